@@ -19,7 +19,7 @@ interface ShareIds {
   shareId: string
 }
 
-/** Gives whoever has the contract another level or another last day. */
+/** Changes the level or the last day of a share. */
 export async function changeShare(
   deps: Pick<Platform, 'clock' | 'events'>,
   db: CompanyDatabase,
@@ -43,7 +43,7 @@ export async function changeShare(
   await notifyAccessChange(db, [share.with])
 }
 
-/** Their link and their devices end with the share; without a last day they keep the end that they had. */
+/** The third party's link and sessions end with the share; without a last day they keep the end they had. */
 async function changeThirdParty(
   db: CompanyDatabase,
   shareId: string,
@@ -57,7 +57,7 @@ async function changeThirdParty(
   if (expiresAt) await moveInvitationEnd(db, { kind: 'reading', id: shareId }, expiresAt)
 }
 
-/** Takes a share back. What a third party has open says so at its next request. */
+/** Revokes a share. A third party's open page says so at its next request. */
 export async function revokeShare(
   deps: Pick<Platform, 'clock' | 'events'>,
   db: CompanyDatabase,
@@ -80,7 +80,7 @@ export async function revokeShare(
   await notifyAccessChange(db, [share.with])
 }
 
-/** Sends a third party a new link, as they may have lost the one they had, or let it expire. */
+/** Sends a third party a new link, in case the old one was lost or has expired. */
 export async function resendShare(
   deps: ShareDeps,
   db: CompanyDatabase,

@@ -5,14 +5,14 @@ import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { personName } from '../../../platform/database/person-name.ts'
 
-/** Whom a form names, each once: an address of somebody from inside is that person. */
+/** The recipients named in a form, each once: an internal address stands for that person. */
 export interface Recipients {
   people: { id: string; name: string }[]
   groups: { id: string; name: string }[]
   thirdParties: TypedAddress[]
 }
 
-/** Whom to share a contract with; refuses all of them when one is no one, with the reason at its field. */
+/** Checks the recipients; if one is invalid, refuses all of them with the reason at its field. */
 export async function checkRecipients(
   db: CompanyDatabase,
   form: Pick<ShareForm, 'personIds' | 'groupIds' | 'emails'>,
@@ -34,7 +34,7 @@ export async function checkRecipients(
   return { people, groups, thirdParties }
 }
 
-/** By address; a name that was given once is kept. */
+/** By address; the first name given is kept. */
 function readAddresses(emails: readonly string[]): Map<string, TypedAddress> {
   const found = new Map<string, TypedAddress>()
   const wrong: string[] = []

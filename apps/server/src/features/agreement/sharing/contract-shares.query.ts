@@ -24,7 +24,7 @@ interface ShareRow {
   link_expires_at: Date | null
 }
 
-/** Who has a contract by a share, the owner first; levels of people and groups that have ended are gone. */
+/** Who has a share of a contract, the owner first; expired shares of people and groups are left out. */
 export async function contractShares(
   db: CompanyDatabase,
   actor: Actor,

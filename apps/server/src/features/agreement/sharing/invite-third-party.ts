@@ -10,7 +10,10 @@ import {
 import { shareFrame } from './share-frame.query.ts'
 import { readThirdPartyShare } from './share-repository.ts'
 
-/** Mails a third party a new link, the earlier one stops working: fixed words around the names, the title and what was written to them. */
+/**
+ * Mails a third party a new link, which replaces the earlier one: fixed wording around the names, the title and the
+ * personal message.
+ */
 export async function inviteThirdParty(
   deps: Pick<Platform, 'clock' | 'rateLimit' | 'queueMail' | 'settings'>,
   db: CompanyDatabase,

@@ -3,7 +3,7 @@ import type { CompanyDatabase } from '../../../platform/database/company-databas
 import { notifyClients } from '../../../platform/live/change-feed.ts'
 import type { SharedWith } from '@tacite/domain/events/contract-events.ts'
 
-/** What these people may see has changed: their open screens ask for everything again. */
+/** What these people may see has changed: their open pages refetch everything. */
 export async function notifyAccessChange(
   db: CompanyDatabase,
   whom: readonly SharedWith[],

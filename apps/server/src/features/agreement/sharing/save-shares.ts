@@ -13,7 +13,7 @@ export interface SavedShare {
   id: string
   name: string
   with: SharedWith
-  /** False: they had the contract before, with another level or last day. */
+  /** False: they had a share before, with another level or last day. */
   isNew: boolean
 }
 
@@ -23,7 +23,7 @@ interface About {
   terms: ShareTerms
 }
 
-/** Gives people and groups their level; the row that they had already is changed. */
+/** Gives people and groups their level; existing shares are updated. */
 export async function saveInternalShares(
   { clock }: Pick<Platform, 'clock'>,
   db: CompanyDatabase,
@@ -56,7 +56,7 @@ export async function saveInternalShares(
     .onConflict((conflict) =>
       conflict.columns(['company_id', 'contract_id', 'person_id', 'group_id']).doUpdateSet(given),
     )
-    // A row that was there keeps its mark of the transaction that changed it; a new one has none.
+    // PostgreSQL leaves xmax at 0 for an inserted row and sets it on a row updated by the upsert.
     .returning(['id', 'person_id', 'group_id', sql<boolean>`xmax = 0`.as('is_new')])
     .execute()
   return rows.map((row) => ({
@@ -71,7 +71,7 @@ export async function saveInternalShares(
   }))
 }
 
-/** Gives third parties their level, by their address. */
+/** Gives third parties their level, by address. */
 export async function saveThirdPartyShares(
   { clock }: Pick<Platform, 'clock'>,
   db: CompanyDatabase,

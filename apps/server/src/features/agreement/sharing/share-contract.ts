@@ -13,7 +13,10 @@ import { notifyAccessChange } from './notify-access-change.ts'
 
 export type ShareDeps = Pick<Platform, 'clock' | 'events' | 'rateLimit' | 'queueMail' | 'settings'>
 
-/** Shares a contract with all who are named, or with none. Who has it already gets this level and this last day. */
+/**
+ * Shares a contract with all named recipients, or with none if one is refused. Existing shares get this level and
+ * last day.
+ */
 export async function shareContract(
   deps: ShareDeps,
   db: CompanyDatabase,
@@ -56,7 +59,7 @@ export async function shareContract(
   return { people: people.length, groups: groups.length, thirdParties: outside.length }
 }
 
-/** Only lines of visible characters: nothing that a mail program would take for more than words. */
+/** Only lines of visible characters: nothing that a mail program would treat as more than text. */
 function plainText(message: string): string {
   return message.replaceAll(/\r\n?/g, '\n').replaceAll(/[^\P{C}\n]/gu, '')
 }

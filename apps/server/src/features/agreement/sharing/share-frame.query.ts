@@ -2,7 +2,7 @@ import type { Locale } from '@tacite/domain/locale.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { personName } from '../../../platform/database/person-name.ts'
 
-/** What stands around a share: the contract's name, the company and its clock, who shared it. */
+/** The context of a share: the contract's title, the company and its time zone, who shared it. */
 export interface ShareFrame {
   title: string
   reference: string

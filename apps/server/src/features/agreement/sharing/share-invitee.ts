@@ -4,17 +4,17 @@ import { shareFrame } from './share-frame.query.ts'
 import { readThirdPartyShare } from './share-repository.ts'
 import { shareWrongCode } from './sharing-events.ts'
 
-/** Third parties with whom a contract is shared, as invitations know them. */
+/** Third parties a contract is shared with, as the invitation code sees them. */
 export function invitedReaders(): InvitedKind {
   return {
     readInvitee: shareInvitee,
-    // Nothing is signed here: the trail keeps that the contract was opened, not each step to its door.
+    // Nothing is signed here: the trail records that the contract was opened, not each step before.
     codeSent: async () => undefined,
     codeTyped: async () => undefined,
   }
 }
 
-/** A code is worth nothing for another person or another share. */
+/** A code is only valid for its person and its share. */
 async function shareInvitee(db: CompanyDatabase, shareId: string): Promise<Invitee> {
   const { id, contractId, name, email, locale, sharedBy } = await readThirdPartyShare(db, shareId)
   const { title, company } = await shareFrame(db, contractId, sharedBy)

@@ -16,7 +16,7 @@ beforeAll(async () => {
   product = await startProduct()
 })
 afterAll(() => product.stop())
-// Mails are distinguished by their time, and each test starts on the same day.
+// Mails are identified by their time, and each test starts on the same day.
 beforeEach(async () => {
   product.clock.set('2026-11-20T09:00:00Z')
   company = await signUpCompany(product)
@@ -37,7 +37,7 @@ describe('a link', () => {
   const enterWith = (code: string) =>
     product.browser().call('POST', '/invitations/session', { token, code })
 
-  test('says that it is to read, whose it is, and asks for a code once per device', async () => {
+  test('says what it is for and from whom, and requires a code once per device', async () => {
     expect((await open()).body).toMatchObject({
       kind: 'reading',
       isOpen: false,
@@ -52,7 +52,7 @@ describe('a link', () => {
     expect((await open()).body.isOpen).toBe(false)
   })
 
-  test('is sent again five times a day; a person inside has none', async () => {
+  test('can be sent again five times a day; an internal person has none', async () => {
     const { personId, email } = await company.join('reader')
     await owner.call('POST', shares(), { level: 'reader', personIds: [personId] })
     const resend = async (who: string) =>
@@ -63,7 +63,7 @@ describe('a link', () => {
     expect(statuses).toEqual([...Array(5).fill(204), 429])
   })
 
-  test('stops working when another is sent, and the code of the one does not open the other', async () => {
+  test('is replaced when another is sent, and a code of one does not work for the other', async () => {
     await owner.call('POST', `${shares()}/${await shareId()}/invitation`)
     const dead = await open()
     expect([dead.status, dead.body.code]).toEqual([409, 'INVITATION_REVOKED'])
@@ -71,14 +71,14 @@ describe('a link', () => {
     expect((await open(await lastLink(product, company, THIRD_PARTY))).status).toBe(200)
   })
 
-  test('opens until the end of the last day, then says that the share has expired', async () => {
+  test('works until the end of the last day, then says that the share has expired', async () => {
     product.clock.set('2026-12-31T22:59:59Z')
     expect((await open()).status).toBe(200)
     product.clock.set('2026-12-31T23:00:00Z')
     expect(await faultOf(await open())).toEqual([409, '', 'SHARE_EXPIRED'])
   })
 
-  test('without a last day opens for thirty days, and can be sent again', async () => {
+  test('without a last day works for thirty days, and can be sent again', async () => {
     await shareOutside(company, contractId)
     token = await lastLink(product, company, THIRD_PARTY)
     await company.comeBack('2026-12-20T09:00:00Z')
@@ -88,12 +88,12 @@ describe('a link', () => {
     expect((await open(await lastLink(product, company, THIRD_PARTY))).status).toBe(200)
   })
 
-  test('is told when the share was taken back', async () => {
+  test('says so after the share was revoked', async () => {
     await owner.call('DELETE', `${shares()}/${await shareId()}`)
     expect(await faultOf(await open())).toEqual([409, '', 'SHARE_REVOKED'])
   })
 
-  test('and its code stand in the database as hashes only', async () => {
+  test('and its code are stored in the database as hashes only', async () => {
     await product.browser().call('POST', '/invitations/code', { token })
     const code = await lastCode(product, company, THIRD_PARTY)
     const client = new Client(product.connection)
@@ -112,7 +112,7 @@ describe('a link', () => {
     }
   })
 
-  test('opens with the code sent last, once, within ten minutes, in five tries', async () => {
+  test('opens with the code sent last, once, within ten minutes, in five attempts', async () => {
     expect((await enterWith('123456')).body.code).toBe('CODE_NOT_SENT')
     await product.browser().call('POST', '/invitations/code', { token })
     const code = await lastCode(product, company, THIRD_PARTY)
@@ -134,7 +134,7 @@ describe('a link', () => {
     expect(JSON.stringify(body)).toContain('Un code erroné a été saisi pour camille@exterieur.test')
   })
 
-  test('guessed two hundred times in parallel compares five at most', async () => {
+  test('guessed two hundred times in parallel compares at most five', async () => {
     await product.browser().call('POST', '/invitations/code', { token })
     const code = await lastCode(product, company, THIRD_PARTY)
     const answers = await Promise.all(
@@ -148,7 +148,7 @@ describe('a link', () => {
     expect((await enterWith(code)).body.code).toBe('CODE_EXHAUSTED')
   })
 
-  test('of another share takes another code', async () => {
+  test('of another share needs another code', async () => {
     await shareOutside(company, contractId, { emails: ['autre@exterieur.test'] })
     await product.browser().call('POST', '/invitations/code', { token })
     const mine = await lastCode(product, company, THIRD_PARTY)

@@ -20,7 +20,7 @@ afterAll(() => product.stop())
 
 const shares = () => `/contracts3/${contractId}/shares`
 
-test('open screens of whom a contract is given to, changed for and taken from are told at once', async () => {
+test('open pages of recipients learn immediately that a contract was shared, changed or revoked', async () => {
   const { browser, personId, email } = await company.join('reader')
   const line = await openLine(product, browser)
   const nextAccess = async () => {
@@ -40,7 +40,7 @@ test('open screens of whom a contract is given to, changed for and taken from ar
   await line.close()
 })
 
-test('a page that stays open is one reading; the next day it is another', async () => {
+test('a page that stays open counts as one reading; the next day is another', async () => {
   await shareOutside(company, contractId)
   const { guest, path } = await enterToRead(product, company)
   const readings = async () => {
@@ -55,7 +55,7 @@ test('a page that stays open is one reading; the next day it is another', async 
   expect(await readings()).toBe(2)
 })
 
-test('two shares with one address in one moment are one share', async () => {
+test('two simultaneous shares with one address become one share', async () => {
   const answers = await Promise.all([
     shareOutside(company, contractId, { emails: ['double@exterieur.test'] }),
     shareOutside(company, contractId, { emails: ['Double@Exterieur.test'], level: 'commenter' }),

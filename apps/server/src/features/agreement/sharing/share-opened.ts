@@ -3,10 +3,10 @@ import type { Platform } from '../../../platform/platform.ts'
 import { readThirdPartyShare } from './share-repository.ts'
 import { shareOpened } from './sharing-events.ts'
 
-/** An open page asks now and then whether it may stay open: that is one reading, not many. */
+/** An open page checks periodically whether access continues: that is one reading, not many. */
 const ONE_READING_MS = 30 * 60_000
 
-/** A third party has the contract before them: the last time is kept, each reading enters the trail once. */
+/** Records that a third party has opened the contract: the last time is kept, each reading enters the trail once. */
 export async function noteShareOpened(
   { clock, events }: Pick<Platform, 'clock' | 'events'>,
   db: CompanyDatabase,

@@ -6,12 +6,12 @@ import type { CompanyDatabase } from '../../../platform/database/company-databas
 import { personName } from '../../../platform/database/person-name.ts'
 import type { SharedWith } from '@tacite/domain/events/contract-events.ts'
 
-/** One share as it stands, of whichever kind. */
+/** One share, of either kind. */
 export interface Share {
   id: string
   contractId: string
   with: SharedWith
-  /** Or the address, where no name is known. */
+  /** Or the address while no name is known. */
   name: string
   level: ContractLevel
   expiresAt: Date | null
@@ -28,7 +28,7 @@ export interface ThirdPartyShare {
   sharedBy: string
 }
 
-/** A share of this contract that was not taken back; any other does not exist. */
+/** An active share of this contract; a revoked one counts as missing. */
 export async function requireShare(
   db: CompanyDatabase,
   contractId: string,

@@ -6,15 +6,15 @@ import { Temporal } from 'temporal-polyfill'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { Platform } from '../../../platform/platform.ts'
 
-/** What a share gives, and until when. */
+/** The level a share gives, and until when. */
 export interface ShareTerms {
   level: ContractLevel
-  /** YYYY-MM-DD; null: it does not end. */
+  /** YYYY-MM-DD; null: no end. */
   expiresOn: string | null
   expiresAt: Date | null
 }
 
-/** What is wanted, after the rules; a day is good until its end in the company's time zone. */
+/** The requested terms after validation; a day lasts until its end in the company's time zone. */
 export async function checkTerms(
   { clock }: Pick<Platform, 'clock'>,
   db: CompanyDatabase,

@@ -19,7 +19,7 @@ import {
 const PDFS_PER_HOUR = 30
 const HOUR_SECONDS = 60 * 60
 
-/** The portal of third parties: one contract, as far as it is open to them. */
+/** The portal of third parties: one contract, limited to what is open to them. */
 export function sharedContractRoutes(deps: Platform): Route[] {
   const inCompany = <R>(guest: ReadingGuest, work: (db: CompanyDatabase) => Promise<R>) =>
     deps.inCompany(guest.companyId, work)

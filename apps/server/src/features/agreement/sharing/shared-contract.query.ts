@@ -16,7 +16,7 @@ import { shownBlocks, shownImageType } from '../../writing/texts/public.ts'
 import { shareFrame } from './share-frame.query.ts'
 import { readThirdPartyShare } from './share-repository.ts'
 
-/** A contract as a third party reads it: what is open to them, with its fields written out, and nothing of the inside. */
+/** A contract as a third party reads it: the open text with its fields resolved, and nothing internal. */
 export async function sharedContract(
   db: CompanyDatabase,
   { shareId, contractId, locale }: ReadingGuest,
@@ -41,7 +41,7 @@ export async function sharedContract(
   }
 }
 
-/** What a contract says to third parties: text that is not open to them is gone before anything is made of it. */
+/** What a contract says to third parties: hidden text is removed before anything is derived from it. */
 export async function openContent(
   db: CompanyDatabase,
   contractId: string,
@@ -52,7 +52,7 @@ export async function openContent(
   return { content, hidesSomething }
 }
 
-/** The images that the open text shows, and no others. */
+/** The images shown in the open text, and no others. */
 export async function requireOpenImage(
   db: CompanyDatabase,
   contractId: string,
@@ -62,7 +62,7 @@ export async function requireOpenImage(
   return shownImageType(db, usedImages(resolveDocument(content.document, content)), sha256)
 }
 
-/** The sealed copy is one piece: it goes to third parties when all of it is open to them. */
+/** The sealed copy cannot be split: third parties get it only if all of it is open to them. */
 export async function requireOpenSeal(db: CompanyDatabase, contractId: string): Promise<void> {
   const { hidesSomething } = await openContent(db, contractId)
   const isSealed = await isSealedNow(db, contractId)
@@ -91,7 +91,7 @@ async function isSealedNow(db: CompanyDatabase, contractId: string): Promise<boo
   return sealed !== undefined
 }
 
-/** Of the fields that stand empty in the open text: of no other. */
+/** Only the fields that are empty in the open text. */
 function shownLabels(
   document: ContractDocument,
   { definitions }: ContractContent,

@@ -37,7 +37,7 @@ afterAll(async () => {
   stopTypst()
   await product.stop()
 })
-// Mails are distinguished by their time, and each test starts on the same day.
+// Mails are identified by their time, and each test starts on the same day.
 beforeEach(async () => {
   product.clock.set('2026-11-20T09:00:00Z')
   company = await signUpCompany(product)
@@ -48,7 +48,7 @@ const shares = () => `/contracts3/${contractId}/shares`
 const shareId = async () => (await findShare(owner, contractId, THIRD_PARTY))._id as string
 
 describe('a third party', () => {
-  test('reads what is open to them, with the numbers of everybody, and nothing of the inside', async () => {
+  test('reads the text open to them, numbered as for everyone, and nothing internal', async () => {
     contractId = await contractForEachAudience(owner)
     await shareOutside(company, contractId, { level: 'commenter', expiresOn: '2026-12-31' })
     const { guest, path } = await enterToRead(product, company)
@@ -85,7 +85,7 @@ describe('a third party', () => {
     expect(JSON.stringify(activity.body)).toContain('a ouvert le contrat partagé')
   })
 
-  test('sees the images of the open text and of no other', async () => {
+  test('sees the images of the open text and no others', async () => {
     const { _id } = await createContract(owner)
     contractId = _id
     const text = await textOf(owner, contractId)
@@ -98,7 +98,7 @@ describe('a third party', () => {
     expect([await image(shown), await image(hidden)]).toEqual([200, 404])
   })
 
-  test('is shown the labels of the empty fields of the open text and of no other', async () => {
+  test('is shown the labels of the empty fields of the open text and no others', async () => {
     const { _id } = await createContract(owner)
     contractId = _id
     const text = await textOf(owner, contractId)
@@ -114,7 +114,7 @@ describe('a third party', () => {
     expect(answer.body.labels).toEqual({ [one.variable]: one.label })
   })
 
-  test('gets the sealed copy once it is signed; not when it holds what is not open to them', async () => {
+  test('gets the sealed copy once it is signed, unless it contains hidden sections', async () => {
     contractId = await signableContract(company)
     await shareOutside(company, contractId)
     const { guest, path } = await enterToRead(product, company)
@@ -127,7 +127,7 @@ describe('a third party', () => {
     })
     expect((await guest.call('GET', `${path}/signed`)).status).toBe(200)
 
-    // What a signed scan or an import brings may hold such a section; the built-in signature refuses it.
+    // Signed scans or imports may contain such a section; the built-in signature refuses it.
     await product.product.platform.inCompany(company.companyId, (db) =>
       db
         .update('text_section')
@@ -155,7 +155,7 @@ describe('a third party', () => {
     expect(mails.at(-1)?.subject).toContain('comparte con usted')
   })
 
-  test('is told at the next request that it was taken back, or has expired; extended, it goes on', async () => {
+  test('learns at the next request of a revocation or expiry, and continues after an extension', async () => {
     contractId = (await createContract(owner))._id
     await shareOutside(company, contractId, { expiresOn: '2026-11-25' })
     const { guest, path } = await enterToRead(product, company)
@@ -183,8 +183,8 @@ describe('a third party', () => {
   })
 })
 
-describe('a third party is nobody', () => {
-  test('in another share, in a signature, and inside', async () => {
+describe('a third party has no access', () => {
+  test('in another share, in a signature, and to the application', async () => {
     contractId = (await createContract(owner))._id
     await shareOutside(company, contractId)
     const { guest, path } = await enterToRead(product, company)

@@ -5,7 +5,7 @@ import type { EventActor, NewEvent } from '../../../platform/events/business-eve
 export interface ShareSubject {
   contractId: string
   shareId: string
-  /** The name or the address of whom it is shared with. */
+  /** The name or the address of the recipient. */
   name: string
 }
 

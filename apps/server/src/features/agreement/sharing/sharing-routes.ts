@@ -7,7 +7,7 @@ import { contractShares } from './contract-shares.query.ts'
 import { shareCandidates } from './share-candidates.query.ts'
 import { shareContract } from './share-contract.ts'
 
-/** Who has a contract, beside what roles and folders give. */
+/** Access to a contract through shares, besides roles and folders. */
 export function sharingRoutes(deps: Platform): Route[] {
   return [
     route(sharingEndpoints.list, async ({ db, level, actor, params: { contractId }, query }) => {

@@ -50,7 +50,7 @@ const refusal = async (answer: Answer) => {
 }
 
 describe('a contract is shared', () => {
-  test('with people, groups and third parties at once; the owner stands first', async () => {
+  test('with people, groups and third parties together; the owner is listed first', async () => {
     const answer = await share({
       personIds: [colleague.personId],
       groupIds: [groupId],
@@ -83,7 +83,7 @@ describe('a contract is shared', () => {
     expect([await sees(colleague), await sees(other)]).toEqual([true, true])
   })
 
-  test('until the end of the last day on the company’s clock, then not a moment longer', async () => {
+  test('until the end of the last day in the company’s time zone, not a moment longer', async () => {
     await share({ personIds: [other.personId], expiresOn: '2026-11-21' })
     product.clock.set('2026-11-21T22:59:59Z')
     const again = { username: other.email, password: PASSWORD }
@@ -94,7 +94,7 @@ describe('a contract is shared', () => {
     expect((await list()).count).toBe(1)
   })
 
-  test('again with who has it: they get the new level and last day, once', async () => {
+  test('again with the same recipient, who gets the new level and last day, once', async () => {
     await share({ personIds: [other.personId], emails: [THIRD_PARTY], expiresOn: '2026-12-31' })
     await share({ personIds: [other.personId], emails: [THIRD_PARTY], level: 'commenter' })
     const { value, count } = await list()
@@ -103,7 +103,7 @@ describe('a contract is shared', () => {
       expect(row).toMatchObject({ level: 'commenter', expiresOn: null })
   })
 
-  test('by the address of somebody from inside, who is that person', async () => {
+  test('by an internal address, which stands for that person', async () => {
     await share({ emails: [`  ${other.email.toUpperCase()}`] })
     expect(await findShare(owner, contractId, other.email)).toMatchObject({ kind: 'person' })
     const mails = await mailsOf(product, company, other.email)
@@ -111,7 +111,7 @@ describe('a contract is shared', () => {
     expect(mails.filter(({ text }) => text.includes('/invitation/'))).toEqual([])
   })
 
-  test('with a name before the address, and words of one’s own, in the language chosen', async () => {
+  test('with a name before the address, and a personal message, in the chosen language', async () => {
     const message = 'Bonjour,\r\nà relire <b>avant</b> {{sender}}.'
     await share({
       emails: [`Camille Roy <${THIRD_PARTY}>`],
@@ -127,7 +127,7 @@ describe('a contract is shared', () => {
     expect(mail.text).toMatch(/\/invitation\/[\w-]{43}/)
   })
 
-  test('and told to people in the panel and by mail with these words, to groups in the panel', async () => {
+  test('and notifies people in the panel and by mail with the message, groups in the panel', async () => {
     const before = (await mailsOf(product, company, other.email)).length
     await share({ personIds: [colleague.personId], groupIds: [groupId], message: 'À relire' })
     const told = (
@@ -142,7 +142,7 @@ describe('a contract is shared', () => {
     expect(await mailsOf(product, company, other.email)).toHaveLength(before)
   })
 
-  test('and each of it stands in the activity of the contract', async () => {
+  test('and each of these appears in the contract’s activity', async () => {
     await share({ emails: [THIRD_PARTY], expiresOn: '2026-12-31' })
     const { _id } = await findShare(owner, contractId, THIRD_PARTY)
     await owner.call('PUT', `${path()}/${_id}`, { level: 'commenter', expiresOn: null })
@@ -162,7 +162,7 @@ describe('a contract is shared', () => {
 
 const me = async () => (await owner.call('GET', '/me')).body
 
-describe('nobody gets it', () => {
+describe('sharing is refused for everyone', () => {
   test('when one address is wrong, which is named at its field', async () => {
     const answer = await share({ emails: [THIRD_PARTY, 'camille@', 'roy'] })
     expect(await refusal(answer)).toEqual([422, 'SHARE_EMAILS_INVALID', 'emails'])
@@ -184,7 +184,7 @@ describe('nobody gets it', () => {
     expect((await share({ emails: ['x'], expiresOn: 'demain' })).status).toBe(400)
   })
 
-  test('for people and groups of elsewhere, for the owner, for who is shut out', async () => {
+  test('for people and groups of another company, the owner, and blocked people', async () => {
     const elsewhere = await signUpCompany(product, 'Ailleurs')
     const foreign = { personIds: [other.personId, elsewhere.administratorId] }
     expect(await refusal(await share(foreign))).toEqual([422, 'SHARE_PERSON_UNKNOWN', 'personIds'])
@@ -219,7 +219,7 @@ describe('nobody gets it', () => {
     expect((await list()).count).toBe(1)
   })
 
-  test('by who has no right to share, or no level to', async () => {
+  test('by someone without the right to share, or without a sufficient level', async () => {
     await share({ personIds: [colleague.personId, other.personId], level: 'editor' })
     const without = await share({ emails: [THIRD_PARTY] }, other.browser)
     expect([without.status, without.body.message]).toEqual([
@@ -249,7 +249,7 @@ describe('nobody gets it', () => {
     expect((await share({ emails: [THIRD_PARTY] }, colleague.browser)).status).toBe(201)
   })
 
-  test('over the company’s daily count of invitations', async () => {
+  test('beyond the company’s daily quota of invitations', async () => {
     const many = Array.from({ length: 100 }, (_, index) => `tiers${index}@exterieur.test`)
     const statuses: number[] = []
     const spender = await signUpCompany(product, 'Canon')
@@ -285,7 +285,7 @@ describe('a share', () => {
     expect(await findShare(owner, contractId, other.email)).toMatchObject({ level: 'editor' })
   })
 
-  test('taken back is gone at the next request', async () => {
+  test('once revoked, gives no access at the next request', async () => {
     await share({ personIds: [other.personId] })
     expect(await sees(other)).toBe(true)
     const { _id } = await findShare(owner, contractId, other.email)

@@ -17,7 +17,7 @@ import { personName } from '../../../platform/database/person-name.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import { readAspects, whyNot, whyNotEach } from '../../people/access/public.ts'
 
-/** Where the validation of a contract stands, as this person sees it. */
+/** The state of a contract's validation, as this person sees it. */
 export async function contractValidation(
   db: CompanyDatabase,
   actor: Actor,
@@ -40,7 +40,7 @@ export async function contractValidation(
   }
 }
 
-/** An earlier validation, which does not count any more, is as none. */
+/** An earlier validation that no longer counts is treated as none. */
 function standing(state: ValidationState): StandingState | 'none' {
   return STANDING_STATES.find((each) => each === state) ?? 'none'
 }
@@ -97,7 +97,7 @@ function present(
   }
 }
 
-/** Who is away and would be decided for; null when it is the reader's own decision. */
+/** The absent person to decide for; null when it is the reader's own decision. */
 function decidingFor(
   group: Row[],
   { personId }: Actor,

@@ -51,7 +51,7 @@ export async function decide(
   const validation = standing!
   if (decision === 'refused' && reason === '')
     throw new Refused('RULE', { code: 'REFUSAL_REASON_REQUIRED', field: 'reason' })
-  // Bound to the content: what is validated is what the validator could read.
+  // Bound to the content hash, so that the validator decides on exactly what they could read.
   if (contentHash(await readContractContent(db, contractId)) !== validation.contentHash) {
     throw new Refused('STATE', 'VALIDATION_CONTENT_CHANGED')
   }
@@ -89,7 +89,10 @@ export async function decide(
   await follow(deps, db, actor, contractId, stepId)
 }
 
-/** Withdraws one's own decision, or one taken as a delegate: the step is open again, and its consequences are undone. */
+/**
+ * Withdraws a person's own decision, or one taken as a delegate: the step is open again, and its consequences are
+ * undone.
+ */
 export async function cancelDecision(
   deps: Pick<Platform, 'clock' | 'events'>,
   db: CompanyDatabase,
@@ -126,7 +129,7 @@ export async function cancelDecision(
   await notifyOpenStep(deps, db, actor, contractId, 'decisionCancelled')
 }
 
-/** Whose decision it is, and who took it when that is somebody else. */
+/** Whose decision it is, and who took it if that is another person. */
 function heldBy(holder: string, actor: Actor): { personId: string; decidedBy?: string } {
   return holder === actor.personId
     ? { personId: holder }
@@ -148,7 +151,7 @@ async function nameOfAbsent(
   return { absent: name }
 }
 
-/** What a decision leads to: the next step of the circuit, its end, or its refusal. */
+/** The consequence of a decision: the next step of the circuit, its end, or its refusal. */
 async function follow(
   deps: Pick<Platform, 'clock' | 'events'>,
   db: CompanyDatabase,
@@ -181,7 +184,7 @@ async function follow(
   )
 }
 
-/** A step of this contract, of its present validation or an earlier one; any other does not exist for it. */
+/** A step of this contract, of its current or an earlier validation; any other counts as missing. */
 async function requireStepOf(
   db: CompanyDatabase,
   contractId: string,

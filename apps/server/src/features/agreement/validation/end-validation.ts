@@ -14,7 +14,7 @@ import {
   type StandingValidation,
 } from './validation-repository.ts'
 
-/** Calls the standing validation off: people stop being asked, the contract goes back to writing. */
+/** Cancels the current validation: open requests end, the contract goes back to drafting. */
 export async function cancelValidation(
   deps: Pick<Platform, 'clock' | 'events'>,
   db: CompanyDatabase,
@@ -36,11 +36,11 @@ export async function cancelValidation(
   )
 }
 
-/** A validation means the content that was read: it is void once the content is another. */
+/** A validation covers the content that was read: it becomes void once the content changes. */
 export function invalidateStaleValidations(deps: Pick<Platform, 'clock' | 'events'>): void {
   deps.events.on(eventsWith('changesContent'), async (db, events) => {
     const contractIds = events.map(({ contractId }) => contractId)
-    // A text is read contract by contract, and only where a validation stands.
+    // A text is loaded per contract, and only for contracts with a validation.
     for (const contractId of await contractsUnderValidation(db, contractIds))
       await invalidateIfChanged(deps, db, contractId)
   })

@@ -6,7 +6,7 @@ export interface LatestValidation {
   contentHash: string
 }
 
-/** How the validation that was asked for last stands; null when none ever was. */
+/** The state of the latest validation; null when none was ever requested. */
 export async function latestValidation(
   db: CompanyDatabase,
   contractId: string,

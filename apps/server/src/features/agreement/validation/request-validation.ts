@@ -22,7 +22,7 @@ import { openStepOf, standingValidation } from './validation-repository.ts'
 
 type Request = BodyOf<typeof validationEndpoints.request>
 
-/** Asks for a validation of the content as it stands: bound to its hash, the first step opened, its validators notified. */
+/** Requests a validation of the current content: bound to its hash, the first step opened, its validators notified. */
 export async function requestValidation(
   deps: Pick<Platform, 'clock' | 'events'>,
   db: CompanyDatabase,
@@ -66,7 +66,7 @@ export async function requestValidation(
   await notifyOpenStep(deps, db, actor, contractId, 'request')
 }
 
-/** Tells the validators of the step that is open now. */
+/** Notifies the validators of the currently open step. */
 export async function notifyOpenStep(
   deps: Pick<Platform, 'events'>,
   db: CompanyDatabase,
@@ -119,7 +119,7 @@ async function requireCircuit(db: CompanyDatabase, circuitId: string | null): Pr
   if (!circuit) throw new Refused('RULE', { code: 'CHOICE_UNKNOWN', field: 'circuitId' })
 }
 
-/** Nobody is asked to validate a text with empty sections or broken conditions (specification 5, on submit). */
+/** A text with empty sections or broken conditions cannot be validated (specification 5, on submit). */
 function requireReadyToSubmit({ document, definitions }: ContractContent): void {
   const { refusals } = checkDocument(document, 'submit', definitions)
   if (refusals.length > 0) throw new Refused('RULE', refusals)
@@ -169,7 +169,7 @@ async function insertStep(
     .execute()
 }
 
-/** Everybody who was named can be asked: nobody is left out in silence. */
+/** Everyone named must be able to validate: nobody is dropped silently. */
 async function requireKnown(
   db: CompanyDatabase,
   named: { validatorIds: readonly string[]; groupIds: readonly string[]; position: number },

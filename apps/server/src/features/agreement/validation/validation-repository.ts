@@ -16,7 +16,7 @@ export interface StandingValidation {
   steps: (ValidationStep & { name: string })[]
 }
 
-/** The validation that counts for a contract now; null when none does. Locked until the transaction ends. */
+/** The validation that currently counts for a contract; null when none does. Locked until the transaction ends. */
 export async function standingValidation(
   db: CompanyDatabase,
   contractId: string,
@@ -38,7 +38,7 @@ export async function standingValidation(
   }
 }
 
-/** The same of a contract whose state says that it has one. */
+/** The same for a contract whose state implies that it has one. */
 export async function requireStanding(
   db: CompanyDatabase,
   contractId: string,
@@ -48,7 +48,7 @@ export async function requireStanding(
   return validation
 }
 
-/** Those of these contracts whose validation stands. */
+/** Those of these contracts that have a current validation. */
 export async function contractsUnderValidation(
   db: CompanyDatabase,
   contractIds: readonly string[],
@@ -103,7 +103,7 @@ async function stepsOf(
   }))
 }
 
-/** The step that is open now, read after a change. */
+/** The open step, re-read after a change. */
 export function openStepOf({
   steps,
 }: StandingValidation): StandingValidation['steps'][number] | null {

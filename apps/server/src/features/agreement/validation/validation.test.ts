@@ -65,7 +65,7 @@ describe('a circuit of two steps', () => {
     expect(await unreadOf(company.administrator)).toBe(1)
   })
 
-  test('two decisions in one moment count once each', async () => {
+  test('two simultaneous decisions count once each', async () => {
     const [first] = await request()
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => decide(ana.browser, first, 'accepted')),
@@ -74,7 +74,7 @@ describe('a circuit of two steps', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
   })
 
-  test('a refusal needs a reason, is told, and can be taken back', async () => {
+  test('a refusal needs a reason, is notified, and can be withdrawn', async () => {
     const [first] = await request()
     const bare = await decide(ana.browser, first, 'refused')
     expect([bare.status, bare.body.errors[0].field]).toEqual([422, 'reason'])
@@ -91,7 +91,7 @@ describe('a circuit of two steps', () => {
     expect(await openTasksOf(ana.browser)).toBe(1)
   })
 
-  test('an acceptance can be taken back until the next step is decided', async () => {
+  test('an acceptance can be withdrawn until the next step is decided', async () => {
     const [first, second] = await request()
     await decide(ana.browser, first, 'accepted')
     expect((await ana.browser.call('DELETE', at(`/${first}/decision`))).status).toBe(200)
@@ -101,7 +101,7 @@ describe('a circuit of two steps', () => {
     expect([late.status, late.body.code]).toEqual([409, 'VALIDATION_STEP_PASSED'])
   })
 
-  test('falls when the content changes, and not when only its filing does', async () => {
+  test('becomes void when the content changes, but not when only its filing does', async () => {
     const [first] = await request()
     await decide(ana.browser, first, 'accepted')
     const folder = await firstChoice(company.administrator, 'folders')
@@ -115,7 +115,7 @@ describe('a circuit of two steps', () => {
     expect(await openTasksOf(bob.browser)).toBe(0)
   })
 
-  test('is called off by an editor', async () => {
+  test('is cancelled by an editor', async () => {
     await request()
     const { status, body } = await company.administrator.call('DELETE', at())
     expect([status, body.current]).toEqual([200, null])
@@ -123,20 +123,20 @@ describe('a circuit of two steps', () => {
   })
 })
 
-describe('who may not', () => {
-  test('a person who is not a validator of the step', async () => {
+describe('refused', () => {
+  test('to a person who is not a validator of the step', async () => {
     const [first] = await request()
     const { status, body } = await decide(company.administrator, first, 'accepted')
     expect([status, body.message]).toEqual([403, 'Vous n’êtes pas valideur de cette étape'])
   })
 
-  test('a validator whose step is not open', async () => {
+  test('to a validator whose step is not open', async () => {
     const [, second] = await request()
     const { status, body } = await decide(ana.browser, second, 'accepted')
     expect([status, body.code]).toEqual([409, 'VALIDATION_STEP_NOT_OPEN'])
   })
 
-  test('a validator reads the contract but does not change it', async () => {
+  test('a validator can read the contract but not change it', async () => {
     await request()
     expect((await ana.browser.call('GET', `/contracts3/${contractId}`)).body.level).toBe('reader')
     const { status, body } = await ana.browser.call('PUT', `/contracts3/${contractId}`, {
@@ -145,14 +145,14 @@ describe('who may not', () => {
     expect([status, body.code]).toEqual([403, 'NOT_ALLOWED_CONTRACTS3_UPDATE'])
   })
 
-  test('another company does not even see it', async () => {
+  test('to another company, for which it does not exist', async () => {
     const [first] = await request()
     const other = await signUpCompany(product)
     expect((await decide(other.administrator, first, 'accepted')).status).toBe(404)
   })
 })
 
-describe('asking for a validation', () => {
+describe('requesting a validation', () => {
   test('needs steps with a name and validators', async () => {
     const none = await company.administrator.call('POST', at(), { steps: [] })
     expect([none.status, none.body.message]).toEqual([422, 'Sélectionnez une étape du workflow'])
@@ -177,7 +177,7 @@ describe('asking for a validation', () => {
     expect([status, body.code]).toEqual([422, 'SECTION_CONTENT_REQUIRED'])
   })
 
-  test('is refused while one runs', async () => {
+  test('is refused while one is running', async () => {
     await request()
     const { status, body } = await company.administrator.call('POST', at(), {
       steps: [{ name: 'Juridique', rule: 'all', validatorIds: [ana.personId] }],
@@ -187,7 +187,7 @@ describe('asking for a validation', () => {
 })
 
 describe('tasks', () => {
-  test('a validation task carries its own act and is not ticked by hand', async () => {
+  test('a validation task has its own action and cannot be ticked by hand', async () => {
     await request()
     const { value, count } = await tasksOf(ana.browser)
     expect(count).toBe(1)
@@ -203,7 +203,7 @@ describe('tasks', () => {
     ])
   })
 
-  test('a task to read a refusal is ticked and unticked', async () => {
+  test('a task to read a refusal can be ticked and unticked', async () => {
     const [first] = await request()
     await decide(ana.browser, first, 'refused', 'Non')
     const [task] = (await tasksOf(company.administrator)).value
@@ -223,7 +223,7 @@ describe('tasks', () => {
 })
 
 describe('notifications', () => {
-  test('reading one takes it out of the panel; all at once too', async () => {
+  test('reading one, or all together, removes it from the panel', async () => {
     await request()
     const { value, count } = (await ana.browser.call('GET', '/notification?$top=10&$skip=0')).body
     expect([count, value[0].contractId]).toEqual([1, contractId])
@@ -235,8 +235,8 @@ describe('notifications', () => {
   })
 })
 
-describe('who is asked for a later step', () => {
-  test('is told who asks, not who validated before', async () => {
+describe('the validator of a later step', () => {
+  test('learns who requested it, not who validated before', async () => {
     const [first] = await request()
     await decide(ana.browser, first, 'accepted')
     const { value } = (await bob.browser.call('GET', '/notification?$top=10&$skip=0')).body
@@ -247,7 +247,7 @@ describe('who is asked for a later step', () => {
 })
 
 describe('a validator of both steps', () => {
-  test('is asked for the second as for the first: task, notification and mail', async () => {
+  test('is asked for the second step as for the first: task, notification and mail', async () => {
     const [first, second] = await request()
     const askedOf = async (person: typeof ana) => ({
       tasks: await openTasksOf(person.browser),
@@ -264,7 +264,7 @@ describe('a validator of both steps', () => {
     expect(open[0].actions[0].url).toContain(second)
   })
 
-  test('who takes a decision back is not told of it', async () => {
+  test('is not notified of withdrawing their own decision', async () => {
     const [first] = await request()
     await decide(ana.browser, first, 'accepted')
     const before = await unreadOf(ana.browser)

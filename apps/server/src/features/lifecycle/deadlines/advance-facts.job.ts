@@ -9,19 +9,20 @@ import { writeFacts } from './write-facts.ts'
 
 export const ADVANCE_FACTS: JobKind<{ companyId?: string }> = {
   name: 'advance-facts',
-  // Just after the midnight of whichever companies have one now.
+  // Just after midnight in every company whose day has just changed.
   schedule: { cron: '1 * * * *' },
 }
 
 type Deps = Pick<Platform, 'clock' | 'inCompanyForReports'>
 
 const BATCH = 500
-/** Phases are written again when fewer days of them are left: the job may fail for two months before anybody notices. */
+/** Phases are extended when fewer days of them are left: the job may fail for two months before it matters. */
 const LEAST_FORESEEN_DAYS = 60
 
 /**
- * Moves the phases that have begun into the facts, and foresees further. In batches, each a transaction of its own: a
- * killed job leaves every contract either before or behind its move, and what is read is the same on both sides.
+ * Moves the phases that have begun into the facts, and computes further ones. In batches, each in a separate
+ * transaction: a killed job leaves every contract either before or after its move, and reads return the same in both
+ * cases.
  */
 export async function advanceFacts(deps: Deps, companyId: string): Promise<void> {
   while (await deps.inCompanyForReports(companyId, (db) => moveBegunPhases(deps, db)));
@@ -37,7 +38,7 @@ export async function advanceFacts(deps: Deps, companyId: string): Promise<void>
   }
 }
 
-/** Whether there may be more. Contracts that are being written are left to who writes them. */
+/** Whether more may remain. Contracts being written are left to the transaction that writes them. */
 async function moveBegunPhases(
   deps: Pick<Platform, 'clock'>,
   db: CompanyDatabase,
@@ -50,7 +51,7 @@ async function moveBegunPhases(
       where begun.company_id = ${db.companyId} and begun.from_day <= ${today}::date)
     order by fact.contract_id limit ${BATCH} for update of fact skip locked`.execute(db.tx)
   const ids = locked.map(({ id }) => id)
-  // A statement of its own, which sees what was written until the rows were locked.
+  // A separate statement, so that it sees what was committed until the rows were locked.
   await sql`
     with begun as (
       delete from contract_phase where contract_phase.company_id = ${db.companyId}
@@ -66,7 +67,7 @@ async function moveBegunPhases(
   return ids.length === BATCH
 }
 
-/** Complete by its type: a column that is added to the dated facts is missing here until it is named. */
+/** Complete by type: a new column of the dated facts fails to compile here until it is added. */
 const DATED_COLUMNS: Record<keyof DatedFacts, true> = {
   status: true,
   status_detail: true,

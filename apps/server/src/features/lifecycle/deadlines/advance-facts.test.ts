@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.stop())
 
-// Yearly from 1 January 2026, seen on 20 November 2026: 1 January 2028 is the first day that is not foreseen.
+// Yearly from 1 January 2026, seen on 20 November 2026: 1 January 2028 is the first day without a computed phase.
 beforeEach(async () => {
   product.clock.set('2026-11-20T09:00:00Z')
   company = await signUpCompany(product)
@@ -38,7 +38,7 @@ beforeEach(async () => {
 
 const advance = () => advanceFacts(product.product.platform, company.companyId)
 
-/** What is read on a day, and whether it stands there without a look at the phases. */
+/** What is read on a day, and whether `contract_fact` alone would give the same. */
 function read(day: string) {
   return product.product.platform.inCompany(company.companyId, async (db) => {
     const { rows: facts } = await factsOfDay(db, Temporal.PlainDate.from(day))
@@ -60,7 +60,7 @@ function read(day: string) {
 const FIRST_TERM = ['2026-12-31', '2026-12-31']
 const SECOND_TERM = ['2027-12-31', '2027-12-31']
 
-test('what has begun is moved into the facts; before and after, the same is read', async () => {
+test('phases that have begun are moved into the facts, and reads return the same before and after', async () => {
   await company.comeBack('2027-01-01T09:00:00Z')
   expect(await read('2027-01-01')).toMatchObject({
     areStored: false,
@@ -77,7 +77,7 @@ test('what has begun is moved into the facts; before and after, the same is read
 })
 
 test.each([1, 2])(
-  'killed in its transaction %i, it leaves what is read as it was, and goes on later',
+  'killed in its transaction %i, it leaves reads unchanged, and continues later',
   async (killed) => {
     await company.comeBack('2027-11-03T09:00:00Z')
     const before = (await read('2027-11-03')).list
@@ -103,7 +103,7 @@ test.each([1, 2])(
   },
 )
 
-test('phases are foreseen anew two months before they end', async () => {
+test('phases are extended two months before they end', async () => {
   const ends = (await read('2026-11-20')).foreseen[0]!
   const day = Temporal.PlainDate.from(ends).subtract({ days: 60 })
   await company.comeBack(`${day.toString()}T09:00:00Z`)
@@ -114,7 +114,7 @@ test('phases are foreseen anew two months before they end', async () => {
   expect((await read(day.toString())).foreseen.every((until) => until > ends)).toBe(true)
 })
 
-test('a contract that somebody is writing is left to them, and the others go on', async () => {
+test('a contract that is being written is skipped, and the others continue', async () => {
   await company.comeBack('2027-01-01T09:00:00Z')
   const release = await holdTransaction(product, company, (db) =>
     writeFacts(product, db, [ids.toSorted()[0]!]),
@@ -133,7 +133,7 @@ test('a contract that somebody is writing is left to them, and the others go on'
   })
 })
 
-test('facts are written again from terms that are not older than what somebody has just written', async () => {
+test('facts are rewritten from terms no older than those just committed', async () => {
   const [contractId] = ids as [string]
   const release = await holdTransaction(product, company, async (db) => {
     const lifecycle = { ...YEARLY_TERMS, duration: { kind: 'span', count: 24, unit: 'months' } }
@@ -152,7 +152,7 @@ test('facts are written again from terms that are not older than what somebody h
   expect((await read('2026-11-20')).list.toSorted()).toEqual(['2026-12-31', '2027-12-31'])
 })
 
-test('days that nobody foresaw, because no job ran for years, are computed when they are read', async () => {
+test('days beyond all phases, because no job ran for years, are computed when read', async () => {
   await company.comeBack('2031-03-01T09:00:00Z')
   expect(await read('2031-03-01')).toMatchObject({
     areStored: false,

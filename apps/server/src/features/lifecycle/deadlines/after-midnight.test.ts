@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const LIST = '/contracts3?payloadType=contracts&isListContracts=true&$skip=0&$top=20'
 
-/** Every screen that shows the contract, read as the first thing on a day. */
+/** Every screen that shows the contract, read as the first request of a day. */
 async function seenOn(iso: string) {
   await company.comeBack(iso)
   await database.changed()
@@ -76,7 +76,7 @@ const renewed = {
   page: ['RUNNING', '2027-12-31'],
 }
 
-// In the order of the calendar; 5 May 2028 lies beyond what was foreseen on the day of the signature.
+// In calendar order; 5 May 2028 is beyond the phases computed on the day of the signature.
 test.each([
   ['2026-08-30T09:00:00Z', inFirstTerm],
   [
@@ -108,9 +108,6 @@ test.each([
       page: ['RUNNING', '2028-12-31'],
     },
   ],
-])(
-  'everything that is first read on %s says what is true then, and writes nothing',
-  async (day, seen) => {
-    expect(await seenOn(day)).toEqual(seen)
-  },
-)
+])('everything first read on %s is correct for that day, and writes nothing', async (day, seen) => {
+  expect(await seenOn(day)).toEqual(seen)
+})

@@ -22,7 +22,7 @@ const RUNNING = {
   lifecycle: YEARLY_TERMS as never,
 } as const
 
-/** Records that the dates of these contracts have changed, as one act. Returns how many statements it took. */
+/** Records a change of dates on these contracts as one act. Returns how many statements it took. */
 function recordChanged(contractIds: readonly string[]): Promise<number> {
   const { events, inCompany } = product.product.platform
   return inCompany(company.companyId, async ({ tx }) => {
@@ -43,7 +43,7 @@ function recordChanged(contractIds: readonly string[]): Promise<number> {
   })
 }
 
-test('the facts and alerts of every contract of a bulk act follow, in as many statements as for two', async () => {
+test('the facts and alerts of every contract of a bulk act are updated, in as many statements as for two', async () => {
   const contractIds: string[] = []
   for (let made = 0; made < 6; made += 1)
     contractIds.push(await standingContract(product, company, RUNNING))

@@ -47,7 +47,7 @@ test.each([
   expect(facts.is_retroactive).toBe(is)
 })
 
-test('a term renewed tacitly is told from the first one', () => {
+test('a tacitly renewed term is distinguished from the first one', () => {
   expect(factsOn('2026-12-31')).toMatchObject({
     status_detail: 'IN_FORCE',
     in_tacit_renewal: false,
@@ -66,7 +66,7 @@ test('a term renewed tacitly is told from the first one', () => {
   expect(factsOn('2027-01-01').renewal_age).not.toBeNull()
 })
 
-test('an unsigned contract stands at its step: no renewal', () => {
+test('an unsigned contract is at its workflow step: no renewal', () => {
   const draft = factsOn('2027-06-01', { signatureDate: null }, { status: 'DRAFT' })
   expect(draft).toMatchObject({
     status: 'DRAFT',
@@ -111,7 +111,7 @@ test.each([
   [{ kind: 'until', day: '2026-01-31', meaning: 'lastDayInForce' }, 30],
   [{ kind: 'indefinite' }, null],
   [null, null],
-] as const)('the duration %j counts %s days in averages', (duration, days) => {
+] as const)('the duration %j counts as %s days in averages', (duration, days) => {
   expect(factsOn('2026-01-15', { duration }).duration_days).toBe(days)
 })
 

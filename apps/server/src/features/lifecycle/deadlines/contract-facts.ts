@@ -14,7 +14,7 @@ import type { ContractTerms } from './lifecycle-terms.query.ts'
 const RETROACTIVE_AFTER_DAYS = 2
 const DAYS_OF_UNIT = { years: 365, months: 30, weeks: 7, days: 1 } as const
 
-/** What lists and tiles ask of one contract, as true on a day. The keys are columns of `contract_fact`. */
+/** The values that lists and tiles need of one contract, as of a day. The keys are columns of `contract_fact`. */
 export function contractFacts(contract: ContractTerms, today: Temporal.PlainDate) {
   return {
     contract_id: contract.contractId,
@@ -40,7 +40,7 @@ export function lastingFacts(contract: ContractTerms) {
 
 export type DatedFacts = ReturnType<typeof datedFacts>
 
-/** Those that depend on the day that the deadlines are of. The keys are columns of `contract_phase` too. */
+/** Those that depend on the day. The keys are columns of `contract_phase` too. */
 export function datedFacts(contract: ContractTerms, deadlines: Deadlines) {
   const { terms, stepId } = contract
   const isSigned = contract.status === 'SIGNED'

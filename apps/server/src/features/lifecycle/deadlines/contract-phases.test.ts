@@ -7,7 +7,7 @@ import { contractFacts } from './contract-facts.ts'
 import { contractPhases } from './contract-phases.ts'
 import type { ContractTerms } from './lifecycle-terms.query.ts'
 
-// Many random contracts, on a machine that others use too.
+// Many random contracts, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 })
 
 const yearlyTacit = {
@@ -39,7 +39,7 @@ const contractOf = (
 const phasesOn = (today: string, contract: ContractTerms) =>
   contractPhases(contract, Temporal.PlainDate.from(today))
 
-test('a yearly contract is foreseen past the same days of the next year', () => {
+test('a yearly contract has phases beyond the same days of the next year', () => {
   const { row, phases } = phasesOn('2025-12-20', contractOf(yearlyTacit))
   expect([row.status_detail, row.phase]).toEqual(['NOT_STARTED', 'NOT_STARTED'])
   // The limit of 30 September is the last day of the window; the term ends on 31 December.
@@ -52,7 +52,7 @@ test('a yearly contract is foreseen past the same days of the next year', () => 
   expect(row.foreseen_until).toBe('2027-08-31')
 })
 
-test('what has ended has no phase to come, and is foreseen for ever', () => {
+test('an ended contract has no further phase, and its facts are final', () => {
   const fixed = {
     ...yearlyTacit,
     renewalType: 'none',
@@ -65,7 +65,7 @@ test('what has ended has no phase to come, and is foreseen for ever', () => {
   })
 })
 
-test('a contract that nobody has signed keeps its step, and its dates follow the days', () => {
+test('an unsigned contract keeps its step, and its dates follow the days', () => {
   const { phases } = phasesOn('2026-12-01', contractOf(yearlyTacit, 'DRAFT'))
   expect(new Set(phases.map(({ status, status_detail }) => `${status} ${status_detail}`))).toEqual(
     new Set(['DRAFT step']),
@@ -73,7 +73,7 @@ test('a contract that nobody has signed keeps its step, and its dates follow the
   expect(phases.find(({ from_day }) => from_day === '2027-01-01')?.end_date).toBe('2027-12-31')
 })
 
-test('a contract renewed every day is foreseen some weeks, not a year', () => {
+test('a contract renewed every day has phases for some weeks, not a year', () => {
   const daily = {
     ...yearlyTacit,
     renewalDuration: { count: 1, unit: 'days' },
@@ -84,7 +84,7 @@ test('a contract renewed every day is foreseen some weeks, not a year', () => {
   expect(row.foreseen_until > '2027-03-01' && row.foreseen_until < '2027-05-01').toBe(true)
 })
 
-test('on every foreseen day the last phase that has begun says what the day itself does', () => {
+test('on every covered day the last phase that has begun equals a computation for that day', () => {
   const statuses = fc.constantFrom('SIGNED', 'SIGNED', 'DRAFT', 'CANCELLED')
   fc.assert(
     fc.property(

@@ -3,14 +3,14 @@ import { Temporal } from 'temporal-polyfill'
 import { datedFacts, lastingFacts, type DatedFacts } from './contract-facts.ts'
 import type { ContractTerms } from './lifecycle-terms.query.ts'
 
-/** Longer than a year: the next occurrence of each day of a yearly contract is among its phases. */
+/** Longer than a year: the phases include the next occurrence of each day of a yearly contract. */
 const FORESEEN_DAYS = 400
-/** A contract that is renewed by days or weeks changes too often to be foreseen that far. */
+/** A contract renewed every few days or weeks changes too often to compute that far ahead. */
 const MOST_CHANGES = 40
-/** Comes after every day, in the database and in the order of texts. */
+/** Sorts after every day, in the database and as text. */
 const NEVER = 'infinity'
 
-/** What is true of a contract today, and what will be from which day on, as long as nothing else is recorded. */
+/** The facts of a contract today, and the dated phases to come, provided nothing else is recorded. */
 export function contractPhases(contract: ContractTerms, today: Temporal.PlainDate) {
   const { contractId: contract_id } = contract
   const horizon = today.add({ days: FORESEEN_DAYS }).toString()

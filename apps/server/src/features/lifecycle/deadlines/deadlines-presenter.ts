@@ -19,7 +19,7 @@ import type { ContractTerms } from './lifecycle-terms.query.ts'
 
 const LIFELINE_NEXT_TERMS = 2
 
-/** Why each of the acts on deadlines is off; null: it is not. */
+/** Why each deadline act is disabled; null: it is not. */
 export type DeadlineReasons = Record<(typeof DEADLINE_ACTS)[number], ContractDeadlines['editing']>
 
 export const DEADLINE_ACTS = [
@@ -58,7 +58,7 @@ export function presentDeadlines(
   const milestones = { draftedOn: contract.createdOn, validatedOn: contract.validatedOn }
   const isGivenUp = contract.status === 'CANCELLED'
   const points = lifeline(terms, milestones, deadlines, today, LIFELINE_NEXT_TERMS).filter(
-    // Of a contract that was given up, only what happened is left.
+    // Of a cancelled contract, only past events are left.
     ({ term }) => !isGivenUp || term === null,
   )
   return {
@@ -108,7 +108,7 @@ function presentNotice(
   return { noticeId, kind, status, text, countedOn, effect, renewsWithout }
 }
 
-/** R14: what is said before a notice is taken back, when the limit has passed. */
+/** R14: shown before a notice is withdrawn after the limit has passed. */
 function renewalWithout(
   noticeId: string,
   terms: LifecycleTerms,

@@ -30,7 +30,7 @@ const unread = async () =>
   (await company.administrator.call('GET', '/notification?$top=50&$skip=0')).body
 
 describe('the terms of a contract', () => {
-  test('give its limits, each explained in the reader’s language', async () => {
+  test('determine its limits, each explained in the reader’s language', async () => {
     const { status, body } = await setTerms()
     expect(status).toBe(200)
     expect(body).toMatchObject({
@@ -48,7 +48,7 @@ describe('the terms of a contract', () => {
     expect(english.text).not.toBe(limit.text)
   })
 
-  test('are refused at the field that is missing', async () => {
+  test('are refused at the missing field', async () => {
     const { status, body } = await setTerms({ duration: null })
     expect([status, body.errors[0].field, body.errors[0].code]).toEqual([
       422,
@@ -57,7 +57,7 @@ describe('the terms of a contract', () => {
     ])
   })
 
-  test('can be tried without being saved', async () => {
+  test('can be previewed without being saved', async () => {
     const { body } = await company.administrator.call('POST', at('deadlines/preview'), {
       ...YEARLY_TERMS,
       effectiveDate: '2026-03-01',
@@ -84,7 +84,7 @@ describe('alerts', () => {
 
   const runDaily = () => raiseAlerts(product.product.platform, company.companyId)
 
-  test('each is raised once, also when the job runs twice or missed days', async () => {
+  test('are each raised once, even if the job runs twice or missed days', async () => {
     await runDaily()
     expect((await unread()).count).toBe(0)
     await company.comeBack('2026-09-03T06:00:00Z')
@@ -93,13 +93,13 @@ describe('alerts', () => {
     const first = await unread()
     expect(first.count).toBe(1)
     expect(first.value[0].template).toContain('30/09/2026')
-    // The 23rd is the day the letter must leave; nobody ran the job until the 25th.
+    // The 23rd is the day the letter must leave; the job ran only on the 25th.
     await company.comeBack('2026-09-25T06:00:00Z')
     await runDaily()
     expect((await unread()).count).toBe(2)
   })
 
-  test('the window opens a task, which a denunciation makes pointless', async () => {
+  test('the window opens a task, which a notice makes obsolete', async () => {
     await company.comeBack('2026-09-03T06:00:00Z')
     await runDaily()
     const open = (await company.administrator.call('GET', '/tasks?skip=0')).body.result.value
@@ -114,7 +114,7 @@ describe('alerts', () => {
   })
 })
 
-test('facts follow the days that go by', async () => {
+test('facts follow the passing days', async () => {
   await setTerms()
   await sign()
   const facts = async () => {

@@ -4,7 +4,7 @@ import type { CompanyDatabase } from '../../../platform/database/company-databas
 import { contractFacts } from './contract-facts.ts'
 import { readContractTerms } from './lifecycle-terms.query.ts'
 
-/** The facts of a company's contracts as they are true on one day, to select from. */
+/** A company's contract facts as of one day, to select from. */
 export interface FactsOfDay {
   today: Temporal.PlainDate
   /** Rows of `contract_fact`, for a `from`. */
@@ -15,16 +15,16 @@ export interface FactsOfDay {
   counts(): Promise<Readonly<Record<string, number>>>
 }
 
-/** What does not depend on the day may be read here on any. */
+/** Facts that do not depend on the day can be read here for any day. */
 export const STORED_FACTS = sql.table('contract_fact')
 const STORED_CELLS = sql.table('dashboard_cell')
 
 const BATCH = 500
 
 /**
- * The facts as they are true today. Mostly they stand in `contract_fact`; from midnight until the job has moved the
- * phases that have begun, those stand in for the rows that they follow. Where no phase reaches the day, because no job
- * has run for months, the facts are computed here: that is slow, and right. Nothing is written.
+ * The facts as of today. Usually they are in `contract_fact`; from midnight until the job has moved the phases that
+ * have begun, those replace the rows they follow. Where no phase reaches the day, because no job has run for months,
+ * the facts are computed here: slow but correct. Nothing is written.
  */
 export async function factsOfDay(
   db: CompanyDatabase,
@@ -48,7 +48,7 @@ export async function factsOfDay(
   }
 }
 
-/** The facts of one contract, for a `lateral`: looked up row by row also while phases have begun. */
+/** The facts of one contract, for a `lateral`: looked up row by row even while phases have begun. */
 export function factsOfContract(
   { rows }: FactsOfDay,
   { companyId }: Pick<CompanyDatabase, 'companyId'>,
@@ -64,7 +64,7 @@ interface Due {
   counts: Record<string, number>
 }
 
-/** In one statement with the counts: nearly every reading of contracts begins with it. */
+/** In one statement with the counts, since nearly every read of contracts begins with it. */
 async function whatIsDue(db: CompanyDatabase, today: Temporal.PlainDate): Promise<Due> {
   const { rows } = await sql<Due>`
     select exists (select from contract_phase
@@ -110,7 +110,7 @@ function factsWith(db: CompanyDatabase, due: DueFacts): RawBuilder<unknown> {
     cross join lateral (select (moved.now).*) as now`
 }
 
-/** The rows that are no longer true (`was`), each with the one that is (`now`). */
+/** The rows that are out of date (`was`), each with its replacement (`now`). */
 function movedFacts({ companyId }: CompanyDatabase, due: DueFacts): RawBuilder<unknown> {
   const begun = sql`
     select fact as was, contract_fact_in(fact, begun.coming) as now from (
@@ -128,7 +128,7 @@ function movedFacts({ companyId }: CompanyDatabase, due: DueFacts): RawBuilder<u
     cross join lateral jsonb_populate_record(fact, computed.facts) as moved`
 }
 
-/** Asked only where there is need: covering indexes do not hold that day. */
+/** Only queried when needed: covering indexes do not include that day. */
 function isForeseen({ today, computed }: DueFacts): RawBuilder<unknown> {
   return computed.length === 0 ? sql`true` : sql`fact.foreseen_until > ${today.toString()}::date`
 }

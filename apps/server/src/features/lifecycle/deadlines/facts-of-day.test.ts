@@ -13,11 +13,11 @@ import { contractFacts } from './contract-facts.ts'
 import { readContractTerms } from './lifecycle-terms.query.ts'
 import { writeFacts } from './write-facts.ts'
 
-// A whole company is read many times.
+// Reads a whole company many times.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const CONTRACTS = 36
-/** Seeded: the same contracts at every run. */
+/** Seeded: the same contracts on every run. */
 const LIVES = fc.sample(anyBusyLifecycle, { numRuns: 2 * CONTRACTS, seed: 29_02_2024 })
 const STATUSES = ['SIGNED', 'SIGNED', 'SIGNED', 'SIGNED', 'DRAFT', 'CANCELLED'] as const
 
@@ -39,7 +39,7 @@ afterAll(() => product.stop())
 const inCompany: TestProduct['product']['platform']['inCompany'] = (companyId, work) =>
   product.product.platform.inCompany(companyId, work)
 
-/** Gives a contract a life on record, as signing, renewing, amending and denouncing do. */
+/** Records a life for a contract, as signing, renewing, amending and giving notice do. */
 async function live(index: number, { signatureDate, ...lifecycle }: LifecycleTerms): Promise<void> {
   const status = STATUSES[index % STATUSES.length]!
   await inCompany(company.companyId, async (db) => {
@@ -56,7 +56,7 @@ async function live(index: number, { signatureDate, ...lifecycle }: LifecycleTer
   })
 }
 
-// The notices of a year that 29 February lies in, the end of the years, and more than 400 days after the last write.
+// Notices around 29 February, the end of the years, and more than 400 days after the last write.
 describe.each([
   ['2024-01-16', 'read'],
   ['2024-02-28', 'read'],
@@ -75,12 +75,12 @@ describe.each([
     await company.comeBack(`${day}T09:00:00Z`)
     if (act === 'advanced') await advanceFacts(product.product.platform, company.companyId)
     if (act !== 'changed') return
-    // Every fourth contract is amended, denounced or renewed: it goes on with other records.
+    // Every fourth contract is amended, denounced or renewed: it continues with other records.
     for (let index = Number(day.slice(-2)) % 4; index < CONTRACTS; index += 4)
       await live(index, LIVES[CONTRACTS + index]!)
   })
 
-  test('list, export, page and dashboard say what the engine says of each contract', async () => {
+  test('list, export, page and dashboard agree with the engine on each contract', async () => {
     const facts = await factsOn(day)
     const read = (path: string) => company.administrator.call('GET', path)
     const { body: list } = await read('/contracts3?$top=0')
@@ -96,7 +96,7 @@ describe.each([
     }
   })
 
-  test('a filter by what depends on the day finds what the engine says', async () => {
+  test('a filter on a day-dependent fact finds what the engine says', async () => {
     const facts = await factsOn(day)
     const counts = async (query: string) =>
       (await company.administrator.call('GET', `/contracts3?$top=0&${query}`)).body.count as number
@@ -159,7 +159,7 @@ const asInFile = (fact: Fact) => ({
   term: String(fact.term_number),
 })
 
-/** The places of a line are those of `exportColumns`. */
+/** The positions on a line match `exportColumns`. */
 const inFile = (line: string): ReturnType<typeof asInFile> => {
   const cells = line.split(';')
   return { title: cells[1]!, days: cells.slice(13, 18).join(), term: cells[19]! }
@@ -191,7 +191,7 @@ function asInDashboard(facts: readonly Fact[], today: Temporal.PlainDate) {
   }
 }
 
-/** Nobody has a task yet: no job has run that gives one. */
+/** Nobody has a task yet: the job that creates them has not run. */
 function asksForDecision({ status, phase }: Fact): boolean {
   return status === 'SIGNED' && phase === 'NOTICE_WINDOW'
 }

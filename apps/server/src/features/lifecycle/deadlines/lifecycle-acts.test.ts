@@ -27,7 +27,7 @@ describe('acts on a signed contract', () => {
     await signOnPaper(product, company, contractId)
   })
 
-  test('a denunciation in time ends it at the end of the term', async () => {
+  test('a timely notice ends it at the end of the term', async () => {
     const { status, body } = await company.administrator.call('POST', at('notices'), {
       kind: 'nonRenewal',
       sentOn: '2026-05-01',
@@ -47,7 +47,7 @@ describe('acts on a signed contract', () => {
     ])
   })
 
-  test('a late denunciation is recorded and takes effect a term later', async () => {
+  test('a late notice is recorded and takes effect one term later', async () => {
     await company.comeBack('2026-11-20T09:00:00Z')
     const { body } = await company.administrator.call('POST', at('notices'), {
       kind: 'nonRenewal',
@@ -65,7 +65,7 @@ describe('acts on a signed contract', () => {
     ])
   })
 
-  test('a late denunciation is taken back like any other', async () => {
+  test('a late notice can be withdrawn like any other', async () => {
     const given = { kind: 'nonRenewal', sentOn: '2026-10-05', receivedOn: '2026-10-05' }
     await company.comeBack('2026-11-20T09:00:00Z')
     const late = await company.administrator.call('POST', at('notices'), given)
@@ -80,7 +80,7 @@ describe('acts on a signed contract', () => {
     expect(back.body.markTerminated).toBeNull()
   })
 
-  test('a denunciation before the start is taken back', async () => {
+  test('a notice before the start can be withdrawn', async () => {
     await company.comeBack('2025-12-20T09:00:00Z')
     const { body } = await company.administrator.call('POST', at('notices'), {
       kind: 'nonRenewal',
@@ -91,7 +91,7 @@ describe('acts on a signed contract', () => {
     expect([back.status, back.body.finalEnd]).toEqual([200, null])
   })
 
-  test('a denunciation without a day, and a second one, are refused', async () => {
+  test('a notice without a day, and a second one, are refused', async () => {
     const none = await company.administrator.call('POST', at('notices'), { kind: 'nonRenewal' })
     expect([none.status, none.body.code]).toEqual([422, 'NOTICE_DAY_REQUIRED'])
     await company.administrator.call('POST', at('notices'), {
@@ -127,7 +127,7 @@ describe('acts on a signed contract', () => {
     ])
   })
 
-  test('before a denunciation is taken back too late, the day of the renewal is said', async () => {
+  test('withdrawing a notice too late first shows the day of the renewal', async () => {
     await company.administrator.call('POST', at('notices'), {
       kind: 'termination',
       endsOn: '2026-12-15',
@@ -137,7 +137,7 @@ describe('acts on a signed contract', () => {
     expect((await read()).notice.renewsWithout).toEqual({ limit: '2026-09-30', on: '2027-01-01' })
   })
 
-  test('an agreed end makes it terminated on its day', async () => {
+  test('an agreed end terminates it on its day', async () => {
     await company.administrator.call('POST', at('notices'), {
       kind: 'termination',
       endsOn: '2026-06-30',
@@ -146,7 +146,7 @@ describe('acts on a signed contract', () => {
     expect((await read()).ending).toBe('termination')
   })
 
-  test('giving it up is for unsigned contracts only', async () => {
+  test('only unsigned contracts can be cancelled', async () => {
     const { status, body } = await company.administrator.call('POST', at('cancelled'))
     expect([status, body.code]).toEqual([409, 'CONTRACT_ALREADY_SIGNED'])
     contractId = (await createContract(company.administrator))._id

@@ -23,7 +23,7 @@ import { companyToday, readContractTerms, type ContractTerms } from './lifecycle
 
 type Deps = Pick<Platform, 'clock' | 'events'>
 
-/** Sets the stated terms of a contract that is still being written. */
+/** Sets the stated terms of a contract that is still a draft. */
 export async function setLifecycle(
   deps: Deps,
   db: CompanyDatabase,
@@ -43,7 +43,7 @@ export async function setLifecycle(
   await deps.events.record(db, contractEvent(actor, 'contract.datesChanged', contractId))
 }
 
-/** Records that both sides agreed to renew, or that the renewing party asked for it in time. */
+/** Records that both sides agreed to renew, or that one requested it in time. */
 export async function markRenewed(
   deps: Deps,
   db: CompanyDatabase,
@@ -76,7 +76,7 @@ export interface NoticeForm {
   endsOn: string | null
 }
 
-/** Records a denunciation, an early exit or an agreed end; late ones are recorded too, and judged (R14). */
+/** Records a notice, an early exit or an agreed end; late ones are recorded too, with their lateness (R14). */
 export async function markTerminated(
   deps: Deps,
   db: CompanyDatabase,
@@ -107,7 +107,7 @@ export async function markTerminated(
   )
 }
 
-/** Takes a denunciation back: it stays on record, cancelled, and the deadlines are what they would have been. */
+/** Withdraws a notice: it stays on record as cancelled, and the deadlines are what they would have been without it. */
 export async function cancelTermination(
   deps: Deps,
   db: CompanyDatabase,
@@ -136,7 +136,7 @@ export async function cancelTermination(
   )
 }
 
-/** Gives a contract up before its signature. */
+/** Cancels a contract before its signature. */
 export async function cancelContract(
   deps: Deps,
   db: CompanyDatabase,

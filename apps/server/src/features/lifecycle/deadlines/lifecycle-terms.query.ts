@@ -22,11 +22,11 @@ export interface ContractTerms {
   departmentId: string | null
   /** How many days before a notice limit its owner wants an alert: their own setting, else the company's. */
   ownerNoticeDays: number
-  /** The company's: it says which day it is. */
+  /** The company's time zone, which determines the current day. */
   timeZone: string
 }
 
-/** What the engine needs of contracts: their stated terms, with what the company and the contract type set. */
+/** The engine's inputs for contracts: their stated terms, with the settings of the company and the contract type. */
 export async function readContractTerms(
   db: CompanyDatabase,
   contractIds: readonly string[],
@@ -123,7 +123,7 @@ function regime(
   return regimeFor(nature === 'consumer' || nature === null ? 'ordinary' : nature, kind)
 }
 
-/** The calendar day on which somebody calls, in their company. */
+/** The current day in the caller's company. */
 export function todayOf({ company, at }: Pick<Actor, 'company' | 'at'>): Temporal.PlainDate {
   return todayIn(company.timeZone, at)
 }

@@ -7,7 +7,7 @@ import { advanceFacts } from './advance-facts.job.ts'
 
 export const RAISE_ALERTS: JobKind<{ companyId?: string }> = {
   name: 'raise-deadline-alerts',
-  // Early enough to stand in the panel when people come to work.
+  // Early enough to be in the panel when people start work.
   schedule: { cron: '15 5 * * *' },
   isCaughtUp: true,
 }
@@ -18,7 +18,7 @@ const BATCH = 200
 /** An alert concerns a day at most this far away: the longest notice window and the 90 days before an end. */
 const HORIZON_DAYS = 366
 
-/** Raises every alert of a company that is due and was not raised yet, also over missed days. */
+/** Raises every due alert of a company that was not raised yet, including those of missed days. */
 export async function raiseAlerts(
   deps: Deps & Pick<Platform, 'inCompanyForReports'>,
   companyId: string,

@@ -16,7 +16,7 @@ interface AlertOfContract<Alert> {
   alert: Alert
 }
 
-/** Brings the alerts of contracts in line with their deadlines: each is raised once, obsolete ones are withdrawn. */
+/** Brings alerts in line with the contracts' deadlines: each is raised once, obsolete ones are withdrawn. */
 export async function reconcileContractAlerts(
   deps: Deps,
   db: CompanyDatabase,
@@ -61,7 +61,7 @@ function alertsOfContract(
   })
 }
 
-/** Locked in one order: two who reconcile the same contracts wait for each other. */
+/** Locked in a fixed order, so that two runs over the same contracts cannot deadlock. */
 async function raisedAlerts(
   db: CompanyDatabase,
   contractIds: readonly string[],

@@ -5,7 +5,7 @@ import { companyToday, readContractTerms } from './lifecycle-terms.query.ts'
 import { reconcileContractAlerts } from './reconcile-alerts.ts'
 import { writeFacts } from './write-facts.ts'
 
-/** The contracts whose deadlines depend on something of the company that changed; none named: all. */
+/** The contracts whose deadlines depend on a changed company setting; empty: all. */
 export interface ConcernedContracts {
   typeId?: string
   counterpartyId?: string
@@ -19,8 +19,8 @@ export const REWRITE_FACTS: JobKind<ConcernedContracts & { companyId: string }> 
 const BATCH = 200
 
 /**
- * Rewrites the facts and alerts of contracts after their inputs have changed: holidays, notice
- * days, the legal rules of a type, a counterparty's kind, an owner's department. It happens beside people's work.
+ * Rewrites the facts and alerts of contracts after their inputs have changed: holidays, notice days, the legal rules
+ * of a type, a counterparty's kind, an owner's department. Runs in the background.
  */
 export async function deadlinesDependOn(
   { jobs }: Pick<Platform, 'jobs'>,
@@ -30,7 +30,7 @@ export async function deadlinesDependOn(
   await jobs.enqueue(db.tx, REWRITE_FACTS, { ...concerned, companyId: db.companyId })
 }
 
-/** In batches, each a transaction of its own; done again it changes nothing. */
+/** In batches, each in a separate transaction; idempotent. */
 export async function rewriteFacts(
   deps: Pick<Platform, 'clock' | 'events' | 'inCompanyForReports'>,
   { companyId, ...concerned }: ConcernedContracts & { companyId: string },

@@ -9,7 +9,7 @@ import { companyToday, readContractTerms, type ContractTerms } from './lifecycle
 
 const BATCH = 500
 
-/** Writes the facts of these contracts as they are true today, and their phases to come. */
+/** Writes the current facts of these contracts and their phases to come. */
 export async function writeFacts(
   deps: Pick<Platform, 'clock'>,
   db: CompanyDatabase,
@@ -22,7 +22,7 @@ export async function writeFacts(
   }
 }
 
-/** Facts and alerts follow every event of the catalogue that may change them, in the same transaction. */
+/** Facts and alerts follow every event that the catalogue says may change them, in the same transaction. */
 export function followEventsWithFacts(deps: Pick<Platform, 'clock' | 'events'>): void {
   deps.events.on(eventsWith('changesFacts'), async (db, events) => {
     const contractIds = [...new Set(events.map(({ contractId }) => contractId))]
@@ -35,7 +35,7 @@ export function followEventsWithFacts(deps: Pick<Platform, 'clock' | 'events'>):
   })
 }
 
-/** Terms that are read after this are not older than the facts that somebody else has just written of them. */
+/** Terms read after this are at least as new as the facts others have just written from them. */
 async function lockFacts(db: CompanyDatabase, contractIds: readonly string[]): Promise<void> {
   await db
     .select('contract_fact')
@@ -69,7 +69,7 @@ async function storeFacts(
 
 type Phase = ReturnType<typeof contractPhases>['phases'][number]
 
-/** Most saves change no phase: then this writes nothing. */
+/** Most saves change no phase, and then this writes nothing. */
 async function storePhases(
   db: CompanyDatabase,
   contractIds: readonly string[],
@@ -87,7 +87,7 @@ async function storePhases(
     on conflict (company_id, contract_id, from_day) do nothing`.execute(db.tx)
 }
 
-/** The columns of an upsert, as the new row has them. */
+/** The assignments of an upsert, from the new row. */
 function taken(columns: readonly string[]) {
   return Object.fromEntries(columns.map((column) => [column, sql.ref(`excluded.${column}`)]))
 }

@@ -1,24 +1,24 @@
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 
-/** Whom folders are open to, and who is in which group, at one moment. */
+/** Whom folders are open to, and who is in which group, in one snapshot. */
 export interface AccessGrants {
-  /** By folder: the people and groups that it is open to, by itself or by a folder above it; EVERYONE among them. */
+  /** By folder: the people and groups it is open to, directly or through a parent folder; possibly EVERYONE. */
   holdersOfFolder: Map<string, readonly string[]>
-  /** By group: the people in it who may see contracts, and do not see all of them anyway. */
+  /** By group: its members who may see contracts without seeing all of them anyway. */
   membersOfGroup: Map<string, readonly string[]>
   /** All of these people. */
   viewers: ReadonlySet<string>
 }
 
-/** Stands for everybody inside, among the ids of people and groups. */
+/** Stands for everyone inside, among the ids of people and groups. */
 export const EVERYONE = '00000000-0000-0000-0000-000000000000'
 
 export async function readAccessGrants(db: CompanyDatabase): Promise<AccessGrants> {
   return { holdersOfFolder: await readHolders(db), ...(await readViewers(db)) }
 }
 
-/** Folders that are open to the same come together: below a grant on a root all three thousand are alike. */
+/** Folders open to the same holders are grouped: below a grant on a root, all three thousand are alike. */
 async function readHolders({
   companyId,
   tx,

@@ -14,17 +14,17 @@ const NAMED = 10
 interface Previewed {
   at: Date
   locale: Locale
-  /** The contracts that the change is about; the same before and after it. */
+  /** The contracts affected by the change; the same before and after it. */
   concerned: Concerned
-  /** What is changed for the time of the question, and taken back. */
+  /** The change, applied for the preview and rolled back. */
   change?: () => Promise<unknown>
-  /** Folders that would be no more. */
+  /** Folders that the change would delete. */
   withoutFolders?: readonly string[]
 }
 
 /**
- * Who would gain and who would lose sight of how many contracts. What folders and groups open is read, the change is made,
- * read again and taken back; the contracts themselves are read once, for they stay what they are.
+ * Who would gain and who would lose access to how many contracts. Reads what folders and groups grant, applies the
+ * change, reads again and rolls back; the contracts themselves do not change and are read once.
  */
 export async function computeAccessImpact(
   db: CompanyDatabase,
@@ -48,7 +48,7 @@ export async function computeAccessImpact(
   }
 }
 
-/** Folders that are open to the same, before and after, share a number; a group has its own. */
+/** Folders open to the same holders, before and after, share a number; a group has its own. */
 function numberOpenings(concerned: Concerned, before: AccessGrants, after: AccessGrants) {
   const numberOf = new Map<string, number>()
   const holdersBefore: (readonly string[])[] = []
@@ -86,7 +86,7 @@ function numberOpenings(concerned: Concerned, before: AccessGrants, after: Acces
   }
 }
 
-/** Those who see more in the second than in the first, and how much more. */
+/** Who sees more in the second than in the first, and how many more. */
 async function widened(
   db: CompanyDatabase,
   locale: Locale,

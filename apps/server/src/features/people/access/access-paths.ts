@@ -4,14 +4,17 @@ import { sql, type RawBuilder } from 'kysely'
 import { accessRuns, folderHolders } from './contract-scope.ts'
 import { delegationRuns, type Reader } from './reader.ts'
 
-/** One way to see a contract or what a folder holds, and whom it is open to: a person, a group, everyone, or a right. */
+/**
+ * One access path to a contract or a folder's contents, and whom it is open to: a person, a group, everyone, or a
+ * permission.
+ */
 export interface AccessPath {
   kind: Exclude<AccessPathKind, 'actingFor'>
   level: ContractLevel
   person_id: string | null
   group_id: string | null
   is_everyone: boolean
-  /** The folder that grants, and the one in which the contract is filed. */
+  /** The granting folder, and the one in which the contract is filed. */
   folder_id: string | null
   filed_in_id: string | null
   ends_at: Date | null
@@ -19,7 +22,7 @@ export interface AccessPath {
 
 type Asked = Pick<Reader, 'companyId' | 'at'>
 
-/** Every way to see one contract, by whom it is open to: the one definition behind levels and behind « who sees this, and why ». */
+/** Every access path to one contract: the one definition behind levels and behind « who sees this, and why ». */
 export function accessPaths(
   asked: Asked,
   contractId: string | RawBuilder<string>,
@@ -49,7 +52,7 @@ export function accessPaths(
     )}) as granted`
 }
 
-/** Every way to see what a folder holds, whatever is filed in it. */
+/** Every access path to a folder's contents, whatever is filed in it. */
 export function folderAccessPaths({ companyId }: Asked, folderId: string): RawBuilder<AccessPath> {
   return sql<AccessPath>`
     select 'allContracts' as kind, 'owner' as level, null::uuid as person_id, null::uuid as group_id, false as is_everyone,
@@ -58,7 +61,7 @@ export function folderAccessPaths({ companyId }: Asked, folderId: string): RawBu
     select * from (${grantedAccessPaths(companyId, sql`select ${folderId}::uuid as folder_id`)}) as granted`
 }
 
-/** What these folders grant, by themselves and by those that they are nested in. */
+/** What these folders grant, directly or through their parents. */
 function grantedAccessPaths(
   companyId: string,
   folders: RawBuilder<unknown>,
@@ -71,7 +74,7 @@ function grantedAccessPaths(
     from (${folderHolders(companyId, folders)}) as holder`
 }
 
-/** Which of the ways, as `way`, are open to this person. */
+/** Which of the paths, aliased `way`, are open to this person. */
 export function isOpenTo(person: Reader): RawBuilder<boolean> {
   return sql<boolean>`(way.is_everyone or way.person_id = ${person.personId}
     or way.group_id = any(${[...person.groupIds]}::uuid[])
@@ -79,7 +82,7 @@ export function isOpenTo(person: Reader): RawBuilder<boolean> {
     or (way.kind = 'validator' and way.person_id = any(${[...person.actsFor]}::uuid[])))`
 }
 
-/** The same for everybody: the ways, as `way`, once for each person that they are open to. */
+/** The same for everyone: the paths, aliased `way`, once per person they are open to. */
 export function openAccessPaths({ companyId, at }: Asked): RawBuilder<unknown> {
   return sql`
     select way.*, way.person_id as viewer_id, null::uuid as absent_id, null::date as absent_until

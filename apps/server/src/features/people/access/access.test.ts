@@ -30,7 +30,7 @@ const ask = (rest = '') =>
   company.administrator.call('GET', `/contracts3/${contractId}/access${rest}`)
 const askForPaul = async () => (await ask(`/${paul.personId}`)).body
 
-/** « Moyens/Informatique », the contract filed in the nested one, the first one granting. */
+/** « Moyens/Informatique », the contract filed in the nested folder, the outer one granting. */
 async function grantToEveryone(): Promise<{ parentId: string; folderId: string }> {
   const [parentId, folderId] = [newId(now()), newId(now())]
   await write(async (db) => {
@@ -52,7 +52,7 @@ async function grantToEveryone(): Promise<{ parentId: string; folderId: string }
 const inDays = (days: number) => new Date(now().getTime() + days * 86_400_000)
 
 describe('who can see a contract', () => {
-  test('is everybody who does, the highest level first, with every reason', async () => {
+  test('is everyone with access, the highest level first, with every reason', async () => {
     const { parentId, folderId } = await grantToEveryone()
     await grantLevel(product, company, { contractId, personId: paul.personId, level: 'reader' })
     const { body } = await ask()
@@ -82,7 +82,7 @@ describe('who can see a contract', () => {
     })
   })
 
-  test('is searched by name and address, paged, and counted', async () => {
+  test('can be searched by name and address, and is paged and counted', async () => {
     for (const name of ['Zoé', 'Élodie', 'Bertrand']) {
       const { personId } = await company.join('reader', name)
       await grantLevel(product, company, { contractId, personId, level: 'reader' })
@@ -101,7 +101,7 @@ describe('who can see a contract', () => {
     expect(await names('?search=personne')).toEqual([0])
   })
 
-  test('is told to whoever sees it, and to nobody else', async () => {
+  test('is shown to those who see it, and to nobody else', async () => {
     const other = await company.join('reader', 'Rita')
     await grantLevel(product, company, { contractId, personId: paul.personId, level: 'reader' })
     for (const rest of ['', `/${other.personId}`]) {
@@ -118,7 +118,7 @@ describe('one person', () => {
       db.update('person').set({ status }).where('person.id', '=', paul.personId).execute(),
     )
 
-  test('has all ways told', async () => {
+  test('is shown with all access paths', async () => {
     await grantLevel(product, company, { contractId, personId: paul.personId, level: 'commenter' })
     expect(await askForPaul()).toEqual({
       person: { _id: paul.personId, name: 'Paul Test', email: paul.email },
@@ -129,7 +129,7 @@ describe('one person', () => {
     })
   })
 
-  test('who sees nothing is told why', async () => {
+  test('without access is shown the reason', async () => {
     expect(await askForPaul()).toMatchObject({ level: null, ways: [], whyNot: 'noWay' })
     await grantLevel(product, company, { contractId, personId: paul.personId, level: 'reader' })
     await write((db) =>
@@ -150,14 +150,14 @@ describe('one person', () => {
     }
   })
 
-  test('whose role does not open contracts is told so', async () => {
+  test('whose role does not open contracts is shown as such', async () => {
     const { personId } = await company.join('thirdParty', 'Tom')
     await grantLevel(product, company, { contractId, personId, level: 'editor' })
     const { body } = await ask(`/${personId}`)
     expect(body).toMatchObject({ level: null, whyNot: 'noPermission' })
   })
 
-  test('must be of the company', async () => {
+  test('must belong to the company', async () => {
     const elsewhere = await signUpCompany(product, 'Ailleurs')
     for (const locale of locales) {
       await company.administrator.call('PUT', '/me/language', { i18n: locale })
@@ -170,8 +170,8 @@ describe('one person', () => {
   })
 })
 
-describe('who sees what a folder holds', () => {
-  test('is told to those who administer folders and to those whom it is open to', async () => {
+describe('who sees the contents of a folder', () => {
+  test('is shown to folder administrators and to those it is open to', async () => {
     const { parentId, folderId } = await grantToEveryone()
     for (const [id, filedIn] of [
       [parentId, null],
@@ -187,7 +187,7 @@ describe('who sees what a folder holds', () => {
     expect(body).toMatchObject({ level: 'editor', whyNot: null })
   })
 
-  test('of others does not exist', async () => {
+  test('of another company counts as missing', async () => {
     const { parentId } = await grantToEveryone()
     await write((db) => db.delete('folder_grant').execute())
     for (const locale of locales) {

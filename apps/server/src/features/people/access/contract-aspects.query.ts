@@ -52,7 +52,7 @@ export type StoredAct = {
 }[ContractAct]
 
 /**
- * The condition on `contract` that its state allows an act: `stateRefusal` for a list.
+ * The SQL condition on `contract` that its state allows an act: `stateRefusal` for lists.
  * @example db.select('contract').where(allowedByState('edit'))
  */
 export function allowedByState(act: StoredAct): RawBuilder<boolean> {

@@ -17,7 +17,7 @@ import {
   type StoredAct,
 } from './contract-aspects.query.ts'
 
-/** Those that ask for nothing but what is stored: `allowedByState` takes no others. */
+/** Acts that check only stored aspects: `allowedByState` accepts no others. */
 const storedActs = CONTRACT_ACT_NAMES.filter((act) =>
   checksOf(act).every(({ aspect }) => aspect in CONTRACT_ASPECTS),
 ) as StoredAct[]
@@ -28,7 +28,7 @@ const CONTRACTS = 6
 let product: TestProduct
 let company: TestCompany
 const contractIds: string[] = []
-/** Never asked about: what the others may have as an amendment. */
+/** Never checked itself: it is what the others may have as an amendment. */
 const amendmentIds: string[] = []
 
 beforeAll(async () => {
@@ -46,7 +46,7 @@ const inCompany = <R>(work: (db: CompanyDatabase) => Promise<R>) =>
 const standing = fc.constantFrom(...STANDING_STATES)
 const over = fc.constantFrom('fallen' as const, 'cancelled' as const)
 
-/** At most one validation and one signature count; which was asked for last is drawn too. */
+/** At most one validation and one signature count; which was requested last is drawn too. */
 const anyContract: fc.Arbitrary<DrawnContract> = fc.record({
   status: fc.constantFrom(...CONTRACT_STATUSES),
   isFrozen: fc.boolean(),
@@ -63,7 +63,7 @@ const anyContract: fc.Arbitrary<DrawnContract> = fc.record({
     .map(([before, one]) => [...before, ...(one ? [one] : [])]),
 })
 
-/** The aspects of what was drawn, by nothing but what was drawn. */
+/** The aspects derived from the drawn values alone. */
 function aspectsOf(drawn: DrawnContract): StoredAspects {
   const { status, isFrozen, isLocked, hasAmendments, validations, signatures } = drawn
   return {
@@ -79,7 +79,7 @@ function aspectsOf(drawn: DrawnContract): StoredAspects {
 }
 
 test(
-  'a list finds the contracts whose state allows an act, and one contract has the aspects that it is judged by',
+  'a list finds the contracts whose state allows an act, and the aspects of a single contract agree',
   () =>
     fc.assert(
       fc.asyncProperty(

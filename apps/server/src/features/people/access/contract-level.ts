@@ -11,7 +11,7 @@ import { assignmentOpens } from './contract-scope.ts'
 import { accessPaths, isOpenTo } from './access-paths.ts'
 import type { Reader } from './reader.ts'
 
-/** A person's level on one contract: the highest that any way to see it gives; null: unseen. */
+/** A person's level on one contract: the highest of all access paths; null: no access. */
 export async function levelOn(
   db: CompanyDatabase,
   actor: Reader,
@@ -26,7 +26,7 @@ export async function levelOn(
 }
 
 /**
- * The door of every act on one contract. Unseen: it does not exist (404). Level too low: 403 with the text of the specification.
+ * Guards every act on one contract. No access: 404. Level too low: 403 with the text of the specification.
  * @example await requireLevel(db, actor, contractId, 'editor')
  */
 export async function requireLevel(

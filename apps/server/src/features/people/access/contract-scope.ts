@@ -111,20 +111,20 @@ function openings(person: Reader, atLeast: ContractLevel): Opening[] {
   ]
 }
 
-/** A level on a contract that has not ended. */
+/** An unexpired level on a contract. */
 export function accessRuns(person: Pick<Reader, 'at'>): RawBuilder<boolean> {
   return sql<boolean>`(contract_access.expires_at is null or contract_access.expires_at > ${person.at})`
 }
 
-/** One's own assignments, and the validations of those for whom one acts: nobody signs for somebody else. */
+/** A person's own assignments, and the validations of those they act for: nobody signs for another person. */
 export function assignmentOpens(person: Reader): RawBuilder<boolean> {
   return sql<boolean>`(contract_assignment.person_id = ${person.personId}
     or (contract_assignment.role = 'validator' and contract_assignment.person_id = any(${[...person.actsFor]}::uuid[])))`
 }
 
 /**
- * As an array, found once. From a set the planner expects two hundred folders, and reads every filed contract
- * of the company instead of their index: 300 ms where this takes 40, at 250,000 contracts.
+ * An array, evaluated once. For a set the planner expects two hundred folders, and scans every filed contract of the
+ * company instead of their index: 300 ms where this takes 40, at 250,000 contracts.
  */
 function grantedFolderIds(person: Reader, atLeast: ContractLevel): RawBuilder<string[]> {
   const isWanted =
@@ -155,7 +155,7 @@ export function grantedFolders(person: Reader): RawBuilder<{ id: string; grant: 
   ) select id, "grant" from granted`
 }
 
-/** Whom these folders, selected as `folder_id`, are open to: by their own grants and by those of the folders above. */
+/** Whom these folders, selected as `folder_id`, are open to: through their own grants and their parents'. */
 export function folderHolders(
   companyId: string,
   folders: RawBuilder<unknown>,

@@ -3,11 +3,14 @@ import type { CompanyDatabase } from '../../../platform/database/company-databas
 import { accessRuns } from './contract-scope.ts'
 import { delegationRuns } from './reader.ts'
 
-/** Contracts that the same folders and shares open. */
+/** Contracts opened by the same folders and shares. */
 export interface ContractsAlike {
-  /** Numbers of what opens them, in no order. */
+  /** Numbers of the grants that open them, unordered. */
   openedBy: readonly number[]
-  /** Null: all of them. Else those that this person sees by themselves: as the owner, by a share of their own, by a task. */
+  /**
+   * Null: all of them. Otherwise those this person sees individually: as owner, through a personal share, through an
+   * assignment.
+   */
   viewerId: string | null
   contracts: number
 }
@@ -21,17 +24,17 @@ export interface Concerned {
 interface Asked {
   at: Date
   concerned: Concerned
-  /** The number of each folder that is concerned or open to somebody, and of each group. */
+  /** The number of each folder that is affected or open to anyone, and of each group. */
   numbers: { ofFolder: ReadonlyMap<string, number>; ofGroup: ReadonlyMap<string, number> }
-  /** Up to so many contracts are looked up one by one; for more, indexes are read from end to end. */
+  /** Up to this many contracts are looked up individually; beyond, indexes are scanned. */
   few?: number
 }
 
 const FEW = 20_000
 
 /**
- * How many contracts are alike in what opens them, and how many of these each person sees anyway. A folder of 100,000
- * contracts in a company of 2,000 people is 200 million pairs; read once by what they have in common, they are a few rows.
+ * How many contracts are opened by the same grants, and how many of these each person sees anyway. A folder of
+ * 100,000 contracts in a company of 2,000 people is 200 million pairs; grouped by their grants, they are a few rows.
  */
 export async function contractsByGrant(
   db: CompanyDatabase,
@@ -41,7 +44,7 @@ export async function contractsByGrant(
   const few = (await areFew(db, concerned, most)) ? filedOrShared(companyId, concerned) : undefined
   const among = (column: string) =>
     few ? sql`${sql.ref(column)} = any(array(${few}))` : sql`${sql.ref(column)} is not null`
-  // Of what the statement gathers by itself the planner knows no sizes: a hundred thousand are joined in memory, not looked up.
+  // The planner has no row counts for the CTEs: a hash join suits a hundred thousand rows, nested lookups do not.
   await sql`select set_config('work_mem', '128MB', true), set_config('enable_nestloop', ${few ? 'on' : 'off'}, true)`.execute(
     tx,
   )

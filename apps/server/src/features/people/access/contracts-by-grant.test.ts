@@ -27,7 +27,10 @@ beforeAll(async () => {
 })
 afterAll(() => product.stop())
 
-/** 0 and 1 in the folder, 1 in the other one too, 2 shared with the group and 3 with it until a day ago, 4 nowhere. */
+/**
+ * 0 and 1 in the folder, 1 in the other one too, 2 shared with the group, 3 shared with it until a day ago, 4
+ * nowhere.
+ */
 async function stand(): Promise<void> {
   const { companyId, administratorId } = company
   const write = (...statements: RawBuilder<unknown>[]) =>
@@ -57,7 +60,7 @@ async function stand(): Promise<void> {
 test.each([
   ['looked up one by one', 100],
   ['read from end to end', 0],
-])('contracts are alike by what opens them, %s', async (_, few) => {
+])('contracts are grouped by what opens them, %s', async (_, few) => {
   const numbers = {
     ofFolder: new Map([
       [folderId, 0],

@@ -1,10 +1,10 @@
 import type { ContractsAlike } from './contracts-by-grant.query.ts'
 import { EVERYONE, type AccessGrants } from './access-grants.query.ts'
 
-/** By number of what opens contracts: the people and groups that it is open to. */
+/** By grant number: the people and groups it is open to. */
 export type HoldersOfNumber = readonly (readonly string[])[]
 
-/** How many of the contracts each person sees, with these grants; who sees none is left out. */
+/** How many of the contracts each person sees with these grants; those who see none are left out. */
 export function countAccess(
   contracts: readonly ContractsAlike[],
   holders: HoldersOfNumber,
@@ -27,7 +27,7 @@ export function countAccess(
   return seen
 }
 
-/** Whom contracts are open to, found once for all that are alike. */
+/** Whom contracts are open to, resolved once per group of alike contracts. */
 function openingOf(
   holders: HoldersOfNumber,
   { membersOfGroup, viewers }: AccessGrants,

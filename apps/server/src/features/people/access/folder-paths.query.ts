@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 
 /**
- * The whole paths of some folders, their names joined by a slash.
+ * The full paths of folders, names joined by a slash.
  * @example (await folderPaths(db, [id])).get(id) // 'Achats/Informatique'
  */
 export async function folderPaths(

@@ -4,7 +4,7 @@ import type { CompanyDatabase } from '../../../platform/database/company-databas
 import { folderAccessPaths, isOpenTo } from './access-paths.ts'
 import type { Reader } from './reader.ts'
 
-/** The door of what is asked about one folder: who administers folders knows all, others those that are open to them. */
+/** Guards requests about one folder: folder administrators know all of them, others those open to them. */
 export async function requireKnownFolder(
   db: CompanyDatabase,
   actor: Reader,

@@ -8,7 +8,7 @@ import type { AccessPath } from './access-paths.ts'
 import type { Reader } from './reader.ts'
 import { whoSees } from './who-sees.query.ts'
 
-/** Whether one person sees a contract or what a folder holds: every reason why, or why not. */
+/** Whether one person sees a contract or a folder's contents: every reason why, or why not. */
 export async function onePersonsAccess(
   db: CompanyDatabase,
   reader: Reader & { locale: Locale },

@@ -3,7 +3,7 @@ import type { Locale } from '@tacite/domain/locale.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { groupsOfPerson, thoseWhomPersonActsFor, type Reader } from './reader.ts'
 
-/** What a person may see at this moment, for a job that reads in their name; null: they are not active. */
+/** A person's current access, for a job that reads on their behalf; null: they are not active. */
 export async function readerOfPerson(
   db: CompanyDatabase,
   personId: string,

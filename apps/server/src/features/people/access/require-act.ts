@@ -18,8 +18,8 @@ import { levelOn } from './contract-level.ts'
 import type { Reader } from './reader.ts'
 
 /**
- * Guards an act on a contract as CONTRACT_ACTS says: permission, visibility (404), level, then state.
- * When the state matters, locks the contract’s row until the transaction ends: nothing changes between check and write.
+ * Guards an act on a contract as CONTRACT_ACTS says: permission, visibility (404), level, then state. If the state
+ * matters, locks the contract’s row until the transaction ends, so that it cannot change between check and write.
  *
  * @returns the person’s level
  * @example await requireAct(db, actor, 'edit', contractId)
@@ -35,7 +35,7 @@ export async function requireAct(
   return level
 }
 
-/** The first half, for acts that check more than stored aspects: permission, visibility and level; locks the row. */
+/** The first half, for acts that check more than stored aspects: permission, access and level; locks the row. */
 export async function requireRight(
   db: CompanyDatabase,
   actor: Reader,
@@ -58,7 +58,7 @@ export function requireState<Act extends ContractAct>(
 
 export type Reason = ReturnType<typeof reasonOf>
 
-/** Why a person cannot do something with a contract, in their language: the first refusal of `requireAct`; null when they can. */
+/** Why a person cannot act on a contract, in their language: the first refusal of `requireAct`; null when they can. */
 export function whyNot<Act extends ContractAct>(
   actor: Actor,
   level: ContractLevel,
@@ -70,7 +70,7 @@ export function whyNot<Act extends ContractAct>(
 }
 
 /**
- * The same for several acts at once. Reads the stored aspects, if an act needs them.
+ * The same for several acts. Reads the stored aspects only if an act needs them.
  * @param given the other aspects that the acts check
  */
 export async function whyNotEach<Act extends ContractAct>(

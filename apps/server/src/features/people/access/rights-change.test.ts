@@ -27,7 +27,7 @@ const change = (...statements: RawBuilder<unknown>[]) =>
     for (const statement of statements) await statement.execute(db.tx)
   })
 
-/** What the same session sees of the contract: by itself, in the list, and whether it may write. */
+/** What the same session sees of the contract: on its page, in the list, and whether it may write. */
 async function rights(): Promise<(number | string)[]> {
   const page = await browser.call('GET', `/contracts3/${contractId}`)
   const list = await browser.call('GET', '/contracts3?$top=50&$skip=0')
@@ -50,7 +50,7 @@ const newGroup = async () => {
   return id
 }
 
-/** The contract in a folder within another one, which is returned. */
+/** Files the contract in a folder nested in another one, which is returned. */
 const nestedFolder = async () => {
   const [outer, inner] = [newId(new Date()), newId(new Date())]
   const { companyId, administratorId } = company
@@ -62,8 +62,8 @@ const nestedFolder = async () => {
   return { outer, inner }
 }
 
-describe('acts at the very next request of an open session:', () => {
-  test('a share that is lowered, raised and taken away', async () => {
+describe('applies from the next request of an open session:', () => {
+  test('a share lowered, raised and revoked', async () => {
     expect(await rights()).toEqual(UNSEEN)
     await grantLevel(product, company, { contractId, personId, level: 'editor' })
     expect(await rights()).toEqual(EDITS)
@@ -74,7 +74,7 @@ describe('acts at the very next request of an open session:', () => {
     expect(await rights()).toEqual(UNSEEN)
   })
 
-  test('a share that ends', async () => {
+  test('an expiring share', async () => {
     await grantLevel(product, company, { contractId, personId, level: 'editor' })
     const end = new Date(product.clock.now().getTime() + 60_000)
     await change(
@@ -85,7 +85,7 @@ describe('acts at the very next request of an open session:', () => {
     expect(await rights()).toEqual(UNSEEN)
   })
 
-  test('a group that one leaves, and a group that loses its share', async () => {
+  test('leaving a group, and a group losing its share', async () => {
     const groupId = await newGroup()
     await shareWithGroup(groupId, 'editor')
     expect(await rights()).toEqual(EDITS)
@@ -98,7 +98,7 @@ describe('acts at the very next request of an open session:', () => {
     expect(await rights()).toEqual(UNSEEN)
   })
 
-  test('a grant on a folder, its end, and a contract that is taken out of it', async () => {
+  test('a folder grant, its end, and a contract taken out of the folder', async () => {
     const { companyId } = company
     const { outer, inner } = await nestedFolder()
     const id = newId(new Date())
@@ -116,7 +116,7 @@ describe('acts at the very next request of an open session:', () => {
     expect(await rights()).toEqual(UNSEEN)
   })
 
-  test('a validation that is given to somebody else, and an absence that is over', async () => {
+  test('a validation reassigned to another person, and an absence that is over', async () => {
     const { companyId, administratorId } = company
     const assign = (id: string) =>
       sql`insert into contract_assignment (company_id, contract_id, person_id, role) values (${companyId}, ${contractId}, ${id}, 'validator')`
@@ -137,7 +137,7 @@ describe('acts at the very next request of an open session:', () => {
     expect(await rights()).toEqual(UNSEEN)
   })
 
-  test('another role, and another list of what a role may do', async () => {
+  test('another role, and changed permissions of a role', async () => {
     await grantLevel(product, company, { contractId, personId, level: 'owner' })
     const { companyId } = company
     const roleOf = (key: string) =>
@@ -169,7 +169,7 @@ describe('acts at the very next request of an open session:', () => {
     },
   )
 
-  test('a session that is ended, for good', async () => {
+  test('a session ended for good', async () => {
     await change(sql`update session set ended_at = now() where person_id = ${personId}`)
     expect(await rights()).toEqual(SIGNED_OUT)
   })

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { accessPaths, openAccessPaths } from './access-paths.ts'
 
-/** Pages that were opened longer ago without a request since are taken to be closed. */
+/** Pages opened longer ago without a request since are assumed closed. */
 const AROUND_HOURS = 12
 
-/** The people who see these contracts and may have a page of them open now, by the contract's id. */
+/** The people who see these contracts and may have them open now, by contract id. */
 export async function viewersOf(
   db: CompanyDatabase,
   contractIds: readonly string[],

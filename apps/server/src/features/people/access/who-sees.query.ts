@@ -34,7 +34,7 @@ interface OpenAccessPath extends Omit<AccessPath, 'kind' | 'ends_at'> {
   absent_until: string | null
 }
 
-/** Everybody active who may open contracts and to whom one of these ways is open, the highest level first. */
+/** Everyone active who may open contracts and has one of these access paths, the highest level first. */
 export async function whoSees(
   db: CompanyDatabase,
   reader: Reader & { locale: Locale },

@@ -7,7 +7,10 @@ import { hashToken, newToken } from '../../../platform/http/session-cookie.ts'
 import { newId } from '../../../platform/new-id.ts'
 import type { Platform } from '../../../platform/platform.ts'
 
-/** What a link does: make an invited person active, choose a new password, make a new address theirs, or go back to the one from before. */
+/**
+ * The effect of a link: activate an invited person, choose a new password, confirm a new address, or restore the
+ * previous one.
+ */
 export type LinkPurpose = 'activation' | 'reset' | 'email' | 'emailStop'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -35,8 +38,8 @@ const ACTIVATION_REFUSALS: Record<DeadLink, PlainRefusalCode> = {
 }
 
 /**
- * A new link for one person; the earlier ones of its purpose stop working. The token leaves in one mail, its hash stays.
- * Links that stop a change stand side by side: a second change must not make the first one final.
+ * Creates a link for one person, which replaces earlier ones with the same purpose. The token leaves in one mail,
+ * only its hash stays. Links that stop a change coexist: a second change must not make the first one final.
  */
 export async function createAccountLink(
   { clock }: Pick<Platform, 'clock'>,
@@ -64,7 +67,7 @@ export async function createAccountLink(
   return { token, expiresAt }
 }
 
-/** Of two that are made at once, the later one replaces the earlier. */
+/** Of two created concurrently, the later one replaces the earlier. */
 async function lockPerson(db: CompanyDatabase, personId: string): Promise<void> {
   await db
     .select('person')
@@ -91,8 +94,8 @@ export async function revokeAccountLinks(
 }
 
 /**
- * Once a change is stopped, links that stop a later one are worth nothing: they went to the address that was stopped.
- * Those of earlier changes stay.
+ * Once a change is stopped, links that stop later ones are void: they went to the address that was stopped. Those of
+ * earlier changes stay valid.
  */
 export async function revokeLaterStops(
   { clock }: Pick<Platform, 'clock'>,
@@ -111,7 +114,7 @@ export async function revokeLaterStops(
     .execute()
 }
 
-/** Whose link it is, and what it is about. */
+/** Whose link it is, and what for. */
 export interface AccountLink {
   linkId: string
   purpose: LinkPurpose
@@ -119,9 +122,9 @@ export interface AccountLink {
   company: string
   personId: string
   createdAt: Date
-  /** Their address today. */
+  /** Their current address. */
   currentEmail: string
-  /** The address that the link makes theirs; null where it makes none. */
+  /** The address that the link confirms; null if none. */
   email: string | null
   firstName: string
   lastName: string
@@ -131,8 +134,8 @@ export interface AccountLink {
 }
 
 /**
- * Looks a token up without consuming it. Used, replaced and expired are distinguished, because only a holder of the 256
- * bits learns it; a link of another purpose does not exist here.
+ * Looks a token up without consuming it. Used, replaced and expired are distinguished, because only a holder of the
+ * 256 bits learns it; a link with another purpose counts as missing here.
  */
 export async function findAccountLink(
   { preAuth, clock }: { preAuth: PreAuthDatabase; clock: Platform['clock'] },
@@ -181,7 +184,7 @@ function dead(purpose: LinkPurpose, why: DeadLink): Refused {
   return new Refused(why === 'unknown' ? 'NOT_FOUND' : 'STATE', code)
 }
 
-/** Uses a link up, in the transaction of what it does: of two calls with one link, one goes through. */
+/** Consumes a link in the transaction of its effect: of two concurrent uses, one succeeds. */
 export async function consumeAccountLink(
   { clock }: Pick<Platform, 'clock'>,
   db: CompanyDatabase,

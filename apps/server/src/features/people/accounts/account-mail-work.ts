@@ -4,7 +4,7 @@ import { SEND_RESET } from './request-reset.ts'
 import { sendJoiningLink } from './send-joining-link.job.ts'
 import { sendResetLink } from './send-reset-link.job.ts'
 
-/** What people ask for by an address, looked up apart from the request: every address gets the same answer. */
+/** Requests by e-mail address, processed outside the request: every address gets the same answer. */
 export function accountMailWork(
   deps: Parameters<typeof sendResetLink>[0] & Parameters<typeof sendJoiningLink>[0],
 ): Work[] {

@@ -2,5 +2,5 @@ import type { PreAuthDatabase } from '../../../platform/database/pre-auth-databa
 import type { CookieJar } from '../../../platform/http/session-cookie.ts'
 import type { Platform } from '../../../platform/platform.ts'
 
-/** What the endpoints of accounts need beyond the platform. */
+/** What the account endpoints need beyond the platform. */
 export type AccountsDeps = Platform & { preAuth: PreAuthDatabase; sessionCookie: CookieJar }

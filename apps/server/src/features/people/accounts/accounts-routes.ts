@@ -16,14 +16,14 @@ import { endSession, endSessionOfToken, openSession, REMEMBER_MS } from './sessi
 import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
 
-/** All that opens, changes and ends an account’s ways in. */
+/** Everything that opens, changes and ends access to an account. */
 export function accountsRoutes(deps: AccountsDeps): Route[] {
   const startSession = async (
     reply: FastifyReply,
     token: string,
     remember: boolean,
   ): Promise<Me> => {
-    // Whoever used this browser before is out, and a token that was planted in it is worth nothing.
+    // Whoever used this browser before is signed out, and a token planted in it becomes worthless.
     const earlier = deps.sessionCookie.read(reply.request)
     if (earlier) await endSessionOfToken(deps, earlier)
     deps.sessionCookie.write(reply, token, remember ? REMEMBER_MS / 1000 : null)

@@ -19,7 +19,7 @@ const form = {
 }
 
 describe('creating an account', () => {
-  test('makes the company with its first administrator, signed in', async () => {
+  test('creates the company with its first administrator, signed in', async () => {
     const browser = product.browser()
     const { status, body } = await browser.call('POST', '/auth/signup', form)
     expect(status).toBe(201)
@@ -33,7 +33,7 @@ describe('creating an account', () => {
     expect(me.body.roles[0].name).toBe('Administrateur')
   })
 
-  test('names every fault with its field', async () => {
+  test('reports every error with its field', async () => {
     const { status, body } = await product
       .browser()
       .call('POST', '/auth/signup', { ...form, companyName: ' ', email: 'lea@', password: 'court' })
@@ -47,7 +47,7 @@ describe('creating an account', () => {
     ])
   })
 
-  test('refuses an address that is in use, whatever its case', async () => {
+  test('refuses an address in use, whatever its case', async () => {
     await product.browser().call('POST', '/auth/signup', { ...form, email: 'double@durand.test' })
     const { status, body } = await product
       .browser()
@@ -55,7 +55,7 @@ describe('creating an account', () => {
     expect([status, body.code]).toEqual([422, 'EMAIL_TAKEN'])
   })
 
-  test('is refused when the operator closed it', async () => {
+  test('is refused when the operator has closed sign-up', async () => {
     const closed = await startProduct({ env: { SIGN_UP: 'closed' } })
     try {
       const { status, body } = await closed.browser().call('POST', '/auth/signup', form)
@@ -84,7 +84,7 @@ describe('signing in', () => {
     expect([status, body.message]).toEqual([401, message])
   })
 
-  test('gives a session that ends at sign-out', async () => {
+  test('opens a session that ends at sign-out', async () => {
     const company = await signUpCompany(product)
     const { browser } = await company.join('reader')
     expect((await browser.call('GET', '/me')).status).toBe(200)
@@ -93,7 +93,7 @@ describe('signing in', () => {
     expect([stolen.status, stolen.body.code]).toEqual([401, 'SIGN_IN_NEEDED'])
   })
 
-  test('the language is kept with the person', async () => {
+  test('the language is stored with the person', async () => {
     const { administrator } = await signUpCompany(product)
     await administrator.call('PUT', '/me/language', { i18n: 'es' })
     expect((await administrator.call('GET', '/me')).body.i18n).toBe('es')
@@ -106,7 +106,7 @@ describe('signing in', () => {
 })
 
 describe('the checks before every endpoint', () => {
-  test('a request of another site is refused', async () => {
+  test('a request from another site is refused', async () => {
     const { administrator } = await signUpCompany(product)
     const foreign = await administrator.call(
       'PUT',
@@ -117,7 +117,7 @@ describe('the checks before every endpoint', () => {
     expect([foreign.status, foreign.body.code]).toEqual([403, 'ORIGIN_REFUSED'])
   })
 
-  test('arrays, objects and numbers where a text is meant are refused', async () => {
+  test('arrays, objects and numbers in place of a text are refused', async () => {
     for (const username of [['a@b.fr', 'c@d.fr'], { $ne: null }, 12]) {
       const { status } = await product
         .browser()

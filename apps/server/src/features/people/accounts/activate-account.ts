@@ -12,7 +12,7 @@ export interface Activation {
   password: string
 }
 
-/** Makes a pending person active with a name and a password of their own. Of two at once, one succeeds. */
+/** Activates a pending person with a name and a password of their choice. Of two concurrent attempts, one succeeds. */
 export async function activateAccount(
   deps: Pick<Platform, 'clock' | 'inCompany' | 'events' | 'settings'> & {
     preAuth: PreAuthDatabase
@@ -52,7 +52,7 @@ export async function activateAccount(
   return { companyId, personId }
 }
 
-/** What is wrong in the form, each with its field. */
+/** Form errors, each with its field. */
 export function checkActivation(form: Activation): Refusal[] {
   const names = (['firstName', 'lastName'] as const)
     .filter((field) => form[field] === '')

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.stop())
 
-test('administrators hold what a newer version brought, and other roles stay as they are', async () => {
+test('administrators get permissions added by a newer version, other roles stay unchanged', async () => {
   const { administrator, companyId } = await signUpCompany(product)
   await product.product.platform.inCompany(companyId, (db) =>
     db

@@ -17,8 +17,8 @@ const CHANGES_PER_DAY = 5
 const DAY_SECONDS = 24 * 60 * 60
 
 /**
- * Asks for another address to sign in with. The new one gets a confirmation link; the current one is notified, and
- * can stop it for seven days.
+ * Requests another address to sign in with. The new one gets a confirmation link; the current one is notified, and
+ * can stop the change for seven days.
  */
 export async function changeAddress(
   deps: Deps,

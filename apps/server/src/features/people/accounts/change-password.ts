@@ -10,7 +10,7 @@ import { writePassword } from './write-password.ts'
 
 type Deps = GuessDeps & Pick<Platform, 'clock' | 'events' | 'inCompany' | 'queueMail' | 'settings'>
 
-/** A signed-in person chooses another password; their other sessions end. */
+/** A signed-in person changes their password; their other sessions end. */
 export async function changePassword(
   deps: Deps,
   actor: SignedIn,

@@ -13,19 +13,19 @@ import { refuseTakenAddress } from './refuse-taken-address.ts'
 
 type Deps = GuessDeps & Pick<Platform, 'clock' | 'events' | 'inCompany'>
 
-/** Which address a link confirms; nothing is used up by looking. */
+/** The address that a link confirms; looking does not consume it. */
 export function openAddressLink(deps: Deps, token: string, { ip }: Caller): Promise<AccountLink> {
   return guess(deps, linkGuesses(ip), () => findAccountLink(deps, token, 'email'))
 }
 
-/** Whoever reads the mails of the new address has confirmed it: one signs in with it from now on. */
+/** Whoever reads the new address's mail has confirmed it: from now on it is the one to sign in with. */
 export async function confirmAddress(deps: Deps, token: string, caller: Caller): Promise<void> {
   const link = await openAddressLink(deps, token, caller)
   await deps
     .inCompany(link.companyId, async (db) => {
       await consumeAccountLink(deps, db, link)
       await writeAddress(deps, db, link)
-      // They went to the address from before.
+      // They went to the previous address.
       await revokeAccountLinks(deps, db, link.personId, ['reset'])
       await notifyClients(db, [link.personId], { topic: 'access' })
       await deps.events.record(db, {
@@ -39,7 +39,7 @@ export async function confirmAddress(deps: Deps, token: string, caller: Caller):
     .catch(refuseTakenAddress('email'))
 }
 
-/** Makes the address of a link theirs; who has the link reads its mails. */
+/** Sets the address of a link; the holder of the link has proved to read its mail. */
 export async function writeAddress(
   { clock }: Pick<Platform, 'clock'>,
   db: CompanyDatabase,

@@ -12,7 +12,7 @@ const MOST_SHOWN = 100
 
 type Deps = Pick<Platform, 'clock' | 'events'>
 
-/** Where a person is signed in now, last used first. */
+/** Where a person is currently signed in, last used first. */
 export async function signedInDevices(
   { clock }: Pick<Platform, 'clock'>,
   db: CompanyDatabase,
@@ -40,7 +40,7 @@ export async function signedInDevices(
   return { value, count: value.length }
 }
 
-/** Signs one device of a person out: at its next request it is nobody's. */
+/** Signs one device of a person out, effective at its next request. */
 export async function signOutDevice(
   deps: Deps,
   db: CompanyDatabase,

@@ -3,7 +3,7 @@ import type { SignedIn } from '../../../platform/http/route.ts'
 import type { CookieJar } from '../../../platform/http/session-cookie.ts'
 import { recogniseBrowser, type BrowserDeps } from './recognise-browser.ts'
 
-/** The person whose session the cookie names, or null. Without a reply the cookie cannot be rotated, and is left alone. */
+/** The person whose session the cookie names, or null. Without a reply to set it in, the cookie is not rotated. */
 export async function findActorOf(
   { sessionCookie, ...deps }: BrowserDeps & { sessionCookie: CookieJar },
   request: FastifyRequest,

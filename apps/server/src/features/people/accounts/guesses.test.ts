@@ -5,7 +5,7 @@ import { startProduct, type TestProduct } from '../../../testing/start-product.t
 
 const WINDOW_MS = 15 * 60 * 1000
 
-/** How many passwords were hashed, in whatever module: a mock would not reach one that another test has loaded. */
+/** How many passwords were hashed, in any module: a mock would not reach one already loaded by another test. */
 let hashed = 0
 const hashes = createHook({
   init: (_id, type) => {
@@ -41,34 +41,34 @@ async function setStatus(status: 'pending' | 'active' | 'blocked'): Promise<void
 }
 
 describe('guessing a password', () => {
-  test('200 times in parallel from one place has ten of them evaluated', async () => {
+  test('200 times in parallel from one place evaluates ten', async () => {
     const thief = stranger()
     const guesses = await times(200, (index) => signIn(email, `faux-${index}`, thief))
     expect(guesses.filter(({ status }) => status === 401)).toHaveLength(10)
     const refused = guesses.filter(({ status }) => status === 429)
     expect(refused).toHaveLength(190)
     expect(Number(refused[0]!.headers['retry-after'])).toBeGreaterThan(0)
-    // The right one, guessed now, is not evaluated either; its owner elsewhere is let in.
+    // The correct one is not evaluated now either; its owner elsewhere is let in.
     expect((await signIn(email, PASSWORD, thief)).status).toBe(429)
     expect((await signIn(email, PASSWORD)).status).toBe(200)
     product.clock.advance(WINDOW_MS)
     expect((await signIn(email, PASSWORD, thief)).status).toBe(200)
   })
 
-  test('200 times in parallel from as many places has a hundred evaluated, however the name is written', async () => {
+  test('200 times in parallel from as many places evaluates a hundred, however the name is spelt', async () => {
     const written = [email, email.toUpperCase(), ` ${email} `]
     const guesses = await times(200, (index) => signIn(written[index % 3]!, `faux-${index}`))
     expect(guesses.filter(({ status }) => status === 401)).toHaveLength(100)
   })
 
-  test('never shuts out who knows it: of 50 right ones in parallel all succeed', async () => {
+  test('never locks out those who know it: 50 correct ones in parallel all succeed', async () => {
     const office = stranger()
     const right = await times(50, () => signIn(email, PASSWORD, office))
     expect(right.map(({ status }) => status)).toEqual(right.map(() => 200))
     expect(new Set(right.map(({ headers }) => String(headers['set-cookie']))).size).toBe(50)
   })
 
-  test('tells nothing of who exists, is invited or is blocked: one answer for all', async () => {
+  test('reveals nothing about who exists, is invited or is blocked: the answer is always the same', async () => {
     const answers = [await signIn('personne@acme.test', PASSWORD), await signIn(email, 'faux')]
     for (const status of ['pending', 'blocked'] as const) {
       await setStatus(status)
@@ -80,7 +80,7 @@ describe('guessing a password', () => {
       expect([status, body]).toEqual([first!.status, first!.body])
   })
 
-  test('hashes as much for nobody as for somebody', async () => {
+  test('hashes as much for an unknown person as for a known one', async () => {
     const hashesFor = async (username: string) => {
       hashed = 0
       hashes.enable()
@@ -93,7 +93,7 @@ describe('guessing a password', () => {
   })
 })
 
-test('whoever is blocked or waits for their invitation is nobody at the next request', async () => {
+test('a blocked or pending person has no session at the next request', async () => {
   const browser = product.browser()
   await signIn(email, PASSWORD, browser)
   for (const status of ['blocked', 'pending'] as const) {

@@ -1,7 +1,7 @@
 import type { PreAuthDatabase } from '../../../platform/database/pre-auth-database.ts'
 import type { Platform } from '../../../platform/platform.ts'
 
-/** How many wrong guesses are evaluated for one key in a window. */
+/** How many wrong guesses are evaluated per key and window. */
 export interface GuessLimit {
   key: string
   most: number
@@ -12,9 +12,9 @@ const WINDOW_SECONDS = 15 * 60
 export type GuessDeps = Pick<Platform, 'rateLimit'> & { preAuth: PreAuthDatabase }
 
 /**
- * Evaluates a secret that somebody may be guessing. Guesses are counted before they are evaluated, one after the other
- * for the widest limit (the last), so that parallel ones cannot slip past a limit; a right one gives its try back, so that honest
- * people are never shut out. `evaluate` throws when the guess is wrong.
+ * Evaluates a secret that may be being guessed. Guesses are counted before they are evaluated, sequentially for the
+ * widest limit (the last), so that parallel ones cannot slip past a limit; a correct one refunds its attempt, so that
+ * honest people are never locked out. `evaluate` throws when the guess is wrong.
  */
 export async function guess<R>(
   { rateLimit, preAuth }: GuessDeps,
@@ -37,7 +37,7 @@ export async function guess<R>(
   })
 }
 
-/** The limits of passwords: few from one place, more from anywhere. */
+/** The limits for passwords: few from one place, more from anywhere. */
 export function passwordGuesses(email: string, ip: string): [GuessLimit, GuessLimit] {
   const account = `sign-in ${email.trim().toLowerCase()}`
   return [
@@ -46,14 +46,14 @@ export function passwordGuesses(email: string, ip: string): [GuessLimit, GuessLi
   ]
 }
 
-/** The limit of links: a caller who tries tokens out. */
+/** The limit for links: a caller who tries tokens. */
 export function linkGuesses(ip: string): [GuessLimit] {
   return [{ key: `account-link ${ip}`, most: 20 }]
 }
 
 const queues = new Map<string, Promise<unknown>>()
 
-/** Calls with the same key wait for each other; others do not. */
+/** Calls with the same key run one after another; others are independent. */
 async function oneAtATime<R>(key: string, work: () => Promise<R>): Promise<R> {
   const before = queues.get(key) ?? Promise.resolve()
   const mine = before.then(work, work)

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { PreAuthDatabase } from '../../../platform/database/pre-auth-database.ts'
 
-/** The company that people of an address may join by themselves; a domain leads to one at most. */
+/** The company that people with an address may join by themselves; a domain belongs to at most one. */
 export async function joinableCompany(
   { db }: PreAuthDatabase,
   email: string,
@@ -21,20 +21,20 @@ export async function joinableCompany(
   return row?.id
 }
 
-/** Of `role` beside its `company`: what a self-registered person gets, the chosen one or else the default. */
+/** Of `role` beside its `company`: the role of self-registered people, the chosen one or else the default. */
 export const IS_SIGN_UP_ROLE = sql<boolean>`case when company.sign_up_role_id is null then role.is_default else role.id = company.sign_up_role_id end`
 
 /** The role of a person who joins now. A domain closed since the link was sent stays closed. */
 export async function requireJoinable(db: CompanyDatabase, email: string): Promise<string> {
-  // Asked again when it was deleted while we waited for it: then the default one is given.
+  // Query again if it was deleted while we waited for its lock: then the default role applies.
   const role = (await roleOfJoining(db, email)) ?? (await roleOfJoining(db, email))
-  // Administrators are named one by one, whatever a role has become since it was chosen.
+  // Administrators are appointed individually, whatever the role has become since it was chosen.
   if (!role || areAdministrators(role.permissions as Permission[]))
     throw new Refused('STATE', 'JOINING_CLOSED')
   return role.id
 }
 
-/** Until this transaction ends it is not deleted. */
+/** Prevents its deletion until the transaction ends. */
 function roleOfJoining(db: CompanyDatabase, email: string) {
   return db
     .select('sign_up_domain')
@@ -49,7 +49,7 @@ function roleOfJoining(db: CompanyDatabase, email: string) {
     .executeTakeFirst()
 }
 
-/** The companies that have opened these domains, in the whole installation; what nobody has opened is left out. */
+/** The companies that have opened these domains, across the installation; unopened domains are left out. */
 export type DomainOwners = (domains: readonly string[]) => Promise<ReadonlyMap<string, string>>
 
 export function findDomainOwners({ db }: PreAuthDatabase): DomainOwners {

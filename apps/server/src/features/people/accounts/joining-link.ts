@@ -8,7 +8,7 @@ import type { Platform } from '../../../platform/platform.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** A new link for a self-registration; earlier ones stop working. No person exists until it is used. */
+/** A new link for a self-registration; earlier ones stop working. The person is only created when it is used. */
 export async function createJoiningLink(
   { clock }: Pick<Platform, 'clock'>,
   db: CompanyDatabase,
@@ -36,18 +36,18 @@ export async function createJoiningLink(
   return { token }
 }
 
-/** Who joins which company by a link. */
+/** Who joins which company with a link. */
 export interface JoiningLink {
   linkId: string
   companyId: string
   company: string
   email: string
-  /** In which they asked to join. */
+  /** The language in which they asked to join. */
   locale: Locale
 }
 
 /**
- * Looks a token up; nothing is used up by it. Null when it is no link to join: it may be that of an invitation. Used,
+ * Looks a token up without consuming it. Null when it is not a link to join: it may be an invitation's. Used,
  * replaced and expired are distinguished, because only a holder of the 256 bits learns it.
  */
 export async function findJoiningLink(
@@ -70,7 +70,7 @@ export async function findJoiningLink(
   return { linkId, companyId, company, email, locale }
 }
 
-/** Uses a link up, in the transaction of what it does: of two calls with one link, one goes through. */
+/** Consumes a link in the transaction of its effect: of two concurrent uses, one succeeds. */
 export async function consumeJoiningLink(
   { clock }: Pick<Platform, 'clock'>,
   db: CompanyDatabase,

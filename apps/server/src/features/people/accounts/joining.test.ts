@@ -56,7 +56,7 @@ let callers = 0
 const stranger = () => product.browser(`127.6.${callers >> 8}.${(callers += 1) & 255}`)
 const join = (email: string, from = stranger()) =>
   from.call('POST', '/auth/join', { email, i18n: 'en' })
-/** What the worker does; returns how many wishes there were. */
+/** Does what the worker does; returns how many requests there were. */
 const sendLinks = () =>
   doJobs(product, SEND_JOINING, (job) =>
     sendJoiningLink({ ...product.product.platform, preAuth, inviteAgain }, job),
@@ -83,8 +83,8 @@ const activate = (token: string, from = stranger()) =>
 const peopleOf = async (email: string) =>
   (await admin().call('GET', `/users?search=${email}`)).body.value as { status: string }[]
 
-describe('a person of an open domain', () => {
-  test('gets a link, and is in once it is used; administrators and the trail are told', async () => {
+describe('a person with an address of an open domain', () => {
+  test('gets a link, and joins by using it; administrators are notified and the trail records it', async () => {
     const email = `lea.roy@${domain}`
     const [theirs, nobodys] = [await join(email), await join('lea@nulle-part.test')]
     expect([theirs.status, theirs.body]).toEqual([nobodys.status, nobodys.body])
@@ -112,7 +112,7 @@ describe('a person of an open domain', () => {
     expect(trail.value[0].text).toBe('Léa Roy a rejoint l’entreprise par son adresse e-mail.')
   })
 
-  test('has one account: who has one is told so, who is invited gets it again, who is blocked nothing', async () => {
+  test('has one account: who has one is reminded of it, who is invited gets the invitation again, who is blocked gets nothing', async () => {
     const active = await company.join('reader')
     const blocked = await company.join('reader')
     await admin().call('POST', `/users/${blocked.personId}/blocked`)
@@ -135,7 +135,7 @@ describe('a person of an open domain', () => {
     expect(await peopleOf(pending)).toMatchObject([{ status: 'pending' }])
   })
 
-  test('cannot use a link that another one replaced, that is old, or that they were invited after', async () => {
+  test('cannot use a link that was replaced, has expired, or was followed by an invitation', async () => {
     const first = await linkTo(`paul@${domain}`)
     const second = await linkTo(`paul@${domain}`)
     expect((await activate(first)).body.code).toBe('LINK_REPLACED')
@@ -157,7 +157,7 @@ describe('a person of an open domain', () => {
     expect((await activate(old)).body.code).toBe('LINK_EXPIRED')
   })
 
-  test('stays outside when the company has closed its door since', async () => {
+  test('cannot join when the company has closed its domain since', async () => {
     const token = await linkTo(`zoe@${domain}`)
     expect((await choose({ policy: 'invitation' })).body.domains).toMatchObject([
       { domain, isOpen: false },
@@ -170,7 +170,7 @@ describe('a person of an open domain', () => {
     expect((await activate(token)).status).toBe(200)
   })
 
-  test('gets a role that stays, when it is deleted at the same moment', async () => {
+  test('gets an existing role even when the chosen one is deleted at the same moment', async () => {
     const roleOf = async (name: string) => {
       const role = { name, permissions: ['contracts3:list'] }
       const { _id } = (await admin().call('POST', '/roles', role)).body
@@ -190,14 +190,14 @@ describe('a person of an open domain', () => {
     await choose()
   })
 
-  test('is not asked about without end, from one place or for one address', async () => {
+  test('is rate limited per place and per address', async () => {
     expect((await join('lea@')).body.errors[0]).toMatchObject({ code: 'EMAIL_INVALID' })
     const address = `cible@${domain}`
     for (let wish = 0; wish < 3; wish += 1) expect((await join(address)).status).toBe(204)
     expect((await join(address)).status).toBe(429)
   })
 
-  test('is asked about thirty times an hour from one place, and written to for five hundred a company a day', async () => {
+  test('is limited to thirty requests an hour per place, and five hundred mails a day per company', async () => {
     const spend = (key: string, hits: number) =>
       preAuth.db.updateTable('rate_limit').set({ hits }).where('key', '=', key).execute()
     const place = '127.7.0.1'

@@ -17,7 +17,7 @@ describe('a stored password', () => {
     expect(one).not.toBe(other)
   })
 
-  test('is matched at the cost that it was made with', async () => {
+  test('is verified at the cost it was made with', async () => {
     const stored = await hashPassword(CHEAP, PASSWORD)
     expect(await passwordMatches(PRODUCTION, PASSWORD, stored)).toBe(true)
     expect(await passwordMatches(PRODUCTION, `${PASSWORD} `, stored)).toBe(false)
@@ -34,7 +34,7 @@ describe('when the operator has raised the cost', () => {
   })
   afterAll(() => product.stop())
 
-  test('a sign-in brings the hash of its person to it, a wrong password nobody’s', async () => {
+  test('a sign-in upgrades that person’s hash, a wrong password upgrades none', async () => {
     const { email, personId } = await company.join('reader')
     const cheap = await hashPassword(CHEAP, PASSWORD)
     await write(personId, cheap)

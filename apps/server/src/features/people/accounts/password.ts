@@ -51,7 +51,7 @@ export async function passwordMatches(
   return timingSafeEqual(actual, expected)
 }
 
-/** Whether a stored hash was made at another cost than the installation's of today. */
+/** Whether a stored hash has another cost than the installation currently uses. */
 export function isOfAnotherCost({ passwordCost }: PasswordSettings, stored: string): boolean {
   return !stored.startsWith(prefixOf(passwordCost))
 }

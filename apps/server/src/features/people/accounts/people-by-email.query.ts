@@ -12,7 +12,7 @@ export interface PersonOfAddress {
   locale: Locale
 }
 
-/** Whose address this is, in the whole installation. */
+/** Whose address this is, across the installation. */
 export async function findByEmail(
   { db }: PreAuthDatabase,
   email: string,

@@ -6,23 +6,23 @@ import type { Platform } from '../../../platform/platform.ts'
 import { groupsOfPerson, thoseWhomPersonActsFor } from '../access/public.ts'
 import { isLive, type SessionDeps } from './session-repository.ts'
 
-/** Writing on every request would be waste; idleness is counted to the minute. */
+/** Writing on every request would be waste; idleness is tracked to the minute. */
 const SEEN_EVERY_MS = 60 * 1000
 const ROTATE_EVERY_MS = 24 * 60 * 60 * 1000
-/** What a browser sent with its token of before while the next one was on its way. */
+/** Requests that a browser sent with its previous token while the next one was on its way. */
 const OVERLAP_MS = 10_000
 
 export type BrowserDeps = SessionDeps & Pick<Platform, 'events' | 'inCompany'>
 
 export interface RecognisedBrowser {
   actor: SignedIn
-  /** A remembered browser is given a new token each day of use. */
+  /** A remembered browser gets a new token on each day of use. */
   nextToken: { token: string; maxAgeSeconds: number } | null
 }
 
 /**
- * Who a token belongs to at this moment: an active person with a running session, or null. A token that was replaced and
- * comes back was copied: the owner cannot be identified, so the session ends for both.
+ * The owner of a token: an active person with a running session, or null. A replaced token that comes back was
+ * copied: the owner cannot be told from the thief, so the session ends for both.
  */
 export async function recogniseBrowser(
   deps: BrowserDeps,
@@ -99,7 +99,7 @@ async function retireOthers({ preAuth }: BrowserDeps, found: FoundToken, now: Da
   await ofSession.where('token_hash', '=', found.token_hash).set({ used_at: now }).execute()
 }
 
-/** A new token when it is time; of requests in parallel one gets it, the others go on with theirs. */
+/** Rotates the token when due; of parallel requests one gets the new one, the others continue with theirs. */
 async function rotate(
   { preAuth }: BrowserDeps,
   found: FoundToken,

@@ -10,7 +10,7 @@ import { requireSafeChannel } from './require-safe-channel.ts'
 import { openResetLink, resetPassword } from './reset-password.ts'
 import { openStopLink, stopAddress } from './stop-address.ts'
 
-/** The ways back to an account without its password: each leads through a link in a mail. */
+/** Recovering an account without its password: always through a link in a mail. */
 export function recoveryRoutes(deps: AccountsDeps): Route[] {
   return [
     route(signUpPolicyEndpoints.join, ({ body, caller }) =>

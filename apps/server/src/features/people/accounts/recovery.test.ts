@@ -37,7 +37,7 @@ beforeEach(async () => {
 })
 
 let callers = 0
-/** Somebody unknown, from an address of their own: limits count callers. */
+/** An unknown caller with an address of their own: limits count callers. */
 const stranger = () => product.browser(`127.3.${callers >> 8}.${(callers += 1) & 255}`)
 
 const forgot = (address: unknown, from = stranger(), headers?: Record<string, string>) =>
@@ -47,7 +47,7 @@ const signIn = (password: string, from = stranger()) =>
 const reset = (token: string, password = NEW, again = password, from = stranger()) =>
   from.call('POST', '/auth/reset', { token, password, passwordAgain: again })
 
-/** What the worker does; returns how many wishes there were. */
+/** Does what the worker does; returns how many requests there were. */
 const sendLinks = () =>
   doJobs(product, SEND_RESET, (job) =>
     sendResetLink({ ...product.product.platform, preAuth, inviteAgain }, job),
@@ -76,7 +76,7 @@ const setStatus = (status: 'pending' | 'active' | 'blocked') =>
   )
 
 describe('a forgotten password', () => {
-  test('is chosen anew by a link in a mail; every session ends and the person is told', async () => {
+  test('is reset through a mailed link; every session ends and the person is notified', async () => {
     const token = await askForToken()
     const opened = await stranger().call('POST', '/auth/reset/link', { token })
     expect([opened.status, opened.body]).toEqual([200, { email }])
@@ -88,7 +88,7 @@ describe('a forgotten password', () => {
     expect(subjects.at(-1)).toBe('Votre mot de passe a été changé')
   })
 
-  test('is answered the same whether anybody has the address or not', async () => {
+  test('is answered the same whether the address exists or not', async () => {
     const known = await forgot(email.toUpperCase())
     const unknown = await forgot('personne@acme.test')
     expect([known.status, known.body, known.headers['content-length']]).toEqual([
@@ -101,14 +101,14 @@ describe('a forgotten password', () => {
     expect(await mailedTo('personne@acme.test')).toEqual([])
   })
 
-  test('leaves the request with the same work for every address: one job', async () => {
+  test('takes the same work for every address: one job', async () => {
     await sendLinks()
     await forgot(email)
     await forgot('personne@acme.test')
     expect(await sendLinks()).toBe(2)
   })
 
-  test('refuses what is no address, and more than one', async () => {
+  test('refuses an invalid address, and more than one', async () => {
     const wrong = await forgot('pas une adresse')
     expect([wrong.status, wrong.body.code, wrong.body.errors[0].field]).toEqual([
       422,
@@ -121,13 +121,13 @@ describe('a forgotten password', () => {
     expect(await mailedTo('eve@ailleurs.test')).toEqual([])
   })
 
-  test('mails nothing to somebody blocked', async () => {
+  test('mails nothing to a blocked person', async () => {
     await setStatus('blocked')
     expect((await forgot(email)).status).toBe(204)
     expect(await mailedTo(email)).toEqual([])
   })
 
-  test('sends who was invited and has not come in their invitation once more, with a new link', async () => {
+  test('sends a pending person their invitation again, with a new link', async () => {
     const invited = await invite(null)
     const [first] = await mailedTo(invited)
     expect((await forgot(invited)).status).toBe(204)
@@ -138,7 +138,7 @@ describe('a forgotten password', () => {
     expect(texts.join()).not.toContain('/auth/reset')
   })
 
-  test('mails nothing to who is to be invited on a later day', async () => {
+  test('mails nothing to a person whose invitation is scheduled for later', async () => {
     const later = await invite('2026-12-24')
     expect((await forgot(later)).status).toBe(204)
     expect(await mailedTo(later)).toEqual([])
@@ -158,8 +158,8 @@ async function invite(sendOn: string | null): Promise<string> {
   return address
 }
 
-describe('the link that resets', () => {
-  test('works once, however often and however parallel it is used', async () => {
+describe('the reset link', () => {
+  test('works once, however often and concurrently it is used', async () => {
     const token = await askForToken()
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) => reset(token, `mot-de-passe-${index}`)),
@@ -183,7 +183,7 @@ describe('the link that resets', () => {
     expect(await faultOf(await reset(token))).toEqual([409, '', 'LINK_EXPIRED'])
   })
 
-  test('is nothing to guess: of 200 wrong ones in parallel at most twenty are evaluated', async () => {
+  test('cannot be guessed: of 200 wrong ones in parallel at most twenty are evaluated', async () => {
     const thief = stranger()
     const guesses = await Promise.all(
       Array.from({ length: 200 }, (_, index) =>
@@ -197,13 +197,13 @@ describe('the link that resets', () => {
     expect((await reset(await askForToken())).status).toBe(204)
   })
 
-  test('of a blocked person is worth nothing', async () => {
+  test('of a blocked person is void', async () => {
     const token = await askForToken()
     await setStatus('blocked')
     expect((await faultOf(await reset(token)))[2]).toBe('LINK_UNKNOWN')
   })
 
-  test('is not used up by a password that is refused', async () => {
+  test('is not consumed by a refused password', async () => {
     const token = await askForToken()
     const short = await reset(token, 'court')
     expect([short.status, short.body.code]).toEqual([422, 'PASSWORD_TOO_SHORT'])
@@ -231,7 +231,7 @@ describe('the link that resets', () => {
     expect(body.message).toBe(message)
   })
 
-  test('leads to the address that the operator set, whatever host a request names', async () => {
+  test('uses the configured address, whatever host a request names', async () => {
     const other = await startProduct({ env: { PUBLIC_URL } })
     const otherPreAuth = openPreAuthDatabase(other.connection)
     try {
@@ -269,7 +269,7 @@ test('a password is the same however its characters were composed', async () => 
   expect((await signIn('é'.repeat(200))).status).toBe(200)
 })
 
-test('a link is asked for five times an hour for an address, known or not, and thirty times from a caller', async () => {
+test('a link can be requested five times an hour per address, known or not, and thirty times per caller', async () => {
   for (const address of [email, 'personne2@acme.test']) {
     const asked = await Promise.all(Array.from({ length: 8 }, () => forgot(address)))
     expect(asked.filter(({ status }) => status === 204)).toHaveLength(5)

@@ -1,6 +1,6 @@
 import { refuseBroken } from '../../../platform/database/broken-constraint.ts'
 
-/** For `.catch`: somebody else was quicker with the same address. */
+/** For `.catch`: a concurrent request took the same address. */
 export function refuseTakenAddress(field: string): (error: unknown) => never {
   return refuseBroken('person_email', { code: 'EMAIL_TAKEN', field })
 }

@@ -7,7 +7,7 @@ import { createAccountLink } from './account-link.ts'
 const PER_DAY = 5
 const DAY_SECONDS = 24 * 60 * 60
 
-/** Mails a link that shows that its reader has this address: whoever signs up may write any. */
+/** Mails a link that proves ownership of an address: anyone can enter any address at sign-up. */
 export async function requestConfirmation(
   deps: Pick<Platform, 'clock' | 'inCompany' | 'rateLimit' | 'queueMail' | 'settings'>,
   { companyId, personId, email, firstName, locale }: Actor,

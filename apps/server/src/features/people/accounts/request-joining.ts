@@ -15,8 +15,8 @@ const PER_ADDRESS = 3
 const PER_CALLER = 30
 
 /**
- * Takes the wish to join one’s company. Whether one lets people of this address join, and whether they have an account,
- * is asked by a job: the answer and its time are the same for every address.
+ * Accepts a request to join a company. Whether one lets people with this address join, and whether they have an
+ * account, is checked by a job: the answer and its timing are the same for every address.
  */
 export async function requestJoining(
   { rateLimit, jobs, preAuth }: Pick<Platform, 'rateLimit' | 'jobs'> & { preAuth: PreAuthDatabase },

@@ -12,8 +12,8 @@ const PER_ADDRESS = 5
 const PER_CALLER = 30
 
 /**
- * Takes the wish for a new password. Whether anybody has this address is asked by a job, so that the answer and its time
- * are the same for every address; the limits count addresses of nobody too.
+ * Accepts a request for a new password. Whether the address exists is checked by a job, so that the answer and its
+ * timing are the same for every address; the limits count unknown addresses too.
  */
 export async function requestReset(
   { rateLimit, jobs, preAuth }: Pick<Platform, 'rateLimit' | 'jobs'> & { preAuth: PreAuthDatabase },

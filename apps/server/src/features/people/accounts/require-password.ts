@@ -5,7 +5,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { guess, passwordGuesses, type GuessDeps } from './guesses.ts'
 import { passwordMatches } from './password.ts'
 
-/** Asks a signed-in person for their password once more. A wrong one counts like a wrong one at sign-in. */
+/** Re-authenticates a signed-in person by password. A wrong one counts as at sign-in. */
 export async function requirePassword(
   deps: GuessDeps & Pick<Platform, 'inCompany' | 'settings'>,
   { companyId, personId, email }: Actor,

@@ -9,12 +9,12 @@ import { hashPassword } from './password.ts'
 
 type Deps = GuessDeps & Pick<Platform, 'clock' | 'events' | 'inCompany' | 'queueMail' | 'settings'>
 
-/** Whose password a link lets choose; nothing is used up by looking. */
+/** The person whose password a link resets; looking does not consume it. */
 export function openResetLink(deps: Deps, token: string, { ip }: Caller): Promise<AccountLink> {
   return guess(deps, linkGuesses(ip), () => findAccountLink(deps, token, 'reset'))
 }
 
-/** Chooses a new password by a link of a mail. Every session of the person ends. */
+/** Resets a password through a mailed link. Every session of the person ends. */
 export async function resetPassword(
   deps: Deps,
   { token, password, passwordAgain }: { token: string; password: string; passwordAgain: string },

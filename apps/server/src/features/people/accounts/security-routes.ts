@@ -10,7 +10,7 @@ import { requestConfirmation } from './request-confirmation.ts'
 import { requireSafeChannel } from './require-safe-channel.ts'
 import { signInAddress } from './sign-in-address.ts'
 
-/** What a person sees and changes of their own way in. */
+/** What a person sees and changes of their own account security. */
 export function securityRoutes(deps: AccountsDeps): Route[] {
   const address = (actor: Actor) =>
     deps.inCompany(actor.companyId, (db) => signInAddress(deps, db, actor))

@@ -49,7 +49,7 @@ const redeem = (path: 'email' | 'email/stop' | 'email/link' | 'email/stop/link',
   stranger().call('POST', `/auth/${path}`, { token })
 
 describe('changing one’s password', () => {
-  test('ends the other sessions, keeps this one and tells the person by mail', async () => {
+  test('ends the other sessions, keeps this one and notifies the person by mail', async () => {
     const other = stranger()
     await signIn(email, PASSWORD, other)
     expect((await changePassword(PASSWORD)).status).toBe(204)
@@ -73,12 +73,12 @@ describe('changing one’s password', () => {
     )
     expect(guesses.filter(({ status }) => status === 422)).toHaveLength(9)
     expect(guesses.filter(({ status }) => status === 429)).toHaveLength(191)
-    // The same caller at the sign-in page.
+    // The same caller on the sign-in page.
     expect((await signIn(email, PASSWORD, product.browser())).status).toBe(429)
     expect((await signIn(email, PASSWORD)).status).toBe(200)
   })
 
-  test('refuses a short one and two that differ, before the current one is asked', async () => {
+  test('refuses a short one and two that differ before checking the current one', async () => {
     const short = await changePassword(PASSWORD, 'court')
     expect([short.status, short.body.code]).toEqual([422, 'PASSWORD_TOO_SHORT'])
     const different = await changePassword(PASSWORD, NEW, `${NEW}!`)
@@ -88,7 +88,7 @@ describe('changing one’s password', () => {
 })
 
 describe('changing one’s address', () => {
-  test('counts once the new address is confirmed', async () => {
+  test('takes effect once the new address is confirmed', async () => {
     const asked = await changeAddress()
     expect([asked.status, asked.body.email, asked.body.pending.email]).toEqual([200, email, wanted])
     expect((await signIn(wanted, PASSWORD)).status).toBe(401)
@@ -104,7 +104,7 @@ describe('changing one’s address', () => {
     expect((await faultOf(await redeem('email', token)))[2]).toBe('LINK_USED')
   })
 
-  test('asks for the password, an address, another one, and one of nobody', async () => {
+  test('asks for the password and a valid, different, unused address', async () => {
     const other = await company.join('reader')
     const refused = await Promise.all([
       changeAddress(wanted, 'faux-mot-de-passe'),
@@ -123,7 +123,7 @@ describe('changing one’s address', () => {
     expect((await browser.call('GET', '/me/email')).body.pending).toBeNull()
   })
 
-  test('is refused when somebody else took the address in between', async () => {
+  test('is refused when another account took the address meanwhile', async () => {
     await changeAddress()
     const token = await tokenFor(wanted, 'email')
     const second = await company.join('reader')
@@ -136,7 +136,7 @@ describe('changing one’s address', () => {
     expect((await signIn(email, PASSWORD)).status).toBe(200)
   })
 
-  test('can be given up, and falls with a new password', async () => {
+  test('can be abandoned, and is cancelled by a new password', async () => {
     await changeAddress()
     const first = await tokenFor(wanted, 'email')
     const kept = await browser.call('DELETE', '/me/email')
@@ -155,7 +155,7 @@ describe('changing one’s address', () => {
     expect((await faultOf(await redeem('email', token)))[2]).toBe('LINK_EXPIRED')
   })
 
-  test('is stopped for seven days by who reads the mails of the address from before', async () => {
+  test('can be stopped for seven days by the owner of the previous address', async () => {
     await changeAddress()
     await redeem('email', await tokenFor(wanted, 'email'))
     const stop = await tokenFor(email, 'email-stop')
@@ -166,7 +166,7 @@ describe('changing one’s address', () => {
     await signIn(wanted, PASSWORD, thief)
     expect((await redeem('email/stop', stop)).status).toBe(204)
     expect(await statusOf(thief)).toBe(401)
-    // The thief knew the password: it opens nothing any more, and the link to a new one went to the owner.
+    // The thief knew the password: it no longer works, and the link to choose a new one went to the owner.
     expect((await signIn(email, PASSWORD)).status).toBe(401)
     expect((await signIn(wanted, PASSWORD)).status).toBe(401)
     const token = await tokenFor(email, 'reset')
@@ -175,7 +175,7 @@ describe('changing one’s address', () => {
     expect((await signIn(email, NEW)).status).toBe(200)
   })
 
-  test('is stopped before it is confirmed, and not after seven days', async () => {
+  test('can be stopped before it is confirmed, and not after seven days', async () => {
     await changeAddress()
     const stop = await tokenFor(email, 'email-stop')
     expect((await redeem('email/stop', stop)).status).toBe(204)
@@ -188,7 +188,7 @@ describe('changing one’s address', () => {
     expect((await faultOf(await redeem('email/stop', late)))[2]).toBe('LINK_EXPIRED')
   })
 
-  test('made twice is stopped by the first owner, never by the thief', async () => {
+  test('twice can be stopped by the first owner, never by the thief', async () => {
     await changeAddress()
     await redeem('email', await tokenFor(wanted, 'email'))
     const ofOwner = await tokenFor(email, 'email-stop')
@@ -202,7 +202,7 @@ describe('changing one’s address', () => {
   })
 })
 
-test('a link does nothing but what it was sent for', async () => {
+test('a link has no effect other than the one it was sent for', async () => {
   await changeAddress()
   const [confirm, stop] = [await tokenFor(wanted, 'email'), await tokenFor(email, 'email-stop')]
   const reset = (token: string) =>
@@ -220,8 +220,8 @@ test('a link does nothing but what it was sent for', async () => {
   expect((await signIn(email, PASSWORD)).status).toBe(200)
 })
 
-describe('the devices where one is signed in', () => {
-  test('are named, last used first, with the one that asks', async () => {
+describe('the devices where a person is signed in', () => {
+  test('are named, last used first, including the current one', async () => {
     const firefox = stranger()
     product.clock.advance(HOUR_MS / 2)
     await signIn(email, PASSWORD, firefox, { 'user-agent': FIREFOX })
@@ -236,7 +236,7 @@ describe('the devices where one is signed in', () => {
     expect(Date.parse(body.value[1].lastUsedAt)).toBeLessThan(Date.parse(now))
   })
 
-  test('are signed out one by one, at their next request', async () => {
+  test('are signed out one by one, effective at their next request', async () => {
     const other = stranger()
     await signIn(email, PASSWORD, other)
     const { body } = await browser.call('GET', '/me/devices')
@@ -248,7 +248,7 @@ describe('the devices where one is signed in', () => {
     expect(await faultOf(again)).toEqual([404, '', 'DEVICE_NOT_FOUND'])
   })
 
-  test('of somebody else do not exist', async () => {
+  test('of other people do not exist', async () => {
     const other = await company.join('reader')
     const { body } = await other.browser.call('GET', '/me/devices')
     const answer = await browser.call('DELETE', `/me/devices/${body.value[0]._id}`)
@@ -256,7 +256,7 @@ describe('the devices where one is signed in', () => {
     expect(await statusOf(other.browser)).toBe(200)
   })
 
-  test('are all signed out but this one', async () => {
+  test('are all signed out except this one', async () => {
     const others = [stranger(), stranger()]
     for (const other of others) await signIn(email, PASSWORD, other)
     expect((await browser.call('DELETE', '/me/devices')).status).toBe(204)
@@ -264,7 +264,7 @@ describe('the devices where one is signed in', () => {
     expect((await browser.call('GET', '/me/devices')).body.count).toBe(1)
   })
 
-  test('that slept too long or ran out are not listed', async () => {
+  test('that were idle too long or expired are not listed', async () => {
     await signIn(email, PASSWORD)
     product.clock.advance(61 * 60 * 1000)
     const again = stranger()

@@ -12,18 +12,18 @@ type Deps = Pick<
   'clock' | 'events' | 'inCompany' | 'rateLimit' | 'queueMail' | 'settings'
 > & { preAuth: PreAuthDatabase }
 
-/** What of another feature is needed here: the mail that an invited person has lost. */
+/** What this needs of another feature: the mail that an invited person has lost. */
 interface Invitations {
   inviteAgain(deps: Deps, db: CompanyDatabase, personId: string): Promise<void>
 }
 
-/** Nobody fills the mailboxes of a company with letters that they did not ask for. */
+/** Prevents flooding a company's mailboxes with unrequested mails. */
 const PER_COMPANY = 500
 const DAY_SECONDS = 24 * 60 * 60
 
 /**
- * Mails a link to join, when a company lets people of this address do so. A person who has an account is told so,
- * who was invited gets that invitation once more; who is blocked gets nothing, and no address a second account.
+ * Mails a link to join, if a company lets people with this address do so. A person with an account is reminded of it,
+ * an invited one gets the invitation again; a blocked one gets nothing, and no address gets a second account.
  */
 export async function sendJoiningLink(
   deps: Deps & Invitations,

@@ -11,14 +11,14 @@ export type ResetDeps = Pick<
   'clock' | 'events' | 'inCompany' | 'rateLimit' | 'queueMail' | 'settings'
 > & { preAuth: PreAuthDatabase }
 
-/** What of another feature is needed here: the mail that an invited person has lost. */
+/** What this needs of another feature: the mail that an invited person has lost. */
 interface Invitations {
   inviteAgain(deps: ResetDeps, db: CompanyDatabase, personId: string): Promise<void>
 }
 
 /**
- * Mails a link to choose a new password, when an active person has this address. Who has not come in yet gets their
- * invitation once more, anybody else nothing.
+ * Mails a link to choose a new password if an active person has this address. An invited person gets the invitation
+ * again, anyone else nothing.
  */
 export async function sendResetLink(
   deps: ResetDeps & Invitations,
@@ -40,7 +40,7 @@ export async function sendResetLink(
   })
 }
 
-/** Mails a person a new link to choose a password; the one before it stops working. */
+/** Mails a person a new reset link; the previous one stops working. */
 export async function mailResetLink(
   deps: Pick<Platform, 'clock' | 'queueMail' | 'settings'>,
   db: CompanyDatabase,
@@ -57,7 +57,7 @@ export async function mailResetLink(
       t('mails-account.reset.validity'),
       t('mails-account.unexpected'),
     ],
-    // Behind # an address stays in the browser: no server, proxy or other site ever reads the token.
+    // A fragment stays in the browser: no server, proxy or other site ever reads the token.
     action: {
       label: t('mails-account.reset.open'),
       url: `${deps.settings.publicUrl}/auth/reset#${token}`,

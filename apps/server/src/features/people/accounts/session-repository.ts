@@ -57,13 +57,13 @@ export async function openSession(
   return token
 }
 
-/** Of the sessions: neither ended, nor run out, nor left alone for too long. */
+/** Running sessions: neither ended nor expired nor idle for too long. */
 export function isLive(now: Date): RawBuilder<boolean> {
   return sql<boolean>`(session.ended_at is null and session.expires_at > ${now}
     and (session.remember or session.last_seen_at > ${new Date(now.getTime() - IDLE_MS)}))`
 }
 
-/** Whether a session still lets its person in: not ended, not run out, and the person not blocked. */
+/** Whether a session is valid: not ended, not expired, and the person not blocked. */
 export async function isSessionRunning(
   db: CompanyDatabase,
   { sessionId }: Pick<SignedIn, 'sessionId'>,
@@ -96,7 +96,7 @@ export async function endSession(
     .execute()
 }
 
-/** Ends the session that a browser carries, whoever it belongs to. */
+/** Ends the session that a browser carries, whoever owns it. */
 export async function endSessionOfToken(
   { preAuth, clock }: SessionDeps,
   token: string,
@@ -112,7 +112,7 @@ export async function endSessionOfToken(
     .execute()
 }
 
-/** Ends every session of a person, or every other than the one named. */
+/** Ends every session of a person, except the given one. */
 export async function endSessions(
   { clock }: Pick<SessionDeps, 'clock'>,
   db: CompanyDatabase,

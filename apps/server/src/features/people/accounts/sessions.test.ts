@@ -33,7 +33,7 @@ async function signIn(remember: boolean, browser = product.browser()): Promise<B
 const tokenOf = (browser: Browser) => browser.cookies.get(COOKIE)!
 const statusOf = async (browser: Browser) => (await browser.call('GET', '/me')).status
 
-/** Somebody who holds a copy of the cookie. */
+/** Someone with a copy of the cookie. */
 function copyOf(token: string): Browser {
   const browser = product.browser()
   browser.cookies.set(COOKIE, token)
@@ -41,7 +41,7 @@ function copyOf(token: string): Browser {
 }
 
 describe('a session', () => {
-  test('ends after an hour in which nothing was asked', async () => {
+  test('ends after an hour without a request', async () => {
     const browser = await signIn(false)
     product.clock.advance(59 * MINUTE_MS)
     expect(await statusOf(browser)).toBe(200)
@@ -63,7 +63,7 @@ describe('a session', () => {
     expect(await statusOf(browser)).toBe(401)
   })
 
-  test('of one browser gets a new token at each sign-in: one planted before is worth nothing', async () => {
+  test('of a browser gets a new token at each sign-in: one planted before is worthless', async () => {
     const browser = await signIn(false)
     const planted = tokenOf(browser)
     await signIn(false, browser)
@@ -77,7 +77,7 @@ describe('a session', () => {
 })
 
 describe('a remembered browser', () => {
-  test('stays for thirty days with a token that is new each day of use', async () => {
+  test('stays signed in for thirty days with a token renewed each day of use', async () => {
     const browser = await signIn(true)
     const seen = new Set([tokenOf(browser)])
     for (let day = 1; day < 30; day += 1) {
@@ -95,7 +95,7 @@ describe('a remembered browser', () => {
     expect(await statusOf(browser)).toBe(401)
   })
 
-  test('is out on both sides when a token of before comes back: it was copied', async () => {
+  test('is signed out on both sides when an old token comes back: it was copied', async () => {
     const browser = await signIn(true)
     const other = await signIn(true)
     const copied = tokenOf(browser)
@@ -109,7 +109,7 @@ describe('a remembered browser', () => {
     expect(await replays()).toBe(1)
   })
 
-  test('is out as well when the thief was the first to get the next token', async () => {
+  test('is signed out as well when the thief was the first to get the next token', async () => {
     const browser = await signIn(true)
     const thief = copyOf(tokenOf(browser))
     product.clock.advance(DAY_MS)
@@ -120,7 +120,7 @@ describe('a remembered browser', () => {
     expect(await statusOf(thief)).toBe(401)
   })
 
-  test('is not shut out by its own fifty requests at the moment of the new token', async () => {
+  test('is not signed out by fifty parallel requests at the moment of rotation', async () => {
     const browser = await signIn(true)
     const before = tokenOf(browser)
     product.clock.advance(DAY_MS)
@@ -131,7 +131,7 @@ describe('a remembered browser', () => {
     const given = answers.flatMap(({ headers }) => headers['set-cookie'] ?? [])
     expect(given).toHaveLength(1)
     const next = copyOf(/tacite_session=([\w-]{43})/.exec(given[0] as string)![1]!)
-    // The new one is in use while late ones of before still arrive.
+    // The new one is in use while late requests with the old one still arrive.
     const late = await Promise.all(
       Array.from({ length: 50 }, (_, index) => statusOf(index % 2 ? next : copyOf(before))),
     )
@@ -143,7 +143,7 @@ describe('a remembered browser', () => {
     expect(await statusOf(next)).toBe(200)
   })
 
-  test('goes on with the token it has when the answer with the next one was lost', async () => {
+  test('continues with its token when the answer with the next one was lost', async () => {
     const browser = await signIn(true)
     const before = tokenOf(browser)
     product.clock.advance(DAY_MS)
@@ -156,7 +156,7 @@ describe('a remembered browser', () => {
     expect(await statusOf(browser)).toBe(200)
     expect(tokenOf(browser)).not.toBe(before)
     expect(await statusOf(browser)).toBe(200)
-    // What got lost can be nobody's but a thief's now.
+    // The lost one can only be a thief's now.
     product.clock.advance(MINUTE_MS)
     expect(await statusOf(lost)).toBe(401)
     expect(await statusOf(browser)).toBe(401)

@@ -3,7 +3,7 @@ import type { CompanyDatabase } from '../../../platform/database/company-databas
 import type { Actor } from '../../../platform/access/actor.ts'
 import type { Platform } from '../../../platform/platform.ts'
 
-/** The address that a person signs in with, and the one that waits to be confirmed. */
+/** The address that a person signs in with, and the one awaiting confirmation. */
 export async function signInAddress(
   { clock }: Pick<Platform, 'clock'>,
   db: CompanyDatabase,

@@ -10,7 +10,7 @@ import { openSession } from './session-repository.ts'
 export type SignInDeps = Pick<Platform, 'clock' | 'inCompany' | 'settings'> &
   GuessDeps & { preAuth: PreAuthDatabase }
 
-/** Checks e-mail and password and opens a session. It takes as long, and says the same, whether the person exists or not. */
+/** Checks e-mail and password and opens a session. Timing and answer are the same whether the person exists or not. */
 export async function signIn(
   deps: SignInDeps,
   {
@@ -36,7 +36,7 @@ export async function signIn(
   })
 }
 
-/** Brings a hash to today's cost: only a sign-in knows the password that it is made of. */
+/** Rehashes at the current cost: only a sign-in knows the password. */
 async function renewHash(
   { inCompany, settings }: SignInDeps,
   { company_id: companyId, id, password_hash: stored }: PersonOfAddress,
@@ -49,7 +49,7 @@ async function renewHash(
       .update('person')
       .set({ password_hash: renewed })
       .where('person.id', '=', id)
-      // A password that was changed meanwhile stays the new one.
+      // A password changed meanwhile is kept.
       .where('person.password_hash', '=', stored)
       .execute(),
   )

@@ -60,7 +60,7 @@ export async function signUp(
   return { companyId, personId }
 }
 
-/** What is wrong in the form, each with its field. */
+/** Form errors, each with its field. */
 function checkSignUp(form: SignUp): Refusal[] {
   const required = (['companyName', 'firstName', 'lastName'] as const)
     .filter((field) => form[field] === '')

@@ -15,14 +15,14 @@ import { endSessions } from './session-repository.ts'
 
 type Deps = GuessDeps & ResetDeps
 
-/** Which address a link keeps; nothing is used up by looking. */
+/** The address that a link restores; looking does not consume it. */
 export function openStopLink(deps: Deps, token: string, { ip }: Caller): Promise<AccountLink> {
   return guess(deps, linkGuesses(ip), () => findAccountLink(deps, token, 'emailStop'))
 }
 
 /**
- * Whoever reads the mails of the address from before did not want the change: the address is theirs again. Somebody knew
- * their password, so it is worth nothing any more, every session ends, and a link to choose a new one goes to that address.
+ * The reader of the previous address's mail did not want the change: the address is restored. The attacker knew the
+ * password, so it is invalidated, every session ends, and a link to choose a new one goes to that address.
  */
 export async function stopAddress(deps: Deps, token: string, caller: Caller): Promise<void> {
   const link = await openStopLink(deps, token, caller)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { PreAuthDatabase } from '../../../platform/database/pre-auth-database.ts'
 
-/** Which company each of these addresses has an account in; an address is unique in the installation. */
+/** The company in which each of these addresses has an account; an address is unique across the installation. */
 export type TakenAddresses = (emails: readonly string[]) => Promise<ReadonlyMap<string, string>>
 
 export function findTakenAddresses({ db }: PreAuthDatabase): TakenAddresses {

@@ -31,7 +31,7 @@ const refusedChoice = (more: object, status: number, refusal: ExpectedRefusal) =
   expectRefused(admin(), ['PUT', '/company/sign-up', form(more)], status, refusal)
 
 describe('who may join a company', () => {
-  test('are those who are invited, until an address is confirmed and its domain chosen', async () => {
+  test('are invited people only, until an address is confirmed and its domain chosen', async () => {
     const { body } = await admin().call('GET', '/company/sign-up')
     expect(body).toMatchObject({
       policy: 'invitation',
@@ -65,7 +65,7 @@ describe('who may join a company', () => {
     ])
   })
 
-  test('are never the people of a domain that shows nothing, in three languages', async () => {
+  test('never includes people of a domain that proves nothing, in three languages', async () => {
     const wrong: [string[], string][] = [
       [['gmail.com'], 'SIGN_UP_DOMAIN_PUBLIC'],
       [['orange.fr'], 'SIGN_UP_DOMAIN_PUBLIC'],
@@ -82,7 +82,7 @@ describe('who may join a company', () => {
     expect((await admin().call('GET', '/company/sign-up')).body.domains).toHaveLength(1)
   })
 
-  test('are not the people of a domain that another company has opened', async () => {
+  test('never includes people of a domain that another company has opened', async () => {
     const other = await signUpCompany(product, 'Voisine')
     await product.product.platform.inCompany(other.companyId, async (db) => {
       const own = { email: `anne@${domain}`, email_confirmed_at: product.clock.now() }
@@ -93,7 +93,7 @@ describe('who may join a company', () => {
     await expectRefused(other.administrator, call, 422, taken)
   })
 
-  test('never become administrators by themselves, nor get what the one who chooses does not hold', async () => {
+  test('never makes administrators automatically, nor grants what the chooser does not hold', async () => {
     await refusedChoice({ roleId: null }, 422, { code: 'FIELD_REQUIRED', field: 'roleId' })
     const roleId = await roleNamed('Administrateur')
     const refusal = { code: 'SIGN_UP_ROLE_ADMINISTRATOR', field: 'roleId' }

@@ -15,8 +15,8 @@ export interface PasswordOwner {
 }
 
 /**
- * Writes a new password: what was opened with the old one ends (but for the session that changes it), links that were
- * requested earlier become void, and the person is notified by mail.
+ * Writes a new password: sessions end (except the one that changes it), links requested earlier become void, and the
+ * person is notified by mail.
  */
 export async function writePassword(
   deps: Pick<Platform, 'clock' | 'queueMail' | 'settings'>,

@@ -7,7 +7,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { createDefaultLibrary } from './default-library.ts'
 import { createDefaultWorkflow } from './default-workflow.ts'
 
-/** Makes a company that can write its first contract at once (decisions 3), in its language. */
+/** Creates a company ready for its first contract (decisions 3), in its language. */
 export async function createCompany(
   deps: Pick<Platform, 'clock'>,
   db: CompanyDatabase,

@@ -13,14 +13,14 @@ import type { Platform } from '../../../platform/platform.ts'
 import { insertClause } from '../../writing/clauses/public.ts'
 import { insertTemplate } from '../../writing/templates/public.ts'
 
-/** What a contract made of the service template starts with, until its form says otherwise. */
+/** Initial details of a contract from the service template, until the form overrides them. */
 const SERVICE_LIFECYCLE: Partial<LifecycleTerms> = {
   renewalType: 'tacit',
   renewalDuration: { count: 12, unit: 'months' },
   notice: { unit: 'months', count: 3 },
 }
 
-/** One good template with its fields, and a few clauses to write others with. */
+/** One good template with its fields, and a few clauses. */
 export async function createDefaultTemplate(
   { clock }: Pick<Platform, 'clock'>,
   db: CompanyDatabase,

@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { personName } from '../../../platform/database/person-name.ts'
 
-/** Who acts for somebody at a moment, and how the absent one is called. */
+/** The people who act for others at a moment, and the names of the absent. */
 export interface ActingDelegate {
   personId: string
   person: string
   delegateId: string
 }
 
-/** Those who act for these people on this day of their company: the delegation runs, and both are active. */
+/** Who acts for these people on this day of their company: the delegation is running, and both are active. */
 export async function actingDelegates(
   db: CompanyDatabase,
   personIds: readonly string[],

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { personName } from '../../../platform/database/person-name.ts'
 
-/** The absences of a person and those in which they act for others, the newest first; `today` in the company's time zone. */
+/** The absences of a person and those in which they act for others, newest first; `today` in the company's time zone. */
 export async function delegationsOf(
   db: CompanyDatabase,
   personId: string,
@@ -23,7 +23,7 @@ export async function delegationsOf(
   return { value: rows.map((row) => present(row, today)), count: counted.rows[0]!.count }
 }
 
-/** One delegation of this person's own absence. */
+/** One delegation for this person's own absence. */
 export async function readDelegation(
   db: CompanyDatabase,
   { delegationId, personId }: { delegationId: string; personId: string },

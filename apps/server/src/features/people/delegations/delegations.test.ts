@@ -32,13 +32,13 @@ const span = (delegate: Person, startsOn = '2026-11-20', endsOn = '2026-11-27') 
 })
 const away = (person: Person, body: object) => person.browser.call('POST', '/me/delegations', body)
 
-/** Whoever is asked comes back on another day: sessions end with time. */
+/** Signs in again on each day: sessions expire. */
 async function signIn({ browser, email }: Person): Promise<Browser> {
   await browser.call('POST', '/auth/signin', { username: email, password: PASSWORD })
   return browser
 }
 
-/** A contract that asks Ana, and whoever else, to validate. */
+/** A contract with a validation by Ana and possibly others. */
 async function asked(validatorIds = [ana.personId], rule = 'all') {
   const { _id } = await createContract(admin())
   await fillSections(admin(), _id)
@@ -54,8 +54,8 @@ const decide = (browser: Browser, at: { path: string; stepId: string }, more: ob
   })
 const tasks = async (browser: Browser) => (await browser.call('GET', '/tasks')).body.result.value
 
-describe('whoever acts for somebody who is away', () => {
-  test('is told, sees the contract, decides, and the trail names both', async () => {
+describe('a delegate of an absent person', () => {
+  test('is notified, sees the contract, decides, and the trail names both', async () => {
     await away(ana, span(bob))
     const at = await asked()
     const [task] = await tasks(bob.browser)
@@ -81,7 +81,7 @@ describe('whoever acts for somebody who is away', () => {
     expect((await tasks(ana.browser))[0].status).toBe('DONE')
   })
 
-  test('decides once for themselves and once for the absent, as they say', async () => {
+  test('decides once for themselves and once for the absent, as chosen', async () => {
     await away(ana, span(bob))
     const at = await asked([ana.personId, bob.personId])
     expect((await tasks(bob.browser)).map((task: { for: string | null }) => task.for)).toEqual(
@@ -98,7 +98,7 @@ describe('whoever acts for somebody who is away', () => {
     expect((await decide(bob.browser, at)).body.code).toBe('VALIDATION_ALREADY_DECIDED')
   })
 
-  test('takes back what they decided for the absent; so does the absent one', async () => {
+  test('can withdraw what they decided for the absent, and so can the absent', async () => {
     await away(ana, span(bob))
     const at = await asked([ana.personId, company.administratorId])
     const cancel = (browser: Browser) =>
@@ -136,7 +136,7 @@ describe('whoever acts for somebody who is away', () => {
   })
 })
 
-describe('a delegation runs', () => {
+describe('a delegation is in effect', () => {
   /** Whether Bob sees Ana's contract at a moment, in Paris. */
   async function seesAt(path: string, iso: string): Promise<boolean> {
     product.clock.set(iso)
@@ -153,7 +153,7 @@ describe('a delegation runs', () => {
     expect(await seesAt(path, '2026-11-24T23:00:00Z')).toBe(false)
   })
 
-  test('elsewhere by the days of elsewhere', async () => {
+  test('in another time zone by its days', async () => {
     await product.product.platform.inCompany(company.companyId, (db) =>
       db.tx
         .updateTable('company')
@@ -169,7 +169,7 @@ describe('a delegation runs', () => {
     expect(await seesAt(path, '2026-11-23T11:00:00Z')).toBe(false)
   })
 
-  test('until it is ended early, from the very next request on', async () => {
+  test('until it is ended early, effective at the very next request', async () => {
     const { body } = await away(ana, span(bob))
     const at = await asked()
     expect((await bob.browser.call('GET', at.path)).status).toBe(200)
@@ -181,7 +181,7 @@ describe('a delegation runs', () => {
     await expectRefused(ana.browser, over, 409, { code: 'DELEGATION_OVER' })
   })
 
-  test('for a delegate who is blocked, no more: nobody is told in their place', async () => {
+  test('unless the delegate is blocked: nobody is notified instead', async () => {
     await away(ana, span(bob))
     await admin().call('POST', `/users/${bob.personId}/blocked`)
     await asked()
@@ -189,7 +189,7 @@ describe('a delegation runs', () => {
     expect(await mailsOf(product, company, ana.email)).toHaveLength(1)
   })
 
-  test('for an absent one who is blocked, no more either', async () => {
+  test('unless the absent person is blocked', async () => {
     await away(ana, span(bob))
     const { path } = await asked()
     await admin().call('POST', `/users/${ana.personId}/blocked`)
@@ -213,7 +213,7 @@ describe('a delegation is refused', () => {
     await expectRefused(bob.browser, ['POST', '/me/delegations', back], 422, circle)
   })
 
-  test('to who is not active, external, or of another company', async () => {
+  test('for a delegate who is inactive, external, or of another company', async () => {
     const tiers = await company.join('thirdParty')
     await expectRefusal(span(tiers), 'DELEGATE_NOT_ACTIVE', 'delegateId')
     const stranger = { ...bob, personId: (await signUpCompany(product)).administratorId }
@@ -222,7 +222,7 @@ describe('a delegation is refused', () => {
     await expectRefusal(span(bob), 'DELEGATE_NOT_ACTIVE', 'delegateId')
   })
 
-  test('two that close a circle at the same moment are not both kept', async () => {
+  test('if two would form a cycle, even when made at the same moment', async () => {
     const cleo = await company.join('validator', 'Cléo')
     const rounds = [
       [() => away(ana, span(bob)), () => away(bob, span(ana))],
@@ -240,7 +240,7 @@ describe('a delegation is refused', () => {
 })
 
 describe('an administrator', () => {
-  test('names who acts for somebody, sees it and ends it', async () => {
+  test('appoints a delegate for someone, sees the delegation and ends it', async () => {
     const path = `/users/${ana.personId}/delegations`
     const { body, status } = await admin().call('POST', path, span(bob, '2026-11-25', '2026-11-26'))
     expect([status, body.state, body.delegate.name]).toEqual([201, 'planned', 'Bob Test'])
@@ -254,7 +254,7 @@ describe('an administrator', () => {
     await expectRefused(admin(), unknown, 404, { code: 'DELEGATION_NOT_FOUND' })
   })
 
-  test('names nobody for who is not active', async () => {
+  test('cannot appoint one for an inactive person', async () => {
     await admin().call('POST', `/users/${ana.personId}/blocked`)
     const call = ['POST', `/users/${ana.personId}/delegations`, span(bob)] as const
     await expectRefused(admin(), call, 409, { code: 'PERSON_NOT_ACTIVE' })

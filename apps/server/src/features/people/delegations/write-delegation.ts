@@ -20,7 +20,7 @@ export interface NewDelegation {
   endsOn: string
 }
 
-/** Names who validates in the place of somebody from one day to another, both included. Returns its id. */
+/** Names who validates in a person's place from one day to another, both inclusive. Returns its id. */
 export async function addDelegation(
   { clock, events }: Deps,
   db: CompanyDatabase,
@@ -60,7 +60,7 @@ export async function addDelegation(
   return id
 }
 
-/** Ends a delegation at once: the delegate decides nothing more, from the next request on. */
+/** Ends a delegation immediately: the delegate decides nothing more from the next request on. */
 export async function endDelegation(
   { clock, events }: Deps,
   db: CompanyDatabase,
@@ -94,7 +94,7 @@ const FIELDS: Partial<Record<string, string>> = {
   DELEGATION_TOO_LONG: 'endsOn',
 }
 
-/** One at a time in a company: two that are each sound alone could close a circle together. */
+/** One at a time per company: two that are each valid alone could form a cycle together. */
 async function lockDelegations(db: CompanyDatabase): Promise<void> {
   await db.tx
     .selectFrom('company')

@@ -13,7 +13,10 @@ export interface MemberChange {
   removedIds: readonly string[]
 }
 
-/** Adds people to a group and takes others out: what they see follows at once. Whoever leaves their main group has none. */
+/**
+ * Adds people to a group and removes others: their access changes immediately. Whoever leaves their main group has
+ * none.
+ */
 export async function changeMembers(
   { events }: Pick<Platform, 'events'>,
   db: CompanyDatabase,

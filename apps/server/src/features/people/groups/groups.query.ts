@@ -11,7 +11,7 @@ import { personHolds, personName, personSortKey } from '../../../platform/databa
 import { holdsWords } from '../../../platform/database/word-search.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 
-/** One page of the groups, with how many people are in each. */
+/** One page of the groups, with their sizes. */
 export async function groupRows(
   db: CompanyDatabase,
   { locale }: Pick<Actor, 'locale'>,
@@ -28,7 +28,7 @@ export async function groupRows(
   return countedPage<GroupRow>(rows, $skip, () => counted(db, matching))
 }
 
-/** One group, and what its members see by it. */
+/** One group, and what its members see through it. */
 export async function readGroup(db: CompanyDatabase, groupId: string): Promise<Group> {
   const { rows } = await sql<Group>`select ${columns()},
       (select count(*)::int from person where person.company_id = listed.company_id and person.main_group_id = listed.id) as department,

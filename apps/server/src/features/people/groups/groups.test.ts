@@ -22,7 +22,7 @@ const members = (groupId: string, body: object) =>
   admin().call('POST', `/groups/${groupId}/members`, body)
 const titles = async (browser: Browser) => (await browser.call('GET', '/contracts3')).body.count
 
-/** Lets a group read one contract. */
+/** Gives a group read access to one contract. */
 async function share(contractId: string, groupId: string) {
   await product.product.platform.inCompany(company.companyId, (db) =>
     db
@@ -74,7 +74,7 @@ describe('groups', () => {
     expect(changed.body).toMatchObject({ ...change, users: 1, department: 0 })
   })
 
-  test('need a name of their own', async () => {
+  test('need a unique name', async () => {
     const legal = await create('Juristes')
     const empty = { code: 'FIELD_REQUIRED', field: 'name' }
     const taken = { code: 'NAME_TAKEN', field: 'name' }
@@ -100,7 +100,7 @@ describe('groups', () => {
 })
 
 describe('the members of a group', () => {
-  test('are chosen among those who are not in it, many at once', async () => {
+  test('are chosen among non-members, many at once', async () => {
     const legal = await create('Juristes')
     const people = [await company.join('reader', 'Zoé'), await company.join('reader', 'Ève')]
     const ids = people.map(({ personId }) => personId)
@@ -110,7 +110,7 @@ describe('the members of a group', () => {
       'Zoé Test',
     ])
     expect((await members(legal._id, { addedIds: ids })).body.users).toBe(2)
-    // Once more changes nothing.
+    // Repeating it changes nothing.
     expect((await members(legal._id, { addedIds: ids })).body.users).toBe(2)
     expect((await admin().call('GET', `/groups/${legal._id}/candidates?q=reader`)).body.count).toBe(
       0,
@@ -136,7 +136,7 @@ describe('the members of a group', () => {
     expect(await titles(browser)).toBe(0)
   })
 
-  test('who leave their main group have no department, nor have their contracts', async () => {
+  test('who leave their main group have no department, and neither have their contracts', async () => {
     const legal = await create('Juristes')
     const { administratorId } = company
     await createContract(admin())
@@ -155,7 +155,7 @@ describe('the members of a group', () => {
 })
 
 describe('a deleted group', () => {
-  test('takes its members, rights and departments with it, and brings them back', async () => {
+  test('loses its members, rights and departments, and gets them back when restored', async () => {
     const legal = await create('Juristes')
     const { administratorId } = company
     const { _id } = await createContract(admin())

@@ -52,7 +52,7 @@ export async function changeGroup(
   await events.record(db, namedEvent(actor, 'group.changed', { id: groupId, name: form.name }))
 }
 
-/** Its members lose what they saw by it, at once; all of it can be put back. */
+/** Its members immediately lose what they saw through it; all of it can be restored. */
 export async function deleteGroup(
   deps: Deps,
   db: CompanyDatabase,
@@ -82,7 +82,7 @@ export async function deleteGroup(
   return { removalId }
 }
 
-/** A group that comes back gives its people what they had, and their department. */
+/** A restored group gives its members their access and their department back. */
 export function followRestoredGroups({ events }: Pick<Platform, 'events'>): void {
   events.on('group.restored', async (db, restored) => {
     const ids = await memberIds(

@@ -4,7 +4,7 @@ import { hangsOn, type InvitationHolder } from './invitation-kind.ts'
 
 type EndDeps = Pick<Platform, 'clock'>
 
-/** The links of these people stop working, and the sessions that they opened end at once. */
+/** Revokes these people's links and the sessions they opened. */
 export async function endInvitations(
   deps: EndDeps,
   db: CompanyDatabase,
@@ -34,7 +34,7 @@ export async function endLinks(
     .execute()
 }
 
-/** What a person may open ends at another moment: their link and their devices with it. */
+/** A changed end applies to the link and the sessions opened with it. */
 export async function moveInvitationEnd(
   db: CompanyDatabase,
   holder: InvitationHolder,

@@ -11,7 +11,7 @@ import { maskedEmail, sendCode } from './send-code.ts'
 
 export type InvitationDeps = Platform & { preAuth: PreAuthDatabase; invitedKinds: InvitedKinds }
 
-/** Who an invitation is for and to what, for a holder of the link; and whether this device may already read. */
+/** Whom an invitation is for and to what, for the holder of the link; and whether this device may already read. */
 export async function openInvitation(
   deps: InvitationDeps,
   token: string,
@@ -33,7 +33,7 @@ export async function openInvitation(
   }
 }
 
-/** Has the code that opens this invitation on a new device mailed to its addressee. */
+/** Mails the addressee the code that opens this invitation on a new device. */
 export async function sendEntryCode(deps: InvitationDeps, token: string): Promise<SentCode> {
   const { companyId, holder } = await redeemLink(deps, token)
   const kind = deps.invitedKinds[holder.kind]
@@ -50,7 +50,7 @@ export interface EnteredInvitation {
   expiresAt: Date
 }
 
-/** Opens an invitation on this device: the link says who, the code that it is they. */
+/** Opens an invitation on this device: the link names the person, the code proves it. */
 export async function enterInvitation(
   deps: InvitationDeps,
   { token, code }: { token: string; code: string },

@@ -13,7 +13,7 @@ type GuestSessionDeps = { preAuth: PreAuthDatabase; clock: Platform['clock'] }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Who asks, for an endpoint of the invited: the cookie says which device, the path which invitation. */
+/** The guest behind a request: the cookie identifies the device, the path the invitation. */
 export async function findGuestOf(
   { guestCookie, ...deps }: GuestSessionDeps & { guestCookie: CookieJar },
   request: FastifyRequest,
@@ -24,8 +24,8 @@ export async function findGuestOf(
 }
 
 /**
- * Whom this device's cookie lets read this invitation now; null: nobody. A device that was let in before its sender
- * called the signature off or took the share back is told so.
+ * The guest this cookie authenticates for the invitation, or null. A device admitted before its sender cancelled the
+ * signature or revoked the share is told so.
  */
 export async function findGuest(
   { preAuth, clock }: GuestSessionDeps,
@@ -65,7 +65,7 @@ export async function findGuest(
     .executeTakeFirst()
   if (!row) return null
   const now = clock.now()
-  // Calling a signature off or taking a share back ends the sessions, so this is asked first.
+  // Cancelling a signature or revoking a share ends the sessions, so this is checked first.
   if (row.state === 'cancelled') throw new Refused('STATE', 'SIGNATURE_CANCELLED')
   const ended = shareEnded(row, now)
   if (ended) throw new Refused('STATE', ended)
@@ -89,8 +89,8 @@ export async function findGuest(
 }
 
 /**
- * Lets this device read for a person. The device gets a new token; what it could read before moves along, so that one
- * phone holds several invitations and a token planted by somebody else is worth nothing.
+ * Admits this device for a person. It gets a new token that keeps its earlier invitations, so that one phone holds
+ * several and a planted token is worthless.
  */
 export async function openGuestSession(
   { preAuth, clock }: GuestSessionDeps,

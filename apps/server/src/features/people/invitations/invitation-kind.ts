@@ -4,16 +4,16 @@ import { sql, type RawBuilder } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { NewEvent } from '../../../platform/events/business-events.ts'
 
-/** What a link, a device and a code hang on: a signatory, or a share with a third party. */
+/** The holder of a link, a device and a code: a signatory, or a share with a third party. */
 export interface InvitationHolder {
   kind: InvitationKind
   id: string
 }
 
-/** What a code opens: the reading on a new device, or one signature. */
+/** What a code opens: reading on a new device, or one signature. */
 export type CodePurpose = 'open' | 'sign'
 
-/** Somebody from outside, and all that their mails and codes are about. */
+/** An external person, with the context of their mails and codes. */
 export interface Invitee {
   holder: InvitationHolder
   name: string
@@ -22,7 +22,7 @@ export interface Invitee {
   company: string
   /** The contract's. */
   title: string
-  /** What a code is worth something for, beside the person: it opens nothing else. */
+  /** What a code is bound to besides the person: it opens nothing else. */
   boundTo: readonly string[]
   /** Null where nothing is signed. */
   documentSha256: string | null
@@ -32,7 +32,7 @@ export interface Invitee {
   ): NewEvent<'signature.wrongCode'> | NewEvent<'contract.shareWrongCode'>
 }
 
-/** What signing and sharing say of their own outsiders: put together in `compose`, so that neither knows the other. */
+/** How signing and sharing describe their guests: wired in `compose`, so that neither knows the other. */
 export interface InvitedKind {
   readInvitee(db: CompanyDatabase, id: string): Promise<Invitee>
   codeSent(db: CompanyDatabase, id: string): Promise<void>
@@ -45,12 +45,12 @@ const COLUMNS = { signature: 'signatory_id', reading: 'share_id' } as const
 
 type Holding = 'invitation_link' | 'guest_session' | 'signing_code'
 
-/** The rows of a table that hang on one holder. */
+/** The rows of a table that belong to one holder. */
 export function hangsOn(table: Holding, { kind, id }: InvitationHolder): RawBuilder<boolean> {
   return sql<boolean>`${sql.ref(`${table}.${COLUMNS[kind]}`)} = ${id}`
 }
 
-/** The two columns of a row that hangs on a holder. */
+/** The two columns of a row that refer to its holder. */
 export function holderColumns({ kind, id }: InvitationHolder): {
   signatory_id: string | null
   share_id: string | null

@@ -17,8 +17,8 @@ export interface InvitationLink {
 }
 
 /**
- * A new link for one person; the earlier ones stop working. The token leaves in one mail, its hash stays.
- * It opens until `endsAt`; for thirty days when nothing ends.
+ * Creates a link for one person, which replaces earlier ones. The token leaves in one mail, only its hash stays.
+ * Valid until `endsAt`; thirty days by default.
  */
 export async function createInvitationLink(
   { clock }: Pick<Platform, 'clock'>,
@@ -42,7 +42,7 @@ export async function createInvitationLink(
   return { token, expiresAt }
 }
 
-/** Whose link a token is, and until when it opens. */
+/** Whose link a token is, and until when it is valid. */
 export interface RedeemedLink {
   companyId: string
   holder: InvitationHolder
@@ -50,8 +50,8 @@ export interface RedeemedLink {
 }
 
 /**
- * Looks a token up without consuming it. Unknown, expired and revoked links are distinguished, because
- * only who holds the 256 bits learns it.
+ * Looks a token up without consuming it. Unknown, expired and revoked links are distinguished, because only a holder
+ * of the 256 bits learns it.
  */
 export async function redeemLink(
   { preAuth, clock }: { preAuth: PreAuthDatabase; clock: Platform['clock'] },

@@ -1,12 +1,12 @@
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { Platform } from '../../../platform/platform.ts'
 
-/** A company is no mail cannon: so many invitations to outsiders a day, whoever sends them and to whatever. */
+/** Prevents a company from being used to send spam: a daily quota of invitations to third parties, whoever sends them. */
 const INVITATIONS_PER_DAY = 500
 const RESENDS_PER_DAY = 5
 const DAY_SECONDS = 24 * 60 * 60
 
-/** Counts one invitation on its way out; over the company's daily limit it refuses. */
+/** Counts one outgoing invitation; over the company's daily quota it refuses. */
 export function countInvitation(
   { rateLimit }: Pick<Platform, 'rateLimit'>,
   db: CompanyDatabase,

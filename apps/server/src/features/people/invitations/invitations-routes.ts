@@ -8,7 +8,7 @@ import {
   type InvitationDeps,
 } from './enter-invitation.ts'
 
-/** What an invitation link leads to before its device is known; the same for those who sign and those who read. */
+/** What an invitation link leads to before its device is known; the same for signatories and readers. */
 export function invitationsRoutes(deps: InvitationDeps & { guestCookie: CookieJar }): Route[] {
   const { guestCookie, clock } = deps
   return [

@@ -12,7 +12,7 @@ import { newId } from '../../../platform/new-id.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { hangsOn, holderColumns, type CodePurpose, type Invitee } from './invitation-kind.ts'
 
-/** A new code, in clear for one mail only. The one sent before is worth nothing any more. */
+/** A new code, in clear for one mail only. The one sent before is void. */
 export async function issueCode(
   { clock, masterKey }: Pick<Platform, 'clock' | 'masterKey'>,
   db: CompanyDatabase,
@@ -45,8 +45,8 @@ export async function issueCode(
 }
 
 /**
- * Compares a typed code with the last one sent. The try is counted, and the count committed, before anything is
- * compared: guesses in parallel or over restarts get five tries together. Returns the id that `useCode` takes.
+ * Compares a typed code with the last one sent. The attempt is counted, and the count committed, before the
+ * comparison: guesses in parallel or across restarts share five attempts. Returns the id for `consumeCode`.
  */
 export async function tryCode(
   deps: Pick<Platform, 'clock' | 'events' | 'inCompany' | 'masterKey'>,
@@ -65,7 +65,7 @@ export async function tryCode(
   throw left > 0 ? new Refused('RULE', wrong) : refusedCode('CODE_EXHAUSTED')
 }
 
-/** Uses a code up, in the transaction of what it allows: of two calls with one code, one goes through. */
+/** Consumes a code in the transaction of its effect: of two concurrent calls, one succeeds. */
 export async function consumeCode(
   { clock }: Pick<Platform, 'clock'>,
   db: CompanyDatabase,
@@ -80,7 +80,7 @@ export async function consumeCode(
   if (numUpdatedRows === 0n) throw refusedCode('CODE_USED')
 }
 
-/** A code sent twice at once meets what the first call did: a matter of state, like its signature. */
+/** A code submitted twice finds the effect of the first call: a conflict of state, like its signature. */
 function refusedCode(code: CodeRefusal): Refused {
   return new Refused(code === 'CODE_USED' ? 'STATE' : 'RULE', { code, field: 'code' })
 }
@@ -115,7 +115,10 @@ async function countTry(
   return { id: row.id, hash: row.code_hash, tries: row.tries + 1 }
 }
 
-/** Keyed, so that a stolen database does not give the million codes away; bound to all that a code is about. */
+/**
+ * Keyed, so that a stolen database does not reveal which of a million codes it is; bound to everything the code is
+ * about.
+ */
 function hashCode(
   key: Uint8Array,
   { holder, boundTo }: Invitee,

@@ -11,7 +11,7 @@ const HOUR_SECONDS = 60 * 60
 
 type CodeDeps = Pick<Platform, 'clock' | 'rateLimit' | 'masterKey' | 'queueMail'>
 
-/** Mails a code to somebody from outside, or to a signatory from inside. The code stands in the mail and nowhere else. */
+/** Mails a code to an external person or an internal signatory. The code appears in the mail and nowhere else. */
 export async function sendCode(
   deps: CodeDeps,
   db: CompanyDatabase,
@@ -38,7 +38,7 @@ export async function sendCode(
 }
 
 /**
- * Enough of an address to know which box to open.
+ * Enough of an address to recognise the mailbox.
  * @example maskedEmail('camille.laurent@exemple.fr') // 'c••••@exemple.fr'
  */
 export function maskedEmail(email: string): string {

@@ -1,10 +1,10 @@
-/** The share behind a link or a session; all null where there is none. */
+/** The share behind a link or a session; all null if there is none. */
 interface SharePart {
   share_revoked_at: Date | null
   share_expires_at: Date | null
 }
 
-/** Why a share opens nothing any more; null: it runs, or there is none. */
+/** Why a share gives no access any more; null: it does, or there is no share. */
 export function shareEnded(
   { share_revoked_at: revokedAt, share_expires_at: expiresAt }: SharePart,
   now: Date,

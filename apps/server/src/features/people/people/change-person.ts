@@ -19,7 +19,7 @@ import { readPerson, type PersonWithRights } from './person-details.query.ts'
 
 type Form = BodyOf<typeof peopleEndpoints.change>
 
-/** Changes who a person is and what they may do; a changed role or group acts at their next request. */
+/** Changes a person's details and rights; a changed role or group applies from their next request. */
 export async function changePerson(
   { events }: Pick<Platform, 'events'>,
   db: CompanyDatabase,
@@ -71,7 +71,7 @@ export async function changePerson(
   if (isRoleChanged || groups.length > 0) await notifyClients(db, [personId], { topic: 'access' })
 }
 
-/** Who is still invited may have no name yet; nobody loses theirs. */
+/** An invited person may have no name yet; an existing name cannot be removed. */
 function requireNames({ status }: PersonWithRights, form: Form): void {
   if (status === 'pending') return
   const refusals = (['firstName', 'lastName'] as const)
@@ -80,7 +80,7 @@ function requireNames({ status }: PersonWithRights, form: Form): void {
   if (refusals.length > 0) throw new Refused('RULE', refusals)
 }
 
-/** The main group of a person is their department: one of the groups they are in. */
+/** A person's main group is their department: one of the groups they are in. */
 function requireMainAmongGroups({ mainGroupId, groupIds }: Form): void {
   if (mainGroupId !== null && !groupIds.includes(mainGroupId))
     throw new Refused('RULE', { code: 'MAIN_GROUP_NOT_JOINED', field: 'mainGroupId' })
@@ -99,7 +99,7 @@ export async function requireGroups(
     throw new Refused('RULE', { code: 'CHOICE_UNKNOWN', field: 'groupIds' })
 }
 
-/** Returns the groups that came or went. */
+/** Returns the groups added or removed. */
 async function setGroups(
   db: CompanyDatabase,
   personId: string,

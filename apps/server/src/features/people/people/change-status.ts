@@ -14,7 +14,7 @@ import {
 
 type Deps = Pick<Platform, 'clock' | 'events'>
 
-/** Blocks a person: they are out at their next request, and every session of theirs has ended. */
+/** Blocks a person: their next request is refused, and all their sessions have ended. */
 export async function blockPerson(
   { clock, events }: Deps,
   db: CompanyDatabase,

@@ -10,7 +10,7 @@ import type { TakenAddresses } from '../accounts/public.ts'
 import { reasonOf } from '../../../platform/access/reason.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 
-/** Reads a pasted list and says what is wrong in each line, before anybody is invited. */
+/** Parses a pasted list and reports the errors of each line, before anybody is invited. */
 export async function previewInvitations(
   { takenAddresses }: { takenAddresses: TakenAddresses },
   actor: Actor,
@@ -41,7 +41,7 @@ export function takenRefusal(
   return company === companyId ? 'INVITATION_ALREADY_HERE' : 'INVITATION_ELSEWHERE'
 }
 
-/** As long as a form may send them back. */
+/** The longest list that a form may send back. */
 function cut<P extends { firstName: string; lastName: string; email: string }>(person: P): P {
   return {
     ...person,

@@ -35,12 +35,12 @@ const invite = (emails: readonly string[], more: object = {}) =>
   admin().call('POST', '/users/invitations', form(emails, more))
 const anybody = () => product.browser(`127.5.0.${(strangers += 1) % 250}`)
 
-/** The token in the last mail that somebody got. */
+/** The token in the last mail that a person got. */
 async function lastToken(recipient: string): Promise<string> {
   return tokenIn((await mailsOf(product, company, recipient)).at(-1)!.text)
 }
 
-/** It stands behind #, which browsers send nowhere. */
+/** It is behind #, which browsers send nowhere. */
 const tokenIn = (text: string) => /\/auth\/activate#([\w-]+)/.exec(text)![1]!
 
 const activate = (token: string, more: object = {}) =>
@@ -56,7 +56,7 @@ describe('a pasted list', () => {
   const preview = async (text: string) =>
     (await admin().call('POST', '/users/invitations/preview', { text })).body
 
-  test('is shown line by line with what is wrong in it', async () => {
+  test('is previewed line by line with its errors', async () => {
     const other = await signUpCompany(product)
     const elsewhere = (await other.administrator.call('GET', '/me')).body.email
     const here = (await admin().call('GET', '/me')).body.email
@@ -87,8 +87,8 @@ describe('a pasted list', () => {
   })
 })
 
-describe('people who are invited', () => {
-  test('are pending, get their own link, and become active by it', async () => {
+describe('invited people', () => {
+  test('are pending, get their own link, and become active through it', async () => {
     const [first, second] = [address(), address()]
     const group = (await admin().call('POST', '/groups', { name: 'Juristes' })).body._id
     const { status, body } = await invite([first, second], { groupIds: [group] })
@@ -109,7 +109,7 @@ describe('people who are invited', () => {
     )
   })
 
-  test('cannot sign in before, and their token is kept as a hash only', async () => {
+  test('cannot sign in before, and their token is stored as a hash only', async () => {
     const email = address()
     await invite([email])
     const signIn = { username: email, password: '' }
@@ -122,7 +122,7 @@ describe('people who are invited', () => {
     expect(JSON.stringify(links)).not.toContain(token)
   })
 
-  test('are each refused by their place in the list', async () => {
+  test('are each refused with their position in the list', async () => {
     const here = (await admin().call('GET', '/me')).body.email
     const right = address()
     const wrong = form([right, 'eric@', right.toUpperCase(), here])
@@ -145,7 +145,7 @@ describe('people who are invited', () => {
     expect((await admin().call('GET', '/users?status=pending')).body.count).toBe(0)
   })
 
-  test('get no role beyond that of who invites them', async () => {
+  test('get no role beyond the inviter’s own', async () => {
     const { body: role } = await admin().call('POST', '/roles', {
       name: 'Accueil',
       permissions: ['vendor:users'],
@@ -166,7 +166,7 @@ describe('an activation link', () => {
     return [status, body.code]
   }
 
-  test('works once, also when it is redeemed twice at the same moment', async () => {
+  test('works once, even when redeemed twice at the same moment', async () => {
     const email = address()
     await invite([email])
     const token = await lastToken(email)
@@ -187,7 +187,7 @@ describe('an activation link', () => {
     expect(await refused(activate(token))).toEqual([409, 'ACTIVATION_EXPIRED'])
   })
 
-  test('dies when another is sent; one that was never made opens nothing', async () => {
+  test('is replaced when another is sent; an unknown one opens nothing', async () => {
     const email = address()
     const { body } = await invite([email])
     const old = await lastToken(email)
@@ -197,7 +197,7 @@ describe('an activation link', () => {
     expect((await activate(await lastToken(email))).status).toBe(200)
   })
 
-  test('that is sent twice at the same moment leaves one that works', async () => {
+  test('sent twice at the same moment leaves one that works', async () => {
     const email = address()
     const { body } = await invite([email])
     const send = () => admin().call('POST', `/users/${body.value[0]._id}/invitation`)
@@ -239,7 +239,7 @@ describe('an activation link', () => {
 })
 
 describe('an invitation', () => {
-  test('waits for its day, and is sent by the daily job once', async () => {
+  test('waits for its day, and is sent once by the daily job', async () => {
     const email = address()
     const { body } = await invite([email], { sendOn: '2026-11-23' })
     const path = `/users/${body.value[0]._id}`
@@ -255,7 +255,7 @@ describe('an invitation', () => {
     expect((await activate(await lastToken(email))).status).toBe(200)
   })
 
-  test('can be put off: the link that was sent stops working; and be sent now after all', async () => {
+  test('can be postponed, which revokes the sent link, and be sent now after all', async () => {
     const email = address()
     const { body } = await invite([email])
     const old = await lastToken(email)
@@ -268,7 +268,7 @@ describe('an invitation', () => {
     expect((await activate(await lastToken(email))).status).toBe(200)
   })
 
-  test('waits for a day ahead only', async () => {
+  test('can only be scheduled ahead', async () => {
     const { body } = await invite([address()])
     const path = `/users/${body.value[0]._id}/invitation`
     const ahead = { code: 'INVITATION_DAY_NOT_AHEAD', field: 'sendOn' }
@@ -278,7 +278,7 @@ describe('an invitation', () => {
     await expectRefused(admin(), ['POST', '/users/invitations', late], 422, ahead)
   })
 
-  test('is withdrawn while it is pending; the person can be invited anew', async () => {
+  test('can be withdrawn while pending; the person can be invited again', async () => {
     const email = address()
     const { body } = await invite([email])
     const path = `/users/${body.value[0]._id}`
@@ -288,7 +288,7 @@ describe('an invitation', () => {
     expect((await invite([email])).status).toBe(201)
   })
 
-  test('of somebody who came in is no more: nothing is sent, put off or withdrawn', async () => {
+  test('of an activated person cannot be sent, postponed or withdrawn', async () => {
     const { personId } = await company.join('reader')
     const over = { code: 'PERSON_NOT_PENDING' }
     await expectRefused(admin(), ['POST', `/users/${personId}/invitation`], 409, over)

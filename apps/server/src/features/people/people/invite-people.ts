@@ -16,7 +16,7 @@ import { requireDayAhead, sendInvitation, type InvitationDeps } from './send-inv
 type Form = BodyOf<typeof peopleEndpoints.invite>
 type Deps = InvitationDeps & Pick<Platform, 'events'> & { takenAddresses: TakenAddresses }
 
-/** Makes pending people of a list, and sends each their own link: now, or on the chosen day. */
+/** Creates pending people from a list, and sends each their own link: now, or on the chosen day. */
 export async function invitePeople(
   deps: Deps,
   db: CompanyDatabase,
@@ -44,7 +44,7 @@ export async function invitePeople(
   return people
 }
 
-/** Each wrong address is named by its place in the list: nobody is left out in silence. */
+/** Each wrong address is named by its position in the list: nobody is dropped silently. */
 async function requireRightAddresses(
   { takenAddresses }: Deps,
   actor: Actor,

@@ -22,7 +22,7 @@ export async function peoplePage(
 ): Promise<{ value: Person[]; count: number }> {
   const matching = matchingPeople(db, query)
   const [order, direction] = query.$orderby.split(' ') as [Order, 'asc' | 'desc']
-  // Sorted by name, the page comes from the index `person_name_order`; details are read for its rows only.
+  // Sorted by name, the page comes from the index `person_name_order`; details are read only for its rows.
   const counting = sql<number>`(select count(*)::int from person where ${matching})`
   const { rows } = await sql<Counted<PersonRow>>`
     select ${personColumns()}, ${counting} as total ${peopleWithRole()} where ${matching}
@@ -35,7 +35,7 @@ export async function peoplePage(
   return { value: value.map((row) => presentPerson(row, locale)), count }
 }
 
-/** Who has nothing to sort by comes last; those who are alike stand in the order of their names. */
+/** Nulls sort last; ties sort by name. */
 function keysOf(order: Order, direction: 'asc' | 'desc', locale: Locale): RawBuilder<unknown> {
   const name = sql`${personSortKey('person')} collate ${collationOf(locale)}`
   if (order === 'name') return sql`${name} ${sql.raw(direction)}`

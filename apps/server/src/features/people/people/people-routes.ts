@@ -20,7 +20,7 @@ import { deferInvitation, resendInvitation, withdrawInvitation } from './send-in
 export function peopleRoutes(deps: Platform & { takenAddresses: TakenAddresses }): Route[] {
   const inCompany = <R>(actor: Actor, work: (db: CompanyDatabase) => Promise<R>) =>
     deps.inCompany(actor.companyId, work)
-  /** An act on a person answers with the person as they are after it. */
+  /** An act on a person answers with the updated person. */
   const after = async (
     db: CompanyDatabase,
     actor: Actor,

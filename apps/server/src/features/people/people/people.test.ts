@@ -29,7 +29,7 @@ const names = async (query: string) =>
     ({ name }: { name: { full: string } }) => name.full,
   )
 
-/** The form of a person as it stands, with some of it changed. */
+/** The current form of a person, with some of it changed. */
 async function change(personId: string, changed: object, browser = admin()) {
   const { name, phone, role, groups, department } = await user(personId)
   const form = {
@@ -44,7 +44,7 @@ async function change(personId: string, changed: object, browser = admin()) {
   return ['PUT', `/users/${personId}`, form, browser] as const
 }
 
-/** Somebody with some rights alone. */
+/** A person with only these permissions. */
 async function joinWith(permissions: readonly Permission[]) {
   const { body } = await admin().call('POST', '/roles', { name: 'Quelques droits', permissions })
   const person = await company.join('reader', 'Quelqu’un')
@@ -86,7 +86,7 @@ describe('the list of people', () => {
 })
 
 describe('a person', () => {
-  test('changes names, phone, role and groups, which act at once', async () => {
+  test('gets new names, phone, role and groups, which apply immediately', async () => {
     const { browser, personId } = await company.join('reader')
     const legal = await group('Juristes')
     const changed = await admin().call(
@@ -111,7 +111,7 @@ describe('a person', () => {
     expect((await browser.call('GET', '/users')).body.count).toBe(2)
   })
 
-  test('keeps a name, and a department among their groups', async () => {
+  test('must have a name, and a department among their groups', async () => {
     const { personId } = await company.join('reader')
     const legal = await group('Juristes')
     const named = await change(personId, { lastName: '' })
@@ -128,7 +128,7 @@ describe('a person', () => {
     await expectRefused(admin(), asCall(role), 422, unknown('roleId'))
   })
 
-  test('has a picture, which must be one and is shown to colleagues', async () => {
+  test('has a picture, which must be a real image and is shown to colleagues', async () => {
     const { personId, browser } = await company.join('reader')
     const path = `/users/${personId}/picture`
     expect((await browser.call('GET', path)).status).toBe(404)
@@ -149,8 +149,8 @@ describe('a person', () => {
   })
 })
 
-describe('nobody gives or takes more than they hold', () => {
-  test('a role beyond one’s own cannot be given, nor its holder be ruled', async () => {
+describe('nobody grants or revokes more than they hold', () => {
+  test('a role beyond a person’s own rights cannot be granted, nor its holders administered', async () => {
     const { browser, personId } = await joinWith(['vendor:users', 'contracts3:list'])
     const administrator = await roleId('Administrateur')
     const choices = (await browser.call('GET', '/users/choices/roles?q=Admin')).body
@@ -167,7 +167,7 @@ describe('nobody gives or takes more than they hold', () => {
     const { personId: other } = await company.join('administrator')
     await admin().call('POST', `/users/${other}/blocked`)
     await expectRefused(browser, ['POST', `/users/${other}/activated`], 403, more)
-    // A name is nobody's right.
+    // A name needs no permission.
     const renamed = await change(company.administratorId, { firstName: 'Annie' })
     expect((await browser.call(...asCall(renamed))).status).toBe(200)
   })
@@ -186,7 +186,7 @@ describe('nobody gives or takes more than they hold', () => {
 })
 
 describe('a blocked person', () => {
-  test('is out at the next request, everywhere, until they are let in again', async () => {
+  test('loses access at the next request, everywhere, until unblocked', async () => {
     const { browser, personId, email } = await company.join('reader')
     const elsewhere = product.browser()
     const credentials = { username: email, password: PASSWORD, remember: true }
@@ -200,7 +200,7 @@ describe('a blocked person', () => {
       code: 'PERSON_NOT_ACTIVE',
     })
     await admin().call('POST', `/users/${personId}/activated`)
-    // The sessions of before stay ended.
+    // The earlier sessions stay ended.
     expect((await elsewhere.call('GET', '/me')).status).toBe(401)
     expect((await elsewhere.call('POST', '/auth/signin', credentials)).status).toBe(200)
     await expectRefused(admin(), ['POST', `/users/${personId}/activated`], 409, {

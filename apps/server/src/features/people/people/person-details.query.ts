@@ -15,7 +15,7 @@ import {
   type PersonRow,
 } from './people-list.query.ts'
 
-/** One person, what waits for them, and what the caller may do about them. */
+/** One person, what is pending for them, and what the caller may do about them. */
 export async function personDetails(
   db: CompanyDatabase,
   actor: Actor,
@@ -63,7 +63,7 @@ export async function readPerson(db: CompanyDatabase, personId: string): Promise
   return rows[0]
 }
 
-/** Whoever holds more than oneself is not ruled by oneself. */
+/** Nobody administers a person who holds more permissions than they do. */
 export function whyNotAdministrable(
   { permissions }: Pick<Actor, 'permissions'>,
   person: Pick<PersonWithRights, 'permissions'>,

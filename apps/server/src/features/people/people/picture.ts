@@ -10,12 +10,12 @@ import type { FileContent } from '../../../platform/storage/file-store.ts'
 import { storeFile } from '../../../platform/storage/store-file.ts'
 import { readPerson } from './person-details.query.ts'
 
-/** More than a face needs, even from a good camera. */
+/** Larger than a portrait needs, even from a good camera. */
 export const MAX_PICTURE_MEGABYTES = 5
 
 type Deps = Pick<Platform, 'clock' | 'events' | 'files'>
 
-/** Keeps a picture after looking at what it really is; it is never unpacked here. Returns where it is served. */
+/** Stores a picture after checking its actual format, without decoding it. Returns its URL path. */
 export async function setPicture(
   deps: Deps,
   db: CompanyDatabase,
@@ -50,7 +50,7 @@ export async function removePicture(
   )
 }
 
-/** The picture of a colleague, and its type. */
+/** A colleague's picture, and its type. */
 export async function readPicture(
   { files }: Pick<Platform, 'files'>,
   db: CompanyDatabase,

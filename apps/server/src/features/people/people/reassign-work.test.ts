@@ -18,14 +18,14 @@ beforeEach(async () => {
 const admin = () => company.administrator
 const user = async (personId: string) => (await admin().call('GET', `/users/${personId}`)).body
 
-/** Sets a column of somebody, as their form does. */
+/** Sets a field of a person, as their form does. */
 const set = (personId: string, columns: { role_id?: string; main_group_id?: string }) =>
   product.product.platform.inCompany(company.companyId, (db) =>
     db.update('person').set(columns).where('person.id', '=', personId).execute(),
   )
 
 describe('the work of a person', () => {
-  test('goes to somebody else: validations, other tasks, contracts with their trail and department', async () => {
+  test('moves to another person: validations, other tasks, contracts with their trail and department', async () => {
     const ana = await company.join('contractManager', 'Ana')
     const bob = await company.join('contractManager', 'Bob')
     const legal = (await admin().call('POST', '/groups', { name: 'Juristes' })).body._id
@@ -51,7 +51,7 @@ describe('the work of a person', () => {
     expect((await bob.browser.call('GET', `/contracts3/${_id}`)).body.readyToSign).toBe(true)
   })
 
-  test('stays where the other validates already, and says so', async () => {
+  test('stays where the other person validates already, and says so', async () => {
     const ana = await company.join('contractManager', 'Ana')
     const bob = await company.join('contractManager', 'Bob')
     const { _id } = await createContract(admin())
@@ -66,7 +66,7 @@ describe('the work of a person', () => {
     expect(moved.body).toEqual({ tasks: 0, contracts: 0, left: 1 })
   })
 
-  test('opens contracts: only who may open all of them gives it, to somebody active', async () => {
+  test('gives access to contracts: only someone who may open all of them can move it, to an active person', async () => {
     const ana = await company.join('contractManager', 'Ana')
     const { browser, personId } = await company.join('reader')
     const few = { name: 'Accueil', permissions: ['vendor:users', 'contracts3:list'] }

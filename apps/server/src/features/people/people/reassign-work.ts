@@ -15,8 +15,8 @@ type Form = BodyOf<typeof peopleEndpoints.reassign>
 type Moved = ResponseOf<typeof peopleEndpoints.reassign>
 
 /**
- * Gives the open tasks and the contracts of a person to somebody else, so that nothing waits for who is gone.
- * It opens contracts to them: only who may open every contract can do it. A signature stays with its signatory.
+ * Reassigns a person's open tasks and contracts, so that nothing waits for someone who has left. It gives access to
+ * contracts, so only someone who may open every contract can do it. A signature stays with its signatory.
  */
 export async function reassignWork(
   deps: Pick<Platform, 'clock' | 'events'>,
@@ -58,7 +58,7 @@ interface Change {
   to: string
 }
 
-/** Somebody else, active and inside the company. */
+/** Another person, active and internal. */
 async function requireTaker(db: CompanyDatabase, from: string, to: string): Promise<void> {
   const { rows } =
     await sql`select from person join role on role.company_id = person.company_id and role.id = person.role_id
@@ -69,8 +69,8 @@ async function requireTaker(db: CompanyDatabase, from: string, to: string): Prom
 }
 
 /**
- * The validations that the person has not decided yet, open and to come; where the other validates already, two
- * stay two: it is left. Then the tasks that go with them, and those about refusals and deadlines.
+ * The validations that the person has not decided yet, open and to come; where the other one validates already, it is
+ * left, since two must stay two. Then the related tasks, and those about refusals and deadlines.
  */
 async function moveTasks(db: CompanyDatabase, { from, to }: Change): Promise<number> {
   const { rows: steps } = await sql<{ step_id: string }>`

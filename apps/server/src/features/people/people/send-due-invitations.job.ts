@@ -10,7 +10,7 @@ export const SEND_DUE_INVITATIONS: JobKind<{ companyId?: string }> = {
   isCaughtUp: true,
 }
 
-/** Sends the deferred invitations whose day has come, each in its own transaction: a crash sends none twice. */
+/** Sends the scheduled invitations whose day has come, each in its own transaction: a crash sends none twice. */
 export async function sendDueInvitations(
   deps: InvitationDeps & Pick<Platform, 'inCompany'>,
   companyId: string,

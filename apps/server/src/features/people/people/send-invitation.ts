@@ -14,7 +14,7 @@ import { readPerson, type PersonWithRights } from './person-details.query.ts'
 export type InvitationDeps = Pick<Platform, 'clock' | 'rateLimit' | 'queueMail' | 'settings'>
 type ActDeps = InvitationDeps & Pick<Platform, 'events'>
 
-/** A company is no mail cannon: the whole of a large one can still be invited on one day. */
+/** Prevents use for spam, yet lets a large company invite everyone on one day. */
 const INVITATIONS_PER_DAY = 3_000
 const DAY_SECONDS = 24 * 60 * 60
 const LATEST_DAYS = 366
@@ -58,7 +58,7 @@ export async function sendInvitation(
   })
 }
 
-/** Resends it to an invited person who asks for a password. A scheduled one stays scheduled. */
+/** Resends it to an invited person who requests a password. A scheduled one stays scheduled. */
 export async function inviteAgain(
   deps: InvitationDeps,
   db: CompanyDatabase,
@@ -89,7 +89,7 @@ export async function resendInvitation(
   )
 }
 
-/** Until its day the invitation waits; no link works before. */
+/** The invitation waits until its day; no link works before. */
 export async function deferInvitation(
   deps: ActDeps,
   db: CompanyDatabase,
@@ -116,7 +116,7 @@ export async function deferInvitation(
   )
 }
 
-/** Takes the invitation back: the person never came in, so nothing else of theirs is there. */
+/** Withdraws the invitation: the person never signed in, so nothing else refers to them. */
 export async function withdrawInvitation(
   deps: Pick<Platform, 'events'>,
   db: CompanyDatabase,

@@ -7,8 +7,9 @@ import { peopleHolding } from './people-holding.query.ts'
 export const administrators = (db: CompanyDatabase) => peopleHolding(db, PERMISSIONS)
 
 /**
- * Lets one change at a time decide who is an administrator, and which role is the default: two who block each other must
- * not both succeed. Asked before rights or a status are taken away; requireAdministratorLeft is asked after.
+ * Serialises changes of who is an administrator and which role is the default: two administrators who block each
+ * other must not both succeed. Called before rights or a status are taken away; requireAdministratorLeft is called
+ * after.
  */
 export async function lockAdministration(db: CompanyDatabase): Promise<void> {
   await db
@@ -19,7 +20,7 @@ export async function lockAdministration(db: CompanyDatabase): Promise<void> {
     .execute()
 }
 
-/** Somebody active holds every permission: else nobody could ever give them back. */
+/** An active person must hold every permission: otherwise nobody could ever grant them again. */
 export async function requireAdministratorLeft(db: CompanyDatabase): Promise<void> {
   const left = await administrators(db).select('person.id').limit(1).execute()
   if (left.length === 0) throw new Refused('STATE', 'LAST_ADMINISTRATOR')

@@ -12,8 +12,8 @@ interface GivenRole {
 }
 
 /**
- * A role that this person may give: nobody gives a right that they do not hold. Until this transaction ends it is not
- * deleted.
+ * A role that this person may grant: nobody grants a right that they do not hold. Locked against deletion until the
+ * transaction ends.
  */
 export async function requireGivableRole(
   db: CompanyDatabase,

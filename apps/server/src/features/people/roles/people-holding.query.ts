@@ -2,7 +2,7 @@ import type { Permission } from '@tacite/domain/access/permissions.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 
-/** Active people whose role gives them all of these permissions. */
+/** Active people whose role has all of these permissions. */
 export function peopleHolding(db: CompanyDatabase, permissions: readonly Permission[]) {
   return db
     .select('person')

@@ -4,7 +4,7 @@ import { locales } from '@tacite/domain/locale.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import { expect, test } from 'vitest'
 
-test.each(locales)('every permission and every area of a role has its words in %s', (locale) => {
+test.each(locales)('every permission and every area of a role has its text in %s', (locale) => {
   const t = createTranslator(locale)
   const keys = [
     ...PERMISSIONS.map((permission) => `permissions.label.${permission.replaceAll(':', '_')}`),

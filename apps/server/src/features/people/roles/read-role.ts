@@ -23,7 +23,7 @@ export async function readRole(db: CompanyDatabase, actor: Actor, roleId: string
   }
 }
 
-/** System roles stay what they are, for everybody who reads about them; a copy can be changed. */
+/** System roles stay unchanged, as they are documented; a copy can be changed. */
 export function whyNotEdit({ kind }: Pick<RoleRow, 'kind'>): PlainRefusalCode | null {
   return kind === 'system' ? 'ROLE_IS_SYSTEM' : null
 }

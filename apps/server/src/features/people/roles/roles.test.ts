@@ -28,7 +28,7 @@ const create = async (name: string, permissions: readonly Permission[] = READING
 const roleNamed = async (search: string) =>
   (await admin().call('GET', `/roles?search=${encodeURIComponent(search)}`)).body.value[0]
 
-/** Somebody in a new role of these rights. */
+/** A person in a new role with these permissions. */
 async function joinWith(permissions: readonly Permission[]) {
   const { _id } = await create(`Rôle ${permissions.length}`, permissions)
   const person = await company.join('reader')
@@ -49,14 +49,14 @@ describe('roles', () => {
     expect((await admin().call('GET', '/roles?kind=custom')).body.count).toBe(0)
   })
 
-  test('are made of features, kept in their usual order', async () => {
+  test('are made of features, in their usual order', async () => {
     const role = await create('Juriste', ['tasks:count', 'contracts3:list'])
     expect(role).toMatchObject({ kind: 'custom', isDefault: false, users: 0, editing: null })
     expect(role.permissions).toEqual(['tasks:count', 'contracts3:list'])
     expect((await admin().call('GET', `/roles/${role._id}`)).body).toEqual(role)
   })
 
-  test('need a name of three characters that no other has', async () => {
+  test('need a unique name of at least three characters', async () => {
     const short = { code: 'ROLE_NAME_TOO_SHORT', field: 'name', params: { min: 3 } }
     await expectRefused(admin(), ['POST', '/roles', { name: 'ab', permissions: [] }], 422, short)
     await create('Juriste')
@@ -72,7 +72,7 @@ describe('roles', () => {
     await expectRefused(admin(), ['PUT', `/roles/${other._id}`, rename], 422, taken)
   })
 
-  test('of the system stay as they are, and can be duplicated', async () => {
+  test('of the system stay unchanged, and can be duplicated', async () => {
     const reader = await roleNamed('Lecteur')
     const system = { code: 'ROLE_IS_SYSTEM' }
     const change = ['PUT', `/roles/${reader._id}`, { name: 'Autre', permissions: [] }] as const
@@ -85,7 +85,7 @@ describe('roles', () => {
     expect(next.body.features).toBe(reader.features)
   })
 
-  test('that hold people are not deleted; others can be put back', async () => {
+  test('with people are not deleted; others can be restored', async () => {
     const { roleId, personId } = await joinWith(READING)
     await expectRefused(admin(), ['DELETE', `/roles/${roleId}`], 409, { code: 'ROLE_HAS_USERS' })
     const people = await admin().call('GET', `/roles/${roleId}/users`)
@@ -108,7 +108,7 @@ describe('roles', () => {
     await expectRefused(admin(), ['PUT', `/roles/${role._id}/default`], 409, again)
   })
 
-  test('of nowhere, or of another company, do not exist', async () => {
+  test('that are unknown or of another company do not exist', async () => {
     const other = await signUpCompany(product)
     const role = await create('Juriste')
     await expectRefused(other.administrator, ['GET', `/roles/${role._id}`], 404, {
@@ -117,7 +117,7 @@ describe('roles', () => {
   })
 })
 
-describe('nobody gives a right that they do not hold', () => {
+describe('nobody grants a right that they do not hold', () => {
   const keeper: Permission[] = ['vendor:users:role', 'contracts3:list', 'tasks:count']
 
   test('neither in a new role, nor in a copy, nor as the default', async () => {
@@ -150,7 +150,7 @@ describe('nobody gives a right that they do not hold', () => {
 })
 
 describe('a changed role', () => {
-  test('acts at the very next request of its people', async () => {
+  test('applies from the very next request of its people', async () => {
     const { browser, roleId } = await joinWith([...READING, 'modules:group'])
     expect((await browser.call('GET', '/groups')).status).toBe(200)
     await admin().call('PUT', `/roles/${roleId}`, { name: 'Moins', permissions: READING })
@@ -168,7 +168,7 @@ describe('a changed role', () => {
   })
 })
 
-describe('at the same moment', () => {
+describe('concurrently', () => {
   const meet = async (...calls: (() => Promise<Answer>)[]) =>
     (await atOnce(product, calls)).map(({ status, body }) => (status < 300 ? 'done' : body.code))
 
@@ -207,7 +207,7 @@ describe('at the same moment', () => {
     }
   })
 
-  test('a role is not deleted and given or made the default, nor are two made so', async () => {
+  test('a role is not deleted while being granted or made the default, and two do not both become the default', async () => {
     const { personId } = await company.join('reader')
     const remove =
       ({ _id }: Named) =>

@@ -21,7 +21,7 @@ type Form = BodyOf<typeof rolesEndpoints.create>
 
 const MIN_NAME_LENGTH = 3
 
-/** Makes a custom role of what its maker may do. */
+/** Creates a custom role from permissions that its creator holds. */
 export async function createRole(
   deps: Deps,
   db: CompanyDatabase,
@@ -33,7 +33,7 @@ export async function createRole(
   return insertRole(deps, db, actor, form)
 }
 
-/** The same rights under a name of its own; what the copier does not hold cannot be copied. */
+/** The same rights under a new name; the copier must hold all of them. */
 export async function duplicateRole(
   deps: Deps,
   db: CompanyDatabase,
@@ -51,7 +51,7 @@ export async function duplicateRole(
   return insertRole(deps, db, actor, { ...role, name })
 }
 
-/** Changes a custom role: it acts at the very next request of everybody who has it. */
+/** Changes a custom role: applies from the very next request of everyone who has it. */
 export async function changeRole(
   deps: Deps,
   db: CompanyDatabase,
@@ -85,7 +85,7 @@ export async function changeRole(
   if (!isSameRights) await notifyRoleHolders(db, roleId)
 }
 
-/** Makes a role the one that new people are offered. */
+/** Makes a role the default for new people. */
 export async function makeDefaultRole(
   deps: Deps,
   db: CompanyDatabase,
@@ -107,7 +107,7 @@ export async function deleteRole(
   actor: Actor,
   roleId: string,
 ): Promise<{ removalId: string }> {
-  // Nobody gets it from here on, and it does not become the default.
+  // From here on nobody gets it, and it does not become the default.
   await lockRow(db, 'role', roleId)
   const role = await readRole(db, actor, roleId)
   refuse('STATE', whyNotDelete(role))
@@ -167,7 +167,7 @@ async function freeName(db: CompanyDatabase, nameOf: (number: number) => string)
   }
 }
 
-/** What a role already granted may stay, even when the editor does not hold it. */
+/** Permissions the role already has may stay, even if the editor does not hold them. */
 function requireHeld(actor: Actor, given: readonly Permission[], had: readonly Permission[]): void {
   const beyond = rightsBeyond(given, new Set([...actor.permissions, ...had]))
   if (beyond.length > 0)

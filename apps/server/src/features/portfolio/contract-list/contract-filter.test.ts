@@ -88,12 +88,12 @@ describe('filters', () => {
     expect(await titles(`invitedUsers=${library.company.administratorId}`)).toEqual([])
   })
 
-  test('archives are there when asked for', async () => {
+  test('archived contracts are included on request', async () => {
     expect(await titles('archived=true')).toEqual(['Archive', ...ALL])
     expect(await titles('archived=true&status=CANCELLED')).toEqual(['Archive'])
   })
 
-  test('a folder holds what is filed below it', async () => {
+  test('a folder includes what is filed below it', async () => {
     const below = await product.product.platform.inCompany(
       library.company.companyId,
       async (db) => {

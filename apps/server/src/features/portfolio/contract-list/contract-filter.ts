@@ -19,24 +19,24 @@ import { factsOfDay, type FactsOfDay } from '../../lifecycle/deadlines/public.ts
 import { FILTER_COLUMNS } from './filter-columns.ts'
 import { taggedFieldFilters, type TaggedFieldFilter } from './tagged-field-filter.ts'
 
-/** A filter as it was read: which of the contracts that a person sees. */
+/** A parsed filter: which of the contracts that a person sees. */
 export interface ContractFilter {
   conditions: readonly FilterCondition[]
   taggedFields: ReadonlyMap<string, TaggedFieldFilter>
   withArchives: boolean
-  /** What the conditions are asked of. */
+  /** The columns that the conditions refer to. */
   facts: FactsOfDay
 }
 
-/** What stands in a query beside the filter. */
+/** Query parameters besides the filter. */
 interface QueryWithFilter {
   archived: 'true' | 'false'
   [key: string]: unknown
 }
 
 /**
- * Reads the filter of a call, which asks about the contracts as they are today.
- * @throws Refused 400, each fault named with its field
+ * Parses the filter of a call, evaluated on the contracts as of today.
+ * @throws Refused 400, each error named with its field
  */
 export async function readContractFilter(
   db: CompanyDatabase,
@@ -70,14 +70,14 @@ export function narrowed(
 }
 
 /**
- * The rows that filters speak of, as `contract`: the facts of each contract under the names that the
- * access scope knows. The one `from` of lists, counts, dashboards and exports.
+ * The rows that filters refer to, as `contract`: the facts of each contract under the names that the access scope
+ * knows. The one `from` of lists, counts, dashboards and exports.
  */
 export function contractsOf({ rows }: Pick<FactsOfDay, 'rows'>): RawBuilder<unknown> {
   return sql`(select fact.*, fact.contract_id as id from ${rows} as fact) as contract`
 }
 
-/** The one `where` beside it: this company, what the reader sees, what the filter asks for. */
+/** The matching `where`: this company, what the reader sees, what the filter selects. */
 export function isMatching(reader: Reader, filter: ContractFilter): RawBuilder<boolean> {
   return isMatchingAmong(visibleContracts(reader), reader, filter)
 }
@@ -118,7 +118,7 @@ function isMatchingAmong(
   )}`
 }
 
-/** Everything that is not archived: a count comes from an index, a page from the order, figures from cells. */
+/** Everything unarchived: a count comes from an index, a page from the order, figures from cells. */
 export function isUnfiltered(
   { permissions }: Reader,
   { conditions, withArchives }: ContractFilter,

@@ -23,7 +23,7 @@ afterAll(() => product.stop())
 const list: LibraryOfContracts['list'] = (...call) => library.list(...call)
 const titles: LibraryOfContracts['titles'] = (...call) => library.titles(...call)
 
-test('a row says where the contract stands, in the reader’s language', async () => {
+test('a row shows the contract’s state in the reader’s language', async () => {
   const { body } = await list('text=tacite')
   expect(body.value).toEqual([
     expect.objectContaining({
@@ -79,7 +79,7 @@ describe('pages', () => {
     }
   })
 
-  test('stand in the order of the language, empty ones last', async () => {
+  test('are sorted in the order of the language, empty values last', async () => {
     const ordered = async (order: string) =>
       (await list(`$orderby=${order}`)).body.value.map(({ title }: { title: string }) => title)
     expect(await ordered('title asc')).toEqual(ALL)
@@ -108,7 +108,7 @@ describe('amendments', () => {
 })
 
 describe('a person', () => {
-  test('sees the contracts given to them, and no name of the others', async () => {
+  test('sees the contracts shared with them, and no name of the others', async () => {
     const { browser, personId } = await library.company.join('reader')
     expect(await titles('', browser)).toEqual([])
     await grantLevel(product, library.company, {
@@ -127,7 +127,7 @@ describe('a person', () => {
     expect((await browser.call('GET', '/contracts/suppliers')).body.value).toEqual([
       { _id: ids['supplier'], name: 'Société Élan' },
     ])
-    // The amendment is somebody else's: neither a row nor a number.
+    // The amendment belongs to another person: neither a row nor a count.
     expect((await list('text=tacite', browser)).body.value[0].children).toBe(0)
     expect(await titles(`invitedUsers=${personId}`)).toEqual(['Court', 'Tacite'])
   })
@@ -140,8 +140,8 @@ describe('a person', () => {
   })
 })
 
-describe('the words of the filters', () => {
-  test('are there in the reader’s language', async () => {
+describe('the values of the filters', () => {
+  test('are available in the reader’s language', async () => {
     const { body } = await library.company.administrator.call('GET', '/contracts3/listTypesDetail')
     expect(body.typesRenewal).toContainEqual({ key: 'tacit', value: 'Tacite reconduction' })
     expect(body.statusDetail).toContainEqual({ key: 'EXPIRED', value: 'Arrivé à échéance' })

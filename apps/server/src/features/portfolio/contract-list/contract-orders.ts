@@ -23,12 +23,12 @@ export function readOrder(text: `${ContractOrder} ${'asc' | 'desc'}`): Order {
 
 interface SortKey {
   isNullable: boolean
-  /** What else the key is read from, beside the row itself. */
+  /** The joins that the sort key needs. */
   join: RawBuilder<unknown>
   key(locale: Locale): RawBuilder<unknown>
 }
 
-/** A closed list: what people send names an entry, and never reaches the statement itself. */
+/** A closed list: user input selects an entry, and never reaches the statement itself. */
 export const SORT_KEYS: Record<ContractOrder, SortKey> = {
   ...sortedTexts(),
   reference: joined('contract', 'id', () => sql.ref('sorted.reference')),
@@ -51,7 +51,7 @@ export const SORT_KEYS: Record<ContractOrder, SortKey> = {
   financialAmount: fact('amount_incl_tax_cents'),
 }
 
-/** What has no value comes last, whichever way. The id decides between equals. */
+/** Nulls sort last in both directions; ties sort by id. */
 export function orderBy({ by, direction }: Order, key: RawBuilder<unknown>): RawBuilder<unknown> {
   const way = sql.raw(direction)
   return SORT_KEYS[by].isNullable

@@ -9,7 +9,7 @@ import { DETAIL_COLUMNS } from '../../writing/contracts/public.ts'
 import { factsOfContract, type FactsOfDay } from '../../lifecycle/deadlines/public.ts'
 import { presentRow, type StoredRow } from './present-row.ts'
 
-/** These contracts as rows of the list, in this order. What the reader does not see is left out. */
+/** These contracts as list rows, in this order. What the reader does not see is left out. */
 export async function contractRows(
   db: CompanyDatabase,
   reader: Reader & { locale: Locale },
@@ -17,7 +17,7 @@ export async function contractRows(
   facts: FactsOfDay,
 ): Promise<ContractRow[]> {
   if (ids.length === 0) return []
-  // Also for the master agreement and the amendments: what the reader does not see has no name and no number.
+  // This applies to master agreements and amendments too: what the reader does not see has neither name nor count.
   const isVisible = visibleContracts(reader)
   const { rows } = await sql<StoredRow>`
     select listed.id, ${texts()}, listed.created_at, listed.updated_at, listed.currency,
@@ -52,7 +52,10 @@ function texts() {
   )
 }
 
-/** Looked up for the rows of a page: of nine joins the planner would try every order, which took longer than the rows. */
+/**
+ * Looked up row by row for one page: with nine joins the planner would try every order, which took longer than the
+ * query.
+ */
 function named(table: string, column: string, of: string) {
   return sql`(select ${sql.ref(`named.${column}`)} from ${sql.table(table)} as named
     where named.company_id = listed.company_id and named.id = ${sql.ref(`listed.${of}`)})`

@@ -17,8 +17,8 @@ import {
 type Meaning = (condition: Condition, reader: Reader, facts: FactsOfDay) => RawBuilder<boolean>
 
 /**
- * What each field of the filter language is in the database; `contract` is the row of
- * `contractRows`. All SQL of filters is built from this table, and from nothing that people type.
+ * How each field of the filter language maps to the database; `contract` is the row of `contractRows`. All SQL of
+ * filters is built from this table, and never from user input.
  */
 export const FILTER_COLUMNS: Record<ContractFilterName, Meaning> = {
   status: column('status', 'text'),
@@ -58,7 +58,7 @@ function column(name: string, type: ColumnType): Meaning {
   return (condition) => compare(expression, type, condition)
 }
 
-/** `ne` and the others turn the same way: neither of the two is that day. */
+/** `ne` and the others are negated in the same way: neither of the two is that day. */
 function eitherDate(condition: Condition): RawBuilder<boolean> {
   const [end, termination] = (['end_date', 'termination_date'] as const).map((name) =>
     compare(sql.ref(`contract.${name}`), 'date', condition),

@@ -6,14 +6,13 @@ import {
 import { sql, type RawBuilder } from 'kysely'
 import { holdsText } from '../../../platform/database/word-search.ts'
 
-/** What PostgreSQL compares a column as. */
+/** The type PostgreSQL compares a column as. */
 export type ColumnType = 'text' | 'uuid' | 'date' | 'bigint' | 'integer' | 'numeric' | 'boolean'
 
 export type Condition = Pick<FilterCondition, 'operator' | 'values'>
 
 /**
- * One condition on one expression. `ne` is true where there is no value; every other comparison is
- * false there.
+ * One condition on one expression. For null, `ne` is true and every other comparison false.
  */
 export function compare(
   expression: RawBuilder<unknown>,
@@ -39,7 +38,7 @@ export function compare(
   }
 }
 
-/** Whether a contract is among those that a query selects; `ne` turns it round. */
+/** Whether a contract is among those that a query selects; `ne` negates it. */
 export function isAmong(
   contractIds: RawBuilder<unknown>,
   { operator }: Condition,
@@ -49,7 +48,7 @@ export function isAmong(
     : sql`contract.id in (${contractIds})`
 }
 
-/** The ids of a condition apart from the word for none. */
+/** The ids of a condition without the word for none. */
 export function idsAndNone({ values }: Condition): { ids: string[]; isNone: boolean } {
   return {
     ids: values.map(String).filter((value) => value !== NO_OBJECT),
@@ -57,7 +56,7 @@ export function idsAndNone({ values }: Condition): { ids: string[]; isNone: bool
   }
 }
 
-/** A text that contains what was typed, accents and case aside. */
+/** A text that contains the typed text, ignoring accents and case. */
 export function contains(expression: RawBuilder<unknown>, typed: FilterValue): RawBuilder<boolean> {
   return holdsText(expression, String(typed))
 }
@@ -73,7 +72,7 @@ function isOneOf(
   return isNone ? sql`(${known} or ${expression} is null)` : known
 }
 
-/** A list of one is compared as the value that it is: a tenth less over a million rows. */
+/** A list of one is compared as a single value: ten per cent faster over a million rows. */
 function isAnyOf(
   expression: RawBuilder<unknown>,
   type: ColumnType,

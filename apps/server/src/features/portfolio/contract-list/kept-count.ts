@@ -3,8 +3,8 @@ import type { Reader } from '../../people/access/public.ts'
 import { isUnfiltered, type ContractFilter } from './contract-filter.ts'
 
 /**
- * How many contracts match, from the cells that triggers keep for the dashboard (migration 0008): over the
- * whole company, or some of its statuses. Null for every other filter and reader, where rows have to be counted.
+ * How many contracts match, from the cells that triggers maintain for the dashboard (migration 0008): over the whole
+ * company, or some of its statuses. Null for every other filter and reader, where rows have to be counted.
  */
 export async function keptCount(reader: Reader, filter: ContractFilter): Promise<number | null> {
   const statuses = wantedStatuses(reader, filter)

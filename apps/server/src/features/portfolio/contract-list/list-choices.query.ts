@@ -17,7 +17,7 @@ interface Asked {
   $skip: number
 }
 
-/** The three calls of the wire that the list is filtered with: the sources of the choice fields, by numbers of rows. */
+/** The three calls of the wire that filter the list: the sources of the choice fields, with offsets. */
 const listChoices =
   (sourceFor: (reader: Reader) => ChoiceSource) =>
   (db: CompanyDatabase, reader: ListReader, { name, $top, $skip }: Asked) =>

@@ -11,12 +11,12 @@ import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { isFilterable } from './tagged-field-filter.ts'
 
-/** The states within a status: those that dates give, and the steps of the company's workflows. */
+/** The states within a status: those derived from dates, and the steps of the company's workflows. */
 export async function statusDetailChoices(db: CompanyDatabase, locale: Locale) {
   const t = createTranslator(locale)
   const steps = await db
     .select('workflow_step')
-    // No contract stands on one that was taken out.
+    // No contract is on a removed one.
     .where('workflow_step.removed_at', 'is', null)
     .select(['workflow_step.id', 'workflow_step.name'])
     .orderBy('workflow_step.workflow_id')
@@ -38,7 +38,7 @@ export async function statusDetailChoices(db: CompanyDatabase, locale: Locale) {
   }
 }
 
-/** The company's fields in their order. */
+/** The company's fields in order. */
 export async function taggedFieldChoices(
   db: CompanyDatabase,
   { $topTaggedField, $category }: { $topTaggedField: number; $category?: 'Simple' | 'Advanced' },

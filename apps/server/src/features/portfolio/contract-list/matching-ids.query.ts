@@ -20,17 +20,17 @@ interface Page {
 
 interface PageOfIds {
   ids: string[]
-  /** Of all that match, not of the page. */
+  /** Of all matches, not of the page. */
   count: number
 }
 
-/** Up to here what matches is written down once; beyond it is cheaper to count, then to walk along an order. */
+/** Up to this many matches are materialised; beyond, it is cheaper to count, then to walk along an order. */
 const MOST_WRITTEN_DOWN = 100_000
 
 /**
- * The ids of a page and the true count. What matches is read once from a covering index, written down
- * (materialised), counted, and sorted for the page; never `count(*) over ()`, which took up to 844 ms
- * where this takes 4 to 30 at a million contracts.
+ * The ids of a page and the true count. Matches are read once from a covering index, materialised, counted, and
+ * sorted for the page; never `count(*) over ()`, which took up to 844 ms where this takes 4 to 30 at a million
+ * contracts.
  */
 export async function matchingIds(
   db: CompanyDatabase,
@@ -73,7 +73,7 @@ export async function countMatching(
   return rows[0]!.count
 }
 
-/** Much of what there is matches: the page is soon found along the index of its order. */
+/** A large part of the contracts matches: the page is found quickly along the index of its order. */
 async function walkedIds(
   db: CompanyDatabase,
   reader: Reader & { locale: Locale },
@@ -88,7 +88,7 @@ async function walkedIds(
   return rows.map(({ id }) => id)
 }
 
-/** Whether at most so many contracts match; stops counting there. */
+/** Whether at most this many contracts match; stops counting there. */
 export async function matchesAtMost(
   db: CompanyDatabase,
   reader: Reader,

@@ -44,7 +44,7 @@ export interface StoredRow extends StoredTexts, StoredStanding {
   folders: ContractRow['tags']
 }
 
-/** The names of the wire (specification 3, Dashboard contract row) and the words of the reader. */
+/** The names of the wire (specification 3, Dashboard contract row) and texts in the reader's language. */
 export function presentRow(row: StoredRow, locale: Locale): ContractRow {
   const t = createTranslator(locale)
   return {

@@ -3,8 +3,8 @@ import type { Reader } from '../../people/access/public.ts'
 import type { FactsOfDay } from '../../lifecycle/deadlines/public.ts'
 
 /**
- * The contracts on which this person has something to do: an open task of theirs, or a notice
- * window that is open on a contract they own and on which they have not said that they decided.
+ * The contracts on which this person has something to do: an open task of theirs, or an open notice window of a
+ * contract they own and have not decided on.
  */
 export function requiredActionContracts(
   reader: Reader,
@@ -17,7 +17,7 @@ export function requiredActionContracts(
 }
 
 /**
- * Notice windows that are open on the person's own contracts and that no task of theirs stands for.
+ * Open notice windows of the person's own contracts that no task of theirs covers.
  * @param shown what is selected of each `fact`
  */
 export function windowsToDecide(

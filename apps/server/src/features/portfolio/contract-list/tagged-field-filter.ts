@@ -13,7 +13,7 @@ export interface TaggedFieldFilter {
   where(condition: Condition, reader: Reader): RawBuilder<boolean>
 }
 
-/** Filters by the value of these tagged fields; a field that cannot be filtered by is not there. */
+/** Filters by the value of these tagged fields; fields that cannot be filtered by are left out. */
 export async function taggedFieldFilters(
   db: CompanyDatabase,
   fieldIds: readonly string[],
@@ -32,7 +32,7 @@ export async function taggedFieldFilters(
   )
 }
 
-/** A system field is a part of the contract itself and is not stored beside it: only these can be filtered by. */
+/** A system field is part of the contract itself, not of the stored values: only these can be filtered by. */
 export function isFilterable({ kind, variable }: { kind: string; variable: string }): boolean {
   return kind === 'custom' || FILTERABLE_SYSTEM_FIELDS.some((each) => each === variable)
 }
@@ -60,12 +60,12 @@ function taggedFieldFilter(field: Field): TaggedFieldFilter | null {
   }
 }
 
-/** « Not » is said of the contract, so that one without a value counts too. */
+/** Negation applies to the contract, so that one without a value matches too. */
 function positive(operator: Condition['operator']): Condition['operator'] {
   return operator === 'ne' ? 'eq' : operator
 }
 
-/** `case` keeps a value of another shape from being cast. */
+/** `case` keeps a value of another type from being cast. */
 function ownValue(type: string, condition: Condition): RawBuilder<boolean> {
   const value = sql.ref('contract_field.value')
   const text = sql`${value} #>> '{}'`

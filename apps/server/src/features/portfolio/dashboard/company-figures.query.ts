@@ -22,9 +22,9 @@ interface Cell {
 }
 
 /**
- * Every number over all contracts of the company that are not archived, from the cells that triggers keep
- * (migration 0008): a few thousand sums instead of a million rows. The same as `filteredFigures` without a filter.
- * One statement of two simple scans: a small company's dashboard took longer to plan than to read.
+ * Every figure over all unarchived contracts of the company, from the cells that triggers maintain (migration 0008):
+ * a few thousand sums instead of a million rows. The same as `filteredFigures` without a filter. One statement of two
+ * simple scans: a small company's dashboard took longer to plan than to read.
  */
 export async function companyFigures(
   db: CompanyDatabase,
@@ -39,7 +39,7 @@ export async function companyFigures(
 }
 
 const WHOLE_PARTS = ['status', 'type', 'department', 'renewalType', 'tier', 'age', 'renewed']
-/** Keys are in the order of their bytes, and hold no byte beyond this one. */
+/** Keys sort by their bytes, and contain no byte beyond this one. */
 const [FIRST_KEY, LAST_KEY] = ['', '~']
 
 function shownCells(

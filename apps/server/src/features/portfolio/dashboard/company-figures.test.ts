@@ -29,7 +29,7 @@ afterAll(() => product.stop())
 const inCompany = <Result>(use: (db: CompanyDatabase) => Promise<Result>) =>
   product.product.platform.inCompany(company.companyId, use)
 
-test('what is kept ready is what the rows say, whatever happens to them', async () => {
+test('the cells equal the sums of the rows, whatever happens to them', async () => {
   const atFirst = await bothWays()
   expect(atFirst.kept).toEqual(atFirst.counted)
   for (const [name, change] of Object.entries<Change>(CHANGES)) {
@@ -47,14 +47,14 @@ test.each([1, 45, 800])(
   },
 )
 
-test('folding changes no figure, and leaves one row a cell', async () => {
+test('folding changes no figure, and leaves one row per cell', async () => {
   const before = await inCompany(figuresFromCells)
   await foldCells(product.product.platform, company.companyId)
   expect(await inCompany(figuresFromCells)).toEqual(before)
   expect(await inCompany(cellRows)).toEqual({ empty: 0, copies: 0 })
 })
 
-test('two foldings at once, with a change between them, lose nothing', async () => {
+test('two concurrent foldings with a change between them lose nothing', async () => {
   await inCompany((db) => CHANGES['amounts go up'](db))
   const fold = () => foldCells(product.product.platform, company.companyId)
   await Promise.all([fold(), inCompany((db) => CHANGES['ends move'](db)), fold()])
@@ -62,13 +62,13 @@ test('two foldings at once, with a change between them, lose nothing', async () 
   expect(kept).toEqual(counted)
 })
 
-test('counted again from the rows, they are the same', async () => {
+test('recounted from the rows, they are the same', async () => {
   const before = await inCompany(figuresFromCells)
   await inCompany((db) => sql`select recount_dashboard_cells(${db.companyId})`.execute(db.tx))
   expect(await inCompany(figuresFromCells)).toEqual(before)
 })
 
-/** Each as some feature does it: through the contract, through its facts, or both. */
+/** Changes as some feature makes them: through the contract, through its facts, or both. */
 const CHANGES = {
   'some are archived': (db: CompanyDatabase) =>
     db

@@ -5,7 +5,7 @@ import { companyFigures } from './company-figures.query.ts'
 import type { DashboardFigures } from './figure-parts.ts'
 import { filteredFigures } from './filtered-figures.query.ts'
 
-/** Every number of the dashboard, over what the reader sees and the filter keeps. */
+/** Every figure of the dashboard, over what the reader sees and the filter selects. */
 export function dashboardFigures(
   db: CompanyDatabase,
   reader: Reader,

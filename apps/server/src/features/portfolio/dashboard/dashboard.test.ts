@@ -37,7 +37,7 @@ const dashboard = async (person: Browser, filter = '') => {
   return body
 }
 
-/** The list that a figure opens: its stored query, with the days as the list writes them. */
+/** The list that a figure opens: its stored query, with days as the list writes them. */
 async function opened(person: Browser, widget: string, part: string, filter: string) {
   const { body } = await person.call(
     'GET',
@@ -57,7 +57,7 @@ interface Figure {
   count: number
 }
 
-/** What a figure shows as a number of contracts; averages and sums open the contracts they are made of. */
+/** What a figure shows as a number of contracts; averages and sums open the contracts they are computed from. */
 const COUNTED: readonly Widget[] = WIDGETS.filter(
   (widget) => !/^(duration|financialAmount)/.test(widget),
 )
@@ -96,7 +96,7 @@ describe('every figure opens exactly its rows', () => {
       const person = people[name]!
       const figures = figuresOf(await dashboard(person, filter))
       expect(figures.length).toBeGreaterThan(200)
-      // Empty parts are many and alike: one of each widget is looked at.
+      // Empty parts are many and alike: one of each widget is checked.
       const empty = new Set<string>()
       for (const { widget, part, count } of figures) {
         if (count === 0 && empty.size < COUNTED.length && empty.has(widget)) continue
@@ -131,7 +131,7 @@ describe('every figure opens exactly its rows', () => {
   })
 })
 
-test('is not empty where there is something', async () => {
+test('is not empty where there is data', async () => {
   const body = await dashboard(company.administrator)
   for (const { widget, count } of figuresOf(body).filter(({ part }) => part === ''))
     expect([widget, count]).toEqual([widget, expect.any(Number)])
@@ -191,7 +191,7 @@ describe('refuses', () => {
     expect([status, body.errors[0].field]).toEqual([400, 'endDate'])
   })
 
-  test('a widget or a part that there is not', async () => {
+  test('an unknown widget or part', async () => {
     const ask = (query: string) =>
       company.administrator.call('GET', `/filter-contracts/filter-widgets?${query}`)
     expect((await ask('widgetType=intrus')).status).toBe(400)

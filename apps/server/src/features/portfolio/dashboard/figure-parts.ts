@@ -8,7 +8,7 @@ export interface Counted<Key> {
   count: number
 }
 
-/** What the dashboard counts, by the keys of the database; texts and order come later. */
+/** What the dashboard counts, by database keys; texts and order come later. */
 export interface DashboardFigures {
   byStatus: Counted<string>[]
   byType: (Counted<string> & { name: string })[]
@@ -40,7 +40,7 @@ export interface DashboardFigures {
 
 export const COUNTERPARTIES = 20
 
-/** The months of the chart hold the windows too. */
+/** The months of the chart also cover the windows. */
 export function shownDays(today: Temporal.PlainDate): { from: string; to: string } {
   const months = monthsAround(today, { before: MONTHS_BEFORE, after: MONTHS_AFTER + 1 })
   return { from: `${months[0]}-01`, to: `${months.at(-1)}-01` }
@@ -50,7 +50,7 @@ export function lastDay(today: Temporal.PlainDate): string {
   return today.with({ day: today.daysInMonth }).toString()
 }
 
-/** Counted keys with the names of the objects that they are the ids of. */
+/** Counted keys with the names of the objects they identify. */
 export function named(
   { companyId }: CompanyDatabase,
   counted: RawBuilder<unknown>,

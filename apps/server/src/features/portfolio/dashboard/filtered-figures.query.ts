@@ -14,13 +14,13 @@ import {
   type DashboardFigures,
 } from './figure-parts.ts'
 
-/** Above, each part reads its own index; below, what matches is read once and kept, and so is what somebody sees of all. */
+/** Above, each part uses its own index; below, matches are read once and materialised, as is a partial scope. */
 const MOST_KEPT = 100_000
 
 /**
- * Every number over the rows that match, by one statement, so that all are of one moment. With a narrow
- * filter or scope the matching rows are read once; otherwise each part goes through the covering
- * index made for it. Measured at a million contracts: see `bench`.
+ * Every figure over the matching rows, in one statement, so that all come from one snapshot. With a narrow filter or
+ * scope the matching rows are read once; otherwise each part uses the covering index made for it. Measured at a
+ * million contracts: see `bench`.
  */
 export async function filteredFigures(
   db: CompanyDatabase,
@@ -76,7 +76,7 @@ const SEEN = sql.raw(
     .join(', '),
 )
 
-/** What has few values, counted together; the charts are its margins. */
+/** Low-cardinality columns, counted together; the charts are marginal sums. */
 const KINDS = sql`
   select seen.status, seen.contract_type_id, seen.department_id, seen.renewal_type, seen.is_renewed,
     seen.renewal_age as age, seen.amount_tier as tier, count(*)::int as count
@@ -117,8 +117,8 @@ function signed(today: Temporal.PlainDate): RawBuilder<unknown> {
 }
 
 /**
- * Of signed contracts; day by day, for the windows of 30, 60 and 90 days as for the months. `withLimit`
- * have their notice limit in the same month: the month counts them once.
+ * Signed contracts by day, for the windows of 30, 60 and 90 days as for the months. `withLimit` have their notice
+ * limit in the same month: the month counts them once.
  */
 function ends(today: Temporal.PlainDate): RawBuilder<unknown> {
   const { from, to } = shownDays(today)

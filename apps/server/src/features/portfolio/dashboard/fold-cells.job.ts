@@ -7,7 +7,10 @@ export const FOLD_DASHBOARD: JobKind<{ companyId?: string }> = {
   schedule: { cron: '20 * * * *' },
 }
 
-/** Changes are appended to the figures of a company and to the counts of what its contracts use; folded, they stay as quick to read. What is read does not change. */
+/**
+ * Changes are appended to a company's figures and to the counts of what its contracts use; folding keeps them quick
+ * to read without changing the result.
+ */
 export async function foldCells(
   { inCompanyForReports }: Pick<Platform, 'inCompanyForReports'>,
   companyId: string,

@@ -22,7 +22,7 @@ import type { Counted, DashboardFigures } from './figure-parts.ts'
 
 type Figures = Omit<Dashboard, 'requiredActionsCount' | 'countMore48h' | 'value'>
 
-/** The figures under the names of the wire, every chart complete: what holds nothing shows 0. */
+/** The figures under their wire names, every chart complete: empty parts show 0. */
 export function presentFigures(
   figures: DashboardFigures,
   today: Temporal.PlainDate,
@@ -144,7 +144,7 @@ function signedByYear(
       name: t(`contract-list.statusDetail.${detail}`),
       count: sum(rows.filter((row) => row.detail === detail)),
     }))
-    // The year counts all that was signed in it, also what a step of a workflow still holds.
+    // The year counts everything signed in it, including contracts at a workflow step.
     return { ...stack(String(year), String(year), parts), count: sum(rows) }
   })
 }

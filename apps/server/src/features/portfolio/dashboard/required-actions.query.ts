@@ -24,8 +24,8 @@ export interface RequiredActions {
 }
 
 /**
- * What a person has to do: their open tasks, and the notice windows of their own contracts that ask
- * for a decision. One row a contract, the oldest first; further actions on it hang below.
+ * What a person has to do: their open tasks, and the open notice windows of their own contracts that need a decision.
+ * One row per contract, the oldest first; further actions are nested in it.
  */
 export async function requiredActions(
   db: CompanyDatabase,
@@ -33,7 +33,7 @@ export async function requiredActions(
   filter: ContractFilter,
   now: Date,
 ): Promise<RequiredActions> {
-  // What is only shown is looked up row by row: of joins the planner would try every order.
+  // Display columns are looked up row by row: with joins the planner would try every order.
   const { rows } = await sql<ActionRow>`
     select action.id, action.kind, action.created_at, contract.id as contract_id, contract.termination_date::text as day,
       named.title, step.name as step_name, step.colour as step_colour,
@@ -65,7 +65,7 @@ export async function requiredActions(
   }
 }
 
-/** As actions. A window opened at midnight of its first day, by the company's clock. */
+/** As actions. A window opened at midnight of its first day, in the company's time zone. */
 function openedWindows(reader: Reader, facts: FactsOfDay) {
   const openedAt = sql`(select (fact.termination_date - company.notice_window_days)::timestamp at time zone company.time_zone
     from company where company.id = fact.company_id)`

@@ -7,7 +7,7 @@ import {
 import type { Locale } from '@tacite/domain/locale.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 
-/** A cell before it is written: people's words, a calendar day, a moment, money in euros, a count, yes or no. */
+/** A cell before it is written: user text, a calendar day, an instant, money in euros, a count, yes or no. */
 export type ExportCell =
   | { kind: 'text'; value: string | null }
   /** `YYYY-MM-DD` */
@@ -27,10 +27,10 @@ interface ExportColumn {
   read(row: ContractRow): string | number | null
 }
 
-/** A contract is looked up by its reference, which therefore comes first. */
+/** Lookups by reference need it as the first column. */
 const TEXTS = TEXT_DETAILS.toSorted((a, b) => Number(b === 'reference') - Number(a === 'reference'))
 
-/** The columns of an export in the reader's language, in the order of the file. */
+/** The columns of an export in the reader's language, in order. */
 export function exportColumns(locale: Locale): ExportColumn[] {
   const t = createTranslator(locale)
   const yesNo = (value: boolean) => t(value ? 'common.answer.yes' : 'common.answer.no')
@@ -68,7 +68,7 @@ export function exportColumns(locale: Locale): ExportColumn[] {
   ]
 }
 
-/** In characters: a third of the longest title is most of what people write. */
+/** In characters: a third of the longest title fits most of what people write. */
 function widthOf(name: TextDetailName): number {
   return Math.max(14, Math.min(40, CONTRACT_DETAILS[name].maxLength / 4))
 }

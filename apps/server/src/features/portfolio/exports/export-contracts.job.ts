@@ -12,7 +12,7 @@ type Deps = Pick<
   'clock' | 'events' | 'files' | 'inCompany' | 'inCompanyForReports' | 'readSlowly'
 >
 
-/** Makes the file of a long export with the rights its person has now, and says that it is ready. A second run finds it done. */
+/** Produces a long export with its person's current rights, and notifies them. A second run finds it done. */
 export async function exportContracts(
   deps: Deps,
   { companyId, exportId }: { companyId: string; exportId: string },
@@ -45,7 +45,7 @@ export async function exportContracts(
   })
 }
 
-/** Null: done before, or its person may no longer export. */
+/** Null: done before, or the person may no longer export. */
 async function start(deps: Deps, db: CompanyDatabase, exportId: string) {
   const wanted = await db
     .select('contract_export')

@@ -19,13 +19,13 @@ export const MEDIA_TYPES: Record<ExportFileType, string> = {
 
 interface ExportedContracts {
   ids: readonly string[]
-  /** The day that the rows speak of. */
+  /** The day the rows are as of. */
   today: Temporal.PlainDate
   fileType: ExportFileType
   timeZone: string
 }
 
-/** The bytes of an export, as they are made. */
+/** The bytes of an export, streamed. */
 export function exportFile(
   { readSlowly }: Pick<Platform, 'readSlowly'>,
   reader: Reader & { locale: Locale },
@@ -41,7 +41,7 @@ export function exportFile(
   })
 }
 
-/** One sheet of rows as they come, in either type of file. */
+/** One sheet of streamed rows, in either file type. */
 export function sheetFile(
   rows: Parameters<typeof writeCsv>[0],
   sheet: {
@@ -58,7 +58,7 @@ export function sheetFile(
 }
 
 /**
- * Named by the date and time of the company's clock.
+ * Named by the local date and time of the company.
  *
  * @example exportFileName(new Date('2026-11-20T13:30:05Z'), 'Europe/Paris', 'xlsx') // '20261120-143005.xlsx'
  */

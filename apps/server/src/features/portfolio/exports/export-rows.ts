@@ -9,8 +9,8 @@ import { exportColumns, type ExportCell } from './export-columns.ts'
 const BATCH = 500
 
 /**
- * The rows of an export, a few hundred at a time, each batch in a transaction of its own: a slow
- * reader holds no connection. What the person lost sight of meanwhile is left out.
+ * The rows of an export, a few hundred at a time, each batch in a separate transaction: a slow reader holds no
+ * connection. Contracts the person lost access to meanwhile are left out.
  */
 export async function* exportRows(
   inCompany: InCompany,

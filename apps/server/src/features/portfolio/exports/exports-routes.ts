@@ -49,7 +49,7 @@ export function exportsRoutes(deps: Platform): Route[] {
   ]
 }
 
-/** The name has only figures, a dash and its ending. */
+/** The name consists of digits, a dash and the extension. */
 function named(reply: FastifyReply, name: string, mediaType: string): FastifyReply {
   return reply
     .header('content-type', mediaType)

@@ -14,7 +14,7 @@ let product: TestProduct
 let company: TestCompany
 const ids: Record<string, string> = {}
 
-/** What spreadsheets take for a formula, and what breaks a file. */
+/** What spreadsheets treat as a formula, and what breaks a file. */
 const HOSTILE = [
   '=1+1',
   '+1+1',
@@ -76,13 +76,13 @@ async function records(query: string, browser?: Browser) {
 }
 
 describe('a workbook', () => {
-  test('is named by the date and time of the company', async () => {
+  test('is named by the local date and time of the company', async () => {
     const { headers } = await exported('typeFile=xlsx')
     expect(headers['content-disposition']).toBe('attachment; filename="20261120-100000.xlsx"')
     expect(headers['content-type']).toMatch('spreadsheetml')
   })
 
-  test('holds real dates and numbers', async () => {
+  test('contains real dates and numbers', async () => {
     const [bail] = await records('text=bail')
     expect(bail).toMatchObject({
       Titre: 'Bail',
@@ -93,7 +93,7 @@ describe('a workbook', () => {
       'Date d’effet': new Date('2026-01-01'),
       'Date d’échéance': new Date('2028-12-31'),
       'Date limite de dénonciation': new Date('2028-06-30'),
-      // The clock on the wall in Paris, on the first day of summer time.
+      // Wall clock time in Paris, on the first day of summer time.
       'Créé le': new Date('2026-03-30T01:30:00Z'),
       'Type de renouvellement': 'Tacite reconduction',
       Période: 1,
@@ -101,7 +101,7 @@ describe('a workbook', () => {
     })
   })
 
-  test('never holds a formula: what people wrote is text', async () => {
+  test('never contains a formula: user text stays text', async () => {
     const rows = await records('$orderby=createdAt asc&status=DRAFT')
     const titles = rows.map((row) => String(row['Titre']))
     for (const [index, title] of HOSTILE.entries())
@@ -110,7 +110,7 @@ describe('a workbook', () => {
     expect(bytes.includes('<f>')).toBe(false)
   })
 
-  test('speaks the language of the reader', async () => {
+  test('is in the reader’s language', async () => {
     await company.administrator.call('PUT', '/me/language', { i18n: 'en' })
     const [headers] = await workbook('')
     expect(headers).toContain('Notice deadline')
@@ -139,7 +139,7 @@ describe('the rows of an export', () => {
     expect((await records('', browser)).length).toBe(1)
   })
 
-  test('are fewer when fewer are asked for', async () => {
+  test('are fewer when fewer are requested', async () => {
     const { status, bytes } = await company.administrator.call(
       'GET',
       '/contracts3/exports-csv?$top=2&$skip=1',
@@ -155,7 +155,7 @@ describe('the rows of an export', () => {
 })
 
 describe('a text file', () => {
-  test('survives the spreadsheets of the reader’s country', async () => {
+  test('can be opened by the spreadsheets of the reader’s country', async () => {
     const { bytes, headers } = await exported('typeFile=csv&text=bail')
     const text = bytes.toString('utf8')
     expect(headers['content-disposition']).toBe('attachment; filename="20261120-100000.csv"')
@@ -166,7 +166,7 @@ describe('a text file', () => {
     expect(text).toContain(';30/03/2026 01:30;')
   })
 
-  test('never holds a formula', async () => {
+  test('never contains a formula', async () => {
     const { bytes } = await exported('typeFile=csv&status=DRAFT')
     const cells = parseCsv(bytes.toString('utf8'), { delimiter: ';' }).flat().map(String)
     expect(cells.length).toBe(25 * (HOSTILE.length + 1))
@@ -175,7 +175,7 @@ describe('a text file', () => {
 })
 
 describe('above twenty thousand rows', () => {
-  test('a job makes the file and tells its person, and nobody else, where it is', async () => {
+  test('a job makes the file and notifies its person, and nobody else, where it is', async () => {
     const big = await signUpCompany(product)
     const { administrator, companyId } = big
     const one = await standingContract(product, big, { form: { title: 'Original' } })
@@ -187,7 +187,7 @@ describe('above twenty thousand rows', () => {
 
     const job = { companyId, exportId: body.jobId as string }
     await exportContracts(product.product.platform, job)
-    // A job that was killed after its work runs again and finds it done.
+    // A job killed after its work runs again and finds it done.
     await exportContracts(product.product.platform, job)
     const { body: unread } = await administrator.call('GET', '/notification')
     expect(unread.value).toEqual([
@@ -243,7 +243,7 @@ async function signInAgain(browser: Browser, { companyId }: TestCompany) {
   return browser.call('POST', '/auth/signin', { username: email.email, password: PASSWORD })
 }
 
-/** Copies of one contract, too many to write by hand: rows that are right, so that no trigger needs to look at them. */
+/** Copies of one contract, too many to create by hand: consistent rows, so no trigger has to run. */
 async function multiply(companyId: string, contractId: string, copies: number): Promise<void> {
   const client = new Client({ ...product.connection, user: ADMINISTRATOR.user })
   await client.connect()

@@ -6,7 +6,7 @@ export const FORGET_EXPORTS: JobKind<{ companyId?: string }> = {
   schedule: { cron: '15 3 * * *' },
 }
 
-/** Deletes exports that can no longer be fetched: their rows would keep their files for ever. */
+/** Deletes exports that can no longer be downloaded: their rows would keep their files forever. */
 export async function forgetExports(
   { inCompany, clock }: Pick<Platform, 'inCompany' | 'clock'>,
   companyId: string,

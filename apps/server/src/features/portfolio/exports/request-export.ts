@@ -17,11 +17,11 @@ export const EXPORT_CONTRACTS: JobKind<{ companyId: string; exportId: string }> 
   retryLimit: 3,
 }
 
-/** Beyond this nobody waits at the screen: a job makes the file and says when it is ready. */
+/** Beyond this nobody waits at the screen: a job makes the file and notifies its person. */
 export const MOST_ROWS_AT_ONCE = 20_000
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000
 
-/** The contracts of an export, in their order; all of them unless fewer are asked for. */
+/** The contracts of an export, in order; all of them unless fewer are requested. */
 export async function exportedIds(
   db: CompanyDatabase,
   reader: Reader & { locale: Locale },
@@ -38,7 +38,7 @@ export async function exportedIds(
   return { ids, count: query.$top <= 0 ? left : Math.min(left, query.$top) }
 }
 
-/** Leaves a long export to a job; the answer names it. */
+/** Leaves a long export to a job; the answer contains its id. */
 export async function requestExport(
   { clock, jobs }: Pick<Platform, 'clock' | 'jobs'>,
   db: CompanyDatabase,

@@ -5,13 +5,13 @@ import type { SheetColumn } from './write-workbook.ts'
 
 type Value = ExportCell['value']
 
-/** What a spreadsheet of the reader's country expects between cells, and in numbers. */
+/** The separator and number format of a spreadsheet in the reader's country. */
 const SEPARATOR: Record<Locale, string> = { fr: ';', es: ';', en: ',' }
 const DECIMAL_MARK: Record<Locale, string> = { fr: ',', es: ',', en: '.' }
 
 /**
- * The same as text, for whoever opens it: a byte order mark, so that accents survive; and an
- * apostrophe before what a spreadsheet would take for a formula.
+ * Plain text for any spreadsheet: with a byte order mark, so that accents survive, and an apostrophe before what
+ * would be treated as a formula.
  */
 export async function* writeCsv(
   rows: AsyncIterable<readonly Value[]>,
@@ -40,7 +40,7 @@ function written(
   return quoted(harmless(value))
 }
 
-/** A cell that begins so is a formula to some spreadsheet (OWASP, CSV injection). */
+/** Some spreadsheets treat a cell with such a prefix as a formula (OWASP, CSV injection). */
 function harmless(text: string): string {
   return /^[\s]*[=+\-@\t\r|%]/.test(text) ? `'${text}` : text
 }

@@ -16,14 +16,14 @@ const FORMATS: Partial<Record<ExportKind, string>> = {
   count: '0',
 }
 
-/** What a cell of Excel holds. */
+/** The largest Excel cell. */
 const MOST_CHARACTERS = 32_767
 
 /**
- * A workbook of one sheet, byte by byte as its rows come: dates are dates, numbers are numbers, and
- * what people wrote is text, whatever it begins with.
+ * A workbook with one sheet, streamed with its rows: dates are dates, numbers are numbers, and user text is text,
+ * whatever it begins with.
  *
- * @param timeZone in which moments are shown
+ * @param timeZone in which instants are shown
  */
 export function writeWorkbook(
   rows: AsyncIterable<readonly Value[]>,
@@ -68,7 +68,7 @@ function cell(kind: ExportKind, value: Value, wallClock: WallClock): string | nu
 // oxlint-disable-next-line no-control-regex -- XML has no such characters
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g
 
-/** `_x0041_` would be read as « A »: the underscore itself is written as such an escape. */
+/** `_x0041_` would be read as « A »: the underscore itself is escaped that way. */
 function plainText(text: string): string {
   return text
     .replace(CONTROLS, '')
@@ -76,7 +76,7 @@ function plainText(text: string): string {
     .replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
 }
 
-/** Excel knows no time zones: the clock on the company's wall is written as if it were UTC. */
+/** Excel has no time zones: the company's local time is written as if it were UTC. */
 function wallClockIn(timeZone: string): WallClock {
   const format = new Intl.DateTimeFormat('en-GB', {
     timeZone,
@@ -91,7 +91,7 @@ function wallClockIn(timeZone: string): WallClock {
   return (instant) => {
     const at = Date.parse(instant)
     const hour = Math.floor(at / HOUR_MS)
-    // Asking the calendar costs 3 µs, and the answer holds for an hour.
+    // Computing the offset takes 3 µs, and is valid for an hour.
     const offset = offsets.get(hour) ?? offsetAt(format, at)
     offsets.set(hour, offset)
     return new Date(at + offset)

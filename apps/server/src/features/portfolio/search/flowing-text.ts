@@ -1,11 +1,11 @@
-/** A line of a paragraph that goes on reaches at least this part of the longest line. */
+/** A line of a continuing paragraph reaches at least this fraction of the longest line. */
 const FULL_LINE = 0.75
-/** Shorter lines are those of a table or an address. */
+/** Shorter lines belong to a table or an address. */
 const SHORTEST_FULL_LINE = 40
 
 /**
- * The text of a page as it is read: lines of one paragraph are joined by spaces, headings, lists and
- * addresses keep theirs. Every character keeps its place.
+ * The text of a page as it is read: lines of one paragraph are joined by spaces, headings, lists and addresses keep
+ * theirs. Every character keeps its position.
  *
  * @example flowingText('… a line as long as the paper is wide\nand its rest.\nArticle 2') // one line break is left
  */
@@ -22,7 +22,7 @@ export function flowingText(text: string): string {
     .join('')
 }
 
-/** The dots between a title and its page in a table of contents. */
+/** The dot leaders of a table of contents. */
 const LEADERS = /(?:\.\s?){4}/
 
 function goesOn(line: string, next: string, full: number): boolean {

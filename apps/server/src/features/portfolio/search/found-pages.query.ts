@@ -7,7 +7,7 @@ import { contractsOf } from '../contract-list/public.ts'
 import { STORED_FACTS } from '../../lifecycle/deadlines/public.ts'
 import { withCompounds } from './question.ts'
 
-/** Among more matches than this the newest contracts' are ranked: the order of a common word says nothing. */
+/** Beyond this many matches only the newest contracts' are ranked: ranking a common word is meaningless. */
 const MOST_RANKED = 1_000
 
 export interface StoredPage {
@@ -21,14 +21,14 @@ export interface StoredPage {
   body: string
 }
 
-/** The pages that answer a question, best first, and how many there are. */
+/** The pages that match a query, best first, and how many there are. */
 export async function foundPages(
   db: CompanyDatabase,
   reader: Reader,
   { q, $top, $skip }: { q: string; $top: number; $skip: number },
 ): Promise<{ pages: StoredPage[]; count: number }> {
   const question = sql`search_question(${withCompounds(q)})`
-  // The planner takes reading a page's words for free: without this it reads them all.
+  // The planner assumes that reading a page's words is free: without this it reads them all.
   await sql`select set_config('enable_seqscan', 'off', true)`.execute(db.tx)
   const { rows } = await sql<{ count: number; places: string[] }>`
     with matching as materialized (
@@ -47,7 +47,7 @@ export async function foundPages(
   return { pages: await storedPages(db, places), count }
 }
 
-/** The pages of one signed document that answer a question, in their order. */
+/** The pages of one signed document that match a query, in order. */
 export async function hitPages(
   db: CompanyDatabase,
   contractId: string,

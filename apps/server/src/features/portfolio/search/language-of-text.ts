@@ -1,19 +1,19 @@
 import type { Locale } from '@tacite/domain/locale.ts'
 import { wordsOf } from './split-words.ts'
 
-/** Little words that stand in every text of one language and in hardly any of another. */
+/** Stop words frequent in one language and rare in the others. */
 const LITTLE_WORDS: Record<Locale, ReadonlySet<string>> = {
   fr: new Set('le les des et est une du aux au dans qui par pour sur ou cette ses sont'.split(' ')),
   en: new Set('the of and to is shall this any by or for with be that its are'.split(' ')),
   es: new Set('el los las del y por con para una su como al lo esta sus son'.split(' ')),
 }
 
-/** Fewer say nothing: a table of amounts, a page of signatures. */
+/** With fewer it is inconclusive: a table of amounts, a page of signatures. */
 const FEWEST = 3
 
 /**
- * The language of a text by its stop words; null when they are inconclusive. A contract in English is
- * found by its English endings, whatever the language of the company.
+ * The language of a text by its stop words; null when they are inconclusive. A contract in English is indexed with
+ * English stems, whatever the company's language.
  *
  * @example languageOfText('The terms of this agreement are …') // 'en'
  */

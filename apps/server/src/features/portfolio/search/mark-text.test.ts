@@ -10,7 +10,7 @@ test('marks whole words only, whatever their case', () => {
   expect(marked(markText('Préavis, préavisé : préavis', words))).toEqual(['Préavis', 'préavis'])
 })
 
-test('keeps the text as it is, markup included', () => {
+test('keeps the text unchanged, markup included', () => {
   const text = '<b>préavis</b>\n& « fin »'
   expect(markText(text, words)).toEqual({ text, hits: [{ start: 3, end: 10 }] })
 })
@@ -26,21 +26,21 @@ test('a short text is its own snippet, on one line', () => {
   })
 })
 
-test('a snippet stands around the hit, cut between words', () => {
+test('a snippet surrounds the hit, cut between words', () => {
   const snippet = snippetOf(`${filler(100)} le préavis court ${filler(100)}`, words)
   expect(marked(snippet)).toEqual(['préavis'])
   expect(snippet.text).toMatch(/^… mot\d+ .*mot99 le préavis court mot0 .* mot\d+ …$/)
   expect(snippet.text.length).toBeLessThan(260)
 })
 
-test('the dots of a table of contents are told shortly', () => {
+test('dot leaders are shortened', () => {
   expect(snippetOf('Prix . . . . . . . . 2\nPréavis......... 3', words)).toEqual({
     text: 'Prix … 2 Préavis … 3',
     hits: [{ start: 9, end: 16 }],
   })
 })
 
-test('a snippet stands where the hits are densest', () => {
+test('a snippet covers the densest hits', () => {
   const snippet = snippetOf(`préavis ${filler(100)} préavis puis préavis ${filler(60)}`, words)
   expect(marked(snippet)).toEqual(['préavis', 'préavis'])
 })

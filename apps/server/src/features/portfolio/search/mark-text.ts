@@ -6,7 +6,7 @@ const MOST_HITS = 500
 const SNIPPET_LENGTH = 240
 const BEFORE_FIRST_HIT = 60
 
-/** A text with the places of these words. */
+/** A text with the positions of these words. */
 export function markText(text: string, words: ReadonlySet<string>): MarkedText {
   const hits = wordsOf(text)
     .filter(({ word }) => words.has(word.toLowerCase()))
@@ -15,7 +15,7 @@ export function markText(text: string, words: ReadonlySet<string>): MarkedText {
   return { text, hits }
 }
 
-/** The stretch of a text that holds the most hits, cut between words, on one line. */
+/** The range of a text with the most hits, cut between words, on one line. */
 export function snippetOf(text: string, words: ReadonlySet<string>): MarkedText {
   const oneLine = text.replace(LEADERS, ' … ').replace(/\s+/g, ' ').trim()
   const { hits } = markText(oneLine, words)
@@ -35,10 +35,10 @@ export function snippetOf(text: string, words: ReadonlySet<string>): MarkedText 
   }
 }
 
-/** The dots of a table of contents. */
+/** The dot leaders of a table of contents. */
 const LEADERS = /(?:[.·…]\s*){4,}/g
 
-/** The hit from which the most others are in reach. */
+/** The hit with the most others in reach. */
 function densest(hits: readonly Hit[]): Hit | undefined {
   const reach = SNIPPET_LENGTH - BEFORE_FIRST_HIT
   let best: { hit: Hit; near: number } | undefined

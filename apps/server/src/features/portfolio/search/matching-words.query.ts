@@ -9,9 +9,8 @@ interface Text {
 }
 
 /**
- * Which words of these texts answer a question, in lower case as they are written there: what a
- * search marks. Stems keep the beginning of a word, so only words that begin like one of the
- * question are put to the stemmers.
+ * Which words of these texts match a query, in lower case as written: what a search highlights. Stemming keeps the
+ * beginning of a word, so only words that begin like one of the query are stemmed.
  */
 export async function matchingWords(
   db: CompanyDatabase,

@@ -7,7 +7,7 @@ test.each([
   ['le presta-\ntaire', 'le prestataire'],
   ['le presta\u2010\ntaire', 'le prestataire'],
   ['sous-traitance', 'sous-traitance'],
-  // A list or a name after a dash is not the rest of a word.
+  // A list item or a name after a dash is not the rest of a word.
   ['Jean-\nPaul', 'Jean-\nPaul'],
   ['2026-\n2027', '2026-\n2027'],
   ['a\u0000b', 'ab'],

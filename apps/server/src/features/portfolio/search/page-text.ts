@@ -1,6 +1,5 @@
 /**
- * The text of a page as it is searched: soft hyphens are gone, and a word that was cut at the end of
- * a line is whole.
+ * The text of a page as searched: soft hyphens are removed, and a word hyphenated at the end of a line is joined.
  *
  * @example pageText('une résilia\u00AD\ntion') // 'une résiliation'
  */
@@ -9,7 +8,7 @@ export function pageText(read: string): string {
     read
       .replace(/\u00AD\n?/g, '')
       .replace(/(\p{Ll})[-\u2010]\n(\p{Ll})/gu, '$1$2')
-      // PostgreSQL keeps every character but this one.
+      // PostgreSQL text can hold every character but this one.
       .replaceAll('\u0000', '')
   )
 }

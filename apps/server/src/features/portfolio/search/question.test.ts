@@ -16,7 +16,7 @@ test.each([
   ['Les', []],
   ['"les parties" les', ['"les', 'parties"']],
   ['lesquels', ['lesquels']],
-])('leaves the little word of %s aside', (typed, asked) => {
+])('ignores the stop word of %s', (typed, asked) => {
   expect(withCompounds(typed).split(/\s+/).filter(Boolean)).toEqual(asked)
 })
 

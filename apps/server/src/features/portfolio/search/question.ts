@@ -1,8 +1,8 @@
 import { UNTOLD_LITTLE_WORD } from './split-words.ts'
 
 /**
- * What people typed, as the index is asked: a compound is looked for with and without its hyphen,
- * which the end of a line may have taken.
+ * The typed query as the index needs it: a compound is searched with and without its hyphen, which a line break may
+ * have swallowed.
  *
  * @example withCompounds('sous-traitance') // 'sous-traitance or soustraitance'
  */
@@ -12,7 +12,7 @@ export function withCompounds(typed: string): string {
   return whole === told ? told : `${told} or ${whole}`
 }
 
-/** The words to mark: without those that pages must not hold, and without the word that joins alternatives. */
+/** The words to highlight: without excluded words and without the word that joins alternatives. */
 export function markedWords(typed: string): string {
   const wanted = withoutLittleWord(typed)
     .replace(/(^|\s)-\S+/g, ' ')
@@ -20,7 +20,7 @@ export function markedWords(typed: string): string {
   return `${wanted} ${wholeCompounds(wanted)}`
 }
 
-/** Between quotes every word counts: the index knows its place. */
+/** Every quoted word counts: the index knows its position. */
 function withoutLittleWord(typed: string): string {
   return typed
     .split('"')

@@ -16,8 +16,7 @@ interface Page {
 }
 
 /**
- * Reads the pages of a signed PDF into the index. Runs again without harm; a document that was
- * replaced meanwhile has a job of its own.
+ * Indexes the pages of a signed PDF. Idempotent; a document replaced meanwhile has its own job.
  */
 export async function readSignedDocument(
   { clock, files, inCompany, inCompanyForReports }: Deps,
@@ -50,7 +49,7 @@ function waiting(db: CompanyDatabase, contractId: string) {
     .executeTakeFirst()
 }
 
-/** Null when the reader refuses the file: trying again would not help. */
+/** Null when the reader refuses the file: a retry would not help. */
 async function readPages(file: FileContent): Promise<Page[] | null> {
   try {
     const { pages } = await extractPdfText(file)

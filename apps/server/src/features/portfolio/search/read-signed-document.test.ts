@@ -62,7 +62,7 @@ describe('a document that cannot be searched', () => {
     expect(await found('loyer')).toEqual(['Bail 1'])
   })
 
-  test('is not named to who may not see it', async () => {
+  test('is not named to anyone without access', async () => {
     const contractId = await sealedPages(product, company, 'Secret', ['Une clause secrète.'])
     const { browser } = await company.join('reader')
     const other = await signUpCompany(product)
@@ -74,13 +74,13 @@ describe('a document that cannot be searched', () => {
     await readNow(product, company, contractId)
   })
 
-  test('is not a contract that nobody signed', async () => {
+  test('is not an unsigned contract', async () => {
     await createContract(company.administrator, { title: 'Brouillon' })
     expect(await unread()).toEqual({ value: [], count: 0 })
     expect(await found('brouillon')).toEqual([])
   })
 
-  /** Does the job with another file in the place of the sealed one. */
+  /** Runs the job with another file in place of the sealed one. */
   async function readAs(contractId: string, bytes: Uint8Array): Promise<void> {
     const { platform } = product.product
     const other = await platform.files.stage(bytes)
@@ -115,7 +115,7 @@ describe('the job', () => {
         .execute(),
     }))
 
-  test('that runs again, or twice at once, leaves the same', async () => {
+  test('that runs again, or twice concurrently, leaves the same result', async () => {
     const contractId = await sealedPages(product, company, 'Deux fois', ['Une clause unique.'])
     await Promise.all([1, 2].map(() => readNow(product, company, contractId)))
     const before = await kept()
@@ -126,7 +126,7 @@ describe('the job', () => {
     expect(await found('unique')).toEqual(['Deux fois 1'])
   })
 
-  test('that is late leaves a document alone that is gone', async () => {
+  test('that is late ignores a document that is gone', async () => {
     await expect(
       readSignedDocument(product.product.platform, {
         companyId: company.companyId,

@@ -12,11 +12,11 @@ import { matchingWords } from './matching-words.query.ts'
 import { signedPage } from './signed-page.query.ts'
 import { unreadDocuments } from './unread-documents.query.ts'
 
-/** A sealed PDF never changes; whoever loses sight of it keeps a page no longer than this. */
+/** A sealed PDF never changes; a person who loses access keeps a page no longer than this. */
 const IMAGE_CACHE = 'private, max-age=600'
 
 export function searchRoutes({ inCompany, files }: Platform): Route[] {
-  /** A page of the signed document, for who may read the contract. */
+  /** A page of the signed document, for those who may read the contract. */
   const openPage = async (
     db: CompanyDatabase,
     actor: Actor,

@@ -35,7 +35,7 @@ afterAll(async () => {
 const search = (q: string, browser: Browser = company.administrator, paging = '') =>
   browser.call('GET', `/contracts3/search?q=${encodeURIComponent(q)}${paging}`)
 
-/** `Ascenseurs 2`: where a search led, in the order of the pages. */
+/** `Ascenseurs 2`: where a search led, in page order. */
 async function places(q: string, browser?: Browser): Promise<string[]> {
   const { body } = await search(q, browser)
   const found = body.value.map(
@@ -80,7 +80,7 @@ describe('a search', () => {
     expect(await places(q)).toEqual(expected)
   })
 
-  test('says where a page stands and shows its words, as plain text', async () => {
+  test('names the location of a page and quotes it as plain text', async () => {
     const { body } = await search('metier')
     expect(body.value).toEqual([
       {
@@ -101,7 +101,7 @@ describe('a search', () => {
     expect(marked(text, hits)).toEqual(['métier'])
   })
 
-  test('puts the page that holds more of it first', async () => {
+  test('ranks the page with more matches first', async () => {
     const { body } = await search('terminate or obligation')
     expect(body.value[0].title).toBe('Cleaning')
   })
@@ -116,7 +116,7 @@ describe('a search', () => {
 })
 
 describe('a page', () => {
-  test('has its text and its hits, and the other pages that hold them', async () => {
+  test('has its text and its hits, and the other pages with hits', async () => {
     const { body } = await company.administrator.call('GET', pagePath(2, 'hits?q=preavis'))
     expect(body).toMatchObject({ title: 'Ascenseurs', page: 2, hitPages: [2, 3], language: 'fr' })
     expect(body.content.text).toContain('Le préavis est de trois mois.')
@@ -124,13 +124,13 @@ describe('a page', () => {
     expect(body.boxes).toHaveLength(1)
   })
 
-  test('has boxes where the words stand on it', async () => {
+  test('has boxes around the words', async () => {
     const boxesOf = async (q: string) =>
       (await company.administrator.call('GET', pagePath(1, `hits?q=${encodeURIComponent(q)}`))).body
         .boxes
     const [once] = await boxesOf('chaque')
     const both = await boxesOf('résilier')
-    // « Chaque partie peut résilier le contrat. Les résiliations …»: from left to right on the paper.
+    // « Chaque partie peut résilier le contrat. Les résiliations …»: from left to right on the page.
     expect(both).toHaveLength(2)
     expect(both[0].left).toBeGreaterThan(once.left + once.width)
     expect(Math.abs(both[0].top - once.top)).toBeLessThan(0.01)
@@ -143,7 +143,7 @@ describe('a page', () => {
     expect(await boxesOf('absent')).toEqual([])
   })
 
-  test('is an image of the asked width, kept by the browser', async () => {
+  test('is an image of the requested width, cached by the browser', async () => {
     const path = pagePath(1, 'image?width=400')
     const { status, headers, bytes } = await company.administrator.call('GET', path)
     expect([status, headers['content-type']]).toEqual([200, 'image/png'])
@@ -182,7 +182,7 @@ describe('what a person may not see', () => {
     expect((await browser.call('GET', pagePath(2, 'image'))).status).toBe(200)
   })
 
-  test('is what other companies signed', async () => {
+  test('includes what other companies signed', async () => {
     const other = await signUpCompany(product)
     expect(await places('préavis', other.administrator)).toEqual([])
     expect((await search('', other.administrator)).body.withoutText.count).toBe(0)
@@ -220,7 +220,7 @@ describe('refuses', () => {
       expect([path, (await browser.call('GET', path)).status]).toEqual([path, 403])
   })
 
-  test('nobody in particular', async () => {
+  test('an anonymous caller', async () => {
     expect((await search('préavis', product.browser())).status).toBe(401)
   })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { foldedBeginning, wordsOf } from './split-words.ts'
 
-test('words stand where they are in the text', () => {
+test('words have their positions in the text', () => {
   const text = 'L’article 12, « cœur » : e\u0301tat\n— fin.'
   const words = wordsOf(text)
   expect(words.map(({ word }) => word)).toEqual(['L', 'article', '12', 'cœur', 'e\u0301tat', 'fin'])

@@ -6,7 +6,7 @@ export interface WordOfText {
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu
 
-/** The words of a text with their places, as the index knows them: letters and figures. */
+/** The words of a text with their positions, as the index knows them: letters and digits. */
 export function wordsOf(text: string): WordOfText[] {
   return Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({
     word,
@@ -15,10 +15,10 @@ export function wordsOf(text: string): WordOfText[] {
   }))
 }
 
-/** PostgreSQL leaves the little words of French out of its index, but this one: everybody types it, every page holds it. */
+/** PostgreSQL excludes French stop words from its index, except this one: everybody types it, every page has it. */
 export const UNTOLD_LITTLE_WORD = 'les'
 
-/** Three letters without their accents: a stem never changes them. */
+/** Three letters without accents: a stem never changes them. */
 export function foldedBeginning(word: string): string {
   return word
     .toLowerCase()

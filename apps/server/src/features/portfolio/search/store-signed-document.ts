@@ -6,7 +6,7 @@ export const READ_SIGNED_DOCUMENT: JobKind<{ companyId: string; contractId: stri
   name: 'read-signed-document',
 }
 
-/** A sealed contract is read by a job, so that its pages can be searched; until then the search says so. */
+/** A sealed contract is indexed by a job, so that its pages can be searched; until then the search says so. */
 export function followSealsWithSearch(deps: Pick<Platform, 'clock' | 'events' | 'jobs'>): void {
   deps.events.on('contract.sealed', async (db, sealed) => {
     for (const { contractId, payload } of sealed)

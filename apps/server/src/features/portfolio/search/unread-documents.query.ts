@@ -11,7 +11,7 @@ interface UnreadDocument {
   state: 'waiting' | 'empty' | 'unreadable'
 }
 
-/** Signed documents that a person sees and that no search finds: newest first, and how many there are. */
+/** Signed documents that a person sees but no search can find yet: newest first, and how many there are. */
 export async function unreadDocuments(
   db: CompanyDatabase,
   reader: Reader,

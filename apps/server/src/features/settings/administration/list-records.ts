@@ -8,7 +8,7 @@ import { countedPage, type Counted } from '../../../platform/database/counted-pa
 import type { DB } from '../../../platform/database/generated/schema.ts'
 import { holdsWords } from '../../../platform/database/word-search.ts'
 
-/** How a list of administration is asked for: packages/api administrationQuery. */
+/** The query of an administration list: packages/api administrationQuery. */
 export interface ListQuery<Field extends string> {
   search: string
   $orderby?: `${Field} ${'asc' | 'desc'}` | undefined
@@ -16,21 +16,21 @@ export interface ListQuery<Field extends string> {
   $skip: number
 }
 
-/** What a field sorts by: texts in the order of the reader's language, figures by their size. */
+/** The sort key of a field: texts in the reader's collation, numbers by value. */
 export type SortedBy = { text: RawBuilder<unknown> } | { figure: RawBuilder<unknown> }
 
 export interface ListedRows<Table extends CompanyTable, Row, Field extends string> {
   table: Table
   /** The text that must contain each word of the search. */
   words: RawBuilder<unknown>
-  /** What the list can be sorted by; by the first one when nothing is asked. */
+  /** The sortable fields; the first is the default. */
   orders: Record<Field, SortedBy>
   select: (found: SelectQueryBuilder<DB, Table, object>) => SelectQueryBuilder<DB, Table, Row>
 }
 
 /**
- * The true count of the rows that hold the words, and one page of them in the order asked for.
- * @param filter what else each row must meet
+ * The total count of matching rows, and one page of them in the requested order.
+ * @param filter additional conditions
  */
 export async function listRecords<Table extends CompanyTable, Row, Field extends string>(
   db: CompanyDatabase,
@@ -48,7 +48,7 @@ export async function listRecords<Table extends CompanyTable, Row, Field extends
   const key = orders[field]
   const sortKey = 'text' in key ? sql`(${key.text}) collate ${collationOf(locale)}` : key.figure
   const counted = found.select(sql<number>`count(*)::int`.as('count'))
-  // Counted by the same statement: each one more costs as much as a page.
+  // Counted by the same statement: a second one would cost as much as a page.
   const rows = await select(found)
     .select(counted.as('total'))
     .orderBy(sortKey, direction)
@@ -64,7 +64,7 @@ export async function listRecords<Table extends CompanyTable, Row, Field extends
   )
 }
 
-/** The list of a noun and one of its rows, where a record is no more than its row. */
+/** The list of a noun and one of its rows, for records that are no more than their row. */
 export function recordRows<Table extends CompanyTable, Row, Field extends string>(
   rows: ListedRows<Table, Row, Field> & { notFound: PlainRefusalCode },
 ) {

@@ -2,12 +2,12 @@ import { Refused } from '@tacite/domain/refusal.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase, CompanyTable } from '../../../platform/database/company-database.ts'
 
-/** A name that must be there; `field` as the form calls it. */
+/** A required name; `field` as the form calls it. */
 export function requireText(field: string, text: string): void {
   if (text === '') throw new Refused('RULE', { code: 'FIELD_REQUIRED', field })
 }
 
-/** The name as wanted, or with the first number that makes it the only one: « Bail (copie) 2 ». */
+/** The name as requested, or with the first number that makes it unique: « Bail (copie) 2 ». */
 export async function freeName(
   db: CompanyDatabase,
   { table, column, wanted }: { table: CompanyTable; column: string; wanted: string },

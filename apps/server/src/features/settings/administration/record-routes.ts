@@ -8,10 +8,10 @@ import type { CompanyDatabase } from '../../../platform/database/company-databas
 import { route, type Route } from '../../../platform/http/route.ts'
 import type { Platform } from '../../../platform/platform.ts'
 
-/** What `declareRecords` declares, of any noun. */
+/** What `declareRecords` declares, for any noun. */
 export type RecordEndpoints = Record<'list' | 'read' | 'create' | 'update' | 'remove', Endpoint>
 
-/** What answers them. */
+/** The handlers for them. */
 export interface RecordUseCases<E extends RecordEndpoints> {
   list(
     db: CompanyDatabase,
@@ -40,13 +40,13 @@ export interface RecordUseCases<E extends RecordEndpoints> {
   ): Promise<{ removalId: string }>
 }
 
-/** Ties the five calls of a noun to what answers them. */
+/** Ties the five endpoints of a noun to their handlers. */
 export function recordRoutes<E extends RecordEndpoints>(
   deps: Platform,
   endpoints: E,
   useCases: RecordUseCases<E>,
 ): Route[] {
-  // The type of a call is not known while the noun is a type parameter; the signature above ties each to its own.
+  // The type of a call is unknown while the noun is a type parameter; the signature above ties each to its own.
   const { list, read, create, update, remove } = endpoints as unknown as Declared
   const answer = useCases as unknown as RecordUseCases<Declared>
   return [
@@ -60,7 +60,7 @@ export function recordRoutes<E extends RecordEndpoints>(
   ]
 }
 
-/** The path of one record has one parameter, whatever it is called. */
+/** The path of one record has one parameter, whatever its name. */
 function idOf(params: Record<string, string>): string {
   return Object.values(params)[0]!
 }

@@ -17,32 +17,32 @@ import type { RecordEndpoints, RecordUseCases } from './record-routes.ts'
 
 type Deps = Pick<Platform, 'clock' | 'events' | 'jobs'>
 
-/** The rules of one noun of administration. Left out: as for every other noun. */
+/** The rules of one noun of administration; omitted ones take the default. */
 export interface RecordRules<E extends RecordEndpoints, Table extends CompanyTable> extends Pick<
   RecordUseCases<E>,
   'list' | 'read'
 > {
-  /** Begins the names of its events and is the kind of its removal: `project.created`. */
+  /** Prefix of its event names and kind of its removal: `project.created`. */
   noun: RecordNoun
   table: Table
-  /** What the form, the record and the refusals call its name, and the unique index of that name. */
+  /** How the form, the record and the refusals call its name, and the unique index of that name. */
   name: { field: string & keyof BodyOf<E['create']>; index: string }
   /**
    * The columns that the form writes.
-   * @throws Refused RULE with every fault at its field
+   * @throws Refused RULE with every error at its field
    */
   columns: (form: BodyOf<E['create']>) => Omit<Insertable<DB[Table]>, Kept>
-  /** The columns that only a new one gets. */
+  /** Columns set only on creation. */
   newColumns?: (now: Date) => Partial<Insertable<DB[Table]>>
-  /** Before anything is read: where two changes at once could break a rule together. */
+  /** Runs before anything is read: where concurrent changes could together break a rule. */
   lock?: (db: CompanyDatabase) => Promise<void>
-  /** What depends on other rows; `before` is null for a new one. */
+  /** Checks that depend on other rows; `before` is null on creation. */
   judge?: (
     db: CompanyDatabase,
     form: BodyOf<E['create']>,
     before: ResponseOf<E['read']> | null,
   ) => Promise<void>
-  /** What else is written than its own row. */
+  /** Writes besides its own row. */
   writeMore?: (
     deps: Deps,
     db: CompanyDatabase,
@@ -52,7 +52,7 @@ export interface RecordRules<E extends RecordEndpoints, Table extends CompanyTab
   ) => Promise<void>
   /** Why it cannot be deleted; null: it can. */
   whyKept: (record: ResponseOf<E['read']>) => Refusal | null
-  /** The rows that go with its own, in the order in which they may be deleted. */
+  /** The rows deleted with its own, in deletion order. */
   rowsWithIt?: (id: string) => RowsToRemove[]
 }
 
@@ -67,7 +67,7 @@ type RecordNoun = {
 
 type Kept = 'company_id' | 'id' | 'created_at'
 
-/** What can be done with the records of one noun, by its rules. */
+/** The operations on the records of one noun, by its rules. */
 export function records<E extends RecordEndpoints, Table extends CompanyTable>(
   rules: RecordRules<E, Table>,
 ): RecordUseCases<E> {
@@ -101,7 +101,7 @@ export function records<E extends RecordEndpoints, Table extends CompanyTable>(
     },
     async remove(deps, db, actor, id) {
       await rules.lock?.(db)
-      // So that nothing new comes to use it meanwhile.
+      // Prevents new references meanwhile.
       await lockRow(db, table, id)
       const found = await read(db, id)
       const kept = rules.whyKept(found)
@@ -127,7 +127,7 @@ async function record(
   await events.record(db, namedEvent(actor, type, named))
 }
 
-// Kysely cannot follow a table that is a type parameter: the rules of each noun have stated its columns.
+// Kysely cannot infer a table that is a type parameter: the rules of each noun have typed its columns.
 
 async function insert(db: CompanyDatabase, table: CompanyTable, row: object): Promise<void> {
   await db.insert(table, row).execute()

@@ -63,7 +63,7 @@ function partySource(table: 'counterparty' | 'legal_entity'): Omit<ChoiceSource,
   }
 }
 
-/** Contracts that are no amendments themselves. */
+/** Contracts that are not amendments themselves. */
 export function masterContractSource(reader: Reader, except: string | undefined): ChoiceSource {
   return {
     from: sql`contract`,

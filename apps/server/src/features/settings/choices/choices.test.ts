@@ -39,7 +39,7 @@ async function everyPage(noun: string, query: string, browser?: Browser): Promis
   return found
 }
 
-/** Contracts are made through their form, one by one. */
+/** Contracts are created through their form, one by one. */
 const manyOf = (noun: string) => (noun === 'master-contracts' ? 60 : 500)
 const numbered = (count: number) =>
   Array.from({ length: count }, (_, index) => `Élément ${String(index).padStart(3, '0')}`)
@@ -52,12 +52,12 @@ describe.each(CHOICE_NOUNS)('among many %s', (noun) => {
     ;[last] = (await page(noun, 'q=zygène')).value as [Choice]
   })
 
-  test('the last one is found by a part of its name, in other capitals and without accents', async () => {
+  test('the last one is found by part of its name, ignoring case and accents', async () => {
     expect(await page(noun, 'q=ECARL+zyg')).toEqual({ value: [last], count: 1, after: null })
     expect(last.name).toBe('Zygène écarlate')
   })
 
-  test('each stands on one page, and none is left out', async () => {
+  test('each is on one page, and none is left out', async () => {
     const $top = noun === 'master-contracts' ? 7 : 90
     const found = await everyPage(noun, `q=element&$top=${$top}`)
     expect(found.map(({ name }) => name)).toEqual(numbered(manyOf(noun)))
@@ -66,7 +66,7 @@ describe.each(CHOICE_NOUNS)('among many %s', (noun) => {
     expect((await everyPage(noun, `$top=100`)).at(-1)).toEqual(last)
   })
 
-  test('those that are chosen are read by their ids', async () => {
+  test('chosen ones are read by their ids', async () => {
     const [first] = (await page(noun, 'q=element+000')).value as [Choice]
     const { value } = await page(noun, `ids=${last._id},${first._id},${newId(product.clock.now())}`)
     expect(value).toEqual([first, last])
@@ -87,7 +87,7 @@ describe.each(CHOICE_NOUNS)('among many %s', (noun) => {
   })
 })
 
-describe('in the order of letters of the reader', () => {
+describe('sorted in the reader’s alphabet', () => {
   const names = ['Zoé', 'œuvre', 'Nuage', 'Ñandú', 'nacre', 'été', 'Etage', 'ocre', 'Étude', 'Oeuf']
   const french = [
     'Etage',
@@ -138,7 +138,7 @@ describe('in the order of letters of the reader', () => {
 })
 
 describe('from one page to the next', () => {
-  test('what is added or deleted meanwhile neither repeats a choice nor skips one', async () => {
+  test('additions and deletions meanwhile neither repeat a choice nor skip one', async () => {
     const mine = await signUpCompany(product)
     const { administrator } = mine
     await makeChoices(product, mine, 'counterparties', ['Alpha', 'Bêta', 'Delta', 'Gamma'])
@@ -156,7 +156,7 @@ describe('from one page to the next', () => {
     expect([first.count, second.count, second.after]).toEqual([4, 4, null])
   })
 
-  test('two of one name both stand there', async () => {
+  test('two with the same name are both listed', async () => {
     const mine = await signUpCompany(product)
     const { administrator } = mine
     await makeChoices(product, mine, 'people', ['Même', 'Même', 'Même'])
@@ -169,13 +169,13 @@ describe('from one page to the next', () => {
     Buffer.from('["a"]').toString('base64url'),
     Buffer.from('["a\\u0000","0190d3f0-0000-7000-8000-000000000000"]').toString('base64url'),
     Buffer.from('["a","drop"]').toString('base64url'),
-  ])('%s is no cursor', async (after) => {
+  ])('%s is not a cursor', async (after) => {
     const { status } = await company.administrator.call('GET', `/choices/projects?after=${after}`)
     expect(status).toBe(400)
   })
 })
 
-test('who writes no contracts is offered what those that they see name', async () => {
+test('a person who writes no contracts is offered what their visible contracts name', async () => {
   const mine = await signUpCompany(product)
   const { browser, personId } = await mine.join('reader')
   const form = await contractForm(mine.administrator)
@@ -212,7 +212,7 @@ test('a contract is not offered as its own master, nor is an amendment', async (
   expect((await page('master-contracts', `except=${master._id}`, administrator)).value).toEqual([])
 })
 
-test('people are offered inside and active, or whoever they are; without those who are left out', async () => {
+test('active internal people are offered, or all people on request; without excluded ones', async () => {
   const mine = await signUpCompany(product)
   const { administrator, administratorId } = mine
   const outside = await mine.join('thirdParty', 'Tiers')
@@ -232,7 +232,7 @@ test('people are offered inside and active, or whoever they are; without those w
   expect(await named(`standing=any&q=${zoe.email}`)).toEqual(['Zoé Test'])
 })
 
-test('whoever can be asked to validate is a person or a group in which somebody can be', async () => {
+test('a validator is a person or group that can be asked', async () => {
   const mine = await signUpCompany(product)
   const { administrator, administratorId } = mine
   const form = { description: '' }
@@ -254,7 +254,7 @@ test('whoever can be asked to validate is a person or a group in which somebody 
   ])
 })
 
-test('blocked people are not offered, and fields that filter nothing are left out of filters', async () => {
+test('blocked people are not offered, nor are fields that cannot filter', async () => {
   const mine = await signUpCompany(product)
   const { personId } = await mine.join('reader', 'Bloquée')
   expect((await page('people', 'q=bloquee', mine.administrator)).count).toBe(1)

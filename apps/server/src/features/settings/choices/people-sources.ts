@@ -24,7 +24,7 @@ export function personSource(reader: Reader, asked: PeopleAsked = {}): ChoiceSou
   }
 }
 
-/** Active colleagues: a third party with an account owns, validates and files nothing inside. */
+/** Active colleagues: a third party with an account owns, validates and files nothing here. */
 function isAsked({ standing, signs, except = [] }: PeopleAsked): RawBuilder<boolean> {
   const isWanted =
     standing === 'any'

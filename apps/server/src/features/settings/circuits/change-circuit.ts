@@ -65,7 +65,7 @@ async function insertCircuit(
   return circuit(db, id)
 }
 
-/** Validations that were asked with it keep their own steps. */
+/** Validations requested with it keep their own steps. */
 export async function updateCircuit(
   { clock, events }: Deps,
   db: CompanyDatabase,
@@ -113,7 +113,7 @@ export async function removeCircuit(
   return { removalId }
 }
 
-/** A title, a step of a workflow, and somebody for each of its own (specification 5). */
+/** A title, a workflow step, and validators for each of its steps (specification 5). */
 function requireComplete({ title, validationStepId, steps }: CircuitForm): void {
   const refusals: Refusal[] = [
     ...(title === '' ? [{ code: 'FIELD_REQUIRED', field: 'title' } as const] : []),

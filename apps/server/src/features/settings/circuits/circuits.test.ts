@@ -60,7 +60,7 @@ const written = async () => {
 }
 
 describe('validation circuits', () => {
-  test('have a title, a step of a workflow, and validators for each of their steps', async () => {
+  test('have a title, a workflow step, and validators for each of their steps', async () => {
     const made = await call('POST', '', form())
     expect(made.status).toBe(201)
     expect(made.body).toMatchObject({
@@ -114,7 +114,7 @@ describe('validation circuits', () => {
     }
   })
 
-  test('stand at a step of validation only, and name people who can be asked', async () => {
+  test('belong to a validation step only, and name people who can be asked', async () => {
     const { body } = await company.administrator.call('GET', '/administration/workflows')
     const drafting = body.value[0].steps[0]._id
     const wrong = await call('POST', '', form({ validationStepId: drafting }))
@@ -140,7 +140,7 @@ describe('validation circuits', () => {
     expect((await call('PUT', `/${made._id}`, form({ title: 'Autre' }))).status).toBe(200)
   })
 
-  test('are copied, deleted and put back whole; a step that has one stays in its workflow', async () => {
+  test('are copied, deleted and restored whole; a step with one stays in its workflow', async () => {
     const made = (await call('POST', '', form())).body
     const copy = await call('POST', `/${made._id}/copies`, { title: made.title })
     expect(copy.body).toMatchObject({ title: `${made.title} 2`, steps: made.steps })
@@ -171,15 +171,15 @@ describe('validation circuits', () => {
     expect((await call('GET', `/${made._id}`)).body).toEqual(made)
   })
 
-  test('are kept from who may not manage them', async () => {
+  test('are hidden from those who may not manage them', async () => {
     const { browser } = await company.join('contractManager')
     const refused = await browser.call('GET', path)
     expect([refused.status, refused.body.code]).toEqual([403, 'NOT_ALLOWED_MODULES_VALIDATION'])
   })
 })
 
-describe('a validation asked with a circuit', () => {
-  test('is proposed those of the contract’s workflow, and counts as a use', async () => {
+describe('a validation requested with a circuit', () => {
+  test('offers those of the contract’s workflow, and counts as a use', async () => {
     const made = (await call('POST', '', form())).body
     const other = await company.administrator.call('POST', '/administration/workflows', {
       name: 'Baux',
@@ -203,7 +203,7 @@ describe('a validation asked with a circuit', () => {
     expect((await call('GET', `/${made._id}`)).body.uses).toBe(1)
   })
 
-  test('names only people who can be asked, and a circuit that exists', async () => {
+  test('accepts only people who can be asked, and an existing circuit', async () => {
     const made = (await call('POST', '', form())).body
     const contractId = await written()
     const ask = (circuitId: string) =>

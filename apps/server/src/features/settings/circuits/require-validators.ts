@@ -5,8 +5,8 @@ import type { CompanyDatabase } from '../../../platform/database/company-databas
 import type { FilledSteps } from './write-circuit-steps.ts'
 
 /**
- * Everybody who is named is known here. Who comes new can be asked now; who was blocked since they were named may stay, and is
- * shown as such.
+ * Everyone named must exist here. New ones must be able to validate; those blocked since they were named may stay,
+ * and are shown as such.
  */
 export async function requireValidators(
   db: CompanyDatabase,

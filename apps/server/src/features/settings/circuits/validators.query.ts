@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { collationOf } from '../../../platform/database/collation.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 
-/** Somebody in the group can be asked, or nobody. */
+/** Whether anyone in the group can be asked. */
 export const STANDING_OF_GROUP = sql<
   'active' | 'empty'
 >`case when exists (select from group_member as member
@@ -12,7 +12,7 @@ export const STANDING_OF_GROUP = sql<
     where member.company_id = person_group.company_id and member.group_id = person_group.id and colleague.status = 'active')
   then 'active' else 'empty' end`
 
-/** Every step of validation that contracts can come to, by workflow. */
+/** Every validation step that contracts can reach, by workflow. */
 export async function validationSteps(
   db: CompanyDatabase,
   locale: Locale,

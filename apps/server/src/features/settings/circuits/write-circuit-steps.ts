@@ -5,7 +5,7 @@ import type { Platform } from '../../../platform/platform.ts'
 
 export type FilledSteps = readonly CircuitForm['steps'][number][]
 
-/** The steps of a circuit and their validators, in place of those that it had. */
+/** Replaces the steps of a circuit and their validators. */
 export async function writeCircuitSteps(
   { clock }: Pick<Platform, 'clock'>,
   db: CompanyDatabase,
@@ -41,7 +41,7 @@ export async function writeCircuitSteps(
       group_id: groupId,
     })),
   ])
-  // A step whose people are all gone since is copied without any.
+  // A step whose people have all left is copied without any.
   if (validators.length === 0) return
   await db
     .insert(

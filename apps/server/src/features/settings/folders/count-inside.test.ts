@@ -21,7 +21,7 @@ const counts = (filedTwice: [contracts: number, ...folderIds: string[]][]) =>
     ),
   )
 
-test('a folder counts what is in it and in those nested in it', () => {
+test('a folder counts its own contracts and those of nested folders', () => {
   expect(counts([])).toEqual({ root: 10, left: 6, right: 3, leaf: 4, alone: 0 })
 })
 
@@ -39,6 +39,6 @@ test('a contract in several of them counts once', () => {
   })
 })
 
-test('contracts that are filed together count together', () => {
+test('contracts filed together count together', () => {
   expect(counts([[3, 'left', 'leaf']])).toMatchObject({ root: 7, left: 3, leaf: 4, right: 3 })
 })

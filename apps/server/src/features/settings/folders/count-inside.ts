@@ -5,15 +5,15 @@ interface Counted {
   contracts: number
 }
 
-/** So many contracts are filed in all of these folders. */
+/** This many contracts are filed in exactly these folders. */
 export interface FiledTogether {
   folderIds: readonly string[]
   contracts: number
 }
 
 /**
- * How many contracts are in each folder or in one nested in it. A contract that is filed in several of them counts once:
- * what those filed twice count too much is taken away again.
+ * How many contracts are in each folder or in one nested in it. A contract filed in several of them counts once: what
+ * was counted twice is subtracted again.
  */
 export function countInside(
   folders: readonly Counted[],

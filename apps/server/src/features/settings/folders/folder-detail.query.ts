@@ -50,7 +50,7 @@ export async function folderDetail(
   }
 }
 
-/** The first folder among these that grants access stands in the way of their deletion. */
+/** The first of these folders that grants access, which prevents their deletion. */
 export async function grantingFolder(
   db: CompanyDatabase,
   folderIds: readonly string[],
@@ -101,7 +101,7 @@ interface GrantRow {
   kind: FolderGrant['kind']
 }
 
-/** The grants of a folder and of those above it: everyone first, then groups, then people. */
+/** The grants of a folder and of its parents: everyone first, then groups, then people. */
 async function grantsFrom(
   db: CompanyDatabase,
   locale: Locale,

@@ -19,7 +19,7 @@ interface NewGrant {
   grant: FolderGrantKind
 }
 
-/** Opens a folder: one row, whatever is filed in it. */
+/** Grants access to a folder: one row, whatever is filed in it. */
 export async function addGrant(
   deps: Deps,
   db: CompanyDatabase,
@@ -43,7 +43,7 @@ export async function addGrant(
   return detail
 }
 
-/** The grant alone, with its rules: also to see what it would change. */
+/** The grant alone, with its rules: also used to preview its effect. */
 export async function insertGrant(
   { clock }: Pick<Platform, 'clock'>,
   db: CompanyDatabase,
@@ -112,7 +112,7 @@ export async function revokeGrant(
   return folderDetail(db, actor.locale, folderId)
 }
 
-/** The revocation alone: also to see what it would change. */
+/** The revocation alone: also used to preview its effect. */
 export async function deleteGrant(db: CompanyDatabase, folderId: string, grantId: string) {
   const grant = await requireGrant(db, folderId, grantId)
   await db.delete('folder_grant').where('folder_grant.id', '=', grantId).execute()
@@ -135,7 +135,7 @@ function idOf(to: Holder): string | undefined {
   return to.kind === 'person' ? to.personId : to.kind === 'group' ? to.groupId : undefined
 }
 
-/** Rights change at once, on open screens too; of a group or everyone, that is everybody's news. */
+/** Rights change immediately, on open pages too; those of a group or everyone are announced to all. */
 function tell(db: CompanyDatabase, personId: string | null): Promise<void> {
   const news = { topic: 'access' } as const
   return personId === null ? notifyCompany(db, news) : notifyClients(db, [personId], news)

@@ -14,14 +14,14 @@ export async function requireFolder(db: CompanyDatabase, folderId: string) {
   return row
 }
 
-/** The tree is changed by one after the other: two moves at once could put each folder into the other. */
+/** Tree changes are serialised: two concurrent moves could nest each folder in the other. */
 export async function lockTree(db: CompanyDatabase): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`folders of ${db.companyId}`}, 0))`.execute(
     db.tx,
   )
 }
 
-/** For `.catch`: a name that a folder beside it has already. */
+/** For `.catch`: a sibling folder already has the name. */
 export function refuseTakenName(name: string): (error: unknown) => never {
   return refuseBroken('folder_sibling', {
     code: 'FOLDER_NAME_TAKEN',
@@ -30,7 +30,7 @@ export function refuseTakenName(name: string): (error: unknown) => never {
   })
 }
 
-/** For `.catch`: a person or group that is not of this company. */
+/** For `.catch`: a person or group of another company. */
 export function refuseUnknownChoice(field: string): (error: unknown) => never {
   return (error) => {
     if (!brokenConstraint(error)?.endsWith('_fkey')) throw error

@@ -5,10 +5,10 @@ import { collationOf } from '../../../platform/database/collation.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { countInside, type FiledTogether } from './count-inside.ts'
 
-/** More than any company files in; the tree is one answer. */
+/** More than any company uses; the tree is one answer. */
 const MOST_FOLDERS = 10_000
 
-/** All folders with their counts, in the order of the reader's language. */
+/** All folders with their counts, in the reader's collation. */
 export async function folderTree(
   db: CompanyDatabase,
   locale: Locale,
@@ -36,7 +36,7 @@ export async function folderTree(
   }
 }
 
-/** By the folders that they are filed in together: a few hundred answers for a hundred thousand contracts. */
+/** Grouped by the set of folders they are filed in: a few hundred rows for a hundred thousand contracts. */
 async function contractsFiledTwice(db: CompanyDatabase): Promise<FiledTogether[]> {
   const { rows } = await sql<FiledTogether>`
     select filed.folder_ids::text[] as "folderIds", count(*)::int as contracts from (

@@ -51,7 +51,7 @@ const refuses = (
 ) => expectRefused(browser, [method, `/tags${path}`, body], status, refusal)
 
 describe('the tree', () => {
-  test('holds every folder with its counts, in the order of the language', async () => {
+  test('contains every folder with its counts, sorted in the reader’s language', async () => {
     const root = await create('Écologie')
     const leaf = await create('Eau', root)
     await create('Énergie', root)
@@ -83,7 +83,7 @@ describe('the tree', () => {
 })
 
 describe('a folder', () => {
-  test('is renamed, has an owner, and tells its path', async () => {
+  test('can be renamed, has an owner, and shows its path', async () => {
     const root = await create('Filiale')
     const folderId = await create('Eau', root)
     const { body } = await call('PUT', `/${folderId}`, {
@@ -94,7 +94,7 @@ describe('a folder', () => {
     expect(body.owner).toEqual({ _id: company.administratorId, name: 'Anne Martin' })
   })
 
-  test('needs a name without a slash, its own among its siblings', async () => {
+  test('needs a name without a slash, unique among its siblings', async () => {
     const root = await create('Filiale')
     await create('Eau', root)
     const other = await create('Gaz', root)
@@ -110,7 +110,7 @@ describe('a folder', () => {
     expect(unowned.body.errors).toMatchObject([{ field: 'ownerId', code: 'CHOICE_UNKNOWN' }])
   })
 
-  test('moves with all that is in it, and never into itself', async () => {
+  test('moves with its contents, and never into itself', async () => {
     const root = await create('Filiale')
     const middle = await create('Eau', root)
     const leaf = await create('Sources', middle)
@@ -127,7 +127,7 @@ describe('a folder', () => {
     await refuses(['PUT', `/${same}/parent`, { parentFolderId: null }], 422, taken)
   })
 
-  test('that two people move into each other at once stays a tree', async () => {
+  test('moved concurrently into each other leaves a tree', async () => {
     const [one, two] = [await create('Un'), await create('Deux')]
     const answers = await Promise.all([
       call('PUT', `/${one}/parent`, { parentFolderId: two }),
@@ -136,7 +136,7 @@ describe('a folder', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 422]))
   })
 
-  test('goes with those nested in it, its contracts stay, and all of it comes back', async () => {
+  test('is deleted with its nested folders, its contracts stay, and all of it can be restored', async () => {
     const root = await create('Filiale')
     const leaf = await create('Eau', root)
     const { _id } = await file([root, leaf])
@@ -150,7 +150,7 @@ describe('a folder', () => {
     expect((await read(leaf)).path).toBe('Filiale/Eau')
   })
 
-  test('that grants access, or holds one that does, stays until the rules are removed', async () => {
+  test('with grants, its own or nested, stays until they are revoked', async () => {
     const root = await create('Filiale')
     const leaf = await create('Eau', root)
     const given = await call('POST', `/${leaf}/grants`, { to: { kind: 'everyone' }, grant: 'read' })
@@ -164,7 +164,7 @@ describe('a folder', () => {
 })
 
 describe('a grant', () => {
-  test('opens the folder and those nested in it, and is taken away again', async () => {
+  test('opens the folder and those nested in it, and can be revoked', async () => {
     const { personId, browser } = await company.join('reader', 'Paul')
     const groupId = await groupOf(personId)
     const root = await create('Filiale')
@@ -188,7 +188,7 @@ describe('a grant', () => {
     await refuses(['DELETE', path], 404, { code: 'FOLDER_GRANT_NOT_FOUND' })
   })
 
-  test('is one for each person, group or everyone, of this company', async () => {
+  test('is unique per person, group or everyone, of this company', async () => {
     const root = await create('Filiale')
     const giving = (to: object) => ['POST', `/${root}/grants`, { to, grant: 'edit' }] as const
     expect((await call(...giving({ kind: 'everyone' }))).status).toBe(201)
@@ -198,7 +198,7 @@ describe('a grant', () => {
     await refuses(nobody, 422, { code: 'CHOICE_UNKNOWN', field: 'to' })
   })
 
-  test('never gives more than one has oneself, nor does a move', async () => {
+  test('never gives more than the grantor has, and neither does a move', async () => {
     const { personId, browser } = await company.join('contributor')
     await write((db) =>
       db
@@ -225,7 +225,7 @@ describe('a grant', () => {
 })
 
 describe('a preview', () => {
-  test('tells who gains and who loses, and changes nothing', async () => {
+  test('shows who gains and who loses access, and changes nothing', async () => {
     const { personId } = await company.join('reader', 'Paul')
     await company.join('reader', 'Rita')
     const root = await create('Filiale')
@@ -256,7 +256,7 @@ describe('a preview', () => {
     expect(removed.body).toMatchObject({ contracts: 1, lose: { people: 1 } })
   })
 
-  test('of members tells what a group opens to them', async () => {
+  test('for members shows what a group opens to them', async () => {
     const { personId } = await company.join('reader', 'Paul')
     const groupId = await groupOf()
     const root = await create('Filiale')

@@ -13,7 +13,7 @@ export async function requireMayGive(
   folderId: string,
   given: { grant: 'read' | 'edit' } | { grantedBy: string },
 ): Promise<void> {
-  // Whoever owns every contract of the company gives what is theirs.
+  // The owner of every contract in the company can grant everything.
   if (actor.permissions.has('contracts3:all')) return
   const grant = 'grant' in given ? given.grant : await highestGrantAbove(db, given.grantedBy)
   if (grant === null) return

@@ -11,7 +11,10 @@ import { lockTree, refuseTakenName, requireFolder } from './folder-rules.ts'
 import { requireMayGive } from './may-grant.ts'
 import { nestedFolders } from './nested-folders.query.ts'
 
-/** Moves a folder with all that is nested in it; it loses what the folders above it granted, and gains what the new ones do. */
+/**
+ * Moves a folder with everything nested in it; it loses what its former parents granted, and gains what the new ones
+ * grant.
+ */
 export async function moveFolder(
   { events }: Pick<Platform, 'events'>,
   db: CompanyDatabase,
@@ -28,7 +31,7 @@ export async function moveFolder(
   return folderDetail(db, actor.locale, folderId)
 }
 
-/** The move alone, with its rules: also to see what it would change. */
+/** The move alone, with its rules: also used to preview its effect. */
 export async function putUnder(
   db: CompanyDatabase,
   actor: Actor,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 
-/** A folder and all that are nested in it. */
+/** A folder and all those nested in it. */
 export async function nestedFolders(db: CompanyDatabase, folderId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with recursive inside (id) as (

@@ -15,7 +15,10 @@ import { requireFolder } from './folder-rules.ts'
 import { putUnder } from './move-folder.ts'
 import { nestedFolders } from './nested-folders.query.ts'
 
-/** Who would gain and who would lose sight of how many contracts by a change of a folder; refused where the change would be. */
+/**
+ * Who would gain and who would lose access to how many contracts through a folder change; refused where the change
+ * would be.
+ */
 export async function previewFolderChange(
   deps: Pick<Platform, 'clock'>,
   db: CompanyDatabase,
@@ -48,7 +51,7 @@ export async function previewFolderChange(
   }
 }
 
-/** The same for people who would come into a group or leave it: whatever is open to the group. */
+/** The same for people joining or leaving a group: everything open to the group. */
 export async function previewMembers(
   db: CompanyDatabase,
   actor: Actor,

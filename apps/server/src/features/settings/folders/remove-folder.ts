@@ -9,7 +9,7 @@ import { grantingFolder } from './folder-detail.query.ts'
 import { lockTree, requireFolder } from './folder-rules.ts'
 import { nestedFolders } from './nested-folders.query.ts'
 
-/** Deletes a folder with all that are nested in it; their contracts stay, filed elsewhere or not at all. */
+/** Deletes a folder with all those nested in it; their contracts stay, filed elsewhere or nowhere. */
 export async function removeFolder(
   deps: Pick<Platform, 'clock' | 'events'>,
   db: CompanyDatabase,
@@ -19,7 +19,7 @@ export async function removeFolder(
   await lockTree(db)
   const { name } = await requireFolder(db, folderId)
   const ids = await nestedFolders(db, folderId)
-  // Locked, so that nobody files in one of them or opens it meanwhile.
+  // Locked, so that nobody files in one of them or grants access to it meanwhile.
   await db.select('folder').where('folder.id', 'in', ids).select('folder.id').forUpdate().execute()
   const granting = await grantingFolder(db, ids)
   if (granting)

@@ -8,7 +8,7 @@ import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { holdsWords } from '../../../platform/database/word-search.ts'
 
-/** Categories in the order of a tree; a company has as many as people keep in their heads, so that all are read. */
+/** Categories in tree order; few enough to read all of them. */
 export async function categoryTree(
   db: CompanyDatabase,
   locale: Locale,

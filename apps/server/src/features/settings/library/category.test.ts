@@ -21,7 +21,7 @@ const create = (name: string, parentCategoryId: string | null = null, kind = 'cl
   call('POST', '', { name, kind, parentCategoryId })
 const made = async (...of: Parameters<typeof create>) => (await create(...of)).body
 
-test('categories are a tree in the order of the language, searched with what stands above', async () => {
+test('categories are a sorted tree, searched together with their parents', async () => {
   const law = await made('Juridique')
   const data = await made('Données', law._id)
   await made('Éthique', law._id)
@@ -45,7 +45,7 @@ test('categories are a tree in the order of the language, searched with what sta
   ])
 })
 
-test('a category has a name of 1 to 255 characters without a slash, one of its kind in its place, and a type', async () => {
+test('a category has a name of 1 to 255 characters without a slash, unique among its siblings of that type, and a type', async () => {
   expect(await faultOf(await create(''))).toEqual([422, 'name', 'FIELD_REQUIRED'])
   expect(await faultOf(await create('x'.repeat(256)))).toEqual([422, 'name', 'CATEGORY_NAME_LONG'])
   expect((await create('x'.repeat(255))).status).toBe(201)
@@ -58,7 +58,7 @@ test('a category has a name of 1 to 255 characters without a slash, one of its k
   expect((await create('Achats', null, 'template')).status).toBe(201)
 })
 
-test('a category stands below one of its own kind, and never below itself', async () => {
+test('a category belongs below one of its own type, and never below itself', async () => {
   const top = await made('Haut')
   const low = await made('Bas', top._id)
   const move = (parentCategoryId: string | null, kind = 'clause') =>
@@ -81,7 +81,7 @@ test('a category stands below one of its own kind, and never below itself', asyn
   expect(moved.body).toMatchObject({ parent: null, depth: 0 })
 })
 
-test('a category that holds something stays, with how much; an empty one goes and comes back', async () => {
+test('a category in use stays, and says how much uses it; an empty one can be deleted and restored', async () => {
   const used = (await call('GET', '')).body.value.find(
     ({ clauses }: { clauses: number }) => clauses > 0,
   )
@@ -98,7 +98,7 @@ test('a category that holds something stays, with how much; an empty one goes an
   expect((await call('GET', `/${low._id}`)).body).toEqual(low)
 })
 
-test('everybody reads categories; who may change them holds a permission of its own', async () => {
+test('everyone reads categories; changing them needs a permission', async () => {
   const { browser } = await company.join('reader')
   expect((await browser.call('GET', path)).status).toBe(200)
   const refused = await browser.call('POST', path, { name: 'Achats', kind: 'clause' })

@@ -11,7 +11,7 @@ import { category, categoryTree } from './category-tree.query.ts'
 
 type Form = BodyOf<typeof categoriesEndpoints.create>
 
-/** Only an empty one goes, so that it comes back exactly as it was. */
+/** Only an empty one can be deleted, so that it can be restored exactly. */
 const categories = records<typeof categoriesEndpoints, 'category'>({
   list: categoryTree,
   read: category,
@@ -38,7 +38,7 @@ export function categoriesRoutes(deps: Platform): Route[] {
   return recordRoutes(deps, categoriesEndpoints, categories)
 }
 
-/** One change at a time: two moves together could close a circle. */
+/** Serialised: two concurrent moves could form a cycle. */
 async function lockTree(db: CompanyDatabase): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('category' || ${db.companyId}, 0))`.execute(
     db.tx,

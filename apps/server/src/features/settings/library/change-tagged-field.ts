@@ -21,7 +21,7 @@ import {
 
 type Deps = Pick<Platform, 'clock' | 'events'>
 
-/** A new field stands at the end of the list; who makes it answers for it, unless somebody else is named. */
+/** A new field goes at the end of the list; its creator owns it unless another person is named. */
 export async function createTaggedField(
   { clock, events }: Deps,
   db: CompanyDatabase,
@@ -92,7 +92,7 @@ export async function updateTaggedField(
   return taggedField(db, fieldId)
 }
 
-/** One change at a time: positions, names and circles are judged over all fields of the company. */
+/** Serialised: positions, names and cycles are checked across all fields of the company. */
 export async function lockFields(db: CompanyDatabase): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('tagged_field' || ${db.companyId}, 0))`.execute(
     db.tx,
@@ -104,7 +104,7 @@ async function proposedVariable(db: CompanyDatabase, label: string): Promise<str
   return freeVariable(proposeVariable(label), new Set(rows.map(({ variable }) => variable)))
 }
 
-/** Rewrites where the field is proposed and what it depends on. */
+/** Rewrites the folders where the field is offered and the fields it depends on. */
 async function writePlaces(
   db: CompanyDatabase,
   fieldId: string,

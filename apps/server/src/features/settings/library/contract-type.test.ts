@@ -27,7 +27,7 @@ async function typeInUse(): Promise<string> {
 }
 
 describe('contract types', () => {
-  test('are listed by words of their title and description, in the order of the language', async () => {
+  test('are searched by title and description, and sorted in the reader’s language', async () => {
     await create('Élagage')
     await create('Entretien d’espaces verts')
     await create('Eau')
@@ -39,13 +39,13 @@ describe('contract types', () => {
     expect(found.body).toMatchObject({ count: 1, value: [{ title: 'Entretien d’espaces verts' }] })
   })
 
-  test('say how much they are used, and are sorted by it', async () => {
+  test('show how much they are used, and can be sorted by it', async () => {
     const typeId = await typeInUse()
     const { body } = await call('GET', '?$orderby=contracts%20desc')
     expect(body.value[0]).toMatchObject({ _id: typeId, contracts: 1 })
   })
 
-  test('change, and keep to one name each', async () => {
+  test('can be changed, and have unique names', async () => {
     const { _id } = await create('Élagage')
     const changed = await call('PUT', `/${_id}`, { title: 'Taille', regime: 'insurance' })
     expect(changed.body).toMatchObject({ title: 'Taille', regime: 'insurance', description: '' })
@@ -60,7 +60,7 @@ describe('contract types', () => {
     expect(nameless.body.errors).toMatchObject([{ field: 'title', code: 'FIELD_REQUIRED' }])
   })
 
-  test('that nothing uses go, and come back as they were', async () => {
+  test('that are unused can be deleted and restored', async () => {
     const made = await create('Élagage')
     const { body } = await call('DELETE', `/${made._id}`)
     expect((await call('GET', `/${made._id}`)).body).toMatchObject({
@@ -71,7 +71,7 @@ describe('contract types', () => {
     expect((await call('GET', `/${made._id}`)).body).toEqual(made)
   })
 
-  test('that are used stay, in each language with how many use them', async () => {
+  test('in use stay, naming in each language how many use them', async () => {
     const typeId = await typeInUse()
     for (const locale of locales) {
       await company.administrator.call('PUT', '/me/language', { i18n: locale })

@@ -10,7 +10,7 @@ const contracts = contractsUsing('type', 'contract_type')
 const templates = sql<number>`(select count(*)::int from template
   where template.company_id = contract_type.company_id and template.contract_type_id = contract_type.id)`
 
-/** Only a type that nothing uses goes: a contract without its type would lose its rules of deadlines. */
+/** Only an unused type can be deleted: a contract without a type would lose its deadline rules. */
 export const contractTypes = records<typeof contractTypesEndpoints, 'contract_type'>({
   ...recordRows({
     table: 'contract_type',

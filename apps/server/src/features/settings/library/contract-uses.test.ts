@@ -19,7 +19,7 @@ afterAll(() => product.stop())
 const inCompany = <Result>(use: (db: CompanyDatabase) => Promise<Result>) =>
   product.product.platform.inCompany(company.companyId, use)
 
-test('what is kept ready is what the rows say, whatever happens to contracts', async () => {
+test('the counts equal those of the rows, whatever happens to contracts', async () => {
   expect((await inCompany(kept)).length).toBeGreaterThan(10)
   expect(await inCompany(kept)).toEqual(await inCompany(counted))
   for (const [name, change] of Object.entries(CHANGES)) {
@@ -28,7 +28,7 @@ test('what is kept ready is what the rows say, whatever happens to contracts', a
   }
 })
 
-test('folding changes no count and leaves one row for each thing; two at once lose nothing', async () => {
+test('folding changes no count and leaves one row per object; two concurrent ones lose nothing', async () => {
   const before = await inCompany(kept)
   await inCompany(CHANGES['two are of another type'])
   const fold = () =>
@@ -40,7 +40,7 @@ test('folding changes no count and leaves one row for each thing; two at once lo
   expect(await inCompany(rows)).toHaveLength(before.length)
 })
 
-test('counted again from the rows, they are the same', async () => {
+test('recounted from the rows, they are the same', async () => {
   const before = await inCompany(kept)
   await inCompany((db) => sql`select recount_contract_uses(${db.companyId})`.execute(db.tx))
   expect(await inCompany(kept)).toEqual(before)
@@ -50,7 +50,7 @@ const set = (values: ReturnType<typeof sql>) => (db: CompanyDatabase) =>
   sql`update contract set ${values} where contract.company_id = ${db.companyId}
     and contract.id = any(${ids.slice(0, 2)}::uuid[])`.execute(db.tx)
 
-/** Each as some feature does it. */
+/** Changes as some feature makes them. */
 const CHANGES = {
   'two are of another type': set(
     sql`contract_type_id = (select id from contract_type where contract_type.company_id = contract.company_id order by title desc limit 1)`,

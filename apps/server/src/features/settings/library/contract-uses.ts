@@ -14,7 +14,7 @@ export type UsedPart =
   | 'field'
 
 /**
- * How many contracts use the thing of a row, without reading them.
+ * How many contracts use the object of a row, without reading them.
  * @example contractsUsing('type', 'contract_type') // of each contract type of the statement
  */
 export function contractsUsing(part: UsedPart, table: string): RawBuilder<number> {

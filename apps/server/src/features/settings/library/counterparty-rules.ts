@@ -13,8 +13,8 @@ type Form = BodyOf<typeof counterpartiesEndpoints.create>
 type Identity = PartyIdentity & Pick<Form, 'kind' | 'email'>
 
 /**
- * The columns of a counterparty, once its name, numbers and addresses of mails are right.
- * @throws Refused RULE with every fault at its field
+ * The columns of a counterparty, after validating its name, numbers and e-mail addresses.
+ * @throws Refused RULE with every error at its field
  */
 export function counterpartyColumns(
   form: Identity & Partial<Pick<Form, 'contacts'>>,

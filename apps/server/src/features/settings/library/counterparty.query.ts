@@ -17,7 +17,7 @@ const contracts = contractsUsing('party', 'counterparty')
 const isOfParty = sql`counterparty_contact.company_id = counterparty.company_id
   and counterparty_contact.counterparty_id = counterparty.id`
 
-/** Two of one SIREN, or of one name but for accents and capitals: `counterparty_siren` and `counterparty_named` find them. */
+/** Duplicates by SIREN, or by name ignoring accents and case: `counterparty_siren` and `counterparty_named` find them. */
 const isSameParty = sql<boolean>`other.company_id = counterparty.company_id and other.id <> counterparty.id
   and (other.siren = counterparty.siren or fold_text(other.name) = fold_text(counterparty.name))`
 

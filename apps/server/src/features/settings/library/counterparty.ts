@@ -13,7 +13,7 @@ import { isPrintedOtherwise, refuseChangeUnderSignature } from './party-identity
 
 type Form = BodyOf<typeof counterpartiesEndpoints.create>
 
-/** Only one without contracts goes, with its contacts. */
+/** Only one without contracts can be deleted, with its contacts. */
 export const counterparties = records<typeof counterpartiesEndpoints, 'counterparty'>({
   list: counterpartyList,
   read: counterparty,

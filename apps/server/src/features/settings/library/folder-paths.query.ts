@@ -6,7 +6,7 @@ interface Named {
   name: string
 }
 
-/** Folders by their whole path, in the order of their names. */
+/** Folders by their full path, in the order of their names. */
 export async function folderPaths(
   db: CompanyDatabase,
   folderIds: readonly string[],

@@ -14,7 +14,7 @@ import {
 
 const contracts = contractsUsing('entity', 'legal_entity')
 
-/** The company's own entities, found by their name and numbers. */
+/** The company's own entities, searched by name and numbers. */
 export const legalEntities = records<typeof legalEntitiesEndpoints, 'legal_entity'>({
   ...recordRows({
     table: 'legal_entity',

@@ -16,8 +16,8 @@ import { eventActor } from '../../../platform/events/event-actor.ts'
 import { refuseChangeUnderSignature } from './party-identity.ts'
 
 /**
- * Makes one counterparty of two: the one that stays takes what was chosen field by field, and the contracts, the contacts and
- * the values of the other. It cannot be undone: which contract belonged to which is no longer known.
+ * Merges two counterparties: the remaining one takes the fields chosen one by one, and the contracts, contacts and
+ * values of the other. It cannot be undone: which contract belonged to which is no longer known.
  */
 export async function mergeCounterparties(
   { events }: Pick<Platform, 'events'>,
@@ -58,7 +58,7 @@ export async function mergeCounterparties(
   return counterparty(db, partyId)
 }
 
-/** In one order, so that two merges of the same two wait for each other. */
+/** In a fixed order, so that two concurrent merges of the same pair wait for each other. */
 async function lockBoth(db: CompanyDatabase, partyIds: readonly string[]): Promise<void> {
   await db
     .select('counterparty')
@@ -69,7 +69,7 @@ async function lockBoth(db: CompanyDatabase, partyIds: readonly string[]): Promi
     .execute()
 }
 
-/** A person who is already a contact of the one that stays is not there twice. */
+/** A person who is already a contact of the remaining one is not added twice. */
 async function moveContacts(db: CompanyDatabase, partyId: string, otherId: string): Promise<void> {
   await sql`delete from counterparty_contact as moved using counterparty_contact as kept
     where moved.company_id = ${db.companyId} and moved.counterparty_id = ${otherId}
@@ -81,7 +81,7 @@ async function moveContacts(db: CompanyDatabase, partyId: string, otherId: strin
     where company_id = ${db.companyId} and counterparty_id = ${otherId}`.execute(db.tx)
 }
 
-/** A tagged field of the type counterparty holds a name: contracts that nobody can change any more keep the one they had. */
+/** A tagged field of type counterparty stores a name: locked contracts keep the one they had. */
 async function renameValues(
   db: CompanyDatabase,
   names: readonly string[],

@@ -23,7 +23,7 @@ export interface PartyColumns {
   address: string
 }
 
-/** A name, and numbers whose check digits agree; a business from elsewhere may have none of them. */
+/** A name, and numbers with valid check digits; a foreign business may have none of them. */
 export function identityRefusals(form: PartyIdentity): Refusal[] {
   return [
     ...(form.name === '' ? [{ code: 'FIELD_REQUIRED', field: 'name' } as const] : []),
@@ -31,7 +31,7 @@ export function identityRefusals(form: PartyIdentity): Refusal[] {
   ]
 }
 
-/** The columns of a checked party, its numbers as contracts print them. */
+/** The columns of a validated party, its numbers formatted as contracts print them. */
 export function identityColumns(form: PartyIdentity): PartyColumns {
   const { siren, siret, vatNumber } = writeBusinessNumbers(form)
   return {
@@ -44,7 +44,7 @@ export function identityColumns(form: PartyIdentity): PartyColumns {
 }
 
 /**
- * What contracts out for signature print of a party cannot change under those who sign.
+ * What contracts out for signature print of a party cannot change until they are signed.
  * @param column of the contract that names the party
  */
 export async function refuseChangeUnderSignature(
@@ -61,7 +61,7 @@ export async function refuseChangeUnderSignature(
   if (count > 0) throw new Refused('STATE', { code: 'PARTY_OUT', params: { count } })
 }
 
-/** Whether what contracts print of a party is another. */
+/** Whether anything that contracts print of a party differs. */
 export function isPrintedOtherwise(
   before: { name: string; siren: string; address: string },
   after: PartyColumns,

@@ -33,7 +33,7 @@ async function freeze(contractId: string): Promise<void> {
 }
 
 describe.each(['counterparties', 'legal-entities'])('%s', (nouns) => {
-  test('have a name and numbers whose check digits agree', async () => {
+  test('have a name and numbers with valid check digits', async () => {
     const create = (form: object) => call('POST', nouns, { name: 'Morel', ...form })
     expect(await faultOf(await call('POST', nouns, { name: ' ' }))).toEqual([
       422,
@@ -63,7 +63,7 @@ describe.each(['counterparties', 'legal-entities'])('%s', (nouns) => {
     expect(found.body).toMatchObject({ count: 1, value: [{ name: 'Morel' }] })
   })
 
-  test('that contracts are concluded with stay, the others go and come back', async () => {
+  test('used by contracts stay, the others can be deleted and restored', async () => {
     const party = await made(nouns, { name: 'Morel' })
     const removed = await call('DELETE', `${nouns}/${party._id}`)
     expect((await call('GET', `${nouns}/${party._id}`)).status).toBe(404)
@@ -113,7 +113,7 @@ describe('counterparties', () => {
     expect(await faultOf(badMail)).toEqual([422, 'email', 'EMAIL_INVALID'])
   })
 
-  test('that may be the same are shown: one SIREN, or one name but for accents', async () => {
+  test('that may be duplicates are shown: one SIREN, or one name ignoring accents', async () => {
     const first = await create({ name: 'Société Élan', siren: '552100554' })
     await create({ name: 'SOCIETE ELAN' })
     await create({ name: 'Peugeot', siren: '552 100 554' })
@@ -127,7 +127,7 @@ describe('counterparties', () => {
     ])
   })
 
-  test('become one: contracts, contacts and values move, and the event says so', async () => {
+  test('can be merged: contracts, contacts and values move, and the event says so', async () => {
     const ines = { name: 'Inès Roy', email: 'ines@elan.test' }
     const kept = await create({ name: 'Élan', contacts: [ines] })
     const other = await create({
@@ -165,7 +165,7 @@ describe('counterparties', () => {
     expect(listed.body.count).toBe(1)
   })
 
-  test('of contracts out for signature do not become one', async () => {
+  test('of contracts out for signature cannot be merged', async () => {
     const kept = await create({ name: 'Élan' })
     const other = await create({ name: 'Elan SARL' })
     const contract = await createContract(company.administrator, { counterpartyId: other._id })
@@ -177,7 +177,7 @@ describe('counterparties', () => {
     expect(await faultOf(refused)).toEqual([409, '', 'PARTY_OUT'])
   })
 
-  test('made inside the contract form follow the same rules', async () => {
+  test('created inside the contract form follow the same rules', async () => {
     const create2 = (siren: string) =>
       company.administrator.call('POST', '/contracts/suppliers', { name: 'Vite', siren })
     expect(await faultOf(await create2('123'))).toEqual([422, 'siren', 'SIREN_LENGTH'])
@@ -185,7 +185,7 @@ describe('counterparties', () => {
   })
 })
 
-test('projects have a title of their own, a description, and stay while contracts belong to them', async () => {
+test('projects have a unique title, a description, and stay while contracts belong to them', async () => {
   const project = await made('projects', { title: 'Usine', description: 'Lyon' })
   expect(project).toMatchObject({ title: 'Usine', description: 'Lyon', contracts: 0 })
   expect(await faultOf(await call('POST', 'projects', { title: ' ' }))).toEqual([

@@ -9,7 +9,7 @@ import { contractsUsing } from './contract-uses.ts'
 
 const contracts = contractsUsing('project', 'project')
 
-/** Every contract has a project: only one without contracts goes. */
+/** Every contract has a project: only one without contracts can be deleted. */
 export const projects = records<typeof projectsEndpoints, 'project'>({
   ...recordRows({
     table: 'project',

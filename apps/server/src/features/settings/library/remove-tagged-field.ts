@@ -8,8 +8,8 @@ import { taggedField } from './tagged-field.query.ts'
 import { frozenContractsWithValue } from './tagged-field-use.query.ts'
 
 /**
- * A field goes with the values that contracts have of it, unless a text would be left with a name that means nothing,
- * another field depends on it, or a contract out for signature holds a value.
+ * A field is deleted with its values, unless a text would be left with an unknown variable, another field depends on
+ * it, or a contract out for signature has a value.
  */
 export async function removeTaggedField(
   deps: Pick<Platform, 'clock' | 'events'>,

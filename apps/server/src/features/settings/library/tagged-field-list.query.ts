@@ -58,7 +58,7 @@ const hasConditions = sql<boolean>`exists (select from tagged_field_condition
   where tagged_field_condition.company_id = tagged_field.company_id and tagged_field_condition.field_id = tagged_field.id)`
 const isSimple = sql<boolean>`(tagged_field.type = any(${SIMPLE_TYPES}::text[]) and not ${hasConditions})`
 
-/** What the system knows of a contract is a part of it: every contract has it. */
+/** System fields are part of the contract itself: every contract has them. */
 const contractsWithValue = sql<
   number | null
 >`case tagged_field.kind when 'custom' then ${contractsUsing('field', 'tagged_field')} end`

@@ -25,7 +25,7 @@ export interface CheckedField {
   choices: string[]
 }
 
-/** What a form must hold by itself; every fault at its field. */
+/** Checks on the form alone; every error at its field. */
 export function requireField(form: TaggedFieldForm): CheckedField {
   const { label, variable, description, type, required, isMetadata } = form
   const choices = type !== null && hasChoices(type) ? form.choices : []
@@ -42,7 +42,7 @@ function missing(field: string): Refusal {
   return { code: 'FIELD_REQUIRED', field }
 }
 
-/** What the system knows of a contract may bear another name, and nothing else. */
+/** A system field can be renamed, and nothing else. */
 export function checkChangeOfSystemField(before: TaggedFieldRecord, form: TaggedFieldForm): void {
   const isAsBefore =
     form.variable === before.variable &&
@@ -53,7 +53,7 @@ export function checkChangeOfSystemField(before: TaggedFieldRecord, form: Tagged
   if (!isAsBefore) throw new Refused('STATE', 'SYSTEM_FIELD_FIXED')
 }
 
-/** What contracts and texts hold on to stays: the type, the variable, a choice. */
+/** What contracts and texts use cannot change: the type, the variable, a choice. */
 export async function checkUsedField(
   db: CompanyDatabase,
   before: TaggedFieldRecord,
@@ -113,7 +113,7 @@ function unknownChoice(field: string): Refused {
 /** A condition whose field was chosen. */
 export type FieldCondition = TaggedFieldForm['conditions'][number] & { onFieldId: string }
 
-/** Each condition asks of a field what can be asked of it, and no field depends on itself. */
+/** Each condition suits the type of its field, and no field depends on itself. */
 export async function requireConditions(
   db: CompanyDatabase,
   before: TaggedFieldRecord | null,

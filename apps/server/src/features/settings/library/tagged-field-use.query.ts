@@ -4,7 +4,10 @@ import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { CONTRACT_ASPECTS } from '../../people/access/public.ts'
 
-/** How many contracts, templates and clauses show a variable or decide by it; `text_section_variables` finds their sections. */
+/**
+ * How many contracts, templates and clauses show a variable or branch on it; `text_section_variables` finds their
+ * sections.
+ */
 export async function textsWith(
   db: CompanyDatabase,
   variable: string,
@@ -23,7 +26,7 @@ export async function textsWith(
   return rows[0]!
 }
 
-/** How many contracts have chosen one of these choices. */
+/** How many contracts have selected one of these choices. */
 export async function contractsThatChose(
   db: CompanyDatabase,
   fieldId: string,
@@ -36,7 +39,7 @@ export async function contractsThatChose(
   return rows[0]!.count
 }
 
-/** Contracts out for signature that have a value: what was signed over cannot lose it. */
+/** Contracts out for signature that have a value, which must not be lost. */
 export async function frozenContractsWithValue(
   db: CompanyDatabase,
   fieldId: string,

@@ -29,7 +29,7 @@ const made = async (label: string, changes: object = {}) => (await create(label,
 const update = (field: { _id: string; label: string; type: string }, changes: object) =>
   call('PUT', `/${field._id}`, { label: field.label, type: field.type, ...changes })
 
-/** A contract that has these values. */
+/** A contract with these values. */
 async function contractWith(values: object, changes: object = {}): Promise<string> {
   return (await createContract(company.administrator, { values, ...changes }))._id
 }
@@ -40,7 +40,7 @@ async function systemField(variable: string) {
 }
 
 describe('tagged fields', () => {
-  test('are ten a page, a new one at the end of the last', async () => {
+  test('are listed ten a page, a new one at the end of the last', async () => {
     const before = (await call('GET')).body
     expect(before.value).toHaveLength(10)
     const field = await made('Numéro de dossier')
@@ -50,7 +50,7 @@ describe('tagged fields', () => {
     expect(field.owner).toEqual({ _id: company.administratorId, name: 'Anne Martin' })
   })
 
-  test('are found by words and by what they are', async () => {
+  test('are found by words and by type', async () => {
     await made('Site', { required: true })
     await made('Sièges', { type: 'multipleChoice', choices: ['a'] })
     const labels = async (query: string) =>
@@ -67,7 +67,7 @@ describe('tagged fields', () => {
     expect(byLabel).toEqual(byLabel.toSorted(new Intl.Collator('fr').compare))
   })
 
-  test('say how many contracts have a value, and are sorted by it', async () => {
+  test('show how many contracts have a value, and can be sorted by it', async () => {
     const field = await made('Site')
     await contractWith({ site: 'Lyon' })
     await contractWith({ site: 'Brest' })
@@ -75,7 +75,7 @@ describe('tagged fields', () => {
     expect(body.value[0]).toMatchObject({ _id: field._id, contracts: 2 })
   })
 
-  test('need a label, a type and choices where they choose; a variable is one of its kind', async () => {
+  test('need a label, a type, and choices where they offer them; a variable is unique', async () => {
     expect(await faultOf(await create(''))).toEqual([422, 'label', 'FIELD_REQUIRED'])
     expect(await faultOf(await create('Site', { type: null }))).toEqual([
       422,
@@ -97,7 +97,7 @@ describe('tagged fields', () => {
     expect(await made('Site')).toMatchObject({ variable: 'site_2' })
   })
 
-  test('that have values keep their type and the choices that were made', async () => {
+  test('with values keep their type and the selected choices', async () => {
     const field = await made('Zone', { type: 'singleChoice', choices: ['Nord', 'Sud', 'Est'] })
     const many = await made('Options', { type: 'multipleChoice', choices: ['a', 'b'] })
     await contractWith({ zone: 'Nord', options: ['b'] })
@@ -116,7 +116,7 @@ describe('tagged fields', () => {
     expect(changed.body.choices).toEqual(['Nord', 'Ouest'])
   })
 
-  test('that stand in texts keep their variable, and stay, naming where they stand', async () => {
+  test('used in texts keep their variable, and stay, naming these texts', async () => {
     const { body } = await call('GET', '?kind=custom&required=true')
     const field = body.value[0]
     const templateId = await firstChoice(company.administrator, 'templates')
@@ -139,7 +139,7 @@ describe('tagged fields', () => {
     }
   })
 
-  test('of the system change their label and description, nothing else, and are never deleted', async () => {
+  test('of the system can change label and description, nothing else, and are never deleted', async () => {
     const field = await systemField('amount_incl_tax')
     expect(field).toMatchObject({ kind: 'system', contracts: null })
     const { variable, type, required, isMetadata } = field
@@ -159,7 +159,7 @@ describe('tagged fields', () => {
     ])
   })
 
-  test('go with their values and come back with them', async () => {
+  test('are deleted and restored with their values', async () => {
     const field = await made('Site', { conditions: [] })
     const contractId = await contractWith({ site: 'Lyon' })
     const { body } = await call('DELETE', `/${field._id}`)
@@ -218,7 +218,7 @@ describe('the conditions of a field', () => {
     expect((await create('Autre', when(text._id, 'filled'))).status).toBe(201)
   })
 
-  test('never go round in a circle, and hold the field that they ask', async () => {
+  test('never form a cycle, and keep the referenced field', async () => {
     const first = await made('Premier')
     const second = await made('Deuxième', when(first._id, 'filled'))
     const refused = await update(first, when(second._id, 'filled'))
@@ -236,7 +236,7 @@ describe('the conditions of a field', () => {
   })
 })
 
-test('folders limit where a field is proposed; without them it is everywhere', async () => {
+test('folders limit where a field is offered; without them it is everywhere', async () => {
   const [folder] = await folders('achats')
   const field = await made('Région', { folderIds: [folder!._id] })
   expect(field).toMatchObject({ folders: [folder], isNowhere: false })
@@ -247,7 +247,7 @@ test('folders limit where a field is proposed; without them it is everywhere', a
 })
 
 describe('a contract', () => {
-  test('is asked for a required field that describes it, in the folders of that field', async () => {
+  test('needs a required field that describes it, in the folders of that field', async () => {
     const [one, other] = (await folders()).map(({ _id }) => _id) as [string, string]
     await made('Région', { required: true, folderIds: [one] })
     const send = async (folderIds: string[], values = {}) =>
@@ -263,7 +263,7 @@ describe('a contract', () => {
     expect((await send([one], { region: 'Ouest' }))[0]).toBe(201)
   })
 
-  test('is asked for it only while its conditions hold, and does not lose it again', async () => {
+  test('needs it only while its conditions hold, and cannot lose it again', async () => {
     const seats = await made('Postes', { type: 'number' })
     const conditions = [{ onFieldId: seats._id, operator: 'gt', value: 10 }]
     await made('Remise', { type: 'percentage', required: true, conditions })
@@ -282,7 +282,7 @@ describe('a contract', () => {
     expect((await set({ postes: 2, remise: null }))[0]).toBe(200)
   })
 
-  test('shows of the folders of a field only its own, nested ones included', async () => {
+  test('shows only its own folders of a field, nested ones included', async () => {
     const folder = (await folders())[0]!
     const nested = newId(product.clock.now())
     await product.product.platform.inCompany(company.companyId, (db) =>

@@ -7,7 +7,7 @@ import { removeTaggedField } from './remove-tagged-field.ts'
 import { taggedFieldList } from './tagged-field-list.query.ts'
 import { taggedField } from './tagged-field.query.ts'
 
-/** Fields have an order, a variable and conditions: their changes are their own. */
+/** Fields have an order, a variable and conditions, hence their own use cases. */
 export function taggedFieldsRoutes(deps: Platform): Route[] {
   return recordRoutes(deps, taggedFieldsEndpoints, {
     list: taggedFieldList,

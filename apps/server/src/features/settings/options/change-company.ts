@@ -9,7 +9,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { deadlinesDependOn } from '../../lifecycle/deadlines/public.ts'
 import { companySettings } from './company-settings.query.ts'
 
-/** As the form of a contract's dates allows. */
+/** Within the bounds of a contract's date form. */
 const NOTICE_DAYS = { min: 1, max: 365 }
 
 /** Inputs of deadlines: when one changes, the deadlines of every contract are recomputed. */

@@ -17,8 +17,8 @@ import {
 } from './sign-up-policy.query.ts'
 
 /**
- * Chooses who may join by themselves. It lets people in, so it asks for what inviting asks for: the permission to
- * administer people, and a role that the person may give.
+ * Chooses who may join by themselves. It admits people, so it needs what inviting needs: the permission to administer
+ * people, and a role that the person may grant.
  */
 export async function changeSignUpPolicy(
   { events, domainOwners }: Pick<Platform, 'events'> & { domainOwners: DomainOwners },
@@ -54,7 +54,7 @@ export async function changeSignUpPolicy(
         domains.map((domain) => ({ domain })),
       )
       .execute()
-      // Another company was quicker with the same domain.
+      // Another company has just taken the same domain.
       .catch(
         refuseBroken('sign_up_domain_once', {
           code: 'SIGN_UP_DOMAIN_TAKEN',
@@ -70,7 +70,7 @@ export async function changeSignUpPolicy(
   })
 }
 
-/** Nobody gives a right that they do not hold, and administrators are named one by one. */
+/** Nobody grants a right that they do not hold, and administrators are appointed individually. */
 async function requireRoleForAnybody(
   db: CompanyDatabase,
   actor: Actor,

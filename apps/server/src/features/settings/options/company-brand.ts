@@ -10,12 +10,12 @@ import type { BrandPart } from '../site/public.ts'
 import { storeFile } from '../../../platform/storage/store-file.ts'
 
 export const MAX_BRAND_MEGABYTES = 1
-/** A logo is shown a few centimetres wide; more would only make pages slow. */
+/** A logo is displayed a few centimetres wide; more would only slow pages down. */
 const MAX_SIDE_PX = 2000
 
 const COLUMNS = { icon: 'icon_sha256', logo: 'logo_sha256' } as const
 
-/** Keeps an image as the company's icon or logo, after looking at what it really is; null takes it away. */
+/** Stores an image as the company's icon or logo, after checking its actual format; null removes it. */
 export async function setBrand(
   deps: Pick<Platform, 'clock' | 'files' | 'events'>,
   db: CompanyDatabase,

@@ -21,7 +21,7 @@ import {
   type SecretBinding,
 } from '../../../platform/sealing/encrypted-secret.ts'
 
-/** The fields that never leave again. */
+/** Secrets: write-only fields. */
 const SECRETS: Record<Service, readonly string[]> = {
   provider1: ['privateKey', 'password'],
   provider2: [],
@@ -30,7 +30,7 @@ const SECRETS: Record<Service, readonly string[]> = {
 
 type Fields = Record<string, string>
 
-/** The three services, with what may be shown of them. */
+/** The three services, without their secrets. */
 export async function integrations(db: CompanyDatabase, actor: Actor): Promise<Integrations> {
   const rows = await db
     .select('integration')
@@ -63,7 +63,7 @@ export async function integrations(db: CompanyDatabase, actor: Actor): Promise<I
 
 type Deps = Pick<Platform, 'clock' | 'events' | 'masterKey'>
 
-/** Keeps the configuration of a service. A secret left empty stays the one that was kept. */
+/** Stores the configuration of a service. A secret left empty keeps its value. */
 export async function configureIntegration(
   { clock, events, masterKey }: Deps,
   db: CompanyDatabase,

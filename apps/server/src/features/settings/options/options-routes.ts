@@ -16,7 +16,7 @@ import { configureIntegration, integrations, removeIntegration } from './integra
 import { signUpPolicy } from './sign-up-policy.query.ts'
 import { changePreferences, readPreferences } from './preferences.ts'
 
-/** What a person and a company set for themselves. */
+/** What a person and a company configure for themselves. */
 export function optionsRoutes(deps: Platform & { domainOwners: DomainOwners }): Route[] {
   const inCompany = <R>(actor: Actor, work: (db: CompanyDatabase) => Promise<R>) =>
     deps.inCompany(actor.companyId, work)

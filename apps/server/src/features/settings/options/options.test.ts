@@ -34,7 +34,7 @@ async function settings() {
 }
 
 describe('the settings of a company', () => {
-  test('name its contracts from then on', async () => {
+  test('apply to its contracts from then on', async () => {
     const form = { ...(await settings()), referencePattern: 'ACH/{year}-{counter}' }
     const changed = await call('PUT', '/company', form)
     expect(changed.body).toMatchObject({ nextReference: 'ACH/2026-0001' })
@@ -43,7 +43,7 @@ describe('the settings of a company', () => {
     expect((await call('GET', '/company')).body.nextReference).toBe('ACH/2026-0002')
   })
 
-  test('keep closing days in order, each once', async () => {
+  test('keep closing days sorted and unique', async () => {
     const closingDays = ['2026-12-26', '2026-05-15', '2026-12-26']
     const { body } = await call('PUT', '/company', { ...(await settings()), closingDays })
     expect(body.closingDays).toEqual(['2026-05-15', '2026-12-26'])
@@ -71,19 +71,19 @@ describe('the settings of a company', () => {
     }
   })
 
-  test('are for who configures the company', async () => {
+  test('are for those who configure the company', async () => {
     const { browser } = await company.join('contractManager')
     expect((await browser.call('GET', '/company')).body.code).toBe('NOT_ALLOWED_MODULES_COMPANY')
   })
 })
 
-describe('the looks of a site', () => {
+describe('the branding of a site', () => {
   const upload = (part: string, bytes: Uint8Array) => {
     const { payload, headers } = multipart('logo.png', bytes)
     return call('PUT', `/company/brand/${part}`, payload, headers)
   }
 
-  test('are the company’s own for its people, and the product’s for strangers', async () => {
+  test('is the company’s own for its people, and the product’s for strangers', async () => {
     const png = pngHeader(64, 64)
     await call('PUT', '/company', { ...(await settings()), siteName: 'Contrats Acme' })
     expect((await upload('icon', png)).body).toMatchObject({ hasIcon: true, hasLogo: false })
@@ -97,7 +97,7 @@ describe('the looks of a site', () => {
     expect((await call('DELETE', '/company/brand/icon')).body.hasIcon).toBe(false)
   })
 
-  test('are never a drawing with scripts, nor a poster', async () => {
+  test('accepts no image with scripts, and no poster-sized one', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>')
     expect((await upload('logo', svg)).status).toBe(415)
     const poster = await upload('logo', pngHeader(2001, 10))
@@ -115,7 +115,7 @@ describe('preferences', () => {
     listValidationRejectionStatusWorkflkow: ['instant'], // sic, spec 3
   }
 
-  test('are all news at once for who never chose, and what was chosen after', async () => {
+  test('default to immediate mails, and are what was chosen after', async () => {
     expect((await call('GET', '/me/preferences')).body).toEqual(defaults)
     const chosen = {
       ...defaults,
@@ -128,7 +128,7 @@ describe('preferences', () => {
     expect((await call('GET', '/me/preferences')).body).toEqual(body)
   })
 
-  test('refuse days that are none', async () => {
+  test('refuse invalid days', async () => {
     const { body } = await call('PUT', '/me/preferences', {
       ...defaults,
       durationRenwalAndTerminationPeriod: '400',
@@ -149,7 +149,7 @@ describe('integrations', () => {
     password: 'canari-passe',
   }
 
-  test('are configured whole, and never say their secrets again', async () => {
+  test('are configured completely, and never reveal their secrets', async () => {
     const answer = await call('PUT', '/integrations', provider1)
     expect(answer.body.value[0]).toMatchObject({
       service: 'provider1',
@@ -166,7 +166,7 @@ describe('integrations', () => {
     expect(JSON.stringify(rows)).not.toContain('canari')
   })
 
-  test('keep a secret that is left empty, and refuse what is missing at its field', async () => {
+  test('keep a secret left empty, and refuse missing fields', async () => {
     const withoutSecrets = { ...provider1, privateKey: '', password: '' }
     const first = await call('PUT', '/integrations', withoutSecrets)
     expect(first.body.errors.map(({ field }: { field: string }) => field).toSorted()).toEqual([
@@ -181,7 +181,7 @@ describe('integrations', () => {
     expect([status, body.value[0].shown.account]).toEqual([200, 'acme-2'])
   })
 
-  test('ask for a web address where there must be one', async () => {
+  test('need a web address where there must be one', async () => {
     const { body } = await call('PUT', '/integrations', {
       service: 'sharing',
       url: 'file:///etc/passwd',
@@ -193,7 +193,7 @@ describe('integrations', () => {
     expect(body.errors).toMatchObject([{ field: 'url', code: 'WEB_ADDRESS_INVALID' }])
   })
 
-  test('are forgotten once', async () => {
+  test('can be removed once', async () => {
     await call('PUT', '/integrations', { service: 'provider2', account: '42' })
     const { body } = await call('DELETE', '/integrations/provider2')
     expect(body.value[1]).toMatchObject({ isConfigured: false, shown: {} })
@@ -202,7 +202,7 @@ describe('integrations', () => {
     )
   })
 
-  test('are seen by all and changed by who may; who may not is told why', async () => {
+  test('are visible to all and changed by those who may; others see why not', async () => {
     const { browser } = await company.join('contractManager')
     const { body } = await browser.call('GET', '/integrations')
     const code = 'NOT_ALLOWED_MODULES_INTEGRATIONS'

@@ -65,7 +65,7 @@ export async function changePreferences(
     .execute()
 }
 
-/** Each piece of news is mailed once: of several times the soonest counts. */
+/** Each notification is mailed once: of several frequencies the soonest counts. */
 function soonest(times: readonly MailTime[]): MailTime {
   return MAIL_TIMES.find((time) => times.includes(time)) ?? 'never'
 }

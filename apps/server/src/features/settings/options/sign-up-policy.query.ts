@@ -49,8 +49,8 @@ function worded({ locale }: Actor, code: DomainRefusalCode | null, domain: strin
 }
 
 /**
- * Why the company cannot open a domain; null: it can. Anybody may sign up with any address, so one that nobody has confirmed
- * shows nothing.
+ * Why the company cannot open a domain; null: it can. Anyone may sign up with any address, so an unconfirmed one
+ * proves nothing.
  * @param own the domains of the administrators, and whether one of their addresses is confirmed
  */
 export function domainRefusal(

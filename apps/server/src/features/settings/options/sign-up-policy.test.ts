@@ -39,7 +39,7 @@ const call = (...of: Parameters<TestCompany['administrator']['call']>) =>
 const roleNamed = async (name: string): Promise<string> =>
   (await call('GET', `/users/choices/roles?q=${name}`)).body.value[0]._id
 const choose = (policy: 'domains' | 'invitation', domains: string[], roleId = readerId) => {
-  // Each change on a second of its own: the trail is read in order of time.
+  // Each change at a different second: the trail is read in order of time.
   product.clock.advance(1000)
   return call('PUT', '/company/sign-up', { policy, domains, roleId })
 }
@@ -48,7 +48,7 @@ const openDomains = async (): Promise<string[]> => {
   const open = body.domains.filter(({ isOpen }: { isOpen: boolean }) => isOpen)
   return open.map(({ domain }: { domain: string }) => domain)
 }
-/** What each change in the trail says was changed, oldest first. */
+/** The changed parts named by each change in the trail, oldest first. */
 const changes = async (): Promise<unknown[]> => {
   const events = await inCompany(company.companyId, (db) =>
     db
@@ -62,16 +62,16 @@ const changes = async (): Promise<unknown[]> => {
 }
 
 describe('the domains of a company', () => {
-  test('are opened each once, and closed by the policy of invitations', async () => {
+  test('are each opened once, and closed by the invitation-only policy', async () => {
     expect((await choose('domains', [second, own, second])).status).toBe(200)
     expect(await openDomains()).toEqual([own, second].toSorted())
-    // What is left in the list of a form that invites says nothing, not even what is wrong with it.
+    // Domains left over in a form that chose invitations are ignored, errors included.
     const { status, body } = await choose('invitation', [own, 'gmail.com'])
     expect([status, body.policy]).toEqual([200, 'invitation'])
     expect(await openDomains()).toEqual([])
   })
 
-  test('are replaced by those that are chosen next', async () => {
+  test('are replaced by those chosen next', async () => {
     await choose('domains', [own])
     await choose('domains', [second])
     expect(await openDomains()).toEqual([second])
@@ -88,7 +88,7 @@ describe('the domains of a company', () => {
   })
 })
 
-test('the trail says which part of the policy changed, and nothing when none did', async () => {
+test('the trail names which part of the policy changed, and records nothing when none did', async () => {
   const contributorId = (await call('GET', '/company/sign-up')).body.role._id
   await choose('invitation', [], contributorId)
   expect(await changes()).toEqual([])
@@ -105,7 +105,7 @@ test('the trail says which part of the policy changed, and nothing when none did
   ])
 })
 
-test('who may not give the role can go back to invitations, but lets nobody in by it', async () => {
+test('someone who may not grant the role can return to invitations, but admits nobody', async () => {
   const contributorId = (await call('GET', '/company/sign-up')).body.role._id
   await choose('domains', [own], contributorId)
   const { browser } = await company.join('contractManager')

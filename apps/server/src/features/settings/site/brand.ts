@@ -6,7 +6,7 @@ import type { Platform } from '../../../platform/platform.ts'
 
 export type BrandPart = 'icon' | 'logo'
 
-/** What the product shows until a company chose its own. */
+/** The product's branding until a company chooses its own. */
 const OWN = {
   icon: readFileSync(join(import.meta.dirname, 'logo-icon.svg')),
   logo: readFileSync(join(import.meta.dirname, 'logo-full.svg')),
@@ -27,7 +27,7 @@ export async function readBrand(db: CompanyDatabase): Promise<Brand> {
   return { siteName: row.site_name, icon: row.icon_sha256, logo: row.logo_sha256 }
 }
 
-/** The picture that stands for the site: the company's own, else the product's. */
+/** The image that represents the site: the company's own, else the product's. */
 export async function brandPicture(
   { files, inCompany }: Pick<Platform, 'files' | 'inCompany'>,
   companyId: string | null,

@@ -6,11 +6,11 @@ import type { Platform } from '../../../platform/platform.ts'
 import { brandPicture, readBrand } from './brand.ts'
 
 type Deps = Pick<Platform, 'settings' | 'files' | 'inCompany'> & {
-  /** Whose site a visitor is on: their own company's, else that of the only one there is; null: nobody's. */
+  /** The company whose site a visitor is on: their own, else the only one; null: none. */
   companyOfVisitor: (request: FastifyRequest) => Promise<string | null>
 }
 
-/** What visitors see before anyone is known, in the looks of their company once they are. */
+/** What anonymous visitors see, with the branding of their company once known. */
 export function siteRoutes(deps: Deps): Route[] {
   const { settings, inCompany, companyOfVisitor } = deps
   return [
@@ -26,9 +26,9 @@ export function siteRoutes(deps: Deps): Route[] {
     route(siteEndpoints.logo, async ({ query, request, reply }) => {
       const part = query.type === 'full' ? 'logo' : 'icon'
       const picture = await brandPicture(deps, await companyOfVisitor(request), part)
-      // Asked again each time: whoever signs in or chooses another logo sees theirs at once.
+      // Not cached: a sign-in or a new logo shows immediately.
       void reply.header('cache-control', 'private, no-cache')
-      // A picture opened on its own may run nothing.
+      // An image opened directly must not execute anything.
       void reply.header(
         'content-security-policy',
         "default-src 'none'; style-src 'unsafe-inline'; sandbox",

@@ -8,12 +8,12 @@ beforeAll(async () => {
 })
 afterAll(() => product.stop())
 
-test('a visitor learns the name of the site and whether accounts can be made', async () => {
+test('a visitor sees the name of the site and whether sign-up is open', async () => {
   const { status, body } = await product.browser().call('GET', '/misc/app')
   expect([status, body]).toEqual([200, { siteName: 'Tacite', isSignUpOpen: false, isDemo: false }])
 })
 
-test.each(['icon', 'full'])('the %s is a picture that runs nothing', async (type) => {
+test.each(['icon', 'full'])('the %s is an image that executes nothing', async (type) => {
   const { status, headers } = await product.browser().call('GET', `/misc/app/logo?type=${type}`)
   expect([status, headers['content-type']]).toEqual([200, 'image/svg+xml'])
   expect(headers['content-security-policy']).toContain('sandbox')

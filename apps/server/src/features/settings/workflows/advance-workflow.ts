@@ -30,9 +30,9 @@ export interface WorkflowStep {
 }
 
 /**
- * Whether a step of its workflow is one of a contract's: the workflow may have changed since the contract began. A step that
- * was taken out stays for who went through it, or ended on it; one that came later is for those that had not passed its place
- * and are not signed. Needs `contract`, `workflow_step`, and `contract_step` of both, joined from the left.
+ * Whether a workflow step belongs to a contract: the workflow may have changed since the contract began. A removed
+ * step stays for contracts that went through it or ended on it; a new one is for those that had not passed its
+ * position and are not signed. Needs `contract`, `workflow_step`, and `contract_step` of both, left-joined.
  */
 export const IS_STEP_OF_CONTRACT = sql<boolean>`case
   when workflow_step.id = contract.current_step_id or coalesce(contract_step.completed_at, contract_step.passed_over_at) is not null then true
@@ -130,7 +130,7 @@ const NOT_LEFT = {
   passed_over_by: null,
 }
 
-/** Nobody takes a step out of the workflow while a contract goes to it. */
+/** Prevents removing the step from the workflow while a contract moves to it. */
 async function holdWorkflow(db: CompanyDatabase, contractId: string): Promise<void> {
   await sql`select from workflow join contract
       on contract.company_id = workflow.company_id and contract.workflow_id = workflow.id
@@ -138,7 +138,7 @@ async function holdWorkflow(db: CompanyDatabase, contractId: string): Promise<vo
     for share of workflow`.execute(db.tx)
 }
 
-/** What was complete keeps its day and its author. */
+/** A completed step keeps its day and its author. */
 async function complete(
   db: CompanyDatabase,
   contractId: string,
@@ -234,7 +234,7 @@ export async function openStepOfKind(
   return step
 }
 
-/** Goes back to the last step of writing: what people do next is change the text. */
+/** Goes back to the last drafting step: what people do next is change the text. */
 export async function returnToWriting(
   deps: StepDeps,
   db: CompanyDatabase,
@@ -255,7 +255,10 @@ export async function returnToWriting(
   if (writing) await openStep(deps, db, contractId, writing, null)
 }
 
-/** The step to do after a completed one, opened: its order may have put some behind it that are done. Nothing follows the last. */
+/**
+ * Opens the step after a completed one, skipping steps already done because of a new order. The last has no
+ * successor.
+ */
 export async function openNextStep(
   deps: StepDeps,
   db: CompanyDatabase,

@@ -24,7 +24,7 @@ import { workflow } from './workflow-list.query.ts'
 
 type Deps = Pick<Platform, 'clock' | 'events'>
 
-/** A workflow with the steps of a predefined one, in the language of who creates it. */
+/** A workflow with the steps of a predefined one, in its creator's language. */
 export async function createWorkflow(
   deps: Deps,
   db: CompanyDatabase,
@@ -86,7 +86,7 @@ async function insertWorkflow(
   return workflow(db, workflowId)
 }
 
-/** One workflow is the default: that of the contracts to come. Those that run stay on theirs. */
+/** Makes a workflow the default for new contracts. Running ones keep theirs. */
 export async function makeWorkflowDefault(
   { events }: Deps,
   db: CompanyDatabase,
@@ -109,7 +109,7 @@ export async function makeWorkflowDefault(
   return workflow(db, workflowId)
 }
 
-/** Only what no contract ever ran on goes: their steps are read from it. */
+/** Only a workflow that no contract ever used can be deleted: steps are read from it. */
 export async function removeWorkflow(
   deps: Deps,
   db: CompanyDatabase,
@@ -136,7 +136,7 @@ export async function removeWorkflow(
   return { removalId }
 }
 
-/** Nobody starts a contract on it, or opens a step of it, before this transaction has ended. */
+/** Prevents starting a contract on it or opening one of its steps until this transaction has ended. */
 export function lockWorkflow(db: CompanyDatabase, workflowId: string): Promise<void> {
   return lockRow(db, 'workflow', workflowId)
 }

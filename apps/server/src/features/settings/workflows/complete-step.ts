@@ -6,7 +6,7 @@ import { readAspects, requireAct, requireRight, requireState } from '../../peopl
 import { eventActor } from '../../../platform/events/event-actor.ts'
 import { openNextStep, openStep, stepsOfContract, type WorkflowStep } from './advance-workflow.ts'
 
-/** Completes a step by hand, or opens it again. Validation and signature steps end by the act itself. */
+/** Completes a step manually, or reopens it. Validation and signature steps end through the act itself. */
 export async function setStepCompleted(
   deps: Pick<Platform, 'clock' | 'events'>,
   db: CompanyDatabase,
@@ -28,7 +28,7 @@ export async function setStepCompleted(
   })
 }
 
-/** Sets by when a step should be done. */
+/** Sets a step's due date. */
 export async function setStepDueDate(
   deps: Pick<Platform, 'events'>,
   db: CompanyDatabase,

@@ -7,7 +7,7 @@ import type { Actor } from '../../../platform/access/actor.ts'
 import { IS_STEP_OF_CONTRACT } from './advance-workflow.ts'
 import { readAspects, whyNot } from '../../people/access/public.ts'
 
-/** The steps of a contract with where it stands, and why each can or cannot be changed by hand. */
+/** The steps of a contract with its current one, and why each can or cannot be changed manually. */
 export async function contractSteps(
   db: CompanyDatabase,
   actor: Actor,

@@ -19,8 +19,8 @@ interface Moving {
 }
 
 /**
- * Takes the contracts away from the steps that go, all of one step in one statement, each with its event in the trail.
- * Nobody is moved out of a validation or a signature that is under way.
+ * Moves contracts away from removed steps, all of one step in one statement, each with its event in the trail. None
+ * is moved out of a running validation or signature.
  *
  * @returns how many contracts were moved
  */
@@ -69,7 +69,7 @@ async function contractsOn(db: CompanyDatabase, stepId: string): Promise<string[
   return rows.map(({ id }) => id)
 }
 
-/** Those that are out for signature, or whose validation counts. */
+/** Those out for signature, or with a current validation. */
 async function countBusy(db: CompanyDatabase, contractIds: readonly string[]): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from contract
     where contract.company_id = ${db.companyId} and contract.id = any(${[...contractIds]}::uuid[])

@@ -26,8 +26,8 @@ import { writeSteps } from './write-steps.ts'
 type Body = BodyOf<typeof workflowAdministrationEndpoints.save>
 
 /**
- * The steps as they are to be, while contracts run on them: those on a step that goes are moved where the person said;
- * what was completed keeps its record; a new step is for those that have not passed its place.
+ * Replaces the steps while contracts run on them: contracts on a removed step move where the person chose; completed
+ * steps keep their record; a new step applies to contracts that have not passed its position.
  */
 export async function saveWorkflow(
   deps: Pick<Platform, 'clock' | 'events'>,
@@ -71,7 +71,7 @@ export async function saveWorkflow(
   return workflow(db, workflowId)
 }
 
-/** Every step that is said to be kept is one of this workflow, once. */
+/** Every kept step belongs to this workflow, and is listed once. */
 function wantedSteps({ steps }: WorkflowRow, wanted: Body['steps']): WantedStep[] {
   const own = new Set(steps.map(({ _id }) => _id))
   const refusals = wanted.flatMap(({ workflowStepId: id }, place) =>
@@ -102,7 +102,7 @@ function requireStepPermissions(actor: Actor, changes: WorkflowChanges): void {
   if (changes.removed.length > 0) requirePermission(actor, 'workflows:step:delete')
 }
 
-/** What a kind means for the contracts that went through the step cannot be said otherwise afterwards. */
+/** The kind of a step that contracts went through cannot be changed afterwards. */
 function whyKept(
   before: WorkflowRow,
   { ofOtherKind, removed }: WorkflowChanges,

@@ -18,7 +18,7 @@ export function workflowAdministrationRoutes(deps: Platform): Route[] {
     route(endpoints.copy, ({ db, actor, params, body }) =>
       copyWorkflow(deps, db, actor, params.workflowId, body),
     ),
-    // A step may hold a hundred thousand contracts: those who read do not wait for their move.
+    // A step may have a hundred thousand contracts: readers must not wait for their move.
     route(endpoints.save, ({ db, actor, params, body }) =>
       saveWorkflow(deps, db, actor, params.workflowId, body),
     ),

@@ -59,7 +59,7 @@ const save = (
   })
 
 describe('workflows', () => {
-  test('are created from a predefined one, copied, and listed by name with what runs on them', async () => {
+  test('are created from a predefined one, copied, and listed by name with their usage', async () => {
     const simple = await create('Achats simples', 'simple')
     expect(simple.steps.map(({ kind }: Step) => kind)).toEqual([
       'drafting',
@@ -92,7 +92,7 @@ describe('workflows', () => {
     expect(body.map((step: Step) => step._id)).toEqual(simple.steps.map((step: Step) => step._id))
   })
 
-  test('that nothing uses go, and come back with their steps', async () => {
+  test('that are unused can be deleted and restored with their steps', async () => {
     const simple = await create('Simple', 'simple')
     const { body } = await call('DELETE', `/${simple._id}`)
     expect((await call('GET', `/${simple._id}`)).body.code).toBe('WORKFLOW_NOT_FOUND')
@@ -100,7 +100,7 @@ describe('workflows', () => {
     expect((await call('GET', `/${simple._id}`)).body).toEqual(simple)
   })
 
-  test('that contracts follow, and the default one, stay, and say so in each language', async () => {
+  test('in use, and the default one, stay, and say so in each language', async () => {
     const { _id } = await standard()
     await createContract(company.administrator)
     const other = await create('Autre')
@@ -124,7 +124,7 @@ describe('workflows', () => {
 })
 
 describe('the steps of a workflow', () => {
-  test('are renamed, coloured, ordered, added and taken out while nobody is on it', async () => {
+  test('are renamed, coloured, ordered, added and removed while no contract is on them', async () => {
     const workflow = await create('Achats')
     const [drafting, negotiation, , signature] = workflow.steps
     const { body, status } = await save(workflow, [
@@ -153,7 +153,7 @@ describe('the steps of a workflow', () => {
     ])
   })
 
-  test('each need a name, a description and a colour, in an order that makes sense', async () => {
+  test('each need a name, a description and a colour, in a sensible order', async () => {
     const workflow = await create('Achats')
     const bare = { ...added('drafting', ''), description: ' ', color: '' }
     const refused = await save(workflow, [bare, added('validation', 'A'), added('validation', 'B')])
@@ -180,7 +180,7 @@ describe('the steps of a workflow', () => {
     expect(mixed.body.errors).toMatchObject([{ code: 'CHOICE_UNKNOWN' }])
   })
 
-  test('are not overwritten by who has not seen the last ones', async () => {
+  test('are not overwritten by someone who has not seen the latest ones', async () => {
     const workflow = await create('Achats')
     await save(workflow, workflow.steps.map(kept), { name: 'Achats 2' })
     const late = await save(workflow, workflow.steps.map(kept))

@@ -90,8 +90,8 @@ async function standing(contractId: string) {
   return { row, fact, months: body.documentsPreSignByMonth }
 }
 
-describe('a workflow that contracts run on', () => {
-  test('keeps a step on which contracts stand until it is said where they go; then they are there everywhere', async () => {
+describe('a workflow with running contracts', () => {
+  test('keeps a step with contracts until their target is chosen, after which they are there everywhere', async () => {
     const { _id } = await createContract(company.administrator)
     await complete(_id, workflow.steps[0]!._id)
     const [drafting, negotiation, ...others] = workflow.steps as [Step, Step, ...Step[]]
@@ -126,7 +126,7 @@ describe('a workflow that contracts run on', () => {
     expect(chain.isIntact).toBe(true)
   })
 
-  test('gives a new step to those before it, and not to those beyond', async () => {
+  test('gives a new step to the contracts before it, and not to those beyond', async () => {
     const behind = (await createContract(company.administrator))._id
     const beyond = (await createContract(company.administrator))._id
     await complete(beyond, workflow.steps[0]!._id)
@@ -159,7 +159,7 @@ describe('a workflow that contracts run on', () => {
     expect((await shown(behind))[1]).toBe('Relecture open')
   })
 
-  test('keeps who completed a step that goes, and when', async () => {
+  test('keeps who completed a removed step, and when', async () => {
     const { _id } = await createContract(company.administrator)
     await complete(_id, workflow.steps[0]!._id)
     const before = (await stepsOf(_id))[0]
@@ -183,7 +183,7 @@ describe('a workflow that contracts run on', () => {
     ])
   })
 
-  test('does not lose what is done when its order changes', async () => {
+  test('keeps completed steps when its order changes', async () => {
     const [drafting, negotiation, ...others] = workflow.steps as [Step, Step, ...Step[]]
     await save([
       kept(drafting),
@@ -205,7 +205,7 @@ describe('a workflow that contracts run on', () => {
     expect((await shown(_id)).slice(2, 4)).toEqual(['Mise au propre done', 'Validation open'])
   })
 
-  test('does not change the kind of a step that served', async () => {
+  test('cannot change the kind of a used step', async () => {
     await createContract(company.administrator)
     const [drafting, negotiation, ...others] = workflow.steps as [Step, Step, ...Step[]]
     const free = { ...kept(negotiation), kind: 'drafting' }
@@ -218,7 +218,7 @@ describe('a workflow that contracts run on', () => {
     ])
   })
 
-  test('moves nobody out of a validation', async () => {
+  test('moves no contract out of a validation', async () => {
     const { _id } = await createContract(company.administrator)
     await fillSections(company.administrator, _id)
     await company.administrator.call('POST', `/contracts3/${_id}/validation`, {
@@ -231,7 +231,7 @@ describe('a workflow that contracts run on', () => {
     expect(await faultOf(refused)).toEqual([409, '', 'STEP_ACT_UNDERWAY'])
   })
 
-  test('leaves what is signed as it was', async () => {
+  test('leaves signed contracts unchanged', async () => {
     const contractId = await signableContract(company)
     await sendOut(company, contractId, [OUTSIDER])
     await signOutside(product, company)

@@ -35,7 +35,7 @@ export async function workflow(db: CompanyDatabase, workflowId: string): Promise
   return (await withSteps(db, [row]))[0]!
 }
 
-/** What runs: everything that is not signed, given up or ended. */
+/** Running: everything not signed, cancelled or ended. */
 export const IS_RUNNING = sql<boolean>`contract.status in (${sql.join(UNSIGNED_STATUSES.map((status) => sql.lit(status)))})`
 
 const runningContracts = contractsUsing('running', 'workflow')
@@ -52,7 +52,7 @@ function withUse(
     .select(contractsUsing('workflow', 'workflow').as('allContracts'))
 }
 
-/** A step is used while a contract stands on it or went through it, or a circuit is made for it. */
+/** A step is used if a contract is on it or went through it, or a circuit is made for it. */
 async function withSteps(
   db: CompanyDatabase,
   rows: readonly WithoutSteps[],

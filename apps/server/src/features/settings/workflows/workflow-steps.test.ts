@@ -23,7 +23,7 @@ describe('the steps of the workflow', () => {
   const steps = async () =>
     (await company.administrator.call('GET', `/contracts3/${contractId}/steps`)).body
 
-  test('completing one opens the next; validation and signature end by the act', async () => {
+  test('completing one opens the next; validation and signature end through the act', async () => {
     const [drafting] = await steps()
     const answer = await company.administrator.call(
       'PUT',
@@ -46,7 +46,7 @@ describe('the steps of the workflow', () => {
     expect([forced.status, forced.body.code]).toEqual([409, 'STEP_ENDS_BY_ITS_ACT'])
   })
 
-  test('who completed a step that was open is kept, also when another completes the next', async () => {
+  test('who completed a reopened step is kept, even when another person completes the next', async () => {
     const completedBy = async () => {
       const { inCompany } = product.product.platform
       const rows = await inCompany(company.companyId, (db) =>

@@ -4,7 +4,7 @@ import type { CompanyDatabase } from '../../../platform/database/company-databas
 import { newId } from '../../../platform/new-id.ts'
 import type { Platform } from '../../../platform/platform.ts'
 
-/** The steps of a workflow in their new order. Those that are not among them stay readable, and are no longer walked through. */
+/** The steps of a workflow in their new order. Removed ones stay readable, but contracts no longer pass through them. */
 export async function writeSteps(
   { clock }: Pick<Platform, 'clock'>,
   db: CompanyDatabase,
@@ -12,7 +12,7 @@ export async function writeSteps(
   wanted: readonly WantedStep[],
 ): Promise<void> {
   const kept = wanted.flatMap(({ stepId }) => stepId ?? [])
-  // Out of the way first: two steps may change places, and no two stand at one.
+  // Moved aside first: two steps may swap positions, and positions are unique.
   await sql`update workflow_step set position = -position,
       removed_at = case when id = any(${kept}::uuid[]) then null else ${clock.now()}::timestamptz end
     where company_id = ${db.companyId} and workflow_id = ${workflowId} and removed_at is null`.execute(
@@ -26,7 +26,7 @@ export async function writeSteps(
     where workflow_step.company_id = ${db.companyId} and workflow_step.id = wanted."stepId"`.execute(
     db.tx,
   )
-  // A step that went keeps its place between the others.
+  // A removed step keeps its position between the others.
   await sql`update workflow_step set position = -position
     where company_id = ${db.companyId} and workflow_id = ${workflowId} and position < 0`.execute(
     db.tx,

@@ -17,7 +17,7 @@ import { signatoryInvitee } from './signatory-invitee.ts'
 import type { Signer } from './signer.ts'
 import { consentGiven } from './signing-events.ts'
 
-/** A signatory agrees to the words shown and gets a code for the document shown. */
+/** A signatory agrees to the displayed words and gets a code for the displayed document. */
 export async function askForCode(
   deps: Pick<Platform, 'clock' | 'events' | 'rateLimit' | 'masterKey' | 'queueMail'>,
   db: CompanyDatabase,

@@ -11,7 +11,7 @@ import { signatureCancelled } from './signing-events.ts'
 
 type CancelDeps = Pick<Platform, 'clock' | 'events'>
 
-/** Calls a signature off: links stop working, people stop being asked, the contract can be changed again. */
+/** Cancels a signature: links stop working, requests end, the contract can be changed again. */
 export async function cancelSignature(
   deps: CancelDeps,
   db: CompanyDatabase,
@@ -35,7 +35,7 @@ export async function cancelSignature(
   if (!isValidated) await returnToWriting(deps, db, contractId)
 }
 
-/** Ends a signature that is out, with its links and the sessions they opened. The signatures given stay in the trail. */
+/** Ends a running signature, with its links and the sessions they opened. Signatures given stay in the trail. */
 export async function endSignature(
   { clock, events }: CancelDeps,
   db: CompanyDatabase,

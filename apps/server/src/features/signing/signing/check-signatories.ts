@@ -8,7 +8,7 @@ import type { Signatory } from './signature-repository.ts'
 
 export type NewSignatory = Omit<Signatory, 'id' | 'position' | 'state'>
 
-/** The signatories of a form, in their order, with the names and addresses of those from inside. */
+/** The signatories of a form in order, with the names and addresses of internal ones. */
 export async function checkSignatories(
   db: CompanyDatabase,
   forms: readonly SignatoryForm[],

@@ -13,8 +13,8 @@ import { companyName } from '../../../platform/database/company-name.ts'
 type SealDeps = Pick<Platform, 'clock' | 'inCompany' | 'masterKey' | 'settings'>
 
 /**
- * A company's seal, ready to sign; its certificate, and the installation's authority, are made when first needed.
- * Keys are generated outside of transactions; of two processes that start together, the first to commit wins.
+ * A company's seal, ready to sign; its certificate and the installation's authority are created on first use. Keys
+ * are generated outside of transactions; of two processes that start together, the first to commit wins.
  *
  * @throws SecretError when the master key is not the one that the keys were encrypted with.
  */

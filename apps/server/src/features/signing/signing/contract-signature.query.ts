@@ -12,7 +12,7 @@ import { hasRestrictedSection, readArrangement } from '../../writing/texts/publi
 import { restrictedTextRefusal } from './ready-to-sign.ts'
 import { readSignatureRows, type SignatureRow, type SignatoryRow } from './signature-rows.query.ts'
 
-/** Where the signature of a contract stands, as this person sees it. */
+/** The state of a contract's signature, as this person sees it. */
 export async function contractSignature(
   db: CompanyDatabase,
   actor: Actor,
@@ -35,7 +35,7 @@ export async function contractSignature(
   }
 }
 
-/** A text that not everyone may read lasts, a missing validation passes: what lasts is said first. */
+/** A restricted text is permanent, a missing validation temporary: the permanent obstacle is reported first. */
 async function whyNotSend(
   db: CompanyDatabase,
   actor: Actor,
@@ -48,7 +48,7 @@ async function whyNotSend(
   return restricted ? say(actor, restricted) : reason
 }
 
-/** Only a text with a restricted section is read for it. */
+/** The text is only read if it has a restricted section. */
 async function restrictedText(db: CompanyDatabase, contractId: string): Promise<Refusal | null> {
   const textId = await textOfContract(db, contractId)
   return (await hasRestrictedSection(db, textId))

@@ -12,7 +12,7 @@ import { signatureMailContext } from './signature-mail-context.query.ts'
 import { signatureOfSignatory } from './signature-repository.ts'
 import type { Signer } from './signer.ts'
 
-/** The very document that a signatory is asked to sign, as they read it, and where they stand. */
+/** The very document that a signatory is asked to sign, as they see it, and their own progress. */
 export async function documentToSign(
   db: CompanyDatabase,
   { signatoryId, locale }: Signer,
@@ -56,7 +56,7 @@ export async function documentToSign(
   }
 }
 
-/** The images of the document that is shown: a signatory sees these and no others. */
+/** The images of the displayed document: a signatory sees these and no others. */
 export async function shownImages(db: CompanyDatabase, signatoryId: string): Promise<string[]> {
   const { request } = await signatureOfSignatory(db, signatoryId)
   return usedImages((await readShown(db, request.id)).text)

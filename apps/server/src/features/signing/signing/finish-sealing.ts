@@ -16,7 +16,7 @@ export interface FinishedSeal {
   auditHead: { sequence: number; hash: string }
 }
 
-/** Takes a finished seal in: the contract is signed and locked for good, everybody gets their copy. Once. */
+/** Applies a finished seal, once: the contract is signed and permanently locked, everyone gets their copy. */
 export async function finishSealing(
   deps: Pick<Platform, 'clock' | 'events' | 'files' | 'queueMail' | 'settings'>,
   db: CompanyDatabase,
@@ -65,7 +65,7 @@ async function recordSeal(
     .execute()
 }
 
-/** Returns the signature's day: that of the last signature, on the company's calendar. */
+/** Returns the date of the last signature, on the company's calendar. */
 async function lockSignedContract(
   deps: Pick<Platform, 'clock' | 'events'>,
   db: CompanyDatabase,
@@ -82,7 +82,7 @@ async function lockSignedContract(
   await db
     .update('contract')
     .set({
-      // A workflow without a step of follow-up stays on its last one; the contract is signed all the same.
+      // A workflow without a follow-up step stays at its last step; the contract is signed all the same.
       status: 'SIGNED',
       signature_date: signatureDate,
       signature_provider: 'local',

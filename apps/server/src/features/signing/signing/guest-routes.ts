@@ -21,7 +21,7 @@ export function guestRoutes(deps: Platform): Route[] {
       return documentToSign(db, actor)
     }),
     route(guestEndpoints.image, async ({ actor, params, reply }) => {
-      // Only what the document itself shows.
+      // Only images of the document itself.
       const mediaType = await inCompany(actor, async (db) =>
         shownImageType(db, await shownImages(db, actor.signatoryId), params.sha256),
       )

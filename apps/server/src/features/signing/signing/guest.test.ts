@@ -35,7 +35,7 @@ const enterWith = (code: string) =>
   product.browser().call('POST', '/invitations/session', { token, code })
 
 describe('a link', () => {
-  test('says whose it is, and asks for a code once per device', async () => {
+  test('shows whose it is, and requires a code once per device', async () => {
     const guest = product.browser()
     const first = await guest.call('POST', '/invitations', { token })
     expect(first.body).toMatchObject({
@@ -50,14 +50,14 @@ describe('a link', () => {
     expect((await open()).body.isOpen).toBe(false)
   })
 
-  test('is not used up by being opened, by whatever method', async () => {
+  test('is not consumed by being opened, whatever the method', async () => {
     const page = await product.server.inject({ method: 'GET', url: `/invitation/${token}` })
     expect(page.statusCode).not.toBe(500)
     await product.browser().call('GET', '/invitations')
     for (let time = 0; time < 3; time += 1) expect((await open()).status).toBe(200)
   })
 
-  test('that nobody sent, that expired, is refused', async () => {
+  test('that is unknown or expired is refused', async () => {
     expect((await open('x'.repeat(43))).body.code).toBe('INVITATION_UNKNOWN')
     product.clock.advance(31 * 24 * 3600 * 1000)
     const late = await open()
@@ -65,7 +65,7 @@ describe('a link', () => {
     expect([late.status, late.body.code]).toEqual([409, 'INVITATION_EXPIRED'])
   })
 
-  test('stands in the database as a hash only', async () => {
+  test('is stored in the database as a hash only', async () => {
     await askCode()
     const code = await lastCode(product, company)
     const client = new Client(product.connection)
@@ -104,7 +104,7 @@ describe('the code that opens it', () => {
     expect((await enterWith(third)).body.code).toBe('CODE_EXPIRED')
   })
 
-  test('is worth nothing after five wrong ones', async () => {
+  test('is void after five wrong attempts', async () => {
     expect((await enterWith('123456')).body.code).toBe('CODE_NOT_SENT')
     await askCode()
     const code = await lastCode(product, company)
@@ -115,7 +115,7 @@ describe('the code that opens it', () => {
     expect([sixth.status, sixth.body.code]).toEqual([422, 'CODE_EXHAUSTED'])
   })
 
-  test('is sent six times an hour at most', async () => {
+  test('is sent at most six times an hour', async () => {
     const statuses: number[] = []
     for (let time = 0; time < 7; time += 1) statuses.push((await askCode()).status)
     expect(statuses).toEqual([...Array(6).fill(200), 429])
@@ -140,7 +140,7 @@ describe('a guest', () => {
     expect([early.status, early.body.code]).toEqual([404, 'SIGNATURE_NOT_SEALED'])
   })
 
-  test('of one invitation is nobody in another', async () => {
+  test('of one invitation has no access in another', async () => {
     const { guest, path } = await enter(product, company)
     const other = await signUpCompany(product)
     const otherContract = await signableContract(other)
@@ -150,7 +150,7 @@ describe('a guest', () => {
     expect((await foreign.guest.call('GET', path)).status).toBe(401)
   })
 
-  test('keeps several invitations on one device; the former token dies', async () => {
+  test('keeps several invitations on one device; the former token is revoked', async () => {
     const { guest, path } = await enter(product, company)
     const former = new Map(guest.cookies)
     const other = await signUpCompany(product)
@@ -167,7 +167,7 @@ describe('a guest', () => {
     expect((await thief.call('GET', path)).status).toBe(401)
   })
 
-  test('chooses the language of the page and of the words agreed to', async () => {
+  test('chooses the language of the page and of the consent', async () => {
     const { guest, path } = await enter(product, company)
     const { body } = await guest.call('PUT', `${path}/language`, { i18n: 'en' })
     expect(body.i18n).toBe('en')
@@ -175,7 +175,7 @@ describe('a guest', () => {
     expect((await guest.call('GET', path)).body.i18n).toBe('en')
   })
 
-  test('is seen opening and finishing the document', async () => {
+  test('is recorded when opening and finishing the document', async () => {
     const { guest, path } = await enter(product, company)
     await guest.call('GET', path)
     expect((await guest.call('PUT', `${path}/reading`)).status).toBe(204)

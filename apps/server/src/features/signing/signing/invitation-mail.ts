@@ -6,7 +6,7 @@ import { signatureMailContext } from './signature-mail-context.query.ts'
 import { countInvitation, type InvitationLink } from '../../people/invitations/public.ts'
 import type { Signatory, SignatureRequest } from './signature-repository.ts'
 
-/** Invites an outside signatory: fixed words around the names and the title, and their link. */
+/** Invites an external signatory: fixed wording around the names and the title, and their link. */
 export async function mailInvitation(
   deps: Pick<Platform, 'rateLimit' | 'queueMail' | 'settings'>,
   db: CompanyDatabase,

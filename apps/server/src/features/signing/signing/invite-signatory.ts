@@ -11,8 +11,8 @@ import { signatoryInvited } from './signing-events.ts'
 export type InviteDeps = Pick<Platform, 'clock' | 'events' | 'rateLimit' | 'queueMail' | 'settings'>
 
 /**
- * Invites whose turn it is. Outside: a mail with a link of their own. Inside: tasks and notifications follow from the event.
- * Returns whether somebody is left to sign.
+ * Invites the next signatory. External: a mail with their own link. Internal: tasks and notifications follow from the
+ * event. Returns whether anybody is left to sign.
  */
 export async function inviteNext(
   deps: InviteDeps,

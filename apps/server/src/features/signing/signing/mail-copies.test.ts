@@ -43,7 +43,7 @@ afterAll(async () => {
   await product.stop()
 })
 
-/** The mails that go out for a sealed file of this size, a recipient each. */
+/** The mails sent for a sealed file of this size, one per recipient. */
 async function copiesOf(bytes: number) {
   const { platform } = product.product
   const before = (await mailsOf(product, company)).length
@@ -56,7 +56,7 @@ async function copiesOf(bytes: number) {
   return (await mailsOf(product, company)).slice(before)
 }
 
-test('a copy of 10 MB is attached for everybody', async () => {
+test('a copy of 10 MB is attached for everyone', async () => {
   const mails = await copiesOf(LIMIT_BYTES)
   expect(mails.map(({ recipient }) => recipient)).toEqual([OUTSIDER.email, insideEmail])
   for (const { attachments, text } of mails) {
@@ -67,7 +67,7 @@ test('a copy of 10 MB is attached for everybody', async () => {
   }
 })
 
-test('a larger one waits behind a link: the contract for people inside, an invitation of their own outside', async () => {
+test('a larger one is linked: the contract for internal people, an invitation of their own for external ones', async () => {
   const mails = await copiesOf(LIMIT_BYTES + 1)
   expect(mails.map(({ recipient }) => recipient)).toEqual([OUTSIDER.email, insideEmail])
   const [outside, inside] = mails
@@ -79,7 +79,7 @@ test('a larger one waits behind a link: the contract for people inside, an invit
   expect(outside!.text).toMatch(/\/invitation\/[\w-]{43}/)
 })
 
-test('that link leads to the sealed file itself, and stands nowhere in clear', async () => {
+test('that link leads to the sealed file itself, and is stored nowhere in clear', async () => {
   await copiesOf(LIMIT_BYTES + 1)
   const token = await lastLink(product, company)
   const rows = await product.product.platform.inCompany(company.companyId, (db) =>

@@ -6,7 +6,7 @@ import { createInvitationLink } from '../../people/invitations/public.ts'
 import { signatureMailContext } from './signature-mail-context.query.ts'
 import type { Signatory, SignatureRequest } from './signature-repository.ts'
 
-/** Mail servers refuse more than about this; then the copy waits behind a link. */
+/** Mail servers refuse more than about this; a larger copy is linked instead. */
 const MAX_ATTACHED_BYTES = 10 * 1024 * 1024
 
 type CopyDeps = Pick<Platform, 'clock' | 'queueMail' | 'settings'>
@@ -50,7 +50,7 @@ export function copyName(reference: string): string {
   return `${reference.replace(/[^\p{L}\p{N}._-]+/gu, '-')}.pdf`
 }
 
-/** Inside people open the contract, outside ones a fresh link of their own. */
+/** Internal people open the contract, external ones a new link of their own. */
 async function copyLink(
   deps: CopyDeps,
   db: CompanyDatabase,

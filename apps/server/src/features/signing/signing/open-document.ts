@@ -6,7 +6,7 @@ import { documentOpened } from './signing-events.ts'
 
 type OpenDeps = Pick<Platform, 'clock' | 'events'>
 
-/** A signatory has the document before them: kept once, with the first time. */
+/** Records that a signatory opened the document: once, with the first time. */
 export async function signatoryOpened(
   deps: OpenDeps,
   db: CompanyDatabase,
@@ -14,7 +14,7 @@ export async function signatoryOpened(
   ipAddress: string,
 ): Promise<void> {
   const { request, signatory } = await signatureOfSignatory(db, signatoryId)
-  // Those whose turn is still to come may read already; that is no viewing of an invitation.
+  // Those whose turn has not come yet may already read; that does not count as opening an invitation.
   const { numUpdatedRows } = await db
     .update('signatory')
     .set({ state: 'viewed' })
@@ -36,7 +36,7 @@ export async function signatoryOpened(
   )
 }
 
-/** A signatory's page says that its end was reached; the first time counts. */
+/** A signatory's page reports that its end was reached; the first time counts. */
 export async function signatoryRead(
   deps: OpenDeps,
   db: CompanyDatabase,

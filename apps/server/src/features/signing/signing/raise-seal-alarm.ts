@@ -4,10 +4,10 @@ import { sealDelayed } from './signing-events.ts'
 
 /** Failed tries before people are alerted; retries continue regardless. */
 const QUIET_ATTEMPTS = 5
-/** The operator's log is reminded now and then. */
+/** The operator's log repeats the alarm periodically. */
 const LOGGED_EVERY = 10
 
-/** A seal that keeps failing is an alarm: in the log, and once to those who wait for it. */
+/** A seal that keeps failing raises an alarm: in the log, and once to those waiting for it. */
 export async function raiseSealAlarm(
   { events, log }: Pick<Platform, 'events' | 'log'>,
   db: CompanyDatabase,

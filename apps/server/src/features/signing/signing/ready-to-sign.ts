@@ -8,9 +8,9 @@ import type { ContractContent } from '../../writing/contracts/public.ts'
 import type { LatestValidation } from '../../agreement/validation/public.ts'
 
 /**
- * Refuses a text that nobody should sign: an empty section, a field without its value, a section that not
- * everyone may read.
- * @returns the text with its fields written out.
+ * Refuses a text that nobody should sign: an empty section, a field without a value, a section that not everyone may
+ * read.
+ * @returns the text with its fields resolved.
  */
 export function requireReadyToSign({
   document,
@@ -32,7 +32,10 @@ export function requireReadyToSign({
   return resolveDocument(document, fields)
 }
 
-/** Everybody signs one document: a text that not all of them may read is not sent. Names the first sections. */
+/**
+ * Everybody signs the same document: a text that some of them may not read is not sent. Names the first such
+ * sections.
+ */
 export function restrictedTextRefusal(blocks: ContractDocument['blocks']): Refusal | null {
   const restricted = restrictedSections(blocks)
   if (restricted.length === 0) return null
@@ -44,7 +47,7 @@ export function restrictedTextRefusal(blocks: ContractDocument['blocks']): Refus
   }
 }
 
-/** A validation that was given counts for the very text that it was given to. */
+/** A validation only counts for the very text that it was given for. */
 export function requireValidated(validation: LatestValidation | null, contentHash: string): void {
   if (validation?.state === 'accepted' && validation.contentHash !== contentHash)
     throw new Refused('STATE', 'SIGNATURE_VALIDATION_MISSING')

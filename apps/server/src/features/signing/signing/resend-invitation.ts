@@ -9,7 +9,7 @@ import type { InviteDeps } from './invite-signatory.ts'
 import { currentSignature } from './signature-repository.ts'
 import { invitationResent } from './signing-events.ts'
 
-/** Reminds the signatory whose turn it is. Outside: with a new link, the earlier one stops working. */
+/** Reminds the signatory whose turn it is. External: with a new link that replaces the earlier one. */
 export async function resendInvitation(
   deps: InviteDeps,
   db: CompanyDatabase,

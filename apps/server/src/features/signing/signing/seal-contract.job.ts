@@ -9,8 +9,8 @@ import { gatherEvidence, withPictures } from './seal-evidence.query.ts'
 import { raiseSealAlarm } from './raise-seal-alarm.ts'
 
 /**
- * Makes the final PDF of a signature that everybody has given and locks the contract. Idempotent: whatever was
- * killed before the last transaction is simply made again; after it there is nothing left to do.
+ * Makes the final PDF of a completed signature and locks the contract. Idempotent: whatever was killed before the
+ * last transaction is simply repeated; after it there is nothing left to do.
  */
 export async function sealSignedContract(
   deps: Omit<Platform, 'live' | 'inCompanyForReports'>,
@@ -46,7 +46,7 @@ export async function sealSignedContract(
   failpoint('after-seal-committed')
 }
 
-/** Counted before it is tried, so that a try which takes the process down raises the alarm too. */
+/** Counted before the attempt, so that one which crashes the process raises the alarm too. */
 async function countAttempt(
   deps: Pick<Platform, 'events' | 'inCompany' | 'log'>,
   { companyId, requestId }: OwedSeal,

@@ -5,7 +5,7 @@ import type { Evidence, SignerEvidence } from '../../../platform/sealing/evidenc
 import type { FileStore } from '../../../platform/storage/file-store.ts'
 import { signatureMailContext } from './signature-mail-context.query.ts'
 
-/** The evidence of a signature, but for the pictures, which lie in the file store. */
+/** The evidence of a signature, except for the pictures, which are in the file store. */
 export interface GatheredEvidence {
   evidence: Omit<Evidence, 'signers'> & { signers: GatheredSigner[] }
   documentSha256: string
@@ -15,7 +15,7 @@ type GatheredSigner = Omit<SignerEvidence, 'signature'> & {
   signature: { kind: 'typed'; text: string } | { kind: 'drawn'; sha256: string }
 }
 
-/** Everything that proves a completed signature, as it stands in the database. */
+/** Everything that proves a completed signature, as stored in the database. */
 export async function gatherEvidence(
   db: CompanyDatabase,
   requestId: string,
@@ -63,7 +63,7 @@ export async function gatherEvidence(
   }
 }
 
-/** Puts the drawn pictures in. */
+/** Adds the drawn pictures. */
 export async function withPictures(
   { files, companyId }: { files: FileStore; companyId: string },
   { evidence }: GatheredEvidence,
@@ -149,7 +149,7 @@ async function actsOf(
   )
 }
 
-/** The sealing chained what had happened before. */
+/** The sealing has chained all earlier events. */
 async function auditHead(db: CompanyDatabase): Promise<Evidence['auditHead']> {
   const { sequence, hash } = (await readAuditHead(db)) ?? CHAIN_START
   return { sequence, hash: Buffer.from(hash).toString('hex') }

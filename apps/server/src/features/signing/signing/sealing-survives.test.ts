@@ -30,7 +30,7 @@ const restart = async (failpoint?: string) => {
 test('killed at every point between the last signature and the seal, it is sealed once', async () => {
   const first = await restart('after-last-signature')
   const contractId = await sendToMyself(first)
-  // The answer never comes; the signature is there all the same, exactly once.
+  // No answer arrives; the signature is there all the same, exactly once.
   await expect(sign(first, contractId)).rejects.toThrow('fetch failed')
   expect(await first.ended).toBe('SIGKILL')
 
@@ -50,7 +50,7 @@ test('killed at every point between the last signature and the seal, it is seale
     return found.length > 0 ? found : undefined
   })
   expect(copies).toHaveLength(1)
-  // What was recorded before each kill is chained by the process that works the jobs.
+  // What was recorded before each kill is chained by the process that runs the jobs.
   const chain = await waitFor(async () => {
     const { body: report } = await last.call('GET', '/administration/audit-chain')
     return report.unchained === 0 ? report : undefined
@@ -59,7 +59,7 @@ test('killed at every point between the last signature and the seal, it is seale
   expect(slice.check).toMatchObject({ goal: chain.length, brokenAt: null })
 }, 300_000)
 
-/** A company, a contract, and its only signatory: the one who sends it. */
+/** A company, a contract, and its only signatory: the sender. */
 async function sendToMyself(running: RunningServer): Promise<string> {
   const browser = running as unknown as Browser
   const { body: me } = await running.call('POST', '/auth/signup', {

@@ -11,11 +11,11 @@ const RESUME_SEALS: JobKind = {
   isCaughtUp: true,
 }
 
-/** Seals what is signed, and what was pending when the last worker ended. */
+/** Seals completed signatures, and those pending when the last worker ended. */
 export function sealingWork(deps: Platform & { preAuth: PreAuthDatabase }): Work[] {
   return [
     work(SEAL_CONTRACT, async (job) => {
-      // Half a second of reading sources, which a start need not wait for.
+      // Loading the sources takes half a second, which startup need not wait for.
       const { sealSignedContract } = await import('./seal-contract.job.ts')
       await sealSignedContract(deps, job)
     }),

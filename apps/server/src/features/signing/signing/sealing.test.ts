@@ -116,7 +116,7 @@ describe('the sealed PDF', () => {
     expect(said).toContain('Total document signed')
   })
 
-  test('names the head of the audit chain as it stood', async () => {
+  test('names the head of the audit chain at that time', async () => {
     const { evidence } = verify(sealed)
     const head = await product.product.platform.inCompany(company.companyId, (db) =>
       db
@@ -150,7 +150,7 @@ describe('an uploaded copy', () => {
     expect(body.findings).toMatchObject([{ code: 'TIME_NOT_ATTESTED', severity: 'notice' }])
   })
 
-  test('with one changed byte is told apart, in words', async () => {
+  test('with one changed byte is rejected with an explanation', async () => {
     const changed = Buffer.from(sealed)
     changed[2000] = (changed[2000] ?? 0) ^ 1
     const { body } = await upload(changed)
@@ -160,7 +160,7 @@ describe('an uploaded copy', () => {
     )
   })
 
-  test('that is no PDF, or not visible, is refused', async () => {
+  test('that is not a PDF, or not visible, is refused', async () => {
     expect((await upload(Buffer.from('bonjour'))).body.findings[0].code).toBe('PDF_UNREADABLE')
     const other = await signUpCompany(product)
     expect((await upload(sealed, other.administrator)).status).toBe(404)
@@ -173,7 +173,7 @@ describe('the contract', () => {
     expect(body).toMatchObject({ signatureDate: '2026-11-21', status: 'SIGNED', isLocked: true })
   })
 
-  test('can be changed by nobody in no way', async () => {
+  test('cannot be changed by anyone in any way', async () => {
     const { administrator } = company
     const text = await textOf(administrator, contractId)
     const [block] = (await text.read()).blocks
@@ -191,14 +191,14 @@ describe('the contract', () => {
     )
   })
 
-  test('is announced to those who wait for it', async () => {
+  test('is announced to those waiting for it', async () => {
     const { body } = await company.administrator.call('GET', '/notification?$top=10&$skip=0')
     expect(body.value.map(({ type }: { type: string }) => type)).toContain('contractSealed')
   })
 })
 
 describe('the job', () => {
-  test('that runs again seals and sends nothing again', async () => {
+  test('that runs again seals and sends nothing twice', async () => {
     const before = await mailsOf(product, company)
     const { body } = await company.administrator.call('GET', at('/signature'))
     const job = { companyId: company.companyId, requestId: body.current._id as string }
@@ -208,7 +208,7 @@ describe('the job', () => {
     expect(await mailsOf(product, company)).toHaveLength(before.length)
   })
 
-  test('run twice at once makes one seal', async () => {
+  test('run twice concurrently makes one seal', async () => {
     const second = await signableContract(company)
     await sendOut(company, second, [OUTSIDER])
     await signOutside(product, company)

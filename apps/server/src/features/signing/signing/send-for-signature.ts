@@ -32,14 +32,15 @@ type SendDeps = Pick<
   'clock' | 'events' | 'files' | 'inCompany' | 'rateLimit' | 'masterKey' | 'queueMail' | 'settings'
 >
 
-/** Who signs: as named in the form, or those of the signature being restarted. */
+/** The signatories: as named in the form, or those of the signature being restarted. */
 export type Signatories =
   | { kind: 'chosen'; forms: readonly SignatoryForm[] }
   | { kind: 'sameAgain' }
 
 /**
- * Sends a contract out: its PDF made once and kept by its hash, the contract frozen, the first signatory invited.
- * The PDF is made between two transactions, so that nobody waits for it; the second looks at everything again.
+ * Sends a contract for signature: its PDF made once and stored by hash, the contract frozen, the first signatory
+ * invited. The PDF is made between two transactions, so that nobody waits for it; the second one checks everything
+ * again.
  */
 export async function sendForSignature(
   deps: SendDeps,
@@ -73,7 +74,7 @@ export async function sendForSignature(
 interface Draft {
   company: { id: string; name: string }
   content: ContractContent
-  /** Its text with the fields written out. */
+  /** Its text with the fields resolved. */
   resolved: ContractDocument
   hash: string
   signatories: NewSignatory[]
@@ -109,7 +110,7 @@ async function chooseSignatories(
   )
 }
 
-/** What is signed shows every character and every image of the text. */
+/** The signed PDF must show every character and every image of the text. */
 function requireFaithful({ replacedCharacters, missingImages }: ContractPdf): void {
   if (replacedCharacters.length > 0) {
     const params = { characters: [...new Set(replacedCharacters)].slice(0, 10).join(' ') }
@@ -191,7 +192,7 @@ function placementOf({ signatureBoxes }: ContractPdf, id: string): string | null
   return JSON.stringify({ page, x, y, width, height })
 }
 
-/** Being asked to sign lets a person read (decisions 2). */
+/** Being asked to sign gives read access (decisions 2). */
 async function assignInsiders(
   db: CompanyDatabase,
   { contractId, signatories }: Pick<Draft, 'signatories'> & { contractId: string },

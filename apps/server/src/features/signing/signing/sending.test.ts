@@ -25,7 +25,7 @@ beforeEach(async () => {
   contractId = await signableContract(company)
 })
 
-/** Makes the first section say nothing but the value of a field. */
+/** Makes the first section consist of nothing but the value of a field. */
 async function writeField(variable: string) {
   const text = await textOf(company.administrator, contractId)
   const [section] = (await text.read()).blocks[0].sections
@@ -52,7 +52,7 @@ describe('the signatories', () => {
     ]
   }
 
-  test('are needed', async () => {
+  test('are required', async () => {
     expect(await faults([])).toEqual([422, 'signatories SIGNATORIES_REQUIRED'])
   })
 
@@ -84,7 +84,7 @@ describe('the signatories', () => {
     ])
   })
 
-  test('of the company do not come in as outsiders', async () => {
+  test('of the company are not accepted as external', async () => {
     const { email } = await company.join('contributor')
     expect(await faults([{ ...OUTSIDER, email }])).toEqual([
       422,
@@ -92,7 +92,7 @@ describe('the signatories', () => {
     ])
   })
 
-  test('get their mail in their own language', async () => {
+  test('get mails in their own language', async () => {
     await sendOut(company, contractId, [{ ...OUTSIDER, i18n: 'es' }])
     const [mail] = await mailsOf(product, company, OUTSIDER.email)
     expect(mail?.subject).toBe('Acme le invita a firmar «Contrat de maintenance»')
@@ -107,7 +107,7 @@ describe('the signatories', () => {
 
 describe('the text', () => {
   test.each(['collaborators', 'thirdParties'])(
-    'with a section for %s alone is not sent: everybody signs one document',
+    'with a section for %s alone is not sent: everybody signs the same document',
     async (audience) => {
       const text = await textOf(company.administrator, contractId)
       const [section] = (await text.read()).blocks[0].sections
@@ -165,7 +165,7 @@ describe('the text', () => {
     expect(values.signature_date).toBeNull()
   })
 
-  test('whose characters cannot be printed is not sent', async () => {
+  test('with unprintable characters is not sent', async () => {
     await fillSections(company.administrator, contractId, 'Prix en \u{12000}')
     const { status, body } = await sendOut(company, contractId)
     expect([status, body.code]).toEqual([422, 'SIGNATURE_CHARACTERS'])
@@ -175,7 +175,7 @@ describe('the text', () => {
   })
 })
 
-describe('a validation that was asked for', () => {
+describe('a requested validation', () => {
   const path = () => `/contracts3/${contractId}/validation`
   const ask = async () => {
     const { body } = await company.administrator.call('POST', path(), {
@@ -194,7 +194,7 @@ describe('a validation that was asked for', () => {
     expect((await sendOut(company, contractId)).status).toBe(409)
   })
 
-  test('keeps the button off, with the reason that the refusal gives', async () => {
+  test('disables the button, with the reason of the refusal', async () => {
     const sending = async () =>
       (await company.administrator.call('GET', `/contracts3/${contractId}/signature`)).body.sending
     expect(await sending()).toBeNull()
@@ -205,14 +205,14 @@ describe('a validation that was asked for', () => {
     expect(await sending()).toBeNull()
   })
 
-  test('must be given to this text', async () => {
+  test('must be given for this text', async () => {
     await decide(await ask(), 'accepted')
     await fillSections(company.administrator, contractId, 'Un autre texte.')
     const fallen = await sendOut(company, contractId)
     expect([fallen.status, fallen.body.code]).toEqual([409, 'SIGNATURE_VALIDATION_MISSING'])
   })
 
-  test('that is given opens the signature, and stays when the signature is cancelled', async () => {
+  test('once given enables the signature, and stays when the signature is cancelled', async () => {
     await decide(await ask(), 'accepted')
     expect((await sendOut(company, contractId)).status).toBe(201)
     await company.administrator.call('DELETE', `/contracts3/${contractId}/signature`)
@@ -222,7 +222,7 @@ describe('a validation that was asked for', () => {
     expect(validation.body.current.state).toBe('accepted')
   })
 
-  test('that was called off does not count', async () => {
+  test('once cancelled does not count', async () => {
     await ask()
     await company.administrator.call('DELETE', path())
     expect((await sendOut(company, contractId)).status).toBe(201)

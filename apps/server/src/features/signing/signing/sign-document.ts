@@ -34,8 +34,9 @@ type SignDeps = Pick<
 >
 
 /**
- * Signs. The code's try is counted first, apart; then one transaction holds the signature, its place in the audit
- * chain and what follows: the next invitation, or the seal. What is acknowledged has been committed.
+ * Signs. The attempt is counted first, in a separate transaction; then one transaction writes the signature, its
+ * event in the audit trail and what follows: the next invitation, or the seal. What is acknowledged has been
+ * committed.
  */
 export async function signDocument(
   deps: SignDeps,
@@ -50,7 +51,7 @@ export async function signDocument(
     await requireConsent(db, turn.signatory)
     return { ...turn, invitee: await signatoryInvitee(db, turn) }
   })
-  // What is signed is what was shown, not what a disk has made of it since.
+  // What is signed is what was shown, even if the stored file was damaged since.
   await deps.files.open(companyId, documentSha256, { recheck: true })
   const codeId = await tryCode(deps, companyId, invitee, { purpose: 'sign', code })
   const isComplete = await deps.inCompany(companyId, async (db) => {
@@ -87,7 +88,7 @@ async function recordSignature(
   image: ReadSignature,
   caller: Caller,
 ): Promise<void> {
-  // Whoever signs has the document open, even where a page was never shown.
+  // Whoever signs has opened the document, even if a page was never shown.
   await signatoryOpened(deps, db, id, caller.ip)
   await recordSigningStep(deps, db, id, 'codeVerified', caller.ip)
   await recordSigningStep(deps, db, id, 'signed', caller.ip)
@@ -107,7 +108,7 @@ async function recordSignature(
     .execute()
 }
 
-/** Tells what happened and passes the turn on; returns whether everybody has signed now. */
+/** Records the event and invites the next signatory; returns whether everybody has signed. */
 async function advanceSigning(
   deps: SignDeps,
   db: CompanyDatabase,

@@ -10,7 +10,7 @@ export type SignatoryAct =
   | 'codeVerified'
   | 'signed'
 
-/** Keeps what a signatory did, when and from where, for the evidence in the sealed PDF. */
+/** Records what a signatory did, when and from where, for the evidence in the sealed PDF. */
 export async function recordSigningStep(
   { clock }: Pick<Platform, 'clock'>,
   db: CompanyDatabase,

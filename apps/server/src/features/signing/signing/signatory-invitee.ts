@@ -10,7 +10,7 @@ import {
 } from './signature-repository.ts'
 import { wrongCode } from './signing-events.ts'
 
-/** Signatories, as invitations know them: their mails and what their codes are bound to. */
+/** Signatories as the invitation code sees them: their mails and what their codes are bound to. */
 export function invitedSignatories(deps: Pick<Platform, 'clock'>): InvitedKind {
   return {
     readInvitee: async (db, id) => signatoryInvitee(db, await signatureOfSignatory(db, id)),
@@ -19,7 +19,7 @@ export function invitedSignatories(deps: Pick<Platform, 'clock'>): InvitedKind {
   }
 }
 
-/** A code is worth nothing for another person, another sending or another document. */
+/** A code is only valid for its person, its request and its document. */
 export async function signatoryInvitee(
   db: CompanyDatabase,
   { request, signatory }: { request: SignatureRequest; signatory: Signatory },

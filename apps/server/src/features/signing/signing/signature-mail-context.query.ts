@@ -2,7 +2,7 @@ import type { Locale } from '@tacite/domain/locale.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { personName } from '../../../platform/database/person-name.ts'
 
-/** What stands around a signature: the contract's name, the company, who sent it. */
+/** The context of a signature: the contract's title, the company, the sender. */
 export interface SignatureMailContext {
   title: string
   reference: string

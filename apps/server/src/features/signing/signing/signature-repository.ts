@@ -18,7 +18,7 @@ export interface Signatory {
   state: SignatoryState
 }
 
-/** One sending of a contract to its signatories, in their order. */
+/** One request to sign a contract, with its signatories in order. */
 export interface SignatureRequest {
   id: string
   contractId: string
@@ -29,8 +29,8 @@ export interface SignatureRequest {
 }
 
 /**
- * Everything that changes a signature takes the contract's row first: signers, a cancellation and the seal
- * then take turns, and always in the same order.
+ * Everything that changes a signature locks the contract's row first, so that signers, a cancellation and the seal
+ * are serialised, always in the same order.
  */
 export async function lockContract(db: CompanyDatabase, contractId: string): Promise<void> {
   await db
@@ -41,7 +41,7 @@ export async function lockContract(db: CompanyDatabase, contractId: string): Pro
     .executeTakeFirstOrThrow()
 }
 
-/** The signature of a contract that counts now; null when it was never sent, or cancelled. */
+/** The current signature of a contract; null when it was never sent, or cancelled. */
 export async function currentSignature(
   db: CompanyDatabase,
   contractId: string,

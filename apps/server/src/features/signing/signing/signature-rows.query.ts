@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { personName } from '../../../platform/database/person-name.ts'
 
-/** Far more than any contract was ever sent out again. */
+/** Far more than any contract was ever sent again. */
 const MOST = 50
 
 export type SignatoryRow = Awaited<ReturnType<typeof readSignatories>>[number]
@@ -10,7 +10,7 @@ export type SignatureRow = Awaited<ReturnType<typeof readRequests>>[number] & {
   signatories: SignatoryRow[]
 }
 
-/** Every signature of a contract, newest first, each with its signatories in their order. */
+/** Every signature of a contract, newest first, each with its signatories in order. */
 export async function readSignatureRows(
   db: CompanyDatabase,
   contractId: string,

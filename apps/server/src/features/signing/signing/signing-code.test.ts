@@ -45,8 +45,8 @@ const evaluated = async () =>
       .executeTakeFirstOrThrow(),
   )
 
-describe('the code that signs', () => {
-  test('is asked for with the consent, and is not the one that opened the page', async () => {
+describe('the signing code', () => {
+  test('is requested with the consent, and differs from the one that opened the page', async () => {
     const opening = await lastCode(product, company)
     const before = await signWith(opening)
     expect([before.status, before.body.code]).toEqual([422, 'SIGNATURE_CONSENT_REQUIRED'])
@@ -90,7 +90,7 @@ describe('the code that signs', () => {
     expect(body.code).toBe('CODE_WRONG')
   })
 
-  test('wrong five times shuts the right one out; a new one works', async () => {
+  test('is locked after five wrong attempts, even for the right code; a new one works', async () => {
     await askCode()
     const code = await lastCode(product, company)
     const messages: string[] = []
@@ -107,7 +107,7 @@ describe('the code that signs', () => {
     expect((await signWith(await lastCode(product, company))).status).toBe(200)
   })
 
-  test('guessed two hundred times in parallel is compared five times at most', async () => {
+  test('guessed two hundred times in parallel is compared at most five times', async () => {
     await askCode()
     const code = await lastCode(product, company)
     const answers = await Promise.all(
@@ -126,7 +126,7 @@ describe('the code that signs', () => {
     expect((await signWith(code)).body.code).toBe('CODE_EXPIRED')
   })
 
-  test('sent twice at once signs once', async () => {
+  test('submitted twice concurrently signs once', async () => {
     await askCode()
     const code = await lastCode(product, company)
     const answers = await Promise.all([1, 2, 3, 4].map(() => signWith(code)))
@@ -143,13 +143,13 @@ describe('the code that signs', () => {
     expect(trail).toHaveLength(2)
   })
 
-  test('may be pasted with its spaces', async () => {
+  test('may be pasted with spaces', async () => {
     await askCode()
     const code = await lastCode(product, company)
     expect((await signWith(` ${code.slice(0, 3)} ${code.slice(3)} `)).status).toBe(200)
   })
 
-  test('never stands in an answer', async () => {
+  test('never appears in an answer', async () => {
     const asked = await askCode()
     const code = await lastCode(product, company)
     const page = await guest.call('GET', path)
@@ -169,7 +169,7 @@ describe('the signature itself', () => {
   test.each([
     [{ kind: 'typed', text: '  ' }, 'SIGNATURE_TEXT_REQUIRED'],
     [{ kind: 'drawn', image: 'data:image/svg+xml;base64,PHN2Zy8+' }, 'SIGNATURE_IMAGE_NOT_PNG'],
-  ])('%o is refused before the code is looked at', async (given, refusal) => {
+  ])('%o is refused before the code is checked', async (given, refusal) => {
     const { status, body } = await send(given)
     expect([status, body.code]).toEqual([422, refusal])
     expect((await evaluated()).tries).toBe(0)

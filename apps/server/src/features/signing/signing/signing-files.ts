@@ -10,7 +10,7 @@ import { currentSignature } from './signature-repository.ts'
 export interface SigningFile {
   sha256: string
   name: string
-  /** Shown in place rather than saved. */
+  /** Displayed inline rather than downloaded. */
   isInline: boolean
 }
 

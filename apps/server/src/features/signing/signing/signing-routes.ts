@@ -19,7 +19,7 @@ import { sealedPdf, sendSigningFile, shownPdf, type SigningFile } from './signin
 import { signDocument } from './sign-document.ts'
 import { MAX_VERIFIED_MEGABYTES, verifyUpload } from './verify-upload.ts'
 
-/** Signing as people of the company see it: sending out, following, and their own signature. */
+/** Signing for people of the company: sending, following, and their own signature. */
 export function signingRoutes(deps: Platform): Route[] {
   const inCompany = <R>(actor: Actor, work: (db: CompanyDatabase) => Promise<R>) =>
     deps.inCompany(actor.companyId, work)
@@ -83,7 +83,7 @@ export function signingRoutes(deps: Platform): Route[] {
       ),
     ),
     route(signingEndpoints.image, async ({ actor, params, reply }) => {
-      // Only what the document itself shows.
+      // Only images of the document itself.
       const mediaType = await inCompany(actor, async (db) => {
         await requireRight(db, actor, 'read', params.contractId)
         const { signatoryId } = await requireInsideSigner(db, actor, params.contractId)

@@ -39,7 +39,7 @@ const tasks = async () =>
   )
 
 describe('a signature', () => {
-  test('goes from the sending to the sealed copy, each in their turn', async () => {
+  test('goes from the sending to the sealed copy, each signatory in turn', async () => {
     const sent = await sendOut(company, contractId)
     expect(sent.status).toBe(201)
     expect(await read()).toMatchObject({ status: 'SIGNATURE', isFrozen: true })
@@ -72,7 +72,7 @@ describe('a signature', () => {
     }
   })
 
-  test('lets nobody sign before their turn, nor twice, nor for somebody else', async () => {
+  test('lets nobody sign out of turn, twice, or for another person', async () => {
     await sendOut(company, contractId)
     const tooEarly = await company.administrator.call('POST', at('/signature/code'), {
       consent: true,
@@ -95,7 +95,7 @@ describe('a signature', () => {
     expect([again.status, again.body.code]).toEqual([409, 'SIGNATURE_ALREADY_SIGNED'])
   })
 
-  test('refuses a reader of the contract who is no signatory', async () => {
+  test('refuses a reader of the contract who is not a signatory', async () => {
     await sendOut(company, contractId, [OUTSIDER])
     const { status, body } = await company.administrator.call('GET', at('/signature/document'))
     expect([status, body.code]).toEqual([403, 'NOT_A_SIGNATORY'])
@@ -109,7 +109,7 @@ describe('a signature', () => {
   })
 })
 
-describe('while it is out', () => {
+describe('while it is running', () => {
   beforeEach(() => sendOut(company, contractId))
 
   test('nothing of the contract changes', async () => {
@@ -123,7 +123,7 @@ describe('while it is out', () => {
     expect([again.status, again.body.code]).toEqual([409, 'CONTRACT_FROZEN'])
   })
 
-  test('is cancelled: the contract can change again, the link and its session say so', async () => {
+  test('it can be cancelled: the contract can change again, the link and its session say so', async () => {
     const { guest, path, token } = await enter(product, company)
     const { status, body } = await company.administrator.call('DELETE', at('/signature'))
     expect([status, body.current, body.earlier[0].state]).toEqual([200, null, 'cancelled'])
@@ -136,7 +136,7 @@ describe('while it is out', () => {
     expect([late.status, late.body.code]).toEqual([409, 'SIGNATURE_NOT_OUT'])
   })
 
-  test('starts anew with the same signatories; what was signed is void', async () => {
+  test('it can be restarted with the same signatories, which voids signatures given', async () => {
     const { guest, path } = await signOutside(product, company)
     const { status, body } = await company.administrator.call('POST', at('/signature/reset'))
     expect(status).toBe(201)
@@ -150,7 +150,7 @@ describe('while it is out', () => {
     expect((await signOutside(product, company)).answer.status).toBe(200)
   })
 
-  test('the invitation is sent again with a new link', async () => {
+  test('the invitation can be sent again with a new link', async () => {
     const first = await lastLink(product, company)
     const { signatories } = (await read('/signature')).current
     const [outside, inside] = signatories
@@ -171,7 +171,7 @@ describe('while it is out', () => {
     expect([early.status, early.body.code]).toEqual([409, 'SIGNATORY_NOT_INVITED'])
   })
 
-  test('a signatory is reminded five times a day at most', async () => {
+  test('a signatory is reminded at most five times a day', async () => {
     const { signatories } = (await read('/signature')).current
     const path = at(`/signature/${signatories[0]._id}/invitation`)
     const statuses: number[] = []
@@ -181,7 +181,7 @@ describe('while it is out', () => {
   })
 })
 
-test('signed by all, a signature is neither cancelled nor started anew', async () => {
+test('once all have signed, it can neither be cancelled nor restarted', async () => {
   await sendOut(company, contractId, [OUTSIDER])
   await signOutside(product, company)
   const cancel = () => company.administrator.call('DELETE', at('/signature'))
@@ -195,14 +195,14 @@ test('signed by all, a signature is neither cancelled nor started anew', async (
   expect([again.status, again.body.code]).toEqual([409, 'CONTRACT_LOCKED'])
 })
 
-describe('who may not', () => {
-  test('a reader', async () => {
+describe('refused', () => {
+  test('to a reader', async () => {
     const reader = (await company.join('reader')).browser
     const { status, body } = await reader.call('POST', at('/signature'), { signatories: [] })
     expect([status, body.code]).toEqual([403, 'NOT_ALLOWED_CONTRACTS3_SIGNATURE'])
   })
 
-  test('another company, which does not even see it', async () => {
+  test('to another company, for which it does not exist', async () => {
     await sendOut(company, contractId)
     const other = await signUpCompany(product)
     const signatories = [OUTSIDER]
@@ -217,7 +217,7 @@ describe('who may not', () => {
     expect(calls.map(({ status }) => status)).toEqual(Array(6).fill(404))
   })
 
-  test('an editor of one contract does not remind the signatory of another', async () => {
+  test('to an editor of one contract who reminds the signatory of another', async () => {
     await sendOut(company, contractId)
     const { signatories } = (await read('/signature')).current
     const other = await signableContract(company)
@@ -230,7 +230,7 @@ describe('who may not', () => {
   })
 })
 
-test('a contract that is empty is not sent', async () => {
+test('for an empty contract', async () => {
   const empty = (await createContract(company.administrator))._id
   const { status, body } = await sendOut(company, empty)
   expect([status, body.code]).toEqual([422, 'SECTION_CONTENT_REQUIRED'])

@@ -10,7 +10,7 @@ import { authorityCertificate } from './authority-certificate.query.ts'
 
 export const MAX_VERIFIED_MEGABYTES = 50
 
-/** Whether a file that somebody brings is the sealed copy of this contract, unchanged. */
+/** Whether an uploaded file is the unchanged sealed copy of this contract. */
 export async function verifyUpload(
   deps: Pick<Platform, 'clock' | 'inCompany'>,
   actor: Actor,

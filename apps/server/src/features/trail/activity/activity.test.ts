@@ -53,7 +53,7 @@ describe('the activity of a contract', () => {
     ])
   })
 
-  test('is told in the language of the reader', async () => {
+  test('is in the reader’s language', async () => {
     const reader = (await company.join('administrator')).browser
     await reader.call('PUT', '/me/language', { i18n: 'en' })
     const told = await texts(reader, '?$top=0')
@@ -69,7 +69,7 @@ describe('the activity of a contract', () => {
     expect(body.value[0].text).toBe(all[2])
   })
 
-  test('is kept from another company and from who has no right to it', async () => {
+  test('is hidden from another company and from people without the permission', async () => {
     const other = await signUpCompany(product)
     expect((await other.administrator.call('GET', at())).status).toBe(404)
     expect((await other.administrator.call('GET', at('/chain'))).status).toBe(404)
@@ -89,7 +89,7 @@ describe('the chain', () => {
     expect(later).toMatchObject({ isIntact: true, unchained: 0, to: body.to + 1 })
   })
 
-  test('shows that its end was cut off, by a checkpoint outside the database', async () => {
+  test('reveals a truncated end through a checkpoint outside the database', async () => {
     const path = checkpointPath(product.dataDirectory, company.companyId)
     const { platform } = product.product
     await checkpointAudit(platform, company.companyId)
@@ -98,7 +98,7 @@ describe('the chain', () => {
     expect(more).toEqual([])
     expect((await company.administrator.call('GET', at('/chain'))).body.isIntact).toBe(true)
 
-    // One more contract, and nothing of it left in the trail, nor in its head.
+    // One more contract, and no trace of it left in the trail, nor in its head.
     await createContract(company.administrator)
     await checkpointAudit(platform, company.companyId)
     const { sequence } = (await readCheckpoints(path))[1]!
@@ -106,13 +106,13 @@ describe('the chain', () => {
     const { body: cut } = await company.administrator.call('GET', at('/chain'))
     expect(cut).toMatchObject({ isIntact: false, brokenAt: sequence })
 
-    // A line that was changed counts for nothing.
+    // A modified line is ignored.
     const lines = await readFile(path, 'utf8')
     await writeFile(path, lines.replaceAll(`"sequence":${sequence}`, `"sequence":${sequence - 1}`))
     expect(await readCheckpoints(path)).toEqual([checkpoint])
   })
 
-  test('shows where somebody changed it, an erased name apart', async () => {
+  test('reveals where it was modified, except for an erased name', async () => {
     const { body } = await company.administrator.call('GET', at('?$top=0'))
     const [signed, first] = [body.value[2]._id, body.value.at(-1)._id]
     const erased = 'update audit_event set personal = null, salt = null where id = $1'
@@ -131,7 +131,7 @@ describe('the chain', () => {
   })
 })
 
-/** As the owner of the database could, past the trigger. */
+/** As the owner of the database could, bypassing the trigger. */
 async function inDatabase(statement: string, values: unknown[]): Promise<void> {
   const client = new Client(product.connection)
   await client.connect()

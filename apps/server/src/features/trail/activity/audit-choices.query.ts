@@ -6,7 +6,7 @@ import type { CompanyDatabase } from '../../../platform/database/company-databas
 import { objectKind } from './audit-events.query.ts'
 import { nameOfAct } from './name-of-act.ts'
 
-/** The acts and kinds of objects in the trail: an index is read from one value to the next, whatever its length. */
+/** The acts and kinds of objects in the trail: a loose index scan, fast whatever its length. */
 export async function auditChoices(db: CompanyDatabase, locale: Locale) {
   const t = createTranslator(locale)
   const sorted = (keys: readonly string[], name: (key: string) => string) =>

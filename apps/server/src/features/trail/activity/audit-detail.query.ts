@@ -32,7 +32,7 @@ export async function auditDetail(
   }
 }
 
-/** What has a name in words; ids and hashes stand in the payload. */
+/** What has a displayable name; ids and hashes stay in the payload. */
 function factsOf(
   t: Translator,
   locale: Locale,
@@ -60,7 +60,7 @@ function wordsOf(t: Translator, locale: Locale, value: unknown): string | null {
   return parts.length > 0 ? parts.join(', ') : null
 }
 
-/** A code of ours in words; what people wrote as they wrote it. */
+/** Translates our codes; user text stays as it was written. */
 function inWords(t: Translator, text: string): string {
   const key = `audit.value.${text}`
   return t.has(key) ? t.chosen(key, {}) : text

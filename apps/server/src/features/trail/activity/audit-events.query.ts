@@ -32,7 +32,7 @@ export interface StoredEvent extends RecordedEvent {
   previousHash: Buffer | null
 }
 
-/** One page of what happened, newest first, and how many there are, as far as anybody counts. */
+/** One page of events, newest first, with a bounded count. */
 export async function auditEvents(
   db: CompanyDatabase,
   actor: Actor,
@@ -48,7 +48,7 @@ export async function auditEvents(
   }
 }
 
-/** Counted no further than `most`: at a million events a true count takes longer than anybody waits for a page. */
+/** Counted no further than `most`: at a million events an exact count takes longer than anyone waits for a page. */
 export async function countEvents(
   db: CompanyDatabase,
   actor: Actor,
@@ -62,7 +62,7 @@ export async function countEvents(
   return rows[0]!.count
 }
 
-/** Of the chain up to a number, the events older than one, newest first: the next batch of an export. */
+/** The events of the chain up to a number and older than one, newest first: the next batch of an export. */
 export function eventsBefore(
   db: CompanyDatabase,
   actor: Actor,
@@ -74,7 +74,7 @@ export function eventsBefore(
   return readEvents(db, isWanted, { top, $skip: 0 })
 }
 
-/** One event that the person may know of; undefined when there is none. */
+/** One event that the person may see; undefined when there is none. */
 export async function readEvent(
   db: CompanyDatabase,
   actor: Actor,
@@ -84,7 +84,7 @@ export async function readEvent(
   return (await readEvents(db, isWanted, { top: 1, $skip: 0 }))[0]
 }
 
-/** Asked for, and about no contract that the person does not see: the one scope holds here too. */
+/** Matching the filter, and not about a contract hidden from the person: the one scope applies here too. */
 function isAsked(db: CompanyDatabase, actor: Actor, filter: AuditFilter): RawBuilder<boolean> {
   const day = (date: string, days: number) =>
     sql`((${date}::date + ${days}::integer)::timestamp at time zone
@@ -111,7 +111,7 @@ function seesAll({ permissions }: Actor): boolean {
   return permissions.has('contracts3:list') && permissions.has('contracts3:all')
 }
 
-/** By their ids: the time of the act, whether it is chained or not, so that a page stays the same when it is. */
+/** By id, that is by time of the act, chained or not, so that a page does not change when they are chained. */
 async function readEvents(
   db: CompanyDatabase,
   isWanted: RawBuilder<boolean>,
@@ -131,7 +131,7 @@ async function readEvents(
   return rows.map((row) => ({ ...row, hasActor: row.actorId !== null }))
 }
 
-/** The events in sentences. Parts of a text that are not open to everybody are not named, whoever reads. */
+/** The events as sentences. Restricted parts of a text are not named, whoever reads. */
 export async function presentEvents(
   db: CompanyDatabase,
   t: Translator,

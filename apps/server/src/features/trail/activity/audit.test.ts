@@ -36,7 +36,7 @@ const inDatabase = async (statement: string, values: unknown[] = []) => {
   }
 }
 
-/** Somebody with the audit and without the sight of every contract. */
+/** A person with the audit permission who does not see every contract. */
 async function auditor(): Promise<{ browser: Browser; personId: string }> {
   const joined = await company.join('contractManager', 'Zoé')
   await product.product.platform.inCompany(company.companyId, (db) =>
@@ -50,7 +50,7 @@ async function auditor(): Promise<{ browser: Browser; personId: string }> {
 }
 
 describe('the audit', () => {
-  test('tells who did what in the company, newest first, in the reader’s language', async () => {
+  test('shows who did what in the company, newest first, in the reader’s language', async () => {
     await company.administrator.call('POST', '/administration/workflows', {
       name: 'Achats',
       predefined: 'simple',
@@ -73,7 +73,7 @@ describe('the audit', () => {
     )
   })
 
-  test('is drawn after a workflow was saved', async () => {
+  test('can be displayed after a workflow was saved', async () => {
     const workflows = '/administration/workflows'
     const { body } = await company.administrator.call('POST', workflows, {
       name: 'Achats',
@@ -101,7 +101,7 @@ describe('the audit', () => {
     ])
   })
 
-  test('is filtered by person, object, act and period, in the days of the company', async () => {
+  test('is filtered by person, object, act and period, in the company’s time zone', async () => {
     const { browser, personId } = await auditor()
     const { _id } = await createContract(company.administrator)
     // Half past midnight in Paris is the day before in UTC.
@@ -129,7 +129,7 @@ describe('the audit', () => {
     expect(choices.objectTypes).toContainEqual({ key: 'workflow', value: 'Workflow' })
   })
 
-  test('says nothing of contracts that its reader does not see', async () => {
+  test('omits contracts that its reader does not see', async () => {
     const { browser } = await auditor()
     const hidden = (await createContract(company.administrator, { title: 'Secret' }))._id
     const { body } = await browser.call('GET', `${path}?$top=0`)
@@ -147,7 +147,7 @@ describe('the audit', () => {
     expect((await browser.call('GET', `${path}?object=${own._id}`)).body.count).toBe(1)
   })
 
-  test('shows one event with what was recorded, in words', async () => {
+  test('shows the recorded data of one event in words', async () => {
     const made = await company.administrator.call('POST', '/administration/workflows', {
       name: 'Achats',
     })
@@ -173,7 +173,7 @@ describe('the audit', () => {
     expect((await call('?$skip=10001')).status).toBe(400)
   })
 
-  test('is kept from who may not read it, in each language', async () => {
+  test('is refused to those who may not read it, in each language', async () => {
     const { browser } = await company.join('reader')
     for (const locale of locales) {
       await browser.call('PUT', '/me/language', { i18n: locale })
@@ -187,7 +187,7 @@ describe('the audit', () => {
 })
 
 describe('the audit as a file', () => {
-  test('holds the same events, and is itself an event', async () => {
+  test('contains the same events, and is an event itself', async () => {
     await createContract(company.administrator)
     const { count } = (await call()).body
     const csv = await company.administrator.call('GET', `${path}-export?typeFile=csv`)
@@ -195,7 +195,7 @@ describe('the audit as a file', () => {
       delimiter: ';',
     })
     expect(rows).toHaveLength(count + 2)
-    // Chained before they leave: each row has its number.
+    // Chained before they are exported: each row has its number.
     expect(rows.slice(1).map(([number]) => Number(number))).toEqual(
       Array.from({ length: count + 1 }, (_, place) => count + 1 - place),
     )
@@ -230,13 +230,13 @@ describe('the state of the chain', () => {
   const state = async () =>
     (await company.administrator.call('GET', '/administration/audit-chain')).body
 
-  test('is recomputed slice by slice, and remembered with who and when', async () => {
+  test('is verified slice by slice, and stored with who and when', async () => {
     await createContract(company.administrator)
     const { unchained, ...before } = await state()
     expect(before).toMatchObject({ length: 0, head: null, check: null, checkpoint: null })
     expect(unchained).toBeGreaterThan(0)
     const { body } = await slice()
-    // What it records itself is younger than what it checked.
+    // The check's own event is newer than what it checked.
     expect(body).toMatchObject({ length: unchained, unchained: 1 })
     expect(body.check).toMatchObject({ goal: unchained, checkedTo: unchained, brokenAt: null })
     expect(body.check).toMatchObject({
@@ -249,7 +249,7 @@ describe('the state of the chain', () => {
     ])
   })
 
-  test('goes on where it was, and names the first event that was changed', async () => {
+  test('continues where it stopped, and names the first modified event', async () => {
     await grow(5_200)
     const first = await slice()
     expect(first.body.check).toMatchObject({ checkedTo: 5_000, finishedAt: null, brokenAt: null })
@@ -263,7 +263,7 @@ describe('the state of the chain', () => {
     expect((await slice()).body.check).toMatchObject({ brokenAt: 5_100 })
   })
 
-  test('shows that its end was cut off', async () => {
+  test('reveals a truncated end', async () => {
     await grow(20)
     await chainTrail(product, company)
     const { length } = await state()
@@ -274,7 +274,7 @@ describe('the state of the chain', () => {
   })
 })
 
-/** So many events more, as a bulk act records them. */
+/** This many more events, recorded as by a bulk act. */
 async function grow(count: number): Promise<void> {
   const { events, inCompany } = product.product.platform
   const { companyId } = company

@@ -8,13 +8,13 @@ import {
   type AuditHead,
 } from '../../../platform/sealing/audit-chain.ts'
 
-/** About a third of a second of hashing; a longer life is checked from there on, and says so. */
+/** About a third of a second of hashing; a longer history is checked only this far, and says so. */
 const MOST = 20_000
 
 /**
- * Recomputes the company's chain from the first event of a contract to its last, and through the heads that were
- * written into its sealed PDFs and into the checkpoints outside the database: a change, a gap, a forged head or a
- * tail that was cut off shows.
+ * Verifies the company's chain from the first event of a contract to its last, and against the heads stored in its
+ * sealed PDFs and in the checkpoints outside the database: this reveals a modification, a gap, a forged head or a
+ * truncated end.
  */
 export async function checkChain(
   db: CompanyDatabase,
@@ -42,7 +42,7 @@ export function headOf({ sequence, hash }: AuditCheckpoint): AuditHead {
   return { sequence, hash: Buffer.from(hash, 'hex') }
 }
 
-/** The chain must still reach the newest checkpoint, however far behind this contract it stands. */
+/** The chain must still reach the newest checkpoint, however far after this contract it is. */
 export async function missingEnd(
   db: CompanyDatabase,
   newest: AuditHead | undefined,
@@ -83,7 +83,7 @@ async function sealedHeads(db: CompanyDatabase, contractId: string): Promise<Aud
   )
 }
 
-/** Where the stretch starts from; nothing stands before the first event of all. */
+/** The head before the range; nothing precedes the very first event. */
 export async function headBefore(
   db: CompanyDatabase,
   from: number,
@@ -96,7 +96,7 @@ export async function headBefore(
     .executeTakeFirst()
 }
 
-/** A stretch of the chain, as it is verified; no longer than what one look checks. */
+/** A range of the chain to verify; no longer than one check covers. */
 export async function readChain(
   db: CompanyDatabase,
   from: number,

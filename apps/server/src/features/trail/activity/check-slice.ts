@@ -9,12 +9,12 @@ import { verifyChain } from '../../../platform/sealing/audit-chain.ts'
 import { personName } from '../../../platform/database/person-name.ts'
 import { headBefore, headOf, missingEnd, readChain } from './check-chain.query.ts'
 
-/** About 80 ms of hashing: nobody else's request waits for it. */
+/** About 80 ms of hashing, so that no other request waits for it. */
 const SLICE = 5_000
 
 /**
- * Recomputes the next slice of the chain and remembers how far it came: a check goes on after a closed page, and after a kill.
- * It ends with the first fault, or where the chain stood when it began; it must then still reach the newest checkpoint.
+ * Verifies the next slice of the chain and stores its progress: a check continues after a closed page or a kill. It
+ * ends at the first fault, or at the head as of its start; the chain must then still reach the newest checkpoint.
  */
 export async function checkNextSlice(
   { clock, events }: Pick<Platform, 'clock' | 'events'>,
@@ -53,7 +53,7 @@ export async function checkNextSlice(
     })
 }
 
-/** The check under way; a new one when there is none. Locked: two who ask at once do two slices. */
+/** The running check; a new one when there is none. Locked: two concurrent requests process two slices. */
 async function standing(
   { clock }: Pick<Platform, 'clock'>,
   db: CompanyDatabase,
@@ -81,7 +81,7 @@ async function standing(
   return { goal: fresh.goal, checkedTo: 0 }
 }
 
-/** Where the chain stands, and what the last check of it found. */
+/** The head of the chain, and the result of its last check. */
 export async function chainReport(
   db: CompanyDatabase,
   checkpoints: readonly AuditCheckpoint[],

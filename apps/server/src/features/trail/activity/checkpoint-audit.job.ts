@@ -12,7 +12,7 @@ export const CHECKPOINT_AUDIT: JobKind<{ companyId?: string }> = {
   isCaughtUp: true,
 }
 
-/** Writes down, outside the database and under the company's seal, where its audit chain stands; not twice for one head. */
+/** Writes the sealed head of the audit chain to a file outside the database; not twice for one head. */
 export async function checkpointAudit(
   deps: Pick<Platform, 'clock' | 'inCompany' | 'masterKey' | 'settings'>,
   companyId: string,

@@ -2,12 +2,12 @@ import { mkdir, open, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { readCheckpoint, type AuditCheckpoint } from '../../../platform/sealing/audit-checkpoint.ts'
 
-/** One line a checkpoint, oldest first, in a file that can be copied to another machine. */
+/** One checkpoint per line, oldest first, in a file that can be copied to another machine. */
 export function checkpointPath(dataDirectory: string, companyId: string): string {
   return join(dataDirectory, 'checkpoints', `${companyId}.jsonl`)
 }
 
-/** Adds a checkpoint; it is on the disk when this returns. */
+/** Appends a checkpoint; it is on disk when this returns. */
 export async function addCheckpoint(path: string, checkpoint: AuditCheckpoint): Promise<void> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
   const file = await open(path, 'a', 0o600)
@@ -19,7 +19,7 @@ export async function addCheckpoint(path: string, checkpoint: AuditCheckpoint): 
   }
 }
 
-/** The checkpoints of a company, oldest first. A line that no seal signed says nothing, like one that was taken away. */
+/** The checkpoints of a company, oldest first. A line without a valid seal is ignored, as if removed. */
 export async function readCheckpoints(path: string): Promise<AuditCheckpoint[]> {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return ''

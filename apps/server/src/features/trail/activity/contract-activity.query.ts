@@ -9,13 +9,13 @@ import { writeSentence } from './write-sentence.ts'
 
 const MOST = 1000
 
-/** In whose language, and the parts of the text that they may not know of. */
+/** The reader's language, and the parts of the text hidden from them. */
 export interface ActivityReader {
   locale: Locale
   hidden: ReadonlySet<string>
 }
 
-/** What happened to a contract, newest first, in sentences of the reader's language. */
+/** The events of a contract, newest first, as sentences in the reader's language. */
 export async function contractActivity(
   db: CompanyDatabase,
   { locale, hidden }: ActivityReader,

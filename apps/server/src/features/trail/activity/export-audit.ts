@@ -13,7 +13,7 @@ import { countEvents, eventsBefore, presentEvents, type AuditFilter } from './au
 
 const BATCH = 1000
 
-/** Refuses what is too long for one file, and records that somebody takes the trail away. */
+/** Refuses a trail too long for one file, and records the export. */
 export async function startAuditExport(
   { events }: Pick<Platform, 'events'>,
   db: CompanyDatabase,
@@ -35,7 +35,7 @@ export async function startAuditExport(
   })
 }
 
-/** The bytes, as they are made: a thousand events at a time. Only what is chained when it begins: each row has its number. */
+/** The bytes, streamed: a thousand events at a time. Only events chained when it begins: each row has its number. */
 export function auditFile(
   { inCompanyForReports }: Pick<Platform, 'inCompanyForReports'>,
   actor: Actor,

@@ -4,7 +4,7 @@ import { formatDay } from '@tacite/i18n/format.ts'
 import type { ParamValue } from '@tacite/i18n/placeholders.ts'
 import type { Translator } from '@tacite/i18n/translator.ts'
 
-/** Stand where a sentence has a day or a number, which have no other words. */
+/** Placeholders for a day or a number in a sentence. */
 const NO_DAY = '0001-01-01'
 const NO_COUNT = 2
 
@@ -16,7 +16,8 @@ const BLANK: Partial<Record<WordKind, ParamValue>> = {
 }
 
 /**
- * An act without who, on what or when, for a list to choose from; its type when this version does not know it.
+ * The name of an act without who, on what or when, for a list of choices; its type when this version does not know
+ * it.
  * @example nameOfAct(t, 'step.completed') // 'A terminé l’étape « … »'
  */
 export function nameOfAct(t: Translator, type: string): string {

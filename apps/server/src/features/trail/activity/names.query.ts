@@ -2,17 +2,17 @@ import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { fieldVariables, partIds, type RecordedEvent } from './recorded-event.ts'
 
-/** The trail keeps ids; people read names. Removed things keep theirs. */
+/** The trail stores ids; people read names. Removed objects keep theirs. */
 export interface Names {
   /** Of sections, blocks, workflow steps, templates and clauses, by id. */
   ofObject: ReadonlyMap<string, string>
   /** Of tagged fields, by variable. */
   ofField: ReadonlyMap<string, string>
-  /** Objects that the reader may not know of: not even their names are returned. */
+  /** Objects hidden from the reader: not even their names are returned. */
   hidden: ReadonlySet<string>
 }
 
-/** The names that some events need, each kind in one query. */
+/** The names that some events need, one query per kind. */
 export async function readNames(
   db: CompanyDatabase,
   events: readonly RecordedEvent[],

@@ -29,7 +29,7 @@ interface Recorded {
   personal: unknown
 }
 
-/** As it is recorded today, and as it never should have been. */
+/** As recorded today, and as it should never have been. */
 function everyWay({ name, payload, personal }: Recorded): Recorded[] {
   return [
     { name, payload, personal },
@@ -41,7 +41,7 @@ function everyWay({ name, payload, personal }: Recorded): Recorded[] {
   ]
 }
 
-/** Past the bus, whose types would not let it through. */
+/** Bypasses the bus, whose types would reject it. */
 async function append(events: readonly Recorded[]): Promise<void> {
   const { clock, inCompany } = product.product.platform
   await inCompany(company.companyId, (db) =>
@@ -68,7 +68,7 @@ const speak = (i18n: string) => company.administrator.call('PUT', '/me/language'
 describe.each(locales)('in %s, whatever the payload', (locale) => {
   beforeAll(() => speak(locale))
 
-  test('a contract’s activity is drawn', async () => {
+  test('a contract’s activity can be displayed', async () => {
     const { status, body } = await call(`/contracts3/${contractId}/activity?$top=0`)
     expect(status).toBe(200)
     expect(body.value.length).toBeGreaterThan(400)
@@ -77,7 +77,7 @@ describe.each(locales)('in %s, whatever the payload', (locale) => {
     ).toEqual([])
   })
 
-  test('every page of the audit is drawn', async () => {
+  test('every page of the audit can be displayed', async () => {
     let drawn = 0
     for (let skip = 0; skip < recorded; skip += 100) {
       const { status, body } = await call(`/administration/audit?$top=100&$skip=${skip}`)
@@ -87,7 +87,7 @@ describe.each(locales)('in %s, whatever the payload', (locale) => {
     expect(drawn).toBeGreaterThanOrEqual(recorded)
   })
 
-  test('the audit is exported whole', async () => {
+  test('the audit can be exported completely', async () => {
     const { status, bytes } = await call('/administration/audit-export?typeFile=csv')
     expect(status).toBe(200)
     const rows = parseCsv(bytes.toString('utf8'), { delimiter: ';' })

@@ -1,18 +1,18 @@
 import { describeEvent } from '@tacite/domain/events/event-catalogue.ts'
 import type { WordKind } from '@tacite/domain/events/event-description.ts'
 
-/** An event as the trail holds it. An older version, a newer one or a fault may have written anything into its facts. */
+/** An event as stored in the trail. An older version, a newer one or a bug may have written anything into its payload. */
 export interface RecordedEvent {
   type: string
   objectId: string
   contractId: string | null
   hasActor: boolean
   payload: unknown
-  /** Null once it was erased. */
+  /** Null once erased. */
   personal: unknown
 }
 
-/** What stands under the keys of a recorded value; nothing when it is no object. */
+/** The entries of a recorded value; empty when it is not an object. */
 export function factsIn(recorded: unknown): Readonly<Record<string, unknown>> {
   return typeof recorded === 'object' && recorded !== null
     ? (recorded as Record<string, unknown>)
@@ -21,12 +21,12 @@ export function factsIn(recorded: unknown): Readonly<Record<string, unknown>> {
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** The sections and blocks that the sentence of an event names. */
+/** The sections and blocks named in the sentence of an event. */
 export function partIds(event: RecordedEvent): string[] {
   return wordsOfKind(event, 'part').filter((id): id is string => isText(id) && UUID.test(id))
 }
 
-/** The tagged fields that the sentence of an event names. */
+/** The tagged fields named in the sentence of an event. */
 export function fieldVariables(event: RecordedEvent): string[] {
   return wordsOfKind(event, 'fields').flatMap((variables) => textsIn(variables))
 }

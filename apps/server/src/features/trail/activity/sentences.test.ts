@@ -23,7 +23,7 @@ const recorded = (event: Partial<RecordedEvent>): RecordedEvent => ({
   ...event,
 })
 
-/** The texts of every event: `contract.renewed.until`, plurals under their stem. */
+/** The text keys of every event: `contract.renewed.until`, plurals under their stem. */
 const sentenceKeys = EVENT_NAMES.flatMap((name) => {
   const variants = describeEvent(name)!.variants
   return variants ? variants.map((variant) => `${name}.${variant}`) : [name]
@@ -36,7 +36,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(sentenceKeys.filter((key) => !t.has(`activity.${key}`))).toEqual([])
   })
 
-  test('every event as it is recorded today has the words of its sentence', () => {
+  test('every event as recorded today fills its sentence', () => {
     const unknown = [t('activity.unknown.contract', { actor: 'Tacite' })]
     unknown.push(t('activity.unknown.other', { actor: 'Tacite' }))
     const blank = SAMPLE_EVENTS.filter(({ name, payload, personal }) => {
@@ -46,16 +46,16 @@ describe.each(locales)('in %s', (locale) => {
     expect(blank.map(({ name }) => name)).toEqual([])
   })
 
-  test('every event has a name to be chosen by', () => {
+  test('every event has a name to choose it by', () => {
     expect(EVENT_NAMES.filter((name) => nameOfAct(t, name) === name)).toEqual([])
   })
 
-  test('every kind of object that an event is about has its name', () => {
+  test('every kind of object of an event has its name', () => {
     const kinds = new Set(Object.values(EVENTS).map(({ object }) => object))
     expect([...kinds].filter((kind) => !t.has(`audit.object.${kind}`))).toEqual([])
   })
 
-  test('no payload makes a sentence fail, or leaves a hole in it', () => {
+  test('no payload breaks a sentence or leaves a gap in it', () => {
     for (const { name, payload } of SAMPLE_EVENTS)
       for (const odd of oddPayloads(payload)) {
         const { text } = writeSentence(t, recorded({ type: name, payload: odd }), NO_NAMES)
@@ -64,7 +64,7 @@ describe.each(locales)('in %s', (locale) => {
   })
 })
 
-test('no sentence is left of an event that is gone', () => {
+test('no sentence remains for a removed event', () => {
   const written = catalogues.find(({ locale, area }) => locale === 'fr' && area === 'activity')!
     .catalogue as Record<string, object | string>
   const nouns = new Set(EVENT_NAMES.map((name) => name.split('.')[0]!))
@@ -81,11 +81,11 @@ test('no sentence is left of an event that is gone', () => {
   expect([...stems].toSorted()).toEqual(sentenceKeys.toSorted())
 })
 
-describe('a sentence without words stands in', () => {
+describe('a generic sentence is used', () => {
   const t = createTranslator('en')
   const text = (event: Partial<RecordedEvent>) => writeSentence(t, recorded(event), NO_NAMES).text
 
-  test('for an event that this version does not know', () => {
+  test('for an event unknown to this version', () => {
     expect(text({ type: 'contract.folded', contractId: 'a' })).toBe(
       'Anne Martin acted on the contract.',
     )
@@ -94,7 +94,7 @@ describe('a sentence without words stands in', () => {
     )
   })
 
-  test('for a payload without a word that the sentence needs', () => {
+  test('for a payload without a parameter that the sentence needs', () => {
     const dates = { type: 'contract.renewed', contractId: 'a' }
     expect(text({ ...dates, payload: { until: '2027-02-30' } })).toBe(
       'Anne Martin acted on the contract.',
@@ -104,13 +104,13 @@ describe('a sentence without words stands in', () => {
     )
   })
 
-  test('and not for a payload that the sentence does not read', () => {
+  test('but not for a payload that the sentence does not read', () => {
     expect(text({ type: 'workflow.changed', payload: { changed: 3 } })).toBe(
       'Anne Martin changed the workflow “Zoé”.',
     )
   })
 
-  test('for a part of the text that the reader may not know of', () => {
+  test('for a part of the text hidden from the reader', () => {
     const objectId = '019a0000-0000-7000-8000-000000000001'
     const event = recorded({ type: 'contract.sectionSaved', payload: { objectId } })
     const names = { ...NO_NAMES, hidden: new Set([objectId]) }

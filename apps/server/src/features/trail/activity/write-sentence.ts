@@ -7,8 +7,8 @@ import type { Names } from './names.query.ts'
 import { factsIn, isText, partIds, textsIn, type RecordedEvent } from './recorded-event.ts'
 
 /**
- * One sentence about an event, and who did it. Never throws: where the name is unknown, or a word of the sentence is
- * missing, a sentence without words stands in.
+ * One sentence about an event, and who did it. Never throws: where the name is unknown, or a parameter is missing, a
+ * generic sentence is used.
  */
 export function writeSentence(
   t: Translator,
@@ -37,7 +37,7 @@ function describe(t: Translator, event: RecordedEvent, names: Names, actor: stri
   return key && t.orNull(key, { actor, ...readWords(t, event, names, description) })
 }
 
-/** The text of a type, or of its variant: `contract.created` from a template. */
+/** The text key of a type, or of its variant: `contract.created` from a template. */
 function sentenceKey(
   type: string,
   { variants, variantOf }: EventDescription,
@@ -48,7 +48,7 @@ function sentenceKey(
   return isText(variant) && variants.includes(variant) ? `activity.${type}.${variant}` : null
 }
 
-/** What each word is in this event; those that are not there are left out. */
+/** The parameters of an event; missing ones are left out. */
 function readWords(
   t: Translator,
   { objectId, payload, personal }: RecordedEvent,
@@ -68,7 +68,7 @@ function readWords(
   return found
 }
 
-/** Erased, it stays a sentence. */
+/** Still a sentence once erased. */
 function personalWord(t: Translator, name: string, value: unknown): string {
   if (isText(value)) return value
   return t(name === 'label' ? 'activity.unnamed' : 'activity.someone')

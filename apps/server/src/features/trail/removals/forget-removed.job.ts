@@ -6,10 +6,10 @@ export const FORGET_REMOVED: JobKind<{ companyId?: string }> = {
   schedule: { cron: '10 3 * * *' },
 }
 
-/** How long a deletion can be taken back (decisions 4). */
+/** How long a deletion can be undone (decisions 4). */
 export const KEPT_DAYS = 30
 
-/** Forgets for good what was deleted too long ago. */
+/** Permanently deletes what was removed too long ago. */
 export async function forgetRemoved(
   { inCompany, clock }: Pick<Platform, 'inCompany' | 'clock'>,
   companyId: string,

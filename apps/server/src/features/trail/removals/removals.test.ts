@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.stop())
 
-/** Makes a contract type and deletes it, as its administration does. */
+/** Creates a contract type and deletes it, as its administration does. */
 async function removeType(title: string): Promise<{ removalId: string; typeId: string }> {
   const typeId = newId(product.clock.now())
   const actor = { companyId: company.companyId, personId: company.administratorId } as Actor
@@ -42,7 +42,7 @@ const typeOf = (id: string) =>
       .execute(),
   )
 
-test('what was deleted is listed, and comes back as it was, once', async () => {
+test('a removed object is listed, and can be restored once', async () => {
   const { removalId, typeId } = await removeType('Pacte de palier')
   expect(await typeOf(typeId)).toEqual([])
   const { body } = await company.administrator.call('GET', '/removed-objects')
@@ -56,7 +56,7 @@ test('what was deleted is listed, and comes back as it was, once', async () => {
   expect((await restore(removalId)).body.code).toBe('REMOVAL_NOT_FOUND')
 })
 
-test('is seen and put back by those alone who may delete it', async () => {
+test('a removed object is seen and restored only by those who may delete it', async () => {
   const { removalId } = await removeType('Pacte de seuil')
   const { browser } = await company.join('contributor')
   expect((await browser.call('GET', '/removed-objects')).body.value).toEqual([])
@@ -66,7 +66,7 @@ test('is seen and put back by those alone who may delete it', async () => {
   expect((await restore(removalId, elsewhere.administrator)).status).toBe(404)
 })
 
-test('is found by its words and by its kind', async () => {
+test('a removed object is found by its words and by its kind', async () => {
   await removeType('Pacte d’été')
   const named = async (query: string) => {
     const { body } = await company.administrator.call('GET', `/removed-objects?${query}`)
@@ -76,7 +76,7 @@ test('is found by its words and by its kind', async () => {
   expect(await named('search=ETE&kind=folder')).toEqual({ count: 0, names: [] })
 })
 
-test('stays deleted while its name is taken, or what it hung on is gone, and says so in three languages', async () => {
+test('a removed object stays removed while its name is taken or what it depended on is gone, and says so in three languages', async () => {
   const call = company.administrator.call
   const category = async (name: string, parentCategoryId: string | null = null) =>
     (
@@ -105,7 +105,7 @@ test('stays deleted while its name is taken, or what it hung on is gone, and say
   }
 })
 
-test('is forgotten after thirty days', async () => {
+test('a removed object is deleted permanently after thirty days', async () => {
   const { removalId } = await removeType('Pacte ancien')
   await company.comeBack('2027-01-15T09:00:00Z')
   await forgetRemoved(product.product.platform, company.companyId)

@@ -6,14 +6,14 @@ import { newId } from '../../../platform/new-id.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { RemovalKind } from '@tacite/domain/acts/removal-permissions.ts'
 
-/** The rows of one table that go with the object: those whose column holds one of the ids. */
+/** The rows of one table to remove with the object: those whose column holds one of the ids. */
 export interface RowsToRemove {
   table: CompanyTable
   column: string
   ids: readonly string[]
 }
 
-/** A column of rows that stay, which names the object: it is emptied, and filled again when the object comes back. */
+/** A column of remaining rows that names the object: set to null, and restored with the object. */
 export interface ReferenceToClear {
   table: CompanyTable
   clears: string
@@ -21,12 +21,12 @@ export interface ReferenceToClear {
 }
 
 /**
- * Deletes an object so that it can be put back for thirty days: its rows are kept as they were, in one place for all kinds,
- * and no query of the product needs to know of deleted rows. Name the rows in the order in which they may be deleted,
- * those that refer to others first; rows that a cascade would take are lost unless they are named.
+ * Deletes an object so that it can be restored for thirty days: its rows are archived in one table for all kinds, and
+ * no other query needs to know about deleted rows. Name the rows in deletion order, those that refer to others first;
+ * rows deleted by a cascade are lost unless they are named.
  *
- * @returns the id to put it back with
- * @example await removeObject(parts, db, actor, { kind: 'contractType', objectId: id, label: title,
+ * @returns the id to restore it with
+ * @example await removeObject(deps, db, actor, { kind: 'contractType', objectId: id, label: title,
  *   rows: [{ table: 'contract_type', column: 'id', ids: [id] }] })
  */
 export async function removeObject(

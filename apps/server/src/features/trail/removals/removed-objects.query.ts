@@ -13,13 +13,13 @@ import {
   type RemovalKind,
 } from '@tacite/domain/acts/removal-permissions.ts'
 
-/** A contract that others may never have seen is put back by who deleted it, or by who sees them all. */
+/** A contract that others may never have seen can be restored by whoever deleted it, or sees all contracts. */
 export function isTheirs(actor: Actor): RawBuilder<boolean> {
   if (actor.permissions.has('contracts3:all')) return sql<boolean>`true`
   return sql<boolean>`(removed_object.kind <> 'contract' or removed_object.removed_by = ${actor.personId})`
 }
 
-/** What this person could put back, the last deleted first. */
+/** What this person could restore, the last deleted first. */
 export async function removedObjects(
   db: CompanyDatabase,
   actor: Actor,
@@ -64,7 +64,7 @@ export async function removedObjects(
   }
 }
 
-/** For who may put back every kind, no row is looked at for its kind: a third of the time of ten thousand. */
+/** For those who may restore every kind, no row is checked for its kind: a third of the time for ten thousand. */
 function areOf(kinds: readonly RemovalKind[]): RawBuilder<boolean> {
   if (kinds.length === REMOVAL_KINDS.length) return sql<boolean>`true`
   return sql<boolean>`removed_object.kind = any(${kinds}::text[])`

@@ -11,7 +11,10 @@ import { REMOVAL_PERMISSIONS, type RemovalKind } from '@tacite/domain/acts/remov
 const FOREIGN_KEY_VIOLATION = '23503'
 const UNIQUE_VIOLATION = '23505'
 
-/** Puts a deleted object back as it was, for who may delete one. Refused when its name was given again, or when what it hung on is gone. */
+/**
+ * Restores a removed object, for those who may delete one. Refused when its name was taken again, or what it depended
+ * on is gone.
+ */
 export async function restoreObject(
   { events }: Pick<Platform, 'events'>,
   db: CompanyDatabase,
@@ -53,7 +56,7 @@ interface KeptReferences {
   values: { id: string; value: string }[]
 }
 
-/** What has been filled with something else since stays so. */
+/** A column set to something else since keeps its new value. */
 async function fill(db: CompanyDatabase, { table, filled, values }: KeptReferences): Promise<void> {
   const column = sql.ref(filled)
   await sql`update ${sql.table(table)} as naming set ${column} = kept.value
@@ -63,13 +66,13 @@ async function fill(db: CompanyDatabase, { table, filled, values }: KeptReferenc
   )
 }
 
-/** Columns that came since take their default; those that the database computes are computed again. */
+/** Newer columns take their default; generated ones are recomputed. */
 async function putBack(db: CompanyDatabase, { table, rows }: KeptRows): Promise<void> {
   if (rows.length === 0) return
   const computed = await computedColumns(db, table)
   const names = Object.keys(rows[0]!).filter((name) => !computed.includes(name))
   const columns = sql.join(names.map((name) => sql.ref(name)))
-  // Of the schema: `text` alone is the type of the language, not the table.
+  // Schema-qualified: `text` alone is the type, not the table.
   const rowType = sql.id('public', table)
   await sql`insert into ${sql.table(table)} (${columns}) overriding system value
     select ${columns} from jsonb_populate_recordset(null::${rowType}, ${JSON.stringify(rows)}::jsonb) as kept

@@ -9,7 +9,7 @@ import type { Platform } from '../../../platform/platform.ts'
 
 const MOST = 200
 
-/** Demo mode, on this machine only: there is no mail server, so the mails are read here. */
+/** Demo mode only, which runs on loopback: there is no mail server, so mails are read here. */
 export function mailboxRoutes({ settings, companyIds, inCompany, masterKey }: Platform): Route[] {
   return [
     route(mailboxEndpoints.list, async () => {

@@ -11,7 +11,7 @@ test('there is no mailbox outside the demo', async () => {
   }
 })
 
-test('the demo shows what would have left', async () => {
+test('the demo shows the mails that would have been sent', async () => {
   const demo = await startProduct({ env: { TACITE_DEMO: '1' } })
   try {
     const company = await signUpCompany(demo)

@@ -37,7 +37,7 @@ async function newsOn(...instants: string[]): Promise<string[]> {
 
 const ALERTING_DAYS = ['2026-09-03T06:00:00Z', '2026-09-23T06:00:00Z', '2026-09-30T06:00:00Z']
 
-test('the limit of a tacit renewal is one to denounce by, at its three alerts', async () => {
+test('the limit of a tacit renewal is one for giving notice, at its three alerts', async () => {
   await signedContract('tacit')
   const news = await newsOn(...ALERTING_DAYS)
   expect(news).toHaveLength(3)
@@ -47,7 +47,7 @@ test('the limit of a tacit renewal is one to denounce by, at its three alerts', 
   }
 })
 
-test('the limit of a renewal on request is one to ask by: the opposite act', async () => {
+test('the limit of a renewal on request is one for asking: the opposite act', async () => {
   await signedContract('withNotice')
   const news = await newsOn(...ALERTING_DAYS)
   expect(news).toHaveLength(3)

@@ -8,7 +8,7 @@ import { notify } from './notify.ts'
 
 const NOTICES: Notices = { ...VALIDATION_NOTICES, ...SIGNING_NOTICES, ...WORK_NOTICES }
 
-/** Notifications come with what happens elsewhere; the ones who act know nothing of them. */
+/** Notifications follow from events of other features, which know nothing of them. */
 export function followEventsWithNotifications(
   deps: Pick<Platform, 'clock' | 'events' | 'queueMail' | 'settings'>,
 ): void {

@@ -16,7 +16,7 @@ afterAll(() => product.stop())
 
 const ACCESS = { topic: 'access' } as const
 
-test('news of a company’s rights reach everybody there, and nobody elsewhere', async () => {
+test('changes of a company’s rights reach everyone there, and nobody elsewhere', async () => {
   const elsewhere = await signUpCompany(product, 'Voisine')
   const { browser } = await company.join('reader')
   const lines = await Promise.all(
@@ -41,7 +41,7 @@ const changes: [string, (personId: string) => RawBuilder<unknown>][] = [
   ],
 ]
 
-test.each(changes)('the line of a person who %s is closed at that news', async (_, change) => {
+test.each(changes)('the stream of a person who %s is closed by that notice', async (_, change) => {
   const { browser, personId } = await company.join('reader')
   const other = await company.join('reader')
   const line = await openLine(product, browser)
@@ -60,12 +60,12 @@ test.each(changes)('the line of a person who %s is closed at that news', async (
   await otherLine.close()
 })
 
-test('what was said before a line opened is told to it, to whom it concerns', async () => {
+test('notices sent before a stream opened are replayed to the people concerned', async () => {
   const quiet = await signUpCompany(product, 'Tranquille')
   const { browser, personId } = await quiet.join('reader')
   const other = await quiet.join('reader')
   const listening = await openLine(product, browser)
-  // Well after the server began to listen, and nothing passes unasked.
+  // Well after the server began to listen, when every notice is kept.
   const start = performance.now() + 60_000
   const clock = vi.spyOn(performance, 'now').mockReturnValue(start)
   onTestFinished(() => clock.mockRestore())
@@ -80,7 +80,7 @@ test('what was said before a line opened is told to it, to whom it concerns', as
   await Promise.all([listening.close(), late.close()])
 })
 
-test('who was away for too long asks everything again', async () => {
+test('a client that was away for too long refetches everything', async () => {
   const { browser } = await company.join('reader')
   const line = await openLine(product, browser, 60 * 60_000)
   expect(await line.next()).toEqual(ACCESS)

@@ -5,7 +5,7 @@ import { others, type NoticeOf, type Notices } from './notices.ts'
 
 type Asked = 'signature.invited' | 'signature.invitationResent'
 
-/** Signing, said to those who wait for it: the next to sign, who sent it out, the owner. */
+/** Signing events, for those waiting for them: the next signatory, the sender, the owner. */
 export const SIGNING_NOTICES: Notices<
   Asked | 'signature.signed' | 'signature.cancelled' | 'signature.sealDelayed' | 'contract.sealed'
 > = {
@@ -20,7 +20,7 @@ export const SIGNING_NOTICES: Notices<
     })),
   'signature.cancelled': (_, cancelled) =>
     cancelled
-      // Who is asked again at once needs no word of it.
+      // A person asked again immediately needs no notification.
       .filter(({ payload }) => !payload.isReset)
       .map(({ contractId, payload: { personIds, requestedBy }, actor }) => ({
         to: others([...personIds, requestedBy], actor),
@@ -41,7 +41,7 @@ export const SIGNING_NOTICES: Notices<
       const notice = { type: 'contractSealed', contractId } as const
       const waiting = [requestedBy, owners.get(contractId)!].filter((id) => !personIds.includes(id))
       return [
-        // Signatories have the copy itself in their mail.
+        // Signatories get the copy itself by mail.
         { ...notice, to: personIds, isMailed: false },
         { ...notice, to: waiting },
       ]

@@ -6,7 +6,7 @@ import { others, type NoticeOf, type Notices } from './notices.ts'
 
 type StepOpened = BusinessEvent<'validation.stepOpened'>
 
-/** Validating, said to those who are asked and to who asked them. */
+/** Validation events, for the validators and the requester. */
 export const VALIDATION_NOTICES: Notices<
   | 'validation.stepOpened'
   | 'validation.decided'
@@ -42,7 +42,7 @@ export const VALIDATION_NOTICES: Notices<
   },
 }
 
-/** The validators of the step, and who acts for those of them that are away, for whom. */
+/** The validators of the step, and the delegates of absent ones, with whom they replace. */
 async function askToValidate(
   db: CompanyDatabase,
   opened: readonly StepOpened[],
@@ -56,7 +56,7 @@ async function askToValidate(
   const acting = await actingDelegates(db, validatorIds, now)
   return opened.flatMap((event) => {
     const { contractId, payload } = event
-    // Who asks, not who validated the step before.
+    // The requester, not the validator of the previous step.
     const params = { step: payload.stepName, person: names.get(payload.requestedBy)! }
     return [
       { to: askedValidators(event), type: 'validationRequested', contractId, params },
@@ -75,7 +75,7 @@ async function askToValidate(
   })
 }
 
-/** Who opened the step by their own act knows of it; but who validated one step is asked again for the next. */
+/** Whoever opened the step by their own act knows; but someone who validated one step is asked again for the next. */
 function askedValidators({ payload: { validatorIds, openedBy }, actor }: StepOpened): string[] {
   return openedBy === 'acceptance' ? validatorIds : others(validatorIds, actor)
 }

@@ -62,7 +62,7 @@ export const WORK_NOTICES: Notices<
 
 type AlertNotification = NoticeOf<'deadline.alertRaised'>['type']
 
-/** What an alert is called when it prevents a renewal, and when it obtains one: opposite meanings (R9). */
+/** The name of an alert for preventing a renewal, and for obtaining one: opposite meanings (R9). */
 const TYPE_OF_ALERT: Record<AlertKind, readonly [AlertNotification, AlertNotification]> = {
   noticeWindow: ['noticeWindowOpens', 'renewalWindowOpens'],
   sendBy: ['sendByReached', 'renewalSendByReached'],

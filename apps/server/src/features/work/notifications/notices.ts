@@ -6,12 +6,12 @@ import type { Notice } from './notify.ts'
 /** The events that people are notified of. */
 export type NotifyingEvent = EventsWith<'notifies'>
 
-/** A notification of one of the types that the catalogue gives the event, and to whom. */
+/** A notification of one of the types that the catalogue allows for the event, and its recipients. */
 export type NoticeOf<Name extends NotifyingEvent> = Notice & {
   type: (typeof EVENTS)[Name]['notifies'][number]
 }
 
-/** Whom these events are notified to, and how: one function for each event of the catalogue that notifies. */
+/** Recipients and content of notifications: one function for each event of the catalogue that notifies. */
 export type Notices<Names extends NotifyingEvent = NotifyingEvent> = {
   [Name in Names]: (
     db: CompanyDatabase,
@@ -20,7 +20,7 @@ export type Notices<Names extends NotifyingEvent = NotifyingEvent> = {
   ) => NoticeOf<Name>[] | Promise<NoticeOf<Name>[]>
 }
 
-/** Those who did not do it themselves. */
+/** Everyone except the actor. */
 export function others(
   personIds: readonly (string | null)[],
   actor: { id: string | null } | null,

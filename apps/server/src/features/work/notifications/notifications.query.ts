@@ -4,7 +4,7 @@ import type { Actor } from '../../../platform/access/actor.ts'
 import { visibleContracts } from '../../people/access/public.ts'
 import { notificationText, type NotificationParams } from './notify.ts'
 
-/** Unread notifications on contracts that the person still sees, and on none. */
+/** Unread notifications on contracts that the person still sees, and those about none. */
 export async function countUnread(db: CompanyDatabase, actor: Actor): Promise<number> {
   const { count } = await unread(db, actor)
     .select(sql<number>`count(*)`.as('count'))

@@ -15,24 +15,24 @@ import {
   type NotificationType,
 } from '@tacite/domain/notifications/news-families.ts'
 
-/** Words that a notification's text is filled with; days are YYYY-MM-DD and written in the reader's way. */
+/** Parameters of a notification's text; days are YYYY-MM-DD and formatted for the reader. */
 export type NotificationParams = Record<string, string | number>
 
 export interface Notice {
   to: readonly string[]
   type: NotificationType
-  /** Null: about no contract, shown in the panel only. */
+  /** Null: not about a contract, shown in the panel only. */
   contractId: string | null
   params?: NotificationParams
-  /** What the one who acts has written to them, for the mail. */
+  /** The actor's personal message, for the mail. */
   quote?: string | undefined
-  /** False for people who get a mail of their own about it. */
+  /** False for people who get a separate mail about it. */
   isMailed?: boolean
 }
 
 type NotifyDeps = Pick<Platform, 'clock' | 'queueMail' | 'settings'>
 
-/** Notifies people: in the panel at once, and by mail when they want it. */
+/** Notifies people: in the panel immediately, and by mail according to their preferences. */
 export async function notify(
   deps: NotifyDeps,
   db: CompanyDatabase,
@@ -110,7 +110,7 @@ function mailTime(person: Recipient, type: NotificationType): MailTime {
   return person[FAMILY_OF_NEWS[type]] ?? DEFAULT_PREFERENCES[FAMILY_OF_NEWS[type]]
 }
 
-/** What is not mailed at once waits for its report, or is never mailed. */
+/** What is not mailed immediately waits for its digest, or is never mailed. */
 function mailingOf(person: Recipient, notice: Notice): 'daily' | 'weekly' | 'done' {
   const time = mailTime(person, notice.type)
   return isMailable(notice) && (time === 'daily' || time === 'weekly') ? time : 'done'
@@ -145,7 +145,7 @@ async function mail(
   })
 }
 
-/** A person with their choices; null: they never chose. */
+/** A person with their preferences; null: they never chose. */
 interface Recipient extends Record<NewsFamily, MailTime | null> {
   id: string
   email: string

@@ -21,7 +21,7 @@ afterAll(() => product.stop())
 
 const LAST = { topic: 'tasks' } as const
 
-/** The live news of contracts that the open pages of these people receive meanwhile. */
+/** The change notices about contracts that the open pages of these people receive meanwhile. */
 async function heardDuring(personIds: readonly string[], act: () => Promise<unknown>) {
   const { live, inCompany } = product.product.platform
   const ends = personIds.map((personId) => {
@@ -34,12 +34,12 @@ async function heardDuring(personIds: readonly string[], act: () => Promise<unkn
     return promise.finally(stop)
   })
   await act()
-  // News arrive in the order of the commits.
+  // Notices arrive in commit order.
   await inCompany(company.companyId, (db) => notifyCompany(db, LAST))
   return Promise.all(ends)
 }
 
-test('who asked for a validation sees each decision', async () => {
+test('the requester of a validation sees each decision', async () => {
   const validator = await company.join('validator')
   const contractId = await signableContract(company)
   const asked = await company.administrator.call('POST', `/contracts3/${contractId}/validation`, {
@@ -53,7 +53,7 @@ test('who asked for a validation sees each decision', async () => {
   expect(heard).toContainEqual({ topic: 'contract', contractId })
 })
 
-test('a saved section reaches whoever else sees the contract, and nobody who does not', async () => {
+test('a saved section reaches everyone else who sees the contract, and nobody who does not', async () => {
   const contractId = (await createContract(company.administrator))._id
   const [writer, reader, stranger] = [
     await company.join('contributor', 'Paul'),
@@ -88,7 +88,7 @@ test('an act on many contracts is one notice for all of them', async () => {
   expect(many).toEqual([{ topic: 'contract' }])
 })
 
-test('a project that is made, renamed or deleted reaches everybody of the company, and nobody else', async () => {
+test('creating, renaming or deleting a project reaches everyone in the company, and nobody else', async () => {
   const { administrator, administratorId } = company
   const { personId } = await company.join('reader')
   const elsewhere = await signUpCompany(product)

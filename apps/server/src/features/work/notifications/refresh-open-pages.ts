@@ -13,10 +13,10 @@ import { viewersOf } from '../../people/access/public.ts'
 type LiveEvent = BusinessEvent<EventsWith<'live'>>
 type ContractEvent = Extract<LiveEvent, { contractId: string }>
 
-/** An act on more contracts than this makes every open page of the company fetch again: one notice for all of them. */
+/** An act on more contracts than this makes every open page of the company refetch: one notice for all of them. */
 const MOST_NOTICES = 20
 
-/** Open pages fetch again what has changed: nobody decides on what is no longer so. */
+/** Open pages refetch what has changed, so that nobody decides on stale data. */
 export function refreshOpenPages({ clock, events }: Pick<Platform, 'clock' | 'events'>): void {
   events.on(eventsWith('live'), async (db, happened) => {
     const topics = new Set(happened.flatMap((event) => companyTopic(event) ?? []))
@@ -29,7 +29,7 @@ function isOfContract(event: LiveEvent): event is ContractEvent {
   return event.contractId !== undefined
 }
 
-/** What everybody in the company may choose among or read the name of. */
+/** What everyone in the company may choose among or see the name of. */
 function companyTopic({ type }: LiveEvent): CompanyTopic | null {
   const { live } = EVENTS[type]
   return live === 'contract' || live === 'text' ? null : live
@@ -55,7 +55,7 @@ function noticeOf(
   viewerIds: readonly string[],
 ): AddressedNews {
   const topic = EVENTS[type].live
-  // Who writes has the text: their own saves would only have it fetched back.
+  // The writer has the text already: they would only refetch their own saves.
   const personIds = topic === 'text' ? viewerIds.filter((id) => id !== actor?.id) : viewerIds
   return { personIds, news: { topic, contractId } }
 }

@@ -9,22 +9,22 @@ import { notificationText, type NotificationParams } from './notify.ts'
 
 export const SEND_DIGESTS: JobKind<{ companyId?: string }> = {
   name: 'send-digests',
-  // Companies have mornings of their own.
+  // Companies are in different time zones.
   schedule: { cron: '5 * * * *' },
 }
 
-/** Reports lie there when people come to work. */
+/** Digests are there when people start work. */
 const FROM_HOUR = 7
 const MONDAY = 1
-/** A report that nobody reads to its end helps nobody: the rest is counted. */
+/** Nobody reads an endless digest: the rest is counted. */
 const MOST_LINES = 50
 
 type Report = 'daily' | 'weekly'
 type Deps = Pick<Platform, 'clock' | 'inCompanyForReports' | 'queueMail' | 'settings'>
 
 /**
- * Sends the reports of a company that are due on this day, each once, also after days on which nothing ran. Every person's
- * report is a transaction of its own: killed in between, it goes on with those who have not got theirs.
+ * Sends the digests of a company that are due on this day, each once, even after days without a run. Every person's
+ * digest is a separate transaction: after a kill it continues with the people who have none yet.
  */
 export async function sendDigests(deps: Deps, companyId: string): Promise<void> {
   const { reports, today } = await deps.inCompanyForReports(companyId, (db) => dueReports(deps, db))
@@ -84,7 +84,7 @@ async function peopleWaiting(db: CompanyDatabase, report: Report): Promise<strin
   return rows.map(({ person_id }) => person_id)
 }
 
-/** One mail about what one person has not read yet, of contracts that they still see. */
+/** One mail about what one person has not read yet, on contracts that they still see. */
 async function sendDigest(
   deps: Deps,
   db: CompanyDatabase,

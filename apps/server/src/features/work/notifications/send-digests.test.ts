@@ -49,7 +49,7 @@ const run = async (iso: string) => {
 }
 const subjects = async () => (await mailsOf(product, company)).map(({ subject }) => subject)
 
-test('what is wanted daily comes in one report of the next morning, once', async () => {
+test('daily mails come in one digest the next morning, once', async () => {
   await prefer({ listDeadlineStatus: ['daily'] })
   await tell('endApproaching')
   await tell('sendByReached')
@@ -70,7 +70,7 @@ test('what is wanted daily comes in one report of the next morning, once', async
   expect((await subjects()).at(-1)).toBe('Votre bilan du jour : 1 nouvelle')
 })
 
-test('what is wanted weekly waits for Monday, and for the day after when nothing ran on Monday', async () => {
+test('weekly mails wait for Monday, or the day after when nothing ran on Monday', async () => {
   await prefer({ listUpdateStatus: ['weekly'] })
   await tell('contractSealed')
   await run('2026-11-21T08:00:00Z')
@@ -84,7 +84,7 @@ test('what is wanted weekly waits for Monday, and for the day after when nothing
   expect(await subjects()).toHaveLength(2)
 })
 
-test('what was read in the panel, or is seen no more, is in no report', async () => {
+test('what was read in the panel, or is no longer visible, is in no digest', async () => {
   await prefer({ listUpdateStatus: ['daily'] })
   await tell('contractSealed')
   await company.administrator.call('DELETE', '/notification')
@@ -92,7 +92,7 @@ test('what was read in the panel, or is seen no more, is in no report', async ()
   expect(await subjects()).toEqual([])
 })
 
-test('who wants no mail gets none, and finds the news in the panel', async () => {
+test('a person who wants no mail gets none, and finds the notifications in the panel', async () => {
   await prefer({ listUpdateStatus: [] })
   await tell('contractSealed')
   await run('2026-11-23T08:00:00Z')

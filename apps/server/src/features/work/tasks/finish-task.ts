@@ -6,7 +6,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { TASK_KINDS } from './task-kinds.ts'
 import { ownTask } from './tasks.query.ts'
 
-/** Ticks one's own task, or takes the tick back. A task that asks for a validation or a signature ends by the act itself. */
+/** Ticks a person's own task, or unticks it. A task for a validation or a signature ends through the act itself. */
 export async function setTaskFinished(
   { clock }: Pick<Platform, 'clock'>,
   db: CompanyDatabase,

@@ -5,7 +5,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { ownersOf } from '../../writing/contracts/public.ts'
 import { endTasks, openTasks } from './task-repository.ts'
 
-/** Tasks come and go with what happens elsewhere; the ones who act know nothing of them. */
+/** Tasks follow from events of other features, which know nothing of them. */
 export function followEventsWithTasks(deps: Pick<Platform, 'clock' | 'events'>): void {
   followValidations(deps)
   followSigning(deps)
@@ -25,7 +25,8 @@ function followValidations(deps: Pick<Platform, 'clock' | 'events'>): void {
         subjectId: payload.stepId,
       })),
     )
-    // A step of one member is over for the others as soon as one has decided: the next step or the end says so.
+    // A step that needs one member is over for the others as soon as one has decided: the next step or the end
+    // implies it.
     await endTasks(deps, db, await otherSteps(db, opened), 'TERMINATED')
   })
   events.on('validation.decided', (db, decided) =>
@@ -60,7 +61,7 @@ function followValidations(deps: Pick<Platform, 'clock' | 'events'>): void {
   )
 }
 
-/** Inside signatories get a task when it is their turn; it ends by the signature, or with it. */
+/** Internal signatories get a task when it is their turn; it ends with the signature, given or cancelled. */
 function followSigning(deps: Pick<Platform, 'clock' | 'events'>): void {
   const { events } = deps
   events.on('signature.invited', (db, invited) =>
@@ -86,7 +87,7 @@ function followSigning(deps: Pick<Platform, 'clock' | 'events'>): void {
   )
 }
 
-/** The window before a limit is when someone has to decide; other alerts only inform. */
+/** The window before a limit requires a decision; other alerts only inform. */
 function followAlerts(deps: Pick<Platform, 'clock' | 'events'>): void {
   const { events } = deps
   events.on('deadline.alertRaised', async (db, raised) => {

@@ -9,10 +9,7 @@ const task = {
   forPersonId: null,
 }
 
-test.each(Object.keys(TASK_KINDS) as TaskKind[])(
-  'what a task to %s calls is registered',
-  (kind) => {
-    for (const action of TASK_KINDS[kind].actions({ ...task, kind }, 'fr'))
-      expect([action.url, isTaskAddress(action.method, action.url)]).toEqual([action.url, true])
-  },
-)
+test.each(Object.keys(TASK_KINDS) as TaskKind[])('the endpoint of a task to %s exists', (kind) => {
+  for (const action of TASK_KINDS[kind].actions({ ...task, kind }, 'fr'))
+    expect([action.url, isTaskAddress(action.method, action.url)]).toEqual([action.url, true])
+})

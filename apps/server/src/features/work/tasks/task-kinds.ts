@@ -16,12 +16,12 @@ export interface TaskRow {
 type Action = Task['actions'][number]
 
 interface KindOfTask {
-  /** Ends by the act itself; a tick in the list would say that something was done that was not. */
+  /** Ends through the act itself; a tick would claim something was done that was not. */
   endsByItsAct: boolean
   actions(task: TaskRow, locale: Locale): Action[]
 }
 
-/** The closed registry of what tasks can do: the stored row holds kind and ids, the address is written here only. */
+/** The closed registry of task kinds: the stored row holds kind and ids, the address is defined only here. */
 export const TASK_KINDS: Record<TaskKind, KindOfTask> = {
   validate: {
     endsByItsAct: true,

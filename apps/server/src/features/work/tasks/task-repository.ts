@@ -13,7 +13,7 @@ interface NewTasks {
   subjectId: string
 }
 
-/** Gives each of these people their task; who has it open already keeps that one. */
+/** Gives each of these people the task; an open one is kept. */
 export async function openTasks(
   { clock }: Pick<Platform, 'clock'>,
   db: CompanyDatabase,
@@ -62,13 +62,13 @@ async function currentSteps(
   return new Map(rows.map((row) => [row.id, row.current_step_id]))
 }
 
-/** The open tasks about a subject: of one person, or of everybody. */
+/** The open tasks about a subject: one person's, or everyone's. */
 interface EndedTasks {
   subjectId: string
   personId?: string
 }
 
-/** Ends open tasks: done by those who acted, of no more use for the others. */
+/** Ends open tasks: done by those who acted, obsolete for the others. */
 export async function endTasks(
   { clock }: Pick<Platform, 'clock'>,
   db: CompanyDatabase,
@@ -91,7 +91,7 @@ export async function endTasks(
   )
 }
 
-/** Those whose list changed: the people themselves, and who acts for them today. */
+/** Those whose list changed: the people themselves, and their current delegates. */
 async function notifyOfTasks(
   { clock }: Pick<Platform, 'clock'>,
   db: CompanyDatabase,

@@ -16,7 +16,10 @@ import { TASK_KINDS } from './task-kinds.ts'
 
 const PAGE_SIZE = 10
 
-/** A person's own tasks and the validations of those they act for, on contracts that they see: open ones first, then the newest. */
+/**
+ * A person's own tasks and the validations of those they act for, on contracts that they see: open ones first, then
+ * the newest.
+ */
 export async function tasksPage(
   db: CompanyDatabase,
   actor: Actor,
@@ -44,7 +47,7 @@ export async function countOpenTasks(db: CompanyDatabase, actor: Actor): Promise
   return count
 }
 
-/** One task of this person's own; undefined when it is not. */
+/** One of this person's own tasks; undefined otherwise. */
 export async function ownTask(
   db: CompanyDatabase,
   actor: Actor,
@@ -86,7 +89,7 @@ function ownTasks(db: CompanyDatabase, actor: Actor) {
     .where(visibleContracts(actor))
 }
 
-/** One's own, and the validations asked of those who are away and have named this person. */
+/** A person's own tasks, and the validations asked of absent people who have named this person. */
 function isTaskOf(actor: Actor): RawBuilder<boolean> {
   return sql<boolean>`(task.person_id = ${actor.personId}
     or (task.kind = 'validate' and task.status = 'TODO' and task.person_id = any(${[...actor.actsFor]}::uuid[])))`

@@ -1,6 +1,9 @@
 import { taggedFields, type TextOwnerRules } from '../texts/public.ts'
 
-/** How a clause answers for its text: permissions say who, and it stays one section, to be put into another text. */
+/**
+ * How a clause decides on access to its text: by permission; and it stays a single section, to be inserted into other
+ * texts.
+ */
 export const clauseTexts: TextOwnerRules = {
   readerOf: () => Promise.resolve('author'),
   changeRefusal: () => Promise.resolve(null),

@@ -55,7 +55,7 @@ test('they are paged in the order of letters of the reader', async () => {
   ])
 })
 
-test('another company’s clauses are not there, and a reader may not see any', async () => {
+test('another company’s clauses are not included, and a reader may not see any', async () => {
   await addClauses('Zèle')
   const other = await signUpCompany(product)
   const { body } = await other.administrator.call('GET', '/clauses?q=Zèle')

@@ -14,7 +14,7 @@ export interface NewClause {
   locale: Locale
 }
 
-/** Writes a clause with its text: one section, under the clause's title until it is given another. Returns its id. */
+/** Inserts a clause with its text: one section, under the clause's title until renamed. Returns its id. */
 export async function insertClause(
   deps: Pick<Platform, 'clock'>,
   db: CompanyDatabase,

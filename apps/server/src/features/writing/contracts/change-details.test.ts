@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 
 describe('filing', () => {
-  /** Whether the page says in each language what the server refuses with. */
+  /** Whether the page shows in each language the reason the server refuses with. */
   async function reasonFor({ browser }: { browser: Browser }) {
     const codes = new Set<string | null>()
     for (const i18n of ['fr', 'en', 'es']) {
@@ -35,7 +35,7 @@ describe('filing', () => {
     return [...codes]
   }
 
-  test('is off for the reason that it is refused with, in each language', async () => {
+  test('is disabled for the reason it is refused with, in each language', async () => {
     const suggester = await company.join('contributor')
     const editor = await company.join('contributor')
     const reader = await company.join('reader')

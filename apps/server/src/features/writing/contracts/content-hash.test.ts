@@ -20,7 +20,7 @@ function hashOf(contractId: string): Promise<string> {
   )
 }
 
-/** The starter template, filled and rewritten in every way that a text can be. */
+/** The starter template, filled in and rewritten in every way that a text allows. */
 async function writtenContract(): Promise<string> {
   const { administrator } = company
   const call = (...args: Parameters<typeof administrator.call>) => administrator.call(...args)
@@ -52,7 +52,7 @@ async function writtenContract(): Promise<string> {
   return _id
 }
 
-// Validations and signatures are bound to it. Computed by the program that still kept texts in rows of contracts.
+// Validations and signatures are bound to it. Computed by the version that still stored texts in rows of contracts.
 const HASH = '54aed5cb2df059d2cd55d2d651e896eb2e68575ed5277cc274db46fc365e9a5c'
 
 test('the content hash of a contract is the same wherever its text is stored', async () => {

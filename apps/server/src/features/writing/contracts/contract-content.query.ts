@@ -10,7 +10,7 @@ import { documentOf } from '../texts/public.ts'
 import { contractDocument } from './contract-document.query.ts'
 import type { ContractCore } from './system-field-values.ts'
 
-/** All that a contract says: its whole text, its fields, and the parts of itself that they name. */
+/** The whole content of a contract: its text, its fields, and the contract data they name. */
 export interface ContractContent {
   core: ContractCore
   locale: 'fr' | 'en' | 'es'
@@ -36,7 +36,7 @@ export async function readContractContent(
   }
 }
 
-/** The same as far as a reader may see it. */
+/** The same, limited to what a reader may see. */
 export function contentSeenBy(content: ContractContent, reader: TextReader): ContractContent {
   const { document } = content
   return { ...content, document: { ...document, blocks: sectionsSeenBy(document.blocks, reader) } }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { ContractCore, Party } from './system-field-values.ts'
 
-/** The parts of a contract that its text can name. */
+/** The contract data that its text can name. */
 export async function readContractCore(
   db: CompanyDatabase,
   contractId: string,
@@ -44,7 +44,7 @@ export async function readContractCore(
     title: row.title,
     reference: row.reference,
     amountInclTaxCents: row.amount_incl_tax_cents,
-    // A text that was signed here keeps the words that it was signed with (decision 0016).
+    // A text signed here keeps the words it was signed with (decision 0016).
     signatureDate: row.is_sealed_here ? null : row.signature_date,
     lifecycle: row.lifecycle as Partial<LifecycleTerms>,
     legalEntity: party(row.entity_name, row.entity_siren, row.entity_address),

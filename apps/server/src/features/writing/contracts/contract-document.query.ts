@@ -5,7 +5,7 @@ import { taggedFields, textDocument } from '../texts/public.ts'
 import { readFieldValues } from './field-values.ts'
 import { textOfContract } from './text-of-contract.query.ts'
 
-/** The text of a contract with its fields, as far as a reader may see it. */
+/** The text of a contract with its fields, limited to what a reader may see. */
 export async function contractDocument(
   db: CompanyDatabase,
   contractId: string,

@@ -7,7 +7,7 @@ import { readFieldValues } from './field-values.ts'
 import { headOf } from './render-contract.ts'
 import { textReader } from './text-reader.ts'
 
-/** How a contract answers for its text. */
+/** How a contract decides on access to its text. */
 export const contractTexts: TextOwnerRules = {
   levelOf: levelOn,
   readerOf: (db, actor, contractId, level) =>

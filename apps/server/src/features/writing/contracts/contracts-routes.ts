@@ -38,7 +38,7 @@ export function contractsRoutes(deps: Platform): Route[] {
     ),
     route(contractsEndpoints.update, async ({ db, actor, params, body }) => {
       await updateDetails(deps, db, actor, params.contractId, body)
-      // Who hands a contract over may stand lower on it from now on.
+      // Whoever hands a contract over may have a lower level on it from now on.
       const level = await requireRight(db, actor, 'read', params.contractId)
       return contractPage(db, actor, params.contractId, level)
     }),

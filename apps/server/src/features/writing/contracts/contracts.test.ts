@@ -36,7 +36,7 @@ describe('creating a contract', () => {
     ])
   })
 
-  test('gives references without a gap under 20 parallel creations', async () => {
+  test('assigns references without a gap under 20 parallel creations', async () => {
     const form = await contractForm(company.administrator)
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
@@ -55,7 +55,7 @@ describe('creating a contract', () => {
     )
   })
 
-  test('a typed reference may not be taken', async () => {
+  test('a typed reference must be unique', async () => {
     await createContract(company.administrator, { reference: 'ACH-1' })
     const { status, body } = await company.administrator.call('POST', '/contracts3', {
       ...(await contractForm(company.administrator)),
@@ -74,7 +74,7 @@ describe('creating a contract', () => {
     expect([status, body.code, body.errors[0].field]).toEqual([422, 'CHOICE_UNKNOWN', 'typeId'])
   })
 
-  test('values of its fields become parts of the contract', async () => {
+  test('values of system fields are written to the contract', async () => {
     const { _id } = await createContract(company.administrator, {
       values: {
         amount_incl_tax: 120_000,
@@ -91,7 +91,7 @@ describe('creating a contract', () => {
     })
   })
 
-  test('a value that does not fit is refused at its field', async () => {
+  test('an invalid value is refused at its field', async () => {
     const { status, body } = await company.administrator.call('POST', '/contracts3', {
       ...(await contractForm(company.administrator)),
       values: { effective_date: '31/12/2026' },
@@ -99,7 +99,7 @@ describe('creating a contract', () => {
     expect([status, body.errors[0].field]).toEqual([422, 'values.effective_date'])
   })
 
-  test('a reader may not, and is told so', async () => {
+  test('is refused to a reader, with the reason', async () => {
     const { browser } = await company.join('reader')
     const { status, body } = await browser.call('POST', '/contracts3', {
       ...(await contractForm(company.administrator)),
@@ -107,7 +107,7 @@ describe('creating a contract', () => {
     expect([status, body.message]).toEqual([403, 'Vous n’êtes pas autorisé à créer un contrat'])
   })
 
-  test('a project and a counterparty can be made on the way', async () => {
+  test('a project and a counterparty can be created along with it', async () => {
     const project = await company.administrator.call('POST', '/projects', { name: 'Siège 2027' })
     const counterparty = await company.administrator.call('POST', '/contracts/suppliers', {
       name: 'Nettoyage Dupont',
@@ -135,13 +135,13 @@ describe('who sees a contract', () => {
   })
 })
 
-describe('making a contract of a Word file', () => {
+describe('creating a contract from a Word file', () => {
   const upload = async (browser: Browser, name: string, bytes: Buffer) => {
     const { payload, headers } = multipart(name, bytes)
     return browser.call('POST', '/contracts3/uploads', payload, headers)
   }
 
-  test('keeps the file as it came, and its headings as sections', async () => {
+  test('keeps the original file, and its headings as sections', async () => {
     const bytes = wordFile([
       { text: 'Article 1 - Objet', bold: true },
       { text: 'Le prestataire entretient les ascenseurs.' },
@@ -163,7 +163,7 @@ describe('making a contract of a Word file', () => {
     expect(original.bytes.equals(bytes)).toBe(true)
   })
 
-  test('a hostile file is refused and the server goes on', async () => {
+  test('a hostile file is refused and the server keeps running', async () => {
     const { status, body } = await upload(
       company.administrator,
       'x.docx',
@@ -174,7 +174,7 @@ describe('making a contract of a Word file', () => {
     expect((await company.administrator.call('GET', '/me')).status).toBe(200)
   })
 
-  test('what a colleague uploaded is theirs alone', async () => {
+  test('an upload is visible only to its uploader', async () => {
     const read = await upload(company.administrator, 'a.docx', wordFile([{ text: 'Un texte.' }]))
     const { browser, personId } = await company.join('contributor')
     const { status, body } = await browser.call('POST', '/contracts3', {
@@ -185,7 +185,7 @@ describe('making a contract of a Word file', () => {
     expect([status, body.code]).toEqual([404, 'UPLOAD_NOT_FOUND'])
   })
 
-  test('an upload is forgotten after thirty days, the original of its contract is not', async () => {
+  test('an upload is deleted after thirty days, the original of its contract is not', async () => {
     const { administrator, companyId } = company
     const bytes = wordFile([{ text: 'Un texte.' }])
     const read = await upload(administrator, 'a.docx', bytes)

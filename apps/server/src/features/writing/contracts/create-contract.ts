@@ -14,7 +14,7 @@ import { nextReference, requireFreeReference } from './next-reference.ts'
 import { requireParent } from './parent-contract.ts'
 import { startingDocument } from './starting-document.ts'
 
-/** Creates a contract with its text, its field values and its reference, all or nothing. */
+/** Creates a contract with its text, its field values and its reference, atomically. */
 export async function createContract(
   deps: Pick<Platform, 'clock' | 'events'>,
   db: CompanyDatabase,
@@ -66,9 +66,9 @@ export async function createContract(
   return { id, reference }
 }
 
-/** Its reference is given later, where none is typed. */
+/** Its reference is generated later unless one is typed. */
 function detailsOf({ reference, ...form }: NewContract): Omit<DetailRow, 'reference'> {
-  // None of the others is left out of the form.
+  // The form must contain all of them.
   return toDetailColumns({ ...form, reference: reference ?? undefined }) as DetailRow
 }
 
@@ -101,7 +101,7 @@ async function chooseReference(
 }
 
 async function firstStep(db: CompanyDatabase): Promise<{ workflowId: string; stepId: string }> {
-  // Its steps stay as they are until the contract stands on one.
+  // Locks its steps until the contract is at one.
   await db
     .select('workflow')
     .where('workflow.is_default', '=', true)

@@ -27,7 +27,7 @@ beforeEach(async () => {
   textId = (await textOf(company.administrator, contractId)).textId
 })
 
-/** A contract with something in every table that one can have before it is sent. */
+/** A contract with a row in every table that can refer to one before it is sent. */
 async function livelyContract(): Promise<string> {
   const { administrator, administratorId } = company
   const { _id } = await createContract(administrator, {
@@ -70,8 +70,8 @@ const remove = (browser: Browser = company.administrator, id = contractId) =>
 const restore = (removalId: string, browser: Browser = company.administrator) =>
   browser.call('POST', `/removed-objects/${removalId}/restored`, {})
 
-describe('a contract that nobody was asked to sign', () => {
-  test('is deleted with all its rows, and comes back as it was', async () => {
+describe('a contract that was never sent for signature', () => {
+  test('is deleted with all its rows, and can be restored', async () => {
     const before = await rowsOf()
     const filled = Object.keys(before).filter((table) => before[table]!.length > 0)
     expect(filled.length).toBeGreaterThan(14)
@@ -85,7 +85,7 @@ describe('a contract that nobody was asked to sign', () => {
       if (!ENDED.includes(table)) expect([table, after[table]]).toEqual([table, before[table]])
   })
 
-  test('keeps every table that the catalogue knows to hang on a contract', async () => {
+  test('covers every table that the database knows to depend on a contract', async () => {
     const { body } = await remove()
     const [row] = await query('select content from removed_object where id = $1', [body.removalId])
     const kept = (row!['content'] as { table: string }[]).map(({ table }) => table)
@@ -94,7 +94,7 @@ describe('a contract that nobody was asked to sign', () => {
     expect(kept.toSorted()).toEqual([...new Set([...ROOTS, ...owed])].toSorted())
   })
 
-  test('leaves the list, its figures and the tasks, and returns to them', async () => {
+  test('disappears from the list, its figures and the tasks, and returns to them', async () => {
     const { administrator } = company
     const seen = async () => {
       const list = await administrator.call('GET', '/contracts3?$top=1')
@@ -115,7 +115,7 @@ describe('a contract that nobody was asked to sign', () => {
     expect(await seen()).toEqual([count, inProgress, tasks])
   })
 
-  test('lets no third party in again by the links of before', async () => {
+  test('does not readmit third parties through their earlier links', async () => {
     const { guest, path } = await enterToRead(product, company)
     expect((await guest.call('GET', path)).status).toBe(200)
     const { body } = await remove()
@@ -124,7 +124,7 @@ describe('a contract that nobody was asked to sign', () => {
     expect((await guest.call('GET', path)).status).toBe(401)
   })
 
-  test('is put back by who deleted it or sees all contracts, and does not exist for others', async () => {
+  test('can be restored by whoever deleted it or sees all contracts, and does not exist for others', async () => {
     const { body } = await remove()
     const { browser } = await company.join('contractManager')
     expect((await browser.call('GET', '/removed-objects')).body.value).toEqual([])
@@ -134,7 +134,7 @@ describe('a contract that nobody was asked to sign', () => {
   })
 })
 
-describe('is refused, in words, and told on its page:', () => {
+describe('is refused, with the reason on its page,', () => {
   const refusalOf = async (browser: Browser = company.administrator, id = contractId) => {
     const { status, body } = await remove(browser, id)
     const page = await browser.call('GET', `/contracts3/${id}`)
@@ -142,7 +142,7 @@ describe('is refused, in words, and told on its page:', () => {
     return [status, body.code]
   }
 
-  test('what was sent for signature, whatever became of it', async () => {
+  test('once sent for signature, whatever became of it', async () => {
     const sent = await signableContract(company)
     await sendOut(company, sent, [OUTSIDER])
     expect(await refusalOf(company.administrator, sent)).toEqual([409, 'CONTRACT_DELETE_SENT'])
@@ -150,14 +150,14 @@ describe('is refused, in words, and told on its page:', () => {
     expect(await refusalOf(company.administrator, sent)).toEqual([409, 'CONTRACT_DELETE_SENT'])
   })
 
-  test('what is locked, and what has amendments', async () => {
+  test('when locked, and when it has amendments', async () => {
     const { _id } = await createContract(company.administrator, { parentId: contractId })
     expect(await refusalOf()).toEqual([409, 'CONTRACT_DELETE_AMENDED'])
     await setContractState(product, company, _id, 'locked')
     expect(await refusalOf(company.administrator, _id)).toEqual([409, 'CONTRACT_LOCKED'])
   })
 
-  test('to whom does not own it, or may delete none', async () => {
+  test('to a person who does not own it, or may delete none', async () => {
     const manager = await company.join('contractManager')
     await grantLevel(product, company, {
       contractId,
@@ -175,9 +175,9 @@ describe('is refused, in words, and told on its page:', () => {
   })
 })
 
-/** What let third parties in: it ends with the contract, for good. */
+/** Access of third parties ends with the contract, permanently. */
 const ENDED = ['guest_session', 'invitation_link', 'signing_code']
-/** Only of contracts that were sent, which are never deleted. */
+/** Only contracts that were sent, which are never deleted, have such rows. */
 const EVIDENCE = [
   'signature_request',
   'signatory',
@@ -186,7 +186,7 @@ const EVIDENCE = [
   'text_page',
 ]
 
-/** What its rows hang on. */
+/** What its rows depend on. */
 const ROOTS = ['contract', 'text']
 /** They point to their text. */
 const OWNERS = ['contract', 'template', 'clause']
@@ -198,7 +198,7 @@ interface Link {
   key: string
 }
 
-/** The tables that hang on a contract, near or far, as the database knows them. */
+/** The tables that depend on a contract, directly or indirectly, as the database knows them. */
 async function tablesBelow(): Promise<Link[]> {
   const links = (await query(
     `select conrelid::regclass::text as child, confrelid::regclass::text as parent,
@@ -230,7 +230,7 @@ async function rowsOf(): Promise<Record<string, unknown[]>> {
   await keep('text', 'id', [textId])
   const done = new Set<string>()
   for (const { child, parent, column, key } of await tablesBelow()) {
-    // A table is read by its nearest link alone.
+    // A table is reached through its shortest path only.
     if (done.has(child) && !ROOTS.includes(parent)) continue
     done.add(child)
     const roots: Record<string, string> = { contract: contractId, text: textId }

@@ -7,10 +7,10 @@ import { removeObject, type RowsToRemove } from '../../trail/removals/public.ts'
 import { rowsBelowText, textRow } from '../texts/public.ts'
 
 /**
- * Deletes a contract that nobody was asked to sign, with all its rows; for thirty days it can be put back as it was.
- * What let third parties in (links, codes, sessions) ends for good: a link that was withdrawn never works again.
+ * Deletes a contract that was never sent for signature, with all its rows; it can be restored for thirty days. Access
+ * of third parties (links, codes, sessions) ends permanently: a revoked link never works again.
  *
- * @returns the id to put it back with
+ * @returns the id to restore it with
  */
 export async function deleteContract(
   deps: Pick<Platform, 'clock' | 'events'>,
@@ -39,7 +39,7 @@ export async function deleteContract(
   return removalId
 }
 
-/** What hangs on the rows of the contract, the deepest first. */
+/** Rows that refer to rows of the contract, the deepest first. */
 async function rowsBelow(db: CompanyDatabase, contractId: string): Promise<RowsToRemove[]> {
   const steps = await db
     .select('contract_validation')
@@ -59,7 +59,7 @@ async function rowsBelow(db: CompanyDatabase, contractId: string): Promise<RowsT
   ]
 }
 
-/** Every other table whose rows name the contract, in the order in which they can go. */
+/** Every other table whose rows refer to the contract, in deletion order. */
 const OWN_TABLES = [
   'contract_validation',
   'task',

@@ -80,7 +80,7 @@ export function presentDetails(row: DetailRow, names: NamesOfChosen): ShownDetai
   return Object.fromEntries([...texts, ...chosen]) as ShownDetails
 }
 
-/** A choice that is not (or no longer) in this company: the composite foreign keys say which. */
+/** A choice that is not (or no longer) in this company: detected by the composite foreign keys. */
 export function refuseUnknownChoice(error: unknown): never {
   const constraint = brokenConstraint(error) ?? ''
   const unknown = CHOICE_DETAILS.find((name) => constraint.includes(DETAIL_COLUMNS[name]))

@@ -15,7 +15,7 @@ import {
   type CoreChange,
 } from './system-field-values.ts'
 
-/** The values of a contract's fields by variable: parts of the contract itself, and the company's own fields. */
+/** The values of a contract's fields by variable: contract data, and the company's own fields. */
 export async function readFieldValues(
   db: CompanyDatabase,
   contractId: string,
@@ -39,7 +39,7 @@ export async function readFieldValues(
   return { ...own, ...system, ...overridden }
 }
 
-/** Sets values after checking them; each fault names its field. Null empties one. */
+/** Sets values after checking them; each error names its field. Null empties one. */
 export async function writeFieldValues(
   db: CompanyDatabase,
   contractId: string,
@@ -72,7 +72,7 @@ export async function writeFieldValues(
 }
 
 /**
- * Refuses a contract without a required value that describes it: those of its text are asked for before it is signed.
+ * Refuses a contract without a required value that describes it: those of its text are required before signing.
  * @param among only these variables, when a form sets a few
  */
 export async function requireMetadata(

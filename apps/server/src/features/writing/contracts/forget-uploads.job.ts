@@ -6,10 +6,10 @@ export const FORGET_UPLOADS: JobKind<{ companyId?: string }> = {
   schedule: { cron: '20 3 * * *' },
 }
 
-/** Longer than a form of a new contract stays open. */
+/** Longer than a new-contract form stays open. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000
 
-/** Deletes what was read of uploads long ago: a contract made of one keeps its text and its original by itself. */
+/** Deletes the parsed content of old uploads: a contract made from one has its own text and original. */
 export async function forgetUploads(
   { inCompany, clock }: Pick<Platform, 'inCompany' | 'clock'>,
   companyId: string,

@@ -16,7 +16,7 @@ afterAll(() => product.stop())
 const handOver = (browser: Browser, contractId: string, ownerId: string) =>
   browser.call('PUT', `/contracts3/${contractId}`, { ownerId })
 
-test('an owner who gives a contract away goes on editing it, and cannot take it back', async () => {
+test('an owner who gives a contract away can still edit it, and cannot take it back', async () => {
   const { browser, personId } = await company.join('contributor')
   const { _id } = await createContract(browser)
   await grantLevel(product, company, { contractId: _id, personId, level: 'reader' })
@@ -26,7 +26,7 @@ test('an owner who gives a contract away goes on editing it, and cannot take it 
   expect([back.status, back.body.code]).toEqual([403, 'LEVEL_TOO_LOW_OWNER'])
 })
 
-test('somebody else who names a new owner gains nothing by it', async () => {
+test('another person who names a new owner gains nothing by it', async () => {
   const { browser, personId } = await company.join('contributor')
   const other = await company.join('contributor')
   const { _id } = await createContract(browser)

@@ -3,7 +3,7 @@ import type { Actor } from '../../../platform/access/actor.ts'
 import { newId } from '../../../platform/new-id.ts'
 import type { Platform } from '../../../platform/platform.ts'
 
-/** Whoever gives their own contract to somebody else goes on editing it: the act must not shut them out of its own answer. */
+/** Whoever gives their own contract to another person remains an editor: otherwise they could not read the answer. */
 export async function keepEditingAfterHandOver(
   { clock }: Pick<Platform, 'clock'>,
   db: CompanyDatabase,

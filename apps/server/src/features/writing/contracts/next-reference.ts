@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 
 /**
- * The next reference of the year: the counter's row lock makes parallel creations wait for each other's commit,
- * so numbers have no gap. A number whose text a person has already typed elsewhere is passed over.
+ * The next reference of the year: the counter's row lock makes parallel creations wait for each other's commit, so
+ * numbers have no gap. A number that a person has already typed elsewhere is skipped.
  */
 export async function nextReference(
   db: CompanyDatabase,
@@ -22,7 +22,7 @@ export async function nextReference(
   }
 }
 
-/** A reference that a person typed may not be another contract's. */
+/** A typed reference must not be another contract's. */
 export async function requireFreeReference(
   db: CompanyDatabase,
   reference: string,

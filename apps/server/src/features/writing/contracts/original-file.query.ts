@@ -3,7 +3,7 @@ import { Refused } from '@tacite/domain/refusal.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { hiddenParts } from '../texts/public.ts'
 
-/** The uploaded file that a contract was made of, for who may read all that was made of it. */
+/** The uploaded file that a contract was made from, for those who may read all of the text. */
 export async function originalFile(
   db: CompanyDatabase,
   contractId: string,

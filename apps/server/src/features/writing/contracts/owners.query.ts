@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 
-/** Who owns these contracts, by the contract's id. */
+/** Who owns these contracts, by contract id. */
 export async function ownersOf(
   db: CompanyDatabase,
   contractIds: readonly string[],

@@ -19,14 +19,14 @@ beforeEach(async () => {
   amendmentId = (await createContract(company.administrator, { parentId }))._id
 })
 
-/** A colleague who edits the amendment and was never let into the master agreement. */
+/** A colleague who edits the amendment and has no access to the master agreement. */
 async function joinOnAmendment() {
   const { browser, personId } = await company.join('contributor')
   await grantLevel(product, company, { contractId: amendmentId, personId, level: 'editor' })
   return { browser, personId }
 }
 
-test('is named to those who see it, and does not exist for the others', async () => {
+test('is named to those who see it, and does not exist for others', async () => {
   const seen = await company.administrator.call('GET', `/contracts3/${amendmentId}`)
   expect(seen.body.parent).toEqual({ _id: parentId, name: 'Contrat-cadre' })
   const { browser, personId } = await joinOnAmendment()
@@ -38,7 +38,7 @@ test('is named to those who see it, and does not exist for the others', async ()
   expect(shown.body.parent.name).toBe('Contrat-cadre')
 })
 
-test('stays when somebody who does not see it changes something else', async () => {
+test('is kept when a person who does not see it changes something else', async () => {
   const { browser } = await joinOnAmendment()
   const changed = await browser.call('PUT', `/contracts3/${amendmentId}`, { title: 'Avenant 1' })
   expect(changed.status).toBe(200)
@@ -46,7 +46,7 @@ test('stays when somebody who does not see it changes something else', async () 
   expect([body.title, body.parent._id]).toEqual(['Avenant 1', parentId])
 })
 
-test('can only be chosen among the contracts that one sees, and never the contract itself', async () => {
+test('can only be chosen among visible contracts, and never the contract itself', async () => {
   const { browser } = await joinOnAmendment()
   const own = (await createContract(browser))._id
   const refused = [422, 'parentId', 'CHOICE_UNKNOWN']

@@ -3,7 +3,7 @@ import type { CompanyDatabase } from '../../../platform/database/company-databas
 import type { Actor } from '../../../platform/access/actor.ts'
 import { visibleContracts } from '../../people/access/public.ts'
 
-/** The master agreement by its title, if this person sees it: else it does not exist for them. */
+/** The master agreement by its title, if this person sees it; otherwise it does not exist for them. */
 export async function parentAsSeen(
   db: CompanyDatabase,
   actor: Actor,
@@ -19,7 +19,7 @@ export async function parentAsSeen(
   return parent ?? null
 }
 
-/** A contract becomes an amendment of one that the person sees, and not of itself. */
+/** A contract can only become an amendment of a visible contract other than itself. */
 export async function requireParent(
   db: CompanyDatabase,
   actor: Actor,

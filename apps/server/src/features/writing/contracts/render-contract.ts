@@ -4,7 +4,7 @@ import { renderText, type Printing, type TextHead } from '../texts/public.ts'
 import type { ContractContent } from './contract-content.query.ts'
 import type { ContractCore, Party } from './system-field-values.ts'
 
-/** A contract as PDF/A: what it says with its fields written out. The same content gives the same bytes. */
+/** A contract as PDF/A: its text with the fields resolved. The same content produces the same bytes. */
 export function renderContract(
   deps: Pick<Platform, 'files'>,
   { core, ...content }: ContractContent,
@@ -13,7 +13,7 @@ export function renderContract(
   return renderText(deps, { ...content, head: headOf(core) }, printing)
 }
 
-/** What the first page says of a contract. */
+/** The first page of a contract's PDF. */
 export function headOf({ title, reference, legalEntity, counterparty }: ContractCore): TextHead {
   const parties = [legalEntity, counterparty].flatMap((party) => (party ? [printed(party)] : []))
   return { title, reference, parties }

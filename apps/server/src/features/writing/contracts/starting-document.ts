@@ -7,7 +7,7 @@ import type { Actor } from '../../../platform/access/actor.ts'
 import { readTemplate } from '../templates/public.ts'
 import type { NewContract, Start } from './new-contract.ts'
 
-/** The text that a new contract starts with: a template's, an upload's, or empty blocks to write in. */
+/** The initial text of a new contract: a template's, an upload's, or empty blocks. */
 export async function startingDocument(
   db: CompanyDatabase,
   actor: Actor,

@@ -7,7 +7,7 @@ import {
 } from '@tacite/document/field-definition.ts'
 import type { SystemFieldVariable } from '@tacite/domain/contracts/system-fields.ts'
 
-/** The parts of a contract that system fields read and write. */
+/** The contract data that system fields read and write. */
 export interface ContractCore {
   title: string
   reference: string
@@ -27,7 +27,7 @@ export interface Party {
 
 export type SystemFieldValues = Record<SystemFieldVariable, FieldValue | null>
 
-/** What the system fields of a contract say: one knowledge, read from the contract itself. */
+/** The values of a contract's system fields, read from the contract itself. */
 export function systemFieldValues(contract: ContractCore): SystemFieldValues {
   const { lifecycle, legalEntity, counterparty } = contract
   return {
@@ -72,7 +72,7 @@ const WRITERS: Partial<Record<SystemFieldVariable, (value: FieldValue | null) =>
   }),
 }
 
-/** The parties' particulars come from the parties, unless a person typed others on this contract. */
+/** The parties' particulars come from the parties, unless typed differently on this contract. */
 const OVERRIDABLE: readonly SystemFieldVariable[] = [
   'company_name',
   'company_siren',
@@ -82,12 +82,12 @@ const OVERRIDABLE: readonly SystemFieldVariable[] = [
   'counterparty_address',
 ]
 
-/** Whether a value typed on the contract stands before the one of the system. */
+/** Whether a value typed on the contract takes precedence over the system's. */
 export function isOverridable(variable: string): boolean {
   return OVERRIDABLE.some((each) => each === variable)
 }
 
-/** The change that typed values of system fields make; null for a field that is not typed this way. */
+/** The update for typed values of system fields; null for a field that cannot be typed. */
 export function coreChange(
   variable: SystemFieldVariable,
   value: FieldValue | null,

@@ -4,8 +4,8 @@ import type { CompanyDatabase } from '../../../platform/database/company-databas
 import { answersForText, type Reader } from '../../people/access/public.ts'
 
 /**
- * How a person of the company reads a contract's text. Whoever validates it reads all of it, like its editors:
- * nobody answers for what they cannot read.
+ * How a person of the company reads a contract's text. A validator reads all of it, like its editors: nobody should
+ * answer for what they cannot read.
  */
 export async function textReader(
   db: CompanyDatabase,

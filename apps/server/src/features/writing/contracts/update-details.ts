@@ -13,7 +13,7 @@ import { requireParent } from './parent-contract.ts'
 
 type Details = BodyOf<typeof contractsEndpoints.update>
 
-/** Changes what a contract is about; keys left out stay. Filing it is allowed even when the text is locked. */
+/** Changes a contract's details; missing keys stay. Filing is allowed even when the text is locked. */
 export async function updateDetails(
   deps: Pick<Platform, 'clock' | 'events'>,
   db: CompanyDatabase,

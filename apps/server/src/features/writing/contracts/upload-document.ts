@@ -20,8 +20,8 @@ type Upload = ResponseOf<typeof contractsEndpoints.upload>
 export const MAX_DOCUMENT_MEGABYTES = 50
 
 /**
- * Keeps an uploaded file as it came and reads it in a process of its own: its outline and what could not be kept.
- * A contract is made of it only when the person says so.
+ * Stores an uploaded file and parses it in a separate process: its outline and what could not be kept. A contract is
+ * made from it only when the person confirms.
  */
 export async function uploadDocument(
   deps: Pick<Platform, 'clock' | 'files'> & { inCompany: InCompany },
@@ -42,7 +42,7 @@ async function readDocument(
   file: StagedFile,
 ): Promise<Upload> {
   const kind = fileKind(await file.readRange(0, FILE_KIND_HEAD_BYTES), 'contract')
-  // Read before a transaction is open: a slow or hostile file holds no connection.
+  // Parsed before a transaction is open: a slow or hostile file must not hold a connection.
   const imported = await importDocument(kind, file)
   const title = imported.document.title || name.replace(/\.[^.]*$/, '')
   const document: ContractDocument = { ...imported.document, title }

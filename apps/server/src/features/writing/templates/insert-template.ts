@@ -12,13 +12,13 @@ export interface NewTemplate {
   locale: Locale
   description: string
   typeId?: string | null
-  /** What a contract made of it starts with. */
+  /** Initial details of a contract made from it. */
   lifecycle?: Partial<LifecycleTerms>
-  /** What the form of a new contract proposes. */
+  /** What the new-contract form proposes. */
   fieldValues?: FieldValues
 }
 
-/** Writes a template with its text, titled as its document. Returns its id. */
+/** Inserts a template with its text, titled like its document. Returns its id. */
 export async function insertTemplate(
   deps: Pick<Platform, 'clock'>,
   db: CompanyDatabase,

@@ -1,6 +1,6 @@
 import { taggedFields, type TextOwnerRules } from '../texts/public.ts'
 
-/** How a template answers for its text: permissions say who, and no state forbids a change. */
+/** How a template decides on access to its text: by permission, and no state forbids a change. */
 export const templateTexts: TextOwnerRules = {
   readerOf: () => Promise.resolve('author'),
   changeRefusal: () => Promise.resolve(null),

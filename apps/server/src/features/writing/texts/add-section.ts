@@ -40,8 +40,7 @@ export async function addSection(
 }
 
 /**
- * Cuts a section in two: what comes before a marked title stays, the rest becomes a section right behind it.
- * Returns both ids.
+ * Splits a section in two: what precedes a marked title stays, the rest becomes the next section. Returns both ids.
  */
 export async function splitSection(
   deps: ChangeDeps,

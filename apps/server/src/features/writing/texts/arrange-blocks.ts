@@ -72,7 +72,7 @@ export async function moveBlock(
   await recordChange(deps, db, actor, text, 'blockMoved', { objectId: blockId })
 }
 
-/** Takes a block out of the text, with all it holds; the last body stays. */
+/** Removes a block from the text, with its content; the last body stays. */
 export async function removeBlock(
   deps: ChangeDeps,
   db: CompanyDatabase,
@@ -91,7 +91,7 @@ export async function removeBlock(
   await recordChange(deps, db, actor, text, 'blockRemoved', { objectId: blockId })
 }
 
-/** Puts a removed block back in its place. Returns the ids of the sections that came back with it. */
+/** Restores a removed block in its place. Returns the ids of the restored sections. */
 export async function restoreBlock(
   deps: ChangeDeps,
   db: CompanyDatabase,

@@ -52,7 +52,7 @@ function moved(document: ContractDocument, sectionId: string, move: SectionMove)
   }
 }
 
-/** Takes a section and its subsections out of the text; their rows and versions stay, to be put back. */
+/** Removes a section and its subsections from the text; their rows and versions stay for a restore. */
 export async function removeSection(
   deps: ChangeDeps,
   db: CompanyDatabase,
@@ -68,7 +68,7 @@ export async function removeSection(
   await recordChange(deps, db, actor, text, 'sectionRemoved', { objectId: sectionId })
 }
 
-/** Puts a removed section back in its place. Returns the ids of all that came back with it. */
+/** Restores a removed section in its place. Returns the ids of all restored sections. */
 export async function restoreSection(
   deps: ChangeDeps,
   db: CompanyDatabase,
@@ -88,7 +88,7 @@ export async function restoreSection(
   return together
 }
 
-/** A lock holds a section where it is, alone or with the section that it belongs to. */
+/** A lock fixes the position of a section, on its own or along with its parent. */
 async function refuseLockedWithin(
   db: CompanyDatabase,
   { document, sectionRows }: Arrangement,
@@ -99,7 +99,7 @@ async function refuseLockedWithin(
   if (locked?.lockedBy) await refuseLocked(db, locked.lockedBy)
 }
 
-/** A section and all below it, as the rule of removal sees them. */
+/** A section and all its subsections, for the removal rule. */
 function withSubsections(document: ContractDocument, sectionId: string): string[] {
   const without = arrange.removeSection(document, sectionId).document ?? document
   const left = new Set(allSections(without).map(({ id }) => id))

@@ -8,7 +8,7 @@ import { removalRoots } from './removed-rows.ts'
 type ArrangementAnswer = ResponseOf<typeof textsEndpoints.moveSection>
 type RemovedAnswer = ResponseOf<typeof textsEndpoints.removedParts>
 
-/** How the text stands after an act, with the sections that came by it. */
+/** The arrangement of the text after an act, with added sections. */
 export async function presentArrangement(
   db: CompanyDatabase,
   textId: string,
@@ -25,7 +25,7 @@ export async function presentArrangement(
   }
 }
 
-/** The blocks and sections that were taken out of the text and can be put back, latest first. */
+/** The removed blocks and sections that can be restored, latest first. */
 export async function presentRemoved(db: CompanyDatabase, textId: string): Promise<RemovedAnswer> {
   const { blockRows, sectionRows, names } = await readArrangement(db, textId)
   const liveBlocks = blockRows.filter((row) => row.removedAt === null)

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { keepRemovedInPlace, type OrderedRow } from './removed-rows.ts'
 
-/** Where the parts of a text stand, removed ones included. */
+/** The positions of the parts of a text, removed ones included. */
 export interface Arrangement {
   /** The live blocks and sections, with titles and without contents. */
   document: ContractDocument
@@ -22,7 +22,7 @@ interface SectionRow extends OrderedRow {
   lockedBy: string | null
 }
 
-/** Reads how a text is arranged; whoever means to write has opened it to change it. */
+/** Reads the arrangement of a text; callers that write have opened it for a change. */
 export async function readArrangement(db: CompanyDatabase, textId: string): Promise<Arrangement> {
   const blocks = await db
     .select('text_block')
@@ -83,7 +83,7 @@ export async function readArrangement(db: CompanyDatabase, textId: string): Prom
   }
 }
 
-/** What a rule arranged, or its refusal thrown: what is not there is a 404, what may not be a 422. */
+/** The result of an arrangement rule, or its refusal thrown: 404 for a missing part, 422 for a forbidden one. */
 export function requireArranged(arranged: Arranged): ContractDocument {
   if (arranged.document) return arranged.document
   const { refusal } = arranged
@@ -91,7 +91,7 @@ export function requireArranged(arranged: Arranged): ContractDocument {
   throw new Refused(isMissing ? 'NOT_FOUND' : 'RULE', refusal)
 }
 
-/** Writes where everything stands now; rows that stay where they were are not touched. */
+/** Writes the new positions; rows that did not move are not touched. */
 export async function writeArrangement(
   db: CompanyDatabase,
   textId: string,

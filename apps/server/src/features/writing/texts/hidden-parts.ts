@@ -7,8 +7,8 @@ import {
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 
 /**
- * The ids of the sections and blocks of a text that a reader may not know of. What was removed counts as it stood:
- * below whatever stands above its place, removed or not. A block is hidden when all it holds is.
+ * The ids of a text's sections and blocks hidden from a reader. Removed ones count by their former position: below
+ * whatever precedes it, removed or not. A block is hidden when all its content is.
  */
 export async function hiddenParts(
   db: CompanyDatabase,
@@ -37,7 +37,7 @@ export async function hiddenParts(
   return hidden
 }
 
-/** Whether some section of a text says that not everyone may see it. */
+/** Whether any section of a text has a restricted audience. */
 export async function hasRestrictedSection(db: CompanyDatabase, textId: string): Promise<boolean> {
   const row = await db
     .select('text_section')
@@ -50,7 +50,10 @@ export async function hasRestrictedSection(db: CompanyDatabase, textId: string):
   return row !== undefined
 }
 
-/** The audiences that let a reader in: a version is for those whom it was written for, also once its section is open. */
+/**
+ * The audiences that include a reader: a version keeps the audience it was written for, even once its section is
+ * open.
+ */
 export function audiencesOf(reader: TextReader): SectionAudience[] {
   return sectionAudiences.filter((audience) => isSeenBy(audience, reader))
 }

@@ -6,7 +6,7 @@ import { newId } from '../../../platform/new-id.ts'
 import type { Platform } from '../../../platform/platform.ts'
 
 /**
- * Writes a document as a text of its own: its blocks and sections get new ids. Returns the id for the owner to point to.
+ * Inserts a document as a new text: its blocks and sections get new ids. Returns the id for the owner to point to.
  *
  * @param writtenBy null: it comes with the product
  */
@@ -50,7 +50,7 @@ export async function insertText(
       updated_at: now,
     })),
   )
-  // A statement has room for 65,535 parameters.
+  // A statement can have 65,535 parameters.
   for (let start = 0; start < sections.length; start += 1000) {
     await db.insert('text_section', sections.slice(start, start + 1000)).execute()
   }

@@ -7,8 +7,8 @@ import { refuseLocked, requireSection } from './require-section.ts'
 import { textEvent } from './text-events.ts'
 
 /**
- * Locks a section against every change, or unlocks it. Unlocking is for the one who locked it and for those whom the owner of
- * the text lets unlock others; what already stands as asked stays, with the name that it bears.
+ * Locks a section against every change, or unlocks it. Unlocking is for the person who locked it and for those whom
+ * the owner of the text lets unlock others' locks; an unchanged state keeps its author.
  */
 export async function lockSection(
   deps: ChangeDeps,

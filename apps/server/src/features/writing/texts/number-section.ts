@@ -4,7 +4,7 @@ import type { WritableText } from './open-text.ts'
 import { recordChange, type ChangeDeps } from './record-change.ts'
 import { requireUnlockedSection } from './require-section.ts'
 
-/** Takes a section out of the numbers of its text, or back in; what already stands as asked stays. */
+/** Excludes a section from the numbering of its text, or includes it again; no change if already so. */
 export async function numberSection(
   deps: ChangeDeps,
   db: CompanyDatabase,

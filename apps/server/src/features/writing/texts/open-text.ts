@@ -13,23 +13,23 @@ import { requirePermission } from '../../../platform/access/require-permission.t
 import type { Actor } from '../../../platform/access/actor.ts'
 import { ownerOfText, type TextOwner, type TextOwnerRules, type TextOwners } from './text-owner.ts'
 
-/** A text in the hands of a person who may do with it what they asked for. The use cases take nothing else. */
+/** A text opened by a person for an act they may do. Use cases accept nothing else. */
 export interface OpenText {
   id: string
   owner: TextOwner
   rules: TextOwnerRules
-  /** On the contract that owns it; null for other owners. */
+  /** Their level on the owning contract; null for other owners. */
   level: ContractLevel | null
 }
 
-/** A text whose owner is locked for the length of the transaction, and in a state that allows a change. */
+/** A text whose owner is locked until the transaction ends, in a state that allows a change. */
 export interface WritableText extends OpenText {
   isLockedForChange: true
 }
 
 /**
- * Opens a text for an act, as its owner answers. Not there or not seen: 404; a permission is missing or the level too low: 403.
- * The owner's sight comes first: who does not see a contract does not learn from a refusal that a text is one of its own.
+ * Opens a text for an act, as its owner decides. Missing or not visible: 404; a missing permission or too low a
+ * level: 403. Visibility comes first: a refusal must not reveal that a hidden contract owns the text.
  */
 export async function openText(
   owners: TextOwners,
@@ -50,7 +50,7 @@ export async function openText(
   return { id: textId, owner, rules, level }
 }
 
-/** The same to change it: locks the owner's row, and refuses what its state forbids (409). */
+/** The same for a change: locks the owner's row, and refuses what its state forbids (409). */
 export async function openToChange(
   owners: TextOwners,
   db: CompanyDatabase,
@@ -70,7 +70,7 @@ export function readerOf(db: CompanyDatabase, actor: Actor, text: OpenText): Pro
   return text.rules.readerOf(db, actor, text.owner.id, text.level)
 }
 
-/** Refuses to arrange what is one section and stays so. */
+/** Refuses to rearrange a text that must stay a single section. */
 export function requireArrangeable({ rules }: OpenText): void {
   if (rules.isOneSection) throw new Refused('STATE', 'TEXT_IS_ONE_SECTION')
 }

@@ -7,13 +7,13 @@ import { documentOf, readText } from './read-text.query.ts'
 import { renderText, type PrintableText } from './render-text.ts'
 import type { TextOwners } from './text-owner.ts'
 
-/** A text as PDF/A as far as this person may read it, and the name of the file. */
+/** A text as PDF/A, limited to what this person may read, and its file name. */
 export async function previewText(
   deps: Pick<Platform, 'clock' | 'files' | 'inCompany'> & { textOwners: TextOwners },
   actor: Actor,
   textId: string,
 ): Promise<{ pdf: Buffer; name: string }> {
-  // Rendered after the transaction, which others may need.
+  // Rendered after the transaction, to free the connection.
   const { text, company } = await deps.inCompany(actor.companyId, async (db) => ({
     text: await printable(db, actor, await openText(deps.textOwners, db, actor, textId, 'read')),
     company: { id: db.companyId, name: await companyName(db) },

@@ -8,10 +8,10 @@ import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { personName } from '../../../platform/database/person-name.ts'
 
-/** Starter texts came with the product: nobody of the company wrote them. */
+/** Starter texts came with the product: they have no author in the company. */
 export const writerName = (person: string) => sql<string>`coalesce(${personName(person)}, 'Tacite')`
 
-/** A text as far as a reader may see it. */
+/** A text, limited to what a reader may see. */
 export async function readText(
   db: CompanyDatabase,
   textId: string,
@@ -40,7 +40,7 @@ export async function readText(
   return { textId, ...text, blocks: sectionsSeenBy(whole, reader) }
 }
 
-/** The whole of a text as the document that rules and renderers take. */
+/** The whole text as a document for rules and renderers. */
 export async function readDocument(
   db: CompanyDatabase,
   textId: string,
@@ -50,7 +50,7 @@ export async function readDocument(
   return { locale: text.locale, document: documentOf(text, title) }
 }
 
-/** A text without what only people see of it: who wrote a section, and when. */
+/** A text without display-only data: who wrote a section, and when. */
 export function documentOf(text: TextBlocks, title: string): ContractDocument {
   return {
     title,
@@ -70,7 +70,7 @@ export function documentOf(text: TextBlocks, title: string): ContractDocument {
   }
 }
 
-/** One section as the wire shows it. */
+/** One section on the wire. */
 export async function readSection(
   db: CompanyDatabase,
   textId: string,
@@ -80,7 +80,7 @@ export async function readSection(
   return section!
 }
 
-/** Some sections of a text, as the wire shows them. */
+/** Some sections of a text on the wire. */
 export async function readSectionsOf(
   db: CompanyDatabase,
   textId: string,

@@ -8,7 +8,7 @@ import { touchOwner } from './text-owner.ts'
 
 export type ChangeDeps = Pick<Platform, 'clock' | 'events'>
 
-/** Says that a part of a text changed: its owner has changed now, and the event is about it. */
+/** Records a change of part of a text: its owner is touched, and the event is about it. */
 export async function recordChange<Change extends TextChange>(
   { clock, events }: ChangeDeps,
   db: CompanyDatabase,

@@ -4,7 +4,7 @@ import { keepRemovedInPlace, removalRoots, removedTogether } from './removed-row
 const live = (id: string, level = 1) => ({ id, level, removedAt: null })
 const removed = (id: string, level = 1, removedAt = 1) => ({ id, level, removedAt })
 
-test('a removed section stays behind the one it stood behind, wherever that goes', () => {
+test('a removed section stays after its predecessor, wherever that moves', () => {
   const rows = [live('a'), removed('x'), live('b'), live('c')]
   expect(keepRemovedInPlace(rows, ['b', 'a', 'c'])).toEqual(['b', 'a', 'x', 'c'])
 })
@@ -13,12 +13,12 @@ test('a removed first section stays first', () => {
   expect(keepRemovedInPlace([removed('x'), live('a')], ['n', 'a'])).toEqual(['x', 'n', 'a'])
 })
 
-test('when its neighbour left the block, it stays behind the one before', () => {
+test('when its predecessor left the block, it stays after the one before', () => {
   const rows = [live('a'), live('b'), removed('x'), live('c')]
   expect(keepRemovedInPlace(rows, ['a', 'c'])).toEqual(['a', 'x', 'c'])
 })
 
-test('a section comes back with the subsections that were removed with it, and no others', () => {
+test('a section is restored with the subsections that were removed with it, and no others', () => {
   const rows = [
     live('a'),
     removed('b', 1, 5),

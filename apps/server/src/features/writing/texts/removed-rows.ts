@@ -1,4 +1,4 @@
-/** A section of a block as its rows stand: live, or removed and waiting to be put back. */
+/** A section of a block by its rows: live, or removed and restorable. */
 export interface OrderedRow {
   id: string
   level: number
@@ -7,8 +7,8 @@ export interface OrderedRow {
 }
 
 /**
- * The order of all rows of a block once its live ones stand in `liveOrder`: a removed row stays behind the live one
- * that it stood behind, so that it can be put back where it was.
+ * The order of all rows of a block once its live ones are in `liveOrder`: a removed row stays after its live
+ * predecessor, so that it can be restored in place.
  * @example keepRemovedInPlace([a, removedX, b], ['b', 'a']) // ['b', 'a', 'removedX']
  */
 export function keepRemovedInPlace(
@@ -28,7 +28,7 @@ export function keepRemovedInPlace(
   ]
 }
 
-/** What one act removed: the section and the subsections that went with it. */
+/** What one act removed: the section and its subsections. */
 export function removedTogether(rows: readonly OrderedRow[], id: string): string[] {
   const at = rows.findIndex((row) => row.id === id)
   const root = rows[at]
@@ -38,7 +38,7 @@ export function removedTogether(rows: readonly OrderedRow[], id: string): string
   return [id, ...later.slice(0, end < 0 ? later.length : end).map((row) => row.id)]
 }
 
-/** The sections that a person can put back, each standing for all that went with it. */
+/** The sections that can be restored, each standing for everything removed with it. */
 export function removalRoots(rows: readonly OrderedRow[]): string[] {
   const covered = new Set<string>()
   return rows.flatMap(({ id, removedAt }) => {

@@ -11,7 +11,7 @@ import {
 } from '../../../platform/pdf/render-contract-pdf.ts'
 import type { Platform } from '../../../platform/platform.ts'
 
-/** What the first page says of the owner of a text; a template and a clause have neither reference nor parties. */
+/** The first page about the owner of a text; a template and a clause have neither reference nor parties. */
 export interface TextHead {
   title: string
   reference: string
@@ -33,7 +33,7 @@ export interface Printing {
   createdAt: Date
 }
 
-/** A text as PDF/A: what it says with its fields written out. The same content gives the same bytes. */
+/** A text as PDF/A with the fields resolved. The same content produces the same bytes. */
 export async function renderText(
   { files }: Pick<Platform, 'files'>,
   { head, document, definitions, values, locale }: PrintableText,

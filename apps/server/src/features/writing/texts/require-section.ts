@@ -4,7 +4,7 @@ import type { CompanyDatabase } from '../../../platform/database/company-databas
 import { personName } from '../../../platform/database/person-name.ts'
 import { readSection } from './read-text.query.ts'
 
-/** What the acts on a section ask of it. */
+/** What acts need of a section. */
 export interface SectionState {
   id: string
   version: number
@@ -15,7 +15,7 @@ export interface SectionState {
   lockedBy: string | null
 }
 
-/** A section that is in this text; removed ones, and those of removed blocks, are not. */
+/** A live section of this text; removed ones, and those of removed blocks, count as missing. */
 export async function requireSection(
   db: CompanyDatabase,
   textId: string,
@@ -43,7 +43,7 @@ export async function requireSection(
   return section
 }
 
-/** A section of this text that nobody has locked; the refusal names the one who did. */
+/** An unlocked section of this text; the refusal names who locked it. */
 export async function requireUnlockedSection(
   db: CompanyDatabase,
   textId: string,
@@ -64,7 +64,7 @@ export async function refuseLocked(db: CompanyDatabase, personId: string): Promi
   throw new Refused('STATE', { code: 'SECTION_LOCKED', params: { name: person.name } })
 }
 
-/** Nobody saved since the person read the section; else the answer holds the other text. */
+/** Nobody saved since the person read the section; otherwise the answer contains the other text. */
 export async function requireSameVersion(
   db: CompanyDatabase,
   textId: string,

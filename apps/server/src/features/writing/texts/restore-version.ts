@@ -6,7 +6,7 @@ import { recordChange, type ChangeDeps } from './record-change.ts'
 import { requireSameVersion, requireUnlockedSection } from './require-section.ts'
 import { snapshotVersion } from './snapshot-version.ts'
 
-/** Makes an earlier version a section's text again. What it said until now is kept, so nothing is lost by it. */
+/** Makes an earlier version the section's current text. The replaced text becomes a version, so nothing is lost. */
 export async function restoreVersion(
   deps: ChangeDeps,
   db: CompanyDatabase,

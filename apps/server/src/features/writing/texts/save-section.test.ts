@@ -20,7 +20,7 @@ beforeEach(async () => {
 const firstSection = async () => (await text.read()).blocks[0].sections[0]
 
 describe('saving a section', () => {
-  test('over the version that was read', async () => {
+  test('on top of the version that was read', async () => {
     const section = await firstSection()
     const { status, body } = await company.administrator.call(
       'PUT',

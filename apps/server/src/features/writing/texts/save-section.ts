@@ -15,8 +15,8 @@ import { touchOwner } from './text-owner.ts'
 type Save = BodyOf<typeof textsEndpoints.saveSection>
 
 /**
- * Saves a section over the version that the person read. When somebody saved first, nothing is written and the answer
- * holds the other text, so that both can be shown side by side. Returns once the new version is written.
+ * Saves a section on top of the version that the person read. If another save came first, nothing is written and the
+ * answer contains the other text, so that both can be shown side by side. Returns once the new version is written.
  */
 export async function saveSection(
   deps: ChangeDeps,
@@ -55,7 +55,7 @@ export async function saveSection(
   else await deps.events.record(db, event)
 }
 
-/** Whoever writes over another's text, or opens a section to other people, decided it: that is an event of its own. */
+/** Overwriting another person's text, or opening a section to others, is a decision: it gets its own event. */
 function isAutosave(section: SectionState, { overwrites, audience }: Save): boolean {
   return !overwrites && audience === section.audience
 }

@@ -11,7 +11,7 @@ import { startProduct, type Browser, type TestProduct } from '../../../testing/s
 import { drawSignature } from '../../../platform/sealing/testing/sealing-sample.ts'
 import { multipart, wordFile } from '../../../testing/uploads.ts'
 
-/** In every title and text that colleagues below editor may not read, and nowhere else. */
+/** In every title and text hidden from colleagues below editor, and nowhere else. */
 const SECRET = 'zibeline'
 
 let product: TestProduct
@@ -73,7 +73,7 @@ const shownTo = async (browser: Browser) =>
   )
 
 describe('a colleague below editor', () => {
-  test('reads what is kept for collaborators, and nothing that is meant for third parties', async () => {
+  test('reads what is meant for collaborators, and nothing meant for third parties', async () => {
     expect(await shownTo(colleague)).toEqual(['Objet', 'Marge'])
     expect(await shownTo(company.administrator)).toEqual([
       'Objet',
@@ -92,7 +92,7 @@ describe('a colleague below editor', () => {
     expect(await wordsOf(whole.bytes)).toContain(SECRET)
   })
 
-  test('finds neither its versions nor its images nor the file that the text was made of', async () => {
+  test('finds neither its versions nor its images nor the file that the text was made from', async () => {
     for (const id of [ids.theirs, ids.below, ids.removed]) {
       for (const path of ['versions', 'versions/1']) {
         const { status, body } = await colleague.call('GET', `${text.path}/sections/${id}/${path}`)
@@ -106,7 +106,7 @@ describe('a colleague below editor', () => {
     expect(body.original.name).toBe('contrat.docx')
   })
 
-  test('reads in the activity that something happened, not to what', async () => {
+  test('sees in the activity that something happened, not what it was about', async () => {
     const told = async (browser: Browser) =>
       (await browser.call('GET', `${text.contractPath}/activity?$top=0`)).body.value.map(
         (one: { text: string }) => one.text,
@@ -119,7 +119,7 @@ describe('a colleague below editor', () => {
     expect((await told(company.administrator)).join()).toContain(SECRET)
   })
 
-  test('learns of it by no answer of any endpoint, whatever they ask', async () => {
+  test('cannot learn of it from any endpoint, whatever they request', async () => {
     let asked = 0
     for (const endpoint of product.product.routes.map((route) => route.endpoint)) {
       for (const sectionId of endpoint.path.includes(':sectionId') ? hidden() : [ids.open]) {
@@ -149,7 +149,7 @@ describe('a colleague below editor', () => {
   })
 })
 
-test('a version stays with those whom it was written for, once its section is open to all', async () => {
+test('a version keeps its audience once its section is open to all', async () => {
   const noted = await text.add('Notes', { after: ids.open })
   await text.save(noted, { audience: 'thirdParties', text: `Avant ${SECRET}` })
   const opened = await company.administrator.call('PUT', `${text.path}/sections/${noted}`, {
@@ -177,7 +177,7 @@ const wordsOf = async (pdf: Buffer) =>
 
 const hidden = () => [ids.theirs, ids.below, ids.removed]
 
-/** Calls an endpoint about the contract with ids of its hidden parts, and a body that fits or none. */
+/** Calls an endpoint about the contract with ids of its hidden parts, and a plausible body or none. */
 function ask(browser: Browser, { method, path, upload, access }: Endpoint, sectionId: string) {
   const endsHere = path === '/events' || path === '/auth/signout'
   if (access === 'public' || access === 'invited' || upload || endsHere) return null
@@ -195,7 +195,7 @@ function ask(browser: Browser, { method, path, upload, access }: Endpoint, secti
   )
 }
 
-/** What an act on a section takes, over a version that is long gone. */
+/** A valid body for an act on a section, based on an outdated version. */
 const stale = { title: 'x', audience: 'anyone', content: paragraph('x'), version: 1 }
 const BODIES: Record<string, object> = {
   'PUT /texts/:textId/sections/:sectionId': stale,

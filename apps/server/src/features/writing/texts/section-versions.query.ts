@@ -12,7 +12,7 @@ type VersionList = ResponseOf<typeof textsEndpoints.sectionVersions>
 type Version = ResponseOf<typeof textsEndpoints.sectionVersion>
 type Paging = QueryOf<typeof textsEndpoints.sectionVersions>
 
-/** "All" on the wire, `$top` of 0 or -1, is so many rows. */
+/** "All" on the wire, `$top` of 0 or -1, means this many rows. */
 const ALL = 1000
 
 /** A section of a text, by both ids. */
@@ -21,7 +21,7 @@ interface SectionPlace {
   sectionId: string
 }
 
-/** The kept versions of a section, newest first, without their texts. */
+/** The stored versions of a section, newest first, without their texts. */
 export async function sectionVersions(
   db: CompanyDatabase,
   { textId, sectionId }: SectionPlace,
@@ -49,7 +49,7 @@ export async function sectionVersions(
   }
 }
 
-/** One kept version with its text. */
+/** One stored version with its text. */
 export async function sectionVersion(
   db: CompanyDatabase,
   { textId, sectionId }: SectionPlace,
@@ -69,7 +69,7 @@ export async function sectionVersion(
   }
 }
 
-/** A section that is not open to the reader does not exist for them. */
+/** A section that is not open to the reader counts as missing. */
 async function requireSeen(
   db: CompanyDatabase,
   { textId, sectionId }: SectionPlace,

@@ -30,7 +30,7 @@ const numbers = async () =>
   (await versions()).value.map(({ version }: { version: number }) => version)
 
 describe('versions of a section', () => {
-  test('a first text is kept, then the end of each piece of work', async () => {
+  test('a first text is kept, then the end of each sitting', async () => {
     await text.save(sectionId, { text: 'un' })
     await text.save(sectionId, { text: 'deux' })
     await text.save(sectionId, { text: 'trois' })
@@ -40,7 +40,7 @@ describe('versions of a section', () => {
     expect(await numbers()).toEqual([4, 1])
   })
 
-  test('what somebody else wrote is always kept', async () => {
+  test('another person’s text is always kept', async () => {
     const { browser, personId } = await company.join('contributor', 'Paul')
     await grantLevel(product, company, {
       contractId: text.contractId,
@@ -54,7 +54,7 @@ describe('versions of a section', () => {
     expect(value[0].savedBy).toBe('Anne Martin')
   })
 
-  test('after so many saves without a pause, one is kept', async () => {
+  test('after many saves without a pause, one is kept', async () => {
     for (let save = 0; save < 52; save += 1) await text.save(sectionId, { text: `texte ${save}` })
     expect(await numbers()).toEqual([51, 1])
   })
@@ -74,7 +74,7 @@ describe('versions of a section', () => {
     expect(unread.status).toBe(400)
   })
 
-  test('an earlier one is read and made the text again; the one before is kept', async () => {
+  test('an earlier one can be read and restored; the replaced text is kept', async () => {
     await text.save(sectionId, { title: 'Objet', text: 'un' })
     minutes(11)
     await text.save(sectionId, { title: 'Objet et périmètre', text: 'deux' })
@@ -93,7 +93,7 @@ describe('versions of a section', () => {
     expect([status, body.code, body.details.version]).toEqual([412, 'SECTION_CHANGED', 2])
   })
 
-  test('one that is not kept does not exist', async () => {
+  test('an unknown one does not exist', async () => {
     const path = `${text.path}/sections/${sectionId}/versions/7`
     const read = await company.administrator.call('GET', path)
     expect([read.status, read.body.code]).toEqual([404, 'VERSION_NOT_FOUND'])
@@ -101,7 +101,7 @@ describe('versions of a section', () => {
     expect([restored.status, restored.body.code]).toEqual([404, 'VERSION_NOT_FOUND'])
   })
 
-  test('overwriting on purpose keeps the text that was there', async () => {
+  test('overwriting on purpose keeps the replaced text', async () => {
     await text.save(sectionId, { text: 'un' })
     const { blocks } = await text.read()
     const { title, audience, content } = blocks[0].sections[0]

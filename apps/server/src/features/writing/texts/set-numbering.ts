@@ -4,7 +4,7 @@ import type { Actor } from '../../../platform/access/actor.ts'
 import { requireArrangeable, type WritableText } from './open-text.ts'
 import { recordChange, type ChangeDeps } from './record-change.ts'
 
-/** Changes how the sections of a text are numbered; what already stands as asked stays. */
+/** Changes how the sections of a text are numbered; no change if already so. */
 export async function setNumbering(
   deps: ChangeDeps,
   db: CompanyDatabase,

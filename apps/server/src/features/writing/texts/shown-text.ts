@@ -5,7 +5,7 @@ import type { Locale } from '@tacite/domain/locale.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 
-/** A text as it is read outside the company. Numbered by the function that numbers the PDF. */
+/** A text as displayed to outsiders, numbered by the same function as the PDF. */
 export function shownBlocks(
   text: ContractDocument,
   locale: Locale,
@@ -26,7 +26,7 @@ export function shownBlocks(
   }))
 }
 
-/** What kind of file an image of the text is. @throws Refused NOT_FOUND for one that the text does not show. */
+/** The file type of an image of the text. @throws Refused NOT_FOUND for one that the text does not show. */
 export async function shownImageType(
   db: CompanyDatabase,
   shown: readonly string[],

@@ -35,7 +35,7 @@ async function savedBy(): Promise<string[]> {
     .map(({ actor }: { actor: string }) => actor)
 }
 
-/** Written, complete, and its validation asked for from the administrator. */
+/** Written, complete, and its validation requested by the administrator. */
 async function askForValidation(): Promise<string> {
   await fillSections(company.administrator, contractId)
   const steps = [{ name: 'Juridique', rule: 'all', validatorIds: [company.administratorId] }]
@@ -44,7 +44,7 @@ async function askForValidation(): Promise<string> {
   return asked.body.current.steps[0]._id
 }
 
-/** The newest one, standing or not. */
+/** The newest one, current or not. */
 async function validationState(): Promise<string> {
   const { current, earlier } = (await call('GET', `${text.contractPath}/validation`)).body
   return (current ?? earlier[0]).state
@@ -71,7 +71,7 @@ describe('a sitting', () => {
     expect(await savedBy()).toHaveLength(2)
   })
 
-  test('is of one person, and of one section', async () => {
+  test('belongs to one person and one section', async () => {
     const { browser, personId } = await company.join('contributor', 'Paul')
     await grantLevel(product, company, { contractId, personId, level: 'editor' })
     const other = await text.add('Autre')
@@ -81,7 +81,7 @@ describe('a sitting', () => {
     expect(await savedBy()).toEqual(['Paul Test', 'Anne Martin', 'Anne Martin'])
   })
 
-  test('does not hide that a text was overwritten, or opened to other people', async () => {
+  test('does not hide that a text was overwritten, or opened to others', async () => {
     await text.save(sectionId, { text: 'un' })
     await text.save(sectionId, { audience: 'thirdParties' })
     expect(await savedBy()).toHaveLength(2)
@@ -94,7 +94,7 @@ describe('a sitting', () => {
     expect(await savedBy()).toHaveLength(3)
   })
 
-  test('ends with a version that is restored', async () => {
+  test('ends when a version is restored', async () => {
     await text.save(sectionId, { text: 'un' })
     const restored = `${text.path}/sections/${sectionId}/versions/1/restored`
     expect((await call('POST', restored, { version: 2 })).status).toBe(200)
@@ -103,17 +103,17 @@ describe('a sitting', () => {
   })
 })
 
-describe('what is bound to the content ends the sitting', () => {
-  test('asking for a validation', async () => {
+describe('acts bound to the content end the sitting:', () => {
+  test('requesting a validation', async () => {
     await askForValidation()
     const before = (await savedBy()).length
     await text.save(sectionId, { text: 'après la demande' })
     expect(await savedBy()).toHaveLength(before + 1)
   })
 
-  test('deciding one', async () => {
+  test('deciding on one', async () => {
     const stepId = await askForValidation()
-    // The same text: the validation stands.
+    // The same text: the validation stays valid.
     await text.save(sectionId, {})
     const before = (await savedBy()).length
     const decided = await call('PUT', `${text.contractPath}/validation/${stepId}/decision`, {
@@ -134,7 +134,7 @@ describe('what is bound to the content ends the sitting', () => {
   })
 })
 
-test('a save without a line of its own voids a validation all the same', async () => {
+test('a save without its own event still voids a validation', async () => {
   await askForValidation()
   await text.save(sectionId, {})
   const before = (await savedBy()).length

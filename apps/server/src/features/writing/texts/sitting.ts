@@ -8,8 +8,8 @@ import type { TextOwner } from './text-owner.ts'
 const SITTING_MS = 10 * 60_000
 
 /**
- * Whether a save continues the sitting of this person on this section. A text is saved every few seconds while one
- * writes: a sitting gives one event in the trail and one earlier version, not one for each of its saves.
+ * Whether a save continues this person's sitting on this section. A text is saved every few seconds while someone
+ * writes: a sitting gives one event in the trail and one earlier version, not one per save.
  */
 export function continuesSitting(
   section: SectionState,
@@ -22,8 +22,8 @@ export function continuesSitting(
 }
 
 /**
- * Ends the open sittings on a text, by its owner. Acts that are bound to its content call it: a save that comes after them is in
- * the trail after them. Locks the owner's row, as every save does, so that none comes in between.
+ * Ends the open sittings on a text, by its owner. Called by acts that are bound to its content, so that a later save
+ * appears after them in the trail. Locks the owner's row, as every save does, so that none comes in between.
  */
 export async function closeSittings(db: CompanyDatabase, owner: TextOwner): Promise<void> {
   await lockRow(db, owner.kind, owner.id)

@@ -3,19 +3,19 @@ import type { Actor } from '../../../platform/access/actor.ts'
 import type { SectionState } from './require-section.ts'
 import { continuesSitting } from './sitting.ts'
 
-/** A long sitting is kept in between all the same, once in so many saves. */
+/** A long sitting also gets a snapshot every this many saves. */
 const SAVES_PER_VERSION = 50
 
 interface Moment {
   actor: Actor
   now: Date
-  /** Keep it whatever: somebody decided over this very text. */
+  /** Take one in any case: a person decided over this very text. */
   always: boolean
 }
 
 /**
- * Keeps what a section says now as an earlier version, before it is written over. A text is saved every few seconds
- * while one writes; of a sitting only its beginning, its end and every fiftieth save are kept.
+ * Snapshots a section's current text as an earlier version before it is overwritten. A text is saved every few
+ * seconds while someone writes; of a sitting only its beginning, its end and every fiftieth save are kept.
  */
 export async function snapshotVersion(
   db: CompanyDatabase,

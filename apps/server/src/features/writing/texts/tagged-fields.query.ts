@@ -12,8 +12,8 @@ export interface TaggedField extends FieldDefinition, FieldQuestion {
 }
 
 /**
- * The company's fields in their order.
- * @param contractId of the folders where a field is proposed, only those that hold this contract
+ * The company's fields in order.
+ * @param contractId limits fields offered in certain folders to those of this contract
  */
 export async function taggedFields(
   db: CompanyDatabase,

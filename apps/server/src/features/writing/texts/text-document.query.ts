@@ -5,7 +5,7 @@ import type { CompanyDatabase } from '../../../platform/database/company-databas
 import { readText } from './read-text.query.ts'
 import type { TaggedField } from './tagged-fields.query.ts'
 
-/** A text with the fields that it can show and their values, as far as a reader may see it. */
+/** A text with the fields that it can show and their values, limited to what a reader may see. */
 export async function textDocument(
   db: CompanyDatabase,
   textId: string,

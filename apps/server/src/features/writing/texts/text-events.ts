@@ -9,7 +9,7 @@ import type { Actor } from '../../../platform/access/actor.ts'
 import type { TextOwner } from './text-owner.ts'
 
 /**
- * A part of a text changed, or who may change it: an event about the owner of the text.
+ * A change of part of a text, or of who may change it: an event about the owner of the text.
  * @example textEvent(actor, owner, 'sectionMoved', { objectId: sectionId })
  */
 export function textEvent<Change extends TextChange>(
@@ -24,6 +24,6 @@ export function textEvent<Change extends TextChange>(
     objectId: id,
     ...(kind === 'contract' ? { contractId: id } : {}),
     payload,
-    // A clause is never arranged (requireArrangeable): it has no event of that kind.
+    // A clause is never rearranged (requireArrangeable): it has no event of that kind.
   } as NewEvent<TextEventName>
 }

@@ -19,7 +19,7 @@ beforeEach(async () => {
   contractId = (await createContract(company.administrator))._id
 })
 
-/** The head of a PNG of 40 by 20 pixels: all that is looked at. */
+/** The header of a PNG of 40 by 20 pixels: nothing else is read. */
 const png = (last = 0) => {
   const bytes = Buffer.alloc(40)
   Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]).copy(bytes)
@@ -44,7 +44,7 @@ const read = async (browser: Browser, sha256: string, id = contractId) => {
   return browser.call('GET', `${path}/images/${sha256}`)
 }
 
-test('an uploaded image is served as it came, under its true type', async () => {
+test('an uploaded image is served unchanged, with its true type', async () => {
   const { status, body } = await upload(company.administrator, png())
   expect(status).toBe(201)
   expect(body).toEqual({
@@ -58,7 +58,7 @@ test('an uploaded image is served as it came, under its true type', async () => 
   expect(bytes.equals(png())).toBe(true)
 })
 
-/** Writes an image into the first section of a text. */
+/** Inserts an image into the first section of a text. */
 async function show(text: Awaited<ReturnType<typeof textOf>>, file: string) {
   const section = (await text.read()).blocks[0].sections[0]
   const image = { type: 'image', attrs: { file, alt: '', widthPx: 40, heightPx: 20 } }
@@ -83,7 +83,7 @@ test('it belongs to its contract alone, until another text uses it', async () =>
   expect((await read(company.administrator, body.sha256, other._id)).status).toBe(404)
 })
 
-test('what is no image is refused, whatever its name says', async () => {
+test('a file that is not an image is refused, whatever its name', async () => {
   const text = await upload(company.administrator, Buffer.from('<svg onload="alert(1)"/>'))
   expect([text.status, text.body.code]).toEqual([415, 'FILE_TYPE_NOT_ALLOWED'])
   const gif = await upload(company.administrator, Buffer.from('GIF89a\x01\x00\x01\x00', 'latin1'))
@@ -95,7 +95,7 @@ test('what is no image is refused, whatever its name says', async () => {
   expect([refused.status, refused.body.code]).toEqual([413, 'FILE_TOO_LARGE'])
 })
 
-test('a reader of the contract sees it once the text shows it, and adds none; for others it does not exist', async () => {
+test('a reader sees it once the text shows it, and cannot add one; for others it does not exist', async () => {
   const { body } = await upload(company.administrator, png())
   const { browser, personId } = await company.join('contributor')
   expect((await read(browser, body.sha256)).status).toBe(404)

@@ -20,7 +20,7 @@ interface TextImage {
   heightPx: number
 }
 
-/** Keeps an image for a text, after looking at what it really is. */
+/** Stores an image for a text, after checking its actual format. */
 export async function storeTextImage(
   deps: Pick<Platform, 'clock' | 'files'>,
   db: CompanyDatabase,
@@ -44,9 +44,8 @@ export async function storeTextImage(
 }
 
 /**
- * The media type of an image that belongs to this text, for a reader: shown by a section that they may see or an
- * earlier version of it; those who write the text also see what was uploaded for it. Any other file of the company
- * does not exist here.
+ * The media type of an image of this text, for a reader: shown by a section visible to them or an earlier version of
+ * it; writers also see what was uploaded for it. Any other file of the company counts as missing.
  */
 export async function requireTextImage(
   db: CompanyDatabase,

@@ -13,15 +13,15 @@ import type { Actor } from '../../../platform/access/actor.ts'
 import type { TextHead } from './render-text.ts'
 import type { TaggedField } from './tagged-fields.query.ts'
 
-/** What a text belongs to. Its kind is the name of its table, and the noun of the text's events. */
+/** What a text belongs to. The kind is also the name of its table, and the noun of the text's events. */
 export interface TextOwner {
   kind: TextOwnerKind
   id: string
 }
 
-/** What only the feature of an owner can answer; permissions and levels stand in TEXT_RIGHTS. */
+/** What only the owner's feature can answer; permissions and levels are in TEXT_RIGHTS. */
 export interface TextOwnerRules {
-  /** The person's level on the owner; null: they do not see it. Left out where owners have no levels. */
+  /** The person's level on the owner; null: no access. Omitted where owners have no levels. */
   levelOf?(db: CompanyDatabase, actor: Actor, ownerId: string): Promise<ContractLevel | null>
   /** How the person reads the text. */
   readerOf(
@@ -30,7 +30,7 @@ export interface TextOwnerRules {
     ownerId: string,
     level: ContractLevel | null,
   ): Promise<TextReader>
-  /** Why the owner's state does not allow an act that changes the text, as a refusal code. Its row is locked. */
+  /** The refusal code if the owner's state forbids an act that changes the text. Its row is locked. */
   changeRefusal(
     db: CompanyDatabase,
     ownerId: string,
@@ -41,13 +41,13 @@ export interface TextOwnerRules {
     db: CompanyDatabase,
     ownerId: string,
   ): Promise<{ fields: TaggedField[]; values: FieldValues }>
-  /** What the first page of its PDF says of the owner. */
+  /** The owner's data for the first page of the PDF. */
   headOf(db: CompanyDatabase, ownerId: string): Promise<TextHead>
   /** A clause is one section: its text has no blocks or sections to add, move or remove. */
   isOneSection: boolean
 }
 
-/** One row for each kind: handed in where the features are put together. */
+/** One entry per kind, passed in where the features are wired together. */
 export type TextOwners = Record<TextOwnerKind, TextOwnerRules>
 
 /** What owns a text; undefined: there is no such text. */

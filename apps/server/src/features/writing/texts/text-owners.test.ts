@@ -39,7 +39,7 @@ async function eventsAbout(id: string): Promise<string[]> {
 }
 
 describe('the text of a template', () => {
-  test('is written, versioned and put back like that of a contract', async () => {
+  test('is written, versioned and restored like that of a contract', async () => {
     const text = await templateText()
     const [first] = (await text.read()).blocks[0].sections
     expect(first.updatedBy).toBe('Tacite')
@@ -58,7 +58,7 @@ describe('the text of a template', () => {
     expect((await text.outline())[0]).toContain('Confidentialité renforcée')
   })
 
-  test('is what a new contract starts with, and stays apart from it', async () => {
+  test('is the initial text of a new contract, independent afterwards', async () => {
     const text = await templateText()
     const [first] = (await text.read()).blocks[0].sections
     await text.save(first._id, { title: 'Objet du modèle', text: 'Écrit dans le modèle' })
@@ -77,7 +77,7 @@ describe('the text of a template', () => {
     expect(kept.content).toEqual(paragraph('Écrit dans le modèle'))
   })
 
-  test('is in the trail as one event about the template for a sitting', async () => {
+  test('is in the trail as one event per sitting about the template', async () => {
     const text = await templateText()
     const [first] = (await text.read()).blocks[0].sections
     await text.save(first._id, { title: 'Objet', text: 'x' })
@@ -87,7 +87,7 @@ describe('the text of a template', () => {
     ])
   })
 
-  test('is numbered as its writer says, once for many clicks', async () => {
+  test('is numbered as its writer chooses, with one event for many clicks', async () => {
     const text = await templateText()
     const number = (numbering: string) =>
       browser.call('PUT', `${text.path}/numbering`, { numbering })
@@ -111,7 +111,7 @@ describe('the text of a template', () => {
     expect((await stranger.call('GET', `${text.path}/preview`)).status).toBe(404)
   })
 
-  test('is read by who sees templates, and unlocked for another by who may delete them', async () => {
+  test('is read by those who see templates, and unlocked for others by those who may delete them', async () => {
     const contributor = (await company.join('contributor')).browser
     const manager = (await company.join('contractManager')).browser
     const text = await templateText(contributor)
@@ -129,7 +129,7 @@ describe('the text of a template', () => {
 })
 
 describe('the text of a clause', () => {
-  test('is one section, written in place', async () => {
+  test('is one section, edited in place', async () => {
     const text = await clauseText()
     const { blocks } = await text.read()
     expect(blocks.map(({ sections }: { sections: object[] }) => sections.length)).toEqual([1])

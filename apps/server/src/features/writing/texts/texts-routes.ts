@@ -23,7 +23,7 @@ import { textDocument } from './text-document.query.ts'
 import { storeTextImage, MAX_IMAGE_MEGABYTES, requireTextImage } from './text-images.ts'
 import type { TextOwners } from './text-owner.ts'
 
-/** Everything that is done with a text, whatever owns it. */
+/** Every operation on a text, whatever owns it. */
 export function textsRoutes(deps: Platform & { textOwners: TextOwners }): Route[] {
   const { reads, changes } = textRoutes(deps.textOwners)
   const arranged = async (
@@ -129,7 +129,7 @@ export function textsRoutes(deps: Platform & { textOwners: TextOwners }): Route[
   ]
 }
 
-/** An endpoint about one text: it says what is done with it. */
+/** An endpoint about one text: it declares its act. */
 type TextEndpoint = Endpoint & { access: 'textOwner'; text: NonNullable<Endpoint['text']> }
 
 type TextCall<E extends TextEndpoint, T> = Call<E> & {

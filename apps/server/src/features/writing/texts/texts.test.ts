@@ -34,14 +34,14 @@ async function writeABit() {
 }
 
 describe('arranging sections', () => {
-  test('added below, after what belongs to another, or at the end', async () => {
+  test('adds one below, after another with its subsections, or at the end', async () => {
     const { a } = await writeABit()
     await text.add('A2', { level: 2, after: a })
     await text.add('X', { after: a })
     expect((await text.outline())[0]).toBe('A A2> A1> X B')
   })
 
-  test('moved by steps and to a place, in another block too', async () => {
+  test('moves one by steps and to a place, in another block too', async () => {
     const { a, b } = await writeABit()
     const place = (id: string, body: object) =>
       call('PUT', `${text.path}/sections/${id}/place`, body)
@@ -56,7 +56,7 @@ describe('arranging sections', () => {
     expect((await text.outline())[1]).toMatch(/A A1>$/)
   })
 
-  test('cut in two where a title was marked, all or nothing', async () => {
+  test('splits one at a marked title, atomically', async () => {
     const { a } = await writeABit()
     const split = (change: object) =>
       call('POST', `${text.path}/sections/${a}/split`, {
@@ -82,13 +82,13 @@ describe('arranging sections', () => {
     expect([late.status, late.body.details.version]).toEqual([412, 2])
   })
 
-  test('a level that the rules do not allow is refused', async () => {
+  test('refuses a level that the rules do not allow', async () => {
     const { a } = await writeABit()
     const { status, body } = await call('PUT', `${text.path}/sections/${a}/place`, { to: 'demote' })
     expect([status, body.code]).toEqual([422, 'SECTION_LEVEL_LIMIT'])
   })
 
-  test('a removed section takes its subsections along and comes back with them, in its place', async () => {
+  test('removes and restores one with its subsections, in its place', async () => {
     const { first, a, b } = await writeABit()
     await call('DELETE', `${text.path}/sections/${a}`)
     expect((await text.outline())[0]).toBe('B')
@@ -105,7 +105,7 @@ describe('arranging sections', () => {
     expect([twice.status, twice.body.code]).toEqual([404, 'SECTION_NOT_FOUND'])
   })
 
-  test('who may see a section is kept through moves, removal and return', async () => {
+  test('keeps the audience of a section through moves, removal and restore', async () => {
     const { a } = await writeABit()
     await text.save(a, { audience: 'collaborators' })
     await call('PUT', `${text.path}/sections/${a}/place`, { to: 'down' })
@@ -115,7 +115,7 @@ describe('arranging sections', () => {
     expect((await text.outline())[0]).toBe('B A A1>')
   })
 
-  test('a removed section takes no text', async () => {
+  test('a removed section accepts no text', async () => {
     const { first } = await writeABit()
     const { status, body } = await call('PUT', `${text.path}/sections/${first}`, {
       title: 'Objet',
@@ -148,7 +148,7 @@ describe('arranging sections', () => {
 })
 
 describe('blocks', () => {
-  test('an annex is added, renamed, moved, removed and put back with its sections', async () => {
+  test('an annex is added, renamed, moved, removed and restored with its sections', async () => {
     const added = await call('POST', `${text.path}/blocks`, { kind: 'annex', name: 'Tarifs' })
     expect(added.status).toBe(201)
     const annex = added.body.blocks.at(-1)
@@ -173,8 +173,8 @@ describe('blocks', () => {
   })
 })
 
-describe('a section without a number', () => {
-  test('is told apart in the text, once, and can be counted again', async () => {
+describe('an unnumbered section', () => {
+  test('is recorded once, and can be numbered again', async () => {
     const { a } = await writeABit()
     const path = `${text.path}/sections/${a}/numbering`
     const shown = async () => (await text.read()).blocks[0].sections[0].isNumbered
@@ -213,7 +213,7 @@ describe('a locked section', () => {
     expect((await text.save(a1, { text: 'autre chose' })).status).toBe(200)
   })
 
-  test('an editor cannot take away somebody else’s lock, an owner can', async () => {
+  test('an editor cannot remove another person’s lock, an owner can', async () => {
     const { a, b } = await writeABit()
     const { browser, personId } = await company.join('contributor', 'Paul')
     await grantLevel(product, company, { contractId, personId, level: 'editor' })

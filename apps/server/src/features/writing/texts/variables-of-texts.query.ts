@@ -2,7 +2,7 @@ import { currentContent } from '@tacite/document/schema-version.ts'
 import { variablesOf } from '@tacite/document/walk-document.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 
-/** The variables that each of some texts shows or decides by, each once, in the order of its text. */
+/** The variables that each text shows or branches on, each once, in text order. */
 export async function variablesOfTexts(
   db: CompanyDatabase,
   textIds: readonly string[],
