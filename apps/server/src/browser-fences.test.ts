@@ -33,7 +33,7 @@ const ACCOUNT = {
 const ID = '01a1fc00-76ed-7a30-b19a-7c6dcd73e16b'
 const pathOf = ({ path }: Endpoint) => API_PREFIX + path.replace(/:\w+/g, ID)
 
-/** What browsers say of calls that do not come from our own pages; the first is what no browser says. */
+/** Headers that browsers send with cross-site calls; the first set is what no browser sends. */
 const FOREIGN: readonly Record<string, string>[] = [
   {},
   { 'sec-fetch-site': 'cross-site' },
@@ -45,7 +45,7 @@ const FOREIGN: readonly Record<string, string>[] = [
 
 describe('what every answer tells the browser', () => {
   test.each(['/api/v1/misc/app', '/api/v1/me', '/api/v1/nowhere', '/healthz', '/nowhere'])(
-    '%s: no foreign script, no frame, no guessing of types',
+    '%s: no foreign scripts, no frames, no type sniffing',
     async (url) => {
       const { headers } = await product.server.inject({ url })
       const policy = String(headers['content-security-policy']).split('; ')
@@ -71,7 +71,7 @@ describe('what every answer tells the browser', () => {
     },
   )
 
-  test('pages are never kept stale, files named by their content for ever, files that are gone are no pages', async () => {
+  test('pages are always revalidated, hashed files cached forever, missing files never answered with a page', async () => {
     const root = await mkdtemp(join(tmpdir(), 'tacite-pages-'))
     await mkdir(join(root, 'assets'))
     await writeFile(join(root, 'index.html'), '<!doctype html><title>Tacite</title>')
@@ -89,7 +89,7 @@ describe('what every answer tells the browser', () => {
     for (const screen of ['/', '/index.html', '/home/dashboard'])
       expect(await get(screen)).toEqual([200, 'no-cache', true])
     process.off('warning', hear)
-    // Each look for a file of a screen’s name would be one more watch on the end of its answer.
+    // Each disk lookup for a screen’s path would add one more listener to the end of its reply.
     expect(warned).toEqual([])
     expect(await get('/assets/a1b2.js')).toEqual([
       200,
@@ -115,14 +115,14 @@ describe('the session cookie', () => {
     return [answer.statusCode, answer.headers['set-cookie'], answer.headers] as const
   }
 
-  test('on this machine is out of reach of scripts and of other sites', async () => {
+  test('on this machine is inaccessible to scripts and other sites', async () => {
     const [status, cookie, headers] = await cookieOf(product, {}, 'ada@ici.test')
     expect(status).toBe(201)
     expect(cookie).toMatch(/^tacite_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/)
     expect(headers['strict-transport-security']).toBeUndefined()
   })
 
-  test('over TLS is bound to the host, and TLS is kept', async () => {
+  test('over TLS is bound to the host, and HSTS is set', async () => {
     const tls = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.9' }
     const [status, cookie, headers] = await cookieOf(behindTls, tls, 'ada@tls.test')
     expect(status).toBe(201)
@@ -132,14 +132,14 @@ describe('the session cookie', () => {
     expect(headers['strict-transport-security']).toBe('max-age=31536000')
   })
 
-  test('is never given over a clear line beyond this machine', async () => {
+  test('is never sent over a plain connection beyond this machine', async () => {
     const clear = { 'x-forwarded-proto': 'http', 'x-forwarded-for': '203.0.113.9' }
     const [status, cookie] = await cookieOf(behindTls, clear, 'ada@clair.test')
     expect([status, cookie]).toEqual([403, undefined])
   })
 })
 
-describe('every endpoint that changes something', () => {
+describe('every mutating endpoint', () => {
   const unsafe = () => endpoints.filter(({ method }) => method !== 'GET')
   const ask = async (endpoint: Endpoint, headers: Record<string, string>) => {
     const { statusCode, body } = await product.server.inject({
@@ -151,7 +151,7 @@ describe('every endpoint that changes something', () => {
     return [endpoint.path, statusCode, JSON.parse(body).code]
   }
 
-  test('refuses calls that other sites make, before anything else', async () => {
+  test('refuses cross-site calls before anything else', async () => {
     for (const endpoint of unsafe())
       for (const foreign of FOREIGN)
         expect(await ask(endpoint, { 'content-type': 'application/json', ...foreign })).toEqual([
@@ -161,7 +161,7 @@ describe('every endpoint that changes something', () => {
         ])
   })
 
-  test('refuses the types that a plain form can send', async () => {
+  test('refuses the content types that a plain form can send', async () => {
     for (const endpoint of unsafe()) {
       const multipart = endpoint.upload ? [] : ['multipart/form-data']
       for (const type of ['text/plain', 'application/x-www-form-urlencoded', ...multipart]) {
@@ -176,7 +176,7 @@ describe('every endpoint that changes something', () => {
 })
 
 describe('limits', () => {
-  test('each declared one holds, says when to come back, and ends', async () => {
+  test('every declared limit is enforced, says when to retry, and ends', async () => {
     const limited = endpoints.filter(({ perMinute }) => perMinute !== undefined)
     expect(limited.length).toBeGreaterThan(8)
     for (const endpoint of limited) {
@@ -195,7 +195,7 @@ describe('limits', () => {
     }
   })
 
-  test('count the address that the proxy saw, whatever the caller claims before it', async () => {
+  test('count the address that the proxy saw, whatever the caller claims', async () => {
     const signUp = endpoints.find(({ path }) => path === '/auth/signup')!
     const statuses: number[] = []
     for (let call = 0; call <= signUp.perMinute!; call += 1) {
@@ -213,7 +213,7 @@ describe('limits', () => {
     expect(statuses.at(-1)).toBe(429)
   })
 
-  test('that cannot be counted let nobody in', async () => {
+  test('refuse everyone when they cannot be counted', async () => {
     const { administrator } = await signUpCompany(product)
     const { body } = await administrator.call('GET', '/me')
     const username = body.email

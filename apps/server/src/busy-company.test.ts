@@ -8,7 +8,7 @@ import { createContract } from './testing/contracts.ts'
 import { holdTransaction } from './testing/hold-transaction.ts'
 import { startProduct, type TestProduct } from './testing/start-product.ts'
 
-/** Of the eight connections for clicks. */
+/** Of the eight connections for interactive requests. */
 const SHARE = 5
 
 let product: TestProduct
@@ -16,7 +16,7 @@ let company: TestCompany
 let contractId: string
 
 beforeAll(async () => {
-  // Refused soon: the tests wait for it.
+  // Short, because the tests wait for it.
   product = await startProduct({ patience: { shareMs: 100, lockMs: 100 } })
 })
 afterAll(() => product.stop())
@@ -28,15 +28,15 @@ beforeEach(async () => {
 const nothing = () => Promise.resolve()
 const read = () => company.administrator.call('GET', `/contracts3/${contractId}`)
 
-/** As many transactions as the company may have open at once. */
+/** As many transactions as the company may have open at the same time. */
 async function holdShare(): Promise<(() => Promise<void>)[]> {
   return Promise.all(
     Array.from({ length: SHARE }, () => holdTransaction(product, company, nothing)),
   )
 }
 
-describe('a company that holds its share of the connections', () => {
-  test('is served again when one is given back, and others are all the while', async () => {
+describe('a company that uses up its share of connections', () => {
+  test('is served again once one is released, and others are served all the while', async () => {
     const stranger = await signUpCompany(product, 'Ailleurs')
     const strangers = await createContract(stranger.administrator)
     const releases = await holdShare()
@@ -48,7 +48,7 @@ describe('a company that holds its share of the connections', () => {
     await Promise.all(releases.map((release) => release()))
   })
 
-  test.each(locales)('is asked to come back, in %s', async (locale) => {
+  test.each(locales)('is asked to retry later, in %s', async (locale) => {
     await company.administrator.call('PUT', '/me/language', { i18n: locale })
     const releases = await holdShare()
     const { status, headers, body } = await read()
@@ -62,7 +62,7 @@ describe('a company that holds its share of the connections', () => {
   })
 })
 
-test('who waits too long for a row that another writes is asked to come back', async () => {
+test('a request that waits too long for a row lock is asked to retry later', async () => {
   const text = await textOf(company.administrator, contractId)
   const sectionId = (await text.read()).blocks[0].sections[0]._id
   const release = await holdTransaction(product, company, (db) =>

@@ -106,7 +106,7 @@ import { localFileStore } from './platform/storage/local-file-store.ts'
 import { textOwners } from './text-owners.ts'
 import { join } from 'node:path'
 
-/** The whole product, put together: the only file, with main and worker, that knows every feature. */
+/** Wires the whole product: the only file, with main and worker, that knows every feature. */
 export interface Product {
   platform: Platform
   routes: Route[]
@@ -194,7 +194,7 @@ interface App {
   preAuth: PreAuthDatabase
   sessionCookie: CookieJar
   guestCookie: CookieJar
-  /** Null when there are several, or none yet. */
+  /** Null when there are several companies, or none yet. */
   onlyCompanyId(): Promise<string | null>
 }
 
@@ -278,7 +278,7 @@ function worksOf({ platform, preAuth }: App): Work[] {
   ]
 }
 
-/** Whose logo is shown: the company of the person who is signed in, or the only one there is. */
+/** The company whose logo is shown: the signed-in person's, or the only one there is. */
 async function companyOfVisitor(app: App, request: FastifyRequest): Promise<string | null> {
   const actor = await findActorOf({ ...app.platform, ...app }, request)
   return actor ? actor.companyId : app.onlyCompanyId()

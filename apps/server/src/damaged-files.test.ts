@@ -30,7 +30,7 @@ afterAll(() => product.stop())
 const pathOf = (sha256: string) =>
   join(product.dataDirectory, 'files', company.companyId, sha256.slice(0, 2), sha256)
 
-/** Reads a file while one of its bits is flipped; its bytes are right before and afterwards. */
+/** Reads a file while one of its bits is flipped; its bytes are correct before and afterwards. */
 async function whileDamaged<Read>(sha256: string, read: () => Promise<Read>): Promise<Read> {
   const bytes = await readFile(pathOf(sha256))
   const flipped = Buffer.from(bytes)
@@ -43,7 +43,7 @@ async function whileDamaged<Read>(sha256: string, read: () => Promise<Read>): Pr
   }
 }
 
-/** The call gives the file, refuses it damaged in three languages with a line in the log, and gives it again. */
+/** The call returns the file, refuses it while damaged in three languages with a log line, and returns it again. */
 async function expectRefusedDamaged(sha256: string, call: () => Promise<Answer>): Promise<void> {
   const whole = await call()
   expect(whole.status).toBe(200)
@@ -67,7 +67,7 @@ async function upload(path: string, name: string, bytes: Buffer): Promise<Answer
   return company.administrator.call('POST', path, payload, headers)
 }
 
-/** A contract whose first section, open to everybody, shows an image. */
+/** A contract whose first section, open to everyone, shows an image. */
 async function contractWithImage(): Promise<{ contractId: string; text: string; sha256: string }> {
   const contractId = await signableContract(company)
   const text = await textOf(company.administrator, contractId)
@@ -95,7 +95,7 @@ test('a damaged file is refused in the reader’s own language', async () => {
   await company.administrator.call('PUT', '/me/language', { i18n: 'fr' })
 })
 
-test('an image of a text, here and in the page of a third party', async () => {
+test('an image in a text, for colleagues and on a third party’s page', async () => {
   const { contractId, text, sha256 } = await contractWithImage()
   await expectRefusedDamaged(sha256, get(`${text}/images/${sha256}`))
   await shareOutside(company, contractId)
@@ -103,7 +103,7 @@ test('an image of a text, here and in the page of a third party', async () => {
   await expectRefusedDamaged(sha256, () => guest.call('GET', `${path}/images/${sha256}`))
 })
 
-test('an image is not left out of a PDF, nor drawn wrong', async () => {
+test('an image is neither left out of a PDF nor drawn wrongly', async () => {
   const { text, sha256 } = await contractWithImage()
   await whileDamaged(sha256, async () => {
     const { status, body } = await get(`${text}/preview`)()
@@ -111,7 +111,7 @@ test('an image is not left out of a PDF, nor drawn wrong', async () => {
   })
 })
 
-test('the file that a contract was made of', async () => {
+test('the file that a contract was made from', async () => {
   const file = wordFile([{ text: 'Article 1 - Objet', bold: true }, { text: 'Un texte.' }])
   const { body: uploaded } = await upload('/contracts3/uploads', 'contrat.docx', file)
   const { _id } = await createContract(company.administrator, {
@@ -156,7 +156,7 @@ test('a finished export', async () => {
   await expectRefusedDamaged(sha256, get(`/contracts3/exports/${exportId}`))
 })
 
-test('a document is not shown to be signed, signed or sealed', async () => {
+test('a document is not shown for signature, signed or sealed', async () => {
   const contractId = await signableContract(company)
   await sendOut(company, contractId, [OUTSIDER])
   const { body } = await get(`/contracts3/${contractId}/signature`)()
@@ -175,7 +175,7 @@ test('a document is not shown to be signed, signed or sealed', async () => {
   await sealSignedContract(platform, job)
 })
 
-test('a sealed document is neither given out, searched nor taken for an unreadable one', async () => {
+test('a sealed document is neither returned, searched nor treated as unreadable', async () => {
   const contractId = await sealedPages(product, company, 'Bail', ['Un loyer mensuel.'])
   const { body } = await get(`/contracts3/${contractId}/signature`)()
   const { sha256 } = body.current.seal

@@ -10,7 +10,7 @@ import type { Browser } from './testing/start-product.ts'
 
 /** How often the database is killed while people write. */
 const KILLS = 2
-/** Enough in flight that a kill cuts some of them at every stage. */
+/** Enough in flight that a kill interrupts some of them at every stage. */
 const SAVES_BEFORE_KILL = 8
 
 const dataDirectory = await createTestDirectory('database-killed')
@@ -46,7 +46,7 @@ interface Refusal {
   retryAfter: string | null
 }
 
-test('the database killed while people save: what was acknowledged is there, the rest was refused, nobody restarts anything', async () => {
+test('the database killed during saves: acknowledged ones are kept, the rest were refused, and it recovers by itself', async () => {
   const refusals: Refusal[] = []
   const references: string[] = []
   const writers = await Promise.all(['a', 'b', 'c'].map((name) => startWriter(name, refusals)))
@@ -63,7 +63,7 @@ test('the database killed while people save: what was acknowledged is there, the
     process.kill(await postmasterPid(), 'SIGKILL')
     await waitFor(async () => (refusals.length > before ? true : undefined))
     const cut = saved()
-    // It comes back by itself: saves succeed again.
+    // It recovers by itself: saves succeed again.
     await waitFor(async () => (saved() >= cut + SAVES_BEFORE_KILL ? true : undefined))
     round.isOver = true
     await Promise.all(all)
@@ -77,7 +77,7 @@ test('the database killed while people save: what was acknowledged is there, the
     const kept = body.blocks
       .flatMap((block: { sections: object[] }) => block.sections)
       .find(({ _id }: Section) => _id === writer.section._id)
-    // The last one acknowledged, or one whose answer was cut behind it.
+    // The last one acknowledged, or one whose answer was lost after the commit.
     expect(kept.version).toBeGreaterThanOrEqual(writer.acknowledged.at(-1)!.version)
     expect([...writer.acknowledged.slice(-1), ...writer.cut]).toContainEqual({
       version: kept.version,
@@ -93,7 +93,7 @@ test('the database killed while people save: what was acknowledged is there, the
   )
 }, 300_000)
 
-/** Saves one section of a contract of its own again and again; every text says which one it is. */
+/** Saves one section of a separate contract again and again; every text names its save. */
 async function startWriter(name: string, refusals: Refusal[]) {
   const { body } = await server.call('POST', '/contracts3', form)
   const path = `/contracts3/${body._id}`
@@ -122,7 +122,7 @@ async function startWriter(name: string, refusals: Refusal[]) {
           acknowledged.push({ version: answer.body.version, text })
           section = { ...section, version: answer.body.version }
         } else if (answer.status === 412) {
-          // A save whose answer was cut had been kept: its text is the other one.
+          // A save whose answer was lost had been committed: its text is the other one.
           section = { ...section, version: answer.body.details.version }
         } else {
           cut.push({ version: version + 1, text })
@@ -133,7 +133,7 @@ async function startWriter(name: string, refusals: Refusal[]) {
   }
 }
 
-/** The reader's language, as the pages say it: nobody can be asked for theirs while the database is away. */
+/** The reader's language as their pages send it: the database cannot be asked while it is down. */
 const ENGLISH = { 'accept-language': 'en' }
 
 async function createUntil(

@@ -16,7 +16,7 @@ import {
 } from './testing/shares.ts'
 import { startProduct, type Browser, type TestProduct } from './testing/start-product.ts'
 
-/** Says what it was given to draw with, instead of drawing it. */
+/** Returns its input instead of rendering it. */
 const DRAWER = `
 export const openDrawer = ({ template }) => ({
   asksOf: (address) => {
@@ -55,7 +55,7 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => server.inject({ url, headers })
 
-describe('a page that the server draws', () => {
+describe('a server-rendered page', () => {
   test.each([
     ['the language chosen on the device', 'tacite_locale=es', 'en-GB,en;q=0.9', 'es'],
     ['else the one of the browser', '', 'de,en;q=0.9,fr;q=0.8', 'en'],
@@ -66,7 +66,7 @@ describe('a page that the server draws', () => {
     expect(page.json()).toMatchObject({ template: 'empty', locale })
   })
 
-  test('is nobody else’s: no cache keeps it', async () => {
+  test('is private: never cached', async () => {
     const { headers, statusCode } = await get('/')
     expect(statusCode).toBe(200)
     expect(headers).toMatchObject({
@@ -78,22 +78,22 @@ describe('a page that the server draws', () => {
     expect(headers['content-security-policy']).not.toContain('unsafe-inline')
   })
 
-  test('travels compressed to a browser that takes it so', async () => {
+  test('is compressed for a browser that accepts it', async () => {
     const { headers, rawPayload } = await get('/', { 'accept-encoding': 'gzip, br' })
     expect(headers['content-encoding']).toBe('gzip')
     expect(gunzipSync(rawPayload).toString()).toContain('"siteName"')
   })
 
-  test('knows the site as the API tells it', async () => {
+  test('has the site’s data from the API', async () => {
     const { answers } = (await get('/')).json()
     expect(answers['/api/v1/misc/app']).toMatchObject({ siteName: 'Tacite', isSignUpOpen: true })
   })
 
-  test('leads elsewhere, or gives way to the shell and to its own code', async () => {
+  test('redirects, or falls back to the shell and to its own code', async () => {
     const away = await get('/auth/away')
     expect([away.statusCode, away.headers['location']]).toEqual([302, '/auth/signin'])
     expect((await get('/home/dashboard')).body).toBe('the shell')
-    // What cannot be drawn is drawn by the browser.
+    // What cannot be rendered here is rendered by the browser.
     expect((await get('/auth/broken')).body).toBe('empty')
     expect(product.logged.some((line) => line.includes('page.draw.failed'))).toBe(true)
   })
@@ -119,7 +119,7 @@ describe('a page about a contract', () => {
     expect(JSON.stringify(shown)).toContain('Texte thirdParties')
     expect(JSON.stringify(shown)).not.toContain('Texte collaborators')
 
-    // Neither a device without the code, nor who is signed in, nor one let in to another contract.
+    // Neither a device without the code, nor a signed-in person, nor a guest of another contract.
     expect(await pageOf(id, product.browser())).toBeUndefined()
     expect(await pageOf(id, owner)).toBeUndefined()
     const other = await signUpCompany(product)

@@ -67,7 +67,7 @@ type Reason = { code: string; message: string } | null
 type Step = { _id: string; changing: Reason; settingDueDate: Reason }
 type Asked = [act: string, reason: Reason, ask: () => Promise<Answer>]
 
-/** Every reason that the answers about a contract give, with the call that it is about. */
+/** Every reason in the answers about a contract, with the call it is about. */
 async function reasons({ call }: Pick<Browser, 'call'>): Promise<Asked[]> {
   const at = (path = '') => `/contracts3/${contractId}${path}`
   const get = async (path = '') => (await call('GET', at(path))).body
@@ -105,7 +105,7 @@ const RENEWAL = { kind: 'agreement', day: '2026-05-04' }
 const NOTICE = { kind: 'nonRenewal', sentOn: '2026-05-04' }
 
 test(
-  'what is off is refused with the very words that its button gives',
+  'a disabled action is refused with the very words on its button',
   async () => {
     const wrong: string[] = []
     const heard = new Set<string>()

@@ -11,10 +11,10 @@ import { signUpCompany, type TestCompany } from './testing/companies.ts'
 import { createContract, firstChoice } from './testing/contracts.ts'
 import { startProduct, type Browser, type TestProduct } from './testing/start-product.ts'
 
-/** In every name that the reader may not learn, and nowhere else. */
+/** In every name hidden from the reader, and nowhere else. */
 const SECRET = 'zibeline'
 
-/** Ids of a contract and of all that it names, under the filters that take them. */
+/** Ids of a contract and of everything it names, by the filters that accept them. */
 type Ids = Record<string, string>
 
 let product: TestProduct
@@ -76,7 +76,7 @@ async function namedContract(company: TestCompany): Promise<Ids> {
   }
 }
 
-/** Every call that takes the filters of contracts. */
+/** Every call that accepts the contract filters. */
 const filtered = (): Endpoint[] =>
   product.product.routes
     .map((route) => route.endpoint)
@@ -91,14 +91,14 @@ const idFilters = CONTRACT_FILTER_NAMES.filter((name) => {
   return field.kind === 'id' || 'orId' in field
 })
 
-describe('a filter that names what is not one’s to see', () => {
-  test('finds none of it: not a row, not a figure, not a name', async () => {
+describe('a filter on a hidden object', () => {
+  test('reveals nothing of it: no row, no figure, no name', async () => {
     expect(Object.keys(ids.hidden).toSorted()).toEqual(idFilters.toSorted())
     expect(filtered().length).toBeGreaterThan(2)
     for (const endpoint of filtered()) {
       for (const [whose, values] of Object.entries(ids)) {
         for (const [name, id] of Object.entries(values)) {
-          // What is limited by the minute is asked half of it.
+          // Half as many of the calls that are rate limited.
           for (const operator of endpoint.perMinute ? ['eq'] : ['eq', 'ne']) {
             const query = new URLSearchParams({
               ...OTHERS[endpoint.path],
@@ -119,14 +119,14 @@ describe('a filter that names what is not one’s to see', () => {
     }
   })
 
-  test('of another company finds nothing at all', async () => {
+  test('of another company matches nothing', async () => {
     for (const [name, id] of Object.entries(ids.foreign)) {
       const { body } = await reader.call('GET', `/contracts3?$top=5&${name}=${id}`)
       expect([name, body.count]).toEqual([name, 0])
     }
   })
 
-  test('is not described with the names of another company', async () => {
+  test('is not described with names of another company', async () => {
     for (const widget of WIDGETS) {
       for (const id of [ids.foreign['supplier'], ids.foreign['department']]) {
         const path = `/filter-contracts/filter-widgets?widgetType=${widget}&_idWidgetValue=${id}`
@@ -137,7 +137,7 @@ describe('a filter that names what is not one’s to see', () => {
   })
 })
 
-/** What these calls need besides. */
+/** The other parameters of these calls. */
 const OTHERS: Record<string, Record<string, string>> = {
   '/contracts3': { $top: '20', $skip: '0' },
   '/contracts3/dashboard': { payloadType: 'dashboard', $top: '0' },

@@ -21,11 +21,11 @@ import { multipart } from './testing/uploads.ts'
 /** Thousands of calls: some 35 s alone on two cores, four times that on a busy machine. */
 const MOST_MS = 300_000
 
-/** Whose an id is: one's own, of another contract of one's own, of a colleague's contract that one may not see, of another company. */
+/** Whose an id is: the caller's, of another of their contracts, of a colleague's hidden contract, of another company. */
 const ORIGINS = ['own', 'sibling', 'hidden', 'foreign'] as const
 type Origin = (typeof ORIGINS)[number]
 
-/** The endpoints that ask for a contract in another state than a draft; the first that fits. */
+/** The endpoints that need a contract in another state than draft; the first match applies. */
 const SCENARIO_OF: readonly (readonly [RegExp, Scenario])[] = [
   [/\/invitations\/:invitationId\/contract/, 'reader'],
   [/\/invitations\//, 'guest'],
@@ -38,18 +38,18 @@ const SCENARIO_OF: readonly (readonly [RegExp, Scenario])[] = [
   [/\/signed$|\/pages\/|\/verification$/, 'signed'],
 ]
 
-/** Those that a second contract of one's own is set in. */
+/** Those for which a second own contract is set up. */
 const UNSIGNED_SCENARIOS = (Object.keys(SCENARIOS) as Scenario[]).filter(
   (scenario) => scenario !== 'signed',
 )
 
-/** Ids that a person may take from any of their own contracts; all others hang on the contract beside them. */
+/** Ids that may belong to any of the caller's contracts; all others belong to the contract beside them. */
 const ON_ITS_OWN = /^(contract|text|parent|task|notification|export|upload|device|absence)Id$/
 
-/** Sections of the draft were saved once: they have an earlier version. */
+/** Sections of the draft were saved once, so they have an earlier version. */
 const SAVED_VERSION = 2
 
-/** What is no id. */
+/** Not an id. */
 const PLAIN: Record<string, unknown> = {
   page: 1,
   part: 'icon',
@@ -78,7 +78,7 @@ beforeAll(async () => {
   endpoints = product.product.routes.map(({ endpoint }) => endpoint)
   const company = await signUpCompany(product)
   const stranger = await signUpCompany(product, 'Ailleurs')
-  // Every permission but the one that opens all contracts of the company.
+  // Every permission except the one that opens all contracts of the company.
   const { browser, personId, email } = await company.join('contractManager')
   await product.product.platform.inCompany(company.companyId, (db) =>
     db
@@ -102,9 +102,9 @@ afterAll(async () => {
   await product.stop()
 })
 
-describe('every endpoint about somebody’s objects', () => {
+describe('every endpoint about objects of others', () => {
   test(
-    'answers 404 when one of the ids of its path is not theirs to see together, without any effect',
+    'answers 404 when one id of its path does not belong with the others, without any effect',
     async () => {
       const wrong: string[] = []
       for (const endpoint of endpoints) {
@@ -121,7 +121,7 @@ describe('every endpoint about somebody’s objects', () => {
   )
 
   test(
-    'refuses a body that names what is not theirs to see, without any effect',
+    'refuses a body that names an inaccessible object, without any effect',
     async () => {
       const wrong: string[] = []
       for (const endpoint of endpoints.filter(({ body }) => body)) {
@@ -137,9 +137,9 @@ describe('every endpoint about somebody’s objects', () => {
     MOST_MS,
   )
 
-  // Last: these calls do what they say. They show that the ids above were refused for whose they are.
+  // Last: these calls have effects. They show that the ids above were refused because of their owner.
   test(
-    'finds all of its ids when they are one’s own',
+    'finds all of its ids when they are the caller’s own',
     async () => {
       const wrong: string[] = []
       for (const endpoint of endpoints.toSorted((a, b) => harm(a) - harm(b))) {
@@ -157,7 +157,7 @@ describe('every endpoint about somebody’s objects', () => {
   )
 })
 
-/** The same on a new draft of one's own: an earlier call may have ended the one before. */
+/** The same on a new draft: an earlier call may have ended the previous one. */
 async function callOnNewDraft(endpoint: Endpoint, index: number): Promise<Answer> {
   fixtures.own.scenarios.draft = await SCENARIOS.draft(product, own)
   return call(endpoint, {}, bodies(endpoint, {})[index])
@@ -183,7 +183,7 @@ function scenarioOf(endpoint: Endpoint): Scenario {
   return SCENARIO_OF.find(([pattern]) => pattern.test(keyOf(endpoint)))?.[1] ?? 'draft'
 }
 
-/** What a name stands for; a name that nobody declared a value for fails here. */
+/** The value for a name; a name without a declared value fails here. */
 function valueOf(endpoint: Endpoint, name: string, origin: Origin = 'own'): unknown {
   if (name === 'version') return SAVED_VERSION - 1
   const value = PLAIN[name] ?? valueIn(fixtures[origin], scenarioOf(endpoint), name)
@@ -199,7 +199,7 @@ function combinations(names: readonly string[]): Origins[] {
   )
 }
 
-/** Whether these ids belong together and to this person (what is shared in a company is everybody's own). */
+/** Whether these ids belong together and to this person (company-wide objects belong to everyone in it). */
 function isOneOwn(endpoint: Endpoint, origins: Origins): boolean {
   const contract = origins['contractId'] ?? origins['textId'] ?? 'own'
   return Object.entries(origins).every(([name, origin]) => {
@@ -210,7 +210,7 @@ function isOneOwn(endpoint: Endpoint, origins: Origins): boolean {
   })
 }
 
-/** Whom an invitation link let in reads that invitation; for any other they are nobody yet. */
+/** A guest of an invitation link reads that invitation; for any other they are anonymous. */
 function refusalStatus(endpoint: Endpoint, { invitationId }: Origins): number {
   return isForGuests(endpoint) && invitationId !== 'own' ? 401 : 404
 }
@@ -254,7 +254,7 @@ interface Attempt {
   expected: number[]
 }
 
-/** What is wrong with an answer to ids that do not belong together: its status, and whatever it changed. */
+/** What is wrong with an answer to mismatched ids: its status, and any change it made. */
 async function faults(
   endpoint: Endpoint,
   { origins = {}, named = {}, body, expected }: Attempt,
@@ -270,7 +270,7 @@ async function faults(
 
 const eachForeign = (name: string) => ORIGINS.slice(1).map((origin) => [name, origin] as const)
 
-/** Not every choice of a union holds the id. */
+/** Not every option of a union contains the id. */
 function bodiesThatName(endpoint: Endpoint, named: Origins): unknown[] {
   const ids = Object.entries(named).map(([name, origin]) => valueOf(endpoint, name, origin))
   return bodies(endpoint, named).filter((body) =>
@@ -283,7 +283,7 @@ function tell(endpoint: Endpoint, origins: Origins, status: number): string {
   return `${keyOf(endpoint)} with ${whose.join(', ') || 'own ids'}: ${status}`
 }
 
-/** What reads comes first, what takes away last; what ends a whole scenario behind its like. */
+/** Reads come first, deletions last; whatever ends a whole scenario comes at the end. */
 function harm({ method, path }: Endpoint): number {
   return (
     ['GET', 'PUT', 'POST', 'DELETE'].indexOf(method) +

@@ -14,14 +14,14 @@ import {
 } from './testing/start-product.ts'
 import { multipart, wordFile } from './testing/uploads.ts'
 
-/** What every « You are not allowed to … » of specification 6 begins with. */
+/** The prefix of every « You are not allowed to … » of specification 6. */
 const WORDS = {
   fr: 'Vous n’êtes pas autorisé à ',
   en: 'You are not allowed to ',
   es: 'No está autorizado a ',
 }
 
-/** Gated by specification 6, and not yet something that the product does: an endpoint that comes needs a row below. */
+/** Gated by specification 6 but not implemented yet: a new endpoint needs a row below. */
 const NOT_YET: Permission[] = [
   'contracts:attachments:delete',
   'model:contracts:create',
@@ -76,7 +76,7 @@ const create = async (changes: object) =>
 
 const NOWHERE = '01a1fc00-76ed-7a30-b19a-7c6dcd73e16b'
 
-/** Each gated action, as a person who holds every permission but that one performs it. */
+/** Each gated action, performed by a person who holds every other permission. */
 const ACTIONS: [action: string, permission: Permission, ask: () => Promise<Answer>][] = [
   ['create a contract', 'contracts3:create', () => create({})],
   [
@@ -164,7 +164,7 @@ const ACTIONS: [action: string, permission: Permission, ask: () => Promise<Answe
     'contracts:blocks:delete',
     () => browser.call('DELETE', `${textPath}/blocks/${ids.block}`),
   ],
-  // Last: once it is allowed, the contract is gone.
+  // Last: once allowed, the contract is gone.
   ['delete the contract', 'contracts3:delete', () => browser.call('DELETE', at())],
 ]
 
@@ -180,7 +180,7 @@ test.each(ACTIONS)('who may not %s is told so, in three languages', async (_, pe
   expect((await ask()).body.code ?? '').not.toMatch(/^NOT_ALLOWED/)
 })
 
-test('every endpoint behind a permission tells who lacks it, in three languages', async () => {
+test('every endpoint with a permission says which one is missing, in three languages', async () => {
   const gated = product.product.routes.flatMap(({ endpoint: { method, path, access } }) =>
     isPermission(access) ? [{ method, path: path.replaceAll(/:\w+/g, NOWHERE), access }] : [],
   )
@@ -199,7 +199,7 @@ test('every endpoint behind a permission tells who lacks it, in three languages'
   }
 })
 
-test('what is gated and cannot be done yet has no endpoint', () => {
+test('gated actions that are not implemented have no endpoint', () => {
   const accesses = product.product.routes.map(({ endpoint }) => endpoint.access)
   expect(NOT_YET.filter((permission) => accesses.includes(permission))).toEqual([])
 })

@@ -13,7 +13,7 @@ import { enterToRead, shareOutside } from './testing/shares.ts'
 import { signUpCompany } from './testing/companies.ts'
 import { startProduct, type Browser, type TestProduct } from './testing/start-product.ts'
 
-/** The only endpoints that answer nobody in particular (wire). A new one is a decision, written here. */
+/** The only endpoints that answer anonymous callers (wire). A new one is a decision, recorded here. */
 const PUBLIC = [
   'POST /auth/signup',
   'POST /invitations',
@@ -64,7 +64,7 @@ afterAll(async () => {
   await product.stop()
 })
 
-/** Parameters that are not ids; the rest are ids of nowhere. */
+/** Parameters that are not ids; the others get unknown ids. */
 const PARAMETERS: Record<string, string> = {
   ':version': '1',
   ':sha256': 'a'.repeat(64),
@@ -87,7 +87,7 @@ const fill = ({ path, access }: Endpoint) =>
     .replace(':invitationId', access === 'invitedToRead' ? readingId : invitationId)
     .replace(/:\w+/g, (name) => PARAMETERS[name] ?? ID)
 
-/** Whoever may call an endpoint; strangers each from an address of their own, which limits count. */
+/** Kinds of callers; strangers each from a different address, since limits count by address. */
 const someoneFor = ({ access }: Endpoint): Browser =>
   access === 'public'
     ? stranger()
@@ -100,7 +100,7 @@ const someoneFor = ({ access }: Endpoint): Browser =>
 let strangers = 0
 const stranger = () => product.browser(`127.2.${strangers >> 8}.${(strangers += 1) & 255}`)
 
-/** Of a body's names only ids and rich text need a value of their own. */
+/** Only ids and rich text in a body need specific values. */
 const plainValue = (name: string): unknown =>
   name.endsWith('Ids') ? [ID] : name.endsWith('Id') ? ID : BODY_VALUES[name]
 
@@ -114,14 +114,14 @@ const call = (browser: Browser, endpoint: Endpoint, query = '') => {
 }
 
 describe('every endpoint', () => {
-  test('the public ones are exactly those of the list', () => {
+  test('the public ones are exactly those on the list', () => {
     const found = endpoints.filter((endpoint) => endpoint.access === 'public')
     expect(found.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(
       PUBLIC.toSorted(),
     )
   })
 
-  test('answers 401 to nobody', async () => {
+  test('answers 401 to an anonymous caller', async () => {
     for (const endpoint of endpoints.filter(({ access }) => access !== 'public')) {
       const { status, body } = await call(product.browser(), endpoint)
       expect([endpoint.path, status, typeof body.message]).toEqual([endpoint.path, 401, 'string'])
@@ -163,7 +163,7 @@ describe('every endpoint', () => {
   })
 
   // A reset mailed to every address of an array: GitLab, CVE-2023-7028.
-  test('refuses lists, objects and numbers where its body holds a text', async () => {
+  test('refuses lists, objects and numbers where its body expects a text', async () => {
     let texts = 0
     for (const endpoint of endpoints.filter(({ body }) => body)) {
       const [body] = sampleBodies(endpoint.body!, plainValue) as [Record<string, unknown>]
@@ -182,7 +182,7 @@ describe('every endpoint', () => {
     expect(texts).toBeGreaterThan(30)
   })
 
-  test('refuses a body that names one key twice', async () => {
+  test('refuses a body with a duplicate key', async () => {
     const answer = await product.server.inject({
       method: 'POST',
       url: '/api/v1/auth/signin',
@@ -192,7 +192,7 @@ describe('every endpoint', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'MALFORMED'])
   })
 
-  test('about an object of nowhere answers 404', async () => {
+  test('about an unknown object answers 404', async () => {
     const aboutOne = endpoints.filter(
       ({ method, path, access }) =>
         /:\w+Id\b/.test(path) &&
@@ -235,13 +235,13 @@ test('a request beyond the limit is refused with its text in three languages', a
   }
 })
 
-test('docs/openapi.json, made of the declarations, is what the server says of itself', async () => {
+test('docs/openapi.json, generated from the declarations, matches what the server serves', async () => {
   const text = await readFile(join(import.meta.dirname, '../../../docs/openapi.json'), 'utf8')
   const { body } = await product.browser().call('GET', '/openapi.json')
   expect(body).toEqual(JSON.parse(text))
 })
 
-describe('the fences between companies', () => {
+describe('isolation of companies', () => {
   test('company_id leads the primary key and every foreign key of a company’s rows', async () => {
     const rows = await queryCatalogue(`
       select t.relname as "table", c.conname as name from pg_constraint c
@@ -251,7 +251,7 @@ describe('the fences between companies', () => {
     expect(rows).toEqual([])
   })
 
-  test('the tables of people and secrets are fenced by the database too', async () => {
+  test('the tables of people and secrets have row-level security too', async () => {
     const rows = await queryCatalogue(
       `select relname from pg_class where relrowsecurity and relforcerowsecurity order by relname`,
     )

@@ -31,7 +31,7 @@ test('a transaction that has recorded an event delays nobody, in its company or 
       payload: { events: 0, fileType: 'csv' },
     }),
   )
-  // It is released only when all of them have answered: who waited for it would wait for ever.
+  // Released only when all of them have answered: a caller that waited for it would wait forever.
   const answers = await Promise.all([
     ...saves.map((save) => save()),
     stranger.call('GET', `/contracts3/${strangers._id}`),

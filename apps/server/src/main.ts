@@ -25,27 +25,27 @@ process.on('SIGINT', () => void stop(0))
 try {
   await start(readSettings(process.env))
 } catch (error) {
-  // What is stopped before it has wholly started fails in ways that are nobody's fault.
+  // A shutdown during startup causes errors that do not matter.
   if (!stopping) report(error)
   await stop(1)
 }
 
-/** Settings and the launcher speak to the operator in plain words; anything else is ours to find. */
+/** Errors of settings and of the launcher are written for the operator; any other is a bug. */
 function report(error: unknown): void {
   if (error instanceof SettingsError || isPlain(error)) process.stderr.write(`${error.message}\n`)
   else log.error('start.failed', { error })
 }
 
-/** Database, migrations, HTTP, jobs, in this order; the address is printed when people can come in. */
+/** Database, migrations, HTTP, jobs, in this order; the address is printed once the server accepts requests. */
 async function start(settings: Settings): Promise<void> {
-  // Reading the whole product takes as long as starting its database: both at once.
+  // Loading the product takes as long as starting its database: both concurrently.
   const [connection, { compose }, { buildDemo }] = await Promise.all([
     openDatabase(settings),
     import('./compose.ts'),
     import('./demo/build-demo.ts'),
   ])
   await requireSafeDatabase(connection)
-  // Never a database of somebody's own, whatever stands in the directory.
+  // Never an operator's own database, whatever is in the directory.
   if (settings.demo && !settings.databaseUrl)
     await discardIncompleteSeed(settings.dataDirectory, connection)
   await migrate(connection)
@@ -73,7 +73,7 @@ async function serve(product: Product, settings: Settings): Promise<void> {
   process.stdout.write(`Tacite: ${settings.publicUrl}\n`)
 }
 
-/** Ends what was opened, last first, whatever had been reached. */
+/** Closes what was opened, last first, however far startup got. */
 async function stop(code: number): Promise<void> {
   if (stopping) return
   stopping = true
@@ -82,7 +82,7 @@ async function stop(code: number): Promise<void> {
   process.exit(code)
 }
 
-/** Closed by whoever is done with it before, or else with everything. */
+/** Closed early by whoever is done with it, or otherwise at the end. */
 function closedAtStop(product: Product): Product {
   const close = async () => {
     closers.splice(closers.indexOf(close), 1)
@@ -92,7 +92,7 @@ function closedAtStop(product: Product): Product {
   return { ...product, close }
 }
 
-/** Open streams of events would hold the server for ever: what is still open after a moment is cut. */
+/** Open event streams would keep the server from closing: remaining connections are cut after a moment. */
 async function closeServer(server: FastifyInstance): Promise<void> {
   const cut = setTimeout(() => server.server.closeAllConnections(), 2_000)
   await server.close()
@@ -111,7 +111,7 @@ async function requireSafeDatabase(connection: PoolConfig): Promise<void> {
 
 async function openDatabase(settings: Settings): Promise<PoolConfig> {
   if (settings.databaseUrl) return { connectionString: settings.databaseUrl }
-  // Root keeps its files to itself, but the database's own user must be able to pass through.
+  // Root's umask is private, but the database's own user must be able to traverse.
   await mkdir(settings.dataDirectory, { recursive: true, mode: 0o711 })
   const database = await startEmbeddedPostgres({
     dataDirectory: join(settings.dataDirectory, 'postgres'),
@@ -121,7 +121,7 @@ async function openDatabase(settings: Settings): Promise<PoolConfig> {
   return database.connection
 }
 
-/** An error without a code of the system or of a library: a sentence that someone wrote for the operator. */
+/** An error without a system or library code: a sentence written for the operator. */
 function isPlain(error: unknown): error is Error {
   return error instanceof Error && error.constructor === Error && !('code' in error)
 }

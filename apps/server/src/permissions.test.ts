@@ -36,7 +36,7 @@ afterAll(async () => {
 
 const keyOf = ({ method, path }: Endpoint) => `${method} ${path}`
 
-test('docs/permissions.md holds every call, and no other', () => {
+test('docs/permissions.md lists every call, and no other', () => {
   expect([...table.keys()].toSorted()).toEqual(endpoints.map(keyOf).toSorted())
 })
 
@@ -48,7 +48,7 @@ test(
       if (isEndless(endpoint)) continue
       const isRead = endpoint.method === 'GET'
       for (const asked of asksOf(endpoint)) {
-        // How one comes to see a contract matters where one is asked for.
+        // The source of access matters where a call depends on it.
         const people = cast.people.filter(
           ({ isByContract }) => asked.gate.level !== null || !isByContract,
         )
@@ -65,11 +65,11 @@ test(
 
 interface Asked {
   gate: Gate
-  /** Whose text is asked for. */
+  /** Whose text is requested. */
   owner?: TextOwnerKind
 }
 
-/** What is asked of a call: once, or once for each kind of owner that a text can have. */
+/** A call is tested once, or once per kind of owner that a text can have. */
 function asksOf(endpoint: Endpoint): Asked[] {
   const gate = table.get(keyOf(endpoint))
   if (!gate || gate.access[0] === 'public') return []
@@ -84,7 +84,7 @@ async function faults(
   person: Person,
 ): Promise<string[]> {
   const { contractId, people } = cast
-  // Of another's invitation nobody learns more than of one's own.
+  // Another's invitation reveals no more than one's own.
   const invitationId = person.invitationId ?? people.find((one) => one.invitationId)!.invitationId!
   const ids: Record<string, string> = { contractId, invitationId }
   if (owner) ids['textId'] = cast.texts[owner]
@@ -96,20 +96,20 @@ async function faults(
     : [`${person.name}: ${keyOf(endpoint)} ${owner ?? ''} is ${found}, not ${expected}`]
 }
 
-/** The line of news stays open, and leaving ends the session that the next calls need. */
+/** The event stream stays open, and signing out ends the session that the next calls need. */
 function isEndless({ path }: Endpoint): boolean {
   return path === '/events' || path === '/auth/signout'
 }
 
 const PASSES = 'let in'
 
-/** Who comes by which link. */
+/** Who comes in by which link. */
 const LINKS: Record<string, Person['is'] | undefined> = {
   invited: 'signer',
   invitedToRead: 'reader',
 }
 
-/** What the page says of a person: let in, or the status and the code that refuse them. */
+/** What the page states for a person: admitted, or the status and code of the refusal. */
 function expectedOf(
   { access: [access = ''], level }: Gate,
   { is, permissions, level: theirs }: Person,
@@ -125,7 +125,7 @@ function expectedOf(
   return levelReaches(theirs, level) ? PASSES : `403 LEVEL_TOO_LOW_${level.toUpperCase()}`
 }
 
-/** The same of a text: who does not see its contract, or comes from another company, does not learn that there is one. */
+/** The same for a text: without access to its contract, or from another company, its existence is not revealed. */
 function expectedOfText(
   { access, level }: Gate,
   owner: TextOwnerKind,
@@ -144,7 +144,7 @@ function expectedOfText(
     : `403 LEVEL_TOO_LOW_${level.toUpperCase()}`
 }
 
-/** Behind the gate anything may be wrong with what was asked; a level or a permission is not among it. */
+/** Once admitted, the request may fail for any reason except a level or a permission. */
 function foundOf(
   { status, body }: Answer,
   { level, access: [access = ''] }: Gate,
@@ -158,7 +158,7 @@ function foundOf(
   return isGate || isUnseen || isOtherLink || isUnasked ? `${status} ${code}` : PASSES
 }
 
-/** What reads comes first, what takes away last. */
+/** Reads come first, deletions last. */
 function harm({ method }: Endpoint): number {
   return ['GET', 'PUT', 'POST', 'DELETE'].indexOf(method)
 }

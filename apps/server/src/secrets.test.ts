@@ -9,7 +9,7 @@ import { waitFor } from './testing/running-server.ts'
 import { lastCode, lastLink, wrong } from './testing/signatures.ts'
 import { startProduct, type Browser, type TestProduct } from './testing/start-product.ts'
 
-/** Recognisable secrets: none of them may stand in the log, nor in an answer. */
+/** Recognisable secrets: none of them may appear in the log or in an answer. */
 const PASSWORDS = {
   right: 'canari-mot-de-passe-juste',
   wrong: 'canari-mot-de-passe-faux',
@@ -26,7 +26,7 @@ const EMAILS = {
   reader: 'canari-camille@exterieur.test',
   joining: 'canari-noe@acme.test',
 }
-/** What would leak internals: a stack, a statement, a database name. */
+/** What would leak internals: a stack trace, a statement, a database name. */
 const INSIDE =
   /\bat .{0,200}:\d+:\d+|node_modules|\.ts\b|\bselect\s|insert into|\bupdate "|relation "|column "|constraint|kysely|pgboss|duplicate key/i
 
@@ -47,7 +47,7 @@ afterAll(async () => {
   await mails.stop()
 })
 
-test('no password, code, token, cookie or address reaches the log; no stack and no SQL an answer', async () => {
+test('no password, code, token, cookie or address reaches the log; no stack trace and no SQL reaches an answer', async () => {
   const { browser, company } = await signUpAndIn()
   const recovery = await recoverAccount(browser)
   const joining = await joinByDomain(browser)
@@ -58,7 +58,7 @@ test('no password, code, token, cookie or address reaches the log; no stack and 
   const read = await shareAndRead(browser, company, contractId)
   await failInside(browser, guest, { contractId, token, link: links[0]!, joining })
 
-  // The seal is made apart from requests: what its job logs is read too.
+  // The seal is made by a job, whose log is checked too.
   await waitFor(async () => ((await isSealed(browser, contractId)) ? true : undefined))
 
   const secrets = [
@@ -73,7 +73,7 @@ test('no password, code, token, cookie or address reaches the log; no stack and 
     ...read.guest.cookies.values(),
   ]
   const log = product.logged.join('')
-  // The faults below were logged, so there was something to leak into.
+  // The errors below were logged, so there was something to leak into.
   expect(log.match(/request\.failed/g)?.length).toBeGreaterThanOrEqual(FAULTS.length)
   expect(secrets.filter((secret) => log.includes(secret))).toEqual([])
   expect(secrets.filter((secret) => printed.join('').includes(secret))).toEqual([])
@@ -91,7 +91,7 @@ test('no password, code, token, cookie or address reaches the log; no stack and 
   expect(unsayable.filter((secret) => answered.includes(secret))).toEqual([])
   expect(answers.filter((answer) => INSIDE.test(answer))).toEqual([])
 
-  // Nor is any of them kept, in the trail, a job or a mail that left.
+  // Nor is any of them stored in the trail, a job or a sent mail.
   const kept = [...Object.values(PASSWORDS), token, read.token, ...links]
   expect(await keptInTheClear(product, company, kept)).toEqual([])
   const seen = { table: 'public.joining_link', secret: EMAILS.joining }
@@ -102,7 +102,7 @@ interface Company {
   companyId: string
 }
 
-/** A browser whose answers are all kept. */
+/** A browser that records all of its answers. */
 function newBrowser(): Browser {
   const browser = product.browser()
   return {
@@ -164,7 +164,7 @@ async function recoverAccount(browser: Browser): Promise<string[]> {
   return [reset, confirm, stop]
 }
 
-/** Somebody of an open domain comes in by the link that they asked for. */
+/** A person of an open domain joins by the link they requested. */
 async function joinByDomain(browser: Browser): Promise<string> {
   const { body } = await browser.call('GET', '/users/choices/roles?q=Lecteur')
   const policy = { policy: 'domains', domains: ['acme.test'], roleId: body.value[0]._id }
@@ -181,7 +181,7 @@ async function joinByDomain(browser: Browser): Promise<string> {
   return token
 }
 
-/** The token in a mail as it was delivered: while it waits it is encrypted, and then forgotten. */
+/** The token in a delivered mail: it is encrypted while queued, and then deleted. */
 function mailedToken(page: 'reset' | 'email' | 'email-stop' | 'activate'): Promise<string> {
   const link = new RegExp(`/auth/${page}#([\\w-]{43})`)
   return waitFor(async () =>
@@ -195,7 +195,7 @@ async function contractOf(browser: Browser): Promise<string> {
   return _id
 }
 
-/** One mail is refused by the mail server, one leaves. */
+/** One mail is refused by the mail server, one is sent. */
 async function inviteOutside(browser: Browser, company: Company, contractId: string) {
   const refused = await contractOf(browser)
   const outsider = (email: string) => [{ kind: 'external', name: 'Élodie', email, role: '' }]
@@ -251,7 +251,7 @@ async function isSealed(browser: Browser, contractId: string): Promise<boolean> 
   return (await browser.call('GET', `/contracts3/${contractId}`)).body.status === 'SIGNED'
 }
 
-/** What each of these tables being gone breaks, while a secret is in somebody's hands. */
+/** What breaks when each of these tables is missing, while a secret is in use. */
 const FAULTS = [
   'session',
   'account_link',

@@ -9,15 +9,15 @@ const inTransaction = product.routes.filter(({ endpoint }) => transactionOf(endp
 const named = (routes: typeof inTransaction) =>
   routes.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`)
 
-// A handler that opens a second one while it holds the first can wait for itself.
+// A handler that opens a second one while it holds the first can deadlock with itself.
 test('a handler uses the transaction that its endpoint declares, and opens no other', () => {
   const isWithout = ({ handle }: (typeof inTransaction)[number]) =>
     !/\bdb\b/.test(String(handle)) || /\binCompany/.test(String(handle))
   expect(named(inTransaction.filter(isWithout))).toEqual([])
 })
 
-// The three record, for the evidence, that somebody was shown a document.
-test('a GET that runs in a transaction is read-only, unless what it shows has to be recorded', () => {
+// These three record, as evidence, that a person was shown a document.
+test('a GET in a transaction is read-only, unless viewing itself has to be recorded', () => {
   const isWriting = ({ endpoint }: (typeof inTransaction)[number]) =>
     endpoint.method === 'GET' && transactionOf(endpoint) === 'write'
   expect(named(inTransaction.filter(isWriting)).toSorted()).toEqual([

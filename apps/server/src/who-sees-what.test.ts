@@ -17,11 +17,11 @@ import { startProduct, type Browser, type TestProduct } from './testing/start-pr
 
 /** Each takes half a second: all surfaces, for every person. */
 const RUNS = 18
-/** Changes whose consequences are foretold: some twenty a second. */
+/** Changes with predicted consequences: some twenty a second. */
 const CHANGES = 80
 const PEOPLE = 4
 const CONTRACTS = 5
-/** Enough to make a company that fails much smaller. */
+/** Enough to shrink a failing company considerably. */
 const SHRINKING_MS = 90_000
 
 let product: TestProduct
@@ -66,7 +66,7 @@ async function makeRoles(): Promise<void> {
     )
 }
 
-/** A signed page, a notification for everybody and a task for everybody, about every contract. */
+/** A signed page, a notification for everyone and a task for everyone, about every contract. */
 async function makeNews(): Promise<void> {
   const sha256 = 'a'.repeat(64)
   const { companyId } = company
@@ -97,7 +97,7 @@ async function makeNews(): Promise<void> {
   }
 }
 
-/** One run: every surface, for every person, says what the reference says. */
+/** One run: every surface, for every person, matches the reference. */
 async function agrees(drawn: PlainCompany): Promise<void> {
   await storeCompany(client, { companyId: company.companyId, now: now.at }, drawn)
   for (const person of drawn.people) await agreesFor(drawn, person)
@@ -152,7 +152,7 @@ async function agreesFor(drawn: PlainCompany, person: PlainCompany['people'][num
   }
 }
 
-/** The seed, the smallest company that fails, and how. */
+/** The seed, the smallest failing company, and how it fails. */
 function reportOf<Drawn>(held: fc.RunDetails<Drawn>): string {
   if (!held.failed) return 'agrees'
   return `${fc.defaultReportMessage(held)}\n${String(held.errorInstance)}`
@@ -167,7 +167,7 @@ function fromElsewhere({ cookies }: Browser): Browser {
   return browser
 }
 
-/** Everybody who sees it, and nobody else, with their level and every way. */
+/** Everyone who sees it, and nobody else, with their level and every access path. */
 async function tellsWhoAndWhy(drawn: PlainCompany, contractId: string): Promise<void> {
   const ways = (personId: string) =>
     waysToSee(drawn, personId, contractId, now)
@@ -210,7 +210,7 @@ test('every surface shows each person exactly the contracts of the reference def
   expect(reportOf(held)).toBe('agrees')
 })
 
-test('what a change of a grant, of a place or of members would open and close is what the reference says', async () => {
+test('the predicted effect of a change of grants, moves or members matches the reference', async () => {
   const standing = {
     administratorId: company.administratorId,
     personIds: [...browsers.keys()].slice(1),
@@ -228,7 +228,7 @@ async function foresees(before: PlainCompany, change: DrawnChange): Promise<void
   const { path, body, after } = consequenceOf(before, change)
   await storeCompany(client, { companyId: company.companyId, now: now.at }, before)
   const { status, body: told } = await company.administrator.call('POST', path, body)
-  // A folder under itself, a second grant for the same: nothing to foresee.
+  // A folder below itself, a duplicate grant: nothing to predict.
   if (after === null) {
     expect(['refused', status]).toEqual(['refused', 422])
     return

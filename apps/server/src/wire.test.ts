@@ -18,7 +18,7 @@ interface Operation {
 }
 
 interface Shape {
-  /** Named shapes stand under `components`. */
+  /** Named shapes are under `components`. */
   $ref?: string
   properties?: Record<string, Shape>
   items?: Shape
@@ -32,7 +32,7 @@ beforeAll(async () => {
   const { body: me } = await browser.call('GET', '/me')
   const { _id: contractId } = await createContract(browser)
   await fillSections(browser, contractId)
-  // A task and a notification, so that lists have a row to look at.
+  // A task and a notification, so that lists have a row.
   const steps = [{ name: 'Avis', rule: 'all', validatorIds: [company.administratorId] }]
   await browser.call('POST', `/contracts3/${contractId}/validation`, { steps })
   known = { contractId, email: me.email, password: 'un-mot-de-passe' }
@@ -45,7 +45,7 @@ afterAll(() => product.stop())
 const ASKED = CALLS.flatMap(({ ask, ...call }) => (ask === undefined ? [] : [{ ...call, ask }]))
 
 describe('specification 7', () => {
-  test.each(CALLS)('$method $path is described as it is settled', ({ method, path, ...call }) => {
+  test.each(CALLS)('$method $path is described as specified', ({ method, path, ...call }) => {
     const operation = paths[path]?.[method.toLowerCase()]
     expect(operation).toBeDefined()
     const { parameters, requestBody, responses } = operation!
@@ -59,7 +59,7 @@ describe('specification 7', () => {
     expect(answer ? namesIn(answer) : []).toEqual(expect.arrayContaining([...(call.answer ?? [])]))
   })
 
-  test.each(ASKED)('$method $ask answers as it is written', async ({ method, ask, ...call }) => {
+  test.each(ASKED)('$method $ask answers as specified', async ({ method, ask, ...call }) => {
     const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => known[name]!)
     const sent: unknown = call.send && JSON.parse(fill(JSON.stringify(call.send)))
     const answer = await browser.call(method, fill(ask), sent)
@@ -78,7 +78,7 @@ test('a refusal has one shape, described for every call', async () => {
       expect(operation.responses['default']).toEqual({ $ref: '#/components/responses/refusal' })
 })
 
-test('paging takes whole numbers and nothing else, everywhere', async () => {
+test('paging accepts only whole numbers, everywhere', async () => {
   const paged = product.product.routes.flatMap(({ endpoint }) =>
     pagingNames(endpoint).map((name) => ({ endpoint, name })),
   )
@@ -107,12 +107,12 @@ async function statusOf({ method, body }: Endpoint, path: string, name: string, 
   return (await browser.call(method, path + query, body ? { title: '' } : undefined)).status
 }
 
-/** A shape itself where only its name stands. */
+/** Resolves a reference to its shape. */
 function written(shape: Shape): Shape {
   return shape.$ref ? shapes[shape.$ref.split('/').at(-1)!]! : shape
 }
 
-/** Every name of a shape, by its way from the top: `value[].name`. */
+/** Every name of a shape, by its path from the root: `value[].name`. */
 function namesIn(reference: Shape, way = ''): string[] {
   const shape = written(reference)
   const properties = Object.entries(shape.properties ?? {}).flatMap(([name, inner]) => {

@@ -10,22 +10,22 @@ import { demoStory } from './demo-story.ts'
 import { shareDemo } from './share-demo.ts'
 import { seedContract } from './seed-contract.ts'
 
-/** News older than this was read long ago. */
+/** Notifications older than this count as read long ago. */
 const RECENT_DAYS = 14
 
-/** Most of the telling is waiting for the disk: several contracts at once. */
+/** Seeding mostly waits for the disk, so several contracts run concurrently. */
 const CONCURRENT_CONTRACTS = 6
 
 interface Seeding {
   clock: DemoClock
-  /** The product once more, on connections that are made for telling. */
+  /** A second product instance, on connections tuned for seeding. */
   openSeeder(): Promise<{ platform: Platform; close(): Promise<void> }>
   say(text: string): void
 }
 
 /**
- * Fills an empty installation with a lifelike company, once: its contracts of ten years are made by the use cases,
- * under a clock that stands on each of their days, and sealed by an authority that is valid from 2015.
+ * Fills an empty installation with a lifelike company, once: its contracts over ten years are made by the use cases
+ * with the clock set to each of their days, and sealed by an authority valid from 2015.
  */
 export async function buildDemo(
   platform: Platform,
@@ -77,8 +77,8 @@ async function seedCompany(
 }
 
 /**
- * Nobody has ten years of unread notifications. The last act of the telling, and an ordinary one: its commit
- * brings everything before it to the disk.
+ * Nobody has ten years of unread notifications. The last transaction of the seeding, and an ordinary one: its commit
+ * flushes everything before it to disk.
  */
 async function forgetOldNews(platform: Platform, companyId: string, now: Date): Promise<void> {
   const before = new Date(now.getTime() - RECENT_DAYS * 86_400_000)

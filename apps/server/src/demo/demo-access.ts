@@ -6,7 +6,7 @@ import { DEMO_CIRCLES, DEMO_COLLEAGUES, demoAddress, type DemoDepartment } from 
 
 type Departments = ReadonlyMap<DemoDepartment, string>
 
-/** Colleagues who do not sign in, some not yet or no longer, and groups across departments. */
+/** Colleagues who do not sign in, some pending or blocked, and groups across departments. */
 export async function createColleagues(
   { clock }: Platform,
   db: CompanyDatabase,
@@ -47,7 +47,7 @@ export async function createColleagues(
   await db.insert('group_member', members).execute()
 }
 
-/** As an address is written: no accent, no space. */
+/** As in an e-mail address: no accent, no space. */
 function plain(name: string): string {
   return name
     .normalize('NFD')
@@ -55,7 +55,7 @@ function plain(name: string): string {
     .toLowerCase()
 }
 
-/** Folders inside the three that every company starts with, and who is granted them: nested ones inherit. */
+/** Folders inside the three that every company starts with, and their grants: nested ones inherit. */
 const NESTED: readonly { name: string; parent: string }[] = [
   { name: 'Services généraux', parent: 'Achats' },
   { name: 'Informatique', parent: 'Achats' },
@@ -73,7 +73,7 @@ const GRANTS: readonly { folder: string; group: DemoDepartment; grant: 'read' | 
   { folder: 'Ressources humaines', group: 'Ressources humaines', grant: 'edit' },
 ]
 
-/** Purchasing reads what is bought, sales what is sold, and what concerns people is for few: access worth exploring. */
+/** Purchasing reads purchases, sales reads sales, and few see personnel: access worth exploring. */
 export async function createFolders(
   { clock }: Platform,
   db: CompanyDatabase,

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Clock } from '../platform/clock.ts'
 
-/** The clock of the demo: inside `onOwnDay` the day that `setDay` chose, the real clock everywhere else. */
+/** The demo's clock: inside `onOwnDay` the day set by `setDay`, the real time everywhere else. */
 export interface DemoClock extends Clock {
   /** Runs work with a day of its own, unaffected by other work running concurrently. */
   onOwnDay<R>(work: () => Promise<R>): Promise<R>

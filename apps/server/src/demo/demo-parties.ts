@@ -3,7 +3,7 @@ import type { CompanyDatabase } from '../platform/database/company-database.ts'
 import type { Actor } from '../platform/access/actor.ts'
 import type { Platform } from '../platform/platform.ts'
 
-/** Where a party's mails go: an address that no one has (RFC 2606). */
+/** Mail addresses of parties: in a domain that nobody owns (RFC 2606). */
 export function addressOf(party: string): string {
   const name = party
     .normalize('NFD')

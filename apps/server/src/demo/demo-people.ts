@@ -20,7 +20,7 @@ export const DEMO_DEPARTMENTS = [
 ] as const
 export type DemoDepartment = (typeof DEMO_DEPARTMENTS)[number]
 
-/** The four logins that are printed come first; the others own contracts and validate. */
+/** The four printed logins come first; the others own contracts and validate. */
 export const DEMO_PEOPLE: readonly DemoPerson[] = [
   {
     key: 'admin',
@@ -74,7 +74,7 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
   },
 ]
 
-/** Those who only read, validate or have not come yet: `first name, last name, department, standing`. */
+/** Those who only read, validate or have not signed in yet: `first name, last name, department, status`. */
 export const DEMO_COLLEAGUES: readonly {
   name: readonly [string, string]
   department: DemoDepartment

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import { DEMO_SUBJECTS, type DemoSubject } from './demo-subjects.ts'
 
-/** How far a contract has come, and what became of it once signed. */
+/** The progress of a contract, and what became of it once signed. */
 export type DemoFate =
   | 'draft'
   | 'negotiation'
@@ -20,7 +20,7 @@ export interface DemoContract {
   subject: DemoSubject
   party: string
   fate: DemoFate
-  /** The day on which work on it began. */
+  /** The day its drafting began. */
   draftedOn: Temporal.PlainDate
   /** Days from the draft to the last signature. */
   daysToSign: number
@@ -32,7 +32,7 @@ export interface DemoContract {
 const YEARS = 10
 const SIGNED_PER_YEAR = 9
 
-/** Unsigned contracts, by how far they have come. */
+/** Unsigned contracts, by progress. */
 const UNDER_WAY: readonly [DemoFate, number][] = [
   ['draft', 5],
   ['negotiation', 5],
@@ -44,8 +44,8 @@ const UNDER_WAY: readonly [DemoFate, number][] = [
 ]
 
 /**
- * A company's contracts over ten years up to a day: deterministic.
- * Every state that exists is there, and a few limits are close.
+ * A company's contracts over ten years up to a day: deterministic. Every possible state occurs, and a few limits are
+ * close.
  */
 export function demoStory(today: Temporal.PlainDate): DemoContract[] {
   const chance = steadyChance(20_261_121)
@@ -86,7 +86,7 @@ function signedContract(
   )
 }
 
-/** Contracts whose notice limit, end or start is near, so that the first screen has something to say. */
+/** Contracts whose notice limit, end or start is near, so that the first screen has something to show. */
 function closeLimits(today: Temporal.PlainDate, chance: () => number): DemoContract[] {
   const tacit = DEMO_SUBJECTS.filter(({ renewal, months }) => renewal === 'tacit' && months === 12)
   const nearLimits = [10, 25, 40, 55, 80].map((days, index) => {
@@ -149,7 +149,7 @@ function contract(
   chance: () => number,
 ): DemoContract {
   const daysToSign = 6 + Math.floor(chance() * 40)
-  // One in twelve is signed after its service began; what is to come is signed already.
+  // One in twelve is signed after its service began; future ones are signed already.
   const isLate = index % 12 === 5
   const usual = isLate
     ? effectiveDate.add({ days: 9 })
@@ -171,7 +171,7 @@ function contract(
   }
 }
 
-/** Numbers in [0, 1) that are the same at every telling (mulberry32). */
+/** Deterministic numbers in [0, 1) (mulberry32). */
 function steadyChance(seed: number): () => number {
   let state = seed
   return () => {

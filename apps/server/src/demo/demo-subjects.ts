@@ -1,6 +1,6 @@
 import type { DemoDepartment } from './demo-people.ts'
 
-/** What a demo contract is about; each subject comes back over the years with other parties and dates. */
+/** The subjects of demo contracts; each recurs over the years with other parties and dates. */
 export interface DemoSubject {
   title: string
   type: 'service' | 'supply' | 'nda' | 'licence' | 'lease' | 'partnership'

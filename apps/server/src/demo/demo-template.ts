@@ -1,7 +1,7 @@
 import type { ContractDocument } from '@tacite/document/contract-document.ts'
 import { composeRichText } from '@tacite/document/compose-rich-text.ts'
 
-/** A short contract of ordinary business: most of what a company signs is two pages long. */
+/** A short everyday contract: most of what a company signs is two pages long. */
 export function demoTemplate(newId: () => string): ContractDocument {
   const section = (title: string, text: string) => ({
     id: newId(),

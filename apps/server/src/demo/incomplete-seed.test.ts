@@ -11,7 +11,7 @@ const { connection } = await createTestDatabase()
 const directory = await mkdtemp(join(tmpdir(), 'tacite-incomplete-seed-'))
 afterAll(() => rm(directory, { recursive: true, force: true }))
 
-test('leaves a database alone that no telling was killed on', async () => {
+test('leaves a database alone unless its seeding was killed', async () => {
   await makeCompany()
   expect(await discardIncompleteSeed(directory, connection)).toBe(false)
   await beginSeeding(directory)
@@ -20,7 +20,7 @@ test('leaves a database alone that no telling was killed on', async () => {
   expect(await companies()).toBe(1)
 })
 
-test('makes place for a telling anew when one was killed', async () => {
+test('resets the database when seeding was killed', async () => {
   await mkdir(join(directory, 'files'))
   await beginSeeding(directory)
   expect(await discardIncompleteSeed(directory, connection)).toBe(true)

@@ -6,7 +6,7 @@ import { Client, type PoolConfig } from 'pg'
 /** Marks the data directory while the demo is being seeded. */
 const MARK = 'incomplete-seed'
 
-/** Notes that the telling has begun, before its first row. */
+/** Marks the start of seeding, before its first row. */
 export async function beginSeeding(dataDirectory: string): Promise<void> {
   await mkdir(dataDirectory, { recursive: true })
   await writeFile(join(dataDirectory, MARK), '')
@@ -18,8 +18,8 @@ export async function endSeeding(dataDirectory: string): Promise<void> {
 }
 
 /**
- * A demo whose telling was killed would lack contracts for ever: its database is emptied and its files go, before
- * migrations rebuild everything. Only where the marker exists.
+ * A demo whose seeding was killed would lack contracts forever: its database is emptied and its files deleted, before
+ * migrations rebuild everything. Only if the marker exists.
  */
 export async function discardIncompleteSeed(
   dataDirectory: string,

@@ -1,8 +1,8 @@
 import { Client, type PoolConfig, type QueryConfig } from 'pg'
 
 /**
- * Connections for telling the demo: thousands of commits that nobody waits for, made by a few hundred statements.
- * A commit does not wait for the disk, and each statement is planned once a connection.
+ * Connections for seeding the demo: thousands of commits that nobody waits for, from a few hundred statements. A
+ * commit does not wait for the disk, and each statement is planned once per connection.
  */
 export function seedConnection(connection: PoolConfig): PoolConfig {
   return { ...connection, options: '-c synchronous_commit=off', Client: RememberingClient }

@@ -23,7 +23,7 @@ import type { DemoCompany } from './demo-company.ts'
 import type { DemoContract } from './demo-story.ts'
 import { sendDemoContract, signDemoContract, type DemoSignature } from './sign-demo-contract.ts'
 
-/** Lives one contract of the story through the same use cases that people use, each on its day. */
+/** Runs one contract of the story through the use cases that people use, each on its day. */
 export async function seedContract(
   platform: Platform,
   clock: DemoClock,
@@ -219,20 +219,20 @@ async function afterwards(
     )
   }
   if (story.fate === 'terminating' || story.fate === 'lateNotice') {
-    // Sent last week: in time or late, the engine says.
+    // Sent last week: the engine decides whether that was in time.
     const sentOn = today.subtract({ days: 8 })
     if (story.effectiveDate.until(sentOn).days < 0) return
     on(today.subtract({ days: 5 }))
     await act((db) =>
       markTerminated(platform, db, owner, contractId, { kind: 'nonRenewal', ...days(sentOn) }),
     ).catch((error: unknown) => {
-      // A contract that ended long ago has nothing left to denounce.
+      // A contract that ended long ago can no longer be terminated by notice.
       if (!(error instanceof Refused)) throw error
     })
   }
 }
 
-/** What the long service contract asks besides: one lawyer's usual answers. */
+/** The additional fields of the long service contract: typical answers. */
 const FULL_CONTRACT_VALUES = {
   ...serviceContractDefaults('fr'),
   counterparty_siren: '443 061 841',

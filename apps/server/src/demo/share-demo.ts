@@ -18,7 +18,7 @@ const NOBODY: ShareForm = {
   message: '',
 }
 
-/** The last thing that happened: contracts under way are shared, inside and outside, and somebody will be away. */
+/** The final step: contracts in progress are shared, inside and outside, and somebody is about to be away. */
 export async function shareDemo(
   platform: Platform,
   { companyId, people }: DemoCompany,
@@ -66,7 +66,7 @@ export async function shareDemo(
   })
 }
 
-/** Who validates what is bought: a lawyer, then the management. */
+/** Who validates purchases: a lawyer, then the management. */
 async function demoCircuit(
   db: CompanyDatabase,
   people: DemoCompany['people'],
@@ -96,7 +96,7 @@ async function demoCircuit(
   }
 }
 
-/** Their newest contract that nobody has signed yet. */
+/** Their newest unsigned contract. */
 async function draftOf(db: CompanyDatabase, { personId }: Actor): Promise<string> {
   const { id } = await db
     .select('contract')

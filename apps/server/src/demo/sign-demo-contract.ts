@@ -15,7 +15,7 @@ export interface DemoSignature {
   insider: Actor
 }
 
-/** Sends a contract out: the other party first, then someone of the company. */
+/** Sends a contract for signature: the other party first, then someone from the company. */
 export async function sendDemoContract(
   platform: Platform,
   { actor, contractId, outsider, insider }: DemoSignature,
@@ -29,7 +29,7 @@ export async function sendDemoContract(
   })
 }
 
-/** Both sign with the code of their mail, and the seal follows on the same day. */
+/** Both sign with the code from their mail, and the seal follows on the same day. */
 export async function signDemoContract(
   platform: Platform,
   clock: DemoClock,
@@ -77,7 +77,7 @@ async function currentRequest(platform: Platform, { actor, contractId }: DemoSig
   })
 }
 
-/** The six digits, read in the mail that brings them, as a person would. */
+/** Reads the six digits from the mail, as a person would. */
 async function codeFor(
   platform: Platform,
   { actor, contractId }: DemoSignature,

@@ -3,8 +3,8 @@ import { waitFor } from './running-server.ts'
 import type { Answer, TestProduct } from './start-product.ts'
 
 /**
- * Makes calls, each while those before it have done all but end: they wait to write into the trail, or for a lock of
- * another before that. What only a lock keeps apart goes wrong here every time, not once in a while.
+ * Runs calls concurrently, each started when the previous ones have almost finished: they wait to write to the trail,
+ * or for another lock before that. A race prevented only by a lock fails here every time, not once in a while.
  */
 export async function atOnce(
   { connection }: TestProduct,
@@ -14,7 +14,7 @@ export async function atOnce(
   await client.connect()
   try {
     await client.query('begin')
-    // Reads go on; an insert waits.
+    // Reads continue; an insert waits.
     await client.query('lock table audit_event in share mode')
     const answers: Promise<Answer>[] = []
     let refused = 0
@@ -31,7 +31,7 @@ export async function atOnce(
 }
 
 async function waiting(client: Client): Promise<number> {
-  // A transaction looks once at what others do, and remembers it.
+  // Statistics are a snapshot per transaction, hence the new one.
   await client.query('select pg_stat_clear_snapshot()')
   const { rows } = await client.query<{ count: number }>(
     `select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,

@@ -1,4 +1,4 @@
-/** What can be chosen, by the end of its address. */
+/** What can be chosen, by the last segment of its path. */
 export const CHOICE_NOUNS = [
   'contract-types',
   'projects',

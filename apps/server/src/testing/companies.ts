@@ -12,7 +12,7 @@ export interface TestCompany {
   companyId: string
   administrator: Browser
   administratorId: string
-  /** The administrator comes back another day: sessions end with time. */
+  /** Signs the administrator in again on another day: sessions expire. */
   comeBack(iso: string): Promise<void>
   /** Adds an active person in a default role, signed in. */
   join(
@@ -26,8 +26,8 @@ type SignedUp = Pick<TestCompany, 'companyId' | 'administrator' | 'administrator
 }
 
 /**
- * A company of a test's own, as sign-up leaves it: one that stands ready in the test's database, with an open session. When
- * those are taken, the clock has moved, or the name matters, it signs up now.
+ * A company for one test, as sign-up creates it: a ready one from the test's database, with an open session. When
+ * none is left, the clock has moved, or the name matters, it signs up now.
  */
 export async function signUpCompany(test: TestProduct, name = READY_NAME): Promise<TestCompany> {
   const isAtStart = test.clock.now().getTime() === CLOCK_START.getTime()
@@ -49,7 +49,7 @@ export async function signUpCompany(test: TestProduct, name = READY_NAME): Promi
 
 let made = 0
 
-/** Through the page that everybody signs up on. */
+/** Through the regular sign-up page. */
 export async function signUpForReal(
   test: TestProduct,
   { name, domain }: { name: string; domain: string },
@@ -75,7 +75,7 @@ function take(test: TestProduct, { token, ...company }: ReadyCompany): SignedUp 
   return { ...company, administrator }
 }
 
-/** Without the page to sign in: nothing is tried that its own tests do not. */
+/** Without the sign-in page, which has its own tests. */
 async function joinCompany(
   test: TestProduct,
   companyId: string,

@@ -1,6 +1,6 @@
 import type { Browser } from './start-product.ts'
 
-/** A content of one paragraph. */
+/** Content with one paragraph. */
 export const paragraph = (text: string) => ({
   type: 'doc',
   content: [{ type: 'paragraph', attrs: { align: 'left' }, content: [{ type: 'text', text }] }],
@@ -13,7 +13,7 @@ interface SectionChange {
   version?: number
 }
 
-/** The text of one contract in one person's hands. */
+/** The text of one contract, as edited by one person. */
 export async function textOf(browser: Browser, contractId: string) {
   const contractPath = `/contracts3/${contractId}`
   const { body } = await browser.call('GET', `${contractPath}/document`)
@@ -59,7 +59,7 @@ interface Outlined {
   blocks: { name: string; sections: { title?: string; _id: string; level: number }[] }[]
 }
 
-/** `A A1> B` for a block, blocks apart: how the sections stand. */
+/** `A A1> B` per block: the arrangement of the sections. */
 function outlineOf({ blocks }: Outlined): string[] {
   return blocks.map(({ sections }) =>
     sections.map(({ title, level }) => `${title}${'>'.repeat(level - 1)}`).join(' '),

@@ -1,7 +1,7 @@
 import type { ChoiceNoun } from './choice-nouns.ts'
 import type { Browser } from './start-product.ts'
 
-/** A contract made as people make it; returns its id and reference. */
+/** A contract created through the form; returns its id and reference. */
 export async function createContract(
   browser: Browser,
   changes: object = {},
@@ -15,7 +15,7 @@ export async function createContract(
   return body
 }
 
-/** A form that is complete: the first choice everywhere, an empty page. */
+/** A complete form: the first choice everywhere, an empty page. */
 export async function contractForm(browser: Browser) {
   const me = await browser.call('GET', '/me')
   return {
@@ -27,7 +27,7 @@ export async function contractForm(browser: Browser) {
   }
 }
 
-/** The id of what is offered first. */
+/** The id of the first choice. */
 export async function firstChoice(browser: Browser, noun: ChoiceNoun): Promise<string> {
   const { body } = await browser.call('GET', `/choices/${noun}?$top=1`)
   return body.value[0]._id
@@ -40,7 +40,7 @@ const text = (words: string) => ({
   ],
 })
 
-/** Fills every section that is still empty, so that the contract can be sent on. */
+/** Fills every empty section, so that the contract can proceed. */
 export async function fillSections(
   browser: Browser,
   contractId: string,

@@ -17,7 +17,7 @@ const STEP = { stepId: ID, stepName: 'Juridique', requestedBy: ID }
 const TURN = { requestId: ID, position: 1, personId: null, requestedBy: ID }
 const SHARE = { kind: 'person', personId: ID, level: 'editor', day: '2027-03-31' } as const
 
-/** A payload of each event that has one: none can be forgotten. */
+/** A payload for each event that has one; a missing one fails to compile. */
 const SAMPLES: { [Name in WithPayload]: EventPayloads[Name] } = {
   'contract.created': { reference: '20260001', from: 'template' },
   'contract.detailsChanged': { changed: ['title', 'ownerId'] },
@@ -119,14 +119,14 @@ const PERSONAL = {
   delegate: 'Léa',
 }
 
-/** Each event of the catalogue as an act of today records it. */
+/** Each event of the catalogue as recorded today. */
 export const SAMPLE_EVENTS = EVENT_NAMES.map((name) => ({
   name,
   payload: name in TEXT_EVENTS ? TEXT_CHANGE : ((SAMPLES as Record<string, object>)[name] ?? {}),
   personal: PERSONAL,
 }))
 
-/** What an older or a newer version, or a fault, may have recorded instead. */
+/** What an older or newer version, or a bug, may have recorded instead. */
 export function oddPayloads(payload: object): unknown[] {
   const all = (value: unknown) =>
     Object.fromEntries(Object.keys({ ...EVERY_KEY, ...payload }).map((key) => [key, value]))

@@ -1,12 +1,12 @@
 import type { Clock } from '../platform/clock.ts'
 
-/** A clock that moves only when told. */
+/** A clock that only moves when told to. */
 export interface FakeClock extends Clock {
   set(iso: string): void
   advance(ms: number): void
 }
 
-/** What every test's clock shows until it is moved. */
+/** The initial time of every test's clock. */
 export const CLOCK_START = new Date('2026-11-20T09:00:00Z')
 
 export function fakeClock(start = CLOCK_START): FakeClock {

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util'
 import { vi } from 'vitest'
 
-/** All that this process prints from now on, beside where it goes; the tests take the console apart from the streams. */
+/** Captures everything this process prints from now on; Vitest redirects the console separately from the streams. */
 export function hearOutput(): readonly string[] {
   const printed: string[] = []
   for (const stream of [process.stdout, process.stderr]) {

@@ -3,7 +3,7 @@ import type { CompanyDatabase } from '../platform/database/company-database.ts'
 import type { TestCompany } from './companies.ts'
 import type { TestProduct } from './start-product.ts'
 
-/** A transaction of a company that has done its work and stays open until it is released, or the test is over. */
+/** A transaction of a company that has done its work and stays open until it is released, or the test ends. */
 export async function holdTransaction(
   { product }: TestProduct,
   { companyId }: TestCompany,

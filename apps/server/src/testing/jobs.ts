@@ -2,7 +2,7 @@ import { Client } from 'pg'
 import type { JobKind } from '../platform/jobs/jobs.ts'
 import type { TestProduct } from './start-product.ts'
 
-/** Does the jobs of a kind that wait, one after the other, as a worker would; returns how many there were. */
+/** Runs the waiting jobs of a kind sequentially, as a worker would; returns how many there were. */
 export async function doJobs<Data extends object>(
   { connection }: TestProduct,
   { name }: JobKind<Data>,

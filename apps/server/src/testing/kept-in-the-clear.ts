@@ -3,8 +3,8 @@ import type { TestCompany } from './companies.ts'
 import type { TestProduct } from './start-product.ts'
 
 /**
- * Which secrets of a company stand in which table, in whatever column: as they are, or as bytes (theirs, or those that a token is
- * written for).
+ * Which secrets of a company are stored in which table, in any column: as text or as bytes (theirs, or those a token
+ * encodes).
  */
 export async function keptInTheClear(
   { connection }: TestProduct,
@@ -21,7 +21,7 @@ export async function keptInTheClear(
   const client = new Client(connection)
   await client.connect()
   try {
-    // Through the fence of its company, else the tables that hold secrets are empty.
+    // With its row-level policies satisfied, otherwise the tables with secrets appear empty.
     await client.query(`select set_config('tacite.company', $1, false)`, [companyId])
     const { rows: tables } = await client.query<{ name: string }>(
       `select format('%I.%I', table_schema, table_name) as name from information_schema.tables

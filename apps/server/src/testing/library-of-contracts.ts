@@ -14,7 +14,7 @@ export interface LibraryOfContracts {
   titles(query: string, browser?: Browser): Promise<string[]>
 }
 
-/** Those that are not archived, in the order of their titles. */
+/** Unarchived ones, by title. */
 export const ALL = ['Brouillon', 'Court', 'Échu', 'Négociation élancée', 'Tacite']
 
 export const allBut = (...left: string[]) => ALL.filter((title) => !left.includes(title))

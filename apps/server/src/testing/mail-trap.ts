@@ -1,13 +1,13 @@
 import { SMTPServer } from 'smtp-server'
 
-/** A mail server that keeps what it gets. */
+/** A mail server that keeps what it receives. */
 export interface MailTrap {
   url: string
   delivered: readonly string[]
   stop(): Promise<void>
 }
 
-/** @param refused the addresses that it does not know */
+/** @param refused the addresses it rejects */
 export async function trapMails(refused: readonly string[]): Promise<MailTrap> {
   const delivered: string[] = []
   const server = new SMTPServer({

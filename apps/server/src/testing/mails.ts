@@ -9,7 +9,7 @@ export interface ReadMail {
   attachments: { name: string; sha256: string }[]
 }
 
-/** The mails of a company as their readers get them, oldest first. */
+/** The mails of a company as delivered, oldest first. */
 export async function mailsOf(
   { product }: TestProduct,
   { companyId }: Pick<TestCompany, 'companyId'>,
@@ -21,7 +21,7 @@ export async function mailsOf(
       .select('mail')
       .selectAll('mail')
       .orderBy('mail.created_at')
-      // A clock that stands still gives them one time; ids sort as they were made.
+      // A clock that stands still gives them one time; ids sort in order of creation.
       .orderBy('mail.id')
       .execute(),
   )

@@ -4,7 +4,7 @@ import type { TestCompany } from './companies.ts'
 import { contractForm } from './contracts.ts'
 import type { TestProduct } from './start-product.ts'
 
-/** Makes things of these names by the shortest way: what they are made by is tested elsewhere. */
+/** Creates objects with these names in the quickest way: creation itself is tested elsewhere. */
 export async function makeChoices(
   test: TestProduct,
   company: TestCompany,

@@ -3,17 +3,17 @@ import { API_PREFIX } from '@tacite/api/endpoint.ts'
 import type { ChangeNotice } from '@tacite/domain/events/live-topics.ts'
 import type { Browser, TestProduct } from './start-product.ts'
 
-/** The line of news of an open screen. */
+/** The event stream of an open page. */
 export interface OpenLine {
-  /** The next news; null once the server has closed the line. */
+  /** The next notice; null once the server has closed the stream. */
   next(): Promise<ChangeNotice | null>
   close(): Promise<void>
 }
 
 /**
- * Opens the line of news of a browser over a real connection, and waits until it listens.
+ * Opens the event stream of a browser over a real connection, and waits until the server listens.
  *
- * @param missedMs for how long it was not listening
+ * @param missedMs for how long it was disconnected
  */
 export async function openLine(
   { server }: TestProduct,

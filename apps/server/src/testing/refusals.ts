@@ -12,12 +12,12 @@ export interface ExpectedRefusal {
   field?: string
 }
 
-/** The text of a refusal; that its code has one is part of what is tested. */
+/** The text of a refusal; testing it includes that its code has one. */
 export function refusalText(locale: Locale, refusal: ExpectedRefusal): string {
   return createTranslator(locale).refusal(refusal as Refusal)
 }
 
-/** One refused call, judged in the three languages: its status, its code, its text, and its field when it has one. */
+/** One refused call, checked in the three languages: its status, its code, its text, and its field if any. */
 export async function expectRefused(
   browser: Browser,
   [method, path, body]: readonly [Method, string, unknown?],
@@ -45,8 +45,8 @@ export async function expectRefused(
 }
 
 /**
- * Status, field and code of a call. One that was refused is made again in each language: each time the text is the one
- * of that language, whatever names and figures stand in it.
+ * Status, field and code of a call. A refused one is repeated in each language: each time the text must be that
+ * language's, whatever names and figures it contains.
  */
 export async function faultOf(answer: Answer): Promise<[number, string, string]> {
   const [status, field, code] = faultIn(answer)
@@ -69,7 +69,7 @@ const faultIn = ({ status, body }: Answer): [number, string, string] => [
 
 const refusalTexts = catalogues.filter(({ area }) => area.startsWith('refusals'))
 
-/** Whether a message is the text of a code, for one or for many, with something in each of its places. */
+/** Whether a message is the text of a code, singular or plural, with every parameter filled in. */
 function isTextOf(message: string, code: string, locale: Locale): boolean {
   const texts = refusalTexts
     .filter((each) => each.locale === locale)

@@ -24,7 +24,7 @@ export interface RunningServer {
 // oxlint-disable-next-line typescript/no-explicit-any -- answers of every endpoint, read by tests only
 type AnyBody = any
 
-/** The real main.ts in a process of its own, on this data directory and its own database server. */
+/** The real main.ts in a separate process, on this data directory and its own database server. */
 export async function runServer(
   dataDirectory: string,
   env: NodeJS.ProcessEnv = {},
@@ -84,7 +84,7 @@ function client(origin: string): Pick<RunningServer, 'call' | 'bytes'> {
   }
 }
 
-/** Every mail that has left so far, its soft line ends joined. */
+/** Every mail sent so far, with soft line breaks joined. */
 export async function readMailFiles(dataDirectory: string): Promise<string[]> {
   const directory = join(dataDirectory, 'mail')
   const names = await readdir(directory).catch(() => [])
@@ -96,7 +96,7 @@ export async function readMailFiles(dataDirectory: string): Promise<string[]> {
   )
 }
 
-/** Asks until there is an answer. */
+/** Polls until there is an answer. */
 export async function waitFor<T>(ask: () => Promise<T | undefined>): Promise<T> {
   for (;;) {
     const answer = await ask()

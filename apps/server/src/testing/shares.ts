@@ -19,7 +19,7 @@ export function shareOutside(
   })
 }
 
-/** A share as the dialog lists it, found by the name or address of whom it is with. */
+/** A share as the dialog lists it, by the recipient's name or address. */
 export async function findShare(
   browser: Browser,
   contractId: string,
@@ -41,7 +41,7 @@ export async function enterToRead(
   return { guest, path: `${path}/contract`, token }
 }
 
-/** A contract with one section for each audience, each saying its own name. */
+/** A contract with one section per audience, titled with its name. */
 export async function contractForEachAudience(browser: Browser): Promise<string> {
   const { _id } = await createContract(browser)
   const text = await textOf(browser, _id)

@@ -19,7 +19,7 @@ export async function signableContract({ administrator }: TestCompany): Promise<
   return _id
 }
 
-/** Sends a contract out to an outsider, then the administrator; other signatories when named. */
+/** Sends a contract to an external signatory, then the administrator; other signatories if named. */
 export function sendOut(
   { administrator, administratorId }: TestCompany,
   contractId: string,
@@ -28,7 +28,7 @@ export function sendOut(
   return administrator.call('POST', `/contracts3/${contractId}/signature`, { signatories })
 }
 
-/** The token of the last link mailed to somebody. */
+/** The token of the last link mailed to a person. */
 export async function lastLink(
   test: TestProduct,
   company: TestCompany,
@@ -41,7 +41,7 @@ export async function lastLink(
   return token
 }
 
-/** The last code mailed to somebody. */
+/** The last code mailed to a person. */
 export async function lastCode(
   test: TestProduct,
   company: TestCompany,
@@ -74,7 +74,7 @@ export async function enter(
   return { guest, path: `/invitations/${body.invitationId}`, token }
 }
 
-/** Everything a signatory does once the document is before them; the answer of the last call. */
+/** Everything a signatory does once they see the document; returns the answer of the last call. */
 async function sign(
   test: TestProduct,
   company: TestCompany,
@@ -92,7 +92,7 @@ function codePath(signPath: string): string {
   return signPath.replace(/\/[^/]+$/, '/code')
 }
 
-/** An outside signatory from their mail to their signature. */
+/** An external signatory from their mail to their signature. */
 export async function signOutside(
   test: TestProduct,
   company: TestCompany,
@@ -105,7 +105,7 @@ export async function signOutside(
   return { ...entered, answer: await sign(test, company, who, signature) }
 }
 
-/** An inside signatory from the contract's page to their signature. */
+/** An internal signatory from the contract's page to their signature. */
 export async function signInside(
   test: TestProduct,
   company: TestCompany,
@@ -118,7 +118,7 @@ export async function signInside(
   return sign(test, company, who, signature)
 }
 
-/** Does the sealing job that the last signature left. */
+/** Runs the sealing job enqueued by the last signature. */
 export async function sealNow(
   { product }: TestProduct,
   { companyId, administrator }: TestCompany,
@@ -128,7 +128,7 @@ export async function sealNow(
   await sealSignedContract(product.platform, { companyId, requestId: body.current._id })
 }
 
-/** Signs a complete contract by its administrator alone, and seals it. */
+/** Has a complete contract signed by its administrator alone, and seals it. */
 export async function signAndSeal(
   test: TestProduct,
   company: TestCompany,

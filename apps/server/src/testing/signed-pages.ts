@@ -5,7 +5,7 @@ import { paragraph, textOf } from './contract-text.ts'
 import { signAndSeal } from './signatures.ts'
 import type { TestProduct } from './start-product.ts'
 
-/** A sealed contract whose first pages hold these texts, one each; nobody has read it for the search yet. */
+/** A sealed contract whose first pages contain these texts, one each; not indexed yet. */
 export async function sealedPages(
   test: TestProduct,
   company: TestCompany,
@@ -33,7 +33,7 @@ export async function sealedPages(
   return _id
 }
 
-/** Does the job that a seal left: reads the signed document into the search. */
+/** Runs the job that follows a seal: indexes the signed document. */
 export function readNow(
   { product }: TestProduct,
   { companyId }: TestCompany,

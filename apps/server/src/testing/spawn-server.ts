@@ -16,10 +16,10 @@ export interface SpawnedServer {
 }
 
 /**
- * The real main.ts in a process of its own, ready; or killed by a signal before it was. Throws what it said when it ended by
- * itself.
+ * The real main.ts in a separate process, ready; or killed by a signal before it was. Throws its output when it
+ * exited by itself.
  *
- * @param nextPort asked again when somebody took the port before the server did
+ * @param nextPort called again when another process took the port before the server did
  */
 export async function spawnServer(
   env: NodeJS.ProcessEnv,
@@ -37,7 +37,7 @@ async function startOn(
   env: NodeJS.ProcessEnv,
 ): Promise<SpawnedServer | 'PORT_TAKEN'> {
   const child = spawn(process.execPath, [MAIN], {
-    // None of the settings of whoever runs the tests.
+    // None of the settings of the person who runs the tests.
     env: { PATH, HOME, TMPDIR, ...TEST_ENV, PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -45,10 +45,10 @@ async function startOn(
   const url = `http://127.0.0.1:${port}`
   const end = Date.now() + START_MS
   let isOver = false
-  // Not its exit: what it said last may still be on its way.
+  // Not on exit: its last output may still be in transit.
   child.once('close', () => (isOver = true))
   for (;;) {
-    // Its own word first: whoever has taken its port may well answer in its place.
+    // Its own output first: another process that took its port may well answer instead.
     if (said().includes(`Tacite: ${url}\n`) && (await isHealthy(url))) return { child, url }
     if (child.signalCode !== null) return { child, url }
     if (isOver && said().includes('EADDRINUSE')) return 'PORT_TAKEN'

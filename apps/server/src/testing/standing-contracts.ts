@@ -5,7 +5,7 @@ import { createContract } from './contracts.ts'
 import type { Browser, TestProduct } from './start-product.ts'
 
 export interface Standing {
-  /** Changes of the form of a new contract. */
+  /** Changes to the new-contract form. */
   form?: object
   status?: 'DRAFT' | 'NEGOTIATION' | 'VALIDATION' | 'SIGNATURE' | 'SIGNED' | 'CANCELLED'
   signatureDate?: string
@@ -16,7 +16,7 @@ export interface Standing {
   archived?: boolean
 }
 
-/** A contract that stands where other features would have led it, with the facts that the engine gives. */
+/** A contract in a state that other features would have led to, with the facts computed by the engine. */
 export async function standingContract(
   test: TestProduct,
   company: TestCompany,
@@ -28,7 +28,7 @@ export async function standingContract(
   return _id
 }
 
-/** Puts a contract that is there into another standing. */
+/** Moves an existing contract to another state. */
 async function standAs(
   { product, clock }: TestProduct,
   { companyId }: TestCompany,

@@ -18,7 +18,7 @@ export const YEARLY_TERMS = {
   performedAfterEnd: false,
 }
 
-/** As the seal leaves a contract: signed, dated, locked. */
+/** A contract as the seal leaves it: signed, dated, locked. */
 export async function signOnPaper(
   test: TestProduct,
   { companyId }: TestCompany,
@@ -42,7 +42,7 @@ export async function signOnPaper(
   )
 }
 
-/** Asks the database itself, past the product. */
+/** Queries the database directly, bypassing the product. */
 export async function inDatabase(
   { connection }: TestProduct,
   text: string,

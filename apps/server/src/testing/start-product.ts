@@ -24,11 +24,11 @@ export interface Answer {
   body: AnyBody
   headers: Record<string, string | string[] | number | undefined>
   bytes: Buffer
-  /** The same call once more, by the same person in another language. */
+  /** Repeats the same call by the same person in another language. */
   repeatIn(locale: Locale): Promise<Answer>
 }
 
-/** What tests reach into without declaring each shape again. */
+/** Any JSON, so that tests need not declare each shape again. */
 // oxlint-disable-next-line typescript/no-explicit-any -- answers of every endpoint, read by tests only
 type AnyBody = any
 
@@ -50,26 +50,26 @@ export interface TestProduct {
   server: FastifyInstance
   clock: FakeClock
   dataDirectory: string
-  /** Every line that the server has logged so far. */
+  /** Every line logged by the server so far. */
   logged: readonly string[]
-  /** For what only a test may look at: the whole database. */
+  /** Direct access to the whole database, for tests only. */
   connection: ClientConfig
-  /** Companies that were there before the test and that it has not taken yet. */
+  /** Companies that existed before the test and that it has not used yet. */
   ready: ReadyCompany[]
-  /** The name of the cookie of a session. */
+  /** The name of the session cookie. */
   sessionCookie: string
-  /** For sessions that a test opens past the page to sign in. */
+  /** For sessions that a test opens without the sign-in page. */
   preAuth: PreAuthDatabase
-  /** A browser, on this machine unless another address is named. */
+  /** A browser, on this machine unless another address is given. */
   browser(address?: string): Browser
   stop(): Promise<void>
 }
 
-/** On a busy machine a test makes its calls wait longer than people would. */
+/** On a busy machine, concurrent test calls wait longer than people would. */
 const PATIENCE: Patience = { shareMs: 60_000, lockMs: 60_000 }
 
 export interface StartOptions {
-  /** Jobs run only when asked for. */
+  /** Jobs run only on request. */
   working?: boolean
   env?: Record<string, string>
   /** How long calls wait for a connection and for a lock. */
@@ -78,7 +78,7 @@ export interface StartOptions {
   empty?: boolean
 }
 
-/** The whole product on its own real database, spoken to over HTTP. */
+/** The whole product on its own real database, called over HTTP. */
 export async function startProduct({
   empty = false,
   ...options
@@ -91,7 +91,7 @@ export async function startProduct({
   return { ...test, ready: [...companies] }
 }
 
-/** The same on a database that is there already. */
+/** The same on an existing database. */
 export async function openProduct(
   connection: ClientConfig,
   dataDirectory: string,
@@ -151,7 +151,7 @@ function browserOf(server: FastifyInstance, remoteAddress = '127.0.0.1'): Browse
         bytes: response.rawPayload,
         repeatIn: async (i18n) => {
           await browser.call('PUT', '/me/language', { i18n })
-          // Who is nobody yet is answered in the language of their browser.
+          // An anonymous caller is answered in the language of their browser.
           return browser.call(method, path, body, { ...headers, 'accept-language': i18n })
         },
       }

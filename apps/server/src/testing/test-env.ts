@@ -3,8 +3,8 @@ import { join } from 'node:path'
 /** The settings of every product that tests start. */
 export const TEST_ENV = {
   NODE_ENV: 'test',
-  // A password protects nobody there: the cheapest hash will do.
+  // A password protects nobody here: the cheapest hash will do.
   PASSWORD_COST: 'm=1024,t=1',
-  // What Node compiled is kept for the next start, which takes half of the processor.
+  // Node's compile cache is kept for the next start, which saves half of the CPU time.
   NODE_COMPILE_CACHE: join(import.meta.dirname, '../../../../.runtime/compiled'),
 }

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 
-/** The body of an upload of one file. */
+/** The body of an upload with one file. */
 export function multipart(
   name: string,
   bytes: Uint8Array,
@@ -13,7 +13,7 @@ export function multipart(
   }
 }
 
-/** A small real Word file of these paragraphs. */
+/** A small real Word file with these paragraphs. */
 export function wordFile(paragraphs: readonly { text: string; bold?: boolean }[]): Buffer {
   const body = paragraphs
     .map(

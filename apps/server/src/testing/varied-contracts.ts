@@ -3,7 +3,7 @@ import type { TestCompany } from './companies.ts'
 import { standingContract, type Standing } from './standing-contracts.ts'
 import type { TestProduct } from './start-product.ts'
 
-/** Contracts of every status and renewal type, around 20 November 2026: the same ones each time. */
+/** Contracts of every status and renewal type, around 20 November 2026: deterministic. */
 export async function variedContracts(
   product: TestProduct,
   company: TestCompany,

@@ -2,15 +2,15 @@ import { Client } from 'pg'
 import type { TestProduct } from './start-product.ts'
 
 export interface WatchedDatabase {
-  /** The tables that were written to since the last question; jobs by their number. */
+  /** The tables written to since the last call; for jobs their number. */
   changed(): Promise<string[]>
   close(): Promise<void>
 }
 
-/** Counters of limits and the clock of a session move at each call: they are no effect of it. */
+/** Rate limit counters and session times change on each call and do not count as effects. */
 const MOVING = ['rate_limit', 'session', 'browser_token']
 
-/** Shows whether anything was written anywhere in the database: a row's newest transaction, and how many rows there are. */
+/** Detects any write to the database: the newest transaction of each table's rows, and their number. */
 export async function watchDatabase({ connection }: TestProduct): Promise<WatchedDatabase> {
   const client = new Client({ ...connection, options: '-c tacite.door=open' })
   await client.connect()
@@ -23,7 +23,7 @@ export async function watchDatabase({ connection }: TestProduct): Promise<Watche
       `select '${name}' as name, concat(count(*), ' ', max(xmin::text::bigint)) as state from "${name}"`,
   )
   const jobs = `select 'jobs' as name, count(*)::text as state from pgboss.job`
-  // Asked some thousand times: planned once, and answered in one row.
+  // Called some thousand times: planned once, and answered in one row.
   const question = {
     name: 'states-of-tables',
     text: `select json_object_agg(name, state) as states from (${[...states, jobs].join(' union all ')}) as tables`,

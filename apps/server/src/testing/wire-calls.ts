@@ -3,13 +3,13 @@ import type { Method } from './start-product.ts'
 export interface WireCall {
   method: Method
   path: string
-  /** The names of its query that are settled. */
+  /** The fixed names of its query. */
   query?: readonly string[]
   body?: readonly string[]
   status?: number
-  /** Names in its answer, `[]` for each of a list; none: bytes, or nothing. */
+  /** Names in its answer, `[]` for each element of a list; none: bytes, or nothing. */
   answer?: readonly string[]
-  /** How the specification writes the call, with `{…}` for what the test knows; left out: it is not made here. */
+  /** The call as the specification writes it, with `{…}` for what the test knows; omitted: it is not made here. */
   ask?: string
   send?: object
 }
@@ -41,7 +41,7 @@ const FILTERED = [
   'typeRenewal',
 ]
 
-/** Specification 7, line by line, as wire.md settles it. */
+/** Specification 7, line by line, with the decisions of wire.md. */
 export const CALLS: readonly WireCall[] = [
   ...([
     {

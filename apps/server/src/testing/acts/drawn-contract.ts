@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { newId } from '../../platform/new-id.ts'
 
-/** All that acts ask of a contract and that is stored, the oldest first. */
+/** Every stored contract aspect that acts check, the oldest first. */
 export interface DrawnContract {
   status: ContractStatus
   isFrozen: boolean
@@ -18,7 +18,7 @@ export interface DrawnContract {
 const SHA256 = 'a'.repeat(64)
 const FIRST_DAY = new Date('2026-05-04T08:00:00Z')
 
-/** Makes the rows of a contract what was drawn, and no more. */
+/** Makes the rows of a contract exactly what was drawn. */
 export async function storeContract(
   db: CompanyDatabase,
   drawn: DrawnContract,

@@ -15,18 +15,18 @@ import { shareOutside, THIRD_PARTY } from '../shares.ts'
 import { enter, OUTSIDER, sendOut, signableContract } from '../signatures.ts'
 import type { Browser, TestProduct } from '../start-product.ts'
 
-/** Whoever may come to the product, as they stand to one contract. */
+/** Kinds of callers, by their relation to one contract. */
 export interface Person {
   name: string
   browser: Browser
-  /** Nobody: no session that still lets them in; a signer or reader came by an invitation link alone. */
+  /** Anonymous: no valid session; a signatory or reader came by an invitation link alone. */
   is: 'nobody' | 'signer' | 'reader' | 'member'
   permissions: ReadonlySet<string>
-  /** They differ from others of their role by this contract alone. */
+  /** Differs from others of the same role through this contract alone. */
   isByContract?: boolean
   /** Of those who came by a link. */
   invitationId?: string
-  /** On the contract; null: they do not see it. */
+  /** Level on the contract; null: no access. */
   level: ContractLevel | null
 }
 
@@ -41,11 +41,11 @@ export const STRANGER = 'person of another company'
 
 const NO_PERMISSIONS = new Set<string>()
 
-/** Everybody who could ask about one contract of a company. */
+/** Everyone who could call endpoints about one contract of a company. */
 export async function makeCast(test: TestProduct): Promise<Scenario> {
   const company = await signUpCompany(test)
   const { _id: contractId } = await createContract(company.administrator)
-  // Its owners may ask to delete it, and it is still there for the next one.
+  // Its owners may request its deletion, and it must still exist for the next one.
   await createContract(company.administrator, { parentId: contractId })
   const member = (name: string, role: DefaultRoleKey, level: ContractLevel | null) =>
     join(company, { name, role, level })
@@ -121,7 +121,7 @@ interface Way {
   give(db: CompanyDatabase, giving: Giving): Promise<unknown>
 }
 
-/** The other ways to a contract, and the ends of each. */
+/** The other access paths to a contract, and how each ends. */
 const WAYS: readonly Way[] = [
   {
     name: 'shared with their group',
@@ -262,7 +262,7 @@ function access(
     .execute()
 }
 
-/** The contract is filed in a folder within the one that is granted. */
+/** The contract is filed in a folder nested in the granted one. */
 async function nestedFolder(
   db: CompanyDatabase,
   { contractId, administratorId, test }: Giving,

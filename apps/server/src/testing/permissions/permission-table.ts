@@ -4,16 +4,16 @@ import { LEVELS, type ContractLevel } from '@tacite/domain/access/levels.ts'
 
 const path = join(import.meta.dirname, '../../../../../docs/permissions.md')
 
-/** What a call asks of a person, as the committed page says. */
+/** What a call requires of a person, as the committed page says. */
 export interface Gate {
-  /** In the order in which they are asked; a word that is no permission stands alone. */
+  /** In the order in which they are checked; a word that is not a permission is separate. */
   access: readonly string[]
   level: ContractLevel | null
-  /** What is done with the contract or the text. */
+  /** The act on the contract or the text. */
   act: string | null
 }
 
-/** The calls of docs/permissions.md, each under its method and path. */
+/** The calls of docs/permissions.md, by method and path. */
 export async function readPermissionTable(): Promise<Map<string, Gate>> {
   const [, calls = ''] = (await readFile(path, 'utf8')).split('\n## Calls\n')
   return new Map(
@@ -26,7 +26,7 @@ export async function readPermissionTable(): Promise<Map<string, Gate>> {
   )
 }
 
-/** What each owner of a text asks for each act: `write of a clause`. */
+/** What each owner of a text requires for each act: `write of a clause`. */
 export async function readTextTable(): Promise<Map<string, Gate>> {
   const [, rest = ''] = (await readFile(path, 'utf8')).split('\n## Acts on a text\n')
   const [acts = ''] = rest.split('\n## ')

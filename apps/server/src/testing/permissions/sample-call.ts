@@ -6,13 +6,13 @@ import { paragraph } from '../contract-text.ts'
 import type { Answer, Browser } from '../start-product.ts'
 import { multipart } from '../uploads.ts'
 
-/** An id of nothing: whoever passes a gate finds nothing behind it, and changes little. */
+/** An unknown id: whoever is admitted finds nothing, and changes little. */
 const NOWHERE = '01a1fc00-76ed-7a30-b19a-7c6dcd73e16b'
 
-/** What stands in paths beside ids. */
+/** Path parameters other than ids. */
 const IN_PATHS: Record<string, string> = { sha256: 'a'.repeat(64), version: '1', page: '1' }
 
-/** What a shape alone does not express. */
+/** Constraints that a shape alone does not express. */
 const VALUES: Record<string, unknown> = {
   content: paragraph('Texte'),
   newContent: paragraph('Texte'),
@@ -26,7 +26,7 @@ const VALUES: Record<string, unknown> = {
 const valueOf = (name: string): unknown =>
   name.endsWith('Ids') ? [NOWHERE] : /(^_i|I)d$/.test(name) ? NOWHERE : VALUES[name]
 
-/** Calls an endpoint as its declaration says, about the objects named; every other id is of nowhere. */
+/** Calls an endpoint as declared, about the given objects; every other id is unknown. */
 export function callSample(
   browser: Browser,
   { method, path, query, body, upload }: Endpoint,
@@ -52,7 +52,7 @@ function asked(query: Schema | undefined): string {
   return needed.length > 0 ? `?${new URLSearchParams(needed)}` : ''
 }
 
-/** What must be given, and one thing at least: a change of nothing passes gates that a change does not. */
+/** Required keys, and at least one: an empty change passes checks that a real one does not. */
 function leanSample(schema: Schema): unknown {
   const sample = sampleBodies(schema, valueOf)[0]
   const shape = shapeOf(schema)

@@ -6,11 +6,11 @@ import { signUpForReal } from '../companies.ts'
 import { openProduct, type TestProduct } from '../start-product.ts'
 import { READY_COMPANIES, READY_NAME, type ReadyCompany } from './ready-company.ts'
 
-/** A program: fills the database that its argument names, and prints who is there. */
+/** A script: fills the database named by its argument, and prints who is there. */
 const connection = JSON.parse(process.argv[2]!) as ClientConfig
 const dataDirectory = await mkdtemp(join(tmpdir(), 'tacite-ready-'))
 const product = await openProduct(connection, dataDirectory)
-// What a test does comes after: ids of one moment are in order within one process only.
+// Later ids must come from the test's process: ids of one moment are only ordered within a process.
 product.clock.advance(-1_000)
 try {
   const companies = []
@@ -30,7 +30,7 @@ async function makeReadyCompany(test: TestProduct): Promise<ReadyCompany> {
   return { companyId, administratorId, email, token }
 }
 
-/** They were nobody's who tests. */
+/** Not owned by any test. */
 async function forgetTries(): Promise<void> {
   const client = new Client(connection)
   await client.connect()

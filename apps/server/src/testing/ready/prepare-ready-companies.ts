@@ -13,13 +13,13 @@ const run = promisify(execFile)
 const ROOT = join(import.meta.dirname, '../../../../..')
 const MAKER = join(import.meta.dirname, 'make-ready-companies.ts')
 
-/** The database of ready companies, made again whenever something changed that may shape them. */
+/** The database of ready companies, rebuilt whenever something changed that may affect them. */
 export async function prepareReadyCompanies({ address, template }: TestServer): Promise<Ready> {
   const ready = await prepareTemplate(address, {
     kind: 'ready',
     hash: await hashSources(),
     base: template,
-    // In a process of its own: reading the whole product is only needed here, and not in that of the test runner.
+    // In a separate process: loading the whole product is only needed here, not in the test runner.
     fill: async (connection) => {
       const { stdout } = await run(process.execPath, [MAKER, JSON.stringify(connection)], {
         env: { ...process.env, ...TEST_ENV },
@@ -30,7 +30,7 @@ export async function prepareReadyCompanies({ address, template }: TestServer): 
   return { template: ready.template, companies: JSON.parse(ready.note) as ReadyCompany[] }
 }
 
-/** All that the server runs, and the versions of what it runs on. */
+/** Everything the server runs, and the versions of its runtime. */
 const SHAPING = [
   'apps/server/src',
   'packages/api/src',
@@ -40,7 +40,7 @@ const SHAPING = [
 ]
 const VERSIONS = 'package-lock.json'
 
-/** Of every source that may shape a company: reading them all takes less time than to know which do. */
+/** A hash of every source that may affect a company: reading them all is faster than finding out which do. */
 async function hashSources(): Promise<string> {
   const lists = await Promise.all(
     SHAPING.map(async (folder) => {

@@ -18,7 +18,7 @@ afterAll(async () => {
   await product.stop()
 })
 
-test('a ready company is what sign-up makes, table by table', async () => {
+test('a ready company equals one created by sign-up, table by table', async () => {
   const ready = await signUpCompany(product)
   expect(product.ready).toHaveLength(READY_COMPANIES - 1)
   const made = await rowsOf(await signUpForReal(product, { name: READY_NAME, domain: 'acme' }))
@@ -26,7 +26,7 @@ test('a ready company is what sign-up makes, table by table', async () => {
   expect(await rowsOf(ready)).toEqual(made)
 })
 
-test('its administrator is signed in, and signs in with the password that all tests know', async () => {
+test('its administrator is signed in, and can sign in with the password used in all tests', async () => {
   const { administrator, administratorId } = await signUpCompany(product)
   const { status, body } = await administrator.call('GET', '/me?$select=roles,data')
   expect([status, body._id, body.roles[0].name]).toEqual([200, administratorId, 'Administrateur'])
@@ -34,7 +34,7 @@ test('its administrator is signed in, and signs in with the password that all te
   expect((await product.browser().call('POST', '/auth/signin', signIn)).status).toBe(200)
 })
 
-test('who joins it is signed in as who signs in by the page', async () => {
+test('who joins it is signed in like through the sign-in page', async () => {
   const { join } = await signUpCompany(product)
   const { browser, email, personId } = await join('reader', 'Léa')
   const { body } = await browser.call('GET', '/me')
@@ -50,7 +50,7 @@ test('who joins it is signed in as who signs in by the page', async () => {
   expect(rows[0]).toEqual(rows[1])
 })
 
-test('none is handed out once the clock has moved: its session would have ended', async () => {
+test('none is used once the clock has moved: its session would have expired', async () => {
   const left = product.ready.length
   product.clock.advance(2 * 60 * 60 * 1000)
   const { administrator } = await signUpCompany(product)
@@ -59,7 +59,7 @@ test('none is handed out once the clock has moved: its session would have ended'
   product.clock.set(CLOCK_START.toISOString())
 })
 
-test('when all are taken, the next signs up', async () => {
+test('when none is left, the next signs up', async () => {
   const companies = []
   for (let left = product.ready.length; left >= 0; left -= 1)
     companies.push(await signUpCompany(product))
@@ -70,7 +70,10 @@ test('when all are taken, the next signs up', async () => {
   expect(new Set(companies.map(({ companyId }) => companyId)).size).toBe(companies.length)
 })
 
-/** What each table holds of a company, without what is new in each: ids, instants, addresses, what is drawn or hashed. */
+/**
+ * The rows of a company in each table, without what is unique to each: ids, instants, addresses, random values and
+ * hashes.
+ */
 async function rowsOf({ companyId }: { companyId: string }): Promise<Map<string, unknown[]>> {
   const { rows: tables } = await client.query<{ name: string }>(
     `select table_name as name from information_schema.columns

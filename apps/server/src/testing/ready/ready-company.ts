@@ -1,15 +1,15 @@
-/** A company that stands in the database that tests clone, as sign-up leaves it. */
+/** A company in the database that tests clone, as sign-up creates it. */
 export interface ReadyCompany {
   companyId: string
   administratorId: string
   email: string
-  /** Of a session that is open from the first moment of a test's clock. */
+  /** Of a session that is open from the initial time of a test's clock. */
   token: string
 }
 
-/** What a test run knows of its ready companies. */
+/** A test run's knowledge of its ready companies. */
 export interface Ready {
-  /** The database that holds them. */
+  /** The database that contains them. */
   template: string
   companies: ReadyCompany[]
 }
@@ -20,7 +20,7 @@ declare module 'vitest' {
   }
 }
 
-/** More than any test file takes. */
+/** More than any test file uses. */
 export const READY_COMPANIES = 24
 
 export const READY_NAME = 'Acme'

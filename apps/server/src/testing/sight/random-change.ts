@@ -4,14 +4,14 @@ import { drawerOf, drawnId, FOLDER_IDS, type Standing } from './random-company.t
 
 type Grant = PlainCompany['folderGrants'][number]
 
-/** What somebody is about to do to the company. */
+/** A change that a person is about to make to the company. */
 export type DrawnChange =
   | ({ kind: 'grant' } & Grant)
   | { kind: 'revocation'; index: number }
   | { kind: 'move'; folderId: string; parentFolderId: string | null }
   | { kind: 'members'; groupId: string; added: string[]; removed: string[] }
 
-/** The call that previews it, and the company as it would be; null: it would be refused. */
+/** The call that previews it, and the resulting company; null: it would be refused. */
 export interface Consequence {
   path: string
   body: object
@@ -70,7 +70,7 @@ function ofGrant(company: PlainCompany, { folderId, to, grant }: Grant): Consequ
   }
 }
 
-/** Of a grant that is not there, nothing: the nearest thing is a new one. */
+/** Revoking a missing grant has no meaning: the closest change is a new one. */
 function ofRevocation(company: PlainCompany, index: number): Consequence {
   const taken = company.folderGrants[index]
   if (!taken) return ofMove(company, { folderId: FOLDER_IDS[0]!, parentFolderId: null })
@@ -100,7 +100,7 @@ function ofMove(
   }
 }
 
-/** Who is on both lists comes in. */
+/** A person on both lists is added. */
 function ofMembers(
   company: PlainCompany,
   { groupId, added, removed }: { groupId: string; added: string[]; removed: string[] },

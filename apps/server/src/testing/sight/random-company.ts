@@ -3,7 +3,7 @@ import type { Permission } from '@tacite/domain/access/permissions.ts'
 import type { PlainCompany } from '@tacite/domain/access/who-sees.ts'
 import fc from 'fast-check'
 
-/** What stands before a company is drawn: people who are signed in, and contracts. */
+/** The given parts of a drawn company: people who are signed in, and contracts. */
 export interface Standing {
   administratorId: string
   personIds: readonly string[]
@@ -11,7 +11,7 @@ export interface Standing {
   now: Date
 }
 
-/** What roles allow in these companies. */
+/** The permissions of roles in these companies. */
 export const ROLES = {
   plain: ['contracts3:list', 'contracts3:export', 'tasks:count'],
   all: ['contracts3:list', 'contracts3:export', 'tasks:count', 'contracts3:all'],
@@ -22,7 +22,7 @@ const DAY_MS = 86_400_000
 const GROUPS = 3
 const FOLDERS = 6
 
-/** An id that is the same in every run, so that a company that fails can be drawn again. */
+/** A reproducible id, so that a failing company can be drawn again. */
 export const drawnId = (kind: 'a' | 'b' | 'c' | 'd' | 'e', index: number) =>
   `0199${kind}000-0000-7000-8000-${String(index).padStart(12, '0')}`
 
@@ -60,7 +60,7 @@ export function drawerOf({ administratorId, personIds, contractIds }: Standing):
   }
 }
 
-/** The administrator stays what they are: somebody has to be asked. */
+/** The administrator is never changed: somebody must be able to call. */
 function people({ administratorId, personIds }: Standing): fc.Arbitrary<PlainCompany['people']> {
   const drawn = (id: string) =>
     fc.record({
@@ -81,7 +81,7 @@ function groups({ personId }: Drawer): fc.Arbitrary<PlainCompany['groups']> {
     .map((drawn) => drawn.map((memberIds, index) => ({ id: drawnId('a', index), memberIds })))
 }
 
-/** Each may hang under any that comes before it. */
+/** Each may be nested in any earlier one. */
 function folders(): fc.Arbitrary<PlainCompany['folders']> {
   const parents = FOLDER_IDS.map((_, index) =>
     index === 0
@@ -116,7 +116,7 @@ function contracts(
   )
 }
 
-/** One for each person or group on a contract; some have ended, one of them at this very instant. */
+/** One per person or group on a contract; some have ended, one of them at this very instant. */
 function shares(
   { now }: Standing,
   { contractId, toPerson, toGroup }: Drawer,
@@ -161,7 +161,7 @@ function delegations(
     )
 }
 
-/** The day so many days after an instant that is noon or so everywhere in Europe. */
+/** The day this many days after an instant around noon in all of Europe. */
 function isoDay(now: Date, days: number): string {
   return new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10)
 }

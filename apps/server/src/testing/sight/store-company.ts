@@ -2,7 +2,7 @@ import type { PlainCompany } from '@tacite/domain/access/who-sees.ts'
 import type { Client } from 'pg'
 import { drawnId, ROLES } from './random-company.ts'
 
-/** Makes the rows of a company be exactly those of the drawn one; what came before it goes. */
+/** Makes the rows of a company exactly those of the drawn one; earlier rows are deleted. */
 export async function storeCompany(
   client: Client,
   { companyId, now }: { companyId: string; now: Date },
@@ -46,7 +46,7 @@ const roleOf = ({ permissions }: PlainCompany['people'][number]) =>
     Object.values(ROLES).findIndex((role) => role.length === permissions.length),
   )
 
-/** The first, whoever asks, keeps their own role. */
+/** The first, who makes the calls, keeps their role. */
 function peopleRows({ people, groups }: PlainCompany): Statement[] {
   return [
     [

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { Client, type ClientConfig } from 'pg'
 import { ADMINISTRATOR } from '../../platform/database/embedded/lease.ts'
 
-/** As PostgreSQL writes values: the same text on every machine. */
+/** PostgreSQL's output format: the same text on every machine. */
 const AS_TEXT = '-c datestyle=ISO -c timezone=UTC -c bytea_output=hex'
-/** What the installation knows of itself, not of a company. */
+/** Data of the installation, not of a company. */
 const LEFT_OUT = ['migration', 'rate_limit']
 
-/** Past the policies and, when rows are put in, the triggers and keys: only a superuser may. */
+/** Bypasses the policies and, on insert, the triggers and keys: superuser only. */
 async function asSuperuser<R>(
   connection: ClientConfig,
   use: (client: Client) => Promise<R>,
@@ -23,7 +23,7 @@ async function asSuperuser<R>(
   }
 }
 
-/** Every row of a database as COPY text, as `pg_dump --data-only` writes it: a block a table, in the order of its key. */
+/** Every row of a database as COPY text, as `pg_dump --data-only` writes it: a block per table, ordered by its key. */
 export function readRows(connection: ClientConfig): Promise<string> {
   return asSuperuser(connection, async (client) => {
     const { rows: tables } = await client.query<{ name: string; columns: string[] }>(
@@ -56,9 +56,9 @@ function copyText(value: string | null): string {
 }
 
 /**
- * Puts such rows into the empty tables of the same schema.
+ * Loads such rows into the empty tables of the same schema.
  *
- * @param directory where the database's own account may read
+ * @param directory readable by the database's own account
  */
 export function writeRows(
   connection: ClientConfig,
@@ -81,7 +81,7 @@ export function writeRows(
   })
 }
 
-/** The next number of a column that counts by itself follows the last one. */
+/** Continues the sequences of identity columns after their last value. */
 async function continueIdentities(client: Client): Promise<void> {
   const { rows } = await client.query<{ table: string; column: string }>(
     `select relname as table, attname as column from pg_attribute join pg_class on pg_class.oid = attrelid

@@ -48,7 +48,7 @@ async function acceptValidation({ administrator, administratorId }: TestCompany)
   if (status !== 200) throw new Error(`accepting a validation answered ${status}`)
 }
 
-/** Contracts in states that no scene leads to. */
+/** Contracts in states that no scenario leads to. */
 const STANDINGS: Record<string, Standing> = {
   'Licence en négociation': { status: 'NEGOTIATION' },
   'Achat abandonné': { status: 'CANCELLED' },

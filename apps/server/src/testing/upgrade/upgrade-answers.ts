@@ -9,7 +9,7 @@ import type { Answers, OpenFixture } from './upgrade-fixture.ts'
 
 type Asked = Pick<OpenFixture, 'test' | 'companyId'>
 
-/** What is asked of a whole company, by the name of the answer. */
+/** Requests about a whole company, by the name of the answer. */
 const OF_COMPANY = {
   list: '/contracts3?$orderby=title asc&$top=100',
   dashboard: '/contracts3/dashboard',
@@ -19,7 +19,7 @@ const OF_COMPANY = {
   folders: '/tags',
 }
 
-/** What is asked of each contract, by the end of the name. */
+/** Requests about each contract, by the end of the name. */
 const OF_CONTRACT = {
   page: '',
   deadlines: '/deadlines',
@@ -29,7 +29,7 @@ const OF_CONTRACT = {
   shares: '/shares',
 }
 
-/** What the product says of a company: the issue that changes an answer edits it. */
+/** The product's answers about a company: the change that alters an answer edits it. */
 export async function askAnswers({ test, companyId, browser }: OpenFixture): Promise<Answers> {
   const answers: Answers = {}
   const ask = async (name: string, path: string) => {
@@ -47,7 +47,10 @@ export async function askAnswers({ test, companyId, browser }: OpenFixture): Pro
   return answers
 }
 
-/** What no version may ever answer otherwise: what validations and signatures were bound to, the seals, and the trail. */
+/**
+ * What no version may ever answer differently: the hashes that validations and signatures are bound to, the seals,
+ * and the trail.
+ */
 export async function askProofs({ test, companyId, browser }: OpenFixture): Promise<Answers> {
   const proofs: Answers = {}
   for (const { id, reference, bound } of await contractsOf({ test, companyId })) {
@@ -73,7 +76,7 @@ function hashOf({ test, companyId }: Asked, contractId: string): Promise<string>
   )
 }
 
-/** With the content hash that a signature, or else a validation, of theirs is bound to. */
+/** With the content hash that a signature, or else a validation, is bound to. */
 async function contractsOf({ test, companyId }: Asked) {
   const { rows } = await test.product.platform.inCompany(companyId, (db) =>
     sql<{ id: string; reference: string; bound: string | null }>`
@@ -95,12 +98,12 @@ async function recomputeChain(browser: OpenFixture['browser']): Promise<unknown>
   }
 }
 
-/** Why a button is off is a matter of rights and rules, which have tests of their own. */
+/** Why a button is disabled depends on rights and rules, which have their own tests. */
 function withoutReasons(body: unknown): unknown {
   return replace(body, (value) => ('code' in value && 'message' in value ? null : value))
 }
 
-/** What a finding is, without its words. */
+/** A finding without its text. */
 function withoutSentences(body: unknown): unknown {
   return replace(body, ({ message: _, ...value }) => value)
 }

@@ -8,24 +8,24 @@ import { readRows, writeRows } from './copied-rows.ts'
 
 const FOLDER = join(import.meta.dirname, 'fixture')
 const MIGRATIONS = join(import.meta.dirname, '../../platform/database/migrations')
-/** What an installation keeps beside its database. */
+/** What an installation stores besides its database. */
 const ON_DISK = ['files', 'checkpoints', 'master-key.json']
 
-/** An installation as one version left it: its rows, its files, and what it was made of. */
+/** An installation as one version left it: its rows, its files, and its origin. */
 export interface UpgradeFixture {
-  /** When it was left; a clock that starts there answers as it did. */
+  /** When it was left; a clock that starts there reproduces its answers. */
   at: string
   companyId: string
   /** Of the administrator's open session. */
   token: string
-  /** The SHA-256 of each migration that had made its tables, by name. */
+  /** The SHA-256 of each migration that created its tables, by name. */
   migrations: Record<string, string>
 }
 
-/** By the name of what was asked. */
+/** By the name of the request. */
 export type Answers = Record<string, unknown>
 
-/** An installation that runs, and its administrator's browser. */
+/** A running installation, and its administrator's browser. */
 export interface OpenFixture {
   test: TestProduct
   companyId: string
@@ -38,7 +38,7 @@ export const readProofs = () => readJson<Answers>('proofs.json')
 export const saveAnswers = (answers: Answers) => writeJson('answers.json', answers)
 export const saveProofs = (proofs: Answers) => writeJson('proofs.json', proofs)
 
-/** By name, as they stand now. */
+/** By name, as of now. */
 export async function hashMigrations(): Promise<Record<string, string>> {
   const hashes: Record<string, string> = {}
   for (const name of await migrationFiles())
@@ -48,7 +48,7 @@ export async function hashMigrations(): Promise<Record<string, string>> {
   return hashes
 }
 
-/** The installation that was left, upgraded to this version and started at the moment at which it was left. */
+/** The stored installation, upgraded to this version and started at the moment at which it was left. */
 export async function upgradeFixture(
   connection: ClientConfig,
   dataDirectory: string,
@@ -57,7 +57,7 @@ export async function upgradeFixture(
   await migrate(connection, { until: Object.keys(migrations).at(-1)! })
   await writeRows(connection, await readFile(join(FOLDER, 'rows.sql'), 'utf8'), dataDirectory)
   await cp(join(FOLDER, 'disk'), dataDirectory, { recursive: true })
-  // Git keeps no modes, and a key that others may read is refused.
+  // Git stores no modes, and a key that others may read is refused.
   await chmod(join(dataDirectory, 'master-key.json'), 0o600)
   await migrate(connection)
   const test = await openProduct(connection, dataDirectory)
@@ -67,7 +67,7 @@ export async function upgradeFixture(
   return { test, companyId, browser }
 }
 
-/** Replaces the kept installation. */
+/** Replaces the stored installation. */
 export async function saveFixture(
   { connection, dataDirectory }: { connection: ClientConfig; dataDirectory: string },
   fixture: Omit<UpgradeFixture, 'migrations'>,

@@ -21,7 +21,7 @@ afterAll(() => open.test.stop())
 test('a migration that an installation may have applied is never edited: a change is a new file', async () => {
   const { migrations } = await readFixture()
   const now = await hashMigrations()
-  // Those of the installation come first, in their order; what is new comes after them.
+  // Those of the installation come first, in order; new ones follow.
   expect(Object.entries(now).slice(0, Object.keys(migrations).length)).toEqual(
     Object.entries(migrations),
   )
@@ -32,15 +32,15 @@ test('its tables are those of a new installation', async () => {
   expect(await describeCatalogue(connection)).toEqual(await describeCatalogue(fresh))
 })
 
-test('an installation of an earlier version answers as it did', async () => {
+test('an installation of an earlier version answers as before', async () => {
   const [answers, left] = [await askAnswers(open), await readAnswers()]
   expect(Object.keys(answers)).toEqual(Object.keys(left))
-  // `node scripts/make-upgrade-fixture.ts` writes what this version answers: only where the change means to.
+  // `node scripts/make-upgrade-fixture.ts` writes this version's answers: only where the change means to.
   for (const [name, answer] of Object.entries(answers))
     expect([name, answer]).toEqual([name, left[name]])
 })
 
-test('its contracts say what they said, its seals hold, and its trail is whole', async () => {
+test('its contracts are unchanged, its seals valid, and its trail intact', async () => {
   const proofs = await askProofs(open)
   expect(proofs).toEqual(await readProofs())
   const named = (end: string) => Object.entries(proofs).filter(([name]) => name.endsWith(end))
@@ -54,7 +54,7 @@ test('its contracts say what they said, its seals hold, and its trail is whole',
   expect(proofs['chain']).toMatchObject({ check: { brokenAt: null } })
 })
 
-test('each of its files is there, with its bytes', async () => {
+test('each of its files is there, intact', async () => {
   const { platform } = open.test.product
   const files = await platform.inCompany(open.companyId, (db) =>
     db.select('file').select(['file.sha256', 'file.size_bytes']).execute(),
