@@ -1,4 +1,4 @@
-/** What Rolldown says of a module while it puts chunks together. */
+/** Module information that Rolldown provides while chunking. */
 interface Graph {
   getModuleInfo(id: string): {
     importedIds: readonly string[]
@@ -14,7 +14,7 @@ const FORMS = /\/src\/platform\/(?:use-form|use-sending|form-lines)\.ts$/
 const DOOR = /\/public\.tsx?$/
 
 const SHELL = ['/src/app/main.tsx', '/src/app/shell/shell.tsx']
-/** What has the page's code fetched once the page is painted. */
+/** Fetches the page's code once the page is painted. */
 const SEED = ['/src/app/outside/outside-main.ts']
 const PRELOADING = /vite\/preload-helper/
 const OUTSIDE = ['/src/app/outside/open-page.tsx']
@@ -35,15 +35,15 @@ const GROUPS = [
 /** How many screens must share a module for all of them to fetch it in one file. */
 const MANY_SCREENS = 45
 
-/** How many screens of the shell may fetch what a room brings, to use a part of it. */
+/** How many shell screens may fetch a room's chunk to use a part of it. */
 const FEW_SCREENS = 3
 
 /**
- * Which modules travel in one file. Left alone, whatever a different set of screens shares is a file of its own: dozens
- * of 1 to 5 KB for one page. First come those that every page needs, then those of the pages outside the shell, then
- * those that the shell or many of its screens share.
+ * Which modules share a file. By default, every distinct set of screens gets its own shared file: dozens of 1 to 5 KB
+ * for one page. First come modules that every page needs, then those of the pages outside the shell, then those
+ * shared by the shell or many of its screens.
  *
- * @param root the folder of the web, to find the sources that pages begin with
+ * @param root the web folder, to find the sources of entry pages
  */
 export function chunkGroups(root: string) {
   let reach: Reach | null = null
@@ -53,7 +53,7 @@ export function chunkGroups(root: string) {
   }
   return [
     { name: 'framework', test: FRAMEWORK, priority: GROUPS.length },
-    // A group takes along what its modules import, so that those come first that others build on.
+    // A group includes the imports of its modules, so dependencies must come first.
     ...GROUPS.map((group, index) => ({
       name: (id: string, graph: Graph) => (nameOf(id, graph) === group ? group : null),
       priority: GROUPS.length - 1 - index,
@@ -83,7 +83,7 @@ interface Reach {
   outside: ReadonlySet<string>
   shell: ReadonlySet<string>
   rooms: ReadonlyMap<string, ReadonlySet<string>>
-  /** How many of the files that come when one goes somewhere need a module at once. */
+  /** How many of the files loaded by a navigation need a module immediately. */
   screensOf: (id: string) => number
 }
 
@@ -105,12 +105,12 @@ function reachOf(root: string, graph: Graph): Reach {
   }
 }
 
-/** What must have come before any of these runs. */
+/** What must be loaded before any of these runs. */
 function closureOf(sources: readonly string[], graph: Graph): Set<string> {
   const found = new Set<string>()
   const waiting = [...sources]
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-    // The door of a feature opens on much that is not asked for: what is goes where Rolldown puts it.
+    // A feature's public module exports much that the entry does not use: Rolldown places what it does.
     if (found.has(id) || DOOR.test(id)) continue
     found.add(id)
     waiting.push(...(graph.getModuleInfo(id)?.importedIds ?? []))
@@ -118,7 +118,7 @@ function closureOf(sources: readonly string[], graph: Graph): Set<string> {
   return found
 }
 
-/** What is imported when it is needed, by whatever is reached from here. */
+/** Dynamic imports of everything reachable from here. */
 function screensFrom(start: string, graph: Graph): Set<string> {
   const seen = new Set<string>()
   const screens = new Set<string>()
@@ -137,7 +137,7 @@ function roomFile(room: string): string {
   return `/src/app/outside/${room}-room.tsx`
 }
 
-/** What begins a page keeps a file of its own name in the manifest. */
+/** Entry pages keep their names in the manifest. */
 function isEntry(id: string): boolean {
   return (
     [...SHELL, ...SEED, ...OUTSIDE, ...ROOMS.map(roomFile)].some((source) => id.endsWith(source)) ||

@@ -24,7 +24,7 @@ export function directIcons(): Plugin {
       handler: () => CREATE_ICON,
     },
     transform: {
-      // A source that is read as a text stays as it is.
+      // A source imported as text stays unchanged.
       filter: { code: /from 'lucide-react'/, id: { exclude: /\?raw$/ } },
       handler(code) {
         files ??= readIndex()

@@ -11,9 +11,9 @@ import { directIcons } from './direct-icons.ts'
 import { isOutside } from './src/platform/paths.ts'
 
 /**
- * What Base UI 1.9 hides from screen readers although it can have the focus (WCAG 4.1.2; axe:
- * aria-hidden-focus): the guards around an open menu or popover, which pass the focus on at once, and the
- * whole page, labels included, while a combobox is open.
+ * What Base UI 1.9 hides from screen readers although it is focusable (WCAG 4.1.2; axe: aria-hidden-focus): the
+ * guards around an open menu or popover, which pass the focus on immediately, and the whole page, labels included,
+ * while a combobox is open.
  */
 const hiddenParts: { file: RegExp; from: string; to: string }[] = [
   {
@@ -48,9 +48,9 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        // Which file is whose: the sizes of routes are measured by it, and the font that a page preloads is found.
+        // Maps files to entries: used to measure the size of routes, and to find the font that a page preloads.
         manifest: true,
-        // Every asset is a file of its own: the page's policy allows no data: URL.
+        // Every asset is a separate file: the page policy allows no data: URL.
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         rolldownOptions: {
@@ -63,7 +63,7 @@ export default defineConfig({
         },
       },
     },
-    // What the server draws pages with, all in one: it finds none of our packages there.
+    // The server's rendering code in one bundle: our packages cannot be resolved there.
     drawing: {
       consumer: 'server',
       resolve: { noExternal: true },
@@ -85,7 +85,7 @@ export default defineConfig({
   },
 })
 
-/** The latin face of the interface font starts loading with the page, so that no text is drawn twice. */
+/** Preloads the latin face of the interface font, so that no text is rendered twice. */
 function preloadInterfaceFont(): Plugin {
   return {
     name: 'preload-interface-font',
@@ -107,7 +107,7 @@ function preloadInterfaceFont(): Plugin {
   }
 }
 
-/** Pages that the server draws show what is read first: styles and fonts come before their code. */
+/** Server-rendered pages show content first: styles and fonts come before their code. */
 function showBeforeCode(): Plugin {
   return {
     name: 'show-before-code',
@@ -125,7 +125,7 @@ function showBeforeCode(): Plugin {
   }
 }
 
-/** While one develops, the pages outside the shell have an entry of their own too. */
+/** In development, the pages outside the shell have their own entry too. */
 function serveOutside(): Plugin {
   return {
     name: 'serve-outside',
@@ -154,7 +154,7 @@ function unhideFocusable(): Plugin {
   }
 }
 
-/** What the server sends as it lies: each text file once as it is, once for brotli, once for gzip. */
+/** Precompressed static files: each text file plain, with brotli, and with gzip. */
 function compressAhead(): Plugin {
   let folder = ''
   return {
@@ -167,7 +167,7 @@ function compressAhead(): Plugin {
     async closeBundle() {
       const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       const texts = files.filter((name) => /\.(?:js|css|html|svg)$/.test(name))
-      // On all cores at once: one by one it took as long as the build itself.
+      // In parallel on all cores: sequentially it took as long as the build itself.
       await Promise.all(texts.map((name) => compress(join(folder, name))))
     },
   }

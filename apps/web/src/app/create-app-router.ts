@@ -18,7 +18,7 @@ export function createAppRouter(queryClient: QueryClient) {
     scrollRestoration: true,
     defaultErrorComponent: RouteError,
     defaultNotFoundComponent: () => createElement(NotFoundScreen),
-    // A screen that comes quickly needs no skeleton before it.
+    // A screen that loads quickly needs no skeleton.
     defaultPendingMs: 300,
     defaultPendingMinMs: 200,
   })

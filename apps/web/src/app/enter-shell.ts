@@ -8,8 +8,8 @@ import { firstOpenEntry } from './menu-entries.ts'
 import { paths } from '../platform/paths.ts'
 
 /**
- * Loads the person before anything of the shell is shown: not signed in leads to the sign-in page, any
- * other failure to the error page (specification 4), and the interface takes the person's language.
+ * Loads the person before anything of the shell is shown: anonymous visitors go to the sign-in page, any other
+ * failure to the error page (specification 4), and the interface takes the person's language.
  */
 export async function enterShell(
   queryClient: QueryClient,

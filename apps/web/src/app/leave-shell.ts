@@ -1,13 +1,13 @@
 let close: (() => void) | null = null
 
-/** The application says once how what it shows is taken away. */
+/** Registered once by the application: how to unmount what is shown. */
 export function onLeavingShell(next: () => void): void {
   close = next
 }
 
 /**
- * Goes to a page outside the shell. What was shown goes first: the browser may keep the page as it stands for its way
- * back, and it is no longer theirs to see.
+ * Goes to a page outside the shell. The current content is unmounted first: the browser may keep the page in its
+ * back/forward cache, and the person may no longer see it.
  */
 export function leaveShell(to: string): void {
   close?.()

@@ -5,13 +5,13 @@ import type { AppRouter } from './create-app-router.ts'
 import { leaveShell } from './leave-shell.ts'
 import { paths } from '../platform/paths.ts'
 
-/** Decisions, section 4: the unsaved text is kept locally, then the sign-in page, which leads back here. */
+/** Decisions, section 4: stores unsaved text locally, then opens the sign-in page, which leads back here. */
 export function leaveWhenSessionEnds(router: AppRouter, queryClient: QueryClient): void {
   let isLeaving = false
   onSessionEnd(() => {
     keepUnsavedTexts()
     const { pathname, href } = router.state.location
-    // Whoever opens the shell without a session is led away by its guard.
+    // Opening the shell without a session is handled by its guard.
     if (isLeaving || !pathname.startsWith('/home') || !isShown(router)) return
     isLeaving = true
     leaveShell(paths.signIn(href))

@@ -25,7 +25,7 @@ const router = createAppRouter(queryClient)
 
 provideCatalogues((locale, area) => catalogueLoaders[locale][area]())
 document.documentElement.lang = currentLocale()
-// The person is asked for while the code of the shell is still on its way.
+// Fetches the person while the shell's code is still loading.
 if (window.location.pathname.startsWith('/home')) void queryClient.prefetchQuery(meQuery)
 leaveWhenSessionEnds(router, queryClient)
 reloadAfterUpgrade()

@@ -12,11 +12,11 @@ test('shows only what the person may open, and categories and help to everyone',
   expect(entriesOf(['contracts3:list'])).toEqual(['contracts', 'categories', 'help'])
 })
 
-test('a group with no entry left is not shown', () => {
+test('hides a group without entries', () => {
   expect(openGroups(person([])).map((group) => group.name)).toEqual(['administration', null])
 })
 
-test('who may not see the dashboard lands on the first entry that is open', () => {
+test('a person without the dashboard lands on the first entry open to them', () => {
   expect(firstOpenEntry(person(['contracts3:list']))).toBe('/home/contratheque/contractList')
   expect(firstOpenEntry(person([]))).toBe('/home/help')
 })

@@ -25,16 +25,16 @@ import { holds, type Me } from '../platform/me.ts'
 import { paths } from '../platform/paths.ts'
 
 export interface MenuEntry {
-  /** Its name, also under `shell.menuShort` where the full one is too long for the menu. */
+  /** Its name, also under `shell.menuShort` if the full one is too long for the menu. */
   name: MenuName
   icon: typeof House
   to: string
-  /** Any of several opens it; null: for everyone. */
+  /** Any one of these permissions opens it; null: for everyone. */
   permission: Permission | readonly Permission[] | null
 }
 
 export interface MenuGroup {
-  /** Null: entries that stand alone. */
+  /** Null: entries outside a group. */
   name: MenuName | null
   entries: readonly MenuEntry[]
 }
@@ -44,7 +44,7 @@ export type MenuName =
     ? Exclude<Name, 'label'>
     : never
 
-/** The side menu (specification 2.5 and 6): a screen that opens adds its line here. */
+/** The side menu (specification 2.5 and 6): a new screen adds its line here. */
 const menuGroups: readonly MenuGroup[] = [
   {
     name: null,
@@ -134,17 +134,17 @@ const menuGroups: readonly MenuGroup[] = [
   },
 ]
 
-/** The groups with the entries that the person may open; a group with none is left out. */
+/** The groups with the entries open to the person; empty groups are left out. */
 export function openGroups(me: Me): MenuGroup[] {
   return menuGroups
     .map((group) => ({ ...group, entries: group.entries.filter((entry) => mayOpen(me, entry)) }))
     .filter((group) => group.entries.length > 0)
 }
 
-/** Where a person lands who may not see the dashboard (decisions, section 4). */
+/** Where a person without the dashboard lands (decisions, section 4). */
 export function firstOpenEntry(me: Me): string {
   const entries = openGroups(me).flatMap((group) => group.entries)
-  // What everyone may open says nothing of what they come for.
+  // Entries open to everyone do not indicate what a person came for.
   return entries.find(({ permission }) => permission !== null)?.to ?? paths.help()
 }
 

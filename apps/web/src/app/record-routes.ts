@@ -21,7 +21,7 @@ export const recordRoutes = [
     },
   }),
   recordRoute('taggedFields', {
-    // The values of conditions are typed in the controls of the editor.
+    // The values of conditions are typed with the editor's controls.
     texts: ['tagged-fields', 'refusals-library', 'editor'],
     screen: async () => {
       const screen = await import('../features/settings/tagged-fields/tagged-field-screen.tsx')

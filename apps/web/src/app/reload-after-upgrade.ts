@@ -2,8 +2,8 @@ const storageKey = 'tacite.reloadedAt'
 const pauseMs = 30_000
 
 /**
- * After an upgrade of the server an open page asks for code that is no longer there: it is reloaded, but
- * not twice in a row, so that a file that is really missing shows the crash screen.
+ * After a server upgrade an open page requests code that no longer exists: it is reloaded, but not twice in a row, so
+ * that a file that is really missing shows the crash screen.
  */
 export function reloadAfterUpgrade(): void {
   window.addEventListener('vite:preloadError', (event) => {

@@ -6,7 +6,7 @@ import { RouteAnnouncer } from './route-announcer.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useUiWording } from './use-ui-wording.ts'
 
-/** What surrounds every page, signed in or not. */
+/** The frame of every page, signed in or not. */
 export function Root() {
   useKeptFocus()
   return (

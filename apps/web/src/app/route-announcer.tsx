@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
 /**
- * Says the new page's title to screen readers, and puts the focus on its main region when the page that had
- * it is gone: a page change without a page load is silent otherwise.
+ * Announces the new page's title to screen readers, and moves the focus to its main region if the focused element is
+ * gone: client-side navigation is silent otherwise.
  */
 export function RouteAnnouncer() {
   const router = useRouter()

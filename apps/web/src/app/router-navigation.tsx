@@ -4,7 +4,7 @@ import type { AppLinkProps, Navigation } from '../platform/navigation.ts'
 import type { AppRouter } from './create-app-router.ts'
 import { isOutside } from '../platform/paths.ts'
 
-/** Inside the shell one page follows another without a page load. */
+/** Inside the shell, navigation happens without a page load. */
 export function routerNavigation(router: AppRouter): Navigation {
   return {
     Link: RouterLink,
@@ -13,8 +13,7 @@ export function routerNavigation(router: AppRouter): Navigation {
 }
 
 /**
- * The target is prefetched when the pointer rests on the link, which carries `aria-current="page"` when it leads to
- * where one is.
+ * The target is prefetched on hover; the link has `aria-current="page"` when it leads to the current page.
  */
 function RouterLink({ to, isExact = false, ...anchor }: AppLinkProps) {
   if (isOutside(to)) return <PlainLink {...anchor} to={to} />

@@ -27,7 +27,7 @@ import { ShellSkeleton } from './shell/shell-skeleton.tsx'
 
 rootRoute.update({
   component: Root,
-  // Nothing to see, but a reason to look again: without it the router shows no skeleton below while the root waits.
+  // Renders nothing, but is needed: without it the router shows no skeleton below while the root waits.
   pendingComponent: () => null,
 })
 guardHome(enterShell)
@@ -38,7 +38,7 @@ homeRoute.update({
   errorComponent: RouteError,
 })
 
-/** One line for each feature: the routes of its folder. */
+/** One line per feature: the routes of its folder. */
 const homeChildren = [
   ...contractRoutes,
   ...optionsRoutes,
@@ -110,12 +110,12 @@ function underDevelopment(path: 'add' | 'workflow' | 'sourcing' | 'invite' | 'he
   })
 }
 
-/** Whether this build is for those who build screens: what follows is absent from what is shipped. */
+/** True in development builds: the routes below are absent from production. */
 function isForDevelopment(): boolean {
   return import.meta.env.DEV || import.meta.env.VITE_DEV_UI === '1'
 }
 
-/** What has no screen of its own yet, inside the shell. */
+/** Addresses inside the shell without a screen yet. */
 function developmentPages() {
   if (!isForDevelopment()) return []
   return [

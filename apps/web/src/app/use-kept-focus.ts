@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
 
-/** Controls of the way back that are remembered. */
+/** How many of the previously focused controls are remembered. */
 const longestTrail = 50
 
-/** What is written by hand gives and takes the focus itself: coming back to it would begin to write. */
+/** Editors manage the focus themselves: returning to one would start editing. */
 const written = '[contenteditable], [role=textbox]'
 
 /**
- * Whoever works by keyboard is never thrown back to the start of the page. When the control that has the focus goes
- * (its panel closes, its row is deleted, its toast is answered), the focus returns to the last one that is still
- * there. Another page is the matter of `RouteAnnouncer`.
+ * Keeps keyboard users from being thrown back to the start of the page. When the focused control disappears (its
+ * panel closes, its row is deleted, its toast is dismissed), the focus returns to the last one that still exists.
+ * Navigation is handled by `RouteAnnouncer`.
  */
 export function useKeptFocus(): void {
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useKeptFocus(): void {
       path = location.pathname
       isLeft = false
     }
-    // Who presses beside it wants the focus elsewhere, or nowhere.
+    // A click elsewhere means that the focus should go elsewhere, or nowhere.
     const leave = ({ target }: PointerEvent) => {
       isLeft = !(target instanceof Node && trail.at(-1)?.contains(target))
     }
@@ -41,7 +41,7 @@ export function useKeptFocus(): void {
         [...removedNodes].some((node) => node.contains(lost)),
       )
       if (!isGone) return
-      // Whoever draws may give the focus itself: it goes first.
+      // Components that set the focus themselves on render go first.
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(comeBack)
     })

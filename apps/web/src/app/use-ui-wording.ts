@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import { useTexts } from '../platform/locale.ts'
 import type { Notation, UiTexts } from '../ui/ui-texts.tsx'
 
-/** The words of the components in the reader's language. */
+/** The texts of the components in the reader's language. */
 export function useUiWording(): UiTexts {
   const t = useTexts()
   return useMemo(() => wordingOf(t), [t])
@@ -61,7 +61,7 @@ function wordingOf(t: Translator): UiTexts {
 const decimal = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 6 })
 const money = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
-/** Typed numbers have a comma in every language (specification 5). */
+/** Typed numbers use a comma in every language (specification 5). */
 const notation: Notation = {
   formatNumber: (value) => decimal.format(value),
   parseNumber: parseDecimal,

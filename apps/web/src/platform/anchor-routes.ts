@@ -7,8 +7,8 @@ export interface RouterContext {
 }
 
 /**
- * The routes that features hang theirs on. What they draw is said in `app/routes.tsx`, so that a feature
- * needs nothing of the application to register itself.
+ * The parent routes for features. What they render is set in `app/routes.tsx`, so that a feature can register itself
+ * without depending on the application.
  *
  * @example
  * export const tasksRoute = createRoute({
@@ -22,7 +22,7 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
   beforeLoad: () => loadTexts('common', 'shell'),
 })
 
-/** /home: the shell, for signed-in people. Nothing below it loads before the guard has let them in. */
+/** /home: the shell, for signed-in people. Nothing below it loads before its guard has passed. */
 export const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'home',
@@ -36,7 +36,7 @@ export type HomeGuard = (
 
 let guard: HomeGuard = () => Promise.resolve()
 
-/** The application says once who may enter /home; it throws a redirect for those who may not. */
+/** Registered once by the application: the guard of /home, which throws a redirect. */
 export function guardHome(next: HomeGuard): void {
   guard = next
 }

@@ -4,15 +4,15 @@ export interface FieldRefusal {
   code: string
 }
 
-/** An answer of the server that is not a success, or the want of one (`status` 0). */
+/** An unsuccessful answer of the server, or none at all (`status` 0). */
 export class ApiError extends Error {
   readonly status: number
   readonly code: string
   /** Which fields of the request are wrong, in the reader's language. */
   readonly errors: readonly FieldRefusal[]
-  /** What the refusal brings along: the other version on a conflict, the thing in the way. */
+  /** The refusal's details: the other version on a conflict, the object in the way. */
   readonly details: unknown
-  /** What it refuses was shown until now: the person may no longer see it, or it was deleted. */
+  /** What was shown is refused now: the person may no longer see it, or it was deleted. */
   isLost = false
 
   constructor(
@@ -28,10 +28,10 @@ export class ApiError extends Error {
   }
 }
 
-/** The code of an error: files of the application itself did not come. */
+/** The error code for missing files of the application itself. */
 export const FILES_LOST = 'FILES_LOST'
 
-/** The connection failed: trying again may help, and nothing is known to be wrong. */
+/** The connection failed: a retry may help, and nothing is known to be wrong. */
 export function isConnectionError(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status === 503)
 }

@@ -20,7 +20,7 @@ afterEach(() => {
   fetched.mockReset()
 })
 
-test('fills the path and leaves out what is not asked', () => {
+test('fills the path and omits empty parameters', () => {
   expect(urlOf('/contracts3/:id/files/:name', { params: { id: 'a/b', name: 'é' } })).toBe(
     '/api/v1/contracts3/a%2Fb/files/%C3%A9',
   )
@@ -28,7 +28,7 @@ test('fills the path and leaves out what is not asked', () => {
   expect(() => urlOf('/tasks/:id')).toThrow('needs id')
 })
 
-test('an answer that is no success carries its code, fields and details', async () => {
+test('an unsuccessful answer carries its code, fields and details', async () => {
   answer(422, { message: 'Titre requis', code: 'TITLE', errors: [{ field: 'title' }], details: 1 })
   await expect(call('GET', '/x')).rejects.toMatchObject({
     status: 422,
@@ -40,7 +40,7 @@ test('an answer that is no success carries its code, fields and details', async 
   expect(ended).not.toHaveBeenCalled()
 })
 
-test('a 401 ends the session, but not a wrong name or password', async () => {
+test('a 401 ends the session, but not wrong credentials', async () => {
   answer(401, { message: 'Identifiant ou mot de passe incorrect', code: 'WRONG_CREDENTIALS' })
   await expect(call('POST', '/auth/signin')).rejects.toMatchObject({ status: 401 })
   expect(ended).not.toHaveBeenCalled()
@@ -49,14 +49,14 @@ test('a 401 ends the session, but not a wrong name or password', async () => {
   expect(ended).toHaveBeenCalledOnce()
 })
 
-test('a lost connection and a page of a proxy are errors of the same kind', async () => {
+test('a lost connection and a proxy’s page are errors of the same kind', async () => {
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await expect(call('GET', '/x')).rejects.toMatchObject({ status: 0, code: 'CONNECTION_LOST' })
   fetched.mockResolvedValueOnce(new Response('<h1>Bad gateway</h1>', { status: 502 }))
   await expect(call('GET', '/x')).rejects.toMatchObject({ status: 502, code: 'UNEXPECTED' })
 })
 
-test('says the reader’s language and sends JSON with every unsafe method', async () => {
+test('sends the reader’s language, and JSON with every unsafe method', async () => {
   fetched.mockResolvedValueOnce(new Response(null, { status: 204 }))
   await expect(call('POST', '/auth/signout')).resolves.toBeNull()
   expect(fetched.mock.calls[0]?.[1]).toMatchObject({
@@ -70,7 +70,7 @@ test.each([
   ['attachment; filename="20261120-143005.xlsx"', '20261120-143005.xlsx'],
   [`attachment; filename="_t_.pdf"; filename*=UTF-8''%C3%89t%C3%A9.pdf`, 'Été.pdf'],
   ['inline', null],
-])('a file keeps the name of the server: %s', async (disposition, name) => {
+])('a file keeps the server’s name: %s', async (disposition, name) => {
   const headers = { 'content-disposition': disposition }
   fetched.mockResolvedValueOnce(new Response('x', { headers }))
   expect((await callForFile('GET', '/x')).name).toBe(name)

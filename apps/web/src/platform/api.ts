@@ -21,10 +21,10 @@ type OptionsOf<E extends Endpoint> = CallOptions & {
 }
 
 /**
- * Calls an endpoint. The declaration is named as a type only, so that no schema library is loaded: the
- * server checks what goes in and out.
+ * Calls an endpoint. Its declaration is used as a type only, so that no schema library is loaded: the server
+ * validates both directions.
  *
- * @throws ApiError for every answer that is no success; a 401 also leads to the sign-in page.
+ * @throws ApiError for every unsuccessful answer; a 401 also leads to the sign-in page.
  * @example call<typeof accountsEndpoints.me>('GET', '/me', { query: { $select: 'roles,data' } })
  */
 export async function call<E extends Endpoint>(
@@ -36,7 +36,7 @@ export async function call<E extends Endpoint>(
   return (response.status === 204 ? null : await response.json()) as ResponseOf<E>
 }
 
-/** The bytes that an endpoint answers with, under the name the server gives them. */
+/** The bytes of an answer, with the server's file name. */
 export async function callForFile<E extends Endpoint>(
   method: E['method'],
   path: E['path'],
@@ -49,7 +49,7 @@ export async function callForFile<E extends Endpoint>(
   return { blob: await response.blob(), name: encoded ? decodeURIComponent(encoded) : plain }
 }
 
-/** Calls an address that the server gave (`actions[].url` of a task), relative to the prefix. */
+/** Calls an address provided by the server (`actions[].url` of a task), relative to the prefix. */
 export async function callAddress(method: string, url: string, body?: unknown): Promise<unknown> {
   const response = await send(method, `${prefix}${url}`, { body })
   return response.status === 204 ? null : await response.json()

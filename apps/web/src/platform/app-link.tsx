@@ -7,7 +7,7 @@ export function AppLink(props: AppLinkProps) {
   return <Link {...props} />
 }
 
-/** The same by a page load. */
+/** The same with a page load. */
 export function PlainLink({ to, isExact: _isExact, children, ...anchor }: AppLinkProps) {
   return (
     <a {...anchor} href={to}>

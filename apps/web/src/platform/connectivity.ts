@@ -1,7 +1,7 @@
 import { toasts } from '../ui/toasts.ts'
 import { currentTexts } from './locale.ts'
 
-/** Says when the connection goes and comes back (specification 8). Call it once. */
+/** Announces when the connection is lost and restored (specification 8). Call it once. */
 export function watchConnectivity(): void {
   let lostToast: number | null = null
   window.addEventListener('offline', () => {

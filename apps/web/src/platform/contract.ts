@@ -4,8 +4,8 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from './api.ts'
 
 /**
- * One contract: where it stands, what it is about, what this person may do. For its page, and for the parts that other
- * features have on it: they do not know the page that shows them.
+ * One contract: its status, details and what this person may do. For its page, and for the parts that other features
+ * contribute to it: they do not know the page that shows them.
  */
 export const contractQuery = (contractId: string) =>
   queryOptions({

@@ -6,7 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 
 let remembered: Locale
 let shown: { lang: string; dataset: object }
-/** The languages that the page has taken, one after the other. */
+/** The languages that the page has switched to, in order. */
 let taken: string[]
 
 beforeEach(() => {
@@ -27,7 +27,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', { getItem: () => remembered })
 })
 
-/** A page that follows, and shows something that the server words. */
+/** A page that follows the language, with a text worded by the server. */
 async function openPage() {
   const { followLanguage } = await import('./follow-language.ts')
   const queryClient = new QueryClient()
@@ -37,7 +37,7 @@ async function openPage() {
   return { queryClient, wording }
 }
 
-/** The page of a person whose language the server keeps. */
+/** The page of a person whose language the server stores. */
 async function openPageOfPerson(kept: { locale: Locale }) {
   vi.stubGlobal('fetch', async () => Response.json({ _id: 'claire', i18n: kept.locale }))
   const page = await openPage()
@@ -61,7 +61,7 @@ test('a public page follows the language chosen in another tab', async () => {
   await vi.waitFor(() => expect(wording).toHaveBeenCalledTimes(2))
 })
 
-test('a signed-in page follows the language that the server keeps, the last of several', async () => {
+test('a signed-in page follows the language stored by the server, the last of several', async () => {
   const kept: { locale: Locale } = { locale: 'fr' }
   const { me, wording } = await openPageOfPerson(kept)
   kept.locale = 'es'
@@ -82,11 +82,11 @@ test('a signed-in page keeps its language when a public page changed only the br
   kept.locale = 'en'
   rememberInAnotherTab('en')
   await vi.waitFor(() => expect(shown.lang).toBe('en'))
-  // Once when it was shown, once for English: Spanish was never followed.
+  // Once on display, once for English: Spanish was never followed.
   await vi.waitFor(() => expect(wording).toHaveBeenCalledTimes(2))
 })
 
-test('a choice whose texts come late gives way to the one after it', async () => {
+test('a choice whose texts arrive late gives way to the next one', async () => {
   await openPage()
   const { loadTexts } = await import('./locale.ts')
   const { loadCatalogue, provideCatalogues } = await import('@tacite/i18n/web-texts.ts')

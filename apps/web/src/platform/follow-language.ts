@@ -4,7 +4,7 @@ import { currentLocale, rememberedLocale, showLocale, watchRememberedLocale } fr
 import { meQuery } from './me.ts'
 import { refetchServerTexts } from './query-client.ts'
 
-/** Has this page follow the language chosen in another tab of the same browser. Call it once. */
+/** Makes this page follow the language chosen in another tab of the same browser. Call it once. */
 export function followLanguage(queryClient: QueryClient): void {
   let following = Promise.resolve()
   // In order: a second choice is read after the first one has been followed.
@@ -19,15 +19,15 @@ async function follow(queryClient: QueryClient): Promise<void> {
   try {
     await showLocale(chosen)
   } catch {
-    // Its texts could not be fetched: the page keeps the language it has.
+    // If its texts cannot be fetched, the page keeps its language.
     return
   }
   await refetchServerTexts(queryClient)
 }
 
 /**
- * The language of a signed-in person is the one that the server keeps: a public page in another tab changes that of the
- * browser alone.
+ * The language of a signed-in person is the one stored by the server: a public page in another tab only changes that
+ * of the browser.
  */
 async function chosenLocale(queryClient: QueryClient): Promise<Locale | undefined> {
   const { queryKey } = meQuery

@@ -9,7 +9,7 @@ const refused = (...fields: string[]) =>
   })
 const here = (field: string): FieldPlace => ({ field })
 
-test('a refusal of a field leads to its control, and one of no field concerns the whole form', () => {
+test('a field’s refusal links to its control, and one without a field concerns the whole form', () => {
   const placeOf = (field: string) => (field === 'title' ? here(field) : null)
   expect(refusedLines('form', refused('title', 'hidden'), placeOf)).toEqual([
     { field: 'title', fieldId: 'form-title', message: 'Ne convient pas' },
@@ -17,19 +17,19 @@ test('a refusal of a field leads to its control, and one of no field concerns th
   ])
 })
 
-test('an answer that names no field is said of the whole', () => {
+test('an answer that names no field concerns the whole form', () => {
   expect(refusedLines('form', refused(), here)).toEqual([{ message: 'Refusé' }])
   expect(refusedLines('form', null, here)).toEqual([])
 })
 
-test('two fields of the request that stand in one of the form say the same once', () => {
+test('two request fields shown in one form field say the same once', () => {
   const placeOf = () => ({ field: 'chosen', of: 'Étape 1' })
   expect(refusedLines('form', refused('validatorIds', 'groupIds'), placeOf)).toEqual([
     { field: 'chosen', fieldId: 'form-chosen', of: 'Étape 1', message: 'Ne convient pas' },
   ])
 })
 
-test('what several controls show leads to none of them, and what was of a removed row is dropped', () => {
+test('an error shown by several controls links to none of them, and errors of a removed row are dropped', () => {
   expect(refusedLines('form', refused('moves'), () => ({ field: 'moves', isMany: true }))).toEqual([
     { field: 'moves', message: 'Ne convient pas' },
   ])

@@ -2,7 +2,7 @@ import type { FormErrorLine } from '../ui/form-errors.tsx'
 import { ApiError } from './api-error.ts'
 import { messageOf } from './query-client.ts'
 
-/** What is wrong in a form: at a field, by its name, or with the whole. */
+/** An error in a form: of a field, by name, or of the whole. */
 export interface FieldErrorLine extends FormErrorLine {
   field?: string
 }
@@ -10,16 +10,16 @@ export interface FieldErrorLine extends FormErrorLine {
 /** The field that shows a refusal; its control has the id `<form>-<field>`. */
 export interface FieldPlace {
   field: string
-  /** Several controls show it: no line leads to one of them. */
+  /** Several controls show it: no line links to one of them. */
   isMany?: boolean
-  /** What the field is a part of, where several have one of its name. */
+  /** The field's group, if several fields have the same name. */
   of?: string
 }
 
 /**
  * Where a refusal is shown; null: above the whole form; undefined: nowhere, its row has been removed since.
- * @param sent what the server judged
- * @param now what is written: rows may have changed places since
+ * @param sent what the server validated
+ * @param now the current draft, whose rows may have been reordered since
  */
 export type Place<Values> = (
   field: string,
@@ -27,7 +27,7 @@ export type Place<Values> = (
   now: Values,
 ) => FieldPlace | null | undefined
 
-/** What a form has found by itself. */
+/** Client-side errors. */
 export function checkedLines(
   id: string,
   wrong: { readonly [field: string]: string | undefined },
@@ -60,7 +60,7 @@ export function refusedLines(
     const { isMany = false, ...at } = place
     return [{ ...at, ...(isMany ? {} : { fieldId: `${id}-${at.field}` }), message }]
   })
-  // Two fields of a request may stand in one of the form.
+  // Two fields of a request may be one field of the form.
   return lines.filter(
     (line, index) =>
       lines.findIndex((each) => each.field === line.field && each.message === line.message) ===

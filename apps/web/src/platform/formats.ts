@@ -14,7 +14,7 @@ import { useMemo } from 'react'
 import { useLocale } from './locale.ts'
 import { meQuery } from './me.ts'
 
-/** How days, moments, money and numbers are written for the reader, on the company's clock. */
+/** How days, moments, money and numbers are formatted for the reader, in the company's time zone. */
 export function useFormats() {
   const locale = useLocale()
   const { data: me } = useQuery({ ...meQuery, enabled: false })

@@ -7,8 +7,8 @@ import { meQuery } from './me.ts'
 import { refetchServerTexts } from './query-client.ts'
 
 /**
- * Chooses the language of the signed-in person: the server keeps it, then the interface changes, then what
- * the server had worded in the old language is fetched again.
+ * Changes the language of the signed-in person: the server stores it, then the interface changes, then everything the
+ * server had worded in the old language is refetched.
  */
 export function useLanguageChoice() {
   const queryClient = useQueryClient()

@@ -9,12 +9,12 @@ import type { Change } from './stale-after.ts'
 
 const firstPauseMs = 1_000
 const longestPauseMs = 30_000
-/** The server counts back from the request; hearing the same news twice is harmless. */
+/** The server counts back from the request; receiving a notice twice is harmless. */
 const onTheWayMs = 5_000
 
 /**
- * Listens to the server's news while the shell is open and has what they made stale fetched again. When the person's rights
- * have changed, everything is.
+ * Listens to change notices while the shell is open and refetches what they made stale. When the person's rights have
+ * changed, that is everything.
  */
 export function useChangeFeed(): void {
   const queryClient = useQueryClient()
@@ -30,18 +30,18 @@ export function useChangeFeed(): void {
 }
 
 /**
- * The person first: what they may do decides what is asked, and an ended session leads to sign-in by itself.
- * What is kept of screens that are not open is forgotten: it may no longer be theirs to see.
+ * The person first: their rights determine what is fetched, and an ended session leads to sign-in by itself. Cached
+ * data of closed screens is dropped: the person may no longer see it.
  */
 async function askEverythingAgain(queryClient: QueryClient): Promise<void> {
-  // A screen that is just being loaded waits for its own.
+  // A loading screen waits for its own.
   queryClient.removeQueries({ type: 'inactive', fetchStatus: 'idle' })
   await queryClient.refetchQueries({ queryKey: meQuery.queryKey })
   if (queryClient.getQueryState(meQuery.queryKey)?.status === 'error') return
   await refetchIncludingInFlight(queryClient, { predicate: ({ queryKey }) => queryKey[0] !== 'me' })
 }
 
-/** While no stream is open, changes are missed: the next stream asks for them. */
+/** While no stream is open, changes are missed: the next stream requests them. */
 function listen(onNews: (news: ChangeNotice) => void): () => void {
   let source: EventSource | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -60,7 +60,7 @@ function listen(onNews: (news: ChangeNotice) => void): () => void {
       onNews(JSON.parse(String(message.data)) as ChangeNotice)
     })
     source.addEventListener('error', () => {
-      // By itself the browser would ask for what was missed the first time, and give up on an error.
+      // EventSource itself would request what was missed only on its first connection, and give up on an error.
       source?.close()
       timer = setTimeout(open, pauseMs)
       pauseMs = Math.min(pauseMs * 2, longestPauseMs)

@@ -16,15 +16,16 @@ export function currentLocale(): Locale {
   return locale
 }
 
-/** The texts in the language of the moment, outside React. */
+/** The texts in the current language, outside React. */
 export function currentTexts(): Translator {
   return createTranslator(locale)
 }
 
 /**
- * Loads the texts of these areas in the language of the moment; a route awaits it.
+ * Loads the texts of these areas in the current language; a route awaits it.
  *
- * @throws ApiError `FILES_LOST` when they cannot be fetched: browsers keep that answer until the page is loaded again
+ * @throws ApiError `FILES_LOST` when they cannot be fetched: browsers cache a failed import until the page is
+ * reloaded
  * @example createRoute({ ..., loader: () => loadTexts('contracts', 'deadlines') })
  */
 export async function loadTexts(...areas: TextArea[]): Promise<void> {
@@ -34,27 +35,27 @@ export async function loadTexts(...areas: TextArea[]): Promise<void> {
   })
 }
 
-/** Changes the language and remembers it on this device; the other tabs follow (`watchRememberedLocale`). */
+/** Changes the language and remembers it on this device; other tabs follow (`watchRememberedLocale`). */
 export async function changeLocale(next: Locale): Promise<void> {
   await showLocale(next)
   rememberLocale(next)
 }
 
-/** The next page is in this language: the server reads the cookie before it draws one. */
+/** Sets the language of the next page: the server reads the cookie before rendering. */
 export function rememberLocale(next: Locale): void {
   localStorage.setItem(storageKey, next)
   writeLocaleCookie(next)
 }
 
-/** Draws a page on the server. Nothing is awaited meanwhile, so that no other reader's language comes between. */
+/** Renders a page on the server. Synchronous, so that no other reader's language can interfere. */
 export function drawIn<Drawn>(next: Locale, draw: () => Drawn): Drawn {
   locale = next
   return draw()
 }
 
-/** Draws this page in the language once every text on it is there. */
+/** Switches this page to the language once all its texts are loaded. */
 export async function showLocale(next: Locale): Promise<void> {
-  // A route may ask for more areas while these load.
+  // A route may request more areas while these load.
   while (!areTextsLoaded(next, [...usedAreas])) await loadCatalogue(next, [...usedAreas])
   locale = next
   document.documentElement.lang = next
@@ -68,7 +69,7 @@ export function watchRememberedLocale(listener: () => void): void {
   })
 }
 
-/** The language of the moment; the component is drawn again when it changes. */
+/** The current language; re-renders the component when it changes. */
 export function useLocale(): Locale {
   return useSyncExternalStore(subscribe, currentLocale, currentLocale)
 }
@@ -83,7 +84,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** That of a page that the server drew, else the one remembered here, else the browser's. */
+/** The language of a server-rendered page, else the one remembered here, else the browser's. */
 function firstLocale(): Locale {
   if (typeof document === 'undefined') return pickLocale([])
   const { lang, dataset } = document.documentElement
@@ -91,7 +92,7 @@ function firstLocale(): Locale {
   return rememberedLocale() ?? pickLocale(navigator.languages)
 }
 
-/** The language that was last chosen on this device. */
+/** The language last chosen on this device. */
 export function rememberedLocale(): Locale | undefined {
   const remembered = localStorage.getItem(storageKey)
   return locales.find((candidate) => candidate === remembered)

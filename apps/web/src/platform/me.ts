@@ -18,7 +18,7 @@ export function useMe(): Me {
   return useSuspenseQuery(meQuery).data
 }
 
-/** Whether the person holds a company permission. The server decides again. */
+/** Whether the person holds a company permission. The server checks again. */
 export function holds(me: Me, permission: Permission): boolean {
   return me.iams.includes(permission)
 }

@@ -2,13 +2,13 @@ import { createContext, useContext } from 'react'
 import type { ComponentPropsWithRef, ComponentType } from 'react'
 
 export interface AppLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
-  /** An address built by `paths.ts`, query and all. */
+  /** An address built by `paths.ts`, including its query. */
   to: string
   /** Active only on this very address, not on those below it. */
   isExact?: boolean
 }
 
-/** How one page leads to another. */
+/** How pages navigate. */
 export interface Navigation {
   Link: ComponentType<AppLinkProps>
   go: (to: string, options?: { replace?: boolean }) => void
@@ -16,7 +16,7 @@ export interface Navigation {
 
 const NavigationContext = createContext<Navigation | null>(null)
 
-/** The application says once how: by its router inside the shell, by page loads outside it. */
+/** Registered once by the application: with its router inside the shell, with page loads outside it. */
 export const NavigationProvider = NavigationContext.Provider
 
 export function useNavigation(): Navigation {

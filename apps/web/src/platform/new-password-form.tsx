@@ -14,9 +14,9 @@ export interface NewPassword {
 }
 
 interface NewPasswordFormProps {
-  /** Whose password it is: for programs that keep passwords. */
+  /** Whose password it is, for password managers. */
   email: string
-  /** A signed-in person is asked for the one that they have. */
+  /** A signed-in person must enter the current one. */
   asksCurrent?: boolean
   submitLabel: string
   /** Beside the button. */
@@ -48,7 +48,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
         <PasswordField
           {...form.text('currentPassword')}
           {...eye}
-          // It takes the place of the button that opened it.
+          // It replaces the button that opened it.
           autoFocus
           autoComplete="current-password"
           label={t('new-password.current')}

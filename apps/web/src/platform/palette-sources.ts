@@ -1,6 +1,6 @@
 import type { Me } from './me.ts'
 
-/** Something that Ctrl K can find: where it leads, in the reader's words. */
+/** Something that Ctrl K can find: its link, in the reader's words. */
 export interface PaletteHit {
   id: string
   label: string
@@ -12,7 +12,7 @@ export interface PaletteHit {
 export interface PaletteQuestion {
   /** As typed; '' while the palette is empty. */
   words: string
-  /** Whether a label holds the words, accents and capitals aside. */
+  /** Whether a label contains the words, ignoring accents and case. */
   matches: (label: string) => boolean
   me: Me
   signal: AbortSignal
@@ -25,7 +25,7 @@ export interface PaletteSource {
 
 const sources: PaletteSource[] = []
 
-/** A feature says what it can find; called once, beside its routes. */
+/** A feature registers what it can find; called once, beside its routes. */
 export function registerPaletteSource(source: PaletteSource): void {
   sources.push(source)
 }

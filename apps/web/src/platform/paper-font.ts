@@ -1,14 +1,14 @@
 const longestWaitMs = 600
 
 /**
- * The serif of contract text, so that a page that shows it is drawn with it at once. It never holds a page up for long, and
- * one that does not come is no reason not to show it: the fallback has the same measures.
+ * Loads the serif of contract text, so that a page that shows it is rendered with it from the start. It never delays
+ * a page for long, and a failure is no reason not to show it: the fallback has the same metrics.
  *
  * @example loader: () => Promise.all([loadTexts('editor'), loadPaperFont()])
  */
 export async function loadPaperFont(): Promise<void> {
   const upright = load('16px "Source Serif 4 Variable"')
-  // Few pages need the italic at once; it is on its way when one does.
+  // Few pages need the italic initially; it is loading when one does.
   void load('italic 16px "Source Serif 4 Variable"')
   await Promise.race([upright, new Promise((resolve) => setTimeout(resolve, longestWaitMs))])
 }

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { paths, safeReturn } from './paths.ts'
 
-test('keeps the syntax of filters readable in the address', () => {
+test('keeps the filter syntax readable in the address', () => {
   expect(paths.contracts({ status: 'eq:SIGNED,DRAFT', $skip: 20, type: undefined })).toBe(
     '/home/contratheque/contractList?status=eq:SIGNED,DRAFT&$skip=20',
   )
 })
 
-test('what people type cannot leave its place in the address', () => {
+test('user input cannot leave its place in the address', () => {
   expect(paths.signedSearch('préavis & fin?')).toBe(
     '/home/contratheque/contractList/search?q=pr%C3%A9avis%20%26%20fin%3F',
   )
   expect(paths.contract('../x')).toBe('/home/contratheque/contractList/contract/..%2Fx')
 })
 
-test('goes back after sign-in to a page of the application only', () => {
+test('returns after sign-in only to a page of the application', () => {
   expect(safeReturn('/home/tasks?skip=10')).toBe('/home/tasks?skip=10')
   for (const address of [
     undefined,

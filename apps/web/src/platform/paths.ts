@@ -1,6 +1,6 @@
 /**
- * Every address of the application. The French routes of the specification live here and nowhere else; a
- * feature asks for a page by what it is.
+ * Every address of the application. The French routes of the specification live here and nowhere else; a feature
+ * requests a page by what it is.
  */
 export const paths = {
   landing: () => '/',
@@ -11,7 +11,7 @@ export const paths = {
   failure: () => '/error',
 
   dashboard: () => '/home/dashboard',
-  /** @param query the widget and the part of it whose contracts are listed */
+  /** @param query the widget and the part whose contracts are listed */
   widgetList: (query: Query) => `/home/dashboard/contracts${queryOf(query)}`,
   /** @param query the first row of the page, words of the contract's title */
   tasks: (query: Query = {}) => `/home/tasks${queryOf(query)}`,
@@ -26,7 +26,7 @@ export const paths = {
     `${contractList}/contract/${segment(contractId)}/edit${queryOf(query)}`,
   /** Where a person of the company reads and signs. */
   signContract: (contractId: string) => `${contractList}/contract/${segment(contractId)}/sign`,
-  /** Where a word stands in a signed document. */
+  /** The place of a hit in a signed document. */
   signedDocument: (contractId: string, query: Query = {}) =>
     `${contractList}/contract/${segment(contractId)}/document${queryOf(query)}`,
   signedSearch: (words: string, skip = 0) =>
@@ -107,7 +107,7 @@ const library = '/home/contratheque'
 const contractList = `${library}/contractList`
 const administration = '/home/administration'
 
-/** An address of this application to go back to after sign-in; the dashboard for anything else. */
+/** A safe address of this application to return to after sign-in; the dashboard for anything else. */
 export function safeReturn(address: string | undefined): string {
   return address && /^\/home\/(?!\/)[^\\]*$/.test(address) ? address : paths.dashboard()
 }

@@ -12,7 +12,7 @@ test('reads and writes a query without guessing types', () => {
   expect(writePlainSearch(parsePlainSearch(query))).toBe(query)
 })
 
-test('leaves out what is empty and encodes what would change the address', () => {
+test('omits empty values and encodes what would change the address', () => {
   expect(writePlainSearch({ a: '', b: undefined, c: 'x&y=z#' })).toBe('?c=x%26y%3Dz%23')
   expect(writePlainSearch({})).toBe('')
 })

@@ -11,9 +11,9 @@ interface ErrorMeta extends Record<string, unknown> {
 }
 
 interface ChangeMeta extends ErrorMeta {
-  /** What the act makes stale: fetched again once it is done, or refused because the server has something else. */
+  /** What the mutation makes stale: refetched once it succeeds, or is refused because the server's data has changed. */
   changes?: readonly Change[]
-  /** The record that was open is gone by it. */
+  /** The open record is deleted by it. */
   sparesRecords?: boolean
 }
 
@@ -34,7 +34,7 @@ interface ShellDuties {
 export function createQueryClient(duties?: ShellDuties): QueryClient {
   const queryClient: QueryClient = new QueryClient({
     queryCache: new QueryCache({
-      // A screen that has old figures keeps them; the toast says that they are old.
+      // A screen with old data keeps it; the toast says that it is old.
       onError: (error, query) => {
         if (isRefused(error) && query.state.data !== undefined) {
           error.isLost = true
@@ -50,7 +50,7 @@ export function createQueryClient(duties?: ShellDuties): QueryClient {
       onError: (error, _variables, _context, mutation) => {
         if (!mutation.meta?.showsError) showError(error)
       },
-      // After the screen has taken the answer; nobody waits for it.
+      // After the screen has processed the answer; nobody waits for it.
       onSettled: (_data, error, _variables, _context, { meta }) => {
         const { changes = [], sparesRecords = false } = meta ?? {}
         if (error === null || isOutdated(error))
@@ -69,17 +69,17 @@ export function createQueryClient(duties?: ShellDuties): QueryClient {
   return queryClient
 }
 
-/** The server refused because what stood on the screen is no longer so. */
+/** The server refused because the displayed data is out of date. */
 function isOutdated(error: unknown): boolean {
   return error instanceof ApiError && [403, 404, 409, 412].includes(error.status)
 }
 
-/** After a change of language: fetches again what the server worded in the one before. */
+/** After a change of language: refetches what the server worded in the previous one. */
 export async function refetchServerTexts(queryClient: QueryClient): Promise<void> {
   await queryClient.invalidateQueries({ predicate: (query) => query.queryKey[0] !== 'me' })
 }
 
-/** Not theirs to see, or not there any more. */
+/** Hidden from the person, or deleted. */
 function isRefused(error: unknown): error is ApiError {
   return error instanceof ApiError && (error.status === 403 || error.status === 404)
 }
@@ -90,7 +90,7 @@ export function showError(error: unknown): void {
   toasts.error(messageOf(error))
 }
 
-/** The server's sentence, or the general one when there is none. */
+/** The server's sentence, or a generic one when there is none. */
 export function messageOf(error: unknown): string {
   const sentence = error instanceof ApiError ? error.message : ''
   return sentence || currentTexts()('common.error.generic')

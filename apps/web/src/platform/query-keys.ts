@@ -1,6 +1,6 @@
 /**
- * Where the answers of the server are kept: each query's key begins with the name of its resource, and goes on with what
- * was asked. What is stale after which change stands in `stale-after.ts`.
+ * The query keys: each begins with the name of its resource, followed by its parameters. What becomes stale after
+ * which change is in `stale-after.ts`.
  */
 export const keys = {
   // The person and their company.
@@ -14,18 +14,18 @@ export const keys = {
   delegations: resource('delegations'),
   palette: resource('palette'),
 
-  /** One contract: `keys.contract(contractId, 'page')`; without more, all of every one. */
+  /** One contract: `keys.contract(contractId, 'page')`; without arguments, all of every contract. */
   contract: resource('contract'),
   /** The text of a contract, a template or a clause: its versions and removed parts. */
   text: resource('text'),
-  /** Whatever shows several: lists, figures, searches. */
+  /** Collections: lists, figures, searches. */
   contracts: resource('contracts'),
-  /** What the form of a new one starts with. */
+  /** The initial data of the form for a new one. */
   contractForm: resource('contract-form'),
   deadlinesPreview: resource('deadlines-preview'),
   template: resource('template'),
 
-  /** What is chosen among, by noun: `keys.choices('projects', 'pages', words)`. */
+  /** Choices by noun: `keys.choices('projects', 'pages', words)`. */
   choices: resource('choices'),
   /** The words of filters that the server knows: finer states and filterable fields. */
   filterWords: resource('filter-words'),
@@ -46,7 +46,7 @@ export const keys = {
   taggedFields: records('/administration/tagged-fields'),
   workflows: resource('administration', 'workflows'),
 
-  // Those without an account.
+  // Visitors without an account.
   accountLink: resource('account-link'),
   invitation: resource('invitation'),
   sharedContract: resource('shared-contract'),
@@ -58,7 +58,7 @@ function resource(...name: readonly string[]) {
   return (...asked: readonly unknown[]): readonly unknown[] => [...name, ...asked]
 }
 
-/** What `declareRecords` declares in the API: its key and its address there are one. */
+/** What `declareRecords` declares in the API: its key and its path are the same. */
 function records<const Path extends `/${string}`>(path: Path) {
   return Object.assign(resource(...path.split('/').slice(1)), { path })
 }

@@ -4,7 +4,7 @@ import { refetchIncludingInFlight } from './refetch-including-in-flight.ts'
 
 const queryKey = ['contract', 'one']
 
-/** A server whose answers wait to be let go; each says what was true when it was asked. */
+/** A server whose answers are released by the test; each contains the data as of its request. */
 function slowServer() {
   const asked: (() => void)[] = []
   const server = {
@@ -19,7 +19,7 @@ function slowServer() {
   return server
 }
 
-/** @param isShown whether something shows it, or it is only fetched ahead */
+/** @param isShown whether something displays it, or it is only prefetched */
 function fetching(isShown: boolean) {
   const server = slowServer()
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 15_000 } } })
@@ -30,7 +30,7 @@ function fetching(isShown: boolean) {
   return { server, queryClient, shown }
 }
 
-test('what changes during the first fetch is fetched once more after it', async () => {
+test('a change during the first fetch is fetched once more afterwards', async () => {
   const { server, queryClient } = fetching(true)
   server.truth = 'after'
   const told = refetchIncludingInFlight(queryClient, { queryKey: ['contract'] })
@@ -41,7 +41,7 @@ test('what changes during the first fetch is fetched once more after it', async 
   expect(queryClient.getQueryData(queryKey)).toBe('after')
 })
 
-test('what was fetched ahead meanwhile is fetched again when it is shown', async () => {
+test('data prefetched meanwhile is fetched again when displayed', async () => {
   const { server, queryClient, shown } = fetching(false)
   const told = refetchIncludingInFlight(queryClient, { queryKey: ['contract'] })
   server.asked[0]!()
@@ -51,7 +51,7 @@ test('what was fetched ahead meanwhile is fetched again when it is shown', async
   expect(server.asked).toHaveLength(2)
 })
 
-test('a first fetch that fails is tried once more', async () => {
+test('a failing first fetch is retried once', async () => {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const fetches: ((error: Error) => void)[] = []
   const queryFn = () => new Promise<never>((_resolve, reject) => fetches.push(reject))
@@ -63,7 +63,7 @@ test('a first fetch that fails is tried once more', async () => {
   await told
 })
 
-test('what has come is fetched once, and nothing else', async () => {
+test('loaded data is fetched once, and nothing else', async () => {
   const { server, queryClient } = fetching(true)
   server.asked[0]!()
   await expect.poll(() => queryClient.getQueryData(queryKey)).toBe('before')

@@ -1,8 +1,8 @@
 import type { QueryClient, QueryFilters } from '@tanstack/react-query'
 
 /**
- * Has what is shown fetched again because it has changed. A first fetch that is still under way may have read what
- * was before: `invalidateQueries` joins it, and its answer would then count as new. So it is asked once more after it.
+ * Refetches displayed data after a change. A first fetch in flight may have read the old data: `invalidateQueries`
+ * joins it, and its answer would then count as fresh. So it is fetched once more afterwards.
  */
 export async function refetchIncludingInFlight(
   queryClient: QueryClient,

@@ -3,8 +3,8 @@ import { refetchIncludingInFlight } from './refetch-including-in-flight.ts'
 import { staleKeys, type Change } from './stale-after.ts'
 
 /**
- * Has whatever these changes made stale fetched again, if it is shown; the rest when it is shown next.
- * @param options.sparesRecords an open record of administration is only marked: it may be gone, or somebody writes in it
+ * Refetches whatever these changes made stale, if displayed; the rest when next displayed.
+ * @param options.sparesRecords an open administration record is only marked: it may be deleted, or being edited
  */
 export async function refetchStale(
   queryClient: QueryClient,

@@ -1,4 +1,4 @@
-/** Gives a file to the person, in the folder where their browser keeps downloads. */
+/** Saves a file through the browser's downloads. */
 export function saveFile(blob: Blob, name: string): void {
   const address = URL.createObjectURL(blob)
   const link = document.createElement('a')

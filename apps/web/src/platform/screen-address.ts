@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 
 /**
- * What the address of a screen below /home asks, by the pattern of its route: a screen does not import its route, which
+ * The search parameters of a screen below /home, by the pattern of its route: a screen cannot import its route, which
  * imports the screen.
  * @param read the `validateSearch` of the route
  */

@@ -2,12 +2,12 @@ type Listener = () => void
 
 let listener: Listener | null = null
 
-/** The application says once what happens when the server no longer knows the person. */
+/** Registered once by the application: what happens when the session has ended. */
 export function onSessionEnd(next: Listener): void {
   listener = next
 }
 
-/** Called on any 401 but a wrong name or password (specification 8). */
+/** Called on any 401 except wrong credentials (specification 8). */
 export function endSession(): void {
   listener?.()
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 export interface Shortcut {
   /** `?`, `n`, or with the platform's command key: `Mod+k`. */
   keys: string
-  /** What it does, for the list of keys. */
+  /** Its effect, for the list of shortcuts. */
   label: string
   run: () => void
 }
@@ -12,7 +12,7 @@ const shortcuts = new Set<Shortcut>()
 const listeners = new Set<() => void>()
 let snapshot: readonly Shortcut[] = []
 
-/** A key that works while the calling component is there, listed under `?`. */
+/** A shortcut active while the calling component is mounted, listed under `?`. */
 export function useShortcut(keys: string, label: string, run: () => void): void {
   const latest = useRef(run)
   useEffect(() => {
@@ -29,7 +29,7 @@ export function useShortcut(keys: string, label: string, run: () => void): void 
   }, [keys, label])
 }
 
-/** The keys that work at this moment. */
+/** The currently active shortcuts. */
 export function useShortcuts(): readonly Shortcut[] {
   return useSyncExternalStore(subscribe, () => snapshot)
 }

@@ -1,6 +1,6 @@
 import { logoUrl, useSite } from './site.ts'
 
-/** The icon and the name of the site, both from the server. The icon has its place before it comes. */
+/** The icon and the name of the site, both from the server. The icon's space is reserved. */
 export function SiteLogo() {
   const { siteName } = useSite()
   return (

@@ -10,13 +10,13 @@ export const siteQuery = queryOptions({
   staleTime: Infinity,
 })
 
-/** The site, or what most are like until it is known. */
+/** The site, or a typical one until it is loaded. */
 export function useSite() {
   const { data } = useQuery(siteQuery)
   return data ?? { siteName: 'Tacite', isSignUpOpen: true, isDemo: false }
 }
 
-/** The picture of the site in one of its two sizes. */
+/** The image of the site in one of its two sizes. */
 export function logoUrl(type: 'icon' | 'full'): string {
   return urlOf('/misc/app/logo', { query: { type } })
 }

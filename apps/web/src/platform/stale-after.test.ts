@@ -5,7 +5,7 @@ import { keys, type Resource } from './query-keys.ts'
 import { refetchStale } from './refetch-stale.ts'
 import { STALE_AFTER, staleKeys, type Change, type Topic } from './stale-after.ts'
 
-/** A third party's page listens to nothing, and the demo's mailbox asks by itself. */
+/** A third party's page has no event stream, and the demo's mailbox polls. */
 const OF_THIRD_PARTIES: readonly Resource[] = ['accountLink', 'invitation', 'sharedContract']
 
 test('every answer is stale after some change', () => {
@@ -16,17 +16,17 @@ test('every answer is stale after some change', () => {
   expect(forgotten).toEqual(OF_THIRD_PARTIES)
 })
 
-test('every event that open pages hear of has its row', () => {
+test('every event announced to open pages has its row', () => {
   const topics = eventsWith('live').map((name) => describeEvent(name)!.live!)
   expect(topics.filter((topic) => STALE_AFTER[topic].length === 0)).toEqual([])
 })
 
-test('what concerns one contract leaves the others alone', () => {
+test('a change of one contract leaves the others alone', () => {
   expect(staleKeys({ topic: 'text', contractId: 'a' })).toEqual([['contract', 'a'], ['text']])
   expect(staleKeys('text')).toEqual([['contract'], ['text']])
 })
 
-/** Which of the shown answers are fetched again. */
+/** Which of the displayed answers are refetched. */
 async function refetchedAfter(change: Change, options?: { sparesRecords: boolean }) {
   const queryClient = new QueryClient()
   const fetched: string[] = []
@@ -53,7 +53,7 @@ async function refetchedAfter(change: Change, options?: { sparesRecords: boolean
   return fetched.toSorted()
 }
 
-test('a project that came is offered, and changes no page; one that is renamed is renamed everywhere', async () => {
+test('a new project is offered without refetching pages; a renamed one is renamed everywhere', async () => {
   const offered = [
     'administration projects list',
     'administration projects one',
@@ -67,14 +67,14 @@ test('a project that came is offered, and changes no page; one that is renamed i
   ])
 })
 
-test('a record that is open is not fetched again when it may be gone', async () => {
+test('an open record that may be deleted is not refetched', async () => {
   expect(await refetchedAfter('projects', { sparesRecords: true })).toEqual([
     'administration projects list',
     'choices projects pages',
   ])
 })
 
-test('no key and no list of what is stale stands anywhere else', () => {
+test('query keys and staleness are declared nowhere else', () => {
   const sources = import.meta.glob<string>('../**/*.{ts,tsx}', {
     query: '?raw',
     import: 'default',

@@ -1,22 +1,22 @@
 import type { ChangeNotice, NounTopic } from '@tacite/domain/events/live-topics.ts'
 import { keys, type Resource } from './query-keys.ts'
 
-/** What the server announces to open pages, and what only concerns who did it. */
+/** What the server announces to open pages, and changes that only concern the actor. */
 export type Topic =
   | Exclude<ChangeNotice['topic'], 'access'>
-  /** A contract came or went. */
+  /** A contract was added or removed. */
   | 'contracts'
   | 'delegations'
   | 'devices'
   | 'companySettings'
   | 'audit'
 
-/** A change: its topic, and the contract when it is one's. */
+/** A change: its topic, and the contract if it concerns one. */
 export type Change = Topic | { topic: Topic; contractId?: string }
 
 type Stale = readonly (Resource | readonly unknown[])[]
 
-/** Names stand on pages of contracts and in whatever lists them. */
+/** Names appear on contract pages and in every list of them. */
 const NAMES: Stale = ['contract', 'contracts']
 
 const people: Stale = [
@@ -72,7 +72,7 @@ export const STALE_AFTER: { readonly [Each in Topic]: Stale } = {
   audit: ['audit'],
 }
 
-/** Everything that begins with one of these is asked again. */
+/** Every query whose key begins with one of these is refetched. */
 export function staleKeys(change: Change): readonly (readonly unknown[])[] {
   const { topic, contractId } = typeof change === 'string' ? { topic: change } : change
   return STALE_AFTER[topic].map((stale) => {
@@ -81,7 +81,7 @@ export function staleKeys(change: Change): readonly (readonly unknown[])[] {
   })
 }
 
-/** What can be deleted and put back: one came or went, or one is called or works otherwise. */
+/** Nouns that can be deleted and restored: one was added or removed, renamed or changed. */
 function noun<const Name extends NounTopic & Resource>(
   name: Name,
   changed: Stale,

@@ -23,7 +23,7 @@ beforeEach(() => {
   setWriter('claire')
 })
 
-test('keeps what is unsaved when the session ends, for the one who wrote it', () => {
+test('keeps unsaved text when the session ends, for its author', () => {
   watchOverText('section:1', 'Le préavis est de')
   keepUnsavedTexts()
   expect(keptTexts()).toMatchObject([
@@ -33,14 +33,14 @@ test('keeps what is unsaved when the session ends, for the one who wrote it', ()
   expect(keptTexts()).toEqual([])
 })
 
-test('keeps nothing of what was saved or left', () => {
+test('keeps nothing that was saved or discarded', () => {
   watchOverText('section:1', 'Le préavis')
   watchOverText('section:1', null)
   keepUnsavedTexts()
   expect(keptTexts()).toEqual([])
 })
 
-test('a later text of the same place takes the place of the earlier one', () => {
+test('a later text for the same place replaces the earlier one', () => {
   watchOverText('section:1', 'ancien')
   keepUnsavedTexts()
   watchOverText('section:1', 'nouveau')
@@ -48,7 +48,7 @@ test('a later text of the same place takes the place of the earlier one', () => 
   expect(keptTexts().map((kept) => kept.text)).toEqual(['nouveau'])
 })
 
-test('letting a text go leaves those of others on the device', () => {
+test('discarding a text leaves those of others on the device', () => {
   watchOverText('section:1', 'à Claire')
   keepUnsavedTexts()
   setWriter('jean')

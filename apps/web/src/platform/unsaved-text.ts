@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
-/** A text that a person typed and the server never got, kept on the device. */
+/** Text that a person typed and the server never received, kept on the device. */
 export interface KeptText {
   key: string
   text: string
@@ -16,8 +16,8 @@ const unsaved = new Map<string, { text: string; address: string }>()
 const writerKey = 'tacite.writer'
 
 /**
- * Whose texts are kept and offered from now on in this tab, on the sign-in page too: another person on the same device
- * sees none of them.
+ * Sets the person whose texts are kept and offered from now on in this tab, on the sign-in page too: another person
+ * on the same device sees none of them.
  */
 export function setWriter(id: string): void {
   sessionStorage.setItem(writerKey, id)
@@ -28,10 +28,10 @@ function writerId(): string | null {
 }
 
 /**
- * Watches over a text that the server does not have yet; null once it has. Should the session end or the
- * page close first, it is kept on the device and `useKeptText` offers it again.
+ * Protects a text that the server does not have yet; null once it has. If the session ends or the page closes first,
+ * it is kept on the device and `useKeptText` offers it again.
  *
- * @param key says what is written: `section:${sectionId}`
+ * @param key identifies the text: `section:${sectionId}`
  * @example useUnsavedText(`message:${contractId}`, draft === saved ? null : draft)
  */
 export function useUnsavedText(key: string, text: string | null): void {
@@ -39,13 +39,13 @@ export function useUnsavedText(key: string, text: string | null): void {
   useEffect(() => () => void unsaved.delete(key), [key])
 }
 
-/** The same for what lives longer than a component: a text that is still on its way after its page was left. */
+/** The same for what outlives a component: a text still being sent after its page was left. */
 export function watchOverText(key: string, text: string | null): void {
   if (text === null || text === '') unsaved.delete(key)
   else unsaved.set(key, { text, address: window.location.pathname + window.location.search })
 }
 
-/** The text kept for this key in an earlier session, and how to let it go. */
+/** The text kept for this key in an earlier session, and a function to discard it. */
 export function useKeptText(key: string): { text: string | null; discard: () => void } {
   const [text, setText] = useState(() => keptTexts().find((kept) => kept.key === key)?.text ?? null)
   const discard = () => {
@@ -63,7 +63,7 @@ export function keptTexts(): KeptText[] {
     .sort((a, b) => (a.keptAt < b.keptAt ? 1 : -1))
 }
 
-/** The same, drawn again when one is kept or let go. A page that the server drew begins without them. */
+/** The same, re-rendered when one is kept or discarded. A server-rendered page starts without them. */
 export function useKeptTexts(): KeptText[] {
   const stored = useSyncExternalStore(subscribe, readStored, () => null)
   return stored === null ? [] : keptTexts()
@@ -74,7 +74,7 @@ export function discardKeptText(key: string): void {
   writeKept(readKept().filter((kept) => kept.key !== key || kept.personId !== personId))
 }
 
-/** Writes down what is unsaved at this moment. Called when the session ends and when the page closes. */
+/** Stores all currently unsaved text. Called when the session ends and when the page closes. */
 export function keepUnsavedTexts(): void {
   const writer = writerId()
   if (unsaved.size === 0 || writer === null) return

@@ -2,7 +2,7 @@ import { useId, useState, type SyntheticEvent } from 'react'
 import type { FieldErrorLine } from './form-lines.ts'
 import { useSending, type SendingOptions } from './use-sending.ts'
 
-/** What a control of the form takes, whatever it is. */
+/** Props of any control of the form. */
 export interface BoundField<Value> {
   id: string
   value: Value
@@ -18,12 +18,12 @@ export interface Form<Values extends object> {
   isChanged: boolean
   isBusy: boolean
   attempt: number
-  /** For `FormErrors`: what is wrong, each line leading to its field. */
+  /** For `FormErrors`: the errors, each line linking to its field. */
   errors: readonly FieldErrorLine[]
-  /** Of these, what no field shows. */
+  /** Those of them that no field shows. */
   whole: readonly FieldErrorLine[]
   errorAt: (field: string) => string | undefined
-  /** Fields that were written again without `set`: they are no longer wrong. */
+  /** Marks fields as edited without `set`: their errors are cleared. */
   forgive: (fields: readonly string[]) => void
   /** `<form {...form.element}>` */
   element: {
@@ -41,8 +41,8 @@ export interface Form<Values extends object> {
     onChange: (event: TextEvent) => void
   }
   /**
-   * For native controls of a page that the server has drawn: they keep what was typed before their code came, and are
-   * read by their name when the form is sent.
+   * For native controls of a server-rendered page: they keep what was typed before hydration, and are read by name on
+   * submit.
    */
   typed: (name: keyof Values & string) => {
     id: string
@@ -56,7 +56,7 @@ export interface Form<Values extends object> {
   submitWith: (changes: Partial<Values>) => void
 }
 
-/** What is written: held by the form, or by what outlives it. */
+/** The draft: held by the form, or by something that outlives it. */
 type Written<Values> =
   | { initial: Values; draft?: never }
   | { initial?: never; draft: { values: Values; write: (changes: Partial<Values>) => void } }
@@ -73,8 +73,8 @@ type FormOptions<Values extends object, Saved> = Written<Values> &
   }
 
 /**
- * The form of everything that is written and sent. The server judges it: what it refuses is shown at the field of the same
- * name, and what was written stays. Draw it with a `key` of what it is about, so that another record is another form.
+ * The one form mechanism. The server validates: its refusals are shown at the field with the same name, and the draft
+ * stays. Render it with a `key` of its object, so that another record is another form.
  *
  * @example const form = useForm({ initial: { email: '' }, save: ({ email }) => invite(email), onSaved: close })
  */
@@ -120,7 +120,7 @@ export function useForm<Values extends object, Saved>(
       noValidate: true,
       onSubmit: (event) => {
         event.preventDefault()
-        // A window of React lies in the form around it, whose sending it is not.
+        // A React portal inside the form bubbles its submit event to it.
         event.stopPropagation()
         const typed = readTyped(event.currentTarget, values)
         if (Object.keys(typed).length > 0) write(typed)
@@ -145,7 +145,7 @@ export function useForm<Values extends object, Saved>(
 
 const NOT_HELD = {}
 
-/** What is written, against what it was: what was saved elsewhere shows, unless something is being written here. */
+/** The draft against its base: what was saved elsewhere shows, unless it is being edited here. */
 function useValues<Values extends object>(given: Values) {
   const [initial, setInitial] = useState(given)
   const [values, setValues] = useState(given)

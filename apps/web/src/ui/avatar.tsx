@@ -1,13 +1,13 @@
 import { classNames } from './class-names.ts'
 
-// Green, amber, red and violet mean something in this interface: a name does not.
+// Green, amber, red and violet have a meaning in this interface: a name does not.
 const tints = [
   'bg-accent-soft text-accent-ink',
   'bg-pressed text-ink-soft',
   'bg-accent text-ink-on-accent',
 ]
 
-/** Initials on a tint that stays the same for the same name. Decoration beside the written name. */
+/** Initials on a tint derived from the name. Decoration beside the written name. */
 export function Avatar({
   name,
   size = 'medium',
@@ -18,7 +18,7 @@ export function Avatar({
   return (
     <span
       aria-hidden
-      // Drawn, not written: the initials are no part of the name of a button around them.
+      // Drawn, not written: the initials are not part of the accessible name of a surrounding button.
       data-initials={initialsOf(name)}
       className={classNames(
         'inline-flex shrink-0 items-center justify-center rounded-full font-semibold select-none before:content-[attr(data-initials)]',

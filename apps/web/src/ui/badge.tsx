@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { useUiTexts } from './ui-texts.tsx'
 
-/** What a colour means: never decoration, always beside a word. */
+/** The meaning of a colour: never decoration, always beside a word. */
 export type Tone = 'neutral' | 'accent' | 'green' | 'amber' | 'red' | 'violet'
 
-/** A state in one word, with a dot that says it a second time to those who see colours. */
+/** A state in one word, with a dot that repeats it in colour. */
 export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {
   return (
     <span
@@ -23,14 +23,14 @@ export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: R
 
 export interface TagProps {
   children: ReactNode
-  /** The name for the button that takes it away; without it there is no button. */
+  /** The label of the remove button; without it there is none. */
   removeName?: string
   onRemove?: () => void
-  /** A colour a person chose for a step or folder: shown as a square before the word. */
+  /** A colour chosen by a person for a step or folder: shown as a square before the word. */
   colour?: string
 }
 
-/** A name given by people: a folder, a filter, a step. */
+/** A user-defined name: a folder, a filter, a step. */
 export function Tag({ children, removeName, onRemove, colour }: TagProps) {
   const texts = useUiTexts()
   return (

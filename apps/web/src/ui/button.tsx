@@ -12,11 +12,11 @@ export interface ButtonProps {
   variant?: ButtonVariant
   size?: 'small' | 'medium' | 'large'
   icon?: ReactNode
-  /** A second icon behind the words (a chevron, a key). */
+  /** A second icon after the label (a chevron, a key). */
   trailing?: ReactNode
-  /** Why the button is off, as a full sentence. It then stays focusable and says it in a tooltip. */
+  /** Why the button is disabled, as a full sentence. It then stays focusable and says it in a tooltip. */
   disabledReason?: string | null | undefined
-  /** The action runs: the button keeps its width, shows it and ignores further clicks. */
+  /** The action is running: the button keeps its width, shows it and ignores further clicks. */
   isBusy?: boolean
   type?: 'button' | 'submit'
   /** Replaces the `<button>`, for a link that looks like one: `render={<AppLink to={...} />}`. */
@@ -35,7 +35,7 @@ export interface ButtonProps {
   ref?: Ref<HTMLElement>
 }
 
-/** A verb with its object. One `primary` a page. */
+/** A verb with its object. One `primary` per page. */
 export function Button({ disabledReason, ...props }: ButtonProps) {
   return (
     <DisabledReason reason={disabledReason}>

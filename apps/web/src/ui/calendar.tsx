@@ -3,7 +3,7 @@ import { enGB } from 'react-day-picker/locale/en-GB'
 import { es } from 'react-day-picker/locale/es'
 import { fr } from 'react-day-picker/locale/fr'
 
-/** A month to pick a day from. Loaded when a calendar is opened for the first time. */
+/** A month to pick a day from. Loaded when a calendar is first opened. */
 export default function Calendar(props: {
   selected: string | null
   onPick: (day: string) => void
@@ -29,7 +29,7 @@ export default function Calendar(props: {
 
 const locales: Record<string, typeof fr> = { fr, en: enGB, es }
 
-/** The picker speaks in local midnights; only year, month and day of them count. */
+/** The picker uses local midnights; only year, month and day of them count. */
 function asLocalDate(iso: string): Date {
   const [year = 0, month = 1, day = 1] = iso.split('-').map(Number)
   return new Date(year, month - 1, day)

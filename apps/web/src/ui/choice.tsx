@@ -10,9 +10,9 @@ export interface CheckboxProps extends NativeChoice {
   label: ReactNode
   hint?: ReactNode
   error?: string | null | undefined
-  /** Some of the things below are chosen: shown as a dash. */
+  /** Some of the items below are selected: shown as a dash. */
   isPartly?: boolean
-  /** Read, not shown: in the rows of a table. */
+  /** Visually hidden label: in table rows. */
   hidesLabel?: boolean
 }
 
@@ -43,7 +43,7 @@ export function Checkbox(props: CheckboxProps) {
   )
 }
 
-/** On or off, at once: without a save button behind it. */
+/** On or off, effective immediately, without a save button. */
 export function Switch(props: Omit<CheckboxProps, 'isPartly' | 'error'>) {
   const { label, hint, hidesLabel, ...native } = props
   const id = useId()

@@ -9,7 +9,7 @@ import type { ColumnSearch } from './table-column.ts'
 import { TextField } from './text-field.tsx'
 import { useUiTexts } from './ui-texts.tsx'
 
-/** Opens the search box of one column; its colour says that words are in force. */
+/** Opens the search box of one column; its colour shows an active search. */
 export default function ColumnSearchButton(props: { column: string; search: ColumnSearch }) {
   const { column, search } = props
   const [isOpen, setOpen] = useState(false)

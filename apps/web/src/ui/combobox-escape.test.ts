@@ -8,7 +8,7 @@ function change(reason: ChangeDetails['reason']) {
   return { isKept, cancel, allowPropagation }
 }
 
-test('Escape takes no choice away, and reaches the window around the combobox', () => {
+test('Escape clears no choice, and reaches the dialog around the combobox', () => {
   const { isKept, cancel, allowPropagation } = change('escape-key')
   expect(isKept).toBe(true)
   expect(cancel).toHaveBeenCalledOnce()

@@ -3,8 +3,8 @@ import type { Combobox } from '@base-ui/react/combobox'
 export type ChangeDetails = Combobox.Root.ChangeEventDetails
 
 /**
- * Escape closes a list, and the window around a closed one; it never takes a choice away. Base UI has it
- * empty a closed combobox: that is called off here.
+ * Escape closes a list, and the dialog around a closed one; it never clears a choice. Base UI lets it clear a closed
+ * combobox: that is prevented here.
  */
 export function keepsOnEscape(details: ChangeDetails): boolean {
   if (details.reason !== 'escape-key') return false

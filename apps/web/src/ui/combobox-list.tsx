@@ -11,7 +11,7 @@ import { useUiTexts } from './ui-texts.tsx'
 /** The floating list of a combobox, single or multiple. */
 export function ComboboxList(props: {
   isSearching: boolean
-  /** How many options have come so far. */
+  /** How many options are loaded so far. */
   shown: number
   pages?: OptionPages | undefined
   container: RefObject<HTMLElement | null>
@@ -52,7 +52,7 @@ export function ComboboxList(props: {
   )
 }
 
-/** How much of the list is there: a list is never cut without a word. */
+/** How much of the list is loaded: a list is never truncated silently. */
 function ListStatus(props: {
   isSearching: boolean
   shown: number
@@ -71,7 +71,7 @@ function ListStatus(props: {
   )
 }
 
-/** The shape of what comes. */
+/** A skeleton of the options to come. */
 function LoadingRows() {
   return (
     <div aria-hidden className="flex flex-col gap-3 px-2 py-2.5">

@@ -14,19 +14,19 @@ import { nextPageAtRow, type OptionPages } from './option-pages.ts'
 import { splitFieldProps } from './text-field.tsx'
 import { useUiTexts } from './ui-texts.tsx'
 
-/** What the single and the multiple combobox share. */
+/** Props shared by the single and the multiple combobox. */
 export interface ComboboxSource {
   options: readonly Option[]
-  /** Ends the list with « Créer “…” » while no option bears that name. */
+  /** Adds « Créer “…” » at the end of the list while no option has that name. */
   onCreate?: (name: string) => void
-  /** The server searches: options are shown as given, and this receives what was typed. */
+  /** Server-side search: options are shown unfiltered, and this receives what was typed. */
   onSearch?: (query: string) => void
   isSearching?: boolean
-  /** The server pages: `options` are those that have come so far. */
+  /** Server-side paging: `options` are those loaded so far. */
   pages?: OptionPages | undefined
-  /** What is chosen, where the list may not hold it. */
+  /** The selection, if the list may not contain it. */
   chosenOptions?: readonly Option[]
-  /** The list is about to be looked at. */
+  /** The list is about to be shown. */
   onApproach?: () => void
   placeholder?: string
   disabled?: boolean
@@ -38,7 +38,7 @@ export interface ComboboxProps extends FieldProps, ComboboxSource {
   onBlur?: () => void
 }
 
-/** A choice among many, found by typing; it can offer to create what is not there. */
+/** A choice among many, found by typing; it can offer to create a missing one. */
 export function Combobox(props: ComboboxProps) {
   const { field, control } = splitFieldProps(props)
   return (

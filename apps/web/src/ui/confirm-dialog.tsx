@@ -7,23 +7,23 @@ import { useUiTexts } from './ui-texts.tsx'
 export interface ConfirmDialogProps {
   isOpen: boolean
   onClose: () => void
-  /** A question that names the thing: « Supprimer le modèle « Bail » ? ». */
+  /** A question that names the object: « Supprimer le modèle « Bail » ? ». */
   title: ReactNode
   /** What will happen. */
   children?: ReactNode
-  /** What cannot be undone, or that all of it can: never left out. */
+  /** Whether it can be undone: never omitted. */
   consequence: ReactNode
   /** The verb with its object: « Supprimer le modèle ». */
   confirmLabel: string
-  /** The way back in other words, where « Annuler » would name the act itself. */
+  /** Another label for the cancel button, if « Annuler » would name the act itself. */
   cancelLabel?: string
   onConfirm: () => void
   isBusy?: boolean
-  /** A confirmation that loses nothing is not red. */
+  /** A harmless confirmation is not red. */
   isHarmless?: boolean
 }
 
-/** Asks before something that is hard to undo. The focus starts on the way back. */
+/** Asks before something that is hard to undo. The focus starts on the cancel button. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     isOpen,

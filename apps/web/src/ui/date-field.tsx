@@ -9,8 +9,8 @@ import { useUiTexts } from './ui-texts.tsx'
 const Calendar = lazy(() => import('./calendar.tsx'))
 
 /**
- * A calendar day typed as DD/MM/YYYY or picked, `YYYY-MM-DD` in the form. Text that is no day is passed on
- * as typed, which a schema refuses.
+ * A calendar day typed as DD/MM/YYYY or picked, `YYYY-MM-DD` in the form. Invalid text is passed on as typed, for a
+ * schema to refuse.
  */
 export function DateField(props: TypedFieldProps<string>) {
   const { notation, dateFormat, invalidDate } = useUiTexts()

@@ -11,17 +11,17 @@ export interface DialogProps {
   onClose: () => void
   title: ReactNode
   description?: ReactNode
-  /** Wide: a table inside. */
+  /** Wide: contains a table. */
   size?: 'small' | 'medium' | 'wide'
   /** Buttons, the primary last. */
   footer?: ReactNode
   children?: ReactNode
-  /** What has the focus first; otherwise the first control. */
+  /** The initial focus; by default the first control. */
   initialFocus?: RefObject<HTMLElement | null>
   role?: 'dialog' | 'alertdialog'
 }
 
-/** A window above the page. Escape and the background close it; the focus returns to where it was. */
+/** A modal dialog. Escape and the backdrop close it; the focus returns to where it was. */
 export function Dialog(props: DialogProps) {
   const {
     isOpen,
@@ -83,7 +83,7 @@ export function Dialog(props: DialogProps) {
   )
 }
 
-/** It scrolls where it is longer than the screen; title and buttons stay. */
+/** It scrolls when longer than the screen; title and buttons stay. */
 function Body({ children }: { children: ReactNode }) {
   return (
     <div

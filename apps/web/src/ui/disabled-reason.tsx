@@ -2,9 +2,9 @@ import type { ReactElement } from 'react'
 import { Tooltip } from './tooltip.tsx'
 
 /**
- * A control that cannot be used stays in the page, keeps the focus and says why, on hover, focus and touch.
- * The control itself carries `aria-disabled` and does nothing when pressed. Without a reason it is the same element, so
- * that it keeps the focus when it goes off or on.
+ * A disabled control stays in the page, keeps the focus and says why, on hover, focus and touch. The control itself
+ * has `aria-disabled` and does nothing when pressed. Without a reason it is the same element, so that it keeps the
+ * focus when toggled.
  */
 export function DisabledReason(props: {
   reason: string | null | undefined

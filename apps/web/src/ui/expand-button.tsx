@@ -2,7 +2,7 @@ import { ChevronDown, ChevronRight } from 'lucide-react'
 import type { TableExpansion, TableProps } from './table-column.ts'
 import { useUiTexts } from './ui-texts.tsx'
 
-/** Opens a row onto its children, and closes it. */
+/** Expands a row to its children, and collapses it. */
 export function ExpandButton<Row>(props: {
   row: Row
   table: Pick<TableProps<Row>, 'keyOf' | 'nameOf'>

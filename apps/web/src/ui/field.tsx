@@ -6,19 +6,19 @@ import { useUiTexts } from './ui-texts.tsx'
 
 export interface FieldProps {
   label: ReactNode
-  /** One line under the label: what to write and what for. */
+  /** One line under the label: what to write and why. */
   hint?: ReactNode
   /** What is wrong and how to fix it. */
   error?: string | null | undefined
   isRequired?: boolean
-  /** Says « facultatif » behind the label: for the few optional fields of a form. */
+  /** Shows « facultatif » after the label: for the few optional fields of a form. */
   isOptional?: boolean
-  /** The label is read but not shown: for search boxes and cells. */
+  /** The label is visually hidden: for search boxes and cells. */
   hidesLabel?: boolean
-  /** Beside the label, at the right: a link, a counter. */
+  /** Beside the label, on the right: a link, a counter. */
   aside?: ReactNode
   className?: string
-  /** Given only when something outside must point at the control (an error summary does). */
+  /** Only needed when something outside must point at the control (an error summary does). */
   id?: string
 }
 
@@ -46,7 +46,7 @@ export function useNativeFieldControl() {
   return attributes
 }
 
-/** A label, a hint and an error around one control, tied together for assistive technology. */
+/** A label, a hint and an error around one control, associated for assistive technology. */
 export function Field(props: FieldProps & { children: ReactNode }) {
   const { label, hint, error, isRequired, isOptional, hidesLabel, aside, className, children } =
     props

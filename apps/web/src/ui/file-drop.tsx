@@ -12,14 +12,14 @@ export interface FileDropProps {
   /** Formats and size limit, in words. */
   hint?: ReactNode
   error?: string | null | undefined
-  /** As in `<input accept>`; a file dropped is checked by the caller, like any other. */
+  /** As in `<input accept>`; a dropped file is checked by the caller, like any other. */
   accept: string
   isMultiple?: boolean
   isBusy?: boolean
   onFiles: (files: File[]) => void
 }
 
-/** A place to drop files, with a button that does the same from the keyboard. */
+/** A drop zone for files, with a button that does the same from the keyboard. */
 export function FileDrop(props: FileDropProps) {
   const { label, hint, error, accept, isMultiple, isBusy, onFiles } = props
   const [isOver, setOver] = useState(false)

@@ -16,13 +16,13 @@ export interface FilterBarProps {
   children: ReactNode
   active: readonly ActiveFilter[]
   onClear: () => void
-  /** At the right: columns, export. */
+  /** On the right: columns, export. */
   aside?: ReactNode
-  /** Under the line: controls that are shown on demand. */
+  /** Below the line: controls that are shown on demand. */
   panel?: ReactNode
 }
 
-/** Specification 9: the text of a filter is cut at 45 characters, whole in the tooltip. */
+/** Specification 9: the text of a filter is truncated at 45 characters, in full in the tooltip. */
 const textLimit = 45
 
 export function FilterBar({ children, active, onClear, aside, panel }: FilterBarProps) {

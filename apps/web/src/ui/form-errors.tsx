@@ -3,16 +3,16 @@ import { useLayoutEffect, useState } from 'react'
 import { useUiTexts } from './ui-texts.tsx'
 
 export interface FormErrorLine {
-  /** The id of the field to go to; none for an error of the whole form. */
+  /** The id of the target field; none for an error of the whole form. */
   fieldId?: string
-  /** What the field is a part of, where several have one of its name: a step. */
+  /** The field's group, if several have the same name: a step. */
   of?: string
   message: string
 }
 
 /**
- * What is wrong in a form, above it: one line a field, each leading there, by its name when there are several. It takes
- * the focus when it appears and whenever `attempt` grows, so that nobody wonders why nothing happened.
+ * The error summary of a form: one line per field, each linking to it, by name when there are several. It takes the
+ * focus when it appears and whenever `attempt` grows, so that a failed submit is noticed.
  */
 export function FormErrors({
   errors,
@@ -26,7 +26,7 @@ export function FormErrors({
   const fieldCount = errors.filter((error) => error.fieldId).length
   return (
     <div
-      // A new attempt is a new box: it takes the focus again.
+      // A new attempt remounts the box: it takes the focus again.
       key={attempt}
       ref={focusOnMount}
       role="alert"
@@ -59,7 +59,7 @@ interface ErrorLinkProps extends FormErrorLine {
 
 function ErrorLink({ fieldId, of, message, isNamed }: ErrorLinkProps) {
   const [name, setName] = useState('')
-  // The field was drawn before what is wrong with it.
+  // The field was rendered before its error.
   useLayoutEffect(() => setName(nameOf(fieldId)), [fieldId])
   return (
     <a
@@ -75,12 +75,12 @@ function ErrorLink({ fieldId, of, message, isNamed }: ErrorLinkProps) {
   )
 }
 
-/** What a field is called, without what else its label says. */
+/** A field's name, without the rest of its label. */
 function nameOf(fieldId: string): string {
   return document.getElementById(`${fieldId}-label`)?.firstChild?.textContent ?? ''
 }
 
-/** Module level, so that the box takes the focus once and not at every drawing. */
+/** Module level, so that the box takes the focus once and not on every render. */
 function focusOnMount(box: HTMLElement | null): void {
   box?.focus()
 }

@@ -4,14 +4,14 @@ import { renderAs } from './render-as.ts'
 import { Tooltip } from './tooltip.tsx'
 
 export interface IconButtonProps {
-  /** What it does: the accessible name and the tooltip. */
+  /** Its action: the accessible name and the tooltip. */
   label: string
   icon: ReactNode
   size?: 'small' | 'medium'
   /** A count or dot in the corner. */
   badge?: ReactNode
   disabledReason?: string | null | undefined
-  /** The key that does the same, shown in the tooltip. */
+  /** The equivalent shortcut, shown in the tooltip. */
   keys?: string
   hasTooltip?: boolean
   onClick?: (event: MouseEvent<HTMLElement>) => void
@@ -28,7 +28,7 @@ export interface IconButtonProps {
 export function IconButton({ disabledReason, hasTooltip = true, keys, ...props }: IconButtonProps) {
   const isOff = Boolean(disabledReason)
   return (
-    // One element whether it is off or not, so that it keeps the focus when that changes.
+    // One element whether it is disabled or not, so that it keeps the focus when that changes.
     <Tooltip
       text={isOff ? disabledReason : props.label}
       keys={isOff ? undefined : keys}

@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts'
 
-/** Keys as caps: `keys="Ctrl K"`. Decoration: the control names itself. */
+/** Keys as caps: `keys="Ctrl K"`. Decoration: the control has its own name. */
 export function KeyHint({ keys, isInverted = false }: { keys: string; isInverted?: boolean }) {
   return (
     <span aria-hidden className={classNames('inline-flex gap-1', isInverted && 'ml-2')}>

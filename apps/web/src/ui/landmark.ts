@@ -2,9 +2,8 @@ import { useRef } from 'react'
 import type { RefObject } from 'react'
 
 /**
- * Where a floating list belongs in the page: the landmark or window around its control, so that screen
- * readers find it there and not behind the end of the page. Give `anchorRef` to the control and `container`
- * to the portal.
+ * The container for a floating list: the landmark or dialog around its control, so that screen readers find it there
+ * and not at the end of the page. Give `anchorRef` to the control and `container` to the portal.
  */
 export function useLandmark(): {
   anchorRef: (control: HTMLElement | null) => void

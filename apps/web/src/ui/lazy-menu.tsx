@@ -13,7 +13,7 @@ interface TriggerProps {
   'aria-expanded'?: boolean
 }
 
-/** A menu whose code comes when the pointer or the focus reaches its trigger: for the first page of all. */
+/** A menu whose code is loaded on hover or focus of its trigger: for the very first page. */
 export function LazyMenu(
   props: Omit<MenuProps, 'isOpen' | 'onOpenChange' | 'trigger'> & {
     trigger: ReactElement<TriggerProps>

@@ -10,16 +10,16 @@ export interface MenuAction {
   label: string
   icon?: ReactNode
   onSelect?: () => void
-  /** For an entry that leads somewhere: `<AppLink to={...} />`. */
+  /** For an entry that is a link: `<AppLink to={...} />`. */
   render?: ReactElement
-  /** Set on the entries of a choice: whether it is the chosen one. */
+  /** Set on the entries of a choice: whether it is selected. */
   isChosen?: boolean
   isDangerous?: boolean
-  /** Why the entry is off: it stays, greyed, and says so. */
+  /** Why the entry is disabled: it stays, greyed, and says so. */
   disabledReason?: string | null | undefined
 }
 
-/** Entries of a menu; a line of its own between groups. */
+/** Entries of a menu; a separator between groups. */
 export type MenuGroup = { label?: string; actions: readonly MenuAction[] }
 
 export interface MenuProps {

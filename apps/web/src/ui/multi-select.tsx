@@ -19,7 +19,7 @@ export interface MultiSelectProps extends FieldProps, ComboboxSource {
   onChange: (values: string[]) => void
 }
 
-/** Several choices as chips, found by typing; Backspace takes the last one away. */
+/** Several choices as chips, found by typing; Backspace removes the last one. */
 export function MultiSelect(props: MultiSelectProps) {
   const { field, control } = splitFieldProps(props)
   return (

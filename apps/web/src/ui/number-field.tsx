@@ -4,11 +4,11 @@ import type { TypedFieldProps } from './typed-input.tsx'
 import { useUiTexts } from './ui-texts.tsx'
 
 export interface NumberFieldProps extends TypedFieldProps<number> {
-  /** A unit behind the figure: « jours », « % ». */
+  /** A unit after the number: « jours », « % ». */
   unit?: ReactNode
 }
 
-/** A number with the reader's decimal mark. Text that is no number gives NaN, which a schema refuses. */
+/** A number with the reader's decimal mark. Invalid text gives NaN, which a schema refuses. */
 export function NumberField({ unit, ...props }: NumberFieldProps) {
   const { notation, invalidNumber } = useUiTexts()
   return (
@@ -27,7 +27,7 @@ export function NumberField({ unit, ...props }: NumberFieldProps) {
   )
 }
 
-/** Money as integer cents, tax included. Text that is no amount gives NaN. */
+/** Money as integer cents, tax included. Invalid text gives NaN. */
 export function AmountField(props: TypedFieldProps<number>) {
   const { notation, invalidAmount, amountUnit } = useUiTexts()
   return (

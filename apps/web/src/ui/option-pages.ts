@@ -1,10 +1,10 @@
 import type { Option } from './option.ts'
 
-/** A list that the server searches and pages: more of it comes while one moves towards its end. */
+/** A list searched and paged by the server: more of it is loaded while scrolling towards its end. */
 export interface OptionPages {
-  /** How many there are in all. */
+  /** The total count. */
   total: number
-  /** There are more than `total`: nobody counted them. */
+  /** There are more than `total`, not counted. */
   isMore: boolean
   hasNext: boolean
   onNext: () => void
@@ -12,9 +12,9 @@ export interface OptionPages {
   hasFailed: boolean
 }
 
-/** So many rows before the end, the next page is asked for: it is there when one arrives. */
+/** This many rows before the end, the next page is requested, so that it is there in time. */
 const rowsAhead = 10
-/** The same for who scrolls, in pixels. */
+/** The same for scrolling, in pixels. */
 const pixelsAhead = 320
 
 export function nextPageAtRow(

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 
 export interface PageHeaderProps {
   title: ReactNode
-  /** One line that says what this page is. */
+  /** One line describing the page. */
   description?: ReactNode
   /** Above the title: the way back. */
   back?: ReactNode
-  /** The one primary action, last; quiet ones before it. */
+  /** The one primary action, last; secondary ones before it. */
   actions?: ReactNode
 }
 

@@ -3,7 +3,7 @@ import { IconButton } from './icon-button.tsx'
 import { useUiTexts } from './ui-texts.tsx'
 
 export interface PaginationProps {
-  /** What the pages are of; names the navigation. */
+  /** What is paged; names the navigation. */
   label: string
   /** Rows before this page. */
   skip: number
@@ -14,7 +14,7 @@ export interface PaginationProps {
   onPageSize?: (pageSize: number) => void
 }
 
-/** « 21–40 sur 134 éléments », the pages before and after, and how many rows a page has. */
+/** « 21–40 sur 134 éléments », links to the previous and next page, and the page size. */
 export function Pagination(props: PaginationProps) {
   const { label, skip, pageSize, total, onSkip, pageSizes, onPageSize } = props
   const texts = useUiTexts()

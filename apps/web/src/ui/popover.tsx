@@ -10,12 +10,12 @@ export interface PopoverProps {
   children: ReactNode
   isOpen?: boolean
   onOpenChange?: (isOpen: boolean) => void
-  /** Opened on a thing of the page other than its trigger. */
+  /** Anchored to an element other than its trigger. */
   side?: 'top' | 'bottom' | 'left' | 'right'
   align?: 'start' | 'center' | 'end'
 }
 
-/** A small window tied to a control: an explanation, a few fields. */
+/** A small popup attached to a control: an explanation, a few fields. */
 export function Popover(props: PopoverProps) {
   const { anchorRef, container } = useLandmark()
   const { trigger, title, children, isOpen, onOpenChange, side = 'bottom', align = 'start' } = props

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 export interface ProgressBarProps {
   label: ReactNode
-  /** Null: it runs, and nobody knows how long. */
+  /** Null: indeterminate. */
   value: number | null
   max: number
   /** « 340 sur 1 200 fichiers, encore 2 min ». */

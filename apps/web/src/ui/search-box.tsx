@@ -5,9 +5,9 @@ import { useUiTexts } from './ui-texts.tsx'
 
 export interface SearchBoxProps {
   label: string
-  /** The words in force, usually from the URL. */
+  /** The active search, usually from the URL. */
   value: string
-  /** Told a quarter of a second after the last letter, at once on Enter and on clearing. */
+  /** Called 250 ms after the last keystroke, immediately on Enter and on clearing. */
   onSearch: (words: string) => void
   placeholder?: string
   maxLength?: number

@@ -16,11 +16,11 @@ export interface SelectProps<Value extends string> extends FieldProps {
   placeholder?: string
   name?: string
   disabled?: boolean
-  /** Drawn before the label of an option: a colour dot, an icon. */
+  /** Rendered before the label of an option: a colour dot, an icon. */
   renderMark?: (option: Option<Value>) => ReactNode
 }
 
-/** A choice among few (up to about ten); more ask for a `Combobox`. */
+/** A choice among few (up to about ten); more need a `Combobox`. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { field, control } = splitFieldProps(props)
   return (

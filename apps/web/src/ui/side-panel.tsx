@@ -6,7 +6,7 @@ import { IconButton } from './icon-button.tsx'
 import { useUiTexts } from './ui-texts.tsx'
 import { useIsNarrow } from './use-is-phone.ts'
 
-/** A list with its details beside it. On a phone the details take the place of the list. */
+/** A list with its details beside it. On a phone the details replace the list. */
 export function SplitView({ panel, children }: { panel: ReactNode | null; children: ReactNode }) {
   return (
     <div className="flex min-h-0 min-w-0 flex-1 gap-6">
@@ -20,23 +20,23 @@ export function SplitView({ panel, children }: { panel: ReactNode | null; childr
 
 export interface SidePanelProps {
   title: ReactNode
-  /** Leads back to the list's URL. */
+  /** Links back to the list's URL. */
   onClose: () => void
   actions?: ReactNode
-  /** Stays in view under what scrolls: the buttons of a form. */
+  /** Stays visible below the scrolling content: the buttons of a form. */
   footer?: ReactNode
   children: ReactNode
 }
 
-/** Details of one row, with its own URL (the page decides when it is there). Escape closes it. */
+/** Details of one row, with its own URL (the page decides when it is shown). Escape closes it. */
 export function SidePanel({ title, onClose, actions, footer, children }: SidePanelProps) {
   const titleId = useId()
   const panelRef = useRef<HTMLElement>(null)
   const titleRef = useRef<HTMLHeadingElement>(null)
   const texts = useUiTexts()
-  // Where the panel takes the place of the list, its title is that of the page.
+  // When the panel replaces the list, its title is that of the page.
   const Title = useIsNarrow() ? 'h1' : 'h2'
-  // The panel is news: the reading position goes to its title when it appears, unless a field in it took it.
+  // The panel is new content: the focus goes to its title when it appears, unless a field in it took it.
   useEffect(() => {
     const isInside = panelRef.current?.contains(document.activeElement)
     if (!isInside) titleRef.current?.focus({ preventScroll: true })

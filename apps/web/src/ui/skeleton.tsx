@@ -2,7 +2,7 @@ import { classNames } from './class-names.ts'
 import type { ReactNode } from 'react'
 import { useUiTexts } from './ui-texts.tsx'
 
-/** A grey shape where something will stand. Give it the size of what comes: `className="h-5 w-40"`. */
+/** A grey placeholder. Give it the size of the content: `className="h-5 w-40"`. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span
@@ -27,7 +27,7 @@ export function SkeletonText({ lines = 3 }: { lines?: number }) {
   )
 }
 
-/** Tells a screen reader once that the region loads, however many shapes stand in it. */
+/** Tells a screen reader once that the region is loading, however many placeholders are in it. */
 export function LoadingRegion({ children }: { children: ReactNode }) {
   const texts = useUiTexts()
   return (

@@ -11,7 +11,7 @@ export interface Step {
   state: 'done' | 'current' | 'upcoming'
 }
 
-/** Where one stands in an ordered path: a workflow, a form of several pages. */
+/** The position in an ordered path: a workflow, a form of several pages. */
 export function Steps({ label, steps }: { label: string; steps: readonly Step[] }) {
   return (
     <ol aria-label={label} className="flex flex-col gap-3 tablet:flex-row tablet:gap-2">

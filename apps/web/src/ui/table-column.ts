@@ -4,24 +4,24 @@ export interface TableColumn<Row> {
   id: string
   header: string
   cell: (row: Row) => ReactNode
-  /** Figures and dates stand at the end. */
+  /** Numbers and dates are right-aligned. */
   align?: 'start' | 'end'
   /** The server can sort by this; the header becomes a button. */
   sortKey?: string
-  /** The server can search in this column; the header then holds a search box. */
+  /** The server can search this column; the header then has a search box. */
   search?: ColumnSearch
   /** The cell that names the row for a screen reader: one column of each table. */
   isRowHeader?: boolean
-  /** The header is read, not shown: for columns of buttons. */
+  /** The header is visually hidden: for columns of buttons. */
   hidesHeader?: boolean
-  /** A width class (`w-40`); the columns without one share what is left. */
+  /** A width class (`w-40`); the columns without one share the rest. */
   width?: string
-  /** Left out below this width. */
+  /** Hidden below this width. */
   from?: 'tablet' | 'desktop' | 'wide'
 }
 
 export interface ColumnSearch {
-  /** The words in force; empty when there are none. */
+  /** The active search; empty when there is none. */
   value: string
   onSearch: (words: string) => void
 }
@@ -40,12 +40,12 @@ export interface TableExpansion<Row> {
   isExpandable: (row: Row) => boolean
   expanded: ReadonlySet<string>
   onToggle: (row: Row) => void
-  /** 0 for a row of the list, 1 for its children, which the page puts behind it in `rows`. */
+  /** 0 for a row of the list, 1 for its children, which the page puts after it in `rows`. */
   depthOf: (row: Row) => number
 }
 
 export interface TableProps<Row> {
-  /** What the table lists; read by screen readers. */
+  /** What the table lists; for screen readers. */
   caption: string
   columns: readonly TableColumn<Row>[]
   /** Undefined while the first page loads. */
@@ -56,9 +56,9 @@ export interface TableProps<Row> {
   onSort?: (sort: TableSort) => void
   selection?: TableSelection
   expansion?: TableExpansion<Row>
-  /** Enter on a row, or a click beside its controls. */
+  /** Enter on a row, or a click outside its controls. */
   onOpen?: (row: Row) => void
-  /** Letters that act on the row that has the focus. */
+  /** Letter shortcuts for the focused row. */
   keys?: Readonly<Record<string, (row: Row) => void>>
   /** The row shown in the panel beside the list. */
   openKey?: string | null
@@ -66,9 +66,9 @@ export interface TableProps<Row> {
   empty: ReactNode
   loadingRows?: number
   density?: 'compact' | 'comfortable'
-  /** More columns than fit: the table scrolls in its own frame, header and all. */
+  /** More columns than fit: the table scrolls in its own frame, including the header. */
   isWide?: boolean
-  /** What a row looks like on a phone; without it the table scrolls sideways there. */
+  /** The card of a row on a phone; without it the table scrolls sideways there. */
   card?: (row: Row) => ReactNode
 }
 

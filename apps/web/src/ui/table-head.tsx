@@ -6,7 +6,7 @@ import { fromClasses } from './table-column.ts'
 import type { TableColumn, TableProps, TableSort } from './table-column.ts'
 import { useUiTexts } from './ui-texts.tsx'
 
-// The first page of all has tables without it.
+// The very first page has tables without it.
 const ColumnSearchButton = lazy(() => import('./column-search.tsx'))
 
 export function TableHead<Row>(props: TableProps<Row>) {

@@ -101,7 +101,7 @@ function SelectRow<Row>(props: {
 
 const skeletonWidths = ['w-2/3', 'w-1/2', 'w-3/4', 'w-2/5']
 
-/** Rows in the shape of those that come. */
+/** Skeleton rows. */
 export function LoadingRows(props: {
   width: number
   count: number
@@ -135,7 +135,7 @@ function isControl(target: EventTarget): boolean {
   )
 }
 
-/** Someone who marks text in a row wants to copy it. */
+/** A person who selects text in a row wants to copy it. */
 function hasSelectedText(): boolean {
   return (window.getSelection()?.toString() ?? '') !== ''
 }

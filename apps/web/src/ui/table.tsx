@@ -7,8 +7,8 @@ import { useIsPhone } from './use-is-phone.ts'
 import { useRowKeys } from './use-row-keys.ts'
 
 /**
- * A native table of rows that the server has sorted, filtered and cut into pages. Arrows move from row to
- * row, Enter opens, Space selects, letters act.
+ * A native table of rows that the server has sorted, filtered and paged. Arrow keys move between rows, Enter opens,
+ * Space selects, letters act.
  */
 export function Table<Row>(props: TableProps<Row>) {
   const isPhone = useIsPhone()

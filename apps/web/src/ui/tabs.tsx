@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export interface Tab<Value extends string> {
   value: Value
   label: string
-  /** A count behind the label. */
+  /** A count after the label. */
   count?: number
   content: ReactNode
 }

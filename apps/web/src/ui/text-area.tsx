@@ -7,7 +7,7 @@ type NativeTextArea = Omit<ComponentPropsWithRef<'textarea'>, 'id' | 'className'
 
 export interface TextAreaProps extends FieldProps, NativeTextArea {}
 
-/** Several lines; it grows with the text up to twelve lines where the browser can. */
+/** Several lines; grows with the text up to twelve lines if the browser supports it. */
 export function TextArea(props: TextAreaProps) {
   const { field, control } = splitFieldProps(props)
   return (

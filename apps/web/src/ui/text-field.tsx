@@ -58,7 +58,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'after
   hideLabel: string
 }
 
-/** A password that can be read while it is typed. */
+/** A password with a button to reveal it. */
 export function PasswordField({ showLabel, hideLabel, ...props }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
   const reveal = (
@@ -77,7 +77,7 @@ export function PasswordField({ showLabel, hideLabel, ...props }: PasswordFieldP
   )
 }
 
-/** Parts the props of a labelled control: those of the field, and those of the control. */
+/** Splits the props of a labelled control into those of the field and those of the control. */
 export function splitFieldProps<Props extends FieldProps>(props: Props) {
   const {
     label,

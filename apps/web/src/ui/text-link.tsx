@@ -8,7 +8,7 @@ export interface TextLinkProps {
   /** The router's link: `render={<AppLink to={...} />}`; without it a plain `<a href>`. */
   render?: ReactElement
   href?: string
-  /** Opens in a new tab and says so by an arrow. */
+  /** Opens in a new tab and shows an arrow. */
   isExternal?: boolean
   /** Underlined only on hover: in tables and lists where every row is a link. */
   isQuiet?: boolean

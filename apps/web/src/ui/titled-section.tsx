@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 
 interface TitledSectionProps {
   title: string
-  /** What it holds, in a sentence. */
+  /** Its content, in a sentence. */
   lead: string
   className?: string
   children: ReactNode

@@ -7,20 +7,20 @@ import { useUiTexts } from './ui-texts.tsx'
 
 const shownMs = 6000
 
-/** Between the toasts and what stands above them. */
+/** Between the toasts and what is above them. */
 const gapPx = 8
 
 /**
- * Where the toasts appear: once, at the root of the application. Pointer or focus on it stops the clock.
- * What stands at the foot of the window moves up by `--toast-room`, so that no control lies under them; their
- * width is that of the narrowest side column.
+ * Where toasts appear: once, at the root of the application. Hover or focus on it pauses the timer. Content at the
+ * bottom of the window moves up by `--toast-room`, so that toasts cover no control; their width is that of the
+ * narrowest side column.
  */
 export function ToastRegion() {
   const messages = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read)
   const [isHeld, setHeld] = useState(false)
   const texts = useUiTexts()
   const region = useReservedRoom()
-  // An element removed from under the pointer or the focus fires no leave event.
+  // An element removed while hovered or focused fires no leave event.
   const close = (id: number) => {
     setHeld(false)
     toasts.close(id)
@@ -48,7 +48,7 @@ export function ToastRegion() {
   )
 }
 
-/** Tells the page how much of its foot is taken. */
+/** Tells the page how much of its bottom is covered. */
 function useReservedRoom() {
   const region = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
@@ -88,7 +88,7 @@ function Toast({ message, isHeld, onClose }: ToastProps) {
   return (
     <div className="toast pointer-events-auto flex w-full items-start gap-3 rounded-lg bg-paper py-2 pr-2 pl-4 shadow-high tablet:w-80">
       <Icon aria-hidden className={classNames('mt-1.5 size-4.5 shrink-0', colour)} />
-      {/* The way back stands below words that it would leave half a line. */}
+      {/* The undo button goes below the text if it would leave half a line. */}
       <div className="flex min-w-0 flex-1 flex-wrap items-start justify-end gap-x-3">
         <p className="min-w-44 flex-1 py-1.5 break-words">{text}</p>
         {undo && (

@@ -4,7 +4,7 @@ export interface ToastMessage {
   id: number
   kind: ToastKind
   text: string
-  /** Takes back what was done; the toast goes once it is pressed. */
+  /** Undoes the action; the toast closes once it is pressed. */
   undo?: (() => void) | undefined
   /** Stays until something replaces or closes it. */
   isLasting?: boolean | undefined
@@ -18,7 +18,7 @@ let lastId = 0
 const listeners = new Set<() => void>()
 
 /**
- * Short news above the page, from anywhere. Each call returns the id to close it with.
+ * Short messages above the page, from anywhere. Each call returns the id to close it with.
  *
  * @example toasts.success(t('contracts.archived', { title }), { undo: () => unarchive(id) })
  */
@@ -32,7 +32,7 @@ export const toasts = {
   },
 }
 
-/** For the region that draws them. */
+/** For the region that renders them. */
 export const toastStore = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener)
@@ -43,7 +43,7 @@ export const toastStore = {
 
 function show(kind: ToastKind, text: string, options: ToastOptions = {}): number {
   lastId += 1
-  // The same news twice is one toast, with its time started again.
+  // A repeated message is one toast, with its timer restarted.
   const others = messages.filter((message) => message.text !== text || message.undo)
   publish([...others, { id: lastId, kind, text, ...options }].slice(-maxShown))
   return lastId

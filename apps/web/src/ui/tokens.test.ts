@@ -46,22 +46,25 @@ const texts: [text: string, grounds: string[]][] = [
   ['violet-ink', ['violet-soft', 'paper']],
 ]
 
-test.each(texts)('%s can be read on its grounds (4.5:1)', (text, grounds) => {
+test.each(texts)('%s is readable on its backgrounds (4.5:1)', (text, grounds) => {
   const unreadable = grounds.filter((ground) => contrast(token(text), token(ground)) < 4.5)
   expect(unreadable).toEqual([])
 })
 
-test('outlines of controls and marks of charts stand out from the paper (3:1)', () => {
+test('outlines of controls and marks of charts contrast with the paper (3:1)', () => {
   const names = ['line-field', 'green', 'amber', 'red', 'violet', ...charts]
   expect(names.filter((name) => contrast(token(name), token('paper')) < 3)).toEqual([])
 })
 
-test.each(Object.entries(sights))('the six chart colours stay apart: %s sight', (_kind, matrix) => {
-  const colours = charts.map((name) => linear(token(name)))
-  const seen = colours.map((colour) => okLab(apply(matrix, colour)))
-  const distances = seen.flatMap((a, i) => seen.slice(i + 1).map((b) => distance(a, b)))
-  expect(Math.min(...distances)).toBeGreaterThanOrEqual(0.12)
-})
+test.each(Object.entries(sights))(
+  'the six chart colours are distinguishable: %s sight',
+  (_kind, matrix) => {
+    const colours = charts.map((name) => linear(token(name)))
+    const seen = colours.map((colour) => okLab(apply(matrix, colour)))
+    const distances = seen.flatMap((a, i) => seen.slice(i + 1).map((b) => distance(a, b)))
+    expect(Math.min(...distances)).toBeGreaterThanOrEqual(0.12)
+  },
+)
 
 function token(name: string): string {
   const value = new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(css)?.[1]

@@ -7,22 +7,22 @@ import type { TooltipSide } from './use-tooltip.ts'
 
 export interface TooltipProps {
   text: ReactNode
-  /** One focusable control, or a text cut with an ellipsis. */
+  /** One focusable control, or a text truncated with an ellipsis. */
   children: ReactElement<{ 'aria-describedby'?: string }>
   side?: TooltipSide
-  /** The key that does the same as the control. */
+  /** The equivalent shortcut. */
   keys?: string | undefined
-  /** The text repeats the control's name: it is not read a second time as its description. */
+  /** The text repeats the control's name: it is not announced a second time as its description. */
   isLabel?: boolean
-  /** Opens on touch and click too: for a control that is off, where nothing else would answer. */
+  /** Opens on touch and click too: for a disabled control, which would not respond otherwise. */
   opensOnPress?: boolean
-  /** No tooltip now, without taking the control out of the page. */
+  /** No tooltip for now, without remounting the control. */
   isOff?: boolean
 }
 
 /**
- * A short text beside a control, on hover and keyboard focus; Escape hides it, the pointer may rest on it
- * (WCAG 1.4.13). It lies in the browser's top layer, above dialogs, and weighs no positioning library.
+ * A short text beside a control, on hover and keyboard focus; Escape hides it, it can be hovered (WCAG 1.4.13). It is
+ * in the browser's top layer, above dialogs, and needs no positioning library.
  */
 export function Tooltip(props: TooltipProps) {
   const { text, children, side = 'top', keys, isLabel = false, isOff = false } = props

@@ -4,7 +4,7 @@ import { Field } from './field.tsx'
 import type { FieldProps } from './field.tsx'
 import { splitFieldProps, TextInput } from './text-field.tsx'
 
-/** How a value is written in the field and read back. */
+/** How a value is formatted in the field and parsed. */
 export interface Writing<Value> {
   format: (value: Value) => string
   /** Null when the text is not such a value. */
@@ -31,7 +31,7 @@ interface Typed<Value> {
   isLeft: boolean
 }
 
-/** A field whose text stands for a value: kept as typed while one types, rewritten cleanly on leaving. */
+/** A field whose text represents a value: kept as typed while typing, normalised on blur. */
 export function TypedField<Value>(
   props: TypedFieldProps<Value> & {
     writing: Writing<Value>

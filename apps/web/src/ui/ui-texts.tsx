@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { ReactNode } from 'react'
 
-/** How the reader writes numbers, amounts and days; `null` from a parser means that it is none. */
+/** How the reader writes numbers, amounts and days; a parser returns `null` for an invalid text. */
 export interface Notation {
   formatNumber: (value: number) => string
   parseNumber: (typed: string) => number | null
@@ -11,7 +11,7 @@ export interface Notation {
   parseDay: (typed: string) => string | null
 }
 
-/** The few words that components say by themselves, in the reader's language. */
+/** The few texts built into components, in the reader's language. */
 export interface UiTexts {
   locale: string
   notation: Notation

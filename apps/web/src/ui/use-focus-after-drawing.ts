@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Gives the focus to a control by its id once it stands where it will stand; of a group of controls, to the first. */
+/** Focuses a control by its id after the next layout; of a group of controls, the first. */
 export function useFocusAfterDrawing(): (id: string) => void {
   const wanted = useRef<string | null>(null)
   useEffect(() => {

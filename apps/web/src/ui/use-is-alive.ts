@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether events are answered: not yet in a page that the server drew, until its code has come. */
+/** Whether the page is interactive: a server-rendered one is not until its code is loaded. */
 export function useIsAlive(): boolean {
   return useSyncExternalStore(
     neverChanges,

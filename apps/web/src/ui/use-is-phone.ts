@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react'
 
 /** Specification 9: a phone is up to 767 px wide. */
 const phone = watch('(max-width: 767px)')
-/** Below the breakpoint `desktop`: what stands beside the list takes its place. */
+/** Below the breakpoint `desktop`: the panel beside the list replaces it. */
 const narrow = watch('(max-width: 1099.98px)')
 
-/** Whether the page has a phone's width; changes when the window does. The server, which cannot know, takes it for one. */
+/** Whether the page has a phone's width; updates with the window. The server, which cannot know, assumes a phone. */
 export function useIsPhone(): boolean {
   return useSyncExternalStore(phone.subscribe, phone.matches, () => true)
 }

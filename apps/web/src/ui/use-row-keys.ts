@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import type { TableProps } from './table-column.ts'
 
-/** Moves the focus between rows and acts on the row that has it. One row is in the tab order. */
+/** Moves the focus between rows and acts on the focused row. One row is in the tab order. */
 export function useRowKeys<Row>(table: TableProps<Row>) {
   const bodyRef = useRef<HTMLTableSectionElement>(null)
   const [tabStop, setTabStop] = useState<string | null>(null)
@@ -24,7 +24,7 @@ export function useRowKeys<Row>(table: TableProps<Row>) {
   return { bodyRef, tabStop: isPresent ? tabStop : null, setTabStop, onKeyDown }
 }
 
-/** The selection with one row put in or taken out. */
+/** The selection with one row added or removed. */
 export function toggledSelection(selected: ReadonlySet<string>, key: string): ReadonlySet<string> {
   const next = new Set(selected)
   if (!next.delete(key)) next.add(key)

@@ -3,8 +3,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 const focusable = 'a[href], button, input, select, textarea, [tabindex="0"], [contenteditable]'
 
 /**
- * For an element that scrolls: where nothing inside takes the focus it has to take it itself, or no key could scroll
- * it.
+ * For a scrolling element: without a focusable descendant it must be focusable itself, or no key could scroll it.
  *
  * @example const { ref, tabIndex } = useScrollStop<HTMLDivElement>()
  */
@@ -22,7 +21,7 @@ export function useScrollStop<T extends HTMLElement>(): {
       const isCut = scrollWidth > clientWidth || scrollHeight > clientHeight
       setStop(isCut && !element.querySelector(focusable))
     }
-    // What is not drawn yet (content-visibility) is not observed, but can be measured.
+    // Unrendered content (content-visibility) is not observed, but can be measured.
     judge()
     const observer = new ResizeObserver(judge)
     observer.observe(element)

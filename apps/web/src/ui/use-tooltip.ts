@@ -16,7 +16,7 @@ export function useTooltip(options: { side: TooltipSide; opensOnPress: boolean; 
 
   const schedule = (isOpen: boolean, delayMs: number) => {
     clearTimeout(timer.current)
-    // What goes off under the hand says why when one comes back to it.
+    // A control that is disabled while hovered says why on the next hover.
     if (isOpen && isOff) return
     timer.current = setTimeout(() => setAsked(isOpen), delayMs)
   }
@@ -52,7 +52,7 @@ interface Corner {
   top: number
 }
 
-/** On the asked side where there is room, else on the opposite one, else below. */
+/** On the requested side if there is room, else on the opposite one, else below. */
 function place(popup: HTMLElement, anchor: DOMRect, side: TooltipSide): void {
   const size = popup.getBoundingClientRect()
   const corners = cornersAround(anchor, size)

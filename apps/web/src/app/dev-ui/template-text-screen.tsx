@@ -25,7 +25,7 @@ const templateQuery = (templateId: string) =>
       }),
   })
 
-/** The editor on the text of a template, with nothing around it; only in development builds. */
+/** The editor on a template's text, standalone; only in development builds. */
 export function TemplateTextScreen() {
   const templateId = useParams({ strict: false, select: (params) => params.templateId ?? '' })
   const { textId, title } = useSuspenseQuery(templateQuery(templateId)).data

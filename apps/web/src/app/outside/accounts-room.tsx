@@ -9,7 +9,7 @@ import { SignInScreen } from '../../features/people/accounts/sign-in-screen.tsx'
 import { SignUpScreen } from '../../features/people/accounts/sign-up-screen.tsx'
 import { segmentsOf } from './places.ts'
 
-/** Those that links of mails lead to take their token from behind #. */
+/** Pages reached from mailed links read their token from behind #. */
 const screens: Record<string, (address: URL) => ReactNode> = {
   signin: ({ searchParams }) => <SignInScreen returnTo={searchParams.get('return') ?? undefined} />,
   signup: () => <SignUpScreen />,

@@ -2,8 +2,8 @@ import type { WebBuild } from '@tacite/api/drawn-page.ts'
 import type { RoomName } from './open-room.ts'
 
 /**
- * Has the code of a page come with it, where the page shows nothing to read before: what it is about is only known once
- * its code has exchanged a link, or has been refused.
+ * Preloads the code of a page that has nothing to read before it: its content is only known once its code has
+ * exchanged a link, or was refused.
  */
 export function codeLinks({ manifest, template }: WebBuild, room: RoomName): string {
   const files = new Set<string>()

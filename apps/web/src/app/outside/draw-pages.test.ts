@@ -35,7 +35,7 @@ async function html(...args: Parameters<typeof draw>): Promise<string> {
 const SIGN_IN = { fr: 'Connexion', en: 'Sign in', es: 'Iniciar sesión' }
 
 describe('a page for people without an account', () => {
-  test.each(locales)('says what is read in %s', async (locale) => {
+  test.each(locales)('contains its text in %s', async (locale) => {
     const signIn = await html('/auth/signin', { locale })
     expect(signIn).toContain(`<html lang="${locale}" data-room="accounts">`)
     expect(signIn).toContain(`<title>${SIGN_IN[locale]} · Tacite</title>`)
@@ -43,7 +43,7 @@ describe('a page for people without an account', () => {
     expect(await html('/', { locale })).toMatch(/<h1[^>]*>[^<]{10,}<\/h1>/)
   })
 
-  test('brings its code along where nothing can be read before that has come, and only there', async () => {
+  test('preloads its code only where nothing can be read before', async () => {
     const preloaded = async (...args: Parameters<typeof draw>) =>
       [...(await html(...args)).matchAll(/modulepreload" crossorigin href="\/([^"]+)"/g)].map(
         ([, file]) => file,
@@ -55,11 +55,11 @@ describe('a page for people without an account', () => {
     expect(await preloaded('/auth/signin')).toEqual([])
   })
 
-  test('lets nobody send a form before its code has come', async () => {
+  test('cannot submit a form before its code is loaded', async () => {
     expect(await html('/auth/signin')).toMatch(/<button type="submit" disabled=""/)
   })
 
-  test('offers no sign-up where there is none, and leads away from it', async () => {
+  test('offers no sign-up where it is closed, and redirects away from it', async () => {
     const answers = { [SITE]: { ...site, isSignUpOpen: false } }
     expect(await html('/auth/signin')).toContain('href="/auth/signup"')
     expect(await html('/auth/signin', { answers })).not.toContain('href="/auth/signup"')
@@ -68,7 +68,7 @@ describe('a page for people without an account', () => {
     expect(await html('/auth/signup')).toContain('autoComplete="organization"')
   })
 
-  test('escapes the name that a company gave the site, in the page and in its data', async () => {
+  test('escapes the site name chosen by a company, in the page and in its data', async () => {
     const siteName = '</title></script><script>alert(1)</script>$&'
     const page = await html('/auth/signin', { answers: { [SITE]: { ...site, siteName } } })
     expect(page).not.toContain('<script>alert')
@@ -78,25 +78,25 @@ describe('a page for people without an account', () => {
     expect(JSON.parse(data ?? '')).toMatchObject({ answers: [[['site'], { siteName }]] })
   })
 
-  test('leads to sign-in from an address of its area that is none', async () => {
+  test('redirects an unknown address of its area to sign-in', async () => {
     for (const address of ['/auth', '/auth/', '/auth/nope', '/auth/toString'])
       expect(await draw(address)).toEqual({ redirectTo: '/auth/signin' })
   })
 
   test.each(['//evil.test/auth', '/auth/%', '/partage/%E0%A4%A', '/invitation/', '/partage'])(
-    'is drawn for %s without harm',
+    'renders safely for %s',
     async (address) => {
       expect(await draw(address)).toBeDefined()
     },
   )
 
-  test('is asked for what it shows of a contract, and shows nothing of it without the answer', async () => {
+  test('fetches its contract data, and shows none without an answer', async () => {
     expect(drawer.asksOf(`/partage/${SHARE}`)).toEqual([
       SITE,
       `/api/v1/invitations/${SHARE}/contract`,
     ])
     expect(drawer.asksOf(`/invitation/${SHARE}`)).toEqual([SITE, `/api/v1/invitations/${SHARE}`])
-    // A token is not asked about: programs that read mails open links too.
+    // A token is not exchanged: mail scanners open links too.
     expect(drawer.asksOf(`/invitation/${'x'.repeat(43)}`)).toEqual([SITE])
     expect(drawer.asksOf('/home/dashboard')).toBeNull()
     expect(drawer.asksOf('/authority')).toBeNull()

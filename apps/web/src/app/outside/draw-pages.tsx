@@ -14,7 +14,7 @@ import { pageDataElement, restorePageData, type PageData } from './page-data.ts'
 import { areasOf, placeOf } from './places.ts'
 import { serifLink } from './serif-link.ts'
 
-/** Draws the pages for people without an account as they are when their code has come, for the server. */
+/** Server-renders the pages for people without an account as they look once their code is loaded. */
 export function openDrawer(build: WebBuild): PageDrawer {
   return {
     asksOf: (address) => {
@@ -65,7 +65,7 @@ function textsOf(locale: Locale, areas: readonly TextArea[]): Promise<PageData['
   )
 }
 
-/** Only the path and the query count: the host is never asked. */
+/** Only the path and the query count: the host is never used. */
 function urlOf(address: string): URL {
   return new URL(address.replace(/^\/+/, '/'), 'http://localhost')
 }

@@ -1,11 +1,11 @@
 let held: HTMLElement | null = null
 
-/** Remembers the last button that is pressed while the page is read but its code has not come. */
+/** Remembers the last button pressed before the page's code was loaded. */
 export function holdClicks(): void {
   document.addEventListener('click', hold, true)
 }
 
-/** Presses it now that it answers. */
+/** Clicks it now that it is interactive. */
 export function answerHeldClick(): void {
   document.removeEventListener('click', hold, true)
   if (held?.isConnected) held.click()

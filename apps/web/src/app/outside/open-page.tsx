@@ -10,7 +10,7 @@ import { OutsideRoot } from './outside-root.tsx'
 import { readPageData, restorePageData } from './page-data.ts'
 import { areasOf, placeOf } from './places.ts'
 
-/** Brings the page to life that the server has drawn; while one develops, nobody has. */
+/** Hydrates the server-rendered page; in development there is none. */
 export async function drawPage(): Promise<void> {
   const address = new URL(window.location.href)
   const { room } = placeOf(address.pathname)

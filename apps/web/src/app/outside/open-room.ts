@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Pages that are seen by the same people, one after the other: their code and texts come together. */
+/** A room: pages used by the same people in succession, whose code and texts are loaded together. */
 const imports = {
   landing: () => import('./landing-room.tsx'),
   accounts: () => import('./accounts-room.tsx'),
@@ -9,7 +9,7 @@ const imports = {
 
 export type RoomName = keyof typeof imports
 
-/** How the room draws the page of an address; null when there is none. */
+/** How the room renders the page of an address; null when there is none. */
 export async function openRoom(name: RoomName): Promise<(address: URL) => ReactNode> {
   return (await imports[name]()).drawPage
 }

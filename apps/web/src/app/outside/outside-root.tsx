@@ -17,7 +17,7 @@ interface OutsideRootProps {
   children: ReactNode
 }
 
-/** What surrounds a page for people without an account, drawn alike by the server and the browser. */
+/** The frame of a page for people without an account, rendered alike by the server and the browser. */
 export function OutsideRoot({ queryClient, children }: OutsideRootProps) {
   return (
     <StrictMode>
@@ -44,7 +44,7 @@ function Frame({ children }: { children: ReactNode }) {
   )
 }
 
-/** Each page is loaded: the server has drawn it before its code comes. */
+/** Synchronous: the server has rendered the page before its code arrives. */
 const pageLoads: Navigation = {
   Link: PlainLink,
   go: (to, options) => {

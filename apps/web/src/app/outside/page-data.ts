@@ -4,7 +4,7 @@ import { addCatalogue } from '@tacite/i18n/web-texts.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
-/** What a page was drawn with. It stands in the page, so that the browser draws the same and asks for nothing again. */
+/** The data a page was rendered with, embedded so that the browser renders the same without refetching. */
 export interface PageData {
   answers: readonly [queryKey: QueryKey, answer: unknown][]
   texts: readonly [area: TextArea, catalogue: Catalogue][]
@@ -12,7 +12,7 @@ export interface PageData {
 
 const ELEMENT = 'page-data'
 
-/** Data, not a script: the policy of pages lets no inline script run. */
+/** Data, not a script: the page policy allows no inline scripts. */
 export function pageDataElement(data: PageData): string {
   const json = JSON.stringify(data).replace(/</g, '\\u003c')
   return `<script type="application/json" id="${ELEMENT}">${json}</script>`

@@ -15,9 +15,9 @@ import type { RoomName } from './open-room.ts'
 
 export interface Place {
   room: RoomName
-  /** What the page shows of the server's, which may put the answers into the page. */
+  /** The queries that the page shows, whose answers the server may embed. */
   asks: readonly Ask[]
-  /** The address is a link from a mail, which the page's code exchanges first. */
+  /** The address is a mailed link, which the page's code exchanges first. */
   isKnownByCode?: boolean
 }
 
@@ -26,7 +26,7 @@ export interface Ask {
   queryKey: QueryKey
 }
 
-/** Calls that change nothing, and that the page itself would make. */
+/** Read-only calls, which the page itself would make. */
 type Asked =
   | typeof siteEndpoints.app
   | typeof guestEndpoints.read
@@ -34,7 +34,7 @@ type Asked =
 
 interface Room {
   texts: readonly TextArea[]
-  /** From which width on the page shows the serif at once. */
+  /** The width from which the page shows the serif immediately. */
   serifFromPx: number
 }
 
@@ -44,7 +44,7 @@ export const rooms: Record<RoomName, Room> = {
   guests: { texts: ['signing', 'shared-contract'], serifFromPx: 0 },
 }
 
-/** The texts of a room, with what every page outside the shell says. */
+/** The texts of a room, plus those of every page outside the shell. */
 export function areasOf(room: RoomName): readonly TextArea[] {
   return ['common', 'shell', ...rooms[room].texts]
 }
@@ -84,7 +84,7 @@ function ask(path: Asked['path'], params: Record<string, string>, queryKey: Quer
   return { path: urlOf(path, { params }), queryKey }
 }
 
-/** What is no proper address leads nowhere, but breaks nothing. */
+/** A malformed address leads nowhere, but breaks nothing. */
 function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment)

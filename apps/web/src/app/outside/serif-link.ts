@@ -4,7 +4,7 @@ import { rooms } from './places.ts'
 
 const SERIF = /source-serif-4-latin-wght-normal/
 
-/** Has the serif come with the page where it is seen at once; the font of the interface stands in the template. */
+/** Preloads the serif where it is visible immediately; the interface font is in the template. */
 export function serifLink(manifest: WebBuild['manifest'], room: RoomName): string {
   const font = Object.values(manifest).find(({ file }) => SERIF.test(file))
   if (!font) throw new Error('The build has no serif.')

@@ -4,7 +4,7 @@ import { useTexts } from '../../platform/locale.ts'
 import { Button } from '../../ui/button.tsx'
 import { paths } from '../../platform/paths.ts'
 
-/** /error: the person could not be loaded, and not because nobody is signed in. */
+/** /error: the person could not be loaded, for another reason than a missing session. */
 export function FailureScreen() {
   const t = useTexts()
   useDocumentTitle(t('shell.failure.title'))

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { NotFoundScreen } from './not-found-screen.tsx'
 
-/** In the place of a page that could not be loaded (try again) or drawn (the crash screen). */
+/** Replaces a page that could not be loaded (retry) or rendered (the crash screen). */
 export function RouteError({ error }: ErrorComponentProps) {
   const t = useTexts()
   const router = useRouter()

@@ -4,7 +4,7 @@ import { useTexts } from '../../platform/locale.ts'
 import { discardKeptText, useKeptTexts } from '../../platform/unsaved-text.ts'
 import { Button } from '../../ui/button.tsx'
 
-/** Offers, after sign-in, the text that was being written when the session ended; its own page does so itself. */
+/** Offers, after sign-in, the unsaved text of an expired session; on its own page, that page does so. */
 export function KeptTexts() {
   const t = useTexts()
   const here = useRouterState({ select: ({ location }) => location.pathname })

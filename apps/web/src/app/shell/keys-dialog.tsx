@@ -3,7 +3,7 @@ import { readableKeys, useShortcuts } from '../../platform/shortcuts.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { KeyHint } from '../../ui/key-hint.tsx'
 
-/** Every key that works on the screen behind. */
+/** Every keyboard shortcut of the screen behind. */
 export default function KeysDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts()
   const shortcuts = useShortcuts()

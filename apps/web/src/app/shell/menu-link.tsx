@@ -3,7 +3,7 @@ import { useTexts } from '../../platform/locale.ts'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import type { MenuEntry } from '../menu-entries.ts'
 
-/** One entry. Where the full name does not fit, a short one stands with the full one in its tooltip. */
+/** One entry. If the full name does not fit, a short one is shown with the full one in its tooltip. */
 export function MenuLink({
   entry,
   onLeave,

@@ -94,7 +94,7 @@ interface PaletteGroup {
   items: readonly PaletteHit[]
 }
 
-/** What is known at once comes first, and keeps its place when the server's finds come. */
+/** Local results come first, and keep their places when the server's arrive. */
 const order: readonly GroupName[] = [
   'pages',
   'actions',
@@ -113,7 +113,7 @@ function usePaletteHits(words: string): PaletteGroup[] {
     queryFn: ({ signal }) => findEverywhere({ words, matches, me, signal }),
     placeholderData: keepPreviousData,
   })
-  // While the server is asked, what it found for fewer letters stays where it still fits.
+  // While the server is queried, its earlier results stay as long as they still match.
   const fitting = isPlaceholderData
     ? found.map(({ value, items }) => ({
         value,
@@ -152,13 +152,13 @@ async function findEverywhere(question: PaletteQuestion): Promise<PaletteGroup[]
   return await Promise.all(
     paletteSources().map(async ({ group, find }) => ({
       value: group,
-      // One that fails takes nothing from the others.
+      // A failing source does not affect the others.
       items: await find(question).catch(() => []),
     })),
   )
 }
 
-/** Without accents or capitals: « echeance » finds « Échéance ». */
+/** Ignores accents and case: « echeance » finds « Échéance ». */
 function plain(text: string): string {
   return text
     .normalize('NFD')

@@ -71,7 +71,7 @@ function SearchForm({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** The focus counts as gone when it leaves the whole modal, so that Tab reaches the info and the close button. */
+/** The focus counts as lost when it leaves the whole modal, so that Tab reaches the info and the close button. */
 function useCloseWithoutFocus(inside: RefObject<HTMLElement | null>, onClose: () => void): void {
   const latest = useRef(onClose)
   useEffect(() => {

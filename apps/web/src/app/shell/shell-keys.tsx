@@ -6,16 +6,16 @@ const KeysDialog = lazy(() => import('./keys-dialog.tsx'))
 const loadPalette = () => import('./palette.tsx')
 const Palette = lazy(loadPalette)
 
-/** The first screen has what it needs by then. */
+/** The first screen has loaded by then. */
 const PALETTE_AFTER_MS = 2_000
 
-/** The keys that work on every screen: `?` lists them, Ctrl K finds anything. */
+/** Global shortcuts: `?` lists them, Ctrl K finds anything. */
 export function ShellKeys() {
   const t = useTexts()
   const [opened, setOpened] = useState<'keys' | 'palette' | null>(null)
   useShortcut('?', t('shell.keys.help'), () => setOpened('keys'))
   useShortcut('Mod+k', t('shell.keys.palette'), () => setOpened('palette'))
-  // Fetched before it is asked for: what people type right after Ctrl K belongs into it.
+  // Prefetched, since what people type right after Ctrl K belongs in it.
   useEffect(() => {
     const timer = setTimeout(() => void loadPalette(), PALETTE_AFTER_MS)
     return () => clearTimeout(timer)

@@ -9,7 +9,7 @@ import { SideMenu } from './side-menu.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useMenuCollapse } from './use-menu-collapse.ts'
 
-/** What surrounds every screen of a signed-in person: the menu, the top bar, and the work between. */
+/** The frame of every screen of a signed-in person: menu, top bar, and content. */
 export function Shell() {
   const t = useTexts()
   const { isCollapsed, toggle } = useMenuCollapse()
@@ -29,7 +29,7 @@ export function Shell() {
         isDrawerOpen={isDrawerOpen}
         onCloseDrawer={() => setDrawerOpen(false)}
       />
-      {/* Behind the drawer nothing takes the focus. */}
+      {/* Nothing behind the drawer is focusable. */}
       <div inert={isPhone && isDrawerOpen} className="flex min-w-0 flex-1 flex-col">
         <TopBar
           isMenuCollapsed={isCollapsed}

@@ -16,7 +16,7 @@ interface SideMenuProps {
   onCloseDrawer: () => void
 }
 
-/** 232 px, or 56 px that open over the page under the pointer or the focus; on a phone a drawer. */
+/** 232 px, or 56 px that expand over the page on hover or focus; on a phone a drawer. */
 export function SideMenu({ isCollapsed, isDrawerOpen, onCloseDrawer }: SideMenuProps) {
   const isPhone = useIsPhone()
   if (isPhone) return <Drawer isOpen={isDrawerOpen} onClose={onCloseDrawer} />
@@ -60,7 +60,7 @@ function Drawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
         onKeyDown={(event) => event.key === 'Escape' && onClose()}
         className={classNames(
           'fixed inset-y-0 left-0 z-30 flex w-72 max-w-[85vw] flex-col bg-canvas shadow-high',
-          // Seen from the first moment when it opens: what is still hidden cannot take the focus.
+          // Visible immediately on opening: hidden elements cannot take the focus.
           isOpen
             ? 'transition-transform'
             : 'invisible -translate-x-full transition-[transform,visibility]',

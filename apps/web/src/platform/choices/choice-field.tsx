@@ -7,19 +7,19 @@ import { useChoices, type ChoicesAsked } from './use-choices.ts'
 
 interface OfNoun<Noun extends ChoiceNoun> {
   noun: Noun
-  /** Names that the screen has already, such as those of the saved choice. */
+  /** Names already known to the screen, such as those of the saved choice. */
   known?: readonly { _id: string; name: string; kind?: string }[]
   scope?: ChoiceScope
   describe?: ChoicesAsked<Noun>['describe']
   own?: readonly Option[]
 }
 
-/** What the source of the choices says by itself. */
+/** What the source of the choices states by itself. */
 type Sourced = 'options' | 'onSearch' | 'pages' | 'chosenOptions' | 'onApproach'
 
 export type ChoiceFieldProps<Noun extends ChoiceNoun> = OfNoun<Noun> &
   Omit<ComboboxProps, Sourced | 'onChange'> & {
-    /** @param choice all that the list knows of the chosen one */
+    /** @param choice everything the list knows about the chosen one */
     onChange: (id: string | null, choice: ChoiceOf<Noun> | null) => void
   }
 
@@ -41,7 +41,7 @@ export function ChoiceField<Noun extends ChoiceNoun>(props: ChoiceFieldProps<Nou
       isSearching={source.isSearching || isSearching === true}
       onChange={(id) => {
         const choice = (id !== null && find(id)) || null
-        // Whoever asks for it by its id has it at once.
+        // If looked up by id, it is available immediately.
         if (choice) queryClient.setQueryData(chosenQuery(noun, [choice._id]).queryKey, [choice])
         onChange(id, choice)
       }}

@@ -20,7 +20,7 @@ type Endpoints = typeof choicesEndpoints & {
   shareCandidates: (typeof sharingEndpoints)['candidates']
 }
 
-/** What is chosen among; the server searches and pages each. */
+/** The searchable nouns; the server searches and pages each. */
 export type ChoiceNoun = keyof Endpoints
 export type ChoiceOf<Noun extends ChoiceNoun> = ResponseOf<Endpoints[Noun]>['value'][number]
 
@@ -53,7 +53,7 @@ const ADDRESSES: { readonly [Noun in ChoiceNoun]: Endpoints[Noun]['path'] } = {
   shareCandidates: '/contracts3/:contractId/shares/candidates',
 }
 
-/** Counted no further: the list has more. */
+/** Not counted further: the list has more. */
 export const MOST_COUNTED: typeof MOST_COUNTED_CHOICES = 10_000
 
 export function choicePagesQuery<Noun extends ChoiceNoun>(
@@ -86,7 +86,7 @@ export function chosenQuery<Noun extends ChoiceNoun>(
   })
 }
 
-/** The nouns differ in what their rows hold besides a name. */
+/** The nouns differ in their rows' properties besides a name. */
 async function ask<Noun extends ChoiceNoun>(
   noun: Noun,
   { query: asked, signal }: { query: Asked; signal: AbortSignal },

@@ -1,7 +1,7 @@
 import type { ChoiceDetailName } from '@tacite/domain/contracts/contract-details.ts'
 import type { ChoiceNoun } from './choice-queries.ts'
 
-/** What each detail of a contract is chosen among. */
+/** The noun of each contract detail's choices. */
 export const NOUN_OF_DETAIL = {
   typeId: 'contractTypes',
   projectId: 'projects',

@@ -3,7 +3,7 @@ import { holdsTyped } from './holds-typed.ts'
 
 const option = { value: '1', label: 'Cœur de Société Élan', hint: '552100554' }
 
-test('an option is kept while it holds every typed word, accents and capitals aside', () => {
+test('an option is kept while it contains every typed word, ignoring accents and case', () => {
   expect(holdsTyped(option, 'ELAN soc')).toBe(true)
   expect(holdsTyped(option, 'coeur')).toBe(true)
   expect(holdsTyped(option, '5521')).toBe(true)

@@ -1,6 +1,6 @@
 import type { Option } from '../../ui/option.ts'
 
-/** Whether an option holds every typed word, accents and capitals aside, as the server will say. */
+/** Whether an option contains every typed word, ignoring accents and case, as on the server. */
 export function holdsTyped({ label, hint = '' }: Option, typed: string): boolean {
   const text = plain(`${label} ${hint}`)
   return plain(typed)

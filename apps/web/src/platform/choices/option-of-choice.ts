@@ -11,7 +11,7 @@ const HINTS: { readonly [Noun in ChoiceNoun]?: keyof ChoiceOf<Noun> & string } =
   shareCandidates: 'email',
 }
 
-/** What a field holds for it: its id; of a list of people and groups, also which of the two it is. */
+/** The field value for it: its id; in a list of people and groups, prefixed by its kind. */
 export function keyOfChoice(choice: { _id: string; kind?: string }): string {
   return choice.kind === undefined ? choice._id : `${choice.kind}:${choice._id}`
 }

@@ -22,7 +22,7 @@ interface Named {
 export interface ChoicesAsked<Noun extends ChoiceNoun> {
   /** What is chosen now. */
   chosen: readonly string[]
-  /** Names that the screen has already: they are not asked for. */
+  /** Names already known to the screen, which are not fetched. */
   known?: readonly Named[]
   scope?: ChoiceScope
   /** What the screen has to say of a choice: a second word, or why it cannot be taken. */
@@ -44,8 +44,8 @@ const longestSearch = 200
 const pauseMs = 200
 
 /**
- * What a choice field offers: pages that the server finds by the typed words, the next ones as one moves on, and by their
- * names those that are chosen. Nothing is fetched until one comes to the field.
+ * The options of a choice field: pages that the server finds by the typed words, the next ones on scrolling, and the
+ * names of the selection. Nothing is fetched until the field is focused.
  */
 export function useChoices<Noun extends ChoiceNoun>(
   noun: Noun,
@@ -102,7 +102,7 @@ export function useChoices<Noun extends ChoiceNoun>(
   }
 }
 
-/** The words in the field, and those that the server is asked: a pause behind. */
+/** The words in the field, and the debounced ones sent to the server. */
 function useTypedWords() {
   const [typed, setTyped] = useState('')
   const [words, setWords] = useState('')
@@ -118,7 +118,7 @@ function useTypedWords() {
   return { typed, words, search }
 }
 
-/** What is chosen keeps the name that it had in the list until it is read by itself. */
+/** The selection keeps its name from the list until it is loaded by itself. */
 function useLastNames(
   chosen: readonly string[],
   named: ReadonlyMap<string, Named>,

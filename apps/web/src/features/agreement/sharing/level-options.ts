@@ -3,7 +3,7 @@ import { isThirdPartyLevel } from '@tacite/domain/access/share-rules.ts'
 import type { Translator } from '@tacite/i18n/translator.ts'
 import type { Option } from '../../../ui/option.ts'
 
-/** Each level with one line that says what it allows; those that no third party can have are off and say so. */
+/** Each level with one line on what it allows; those not available to third parties are disabled with the reason. */
 export function levelOptions(t: Translator, forThirdParty: boolean): Option<ContractLevel>[] {
   return LEVELS.map((level) => {
     const isDisabled = forThirdParty && !isThirdPartyLevel(level)

@@ -6,7 +6,7 @@ const LazyAction = lazy(async () => {
   return { default: module.ShareAction }
 })
 
-/** « Partager » in the head of a contract's page; it takes its place when its code has come. */
+/** « Partager » in the header of a contract's page; its space is reserved until its code is loaded. */
 export function ShareAction({ contractId }: { contractId: string }) {
   return (
     <Suspense>

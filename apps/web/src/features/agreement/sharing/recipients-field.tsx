@@ -14,7 +14,7 @@ interface RecipientsFieldProps {
   onRecipients: (recipients: Recipient[]) => void
 }
 
-/** People and groups as the server finds them, and addresses as they are typed or pasted, all as chips. */
+/** People and groups found by the server, and addresses as typed or pasted, all as chips. */
 export function RecipientsField(props: RecipientsFieldProps) {
   const { id, contractId, recipients, error, onRecipients } = props
   const t = useTexts()
@@ -35,7 +35,7 @@ export function RecipientsField(props: RecipientsFieldProps) {
   const choose = (keys: readonly string[]) =>
     onRecipients([...new Map(keys.flatMap(recipientsOf).map((one) => [one.key, one])).values()])
   const search = (next: string) => {
-    // The field is left with a whole address in it: it was meant.
+    // Leaving the field with a complete address in it adds it.
     if (next === '' && isWholeAddress(typed))
       choose([...recipients.map(({ key }) => key), `email:${typed}`])
     setTyped(next)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hasAddress, isWholeAddress, ofAddress, requestOf, typedAddresses } from './recipients.ts'
 
-test('pasted addresses are told apart, with their names', () => {
+test('pasted addresses are split, with their names', () => {
   expect(typedAddresses('a@x.fr; Élodie Müller <b@x.fr>,\n c@x.fr')).toEqual([
     'a@x.fr',
     'Élodie Müller <b@x.fr>',
@@ -10,14 +10,14 @@ test('pasted addresses are told apart, with their names', () => {
   expect(typedAddresses('béatrice')).toEqual([])
 })
 
-test('only whole addresses become chips by themselves', () => {
+test('only complete addresses become chips by themselves', () => {
   expect(isWholeAddress('a@x.fr')).toBe(true)
   expect(isWholeAddress('a@x.fr, b@x.fr')).toBe(true)
   expect(isWholeAddress('a@x')).toBe(false)
   expect(isWholeAddress('')).toBe(false)
 })
 
-test('the request names each kind apart', () => {
+test('the request separates people, groups and addresses', () => {
   const recipients = [
     { key: 'person:1', label: 'Anne' },
     { key: 'group:2', label: 'Achats' },

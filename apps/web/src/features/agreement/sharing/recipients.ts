@@ -1,7 +1,7 @@
 import { readTypedAddress } from '@tacite/domain/contacts/typed-address.ts'
 import type { ShareForm } from '@tacite/api/agreement/sharing-endpoints.ts'
 
-/** Whom the form names, as chips: `person:<id>`, `group:<id>`, `email:<address as typed>`. */
+/** The recipients in the form, as chips: `person:<id>`, `group:<id>`, `email:<address as typed>`. */
 export interface Recipient {
   key: string
   label: string
@@ -12,7 +12,7 @@ export function ofAddress(text: string): Recipient {
 }
 
 /**
- * The addresses in what is typed or pasted, one by one; none while no @ stands in it.
+ * The addresses in typed or pasted text; none without an @.
  * @example typedAddresses('a@x.fr; Élodie <b@x.fr>') // ['a@x.fr', 'Élodie <b@x.fr>']
  */
 export function typedAddresses(text: string): string[] {
@@ -22,7 +22,7 @@ export function typedAddresses(text: string): string[] {
     .filter((part) => part.includes('@'))
 }
 
-/** Whether a text is nothing but whole addresses: it may become chips by itself. */
+/** Whether a text consists only of complete addresses, and may become chips by itself. */
 export function isWholeAddress(text: string): boolean {
   const parts = typedAddresses(text)
   return parts.length > 0 && parts.every((part) => readTypedAddress(part) !== null)
@@ -32,7 +32,7 @@ export function hasAddress(recipients: readonly Recipient[]): boolean {
   return recipients.some(({ key }) => key.startsWith('email:'))
 }
 
-/** As the request takes them. */
+/** In the shape of the request. */
 export function requestOf(
   recipients: readonly Recipient[],
 ): Pick<ShareForm, 'personIds' | 'groupIds' | 'emails'> {

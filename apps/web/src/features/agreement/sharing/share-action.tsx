@@ -9,7 +9,7 @@ const ShareDialog = lazy(async () => ({
   default: (await import('./share-dialog.tsx')).ShareDialog,
 }))
 
-/** Opens the window of who else has the contract; off, with its reason, for who may not say so. */
+/** Opens the dialog of who else has access; disabled, with the reason, for those who may not share. */
 export function ShareAction({ contractId }: { contractId: string }) {
   const t = useTexts()
   const [isOpen, setOpen] = useState(false)

@@ -16,7 +16,7 @@ interface ShareControlsProps {
   share: ContractShare
 }
 
-/** Changes the level at once and the last day when it is kept; sends a new link; takes the share back. */
+/** Changes the level immediately and the last day on saving; sends a new link; revokes the share. */
 export function ShareControls({ contractId, share }: ShareControlsProps) {
   const t = useTexts()
   const { _id: shareId, name, level, expiresOn, invitation } = share

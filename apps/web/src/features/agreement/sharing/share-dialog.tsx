@@ -12,7 +12,7 @@ interface ShareDialogProps {
   onClose: () => void
 }
 
-/** Gives the contract to others, and shows who has it now. */
+/** Shares the contract, and shows who has access now. */
 export function ShareDialog({ contractId, title, locale, onClose }: ShareDialogProps) {
   const t = useTexts()
   return (

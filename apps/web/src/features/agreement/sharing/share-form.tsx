@@ -25,7 +25,7 @@ interface Draft {
   i18n: Locale
 }
 
-/** Whom to share with, at which level, until when, with which words. */
+/** Recipients, level, last day, message. */
 export function ShareForm({ contractId, locale }: { contractId: string; locale: Locale }) {
   const t = useTexts()
   const form = useShareForm(contractId, locale)

@@ -12,7 +12,7 @@ interface ShareListProps {
   onClose: () => void
 }
 
-/** Who has the contract by a share, now. */
+/** Who currently has a share of the contract. */
 export function ShareList({ contractId, onClose }: ShareListProps) {
   const t = useTexts()
   const query = useInfiniteQuery({ ...sharesQuery(contractId), meta: { showsError: true } })

@@ -9,7 +9,7 @@ export type { ContractShare }
 
 const ROWS = 50
 
-/** Who has the contract by a share, the owner first. */
+/** The shares of the contract, the owner first. */
 export const sharesQuery = (contractId: string) =>
   infiniteQueryOptions({
     queryKey: keys.contract(contractId, 'shares'),
@@ -30,7 +30,7 @@ type Act =
   | { kind: 'change'; shareId: string; level: ContractLevel; expiresOn: string | null }
   | { kind: 'revoke' | 'resend'; shareId: string }
 
-/** An act on one share; the list is read again. */
+/** An act on one share; refetches the list. */
 export function useShareAct(contractId: string, done: string, onDone?: () => void) {
   return useMutation({
     mutationFn: (act: Act) => carryOut(contractId, act),

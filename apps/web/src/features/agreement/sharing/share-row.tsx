@@ -15,7 +15,7 @@ interface ShareRowProps {
   onClose: () => void
 }
 
-/** One who has the contract: who gave it and when, whether a third party has come, and what can be changed. */
+/** One recipient: who shared with them and when, whether a third party has opened it, and what can be changed. */
 export function ShareRow({ contractId, share, onClose }: ShareRowProps) {
   const t = useTexts()
   return (

@@ -7,7 +7,7 @@ import { TitledSection } from '../../../ui/titled-section.tsx'
 import { sharesQuery, type ContractShare } from './share-queries.ts'
 import { ShareFacts } from './share-row.tsx'
 
-/** Who outside the company reads a contract, who let them in, and until when. Nothing where there is nobody. */
+/** Who outside the company reads a contract, who shared it, and until when. Renders nothing if there is nobody. */
 export function ThirdParties({ contractId }: { contractId: string }) {
   const t = useTexts()
   const shares = useInfiniteQuery(sharesQuery(contractId))

@@ -9,7 +9,7 @@ import { toasts } from '../../../ui/toasts.ts'
 import { applyAnswer } from './validation-queries.ts'
 import type { ContractValidation } from './validation-queries.ts'
 
-/** Calls the whole validation off, after asking. */
+/** Cancels the whole validation, after confirmation. */
 export function CancelValidation(props: {
   contractId: string
   refusal: ContractValidation['cancelling']

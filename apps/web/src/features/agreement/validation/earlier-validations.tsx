@@ -5,7 +5,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import type { Validation } from './validation-queries.ts'
 import { stateTones, ValidationView } from './validation-view.tsx'
 
-/** Validations that are over: folded, with all that was decided in them. */
+/** Past validations, collapsed, with all their decisions. */
 export function EarlierValidations(props: {
   contractId: string
   validations: readonly Validation[]

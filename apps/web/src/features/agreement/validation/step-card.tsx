@@ -13,11 +13,11 @@ interface StepCardProps {
   contractId: string
   step: ValidationStep
   position: number
-  /** Of the validation that it is a step of. */
+  /** Of the validation that the step belongs to. */
   state: Validation['state']
 }
 
-/** A step: its rule, its validators with what they decided, and the reader's own decision. */
+/** A step: its rule, its validators with their decisions, and the reader's own decision. */
 export function StepCard({ contractId, step, position, state }: StepCardProps) {
   const t = useTexts()
   const me = useMe()

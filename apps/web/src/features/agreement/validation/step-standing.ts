@@ -1,6 +1,6 @@
 import type { Validation, ValidationStep, Validator } from './validation-queries.ts'
 
-/** Where one step stands in its validation. */
+/** The state of one step in its validation. */
 export type StepStanding = 'open' | 'accepted' | 'refused' | 'upcoming' | 'notReached'
 
 export function stepStanding(
@@ -12,7 +12,7 @@ export function stepStanding(
   return state === 'running' ? 'upcoming' : 'notReached'
 }
 
-/** What one validator has done: nothing yet, or nothing any more when the step went on without them. */
+/** What one validator has done: nothing yet, or nothing any more when the step was completed without them. */
 export function validatorStanding(
   { decision }: Pick<Validator, 'decision'>,
   standing: StepStanding,

@@ -12,7 +12,7 @@ import { validationQuery } from './validation-queries.ts'
 import type { ContractValidation } from './validation-queries.ts'
 import { ValidationView } from './validation-view.tsx'
 
-/** Who answers for the contract before it is signed: what runs, what was decided, what can be done. */
+/** The validation of a contract before signature: current state, decisions, possible actions. */
 export function ValidationPanel({ contractId }: { contractId: string }) {
   const t = useTexts()
   const { data, error, refetch } = useQuery(validationQuery(contractId))

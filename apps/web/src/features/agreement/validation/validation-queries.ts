@@ -13,7 +13,7 @@ export type Validation = NonNullable<ContractValidation['current']>
 export type ValidationStep = Validation['steps'][number]
 export type Validator = ValidationStep['validators'][number]
 
-/** Where the validation of a contract stands, and the earlier ones. */
+/** The state of a contract's validation, and the earlier ones. */
 export const validationQuery = (contractId: string) =>
   queryOptions({
     queryKey: keys.contract(contractId, 'validation'),
@@ -24,7 +24,7 @@ export const validationQuery = (contractId: string) =>
       }),
   })
 
-/** What to know before asking; only for those who may ask. */
+/** What to know before requesting; only for those who may request. */
 export const candidatesQuery = (contractId: string) =>
   queryOptions({
     queryKey: keys.contract(contractId, 'validators'),

@@ -6,7 +6,7 @@ import { Tooltip } from '../../../ui/tooltip.tsx'
 import { StepCard } from './step-card.tsx'
 import type { Validation } from './validation-queries.ts'
 
-/** One validation: who asked for it, and its steps in their order. */
+/** One validation: its requester, and its steps in order. */
 export function ValidationView(props: { contractId: string; validation: Validation }) {
   const { contractId, validation } = props
   const t = useTexts()
@@ -48,7 +48,7 @@ export function ValidationView(props: { contractId: string; validation: Validati
   )
 }
 
-/** The same state always the same colour, beside its word. */
+/** The same colour for the same state, next to its name. */
 export const stateTones: Record<Validation['state'], Tone> = {
   running: 'amber',
   accepted: 'green',

@@ -7,7 +7,7 @@ import { validatorStanding } from './step-standing.ts'
 import type { StepStanding } from './step-standing.ts'
 import type { Validator } from './validation-queries.ts'
 
-/** One validator, what they decided and when, and why. */
+/** One validator, their decision, when and why. */
 export function ValidatorLine(props: {
   validator: Validator
   standing: StepStanding

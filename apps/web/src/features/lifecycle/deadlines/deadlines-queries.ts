@@ -10,7 +10,7 @@ export type { ContractDeadlines }
 export type LifelinePoint = ContractDeadlines['lifeline'][number]
 export type Explanation = LifelinePoint['explanation'][number]
 
-/** The deadlines of a contract today. News of the contract fetches them again. */
+/** A contract's deadlines as of today. Refetched on change notices about the contract. */
 export const deadlinesQuery = (contractId: string) =>
   queryOptions({
     queryKey: keys.contract(contractId, 'deadlines'),

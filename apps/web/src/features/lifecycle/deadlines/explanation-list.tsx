@@ -1,7 +1,7 @@
 import { useTexts } from '../../../platform/locale.ts'
 import type { Explanation } from './deadlines-queries.ts'
 
-/** Why a day is that day: each step as a sentence, with its rule and where its inputs came from. */
+/** Why a day is that day: each step as a sentence, with its rule and the source of its inputs. */
 export function ExplanationList({ lines }: { lines: readonly Explanation[] }) {
   const t = useTexts()
   return (

@@ -12,12 +12,12 @@ type Endpoints = typeof accessEndpoints
 export type { PersonAccess, ShownAccessPath }
 export type Viewer = Viewers['value'][number]
 
-/** What one asks about: a contract, or a folder and all that is filed in it. */
+/** The subject of the question: a contract, or a folder's contents. */
 export type Seen = { kind: 'contract'; id: string } | { kind: 'folder'; id: string }
 
 const PAGE_SIZE = 20
 
-/** Asked again with everything else of the contract or of the folders. */
+/** Refetched with everything else of the contract or of the folders. */
 function keyOf({ kind, id }: Seen): readonly unknown[] {
   return kind === 'contract' ? keys.contract(id, 'access') : keys.folders('access', id)
 }

@@ -8,10 +8,10 @@ import { messageOf } from '../../../platform/query-client.ts'
 import { personAccessQuery, type PersonAccess, type Seen } from './access-queries.ts'
 import { useWaySentence } from './use-way-sentence.ts'
 
-/** Also those who are invited or blocked: one may ask why they see nothing. */
+/** Invited or blocked people too: one may ask why they see nothing. */
 const ANYBODY = { standing: 'any' }
 
-/** « Une personne voit-elle ce contrat ? » : all her ways, or why not. */
+/** « Une personne voit-elle ce contrat ? » : all their access paths, or why not. */
 export function AskForOne({ seen }: { seen: Seen }) {
   const t = useTexts()
   const [personId, setPersonId] = useState<string | null>(null)

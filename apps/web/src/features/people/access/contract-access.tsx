@@ -2,7 +2,7 @@ import { ThirdParties } from '../../agreement/sharing/public.tsx'
 import { OutsideSignatories } from '../../signing/signing/public.tsx'
 import { WhoSees } from './who-sees.tsx'
 
-/** Everybody who sees a contract: inside with their reasons, and outside. */
+/** Everyone who sees a contract: internal people with their reasons, and third parties. */
 export function ContractAccess({ contractId }: { contractId: string }) {
   return (
     <>

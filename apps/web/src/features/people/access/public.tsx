@@ -7,7 +7,7 @@ export const AccessPanel = lazy(async () => {
   return { default: module.ContractAccess }
 })
 
-/** Who sees whatever is filed in a folder; inside a `Suspense`. */
+/** Who sees a folder's contents; inside a `Suspense`. */
 export const FolderAccess = lazy(async () => {
   const [module] = await Promise.all([import('./folder-access.tsx'), loadTexts('access-panel')])
   return { default: module.FolderViewers }

@@ -2,7 +2,7 @@ import { useFormats } from '../../../platform/formats.ts'
 import { useTexts } from '../../../platform/locale.ts'
 import type { ShownAccessPath } from './access-queries.ts'
 
-/** Says one reason why somebody sees a contract in one sentence. */
+/** One reason why a person sees a contract, as a sentence. */
 export function useWaySentence(): (way: ShownAccessPath) => string {
   const t = useTexts()
   const formats = useFormats()

@@ -12,7 +12,7 @@ import { viewersQuery, type Seen, type Viewer } from './access-queries.ts'
 import { AskForOne } from './ask-for-one.tsx'
 import { useWaySentence } from './use-way-sentence.ts'
 
-/** « Qui peut voir ceci, et pourquoi » : everybody with their reason, and the question for one person. */
+/** « Qui peut voir ceci, et pourquoi » : everyone with their reason, and the lookup for one person. */
 export function WhoSees({ seen }: { seen: Seen }) {
   const t = useTexts()
   const [words, setWords] = useState('')
@@ -88,7 +88,7 @@ function Viewers({ viewers, words }: { viewers: Query; words: string }) {
   )
 }
 
-/** The strongest reason at once, the others on request. */
+/** The strongest reason immediately, the others on request. */
 function ViewerLine({ viewer: { person, level, ways } }: { viewer: Viewer }) {
   const t = useTexts()
   const say = useWaySentence()

@@ -14,7 +14,7 @@ interface ActivateFormProps {
   invited: ResponseOf<typeof accountsEndpoints.activation>
 }
 
-/** The name and the password with which an invited person comes in. */
+/** The name and the password with which an invited person activates their account. */
 export function ActivateForm({ token, invited }: ActivateFormProps) {
   const t = useTexts()
   const enterApplication = useEnterApplication()

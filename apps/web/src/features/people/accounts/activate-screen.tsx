@@ -6,12 +6,12 @@ import { LoadingRegion, SkeletonText } from '../../../ui/skeleton.tsx'
 import { LinkPage } from './recovery/link-page.tsx'
 import { RecoveryFrame } from './recovery/recovery-frame.tsx'
 
-/** Few of those who come to sign in need it: its form is the one of the administration. */
+/** Few visitors of the sign-in page need it: it uses the administration's form code. */
 const ActivateForm = lazy(async () => ({
   default: (await import('./activate-form.tsx')).ActivateForm,
 }))
 
-/** Where the link of an invitation leads: who one is, and a password of one's own. Looking uses nothing up. */
+/** The target of an invitation link: name and password. Looking does not consume the link. */
 export function ActivateScreen() {
   const t = useTexts()
   return (

@@ -9,7 +9,7 @@ const moments = [
   { name: 'end', isSure: false },
 ] as const
 
-/** The promise in one sentence, and the line of a contract's life: solid is certain, dashed depends. */
+/** The promise in one sentence, and a contract's lifeline: solid is certain, dashed depends. */
 export function AuthAside({ quote }: { quote: string }) {
   const t = useTexts()
   return (

@@ -9,14 +9,14 @@ import { AuthAside } from './auth-aside.tsx'
 export interface AuthFrameProps {
   title: string
   lead: string
-  /** Why one is here, when it was not by choice. */
+  /** Why the visitor was redirected here. */
   notice?: string | null
-  /** To the other page of the two. */
+  /** Link to the other of the two pages. */
   otherWay: ReactNode
   children: ReactNode
 }
 
-/** The form at the left, what the product is at the right where there is room. */
+/** The form on the left, the product on the right if there is room. */
 export function AuthFrame({ title, lead, notice, otherWay, children }: AuthFrameProps) {
   const t = useTexts()
   const locale = useLocale()

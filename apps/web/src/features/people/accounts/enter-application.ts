@@ -2,7 +2,7 @@ import { useGo } from '../../../platform/go.ts'
 import { rememberLocale } from '../../../platform/locale.ts'
 import type { Me } from '../../../platform/me.ts'
 
-/** What follows a sign-in and a sign-up: the application opens, in the language of the person. */
+/** After a sign-in or sign-up: opens the application in the person's language. */
 export function useEnterApplication() {
   const go = useGo()
   return (me: Me, to: string): Promise<never> => {

@@ -16,10 +16,10 @@ import { AuthFrame } from './auth-frame.tsx'
 import { useEnterApplication } from './enter-application.ts'
 import { WayToJoin } from './way-to-join.tsx'
 
-/** One of the four that the demonstration prints when it starts. */
+/** One of the four that the demo prints at startup. */
 const demoLogin = { email: 'admin@demo.tacite.test', password: 'Demo-2026!' }
 
-/** @param props.returnTo where the person was when the session ended */
+/** @param props.returnTo the person's page when the session ended */
 export function SignInScreen({ returnTo }: { returnTo?: string | undefined }) {
   const t = useTexts()
   const { isSignUpOpen, isDemo } = useSite()
@@ -52,7 +52,7 @@ function WayToSignUp() {
   )
 }
 
-/** Whether something that was being written waits on this device: the last words may come after this page. */
+/** Whether unsaved text is stored on this device: it may be written only after this page was loaded. */
 function useSessionNotice(): 'auth.signIn.sessionEndedWithText' | 'auth.signIn.sessionEnded' {
   return useKeptTexts().length > 0 ? 'auth.signIn.sessionEndedWithText' : 'auth.signIn.sessionEnded'
 }

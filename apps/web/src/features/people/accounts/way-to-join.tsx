@@ -3,7 +3,7 @@ import { AppLink } from '../../../platform/app-link.tsx'
 import { useTexts } from '../../../platform/locale.ts'
 import { TextLink } from '../../../ui/text-link.tsx'
 
-/** For people whose company is here already: they do not make a second one. */
+/** For people whose company exists already, so that they do not create a second one. */
 export function WayToJoin() {
   const t = useTexts()
   return (

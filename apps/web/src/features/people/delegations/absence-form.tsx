@@ -40,7 +40,7 @@ export function AbsenceForm({ userId }: { userId: string | null }) {
       <ChoiceField
         {...form.bind('delegateId')}
         noun="people"
-        // Nobody stands in for themself, nor appoints themself to stand in.
+        // Nobody can be their own delegate, or appoint themselves.
         scope={{ except: userId === null ? me._id : `${me._id},${userId}` }}
         label={t('delegations.delegate')}
       />

@@ -13,7 +13,7 @@ const AbsenceForm = lazy(async () => ({
   default: (await import('./absence-form.tsx')).AbsenceForm,
 }))
 
-/** Who validates in the place of a person who is away. @param userId null: of oneself */
+/** Who validates in place of an absent person. @param userId null: the reader's own */
 export function AbsenceSection({ userId }: { userId: string | null }) {
   const t = useTexts()
   const id = useId()
@@ -55,7 +55,7 @@ function AbsenceRow({ delegation, userId }: { delegation: Delegation; userId: st
     onSuccess: () => toasts.success(currentTexts()('delegations.ended')),
   })
   const { person, delegate, startsOn, endsOn, state } = delegation
-  // An absence in which they act for somebody else is not theirs to end.
+  // An absence in which they act for another person is not theirs to end.
   const isTheirs = person._id === (userId ?? me._id)
   return (
     <li className="flex flex-wrap items-center gap-2 px-3 py-2">

@@ -6,7 +6,7 @@ import { call } from '../../../platform/api.ts'
 type Endpoints = typeof delegationsEndpoints
 export type { Delegation }
 
-/** One's own absences, or those of the person whom an administrator looks at. */
+/** The reader's own absences, or those of the person an administrator looks at. */
 export function delegationsQuery(userId: string | null) {
   return queryOptions({
     queryKey: keys.delegations(userId),

@@ -10,7 +10,7 @@ import { SearchBox } from '../../../ui/search-box.tsx'
 import { MemberChangeWindow, useMemberChange } from './member-change.tsx'
 import { membersQuery, previewMembers, type Group, type Member } from './groups-queries.ts'
 
-/** Who is in a group: found, added many at once, taken out. */
+/** The members of a group: searched, added in bulk, removed. */
 export function GroupMembers({ group }: { group: Group }) {
   const t = useTexts()
   const id = useId()

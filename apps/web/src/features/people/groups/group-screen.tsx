@@ -19,14 +19,14 @@ import { LeaveGuard, useRemoval } from '../../settings/administration/public.tsx
 import { GroupMembers } from './group-members.tsx'
 import { groupQuery, removeGroup, saveGroup, type Group } from './groups-queries.ts'
 
-/** A group that is being made. */
+/** A new group. */
 export function NewGroupScreen() {
   const t = useTexts()
   useDocumentTitle(t('groups.new'))
   return <GroupPage group={null} />
 }
 
-/** One group: its name and its people. */
+/** One group: its name and its members. */
 export function GroupScreen() {
   const groupId = useScreenParam(patterns.group, 'groupId')
   const { data: group } = useSuspenseQuery(groupQuery(groupId))
@@ -103,7 +103,7 @@ function GroupForm({ group }: { group: Group | null }) {
   )
 }
 
-/** Says what its members lose sight of; all of it can be put back. */
+/** Says what its members lose access to; all of it can be restored. */
 function DeleteGroup({ group }: { group: Group }) {
   const t = useTexts()
   const go = useGo()

@@ -11,7 +11,7 @@ export const groupsRoute = createRoute({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps: { open: _open, ...asked } }) => {
     const { groupsQuery } = await import('./groups-queries.ts')
-    // Not awaited: the table has the shape of what comes.
+    // Not awaited: the table has a skeleton.
     void context.queryClient.prefetchQuery(groupsQuery(asked))
     return loadTexts('administration', 'groups')
   },

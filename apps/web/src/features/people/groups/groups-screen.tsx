@@ -10,7 +10,7 @@ import { TextLink } from '../../../ui/text-link.tsx'
 import { AdminList, useAdminAddress } from '../../settings/administration/public.tsx'
 import { groupsQuery, type GroupRow } from './groups-queries.ts'
 
-/** Teams of the company: rights are given to them, and one of them is a person's department. */
+/** Teams of the company: rights are granted to them, and one of them is a person's department. */
 export function GroupsScreen() {
   const t = useTexts()
   const go = useGo()

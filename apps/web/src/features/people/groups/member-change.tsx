@@ -12,7 +12,7 @@ import {
   type AccessImpact,
 } from './groups-queries.ts'
 
-/** A change of members that is looked at before it is saved: asked when somebody would gain or lose sight of contracts. */
+/** Previews a change of members before saving: asks for confirmation if anyone would gain or lose access. */
 export function useMemberChange(group: Group, onDone?: () => void) {
   const [asked, setAsked] = useState<{ change: MemberChange; impact: AccessImpact } | null>(null)
   const [isOpen, setOpen] = useState(false)
@@ -49,7 +49,7 @@ export function useMemberChange(group: Group, onDone?: () => void) {
   }
 }
 
-/** Who gains and who loses sight of how many contracts. */
+/** Who gains and who loses access to how many contracts. */
 export function MemberChangeWindow({ change }: { change: ReturnType<typeof useMemberChange> }) {
   const t = useTexts()
   const { asked, isOpen, isBusy, group } = change

@@ -14,7 +14,7 @@ import {
   type PersonDetails,
 } from './people-queries.ts'
 
-/** A pending invitation: sent again, put off to a day, or withdrawn. */
+/** A pending invitation: resent, postponed, or withdrawn. */
 export function InvitationActs({ person, onGone }: { person: PersonDetails; onGone: () => void }) {
   const t = useTexts()
   const changes = ['people'] as const

@@ -12,7 +12,7 @@ export interface ChosenInvitation {
   sendOn: string | null
 }
 
-/** What everybody of a list gets: role, groups, language, and the day on which the mail leaves. */
+/** Settings for everyone on the list: role, groups, language, and the day on which the mail is sent. */
 export function InvitationChoices(props: {
   chosen: ChosenInvitation
   onChange: (chosen: ChosenInvitation) => void

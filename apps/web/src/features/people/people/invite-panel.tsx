@@ -18,7 +18,7 @@ import {
   type ListedInvitation,
 } from './people-queries.ts'
 
-/** Invites one person or a list: written, pasted or from a file, then looked through line by line. */
+/** Invites one person or a list: typed, pasted or from a file, then previewed line by line. */
 export function InvitePanel({ address }: { address: AdminAddress }) {
   const t = useTexts()
   const [listed, setListed] = useState<readonly ListedInvitation[] | null>(null)

@@ -2,7 +2,7 @@ import { useTexts } from '../../../platform/locale.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import type { ListedInvitation } from './people-queries.ts'
 
-/** The lines of a list as they were read: what is wrong first, in words, beside its line. */
+/** The parsed lines of a list: errors first, in words, beside their line. */
 export function InvitedTable({ listed }: { listed: readonly ListedInvitation[] }) {
   const t = useTexts()
   const wrong = listed.filter(({ refusal }) => refusal !== null)

@@ -11,7 +11,7 @@ import type { AdminAddress } from '../../settings/administration/public.tsx'
 const STATUSES = ['active', 'pending', 'blocked'] as const
 const KINDS = ['internal', 'external'] as const
 
-/** Who is listed: by status, inside or outside, role, group. */
+/** Filters: status, internal or external, role, group. */
 export function usePeopleFilters(address: AdminAddress): {
   filters: ReactNode
   active: ActiveFilter[]

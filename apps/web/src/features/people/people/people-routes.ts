@@ -11,7 +11,7 @@ export const peopleRoute = createRoute({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps: { open, ...asked } }) => {
     const { peopleQuery, personQuery } = await import('./people-queries.ts')
-    // Not awaited: the table and the panel have the shape of what comes.
+    // Not awaited: the table and the panel have skeletons.
     void context.queryClient.prefetchQuery(peopleQuery(asked))
     if (open && open !== 'new') void context.queryClient.prefetchQuery(personQuery(open))
     return loadTexts('administration', 'people', 'delegations')

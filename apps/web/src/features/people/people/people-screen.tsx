@@ -23,7 +23,7 @@ const PersonPanel = lazy(async () => ({
   default: (await import('./person-panel.tsx')).PersonPanel,
 }))
 
-/** Who works here, who is invited, who is out. */
+/** Who works here, who is invited, who is blocked. */
 export function PeopleScreen() {
   const t = useTexts()
   const address = useAdminAddress('users', 'name asc')
@@ -123,7 +123,7 @@ function Role({ row }: { row: Person }) {
 
 const TONES = { active: 'green', pending: 'amber', blocked: 'red' } as const
 
-/** Where a person stands, always in words. */
+/** A person's status, always in words. */
 export function StatusBadge({ row }: { row: Pick<Person, 'status' | 'invitation'> }) {
   const t = useTexts()
   const word = row.invitation.dueOn ? 'deferred' : row.status

@@ -21,7 +21,7 @@ import { RoleField } from './role-field.tsx'
 export function PersonPanel({ address }: { address: AdminAddress }) {
   const read = useQuery(personQuery(address.open ?? ''))
   if (!read.data) return <RecordLoading error={read.error} onClose={address.close} />
-  // Another role or group from elsewhere makes another form.
+  // A role or group changed elsewhere remounts the form.
   return <PersonForm key={formKey(read.data)} person={read.data} address={address} />
 }
 

@@ -9,7 +9,7 @@ import { activatePerson, blockPerson, type PersonDetails } from './people-querie
 import { InvitationActs } from './invitation-acts.tsx'
 import { ReassignForm } from './reassign-form.tsx'
 
-/** Where a person stands, and what changes it: the invitation, blocking, letting in again, the work they leave. */
+/** A person's status, and what changes it: invitation, blocking, unblocking, reassigning their work. */
 export function PersonStanding({ person, onGone }: { person: PersonDetails; onGone: () => void }) {
   const t = useTexts()
   const formats = useFormats()

@@ -5,7 +5,7 @@ import { Avatar } from '../../../ui/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { removePicture, uploadPicture, type PersonDetails } from './people-queries.ts'
 
-/** The face of a person, or their initials. It is kept as soon as it is chosen. */
+/** A person's picture, or their initials. Saved as soon as it is chosen. */
 export function PictureChoice({ person }: { person: PersonDetails }) {
   const t = useTexts()
   const input = useRef<HTMLInputElement>(null)

@@ -6,7 +6,7 @@ import { Checkbox } from '../../../ui/choice.tsx'
 import { toasts } from '../../../ui/toasts.ts'
 import { reassignWork, type PersonDetails } from './people-queries.ts'
 
-/** Gives what somebody leaves open to somebody else. */
+/** Reassigns a person's open work to another person. */
 export function ReassignForm({ person }: { person: PersonDetails }) {
   const t = useTexts()
   const form = useForm({

@@ -14,14 +14,14 @@ interface PermissionChoicesProps {
   onChange: (value: Permission[]) => void
   /** What the role already granted may stay, even when the editor does not hold it. */
   had: readonly Permission[]
-  /** Why nothing of it can be changed. */
+  /** Why nothing can be changed. */
   off: string | null
 }
 
 type Area = keyof typeof PERMISSION_AREAS
 const areas = Object.entries(PERMISSION_AREAS) as [Area, readonly Permission[]][]
 
-/** What a role allows, by area and in words; found by typing. */
+/** A role's permissions, by area and in words; searchable. */
 export function PermissionChoices(props: PermissionChoicesProps) {
   const { id, value, error } = props
   const t = useTexts()
@@ -100,7 +100,7 @@ function AreaChoices(
   )
 }
 
-/** Keys of texts hold no colon: `contracts3:create:model` is `contracts3_create_model`. */
+/** Text keys cannot contain a colon: `contracts3:create:model` is `contracts3_create_model`. */
 function textKey<P extends Permission>(permission: P) {
   return permission.replaceAll(':', '_') as ColonFree<P>
 }

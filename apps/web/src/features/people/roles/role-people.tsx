@@ -8,7 +8,7 @@ import { Pagination } from '../../../ui/pagination.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { rolePeopleQuery, type Role } from './roles-queries.ts'
 
-/** Who has a role; each leads to their record. */
+/** Who has a role; each links to their record. */
 export function RolePeople({ role }: { role: Role }) {
   const t = useTexts()
   const id = useId()

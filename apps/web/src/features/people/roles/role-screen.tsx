@@ -20,7 +20,7 @@ import { RoleActions } from './role-actions.tsx'
 import { RolePeople } from './role-people.tsx'
 import { roleQuery, saveRole, type Role } from './roles-queries.ts'
 
-/** A role that is being made. */
+/** A new role. */
 export function NewRoleScreen() {
   const t = useTexts()
   useDocumentTitle(t('roles.new'))

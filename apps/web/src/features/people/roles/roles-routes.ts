@@ -11,7 +11,7 @@ export const rolesRoute = createRoute({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps: { open: _open, ...asked } }) => {
     const { rolesQuery } = await import('./roles-queries.ts')
-    // Not awaited: the table has the shape of what comes.
+    // Not awaited: the table has a skeleton.
     void context.queryClient.prefetchQuery(rolesQuery(asked))
     return loadTexts('administration', 'roles')
   },

@@ -11,7 +11,7 @@ import { TextLink } from '../../../ui/text-link.tsx'
 import { AdminList, useAdminAddress } from '../../settings/administration/public.tsx'
 import { rolesQuery, type RoleRow } from './roles-queries.ts'
 
-/** What people may do, by what they are in the company. */
+/** What people may do, by role. */
 export function RolesScreen() {
   const t = useTexts()
   const go = useGo()

@@ -8,7 +8,7 @@ import { describeFilter, type FilterWords } from './describe-filter.ts'
 import { useFilterWords } from './filter-options.ts'
 import type { ListSearch } from './list-queries.ts'
 
-/** Each filter in the reader's words, and how to take it away. */
+/** Each active filter in the reader's words, and how to remove it. */
 export function useActiveFilters(
   filters: ListSearch,
   onShow: (changes: Record<string, string | undefined>) => void,

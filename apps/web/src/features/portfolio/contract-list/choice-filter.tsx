@@ -17,12 +17,12 @@ interface ChoiceFilterProps {
   field: WordField | NounField
   search: ListSearch
   onShow: (changes: Record<string, string | undefined>) => void
-  /** The values that are offered; all of them when it is not given. */
+  /** The offered values; default: all of them. */
   among?: readonly string[] | undefined
   className?: string
 }
 
-/** Several values of one field, chosen by their names. */
+/** Several values of one field, chosen by name. */
 export function ChoiceFilter({ field, search, onShow, among, className }: ChoiceFilterProps) {
   const t = useTexts()
   const label = t(`contract-list.filter.field.${field}`)

@@ -10,7 +10,7 @@ import { standingOf } from './standing-of.ts'
 
 type Column = TableColumn<ContractRow>
 
-/** What a contract shows of itself in a table, by column: each table takes those that it has room for. */
+/** The table cells of a contract by column: each table shows the columns it has room for. */
 export function useContractColumns() {
   const t = useTexts()
   const formats = useFormats()

@@ -14,14 +14,14 @@ registerPaletteSource({
   find: async (question) => (await import('./palette-search.ts')).findFolders(question),
 })
 
-/** The contract list: its page, order and filters are the address, in the server's own language. */
+/** The contract list: its page, order and filters are in the address, in the server's own syntax. */
 export const contractListRoute = createRoute({
   getParentRoute: () => homeRoute,
   path: patterns.contracts,
   validateSearch: readListSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => {
-    // Not awaited: the table has the shape of what comes.
+    // Not awaited: the table has a skeleton.
     void context.queryClient.prefetchQuery(contractListQuery(deps))
     return loadTexts('contract-list', 'contracts', 'lifeline')
   },

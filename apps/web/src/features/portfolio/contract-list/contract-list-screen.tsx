@@ -23,7 +23,7 @@ import {
 } from './list-queries.ts'
 import { ListFilters } from './list-filters.tsx'
 
-/** Every contract that the person sees. Page, order and filters are in the address. */
+/** Every contract visible to the person. Page, order and filters are in the address. */
 export function ContractListScreen() {
   const t = useTexts()
   const go = useGo()
@@ -32,7 +32,7 @@ export function ContractListScreen() {
   useDocumentTitle(t('contract-list.title'))
   const skip = Number(search['$skip'] ?? 0)
   const isFiltered = Object.keys(filtersOf(search)).length > 0
-  /** Another filter or order begins at its first page. */
+  /** A new filter or order starts at its first page. */
   const show = (changes: Record<string, string | undefined>) => {
     const { $skip: _, ...rest } = search
     go(paths.contracts({ ...rest, ...changes }))

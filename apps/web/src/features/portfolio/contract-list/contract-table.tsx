@@ -17,7 +17,10 @@ export interface ContractTableProps {
   empty: ReactNode
 }
 
-/** Contracts as rows: what each is, where it stands, its next days and its amount. A master opens onto its amendments. */
+/**
+ * Contracts as rows: what each is, its status, its next dates and its amount. A master agreement expands to its
+ * amendments.
+ */
 export function ContractTable({ rows, orderBy, onOrder, empty }: ContractTableProps) {
   const t = useTexts()
   const go = useGo()

@@ -22,7 +22,7 @@ interface DateRangeFilterProps {
   onShow: (changes: Record<string, string | undefined>) => void
 }
 
-/** From one day to another, both included, on the date that is asked about. */
+/** From one day to another, both inclusive, for the chosen date. */
 export function DateRangeFilter({ search, onShow }: DateRangeFilterProps) {
   const t = useTexts()
   const [field, setField] = useState<DateFieldName>('endDate')

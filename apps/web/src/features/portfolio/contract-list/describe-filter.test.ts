@@ -38,12 +38,12 @@ test('a tagged field has the name that the company gave it', () => {
   expect(said('taggedField.3', 'lte:12.5')).toBe('Remise jusqu’à 12.5')
 })
 
-test('an amount reads as an amount', () => {
+test('an amount is formatted as an amount', () => {
   expect(said('taggedField.2', 'gte:2000.00')).toBe('Loyer à partir de 2000 TTC')
   expect(said('financialAmount', 'range:0.10,12')).toBe('Montant TTC : de 0.1 à 12 TTC')
 })
 
-test('a length of renewal reads as days, and what is indefinite by its word', () => {
+test('a renewal period is formatted in days, and an indefinite one by its name', () => {
   expect(said('tacitRenewalDuration', 'range:0,1094')).toBe(
     'Durée de reconduction : de 0 à 1094 days',
   )
@@ -53,6 +53,6 @@ test('a length of renewal reads as days, and what is indefinite by its word', ()
   expect(said('tacitRenewalDuration', 'gte:999999')).toBe('Durée de reconduction : indéterminée')
 })
 
-test('what is looked for stands as it was typed', () => {
+test('searched text is shown as typed', () => {
   expect(said('text', 'eq:Dupont, Durand')).toBe('Recherche : Dupont, Durand')
 })

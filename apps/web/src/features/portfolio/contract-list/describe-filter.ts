@@ -13,7 +13,7 @@ type Formats = Pick<
   'amount' | 'day' | 'duration' | 'list' | 'number'
 >
 
-/** What fields and values are called, as far as the catalogues do not say it. */
+/** The names of fields and values that are not in the catalogues. */
 export interface FilterWords {
   optionsOf: (field: string) => readonly Option[]
   /** The tagged field that a key names. */
@@ -32,13 +32,13 @@ export function describeFilter(
   const kind = field === 'tacitRenewalDuration' ? 'duration' : kindOf(field, tagged?.type)
   const plain = kind === 'duration' ? plainDuration(written) : written
   const [, operator = 'eq', value = ''] = /^(?:(eq|ne|gte?|lte?|range):)?(.*)$/.exec(plain) ?? []
-  // What people typed has commas of its own.
+  // User text may contain commas.
   const values = kind === 'text' || kind === 'word' ? [value] : value.split(',')
   const say = (each: string, as: Reading = kind) =>
     figureOf(formats, as, each) ?? wordOf(t, formats, each, words.optionsOf(field))
   if (operator === 'range') {
     const [from = '', to = ''] = values
-    // A unit is said once, after the second figure.
+    // A unit is stated once, after the second figure.
     const bare = kind === 'amount' || kind === 'duration' ? 'number' : kind
     return t('contract-list.filter.said.range', { name, from: say(from, bare), to: say(to) })
   }
@@ -48,7 +48,7 @@ export function describeFilter(
     : `${name} ${written}`
 }
 
-/** What a value reads as: a number of days is a duration to people, and none to the filter. */
+/** How a value is formatted: a number of days is a duration to people, but not to the filter. */
 type Reading = FilterKind | 'duration' | undefined
 
 function kindOf(field: string, taggedType: string | undefined): FilterKind | undefined {
@@ -56,13 +56,13 @@ function kindOf(field: string, taggedType: string | undefined): FilterKind | und
   return filter?.kind
 }
 
-/** « from nine years to what is not indefinite » is from nine years on. */
+/** « from nine years to not indefinite » reads as from nine years on. */
 function plainDuration(written: string): string {
   if (written === `gte:${INDETERMINATE_DURATION_CODE}`) return 'eq:indefinite'
   return written.replace(new RegExp(`^range:(\\d+),${INDETERMINATE_DURATION_CODE - 1}$`), 'gte:$1')
 }
 
-/** Null when it is none. Amounts are euros in a filter, durations days. */
+/** Null when it is not a number. Amounts are euros in a filter, durations days. */
 function figureOf(formats: Formats, kind: Reading, value: string): string | null {
   const figure = Number(value)
   if (Number.isNaN(figure)) return null

@@ -4,7 +4,7 @@ import { saveFile } from '../../../platform/save-file.ts'
 import type { ListSearch } from './list-queries.ts'
 
 /**
- * Fetches an export of the filtered rows and gives it to the person under the server's name for it.
+ * Downloads an export of the filtered rows under the server's file name.
  * @returns false when it is too long to wait for: the server notifies when it is ready
  */
 export async function downloadExport(

@@ -6,9 +6,9 @@ import { useTexts } from '../../../platform/locale.ts'
 import type { Option } from '../../../ui/option.ts'
 import { statusDetailsQuery, type ListSearch } from './list-queries.ts'
 
-/** The fields that are filtered by choosing among a few words. */
+/** The fields with a fixed set of values. */
 export type WordField = 'status' | 'statusDetail' | 'typeRenewal'
-/** The fields that are filtered by choosing among what the company has, however much that is. */
+/** The fields with values from the company's own objects, however many. */
 export type NounField = keyof typeof NOUN_OF_FIELD
 
 export const NOUN_OF_FIELD = {
@@ -21,7 +21,7 @@ export function isNounField(field: string): field is NounField {
   return Object.hasOwn(NOUN_OF_FIELD, field)
 }
 
-/** The words of a field, by its name; only what is asked about is fetched. */
+/** The filter values of a field; only what is used is fetched. */
 export function useWordOptions(fields: readonly string[]): (field: string) => readonly Option[] {
   const t = useTexts()
   const details = useQuery({ ...statusDetailsQuery, enabled: fields.includes('statusDetail') }).data
@@ -38,7 +38,7 @@ export function useWordOptions(fields: readonly string[]): (field: string) => re
   return (field) => options[field] ?? []
 }
 
-/** What the values of filters are called. */
+/** The names of filter values. */
 export function useFilterWords(filters: ListSearch): (field: string) => readonly Option[] {
   const words = useWordOptions(Object.keys(filters))
   const chosen = {
@@ -53,7 +53,7 @@ function useNamesOf(field: NounField, filters: ListSearch): readonly Option[] {
   return useNamedOptions(NOUN_OF_FIELD[field], (filters[field] ?? '').split(/[:,]/))
 }
 
-/** These choices alone, by their names; what is no id is none of them. */
+/** Only these choices, with their names; anything that is not an id is dropped. */
 export function useNamedOptions(noun: ChoiceNoun, values: readonly string[]): readonly Option[] {
   const ids = values.filter((value) => UUID.test(value)).toSorted()
   const { data = [] } = useQuery(chosenQuery(noun, ids))

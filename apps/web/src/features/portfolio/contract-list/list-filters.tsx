@@ -13,10 +13,10 @@ interface ListFiltersProps {
   onClear: () => void
 }
 
-/** What the list is narrowed by; every active filter is named and can be taken away. */
+/** The filters of the list; every active one is named and can be removed. */
 export function ListFilters({ search, onShow, onClear }: ListFiltersProps) {
   const t = useTexts()
-  // Its words stand in the search box.
+  // Its words are shown in the search box.
   const { text: _, ...named } = filtersOf(search)
   const active = useActiveFilters(named, onShow)
   return (
@@ -41,7 +41,7 @@ export function ListFilters({ search, onShow, onClear }: ListFiltersProps) {
   )
 }
 
-/** What an export holds: every page of the list, in its order. */
+/** What an export contains: every page of the list, in its order. */
 function rowsOf({ $skip: _, ...rows }: ListSearch): ListSearch {
   return rows
 }

@@ -11,12 +11,12 @@ export type { ContractRow }
 /** Rows of a page (wire, Filters: ours to choose). */
 export const listPageSize = 20
 
-/** What the address of the list holds: `$skip`, `$orderby`, and filters as `field=op:value`. */
+/** The list's search parameters: `$skip`, `$orderby`, and filters as `field=op:value`. */
 export type ListSearch = Record<string, string>
 
 export const defaultOrder = 'createdAt desc'
 
-/** The addresses hold texts; the server says which of them it does not understand. */
+/** The parameters are plain text; the server rejects those it does not understand. */
 export function readListSearch(search: Record<string, unknown>): ListSearch {
   return Object.fromEntries(
     Object.entries(search).flatMap(([key, value]) =>
@@ -30,7 +30,7 @@ export function filtersOf({ $skip: _, $orderby: __, ...filters }: ListSearch): L
   return filters
 }
 
-/** The words that titles, references and counterparties are narrowed by. */
+/** The words to search in titles, references and counterparties. */
 export function textFilter({ text }: ListSearch): string {
   return text?.replace(/^eq:/, '') ?? ''
 }
@@ -40,7 +40,7 @@ export const contractListQuery = ({ $skip, $orderby, ...filters }: ListSearch) =
     queryKey: keys.contracts('list', { $skip, $orderby, ...filters }),
     queryFn: ({ signal }) =>
       call<typeof contractListEndpoints.list>('GET', '/contracts3', {
-        // Filters are named at run time; the server checks each.
+        // Filter names are dynamic; the server checks each.
         query: {
           payloadType: 'contracts',
           isListContracts: 'true',
@@ -54,7 +54,7 @@ export const contractListQuery = ({ $skip, $orderby, ...filters }: ListSearch) =
     placeholderData: keepPreviousData,
   })
 
-/** The amendments of one contract, fetched when its row is opened. */
+/** The amendments of one contract, fetched when its row is expanded. */
 export function childrenOf(contractId: string, signal?: AbortSignal) {
   return call<typeof contractListEndpoints.list>('GET', '/contracts3', {
     query: { payloadType: 'contracts', parent: contractId, $skip: 0, $top: 0 } as never,
@@ -62,7 +62,7 @@ export function childrenOf(contractId: string, signal?: AbortSignal) {
   })
 }
 
-/** The finer states: the steps of the company's workflows, and what dates give. */
+/** The detailed states: the steps of the company's workflows, and those derived from dates. */
 export const statusDetailsQuery = queryOptions({
   queryKey: keys.filterWords('statusDetails'),
   queryFn: async ({ signal }) => {

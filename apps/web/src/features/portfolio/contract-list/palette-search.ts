@@ -30,7 +30,7 @@ export async function findContracts(question: PaletteQuestion): Promise<PaletteH
   }))
 }
 
-/** Folders, each leading to its contracts. */
+/** Folders, each linking to its contracts. */
 export async function findFolders(question: PaletteQuestion): Promise<PaletteHit[]> {
   if (!maySearch(question)) return []
   const { value } = await call<typeof contractListEndpoints.folders>('GET', '/tags', {
@@ -48,7 +48,7 @@ function maySearch({ words, me }: PaletteQuestion): boolean {
   return words.length >= shortestWords && holds(me, 'contracts3:list')
 }
 
-/** A comma parts the values of a filter. */
+/** Commas separate the values of a filter. */
 function withoutCommas(words: string): string {
   return words.replaceAll(',', ' ')
 }

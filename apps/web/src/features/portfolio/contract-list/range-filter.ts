@@ -1,5 +1,5 @@
 /**
- * A filter from one value to another, both included; undefined when neither is given.
+ * A filter from one value to another, both inclusive; undefined when neither is given.
  *
  * @example rangeFilter('2027-01-01', null) // 'gte:2027-01-01'
  */
@@ -9,7 +9,7 @@ export function rangeFilter(from: string | null, to: string | null): string | un
   return to === null ? undefined : `lte:${to}`
 }
 
-/** A day as it was typed, or null when it is none. */
+/** A typed day, or null when invalid. */
 export function dayOf(typed: string | null): string | null {
   return typed !== null && /^\d{4}-\d{2}-\d{2}$/.test(typed) ? typed : null
 }

@@ -12,7 +12,7 @@ interface TaggedFieldControlProps {
   onChange: (draft: TaggedFilterDraft) => void
 }
 
-/** The value, or the two values, that fit the type of a tagged field. */
+/** The control or controls for the type of a tagged field. */
 export function TaggedFieldControl({ field, draft, onChange }: TaggedFieldControlProps) {
   const t = useTexts()
   const label = t('contract-list.filter.value')

@@ -1,11 +1,11 @@
 import { FILTER_OF_TAGGED_FIELD } from '@tacite/domain/filters/contract-filter-fields.ts'
 import { dayOf, rangeFilter } from './range-filter.ts'
 
-/** What a filter by a tagged field is asked with, as its controls hold it. */
+/** The state of the controls for a tagged field filter. */
 export interface TaggedFilterDraft {
   /** A text, one of its choices, `true` or `false`. */
   value: string | null
-  /** Days as typed; figures; amounts in cents. */
+  /** Days as typed; numbers; amounts in cents. */
   from: string | number | null
   to: string | number | null
 }
@@ -13,7 +13,7 @@ export interface TaggedFilterDraft {
 export const emptyTaggedFilter: TaggedFilterDraft = { value: null, from: null, to: null }
 
 /**
- * The filter that a draft asks for, as the contract list takes it; undefined while it asks for nothing.
+ * The filter of a draft in the contract list's syntax; undefined while it is empty.
  *
  * @param type the tagged field's
  * @example writeTaggedFilter('amount', { value: null, from: 100_000, to: null }) // 'gte:1000.00'
@@ -28,7 +28,7 @@ export function writeTaggedFilter(
   return text === '' ? undefined : `eq:${text}`
 }
 
-/** What has an order is filtered from one value to another. */
+/** Ordered types are filtered by range. */
 const WRITERS: Partial<Record<string, (value: string | number | null) => string | null>> = {
   day: (value) => (typeof value === 'string' ? dayOf(value) : null),
   number: (value) => (isFigure(value) ? String(value) : null),

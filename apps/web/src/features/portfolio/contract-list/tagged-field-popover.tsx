@@ -23,7 +23,7 @@ const NOTHING: Asked = { field: null, draft: emptyTaggedFilter }
 
 const FILTERABLE = { filterable: 'true' }
 
-/** Contracts by the value of one of the company's own fields. */
+/** Filters contracts by the value of one of the company's own fields. */
 export function TaggedFieldPopover({ onShow, className }: TaggedFieldPopoverProps) {
   const t = useTexts()
   const label = t('contract-list.filter.taggedFields')

@@ -5,15 +5,15 @@ import { showError } from '../../../platform/query-client.ts'
 import type { TableExpansion } from '../../../ui/table-column.ts'
 import { childrenOf, type ContractRow } from './list-queries.ts'
 
-/** A contract of a list; under another one when it is shown as its amendment. */
+/** A contract of a list; nested when it is shown as an amendment. */
 export type ListedContract = ContractRow & { under?: string }
 
-/** Identifies a row: an amendment may also be listed by itself. */
+/** Identifies a row: an amendment may also be listed on its own. */
 export function keyOfListed({ _id, under }: ListedContract): string {
   return under === undefined ? _id : `${under}/${_id}`
 }
 
-/** Rows that open onto their amendments: fetched when a row is opened, gone when it is closed. */
+/** Rows that expand to their amendments: fetched on expanding, dropped on collapsing. */
 export function useAmendments(rows: readonly ContractRow[] | undefined): {
   shown: readonly ListedContract[] | undefined
   expansion: TableExpansion<ListedContract> | undefined

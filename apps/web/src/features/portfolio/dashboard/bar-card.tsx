@@ -12,7 +12,7 @@ interface BarCardProps {
   parts: readonly ChartPart[]
 }
 
-/** Numbers of contracts, one bar a part, under the sentence that they say. */
+/** Numbers of contracts, one bar per part, under a summarising sentence. */
 export function BarCard({ type, title, empty, parts }: BarCardProps) {
   const contracts = useTexts()('dashboard-screen.chart.contracts')
   const model = barsOf(type, contracts, parts)

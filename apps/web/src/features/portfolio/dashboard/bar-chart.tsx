@@ -4,7 +4,7 @@ import { proportion } from './chart-geometry.ts'
 import { fillOf, totalOf, type ChartModel } from './chart-model.ts'
 import { widgetAddress } from './widget-address.ts'
 
-/** One bar a group, its name and its figure beside it; the whole line is the link. */
+/** One bar per group, with its name and figure; the whole line is the link. */
 export function BarChart({ model, label }: { model: ChartModel; label: string }) {
   const formats = useFormats()
   const groups = model.groups.filter((group) => totalOf(group) > 0)

@@ -9,9 +9,9 @@ import { DashboardCard } from './dashboard-card.tsx'
 import type { Widget } from './widget-filter.ts'
 
 interface ChartCardProps {
-  /** What the chart shows, as a sentence. */
+  /** The chart's message, as a sentence. */
   title: string
-  /** What will stand here, and what makes it appear. */
+  /** What will be shown here, and what makes it appear. */
   empty: string
   model: ChartModel
   /** Everything the chart counts. */
@@ -19,7 +19,7 @@ interface ChartCardProps {
   children: ReactNode
 }
 
-/** A chart under the sentence it says, with the same figures as a table. */
+/** A chart under its summarising sentence, with the same figures as a table. */
 export function ChartCard({ title, empty, model, widget, children }: ChartCardProps) {
   const t = useTexts()
   const [isTable, setIsTable] = useState(false)

@@ -1,7 +1,7 @@
-/** What stays free between columns and around them, as a share of the distance from one to the next. */
+/** The gap between and around columns, as a share of their distance. */
 const GAP = 0.28
 
-/** Where columns of equal width stand, in the unit of `width`. */
+/** The positions of columns of equal width, in the unit of `width`. */
 export function placeColumns(
   count: number,
   width: number,
@@ -11,7 +11,7 @@ export function placeColumns(
 }
 
 /**
- * Each value on the sum of those before it.
+ * Stacks each value on the sum of those before it.
  *
  * @example stack([2, 0, 3]) // [{ from: 0, to: 2 }, { from: 2, to: 2 }, { from: 2, to: 5 }]
  */
@@ -21,7 +21,7 @@ export function stack(values: readonly number[]): { from: number; to: number }[]
 }
 
 /**
- * A length in proportion to a value. Of nothing but zeros every length is none.
+ * A length proportional to a value; 0 when all values are zero.
  *
  * @example proportion(8, 100)(2) // 25
  */

@@ -1,6 +1,6 @@
 import type { Widget } from './widget-filter.ts'
 
-/** One of the six colours of charts (look, Colours). */
+/** One of the six chart colours (look, Colours). */
 export type ChartColour = 1 | 2 | 3 | 4 | 5 | 6
 
 export interface ChartSeries {
@@ -14,9 +14,9 @@ export interface ChartGroup {
   id: string
   /** Beside the mark. */
   label: string
-  /** For screen readers; the label when absent. */
+  /** For screen readers; defaults to the label. */
   longLabel?: string
-  /** When a contract may be in several marks. */
+  /** When a contract may belong to several marks. */
   total?: number
   marks: { seriesId: string; count: number; widget: Widget }[]
 }

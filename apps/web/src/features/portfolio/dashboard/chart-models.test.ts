@@ -12,7 +12,7 @@ const month = (id: string, drafts: number, signing: number) => ({
   ],
 })
 
-test('a column has one mark a status, each with the part that its query takes', () => {
+test('a column has one mark per status, each with the part that its query uses', () => {
   const { series, groups } = columnsOf(
     'documentsPreSignByMonth',
     [month('2026-10', 2, 1), month('2026-11', 0, 3)],
@@ -31,7 +31,7 @@ test('a column has one mark a status, each with the part that its query takes', 
   expect(groups.map(totalOf)).toEqual([3, 3])
 })
 
-test('a status that holds nothing has no place in the legend', () => {
+test('an empty status is not in the legend', () => {
   const { series } = columnsOf(
     'documentsPreSignByMonth',
     [month('2026-10', 2, 0)],
@@ -41,7 +41,7 @@ test('a status that holds nothing has no place in the legend', () => {
   expect(series.map(({ id }) => id)).toEqual(['DRAFT'])
 })
 
-test('bars without a count are an empty chart', () => {
+test('bars without a count make an empty chart', () => {
   const none = { _id: 'none', name: 'Sans service', count: 0 }
   expect(isEmptyChart(barsOf('contractsBydepartment', 'Contrats', [none]))).toBe(true)
   expect(isEmptyChart(barsOf('contractsBydepartment', 'Contrats', [{ ...none, count: 1 }]))).toBe(

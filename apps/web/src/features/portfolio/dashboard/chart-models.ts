@@ -15,10 +15,10 @@ export function barsOf(type: WidgetId, name: string, parts: readonly ChartPart[]
 }
 
 /**
- * Columns of several series. A part is `<column>.<series>`; series that hold nothing are left out, and
- * beyond six colours the last one is shared.
+ * Columns of several series. A part is `<column>.<series>`; empty series are left out, and beyond six colours the
+ * last one is shared.
  *
- * @param colours given to series by their id, so that a state keeps its colour
+ * @param colours by series id, so that a state keeps its colour
  */
 export function columnsOf(
   type: WidgetId,

@@ -5,13 +5,14 @@ import { TextLink } from '../../../ui/text-link.tsx'
 import type { ChartModel } from './chart-model.ts'
 import { widgetAddress } from './widget-address.ts'
 
-/** The figures of a chart, for those who read rather than look; the same links. */
+/** The figures of a chart as a table, with the same links. */
 export function ChartTable({ model, caption }: { model: ChartModel; caption: string }) {
   const t = useTexts()
   const formats = useFormats()
   const cell = 'border-b border-line px-2 py-1.5'
   return (
-    // The scrolling frame takes the focus, so that arrows move it. The card around it is the region of this name.
+    // The scrolling frame is focusable, so that arrow keys scroll it. The surrounding card is the region with this
+    // name.
     <div className="max-h-64 overflow-auto" tabIndex={0} role="group" aria-label={caption}>
       <table className="w-full border-separate border-spacing-0 text-sm">
         <caption className="sr-only">{caption}</caption>

@@ -11,7 +11,7 @@ const UNSIGNED: Record<string, ChartColour> = {
   SIGNATURE: 1,
 }
 
-/** Nine states, six colours: what is over shares the last one. */
+/** Nine states, six colours: ended ones share the last. */
 const SIGNED: Record<string, ChartColour> = {
   IN_FORCE: 1,
   NOT_STARTED: 3,
@@ -26,10 +26,10 @@ const SIGNED: Record<string, ChartColour> = {
 
 const ENDING: Record<string, ChartColour> = { expired: 1, deadline: 2 }
 
-/** The last card of the shorter side takes the room that is left: both sides end level. */
+/** The last card of the shorter column takes the remaining room: both end level. */
 const side = 'flex min-w-0 flex-col gap-3 *:last:grow'
 
-/** The charts, each under the sentence that it says. */
+/** The charts, each under its summarising sentence. */
 export function Charts({ data }: { data: Dashboard }) {
   const t = useTexts()
   return (

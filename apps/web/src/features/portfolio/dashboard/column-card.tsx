@@ -10,12 +10,12 @@ interface ColumnCardProps {
   title: string
   empty: string
   stacks: readonly ChartStack[]
-  /** Of the series, by their id. */
+  /** By series id. */
   colours: Readonly<Record<string, ChartColour>>
   shortLabel: (stack: ChartStack) => string
 }
 
-/** Numbers of contracts over time, one column a month or a year, under the sentence that they say. */
+/** Numbers of contracts over time, one column per month or year, under a summarising sentence. */
 export function ColumnCard({ type, title, empty, stacks, colours, shortLabel }: ColumnCardProps) {
   const model = columnsOf(type, stacks, colours, shortLabel)
   return (

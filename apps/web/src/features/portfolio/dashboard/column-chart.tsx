@@ -10,10 +10,10 @@ const height = 200
 const top = 18
 const bottom = 176
 
-/** One column a group, its series one above the other; the total stands on it. */
+/** One column per group, its series stacked; the total on top. */
 export function ColumnChart({ model, label }: { model: ChartModel; label: string }) {
   const formats = useFormats()
-  // A narrower picture, not a smaller one: its words stay readable on a phone.
+  // A narrower picture rather than a scaled one: its labels stay readable on a phone.
   const width = useIsPhone() ? 340 : 560
   const { series, groups } = model
   const { columnWidth, xOf } = placeColumns(groups.length, width)
@@ -89,7 +89,7 @@ interface MarkProps {
   box: { x: number; y: number; width: number; height: number }
 }
 
-/** A link drawn in the picture: keyboards reach it, a new tab opens it, a click stays in the application. */
+/** A link inside an SVG: focusable, can be opened in a new tab, a click navigates within the application. */
 function Mark({ group, series, box }: MarkProps) {
   const t = useTexts()
   const go = useGo()
@@ -117,7 +117,7 @@ function Mark({ group, series, box }: MarkProps) {
   )
 }
 
-/** The colours in use, each with what it stands for: more series than colours share the last one. */
+/** The colours in use with their names: more series than colours share the last one. */
 function legendOf(series: ChartModel['series']) {
   return [...new Set(series.map(({ colour }) => colour))].map((colour) => ({
     colour,
@@ -125,7 +125,7 @@ function legendOf(series: ChartModel['series']) {
   }))
 }
 
-/** Names of states begin with a capital; inside a sentence they do not. */
+/** State names are capitalised, except inside a sentence. */
 function lowerFirst(name: string): string {
   return name.charAt(0).toLowerCase() + name.slice(1)
 }

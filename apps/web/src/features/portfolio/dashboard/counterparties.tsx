@@ -15,7 +15,7 @@ type Row = Dashboard['topCounterpartiesContract'][number]
 /** Specification 9. */
 const PAGE_SIZES = [5, 10, 20, 30, 40]
 
-/** With whom the company has signed the most. */
+/** The counterparties with the most signed contracts. */
 export function Counterparties({ rows }: { rows: readonly Row[] }) {
   const t = useTexts()
   const title = t('dashboard-screen.counterparties.title')
@@ -73,7 +73,7 @@ function CounterpartyTable({ title, rows }: { title: string; rows: readonly Row[
   )
 }
 
-/** Rows without a value come last either way. */
+/** Nulls sort last in both directions. */
 function sortRows(
   rows: readonly Row[],
   { key, direction }: TableSort,

@@ -11,7 +11,7 @@ interface DashboardCardProps {
   children: ReactNode
 }
 
-/** A titled part of the dashboard, with the ways to the contracts behind it. */
+/** A titled part of the dashboard, with links to the contracts behind it. */
 export function DashboardCard({ title, widget, actions, children }: DashboardCardProps) {
   const titleId = useId()
   return (

@@ -44,7 +44,7 @@ export const widgetRowsQuery = (filter: Record<string, string>, skip: number, or
     queryKey: keys.contracts('widget', filter, skip, orderBy),
     queryFn: ({ signal }) =>
       call<typeof contractListEndpoints.list>('GET', '/contracts3', {
-        // Filters are named at run time; the server checks each.
+        // Filter names are dynamic; the server checks each.
         query: {
           payloadType: 'contracts',
           isListContracts: 'true',

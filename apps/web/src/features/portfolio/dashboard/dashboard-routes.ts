@@ -9,14 +9,14 @@ const dashboardRoute = createRoute({
   getParentRoute: () => homeRoute,
   path: patterns.dashboard,
   loader: ({ context }) => {
-    // Not awaited: skeletons have the shape of what comes.
+    // Not awaited: there are skeletons.
     void context.queryClient.prefetchQuery(dashboardQuery)
     return loadTexts('dashboard-screen')
   },
   component: lazyRouteComponent(() => import('./dashboard-screen.tsx'), 'DashboardScreen'),
 })
 
-/** Every mark is a plain link: the filter it stands for is asked for when the link is followed. */
+/** Every mark is a plain link: its filter is fetched when the link is followed. */
 const widgetListRoute = createRoute({
   getParentRoute: () => homeRoute,
   path: patterns.widgetList,

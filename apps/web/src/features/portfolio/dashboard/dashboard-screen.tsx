@@ -16,7 +16,7 @@ import { FigureTiles } from './figure-tiles.tsx'
 import { RequiredActions } from './required-actions.tsx'
 import { YearTiles } from './year-tiles.tsx'
 
-/** Where the contracts of the company stand, over those that the person sees. */
+/** An overview of the contracts visible to the person. */
 export function DashboardScreen() {
   const t = useTexts()
   const { data, error, refetch } = useQuery(dashboardQuery)
@@ -61,7 +61,7 @@ export function DashboardScreen() {
   )
 }
 
-/** Nothing written yet, nothing signed, ever. */
+/** Nothing written or signed yet. */
 function isNew(data: Dashboard): boolean {
   return (
     data.contractsInProgressCount === 0 &&

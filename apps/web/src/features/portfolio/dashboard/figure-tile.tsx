@@ -6,12 +6,12 @@ interface FigureTileProps {
   figure: string
   /** One line: what is counted. */
   detail: ReactNode
-  /** Where the figure leads; null when it stands for nothing. */
+  /** The figure's link; null when it represents nothing. */
   to?: string | null
   buttons?: ReactNode
 }
 
-/** A figure, its name, and in one line what it counts. */
+/** A figure, its name, and what it counts in one line. */
 export function FigureTile({ label, figure, detail, to, buttons }: FigureTileProps) {
   return (
     // The figures of a row stand on one line, whichever name takes two.

@@ -12,7 +12,7 @@ interface Asking {
   onAsk: (asked: ListSearch) => void
 }
 
-/** The columns of a widget's contracts; those of words are searched one by one. */
+/** The columns of a widget's contracts; text columns are searchable one by one. */
 export function useModalColumns(asking: Asking): TableColumn<ContractRow>[] {
   const column = useContractColumns()
   const searchOf = useColumnSearches(asking)
@@ -26,7 +26,7 @@ export function useModalColumns(asking: Asking): TableColumn<ContractRow>[] {
   ]
 }
 
-/** A column of words is a tagged field of the system: its search is a filter like any other. */
+/** A text column is a system field: its search is a filter like any other. */
 function useColumnSearches({ asked, onAsk }: Asking) {
   const fields = useQuery(filterableFieldsQuery).data
   return (variable: string): { search?: ColumnSearch } => {

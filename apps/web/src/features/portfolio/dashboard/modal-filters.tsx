@@ -19,14 +19,14 @@ const CHOICES = ['statusDetail', 'status', 'tags', 'typeRenewal', 'type', 'suppl
 interface ModalFiltersProps {
   /** What the widget counts. */
   widget: ListSearch
-  /** What is asked for beside it. */
+  /** The additional filters. */
   asked: ListSearch
   onAsk: (asked: ListSearch) => void
-  /** What the export holds. */
+  /** What the export contains. */
   exported: ListSearch
 }
 
-/** What the contracts of a widget are narrowed by; the widget's own filter stays. */
+/** Filters for a widget's contracts; the widget's own filter stays. */
 export function ModalFilters({ widget, asked, onAsk, exported }: ModalFiltersProps) {
   const t = useTexts()
   const panelId = useId()

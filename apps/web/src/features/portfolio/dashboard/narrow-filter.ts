@@ -1,9 +1,8 @@
-/** Filters as the address of the contract list holds them: `{ status: 'eq:SIGNED' }`. */
+/** Filters as in the contract list's address: `{ status: 'eq:SIGNED' }`. */
 type Filters = Readonly<Record<string, string>>
 
 /**
- * What the window of a widget lists, exports and opens: what the widget counts, narrowed by what is asked
- * for in the window.
+ * What a widget's dialog lists, exports and opens: the widget's filter, narrowed by the filters of the dialog.
  *
  * @example narrowFilter({ status: 'eq:DRAFT,SIGNATURE' }, { status: 'eq:DRAFT', type: 'eq:…' })
  */
@@ -11,7 +10,7 @@ export function narrowFilter(widget: Filters, asked: Filters): Record<string, st
   return { ...widget, ...asked }
 }
 
-/** The values of a field that a widget counts, of which its window offers no others; undefined: any. */
+/** The values of a field that a widget counts, the only ones its dialog offers; undefined: any. */
 export function valuesCounted(widget: Filters, field: string): string[] | undefined {
   const written = widget[field]
   return written?.startsWith('eq:') ? written.slice('eq:'.length).split(',') : undefined

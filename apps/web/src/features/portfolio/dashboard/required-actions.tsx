@@ -7,7 +7,7 @@ import { DashboardCard } from './dashboard-card.tsx'
 
 type Action = RequiredAction['children'][number]
 
-/** What the person has to do, one contract a row, the most pressing thing first. */
+/** What the person has to do, one contract per row, the most urgent first. */
 export function RequiredActions({ actions }: { actions: readonly RequiredAction[] }) {
   const t = useTexts()
   return (

@@ -5,7 +5,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { widgetAddress } from './widget-address.ts'
 import type { Widget } from './widget-filter.ts'
 
-// The window and its words come at the first click: the dashboard is the first page people load.
+// The dialog and its texts are loaded on the first click: the dashboard is the first page people load.
 const WidgetModal = lazy(async () => {
   const [modal] = await Promise.all([
     import('./widget-modal.tsx'),
@@ -14,7 +14,7 @@ const WidgetModal = lazy(async () => {
   return modal
 })
 
-/** The two ways to the contracts behind a figure: at once above the page, or the list in a new tab. */
+/** The two ways to see the contracts behind a figure: a dialog, or the list in a new tab. */
 export function WidgetButtons({ widget, title }: { widget: Widget; title: string }) {
   const t = useTexts()
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never')

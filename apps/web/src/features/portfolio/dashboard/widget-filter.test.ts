@@ -15,21 +15,21 @@ test('the days of a widget become the days of the list', () => {
   })
 })
 
-test('a filter without days stays as it is', () => {
+test('a filter without days stays unchanged', () => {
   expect(readWidgetFilter('?supplier=eq:0199-ab&financialAmount=gte:1000.50')).toEqual({
     supplier: 'eq:0199-ab',
     financialAmount: 'gte:1000.50',
   })
 })
 
-test('no filter is every contract', () => {
+test('no filter means every contract', () => {
   expect(readWidgetFilter('')).toEqual({})
 })
 
 const TODAY = dayFromIso('2026-11-20')
 const idsOf = (bands: readonly Band[]) => bands.map(({ id }) => id)
 
-/** Parts of the charts that have them; a figure, and a whole chart, is the part ''. */
+/** Charts with parts; a figure, or a whole chart, is the part ''. */
 const PARTS: Partial<Record<Widget, readonly string[]>> = {
   documentsPreSignByMonth: ['2026-02', '2026-02.DRAFT'],
   statusContractsSigned: ['2024', '2024.EXPIRED'],
@@ -46,7 +46,7 @@ test.each(
   WIDGETS.flatMap((widget) =>
     ['', ...(PARTS[widget] ?? [])].map((part) => [widget, part] as const),
   ),
-)('the list asks for all that the server selects for %s %s', (widget, part) => {
+)('the list requests everything that the server selects for %s %s', (widget, part) => {
   const conditions = widgetConditions(widget, part, TODAY)!
   const sent = filterQueryString(writeFilter(conditions, contractFilterField, formatDay))
   expect(parseFilter(readWidgetFilter(sent), contractFilterField)).toEqual({ conditions })

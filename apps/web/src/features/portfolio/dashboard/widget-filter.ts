@@ -1,6 +1,6 @@
 import type { Widget as WidgetId } from '@tacite/domain/filters/widget-ids.ts'
 
-/** What a tile, or a mark of a chart, counts. `value` is the part of a chart it stands for. */
+/** What a tile, or a mark of a chart, counts. `value` is the part of a chart. */
 export interface Widget {
   type: WidgetId
   value?: string | undefined

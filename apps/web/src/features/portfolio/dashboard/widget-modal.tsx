@@ -30,7 +30,7 @@ interface WidgetModalProps {
   widget: Widget
 }
 
-/** The contracts behind a figure, five at a time: narrowed, exported, or seen as the whole list. */
+/** The contracts behind a figure, five at a time: filtered, exported, or opened as the full list. */
 export default function WidgetModal({ isOpen, onClose, title, widget }: WidgetModalProps) {
   const { data: filter, error } = useQuery(widgetFilterQuery(widget))
   return (
@@ -45,7 +45,7 @@ export default function WidgetModal({ isOpen, onClose, title, widget }: WidgetMo
 }
 
 interface ContractsProps {
-  /** What the widget counts; undefined until it is known. */
+  /** What the widget counts; undefined while loading. */
   filter: ListSearch | undefined
   title: string
 }
@@ -60,7 +60,7 @@ function Contracts({ filter, title }: ContractsProps) {
     ...widgetRowsQuery(narrowed, skip, orderBy),
     enabled: filter !== undefined,
   })
-  /** Another filter or order begins at its first page. */
+  /** A new filter or order starts at its first page. */
   const ask = (next: ListSearch) => {
     setSkip(0)
     setAsked(next)

@@ -5,7 +5,7 @@ import { FigureTile } from './figure-tile.tsx'
 import { widgetAddress } from './widget-address.ts'
 import { WidgetButtons } from './widget-buttons.tsx'
 
-/** This year beside the one before. */
+/** This year compared with the previous one. */
 export function YearTiles({ data }: { data: Dashboard }) {
   const t = useTexts()
   const formats = useFormats()
@@ -70,7 +70,7 @@ export function YearTiles({ data }: { data: Dashboard }) {
   )
 }
 
-/** In hundredths; null without a year before to compare with. */
+/** In hundredths; null without a previous year to compare with. */
 function changeOf(current: number | null, previous: number | null): number | null {
   if (current === null || !previous) return null
   return Math.round(((current - previous) / previous) * 100)

@@ -6,8 +6,8 @@ export interface SnippetPiece {
 }
 
 /**
- * A snippet in pieces, those that were found marked. Spans that overlap, stand out of order or reach
- * beyond the text are cut, so that every character is said once.
+ * A snippet in pieces, the hits marked. Spans that overlap, are out of order or reach beyond the text are cut, so
+ * that every character appears once.
  *
  * @example cutAtMarks('le préavis court', [{ start: 3, end: 10 }]) // 'le ', 'préavis' marked, ' court'
  */

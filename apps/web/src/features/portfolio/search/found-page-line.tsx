@@ -8,11 +8,11 @@ import { MarkedWords } from './marked-words.tsx'
 interface FoundPageLineProps {
   found: FoundPage
   words: string
-  /** Results before this page of results: the way back leads to it. */
+  /** Results before this page, for the link back. */
   skip: number
 }
 
-/** A page on which the words stand: its contract, its number, and the words among theirs. */
+/** A page with hits: its contract, its number, and the hits in context. */
 export function FoundPageLine({ found, words, skip }: FoundPageLineProps) {
   const t = useTexts()
   const { page, pages, reference, supplier } = found
@@ -23,7 +23,7 @@ export function FoundPageLine({ found, words, skip }: FoundPageLineProps) {
         <h2 className="min-w-0 font-medium break-words">
           <TextLink
             isQuiet
-            // The whole line leads there.
+            // The whole line is a link.
             className="before:absolute before:inset-0 before:rounded-lg"
             render={<AppLink to={address} />}
           >

@@ -10,7 +10,7 @@ interface PagePictureProps {
 
 const widths = [700, 1_000, 1_400, 2_000]
 
-/** A page as it was signed, the words found under a colour that leaves them readable; the first of them comes in sight. */
+/** A page as it was signed, hits highlighted translucently; scrolls to the first. */
 export function PagePicture({ contractId, page, boxes, alt }: PagePictureProps) {
   const [isLoaded, setLoaded] = useState(false)
   const firstBox = useRef<HTMLSpanElement>(null)

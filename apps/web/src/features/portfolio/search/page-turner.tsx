@@ -9,12 +9,12 @@ interface PageTurnerProps {
   /** From 1. */
   page: number
   pages: number
-  /** Those that were found, in their order. */
+  /** Pages with hits, in order. */
   hitPages: readonly number[]
   onTurn: (page: number) => void
 }
 
-/** « Page 2 sur 4 » and « Page trouvée 1 sur 3 », with the pages before and after; they stay in sight on a long page. */
+/** « Page 2 sur 4 » and « Page trouvée 1 sur 3 », with the pages before and after; stays visible on a long page. */
 export function PageTurner({ page, pages, hitPages, onTurn }: PageTurnerProps) {
   const t = useTexts()
   return (

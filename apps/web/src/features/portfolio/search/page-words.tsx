@@ -5,7 +5,7 @@ import { toasts } from '../../../ui/toasts.ts'
 import { MarkedWords } from './marked-words.tsx'
 import type { PageHits } from './search-queries.ts'
 
-/** The text of a page as text: to be read aloud, selected and copied, which its image cannot. */
+/** The text of a page as text, to be read aloud, selected and copied, unlike its image. */
 export function PageWords({ hits }: { hits: PageHits }) {
   const t = useTexts()
   const { content, language } = hits

@@ -8,7 +8,7 @@ export interface WordSearch {
 export interface DocumentSearch {
   q?: string
   page?: string
-  /** Of the results that led here. */
+  /** Of the results page to return to. */
   skip?: string
 }
 
@@ -29,7 +29,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** A number above 0 that the address holds under this name; nothing otherwise. */
+/** A positive number from the address under this name; undefined otherwise. */
 function wholeNumber<Name extends string>(
   name: Name,
   search: Record<string, unknown>,

@@ -4,10 +4,10 @@ import type { searchEndpoints } from '@tacite/api/portfolio/search-endpoints.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, urlOf } from '../../../platform/api.ts'
 
-/** Pages that were found, a page of results. */
+/** Pages with hits, one page of results. */
 export const searchPageSize = 10
 
-/** Documents that are being read are asked for again after so long. */
+/** How often documents being indexed are refetched. */
 const readingPauseMs = 4_000
 
 type Found = ResponseOf<typeof searchEndpoints.search>
@@ -40,12 +40,12 @@ export const pageHitsQuery = (contractId: string, page: number, words: string) =
         query: { q: words },
         signal,
       }),
-    // Turning a page keeps the title and the turner where they are; another document starts over.
+    // Turning a page keeps the title and the turner in place; another document starts over.
     placeholderData: (previous, query) =>
       query?.queryKey[2] === contractId ? previous : undefined,
   })
 
-/** A page as an image, so many pixels wide. */
+/** A page as an image with this width in pixels. */
 export function pageImageAddress(contractId: string, page: number, width: number): string {
   return urlOf('/contracts3/:contractId/pages/:page/image', {
     params: { contractId, page: String(page) },

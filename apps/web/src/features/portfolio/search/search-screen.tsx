@@ -17,7 +17,7 @@ import { searchPageSize, signedSearchQuery } from './search-queries.ts'
 import { readWordSearch } from './search-address.ts'
 import { WithoutTextNotice } from './without-text.tsx'
 
-/** Where words stand in the signed documents that the person sees. */
+/** Where words occur in the signed documents visible to the person. */
 export function SearchScreen() {
   const t = useTexts()
   const go = useGo()
@@ -38,7 +38,7 @@ export function SearchScreen() {
   )
 }
 
-/** What the server takes. */
+/** The server's maximum. */
 const longestQuestion = 200
 
 function Results({ words, skip }: { words: string; skip: number }) {

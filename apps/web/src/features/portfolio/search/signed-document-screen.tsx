@@ -19,14 +19,14 @@ import { PageWords } from './page-words.tsx'
 import { pageHitsQuery, signedPdfAddress, type PageHits } from './search-queries.ts'
 import { readDocumentSearch } from './search-address.ts'
 
-/** The pages of a signed document, with the words that were looked for. */
+/** The pages of a signed document, with the searched words. */
 export function SignedDocumentScreen() {
   const t = useTexts()
   const contractId = useScreenParam(patterns.signedDocument, 'contractId')
   const { q = '', page: written } = useScreenSearch(patterns.signedDocument, readDocumentSearch)
   const page = Number(written ?? 1)
   const { data, error, refetch } = useQuery(pageHitsQuery(contractId, page, q))
-  // A contract that the person does not see has no screen; a page that was not read yet is waited for.
+  // A hidden contract has no screen; a page that is not indexed yet is waited for.
   const isHidden = error instanceof ApiError && error.status === 404
   if (isHidden && error.code !== 'PAGE_NOT_FOUND') throw error
   const title = data?.title ?? t('search-screen.document')
@@ -84,7 +84,7 @@ function HitCount({ hits, words }: { hits: PageHits; words: string }) {
 interface PageProps {
   contractId: string
   page: number
-  /** Of the page before, while those of this one are on their way. */
+  /** From the previous page, until those of this one arrive. */
   hits: PageHits
 }
 

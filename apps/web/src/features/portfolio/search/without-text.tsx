@@ -5,7 +5,7 @@ import { useTexts } from '../../../platform/locale.ts'
 import { TextLink } from '../../../ui/text-link.tsx'
 import type { WithoutText } from './search-queries.ts'
 
-/** Signed documents that no search finds, and why: a result without them would look whole. */
+/** Signed documents that cannot be searched yet, and why: results without them would look complete. */
 export function WithoutTextNotice({ withoutText: { value, count } }: { withoutText: WithoutText }) {
   const t = useTexts()
   if (count === 0) return null

@@ -7,26 +7,26 @@ import type { TableSort } from '../../../ui/table-column.ts'
 /** What the panel of a list shows when its address says `open=new`. */
 export const NEW_RECORD = 'new'
 
-/** The state of a list of administration: all of it is the address. */
+/** The state of an administration list, all of it in the address. */
 export interface AdminAddress {
-  /** The words, the order and the page, as the server is asked. */
+  /** The words, the order and the page, as sent to the server. */
   asked: { search?: string; $orderby?: string; $skip?: string } & PlainSearch
   words: string
   skip: number
   sort: TableSort
   /** The record in the panel: its id, `new`, or null. */
   open: string | null
-  /** Other words, filters or another order: the list begins at its first page. */
+  /** A new search, filter or order starts at the first page. */
   show: (changes: PlainSearch) => void
   turnTo: (skip: number) => void
   openPath: (recordId: string) => string
   openRecord: (recordId: string) => void
   close: () => void
-  /** Closes the panel of what was deleted; a page that it leaves empty gives way to the one before. */
+  /** Closes the panel of a deleted record; a page left empty gives way to the previous one. */
   closeRemoved: (page: { rows: number; pageSize: number }) => void
 }
 
-/** A screen with a list in its address: its pattern and its path bear the same name. */
+/** A screen with a list in its address: its pattern and its path have the same name. */
 type ListPlace = {
   [Place in keyof typeof patterns & keyof typeof paths]: (typeof paths)[Place] extends (
     query: PlainSearch,
@@ -38,7 +38,7 @@ type ListPlace = {
 /**
  * Reads and writes the address of a list.
  * @param place the screen; its route reads its search with `readAdminSearch`
- * @param defaultOrder the order when the address names none: `title asc`
+ * @param defaultOrder used when the address names none: `title asc`
  */
 export function useAdminAddress(place: ListPlace, defaultOrder: string): AdminAddress {
   const go = useGo()
@@ -64,7 +64,7 @@ export function useAdminAddress(place: ListPlace, defaultOrder: string): AdminAd
   }
 }
 
-/** The texts of an address, whatever somebody wrote into it. */
+/** The search parameters as texts, whatever the address contains. */
 export function readAdminSearch(search: Record<string, unknown>): PlainSearch {
   return Object.fromEntries(
     Object.entries(search).filter((pair): pair is [string, string] => typeof pair[1] === 'string'),

@@ -17,12 +17,12 @@ import type { TableColumn } from '../../../ui/table-column.ts'
 import { NEW_RECORD, type AdminAddress } from './admin-address.ts'
 import { RecordLoading } from './record-loading.tsx'
 
-/** Rows of one page, as the server cuts them; a list that has fewer says so. */
+/** Rows per page, as the server cuts them; a list with fewer overrides it. */
 const usualPageSize = 20
 
 export interface AdminListProps<Row> {
   title: string
-  /** One line that says what this is. */
+  /** One line describing the list. */
   lead: string
   address: AdminAddress
   pageSize?: number
@@ -33,24 +33,24 @@ export interface AdminListProps<Row> {
   card: (row: Row) => ReactNode
   /** The verb and its object: « Créer un type ». Opens the panel at `new`, or the page of `newPath`. */
   create?: { label: string; path?: string; disabledReason?: string | null }
-  /** Quiet actions before the primary one. */
+  /** Secondary actions before the primary one. */
   actions?: ReactNode
-  /** Controls beside the search box, and what they filter by now. */
+  /** Controls beside the search box, and their active filters. */
   filters?: ReactNode
   active?: readonly ActiveFilter[]
-  /** False where nothing is found by words. */
+  /** False for lists without a text search. */
   hasSearch?: boolean
   /** Between the title and the filters: the state of the whole. */
   above?: ReactNode
   /** What will be here, and why it helps. */
   empty: { title: string; hint: string; icon: ReactNode }
-  /** Where a row leads instead of the panel; null: nowhere. */
+  /** A row's link instead of the panel; null: none. */
   onOpen?: ((row: Row) => void) | null
   /** The panel beside the list; null: closed. */
   panel?: ReactNode | null
 }
 
-/** The shape of every list of administration: title, search, table, pages, and the record beside them. */
+/** The layout of every administration list: title, search, table, pages, and the record beside them. */
 export function AdminList<Row>(props: AdminListProps<Row>) {
   const { title, lead, actions, address, panel = null } = props
   useDocumentTitle(title)
@@ -80,7 +80,7 @@ export function AdminList<Row>(props: AdminListProps<Row>) {
   )
 }
 
-/** Large panels bring their code when they open. */
+/** Large panels load their code when opened. */
 function PanelThatComes({ address, children }: { address: AdminAddress; children: ReactNode }) {
   return (
     <Suspense fallback={<RecordLoading error={null} onClose={address.close} />}>

@@ -13,7 +13,7 @@ export interface IdentityValues {
 
 type IdentityForm = Pick<Form<IdentityValues>, 'text'>
 
-/** The name of a party and what identifies it: a business from elsewhere has no SIREN. */
+/** The name of a party and its registration numbers: a foreign business has no SIREN. */
 export function IdentityFields({ form, isNew }: { form: IdentityForm; isNew: boolean }) {
   const t = useTexts()
   return (

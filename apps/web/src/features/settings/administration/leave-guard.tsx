@@ -2,7 +2,7 @@ import { useBlocker } from '@tanstack/react-router'
 import { useTexts } from '../../../platform/locale.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 
-/** Asks before what was written is lost: by another address, by closing, by leaving the application. */
+/** Asks before unsaved changes are lost: by navigating, closing, or leaving the application. */
 export function LeaveGuard({ isChanged }: { isChanged: boolean }) {
   const t = useTexts()
   const blocker = useBlocker({

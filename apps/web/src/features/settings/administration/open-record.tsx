@@ -6,11 +6,11 @@ import { RecordLoading } from './record-loading.tsx'
 interface OpenRecordProps<Row, Key extends QueryKey> {
   address: AdminAddress
   query: (recordId: string) => UseQueryOptions<Row, Error, Row, Key>
-  /** Draws the form of the record, or of a new one. */
+  /** Renders the form of the record, or of a new one. */
   children: (record: Row | null) => ReactNode
 }
 
-/** The record that the address names, beside its list, once it is here. */
+/** The record named in the address, beside its list, once loaded. */
 export function OpenRecord<Row, Key extends QueryKey>(props: OpenRecordProps<Row, Key>) {
   const { address, query, children } = props
   const isNew = address.open === NEW_RECORD

@@ -15,7 +15,7 @@ export function RecordName(props: { id: string; name: ReactNode; address: AdminA
   )
 }
 
-/** How many contracts use a row: the figure leads to them. */
+/** How many contracts use a row, as a link to them. */
 export function ContractsFigure({
   count,
   filter,
@@ -29,7 +29,7 @@ export function ContractsFigure({
   return <TextLink render={<AppLink to={paths.contracts(filter)} />}>{figure}</TextLink>
 }
 
-/** A row where the table has no room: its name, and a line for each thing to say of it. */
+/** A row on a narrow screen: its name, and one line per detail. */
 export function RecordCard({ name, lines }: { name: ReactNode; lines: readonly string[] }) {
   return (
     <div className="flex flex-col gap-1">

@@ -5,7 +5,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { SidePanel } from '../../../ui/side-panel.tsx'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
 
-/** The panel of a record that comes, or that could not: in the shape of its form. */
+/** The panel of a record that is loading, or failed to: a skeleton of its form. */
 export function RecordLoading({ error, onClose }: { error: Error | null; onClose: () => void }) {
   const t = useTexts()
   return (
@@ -28,7 +28,7 @@ export function RecordLoading({ error, onClose }: { error: Error | null; onClose
   )
 }
 
-/** No such record: what an address names may be gone, of somebody else, or mistyped so that it is no id at all (400). */
+/** No such record: it may be deleted, of another person, or mistyped so that it is not an id at all (400). */
 function isNowhere(error: Error): boolean {
   return error instanceof ApiError && (error.status === 404 || error.status === 400)
 }

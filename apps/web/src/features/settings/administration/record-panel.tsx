@@ -10,7 +10,7 @@ export interface RecordPanelProps {
   form: Pick<Form<object>, 'id' | 'element' | 'isChanged' | 'isBusy' | 'attempt' | 'errors'>
   onClose: () => void
   submitLabel: string
-  /** « Supprimer », and why it is off. Left out for a new record. */
+  /** « Supprimer », and why it is disabled. Omitted for a new record. */
   deletion?: {
     label: string
     disabledReason?: string | null
@@ -19,11 +19,11 @@ export interface RecordPanelProps {
   }
   actions?: ReactNode
   children: ReactNode
-  /** Under the form: what is not saved with it. */
+  /** Below the form: what is not saved with it. */
   after?: ReactNode
 }
 
-/** The form of one record beside its list. Nobody leaves what they wrote without being asked. */
+/** The form of one record beside its list, with a prompt before losing changes. */
 export function RecordPanel(props: RecordPanelProps) {
   const { title, form, onClose, submitLabel, deletion, actions, children, after } = props
   return (

@@ -6,17 +6,17 @@ import type { patterns } from '../../../platform/paths.ts'
 import type { PlainSearch } from '../../../platform/plain-search.ts'
 import { keys } from '../../../platform/query-keys.ts'
 
-/** What `declareRecords` of the API declares, of any noun. */
+/** What `declareRecords` of the API declares, for any noun. */
 type RecordEndpoints = Record<'list' | 'read' | 'create' | 'update' | 'remove', Endpoint>
 
 type Named = NounTopic & keyof typeof keys & keyof typeof patterns
 
-/** A noun of administration: its key, its route and what is stale after a change of it bear the same name. */
+/** A noun of administration: its query key, its route and its entry in the staleness table have the same name. */
 export type RecordNoun = {
   [Noun in Named]: (typeof keys)[Noun] extends { path: string } ? Noun : never
 }[Named]
 
-/** What the web asks of one noun. */
+/** The web's queries for one noun. */
 export interface Records<Row, Saved, Body> {
   noun: RecordNoun
   list: (asked: PlainSearch) => ReturnType<typeof listQuery<Row>>
@@ -27,7 +27,7 @@ export interface Records<Row, Saved, Body> {
 }
 
 /**
- * The calls of a noun, with its key in the cache.
+ * The calls of a noun, with its query key.
  * @example const projects = recordQueries<typeof projectsEndpoints>('projects')
  */
 export function recordQueries<E extends RecordEndpoints>(
@@ -71,7 +71,7 @@ function oneQuery<Saved>(noun: RecordNoun, id: string) {
 type RowOf<E extends RecordEndpoints> =
   ResponseOf<E['list']> extends { value: readonly (infer Row)[] } ? Row : never
 
-/** The noun with this address. */
+/** The noun with this path. */
 type NounAt<Path extends string> = {
   [Noun in RecordNoun]: (typeof keys)[Noun]['path'] extends Path ? Noun : never
 }[RecordNoun]

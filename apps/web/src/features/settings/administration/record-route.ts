@@ -27,7 +27,7 @@ export function recordRoute(
     loader: async ({ context: { queryClient }, deps: { open, ...asked } }) => {
       const { recordQueries } = await import('./record-queries.ts')
       const { list, one } = recordQueries(noun)
-      // Not awaited: the table and the panel have the shape of what comes.
+      // Not awaited: the table and the panel have skeletons.
       void queryClient.prefetchQuery(list(asked))
       if (open) void prefetchBeside?.(queryClient)
       if (open && open !== 'new') void queryClient.prefetchQuery(one(open))

@@ -14,7 +14,7 @@ type AreaWith<Part extends string> =
       : never
     : never
 
-/** The areas of texts that name all of a noun that its screen says: `projects` has `projects.title`, `projects.create`… */
+/** The text areas that name everything on a noun's screen: `projects` has `projects.title`, `projects.create`… */
 export type RecordTexts = AreaWith<'title'> &
   AreaWith<'lead'> &
   AreaWith<'new'> &
@@ -33,13 +33,13 @@ interface RecordScreenProps<Row extends { _id: string }, Saved> extends Pick<
   texts: RecordTexts
   icon: ReactNode
   address: AdminAddress
-  /** Why the person may look and change nothing; null: they may. */
+  /** Why the person may look but change nothing; null: they may. */
   readOnlyReason?: string | null
-  /** Draws the form of one record, or of a new one. */
+  /** Renders the form of one record, or of a new one. */
   form: (record: Saved | null) => ReactNode
 }
 
-/** The list of a noun of administration, and one record of it beside. */
+/** The list of a noun of administration, with one record beside it. */
 export function RecordScreen<Row extends { _id: string }, Saved>(
   props: RecordScreenProps<Row, Saved>,
 ) {

@@ -11,13 +11,13 @@ interface RowsFieldProps<Row> extends BoundField<Row[]> {
   rowLabel: (number: number) => string
   removeLabel: (number: number) => string
   addLabel: string
-  /** Why there are no more. */
+  /** Why no more can be added. */
   fullReason?: string | null
   newRow: Row
   children: (row: Row, write: (row: Row) => void) => ReactNode
 }
 
-/** Several small groups of controls, one below the other, that are added and taken away. */
+/** A repeatable group of controls whose rows can be added and removed. */
 export function RowsField<Row>(props: RowsFieldProps<Row>) {
   const { id, value, error, onChange, children } = props
   const focus = useFocusAfterDrawing()
@@ -35,7 +35,7 @@ export function RowsField<Row>(props: RowsFieldProps<Row>) {
       {props.hint && <p className="text-sm text-ink-soft">{props.hint}</p>}
       {value.map((row, index) => (
         <div
-          // A row has no name before it is written: its place is what it is.
+          // A new row has no name yet: its position is its key.
           key={index}
           id={`${id}-${index}`}
           role="group"

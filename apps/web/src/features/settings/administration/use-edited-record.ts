@@ -19,14 +19,14 @@ interface EditedRecord<Values extends object, Row> {
   place?: Place<Values>
   /** Why it cannot be deleted; null: it can. */
   whyKept?: (record: Row) => string | null
-  /** Whether to ask first, where more hangs on it than the record itself. */
+  /** Whether to confirm first, when more than the record itself is deleted. */
   askRemoval?: (record: Row) => (() => void) | null
-  /** What comes then, where the panel does not just close. */
+  /** What to do afterwards, instead of just closing the panel. */
   onSaved?: () => void
   onRemoved?: () => void
 }
 
-/** All that the panel of one record does: writes, saves, deletes, and refreshes the list. */
+/** The logic of a record's panel: edits, saves, deletes, and refreshes the list. */
 export function useEditedRecord<Values extends object, Row extends { _id: string }>(
   options: EditedRecord<Values, Row>,
 ): {

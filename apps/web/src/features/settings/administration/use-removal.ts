@@ -8,11 +8,11 @@ import type { Change } from '../../../platform/stale-after.ts'
 import { toasts } from '../../../ui/toasts.ts'
 
 /**
- * Deletes a record, says so, and offers to take it back.
- * @param remove the call; it answers with the id to take it back by
+ * Deletes a record, confirms in a toast, and offers to undo it.
+ * @param remove the call; it returns the id to undo it with
  */
 export function useRemoval(options: {
-  /** What is stale then, and again once it is taken back. */
+  /** What becomes stale, again after an undo. */
   changes: readonly Change[]
   remove: (recordId: string) => Promise<{ removalId: string }>
   onRemoved: () => void

@@ -77,7 +77,7 @@ function valuesOf(category: CategoryRow | null): CategoryValues {
 
 interface ParentFieldProps extends BoundField<string | null> {
   kind: CategoryRow['kind']
-  /** Nothing stands below itself; what stands below it the server refuses. */
+  /** Nothing can be nested in itself; deeper cycles are refused by the server. */
   ownId: string | null
   /** What it stands below now. */
   parent: CategoryRow['parent']

@@ -14,7 +14,7 @@ import {
 import { CategoryForm } from './category-form.tsx'
 import { categories } from './category-queries.ts'
 
-/** What clauses and templates are kept under: everybody may look, who manages them changes them. */
+/** Categories of clauses and templates: readable by everyone, editable with a permission. */
 export function CategoriesScreen() {
   const t = useTexts()
   const mayChange = holds(useMe(), 'modules:category')
@@ -109,7 +109,7 @@ interface NameProps {
   isLink: boolean
 }
 
-/** The level is said too, not only drawn. */
+/** The level is announced too, not only drawn. */
 function Name({ row, address, isLink }: NameProps) {
   const t = useTexts()
   const name = (

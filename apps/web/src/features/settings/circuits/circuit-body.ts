@@ -1,7 +1,7 @@
 import { idsOf, type DraftStep } from '../../agreement/validation/public.ts'
 import type { CircuitForm, CircuitRow } from './circuit-queries.ts'
 
-/** The steps of a circuit as they are written in a form. */
+/** The steps of a circuit as edited in a form. */
 export function draftSteps({ steps }: Pick<CircuitRow, 'steps'>): DraftStep[] {
   return steps.map(({ name, rule, validators }, place) => ({
     id: `step-${place + 1}`,

@@ -13,7 +13,7 @@ import {
 import { type CircuitRow, type CircuitValidator } from './circuit-queries.ts'
 import { NotAvailable } from './not-available.tsx'
 
-/** The steps of the circuit being written, one after the other; its validators are searched by the server. */
+/** The steps of the circuit being edited; validators are searched on the server. */
 export function CircuitSteps(props: {
   circuit: CircuitRow | null
   steps: readonly DraftStep[]
@@ -23,7 +23,7 @@ export function CircuitSteps(props: {
 }) {
   const { circuit, steps, errorAt, idOf, onWrite } = props
   const t = useTexts()
-  // Those found by typing can be asked: only of the saved ones may some be gone.
+  // Search results are available: only saved ones may be gone.
   const saved = distinct(circuit?.steps.flatMap(({ validators }) => validators) ?? [])
   const [said, setSaid] = useState('')
   const focus = useFocusAfterDrawing()

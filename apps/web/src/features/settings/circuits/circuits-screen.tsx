@@ -73,7 +73,7 @@ function WorkflowStep({ row: { workflowStep } }: { row: CircuitRow }) {
   )
 }
 
-/** Each step with its people; those who cannot be asked are said. */
+/** Each step with its people; unavailable ones are marked. */
 function Steps({ row }: { row: CircuitRow }) {
   const t = useTexts()
   return (

@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react'
 import { useTexts } from '../../../platform/locale.ts'
 import type { CircuitValidator } from './circuit-queries.ts'
 
-/** Those of a step who cannot be asked now, and why: they are replaced when the circuit is used. */
+/** The unavailable people of a step, and why: they are replaced when the circuit is used. */
 export function NotAvailable({ validators }: { validators: readonly CircuitValidator[] }) {
   const t = useTexts()
   const missing = validators.filter(({ standing }) => standing !== 'active')

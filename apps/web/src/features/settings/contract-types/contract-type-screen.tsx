@@ -25,7 +25,7 @@ import {
 
 const contractTypes = recordQueries<typeof contractTypesEndpoints>('contractTypes')
 
-/** The kinds of contracts of the company, and how much each is used. */
+/** The contract types of the company, and how much each is used. */
 export function ContractTypesScreen() {
   const t = useTexts()
   const address = useAdminAddress('contractTypes', 'title asc')

@@ -8,7 +8,7 @@ type Contact = CounterpartyRecord['contacts'][number]
 
 const NEW_CONTACT: Contact = { name: '', role: '', email: '', phone: '' }
 
-/** The people one speaks to there. */
+/** The contact people. */
 export function ContactFields(bound: BoundField<Contact[]>) {
   const t = useTexts()
   return (

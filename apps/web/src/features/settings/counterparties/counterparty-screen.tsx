@@ -14,7 +14,7 @@ import {
 import { CounterpartyForm } from './counterparty-form.tsx'
 import { counterparties } from './counterparty-queries.ts'
 
-/** Whom contracts are concluded with; those that may be there twice say so. */
+/** Counterparties of contracts; possible duplicates are marked. */
 export function CounterpartiesScreen() {
   const t = useTexts()
   const address = useAdminAddress('counterparties', 'name asc')
@@ -105,7 +105,7 @@ function Name({ row, address }: NameProps) {
   )
 }
 
-/** The first contact, and how many there are beside. */
+/** The first contact, and how many others there are. */
 function Contacts({ row }: { row: CounterpartyRow }) {
   const t = useTexts()
   if (row.contacts === 0) return null

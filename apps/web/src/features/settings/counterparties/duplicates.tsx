@@ -11,7 +11,7 @@ interface DuplicatesProps {
   onMerged: () => void
 }
 
-/** Those that may be the same business, and the way to make one of two. */
+/** Possible duplicates, and a way to merge them. */
 export function Duplicates({ party, onMerged }: DuplicatesProps) {
   const t = useTexts()
   const [other, setOther] = useState<Other | null>(null)

@@ -23,12 +23,12 @@ interface MergeDialogProps {
   onMerged: () => void
 }
 
-/** What stays of two, field by field, and what it means. */
+/** What remains of two counterparties, field by field, and the consequences. */
 export function MergeDialog({ party, other, onClose, onMerged }: MergeDialogProps) {
   const t = useTexts()
   const form = useForm({
     initial: startingSides(party),
-    // Nothing is typed here: a refusal is said of the whole.
+    // Without input fields, a refusal concerns the whole.
     place: () => null,
     save: (sides) => merge(party, other, sides),
     changes: ['counterpartiesRenamed'],
@@ -77,7 +77,7 @@ export function MergeDialog({ party, other, onClose, onMerged }: MergeDialogProp
   )
 }
 
-/** What the one that stays has stays, and what it lacks comes from the other. */
+/** The remaining one keeps its values, and takes missing ones from the other. */
 function startingSides(party: CounterpartyRecord): Record<Part, Side> {
   const sides = parts.map((part) => [part, party[part] ? 'kept' : 'other'])
   return Object.fromEntries(sides) as Record<Part, Side>

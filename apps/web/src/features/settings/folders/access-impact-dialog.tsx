@@ -3,7 +3,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import type { AccessImpact } from './folder-queries.ts'
 import type { AccessImpactCheck } from './use-access-impact-check.ts'
 
-/** Before it is saved: who gains and who loses sight of how many contracts. */
+/** Before saving: who gains and who loses access to how many contracts. */
 export function AccessImpactDialog({ check }: { check: AccessImpactCheck }) {
   const t = useTexts()
   const { isOpen, asked, isBusy, confirm, close } = check

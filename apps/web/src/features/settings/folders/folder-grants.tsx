@@ -16,7 +16,7 @@ import type { AccessImpactCheck } from './use-access-impact-check.ts'
 
 const KINDS: readonly FolderGrantKind[] = ['read', 'edit']
 
-/** Whom a folder, and all that is nested in it, is open to. */
+/** Whom a folder, and everything nested in it, is open to. */
 export function FolderGrants({ folder, check }: { folder: Folder; check: AccessImpactCheck }) {
   const t = useTexts()
   return (

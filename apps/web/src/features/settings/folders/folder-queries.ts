@@ -23,7 +23,7 @@ export type {
   AccessImpact,
 }
 
-/** All folders at once: they are light, and the tree opens without asking. */
+/** All folders in one request: they are light, and the tree opens without waiting. */
 export const folderTreeQuery = queryOptions({
   queryKey: keys.folders('list'),
   queryFn: ({ signal }) => call<Endpoints['tree']>('GET', '/tags/tree', { signal }),

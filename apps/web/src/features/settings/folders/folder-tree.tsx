@@ -8,10 +8,10 @@ import { useTreeDrag, type TreeDrag } from './use-tree-drag.ts'
 import { useTreeKeys } from './use-tree-keys.ts'
 
 const ROW_PX = 36
-/** Drawn beyond what is in viewport, so that scrolling meets no gap. */
+/** Extra rows rendered beyond the viewport, so that scrolling shows no gap. */
 const MARGIN_ROWS = 10
 
-/** The folders as a tree: only the rows in viewport are drawn, however many there are. */
+/** The folders as a tree: only visible rows are rendered, however many there are. */
 export function FolderTree(props: FolderTreeProps) {
   const { rows, openId, treeRef } = props
   const t = useTexts()
@@ -136,7 +136,7 @@ function rowId(folderId: string): string {
   return `folder-${folderId}`
 }
 
-/** Which rows are in viewport, and a way to bring one there. */
+/** Which rows are visible, and a way to scroll to one. */
 function useWindow(treeRef: RefObject<HTMLDivElement | null>, count: number) {
   const [viewport, setViewport] = useState({ top: 0, height: 800 })
   const known = useRef(0)

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx'
 import { LoadingRegion, SkeletonText } from '../../../ui/skeleton.tsx'
 import { FolderAccess } from '../../people/access/public.tsx'
 
-/** « Qui peut le voir, et pourquoi »: asked for when somebody wants to know. */
+/** « Qui peut le voir, et pourquoi »: fetched on request. */
 export function FolderViewers({ folderId }: { folderId: string }) {
   const t = useTexts()
   const [isShown, setShown] = useState(false)

@@ -11,7 +11,7 @@ export const foldersRoute = createRoute({
   loaderDeps: ({ search }) => ({ open: search['open'] }),
   loader: async ({ context, deps: { open } }) => {
     const { folderQuery, folderTreeQuery } = await import('./folder-queries.ts')
-    // Not awaited: the tree and the panel have the shape of what comes.
+    // Not awaited: the tree and the panel have skeletons.
     void context.queryClient.prefetchQuery(folderTreeQuery)
     if (open && open !== 'new') void context.queryClient.prefetchQuery(folderQuery(open))
     return loadTexts('administration', 'folders')

@@ -22,7 +22,7 @@ import { treeRows, withThoseAbove } from './tree-rows.ts'
 import { useMoveFolder } from './use-move-folder.ts'
 import { useAccessImpactCheck, type AccessImpactCheck } from './use-access-impact-check.ts'
 
-/** The folders of the company: what they hold, whom they are open to, and where they stand. */
+/** The folders of the company: their contents, access and place. */
 export function FoldersScreen() {
   const t = useTexts()
   useDocumentTitle(t('folders.title'))
@@ -97,7 +97,7 @@ function Tree({ branches, address, check, treeRef }: TreeProps) {
   const { open, words } = address
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set())
   const reveal = (ids: readonly string[]) => setExpanded((before) => new Set([...before, ...ids]))
-  // What leads to the folder of the address is open when one comes to it.
+  // Initially expands the parents of the folder in the address.
   const [revealed, setRevealed] = useState<string | null>(null)
   const leading = withThoseAbove(branches, open ?? '').map(({ _id }) => _id)
   if (leading[0] && revealed !== leading[0]) {

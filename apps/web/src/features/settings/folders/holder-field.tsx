@@ -11,11 +11,11 @@ interface HolderFieldProps {
   isRequired?: boolean
   value: string | null
   onChange: (value: string | null) => void
-  /** Who was chosen before, by name. */
+  /** The current holder's name. */
   known?: { _id: string; name: string } | null
 }
 
-/** Grants may be given to who is still invited. */
+/** People with a pending invitation can be granted access. */
 const ANYBODY = { standing: 'any' }
 
 /** A person or a group, found by typing. */

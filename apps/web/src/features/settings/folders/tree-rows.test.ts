@@ -21,31 +21,31 @@ const names = (expanded: string[], words = '') =>
     ({ branch: { name }, depth }) => '·'.repeat(depth) + name,
   )
 
-test('shows what is open, each under its own', () => {
+test('shows expanded folders with their children', () => {
   expect(names([])).toEqual(['Achats', 'Ventes'])
   expect(names(['achats'])).toEqual(['Achats', '·Eau', '·Énergie', 'Ventes'])
   expect(names(['energie'])).toEqual(['Achats', 'Ventes'])
 })
 
-test('shows what holds the words, and what leads there', () => {
+test('shows folders that match the words, and their parents', () => {
   expect(names([], 'ener')).toEqual(['Achats', '·Énergie'])
   expect(names([], 'SOL')).toEqual(['Achats', '·Énergie', '··Solaire'])
   expect(names([], 'zzz')).toEqual([])
 })
 
-test('tells the place among the siblings, and whether there is more below', () => {
+test('gives the position among the siblings, and whether there are children', () => {
   const [, eau, energie] = treeRows(branches, new Set(['achats']), '')
   expect(eau).toMatchObject({ position: 1, siblings: 2, hasChildren: false })
   expect(energie).toMatchObject({ position: 2, siblings: 2, hasChildren: true, isExpanded: false })
 })
 
-test('opens three thousand folders at once', () => {
+test('expands three thousand folders at once', () => {
   const many = Array.from({ length: 3_000 }, (_, index) =>
     branch(`f${index}`, index < 10 ? null : `f${Math.floor(index / 10)}`),
   )
   expect(treeRows(many, new Set(many.map(({ _id }) => _id)), '')).toHaveLength(3_000)
 })
 
-test('writes the whole path', () => {
+test('builds the full path', () => {
   expect(pathOf(branches, 'solaire')).toBe('Achats/Énergie/Solaire')
 })

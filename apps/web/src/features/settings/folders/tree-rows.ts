@@ -1,11 +1,11 @@
 import type { RefObject } from 'react'
 import type { FolderBranch } from './folder-queries.ts'
 
-/** A folder as it stands in the tree that is drawn. */
+/** A folder as a row of the tree. */
 export interface TreeRow {
   branch: FolderBranch
   depth: number
-  /** Its place among its siblings, from 1, and how many they are. */
+  /** Its position among its siblings, from 1, and how many there are. */
   position: number
   siblings: number
   hasChildren: boolean
@@ -16,7 +16,7 @@ export interface FolderTreeProps {
   rows: readonly TreeRow[]
   /** The folder of the panel. */
   openId: string | null
-  /** Cut, to be put elsewhere. */
+  /** Cut, to be moved elsewhere. */
   cutId: string | null
   onOpen: (folderId: string) => void
   onToggle: (folderId: string, isExpanded: boolean) => void
@@ -26,8 +26,8 @@ export interface FolderTreeProps {
 }
 
 /**
- * The rows in sight, from top to bottom. With words: the folders whose name holds them, and those that lead there.
- * @param branches in the order in which siblings stand
+ * The visible rows, from top to bottom. With words: the folders whose name matches, and their parents.
+ * @param branches in sibling order
  */
 export function treeRows(
   branches: readonly FolderBranch[],
@@ -60,7 +60,7 @@ export function treeRows(
   return rows
 }
 
-/** A folder and all above it, itself first. */
+/** A folder and all its parents, itself first. */
 export function withThoseAbove(
   branches: readonly FolderBranch[],
   folderId: string,
@@ -71,7 +71,7 @@ export function withThoseAbove(
   return chain
 }
 
-/** The whole path of a folder, its names joined by a slash. */
+/** The full path of a folder, names joined by a slash. */
 export function pathOf(branches: readonly FolderBranch[], folderId: string): string {
   return withThoseAbove(branches, folderId)
     .map(({ name }) => name)
@@ -90,7 +90,7 @@ function leadingTo(branches: readonly FolderBranch[], words: string): Set<string
   return found
 }
 
-/** Accents and capitals do not matter to who looks for something. */
+/** Ignores accents and case for searching. */
 function folded(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }

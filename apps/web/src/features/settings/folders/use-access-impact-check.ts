@@ -2,27 +2,30 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { previewChange, type FolderChange, type AccessImpact } from './folder-queries.ts'
 
-/** What somebody is about to do, said for the window that asks. */
+/** A change about to be made, worded for the confirmation dialog. */
 export interface CheckedChange {
   folderId: string
   change: FolderChange
   title: string
   confirmLabel: string
   apply: () => Promise<unknown>
-  /** Asked even when nobody gains or loses anything. */
+  /** Confirmed even when nobody gains or loses anything. */
   isAlwaysAsked?: boolean
   isDangerous?: boolean
-  /** What else happens. */
+  /** Other consequences. */
   detail?: string
 }
 
 export interface AccessImpactCheck {
-  /** Looks who would gain and lose sight of contracts; asks when somebody would, else does it at once. */
+  /**
+   * Previews who would gain and lose access to contracts; asks for confirmation if anyone would, otherwise applies it
+   * directly.
+   */
   ask: (change: CheckedChange) => void
   /** The same once it is known who would: a form has looked itself, to show what was refused at its field. */
   decide: (change: CheckedChange, sight: SightChange) => void
   isOpen: boolean
-  /** Kept while the window closes. */
+  /** Kept while the dialog closes. */
   asked: { change: CheckedChange; impact: AccessImpact } | null
   isBusy: boolean
   confirm: () => void

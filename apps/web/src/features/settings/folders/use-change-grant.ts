@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 
-/** What changes nobody's sight is done at once: another level of a grant. */
+/** A change without effect on access, such as another level, is applied directly. */
 export function useChangeGrant() {
   return useMutation({
     mutationFn: (change: () => Promise<unknown>) => change(),

@@ -15,7 +15,7 @@ export function useMoveFolder(): (
 ) => CheckedChange | null {
   const t = useTexts()
   const queryClient = useQueryClient()
-  /** The tree shows it at once: it is asked again in any case. */
+  /** An optimistic update: the tree is refetched in any case. */
   const put = async (folderId: string, parentFolderId: string | null) => {
     await moveFolder(folderId, parentFolderId)
     queryClient.setQueryData(

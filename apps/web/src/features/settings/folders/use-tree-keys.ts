@@ -2,12 +2,12 @@ import type { KeyboardEvent } from 'react'
 import type { FolderTreeProps } from './tree-rows.ts'
 
 interface Keyed extends FolderTreeProps {
-  /** The row that has the focus. */
+  /** The focused row. */
   active: number
   activate: (index: number) => void
 }
 
-/** The keys of a tree, and those that move a folder: cut, then put into another one. */
+/** The keys of a tree, and those that move a folder: cut, then paste into another one. */
 export function useTreeKeys(tree: Keyed): (event: KeyboardEvent) => void {
   return (event) => {
     const act = withCommand(event) ? commandOf(event.key, tree) : moveOf(event.key, tree)

@@ -7,12 +7,12 @@ import { LeaveGuard } from '../administration/public.tsx'
 
 interface SectionProps {
   title: string
-  /** One line that says what it changes. */
+  /** One line on what it changes. */
   lead: string
   children: ReactNode
 }
 
-/** One subject of the options. */
+/** One group of options. */
 export function OptionSection({ title, lead, children }: SectionProps) {
   const id = useId()
   return (
@@ -28,7 +28,7 @@ export function OptionSection({ title, lead, children }: SectionProps) {
   )
 }
 
-/** One subject that is written and then saved. */
+/** One group of options with a save button. */
 export function OptionForm<Values extends object>(
   props: SectionProps & {
     form: Form<Values>

@@ -11,7 +11,7 @@ const parts = [
   { name: 'integrations', to: paths.integrations() },
 ] as const
 
-/** The three pages of options: one's own, the company's, the services it connects. */
+/** The three option pages: personal, company, connected services. */
 export function OptionsFrame(props: { part: (typeof parts)[number]['name']; children: ReactNode }) {
   const t = useTexts()
   useDocumentTitle(`${t(`options.part.${props.part}`)} · ${t('options.title')}`)

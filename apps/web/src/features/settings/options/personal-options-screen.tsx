@@ -7,7 +7,7 @@ import { DevicesSection } from './security/devices-section.tsx'
 import { EmailSection } from './security/email-section.tsx'
 import { PasswordSection } from './security/password-section.tsx'
 
-/** What a person sets for themselves. */
+/** Personal settings. */
 export function PersonalOptionsScreen() {
   return (
     <OptionsFrame part="personal">

@@ -6,7 +6,7 @@ import { classNames } from '../../../ui/class-names.ts'
 interface Moment {
   name: 'drafted' | 'validated' | 'signed' | 'effective' | 'today' | 'notice' | 'end' | 'renewal'
   day: string
-  /** Where it stands on the line: a class, since the page's policy lets no style stand in what the server draws. */
+  /** Its position as a class, since the page policy allows no inline style in server-rendered markup. */
   at: string
   isPast?: boolean
 }
@@ -22,7 +22,7 @@ const moments: readonly Moment[] = [
   { name: 'renewal', day: '2027-12-31', at: 'desktop:left-full' },
 ]
 
-/** Our sign: the line of one contract's life, with the deadline that explains itself. */
+/** Our sign: a contract's lifeline, with a deadline that explains itself. */
 export function LifeExample() {
   const t = useTexts()
   return (

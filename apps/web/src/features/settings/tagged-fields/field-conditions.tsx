@@ -11,7 +11,7 @@ import type { ConditionRow, ControlsProps, Decider } from './field-form.ts'
 const NEW_CONDITION: ConditionRow = { on: null, operator: 'eq', value: null }
 const mostConditions = 10
 
-/** On which values of which other fields the field is asked. */
+/** The values of other fields on which the field depends. */
 export function FieldConditions({ field, form }: ControlsProps) {
   const t = useTexts()
   const isFull = form.values.conditions.length >= mostConditions

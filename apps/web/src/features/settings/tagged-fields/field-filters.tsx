@@ -4,7 +4,7 @@ import type { ActiveFilter } from '../../../ui/filter-bar.tsx'
 import { Select } from '../../../ui/select.tsx'
 import type { AdminAddress } from '../administration/public.tsx'
 
-/** What the list of fields can be narrowed by, with the values that the address takes. */
+/** The filters of the field list, with their values in the address. */
 const filterValues = {
   type: fieldTypes,
   kind: ['system', 'custom'],
@@ -37,7 +37,7 @@ export function FieldFilters({ address }: { address: AdminAddress }) {
   ))
 }
 
-/** Each active filter by its name and value, to take away. */
+/** Each active filter by name and value, removable. */
 export function useActiveFieldFilters(address: AdminAddress): ActiveFilter[] {
   const t = useTexts()
   const wordOf = useFilterWords()

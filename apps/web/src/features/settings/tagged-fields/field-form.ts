@@ -5,14 +5,14 @@ import type { Form } from '../../../platform/use-form.ts'
 
 export type Decider = TaggedFieldRecord['conditions'][number]['on']
 
-/** A condition as it is written: its field may not be chosen yet. */
+/** A condition being edited: its field may not be chosen yet. */
 export interface ConditionRow {
   on: Decider | null
   operator: ConditionOperator
   value: ConditionValue
 }
 
-/** As the form holds it: choices are text, one per line. */
+/** As in the form: choices are text, one per line. */
 export interface FieldValues {
   label: string
   variable: string

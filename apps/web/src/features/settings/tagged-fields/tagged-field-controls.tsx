@@ -9,7 +9,7 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { FieldConditions } from './field-conditions.tsx'
 import type { ControlsProps } from './field-form.ts'
 
-/** What can no longer change stays, and says why. */
+/** What can no longer change stays, with the reason. */
 export function TaggedFieldControls({ field, form }: ControlsProps) {
   const t = useTexts()
   const isSystem = field?.kind === 'system'

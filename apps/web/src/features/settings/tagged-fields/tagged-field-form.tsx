@@ -16,7 +16,7 @@ import {
   type TaggedFieldBody,
 } from './tagged-field-queries.ts'
 
-/** As the form holds them, choices are text and conditions may be half written. */
+/** As in the form: choices are text and conditions may be incomplete. */
 const edited = {
   ...taggedFields,
   save: (fieldId: string | null, values: FieldValues) => taggedFields.save(fieldId, bodyOf(values)),

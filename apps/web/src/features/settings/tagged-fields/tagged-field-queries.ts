@@ -4,14 +4,14 @@ import { call } from '../../../platform/api.ts'
 import { recordQueries } from '../administration/public.tsx'
 
 type Endpoints = typeof taggedFieldsEndpoints
-/** Specification 9; the server cuts the same. */
+/** Specification 9; the server uses the same page size. */
 export const taggedFieldPageSize = 10
 
 export const taggedFields = recordQueries<Endpoints>('taggedFields')
 
 export type TaggedFieldBody = BodyInputOf<Endpoints['create']>
 
-/** The first row of the last page, where a new field stands. */
+/** The first row of the last page, where a new field appears. */
 export async function lastPageSkip(): Promise<number> {
   const { count } = await call<Endpoints['list']>('GET', '/administration/tagged-fields', {
     query: { $top: '1' },

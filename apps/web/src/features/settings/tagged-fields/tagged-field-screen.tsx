@@ -18,7 +18,7 @@ const TaggedFieldForm = lazy(async () => ({
   default: (await import('./tagged-field-form.tsx')).TaggedFieldForm,
 }))
 
-/** What contracts are asked for, beside their text and in it. */
+/** The fields of contracts, in their text and beside it. */
 export function TaggedFieldsScreen() {
   const address = useAdminAddress('taggedFields', 'position asc')
   return (
@@ -80,7 +80,7 @@ function useColumns(address: AdminAddress): TableColumn<TaggedFieldRow>[] {
   ]
 }
 
-/** What the field is beside its type, each by its word. */
+/** The field's properties besides its type, each in a word. */
 function Traits({ row }: { row: TaggedFieldRow }) {
   const t = useTexts()
   return (

@@ -15,7 +15,7 @@ const PREDEFINED = Object.keys(PREDEFINED_WORKFLOWS) as PredefinedWorkflow[]
 
 const BLANK: { name: string; predefined: PredefinedWorkflow } = { name: '', predefined: 'complete' }
 
-/** A name and where to begin; the steps are then changed on the workflow's own page. */
+/** A name and a predefined workflow; steps are then edited on the workflow's own page. */
 export function NewWorkflowPanel({ address }: { address: AdminAddress }) {
   const t = useTexts()
   const go = useGo()

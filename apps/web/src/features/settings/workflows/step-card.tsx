@@ -22,17 +22,17 @@ interface StepCardProps {
   kinds: readonly StepKind[]
   fieldId: (part: string) => string
   errorAt: (part: string) => string | undefined
-  /** Why it may not be changed, or taken out. */
+  /** Why it cannot be changed or removed. */
   unchangeable: string | null
   unremovable: string | null
   onWrite: (step: DraftStep) => void
   onMove: (place: number) => void
   onRemove: () => void
-  /** Another step was let go on this one. */
+  /** Another step was dropped on this one. */
   onDropped: (key: string) => void
 }
 
-/** One step of the workflow being written; Alt and an arrow move it from anywhere inside. */
+/** One step of the workflow being edited; Alt and an arrow key move it from anywhere inside. */
 export function StepCard(props: StepCardProps) {
   const { step, place, onMove, onDropped } = props
   const t = useTexts()

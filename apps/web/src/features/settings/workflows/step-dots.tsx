@@ -1,6 +1,6 @@
 import type { WorkflowStepRow } from './workflow-queries.ts'
 
-/** The steps of a workflow in a line: a dot of their colour, and their name. */
+/** The steps of a workflow in a line: a dot in their colour, and their name. */
 export function StepDots({ steps }: { steps: readonly WorkflowStepRow[] }) {
   return (
     <ol className="flex flex-wrap items-center gap-x-3 gap-y-1">

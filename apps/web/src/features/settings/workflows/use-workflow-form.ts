@@ -23,7 +23,7 @@ import { saveWorkflow, workflowQuery, type WorkflowRow } from './workflow-querie
  */
 export function useWorkflowForm(workflow: WorkflowRow, onAsk: () => void) {
   const queryClient = useQueryClient()
-  // What the draft was begun from: it is judged against that, also when others save meanwhile.
+  // The draft's base: edits are compared with it, even when others save meanwhile.
   const [base, setBase] = useState(workflow)
   const [draft, setDraft] = useState(() => draftOf(workflow))
   const isChanged = wordsOf(draft) !== wordsOf(draftOf(base))
@@ -77,7 +77,7 @@ export function useWorkflowForm(workflow: WorkflowRow, onAsk: () => void) {
 
 export type WorkflowForm = ReturnType<typeof useWorkflowForm>
 
-/** What the form calls a part of a step: it goes with the step when steps change places. */
+/** How the form names part of a step: it follows the step when steps are reordered. */
 export function stepField(key: string, part: string): string {
   return `${key}-${part}`
 }
@@ -87,7 +87,7 @@ function rewrittenParts(before: DraftStep | undefined, after: DraftStep): string
   return parts.filter((part) => before?.[part] !== after[part])
 }
 
-/** Which control a refusal is about, and of which step. */
+/** Which control of which step a refusal is about. */
 function placeOf(
   field: string,
   sent: readonly DraftStep[],

@@ -16,7 +16,7 @@ import {
   type WorkflowRow,
 } from './workflow-queries.ts'
 
-/** What is done with a workflow as a whole. */
+/** The actions on a whole workflow. */
 export function WorkflowActions({
   workflow,
   onGone,

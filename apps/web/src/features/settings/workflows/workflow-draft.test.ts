@@ -31,14 +31,14 @@ const workflow: WorkflowRow = {
 }
 const keys = (steps: { key: string }[]) => steps.map(({ key }) => key)
 
-test('a step moves to a place, and stays at the ends', () => {
+test('a step moves to a position, and stays at the ends', () => {
   const { steps } = draftOf(workflow)
   expect(keys(withStepAt(steps, 'signature', 0))).toEqual(['signature', 'drafting', 'validation'])
   expect(keys(withStepAt(steps, 'drafting', -1))).toEqual(keys(steps))
   expect(keys(withStepAt(steps, 'signature', 3))).toEqual(keys(steps))
 })
 
-test('a new step stands where its kind fits', () => {
+test('a new step is placed where its kind fits', () => {
   const { steps } = draftOf(workflow)
   const [drafting, validation] = steps
   expect(withNewStep(steps, 'n')[3]).toMatchObject({ key: 'n', kind: 'followUp' })
@@ -48,7 +48,7 @@ test('a new step stands where its kind fits', () => {
   expect(withNewStep(full, 'm')[1]).toMatchObject({ key: 'm', kind: 'negotiation' })
 })
 
-test('only moves of steps that go, to steps that stay, are saved', () => {
+test('only moves from removed to remaining steps are saved', () => {
   const draft = draftOf(workflow)
   const steps = draft.steps.slice(1)
   const moves = { drafting: 'signature', validation: 'signature' }
@@ -59,7 +59,7 @@ test('only moves of steps that go, to steps that stay, are saved', () => {
   expect(saveBody({ ...draft, moves }, workflow).moves).toEqual([])
 })
 
-test('what was saved keeps its controls, and has nothing left to save', () => {
+test('a saved draft keeps its controls, and has nothing left to save', () => {
   const draft = draftOf(workflow)
   const written = { ...draft, steps: withNewStep(draft.steps, 'new-1'), moves: { a: 'b' } }
   const saved = { ...workflow, steps: [...workflow.steps, { ...step('signature'), _id: 'own' }] }

@@ -3,7 +3,7 @@ import { COLOUR_OF_KIND } from '@tacite/domain/workflows/predefined-workflows.ts
 import { kindsAt, type StepKind } from '@tacite/domain/workflows/workflow-steps.ts'
 import type { saveWorkflow, WorkflowRow, WorkflowStepRow } from './workflow-queries.ts'
 
-/** A step as it is being written; `key` stays while it moves. */
+/** A step being edited; `key` stays while it moves. */
 export interface DraftStep {
   key: string
   stepId: string | null
@@ -27,14 +27,14 @@ export function draftOf({ name, steps }: WorkflowRow): WorkflowDraft {
   return { name, steps: steps.map(draftStep), moves: {} }
 }
 
-/** What was saved, each step under the key that it had: its controls stay, and the focus in them. */
+/** The saved steps with their previous keys: controls and focus are kept. */
 export function savedDraft(saved: WorkflowRow, { steps }: WorkflowDraft): WorkflowDraft {
   const draft = draftOf(saved)
   const kept = draft.steps.map((step, place) => ({ ...step, key: steps[place]?.key ?? step.key }))
   return { ...draft, steps: kept }
 }
 
-/** Two drafts that say the same are the same text. */
+/** Two equal drafts have equal text. */
 export function wordsOf({ steps, ...draft }: WorkflowDraft): string {
   return JSON.stringify({ ...draft, steps: steps.map(({ key: _key, ...words }) => words) })
 }
@@ -49,7 +49,7 @@ export function standingSteps({ steps }: WorkflowRow): StandingStep[] {
   return steps.map(({ _id, ...step }) => ({ ...step, stepId: _id }))
 }
 
-/** With a new step where it most likely belongs: before the validation or the signature, or at the end. */
+/** Adds a new step where it most likely belongs: before the validation or the signature, or at the end. */
 export function withNewStep(steps: readonly DraftStep[], key: string): DraftStep[] {
   const last = steps.findLastIndex(({ kind }) => kind === 'drafting' || kind === 'negotiation')
   const kinds = steps.map(({ kind }) => kind)
@@ -69,7 +69,7 @@ export function withNewStep(steps: readonly DraftStep[], key: string): DraftStep
   return steps.toSpliced(place, 0, fresh)
 }
 
-/** With a step at another place; beyond the ends it stays. */
+/** Moves a step to another position; beyond the ends it stays. */
 export function withStepAt(steps: readonly DraftStep[], key: string, place: number): DraftStep[] {
   const from = steps.findIndex((step) => step.key === key)
   if (from < 0 || place < 0 || place >= steps.length) return [...steps]

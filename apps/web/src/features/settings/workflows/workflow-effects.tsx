@@ -5,7 +5,7 @@ import { Select } from '../../../ui/select.tsx'
 import { ColourDot } from './step-dots.tsx'
 import type { WorkflowForm } from './use-workflow-form.ts'
 
-/** What saving would do to the contracts that run, before it is done; and where those go whose step is taken out. */
+/** The effect of saving on running contracts; and where those on removed steps go. */
 export function WorkflowEffects({ form }: { form: WorkflowForm }) {
   const t = useTexts()
   const { effects, draft } = form

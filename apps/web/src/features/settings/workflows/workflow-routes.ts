@@ -11,7 +11,7 @@ export const workflowsRoute = createRoute({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps: { open: _open, ...asked } }) => {
     const { workflowsQuery } = await import('./workflow-queries.ts')
-    // Not awaited: the table has the shape of what comes.
+    // Not awaited: the table has a skeleton.
     void context.queryClient.prefetchQuery(workflowsQuery(asked))
     return loadTexts('administration', 'workflows', 'refusals')
   },

@@ -9,7 +9,7 @@ import { StepCard } from './step-card.tsx'
 import { stepField, type WorkflowForm } from './use-workflow-form.ts'
 import { withStepAt, type DraftStep } from './workflow-draft.ts'
 
-/** The steps in their order, each with what may be done with it. */
+/** The steps in order, each with its actions. */
 export function WorkflowSteps({ form }: { form: WorkflowForm }) {
   const t = useTexts()
   const me = useMe()
@@ -26,7 +26,7 @@ export function WorkflowSteps({ form }: { form: WorkflowForm }) {
     form.write({ steps: withStepAt(steps, step.key, place) })
     const name = step.name || t('workflows.step.unnamed')
     setSaid(t('workflows.step.moved', { name, place: place + 1, count: steps.length }))
-    // A button that was pressed keeps the focus where the step now stands.
+    // A pressed button keeps the focus at the step's new position.
     const active = document.activeElement?.id
     if (active?.startsWith(form.fieldId(step.key, ''))) focus(active)
   }

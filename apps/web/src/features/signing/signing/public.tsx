@@ -15,7 +15,7 @@ const LazyAction = lazy(async () => {
   return { default: module.SigningAction }
 })
 
-/** The act about the signature in the head of a contract's page; it takes its place when its code has come. */
+/** The signature action in the header of a contract's page; its space is reserved until its code is loaded. */
 export function SigningAction({ contractId }: { contractId: string }) {
   return (
     <Suspense>
@@ -32,7 +32,7 @@ const LazyOutside = lazy(async () => {
   return { default: module.OutsideSignatories }
 })
 
-/** Who outside the company was sent a contract to sign. */
+/** External signatories of a contract. */
 export function OutsideSignatories({ contractId }: { contractId: string }) {
   return (
     <Suspense>

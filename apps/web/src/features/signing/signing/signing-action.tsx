@@ -8,11 +8,11 @@ import { Button } from '../../../ui/button.tsx'
 import { signatureQuery } from './panel/signature-queries.ts'
 import { SendButton } from './send/send-button.tsx'
 
-/** A reason that passes: the button stays, off. For what lasts it is not there at all. */
+/** A temporary reason: the button stays, disabled. With a permanent reason it is not rendered at all. */
 const WAITS_FOR_VALIDATION =
   'SIGNATURE_VALIDATION_MISSING' satisfies StateRefusalOf<'sendForSignature'>
 
-/** What there is to do about the signature, in the head of the contract: one's own turn, or sending it out. */
+/** The signature action in the header of the contract: signing when it is the reader's turn, or sending. */
 export function SigningAction({ contractId }: { contractId: string }) {
   const t = useTexts()
   const { data } = useQuery(signatureQuery(contractId))

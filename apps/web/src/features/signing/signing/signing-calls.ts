@@ -12,7 +12,7 @@ import { call, urlOf } from '../../../platform/api.ts'
 
 export type { DocumentToSign, SentCode, SignatureForm }
 
-/** How a document to sign is read and signed: the same screen, from inside and outside. */
+/** How a document to sign is read and signed: the same screen for internal and external signatories. */
 export interface SigningCalls {
   queryKey: readonly unknown[]
   read(signal: AbortSignal): Promise<DocumentToSign>
@@ -24,7 +24,7 @@ export interface SigningCalls {
   imageUrl(sha256: string): string
 }
 
-/** For a third party whose device has shown the code of its invitation. */
+/** For a third party whose device has entered the code of its invitation. */
 export function guestCalls(invitationId: string): SigningCalls & {
   setLanguage(locale: Locale): Promise<DocumentToSign>
 } {
@@ -92,14 +92,14 @@ export function insideCalls(contractId: string): SigningCalls {
 
 const INVITATION_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Behind /invitation/ stands the token of a link, or the id of the invitation that it has opened. */
+/** /invitation/ is followed by the token of a link, or by the id of the invitation that it has opened. */
 export function isInvitationId(part: string): boolean {
   return INVITATION_ID.test(part)
 }
 
 const SEALING_REFRESH_MS = 2_000
 
-/** The document before its signatory; asked for again while the seal is being made. */
+/** The document for its signatory; polled while the seal is being made. */
 export const documentQuery = (calls: SigningCalls) =>
   queryOptions({
     queryKey: calls.queryKey,

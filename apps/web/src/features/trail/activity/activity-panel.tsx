@@ -9,7 +9,7 @@ import { LoadingRegion, SkeletonText } from '../../../ui/skeleton.tsx'
 import { activityQuery } from './activity-queries.ts'
 import { ChainCheck } from './chain-check.tsx'
 
-/** The « Activité » tab of a contract: what the audit chain says, in sentences. */
+/** The « Activité » tab of a contract: the audit trail in sentences. */
 export function ActivityPanel({ contractId }: { contractId: string }) {
   const t = useTexts()
   const activity = useInfiniteQuery(activityQuery(contractId))

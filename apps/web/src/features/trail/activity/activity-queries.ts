@@ -5,7 +5,7 @@ import { call } from '../../../platform/api.ts'
 
 const PAGE_SIZE = 20
 
-/** What happened to a contract, newest first, twenty at a time. */
+/** The events of a contract, newest first, twenty at a time. */
 export const activityQuery = (contractId: string) =>
   infiniteQueryOptions({
     queryKey: keys.contract(contractId, 'activity'),

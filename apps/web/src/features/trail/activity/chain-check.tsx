@@ -4,7 +4,7 @@ import { useTexts } from '../../../platform/locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { checkChain } from './activity-queries.ts'
 
-/** Recomputes the chain when somebody asks, and says what it found. */
+/** Verifies the chain on request, and shows the result. */
 export function ChainCheck({ contractId }: { contractId: string }) {
   const t = useTexts()
   const check = useMutation({ mutationFn: () => checkChain(contractId) })

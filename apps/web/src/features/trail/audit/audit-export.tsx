@@ -7,7 +7,7 @@ import { toasts } from '../../../ui/toasts.ts'
 import type { AdminAddress } from '../../settings/administration/public.tsx'
 import { downloadAudit } from './audit-queries.ts'
 
-/** The events of the filter as a file. */
+/** The filtered events as a file. */
 export function AuditExport({ address }: { address: AdminAddress }) {
   const t = useTexts()
   const { $skip: _skip, $orderby: _order, search: _search, ...filters } = address.asked

@@ -11,7 +11,7 @@ import { auditChoicesQuery } from './audit-queries.ts'
 /** Also who left, or was shut out, did something. */
 const EVERYBODY = { standing: 'any' }
 
-/** By whom, on what, which act, and when: all of it is the address. */
+/** By person, object, act and time: all of it is in the address. */
 export function AuditFilters({ address }: { address: AdminAddress }) {
   const t = useTexts()
   const { data: choices } = useQuery(auditChoicesQuery)

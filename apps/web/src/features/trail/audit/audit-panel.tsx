@@ -11,7 +11,7 @@ import { RecordLoading, type AdminAddress } from '../../settings/administration/
 import { auditEventQuery, type AuditDetail } from './audit-queries.ts'
 import { objectPath } from './object-path.ts'
 
-/** One event beside the list: what was recorded with it, and where its object is. */
+/** One event beside the list: what was recorded with it, and a link to its object. */
 export function AuditPanel({ address }: { address: AdminAddress }) {
   const read = useQuery(auditEventQuery(address.open ?? ''))
   if (!read.data) return <RecordLoading error={read.error} onClose={address.close} />

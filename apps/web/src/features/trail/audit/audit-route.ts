@@ -12,7 +12,7 @@ export const auditRoute = createRoute({
   loader: async ({ context: { queryClient }, deps: { open, ...asked } }) => {
     const { auditChoicesQuery, auditEventQuery, auditQuery, chainQuery } =
       await import('./audit-queries.ts')
-    // Not awaited: the table and the panel have the shape of what comes.
+    // Not awaited: the table and the panel have skeletons.
     void queryClient.prefetchQuery(auditQuery(asked))
     void queryClient.prefetchQuery(auditChoicesQuery)
     void queryClient.prefetchQuery(chainQuery)

@@ -17,7 +17,7 @@ import { AuditPanel } from './audit-panel.tsx'
 import { auditQuery, type AuditRow } from './audit-queries.ts'
 import { ChainState } from './chain-state.tsx'
 
-/** Who did what in the company, and whether the trail still holds. */
+/** Who did what in the company, and whether the trail is intact. */
 export function AuditScreen() {
   const t = useTexts()
   const address = useAdminAddress('audit', 'at desc')

@@ -8,7 +8,7 @@ import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { chainQuery, checkChain, type ChainReport } from './audit-queries.ts'
 
-/** How long the chain is, where it was last written down, and what its last check found; a check is asked for here. */
+/** The length of the chain, its last checkpoint, and the result of its last check; a new check starts here. */
 export function ChainState() {
   const t = useTexts()
   const formats = useFormats()

@@ -3,7 +3,7 @@ import { paths } from '../../../platform/paths.ts'
 
 type PathOf = { needs: Permission; path: (id: string) => string }
 
-/** Where the objects of events have their page; the others lead to their contract. */
+/** Pages of objects that have one; the others lead to their contract. */
 const PLACES: Record<string, PathOf> = {
   contractType: {
     needs: 'modules:type:contract',
@@ -27,7 +27,7 @@ const PLACES: Record<string, PathOf> = {
   group: { needs: 'modules:group', path: paths.group },
 }
 
-/** The address of an event's object, for who may open it; null when it has none, or is gone. */
+/** The address of an event's object, if the reader may open it; null when it has none, or is deleted. */
 export function objectPath(
   { objectType, objectId, type }: { objectType: string; objectId: string; type: string },
   mayOpen: (permission: Permission) => boolean,

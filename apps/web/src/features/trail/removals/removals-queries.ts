@@ -7,7 +7,7 @@ import type { PlainSearch } from '../../../platform/plain-search.ts'
 type Endpoints = typeof removalsEndpoints
 export type RemovedRow = RemovedObjects['value'][number]
 
-/** Whatever was deleted elsewhere a moment ago stands here at once. */
+/** Always fresh: something may just have been deleted elsewhere. */
 export function removalsQuery(asked: PlainSearch) {
   return queryOptions({
     queryKey: keys.removals('list', asked),

@@ -11,7 +11,7 @@ export const removalsRoute = createRoute({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps: { open: _none, ...asked } }) => {
     const { removalsQuery } = await import('./removals-queries.ts')
-    // Not awaited: the table has the shape of what comes.
+    // Not awaited: the table has a skeleton.
     void context.queryClient.prefetchQuery(removalsQuery(asked))
     return loadTexts('administration', 'removals', 'refusals')
   },

@@ -18,13 +18,13 @@ import { useRestoring } from './use-restoring.ts'
 
 const PAGE_SIZE = 20
 
-/** What was deleted and can be put back by this person: those who delete a kind put it back. */
+/** Deleted objects that this person can restore: whoever may delete a kind may restore it. */
 export function RemovalsScreen() {
   const t = useTexts()
   const address = useAdminAddress('removed', '')
   const page = useQuery(removalsQuery(address.asked))
   const restoring = useRestoring(() => {
-    // The button is gone with its row: one goes on from the head of the list.
+    // The button disappears with its row: focus moves to the top of the list.
     document.querySelector<HTMLElement>('main')?.focus()
     address.closeRemoved({ rows: page.data?.value.length ?? 0, pageSize: PAGE_SIZE })
   })
@@ -71,7 +71,7 @@ interface KindOption {
   label: string
 }
 
-/** The kinds that this person may put back, in the order of their names. */
+/** The kinds that this person may restore, sorted by name. */
 function useKinds(): KindOption[] {
   const t = useTexts()
   const me = useMe()

@@ -3,7 +3,7 @@ import { currentTexts } from '../../../platform/locale.ts'
 import { toasts } from '../../../ui/toasts.ts'
 import { restoreRemoved, type RemovedRow } from './removals-queries.ts'
 
-/** Puts a row back; what it belongs to shows it again wherever it is open. */
+/** Restores a row; wherever its parent is open, it is shown again. */
 export function useRestoring(onRestored: () => void) {
   const queryClient = useQueryClient()
   return useMutation({
@@ -12,7 +12,7 @@ export function useRestoring(onRestored: () => void) {
       toasts.success(currentTexts()('administration.restored', { name }))
       onRestored()
     },
-    // Also after a refusal: the row may be gone because somebody else put it back.
+    // Also after a refusal: another person may have restored it.
     onSettled: () => queryClient.invalidateQueries(),
   })
 }

@@ -58,7 +58,7 @@ function Mail({ mail }: { mail: MailboxMail }) {
   )
 }
 
-/** An address of this very site is a link; anything else is words. */
+/** An address of this site becomes a link; anything else is text. */
 function Line({ text }: { text: string }) {
   if (text === '') return <br />
   const isOurs = URL.canParse(text) && new URL(text).origin === globalThis.location.origin

@@ -10,7 +10,7 @@ export interface BellPopoverProps {
 }
 
 /** @public: loaded by name when the bell is first used. */
-/** The panel tied to the bell; its code comes when it is wanted. */
+/** The panel attached to the bell; its code is loaded on demand. */
 export default function BellPopover({ trigger, isOpen, onOpenChange }: BellPopoverProps) {
   const t = useTexts()
   return (

@@ -10,7 +10,7 @@ import { notificationCountQuery } from './notification-queries.ts'
 import { useErrorToast } from './use-error-toast.ts'
 import { showError } from '../../../platform/query-client.ts'
 
-/** The number of unread notifications; themselves in the panel, whose code and texts come when it is wanted. */
+/** The number of unread notifications; they are listed in the panel, whose code and texts are loaded on demand. */
 export function Bell() {
   const t = useTexts()
   const { data: count = 0, error } = useQuery(notificationCountQuery)

@@ -16,7 +16,7 @@ interface NotificationListProps {
   onRead: () => void
 }
 
-/** Ten at first, ten more whenever the end comes into sight. */
+/** Ten at first, ten more whenever the end becomes visible. */
 export function NotificationList(props: NotificationListProps) {
   const { notifications, hasMore, onMore, onRead } = props
   const t = useTexts()
@@ -65,7 +65,7 @@ function NotificationLink(props: {
       }
       aria-busy={isBusy || undefined}
       onClick={(event) => {
-        // A new tab is the reader's own wish: it opens the contract and leaves the notification.
+        // Opening in a new tab is deliberate: it opens the contract and keeps the notification.
         if (event.metaKey || event.ctrlKey || event.shiftKey) return
         event.preventDefault()
         if (!isBusy) onOpen()
@@ -83,7 +83,7 @@ function NotificationLink(props: {
   )
 }
 
-/** Tells once when it comes into sight; a new key after each page watches again. */
+/** Reports once when it becomes visible; a new key after each page observes again. */
 function EndMark(props: { frame: RefObject<HTMLElement | null>; onSeen: () => void }) {
   const mark = useRef<HTMLSpanElement>(null)
   const latest = useRef(props.onSeen)

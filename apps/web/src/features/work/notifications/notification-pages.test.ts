@@ -13,7 +13,7 @@ const page = (first: number, length: number, count: number) => ({
   })),
 })
 
-test('asks for the next ten until the loaded count equals the total', () => {
+test('fetches the next ten until the loaded count equals the total', () => {
   const first = page(0, 10, 23)
   const second = page(10, 10, 23)
   const third = page(20, 3, 23)
@@ -22,12 +22,12 @@ test('asks for the next ten until the loaded count equals the total', () => {
   expect(nextPage(third, [first, second, third])).toBeUndefined()
 })
 
-test('stops when nothing more comes, whatever the total says', () => {
+test('stops when nothing more arrives, whatever the total says', () => {
   const first = page(0, 10, 12)
   const empty = page(0, 0, 12)
   expect(nextPage(empty, [first, empty])).toBeUndefined()
 })
 
-test('shows a notification once that two pages hold', () => {
+test('shows a notification once even if two pages contain it', () => {
   expect(uniqueNotifications([page(0, 10, 12), page(9, 3, 12)])).toHaveLength(12)
 })

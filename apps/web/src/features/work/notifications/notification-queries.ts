@@ -6,7 +6,7 @@ import { nextPage } from './notification-pages.ts'
 
 const pageSize = 10
 
-/** How many notifications are unread. News of the topic `notifications` fetches it again. */
+/** The number of unread notifications. Refetched on change notices with the topic `notifications`. */
 export const notificationCountQuery = queryOptions({
   queryKey: keys.notifications('count'),
   queryFn: ({ signal }) =>
@@ -17,7 +17,7 @@ export const notificationCountQuery = queryOptions({
   select: ({ count }) => count,
 })
 
-/** The unread ones, ten at a time until all are loaded; forgotten when the panel closes (specification 2.7). */
+/** The unread ones, ten at a time until all are loaded; dropped when the panel closes (specification 2.7). */
 export const notificationPagesQuery = infiniteQueryOptions({
   queryKey: keys.notifications('pages'),
   queryFn: ({ pageParam, signal }) =>

@@ -1,8 +1,8 @@
 const tags = /<\/?(?:a|b|br|div|em|i|li|p|span|strong|u|ul)(?:\s[^<>]*)?\/?>/gi
 
 /**
- * A notification's template as plain text (specification 3): the few tags it may hold go, whatever else
- * stands between angle brackets is a person's own words and stays.
+ * A notification's template as plain text (specification 3): its few allowed tags are removed, anything else in angle
+ * brackets is user text and stays.
  *
  * @example plainTemplate('Le contrat <b>Bail</b> est signé') // 'Le contrat Bail est signé'
  */

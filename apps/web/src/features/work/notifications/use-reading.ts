@@ -8,7 +8,7 @@ import { showError } from '../../../platform/query-client.ts'
 import { saveFile } from '../../../platform/save-file.ts'
 import type { Notification } from './notification-pages.ts'
 
-/** Reading one deletes it, refreshes the count and opens its contract (specification 2.7), or fetches its file. */
+/** Reading one deletes it, refreshes the count and opens its contract (specification 2.7), or downloads its file. */
 export function useReadNotification(onRead: () => void) {
   const go = useGo()
   return useMutation({
@@ -33,7 +33,7 @@ export function useReadAllNotifications() {
   })
 }
 
-/** A long export, made meanwhile; it may be gone when the notification is old. */
+/** A long export, ready meanwhile; it may have expired when the notification is old. */
 async function fetchExport(exportId: string): Promise<void> {
   try {
     const { blob, name } = await callForFile<typeof contractListEndpoints.fetchExport>(

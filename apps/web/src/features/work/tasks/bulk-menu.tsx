@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Menu } from '../../../ui/menu.tsx'
 import { useBulkFinish } from './use-bulk-finish.ts'
 
-/** What can be done with all chosen tasks at once; its label says how many they are. */
+/** Actions on all selected tasks; its label says how many there are. */
 export function BulkMenu(props: {
   selected: ReadonlySet<string>
   onSelect: (selected: ReadonlySet<string>) => void

@@ -6,7 +6,7 @@ export interface FinishOutcome {
   failures: { taskId: string; error: unknown }[]
 }
 
-/** Ticks each of these tasks, or takes the tick back: one call each, and each may be refused on its own. */
+/** Ticks or unticks these tasks: one call each, each of which may be refused. */
 export async function finishTasks(
   taskIds: readonly string[],
   isFinished: boolean,

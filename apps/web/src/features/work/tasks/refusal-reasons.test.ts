@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { reasonsOf } from './refusal-reasons.ts'
 
-test('says each reason once, with the number of tasks it stopped', () => {
+test('states each reason once, with the number of tasks it affects', () => {
   const failures = ['passée', 'verrouillée', 'passée'].map((error, index) => ({
     taskId: String(index),
     error,

@@ -1,6 +1,6 @@
 import type { FinishOutcome } from './finish-tasks.ts'
 
-/** The refusals of several tasks, each sentence once with how many tasks it is about. */
+/** The refusals of several tasks, each sentence once with the number of tasks. */
 export function reasonsOf(
   failures: FinishOutcome['failures'],
   sentenceOf: (error: unknown) => string,

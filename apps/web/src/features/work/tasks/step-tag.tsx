@@ -4,7 +4,7 @@ import { Tooltip } from '../../../ui/tooltip.tsx'
 import { cutStepName } from './cut-step-name.ts'
 import type { Task } from './task-queries.ts'
 
-/** The workflow step of a task in its colour; a name that was cut is whole on hover and focus. */
+/** The workflow step of a task in its colour; a truncated name is shown in full on hover and focus. */
 export function StepTag({ step }: { step: Task['stepWorkflow'] }) {
   const t = useTexts()
   const shown = cutStepName(step.name)

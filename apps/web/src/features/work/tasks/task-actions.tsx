@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import type { Task } from './task-queries.ts'
 import { useTaskAction } from './use-task-action.ts'
 
-/** The acts that the server offers for a task; a closed task keeps its buttons, off, with the reason. */
+/** The actions that the server offers for a task; a closed task keeps its buttons, disabled, with the reason. */
 export function TaskActions({ task, onDone }: { task: Task; onDone: () => void }) {
   const t = useTexts()
   const { run, runningId } = useTaskAction(task, onDone)
@@ -27,7 +27,7 @@ export function TaskActions({ task, onDone }: { task: Task; onDone: () => void }
   )
 }
 
-/** What asks for more than one press, a signature for one, is done on the contract's page. */
+/** Actions that need more than one click, such as a signature, happen on the contract's page. */
 function OpenContract({ task }: { task: Task }) {
   const t = useTexts()
   const reason = whyClosed(t, task.status)

@@ -6,7 +6,7 @@ import { call } from '../../../platform/api.ts'
 export type { Task }
 export type TaskAction = Task['actions'][number]
 
-/** Struck through, with its actions off (specification 2.8). */
+/** Struck through, with its actions disabled (specification 2.8). */
 export function isClosed({ status }: Task): boolean {
   return status === 'DONE' || status === 'TERMINATED'
 }
@@ -20,13 +20,13 @@ export interface TaskSearch {
   title: string
 }
 
-/** As the address of the screen has it. */
+/** As in the screen's address. */
 export interface TaskAddress {
   skip?: string
   title?: string
 }
 
-/** The addresses hold texts: anything that is no row number is the first page. */
+/** The parameters are texts: anything but a row number means the first page. */
 export function readTaskAddress(search: Record<string, unknown>): TaskAddress {
   const { skip, title } = search
   return {
@@ -39,7 +39,7 @@ export function taskSearchOf({ skip = '0', title = '' }: TaskAddress): TaskSearc
   return { skip: Number(skip), title }
 }
 
-/** One page of one's own tasks, open ones first. News of the topic `tasks` fetches it again. */
+/** One page of the person's own tasks, open ones first. Refetched on change notices with the topic `tasks`. */
 export const taskPageQuery = ({ skip, title }: TaskSearch) =>
   queryOptions({
     queryKey: keys.tasks('page', { skip, title }),

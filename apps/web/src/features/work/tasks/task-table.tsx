@@ -17,7 +17,7 @@ export interface TaskTableProps {
   tasks: readonly Task[] | undefined
   selected: ReadonlySet<string>
   onSelect: (selected: ReadonlySet<string>) => void
-  /** A task was acted on: the first page again. */
+  /** After an action on a task: back to the first page. */
   onDone: () => void
   empty: ReactNode
 }

@@ -9,7 +9,7 @@ export const tasksRoute = createRoute({
   validateSearch: readTaskAddress,
   loaderDeps: ({ search }) => taskSearchOf(search),
   loader: ({ context, deps }) => {
-    // Not awaited: the table has the shape of what comes.
+    // Not awaited: the table has a skeleton.
     void context.queryClient.prefetchQuery(taskPageQuery(deps))
     return loadTexts('tasks')
   },

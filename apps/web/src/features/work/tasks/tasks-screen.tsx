@@ -18,7 +18,7 @@ import { BulkMenu } from './bulk-menu.tsx'
 import { taskSearchOf, taskPageQuery, taskPageSize, readTaskAddress } from './task-queries.ts'
 import { TaskTable } from './task-table.tsx'
 
-/** What is asked of a person. The page and the filter are in the address. */
+/** A person's tasks. The page and the filter are in the address. */
 export function TasksScreen() {
   const t = useTexts()
   const go = useGo()
@@ -76,7 +76,7 @@ export function TasksScreen() {
   )
 }
 
-/** The tasks chosen under one filter: nobody acts on what the list does not show, by whichever way it changed. */
+/** The tasks selected under one filter: nobody acts on what the list does not show, however the filter changed. */
 function useSelection(title: string) {
   const [chosen, setChosen] = useState({ title, ids: noIds })
   const select = (ids: ReadonlySet<string>) => setChosen({ title, ids })
@@ -85,7 +85,7 @@ function useSelection(title: string) {
 
 const noIds: ReadonlySet<string> = new Set()
 
-/** A page past the end, after tasks went or from an old address, gives way to the last one. */
+/** A page past the end, after tasks were done or from an old address, falls back to the last one. */
 function useLastPage(skip: number, title: string, count: number | undefined): void {
   const go = useGo()
   const last = count ? Math.floor((count - 1) / taskPageSize) * taskPageSize : 0

@@ -11,7 +11,7 @@ interface Wanted {
 }
 
 /**
- * Ticks all chosen tasks. Those that were refused are said with the server's reason and stay chosen.
+ * Ticks all selected tasks. Refused ones are reported with the server's reason and stay selected.
  *
  * @param onDone called with the tasks that are still pending
  */

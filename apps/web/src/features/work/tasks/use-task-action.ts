@@ -6,8 +6,8 @@ import { toasts } from '../../../ui/toasts.ts'
 import type { Task, TaskAction } from './task-queries.ts'
 
 /**
- * Runs what a task offers, by the method and address that came with it. The registry is asked first: an
- * address that is not in it is never called. An error becomes a toast and leaves the row as it was.
+ * Runs a task's action with the method and address that came with it. The registry is checked first: an unknown
+ * address is never called. An error becomes a toast and leaves the row unchanged.
  *
  * @param onDone goes back to the first page (specification 4)
  */

@@ -1,4 +1,4 @@
-/** What a part of the contract's page is given: it fetches the rest by its own queries. */
+/** Props of a part of the contract's page; it fetches the rest by its own queries. */
 export interface ContractPartProps {
   contractId: string
 }

@@ -17,7 +17,7 @@ interface ContractTab {
 
 const part = (load: () => Promise<{ default: ComponentType<ContractPartProps> }>) => lazy(load)
 
-/** The tabs beside the text, in their order: a feature that opens adds its line here. */
+/** The tabs beside the text, in order: a new feature adds its line here. */
 export const contractTabs: readonly ContractTab[] = [
   {
     name: 'summary',
@@ -36,13 +36,13 @@ export const contractTabs: readonly ContractTab[] = [
   { name: 'activity', label: 'editor.tab.activity', Panel: ActivityPanel },
 ]
 
-/** What stands between the header and the text: the steps of the workflow, the lifeline. */
+/** Rendered between the header and the text: the workflow steps, the lifeline. */
 export const underHeader: readonly ComponentType<ContractPartProps>[] = [
   WorkflowSteps,
   LifelineStrip,
 ]
 
-/** Acts of other features in the header, the primary one last: « Envoyer pour signature ». */
+/** Actions of other features in the header, the primary one last: « Envoyer pour signature ». */
 export const headerActions: readonly ComponentType<ContractPartProps>[] = [
   ShareAction,
   SigningAction,

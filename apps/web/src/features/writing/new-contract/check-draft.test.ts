@@ -7,7 +7,7 @@ const choices = sampleChoices()
 const fresh = freshDraft(choices, ['template'])
 const asked = new Set(['effective_date', 'duration', 'amount_incl_tax'])
 
-test('asks for title, type, project and owner, each at its field', () => {
+test('requires title, type, project and owner, each at its field', () => {
   const empty = { ...fresh, title: ' ', typeId: null, projectId: null, ownerId: null }
   expect(checkDraft(empty, choices, asked)).toEqual({
     title: 'new-contract.error.title',
@@ -17,7 +17,7 @@ test('asks for title, type, project and owner, each at its field', () => {
   })
 })
 
-test('asks for what it starts from', () => {
+test('requires what it starts from', () => {
   const titled = { ...fresh, title: 'Bail' }
   expect(checkDraft(titled, { ...choices, template: null }, asked)).toEqual({
     from: 'new-contract.error.template',
@@ -27,7 +27,7 @@ test('asks for what it starts from', () => {
   })
 })
 
-test('names text that stands for no value, by the type of its field', () => {
+test('names unreadable values, by the type of the field', () => {
   const values = {
     effective_date: '31/02/2027',
     duration: { count: 1.5, unit: 'months' as const },

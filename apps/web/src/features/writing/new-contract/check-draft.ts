@@ -4,13 +4,12 @@ import type { Choices } from './choices.ts'
 import type { Draft } from './draft.ts'
 import { isUnreadable } from './shown-values.ts'
 
-/** A text of the catalogues that takes no parameter. */
+/** A catalogue text without parameters. */
 type Sentence = Extract<TextKey, `new-contract.error.${string}` | `common.field.invalid${string}`>
 
 /**
- * What can be checked without the server: the four things that every contract needs (specification 5), a start,
- * and text that stands for no value. The server judges the rest. Fields are named as in the request: `title`,
- * `values.effective_date`, `from`.
+ * Client-side checks: the four required details (specification 5), a start, and readable values. The server checks
+ * the rest. Fields are named as in the request: `title`, `values.effective_date`, `from`.
  */
 export function checkDraft(
   draft: Draft,

@@ -11,11 +11,11 @@ interface ChoiceCardsProps<Value extends string> {
   onChange: (value: Value) => void
   columns: 2 | 3
   error?: string | undefined
-  /** The id of the first card, where an error leads. */
+  /** The id of the first card, the target of an error. */
   id?: string
 }
 
-/** A choice whose options say what they are for: radio buttons drawn as cards. */
+/** A choice with explained options: radio buttons styled as cards. */
 export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
   const { label, options, value, onChange, columns, error, id } = props
   const name = useId()

@@ -7,10 +7,10 @@ import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import type { TaggedField, WireValue } from './choices.ts'
 
-/** A choice among more than these is found by typing. */
+/** More options than this are searched by typing. */
 const longestList = 10
 
-/** What every control of a field takes. */
+/** Props of every field control. */
 interface SharedProps {
   id: string
   label: string
@@ -19,7 +19,7 @@ interface SharedProps {
   onChange: (value: WireValue) => void
 }
 
-/** Anyone's name: those of the company are offered. */
+/** Any name; those of the company are suggested. */
 export function NameField(
   props: SharedProps & { noun: 'people' | 'counterparties'; value: WireValue },
 ) {

@@ -3,7 +3,7 @@ import type { ResponseOf } from '@tacite/api/endpoint.ts'
 import type { ChoiceOf } from '../../../platform/choices/choice-queries.ts'
 import type { ContractDocument } from '@tacite/document/contract-document.ts'
 
-/** What the form starts with, as the server says. */
+/** The initial data of the form, from the server. */
 export type FormStart = ResponseOf<typeof contractsEndpoints.choices>
 export type Template = ChoiceOf<'templates'>
 export type Party = ChoiceOf<'counterparties'>
@@ -20,7 +20,7 @@ export interface Choices extends FormStart {
 export type WireValues = Template['values']
 export type WireValue = WireValues[string]
 
-/** What the server has read of an uploaded file. */
+/** The server's reading of an uploaded file. */
 export type Upload = ResponseOf<typeof contractsEndpoints.upload>
 
 export type TemplateText = { _id: string; title: string; document: ContractDocument }

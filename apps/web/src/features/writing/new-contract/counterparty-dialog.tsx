@@ -10,7 +10,7 @@ import { useCreateCounterparty } from './use-parties.ts'
 import type { NewParty } from './use-parties.ts'
 
 interface CounterpartyDialogProps {
-  /** What was typed into the list of counterparties. */
+  /** What was typed into the counterparty field. */
   name: string
   onClose: () => void
   onCreated: (counterpartyId: string) => void

@@ -7,7 +7,7 @@ import type { NewContractBody } from './request-body.ts'
 /** Refusals that name no field and are about what the contract starts from. */
 const ABOUT_THE_START = new Set(['TEMPLATE_NOT_FOUND', 'UPLOAD_NOT_FOUND'])
 
-/** @throws ApiError; what is about the start of the contract names its field, `from` */
+/** @throws ApiError; errors about the start of the contract name its field, `from` */
 export async function createContract(body: NewContractBody) {
   try {
     return await call<typeof contractsEndpoints.create>('POST', '/contracts3', { body })

@@ -8,7 +8,7 @@ import { fieldId } from './field-id.ts'
 import { CounterpartyField, LegalEntityField, ProjectField } from './party-fields.tsx'
 import type { NewContractForm } from './use-new-contract.ts'
 
-/** What every contract is described by, whatever it starts from. */
+/** The details of every contract, whatever it starts from. */
 export function DetailFields({ form }: { form: NewContractForm }) {
   const t = useTexts()
   return (
@@ -41,7 +41,7 @@ export function DetailFields({ form }: { form: NewContractForm }) {
   )
 }
 
-/** A control whose value stands in the text: while it is edited, so is that place. */
+/** A control whose value appears in the text: while it is focused, that place is highlighted. */
 function Shown(props: { form: NewContractForm; variable: string; children: ReactNode }) {
   const { form, variable, children } = props
   return (
@@ -122,7 +122,7 @@ function TextDetailField({ form, name, ...props }: TextDetailFieldProps) {
   )
 }
 
-/** For those who may file contracts; the others read why not. */
+/** For those who may file contracts; others see why not. */
 function FoldersField({ form }: { form: NewContractForm }) {
   const t = useTexts()
   const mayFile = holds(useMe(), 'contracts3:file')

@@ -15,7 +15,7 @@ const upload: Upload = {
   losses: [],
 }
 
-test('opens with everything answered that has one possible answer', () => {
+test('opens with every question answered that has only one possible answer', () => {
   expect(fresh).toMatchObject({
     start: 'template',
     templateId: 'service',
@@ -45,14 +45,14 @@ test('the type follows the template until a person chose another', () => {
   expect(withTemplate(chosen, template, lease).typeId).toBe('type-other')
 })
 
-test('a file gives its title unless a person wrote one, and takes it back', () => {
+test('a file provides its title unless the person typed one, and removes it again', () => {
   const read = withUpload(fresh, upload)
   expect(read.title).toBe('Bail commercial')
   expect(withUpload(read, null).title).toBe('')
   expect(withUpload({ ...fresh, title: 'Le mien' }, upload).title).toBe('Le mien')
 })
 
-test('is touched once something was typed', () => {
+test('is dirty once something was typed', () => {
   expect(isTouched(fresh, fresh)).toBe(false)
   expect(isTouched({ ...fresh, values: { amount_incl_tax: 100 } }, fresh)).toBe(true)
 })

@@ -10,29 +10,29 @@ import type { FormStart, Template, Upload, WireValues } from './choices.ts'
 export const starts = ['template', 'scratch', 'upload'] as const
 export type Start = (typeof starts)[number]
 
-/** Everything a person typed into the form: plain data, so that it can be kept and taken up again. */
+/** Everything a person typed into the form: plain data, so that it can be stored and restored. */
 export interface Draft extends DraftDetails {
   start: Start
   templateId: string | null
   numbering: NumberingStyle
   upload: Upload | null
   folderIds: string[]
-  /** By variable, what was typed; a variable that is not there is as the template proposes. */
+  /** By variable, what was typed; a missing variable has the template's default. */
   values: WireValues
 }
 
-/** An amendment is made so on its sheet, not here. */
+/** An amendment is made on its summary sheet, not here. */
 type AskedDetailName = Exclude<DetailName, 'parentId'>
 type DraftDetails = {
   [Name in AskedDetailName]: Name extends TextDetailName ? string : string | null
 }
 
-/** What the form asks of what a contract is about. */
+/** The form's questions about the contract's details. */
 export const ASKED_DETAILS = DETAIL_NAMES.filter(
   (name): name is AskedDetailName => name !== 'parentId',
 )
 
-/** The form as it opens: everything that has one possible answer is answered. */
+/** The initial form: every question with only one possible answer is answered. */
 export function freshDraft(start: FormStart, open: readonly Start[]): Draft {
   const { defaults } = start
   const { template } = defaults
@@ -68,13 +68,13 @@ export function withTemplate(draft: Draft, before: Template | null, chosen: Temp
   }
 }
 
-/** A file that was read gives its title, unless a person wrote another. */
+/** An uploaded file provides the title, unless the person typed another. */
 export function withUpload(draft: Draft, upload: Upload | null): Draft {
   const isAsProposed = draft.title.trim() === '' || draft.title === draft.upload?.title
   return { ...draft, upload, title: isAsProposed ? (upload?.title ?? '') : draft.title }
 }
 
-/** Whether a person put anything into it that would be missed. */
+/** Whether the form contains input worth keeping. */
 export function isTouched(draft: Draft, fresh: Draft): boolean {
   return JSON.stringify(draft) !== JSON.stringify(fresh)
 }

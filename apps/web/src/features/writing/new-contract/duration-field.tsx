@@ -14,7 +14,7 @@ interface DurationFieldProps {
   onChange: (value: DurationValue | null) => void
 }
 
-/** A number and its unit. The unit stays while the number is written again. */
+/** A number and its unit. The unit stays while the number is retyped. */
 export function DurationField({ id, label, hint, error, value, onChange }: DurationFieldProps) {
   const t = useTexts()
   const hintId = useId()

@@ -11,7 +11,7 @@ import { DurationField } from './duration-field.tsx'
 import { fieldId } from './field-id.ts'
 import type { NewContractForm } from './use-new-contract.ts'
 
-/** The control for a field of the text, by its type. What is focused here is marked in the text. */
+/** The control for a field of the text, by its type. Its place is highlighted in the text while focused. */
 export function FieldControl({ field, form }: { field: TaggedField; form: NewContractForm }) {
   const { variable, type } = field
   const isWide = wideTypes.has(type)
@@ -47,7 +47,7 @@ function Control({ field, form }: ControlProps) {
     error: form.errors[`values.${variable}`],
     isRequired,
   }
-  // An emptied field of a party shows again what the party's record says.
+  // An emptied field of a party falls back to the party's record.
   const leave = () => {
     if (value === '' && variable in inherited) form.changeValue(variable, undefined)
   }
@@ -110,7 +110,7 @@ function Control({ field, form }: ControlProps) {
   }
 }
 
-/** Typed before proposed, proposed before what the party's record says. */
+/** Typed takes precedence over proposed, proposed over the party's record. */
 function valueOf({ variable }: TaggedField, form: NewContractForm): WireValue {
   const { draft, template, inherited } = form
   const typed = draft.values[variable]

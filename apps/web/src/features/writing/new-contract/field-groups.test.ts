@@ -10,7 +10,7 @@ const groupsWith = (values: FieldValues) =>
     ...variables,
   ])
 
-test('fields stand under the outermost section where they first appear, in reading order', () => {
+test('fields are grouped by the outermost section in which they first appear, in reading order', () => {
   expect(groupsWith({ tacit_renewal: true })).toEqual([
     ['Article\u00A01 Parties', 'counterparty_name', 'counterparty_siren'],
     ['Article\u00A02 Durée', 'effective_date', 'duration', 'tacit_renewal', 'notice'],
@@ -18,7 +18,7 @@ test('fields stand under the outermost section where they first appear, in readi
 })
 
 test.each([{ tacit_renewal: false }, { tacit_renewal: null }, {}])(
-  'a part left out of the contract asks for nothing but its condition: %j',
+  'a part left out of the contract needs only its condition: %j',
   (values) => {
     expect(groupsWith(values)[1]).toEqual([
       'Article\u00A02 Durée',

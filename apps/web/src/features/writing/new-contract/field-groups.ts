@@ -6,22 +6,22 @@ import type { NumberingLabels } from '@tacite/document/number-sections.ts'
 import { childrenOf } from '@tacite/document/rich-text.ts'
 import type { RichText, RichTextNode } from '@tacite/document/rich-text.ts'
 
-/** The group of the fields that describe the contract, outside of its text. */
+/** The group of the fields that describe the contract, outside its text. */
 export const METADATA = 'metadata'
 
-/** The fields that one part of the text asks for, in reading order. */
+/** The fields needed by one part of the text, in reading order. */
 export interface FieldGroup {
   /** The id of the section; '' when the text is not known. */
   id: string
-  /** 'Article 3'; '' where nothing is numbered. */
+  /** 'Article 3'; '' when nothing is numbered. */
   number: string
   title: string
   variables: string[]
 }
 
 /**
- * The fields of a text by its outermost sections, each where it first appears. Fields inside a part that the
- * values of the moment leave out of the contract are not asked for.
+ * The fields of a text grouped by its outermost sections, each where it first appears. Fields inside a part that the
+ * current values leave out are not asked for.
  */
 export function fieldGroups(
   document: ContractDocument,
@@ -48,7 +48,7 @@ export function fieldGroups(
   return groups.filter(({ variables }) => variables.length > 0)
 }
 
-/** The variables that a content shows or decides by, those of parts left out not counted. */
+/** The variables that a content shows or branches on, without those in omitted parts. */
 function askedVariables(content: RichText, values: FieldValues): string[] {
   return childrenOf(content).flatMap((node) => variablesIn(node, values))
 }

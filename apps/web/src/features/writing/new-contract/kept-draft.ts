@@ -9,11 +9,11 @@ export function readKeptDraft(text: string, fresh: Draft): Draft | null {
   return { ...fresh, ...kept, values: { ...kept.values } }
 }
 
-/** What was chosen, by the key of the draft that holds it: of those that were read, the ids still there. */
+/** The chosen ids, by the draft key that holds them: of those that were checked, only existing ones. */
 type StillThere = { readonly [Key in ChosenKey]?: ReadonlySet<string> | undefined }
 export type ChosenKey = Exclude<ChoiceDetailName, 'parentId'> | 'templateId' | 'folderIds'
 
-/** The draft without the choices that are gone; one that was not read yet stands. */
+/** The draft without choices that no longer exist; unchecked ones stay. */
 export function withoutGone(draft: Draft, stillThere: StillThere): Draft {
   const there = (key: Exclude<ChosenKey, 'folderIds'>) => {
     const id = draft[key]

@@ -13,7 +13,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { LiveValuesContext, writtenField } from './live-values.ts'
 
-/** A content as it reads with the values of the moment. */
+/** A content rendered with the current values. */
 export function LiveNodes({ content }: { content: RichText }) {
   return <>{drawChildren(content)}</>
 }
@@ -88,7 +88,7 @@ function LiveNode({ node }: { node: RichTextNode }): ReactNode {
   }
 }
 
-/** Where a value stands; the one being written is marked. */
+/** The place of a value; the one being edited is highlighted. */
 function LiveField({ variable }: { variable: string }) {
   const live = useContext(LiveValuesContext)
   const { text, isFilled } = writtenField(variable, live)
@@ -109,7 +109,7 @@ function LiveField({ variable }: { variable: string }) {
   )
 }
 
-/** A part that is in the contract only while its condition holds. */
+/** A part that is included only while its condition holds. */
 function LiveCondition({ node }: { node: ConditionalNode }) {
   const { values, active } = useContext(LiveValuesContext)
   if (!holds(node.attrs, values)) return null
@@ -150,7 +150,7 @@ const markTags = {
   subscript: 'sub',
 } as const
 
-/** Narrow columns are not justified: the gaps would be wider than the words. */
+/** Narrow columns are not justified: the gaps would be too wide. */
 const aligns = { left: '', center: 'text-center', right: 'text-right', justify: '' }
 
 const listStyles: Record<OrderedListNode['attrs']['style'], string> = {

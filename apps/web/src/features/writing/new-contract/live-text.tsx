@@ -8,7 +8,7 @@ import { LiveValuesContext } from './live-values.ts'
 import type { LiveValues } from './live-values.ts'
 import type { NewContractForm } from './use-new-contract.ts'
 
-/** The template's text with what has been typed so far, each value in its place. */
+/** The template's text with the values typed so far. */
 export function LiveText({
   form,
   document,
@@ -19,7 +19,7 @@ export function LiveText({
   const t = useTexts()
   const { choices, draft, active } = form
   const { locale } = choices
-  // Typing goes before the text that follows it.
+  // Typing takes priority over updating the text.
   const values = useDeferredValue(form.values)
   const fields = useMemo(
     () => new Map(choices.fields.map((field) => [field.variable, field])),
@@ -50,7 +50,7 @@ export function LiveText({
   )
 }
 
-/** Drawn once: what changes inside it is its fields. */
+/** Rendered once: only its fields update. */
 const Block = memo(function Block(props: { block: DocumentBlock; numbers: DocumentNumbers }) {
   const { block, numbers } = props
   const name = numbers.blocks.get(block.id)

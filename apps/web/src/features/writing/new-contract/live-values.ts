@@ -5,13 +5,13 @@ import { wordsUntilKnown } from '@tacite/document/late-fields.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 import type { TaggedField, WireValues } from './choices.ts'
 
-/** What the fields of the shown text say at this moment; only they are drawn again while one types. */
+/** The current field values of the displayed text; only they re-render while typing. */
 export interface LiveValues {
   values: FieldValues
   fields: ReadonlyMap<string, TaggedField>
   /** The contract's language, not the reader's. */
   locale: Locale
-  /** The field that is being written. */
+  /** The field being edited. */
   active: string | null
 }
 
@@ -22,7 +22,7 @@ export const LiveValuesContext = createContext<LiveValues>({
   active: null,
 })
 
-/** A field as the text shows it: its value as the contract will write it, or its name. */
+/** A field in the text: its value as the contract will print it, or its name. */
 export function writtenField(
   variable: string,
   live: LiveValues,

@@ -5,7 +5,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../platform/api.ts'
 import type { TemplateText } from './choices.ts'
 
-/** What the form starts with. */
+/** The initial data of the form. */
 export const formStartQuery = queryOptions({
   queryKey: keys.contractForm(),
   queryFn: ({ signal }) =>

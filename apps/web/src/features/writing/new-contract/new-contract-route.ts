@@ -25,7 +25,7 @@ export const newContractRoute = createRoute({
     const me = await queryClient.ensureQueryData(meQuery)
     await Promise.all([
       loadTexts('new-contract', 'document-import', 'refusals'),
-      // The page itself says that a person may not create contracts, rather than a failed call.
+      // The page itself says that a person may not create contracts, instead of a failed call.
       holds(me, 'contracts3:create') && queryClient.ensureQueryData(formStartQuery),
       loadPaperFont(),
     ])

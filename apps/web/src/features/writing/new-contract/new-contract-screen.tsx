@@ -19,7 +19,7 @@ import { StartChoice } from './start-choice.tsx'
 import { TaggedFields } from './tagged-fields.tsx'
 import { useNewContract, type NewContractForm } from './use-new-contract.ts'
 
-/** A new contract: where it starts, what it is about, its fields; beside them its text as it comes. */
+/** A new contract: its start, details and fields; beside them a live preview of its text. */
 export function NewContractScreen() {
   const t = useTexts()
   const mayCreate = holds(useMe(), 'contracts3:create')
@@ -44,7 +44,7 @@ export function NewContractScreen() {
   )
 }
 
-/** Side by side on a desk; where there is no room, one or the other. */
+/** Side by side on a desktop; otherwise one or the other. */
 function FormWithText() {
   const t = useTexts()
   const { data: start } = useSuspenseQuery(formStartQuery)
@@ -98,7 +98,7 @@ function ContractForm({ form }: { form: NewContractForm }) {
   return (
     <form
       {...form.element}
-      // What gets the focus stands clear of the bars above and below.
+      // Focused elements stay clear of the bars above and below.
       className="flex flex-col gap-8 [&_:is(input,textarea,button,[role=alert])]:scroll-mt-20 [&_:is(input,textarea,button)]:scroll-mb-24"
     >
       <FormErrors errors={form.lines} attempt={form.attempt} />
@@ -131,7 +131,7 @@ interface TextToggle {
   onToggle: () => void
 }
 
-/** Always in reach: the act itself, and on narrow screens the way between form and text. */
+/** Always visible: the submit button, and on narrow screens the switch between form and text. */
 function FormFooter(props: {
   form: NewContractForm
   toggle: TextToggle | null

@@ -4,7 +4,7 @@ import type { NewContractForm } from './use-new-contract.ts'
 
 const styles = ['articles', 'digital', 'roman', 'alphabetical', 'none'] as const
 
-/** How the sections of an empty contract are numbered; each style shows its numbers. */
+/** The numbering style of an empty contract; each option shows its numbers. */
 export function NumberingChoice({ form }: { form: NewContractForm }) {
   const t = useTexts()
   const options = styles.map((style) => ({

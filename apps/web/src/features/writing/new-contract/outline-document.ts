@@ -2,7 +2,7 @@ import type { ContractDocument, SectionLevel } from '@tacite/document/contract-d
 import { emptyRichText } from '@tacite/document/rich-text.ts'
 import type { Upload } from './choices.ts'
 
-/** The outline of a file as a document without text, for the rules that number one. */
+/** The outline of a file as a document without text, for the numbering rules. */
 export function outlineDocument({ title, numbering, outline }: Upload): ContractDocument {
   const blocks: ContractDocument['blocks'] = []
   outline.forEach((heading, index) => {

@@ -8,7 +8,7 @@ import type { NewContractForm } from './use-new-contract.ts'
 
 const CounterpartyDialog = lazy(() => import('./counterparty-dialog.tsx'))
 
-/** The project, or a new one by its name. */
+/** The project, or a new one by name. */
 export function ProjectField({ form }: { form: NewContractForm }) {
   const t = useTexts()
   const creation = useCreateProject((projectId) => form.change({ projectId }))
@@ -32,7 +32,7 @@ export function ProjectField({ form }: { form: NewContractForm }) {
   )
 }
 
-/** Whom the contract is concluded with, or someone new with their particulars. */
+/** The counterparty, or a new one with its particulars. */
 export function CounterpartyField({ form }: { form: NewContractForm }) {
   const t = useTexts()
   const [created, setCreated] = useState<string | null>(null)

@@ -5,7 +5,7 @@ import { useTexts } from '../../../platform/locale.ts'
 import { holds, useMe } from '../../../platform/me.ts'
 import { Button, type ButtonVariant } from '../../../ui/button.tsx'
 
-/** The way to the form of a new contract; it says why when the person may not write one. */
+/** The link to the new-contract form; it says why when the person may not create one. */
 export function NewContractButton({ variant = 'primary' }: { variant?: ButtonVariant }) {
   const t = useTexts()
   const mayCreate = holds(useMe(), 'contracts3:create')

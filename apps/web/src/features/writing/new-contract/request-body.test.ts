@@ -46,7 +46,7 @@ test('a field that is no longer asked for is emptied, whatever was typed before'
   })
 })
 
-test('what the counterparty’s record says is not repeated; what differs is sent', () => {
+test('values of the counterparty’s record are not repeated; different ones are sent', () => {
   const withParty = { ...choices, counterparty: RHONE }
   const draft = { ...fresh, counterpartyId: 'rhone' }
   const same = { ...draft, values: { counterparty_siren: '552100554' } }
@@ -56,7 +56,7 @@ test('what the counterparty’s record says is not repeated; what differs is sen
   expect(toRequestBody(other, withParty, asked).values).toMatchObject({ counterparty_siren: '999' })
 })
 
-test('an empty page and a file take no values with them', () => {
+test('an empty page and a file send no values', () => {
   const scratch = toRequestBody({ ...fresh, start: 'scratch' }, choices, asked)
   expect([scratch.from, scratch.values]).toEqual([{ kind: 'scratch', numbering: 'articles' }, {}])
   const upload = {

@@ -8,9 +8,9 @@ import { inheritedValues, isAskedElsewhere, isValue } from './shown-values.ts'
 export type NewContractBody = BodyInputOf<typeof contractsEndpoints.create>
 
 /**
- * What the form asks the server to create.
+ * The request body of the form.
  *
- * @param asked the variables that the form shows at this moment
+ * @param asked the variables currently shown by the form
  */
 export function toRequestBody(
   draft: Draft,
@@ -38,8 +38,9 @@ function startOf(draft: Draft): NewContractBody['from'] {
 }
 
 /**
- * Every field of the template, and those that describe the contract: its value, or null, so that nothing stays of what the template itself says for
- * a field that was emptied or is not asked for. What the parties' own records say is not repeated.
+ * Every field of the template, and those that describe the contract: its value, or null, so that the template's own
+ * value does not remain for a field that was emptied or is not asked for. Values of the parties' own records are not
+ * repeated.
  */
 function valuesOf(draft: Draft, choices: Choices, asked: ReadonlySet<string>): WireValues {
   const template = draft.start === 'template' ? choices.template : null

@@ -6,7 +6,7 @@ import { RHONE, sampleChoices } from './testing/sample-choices.ts'
 const choices = sampleChoices()
 const fresh = freshDraft(choices, ['template'])
 
-test('typed stands before proposed, proposed before what the parties’ records say', () => {
+test('typed takes precedence over proposed, proposed over the parties’ records', () => {
   const draft = {
     ...fresh,
     title: ' Maintenance ',
@@ -24,13 +24,13 @@ test('typed stands before proposed, proposed before what the parties’ records 
   })
 })
 
-test('what was emptied or cannot be read yet shows the field’s name', () => {
+test('an emptied or unreadable field shows its name', () => {
   const values = { effective_date: '31/02/2027', duration: null, amount_incl_tax: Number.NaN }
   const shown = shownValues({ ...fresh, values }, choices)
   expect(Object.keys(shown)).toEqual(['company_name', 'tacit_renewal'])
 })
 
-test('a party says only what its record holds', () => {
+test('a party shows only what its record contains', () => {
   const nexa = { _id: 'nexa', name: 'Nexa', siren: '', address: '' }
   expect(inheritedValues({ ...choices, counterparty: nexa })).toEqual({
     company_name: 'Atelier Dupont',

@@ -3,7 +3,7 @@ import type { FieldType } from '@tacite/document/field-definition.ts'
 import type { Choices, Party, WireValue, WireValues } from './choices.ts'
 import type { Draft } from './draft.ts'
 
-/** Variables that the form asks for by controls of its own, and those that come later (the signature). */
+/** Variables with their own controls, and those set later (the signature). */
 const askedElsewhere = new Set([
   'contract_title',
   'contract_reference',
@@ -16,7 +16,7 @@ export function isAskedElsewhere(variable: string): boolean {
   return askedElsewhere.has(variable)
 }
 
-/** The particulars of the chosen parties: shown in the text unless others are typed for this contract. */
+/** The particulars of the chosen parties: shown in the text unless overridden for this contract. */
 export function inheritedValues({ legalEntity, counterparty }: Choices): Record<string, string> {
   return { ...particulars('company', legalEntity), ...particulars('counterparty', counterparty) }
 }
@@ -32,8 +32,8 @@ function particulars(prefix: 'company' | 'counterparty', party: Party | null) {
 }
 
 /**
- * What the text shows at this moment: typed before proposed, proposed before inherited. What cannot be read
- * as a value yet (half a date) is left out, so that the text shows the field's name.
+ * What the text currently shows: typed before proposed, proposed before inherited. What is not yet a value (half a
+ * date) is left out, so that the text shows the field's name.
  */
 export function shownValues(draft: Draft, choices: Choices): WireValues {
   const { template } = choices
@@ -49,12 +49,12 @@ export function shownValues(draft: Draft, choices: Choices): WireValues {
   }
 }
 
-/** Whether something typed is a value of its type: filled, and readable. */
+/** Whether typed input is a value of its type: not empty, and readable. */
 export function isValue(type: FieldType | undefined, value: WireValue): boolean {
   return isFilled(value) && !isUnreadable(type, value)
 }
 
-/** Whether what was typed stands for no value of the type: « 31/02/2027 », « douze ». */
+/** Whether typed input is unreadable for its type: « 31/02/2027 », « douze ». */
 export function isUnreadable(type: FieldType | undefined, value: WireValue): boolean {
   if (type === 'date') return typeof value === 'string' && !/^(?:\d{4}-\d{2}-\d{2})?$/.test(value)
   if (isDurationValue(value)) return !Number.isInteger(value.count) || value.count < 0

@@ -13,7 +13,7 @@ export function sideTextKind({ draft, template }: NewContractForm): SideTextKind
   return draft.start === 'template' && template.chosen ? 'text' : null
 }
 
-/** The contract to be, in a frame that scrolls by itself and follows the field being written. */
+/** The future contract, in a scrolling frame that follows the field being edited. */
 export function SideText({ form, kind }: { form: NewContractForm; kind: SideTextKind }) {
   const t = useTexts()
   const frame = useRef<HTMLDivElement>(null)
@@ -26,7 +26,7 @@ export function SideText({ form, kind }: { form: NewContractForm; kind: SideText
       ref={frame}
       role="region"
       aria-label={t(kind === 'text' ? 'new-contract.text.region' : 'new-contract.text.outline')}
-      // Scrolled by the keyboard too (WCAG 2.1.1).
+      // Scrollable by keyboard too (WCAG 2.1.1).
       tabIndex={0}
       className="rounded-lg border border-line bg-paper shadow-low desktop:h-full desktop:overflow-y-auto desktop:overscroll-contain"
     >
@@ -56,7 +56,7 @@ function LoadingText() {
   )
 }
 
-/** Scrolls the frame, never the page, so that the place of the field stands in its upper third. */
+/** Scrolls the frame, never the page, so that the field's place is in its upper third. */
 function bringIntoView(frame: HTMLElement, variable: string): void {
   const place = frame.querySelector(`[data-field="${CSS.escape(variable)}"]`)
   if (!place) return

@@ -11,7 +11,7 @@ import type { NewContractForm } from './use-new-contract.ts'
 
 const icons = { template: FileText, scratch: PenLine, upload: FileUp }
 
-/** The three ways to start, and what the chosen one still needs to know. */
+/** The three ways to start, and the further choices of the selected one. */
 export function StartChoice({ form }: { form: NewContractForm }) {
   const t = useTexts()
   const me = useMe()

@@ -4,7 +4,7 @@ import { FieldControl } from './field-control.tsx'
 import { METADATA, type FieldGroup } from './field-groups.ts'
 import type { NewContractForm } from './use-new-contract.ts'
 
-/** The fields of the template's text, under the titles of the sections that they stand in. */
+/** The fields of the template's text, under the titles of their sections. */
 export function TaggedFields({ form }: { form: NewContractForm }) {
   const t = useTexts()
   const { template, groups, asked, values } = form
@@ -35,7 +35,7 @@ export function TaggedFields({ form }: { form: NewContractForm }) {
 interface GroupProps {
   group: FieldGroup
   form: NewContractForm
-  /** It has no title but the one above it. */
+  /** The heading above is its title. */
   isAlone: boolean
 }
 

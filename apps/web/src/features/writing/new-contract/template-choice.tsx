@@ -17,7 +17,7 @@ import { fieldId } from './field-id.ts'
 import { isAskedElsewhere } from './shown-values.ts'
 import type { NewContractForm } from './use-new-contract.ts'
 
-/** More than can be taken in at a glance are searched. */
+/** More than fit at a glance are searched. */
 const searchedFrom = 7
 
 /** Templates side by side, as the server finds them; more come as one moves down. */

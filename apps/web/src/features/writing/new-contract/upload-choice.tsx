@@ -12,7 +12,7 @@ import { UploadResult } from './upload-result.tsx'
 const accept =
   '.docx,.pdf,.png,.jpg,.jpeg,.webp,.gif,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document,image/png,image/jpeg,image/webp,image/gif'
 
-/** A place to drop the file; once the server has read it, what it found and what is not kept as it was. */
+/** A place to drop the file; once the server has read it, what it found and what could not be kept. */
 export function UploadChoice({ form }: { form: NewContractForm }) {
   const t = useTexts()
   const reading = useMutation({

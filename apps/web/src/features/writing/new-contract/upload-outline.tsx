@@ -6,7 +6,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import type { Upload } from './choices.ts'
 import { outlineDocument } from './outline-document.ts'
 
-/** The headings that were found, numbered as the contract will number them. */
+/** The headings found, numbered as in the future contract. */
 export function UploadOutline({ upload, locale }: { upload: Upload; locale: Locale }) {
   const t = useTexts()
   const document = useMemo(() => outlineDocument(upload), [upload])

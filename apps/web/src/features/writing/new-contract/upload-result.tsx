@@ -3,7 +3,7 @@ import { useTexts } from '../../../platform/locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { Upload } from './choices.ts'
 
-/** What was found in a file, and everything that is not as it was there: named before a contract is made. */
+/** What was found in a file, and everything that could not be kept: shown before a contract is made. */
 export function UploadResult({ upload, onRemove }: { upload: Upload; onRemove: () => void }) {
   const t = useTexts()
   const count = upload.outline.length
@@ -61,7 +61,7 @@ function Losses({ losses }: { losses: Upload['losses'] }) {
   )
 }
 
-/** A kind that is newer than this page is counted all the same. */
+/** A kind newer than this page is counted all the same. */
 function lossText(
   t: ReturnType<typeof useTexts>,
   { kind, count }: Upload['losses'][number],

@@ -16,7 +16,7 @@ const NOUNS = {
   folderIds: 'folders',
 } as const satisfies Record<ChosenKey, ChoiceNoun>
 
-/** What the draft has chosen, as it is now: a kept draft may name what is gone. */
+/** The current objects chosen in the draft: a stored draft may name deleted ones. */
 export function useChosen(kept: Draft, start: FormStart): { draft: Draft; choices: Choices } {
   const { defaults } = start
   const templates = useChosenOf('templateId', kept, defaults.template)
@@ -51,7 +51,7 @@ export function useChosen(kept: Draft, start: FormStart): { draft: Draft; choice
   return { draft, choices }
 }
 
-/** @param proposed what came with the form: it need not be asked for */
+/** @param proposed choices that came with the form, which need not be fetched */
 function useChosenOf<Key extends ChosenKey>(
   key: Key,
   draft: Draft,

@@ -13,8 +13,8 @@ const key = 'new-contract'
 let left: { personId: string; text: string } | null = null
 
 /**
- * The draft of the form. Leaving the page, going back and a session that ends keep it; the next visit takes
- * it up again until it is sent or started over.
+ * The draft of the form. It survives leaving the page, going back and a session that ends; the next visit restores it
+ * until it is sent or reset.
  */
 export function useKeptDraft(start: FormStart) {
   const me = useMe()
@@ -28,12 +28,12 @@ export function useKeptDraft(start: FormStart) {
   const text = isTouched(draft, fresh) ? JSON.stringify(draft) : null
   const isSent = useRef(false)
 
-  // From here on the draft is watched over again; what was kept of it is not offered a second time.
+  // From here on the live draft is watched; the stored copy must not be offered a second time.
   useEffect(() => discardKeptText(key), [])
   useUnsavedText(key, text)
   useKeepWhenLeft(me._id, text, isSent)
 
-  /** Nothing of it is needed any more: the contract exists, or the person wants an empty form. */
+  /** Discards it: the contract exists, or the person wants an empty form. */
   const forget = () => {
     left = null
     setRestored(null)

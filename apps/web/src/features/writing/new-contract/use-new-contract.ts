@@ -27,7 +27,7 @@ export type NewContractForm = ReturnType<typeof useNewContract>
 
 const ownFields = ['from', ...ASKED_DETAILS, 'folderIds']
 
-/** The state of the whole form, for its parts to read and change. */
+/** The state of the whole form, shared by its parts. */
 export function useNewContract(start: FormStart) {
   const t = useTexts()
   const { draft: kept, setDraft, isRestored, startOver, markSent } = useKeptDraft(start)
@@ -53,7 +53,7 @@ export function useNewContract(start: FormStart) {
     onSaved: ({ _id, reference }) => {
       markSent()
       toasts.success(currentTexts()('new-contract.created', { reference }))
-      // Going back from the contract leads to the list, not to a form that was sent.
+      // Going back from the contract leads to the list, not to a submitted form.
       go(paths.contractEdit(_id), { replace: true })
     },
   })
@@ -63,7 +63,7 @@ export function useNewContract(start: FormStart) {
     form.set(patch)
     if (Object.keys(patch).some((name) => startKeys.has(name))) form.forgive(['from'])
   }
-  /** Undefined: as the template proposes again. */
+  /** Undefined: back to the template's value. */
   const changeValue = (variable: string, value: WireValue | undefined) => {
     setDraft((before) => {
       const { [variable]: _before, ...others } = before.values
@@ -88,7 +88,7 @@ export function useNewContract(start: FormStart) {
     startOver,
     inherited: inheritedValues(choices),
     errors: Object.fromEntries(form.errors.map(({ field, message }) => [field ?? '', message])),
-    /** In the order of the form, each leading to its field. */
+    /** In form order, each linking to its field. */
     lines: form.errors.toSorted((a, b) => placeOf(a) - placeOf(b)),
   }
 }

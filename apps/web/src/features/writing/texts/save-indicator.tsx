@@ -8,7 +8,7 @@ import type { TextStore } from './text/text-store.ts'
 
 type Shown = SaveState['kind']
 
-/** Whether the server has all that was typed: said only once it has answered. */
+/** Whether the server has everything typed: only shown once it has answered. */
 export function SaveIndicator() {
   const t = useTexts()
   const { store, editing } = useOpenText()
@@ -34,7 +34,7 @@ export function SaveIndicator() {
       ) : (
         <Check aria-hidden />
       )}
-      {/* Where there is no room the sign alone is seen, and the words are heard. */}
+      {/* If there is no room, only the icon is visible, and the text is read aloud. */}
       <span className="sr-only @min-[1200px]:not-sr-only">
         {shown === 'failed' ? t('common.state.notSaved') : t(`editor.save.${shown}`)}
       </span>
@@ -44,7 +44,7 @@ export function SaveIndicator() {
 
 const order: readonly Shown[] = ['conflict', 'failed', 'saving', 'unsaved']
 
-/** Of several sections, the state that matters most. */
+/** The most important state of several sections. */
 function worstOf(store: TextStore): Shown {
   const kinds = new Set(store.unsavedIds().map((id) => store.read(id)?.save.kind))
   return order.find((kind) => kinds.has(kind)) ?? 'saved'

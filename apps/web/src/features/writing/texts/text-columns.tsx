@@ -15,14 +15,14 @@ const columns = ['outline', 'text', 'details'] as const
 
 interface TextColumnsProps {
   wire: WireDocument
-  /** The one shown where there is no room for three. */
+  /** The one shown when there is no room for three. */
   column: Column
   onColumn: (column: Column) => void
-  /** What stands beside the text, about its owner. */
+  /** Information beside the text, about its owner. */
   details: ReactNode
 }
 
-/** Outline, text, details: side by side on a desk, as tabs where there is no room. */
+/** Outline, text, details: side by side on a desktop, otherwise as tabs. */
 export function TextColumns(props: TextColumnsProps) {
   const { wire, column, onColumn, details } = props
   const { title, readOnlyReason } = useOpenText()
@@ -69,7 +69,7 @@ export function TextColumns(props: TextColumnsProps) {
   )
 }
 
-/** Each column keeps its place on the page while another one is shown. */
+/** Each column keeps its scroll position while another one is shown. */
 function useKeptScroll(column: Column, onColumn: (column: Column) => void) {
   const places = useRef<Partial<Record<Column, number>>>({})
   return useCallback(
@@ -89,7 +89,7 @@ interface SideColumnProps {
   children: ReactNode
 }
 
-/** Stays in place on a desk while the text scrolls; there it is always shown. */
+/** On a desktop it stays in place and visible while the text scrolls. */
 function SideColumn({ isShown, className, children }: SideColumnProps) {
   return (
     <div
@@ -106,7 +106,7 @@ function SideColumn({ isShown, className, children }: SideColumnProps) {
   )
 }
 
-/** Which column is shown, where only one is. */
+/** Which column is shown when only one fits. */
 function ColumnSwitch({ column, onColumn }: Pick<TextColumnsProps, 'column' | 'onColumn'>) {
   const t = useTexts()
   return (

@@ -6,7 +6,7 @@ import { keys } from '../../../platform/query-keys.ts'
 
 export type WireDocument = ResponseOf<typeof textsEndpoints.document>
 
-/** A text with the fields that it can show and their values. A contract's page reads its own with the contract. */
+/** A text with the fields that it can show and their values. A contract's page loads its own with the contract. */
 export const textDocumentQuery = (textId: string) =>
   queryOptions({
     queryKey: keys.text(textId, 'document'),
@@ -17,5 +17,5 @@ export const textDocumentQuery = (textId: string) =>
       }),
   })
 
-/** The query of a page that holds the text: all that changes the text writes there. */
+/** The query that holds the text: all changes of the text are written to its cache. */
 export type DocumentQuery = ReturnType<typeof textDocumentQuery>

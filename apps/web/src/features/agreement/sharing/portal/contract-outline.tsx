@@ -6,7 +6,7 @@ import { useIsPhone } from '../../../../ui/use-is-phone.ts'
 import { headingId } from '../../../signing/signing/public.tsx'
 import type { SharedContract } from './shared-contract-query.ts'
 
-/** The sections by name, each leading to its heading: beside the text where there is room, else folded above it. */
+/** The sections by name, each linking to its heading: beside the text if there is room, else collapsed above it. */
 export function ContractOutline({ blocks }: { blocks: SharedContract['blocks'] }) {
   const t = useTexts()
   const isPhone = useIsPhone()
@@ -19,7 +19,7 @@ export function ContractOutline({ blocks }: { blocks: SharedContract['blocks'] }
     >
       <details
         open={!isPhone}
-        // Drawn shut by the server, which knows no widths; where there is room it shows its lines all the same.
+        // Rendered closed by the server, which knows no widths; with enough room its lines are shown all the same.
         className={classNames(
           !isAlive && 'tablet:[&::details-content]:[content-visibility:visible]',
         )}
@@ -69,7 +69,7 @@ function linesOf({ _id, kind, name, number, sections }: SharedContract['blocks']
   ]
 }
 
-/** The heading takes the focus too: a screen reader goes on from there. The address stays that of the page. */
+/** The heading takes the focus too, so that a screen reader continues there. The address does not change. */
 function goTo(event: MouseEvent, id: string): void {
   event.preventDefault()
   const heading = document.getElementById(headingId(id))

@@ -13,7 +13,7 @@ interface SharedContractPageProps {
   shared: SharedContract
 }
 
-/** What contract it is, from whom and until when; its outline; its text as far as it is open to the reader. */
+/** The contract, who shared it and until when; its outline; its text as far as it is open to the reader. */
 export function SharedContractPage({ invitationId, shared }: SharedContractPageProps) {
   const t = useTexts()
   const { blocks, labels, contract } = shared

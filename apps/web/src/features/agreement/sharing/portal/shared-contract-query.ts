@@ -8,7 +8,7 @@ import { call } from '../../../../platform/api.ts'
 
 export type { SharedContract }
 
-/** How soon an open page learns that it may not stay open. */
+/** How soon an open page notices that access has ended. */
 const REFRESH_MS = 20_000
 
 export const sharedContractQuery = (invitationId: string) =>

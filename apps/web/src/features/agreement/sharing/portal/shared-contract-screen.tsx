@@ -8,7 +8,7 @@ import { GuestPage } from '../../../signing/signing/public.tsx'
 import { SharedContractPage } from './shared-contract-page.tsx'
 import { sharedContractQuery } from './shared-contract-query.ts'
 
-/** The portal of a third party: one contract, on a device that has shown its code. */
+/** The portal of a third party: one contract, on a device that has entered its code. */
 export function SharedContractScreen({ invitationId }: { invitationId: string }) {
   const t = useTexts()
   const found = useQuery({

@@ -5,7 +5,7 @@ import { startingSteps, stepsOfCircuit, type DraftStep } from './circuit-draft.t
 
 const NONE = 'none'
 
-/** The circuits that are made for the contract's workflow: one of them fills the steps. Nothing where there is none. */
+/** The circuits for the contract's workflow, one of which fills in the steps. Renders nothing if there is none. */
 export function CircuitChoice(props: {
   contractId: string
   circuitId: string | null

@@ -14,7 +14,7 @@ import {
 const steps = startingSteps(['Juridique', 'Direction'])
 const names = (list: readonly { name: string }[]) => list.map(({ name }) => name)
 
-test('a step moves one place, and stays where there is none', () => {
+test('a step moves one place, and stays at the ends', () => {
   expect(names(withMovedStep(steps, 'step-2', 'up'))).toEqual(['Direction', 'Juridique'])
   expect(names(withMovedStep(steps, 'step-1', 'down'))).toEqual(['Direction', 'Juridique'])
   expect(names(withMovedStep(steps, 'step-1', 'up'))).toEqual(['Juridique', 'Direction'])
@@ -22,12 +22,12 @@ test('a step moves one place, and stays where there is none', () => {
   expect(names(withMovedStep(steps, 'gone', 'up'))).toEqual(['Juridique', 'Direction'])
 })
 
-test('a new step has an id that no other has', () => {
+test('a new step has a unique id', () => {
   const [, second] = steps
   expect(withNewStep([second!]).map(({ id }) => id)).toEqual(['step-2', 'step-3'])
 })
 
-test('people and groups are told apart in the request', () => {
+test('the request separates people and groups', () => {
   const [first] = steps
   expect(
     toRequestBody(
@@ -42,7 +42,7 @@ test('people and groups are told apart in the request', () => {
 
 const at = (position: number) => `Étape ${position}`
 
-test('a refusal stays with its step when the steps change places', () => {
+test('a refusal stays with its step when steps are reordered', () => {
   const now = withMovedStep(steps, 'step-2', 'up')
   expect(stepPlace('steps.1.name', steps, now, at)).toEqual({ field: 'step-2-name', of: 'Étape 1' })
   expect(stepPlace('steps.1.groupIds', steps, steps, at)).toEqual({
@@ -51,13 +51,13 @@ test('a refusal stays with its step when the steps change places', () => {
   })
 })
 
-test('what is no step’s is said of the whole, and what was of a step that is gone no more', () => {
+test('errors that belong to no step are shown above them, and those of removed steps are dropped', () => {
   expect(stepPlace('', steps, steps, at)).toBeNull()
   expect(stepPlace('steps.9.name', steps, steps, at)).toBeNull()
   expect(stepPlace('steps.1.name', steps, steps.slice(0, 1), at)).toBeUndefined()
 })
 
-test('only the parts that were written again are', () => {
+test('only edited parts are cleared', () => {
   const [first, second] = steps
   const after = [{ ...first!, name: 'Autre' }, second!]
   expect(rewrittenFields(steps, after)).toEqual(['step-1-name'])
@@ -65,12 +65,12 @@ test('only the parts that were written again are', () => {
   expect(rewrittenFields(steps, withMovedStep(steps, 'step-2', 'up'))).toEqual([])
 })
 
-test('a kept circuit comes back; anything else does not', () => {
+test('a stored circuit is restored; anything else is not', () => {
   expect(readKeptSteps(JSON.stringify(steps))).toEqual(steps)
   for (const text of [null, '', '[]', '{}', '[{"id":1}]']) expect(readKeptSteps(text)).toBeNull()
 })
 
-test('a circuit fills the steps; who cannot be asked is named until somebody else is chosen', () => {
+test('a circuit fills in the steps; unavailable people are named until replaced', () => {
   const validator = (name: string, standing: 'active' | 'blocked') => ({
     _id: name,
     name,

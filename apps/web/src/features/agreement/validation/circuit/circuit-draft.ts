@@ -3,34 +3,34 @@ import type { validationEndpoints } from '@tacite/api/agreement/validation-endpo
 import type { CircuitRow } from '@tacite/api/settings/circuit-endpoints.ts'
 import type { BodyInputOf } from '@tacite/api/endpoint.ts'
 
-/** A circuit as it is being written: its steps know themselves by an id of their own. */
+/** A circuit being edited: its steps have a local id. */
 export interface DraftStep {
   id: string
   name: string
   rule: 'oneOf' | 'all'
   /** `person:<id>` and `group:<id>`, in the order in which they were chosen. */
   chosen: string[]
-  /** Those of the circuit who cannot be asked now: they are replaced, or taken out, before the request goes. */
+  /** Unavailable people of the circuit: to be replaced or removed before sending. */
   missing?: string[]
 }
 
 type RequestBody = BodyInputOf<typeof validationEndpoints.request>
 
-/** The server takes no more. */
+/** The server's maximum. */
 export const maxSteps = 20
 
-/** The two steps that most contracts go through. */
+/** The two steps of most contracts. */
 export function startingSteps(names: readonly string[]): DraftStep[] {
   return names.map((name, index) => ({ id: `step-${index + 1}`, name, rule: 'oneOf', chosen: [] }))
 }
 
-/** With one more step at the end, whose id no other has had. */
+/** Adds a step at the end, with a new unique id. */
 export function withNewStep(steps: readonly DraftStep[]): DraftStep[] {
   const highest = Math.max(0, ...steps.map(({ id }) => Number(id.slice('step-'.length)) || 0))
   return [...steps, { id: `step-${highest + 1}`, name: '', rule: 'oneOf', chosen: [] }]
 }
 
-/** With a step one place up or down; at the ends nothing moves. */
+/** Moves a step one place up or down; at the ends nothing moves. */
 export function withMovedStep(
   steps: readonly DraftStep[],
   id: string,
@@ -57,7 +57,7 @@ export function toRequestBody(steps: readonly DraftStep[], circuitId: string | n
   }
 }
 
-/** The steps of a circuit: who can be asked is chosen, who cannot is named. */
+/** The steps of a circuit: available people are selected, unavailable ones are named. */
 export function stepsOfCircuit({ steps }: Pick<CircuitRow, 'steps'>): DraftStep[] {
   return steps.map(({ name, rule, validators }, place) => ({
     id: `step-${place + 1}`,
@@ -70,12 +70,12 @@ export function stepsOfCircuit({ steps }: Pick<CircuitRow, 'steps'>): DraftStep[
   }))
 }
 
-/** A step that is edited: with other people than before, nobody is missing. */
+/** An edited step: once people change, nobody counts as missing. */
 export function withoutMissing(changed: DraftStep, before: DraftStep | undefined): DraftStep {
   return before && before.chosen !== changed.chosen ? { ...changed, missing: [] } : changed
 }
 
-/** The ids of the people, or of the groups, that are chosen. */
+/** The ids of the selected people, or groups. */
 export function idsOf(kind: 'person' | 'group', chosen: readonly string[]): string[] {
   const prefix = `${kind}:`
   return chosen
@@ -83,16 +83,16 @@ export function idsOf(kind: 'person' | 'group', chosen: readonly string[]): stri
     .map((value) => value.slice(prefix.length))
 }
 
-/** What the form calls the part of a step: it goes with the step when steps change places. */
+/** How the form names part of a step: it follows the step when steps are reordered. */
 export function stepField(stepId: string, part: 'name' | 'chosen'): string {
   return `${stepId}-${part}`
 }
 
 /**
- * Which control of which step a refusal is about; null for what is no step's, undefined for a step that is gone.
+ * Which control of which step a refusal is about; null if it belongs to no step, undefined if the step is gone.
  * @param sent the steps that were refused
- * @param now the steps as they stand in the form
- * @param nameOf what the step at a position is called, from 1
+ * @param now the current steps of the form
+ * @param nameOf the name of the step at a position, from 1
  */
 export function stepPlace(
   field: string,
@@ -111,7 +111,7 @@ export function stepPlace(
   }
 }
 
-/** The parts of steps that were written again. */
+/** The edited parts of steps. */
 export function rewrittenFields(
   before: readonly DraftStep[],
   after: readonly DraftStep[],
@@ -127,7 +127,7 @@ export function rewrittenFields(
   })
 }
 
-/** A circuit that was being written when the session ended; null when the text is none. */
+/** A circuit that was being edited when the session ended; null when the text is not one. */
 export function readKeptSteps(text: string | null): DraftStep[] | null {
   if (text === null) return null
   try {

@@ -11,7 +11,7 @@ interface CircuitStepProps {
   step: DraftStep
   position: number
   count: number
-  /** People and groups that the screen knows by name, also those who cannot be asked any more. */
+  /** People and groups whose names the screen knows, unavailable ones included. */
   known?: readonly { _id: string; name: string; kind: string }[]
   errorAt: (part: 'name' | 'chosen') => string | undefined
   fieldId: (part: 'name' | 'chosen' | 'up' | 'down') => string
@@ -20,7 +20,7 @@ interface CircuitStepProps {
   onRemove: () => void
 }
 
-/** One step of the circuit being written. */
+/** One step of the circuit being edited. */
 export function CircuitStep(props: CircuitStepProps) {
   const { step, position, known = [], errorAt, fieldId, onWrite } = props
   const t = useTexts()
@@ -71,7 +71,7 @@ export function CircuitStep(props: CircuitStepProps) {
   )
 }
 
-/** Who was to be asked by the circuit, and cannot be. */
+/** Unavailable people of the circuit. */
 function Missing({ step, onWrite }: CircuitStepProps) {
   const t = useTexts()
   const { missing = [] } = step

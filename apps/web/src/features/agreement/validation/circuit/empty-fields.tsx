@@ -3,7 +3,7 @@ import { useTexts } from '../../../../platform/locale.ts'
 
 const mostShown = 4
 
-/** Said before people are asked: filling a field afterwards changes the text and voids the validation. */
+/** Shown before validators are asked: filling a field afterwards changes the text and voids the validation. */
 export function EmptyFields({ labels }: { labels: readonly string[] }) {
   const t = useTexts()
   if (labels.length === 0) return null

@@ -25,7 +25,7 @@ interface RequestDialogProps {
   contractId: string
   steps: readonly DraftStep[]
   onWrite: (steps: DraftStep[]) => void
-  /** The circuit that the steps were taken from. */
+  /** The circuit that the steps come from. */
   circuitId: string | null
   onCircuit: (circuitId: string | null, steps: DraftStep[]) => void
   onClose: () => void

@@ -8,7 +8,7 @@ import { readKeptSteps, startingSteps } from './circuit-draft.ts'
 
 const RequestDialog = lazy(() => import('./request-dialog.tsx'))
 
-/** The button that asks for a validation, and the circuit being written behind it: closing it loses nothing. */
+/** The button to request a validation, and the dialog to edit its circuit: closing it loses nothing. */
 export function RequestValidation(props: {
   contractId: string
   refusal: ContractValidation['requesting']

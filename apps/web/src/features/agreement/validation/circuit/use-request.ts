@@ -16,7 +16,7 @@ interface RequestOptions {
   onRequested: () => void
 }
 
-/** Asks for the validation; refusals are shown at their step. Who cannot be asked is replaced first. */
+/** Requests the validation; refusals are shown at their step. Unavailable people must be replaced first. */
 export function useRequest(options: RequestOptions) {
   const { contractId, circuitId, steps, onWrite, onRequested } = options
   const t = useTexts()

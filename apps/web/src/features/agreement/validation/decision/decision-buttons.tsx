@@ -15,7 +15,7 @@ interface DecisionButtonsProps {
   readerId: string
 }
 
-/** Validate or refuse; once decided, take it back. What cannot be done now says why. */
+/** Validate or refuse; once decided, withdraw. A disabled action says why. */
 export function DecisionButtons({ contractId, step, readerId }: DecisionButtonsProps) {
   const own = step.validators.find(({ _id }) => _id === readerId)?.decision ?? null
   // A decision taken as a delegate can be withdrawn too; one still pending comes first.

@@ -18,12 +18,12 @@ interface DecisionDialogProps {
   step: ValidationStep
   draft: Decision
   onWrite: (reason: string) => void
-  /** Closed without deciding: what was written stays. */
+  /** Closed without deciding: the typed reason is kept. */
   onClose: () => void
   onDecided: () => void
 }
 
-/** Says what the decision means and asks for its reason: needed to refuse, welcome to validate. */
+/** Explains the decision and asks for its reason: required to refuse, optional to validate. */
 export function DecisionDialog(props: DecisionDialogProps) {
   const { contractId, step, draft, onWrite, onClose, onDecided } = props
   const t = useTexts()

@@ -3,7 +3,7 @@ export interface Decision {
   reason: string
 }
 
-/** A decision that was being worded when the session ended; null when the text is none. */
+/** A decision that was being written when the session ended; null when the text is not one. */
 export function readKeptDecision(text: string | null): Decision | null {
   if (text === null) return null
   try {

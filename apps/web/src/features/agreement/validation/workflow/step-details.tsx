@@ -16,7 +16,7 @@ interface StepDetailsProps {
   onDone: () => void
 }
 
-/** What a step is for, where it stands, by when it should be done, and completing it by hand. */
+/** A step's description, state and due date, and completing it manually. */
 export function StepDetails({ contractId, step, onDone }: StepDetailsProps) {
   const t = useTexts()
   const formats = useFormats()

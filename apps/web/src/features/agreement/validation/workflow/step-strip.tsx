@@ -14,7 +14,7 @@ import { standingOf, type StepStanding } from './step-standing.ts'
 import { contractStepsQuery } from './workflow-queries.ts'
 import type { ContractStep } from './workflow-queries.ts'
 
-/** The steps in their order; each opens what can be done with it. */
+/** The steps in order; each opens its details. */
 export function StepStrip({ contractId }: { contractId: string }) {
   const t = useTexts()
   const { data: steps, error, refetch } = useQuery(contractStepsQuery(contractId))
@@ -42,7 +42,7 @@ export function StepStrip({ contractId }: { contractId: string }) {
   return (
     <ol
       aria-label={t('validation.workflow.label')}
-      // Positioned, so that what only screen readers see scrolls along instead of widening the page.
+      // Positioned, so that visually hidden text scrolls along instead of widening the page.
       className="relative flex h-full items-center overflow-x-auto px-2 tablet:px-4"
     >
       {steps.map((step, index) => (
@@ -68,7 +68,7 @@ function StepButton(props: { contractId: string; step: ContractStep; number: num
   const [isOpened, setOpened] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    // On a phone the line is longer than the screen: the step that is open comes into sight.
+    // On a phone the line is wider than the screen: scroll to the open step.
     const line = button.current?.closest('ol')
     if (step.isOpen && line && button.current) line.scrollLeft = button.current.offsetLeft - 80
   }, [step.isOpen])

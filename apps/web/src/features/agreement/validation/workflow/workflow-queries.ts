@@ -5,7 +5,7 @@ import { call } from '../../../../platform/api.ts'
 
 export type ContractStep = ContractSteps[number]
 
-/** The steps of a contract's workflow and where it stands. */
+/** The steps of a contract's workflow and its current one. */
 export const contractStepsQuery = (contractId: string) =>
   queryOptions({
     queryKey: keys.contract(contractId, 'steps'),

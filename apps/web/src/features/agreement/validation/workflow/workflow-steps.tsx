@@ -6,10 +6,10 @@ const StepStrip = lazy(async () => {
   return { default: module.StepStrip }
 })
 
-/** Where a contract stands in its workflow, in one line under the header of its page. */
+/** A contract's position in its workflow, in one line under the page header. */
 export function WorkflowSteps({ contractId }: { contractId: string }) {
   return (
-    // The height of the line, so that nothing moves when it comes.
+    // Reserves the height of the line to avoid a layout shift.
     <div className="h-11 shrink-0 border-b border-line bg-paper">
       <Suspense>
         <StepStrip contractId={contractId} />

@@ -1,6 +1,6 @@
 import type { ContractDeadlines } from '../deadlines-queries.ts'
 
-/** What each window of an act is given. */
+/** Props of every act dialog. */
 export interface ActDialogProps {
   contractId: string
   deadlines: ContractDeadlines

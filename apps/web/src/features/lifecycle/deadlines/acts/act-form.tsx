@@ -13,7 +13,7 @@ interface ActFormProps {
   children: ReactNode
 }
 
-/** The window of an act with a few fields, each of which shows its own refusal. */
+/** The dialog of an act with a few fields, each showing its own refusal. */
 export function ActForm({ title, submitLabel, form, onClose, children }: ActFormProps) {
   const t = useTexts()
   return (

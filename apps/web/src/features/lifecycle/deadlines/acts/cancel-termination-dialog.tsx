@@ -6,12 +6,12 @@ import type { ActDialogProps } from './act-dialog.ts'
 import { useAct } from './use-act.ts'
 import { useContractTitle } from './use-contract-title.ts'
 
-/** Takes a denunciation back, and says so when the contract will then renew (R14). */
+/** Withdraws a notice, and warns when the contract will then renew (R14). */
 export function CancelTerminationDialog({ contractId, deadlines, onClose }: ActDialogProps) {
   const t = useTexts()
   const title = useContractTitle(contractId)
   const { phase, notice } = deadlines
-  // A notice that waits for a later term does not keep the contract from renewing now.
+  // A notice for a later term does not prevent the current renewal.
   const isWaiting = notice?.status === 'late' && phase !== 'TERMINATING'
   const renewal = isWaiting ? null : notice?.renewsWithout
   const note = renewal
@@ -45,7 +45,7 @@ export function CancelTerminationDialog({ contractId, deadlines, onClose }: ActD
   )
 }
 
-/** The notice that the engine counts, else the last one that was not taken back. */
+/** The notice that the engine counts, else the last one not withdrawn. */
 function standingNotice({ notice, records }: ActDialogProps['deadlines']): string | null {
   const last = records.notices.findLast(({ cancelledOn }) => cancelledOn === null)
   return notice?.noticeId ?? last?.id ?? null

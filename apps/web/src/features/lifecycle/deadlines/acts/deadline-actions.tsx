@@ -21,7 +21,7 @@ const acts = [
   { name: 'cancel', label: 'giveUp', Window: GiveUpDialog },
 ] as const
 
-/** What can be recorded about a contract's life. What cannot be now stays, and says why. */
+/** Acts that can be recorded about a contract's life. Disabled ones stay, with the reason. */
 export function DeadlineActs(props: Omit<ActDialogProps, 'onClose'>) {
   const t = useTexts()
   const [opened, setOpened] = useState<string | null>(null)

@@ -20,12 +20,12 @@ const BLANK: EndForm = {
   endsOn: null,
 }
 
-/** Mark as terminated: a denunciation, an early exit, or an end on a day. */
+/** Mark as terminated: a notice, an early exit, or an agreed end. */
 export function EndDialog({ contractId, deadlines, onClose }: ActDialogProps) {
   const t = useTexts()
   const form = useForm({
     initial: BLANK,
-    // The days of a letter are judged together.
+    // The days of a letter are validated together.
     place: (field, { kind }) => (field === 'endsOn' && kind === 'termination' ? { field } : null),
     save: (end) =>
       call<typeof deadlinesEndpoints.markTerminated>('POST', '/contracts3/:contractId/notices', {
@@ -80,7 +80,7 @@ export function EndDialog({ contractId, deadlines, onClose }: ActDialogProps) {
   )
 }
 
-/** Until when a denunciation still prevents the renewal, or that it is too late for this one. */
+/** Until when a notice still prevents the renewal, or that it is too late for this one. */
 function InTime({ deadlines }: Pick<ActDialogProps, 'deadlines'>) {
   const t = useTexts()
   const { legalLimit: day, limitMeaning, today } = deadlines

@@ -1,6 +1,6 @@
 export const endKinds = ['nonRenewal', 'earlyExit', 'termination'] as const
 
-/** An end as it is typed. */
+/** An end as typed. */
 export interface EndForm {
   kind: (typeof endKinds)[number]
   sentOn: string | null

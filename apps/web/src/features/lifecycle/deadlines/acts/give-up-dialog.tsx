@@ -6,7 +6,7 @@ import type { ActDialogProps } from './act-dialog.ts'
 import { useAct } from './use-act.ts'
 import { useContractTitle } from './use-contract-title.ts'
 
-/** Gives a contract up before its signature: nothing takes that back. */
+/** Cancels a contract before its signature: this cannot be undone. */
 export function GiveUpDialog({ contractId, onClose }: ActDialogProps) {
   const t = useTexts()
   const title = useContractTitle(contractId)

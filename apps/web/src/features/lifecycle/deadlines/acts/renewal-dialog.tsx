@@ -53,7 +53,7 @@ export function RenewalDialog({ contractId, deadlines, onClose }: ActDialogProps
         label={t('deadlines-panel.acts.renewDay')}
         value={day || null}
         onChange={(chosen) => form.set({ day: chosen ?? '' })}
-        // The server speaks of the form of a day: an empty one is just missing.
+        // The server's error is about the format of a day: an empty one is simply missing.
         error={form.errorAt('day') && day === '' ? t('common.field.required') : form.errorAt('day')}
       />
       <DateField

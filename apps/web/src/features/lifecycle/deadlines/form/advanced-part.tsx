@@ -12,7 +12,7 @@ const counts = ['received', 'presented', 'sent'] as const
 const modes = ['email', 'electronicRegisteredLetter', 'registeredLetter'] as const
 const alignments = ['exactDay', 'monthEnd', 'quarterEnd', 'anniversary'] as const
 
-/** What most contracts leave at the prudent usage; folded until asked for. */
+/** Settings that most contracts leave at their prudent defaults; collapsed initially. */
 export function AdvancedPart({ draft, onChange, errors }: FormPartProps) {
   const t = useTexts()
   const shown = shownParts(draft)

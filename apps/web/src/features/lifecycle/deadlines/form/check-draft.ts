@@ -2,7 +2,7 @@ import { shownParts } from './lifecycle-draft.ts'
 import type { LifecycleDraft } from './lifecycle-draft.ts'
 import type { NoticeDraft } from './notice-draft.ts'
 
-/** The fields of the form, named as the server names them in its refusals. */
+/** The fields of the form, named as in the server's refusals. */
 export const lifecycleFields = [
   'effectiveDate',
   'duration',

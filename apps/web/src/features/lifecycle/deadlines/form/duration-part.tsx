@@ -65,7 +65,7 @@ export function DurationPart({ draft, onChange, errors }: FormPartProps) {
   )
 }
 
-/** R0: a typed end date is asked what it means. */
+/** R0: asks what a typed end date means. */
 function UntilFields({ draft, onChange, errors }: FormPartProps) {
   const t = useTexts()
   return (

@@ -3,7 +3,7 @@ import type { LifecycleDraft } from './lifecycle-draft.ts'
 
 export type FieldErrors = Partial<Record<LifecycleField, string>>
 
-/** What each part of the form is given. */
+/** Props of each part of the form. */
 export interface FormPartProps {
   draft: LifecycleDraft
   onChange: (change: Partial<LifecycleDraft>) => void
@@ -12,7 +12,7 @@ export interface FormPartProps {
 
 export const FORM_ID = 'lifecycle'
 
-/** The element that a line of the error summary leads to. */
+/** The element that a line of the error summary links to. */
 export function fieldId(field: string): string {
   return `${FORM_ID}-${field}`
 }

@@ -25,11 +25,11 @@ interface LifecycleDialogProps {
   onDraft: (draft: LifecycleDraft) => void
   /** Closes and keeps what was typed. */
   onClose: () => void
-  /** Closes and forgets it: discarded, or saved. */
+  /** Closes and discards it: cancelled, or saved. */
   onEnd: () => void
 }
 
-/** The terms of the contract's life, with the dates that they give beside them. */
+/** The terms of the contract's life, next to the resulting dates. */
 export function LifecycleDialog(props: LifecycleDialogProps) {
   const { contractId, draft, onDraft, onClose, onEnd } = props
   const t = useTexts()
@@ -53,7 +53,7 @@ export function LifecycleDialog(props: LifecycleDialogProps) {
   useUnsavedText(`lifecycle:${contractId}`, JSON.stringify(draft))
   const change = (changes: Partial<LifecycleDraft>) => {
     form.set(changes)
-    // What the server refused was the draft before this change.
+    // The refusal is about the draft before this change.
     form.forgive(lifecycleFields)
   }
   return (

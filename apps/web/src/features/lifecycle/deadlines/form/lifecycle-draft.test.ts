@@ -32,13 +32,13 @@ const others: Lifecycle[] = [
 ]
 
 describe('the form of the terms', () => {
-  test('gives back what it was given', () => {
+  test('returns what it was given', () => {
     for (const lifecycle of [tacit, ...others]) {
       expect(lifecycleOf(draftOf(lifecycle))).toEqual(lifecycle)
     }
   })
 
-  test('sends nothing that its choices hide, and keeps it for the way back', () => {
+  test('sends nothing hidden by its choices, and keeps it for later', () => {
     const draft = { ...draftOf(tacit), renewalType: 'none' as const }
     expect(lifecycleOf(draft)).toMatchObject({
       renewalDuration: null,
@@ -48,7 +48,7 @@ describe('the form of the terms', () => {
     expect(lifecycleOf({ ...draft, renewalType: 'tacit' })).toEqual(tacit)
   })
 
-  test('asks for a notice when the contract may become indefinite', () => {
+  test('requires a notice when the contract may become indefinite', () => {
     const draft = draftOf(tacit)
     expect(shownParts({ ...draft, renewalType: 'none' }).notice).toBe(false)
     expect(shownParts({ ...draft, renewalType: 'withAgreement' }).notice).toBe(false)
@@ -70,7 +70,7 @@ describe('the form of the terms', () => {
     expect(checkDraft({ ...draft, untilMeaning: 'lastDayInForce' })).toEqual({})
   })
 
-  test('refuses what is no day and no whole number', () => {
+  test('refuses invalid days and non-integers', () => {
     const draft = draftOf(tacit)
     expect(
       checkDraft({
@@ -88,7 +88,7 @@ describe('the form of the terms', () => {
     })
   })
 
-  test('puts refusals at their fields', () => {
+  test('shows refusals at their fields', () => {
     expect(['duration.count', 'notice', 'closingDays'].map(lifecyclePlace)).toEqual([
       { field: 'duration' },
       { field: 'notice' },

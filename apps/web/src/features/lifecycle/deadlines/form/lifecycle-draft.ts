@@ -13,15 +13,15 @@ export interface SpanDraft {
 }
 
 /**
- * The terms of a contract's life as they are typed. It keeps what the choice of the moment hides, so that
- * coming back to a choice finds it again; `lifecycleOf` sends only what shows.
+ * The terms of a contract's life as typed. It keeps what the current choice hides, so that returning to a choice
+ * restores it; `lifecycleOf` sends only what is shown.
  */
 export interface LifecycleDraft {
   effectiveDate: string | null
   durationKind: DurationKind
   span: SpanDraft
   untilDay: string | null
-  /** Never guessed: the end depends on it by one day (R0). */
+  /** Never guessed: it shifts the end by one day (R0). */
   untilMeaning: 'lastDayInForce' | 'firstDayAfter' | null
   servicesEndedOn: string | null
   renewalType: Lifecycle['renewalType']
@@ -69,7 +69,7 @@ export function draftOf(lifecycle: Lifecycle): LifecycleDraft {
   }
 }
 
-/** The terms that a draft states: what its choices hide is left out. */
+/** The terms of a draft, without what its choices hide. */
 export function lifecycleOf(draft: LifecycleDraft): Lifecycle {
   const { effectiveDate, roll, noticeCountsWhen, sendingMode, indeterminateAlignment } = draft
   const shown = shownParts(draft)
@@ -95,7 +95,7 @@ export function lifecycleOf(draft: LifecycleDraft): Lifecycle {
   }
 }
 
-/** Which parts of the form matter for the choices made. */
+/** Which parts of the form apply to the choices made. */
 export function shownParts(draft: LifecycleDraft): {
   renewalType: boolean
   renewalDuration: boolean

@@ -3,7 +3,7 @@ import type { Lifecycle } from '@tacite/api/lifecycle/deadlines-endpoints.ts'
 type Notice = NonNullable<Lifecycle['notice']>
 export type NoticeUnit = Notice['unit']
 
-/** A notice as it is typed: `none` is « non indiqué ». Unreadable numbers are NaN. */
+/** A notice as typed: `none` is « non indiqué ». Unreadable numbers are NaN. */
 export interface NoticeDraft {
   unit: NoticeUnit | 'none'
   count: number | null

@@ -12,7 +12,7 @@ interface NoticeFieldsProps {
   error?: string | undefined
 }
 
-/** How long before the end: a number and what is counted, with one line on how it is counted. */
+/** How long before the end: a number and its unit, with one line on how it is counted. */
 export function NoticeFields({ id, label, value, onChange, error }: NoticeFieldsProps) {
   const t = useTexts()
   const { unit } = value

@@ -4,7 +4,7 @@ import { Figures } from '../panel/figures.tsx'
 import { Caveat, Warnings } from '../panel/warnings.tsx'
 import type { Preview } from './use-preview.ts'
 
-/** The dates that the form gives, while it is typed. */
+/** The resulting dates, updated while typing. */
 export function PreviewBox({ preview }: { preview: Preview }) {
   const t = useTexts()
   return (

@@ -9,7 +9,7 @@ import { SpanFields } from './span-fields.tsx'
 
 const types = ['none', 'tacit', 'withAgreement', 'withNotice'] as const
 
-/** What happens at the end, for how long, how often, and how long before one must say so. */
+/** What happens at the end, for how long, how often, and how long before it must be declared. */
 export function RenewalPart({ draft, onChange, errors }: FormPartProps) {
   const t = useTexts()
   const shown = shownParts(draft)

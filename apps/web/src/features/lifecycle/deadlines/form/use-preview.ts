@@ -11,10 +11,10 @@ const pauseMs = 300
 export type Preview = { dates: ContractDeadlines } | { refused: readonly string[] } | null
 
 /**
- * What the deadlines would be with these terms, asked for when the typing pauses. Terms that are refused
- * are no failure here: their sentences say what is still missing.
+ * The deadlines resulting from these terms, fetched when typing pauses. Refused terms are not a failure here: their
+ * sentences say what is still missing.
  *
- * @param lifecycle null while the form holds what cannot be sent
+ * @param lifecycle null while the form cannot be sent
  */
 export function usePreview(contractId: string, lifecycle: Lifecycle | null): Preview {
   const asked = useSettled(lifecycle === null ? null : JSON.stringify(lifecycle))
@@ -42,7 +42,7 @@ async function askPreview(contractId: string, lifecycle: string, signal: AbortSi
   }
 }
 
-/** A value once it has stayed the same for a moment. */
+/** A debounced value. */
 function useSettled(value: string | null): string | null {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

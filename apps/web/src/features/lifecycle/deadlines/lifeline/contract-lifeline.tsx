@@ -8,7 +8,7 @@ import { deadlinesQuery } from '../deadlines-queries.ts'
 import { railHeight } from './lifeline-rail.tsx'
 import { Lifeline } from './lifeline.tsx'
 
-/** The lifeline of one contract, under the header of its page. */
+/** The lifeline of one contract, under the page header. */
 export function ContractLifeline({ contractId }: { contractId: string }) {
   const t = useTexts()
   const deadlines = useQuery(deadlinesQuery(contractId))
@@ -26,7 +26,7 @@ export function ContractLifeline({ contractId }: { contractId: string }) {
   )
 }
 
-/** The shape of the line, in its height. */
+/** A skeleton with the line's height. */
 function LoadingLifeline() {
   return (
     <LoadingRegion>

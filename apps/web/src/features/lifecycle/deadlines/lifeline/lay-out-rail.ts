@@ -3,10 +3,10 @@ import type { LabelPlace } from './place-labels.ts'
 import type { ShownPoint } from './shown-points.ts'
 import { spreadPoints } from './spread-points.ts'
 
-/** Two targets of 24 px do not touch (WCAG 2.5.8). */
+/** Two 24 px targets do not touch (WCAG 2.5.8). */
 export const pointGap = 28
 const edge = 14
-/** Inter at 13 px, medium: the widest usual letters average less than this. */
+/** Inter at 13 px, medium: the widest common letters are narrower than this on average. */
 const letterWidth = 7.2
 const dayWidth = 72
 
@@ -15,7 +15,7 @@ export interface RailPoint {
   label: (LabelPlace & { width: number }) | null
 }
 
-/** Whose words matter most when there is no room for all. */
+/** Label priority when there is no room for all. */
 const ranks: Record<string, number> = {
   today: 0,
   noticeLimit: 1,
@@ -28,15 +28,15 @@ const ranks: Record<string, number> = {
   validated: 7,
 }
 
-/** How many points have room on a line. */
+/** How many points fit on a line. */
 export function roomFor(width: number): number {
   return Math.max(2, Math.floor((width - 2 * edge) / pointGap) + 1)
 }
 
 /**
- * Where points and labels stand on a line of `width` pixels.
+ * The positions of points and labels on a line of `width` pixels.
  *
- * @param names the words of each point, as long as they are drawn
+ * @param names the label of each point as rendered
  */
 export function layOutRail(
   points: readonly ShownPoint[],
@@ -49,7 +49,7 @@ export function layOutRail(
   const wishes = points.map(({ kind, day }, index) => ({
     at: places[index] ?? 0,
     width: Math.max((names[index] ?? '').length * letterWidth, dayWidth),
-    // What is over gives way to what is to come.
+    // Past points give way to future ones.
     rank: (ranks[kind] ?? 8) + (day < today ? 4 : 0),
   }))
   const labels = placeLabels(wishes, width)

@@ -6,7 +6,7 @@ import { shownPoints, stretchOf, toneOf } from './shown-points.ts'
 import { spreadPoints } from './spread-points.ts'
 
 describe('points on a line', () => {
-  test('keep their order and their distance, within the line', () => {
+  test('keep their order and spacing within the line', () => {
     const days = [
       '2025-11-01',
       '2025-11-02',
@@ -27,7 +27,7 @@ describe('points on a line', () => {
     expect(spreadPoints(['2026-01-01', '2026-01-02', '2026-06-01'], 40, 28)).toEqual([0, 20, 40])
   })
 
-  test('stand well when there is one, several on one day, or none', () => {
+  test('are placed sensibly when there is one, several on one day, or none', () => {
     expect(spreadPoints([], 300, 28)).toEqual([])
     expect(spreadPoints(['2026-01-01'], 300, 28)).toEqual([150])
     expect(spreadPoints(['2026-01-01', '2026-01-01'], 300, 28)).toEqual([0, 150])
@@ -35,7 +35,7 @@ describe('points on a line', () => {
 })
 
 describe('labels', () => {
-  test('never cover each other, however many there are', () => {
+  test('never overlap, however many there are', () => {
     for (let seed = 1; seed <= 300; seed += 1) {
       const wishes = someWishes(seed)
       const placed = placeLabels(wishes, 900).flatMap((place, index) =>
@@ -49,7 +49,7 @@ describe('labels', () => {
     }
   })
 
-  test('that matter most are placed first', () => {
+  test('with the highest priority are placed first', () => {
     const wish = { at: 450, width: 200 }
     const places = placeLabels(
       [9, 8, 1, 2, 3].map((rank) => ({ ...wish, rank })),
@@ -70,7 +70,7 @@ describe('labels', () => {
   })
 })
 
-describe('what is drawn', () => {
+describe('the drawn points', () => {
   const point = (kind: string, day: string, isCertain = true) => ({
     kind,
     day,
@@ -88,12 +88,12 @@ describe('what is drawn', () => {
     point('renewal', '2026-01-01', false),
   ]
 
-  test('leaves out the limits of terms that are over', () => {
+  test('omit the limits of past terms', () => {
     const limits = shownPoints(life, '2025-05-04', 20).filter(({ kind }) => kind === 'noticeLimit')
     expect(limits.map(({ day }) => day)).toEqual(['2025-09-30'])
   })
 
-  test('gathers past renewals when there is no room, but for the last', () => {
+  test('group past renewals when there is no room, except the last', () => {
     const renewals = shownPoints(life, '2025-05-04', 8).filter(({ kind }) => kind === 'renewal')
     expect(renewals.map(({ day, count }) => [day, count])).toEqual([
       ['2021-01-01', 4],
@@ -102,7 +102,7 @@ describe('what is drawn', () => {
     ])
   })
 
-  test('leaves out the ends of terms to come when there is no room, not that of the running one', () => {
+  test('omit the ends of future terms when there is no room, but not that of the current one', () => {
     const ends = [point('termEnd', '2025-12-31'), point('termEnd', '2026-12-31', false)]
     const kept = (most: number) =>
       shownPoints([...life, ...ends], '2025-05-04', most).flatMap(({ kind, day }) =>
@@ -112,19 +112,19 @@ describe('what is drawn', () => {
     expect(kept(8)).toEqual(['2025-12-31'])
   })
 
-  test('is solid when certain and dashed when it depends on people', () => {
+  test('are connected by solid lines when certain and dashed ones when it depends on people', () => {
     expect(stretchOf(life[8]!, life[9]!, '2025-05-04')).toBe('certain')
     expect(stretchOf(life[9]!, life[10]!, '2025-05-04')).toBe('conditional')
     expect(stretchOf(life[0]!, life[1]!, '2025-05-04')).toBe('past')
   })
 
-  test('a limit to obtain a renewal differs from one to prevent it', () => {
+  test('distinguish a limit to obtain a renewal from one to prevent it', () => {
     const limit = { kind: 'noticeLimit', day: '2025-09-30' }
     expect(toneOf(limit, '2025-05-04', 'preventRenewal')).toBe('preventRenewal')
     expect(toneOf(limit, '2025-05-04', 'obtainRenewal')).toBe('obtainRenewal')
   })
 
-  test('has room for its points', () => {
+  test('leave enough room for each other', () => {
     const points = shownPoints(life, '2025-05-04', roomFor(600))
     const rail = layOutRail(
       points,
@@ -138,7 +138,7 @@ describe('what is drawn', () => {
   })
 })
 
-/** A repeatable crowd of up to 14 labels. */
+/** A reproducible crowd of up to 14 labels. */
 function someWishes(seed: number): LabelWish[] {
   let state = seed
   const next = (most: number) => {

@@ -8,7 +8,7 @@ import { certaintyOf, shortName } from './point-words.ts'
 import { shownPoints, stretchOf, toneOf } from './shown-points.ts'
 import type { ShownPoint } from './shown-points.ts'
 
-/** More than this is no overview any more. */
+/** More would no longer be an overview. */
 const mostRows = 10
 
 /** The life from top to bottom, for a phone or a narrow column. */

@@ -10,9 +10,9 @@ import { certaintyOf, fullName, shortName } from './point-words.ts'
 import { shownPoints, stretchOf, toneOf } from './shown-points.ts'
 import type { ShownPoint } from './shown-points.ts'
 
-/** Its height never depends on what it shows, so that nothing below it moves. */
+/** A fixed height, to avoid layout shifts below it. */
 export const railHeight = 'h-33'
-/** Where the line runs, from the top. */
+/** The line's distance from the top. */
 const lineTop = 84
 
 interface LifelineRailProps {

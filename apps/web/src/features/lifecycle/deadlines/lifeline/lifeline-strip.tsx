@@ -7,13 +7,13 @@ const ContractLifeline = lazy(async () => {
   return { default: module.ContractLifeline }
 })
 
-/** The lifeline under the header of a contract's page. On a phone it stands in the tab of the deadlines. */
+/** The lifeline under the header of a contract's page. On a phone it is in the deadlines tab. */
 export function LifelineStrip({ contractId }: { contractId: string }) {
   const isPhone = useIsPhone()
   if (isPhone) return null
   return (
     <div className="border-b border-line bg-paper px-6 py-2">
-      {/* The height of the line, so that nothing moves when it comes. */}
+      {/* Reserves the height of the line to avoid a layout shift. */}
       <div className="min-h-33">
         <Suspense>
           <ContractLifeline contractId={contractId} />

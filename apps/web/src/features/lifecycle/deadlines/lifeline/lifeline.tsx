@@ -4,12 +4,12 @@ import { LifelineList } from './lifeline-list.tsx'
 import { LifelineRail } from './lifeline-rail.tsx'
 import { useWidth } from './use-width.ts'
 
-/** Below this a line has no room for words: the life stands as a list. */
+/** Below this width labels do not fit: the life is shown as a list. */
 const narrowestRail = 560
 
 /**
- * Our sign: the line of a contract's life, each point opening why it is that day. A line where there is
- * room, a list where there is not; an ordered list to a screen reader in both.
+ * Our sign: the line of a contract's life, each point opening why it is that day. A line if there is room, otherwise
+ * a list; an ordered list to a screen reader in both cases.
  */
 export function Lifeline({ deadlines }: { deadlines: ContractDeadlines }) {
   const t = useTexts()

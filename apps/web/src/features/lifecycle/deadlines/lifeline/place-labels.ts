@@ -2,10 +2,10 @@
 export type Lane = 'above' | 'below' | 'farAbove'
 
 export interface LabelWish {
-  /** Where the point of the label stands. */
+  /** The position of the label's point. */
   at: number
   width: number
-  /** The smallest is placed first. */
+  /** The lowest is placed first. */
   rank: number
 }
 
@@ -18,8 +18,8 @@ const lanes: readonly Lane[] = ['above', 'below', 'farAbove']
 const air = 10
 
 /**
- * Gives each label a row and a left edge so that none covers another, nor the stroke that ties a far label
- * to its point. What finds no place is null: its point still says it when opened.
+ * Gives each label a row and a left edge so that none overlaps another, nor the connector of a distant label to its
+ * point. Labels that do not fit are null: their point still shows them when opened.
  *
  * @param width of the line; labels stay within it
  */

@@ -1,7 +1,10 @@
 import { classNames } from '../../../../ui/class-names.ts'
 import type { PointTone } from './shown-points.ts'
 
-/** The mark of a point, full when certain and hollow when not: its shape says today, a limit or an end without the colour. */
+/**
+ * The mark of a point, filled when certain and hollow when not: its shape distinguishes today, a limit or an end
+ * without colour.
+ */
 export function PointMark({ tone, isCertain }: { tone: PointTone; isCertain: boolean }) {
   return (
     <span

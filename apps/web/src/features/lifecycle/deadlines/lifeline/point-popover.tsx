@@ -13,7 +13,7 @@ interface PointPopoverProps {
   trigger: ReactElement
 }
 
-/** One point of the lifeline opened: what it is, whether it is certain, and why it is that day. */
+/** One opened point of the lifeline: what it is, whether it is certain, and why it is that day. */
 export function PointPopover({ point, deadlines, trigger }: PointPopoverProps) {
   const t = useTexts()
   const formats = useFormats()

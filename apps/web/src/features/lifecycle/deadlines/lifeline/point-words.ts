@@ -5,7 +5,7 @@ import type { ShownPoint } from './shown-points.ts'
 type Texts = ReturnType<typeof useTexts>
 export type LimitMeaning = ContractDeadlines['limitMeaning']
 
-/** A few words, for the line itself. */
+/** A short name, for the line itself. */
 export function shortName(
   t: Texts,
   point: Pick<LifelinePoint, 'kind'> & Partial<ShownPoint>,
@@ -18,7 +18,7 @@ export function shortName(
   return t.has(key) ? t.chosen(key, {}) : (label ?? kind)
 }
 
-/** The whole name: a limit says what missing it means (R9). */
+/** The full name: a limit says what missing it means (R9). */
 export function fullName(t: Texts, point: ShownPoint, limitMeaning: LimitMeaning): string {
   if (point.kind === 'noticeLimit')
     return t(`lifeline.limitName.${limitMeaning ?? 'preventRenewal'}`)
@@ -30,7 +30,7 @@ export function certaintyOf(t: Texts, point: LifelinePoint, today: string): stri
   return point.day <= today ? t('lifeline.past') : t('lifeline.certain')
 }
 
-/** What is known of a point of which the engine says nothing more. */
+/** The explanation of a point for which the engine has no trace. */
 export function plainFact(t: Texts, kind: string): string {
   const key = `lifeline.fact.${kind}`
   return t.has(key) ? t.chosen(key, {}) : ''

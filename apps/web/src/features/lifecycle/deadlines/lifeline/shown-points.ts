@@ -1,17 +1,17 @@
 import type { LifelinePoint } from '../deadlines-queries.ts'
 
-/** A point as it is drawn: several past renewals may share one. */
+/** A drawn point: several past renewals may share one. */
 export interface ShownPoint extends LifelinePoint {
-  /** How many points it stands for. */
+  /** How many points it represents. */
   count: number
 }
 
 /**
- * The points worth drawing: limits of terms that are over are left out. When the line has no room for all,
- * past renewals before the last one become a single point, then ends of terms to come are left out: the
- * renewal of the next day says them.
+ * The points worth drawing: limits of past terms are omitted. When there is no room for all, past renewals before the
+ * last one are merged into one point, then ends of future terms are omitted: the renewal on the next day implies
+ * them.
  *
- * @param most how many points have room
+ * @param most how many points fit
  */
 export function shownPoints(
   points: readonly LifelinePoint[],
@@ -42,7 +42,7 @@ function gatherRenewals(
     .map((point) => (point === first ? { ...point, count: earlier.length } : point))
 }
 
-/** Whether what lies between two neighbours has happened, is certain, or depends on what people do. */
+/** Whether the stretch between two neighbours has happened, is certain, or depends on people's decisions. */
 export function stretchOf(
   from: Pick<LifelinePoint, 'isCertain' | 'day'>,
   to: Pick<LifelinePoint, 'isCertain' | 'day'>,
@@ -52,7 +52,7 @@ export function stretchOf(
   return to.day <= today ? 'past' : 'certain'
 }
 
-/** The colour of a point; the opposite meanings of a limit stay apart by words too (R9). */
+/** The colour of a point; the opposite meanings of a limit are distinguished by words too (R9). */
 export type PointTone = 'past' | 'coming' | 'today' | 'preventRenewal' | 'obtainRenewal' | 'end'
 
 export function toneOf(

@@ -4,9 +4,9 @@ function dayNumber(iso: string): number {
 }
 
 /**
- * Where each point stands on a line, in the unit of `width`. Half by time and half by rank: a life of ten
- * years begins with a month of drafting, which time alone would squeeze into one blot. Points keep their
- * order and at least `gap` between them, or share the line evenly when it is too short for that.
+ * The position of each point on a line, in the unit of `width`. Half by time and half by rank: a life of ten years
+ * begins with a month of drafting, which a linear scale would squeeze into one blot. Points keep their order and at
+ * least `gap` between them, or share the line evenly when it is too short.
  *
  * @param days in order, `YYYY-MM-DD`
  * @example spreadPoints(['2026-01-01', '2026-12-31'], 600, 28) // [0, 600]

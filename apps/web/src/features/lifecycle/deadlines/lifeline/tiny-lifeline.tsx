@@ -25,8 +25,8 @@ const edge = 6
 const middle = height / 2
 
 /**
- * The lifeline in a row or a tile: a picture of 132 by 16 px with its days as its name. The texts of the
- * area `lifeline` must be loaded.
+ * The lifeline in a row or a tile: an image of 132 by 16 px with its days as its name. The texts of the area
+ * `lifeline` must be loaded.
  */
 export function TinyLifeline({ points, today, limitMeaning = null }: TinyLifelineProps) {
   const t = useTexts()
@@ -75,7 +75,7 @@ export function TinyLifeline({ points, today, limitMeaning = null }: TinyLifelin
   )
 }
 
-/** The shapes of the large line: a diamond is today, a square the end. */
+/** The shapes of the large lifeline: a diamond is today, a square the end. */
 function TinyMark({ at, tone, isCertain }: { at: number; tone: PointTone; isCertain: boolean }) {
   const look = classNames(strokes[tone], isCertain ? fills[tone] : 'fill-paper')
   if (tone !== 'today' && tone !== 'end') {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 
-/** The width of an element in pixels, known before its first painting; null until then. */
+/** The width of an element in pixels, measured before its first paint; null until then. */
 export function useWidth<Box extends HTMLElement>(): [RefObject<Box | null>, number | null] {
   const ref = useRef<Box>(null)
   const [width, setWidth] = useState<number | null>(null)

@@ -15,7 +15,7 @@ import { History } from './history.tsx'
 import { StatedTerms } from './stated-terms.tsx'
 import { Caveat, Warnings } from './warnings.tsx'
 
-/** The « Échéances » tab: the days that count first, then what they rest on and what can be done. */
+/** The « Échéances » tab: the key dates first, then the underlying terms and possible acts. */
 export function DeadlinesPanel({ contractId }: { contractId: string }) {
   const t = useTexts()
   const deadlines = useQuery(deadlinesQuery(contractId))

@@ -15,7 +15,7 @@ interface EditTermsProps {
   deadlines: ContractDeadlines
 }
 
-/** Opens the form of the terms; closed without a choice, it keeps what was typed. */
+/** Opens the form of the terms; dismissed, it keeps what was typed. */
 export function EditTerms({ contractId, deadlines }: EditTermsProps) {
   const t = useTexts()
   const [isOpen, setOpen] = useState(false)

@@ -15,7 +15,7 @@ interface FigureProps {
   subjects: readonly string[]
 }
 
-/** One day that counts, how far away it is, and its why. */
+/** One key date, how far away it is, and its explanation. */
 export function Figure({ label, day, hint, tone, deadlines, subjects }: FigureProps) {
   const t = useTexts()
   const formats = useFormats()

@@ -9,7 +9,7 @@ interface FiguresProps {
   deadlines: ContractDeadlines
 }
 
-/** Where the contract stands and the days that count, each with its why. */
+/** The contract's phase and its key dates, each with its explanation. */
 export function Figures({ deadlines }: FiguresProps) {
   const t = useTexts()
   const { phase, phaseText, prudentLimit, legalLimit, sendBy, limitMeaning } = deadlines
@@ -82,12 +82,12 @@ function GivenUp() {
   )
 }
 
-/** What missing the limit means is worth saying as long as nothing is decided. */
+/** The consequence of missing the limit matters as long as nothing is decided. */
 function isOpen({ phase, ending }: ContractDeadlines): boolean {
   return phase !== 'RENEWAL_LOCKED' && ending !== 'termination'
 }
 
-/** The last day of a renewal that is on record and still to come. */
+/** The last day of a recorded future renewal. */
 function RenewedUntil({ deadlines }: FiguresProps) {
   const t = useTexts()
   const { records, endDate, ending } = deadlines

@@ -5,7 +5,7 @@ import type { ContractDeadlines } from '../deadlines-queries.ts'
 type Records = ContractDeadlines['records']
 type Texts = ReturnType<typeof useTexts>
 
-/** Every renewal and notice on record; a cancelled one stays, struck through. */
+/** Every recorded renewal and notice; a cancelled one stays, struck through. */
 export function History({ records }: { records: Records }) {
   const t = useTexts()
   const entries = [

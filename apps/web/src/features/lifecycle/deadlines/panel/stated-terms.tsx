@@ -5,7 +5,7 @@ import { useTexts } from '../../../../platform/locale.ts'
 type Texts = ReturnType<typeof useTexts>
 type Formats = ReturnType<typeof useFormats>
 
-/** What the contract says of its own life, in words. */
+/** The stated terms of the contract, in words. */
 export function StatedTerms({ lifecycle }: { lifecycle: Lifecycle }) {
   const t = useTexts()
   const formats = useFormats()

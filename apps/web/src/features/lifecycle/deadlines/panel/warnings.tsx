@@ -2,7 +2,7 @@ import { Info, TriangleAlert } from 'lucide-react'
 import { useTexts } from '../../../../platform/locale.ts'
 import type { ContractDeadlines } from '../deadlines-queries.ts'
 
-/** What the engine found odd. */
+/** Warnings from the engine. */
 export function Warnings({ warnings }: Pick<ContractDeadlines, 'warnings'>) {
   const t = useTexts()
   if (warnings.length === 0) return null
@@ -21,7 +21,7 @@ export function Warnings({ warnings }: Pick<ContractDeadlines, 'warnings'>) {
   )
 }
 
-/** Engineering rules and no legal advice: the contract's own counting clause prevails. */
+/** Engineering rules, not legal advice: the contract's own counting clause prevails. */
 export function Caveat() {
   const t = useTexts()
   return (

@@ -13,7 +13,7 @@ interface WhyPopoverProps {
   subjects: readonly string[]
 }
 
-/** « Pourquoi cette date ? »: the lines of the trace about one figure. Nothing to explain, no button. */
+/** « Pourquoi cette date ? »: the trace lines of one figure. Without an explanation, no button. */
 export function WhyPopover({ name, question, deadlines, subjects }: WhyPopoverProps) {
   const t = useTexts()
   const lines = deadlines.trace.filter(({ subject }) => subjects.includes(subject))

@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { LinkAct } from './link-act.tsx'
 import { LinkPage } from './link-page.tsx'
 
-/** Where the link in the new mailbox makes its address the one to sign in with. */
+/** Where the link mailed to a new address confirms it for sign-in. */
 export function AddressScreen() {
   const t = useTexts()
   const title = t('auth-recovery.email.title')

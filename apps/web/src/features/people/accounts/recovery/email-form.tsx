@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { FormErrors } from '../../../../ui/form-errors.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 
-/** Asks for an address that a link is mailed to. */
+/** Asks for an address to mail a link to. */
 export function EmailForm(props: {
   label: string
   submitLabel: string

@@ -7,7 +7,7 @@ import { EmailForm } from './email-form.tsx'
 import { Outcome } from './outcome.tsx'
 import { RecoveryFrame } from './recovery-frame.tsx'
 
-/** Asks where the link to a new password goes. What it says afterwards is the same for every address. */
+/** Asks where to send the reset link. The confirmation is the same for every address. */
 export function ForgotScreen() {
   const t = useTexts()
   const [sentTo, setSentTo] = useState<string | null>(null)

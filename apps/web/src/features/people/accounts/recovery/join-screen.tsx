@@ -7,7 +7,7 @@ import { EmailForm } from './email-form.tsx'
 import { Outcome } from './outcome.tsx'
 import { RecoveryFrame } from './recovery-frame.tsx'
 
-/** Asks to join a company that is here already. What it says afterwards is the same for every address. */
+/** Requests to join an existing company. The confirmation is the same for every address. */
 export function JoinScreen() {
   const t = useTexts()
   const locale = useLocale()

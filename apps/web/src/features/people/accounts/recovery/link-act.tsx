@@ -18,7 +18,7 @@ interface LinkActProps {
   doneAction?: ReactNode
 }
 
-/** One act behind one button: opening the page alone does nothing, as programs that read mails open links too. */
+/** One act behind one button: opening the page alone has no effect, as mail scanners open links too. */
 export function LinkAct(props: LinkActProps) {
   const acting = useMutation({ mutationFn: props.act, meta: { showsError: true } })
   if (acting.isSuccess)

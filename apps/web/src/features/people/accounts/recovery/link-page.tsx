@@ -12,14 +12,14 @@ import { RecoveryFrame } from './recovery-frame.tsx'
 
 interface LinkPageProps<Opened> {
   title: string
-  /** Where somebody is led whose link does not work. */
+  /** Where a visitor with an invalid link is sent. */
   newLink?: boolean
-  /** Asks whose link it is; it uses nothing up. */
+  /** Fetches whose link it is, without consuming it. */
   open: (token: string) => Promise<Opened>
   children: (opened: Opened, token: string) => ReactNode
 }
 
-/** The page that a link of a mail leads to. Its token stands behind #, which browsers send nowhere. */
+/** The page of a mailed link. Its token is behind #, which browsers never send. */
 export function LinkPage<Opened>({ title, newLink, open, children }: LinkPageProps<Opened>) {
   const t = useTexts()
   const token = useTokenOfAddress()
@@ -51,7 +51,7 @@ export function LinkPage<Opened>({ title, newLink, open, children }: LinkPagePro
   return children(data, token)
 }
 
-/** Another link may be opened in the same tab. The server, which never sees the token, draws the page without. */
+/** Another link may be opened in the same tab. The server, which never sees the token, renders the page without it. */
 function useTokenOfAddress(): string | null {
   return useSyncExternalStore(followAddress, tokenOfAddress, () => null)
 }

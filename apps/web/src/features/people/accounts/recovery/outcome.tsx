@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { RecoveryFrame } from './recovery-frame.tsx'
 
-/** What came of it, read aloud and with the focus when it takes the place of a form. */
+/** The result, announced and focused when it replaces a form. */
 export function Outcome(props: { title: string; lead: string; children?: ReactNode }) {
   return (
     <RecoveryFrame title={props.title} lead="">
@@ -13,7 +13,7 @@ export function Outcome(props: { title: string; lead: string; children?: ReactNo
   )
 }
 
-/** Module level, so that it takes the focus once and not at every drawing. */
+/** Module level, so that it takes the focus once and not on every render. */
 function focusOnMount(box: HTMLElement | null): void {
   box?.focus()
 }

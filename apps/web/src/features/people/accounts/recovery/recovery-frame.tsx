@@ -6,7 +6,7 @@ import { useTexts } from '../../../../platform/locale.ts'
 import { TextLink } from '../../../../ui/text-link.tsx'
 import { AuthFrame } from '../auth-frame.tsx'
 
-/** A page on the way back to one's account; from each of them one gets to the sign-in page. */
+/** An account recovery page; each links to the sign-in page. */
 export function RecoveryFrame(props: { title: string; lead: string; children: ReactNode }) {
   const t = useTexts()
   useDocumentTitle(props.title)

@@ -10,7 +10,7 @@ import { LinkPage } from './link-page.tsx'
 import { Outcome } from './outcome.tsx'
 import { RecoveryFrame } from './recovery-frame.tsx'
 
-/** Where the link of a mail lets a new password be chosen. */
+/** Where a mailed link lets a person choose a new password. */
 export function ResetScreen() {
   const t = useTexts()
   return (

@@ -4,7 +4,7 @@ import { useTexts } from '../../../../platform/locale.ts'
 import { LinkAct } from './link-act.tsx'
 import { LinkPage } from './link-page.tsx'
 
-/** Where the link in the mailbox from before keeps its address the one to sign in with. */
+/** Where the link sent to the previous address restores it for sign-in. */
 export function StopAddressScreen() {
   const t = useTexts()
   const title = t('auth-recovery.stop.title')

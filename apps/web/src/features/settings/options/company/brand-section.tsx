@@ -9,7 +9,7 @@ import { companyQuery, removeBrand, uploadBrand, type CompanySettings } from './
 
 const parts = ['icon', 'logo'] as const
 
-/** The pictures that stand for the company: in the menu, on the sign-in page, in mails. */
+/** The company's images: in the menu, on the sign-in page, in mails. */
 export function BrandSection({ settings }: { settings: CompanySettings }) {
   const t = useTexts()
   return (
@@ -39,7 +39,7 @@ function BrandPart({ part, isOwn }: { part: 'icon' | 'logo'; isOwn: boolean }) {
   return (
     <div className="flex flex-col gap-3">
       <div className="flex h-16 items-center justify-between gap-3">
-        {/* Another picture has the same address: what was drawn before is asked again. */}
+        {/* The address stays the same for another image: force a refetch. */}
         <img
           key={change.submittedAt}
           src={logoUrl(type)}

@@ -8,7 +8,7 @@ import { DateField } from '../../../../ui/date-field.tsx'
 
 const isoDay = /^\d{4}-\d{2}-\d{2}$/
 
-/** The days on which nobody can post a letter, in their order. */
+/** The days on which no letter can be posted, in order. */
 export function ClosingDays(props: {
   id: string
   value: readonly string[]

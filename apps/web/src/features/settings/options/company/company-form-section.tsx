@@ -98,7 +98,7 @@ function Calendar({ form }: { form: Form<CompanyForm> }) {
   )
 }
 
-/** The example follows what is typed, as the next contract would be called. */
+/** The example follows what is typed, formatted like the next contract's reference. */
 function ReferencePattern({
   form,
   settings,

@@ -9,7 +9,7 @@ import { companyQuery } from './company-queries.ts'
 import { CompanyFormSection } from './company-form-section.tsx'
 import { SignUpSection } from './sign-up-section.tsx'
 
-/** What the company sets for all its people. */
+/** Company-wide settings. */
 export function CompanyOptionsScreen() {
   const t = useTexts()
   const { data, error } = useQuery(companyQuery)

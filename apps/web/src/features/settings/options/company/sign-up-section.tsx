@@ -17,7 +17,7 @@ import {
   type SignUpPolicySettings,
 } from './sign-up-queries.ts'
 
-/** Who may become a user without waiting for an invitation. */
+/** Who may become a user without an invitation. */
 export function SignUpSection() {
   const { data } = useQuery(signUpPolicyQuery)
   if (data) return <SignUpForm settings={data} />
@@ -91,7 +91,7 @@ function Domains(props: BoundField<string[]> & { settings: SignUpPolicySettings 
           label={domain}
           hint={refusal?.message}
           checked={value.includes(domain)}
-          // What is open and may no longer be can still be closed.
+          // An open domain that is no longer allowed can still be closed.
           disabled={settings.changing !== null || (refusal !== null && !value.includes(domain))}
           onChange={(event) =>
             onChange(
@@ -105,7 +105,7 @@ function Domains(props: BoundField<string[]> & { settings: SignUpPolicySettings 
   )
 }
 
-/** Whoever signs up may write any address: a domain is opened by one whose mails are known to arrive. */
+/** Anyone can enter any address at sign-up: a domain can only be opened with a confirmed address. */
 function OwnAddress() {
   const t = useTexts()
   const { email } = useMe()

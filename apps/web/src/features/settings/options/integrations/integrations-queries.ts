@@ -17,7 +17,7 @@ export const integrationsQuery = queryOptions({
   queryFn: ({ signal }) => call<Endpoints['list']>('GET', '/integrations', { signal }),
 })
 
-/** The fields of each service, in the order in which its administrator finds them; secrets are written and never read. */
+/** The fields of each service, in the order in which its administrator finds them; secrets are write-only. */
 export const serviceFields = {
   provider1: [
     { name: 'publicKey', isSecret: false, isLong: true },
@@ -53,7 +53,7 @@ export function saveIntegration(
   service: Service,
   fields: Record<string, string>,
 ): Promise<Integrations> {
-  // What each service needs is the server's to say; the form holds exactly its fields.
+  // The server decides what each service needs; the form has exactly its fields.
   return call<Endpoints['configure']>('PUT', '/integrations', {
     body: { service, ...fields } as IntegrationForm,
   })

@@ -20,7 +20,7 @@ import {
   type ServiceField,
 } from './integrations-queries.ts'
 
-/** One service: what it is for, whether it is configured, and its fields. */
+/** One service: its purpose, whether it is configured, and its fields. */
 export function ServiceSection(props: { integration: Integration; refusal: string | null }) {
   const { integration, refusal } = props
   const { service, shown } = integration

@@ -9,7 +9,7 @@ import { useForm } from '../../../../platform/use-form.ts'
 import { OptionForm } from '../option-section.tsx'
 import { preferencesQuery, savePreferences } from './preferences-queries.ts'
 
-/** The families of news, by their names on the wire. */
+/** The notification families, by their wire names. */
 const families = [
   'listValidationRejectionStatusWorkflkow', // sic, spec 3
   'listUpdateStatus',
@@ -17,7 +17,7 @@ const families = [
   'listDeadlineStatus',
 ] as const
 
-/** When a person gets notifications by mail too. */
+/** Which notifications a person also gets by mail. */
 export function PreferencesSection() {
   const t = useTexts()
   const queryClient = useQueryClient()
@@ -25,7 +25,7 @@ export function PreferencesSection() {
   const companyDays = useMe().data?.company.noticeWindowDays ?? 0
   const form = useForm({
     initial: data,
-    // What is shown of the page is chosen elsewhere, perhaps since this form was opened.
+    // Page visibility is set elsewhere, perhaps since this form was opened.
     save: (values) => savePreferences({ ...values, showResetPassword: data.showResetPassword }),
     onSaved: (saved) => {
       queryClient.setQueryData(preferencesQuery.queryKey, saved)

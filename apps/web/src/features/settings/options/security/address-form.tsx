@@ -5,7 +5,7 @@ import { PasswordField, TextField } from '../../../../ui/text-field.tsx'
 import { useForm } from '../../../../platform/use-form.ts'
 import { changeAddress, type SignInAddress } from './security-queries.ts'
 
-/** The new address, and the password once more: a session left open must not give the account away. */
+/** The new address, and the password again: a session left open must not give the account away. */
 export function AddressForm(props: {
   onCancel: () => void
   onSent: (address: SignInAddress) => void

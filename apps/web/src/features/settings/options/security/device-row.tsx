@@ -8,7 +8,7 @@ import type { SignedInDevice } from './security-queries.ts'
 
 const PHONES = ['iPhone', 'Android']
 
-/** One browser in words, since when, and the way to sign it out. */
+/** One browser in words, since when, and a button to sign it out. */
 export function DeviceRow(props: {
   device: SignedInDevice
   isBusy: boolean

@@ -14,7 +14,7 @@ import {
   type SignedInDevice,
 } from './security-queries.ts'
 
-/** Where one is signed in; whatever one does not recognise goes out at its next request. */
+/** Signed-in devices; an unknown one can be signed out, effective at its next request. */
 export function DevicesSection() {
   const t = useTexts()
   const queryClient = useQueryClient()

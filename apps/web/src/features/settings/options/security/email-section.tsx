@@ -8,7 +8,7 @@ import { AddressForm } from './address-form.tsx'
 import { addressQuery, keepAddress, type SignInAddress } from './security-queries.ts'
 import { useDisclosure } from './use-disclosure.ts'
 
-/** The address that one signs in with: another one counts when it is confirmed. */
+/** The sign-in address: a new one takes effect once confirmed. */
 export function EmailSection() {
   const t = useTexts()
   const queryClient = useQueryClient()

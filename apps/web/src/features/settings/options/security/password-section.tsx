@@ -10,7 +10,7 @@ import { preferencesQuery, savePreferences } from '../preferences/preferences-qu
 import { changePassword } from './security-queries.ts'
 import { useDisclosure } from './use-disclosure.ts'
 
-/** A person may leave this part out of their page (specification 3, showResetPassword). */
+/** A person may hide this part of their page (specification 3, showResetPassword). */
 export function PasswordSection() {
   const t = useTexts()
   const { isShown, show } = useIsShown()

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** A form in the place of the button that opens it: the focus goes to the form, and back to the button. */
+/** Replaces a button by the form it opens: the focus moves to the form, and back to the button. */
 export function useDisclosure() {
   const [state, setState] = useState<'untouched' | 'open' | 'closed'>('untouched')
   return {

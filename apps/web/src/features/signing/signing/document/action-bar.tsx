@@ -8,7 +8,7 @@ interface ActionBarProps {
   onSign: () => void
 }
 
-/** Stays at the foot of the screen while one reads. When it is not one's turn, it says so. */
+/** Stays at the bottom of the screen while reading. When it is not the reader's turn, it says so. */
 export function ActionBar({ document, onSign }: ActionBarProps) {
   const t = useTexts()
   const why = document.signing?.message

@@ -12,11 +12,11 @@ interface DocumentBlocksProps {
   lang: string
   blocks: readonly ShownBlock[]
   options: HtmlOptions
-  /** Behind the last block. */
+  /** After the last block. */
   children?: ReactNode
 }
 
-/** A text as real text: it grows with the reader's letters, is read aloud, and fits a phone. */
+/** A text as real text: it scales with the font size, is read aloud, and fits a phone. */
 export function DocumentBlocks({ title, lang, blocks, options, children }: DocumentBlocksProps) {
   const text = useRef<HTMLElement>(null)
   useTablesWithinReach(text)
@@ -35,7 +35,7 @@ export function DocumentBlocks({ title, lang, blocks, options, children }: Docum
   )
 }
 
-/** Where an outline leads: the heading of a section or of a block. */
+/** The target of an outline link: the heading of a section or of a block. */
 export function headingId(id: string): string {
   return `s-${id}`
 }
@@ -69,7 +69,7 @@ interface SectionProps {
 
 function Section({ section, topHeading, options }: SectionProps) {
   const Heading = `h${topHeading + section.level - 1}` as 'h2' | 'h3' | 'h4' | 'h5'
-  // `richTextHtml` escapes everything that people wrote and lets no other markup, script or address through.
+  // `richTextHtml` escapes user text and lets no other markup, script or address through.
   const html = richTextHtml(section.content as unknown as RichText, options)
   return (
     <section>
@@ -82,7 +82,7 @@ function Section({ section, topHeading, options }: SectionProps) {
   )
 }
 
-/** A table wider than the screen is moved by the arrow keys: it takes the focus as long as it is too wide. */
+/** A table wider than the screen is scrolled with the arrow keys: it is focusable while it is too wide. */
 function useTablesWithinReach(text: React.RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (!text.current) return

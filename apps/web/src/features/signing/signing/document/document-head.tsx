@@ -10,7 +10,7 @@ interface DocumentHeadProps {
   document: DocumentToSign
 }
 
-/** What is asked, by whom, of whom, and the exact PDF. */
+/** What is to be signed, by whom, for whom, and the exact PDF. */
 export function DocumentHead({ calls, document }: DocumentHeadProps) {
   const t = useTexts()
   const { contract, company, sender } = document

@@ -25,7 +25,7 @@ export function DocumentText({ calls, document }: DocumentTextProps) {
   )
 }
 
-/** Says once that the end of the document came into view. Whether it arrives changes nothing here. */
+/** Reports once that the end of the document became visible. A failed report has no consequence here. */
 function useReadingEnd(end: React.RefObject<HTMLElement | null>, calls: SigningCalls): void {
   useEffect(() => {
     if (!end.current) return

@@ -9,7 +9,7 @@ interface DoneProps {
   document: DocumentToSign
 }
 
-/** After the signature: that it is kept, what comes next, and the copy once there is one. */
+/** After the signature: that it is recorded, what comes next, and the copy once available. */
 export function Done({ calls, document }: DoneProps) {
   const t = useTexts()
   const { signedAt } = document.signatory

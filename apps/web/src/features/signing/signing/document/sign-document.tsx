@@ -16,7 +16,7 @@ interface SignDocumentProps {
   document: DocumentToSign
 }
 
-/** A document before its signatory: what it is, its whole text, and the act at hand all along. */
+/** A document for its signatory: what it is, its whole text, and the action always visible. */
 export function SignDocument({ calls, document }: SignDocumentProps) {
   const t = useTexts()
   const queryClient = useQueryClient()

@@ -22,7 +22,7 @@ interface EntryCodeProps {
   onOpen: (kind: OpenedInvitation['kind'], invitationId: string) => void
 }
 
-/** Shows that the reader of the link reads the mails of its addressee too. Nothing is sent before they ask. */
+/** Proves that the holder of the link also reads the addressee's mail. Nothing is sent before they request it. */
 export function EntryCode({ token, invitation, onOpen }: EntryCodeProps) {
   const t = useTexts()
   const { kind, name, company, sentTo } = invitation

@@ -6,7 +6,7 @@ import { SignDocument } from '../document/sign-document.tsx'
 import { documentQuery, guestCalls } from '../signing-calls.ts'
 import { GuestPage } from './guest-page.tsx'
 
-/** The document of an invitation, on a device that has shown its code. */
+/** The document of an invitation, on a device that has entered its code. */
 export function GuestDocument({ invitationId }: { invitationId: string }) {
   const t = useTexts()
   const queryClient = useQueryClient()

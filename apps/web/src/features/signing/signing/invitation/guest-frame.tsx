@@ -5,12 +5,12 @@ import { changeLocale, useLocale } from '../../../../platform/locale.ts'
 import { SiteLogo } from '../../../../platform/site-logo.tsx'
 
 interface GuestFrameProps {
-  /** What else a change of language changes, such as the language of mails. */
+  /** What else a change of language affects, such as the language of mails. */
   onLocale?: (locale: Locale) => void
   children: ReactNode
 }
 
-/** The page of somebody without an account: the name of the site, the language, and one thing to do. */
+/** The page of a visitor without an account: the site's name, the language, and one thing to do. */
 export function GuestFrame({ onLocale, children }: GuestFrameProps) {
   const locale = useLocale()
   const choose = (next: Locale) => {

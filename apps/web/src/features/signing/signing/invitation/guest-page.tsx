@@ -12,12 +12,12 @@ import { GuestFrame } from './guest-frame.tsx'
 interface GuestPageProps<Content> {
   found: { data: Content | undefined; error: Error | null; refetch(): unknown }
   onLocale: (locale: Locale) => void
-  /** Titles: what the link led to is over; it could not be fetched. */
+  /** Titles: the shared item is gone; it could not be fetched. */
   texts: { over: string; failed: string }
   children: (content: Content) => ReactNode
 }
 
-/** What a link leads somebody outside to, on a device that has shown its code; or why it is not to be had. */
+/** The target of a guest's link, on a device that has entered its code; or why it is unavailable. */
 export function GuestPage<Content>({ found, onLocale, texts, children }: GuestPageProps<Content>) {
   const { data, error, refetch } = found
   return (
@@ -37,7 +37,7 @@ export function GuestPage<Content>({ found, onLocale, texts, children }: GuestPa
   )
 }
 
-/** The device is not known any more (401), what was shared is over or was taken back (409), or there never was one (404). */
+/** The device's session has expired (401), the share has ended or was revoked (409), or it never existed (404). */
 function isShut(error: Error | null): error is ApiError {
   return error instanceof ApiError && [401, 404, 409].includes(error.status)
 }
@@ -47,7 +47,7 @@ interface ShutProps extends Pick<GuestPageProps<never>, 'texts'> {
   onRetry: () => void
 }
 
-/** What is over says so itself; a device that is no longer known needs the link again; else it may pass. */
+/** An ended share says so itself; an unknown device needs the link again; other errors may be temporary. */
 function Shut({ error, texts, onRetry }: ShutProps) {
   const t = useTexts()
   if (isShut(error) && error.status === 409)

@@ -17,7 +17,7 @@ import { LoadingRegion, SkeletonText } from '../../../../ui/skeleton.tsx'
 import { EntryCode } from './entry-code.tsx'
 import { GuestFrame } from './guest-frame.tsx'
 
-/** What a link from a mail shows first: whose document it is, and the code that opens it on a new device. */
+/** The first page of a mailed link: whose document it is, and the code that opens it on a new device. */
 export function LinkScreen({ token }: { token: string }) {
   const t = useTexts()
   const go = useGo()
@@ -56,8 +56,8 @@ export function LinkScreen({ token }: { token: string }) {
 }
 
 /**
- * The page speaks the language of the invitation; a device that is known goes straight to the document. Says whether
- * there is something to read.
+ * The page uses the invitation's language; a known device goes straight to the document. Returns whether there is
+ * something to read.
  */
 function useKnownDevice(
   invitation: OpenedInvitation | undefined,
@@ -72,10 +72,10 @@ function useKnownDevice(
       return
     }
     const read = () => setSpoken(true)
-    // Without its texts the page keeps the language it has.
+    // Without its texts the page keeps its language.
     void changeLocale(invitation.i18n).then(read, read)
-    // Once for each answer of the server.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `open` is new at every drawing and means the same
+    // Once per server answer. oxlint-disable-next-line react-hooks/exhaustive-deps -- `open` is new at every drawing
+    // and means the same
   }, [invitation])
   return isSpoken
 }

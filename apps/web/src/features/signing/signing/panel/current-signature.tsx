@@ -19,7 +19,7 @@ interface CurrentSignatureProps {
   signature: Signature
 }
 
-/** Who sent it, and each signatory in their order with what they have done. */
+/** The sender, and each signatory in order with their progress. */
 export function CurrentSignature({ contractId, signature }: CurrentSignatureProps) {
   const t = useTexts()
   const formats = useFormats()

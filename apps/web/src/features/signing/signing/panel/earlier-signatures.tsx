@@ -2,7 +2,7 @@ import { useFormats } from '../../../../platform/formats.ts'
 import { useTexts } from '../../../../platform/locale.ts'
 import type { Signature } from './signature-queries.ts'
 
-/** Signatures that were called off: who had been asked, and how far it had gone. */
+/** Cancelled signatures: who had been asked, and their progress. */
 export function EarlierSignatures({ signatures }: { signatures: readonly Signature[] }) {
   const t = useTexts()
   const formats = useFormats()

@@ -6,7 +6,7 @@ import { TitledSection } from '../../../../ui/titled-section.tsx'
 import { SignatoryState } from './signatory-state.tsx'
 import { signatureQuery, type Signatory } from './signature-queries.ts'
 
-/** Who outside the company was sent a contract to sign, and until when their link opens. Nothing where there is nobody. */
+/** External signatories of a contract, and until when their link is valid. Renders nothing if there is nobody. */
 export function OutsideSignatories({ contractId }: { contractId: string }) {
   const t = useTexts()
   const { data } = useQuery(signatureQuery(contractId))

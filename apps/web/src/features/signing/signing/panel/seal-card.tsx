@@ -10,7 +10,7 @@ interface SealCardProps {
   seal: NonNullable<Signature['seal']>
 }
 
-/** The sealed PDF: where it is, and what its seal is worth. */
+/** The sealed PDF: where it is, and the value of its seal. */
 export function SealCard({ contractId, seal }: SealCardProps) {
   const t = useTexts()
   const formats = useFormats()

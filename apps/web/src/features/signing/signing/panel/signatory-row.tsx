@@ -17,7 +17,7 @@ interface SignatoryRowProps {
   signatory: Signatory
 }
 
-/** One signatory: who, on whose behalf, what they have done, and a reminder. */
+/** One signatory: who, on whose behalf, their progress, and a reminder. */
 export function SignatoryRow({ contractId, signatory }: SignatoryRowProps) {
   const t = useTexts()
   const formats = useFormats()

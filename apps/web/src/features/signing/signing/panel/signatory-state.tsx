@@ -2,7 +2,7 @@ import { useFormats } from '../../../../platform/formats.ts'
 import { useTexts } from '../../../../platform/locale.ts'
 import type { Signatory } from './signature-queries.ts'
 
-/** What a signatory has done last, and when. */
+/** A signatory's last action, and when. */
 export function SignatoryState({ signatory }: { signatory: Signatory }) {
   const t = useTexts()
   const formats = useFormats()

@@ -14,7 +14,7 @@ interface SignatureActsProps {
   signature: ContractSignature
 }
 
-/** Starting again and calling off: both say first what cannot be undone. */
+/** Restarting and cancelling: both first say what cannot be undone. */
 export function SignatureActs({ contractId, signature }: SignatureActsProps) {
   const t = useTexts()
   const [asked, setAsked] = useState<'cancel' | 'reset' | null>(null)

@@ -9,7 +9,7 @@ export type Signatory = Signature['signatories'][number]
 
 const SEALING_REFRESH_MS = 2_000
 
-/** Where the signature of a contract stands; asked for again while the seal is being made. */
+/** The state of a contract's signature; polled while the seal is being made. */
 export const signatureQuery = (contractId: string) =>
   queryOptions({
     queryKey: keys.contract(contractId, 'signature'),

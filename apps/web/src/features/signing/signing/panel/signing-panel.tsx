@@ -15,7 +15,7 @@ import { SignatureActs } from './signature-acts.tsx'
 import { signatureQuery, type ContractSignature } from './signature-queries.ts'
 import { VerifyFile } from './verify-file.tsx'
 
-/** The « Signature » tab of a contract: who signs, where it stands, what can be done. */
+/** The « Signature » tab of a contract: who signs, current state, possible actions. */
 export function SigningPanel({ contractId }: { contractId: string }) {
   const t = useTexts()
   const { data, error, refetch } = useQuery(signatureQuery(contractId))

@@ -12,7 +12,7 @@ import { messageOf } from '../../../../platform/query-client.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { FileDrop } from '../../../../ui/file-drop.tsx'
 
-/** Tells whether a PDF that came from elsewhere is the sealed copy. */
+/** Checks whether a PDF from elsewhere is the sealed copy. */
 export function VerifyFile({ contractId }: { contractId: string }) {
   const t = useTexts()
   const id = useId()

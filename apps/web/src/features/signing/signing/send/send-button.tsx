@@ -12,7 +12,7 @@ interface SendButtonProps {
   signature: ContractSignature
 }
 
-/** Opens the window that sends a contract out; closed, it keeps what was typed. */
+/** Opens the dialog that sends a contract for signature; closed, it keeps what was typed. */
 export function SendButton({ contractId, signature }: SendButtonProps) {
   const t = useTexts()
   const [isOpen, setOpen] = useState(false)

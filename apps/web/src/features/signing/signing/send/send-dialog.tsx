@@ -16,13 +16,13 @@ import { WhatHappens } from './what-happens.tsx'
 
 interface SendDialogProps {
   contractId: string
-  /** What was typed before; null at the first opening. */
+  /** What was typed before; null on first opening. */
   draft: SendDraft | null
   onDraft: (draft: SendDraft | null) => void
   onClose: () => void
 }
 
-/** Chooses who signs and in which order, says what sending does, and sends. */
+/** Chooses the signatories and their order, explains the consequences, and sends. */
 export function SendDialog({ contractId, draft, onDraft, onClose }: SendDialogProps) {
   const t = useTexts()
   const me = useMe()

@@ -4,7 +4,7 @@ import { changed, moved, newSignatory, requestOf } from './send-draft.ts'
 const outside = newSignatory('external', { i18n: 'fr', name: 'Léa' })
 const inside = newSignatory('internal', { i18n: 'fr', personId: 'p1' })
 
-test('signatories change places; the first and the last stay within the list', () => {
+test('signatories can be reordered; the first and the last stay within the list', () => {
   expect(moved([outside, inside], 0, 1)).toEqual([inside, outside])
   expect(moved([outside, inside], 1, -1)).toEqual([inside, outside])
   expect(moved([outside, inside], 0, -1)).toEqual([outside, inside])
@@ -16,7 +16,7 @@ test('one row changes and keeps its key', () => {
   expect(first).toEqual({ ...outside, email: 'lea@exemple.test' })
 })
 
-test('the request holds what its kind of signatory has', () => {
+test('the request contains the fields of its kind of signatory', () => {
   expect(requestOf([outside, inside, newSignatory('internal', { i18n: 'fr' })])).toEqual({
     signatories: [
       { kind: 'external', name: 'Léa', email: '', role: '', i18n: 'fr' },

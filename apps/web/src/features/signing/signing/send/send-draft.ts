@@ -1,9 +1,9 @@
 import type { SignatoryForm } from '@tacite/api/signing/signing-endpoints.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 
-/** One signatory while they are being chosen. What was typed for the other kind is not lost. */
+/** One signatory being chosen. What was typed for the other kind is kept. */
 export interface SignatoryDraft {
-  /** Of this form only: rows keep their place when they move. */
+  /** Local to this form: rows keep their state when they move. */
   key: number
   kind: SignatoryForm['kind']
   name: string
@@ -38,7 +38,7 @@ export function changed(draft: SendDraft, index: number, part: Partial<Signatory
   return draft.map((row, at) => (at === index ? { ...row, ...part } : row))
 }
 
-/** What the server is asked: a person left out is its to refuse, with the reason at the field. */
+/** The request: the server refuses a missing person, with the reason at the field. */
 export function requestOf(draft: SendDraft): { signatories: SignatoryForm[] } {
   return {
     signatories: draft.map(({ kind, name, email, role, i18n, personId }) =>

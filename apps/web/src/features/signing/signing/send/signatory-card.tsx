@@ -12,7 +12,7 @@ interface SignatoryCardProps {
   row: SignatoryDraft
   index: number
   count: number
-  /** How they are called in the names of buttons. */
+  /** How buttons name them. */
   name: string
   errorOf: (field: 'name' | 'email' | 'role' | 'personId') => string | null
   onChange: (part: Partial<SignatoryDraft>) => void
@@ -20,7 +20,7 @@ interface SignatoryCardProps {
   onRemove: () => void
 }
 
-/** One signatory of the form: an outsider by name and address, an insider by person. */
+/** One signatory of the form: an external one by name and address, an internal one by person. */
 export function SignatoryCard(props: SignatoryCardProps) {
   const { row, index, errorOf, onChange } = props
   const t = useTexts()

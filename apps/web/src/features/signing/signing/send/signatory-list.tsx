@@ -11,7 +11,7 @@ interface SignatoryListProps {
   onRows: (rows: SendDraft) => void
 }
 
-/** The signatories in the order in which they sign. Buttons move them; what moved is said aloud. */
+/** The signatories in signing order. Buttons move them; moves are announced. */
 export function SignatoryList({ rows, errorAt, onRows }: SignatoryListProps) {
   const t = useTexts()
   const [said, setSaid] = useState('')

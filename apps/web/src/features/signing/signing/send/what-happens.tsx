@@ -1,7 +1,7 @@
 import { Snowflake } from 'lucide-react'
 import { useTexts } from '../../../../platform/locale.ts'
 
-/** Before sending: what freezes, who is notified, what cannot be undone. */
+/** Before sending: what is frozen, who is notified, what cannot be undone. */
 export function WhatHappens() {
   const t = useTexts()
   return (

@@ -1,6 +1,6 @@
 import type { Locale } from '@tacite/domain/locale.ts'
 
-/** The hour and minute of an instant on the reader's own clock: 14:05. */
+/** The hour and minute of an instant in the reader's own time zone: 14:05. */
 export function clockTime(iso: string, locale: Locale): string {
   return new Intl.DateTimeFormat(locale, {
     hour: '2-digit',

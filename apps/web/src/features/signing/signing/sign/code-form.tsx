@@ -10,7 +10,7 @@ import { TextField } from '../../../../ui/text-field.tsx'
 import { useCountdown } from './use-countdown.ts'
 import { clockTime } from './clock-time.ts'
 
-/** Long enough for a mail to come; the server counts what is sent. */
+/** Long enough for a mail to arrive; the server counts sent codes. */
 const RESEND_SECONDS = 30
 
 export interface CodeFormProps<Opened> {
@@ -64,7 +64,7 @@ export function CodeForm<Opened>(props: CodeFormProps<Opened>) {
         })}
         error={error ?? (resending.error && messageOf(resending.error))}
         isRequired
-        // It appears because the person asked for the code to type here.
+        // It appears because the person requested the code to type here.
         autoFocus
         // Room for what is pasted around the digits.
         maxLength={40}

@@ -1,4 +1,4 @@
-/** A place in the frame: 0 to 1 from its left and its top, so that a turned phone keeps the signature. */
+/** A point in the frame: 0 to 1 from its left and its top, so that a rotated phone keeps the signature. */
 export interface Point {
   x: number
   y: number
@@ -6,11 +6,11 @@ export interface Point {
 
 export type Stroke = readonly Point[]
 
-/** As the certificate and the boxes of the contract print it. */
+/** As printed in the certificate and the boxes of the contract. */
 const INK = '#14205a'
 const WIDTH = 0.016
 
-/** Draws strokes into a canvas of any size, at the sharpness of its screen. */
+/** Draws strokes into a canvas of any size, at the screen's resolution. */
 export function drawStrokes(canvas: HTMLCanvasElement, strokes: readonly Stroke[]): void {
   const scale = Math.min(window.devicePixelRatio || 1, 3)
   const width = Math.round(canvas.clientWidth * scale)
@@ -21,7 +21,7 @@ export function drawStrokes(canvas: HTMLCanvasElement, strokes: readonly Stroke[
   if (context) paint(context, strokes, width, height)
 }
 
-/** The signature as a picture of its own, in the proportions of the frame: `data:image/png;base64,…`. */
+/** The signature as an image with the proportions of the frame: `data:image/png;base64,…`. */
 export function strokesToPng(strokes: readonly Stroke[]): string {
   const canvas = document.createElement('canvas')
   canvas.width = 1000
@@ -57,7 +57,7 @@ function dot(context: CanvasRenderingContext2D, point: Point | undefined): void 
   context.fill()
 }
 
-/** Through the middles between points: a hand's line has no corners. */
+/** Curves through the midpoints of the samples: handwriting has no corners. */
 function line(context: CanvasRenderingContext2D, points: readonly Point[]): void {
   const [first] = points
   if (!first) return

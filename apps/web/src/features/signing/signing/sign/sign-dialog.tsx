@@ -12,12 +12,12 @@ interface SignDialogProps {
   calls: SigningCalls
   document: DocumentToSign
   onSigned: (document: DocumentToSign) => void
-  /** The signature has moved on since this page was loaded: fetch it again. */
+  /** The signature has changed since this page was loaded: refetch it. */
   onStale: () => void
   onClose: () => void
 }
 
-/** Signs in two steps: the signature with the consent, then the code that was mailed for this very document. */
+/** Signs in two steps: the signature with the consent, then the code mailed for this very document. */
 export function SignDialog({ calls, document, onSigned, onStale, onClose }: SignDialogProps) {
   const t = useTexts()
   const [draft, setDraft] = useState<SignatureDraft>({

@@ -1,7 +1,7 @@
 import type { SignatureForm } from '../signing-calls.ts'
 import { strokesToPng, type Stroke } from './draw-strokes.ts'
 
-/** A signature before it is given. Both ways are kept while one chooses. */
+/** A signature being prepared. Both kinds are kept while choosing. */
 export interface SignatureDraft {
   kind: 'typed' | 'drawn'
   name: string

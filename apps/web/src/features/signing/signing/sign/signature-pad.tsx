@@ -31,7 +31,7 @@ export function SignaturePad({ id, strokes, onStrokes, error }: SignaturePadProp
   const go = (event: PointerEvent<HTMLCanvasElement>) => {
     if (!current.current) return
     current.current.push(pointOf(event))
-    // Drawn at once, outside of React: a line must not lag behind the pen.
+    // Drawn immediately, outside React: a line must not lag behind the pen.
     drawStrokes(event.currentTarget, [...strokes, current.current])
   }
   const end = () => {

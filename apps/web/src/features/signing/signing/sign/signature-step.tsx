@@ -18,7 +18,7 @@ interface SignatureStepProps {
   onRefused: (error: Error) => void
 }
 
-/** The signature, typed or drawn, and the words one agrees to. */
+/** The signature, typed or drawn, and the consent. */
 export function SignatureStep(props: SignatureStepProps) {
   const { draft, onDraft, consentText, sendCode, onSent, onRefused } = props
   const t = useTexts()

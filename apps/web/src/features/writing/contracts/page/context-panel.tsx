@@ -10,7 +10,7 @@ interface ContextPanelProps extends ContractPartProps {
   onTab: (tab: string) => void
 }
 
-/** All that belongs to the contract beside its text, one tab at a time. */
+/** Everything about the contract beside its text, one tab at a time. */
 export function ContextPanel({ contractId, tab, onTab }: ContextPanelProps) {
   const t = useTexts()
   return (
@@ -33,7 +33,7 @@ export function ContextPanel({ contractId, tab, onTab }: ContextPanelProps) {
   )
 }
 
-/** Six tabs do not fit one line of this column: they wrap, as pills, so that none is out of sight. */
+/** Six tabs do not fit one line of this column: they wrap, as pills, so that none is hidden. */
 const pills = [
   '[&_[role=tablist]]:flex-wrap [&_[role=tablist]]:py-2',
   '[&_[role=tab]]:h-7 [&_[role=tab]]:rounded-md [&_[role=tab]]:px-2 [&_[role=tab]]:text-sm',

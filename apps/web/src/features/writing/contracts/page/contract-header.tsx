@@ -11,7 +11,7 @@ import { ContractStanding } from '../contract-standing.tsx'
 import { headerActions } from '../contract-tabs.tsx'
 import { ContractMenu } from './contract-menu.tsx'
 
-/** What contract this is, where it stands, with whom, and whether the text is saved. */
+/** The contract's title, status, counterparty, and whether the text is saved. */
 export function ContractHeader({ contract }: { contract: ContractPage }) {
   const t = useTexts()
   const { _id: contractId } = contract
@@ -47,7 +47,7 @@ export function ContractHeader({ contract }: { contract: ContractPage }) {
         {contract.editing && <ReadOnly reason={contract.editing.message} />}
         <OpenPdf contract={contract} />
         {headerActions.map((Action, at) => (
-          // The list is written in the source and never changes.
+          // The list is static.
           <Action key={at} contractId={contractId} />
         ))}
         <ContractMenu contract={contract} />
@@ -56,7 +56,7 @@ export function ContractHeader({ contract }: { contract: ContractPage }) {
   )
 }
 
-/** What everybody signed, once they have; until then, how the text prints. */
+/** The signed PDF, if there is one; otherwise a print preview of the text. */
 function OpenPdf({ contract: { _id: contractId, textId, isLocked } }: { contract: ContractPage }) {
   const t = useTexts()
   if (isLocked) {

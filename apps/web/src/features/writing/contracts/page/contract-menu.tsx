@@ -5,7 +5,7 @@ import { LazyMenu } from '../../../../ui/lazy-menu.tsx'
 import type { ContractPage } from '../contract-queries.ts'
 import { useDeleteContract } from './use-delete-contract.ts'
 
-/** What is done rarely with a whole contract; what cannot be done says why. */
+/** Rare actions on the whole contract; disabled ones say why. */
 export function ContractMenu({ contract }: { contract: ContractPage }) {
   const t = useTexts()
   const remove = useDeleteContract(contract)

@@ -16,7 +16,7 @@ import { underHeader } from '../contract-tabs.tsx'
 import { useContractTab } from './use-contract-tab.ts'
 import { useContractText } from './use-contract-text.ts'
 
-/** A contract: what it is, its text, and all that belongs to it. */
+/** The contract page: header, text, and everything about it. */
 export function ContractPage() {
   const contractId = useParams({ strict: false, select: ({ contractId: id }) => id ?? '' })
   const { data: contract } = useSuspenseQuery(contractQuery(contractId))

@@ -1,6 +1,6 @@
 import { LoadingRegion, Skeleton, SkeletonText } from '../../../../ui/skeleton.tsx'
 
-/** The shape of the contract's page while it loads. */
+/** A skeleton of the contract's page. */
 export function ContractSkeleton() {
   return (
     <LoadingRegion>

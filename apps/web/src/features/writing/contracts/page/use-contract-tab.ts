@@ -4,7 +4,7 @@ import { contractTabs } from '../contract-tabs.tsx'
 
 const storageKey = 'tacite.contractTab'
 
-/** The tab of the address; without one, the tab that the person used last. */
+/** The tab of the address; by default, the tab that the person used last. */
 export function useContractTab(): { tab: string; showTab: (tab: string) => void } {
   const search: Record<string, string | undefined> = useSearch({ strict: false })
   const navigate = useNavigate()

@@ -3,7 +3,7 @@ import type { TextOwner } from '../../texts/public.tsx'
 import { contractDocumentQuery, type ContractPage } from '../contract-queries.ts'
 import { useSetField } from './use-set-field.ts'
 
-/** What a contract says of itself to the editor of its text. */
+/** What the text editor needs to know about its contract. */
 export function useContractText(
   { _id: contractId, title, level, editing }: ContractPage,
   showTab: (tab: string) => void,

@@ -11,7 +11,7 @@ import { showError } from '../../../../platform/query-client.ts'
 import { toasts } from '../../../../ui/toasts.ts'
 import type { ContractPage } from '../contract-queries.ts'
 
-/** Deletes a contract and goes to the list; the toast takes it back and opens it again. */
+/** Deletes a contract and goes to the list; the toast restores it and opens it again. */
 export function useDeleteContract({ _id: contractId, title }: ContractPage): () => void {
   const queryClient = useQueryClient()
   const router = useRouter()

@@ -4,14 +4,14 @@ import { call } from '../../../../platform/api.ts'
 import type { FieldInput, WireDocument } from '../../texts/public.tsx'
 import { contractDocumentQuery } from '../contract-queries.ts'
 
-/** Sets the value of one field; every place that shows it changes at once, and back when the server refuses. */
+/** Sets the value of one field; an optimistic update, rolled back when the server refuses. */
 export function useSetField(contractId: string) {
   const queryClient = useQueryClient()
   const { queryKey } = contractDocumentQuery(contractId)
   const show = (values: WireDocument['values']) =>
     queryClient.setQueryData(queryKey, (wire) => wire && { ...wire, values })
   return useMutation({
-    // An amount or a date is a part of the contract itself.
+    // An amount or a date is part of the contract itself.
     meta: { showsError: true, changes: [{ topic: 'contract', contractId }] },
     mutationFn: ({ variable, value }: { variable: string; value: FieldInput }) =>
       call<typeof contractsEndpoints.setFields>('PUT', '/contracts3/:contractId/fields', {

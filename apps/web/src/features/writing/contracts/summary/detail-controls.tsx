@@ -15,7 +15,7 @@ interface TextDetailProps extends DetailEditing {
   toChange: (text: string) => DetailsChange
 }
 
-/** A line of text: saved on Enter and on leaving. */
+/** A line of text: saved on Enter and on blur. */
 export function TextDetail(props: TextDetailProps) {
   const { label, initial, maxLength, toChange, close } = props
   const form = useDetailForm(props, initial, (text) => toChange(text.trim()))

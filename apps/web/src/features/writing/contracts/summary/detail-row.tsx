@@ -15,12 +15,12 @@ interface DetailRowProps {
   label: string
   value: ReactNode
   isEditable: boolean
-  /** Why this line cannot be changed, where it is not for the reason of the whole page. */
+  /** Why this line cannot be changed, if not for the reason of the whole page. */
   offReason?: string | null
   edit: (editing: DetailEditing) => ReactNode
 }
 
-/** One line of the summary sheet: read, or changed in its place. */
+/** One line of the summary sheet: displayed, or edited in place. */
 export function DetailRow(props: DetailRowProps) {
   const { contractId, label, value, isEditable, offReason, edit } = props
   const t = useTexts()

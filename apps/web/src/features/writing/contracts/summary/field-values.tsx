@@ -15,7 +15,7 @@ import {
 } from '../../texts/public.tsx'
 import { contractDocumentQuery } from '../contract-queries.ts'
 
-/** The values that the text takes up, and those that describe the contract, each changed once for everywhere. */
+/** The values used in the text, and those that describe the contract, each edited once for every place. */
 export function FieldValues({ contractId }: { contractId: string }) {
   const t = useTexts()
   const fields = useFields()

@@ -10,7 +10,7 @@ import { IconButton } from '../../../../ui/icon-button.tsx'
 import { toasts } from '../../../../ui/toasts.ts'
 import type { ContractPartProps } from '../contract-part.ts'
 
-/** The files of the contract: the document it was made of, with the hash that proves it unchanged. */
+/** The files of the contract: the original document, with the hash that proves it unchanged. */
 export default function FilesPanel({ contractId }: ContractPartProps) {
   const t = useTexts()
   const { data: contract } = useSuspenseQuery(contractQuery(contractId))

@@ -17,7 +17,7 @@ import { ChoiceDetail, FoldersDetail, TextDetail } from './detail-controls.tsx'
 import { DetailRow } from './detail-row.tsx'
 import { FieldValues } from './field-values.tsx'
 
-/** The summary sheet: what the contract is about, changed in place, and the values that its text takes up. */
+/** The summary sheet: the contract's details and the values used in its text, edited in place. */
 export default function SummaryPanel({ contractId }: ContractPartProps) {
   const t = useTexts()
   const formats = useFormats()
@@ -67,12 +67,12 @@ function TextRows({ contract }: RowsProps) {
   })
 }
 
-/** Null: it is one that a contract may be without. */
+/** Null: an optional one. */
 function textOf(contract: ContractPage, name: TextDetailName): string | null {
   return contract[name]
 }
 
-/** What can be made on the spot, by its name alone. */
+/** Objects that can be created on the spot, by name alone. */
 const CREATED: { readonly [Name in ChoiceDetailName]?: 'project' | 'counterparty' } = {
   projectId: 'project',
   counterpartyId: 'counterparty',
@@ -107,7 +107,7 @@ function ChoiceRows({ contract }: RowsProps) {
   })
 }
 
-/** Only its owners give a contract to somebody else. */
+/** Only its owners can hand a contract over. */
 function isKept(name: ChoiceDetailName, { level }: ContractPage): boolean {
   return name === 'ownerId' && level !== 'owner'
 }

@@ -16,7 +16,7 @@ import { SectionView } from './section-view.tsx'
 type WireBlock = WireDocument['blocks'][number]
 
 interface BlockViewProps {
-  /** How many sections are drawn now. */
+  /** How many sections are rendered so far. */
   sectionCount: number
   block: WireBlock
   position: number
@@ -24,7 +24,7 @@ interface BlockViewProps {
   isEditable: boolean
 }
 
-/** A block on the page: its name unless it is the body, whose title is the contract's own, then its sections. */
+/** A block on the page: its name, except for the body, whose title is the contract's own, then its sections. */
 export const BlockView = memo(function BlockView(props: BlockViewProps) {
   const { block, position, numbers, isEditable, sectionCount } = props
   const t = useTexts()

@@ -38,7 +38,7 @@ export function DocumentActionsProvider({ children }: { children: ReactNode }) {
           level === 1 ? 'editor.section.newTitle' : 'editor.section.newSubtitle',
         )
         const id = await arrange.addSection({ ...whereTo(place), level, title })
-        // Drawn by the next frame: only then can the cursor go there.
+        // Rendered by the next frame: only then can the cursor go there.
         if (id) requestAnimationFrame(() => editing.goTo(id, 'title', 'start'))
       },
       addSectionWith: ({ after }, text) => {
@@ -80,7 +80,7 @@ export function DocumentActionsProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** Tells of each section where somebody saved first, once. */
+/** Reports each section with a conflicting save, once. */
 function onNewConflict(store: TextStore, tell: (sectionId: string) => void): () => void {
   let known = new Set<string>()
   return store.subscribe(null, () => {
@@ -90,7 +90,7 @@ function onNewConflict(store: TextStore, tell: (sectionId: string) => void): () 
   })
 }
 
-/** A place as the server takes it: with the block that it lies in. */
+/** A position as the server expects it: including its block. */
 function useWhereTo() {
   const { documentQuery } = useOpenText()
   const queryClient = useQueryClient()

@@ -6,25 +6,25 @@ import type { Arrange } from '../text/use-arrange.ts'
 /** The dialogs that a section or the page opens. */
 export type DocumentWindow = 'conflict' | 'versions' | 'removed'
 
-/** Behind another section, or at the end of a block. */
+/** After another section, or at the end of a block. */
 export type SectionPlace = { level: SectionLevel } & ({ after: string } | { atEndOf: string })
 
-/** What the page and the outline offer on sections and blocks. */
+/** The actions on sections and blocks in the page and the outline. */
 export interface DocumentActions {
   arrange: Arrange
   open(window: DocumentWindow, sectionId?: string): void
-  /** Adds a section and sends the cursor to its title. */
+  /** Adds a section and moves the cursor to its title. */
   addSection(place: SectionPlace): Promise<void>
-  /** Adds a section with its text, at the level of the one that it follows; resolves to its id. */
+  /** Adds a section with its text, at the level of its predecessor; resolves to its id. */
   addSectionWith(
     place: { after: string },
     text: { title: string; content: RichText },
   ): Promise<string | null>
-  /** Takes a section out, with a way back. */
+  /** Removes a section, with an undo. */
   removeSection(sectionId: string): Promise<void>
   removeBlock(blockId: string, name: string): Promise<void>
   setLock(sectionId: string, isLocked: boolean): void
-  /** Takes a section out of the numbers, or back in. */
+  /** Excludes a section from the numbering, or includes it again. */
   setNumbered(sectionId: string, isNumbered: boolean): void
 }
 

@@ -46,7 +46,7 @@ export function DocumentView({ wire, numbers, title }: DocumentViewProps) {
       fieldPopover.open(chip.dataset['field'], chip)
   }
   return (
-    // The chips inside are reached by keyboard in the editor (Enter on a field) and in the summary sheet.
+    // The chips inside are keyboard accessible in the editor (Enter on a field) and in the summary sheet.
     <div
       ref={sheet}
       data-paper=""
@@ -97,14 +97,14 @@ function AddBlocks() {
 /** More than one screen: what is read first. */
 const FIRST_SECTIONS = 24
 
-/** The first screen of a long contract is drawn at once, the rest right behind it, without holding up anything. */
+/** Renders the first screen of a long contract immediately, and the rest right after it without blocking. */
 function useFirstThenAll(): number {
   const [isAll, setAll] = useState(false)
   useEffect(() => startTransition(() => setAll(true)), [])
   return isAll ? Infinity : FIRST_SECTIONS
 }
 
-/** Numbers depend on the order and levels alone: typing keeps them. */
+/** Numbers depend only on order and levels: typing does not change them. */
 export function useNumbers(wire: WireDocument): DocumentNumbers {
   return useMemo(() => numberSections(toDocument(wire), numberingLabels[wire.locale]), [wire])
 }

@@ -6,14 +6,14 @@ type SectionEditor = ComponentType<{ section: Section }>
 let editor: SectionEditor | null = null
 const listeners = new Set<() => void>()
 
-/** Fetches the editor's code, before anyone can click: until it is there the text stays plain, and in place. */
+/** Prefetches the editor's code before anyone can click: until it is loaded, the text stays static, in place. */
 export async function loadEditor(): Promise<void> {
   if (editor) return
   editor = (await import('../editor/section-editor.tsx')).default
   for (const listener of listeners) listener()
 }
 
-/** The editor, once its code has come. Unlike a lazy component it never takes away what is shown meanwhile. */
+/** The editor, once its code is loaded. Unlike a lazy component it never removes what is shown meanwhile. */
 export function useSectionEditor(): SectionEditor | null {
   return useSyncExternalStore(subscribe, () => editor)
 }

@@ -18,7 +18,7 @@ import type { FieldInput } from '../text/text-owner.ts'
 export interface FieldValueControlProps {
   field: Pick<TaggedField, 'label' | 'type' | 'choices' | 'required'>
   value: FieldInput
-  /** Null empties the field; NaN is a text that is no number. */
+  /** Null empties the field; NaN is a text that is not a number. */
   onChange: (value: FieldInput) => void
   id?: string
   error?: string | null | undefined
@@ -26,7 +26,7 @@ export interface FieldValueControlProps {
   hidesLabel?: boolean
 }
 
-/** The control that fits a tagged field's type. */
+/** The control for a tagged field's type. */
 export function FieldValueControl(props: FieldValueControlProps) {
   const { field, value, onChange, ...rest } = props
   const t = useTexts()

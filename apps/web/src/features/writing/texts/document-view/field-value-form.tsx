@@ -11,7 +11,7 @@ interface FieldValueFormProps {
   onDone: () => void
 }
 
-/** One field's value, with a button that saves it. */
+/** One field's value, with a save button. */
 export default function FieldValueForm({ variable, onDone }: FieldValueFormProps) {
   const t = useTexts()
   const { setField: send } = useOpenText()
@@ -44,7 +44,7 @@ export default function FieldValueForm({ variable, onDone }: FieldValueFormProps
   )
 }
 
-/** Names, addresses, the title: changed where they live. */
+/** Names, addresses, the title: changed at their source. */
 function FromDetails({ onDone }: { onDone: () => void }) {
   const t = useTexts()
   const { openDetails } = useOpenText()

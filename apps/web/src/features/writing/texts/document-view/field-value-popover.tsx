@@ -14,19 +14,19 @@ export interface FieldPopover {
 export function useFieldPopover(): FieldPopover {
   const [opened, setOpened] = useState<FieldPopover['opened']>(null)
   const open = useCallback((variable: string, anchor: Element) => {
-    // Once the click is over: an editor takes the focus at its end, and a click outside closes what is open.
+    // After the click: an editor takes the focus at its end, and a click outside closes what is open.
     setTimeout(() => setOpened({ variable, anchor }))
   }, [])
   const close = useCallback(() => setOpened(null), [])
   return useMemo(() => ({ opened, open, close }), [opened, open, close])
 }
 
-/** The value of a live variable, written once for every place that shows it. */
+/** The value of a live variable, edited once for every place that shows it. */
 export function FieldValuePopover({ popover }: { popover: FieldPopover }) {
   const { opened, close } = popover
   const fields = useFields()
   const container = useRef<HTMLDivElement>(null)
-  // While it closes it still shows what it was opened on.
+  // While closing it still shows what it was opened for.
   const [shown, setShown] = useState(opened)
   if (opened && opened !== shown) setShown(opened)
   const field = shown ? fields.byVariable.get(shown.variable) : undefined

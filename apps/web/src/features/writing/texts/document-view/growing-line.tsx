@@ -2,11 +2,14 @@ import type { ComponentPropsWithRef } from 'react'
 
 interface GrowingLineProps extends Omit<ComponentPropsWithRef<'textarea'>, 'value' | 'rows'> {
   value: string
-  /** Without its line breaks: they are none in a name. */
+  /** Without line breaks, which a name cannot contain. */
   onText: (text: string) => void
 }
 
-/** A name written in place: it takes as many lines as it needs. The mirror beneath gives the height (no browser is asked for `field-sizing`). */
+/**
+ * A name edited in place, which wraps to as many lines as it needs. The mirror beneath gives the height
+ * (`field-sizing` is not required).
+ */
 export function GrowingLine({ value, onText, placeholder, ...textarea }: GrowingLineProps) {
   return (
     <span className="grid min-w-0 flex-1">

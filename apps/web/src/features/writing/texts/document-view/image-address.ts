@@ -1,6 +1,6 @@
 import { urlOf } from '../../../../platform/api.ts'
 
-/** Where an image of a contract's text is fetched. */
+/** The address of an image of a contract's text. */
 export function imageAddress(textId: string, sha256: string): string {
   return urlOf('/texts/:textId/images/:sha256', { params: { textId, sha256 } })
 }

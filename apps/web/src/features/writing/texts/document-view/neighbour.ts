@@ -1,4 +1,4 @@
-/** The section that stands before (-1) or after (+1) another one on the page; null at the ends. */
+/** The section before (-1) or after (+1) another one on the page; null at the ends. */
 export function neighbour(within: Element, sectionId: string, by: -1 | 1): string | null {
   const paper = within.closest('[data-paper]')
   const ids = [...(paper?.querySelectorAll<HTMLElement>('[data-section]') ?? [])].map(

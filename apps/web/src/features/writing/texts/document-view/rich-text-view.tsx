@@ -19,8 +19,8 @@ interface RichTextViewProps {
 }
 
 /**
- * A content as it is read: the same elements as the editor draws, so that nothing moves when one begins to write.
- * What nobody checked cannot become markup here.
+ * Static rich text: the same elements as the editor renders, so that nothing moves when editing begins. Unchecked
+ * content cannot become markup here.
  */
 export const RichTextView = memo(function RichTextView(props: RichTextViewProps) {
   const { content, fields, textId } = props
@@ -99,7 +99,7 @@ function drawNode(node: RichTextNode, key: number, context: Context): ReactNode 
   }
 }
 
-/** A header cell without words heads nothing: it only looks like the others. */
+/** An empty header cell labels nothing: it only looks like the others. */
 function drawHeader(
   node: Extract<RichTextNode, { type: 'table_cell' | 'table_header' }>,
   key: number,

@@ -21,7 +21,7 @@ import { numberingOffer } from '../text/numbering-offer.ts'
 import { useTextRefusal } from '../text/text-refusal.ts'
 import { useDocumentActions } from './document-actions.tsx'
 
-/** What a section's menu offers; what cannot be done now says why. */
+/** The items of a section's menu; disabled ones say why. */
 export function useSectionActions(section: Section): MenuGroup[] {
   return [
     { actions: useAdding(section) },
@@ -69,7 +69,7 @@ function useMoving(section: Section): MenuAction[] {
   }))
 }
 
-/** Numbered or not, in a text that is numbered; subsections follow the section that holds them. */
+/** Whether it is numbered, in a numbered text; subsections follow their parent section. */
 function useNumbering(section: Section): MenuGroup[] {
   const t = useTexts()
   const { documentQuery } = useOpenText()
@@ -91,7 +91,7 @@ function useNumbering(section: Section): MenuGroup[] {
   return [{ label: t('editor.section.numbering.label'), actions }]
 }
 
-/** Who may see it; below a section that is not open to everyone, at most those who see that one. */
+/** Who may see it; below a restricted section, at most its audience. */
 function useAudience(section: Section): MenuGroup {
   const t = useTexts()
   const { store, documentQuery } = useOpenText()
@@ -146,7 +146,7 @@ function useLockReason({ lockedBy }: Section): string | null {
   return lockedBy ? t('editor.section.locked', { name: lockedBy.name }) : null
 }
 
-/** Unlocking is for the one who locked it and for those who may unlock others; the server decides again. */
+/** Unlocking is for the person who locked it and for those who may unlock others' locks; the server checks again. */
 function useUnlockRefusal({ lockedBy }: Section): string | null {
   const t = useTexts()
   const me = useMe()

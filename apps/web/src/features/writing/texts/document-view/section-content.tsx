@@ -16,13 +16,13 @@ interface SectionContentProps {
   isEditable: boolean
 }
 
-/** A section's text: plain until the pointer rests on it or the focus comes, then an editor in its place. */
+/** A section's text: static until hovered or focused, then an editor in its place. */
 export function SectionContent({ section, isEditable }: SectionContentProps) {
   const isOpen = useIsOpen(section._id)
   const SectionEditor = useSectionEditor()
   const [isComposing, setComposing] = useState(false)
   if (!isEditable) return <Reading section={section} />
-  // A letter that is being put together (an accent, a Chinese word) is finished where it was begun.
+  // An IME composition (an accent, a Chinese word) must finish where it began.
   if (isOpen && SectionEditor && !isComposing) return <SectionEditor section={section} />
   return (
     <>
@@ -47,7 +47,7 @@ function Reading({ section }: { section: Section }) {
 function Waiting({ section }: { section: Section }) {
   const t = useTexts()
   const { textId, editing } = useOpenText()
-  // The field that takes the letters meanwhile is the one box to write in.
+  // The field that receives the keystrokes meanwhile is the one textbox.
   const isTaken = useSyncExternalStore(
     editing.subscribe,
     () => editing.awaited(section._id) !== null,
@@ -73,11 +73,11 @@ function Waiting({ section }: { section: Section }) {
       data-placeholder={isEmpty(content) ? t('editor.section.placeholder') : undefined}
       onPointerEnter={({ pointerType }) => {
         if (pointerType !== 'mouse') return
-        // At once: nothing may come between a press and its release.
+        // Immediately: nothing may come between a press and its release.
         timer.current = setTimeout(() => flushSync(() => editing.open(id)), REST_MS)
       }}
       onPointerLeave={() => clearTimeout(timer.current)}
-      // What is pressed must still be there when it is released.
+      // The pressed element must still exist on release.
       onPointerDown={() => clearTimeout(timer.current)}
       onMouseDown={takeUp}
       onFocus={() => editing.goTo(id, 'content', 'start')}

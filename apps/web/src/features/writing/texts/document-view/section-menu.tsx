@@ -7,7 +7,7 @@ import { Menu } from '../../../../ui/menu.tsx'
 import { useSectionPart } from '../text/open-text.tsx'
 import { useSectionActions } from './section-actions.tsx'
 
-/** Everything that can be done with a section, by mouse and by keyboard. A page has hundreds: a button until pressed. */
+/** All actions on a section, by mouse and keyboard. A page has hundreds: only a button until pressed. */
 export function SectionMenu({ section }: { section: Section }) {
   const [isWanted, setWanted] = useState(false)
   if (isWanted) return <WantedMenu section={section} />

@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { keptKey, useOpenText, useSectionPart } from '../text/open-text.tsx'
 import { sameText, type SectionText } from '../text/section-text.ts'
 
-/** What stands under a section when its text is not on the server, or was kept from an earlier session. */
+/** Shown under a section whose text is not on the server, or was kept from an earlier session. */
 export function SectionNotice({ section, onDecide }: { section: Section; onDecide: () => void }) {
   const t = useTexts()
   const save = useSectionPart(section, (state) => state.save)
@@ -66,7 +66,7 @@ function readKept(keptAtStart: readonly KeptText[], section: Section): Kept | nu
     const kept = JSON.parse(found.text) as Kept
     if (!sameText(kept, section)) return kept
   } catch {
-    // Written by an older version of this page: nothing can be made of it.
+    // Written by an older version of this page, and unreadable.
   }
   discardKeptText(found.key)
   return null

@@ -17,7 +17,7 @@ interface SectionTitleProps {
   children?: ReactNode
 }
 
-/** A section's number, computed, and its title, written in place. */
+/** A section's computed number, and its title, edited in place. */
 export function SectionTitle(props: SectionTitleProps) {
   const { section, number, depth, heading, isEditable, children } = props
   const t = useTexts()
@@ -26,7 +26,7 @@ export function SectionTitle(props: SectionTitleProps) {
   const isByHand = isEditable && number !== '' && isNumberedByHand({ title, level: section.level })
   return (
     <>
-      {/* On a phone what stands beside a title goes below it rather than over it. */}
+      {/* On a phone the controls beside a title go below it rather than over it. */}
       <div className="flex flex-wrap items-start justify-end gap-x-2 tablet:flex-nowrap">
         <Heading
           data-level={depth}
@@ -69,7 +69,7 @@ function TitleInput({ section }: { section: Section }) {
       input.current.focus()
       if (place === 'start') input.current.select()
     }
-    // A new section may be drawn after the cursor was sent to it.
+    // A new section may be rendered after the cursor was sent to it.
     come()
     return editing.subscribe(come)
   }, [editing, id])

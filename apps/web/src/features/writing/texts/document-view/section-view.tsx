@@ -16,14 +16,14 @@ export interface SectionViewProps {
   number: string
   /** The level it is numbered at, 1 to 3. */
   depth: number
-  /** Who sees it, the sections above it considered. */
+  /** Who sees it, taking its parents into account. */
   audience: EffectiveAudience
   /** The heading level of a section of depth 1. */
   topHeading: number
   isEditable: boolean
 }
 
-/** One section on the page: number, title, text. Drawn by the browser only when it comes into view. */
+/** One section on the page: number, title, text. Rendered by the browser only when it becomes visible. */
 export const SectionView = memo(function SectionView(props: SectionViewProps) {
   const { section, number, depth, audience, topHeading } = props
   const acts = useDocumentActions()
@@ -52,7 +52,7 @@ export const SectionView = memo(function SectionView(props: SectionViewProps) {
   )
 })
 
-/** Who may see it, when not everyone; who locked it. */
+/** Its audience, if restricted; who locked it. */
 function SectionMarks({ section, audience }: Pick<SectionViewProps, 'section' | 'audience'>) {
   const t = useTexts()
   const who = audience === 'anyone' ? '' : t(`editor.section.audience.short.${audience}`)
@@ -75,8 +75,8 @@ function SectionMarks({ section, audience }: Pick<SectionViewProps, 'section' | 
 }
 
 /**
- * A guess of the height, so that the scroll bar is about right before the section is drawn. Rather too high than
- * too low: what is not drawn yet must not seem to lie over the next section.
+ * An estimated height, so that the scroll bar is about right before the section is rendered. Rather too high than too
+ * low, so that unrendered sections do not seem to overlap the next.
  */
 function estimatedSize({ title, content }: Section): CSSProperties {
   let characters = title.length

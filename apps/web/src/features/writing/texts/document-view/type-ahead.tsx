@@ -11,7 +11,7 @@ interface TypeAheadProps {
   onComposing: (isComposing: boolean) => void
 }
 
-/** Takes the letters typed between the first click on a text and the moment its editor's code is there. */
+/** Captures keystrokes between the first click on a text and the moment its editor's code is loaded. */
 export function TypeAhead(props: TypeAheadProps) {
   const { editing } = useOpenText()
   const id = props.section._id
@@ -52,7 +52,7 @@ function TypeAheadField({ section, place, onComposing }: TypeAheadProps & { plac
   )
 }
 
-/** Over the place that was asked for, so that the letters appear where they will stand. */
+/** Over the clicked position, so that the letters appear where they will be inserted. */
 function moveTo(field: HTMLTextAreaElement, place: CursorPlace): void {
   const section = field.offsetParent?.getBoundingClientRect()
   const text = field.previousElementSibling?.getBoundingClientRect()

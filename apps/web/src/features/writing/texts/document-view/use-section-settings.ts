@@ -5,7 +5,7 @@ import { call } from '../../../../platform/api.ts'
 import { useOpenText } from '../text/open-text.tsx'
 import { withSection } from '../text/wire-document.ts'
 
-/** What is set on a section beside its text: whether it is locked, whether it is numbered. */
+/** A section's settings: locked or not, numbered or not. */
 export function useSectionSettings() {
   const { textId, store, documentQuery } = useOpenText()
   const queryClient = useQueryClient()
@@ -15,7 +15,7 @@ export function useSectionSettings() {
   }
   const lock = useMutation({
     mutationFn: async ({ sectionId, isLocked }: { sectionId: string; isLocked: boolean }) => {
-      // A locked text takes no more saves: what is typed goes first.
+      // A locked text accepts no more saves: pending input goes first.
       if (isLocked) await store.saved(sectionId)
       return call<typeof textsEndpoints.lockSection>(
         'PUT',

@@ -4,15 +4,15 @@ import { shownField, type FieldSource } from '../text/fields.ts'
 import { cleanPaste } from './paste/clean-paste.ts'
 import { withoutStyling } from './paste/read-style.ts'
 
-/** What is pasted, as the schema can read it. */
+/** Pasted content in a form that the schema can parse. */
 export function pastedHtml(html: string): string {
-  // A document of its own: nothing in it is fetched, applied or run.
+  // A separate document: nothing in it is fetched, applied or executed.
   const page = new DOMParser().parseFromString(withoutStyling(html), 'text/html')
   cleanPaste(page.body)
   return page.body.innerHTML
 }
 
-/** What is copied out: live variables take their value along, and stay live when pasted back. */
+/** Copied content: live variables include their value, and stay live when pasted back. */
 export function copySerializer(fieldSource: FieldSource): DOMSerializer {
   const nodes = DOMSerializer.nodesFromSchema(contractSchema)
   return new DOMSerializer(
@@ -33,7 +33,7 @@ export function copyText(fieldSource: FieldSource): (slice: Slice) => string {
   return ({ content }) => content.textBetween(0, content.size, '\n\n', leaf)
 }
 
-/** The words of what is no text: a live variable's value, a line break. */
+/** The text of non-text nodes: a live variable's value, a line break. */
 export function leafText(fieldSource: FieldSource): (node: Node) => string {
   return (node) => {
     if (node.type.name === 'hard_break') return '\n'
@@ -42,10 +42,10 @@ export function leafText(fieldSource: FieldSource): (node: Node) => string {
   }
 }
 
-/** The pictures among what was pasted or dropped. */
+/** The images among pasted or dropped content. */
 export function imagesOf(transfer: DataTransfer | null): File[] {
   const isText = transfer?.types.includes('text/html') ?? false
   const files = [...(transfer?.files ?? [])]
-  // Word and Excel send a picture of the text along with the text.
+  // Word and Excel send an image of the text along with the text.
   return isText ? [] : files.filter(({ type }) => /^image\/(png|jpeg|webp)$/.test(type))
 }

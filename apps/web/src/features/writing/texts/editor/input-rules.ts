@@ -6,7 +6,7 @@ import { typographyRules } from './typography.ts'
 
 const { nodes } = contractSchema
 
-/** Lists and quotations as one types them, and the typography of the contract's language. */
+/** Lists and quotations while typing, and the typography of the contract's language. */
 export function typingRules(locale: Locale, askField: () => void): Plugin {
   return inputRules({
     rules: [

@@ -3,7 +3,7 @@ import type { EditorView } from 'prosemirror-view'
 import type { TypedAhead } from '../text/editing.ts'
 import { selectionAt } from './mount-editor.ts'
 
-/** Writes down what was typed before the editor was there, letter by letter as if it were typed now. */
+/** Replays what was typed before the editor was loaded, letter by letter. */
 export function insertTyped(view: EditorView, { text, place }: TypedAhead): void {
   view.dispatch(view.state.tr.setSelection(selectionAt(view, place)))
   for (const character of text) {

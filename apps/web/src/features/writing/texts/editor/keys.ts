@@ -17,18 +17,18 @@ import { toggleList } from './commands/lists.ts'
 
 const { nodes, marks } = contractSchema
 
-/** What the keys of one section ask of the rest of the page. */
+/** Callbacks from a section's keys to the rest of the page. */
 export interface KeyActs {
   askLink(): void
-  /** The keyboard goes to the formatting bar. */
+  /** Moves the focus to the formatting bar. */
   goToTools(): void
   addSection(): void
   moveSection(to: 'up' | 'down' | 'promote' | 'demote'): void
-  /** The cursor leaves the text by its beginning or its end. */
+  /** The cursor leaves the text at its beginning or its end. */
   leave(by: -1 | 1): boolean
 }
 
-/** The keys of the formatting bar, as Word and Google have them; the bar's tooltips name them. */
+/** The shortcuts of the formatting bar, as in Word and Google Docs; the bar's tooltips name them. */
 export const formatKeys = {
   bold: 'Mod-b',
   italic: 'Mod-i',
@@ -97,7 +97,7 @@ const openField: Command = (state, _dispatch, view) => {
   return true
 }
 
-/** In the first or last line of the section, with nothing beyond. */
+/** On the first or last line of the section, with nothing beyond. */
 function leaveAt(direction: 'up' | 'down', leave: KeyActs['leave']): Command {
   const by = direction === 'up' ? -1 : 1
   return ({ selection, doc }, _dispatch, view) => {

@@ -15,7 +15,7 @@ import { nodeViews, type NodeViewDeps } from './node-views.ts'
 
 export interface EditorDeps extends NodeViewDeps, KeyActs {
   fieldSource: FieldSource
-  /** What assistive technology calls the text. */
+  /** The accessible name of the text. */
   label: () => string
   placeholder: () => string
   askField(): void
@@ -27,12 +27,12 @@ export interface EditorDeps extends NodeViewDeps, KeyActs {
   addImages(view: EditorView, files: readonly File[]): void
 }
 
-/** The state of an editor that begins with a content. */
+/** The initial editor state for a content. */
 export function createEditorState(content: RichText, deps: EditorDeps): EditorState {
   return EditorState.create({ doc: contractSchema.nodeFromJSON(content), plugins: plugins(deps) })
 }
 
-/** A state set aside, with its cursor and history, for when the editor is mounted again. */
+/** A stored state, with its cursor and history, for when the editor is mounted again. */
 export function resumeEditorState(state: EditorState, deps: EditorDeps): EditorState {
   return state.reconfigure({ plugins: plugins(deps) })
 }
@@ -85,7 +85,7 @@ export function mountEditor(host: HTMLElement, state: EditorState, deps: EditorD
   return view
 }
 
-/** Puts the cursor where it was asked to come, and the focus with it. */
+/** Places the cursor as requested, and focuses the editor. */
 export function placeCursor(view: EditorView, place: CursorPlace): void {
   const { doc } = view.state
   view.dispatch(view.state.tr.setSelection(selectionAt(view, place)).scrollIntoView())
@@ -93,7 +93,7 @@ export function placeCursor(view: EditorView, place: CursorPlace): void {
   if (place === 'end') view.dispatch(view.state.tr.setSelection(Selection.atEnd(doc)))
 }
 
-/** Where in the text a place of the screen is. */
+/** The text position at a screen position. */
 export function selectionAt(view: EditorView, place: CursorPlace): Selection {
   const { doc } = view.state
   if (place === 'start') return Selection.atStart(doc)
@@ -102,7 +102,7 @@ export function selectionAt(view: EditorView, place: CursorPlace): Selection {
   return found ? TextSelection.near(doc.resolve(found.pos)) : Selection.atStart(doc)
 }
 
-/** Nothing that a reader would see; cheap for texts that are no single line. */
+/** Whether a reader would see nothing; cheap for texts of more than one line. */
 function isBlank(doc: EditorState['doc']): boolean {
   return doc.childCount === 1 && isEmpty(doc.toJSON() as RichText)
 }

@@ -11,11 +11,11 @@ export interface NodeViewDeps {
   textId: string
   fieldSource: FieldSource
   texts: () => Translator
-  /** The frame's own line was pressed: the cursor stands inside it. */
+  /** The frame's header was pressed: the cursor is inside it. */
   askCondition: () => void
 }
 
-/** The elements that the plain text draws as well (`rich-text-view.tsx`), kept up to date by the fields' values. */
+/** The elements that the static text renders as well (`rich-text-view.tsx`), updated with the fields' values. */
 export function nodeViews(deps: NodeViewDeps): Record<string, NodeViewConstructor> {
   return {
     field: (node) => fieldView(node, deps),
@@ -86,7 +86,7 @@ function conditionalView(node: Node, deps: NodeViewDeps, edit: () => void): Node
   }
 }
 
-/** The frame that a wide table scrolls in; said to be writable, so that it counts as reached by the keyboard. */
+/** The scrolling frame of a wide table; declared editable, so that it counts as keyboard accessible. */
 function tableView(): NodeView {
   const dom = document.createElement('div')
   dom.dataset['table'] = ''

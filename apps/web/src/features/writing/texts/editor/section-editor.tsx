@@ -21,7 +21,7 @@ import {
 } from './mount-editor.ts'
 import { uploadImage } from './upload-image.ts'
 
-/** A section's text while it is written. A save gives the section a new object and leaves the editor as it is. */
+/** A section's text being edited. A save replaces the section object and leaves the editor untouched. */
 export default function SectionEditor({ section }: { section: Section }) {
   const id = section._id
   const { store, editing } = useOpenText()
@@ -29,7 +29,7 @@ export default function SectionEditor({ section }: { section: Section }) {
   const host = useRef<HTMLDivElement>(null)
   const viewRef = useRef<EditorView>(null)
   const deps = useEditorDeps(id, host)
-  /** The revision that the editor shows. */
+  /** The revision shown in the editor. */
   const shown = useRef(revision)
   const received = useRef(section)
 
@@ -51,7 +51,7 @@ export default function SectionEditor({ section }: { section: Section }) {
     const typed = editing.consumeTyped(id)
     if (typed) {
       insertTyped(view, typed)
-      // The cursor stands behind what was typed.
+      // The cursor goes after what was typed.
       if (editing.consumeRequest(id, 'content') !== null) view.focus()
     }
     come()
@@ -66,7 +66,7 @@ export default function SectionEditor({ section }: { section: Section }) {
     }
   }, [editing, id, deps, store])
 
-  // The text changed otherwise than by typing here: it takes the place of what is shown.
+  // The text changed other than by typing here: replace what is shown.
   useEffect(() => {
     const view = viewRef.current
     if (!view || revision === shown.current) return

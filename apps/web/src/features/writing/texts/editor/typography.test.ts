@@ -4,7 +4,7 @@ import { contractSchema } from '@tacite/document/schema.ts'
 import { expect, test } from 'vitest'
 import { typographyRules } from './typography.ts'
 
-/** Types a text letter by letter, as the plugin of rules does in a browser. */
+/** Types a text letter by letter, as the input rules receive it in a browser. */
 function typed(locale: 'fr' | 'en' | 'es', text: string): string {
   const rules = typographyRules(locale) as (InputRule & {
     match: RegExp
@@ -33,13 +33,13 @@ function typed(locale: 'fr' | 'en' | 'es', text: string): string {
   return state.doc.textContent
 }
 
-test('French has its guillemets, its narrow spaces and its apostrophe', () => {
+test('French gets guillemets, narrow spaces and its apostrophe', () => {
   expect(typed('fr', `L'objet "principal" : ceci ; cela... et -- enfin ?`)).toBe(
     'L’objet «\u202Fprincipal\u202F»\u202F: ceci\u202F; cela… et – enfin\u202F?',
   )
 })
 
-test('English and Spanish have theirs, and no space before a mark', () => {
+test('English and Spanish get theirs, and no space before punctuation', () => {
   expect(typed('en', `the "purpose" isn't...`)).toBe('the “purpose” isn’t…')
   expect(typed('es', `el "objeto" es...`)).toBe('el «objeto» es…')
 })

@@ -4,8 +4,8 @@ import { InputRule } from 'prosemirror-inputrules'
 const narrowSpace = '\u202F'
 
 /**
- * What a typist leaves to the machine: the apostrophe, the ellipsis, the dash, the quotation marks of the language and,
- * in French, the spaces before tall marks. Backspace right after takes a correction back.
+ * Automatic typography: apostrophe, ellipsis, dash, the quotation marks of the language and, in French, the spaces
+ * before tall punctuation. Backspace right after undoes a correction.
  */
 export function typographyRules(locale: Locale): InputRule[] {
   const { open, close } = quotes[locale]
@@ -27,7 +27,7 @@ const quotes: Record<Locale, { open: string; close: string }> = {
   es: { open: '«', close: '»' },
 }
 
-/** Replaces the last characters of what was matched; those before only say where the rule applies. */
+/** Replaces the last characters of the match; those before only provide context. */
 function lastReplaced(
   pattern: RegExp,
   count: number,

@@ -1,7 +1,7 @@
 import type { textsEndpoints } from '@tacite/api/writing/texts-endpoints.ts'
 import { call } from '../../../../platform/api.ts'
 
-/** Sends an image for the text; the server looks at what it really is and names it by its hash. */
+/** Uploads an image for the text; the server checks its actual format and names it by its hash. */
 export function uploadImage(textId: string, file: File) {
   const body = new FormData()
   body.append('file', file)

@@ -12,7 +12,7 @@ interface OutlineHeaderProps {
   isEditable: boolean
 }
 
-/** The name of the column, how sections are numbered, and what was deleted. */
+/** The name of the column, the numbering style, and deleted parts. */
 export function OutlineHeader({ numbering, isEditable }: OutlineHeaderProps) {
   const t = useTexts()
   const acts = useDocumentActions()

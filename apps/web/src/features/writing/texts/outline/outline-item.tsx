@@ -15,7 +15,7 @@ interface OutlineItemProps {
   onChoose: (id: string) => void
 }
 
-/** One line: number and title. Click goes there; it can be dragged where there is something to arrange. */
+/** One line: number and title. A click scrolls there; it can be dragged if the text can be rearranged. */
 export const OutlineItem = memo(OutlineLine, isSameLine)
 
 function OutlineLine(props: OutlineItemProps) {
@@ -23,7 +23,7 @@ function OutlineLine(props: OutlineItemProps) {
   const t = useTexts()
   const line = useRef<HTMLLIElement>(null)
   const title = useKnownSection(row.id)?.title ?? row.name
-  // The line of the section that is read stays in view without moving the page.
+  // The line of the current section stays visible without scrolling the page.
   useEffect(() => {
     if (isCurrent) keepInView(line.current)
   }, [isCurrent])
@@ -91,7 +91,7 @@ function isSameShallow<Thing extends object>(one: Thing, other: Thing): boolean 
 
 const indents: Record<number, string> = { 1: 'pl-2', 2: 'pl-5', 3: 'pl-8', 4: 'pl-11' }
 
-/** The figure without its word: the outline has no room to say « Article » on every line. */
+/** The number alone: the outline has no room for « Article » on every line. */
 function shortNumber({ kind, number }: OutlineRow): string {
   return kind === 'section' ? number.replace(/^\p{L}{3,}\u00A0/u, '') : number
 }

@@ -24,7 +24,7 @@ const drop = (id: string, half: 'before' | 'after') =>
     half,
   )
 
-test('a section lands before or after the one that it is dropped on', () => {
+test('a section lands before or after the one it is dropped on', () => {
   expect(drop('b', 'before')).toEqual({ blockId: 'body', beforeSectionId: 'b' })
   expect(drop('a', 'after')).toEqual({ blockId: 'body', beforeSectionId: 'b' })
   expect(drop('b', 'after')).toEqual({ blockId: 'body', beforeSectionId: null })

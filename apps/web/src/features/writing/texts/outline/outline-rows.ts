@@ -13,11 +13,11 @@ export interface OutlineRow {
   name: string
   blockId: string
   isLocked: boolean
-  /** Who sees it, the sections above it considered. */
+  /** Who sees it, taking its parents into account. */
   audience: EffectiveAudience
 }
 
-/** The outline as one list in reading order; the first body bears no line, its sections stand for it. */
+/** The outline as a flat list in reading order; the first body has no line of its own. */
 export function outlineRows(wire: WireDocument, numbers: DocumentNumbers): OutlineRow[] {
   return wire.blocks.flatMap((block, position) => {
     const isNamed = block.kind !== 'body' || position > 0
@@ -49,7 +49,7 @@ export function outlineRows(wire: WireDocument, numbers: DocumentNumbers): Outli
   })
 }
 
-/** Where a dragged section lands when it is dropped on a line: before that section, or at a block's beginning. */
+/** Where a dragged section lands when dropped on a line: before that section, or at a block's beginning. */
 export function dropPlace(
   rows: readonly OutlineRow[],
   target: OutlineRow,

@@ -14,11 +14,11 @@ import { useSectionDrag } from './use-section-drag.ts'
 interface OutlineProps {
   wire: WireDocument
   numbers: DocumentNumbers
-  /** On a phone the text is another tab: it has to come forward first. */
+  /** On a phone the text is on another tab, which must be activated first. */
   onChoose?: () => void
 }
 
-/** The parts of the contract as a tree: where one is, and the way anywhere else. */
+/** The parts of the contract as a tree: the current one, and navigation to the others. */
 export function Outline({ wire, numbers, onChoose }: OutlineProps) {
   const t = useTexts()
   const { readOnlyReason } = useOpenText()
@@ -30,7 +30,7 @@ export function Outline({ wire, numbers, onChoose }: OutlineProps) {
   const isEditable = readOnlyReason === null
   const drag = useSectionDrag(rows, isEditable)
   const keys = useOutlineKeys(tree, isEditable, setNews)
-  // One tab stop: the line last used, else the section that is read.
+  // One tab stop: the line last used, else the current section.
   const tabStop = rows.some(({ id }) => id === stop) ? stop : (current ?? rows[0]?.id ?? null)
   const choose = useCallback(
     (id: string) => {
@@ -41,7 +41,7 @@ export function Outline({ wire, numbers, onChoose }: OutlineProps) {
     [goneTo, onChoose],
   )
   return (
-    // Not a <nav>: what floats from it belongs to the page, and would be cut by the column that scrolls.
+    // Not a <nav>: its floating elements belong to the page, and would be clipped by the scrolling column.
     <div
       role="navigation"
       aria-label={t('editor.outline.title')}
@@ -86,7 +86,7 @@ const steps = {
   ArrowRight: 'demote',
 } as const
 
-/** Arrows go through the lines; with Alt they move the section itself. */
+/** Arrows move through the lines; with Alt they move the section itself. */
 function useOutlineKeys(
   tree: React.RefObject<HTMLElement | null>,
   isEditable: boolean,

@@ -6,8 +6,8 @@ import type { OutlineRow } from './outline-rows.ts'
 const TOP_PX = 160
 
 /**
- * The section one is at: where one writes, or where one went by the outline, as long as it is in view; else the one at
- * the top of the screen.
+ * The current section: the one being edited, or navigated to, as long as it is visible; else the one at the top of
+ * the screen.
  */
 export function useCurrentSection(rows: readonly OutlineRow[]): {
   current: string | null
@@ -54,7 +54,7 @@ function isInView(id: string | null): boolean {
   return bottom > TOP_PX && top < window.innerHeight - TOP_PX / 2
 }
 
-/** Sections stand in reading order, so the one at a height is found by halving. */
+/** Sections are in reading order, so a binary search finds the one at a height. */
 function sectionAtTop(): string | null {
   const sections = document.querySelectorAll<HTMLElement>('[data-paper] [data-section]')
   let low = 0

@@ -5,13 +5,13 @@ import { dropPlace, type OutlineRow } from './outline-rows.ts'
 type Half = 'before' | 'after'
 
 export interface SectionDrag {
-  /** The line that the section would land at. */
+  /** The line where the section would land. */
   over: { id: string; half: Half } | null
-  /** What a line needs to be dragged and dropped on. */
+  /** Drag and drop props of a line. */
   handlers(row: OutlineRow): object
 }
 
-/** Sections are moved by dragging their line; Alt and the arrows do the same from the keyboard. */
+/** Sections are moved by dragging their line; Alt and the arrow keys do the same from the keyboard. */
 export function useSectionDrag(rows: readonly OutlineRow[], isEditable: boolean): SectionDrag {
   const { arrange } = useDocumentActions()
   const latestRows = useRef(rows)

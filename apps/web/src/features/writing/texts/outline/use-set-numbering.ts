@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../../platform/api.ts'
 import { useOpenText } from '../text/open-text.tsx'
 
-/** Numbers are computed: the page shows the new style at once. */
+/** Numbers are computed: the page shows the new style immediately. */
 export function useSetNumbering(): (numbering: NumberingStyle) => void {
   const { textId, documentQuery } = useOpenText()
   const queryClient = useQueryClient()

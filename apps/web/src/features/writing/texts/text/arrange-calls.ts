@@ -16,7 +16,7 @@ const section = `${sections}/:sectionId` as const
 const blocks = '/texts/:textId/blocks'
 const block = `${blocks}/:blockId` as const
 
-/** The calls that change how a contract's text is arranged; each answers with how it stands then. */
+/** The calls that change the arrangement of a contract's text; each answers with the new one. */
 export function arrangeCalls(textId: string) {
   const ofSection = (sectionId: string) => ({ textId, sectionId })
   const ofBlock = (blockId: string) => ({ textId, blockId })

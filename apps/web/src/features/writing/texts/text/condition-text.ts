@@ -6,8 +6,8 @@ import type { Condition } from '@tacite/document/rich-text.ts'
 import type { TextFields } from './fields.ts'
 
 /**
- * A condition in words: « Si Montant TTC est supérieur ou égal à 10 000,00 € ».
- * The value is written as the contract writes it.
+ * A condition in words: « Si Montant TTC est supérieur ou égal à 10 000,00 € ». The value is formatted as in the
+ * contract.
  */
 export function conditionText(t: Translator, fields: TextFields, condition: Condition): string {
   const { variable, operator, value } = condition
@@ -22,7 +22,7 @@ export function conditionText(t: Translator, fields: TextFields, condition: Cond
   return t(`editor.condition.sentence.${operator}`, { field: label, value: written })
 }
 
-/** Whether the part is in the contract with the values of the moment. */
+/** Whether the part is included with the current values. */
 export function isInContract(fields: TextFields, condition: Condition): boolean {
   return holds(condition, fields.values)
 }

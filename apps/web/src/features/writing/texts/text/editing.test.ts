@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Editing } from './editing.ts'
 
-test('a few sections have an editor, and never the one where one writes loses it', () => {
+test('a few sections have an editor, and the one being edited never loses it', () => {
   const editing = new Editing()
   editing.open('a')
   editing.enter({ sectionId: 'a', part: 'content', view: null })
@@ -14,7 +14,7 @@ test('a few sections have an editor, and never the one where one writes loses it
   ])
 })
 
-test('the cursor is asked once to come, and only where it was asked', () => {
+test('a requested cursor position is consumed once, and only where it was requested', () => {
   const editing = new Editing()
   editing.goTo('a', 'content', 'end')
   expect(editing.isOpen('a')).toBe(true)
@@ -37,7 +37,7 @@ test('what is typed before there is an editor is kept for it, and its section st
   expect(editing.hasTypedAhead()).toBe(false)
 })
 
-test('what is typed and taken back leaves nothing', () => {
+test('typing and undoing leaves nothing', () => {
   const editing = new Editing()
   editing.typeAhead('a', { text: 'B', place: 'start' })
   editing.typeAhead('a', { text: '', place: 'start' })

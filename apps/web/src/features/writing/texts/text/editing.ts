@@ -1,11 +1,11 @@
 import type { EditorView } from 'prosemirror-view'
 
-/** Where the cursor goes when a text is taken up. */
+/** The requested cursor position when editing begins. */
 export type CursorPlace = 'start' | 'end' | { x: number; y: number }
 
 export type SectionPart = 'title' | 'content'
 
-/** Where one writes now; the formatting bar acts there. */
+/** The place being edited, on which the formatting bar acts. */
 export interface WritingPlace {
   sectionId: string
   part: SectionPart
@@ -13,7 +13,7 @@ export interface WritingPlace {
   view: EditorView | null
 }
 
-/** The windows that act where one writes. */
+/** The dialogs that act at the cursor. */
 export type WritingWindow = 'link' | 'image' | 'field' | 'condition' | 'clause'
 
 interface FocusRequest {
@@ -22,19 +22,19 @@ interface FocusRequest {
   place: CursorPlace
 }
 
-/** What was typed where no editor was yet. */
+/** What was typed before the editor was loaded. */
 export interface TypedAhead {
   text: string
   place: CursorPlace
 }
 
-/** Long enough that a letter is on the screen before anything else is drawn. */
+/** Long enough that a letter is on the screen before anything else is rendered. */
 const TYPING_MS = 120
 
-/** Enough to go back and forth; the other sections are plain text until one comes near. */
+/** Enough to go back and forth; the other sections are static text until approached. */
 const MOST_OPEN = 4
 
-/** Which sections have a live editor, where one writes, and where the cursor is asked to go. */
+/** Which sections have a live editor, which place is being edited, and the requested cursor position. */
 export class Editing {
   #open: readonly string[] = []
   #place: WritingPlace | null = null
@@ -53,7 +53,7 @@ export class Editing {
     return this.#open.includes(sectionId)
   }
 
-  /** Makes a section's text an editor; the one left longest ago becomes plain text again. */
+  /** Turns a section's text into an editor; the least recently used one becomes static again. */
   open(sectionId: string): void {
     if (this.#open.at(-1) === sectionId) return
     const others = this.#open.filter((id) => id !== sectionId)
@@ -63,14 +63,14 @@ export class Editing {
     this.#tell()
   }
 
-  /** Sends the cursor to a section, opening it. */
+  /** Moves the cursor to a section, opening it. */
   goTo(sectionId: string, part: SectionPart, place: CursorPlace): void {
     this.#request = { sectionId, part, place }
     if (part === 'content') this.open(sectionId)
     this.#tell()
   }
 
-  /** Whether the cursor is asked to come here; asked once. */
+  /** Whether the cursor was requested here; consumed once. */
   consumeRequest(sectionId: string, part: SectionPart): CursorPlace | null {
     const request = this.#request
     if (request?.sectionId !== sectionId || request.part !== part) return null
@@ -78,13 +78,13 @@ export class Editing {
     return request.place
   }
 
-  /** Where in a section's text the cursor is asked to come; null when it is not. */
+  /** The requested cursor position in a section's text; null when there is none. */
   awaited(sectionId: string): CursorPlace | null {
     const request = this.#request
     return request?.sectionId === sectionId && request.part === 'content' ? request.place : null
   }
 
-  /** Keeps what is typed before the editor's code has come. */
+  /** Buffers what is typed before the editor's code is loaded. */
   typeAhead(sectionId: string, typed: TypedAhead): void {
     const before = this.hasTypedAhead()
     if (typed.text === '') this.#typed.delete(sectionId)
@@ -92,7 +92,7 @@ export class Editing {
     if (this.hasTypedAhead() !== before) this.#tell()
   }
 
-  /** Whether letters wait for an editor: they are in no text yet, and so nowhere saved. */
+  /** Whether buffered keystrokes exist: they are in no text yet, and so not saved anywhere. */
   hasTypedAhead(): boolean {
     return this.#typed.size > 0
   }
@@ -101,7 +101,7 @@ export class Editing {
     return this.#typed.get(sectionId) ?? null
   }
 
-  /** The same for the editor, which writes it down; asked once. */
+  /** The same for the editor, which inserts it; consumed once. */
   consumeTyped(sectionId: string): TypedAhead | null {
     const typed = this.typedAhead(sectionId)
     if (this.#typed.delete(sectionId) && !this.hasTypedAhead()) this.#tell()
@@ -117,7 +117,7 @@ export class Editing {
     this.#tell()
   }
 
-  /** The place stays after the focus has left it, so that a dialog can act on it; it goes with its editor. */
+  /** The place survives losing the focus, so that a dialog can act on it; it ends with its editor. */
   leave(view: EditorView): void {
     if (this.#place?.view !== view) return
     this.#place = null
@@ -133,7 +133,7 @@ export class Editing {
     this.#tell()
   }
 
-  /** The text or the selection changed where one writes. While one types, the bar follows a moment later. */
+  /** The text or the selection changed at the cursor. While typing, the bar follows a moment later. */
   touched(isTyping: boolean): void {
     clearTimeout(this.#timer)
     if (isTyping) this.#timer = setTimeout(() => this.touched(false), TYPING_MS)

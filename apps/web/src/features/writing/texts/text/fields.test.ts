@@ -23,7 +23,7 @@ const fields = textFields({
   values: { amount_incl_tax: 1_250_000, place: ' ' },
 })
 
-test('a field shows its value as the contract writes it, or its label', () => {
+test('a field shows its value as formatted in the contract, or its label', () => {
   expect(shownField(fields, 'amount_incl_tax').text).toMatch(/^12\s500,00\s€$/)
   expect(shownField(fields, 'place')).toEqual({ text: 'Lieu', label: 'Lieu', isFilled: false })
   expect(shownField(fields, 'unknown').text).toBe('unknown')
@@ -33,7 +33,7 @@ test('a field shows its value as the contract writes it, or its label', () => {
   })
 })
 
-test('what lives in the summary sheet is not typed in the text', () => {
+test('what belongs to the summary sheet is not edited in the text', () => {
   expect(isTypedInText('amount_incl_tax')).toBe(true)
   expect(isTypedInText('effective_date')).toBe(true)
   expect(isTypedInText('delivery_place')).toBe(true)
@@ -41,7 +41,7 @@ test('what lives in the summary sheet is not typed in the text', () => {
   expect(isTypedInText('contract_reference')).toBe(false)
 })
 
-test('contents are the same whatever the order of their attributes', () => {
+test('contents are equal whatever the order of their attributes', () => {
   expect(sameContent({ a: 1, b: [{ c: null }] }, { b: [{ c: null }], a: 1 })).toBe(true)
   expect(sameContent({ a: [1, 2] }, { a: [2, 1] })).toBe(false)
   expect(sameContent({ a: 1 }, { a: 1, b: 2 })).toBe(false)

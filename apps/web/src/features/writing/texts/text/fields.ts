@@ -26,7 +26,7 @@ export function textFields({
 }
 
 export interface ShownField {
-  /** The value as the contract writes it, or the label while there is none. */
+  /** The value as formatted in the contract, or the label while there is none. */
   text: string
   label: string
   isFilled: boolean
@@ -45,8 +45,8 @@ export function shownField(fields: TextFields, variable: string): ShownField {
 }
 
 /**
- * Whether a field's value is typed in the text. Names and addresses of the parties, the title and the reference are
- * changed where they live: in the summary sheet.
+ * Whether a field's value is edited in the text. Names and addresses of the parties, the title and the reference are
+ * changed at their source: in the summary sheet.
  */
 export function isTypedInText(variable: string): boolean {
   if (!isSystemField(variable)) return true
@@ -54,7 +54,7 @@ export function isTypedInText(variable: string): boolean {
   return source.startsWith('lifecycle.') || source === 'amountInclTaxCents'
 }
 
-/** A value that changes under open editors, which are no components: they listen. */
+/** An observable value for open editors, which are not components. */
 export interface FieldSource {
   read(): TextFields
   set(fields: TextFields): void

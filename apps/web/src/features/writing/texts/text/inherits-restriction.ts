@@ -1,7 +1,7 @@
 import { effectiveAudiences } from '@tacite/document/audience.ts'
 import type { WireDocument } from '../text-queries.ts'
 
-/** Whether a section, opened to everyone, would still be seen by some only: a section above it is restricted. */
+/** Whether a section, opened to everyone, would still be restricted by a parent section. */
 export function isLimitedFromAbove({ blocks }: WireDocument, sectionId: string): boolean {
   return blocks.some(({ sections }) => {
     const at = sections.findIndex(({ _id }) => _id === sectionId)

@@ -39,7 +39,7 @@ const lines: Line[] = [
   ['note', 2, true],
 ]
 
-test('says whether a section is numbered, and what stands below one that is not', () => {
+test('says whether a section is numbered, and the subsections of an unnumbered one', () => {
   const offer = (id: string) => numberingOffer(wireOf(lines), id)
   expect(offer('preamble')).toEqual({ isNumbered: false, reason: null })
   expect(offer('recital')).toEqual({ isNumbered: false, reason: 'within' })
@@ -47,7 +47,7 @@ test('says whether a section is numbered, and what stands below one that is not'
   expect(offer('case')).toEqual({ isNumbered: true, reason: null })
 })
 
-test('says that a section which not everyone may see bears no number, nor what stands below', () => {
+test('says that a restricted section is unnumbered, and so are its subsections', () => {
   const offer = (id: string) => numberingOffer(wireOf(lines), id)
   expect(offer('margin')).toEqual({ isNumbered: false, reason: 'restricted' })
   expect(offer('note')).toEqual({ isNumbered: false, reason: 'restricted' })
@@ -55,7 +55,7 @@ test('says that a section which not everyone may see bears no number, nor what s
   expect(isLimitedFromAbove(wireOf(lines), 'note')).toBe(true)
 })
 
-test('offers nothing where nothing is numbered', () => {
+test('offers nothing when nothing is numbered', () => {
   expect(numberingOffer(wireOf(lines, { numbering: 'none' }), 'object')).toBeNull()
   expect(numberingOffer(wireOf(lines, { kind: 'signature' }), 'object')).toBeNull()
   expect(numberingOffer(wireOf(lines), 'gone')).toBeNull()

@@ -2,13 +2,13 @@ import { effectiveAudiences } from '@tacite/document/audience.ts'
 import type { WireDocument } from '../text-queries.ts'
 
 export interface NumberingOffer {
-  /** Whether the section bears a number now. */
+  /** Whether the section is currently numbered. */
   isNumbered: boolean
-  /** Why it cannot bear one: it stands below a section without a number, or not everyone may see it. */
+  /** Why it cannot be numbered: it is below an unnumbered section, or restricted. */
   reason: 'within' | 'restricted' | null
 }
 
-/** What can be chosen about a section's number; null where nothing is numbered: no style, or the part to sign. */
+/** The choices for a section's number; null when nothing is numbered: no style, or the signature part. */
 export function numberingOffer(wire: WireDocument, sectionId: string): NumberingOffer | null {
   const block = wire.blocks.find(({ sections }) => sections.some(({ _id }) => _id === sectionId))
   if (!block || block.kind === 'signature' || wire.numbering === 'none') return null

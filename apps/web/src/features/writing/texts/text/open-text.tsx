@@ -28,13 +28,13 @@ import type { TextOwner } from './text-owner.ts'
 import { TextStore } from './text-store.ts'
 import { sectionsOf, withSection } from './wire-document.ts'
 
-/** The text that a page has opened, for everything that shows or changes it. */
+/** The text opened by a page, for everything that shows or changes it. */
 export interface OpenText extends TextOwner {
   textId: string
   store: TextStore
   /** The values of fields, for open editors. */
   fieldSource: FieldSource
-  /** The acts that arrange the text, in their order. */
+  /** Pending arrangement calls, in order. */
   queue: Queue
   editing: Editing
   /** What an earlier session kept on the device, as found when the page was opened. */
@@ -45,7 +45,7 @@ const TextContext = createContext<OpenText | null>(null)
 const FieldsContext = createContext<TextFields | null>(null)
 
 interface TextProviderProps {
-  /** The same object as long as nothing in it changes. */
+  /** Referentially stable while nothing in it changes. */
   owner: TextOwner
   wire: WireDocument
   children: ReactNode
@@ -56,7 +56,7 @@ export function TextProvider({ owner, wire, children }: TextProviderProps) {
   const { textId } = wire
   const queryClient = useQueryClient()
   const { fields: definitions, values, locale } = wire
-  // The same as long as no value changes: a save of a section draws no other one again.
+  // Referentially stable while no value changes: saving a section must not re-render the others.
   const fields = useMemo(
     () => textFields({ fields: definitions, values, locale }),
     [definitions, values, locale],
@@ -90,21 +90,21 @@ export function useOpenText(): OpenText {
   return text
 }
 
-/** The fields of the text and their values; drawn again when one changes. */
+/** The fields of the text and their values; re-renders when one changes. */
 export function useFields(): TextFields {
   const fields = useContext(FieldsContext)
   if (!fields) throw new Error('TextProvider is missing above this component')
   return fields
 }
 
-/** One section as it stands on the page; drawn again when it alone changes. */
+/** One section as shown on the page; re-renders when it alone changes. */
 export function useSection(section: Section): SectionState {
   const state = useKnownSection(section._id)
   const received = useMemo(() => receivedState(section), [section])
   return state ?? received
 }
 
-/** One fact about a section (no new object); drawn again only when it changes, not at every letter. */
+/** One primitive fact about a section; re-renders only when it changes, not on every keystroke. */
 export function useSectionPart<Part>(section: Section, part: (state: SectionState) => Part): Part {
   const { store } = useOpenText()
   return useSyncExternalStore(
@@ -155,7 +155,7 @@ function createStore(
   })
 }
 
-/** What is unsaved goes out at once when the page is left, and is kept on the device in case it does not arrive. */
+/** Unsaved text is sent immediately when the page is left, and kept on the device in case it does not arrive. */
 function useLeaveSafely(store: TextStore, editing: Editing): void {
   useEffect(() => {
     const flush = () => store.flush()

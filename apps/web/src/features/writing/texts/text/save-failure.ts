@@ -2,12 +2,12 @@ import type { Section } from '@tacite/api/writing/text-shapes.ts'
 import { ApiError } from '../../../../platform/api-error.ts'
 import { messageOf } from '../../../../platform/query-client.ts'
 
-/** Why a save did not succeed, as far as it matters for what comes next. */
+/** Why a save failed, as far as it matters for what comes next. */
 export type SaveFailure =
   | { kind: 'conflict'; other: Section }
-  /** The server says no: trying again as it is changes nothing. */
+  /** The server refused: retrying without a change is pointless. */
   | { kind: 'refused'; message: string }
-  /** Nobody said no: it goes on trying. */
+  /** Not refused: it keeps retrying. */
   | { kind: 'unreachable'; message: string; waitMs?: number }
 
 const TOO_MANY_MS = 20_000

@@ -9,18 +9,18 @@ export type SaveState =
   | { kind: 'saving' }
   /** Somebody saved first: the person decides. */
   | { kind: 'conflict'; other: Section }
-  /** Not saved, and why; `retries` when it goes on trying by itself. */
+  /** Not saved, and why; `retries` when it keeps retrying by itself. */
   | { kind: 'failed'; message: string; retries: boolean }
 
-/** One section as the page shows it: the server's, with what was typed since. */
+/** One section as the page shows it: the server's, with local edits. */
 export interface SectionState {
-  /** What the server holds, as far as known here. */
+  /** The server's version, as far as known here. */
   base: Section
   title: string
   content: RichText
   audience: SectionAudience
   save: SaveState
-  /** Grows when the text changed otherwise than by typing here: an open editor takes it over. */
+  /** Increases when the text changed other than by typing here: an open editor takes it over. */
   revision: number
 }
 
@@ -32,7 +32,7 @@ export function textOf({ title, content, audience }: Section | SectionText): Sec
   return { title, content: content as unknown as RichText, audience }
 }
 
-/** The same words, whoever may see them. */
+/** The same words, whatever the audience. */
 export function isSameWriting(one: Section, other: Section): boolean {
   return one.title === other.title && sameContent(one.content, other.content)
 }

@@ -22,7 +22,7 @@ export function sameText(one: AnyText, other: AnyText): boolean {
   )
 }
 
-/** Equal contents, in whatever order their attributes stand. */
+/** Whether contents are equal, whatever the order of their attributes. */
 export function sameContent(one: unknown, other: unknown): boolean {
   if (one === other) return true
   if (Array.isArray(one) && Array.isArray(other)) {

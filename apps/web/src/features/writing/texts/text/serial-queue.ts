@@ -1,7 +1,7 @@
-/** Runs asynchronous work in the order in which it was given, one piece at a time; a failure stops nothing else. */
+/** Runs asynchronous work sequentially in order of arrival; a failure stops nothing else. */
 export interface Queue {
   add<Result>(work: () => Promise<Result>): Promise<Result>
-  /** Nothing more waits behind the piece that has just ended. */
+  /** Nothing more is queued behind the work that has just ended. */
   isIdle(): boolean
 }
 

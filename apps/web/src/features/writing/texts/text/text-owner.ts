@@ -4,18 +4,18 @@ import type { DocumentQuery, WireDocument } from '../text-queries.ts'
 
 export type FieldInput = WireDocument['values'][string]
 
-/** What a page says of the contract, template or clause whose text it opens. */
+/** What a page tells about the contract, template or clause whose text it opens. */
 export interface TextOwner {
   kind: TextOwnerKind
   title: string
-  /** Where the page reads the text from. */
+  /** The query that the page reads the text with. */
   documentQuery: DocumentQuery
-  /** Why the text cannot be changed now; null: it can. */
+  /** Why the text cannot currently be changed; null: it can. */
   readOnlyReason: string | null
   /** The person's level on a contract; templates and clauses have none. */
   level: ContractLevel | null
-  /** Gives a field its value; null: the fields of this text have none. */
+  /** Sets a field's value; null: the fields of this text have none. */
   setField: ((variable: string, value: FieldInput) => Promise<unknown>) | null
-  /** Shows where the fields are changed that belong to the owner itself; null: nowhere. */
+  /** Opens the place where fields of the owner itself are edited; null: none. */
   openDetails: (() => void) | null
 }

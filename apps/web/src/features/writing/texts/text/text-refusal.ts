@@ -10,7 +10,7 @@ import { useTexts } from '../../../../platform/locale.ts'
 import { useMe } from '../../../../platform/me.ts'
 import { useOpenText } from './open-text.tsx'
 
-/** Why this person may not do something with the open text, as the server would say it; null: they may. */
+/** Why this person may not do something with the open text, in the server's words; null: they may. */
 export function useTextRefusal(act: TextAct): string | null {
   const t = useTexts()
   const { iams } = useMe()

@@ -33,7 +33,7 @@ const section = (change: Partial<Section> = {}): Section => ({
   ...change,
 })
 
-/** A server that answers when the test says so. */
+/** A server that answers on the test's command. */
 function setUp() {
   const waiting: {
     save: SectionSave
@@ -82,7 +82,7 @@ afterEach(() => {
 })
 
 describe('autosave', () => {
-  test('is sent once one stops typing, and is saved only once the server has said so', async () => {
+  test('is sent when typing pauses, and counts as saved only once the server has said so', async () => {
     const { store, waiting, state, answerWith, kept } = setUp()
     store.edit('s', { content: content('deux') })
     vi.advanceTimersByTime(QUIET_MS - 1)
@@ -106,7 +106,7 @@ describe('autosave', () => {
     expect(kept.get('s')).toBeNull()
   })
 
-  test('does not wait for ever while one goes on typing', () => {
+  test('does not wait forever during continuous typing', () => {
     const { store, waiting } = setUp()
     for (let ms = 0; ms < LONGEST_MS; ms += 500) {
       store.edit('s', { title: `Objet ${ms}` })
@@ -115,7 +115,7 @@ describe('autosave', () => {
     expect(waiting).toHaveLength(1)
   })
 
-  test('what is typed during a save goes with the next one, over its version', async () => {
+  test('text typed during a save goes with the next one, based on its version', async () => {
     const { store, waiting, state, answerWith } = setUp()
     store.edit('s', { title: 'Objet du contrat' })
     store.flush('s')
@@ -128,7 +128,7 @@ describe('autosave', () => {
     expect(waiting[0]!.save).toMatchObject({ title: 'Objet du contrat-cadre', version: 2 })
   })
 
-  test('an act that builds on the text waits for all of it to be saved', async () => {
+  test('an act that builds on the text waits until all of it is saved', async () => {
     const { store, answerWith, refuseWith } = setUp()
     store.edit('s', { title: 'Prix' })
     const first = store.saved('s')
@@ -158,7 +158,7 @@ describe('autosave', () => {
     expect(waiting).toHaveLength(1)
   })
 
-  test('tries again by itself when the server cannot be reached, and not when it refuses', async () => {
+  test('retries by itself when the server cannot be reached, but not when it refuses', async () => {
     const { store, waiting, state, refuseWith } = setUp()
     store.edit('s', { title: 'Prix' })
     store.flush()
@@ -178,8 +178,8 @@ describe('autosave', () => {
   })
 })
 
-describe('somebody else', () => {
-  test('a newer text replaces one that nobody is writing, and never one that is being written', () => {
+describe('another person', () => {
+  test('a newer text replaces one that nobody is editing, and never one being edited', () => {
     const { store, state } = setUp()
     store.receive([section({ version: 2, title: 'Prix' })])
     expect(state()).toMatchObject({ title: 'Prix', revision: 1 })
@@ -188,7 +188,7 @@ describe('somebody else', () => {
     expect(state()).toMatchObject({ title: 'Prix et délais', base: { version: 2 } })
   })
 
-  test('an older answer that comes late changes nothing', async () => {
+  test('an older answer that arrives late changes nothing', async () => {
     const { store, state, answerWith } = setUp()
     store.edit('s', { title: 'Prix' })
     store.flush()
@@ -197,7 +197,7 @@ describe('somebody else', () => {
     expect(state()).toMatchObject({ title: 'Prix', base: { version: 2 } })
   })
 
-  test('who saved first makes a conflict, which waits for the person', async () => {
+  test('saving first causes a conflict, which waits for the person', async () => {
     const { store, waiting, state, refuseWith } = setUp()
     store.edit('s', { content: content('le mien') })
     store.flush()
@@ -209,7 +209,7 @@ describe('somebody else', () => {
     expect(waiting).toHaveLength(0)
   })
 
-  test('overwriting sends one’s own text over the other', async () => {
+  test('overwriting sends the local text over the other', async () => {
     const { store, waiting, state, refuseWith, answerWith } = setUp()
     store.edit('s', { content: content('le mien') })
     store.flush()
@@ -224,7 +224,7 @@ describe('somebody else', () => {
     expect(state()).toMatchObject({ content: content('le mien'), save: { kind: 'saved' } })
   })
 
-  test('reloading takes the other text, and one’s own can be had back', async () => {
+  test('reloading takes the other text, and the local one can be restored', async () => {
     const { store, waiting, state, refuseWith } = setUp()
     store.edit('s', { content: content('le mien') })
     store.flush()
@@ -241,7 +241,7 @@ describe('somebody else', () => {
     expect(waiting[0]!.save).toMatchObject({ version: 2, content: content('le mien') })
   })
 
-  test('the same text saved twice is no conflict, nor is a change of who may see it', async () => {
+  test('the same text saved twice is not a conflict, nor is a change of its audience', async () => {
     const { store, waiting, state, refuseWith, answerWith } = setUp()
     store.edit('s', { content: content('deux') })
     store.flush()

@@ -9,7 +9,7 @@ import {
 } from './section-state.ts'
 import { sameText, type SectionText } from './section-text.ts'
 
-/** What a save sends: the text over the version that it was written on. */
+/** The body of a save: the text, and the version it was based on. */
 export interface SectionSave extends SectionText {
   version: number
   overwrites: boolean
@@ -17,17 +17,17 @@ export interface SectionSave extends SectionText {
 
 export interface TextStoreDeps {
   send(sectionId: string, save: SectionSave): Promise<Section>
-  /** The server has it: the rest of the page learns of it. */
+  /** The server has it: the rest of the page is informed. */
   onSaved(section: Section): void
-  /** What is unsaved now, to be kept on the device; null once the server has it. */
+  /** The unsaved text, to be kept on the device; null once the server has it. */
   keep(sectionId: string, text: string | null): void
   /** Why a section without a title is not sent, in the reader's language. */
   untitled(): string
 }
 
-/** A save is sent once one has stopped typing for so long … */
+/** A save is sent once typing has paused for this long … */
 export const QUIET_MS = 800
-/** … and at the latest so long after the first letter. */
+/** … and at the latest this long after the first keystroke. */
 export const LONGEST_MS = 5_000
 const RETRY_MS = 4_000
 
@@ -42,8 +42,8 @@ interface Entry {
 }
 
 /**
- * The sections of one contract while they are written: every change is sent to the server a moment later, one save at
- * a time for each section, over the version that it was written on. Nothing typed is dropped before the server has it.
+ * The sections of one contract while being edited: every change is sent to the server a moment later, one save at a
+ * time for each section, based on the version it was edited on. Nothing typed is dropped before the server has it.
  */
 export class TextStore {
   readonly #deps: TextStoreDeps
@@ -59,14 +59,14 @@ export class TextStore {
     return this.#entries.get(sectionId)?.state
   }
 
-  /** Listens to one section, or to all of them (null). */
+  /** Subscribes to one section, or to all of them (null). */
   subscribe(sectionId: string | null, listener: () => void): () => void {
     const set = this.#listeners.get(sectionId) ?? new Set()
     this.#listeners.set(sectionId, set.add(listener))
     return () => set.delete(listener)
   }
 
-  /** The sections as the server has them now. What is being written here stays. */
+  /** The server's current sections. Unsaved local edits win. */
   receive(sections: readonly Section[]): void {
     for (const section of sections) this.#receiveOne(section)
   }
@@ -81,7 +81,7 @@ export class TextStore {
     if (!isWaiting) this.#schedule(sectionId, entry)
   }
 
-  /** Takes up a text that was put aside, over the version that it was written on. */
+  /** Restores a text that was set aside, based on the version it was edited on. */
   resume(sectionId: string, text: SectionText, version: number): void {
     const entry = this.#entries.get(sectionId)
     if (!entry) return
@@ -96,14 +96,14 @@ export class TextStore {
     this.#schedule(sectionId, entry)
   }
 
-  /** Saves at once what waits: on leaving a section, or the page. */
+  /** Saves pending edits immediately: on leaving a section, or the page. */
   flush(sectionId?: string): void {
     for (const [id, entry] of this.#entries) {
       if (sectionId === undefined || id === sectionId) void this.#send(id, entry)
     }
   }
 
-  /** Saves at once; resolves to whether the server has all of it. For acts that build on the saved text. */
+  /** Saves immediately; resolves to whether the server has all of it. For acts that build on the saved text. */
   async saved(sectionId: string): Promise<boolean> {
     this.flush(sectionId)
     for (;;) {
@@ -114,7 +114,7 @@ export class TextStore {
     }
   }
 
-  /** Ends a conflict with the other text. Returns one's own, to be resumed. */
+  /** Resolves a conflict with the other text. Returns the local one, to be restored on request. */
   reload(sectionId: string): SectionText | null {
     const entry = this.#entries.get(sectionId)
     if (entry?.state.save.kind !== 'conflict') return null
@@ -125,7 +125,7 @@ export class TextStore {
     return mine
   }
 
-  /** Ends a conflict with one's own text; the other one is kept as a version. */
+  /** Resolves a conflict with the local text; the other one is kept as a version. */
   overwrite(sectionId: string): void {
     const entry = this.#entries.get(sectionId)
     if (entry?.state.save.kind !== 'conflict') return
@@ -178,7 +178,7 @@ export class TextStore {
     entry.typed = null
     entry.overwrites = false
     const revision = entry.state.revision + (isNews ? 1 : 0)
-    // An open editor shows this very content already, unless it is news.
+    // An open editor shows this very content already, unless it came from elsewhere.
     const text = isNews ? textOf(section) : textOf(entry.state)
     this.#show(id, entry, { ...text, base: section, save: { kind: 'saved' }, revision })
     this.#deps.keep(id, null)
@@ -213,7 +213,7 @@ export class TextStore {
     entry.overwrites = false
     if (entry.typed === sent) this.#settle(id, entry, saved, false)
     else {
-      // Typed on meanwhile: what was sent is the version that the rest is written on.
+      // More was typed meanwhile: what was sent is the version that the rest is based on.
       entry.unsavedSince = Date.now()
       this.#show(id, entry, { base: saved, save: { kind: 'unsaved' } })
       this.#schedule(id, entry)
@@ -234,7 +234,7 @@ export class TextStore {
     }
   }
 
-  /** Somebody saved first. Only where both changed the words is there something to choose between. */
+  /** Another save came first. Only if both changed the words is there something to choose between. */
   #meetOther(id: string, entry: Entry, sent: SectionText, other: Section): void {
     const { base } = entry.state
     if (entry.typed === sent && sameText(other, sent)) {

@@ -24,7 +24,7 @@ export interface NewSection {
   content?: RichText
 }
 
-/** What the page shows until the server has answered, by the same rule that the server asks. */
+/** The optimistic result, computed by the same rule as on the server. */
 type Preview = (document: ContractDocument) => rules.Arranged
 
 type Act = (
@@ -34,7 +34,10 @@ type Act = (
 
 export type Arrange = ReturnType<typeof useArrange>
 
-/** The acts that change how the text is arranged. Each is shown at once and taken back when the server refuses. */
+/**
+ * The acts that change the arrangement of the text, with optimistic updates that are rolled back when the server
+ * refuses.
+ */
 export function useArrange() {
   const { textId, store } = useOpenText()
   const act = useAct()
@@ -56,7 +59,7 @@ export function useArrange() {
           () => calls.moveSection(sectionId, move),
           (document) => moved(document, sectionId, move),
         ),
-      /** The text that is being typed is saved first, so that it comes back when the section is put back. */
+      /** Pending text is saved first, so that it is still there when the section is restored. */
       async removeSection(sectionId: string) {
         await store.saved(sectionId)
         return act(
@@ -83,7 +86,7 @@ export function useArrange() {
   }, [act, textId, store])
 }
 
-/** Shows what an act will lead to, runs it in its turn, and puts right what the page shows by the answer. */
+/** Shows the optimistic result of an act, runs it in its turn, and corrects the page by the answer. */
 function useAct(): Act {
   const { store, queue, documentQuery } = useOpenText()
   const queryClient = useQueryClient()
@@ -102,7 +105,7 @@ function useAct(): Act {
       try {
         const answer = await queue.add(run)
         store.receive(answer.sections)
-        // An act that waits is already shown; its own answer will put things right.
+        // A queued act is already shown; its own answer will correct the page.
         if (queue.isIdle()) {
           show((wire) => asAnswered(wire, answer, (id) => store.read(id)?.base))
         }

@@ -37,14 +37,14 @@ const wire: WireDocument = {
 const outline = (text: WireDocument) =>
   sectionsOf(text).map(({ _id, level }) => `${_id}${'>'.repeat(level - 1)}`)
 
-test('the page shows what the rule arranges, and the same objects for what stays', () => {
+test('the page shows the rule’s arrangement, with unchanged parts referentially equal', () => {
   const moved = shiftSection(toDocument(wire), 'b', -1).document!
   const shown = asArranged(wire, moved)
   expect(outline(shown)).toEqual(['b', 'a', 'a1>'])
   expect(sectionsOf(shown)[1]).toBe(sectionsOf(wire)[0])
 })
 
-test('the server’s answer wins, with the sections that came meanwhile', () => {
+test('the server’s answer wins, including sections added meanwhile', () => {
   const removed = asArranged(wire, removeSection(toDocument(wire), 'b').document!)
   const fresh = section('new', 2)
   const answer = {
@@ -68,7 +68,7 @@ test('the server’s answer wins, with the sections that came meanwhile', () => 
   expect(shown.blocks[0]?.name).toBe('Corps du contrat')
 })
 
-test('a saved section takes its place and leaves the others as they are', () => {
+test('a saved section is replaced and leaves the others as they are', () => {
   const saved = { ...section('b'), title: 'Prix', version: 2 }
   const shown = withSection(wire, saved)
   expect(sectionsOf(shown).map(({ title }) => title)).toEqual(['a', 'a1', 'Prix'])

@@ -8,7 +8,7 @@ import type { WireDocument } from '../text-queries.ts'
 export type ArrangementAnswer = ResponseOf<typeof textsEndpoints.moveSection>
 type WireBlock = WireDocument['blocks'][number]
 
-/** The text as the rules of the document package take it. */
+/** The text in the form used by the rules of the document package. */
 export function toDocument({ numbering, blocks }: WireDocument): ContractDocument {
   return {
     title: '',
@@ -28,7 +28,7 @@ export function toDocument({ numbering, blocks }: WireDocument): ContractDocumen
   }
 }
 
-/** The text once its parts stand as a rule has arranged them. */
+/** The text rearranged by a rule. */
 export function asArranged(wire: WireDocument, { blocks }: ContractDocument): WireDocument {
   return withOrder(
     wire,
@@ -41,7 +41,7 @@ export function asArranged(wire: WireDocument, { blocks }: ContractDocument): Wi
   )
 }
 
-/** The text once its parts stand as the server says; `find` knows the sections that came meanwhile. */
+/** The text rearranged as the server says; `find` looks up sections added meanwhile. */
 export function asAnswered(
   wire: WireDocument,
   answer: ArrangementAnswer,
@@ -72,7 +72,7 @@ export function sectionsOf(wire: WireDocument): Section[] {
   return wire.blocks.flatMap((block) => block.sections)
 }
 
-/** The text with a section as the server has it now; others stay the same objects. */
+/** The text with the server's current version of a section; others stay referentially equal. */
 export function withSection(wire: WireDocument, section: Section): WireDocument {
   return {
     ...wire,

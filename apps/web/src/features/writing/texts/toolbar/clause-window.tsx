@@ -20,7 +20,7 @@ import type { WritingWindowProps } from './writing-window.ts'
 
 type Clause = ChoiceOf<'clauses'>
 
-/** The clause library: found by words, read, then put into the text or made a section of its own. */
+/** The clause library: searched, read, then inserted into the text or as a section. */
 export default function ClauseWindow({ writing, onClose }: WritingWindowProps) {
   const t = useTexts()
   const search = useRef<HTMLInputElement>(null)
@@ -147,7 +147,7 @@ function ClauseText({ clause }: { clause: Clause | null }) {
   )
 }
 
-/** A clause as a section behind the one where one writes. */
+/** Inserts a clause as a section after the one being edited. */
 function useAddAsSection({ place }: WritingWindowProps['writing']) {
   const { editing } = useOpenText()
   const acts = useDocumentActions()

@@ -9,7 +9,7 @@ import { useFields } from '../text/open-text.tsx'
 import { shownField } from '../text/fields.ts'
 import type { WritingWindowProps } from './writing-window.ts'
 
-/** The company's fields, to put one into the text. */
+/** The company's fields, to insert one into the text. */
 export default function FieldWindow({ writing, onClose }: WritingWindowProps) {
   const t = useTexts()
   const search = useRef<HTMLInputElement>(null)
@@ -37,7 +37,7 @@ export default function FieldWindow({ writing, onClose }: WritingWindowProps) {
         onKeyDown={(event) => {
           const first = found[0]
           if (event.key !== 'Enter' || !first) return
-          // The focus goes to the text: the key must not go there too.
+          // The focus moves to the text: the key must not go there too.
           event.preventDefault()
           insert(first.variable)
         }}
@@ -73,7 +73,7 @@ function useFound(words: string) {
     .sort((one, other) => compare(one.label, other.label))
 }
 
-/** Without accents and capitals: as one types in a hurry. */
+/** Ignores accents and case. */
 function plain(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()
 }

@@ -16,10 +16,10 @@ import { imageAddress } from '../document-view/image-address.ts'
 import { useOpenText } from '../text/open-text.tsx'
 import type { WritingWindowProps } from './writing-window.ts'
 
-/** Pages are printed on 17 cm of text: more pixels than that on a screen only make files large. */
+/** Pages are printed on 17 cm of text: more pixels than that on a screen only enlarge the files. */
 const WIDEST_PX = 640
 
-/** An image: its file, what it shows, how wide it stands. */
+/** An image: its file, its description, its width. */
 export default function ImageWindow({ writing, onClose }: WritingWindowProps) {
   const t = useTexts()
   const selected = selectedImage(writing.state)

@@ -9,7 +9,7 @@ import type { WritingWindow } from '../text/editing.ts'
 import { ToolButton } from './tool-button.tsx'
 import type { Writing } from './use-writing.ts'
 
-/** What is put into the text through a window of its own, and the page break. */
+/** What is inserted through a dialog, and the page break. */
 export function InsertTools({ writing }: { writing: Writing }) {
   const t = useTexts()
   const me = useMe()

@@ -8,7 +8,7 @@ import { TextField } from '../../../../ui/text-field.tsx'
 import { linkAround, removeLink, setLink } from '../editor/commands/marks.ts'
 import type { WritingWindowProps } from './writing-window.ts'
 
-/** The address of a link, and its words where none are selected. */
+/** The address of a link, and its text when none is selected. */
 export default function LinkWindow({ writing, onClose }: WritingWindowProps) {
   const t = useTexts()
   const address = useRef<HTMLInputElement>(null)

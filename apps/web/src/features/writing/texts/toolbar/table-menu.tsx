@@ -43,7 +43,7 @@ const offTexts: Partial<Record<string, 'editor.tool.offMerge' | 'editor.tool.off
   split: 'editor.tool.offSplit',
 }
 
-/** Inserts a table, and all that changes the one around the cursor. */
+/** Inserts a table, and the commands for the one around the cursor. */
 export function TableMenu({ writing }: { writing: Writing }) {
   const t = useTexts()
   const { state, fullOffReason: offReason, run } = writing

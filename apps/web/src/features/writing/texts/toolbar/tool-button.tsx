@@ -30,7 +30,7 @@ export function ToolButton({ label, icon, keys, isOn, offReason, onPress }: Tool
   )
 }
 
-/** The focus stays in the text: the selection is what the tool acts on. */
+/** The focus stays in the text: the tool acts on the selection. */
 function keepCursor(event: { preventDefault(): void }): void {
   event.preventDefault()
 }

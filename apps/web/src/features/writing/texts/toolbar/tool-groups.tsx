@@ -206,7 +206,7 @@ export function AlignTools({ writing: { state, offReason, run } }: ToolProps) {
 
 const titleLevels = [1, 2, 3] as const
 
-/** Quotation, and the words of the text that become the title of a section. */
+/** Quotation, and turning words into the title of a section. */
 export function StructureTools({ writing }: ToolProps) {
   const t = useTexts()
   const markTitle = useMarkTitle(writing)

@@ -6,14 +6,14 @@ import { TableMenu } from './table-menu.tsx'
 import { useWriting } from './use-writing.ts'
 import { WritingWindows } from './writing-windows.tsx'
 
-/** The formatting bar: it acts where one writes. One tab stop; the arrows move within. */
+/** The formatting bar, which acts at the cursor. One tab stop; the arrow keys move within. */
 export default function Toolbar() {
   const t = useTexts()
   const writing = useWriting()
   const bar = useRef<HTMLDivElement>(null)
   const stop = useOneTabStop(bar)
   const move = (event: KeyboardEvent) => {
-    // Back to the text where one was, as Alt+F10 leads here from there.
+    // Back to the cursor, as Alt+F10 leads here from there.
     if (event.key === 'Escape') writing.place?.view?.focus()
     else moveWithin(bar.current, event)
   }

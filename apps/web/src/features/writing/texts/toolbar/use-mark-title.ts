@@ -7,7 +7,7 @@ import { useDocumentActions } from '../document-view/document-actions.tsx'
 import { useOpenText } from '../text/open-text.tsx'
 import type { Writing } from './use-writing.ts'
 
-/** Makes the selected words the title of a section that begins there: the text behind them goes with it. */
+/** Turns the selected words into the title of a new section: the text after them moves along. */
 export function useMarkTitle({ place }: Writing): (level: SectionLevel) => Promise<void> {
   const { store, fieldSource, editing } = useOpenText()
   const { arrange } = useDocumentActions()
@@ -20,7 +20,7 @@ export function useMarkTitle({ place }: Writing): (level: SectionLevel) => Promi
       return
     }
     const { sectionId } = place
-    // Cut what the server has: nothing typed is left behind.
+    // Split the server's version: all pending text is saved first.
     if (!(await store.saved(sectionId))) return
     const section = store.read(sectionId)
     if (!section) return

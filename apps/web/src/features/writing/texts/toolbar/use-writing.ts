@@ -7,17 +7,17 @@ import type { WritingPlace } from '../text/editing.ts'
 
 export interface Writing {
   place: WritingPlace | null
-  /** The state of the text where one writes; null where there is none. */
+  /** The editor state at the cursor; null when there is none. */
   state: EditorState | null
-  /** Why the tools are off; null: they act on `state`. */
+  /** Why the tools are disabled; null: they act on `state`. */
   offReason: string | null
-  /** The same for tables, images and conditions, which the company's setting opens (premium). */
+  /** The same for tables, images and conditions, which a company setting enables (premium). */
   fullOffReason: string | null
-  /** Runs a command there and gives the text its focus back. */
+  /** Runs a command there and returns the focus to the text. */
   run(command: Command): void
 }
 
-/** Where one writes and what stands there; drawn again at every letter and move of the cursor. */
+/** The cursor and its context; re-renders on every keystroke and cursor move. */
 export function useWriting(): Writing {
   const t = useTexts()
   const { editing, readOnlyReason } = useOpenText()
@@ -39,7 +39,7 @@ export function useWriting(): Writing {
         if (!view) return
         command(view.state, view.dispatch, view)
         view.focus()
-        // A menu that closes gives the focus to its button; the text is where one goes on.
+        // A closing menu would focus its button; the focus belongs in the text.
         requestAnimationFrame(() => !view.isDestroyed && view.focus())
       },
     }),

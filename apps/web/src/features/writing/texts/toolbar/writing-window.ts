@@ -1,6 +1,6 @@
 import type { Writing } from './use-writing.ts'
 
-/** What each window of the formatting bar is given. */
+/** Props of each dialog of the formatting bar. */
 export interface WritingWindowProps {
   writing: Writing
   onClose: () => void

@@ -8,14 +8,14 @@ const FieldWindow = lazy(() => import('./field-window.tsx'))
 const ConditionWindow = lazy(() => import('./condition-window.tsx'))
 const ClauseWindow = lazy(() => import('./clause-window.tsx'))
 
-/** The windows of the formatting bar. They act where the cursor was, and give it back. */
+/** The dialogs of the formatting bar. They act at the cursor, and return it. */
 export function WritingWindows({ writing }: { writing: Writing }) {
   const { editing } = useOpenText()
   const opened = useSyncExternalStore(editing.subscribe, () => editing.window())
   const close = () => {
     editing.openWindow(null)
     const view = editing.place()?.view
-    // The window gives the focus back to what opened it; the text is where one goes on.
+    // The dialog would return the focus to its trigger; it belongs in the text.
     if (view) requestAnimationFrame(() => view.focus())
   }
   if (opened === null || !writing.state) return null

@@ -11,7 +11,7 @@ import { LoadingRegion, SkeletonText } from '../../../../ui/skeleton.tsx'
 import { useDocumentActions } from '../document-view/document-actions.tsx'
 import { useOpenText } from '../text/open-text.tsx'
 
-/** What was taken out of the text and can come back. */
+/** What was removed from the text and can be restored. */
 export default function RemovedDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts()
   const formats = useFormats()

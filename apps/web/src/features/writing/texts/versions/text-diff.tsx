@@ -13,11 +13,11 @@ interface Writing {
 interface TextDiffProps {
   before: Writing
   after: Writing
-  /** `before` shows the older text with what was taken away, `after` the newer with what came; `both` all of it. */
+  /** `before` shows the older text with removals, `after` the newer with additions; `both` all of it. */
   side: 'before' | 'after' | 'both'
 }
 
-/** A section's words with what differs marked, by colour, by line and for screen readers. */
+/** A section's words with the differences marked, by colour, by line and for screen readers. */
 export function TextDiff({ before, after, side }: TextDiffProps) {
   const changes = useDiff(before, after)
   const hidden = { before: 'added', after: 'removed', both: null }[side]
@@ -26,7 +26,7 @@ export function TextDiff({ before, after, side }: TextDiffProps) {
       {changes
         .filter((change) => change.kind !== hidden)
         .map((change, at) => (
-          // Parts of a text have no name but their place.
+          // Parts of a text have no identity other than their position.
           <Change key={at} change={change} isOneSide={side !== 'both'} />
         ))}
     </div>
@@ -54,7 +54,7 @@ function Change(props: { change: TextChange; isOneSide: boolean }) {
   const { kind, text } = props.change
   const t = useTexts()
   if (kind === 'same') return text
-  // Side by side neither is the older: what only one of them says is marked, nothing is struck out.
+  // Side by side neither is the older: what only one of them contains is marked, nothing is struck out.
   if (props.isOneSide) {
     return (
       <mark

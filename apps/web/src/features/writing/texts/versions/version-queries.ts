@@ -7,7 +7,7 @@ type Endpoints = typeof textsEndpoints
 
 const pageSize = 30
 
-/** The kept versions of a section, newest first, a page at a time. */
+/** The stored versions of a section, newest first, paged. */
 export const versionsQuery = (textId: string, sectionId: string) =>
   infiniteQueryOptions({
     queryKey: keys.text(textId, 'versions', sectionId),
@@ -25,7 +25,7 @@ export const versionsQuery = (textId: string, sectionId: string) =>
     staleTime: 0,
   })
 
-/** What a section said in one kept version: it never changes. */
+/** A section's text in one stored version: immutable. */
 export const versionQuery = (textId: string, sectionId: string, version: number) =>
   queryOptions({
     queryKey: keys.text(textId, 'version', sectionId, version),

@@ -21,7 +21,7 @@ interface VersionTextProps {
   onRestored: () => void
 }
 
-/** One kept version: as it read, or compared with the text of today. */
+/** One stored version: as it was, or compared with the current text. */
 export function VersionText({ version, state, onRestored }: VersionTextProps) {
   const t = useTexts()
   const { textId, readOnlyReason } = useOpenText()

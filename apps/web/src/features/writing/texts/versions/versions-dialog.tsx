@@ -16,7 +16,7 @@ interface VersionsDialogProps {
   onClose: () => void
 }
 
-/** The kept versions of a section: read, compared word by word with the text of today, made the text again. */
+/** The stored versions of a section: read, compared word by word with the current text, restored. */
 export default function VersionsDialog({ sectionId, onClose }: VersionsDialogProps) {
   const t = useTexts()
   const state = useKnownSection(sectionId)

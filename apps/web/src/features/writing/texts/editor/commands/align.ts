@@ -2,7 +2,7 @@ import type { TextAlign } from '@tacite/document/rich-text.ts'
 import { contractSchema } from '@tacite/document/schema.ts'
 import type { Command, EditorState } from 'prosemirror-state'
 
-/** Aligns every paragraph that the selection touches. */
+/** Aligns every paragraph in the selection. */
 export function setAlign(align: TextAlign): Command {
   return (state, dispatch) => {
     const places = paragraphsOf(state).filter(({ current }) => current !== align)
@@ -16,7 +16,7 @@ export function setAlign(align: TextAlign): Command {
   }
 }
 
-/** The one alignment of the selected paragraphs; null when they differ. */
+/** The common alignment of the selected paragraphs; null when they differ. */
 export function alignOf(state: EditorState): TextAlign | null {
   const found = new Set(paragraphsOf(state).map(({ current }) => current))
   return found.size === 1 ? ([...found][0] ?? null) : null

@@ -31,7 +31,7 @@ describe('lists', () => {
     expect(text(after(numbered, toggleList('ordered_list')))).toBe('p(Un) p(Deux)')
   })
 
-  test('the figures of a list are chosen, and make one where there is none', () => {
+  test('the numbering of a list can be chosen, and creates one where there is none', () => {
     const state = after(stateOf('Un', 'Un'), setListStyle('lower-roman'))
     expect(state.doc.firstChild?.attrs['style']).toBe('lower-roman')
     expect(after(state, setListStyle('decimal')).doc.firstChild?.attrs['style']).toBe('decimal')
@@ -39,7 +39,7 @@ describe('lists', () => {
 })
 
 describe('alignment', () => {
-  test('of every paragraph that the selection touches, one or none', () => {
+  test('of every paragraph in the selection, common or mixed', () => {
     const state = stateOf('Un\nDeux\nTrois')
     const across = state.apply(state.tr.setSelection(TextSelection.create(state.doc, 2, 7)))
     const centred = after(across, setAlign('center'))
@@ -64,14 +64,14 @@ describe('inserting', () => {
     expect(field?.marks.map((mark) => mark.type.name)).toEqual(['bold'])
   })
 
-  test('a page break and an image stand after the paragraph, not in its middle', () => {
+  test('a page break and an image go after the paragraph, not into its middle', () => {
     const state = stateOf('Un mot')
     expect(text(after(state, insertPageBreak))).toBe('p(Un mot) <page_break>')
     const image = { file: 'a'.repeat(64), alt: '', widthPx: 10, heightPx: 10 }
     expect(text(after(state, insertImage(image)))).toBe('p(Un mot) <image>')
   })
 
-  test('an image that is selected is replaced', () => {
+  test('a selected image is replaced', () => {
     const image = { file: 'a'.repeat(64), alt: '', widthPx: 10, heightPx: 10 }
     const state = after(stateOf('Un'), insertImage(image))
     const selected = state.apply(state.tr.setSelection(NodeSelection.create(state.doc, 4)))
@@ -105,7 +105,7 @@ describe('conditional text', () => {
     expect(conditionalRefusal(selected)).toBeUndefined()
   })
 
-  test('is framed, changed and set free again, with all its words', () => {
+  test('can be wrapped, changed and unwrapped, keeping all words', () => {
     const state = after(stateOf('Un\nDeux', 'Deux'), setCondition(condition))
     expect(text(state)).toBe('p(Un) if(p(Deux))')
     expect(conditionalAround(state)?.condition).toEqual(condition)
@@ -118,7 +118,7 @@ describe('conditional text', () => {
 describe('links', () => {
   const href = 'https://legifrance.gouv.fr/'
 
-  test('on selected words, changed whole from any place within, and removed', () => {
+  test('on selected words, edited as a whole from any position, and removed', () => {
     const state = after(stateOf('Le code civil', 'code civil'), setLink(href, 'code civil'))
     expect(isMarked(state, 'link')).toBe(true)
     const inside = state.apply(state.tr.setSelection(TextSelection.create(state.doc, 6)))
@@ -129,13 +129,13 @@ describe('links', () => {
     expect(linkAround(after(changed, removeLink))).toBeNull()
   })
 
-  test('writes its address where no words are given', () => {
+  test('inserts its address when no text is given', () => {
     const state = after(stateOf('Voir '), setLink(href, ''))
     expect(state.doc.textContent).toContain(href)
     expect(contractSchema.marks.link.isInSet(state.storedMarks ?? [])).toBeUndefined()
   })
 
-  test('is not around a cursor outside it', () => {
+  test('is not active with the cursor outside it', () => {
     const state = after(stateOf('Le code civil, la loi', 'code civil'), setLink(href, 'code civil'))
     const outside = state.apply(state.tr.setSelection(TextSelection.create(state.doc, 18)))
     expect(linkAround(outside)).toBeNull()

@@ -13,13 +13,13 @@ export function conditionalAround(
   return found && { pos: found.pos, condition: found.node.attrs as Condition }
 }
 
-/** Why the selection cannot be made conditional: a text must be selected (specification 5). */
+/** Why the selection cannot be made conditional: text must be selected (specification 5). */
 export function conditionalRefusal(state: EditorState) {
   const { from, to } = state.selection
   return checkConditionalSelection(state.doc.textBetween(from, to, ' ', ' \u2060x'))
 }
 
-/** Puts the selected paragraphs under a condition, or changes the one that they are under. */
+/** Makes the selected paragraphs conditional, or changes their condition. */
 export function setCondition(condition: Condition): Command {
   return (state, dispatch, view) => {
     const around = conditionalAround(state)
@@ -29,7 +29,7 @@ export function setCondition(condition: Condition): Command {
   }
 }
 
-/** Takes the condition away; its text stays. */
+/** Removes the condition and keeps its text. */
 export const removeCondition: Command = (state, dispatch) => {
   const around = conditionalAround(state)
   const node = around && state.doc.nodeAt(around.pos)

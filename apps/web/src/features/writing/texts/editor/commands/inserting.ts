@@ -5,7 +5,7 @@ import { TextSelection, type Command } from 'prosemirror-state'
 
 const { nodes } = contractSchema
 
-/** Puts a live variable at the cursor, with the marks of the text around it. */
+/** Inserts a live variable at the cursor, with the marks of the text around it. */
 export function insertField(variable: string): Command {
   return (state, dispatch) => {
     const marks = state.storedMarks ?? state.selection.$from.marks()
@@ -28,7 +28,7 @@ export function insertImage(attrs: ImageAttrs): Command {
 
 export const insertPageBreak: Command = insertBlock(() => nodes.page_break.create())
 
-/** A table with a header row; the cursor goes into its first cell. */
+/** Inserts a table with a header row; the cursor goes into its first cell. */
 export function insertTable(rowCount = 3, columnCount = 3): Command {
   return (state, dispatch) => {
     const row = (type: 'table_header' | 'table_cell') =>
@@ -49,7 +49,7 @@ export function insertTable(rowCount = 3, columnCount = 3): Command {
   }
 }
 
-/** Puts the paragraphs of a text (a clause) at the cursor. */
+/** Inserts the paragraphs of a text (a clause) at the cursor. */
 export function insertContent({ content }: RichText): Command {
   return (state, dispatch) => {
     const blocks = Fragment.fromArray(content.map((block) => contractSchema.nodeFromJSON(block)))
@@ -66,7 +66,7 @@ function positionOf(doc: Node, wanted: Node): number {
   return found
 }
 
-/** A block of its own after the paragraph where one writes, never in the middle of a word. */
+/** Inserts a block after the current paragraph, never in the middle of a word. */
 function insertBlock(create: () => Node): Command {
   return (state, dispatch) => {
     const { $to, empty } = state.selection

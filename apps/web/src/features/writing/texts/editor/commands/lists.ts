@@ -6,7 +6,7 @@ import { ancestorOf } from './ancestors.ts'
 
 type ListName = 'bullet_list' | 'ordered_list'
 
-/** Makes the selected paragraphs a list, turns a list into the other kind, or takes them out of it. */
+/** Makes the selected paragraphs a list, converts a list to the other kind, or lifts them out of it. */
 export function toggleList(name: ListName): Command {
   const type = contractSchema.nodes[name]
   return (state, dispatch, view) => {
@@ -20,7 +20,7 @@ export function toggleList(name: ListName): Command {
   }
 }
 
-/** How the figures of the list around the selection are written. */
+/** The number format of the list around the selection. */
 export function setListStyle(style: OrderedListStyle): Command {
   return (state, dispatch, view) => {
     const list = ancestorOf(state, 'ordered_list')

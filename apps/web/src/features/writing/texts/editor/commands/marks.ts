@@ -5,7 +5,7 @@ import { TextSelection, type Command, type EditorState } from 'prosemirror-state
 
 export type MarkName = RichTextMark['type']
 
-/** Whether what one types, or all that is selected, bears a mark. */
+/** Whether typed text, or the whole selection, has a mark. */
 export function isMarked({ selection, storedMarks, doc }: EditorState, name: MarkName): boolean {
   const type = contractSchema.marks[name]
   const { from, to, empty, $from } = selection
@@ -19,13 +19,13 @@ export interface LinkRun {
   href: string
 }
 
-/** The link around the cursor, whole, with its address. */
+/** The whole link around the cursor, with its address. */
 export function linkAround(state: EditorState): LinkRun | null {
   const { $from } = state.selection
   return linkRuns($from).find(({ from, to }) => from <= $from.pos && $from.pos <= to) ?? null
 }
 
-/** The links of a paragraph; neighbouring texts of one address are one link. */
+/** The links of a paragraph; adjacent texts with one address are one link. */
 function linkRuns($pos: ResolvedPos): LinkRun[] {
   const runs: LinkRun[] = []
   $pos.parent.forEach((child, offset) => {
@@ -40,7 +40,7 @@ function linkRuns($pos: ResolvedPos): LinkRun[] {
   return runs
 }
 
-/** Links the selection, or the link around the cursor, or writes the text given and links it. */
+/** Links the selection, or updates the link around the cursor, or inserts the given text as a link. */
 export function setLink(href: string, text: string): Command {
   return (state, dispatch) => {
     const around = linkAround(state)

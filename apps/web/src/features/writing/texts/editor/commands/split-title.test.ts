@@ -18,7 +18,7 @@ const split = (source: string, selected: string) => {
   )
 }
 
-test('a paragraph becomes the title: what precedes stays, what follows goes with it', () => {
+test('a paragraph becomes the title: what precedes stays, what follows moves along', () => {
   expect(split('Un\nTitre\nDeux', 'Titre')).toEqual({
     before: 'p(Un)',
     title: 'Titre',
@@ -26,7 +26,7 @@ test('a paragraph becomes the title: what precedes stays, what follows goes with
   })
 })
 
-test('words in the middle of a paragraph cut it', () => {
+test('words in the middle of a paragraph split it', () => {
   expect(split('Avant Titre après', 'Titre')).toEqual({
     before: 'p(Avant )',
     title: 'Titre',
@@ -34,7 +34,7 @@ test('words in the middle of a paragraph cut it', () => {
   })
 })
 
-test('nothing before or behind leaves an empty line to write in', () => {
+test('no text before or after leaves an empty line to write in', () => {
   expect(split('Titre', 'Titre')).toEqual({ before: 'p()', title: 'Titre', after: 'p()' })
 })
 
@@ -46,14 +46,14 @@ test('an item taken out of a list leaves two lists, without empty items', () => 
   })
 })
 
-test('both parts are contents that can be saved', () => {
+test('both parts can be saved', () => {
   const state = stateOf('Un **gras**\n- un\n- Titre\n- deux', 'Titre')
   const { split: parts } = splitAtTitle(state, () => '')
   expect(checkRichText(parts?.before).refusal).toBeUndefined()
   expect(checkRichText(parts?.after).refusal).toBeUndefined()
 })
 
-test('a field among the words is written out', () => {
+test('a field among the words is replaced by its text', () => {
   const state = stateOf('Prix de {amount_incl_tax} net')
   const all = TextSelection.create(state.doc, 1, state.doc.content.size - 1)
   const result = splitAtTitle(state.apply(state.tr.setSelection(all)), () => '12 500,00 €')
@@ -66,7 +66,7 @@ test('a text must be selected, and no longer than a title', () => {
   expect(splitAtTitle(stateOf(long, long), () => '').refusal?.code).toBe('SECTION_TITLE_TOO_LONG')
 })
 
-test('a table is known as one', () => {
+test('a table is recognised', () => {
   expect(isInTable(stateOf('| a | b |\n| c | d |', 'c'))).toBe(true)
   expect(isInTable(stateOf('Un', 'Un'))).toBe(false)
 })

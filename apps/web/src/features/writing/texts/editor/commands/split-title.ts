@@ -6,7 +6,7 @@ import { Fragment, type Node } from 'prosemirror-model'
 import type { EditorState } from 'prosemirror-state'
 import { ancestorOf } from './ancestors.ts'
 
-/** A text cut in two where a part of it becomes a title. */
+/** A text split where part of it becomes a title. */
 export interface TitleSplit {
   before: RichText
   title: string
@@ -14,8 +14,8 @@ export interface TitleSplit {
 }
 
 /**
- * Takes the selected words out of the text as the title of a section that begins there. A field among them is written
- * out by `leafText`: a title is plain text.
+ * Extracts the selected words as the title of a section that begins there. A field among them is replaced by its
+ * `leafText`: a title is plain text.
  */
 export function splitAtTitle(
   state: EditorState,
@@ -34,7 +34,7 @@ export function splitAtTitle(
   }
 }
 
-/** A title cannot be torn out of a table: what is left would be no table. */
+/** A title cannot be extracted from a table: the rest would not be a table. */
 export function isInTable(state: EditorState): boolean {
   return ancestorOf(state, 'table') !== null
 }
@@ -45,7 +45,7 @@ function asRichText(content: Fragment): RichText {
   return contractSchema.nodes.doc.create(null, filled).toJSON() as RichText
 }
 
-/** Drops what the cut left empty at the end: a line, an item, a list without items. */
+/** Drops what the split left empty at the end: a line, an item, a list without items. */
 function trimEnd(content: Fragment): Fragment {
   const last = content.lastChild
   if (!last) return content
@@ -62,7 +62,7 @@ function trimStart(content: Fragment): Fragment {
   return trimmed ? rest.addToStart(trimmed) : trimStart(rest)
 }
 
-/** Null when nothing that a reader would see is left of it. */
+/** Null when nothing visible is left of it. */
 function trimNode(node: Node, trim: (content: Fragment) => Fragment): Node | null {
   if (node.isLeaf) return node
   if (node.isTextblock) return node.content.size === 0 ? null : node

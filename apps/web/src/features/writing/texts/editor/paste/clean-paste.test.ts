@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { cleanPaste } from './clean-paste.ts'
 import { withoutStyling } from './read-style.ts'
 
-/** A DOM without a browser: what is cleaned uses only what both have. */
+/** A DOM without a browser: the cleaning only uses what both have. */
 function cleaned(html: string): string {
   const page = new DOMParser({ onError: () => undefined }).parseFromString(
     `<div>${withoutStyling(html)}</div>`,
@@ -17,7 +17,7 @@ function cleaned(html: string): string {
     .replace(/^<div>|<\/div>$/g, '')
 }
 
-test('styles become the elements that mean the same', () => {
+test('styles become the equivalent elements', () => {
   expect(
     cleaned(
       '<p class="MsoNormal" style="text-align:justify"><span style="font-weight:700;font-style:italic">Prix</span> <span style="text-decoration:underline">net</span></p>',
@@ -27,7 +27,7 @@ test('styles become the elements that mean the same', () => {
   )
 })
 
-test('what a page needs and a contract does not is gone', () => {
+test('markup for pages only is removed', () => {
   expect(
     cleaned(
       '<style>p{color:red}</style><p>Un<script>alert(1)</script></p><p style="display:none">caché</p>',
@@ -35,7 +35,7 @@ test('what a page needs and a contract does not is gone', () => {
   ).toBe('<p>Un</p>')
 })
 
-test('the bold that Google puts around everything is undone', () => {
+test('the bold wrapper of Google Docs is removed', () => {
   expect(cleaned('<b style="font-weight:normal"><p>Un</p><p>Deux</p></b>')).toBe(
     '<p>Un</p><p>Deux</p>',
   )
@@ -44,7 +44,7 @@ test('the bold that Google puts around everything is undone', () => {
 const item = (level: number, mark: string, text: string) =>
   `<p class="MsoListParagraph" style="margin-left:36pt;mso-list:l0 level${level} lfo1"><span style="mso-list:Ignore">${mark}<span style="font:7pt">  </span></span>${text}</p>`
 
-test('the lists of Word become lists, nested by their level', () => {
+test('Word lists become lists, nested by level', () => {
   const html =
     item(1, '1.', 'Un') +
     item(2, 'a)', 'Un a') +
@@ -56,7 +56,7 @@ test('the lists of Word become lists, nested by their level', () => {
   )
 })
 
-test('bullets are no figures, and a list may begin later than at one', () => {
+test('bullets are not numbers, and a list may start later than at one', () => {
   expect(cleaned(item(1, '·', 'Un'))).toBe('<ul><li><p>Un</p></li></ul>')
   expect(cleaned(item(1, '3.', 'Trois'))).toBe(
     '<ol data-style="decimal" start="3"><li><p>Trois</p></li></ol>',
@@ -66,7 +66,7 @@ test('bullets are no figures, and a list may begin later than at one', () => {
   )
 })
 
-test('what our own editor copied stays as it is', () => {
+test('content copied from our own editor stays unchanged', () => {
   const html = '<span data-field="amount_incl_tax" class="x">12 500,00 €</span>'
   expect(cleaned(html)).toBe(html)
 })

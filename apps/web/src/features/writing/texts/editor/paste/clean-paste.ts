@@ -2,9 +2,9 @@ import { readStyle } from './read-style.ts'
 import { listWordParagraphs } from './word-lists.ts'
 
 /**
- * Makes of what was copied elsewhere (Word, a mail, a web page) markup that says by its elements what it said by its
- * styles: bold is `<strong>`, an alignment is `data-align`, a Word list is a list. Everything else of the look goes; the
- * schema then drops what it does not know. Uses the oldest parts of the DOM only, so that it runs outside a browser too.
+ * Converts content copied elsewhere (Word, a mail, a web page) into markup whose elements express what its styles
+ * did: bold is `<strong>`, an alignment is `data-align`, a Word list is a list. All other styling is dropped; the
+ * schema then drops what it does not know. Uses only basic DOM features, so that it also runs outside a browser.
  */
 export function cleanPaste(root: Element): void {
   listWordParagraphs(root)
@@ -34,7 +34,7 @@ const droppedTags = new Set([
   'template',
 ])
 
-/** Deepest first, so that an element is looked at once its inside is settled. */
+/** Depth first, so that an element is processed after its children. */
 function* descendants(node: Node): Generator<Element> {
   for (const child of Array.from(node.childNodes)) {
     if (child.nodeType !== 1) continue
@@ -55,7 +55,7 @@ function clean(element: Element): void {
   }
 }
 
-/** Elements that our own editor copied keep what it wrote. */
+/** Elements copied from our own editor stay unchanged. */
 function isOurs(element: Element): boolean {
   return ['data-field', 'data-conditional', 'data-file', 'data-page-break'].some((name) =>
     element.hasAttribute(name),
@@ -69,7 +69,7 @@ function setAlign(element: Element, tag: string, style: Map<string, string>): vo
   if (align && /^(center|right|justify)$/.test(align)) element.setAttribute('data-align', align)
 }
 
-/** Elements around the inside, for what the style says; a bold element whose style says normal (Google) is undone. */
+/** Wraps the content in elements for its style; a bold element with a normal style (Google Docs) is unwrapped. */
 function wrapByStyle(element: Element, tag: string, style: Map<string, string>): void {
   const weight = style.get('font-weight')
   if ((tag === 'b' || tag === 'strong') && (weight === 'normal' || weight === '400')) {

@@ -1,9 +1,9 @@
-/** Where a pasted element's style is kept: an attribute that no browser applies, and so none complains about. */
+/** Stores a pasted element's style in an attribute that browsers neither apply nor complain about. */
 const setAside = 'data-pasted-style'
 
 /**
- * Parses markup without applying its styles. Our policy forbids inline styles, and browsers report each one that
- * they refuse, even in a document that nobody sees.
+ * Parses markup without applying its styles. Our policy forbids inline styles, and browsers report each violation,
+ * even in a document that is never displayed.
  */
 export function withoutStyling(html: string): string {
   return html
@@ -11,7 +11,7 @@ export function withoutStyling(html: string): string {
     .replaceAll(/(<[a-z][^>]*?\s)style(\s*=)/gi, `$1${setAside}$2`)
 }
 
-/** The style attribute as written: a page's policy keeps the browser from applying it, not us from reading it. */
+/** The style attribute as written: the page policy keeps the browser from applying it, not us from reading it. */
 export function readStyle(element: Element): Map<string, string> {
   const rules = (element.getAttribute(setAside) ?? '').split(';')
   return new Map(

@@ -1,7 +1,7 @@
 import { readStyle } from './read-style.ts'
 
 /**
- * Word copies lists as paragraphs that bear `mso-list:l0 level2 lfo1` and a typed mark (« 1. », « · », « a) ») in an
+ * Word copies lists as paragraphs with `mso-list:l0 level2 lfo1` and a typed mark (« 1. », « · », « a) ») in an
  * ignored span. They become real lists, nested by their level.
  */
 export function listWordParagraphs(root: Element): void {

@@ -3,7 +3,7 @@ import { contractSchema } from '@tacite/document/schema.ts'
 import type { Node } from 'prosemirror-model'
 import { EditorState, TextSelection, type Command } from 'prosemirror-state'
 
-/** A text written as templates are, with the selection on the words given (their first place). */
+/** A text in template notation, with the given words selected (first occurrence). */
 export function stateOf(source: string, selected = ''): EditorState {
   const doc = contractSchema.nodeFromJSON(composeRichText(source))
   const from = selected === '' ? 1 : placeOf(doc, selected)
@@ -11,7 +11,7 @@ export function stateOf(source: string, selected = ''): EditorState {
   return EditorState.create({ doc, selection })
 }
 
-/** The state after a command; the same when it refuses. */
+/** The state after a command; unchanged when it refuses. */
 export function after(state: EditorState, command: Command): EditorState {
   let next = state
   command(state, (tr) => {
@@ -20,7 +20,7 @@ export function after(state: EditorState, command: Command): EditorState {
   return next
 }
 
-/** `p(text)`: the outline of a content, short enough to be read in a test. */
+/** `p(text)`: the outline of a content, short enough for a test. */
 export function outlineOf(node: Node): string {
   if (node.isText) return node.text ?? ''
   const inner = node.children.map((child) => outlineOf(child)).join(node.inlineContent ? '' : ' ')
