@@ -1,30 +1,30 @@
 import type { Locale } from '@tacite/domain/locale.ts'
 
-/** How the build of the web draws its pages for people without an account, for the server that sends them. */
+/** How the web build renders its pages for people without an account, for the server that sends them. */
 export interface PageDrawer {
-  /** The paths of the API that the page shows the answers of; null: the address is one of the shell's. */
+  /** The API paths whose answers the page shows; null: the address belongs to the shell. */
   asksOf(address: string): readonly string[] | null
   draw(page: PageToDraw): Promise<DrawnPage>
 }
 
 export interface PageToDraw {
-  /** Path and query, as the browser asked for them. */
+  /** Path and query, as requested by the browser. */
   address: string
   locale: Locale
-  /** By path, what the API answered to this reader; what it refused is not among them. */
+  /** By path, the API's answers to this reader; refused ones are missing. */
   answers: ReadonlyMap<string, unknown>
 }
 
-/** A whole page, or where its reader must go instead. */
+/** A whole page, or where to redirect instead. */
 export type DrawnPage = { html: string } | { redirectTo: string }
 
-/** What the build made: its empty page, and which file is whose. */
+/** The build's output: its empty page, and which file belongs to which source. */
 export interface WebBuild {
   template: string
   manifest: Record<string, { file: string; imports?: string[] }>
 }
 
-/** What the module of the build that draws exports. */
+/** The exports of the build's rendering module. */
 export interface DrawingModule {
   openDrawer(build: WebBuild): PageDrawer
 }

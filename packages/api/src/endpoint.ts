@@ -5,10 +5,9 @@ import type { TextAct } from '@tacite/domain/acts/text-rights.ts'
 import type * as core from 'zod/v4/core'
 
 /**
- * Who may call an endpoint:
- * `public` nobody in particular; `signedIn` any active person; `invited` a third party by its link to sign, `invitedToRead` by its link to read (and nobody else);
- * `textOwner` whoever may do `text` with the text that the path names, as its owner answers (TEXT_RIGHTS);
- * otherwise the company permission that is needed.
+ * Who may call an endpoint: `public` anonymous callers; `signedIn` any active person; `invited` a third party with a
+ * link to sign, `invitedToRead` one with a link to read (and nobody else); `textOwner` whoever may do `text` with the
+ * text in the path, as its owner decides (TEXT_RIGHTS); otherwise the required company permission.
  */
 export type EndpointAccess =
   | 'public'
@@ -21,7 +20,8 @@ export type EndpointAccess =
 export type Schema = core.$ZodType
 
 /**
- * The transaction that a call runs in: `read` cannot write, `heavy` has the connections of reports and may write unless it is a GET, `none` is for what must not hold one: uploads, downloads, streams, rendering, counted tries of codes.
+ * The transaction of a call: `read` cannot write, `heavy` uses the connections of reports and may write unless it is
+ * a GET, `none` is for what must not hold one: uploads, downloads, streams, rendering, counted attempts at codes.
  */
 export type Transaction = 'none' | 'read' | 'write' | 'heavy'
 
@@ -31,28 +31,28 @@ export interface Endpoint {
   /** Relative to /api/v1, with `:name` parameters. */
   path: `/${string}`
   access: EndpointAccess
-  /** What the call does with the contract in its path (`:contractId`); `onContract` sets it with `access` and `level`. */
+  /** The act on the contract in its path (`:contractId`); `onContract` sets it with `access` and `level`. */
   act?: ContractAct
   /** The level that the person needs on that contract; lower: 403, not visible: 404. */
   level?: ContractLevel
-  /** Without it: none for public calls, uploads and streams, else read for GET and write for the others. */
+  /** Default: none for public calls, uploads and streams, else read for GET and write for the others. */
   transaction?: Transaction
-  /** What is done with the text that the path names (`:textId`). */
+  /** The act on the text in its path (`:textId`). */
   text?: TextAct
   /** One line for openapi.json, in English. */
   summary: string
   params?: Schema
   query?: Schema
   body?: Schema
-  /** What the body is when it is not JSON: a file upload. */
+  /** The body's type when it is not JSON: a file upload. */
   upload?: 'multipart'
   /** The answer's body; null: 204 without one; 'stream': bytes or events. */
   response: Schema | null | 'stream'
-  /** The status of success when it is not 200 (or 204 for null). */
+  /** The success status when it is not 200 (or 204 for null). */
   status?: 201 | 202
   /** The body of 202, when the work may be left to a job. */
   later?: Schema
-  /** Calls allowed per minute from one address; without it they are not counted. */
+  /** Calls allowed per minute from one address; default: unlimited. */
   perMinute?: number
 }
 

@@ -3,7 +3,7 @@ import { CONTRACT_ACT_NAMES, type ContractAct } from '@tacite/domain/acts/contra
 import { expect, test } from 'vitest'
 import { operations } from './operations.ts'
 
-/** Parts of a form: the endpoint declares another act, and the use case checks these. */
+/** Extra permissions of a form: the endpoint declares another act, and the use case checks these. */
 const ASKED_WITHIN: readonly ContractAct[] = [
   'handOver',
   'file',

@@ -12,7 +12,7 @@ type OnContract<Act extends CallableAct> = {
 }
 
 /**
- * Declares the act of an endpoint about one contract, with the permission and the level that it takes.
+ * Declares the act of an endpoint about one contract, with the permission and the level it needs.
  * @example endpoint({ method: 'DELETE', path: '/contracts3/:contractId', ...onContract('delete') })
  */
 export function onContract<const Act extends CallableAct>(act: Act): OnContract<Act> {

@@ -13,7 +13,7 @@ export function wholeNumber(min: number, max: number) {
 /** `$top=0` and `$top=-1` mean all, up to this many rows. */
 const MOST_ROWS = 1_000
 
-/** How many rows, and after how many (wire, Paging). */
+/** Page size and offset (wire, Paging). */
 export function paging(rows: number) {
   return {
     $top: wholeNumber(-1, MOST_ROWS).default(rows),

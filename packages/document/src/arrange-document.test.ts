@@ -102,7 +102,7 @@ test('adds the first block of a document', () => {
   expect(addBlock({ ...contract(), blocks: [] }, first).document?.blocks).toEqual([first])
 })
 
-test('adds a section after another one and what belongs to it', () => {
+test('adds a section after another one and its subsections', () => {
   expect(outline(addSection(contract(), 'body', section('n'), 'a'))).toBe(
     'a a1> a11>> n b b1> c | x',
   )
@@ -136,7 +136,7 @@ test('moves a section with its subsections', () => {
   )
 })
 
-test('swaps neighbours of one rank', () => {
+test('swaps neighbours of the same level', () => {
   expect(outline(shiftSection(contract(), 'b', -1))).toBe('b b1> a a1> a11>> c | x')
   expect(outline(shiftSection(contract(), 'a', 1))).toBe('b b1> a a1> a11>> c | x')
   expect(outline(shiftSection(contract(), 'c', 1))).toBe(outline({ document: contract() }))
@@ -173,7 +173,7 @@ test('removes a section with its subsections', () => {
   expect(removeSection(contract(), 'gone').refusal?.code).toBe('SECTION_NOT_FOUND')
 })
 
-test('never loses, doubles or changes a section by moving it', () => {
+test('never loses, duplicates or changes a section by moving it', () => {
   fc.assert(
     fc.property(
       anyDocument,
@@ -209,7 +209,7 @@ test('never loses, doubles or changes a section by moving it', () => {
   )
 })
 
-test('a split section goes right behind, so that the subsections follow the new one', () => {
+test('a split section comes directly after, so that the subsections follow the new one', () => {
   expect(outline(splitSection(contract(), 'a', section('s')))).toBe('a s a1> a11>> b b1> c | x')
   expect(splitSection(contract(), 'nowhere', section('s')).refusal?.code).toBe('SECTION_NOT_FOUND')
 })

@@ -6,12 +6,12 @@ import type {
   SectionLevel,
 } from './contract-document.ts'
 
-/** The arranged document, or why it stays as it was. Nothing given is ever changed in place. */
+/** The arranged document, or why it stays unchanged. Arguments are never mutated. */
 export type Arranged =
   | { document: ContractDocument; refusal?: never }
   | { document?: never; refusal: Refusal }
 
-/** Adds a block after another one; at the end when none is named. */
+/** Adds a block after another one, or at the end. */
 export function addBlock(
   document: ContractDocument,
   block: DocumentBlock,
@@ -23,7 +23,7 @@ export function addBlock(
   return { document: { ...document, blocks: document.blocks.toSpliced(at, 0, block) } }
 }
 
-/** Moves a block to a place counted from 0; beyond the ends means the end. */
+/** Moves a block to an index; beyond the ends means the end. */
 export function moveBlock(document: ContractDocument, blockId: string, toIndex: number): Arranged {
   const from = blockIndex(document, blockId)
   const block = document.blocks[from]
@@ -53,7 +53,7 @@ export function addSection(
   if (!block) return refuse('BLOCK_NOT_FOUND')
   const after = block.sections.findIndex(({ id }) => id === afterSectionId)
   if (afterSectionId !== undefined && after < 0) return refuse('SECTION_NOT_FOUND')
-  // A subsection goes right below; a section of the same rank goes after what belongs to the other.
+  // A subsection goes right below; a section of the same level goes after the other's subsections.
   const previous = block.sections[after]
   const isWithin = previous !== undefined && section.level > previous.level
   const at =
@@ -66,8 +66,8 @@ export function addSection(
 }
 
 /**
- * Puts a section right behind another one, before that one's subsections: where a title marked inside its text
- * belongs, so that nothing changes its place in the reading order.
+ * Inserts a section directly after another one, before that one's subsections: where a title marked inside its text
+ * belongs, so that the reading order does not change.
  */
 export function splitSection(
   document: ContractDocument,
@@ -81,8 +81,8 @@ export function splitSection(
 }
 
 /**
- * Moves a section with its subsections before another one, or to the end of a block when
- * `beforeSectionId` is left out. Its level stays.
+ * Moves a section with its subsections before another one, or to the end of a block when `beforeSectionId` is
+ * omitted. Its level stays.
  */
 export function moveSection(
   document: ContractDocument,
@@ -112,7 +112,7 @@ export function shiftSection(document: ContractDocument, sectionId: string, by: 
   const start = by === 1 ? index : previousOrParent(block.sections, index)
   if (start < 0) return { document }
   const middle = subtreeEnd(block.sections, start)
-  // Without a next sibling, or behind the parent, a section of another level follows, or none.
+  // Without a next sibling, or after the parent, a section of another level follows, or none.
   if (block.sections[middle]?.level !== block.sections[index]?.level) return { document }
   const end = subtreeEnd(block.sections, middle)
   return withSections(document, block, [
@@ -123,12 +123,12 @@ export function shiftSection(document: ContractDocument, sectionId: string, by: 
   ])
 }
 
-/** One level up (2 becomes 1), subsections with it. */
+/** One level up (2 becomes 1), subsections included. */
 export function promoteSection(document: ContractDocument, sectionId: string): Arranged {
   return changeLevel(document, sectionId, -1)
 }
 
-/** One level down, under the section before it, subsections with it. */
+/** One level down, under the section before it, subsections included. */
 export function demoteSection(document: ContractDocument, sectionId: string): Arranged {
   return changeLevel(document, sectionId, 1)
 }
@@ -167,7 +167,7 @@ function subtreeEnd(sections: readonly DocumentSection[], index: number): number
   return next < 0 ? sections.length : next
 }
 
-/** Index of the last section before that is not deeper: the previous sibling, or the parent; -1 when there is none. */
+/** Index of the last preceding section that is not deeper: the previous sibling, or the parent; -1 when there is none. */
 function previousOrParent(sections: readonly DocumentSection[], index: number): number {
   const level = sections[index]?.level ?? 1
   return sections.findLastIndex((section, at) => at < index && section.level <= level)

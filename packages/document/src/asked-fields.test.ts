@@ -16,7 +16,7 @@ const asked = (fields: FieldQuestion[], contract: Partial<AskingContract> = {}) 
     ({ variable }) => variable,
   )
 
-test('a contract is asked for the fields of its text and for those that describe every contract', () => {
+test('a contract needs the fields of its text and those that describe every contract', () => {
   const fields = [
     field('site'),
     field('clause_only', { isMetadata: false }),
@@ -26,7 +26,7 @@ test('a contract is asked for the fields of its text and for those that describe
   expect(asked(fields, { used: ['in_text', 'contract_title'] })).toEqual(['site', 'in_text'])
 })
 
-test('a field of some folders is asked there, and wherever a text uses it', () => {
+test('a field limited to folders is asked for there, and wherever a text uses it', () => {
   const fields = [field('region', { folderIds: ['a'] })]
   expect(asked(fields)).toEqual([])
   expect(asked(fields, { folderIds: ['b'] })).toEqual([])
@@ -35,7 +35,7 @@ test('a field of some folders is asked there, and wherever a text uses it', () =
   expect(asked([field('nowhere', { folderIds: [] })], { folderIds: ['a'] })).toEqual([])
 })
 
-test('a field with conditions is asked while all of them hold, and those that decide are asked too', () => {
+test('a field with conditions is asked for while all of them hold, along with the deciding ones', () => {
   const fields = [
     field('seats'),
     field('discount', { conditions: [when('seats', 10), when('seats', 20)] }),
@@ -48,11 +48,11 @@ test('a field with conditions is asked while all of them hold, and those that de
     'discount',
     'reason',
   ])
-  // A value that stayed from before does not bring the third back alone.
+  // A leftover value alone does not bring the third back.
   expect(asked(fields, { values: { seats: 1, discount: 5 } })).toEqual(['seats'])
 })
 
-test('fields that decide about each other, or by a field that is gone, are not asked', () => {
+test('fields with cyclic or dangling conditions are not asked for', () => {
   const fields = [
     field('a', { conditions: [when('b', 1)] }),
     field('b', { conditions: [when('a', 1)] }),

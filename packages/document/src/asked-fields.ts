@@ -6,9 +6,9 @@ import type { Condition } from './rich-text.ts'
 export interface FieldQuestion {
   variable: string
   kind: 'system' | 'custom'
-  /** Describes the contract: it is asked whether its text uses it or not. */
+  /** Describes the contract: asked for whether its text uses it or not. */
   isMetadata: boolean
-  /** The folders whose contracts are asked, those below them included; null: all contracts. */
+  /** The folders whose contracts are asked, including nested ones; null: all contracts. */
   folderIds: readonly string[] | null
   /** All of them must hold. */
   conditions: readonly Condition[]
@@ -22,9 +22,9 @@ export interface AskingContract {
 }
 
 /**
- * The company's own fields that a contract is asked for, in their order: those of its text, and those that describe every
- * contract of its folders; of both, only those whose conditions hold. A field whose deciding field is itself
- * not asked for is not asked for either. What the system knows of a contract has controls of its own.
+ * The company's own fields that a contract is asked for, in order: those of its text, and those that describe every
+ * contract of its folders; of both, only those whose conditions hold. A field whose deciding field is itself not
+ * asked for is not either. System fields have their own controls.
  */
 export function askedFields<Field extends FieldQuestion>(
   fields: readonly Field[],

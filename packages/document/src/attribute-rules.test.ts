@@ -105,11 +105,11 @@ describe.each([
   })
 })
 
-test.each(['weeks', 'months', 'years', 'days'])('a condition may ask for %s', (unit) => {
+test.each(['weeks', 'months', 'years', 'days'])('a condition may use %s', (unit) => {
   expect(isConditionValue({ count: 0, unit })).toBe(true)
 })
 
-test('a printable text has tabs and line ends, but no other control and no turned reading direction', () => {
+test('a printable text may contain tabs and line breaks, but no other control character and no bidi mark', () => {
   expect(isPrintable('Prix\tnet\r\nde 12 €')).toBe(true)
   for (const hidden of ['\u0007', '\u007F', '\uD800', '\u202E', '\u2066'])
     expect(isPrintable(`a${hidden}b`)).toBe(false)

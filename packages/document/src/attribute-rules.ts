@@ -1,6 +1,6 @@
 /**
- * What each attribute of the document may hold. The schema asks these for every node, in the
- * browser and on the server; everything else is refused.
+ * The rules for each attribute of the document. The schema applies them to every node, in the browser and on the
+ * server; everything else is refused.
  */
 
 export const textAligns = ['left', 'center', 'right', 'justify'] as const
@@ -49,7 +49,7 @@ export const isConditionValue: AttributeRule = (value) =>
   isShortText(value) ||
   isDuration(value)
 
-/** Only addresses that a reader may follow without running anything. */
+/** Only addresses that a reader can follow without executing anything. */
 export const isSafeHref: AttributeRule = (value) => {
   if (typeof value !== 'string' || value.length > 2000 || hasSpaceOrControl.test(value))
     return false
@@ -57,14 +57,14 @@ export const isSafeHref: AttributeRule = (value) => {
 }
 
 /**
- * Neither a control character (but tab and line end) nor half a surrogate pair, which jsonb and PDF
- * refuse, nor a mark that turns the reading direction, which would show other words than are signed.
+ * Neither a control character (except tab and line break) nor a lone surrogate, which jsonb and PDF refuse, nor a
+ * bidi mark, which would show other words than are signed.
  */
 export function isPrintable(text: string): boolean {
   return !controlCharacter.test(text) && text.isWellFormed() && text === withoutDirectionMarks(text)
 }
 
-/** A text without the invisible marks that turn its reading direction (U+202A-202E, U+2066-2069). */
+/** Removes the invisible bidi marks from a text (U+202A-202E, U+2066-2069). */
 export function withoutDirectionMarks(text: string): string {
   return text.replaceAll(/[\u202A-\u202E\u2066-\u2069]/g, '')
 }

@@ -52,7 +52,7 @@ const blocks = [
 const seenBy = (reader: TextReader) =>
   sectionsSeenBy(blocks, reader).map(({ id, sections }) => [id, sections.map((one) => one.id)])
 
-test('a subsection is at most as open as the sections above it', () => {
+test('a subsection is at most as open as its parent sections', () => {
   expect(effectiveAudiences(blocks[0]!.sections)).toEqual([
     'anyone',
     'collaborators',
@@ -67,14 +67,14 @@ test('a subsection is at most as open as the sections above it', () => {
   ])
 })
 
-test('a section kept from the same readers as the one above it stays with the others', () => {
+test('a section restricted to the same readers as its parent stays with the others', () => {
   for (const audience of ['collaborators', 'thirdParties'] as const) {
     const nested = [section('outer', 1, audience), section('inner', 2, audience)]
     expect(effectiveAudiences(nested)).toEqual([audience, audience])
   }
 })
 
-test('what stands below what is told by the levels that are drawn', () => {
+test('nesting is determined by the displayed levels', () => {
   const skipping = [section('first', 3, 'collaborators'), section('second', 3, 'anyone')]
   expect(effectiveAudiences(skipping)).toEqual(['collaborators', 'collaborators'])
 })
@@ -104,7 +104,7 @@ test.each<[reader: TextReader, seen: [string, string[]][]]>([
   expect(seenBy(reader)).toEqual(seen)
 })
 
-test('names the sections that somebody may not see', () => {
+test('names the sections that some readers may not see', () => {
   expect(restrictedSections(blocks).map((one) => [one.section.id, one.audience])).toEqual([
     ['internal', 'collaborators'],
     ['below', 'collaborators'],
@@ -118,7 +118,7 @@ test('names the sections that somebody may not see', () => {
   ])
 })
 
-test('only what everyone may see takes a number', () => {
+test('only sections open to everyone are numbered', () => {
   const numbers = numberSections({ numbering: 'digital', blocks }, numberingLabels.fr)
   const numbered = [...numbers.sections].filter(([, { label }]) => label !== '')
   expect(numbered.map(([id, { label }]) => [id, label])).toEqual([

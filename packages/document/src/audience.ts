@@ -2,12 +2,12 @@ import type { SectionAudience, SectionLevel } from './contract-document.ts'
 import { drawnLevels } from './drawn-levels.ts'
 
 /**
- * How someone reads a contract's text: from outside the company, as one of its people, or as one of those
- * who write it (its editors and owners).
+ * How a person reads a contract's text: from outside the company, as one of its people, or as one of those who write
+ * it (its editors and owners).
  */
 export type TextReader = 'thirdParty' | 'collaborator' | 'author'
 
-/** Who may see a section once those above it have spoken too; `authors`: only those who write the text. */
+/** Who may see a section, taking its parents into account; `authors`: only those who write the text. */
 export type EffectiveAudience = SectionAudience | 'authors'
 
 interface Part {
@@ -16,8 +16,8 @@ interface Part {
 }
 
 /**
- * Who may see each section of one block, in reading order. A subsection is at most as open as the sections
- * above it: kept for collaborators below a section meant for third parties, nobody but its authors sees it.
+ * The effective audience of each section of one block, in reading order. A subsection is at most as open as its
+ * parents: restricted to collaborators below a section for third parties, only its authors see it.
  *
  * @example effectiveAudiences([{ level: 1, audience: 'collaborators' }, { level: 2, audience: 'anyone' }])
  * // ['collaborators', 'collaborators']
@@ -34,7 +34,7 @@ export function effectiveAudiences(sections: readonly Part[]): EffectiveAudience
   })
 }
 
-/** Whether a reader may see what has this audience. */
+/** Whether a reader is in the audience. */
 export function isSeenBy(audience: EffectiveAudience, reader: TextReader): boolean {
   return readersOf[audience].includes(reader)
 }
@@ -47,8 +47,8 @@ const readersOf: Record<EffectiveAudience, readonly TextReader[]> = {
 }
 
 /**
- * The part of a text that a reader may see, in every surface. A block goes when it held sections and the reader
- * sees none of them; a block to sign stays, there one signs. What is left keeps its numbers and its levels.
+ * The part of a text that a reader may see, in every surface. A block is removed when it had sections and the reader
+ * sees none of them; a signature block stays. The rest keeps its numbers and levels.
  */
 export function sectionsSeenBy<B extends { kind: string; sections: readonly Part[] }>(
   blocks: readonly B[],
@@ -62,7 +62,7 @@ export function sectionsSeenBy<B extends { kind: string; sections: readonly Part
   })
 }
 
-/** The sections that somebody may not see, with who does see them. */
+/** The restricted sections, with their audience. */
 export function restrictedSections<S extends Part>(
   blocks: readonly { sections: readonly S[] }[],
 ): { section: S; audience: Exclude<EffectiveAudience, 'anyone'> }[] {
@@ -75,7 +75,7 @@ export function restrictedSections<S extends Part>(
   })
 }
 
-/** Two restrictions at once: what is kept for one side and meant for the other is left to the authors. */
+/** The intersection of two restrictions: opposite ones leave only the authors. */
 function narrowed(outer: EffectiveAudience, inner: SectionAudience): EffectiveAudience {
   if (inner === 'anyone' || inner === outer) return outer
   return outer === 'anyone' ? inner : 'authors'

@@ -29,7 +29,7 @@ test('does not depend on the order of keys', () => {
   )
 })
 
-test('does not depend on ids, nor on whether an empty value is written down', () => {
+test('does not depend on ids, nor on whether an empty value is explicit', () => {
   fc.assert(
     fc.property(anyContent, (content) => {
       const renamed = content.document.blocks.map((block) => ({
@@ -48,7 +48,7 @@ test('does not depend on ids, nor on whether an empty value is written down', ()
   )
 })
 
-test('changes with anything that a reader would see', () => {
+test('changes with anything visible to a reader', () => {
   const base: ContractContent = {
     document: {
       title: 'Contrat',
@@ -77,7 +77,7 @@ test('changes with anything that a reader would see', () => {
   expect(new Set(variants.map(text)).size).toBe(variants.length)
 })
 
-test('a section out of the numbers is another text; one that is counted has one form', () => {
+test('an unnumbered section changes the content; a numbered one has a single form', () => {
   const textWith = (isNumbered?: boolean) => {
     const section = { id: 's', level: 1, title: 'Objet', audience: 'anyone' } as const
     const numbered = isNumbered === undefined ? {} : { isNumbered }

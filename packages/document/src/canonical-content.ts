@@ -8,17 +8,17 @@ export interface ContractContent {
   fields: FieldValues
   /** Calendar days by name, `YYYY-MM-DD`: `effectiveDate`, `endDate` … */
   dates: Readonly<Record<string, string | null>>
-  /** Integer cents and other figures by name: `amountInclTaxCents` … */
+  /** Integer cents and other numbers by name: `amountInclTaxCents` … */
   money: Readonly<Record<string, number | string | null>>
   parties: readonly Readonly<Record<string, string | null>>[]
-  /** Annexes and other files that belong to the contract, in their order. */
+  /** Annexes and other files of the contract, in order. */
   attachments: readonly { name: string; kind: string; sha256: string }[]
 }
 
 /**
- * The bytes whose SHA-256 is the content hash. Equal contents give equal bytes: keys are sorted by
- * code unit, absent and null values are one, and ids, which say nothing to a reader, are left out.
- * Contents must come from `checkRichText`, which gives them their one form.
+ * The bytes whose SHA-256 is the content hash. Equal contents give equal bytes: keys are sorted by code unit, absent
+ * and null values are equal, and ids, which readers never see, are left out. Contents must come from `checkRichText`,
+ * which normalises them.
  *
  * @throws RangeError on a number that JSON cannot carry exactly.
  */
@@ -52,7 +52,7 @@ export function canonicalContent(content: ContractContent): Uint8Array {
 }
 
 /**
- * JSON with one form: sorted keys, no spaces, null and undefined members left out.
+ * Canonical JSON: sorted keys, no spaces, null and undefined members left out.
  *
  * @example canonicalJson({ b: 1, a: null, c: [null] }) // '{"b":1,"c":[null]}'
  */

@@ -3,7 +3,7 @@ import { someDefinitions } from './testing/arbitrary-document.ts'
 import { checkFieldValue, checkFieldValues } from './check-field-values.ts'
 import type { FieldType } from './field-definition.ts'
 
-test('accepts values that fit and gaps that are allowed', () => {
+test('accepts valid values and allowed gaps', () => {
   const values = {
     client_name: 'Acme',
     amount_incl_tax: 100,
@@ -14,7 +14,7 @@ test('accepts values that fit and gaps that are allowed', () => {
   expect(checkFieldValues(someDefinitions, values, true)).toEqual([])
 })
 
-test('asks for required values only when the contract is to be complete', () => {
+test('requires values only when the contract must be complete', () => {
   expect(checkFieldValues(someDefinitions, {}, false)).toEqual([])
   expect(checkFieldValues(someDefinitions, { client_name: ' ' }, true)).toEqual([
     { code: 'FIELD_VALUE_REQUIRED', field: 'client_name', params: { label: 'Client' } },

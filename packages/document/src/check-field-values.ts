@@ -4,10 +4,10 @@ import type { FieldDefinition, FieldType, FieldValues } from './field-definition
 import { isPrintable } from './attribute-rules.ts'
 
 /**
- * What is wrong with the values of a contract's fields; empty when nothing is.
- * Each refusal carries the variable as its field and the label as parameter.
+ * What is wrong with the values of a contract's fields; empty when nothing is. Each refusal carries the variable as
+ * its field and the label as parameter.
  *
- * @param isComplete also asks for the required ones, as before validation and signature.
+ * @param isComplete also checks required ones, as before validation and signature.
  */
 export function checkFieldValues(
   definitions: readonly FieldDefinition[],
@@ -40,7 +40,7 @@ function checkOne(
 
 type FieldValueRefusalCode = 'FIELD_VALUE_INVALID' | 'FIELD_CHOICE_UNKNOWN'
 
-/** Whether a filled value fits its definition; the code of the refusal when it does not. */
+/** Whether a value fits its definition; the refusal code when it does not. */
 export function checkFieldValue(
   definition: Pick<FieldDefinition, 'type' | 'choices'>,
   value: unknown,

@@ -18,7 +18,7 @@ const image = (attrs: object) => ({
   attrs: { file: hash, alt: 'Logo', widthPx: 10, heightPx: 10, ...attrs },
 })
 
-test('gives back what it was given when that is already in its stored form', () => {
+test('returns stored content unchanged', () => {
   fc.assert(
     fc.property(anyRichText, (content) => {
       const once = checkRichText(content).content
@@ -28,7 +28,7 @@ test('gives back what it was given when that is already in its stored form', () 
   )
 })
 
-test('gives two ways of writing the same content one form', () => {
+test('normalises two notations of the same content to one form', () => {
   const loose = doc({
     content: [
       { text: 'Le ', type: 'text', marks: [{ type: 'italic' }, { type: 'bold' }] },
@@ -142,7 +142,7 @@ test.each(['\u0000', '\u0008', '\u001B[31m', '\u007F', '\uD800'])(
   },
 )
 
-test('drops the invisible marks that turn the reading direction', () => {
+test('drops the invisible bidi marks', () => {
   const { content } = checkRichText(doc(paragraph(text('a\u202Eb\u2066c'), text('\u202D'))))
   expect(content).toEqual(
     doc({ type: 'paragraph', attrs: { align: 'left' }, content: [{ type: 'text', text: 'abc' }] }),
@@ -153,13 +153,13 @@ test('drops the invisible marks that turn the reading direction', () => {
   })
 })
 
-test('keeps words that look like code as words', () => {
+test('keeps words that look like code as text', () => {
   const words = '<script>alert(1)</script> #import "x" $y$ \\ <label> @ref {{7*7}}'
   const { content } = checkRichText(doc(paragraph(text(words))))
   expect(JSON.stringify(content)).toContain(JSON.stringify(words))
 })
 
-test('refuses what is nested too deep, however deep', () => {
+test('refuses excessive nesting, however deep', () => {
   let nested: unknown = paragraph(text('x'))
   for (let depth = 0; depth < 100_000; depth += 1)
     nested = { type: 'blockquote', content: [nested] }
@@ -175,7 +175,7 @@ test('refuses too many nodes and too many characters', () => {
   expect(checkRichText(doc(paragraph(text(long)))).refusal).toBeUndefined()
 })
 
-test('takes as many levels as may be nested', () => {
+test('accepts the maximum nesting', () => {
   let nested: object = { type: 'paragraph' }
   for (let depth = 1; depth < richTextLimits.maxDepth; depth += 1)
     nested = { type: 'blockquote', content: [nested] }
@@ -184,7 +184,7 @@ test('takes as many levels as may be nested', () => {
   expect(checkRichText(deeper).refusal?.code).toBe('RICH_TEXT_TOO_DEEP')
 })
 
-test('takes no more cells in a row than can be printed, and any number of words in a paragraph', () => {
+test('accepts no more cells in a row than can be printed, and any number of words in a paragraph', () => {
   const rowOf = (cells: number) => ({
     type: 'table_row',
     content: Array.from({ length: cells }, () => ({ type: 'table_cell', content: [paragraph()] })),
@@ -201,7 +201,7 @@ test('takes no more cells in a row than can be printed, and any number of words 
   expect(checkRichText(doc(paragraph(...fields))).refusal).toBeUndefined()
 })
 
-test('writes down the attributes that were left out', () => {
+test('makes omitted attributes explicit', () => {
   const full = doc({ type: 'paragraph', attrs: { align: 'left' } })
   for (const attrs of [undefined, null, {}])
     expect(checkRichText(doc({ type: 'paragraph', attrs })).content).toEqual(full)

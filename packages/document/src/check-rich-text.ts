@@ -9,7 +9,7 @@ import {
 import type { RichText } from './rich-text.ts'
 import { contractSchema } from './schema.ts'
 
-/** Bounds of one section: far above any real article, far below what hurts. */
+/** Limits of one section: far above any real article, far below what causes harm. */
 export const richTextLimits = { maxNodes: 20_000, maxDepth: 40, maxCharacters: 500_000 } as const
 
 export type CheckedRichText =
@@ -17,11 +17,11 @@ export type CheckedRichText =
   | { content?: never; refusal: Refusal }
 
 /**
- * Whether a JSON from outside is the content of a section; gives it back in its one stored form
- * (all attributes present, adjacent texts joined, no mark that turns the reading direction), so that equal contents are equal JSON.
+ * Validates external JSON as the content of a section; returns it in its normalised form (all attributes present,
+ * adjacent texts joined, no bidi marks), so that equal contents are equal JSON.
  *
- * Refuses unknown nodes, marks and attributes, values that no rule allows, and anything beyond
- * `richTextLimits`. Never throws.
+ * Refuses unknown nodes, marks and attributes, values that no rule allows, and anything beyond `richTextLimits`.
+ * Never throws.
  *
  * @example checkRichText({ type: 'doc', content: [{ type: 'script' }] })
  * // { refusal: { code: 'RICH_TEXT_MALFORMED' } }
@@ -37,12 +37,12 @@ export function checkRichText(json: unknown): CheckedRichText {
     normalized.check()
     return { content: normalized.toJSON() as RichText }
   } catch {
-    // ProseMirror says what is wrong in words for developers; people get our text.
+    // ProseMirror's messages are for developers; people get our text.
     return { refusal: { code: 'RICH_TEXT_MALFORMED' } }
   }
 }
 
-/** Walks the raw JSON without recursion, before anything recursive may touch it. */
+/** Walks the raw JSON iteratively, before anything recursive may touch it. */
 function checkShape(json: unknown): PlainRefusalCode | undefined {
   const waiting: { value: unknown; depth: number }[] = [{ value: json, depth: 0 }]
   let nodes = 0
@@ -87,13 +87,13 @@ function checkMarks(marks: unknown): PlainRefusalCode | undefined {
   return undefined
 }
 
-/** ProseMirror refuses unknown types, but drops unknown attributes in silence; what we do not know we refuse. */
+/** ProseMirror refuses unknown types, but silently drops unknown attributes; we refuse what we do not know. */
 function checkAttributeNames(
   json: Record<string, unknown>,
   kind: 'nodes' | 'marks',
 ): PlainRefusalCode | undefined {
   const { type, attrs } = json
-  // As the name of a property, the list ['link'] would be 'link'.
+  // As a property name, the array ['link'] would equal 'link'.
   if (typeof type !== 'string') return 'RICH_TEXT_MALFORMED'
   if (attrs === undefined || attrs === null) return undefined
   const names = Object.keys(contractSchema[kind][type]?.spec.attrs ?? {})
@@ -113,7 +113,7 @@ function hasOnlyKeys(value: Record<string, unknown>, keys: readonly string[]): b
   return Object.keys(value).every((key) => keys.includes(key))
 }
 
-/** `Node.fromJSON` keeps marks in any order; typing would not. `create` joins neighbouring texts of the same marks. */
+/** `Node.fromJSON` keeps marks in any order; typing would not. `create` joins adjacent texts with equal marks. */
 function normalize(node: Node): Node {
   const children = node.children.flatMap((child) =>
     child.isText ? normalizeText(child) : [normalize(child)],
@@ -121,7 +121,7 @@ function normalize(node: Node): Node {
   return node.type.create(node.attrs, children, normalizeMarks(node.marks))
 }
 
-/** Nothing is left of a text that only turned the reading direction. */
+/** Nothing is left of a text that consisted of bidi marks. */
 function normalizeText(node: Node): Node[] {
   const text = withoutDirectionMarks(node.text ?? '')
   return text === '' ? [] : [contractSchema.text(text, normalizeMarks(node.marks))]
@@ -129,7 +129,7 @@ function normalizeText(node: Node): Node[] {
 
 function normalizeMarks(marks: readonly Mark[]): readonly Mark[] {
   const sorted = marks.reduce((set, mark) => mark.addToSet(set), Mark.none)
-  // One was given twice, or two exclude each other.
+  // One occurred twice, or two exclude each other.
   if (sorted.length !== marks.length) throw new RangeError('Marks do not go together')
   return sorted
 }

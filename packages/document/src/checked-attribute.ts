@@ -1,7 +1,7 @@
 import type { AttributeSpec } from 'prosemirror-model'
 import type { AttributeRule } from './attribute-rules.ts'
 
-/** An attribute of the schema that holds nothing its rule refuses; required without a default. */
+/** A schema attribute with its validation rule; required without a default. */
 export function checkedAttribute(rule: AttributeRule, ...initial: [unknown?]): AttributeSpec {
   const validate = (value: unknown): void => {
     if (!rule(value)) throw new RangeError('Attribute value not allowed')

@@ -19,7 +19,7 @@ const row = (type: string, ...cells: object[][]) => ({
 })
 const composed = (source: string) => composeRichText(source).content
 
-test('a line is a paragraph, without the spaces around it; an empty line is nothing', () => {
+test('a line is a paragraph, trimmed; an empty line is nothing', () => {
   expect(composed('  Objet\n\n   \nPrix  ')).toEqual([
     paragraph('justify', text('Objet')),
     paragraph('justify', text('Prix')),
@@ -42,7 +42,7 @@ test('a variable in braces is a field, words between asterisks are bold', () => 
   expect(composed('{a}{b}')).toEqual([paragraph('justify', field('a'), field('b'))])
 })
 
-test('neighbouring bullets are one list, neighbouring rows one table whose first row is its header', () => {
+test('adjacent bullets are one list, adjacent rows one table whose first row is its header', () => {
   expect(composed('- un\n- deux\n| Lot | Prix |\n|  1  |{price}  |\n| 2 | |\nFin')).toEqual([
     {
       type: 'bullet_list',
@@ -63,7 +63,7 @@ test('neighbouring bullets are one list, neighbouring rows one table whose first
   ])
 })
 
-test('the lines up to [end] stand under their condition', () => {
+test('the lines up to [end] are conditional', () => {
   const source =
     'Avant\n[if seats gte 10]\nRemise\n- de 5 %\n[end]\n[if remote filled]\nÀ distance\n[end]'
   const [before, discount, remote] = composed(source)

@@ -10,12 +10,11 @@ import type {
 } from './rich-text.ts'
 
 /**
- * Content written down in the source, for our own templates and for tests; never for what people
- * type. One line is one paragraph. `{client_name}` is a field, `**words**` are bold, `- ` begins a
- * bullet, `| a | b |` is a table row (the first one its header), and the lines between
- * `[if variable operator value]` and `[end]` are conditional (not nested).
+ * Parses content written in our own source, for templates and tests; never for user input. One line is one paragraph.
+ * `{client_name}` is a field, `**words**` are bold, `- ` begins a bullet, `| a | b |` is a table row (the first one
+ * its header), and the lines between `[if variable operator value]` and `[end]` are conditional (not nested).
  *
- * @throws Error on a condition that is not one: a mistake in the source.
+ * @throws Error on an invalid condition: a mistake in the source.
  * @example composeRichText('Le prix est de {amount_incl_tax}.\n- payable à 30 jours')
  */
 export function composeRichText(source: string): RichText {
@@ -103,7 +102,7 @@ function composeParagraph(
 
 function composeInlines(text: string, isBold: boolean): RichTextInline[] {
   const marks = isBold ? { marks: [{ type: 'bold' as const }] } : {}
-  // What the pattern captures, a field's name, stands between the texts around it.
+  // What the pattern captures, a field's name, alternates with the texts around it.
   return text.split(/\{([a-z][a-z0-9_]*)\}/).flatMap((part, index): RichTextInline[] => {
     if (index % 2 === 1) return [{ type: 'field', attrs: { variable: part }, ...marks }]
     return part === '' ? [] : [{ type: 'text', text: part, ...marks }]

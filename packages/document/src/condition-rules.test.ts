@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { findCircle, isConditionComplete, operatorsOf } from './condition-rules.ts'
 
-test('only figures, days and durations are more or less', () => {
+test('only numbers, days and durations can be ordered', () => {
   expect(operatorsOf('amount')).toContain('gte')
   expect(operatorsOf('text')).toEqual(['eq', 'ne', 'filled'])
   expect(operatorsOf('yesNo')).toEqual(['eq', 'filled'])
 })
 
-test('a condition needs a value of the field’s own type, but for being filled in', () => {
+test('a condition needs a value of the field’s own type, unless it only checks for presence', () => {
   const amount = { type: 'amount', choices: [] }
   const condition = { variable: 'amount_incl_tax', operator: 'gte' as const }
   expect(isConditionComplete(amount, { ...condition, value: null })).toBe(false)
@@ -23,7 +23,7 @@ test('a condition needs a value of the field’s own type, but for being filled 
   expect(isConditionComplete(choice, { ...condition, operator: 'eq', value: 'c' })).toBe(false)
 })
 
-test('a field that depends on itself through others is found, with the way', () => {
+test('a field that depends on itself through others is found, with the path', () => {
   const fields = [
     { name: 'a', dependsOn: ['b'] },
     { name: 'b', dependsOn: ['c', 'd'] },
@@ -36,7 +36,7 @@ test('a field that depends on itself through others is found, with the way', () 
   expect(findCircle([{ name: 'a', dependsOn: ['a'] }], 'a')).toEqual(['a', 'a'])
 })
 
-test('fields that depend only on earlier ones make no circle, whatever they are', () => {
+test('fields that depend only on earlier ones form no cycle', () => {
   const earlier = fc.array(fc.array(fc.nat(30), { maxLength: 4 }), { maxLength: 30 })
   fc.assert(
     fc.property(earlier, (links) => {

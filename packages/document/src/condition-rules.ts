@@ -5,13 +5,13 @@ import type { Condition, ConditionOperator } from './rich-text.ts'
 
 const ordered = new Set(['number', 'amount', 'percentage', 'date', 'duration'])
 
-/** What can be asked of a field of this type: only figures, days and durations are more or less. */
+/** The operators for a field of this type: only numbers, days and durations can be ordered. */
 export function operatorsOf(type: string): readonly ConditionOperator[] {
   if (ordered.has(type)) return conditionOperators
   return type === 'yesNo' ? ['eq', 'filled'] : ['eq', 'ne', 'filled']
 }
 
-/** Whether a condition has all that it needs, its value in the field's own type. */
+/** Whether a condition is complete, its value of the field's own type. */
 export function isConditionComplete(
   field: { type: string; choices: readonly string[] },
   { operator, value }: Pick<Condition, 'operator' | 'value'>,
@@ -22,14 +22,14 @@ export function isConditionComplete(
   return checkFieldValue({ type, choices: field.choices }, value) === undefined
 }
 
-/** A field and the fields that it depends on, by whatever names them. */
+/** A field and the fields that it depends on, by any identifier. */
 export interface Dependent {
   name: string
   dependsOn: readonly string[]
 }
 
 /**
- * The way from a field back to itself through the fields that it depends on; null when there is none.
+ * The path from a field back to itself through its dependencies; null when there is none.
  *
  * @example findCircle([{ name: 'a', dependsOn: ['b'] }, { name: 'b', dependsOn: ['a'] }], 'a') // ['a', 'b', 'a']
  */

@@ -31,7 +31,7 @@ export interface DocumentSection {
   level: SectionLevel
   title: string
   audience: SectionAudience
-  /** False: bears no number, nor do its subsections, and takes none from the others. Left out: true. */
+  /** False: unnumbered, like its subsections, and skipped by the numbering of the others. Default: true. */
   isNumbered?: boolean
   content: RichText
 }

@@ -10,7 +10,7 @@ const without = (changes: TextChange[], kind: TextChange['kind']) =>
     .map(({ text }) => text)
     .join('')
 
-test('shows what changed word by word', () => {
+test('shows changes word by word', () => {
   const before = composeRichText('Le préavis est de trois mois.')
   const after = composeRichText('Le préavis est de six mois pleins.')
   expect(diffSections(before, after)).toEqual([
@@ -23,12 +23,12 @@ test('shows what changed word by word', () => {
   ])
 })
 
-test('says nothing changed when nothing did', () => {
+test('shows no change when there is none', () => {
   expect(diffTexts('a b', 'a b')).toEqual([{ kind: 'same', text: 'a b' }])
   expect(diffTexts('', '')).toEqual([])
 })
 
-test('gives both texts back, whatever they are', () => {
+test('reproduces both texts, whatever they are', () => {
   const words = fc
     .array(fc.constantFrom('le ', 'prix', ' est', 'de', ', ', '\n', 'été', '12 '))
     .map((all) => all.join(''))
@@ -42,7 +42,7 @@ test('gives both texts back, whatever they are', () => {
   )
 })
 
-test('shows spaces that became fewer', () => {
+test('shows removed spaces', () => {
   expect(diffTexts('a  b', 'a b')).toEqual([
     { kind: 'same', text: 'a' },
     { kind: 'removed', text: '  ' },
@@ -51,7 +51,7 @@ test('shows spaces that became fewer', () => {
   ])
 })
 
-test('shows as few changed words as there can be', () => {
+test('finds the minimal number of changed words', () => {
   const words = fc.array(fc.constantFrom('.', ',', ';', ':'), { maxLength: 12 })
   fc.assert(
     fc.property(words, words, (before, after) => {
@@ -64,7 +64,7 @@ test('shows as few changed words as there can be', () => {
   )
 })
 
-test('compares word by word up to 1500 changed words, and keeps what is common around more of them', () => {
+test('compares word by word up to 1500 changed words, and keeps common parts around more of them', () => {
   const around = (words: number) => `Avant ${'.'.repeat(words)}x${'.'.repeat(750)} après`
   expect(diffTexts(around(750), 'Avant x après')).toEqual([
     { kind: 'same', text: 'Avant ' },
@@ -91,7 +91,7 @@ test('shows texts with little in common as replaced, in bounded time', () => {
   expect(without(changes, 'removed')).toBe(numbers(37))
 })
 
-/** How many words two lists have in common, in their order: with or without the first of them. */
+/** The length of the longest common subsequence of two word lists: with or without the first of them. */
 function longestCommonPart(one: readonly string[], other: readonly string[]): number {
   const [first, ...rest] = one
   if (first === undefined) return 0

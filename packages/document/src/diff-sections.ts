@@ -8,9 +8,8 @@ export interface TextChange {
 }
 
 /**
- * What changed in the words of a section, word by word, in reading order; removed words come
- * before those that replace them. Joining same and removed gives the old text, same and added the
- * new one. Marks and images' bytes are not compared.
+ * The word-level changes of a section, in reading order; removed words come before their replacements. Joining same
+ * and removed gives the old text, same and added the new one. Marks and image bytes are not compared.
  *
  * @example diffSections(before, after)
  * // [{ kind: 'same', text: 'pour ' }, { kind: 'removed', text: 'un' }, { kind: 'added', text: 'deux' }, …]
@@ -36,7 +35,7 @@ export function diffTexts(before: string, after: string): TextChange[] {
   ])
 }
 
-/** Words, and what stands between them. */
+/** Words, and the separators between them. */
 function toWords(text: string): string[] {
   return text.match(/[\p{L}\p{N}\p{M}_]+|\s+|[^\p{L}\p{N}\p{M}_\s]/gu) ?? []
 }
@@ -53,20 +52,20 @@ function commonEnd(old: readonly string[], fresh: readonly string[], start: numb
   return count
 }
 
-/** Beyond so many changed words the texts have little in common: shown as replaced. */
+/** Beyond this many changed words the texts have little in common: shown as replaced. */
 const maxEdits = 1500
 
-/** Furthest word of the old text reached on each diagonal; diagonal 0 lies at `maxEdits + 1`. */
+/** Furthest word of the old text reached on each diagonal; diagonal 0 is at index `maxEdits + 1`. */
 type Frontier = Int32Array
 
-/** Myers' greedy algorithm: shortest list of removed and added words. */
+/** Myers' greedy algorithm: the shortest list of removed and added words. */
 function diffWords(old: readonly string[], fresh: readonly string[]): TextChange[] {
   const frontiers: Frontier[] = []
   const reached: Frontier = new Int32Array(2 * maxEdits + 3)
   for (let edits = 0; edits <= Math.min(maxEdits, old.length + fresh.length); edits += 1) {
     frontiers.push(reached.slice())
     for (let diagonal = -edits; diagonal <= edits; diagonal += 2) {
-      // Its neighbours are those of one edit less: this round writes every other diagonal.
+      // Its neighbours belong to one edit less: this round writes every other diagonal.
       const from = stepInto(reached, diagonal, edits).x
       const x = followSame(old, fresh, diagonal, from)
       reached[maxEdits + 1 + diagonal] = x
@@ -125,7 +124,7 @@ function traceBack(
   return changes.toReversed()
 }
 
-/** Neighbours of one kind become one change; between two same parts, removals come first. */
+/** Merges adjacent changes of one kind; between two same parts, removals come first. */
 function joinChanges(changes: readonly TextChange[]): TextChange[] {
   const joined: TextChange[] = []
   let removed = ''

@@ -1,8 +1,8 @@
 import type { SectionLevel } from './contract-document.ts'
 
 /**
- * The level each section of a block is shown at, in reading order: never more than one deeper than the section
- * before it, and the first at level 1. What stands below what is told by these levels.
+ * The displayed level of each section of a block, in reading order: never more than one deeper than the section
+ * before it, and the first at level 1. Nesting is determined by these levels.
  *
  * @example drawnLevels([{ level: 3 }, { level: 3 }, { level: 1 }]) // [1, 2, 1]
  */

@@ -34,7 +34,7 @@ const documentOf = (source: string): ContractDocument => ({
   ],
 })
 
-test('names the fields that stand in the text without a value, and no other', () => {
+test('names the fields in the text without a value, and no other', () => {
   const definitions = [field('place'), field('price'), field('unused', true)]
   const document = documentOf('Fait à {place}, pour {price}.')
   const context = { definitions, locale: 'fr' as const }
@@ -44,7 +44,7 @@ test('names the fields that stand in the text without a value, and no other', ()
   expect(labels({ price: '12 €', place: 'Lyon' })).toEqual([])
 })
 
-test('names a required field that only a condition asks about, until it has a value', () => {
+test('names a required field used only in a condition, until it has a value', () => {
   const document = documentOf('Objet\n[if remote filled]\nÀ distance\n[end]')
   const empty = (values: Record<string, string>, isRequired = true) =>
     emptyFields(document, {

@@ -7,8 +7,8 @@ import type { FieldContext } from './resolve-fields.ts'
 import { nodesOf, usedVariables } from './walk-document.ts'
 
 /**
- * The fields whose place in the text would be signed empty: those that still stand in it once it is resolved, and a
- * required one that a condition asks about, without which every answer would be left out.
+ * The fields whose place in the text would be signed empty: those still in it once it is resolved, and a required one
+ * used in a condition, without which every alternative would be left out.
  */
 export function emptyFields(document: ContractDocument, context: FieldContext): FieldDefinition[] {
   const shown = new Set(usedVariables(resolveDocument(document, context)))

@@ -65,7 +65,7 @@ test.each<[string, FieldValue, Condition['value'], FieldValue]>([
 })
 
 test.each(['eq', 'ne', 'gt', 'gte', 'lt', 'lte', 'filled'] as const)(
-  'a field without a value never satisfies « %s »',
+  'an empty field never satisfies « %s »',
   (operator) => {
     expect(holds({ variable: 'x', operator, value: 1 }, {})).toBe(false)
     expect(holds({ variable: 'x', operator, value: 1 }, { x: null })).toBe(false)

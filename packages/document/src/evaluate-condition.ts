@@ -3,8 +3,8 @@ import { isDurationValue, isFilled } from './field-definition.ts'
 import type { DurationUnit, DurationValue, FieldValue, FieldValues } from './field-definition.ts'
 
 /**
- * Whether a conditional text stays. A field that is not filled in satisfies no condition, not even
- * « different from »: text must not appear on unknown ground.
+ * Whether a conditional text stays. An empty field satisfies no condition, not even « different from »: text must not
+ * appear without a known reason.
  *
  * @example holds({ variable: 'seats', operator: 'gte', value: 10 }, { seats: 12 }) // true
  */
@@ -28,13 +28,13 @@ const outcomes: Record<Exclude<Condition['operator'], 'filled'>, (order: number)
   lte: (order) => order <= 0,
 }
 
-/** NaN when the two are not of one kind: they are different, and neither is more or less. */
+/** NaN for incomparable values: they are different, and neither is greater. */
 function compare(actual: FieldValue, expected: Condition['value']): number {
   if (isDurationValue(actual) && isDurationValue(expected))
     return averageDays(actual) - averageDays(expected)
   if (typeof actual === 'number' && typeof expected === 'number') return actual - expected
   if (typeof actual === 'boolean') return actual === expected ? 0 : Number.NaN
-  // ISO days sort as texts; for other texts only equality is meant, and any fixed order will do.
+  // ISO days sort as text; for other texts only equality matters, and any fixed order will do.
   if (typeof actual === 'string' && typeof expected === 'string')
     return Number(actual > expected) - Number(actual < expected)
   return Number.NaN

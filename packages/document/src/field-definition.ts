@@ -1,4 +1,4 @@
-/** What a tagged field can hold. */
+/** What a tagged field can contain. */
 export const fieldTypes = [
   'text',
   'longText',
@@ -48,10 +48,10 @@ export interface DurationValue {
  */
 export type FieldValue = string | number | boolean | readonly string[] | DurationValue
 
-/** By variable; null or absent = not filled in. */
+/** By variable; null or absent = empty. */
 export type FieldValues = Readonly<Record<string, FieldValue | null | undefined>>
 
-/** Whether a value says anything: an empty text and an empty choice do not, « non » and 0 do. */
+/** Whether a value is filled in: an empty text and an empty choice are not, « non » and 0 are. */
 export function isFilled(value: FieldValue | null | undefined): value is FieldValue {
   if (value === null || value === undefined) return false
   if (typeof value === 'string') return value.trim() !== ''

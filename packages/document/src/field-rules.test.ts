@@ -11,7 +11,7 @@ import {
   variableRefusal,
 } from './field-rules.ts'
 
-test('a variable is proposed from the label', () => {
+test('a variable is derived from the label', () => {
   expect(proposeVariable('N° de dossier (interne)')).toBe('n_de_dossier_interne')
   expect(proposeVariable('Prix de l’œuvre')).toBe('prix_de_l_oeuvre')
   expect(proposeVariable('2e échéance')).toBe('e_echeance')
@@ -20,7 +20,7 @@ test('a variable is proposed from the label', () => {
   expect(freeVariable('', new Set())).toBe('champ')
 })
 
-test('whatever the label, what is proposed is a variable name that is free', () => {
+test('whatever the label, the proposal is a valid and unused variable name', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.nat(20), (label, others) => {
       const proposal = proposeVariable(label)
@@ -34,7 +34,7 @@ test('whatever the label, what is proposed is a variable name that is free', () 
   )
 })
 
-test('a long label gives as many letters as a variable may have, whole or with a number', () => {
+test('a long label is cut to the maximum length of a variable, with or without a number', () => {
   const longest = 'a'.repeat(63)
   expect(proposeVariable('a'.repeat(64))).toBe(longest)
   expect(proposeVariable(`${'a'.repeat(62)} b`)).toBe('a'.repeat(62))
@@ -42,17 +42,17 @@ test('a long label gives as many letters as a variable may have, whole or with a
   expect(freeVariable(longest, new Set([longest]))).toBe(`${'a'.repeat(61)}_2`)
 })
 
-test('only a single and a multiple choice have choices of their own', () => {
+test('only a single and a multiple choice have their own choices', () => {
   expect(fieldTypes.filter(hasChoices)).toEqual(['singleChoice', 'multipleChoice'])
 })
 
-test('a variable has small letters, figures and underscores, and begins with a letter', () => {
+test('a variable consists of lower-case letters, digits and underscores, and begins with a letter', () => {
   for (const variable of ['', 'Site', '1er', 'n°', 'a b', 'é', 'x'.repeat(64)])
     expect(variableRefusal(variable)).toEqual({ code: 'VARIABLE_INVALID', field: 'variable' })
   expect(variableRefusal('site_2')).toBeNull()
 })
 
-test('choices are lines, none of them empty or written twice', () => {
+test('choices are lines, none of them empty or duplicate', () => {
   expect(choicesOf(' a \r\nb\n\n')).toEqual(['a', 'b'])
   expect(choicesRefusal([])).toMatchObject({ code: 'CHOICES_REQUIRED' })
   expect(choicesRefusal([' ', 'a'])).toMatchObject({ code: 'CHOICE_BLANK', params: { line: 1 } })
@@ -67,7 +67,7 @@ test('choices are lines, none of them empty or written twice', () => {
   expect(choicesRefusal(['a', 'b'])).toBeNull()
 })
 
-test('a field of one plain value is simple until it depends on another', () => {
+test('a field with one plain value is simple until it depends on another', () => {
   expect(fieldCategory({ type: 'amount', hasConditions: false })).toBe('Simple')
   expect(fieldCategory({ type: 'amount', hasConditions: true })).toBe('Advanced')
   expect(fieldCategory({ type: 'duration', hasConditions: false })).toBe('Advanced')

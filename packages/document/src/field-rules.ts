@@ -14,7 +14,7 @@ const simpleTypes: ReadonlySet<string> = new Set<FieldType>([
 
 export type FieldCategory = 'Simple' | 'Advanced'
 
-/** A simple field holds one plain value and is asked on its own; all others are advanced. */
+/** A simple field has one plain value and no dependency; all others are advanced. */
 export function fieldCategory({
   type,
   hasConditions,
@@ -28,7 +28,7 @@ export function fieldCategory({
 const longestVariable = 63
 
 /**
- * The variable name that a label suggests; '' when nothing of it can be used.
+ * The variable name derived from a label; '' when no character of it can be used.
  *
  * @example proposeVariable('N° de dossier (interne)') // 'n_de_dossier_interne'
  */
@@ -45,7 +45,7 @@ export function proposeVariable(label: string): string {
     .replace(/_$/, '')
 }
 
-/** A proposal that none of these has: `site`, `site_2`, `site_3`. */
+/** A proposal that is not in use: `site`, `site_2`, `site_3`. */
 export function freeVariable(proposal: string, taken: ReadonlySet<string>): string {
   const first = proposal || 'champ'
   for (let number = 1; ; number += 1) {
@@ -61,19 +61,19 @@ export function variableRefusal(variable: string): Refusal | null {
     : { code: 'VARIABLE_INVALID', field: 'variable' }
 }
 
-/** Whether a field of this type chooses among choices of its own. */
+/** Whether a field of this type has its own choices. */
 export function hasChoices(type: string): boolean {
   return type === 'singleChoice' || type === 'multipleChoice'
 }
 
-/** Choices as they are written, one per line; the empty lines at the end are no choices. */
+/** Choices as written, one per line; trailing empty lines are ignored. */
 export function choicesOf(text: string): string[] {
   const lines = text.split(/\r\n|\r|\n/).map((line) => line.trim())
   while (lines.at(-1) === '') lines.pop()
   return lines
 }
 
-/** What is wrong with the choices of a field: none at all, an empty line, one written twice. */
+/** What is wrong with the choices of a field: none at all, an empty line, a duplicate. */
 export function choicesRefusal(choices: readonly string[]): Refusal | null {
   const field = 'choices'
   if (choices.length === 0) return { code: 'CHOICES_REQUIRED', field }

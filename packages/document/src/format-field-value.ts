@@ -3,9 +3,9 @@ import { isDurationValue } from './field-definition.ts'
 import type { DurationValue, FieldType, FieldValue } from './field-definition.ts'
 
 /**
- * The text of a field's value as it stands in a contract: dates DD/MM/YYYY, amounts in French euro
- * format whatever the language, other figures as the language writes them.
- * A value that does not fit its type (the type was changed since) is shown as it is.
+ * A field's value as printed in a contract: dates DD/MM/YYYY, amounts in French euro format whatever the language,
+ * other numbers as the language formats them. A value that does not fit its type (the type was changed since) is
+ * shown unchanged.
  *
  * @example formatFieldValue('amount', 1250000, 'fr') // '12 500,00 €'
  * @example formatFieldValue('duration', { count: 3, unit: 'months' }, 'fr') // '3 mois'
@@ -18,7 +18,7 @@ export function formatFieldValue(type: FieldType, value: FieldValue, locale: Loc
   return type === 'date' ? formatDay(String(value)) : String(value)
 }
 
-/** 1234567.5 cents do not exist: amounts are integers and lose nothing by the division. */
+/** Exact: amounts are whole cents. */
 function formatNumber(type: FieldType, value: number, locale: Locale): string {
   if (type === 'amount') {
     return format('fr', { style: 'currency', currency: 'EUR' }).format(value / 100)
@@ -57,7 +57,7 @@ const yesNo: Record<Locale, { yes: string; no: string }> = {
 
 const formats = new Map<string, Intl.NumberFormat>()
 
-/** Making a formatter costs far more than using it. */
+/** Creating a formatter costs far more than using it. */
 function format(locale: Locale, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = `${locale} ${JSON.stringify(options)}`
   const known = formats.get(key)

@@ -1,9 +1,8 @@
 import type { Locale } from '@tacite/domain/locale.ts'
 
 /**
- * The day of the signature is known only once everybody has signed a text that may not change any more
- * (decision 0016): in the text it stands in these words, without an article, so that « le », « on » or
- * « a » may precede it.
+ * The day of the signature is known only once everyone has signed a text that may not change any more (decision
+ * 0016): the text names it in these words, without an article, so that « le », « on » or « a » may precede it.
  */
 const SIGNATURE_DATE: Record<Locale, string> = {
   fr: 'jour de la dernière signature électronique',
@@ -12,8 +11,8 @@ const SIGNATURE_DATE: Record<Locale, string> = {
 }
 
 /**
- * What a text prints for a field whose value comes after the text is frozen, as long as it has none;
- * `null` for every other field. In the contract's language.
+ * What a text prints for a field whose value is only known after the text is frozen, while it has none; `null` for
+ * every other field. In the contract's language.
  *
  * @example wordsUntilKnown('signature_date', 'en') // 'the day of the last electronic signature'
  */

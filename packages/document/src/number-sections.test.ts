@@ -39,7 +39,7 @@ test.each<[NumberingStyle, string[]]>([
   expect(labels(style, body())).toEqual(expected)
 })
 
-test('numbers body blocks through, starts again in each annex, and leaves signatures alone', () => {
+test('numbers body blocks continuously, restarts in each annex, and skips signatures', () => {
   const blocks = [
     block('body', 1, 2),
     block('body', 1, 2),
@@ -61,18 +61,18 @@ test('numbers body blocks through, starts again in each annex, and leaves signat
   expect([...numbers.blocks.values()]).toEqual(['', '', 'Annexe\u00A01', 'Annexe\u00A02', ''])
 })
 
-test('writes its words in the language of the contract', () => {
+test('writes its words in the contract’s language', () => {
   const blocks = [block('body', 1), block('annex', 1)]
   const numbers = numberSections({ numbering: 'articles', blocks }, numberingLabels.es)
   expect([...numbers.sections.values()][0]?.label).toBe('Artículo\u00A01')
   expect([...numbers.blocks.values()][1]).toBe('Anexo\u00A01')
 })
 
-test('draws a level that skips one up to the next allowed', () => {
+test('reduces a level that skips one to the next allowed', () => {
   expect(labels('digital', block('body', 3, 3, 1, 3))).toEqual(['1', '1.1', '2', '2.1'])
 })
 
-test('goes on beyond the alphabet and beyond Roman figures', () => {
+test('continues beyond the alphabet and beyond Roman numerals', () => {
   const many = Array.from({ length: 4001 }, (): SectionLevel => 1)
   const letters = labels('alphabetical', block('body', ...many))
   expect([letters[25], letters[26], letters[701], letters[702]]).toEqual(['Z', 'AA', 'ZZ', 'AAA'])
@@ -85,7 +85,7 @@ test('goes on beyond the alphabet and beyond Roman figures', () => {
   ])
 })
 
-/** The same block with the sections at these places out of the numbers. */
+/** The same block with the sections at these indexes unnumbered. */
 function without(whole: DocumentBlock, ...places: number[]): DocumentBlock {
   const sections = whole.sections.map((section, at) =>
     places.includes(at) ? { ...section, isNumbered: false } : section,
@@ -93,7 +93,7 @@ function without(whole: DocumentBlock, ...places: number[]): DocumentBlock {
   return { ...whole, sections }
 }
 
-test('an unnumbered section takes no number from those that follow', () => {
+test('an unnumbered section is skipped by those that follow', () => {
   expect(labels('articles', without(block('body', 1, 1, 2, 1), 0))).toEqual([
     '',
     'Article\u00A01',
@@ -105,14 +105,14 @@ test('an unnumbered section takes no number from those that follow', () => {
   expect(labels('articles', block('body', 1), annex)).toEqual(['Article\u00A01', '', '1'])
 })
 
-test('what stands below an unnumbered section bears no number, and keeps its level', () => {
+test('subsections of an unnumbered section are unnumbered, and keep their level', () => {
   const blocks = [without(block('body', 1, 2, 3, 1, 2), 0), without(block('body', 1, 2, 1), 0)]
   const { sections } = numberSections({ numbering: 'digital', blocks }, numberingLabels.fr)
   const drawn = [...sections.values()].map(({ label, level }) => `${label}@${level}`)
   expect(drawn).toEqual(['@1', '@2', '@3', '1@1', '1.1@2', '@1', '@2', '2@1'])
 })
 
-test('gives every section of any document one place, each number once within the body', () => {
+test('gives every section of any document one entry, and unique numbers within the body', () => {
   fc.assert(
     fc.property(anyDocument, (document) => {
       const { sections, blocks } = numberSections(document, numberingLabels.fr)
@@ -127,7 +127,7 @@ test('gives every section of any document one place, each number once within the
   )
 })
 
-test('does not change earlier numbers when something is added at the end', () => {
+test('keeps earlier numbers when something is added at the end', () => {
   fc.assert(
     fc.property(anyDocument, (document) => {
       const before = numberSections(document, numberingLabels.fr).sections
@@ -138,7 +138,7 @@ test('does not change earlier numbers when something is added at the end', () =>
   )
 })
 
-test('goes on after an annex where the body stopped', () => {
+test('continues after an annex where the body stopped', () => {
   const blocks = [block('body', 1, 2), block('annex', 1, 1, 1), block('body', 2, 2)]
   expect(labels('digital', ...blocks)).toEqual(['1', '1.1', '1', '2', '3', '2', '2.1'])
 })

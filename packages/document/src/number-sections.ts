@@ -23,28 +23,27 @@ export const numberingLabels: Record<Locale, NumberingLabels> = {
 }
 
 export interface SectionNumber {
-  /** 'Article 2', '2.1', 'IV', 'B.3'; '' where nothing is numbered. */
+  /** 'Article 2', '2.1', 'IV', 'B.3'; '' when nothing is numbered. */
   label: string
-  /** Counters from level 1 down: [2, 1]; empty for a section that stands outside the numbers. */
+  /** Counters from level 1 down: [2, 1]; empty for an unnumbered section. */
   path: readonly number[]
-  /** The level it is shown at: never more than one deeper than the section before it. */
+  /** The displayed level: never more than one deeper than the section before it. */
   level: SectionLevel
 }
 
 export interface DocumentNumbers {
-  /** By section id; every section of the document has one. */
+  /** By section id; contains every section of the document. */
   sections: ReadonlyMap<string, SectionNumber>
   /** By block id: 'Annexe 1' for annexes, '' for the others. */
   blocks: ReadonlyMap<string, string>
 }
 
 /**
- * The number of every section and annex. Body blocks are numbered through, each annex starts again
- * (in plain figures when the body has articles, so that « Article 1 » stays the contract's own),
- * signature blocks bear no number. An unnumbered section (a preamble) takes none from those that
- * follow, and its subsections bear none either. A section that not everyone may see bears none, nor does an
- * annex made of such sections alone: so every reader finds the same numbers in the part they see.
- * Total: a level that skips one is drawn up to the next allowed.
+ * The number of every section and annex. Body blocks are numbered continuously, each annex restarts (in plain digits
+ * when the body has articles, so that « Article 1 » stays the contract's own), signature blocks are unnumbered. An
+ * unnumbered section (a preamble) is skipped by those that follow, and its subsections are unnumbered too. So are
+ * restricted sections, and annexes made of such sections alone: every reader finds the same numbers in the part they
+ * see. Total: a level that skips one is reduced to the next allowed.
  *
  * @example numberSections(document, numberingLabels.fr).sections.get(id)?.label // 'Article 2'
  */
@@ -80,7 +79,7 @@ interface BlockWriting {
   isOpen: readonly boolean[]
 }
 
-/** Gives back the path of the last numbered section, where the next body block goes on. */
+/** Returns the path of the last numbered section, where the next body block continues. */
 function numberBlock(
   { sections }: DocumentBlock,
   { style, labels, isOpen }: BlockWriting,
@@ -89,7 +88,7 @@ function numberBlock(
 ): number[] {
   const levels = drawnLevels(sections)
   let path = [...start]
-  /** Depth of the unnumbered section that the next ones may stand below. */
+  /** Depth of the unnumbered section that contains the next ones. */
   let unnumbered = Infinity
   for (const [index, { id, isNumbered }] of sections.entries()) {
     const level = levels[index]!
@@ -125,7 +124,7 @@ function writeNumber(
   }
 }
 
-/** Beyond 3999, where Roman figures end, in Arabic ones. */
+/** Beyond 3999, where Roman numerals end, in Arabic ones. */
 function toRoman(number: number): string {
   if (number > 3999) return String(number)
   let rest = number

@@ -2,8 +2,8 @@ import type { DurationUnit, DurationValue, FieldDefinition } from './field-defin
 import type { Condition } from './rich-text.ts'
 
 /**
- * What a person typed as the value of a condition, read by the field's type; undefined when it
- * cannot be read. The decimal separator is the comma in every language (specification 5).
+ * Parses a typed condition value by the field's type; undefined when it is unreadable. The decimal separator is the
+ * comma in every language (specification 5).
  *
  * @example parseConditionValue({ type: 'amount' }, '1 250,50') // 125050
  */
@@ -45,7 +45,7 @@ function parseCents(text: string): number | undefined {
   return hasTwoDecimals && Number.isSafeInteger(cents) ? cents : undefined
 }
 
-/** `3 months`: the figure and the unit's name in code, as the form's two controls join them. */
+/** `3 months`: the number and the unit's code name, as the form's two controls combine them. */
 function parseDuration(text: string): DurationValue | undefined {
   const [, count, unit] = /^(\d{1,4}) (years|months|weeks|days)$/.exec(text) ?? []
   return count ? { count: Number(count), unit: unit as DurationUnit } : undefined

@@ -14,14 +14,14 @@ test('writes one line per paragraph, tabs between cells, fields by their label',
   expect(plainText(content)).toContain('[notice]')
 })
 
-test('breaks the line where the text does, and says nothing of a page break', () => {
+test('breaks lines where the text does, and omits page breaks', () => {
   const [paragraph] = composeRichText('Un').content
   const broken = [{ type: 'text', text: 'a' }, { type: 'hard_break' }, { type: 'text', text: 'b' }]
   const content = [{ ...paragraph, content: broken }, { type: 'page_break' }, paragraph]
   expect(plainText({ type: 'doc', content } as RichText)).toBe('a\nb\n\nUn')
 })
 
-test('leaves out titles and sections without words', () => {
+test('omits titles and sections without words', () => {
   const empty = { id: 's', level: 1 as const, title: ' ', audience: 'anyone' as const }
   const sections = [{ ...empty, content: composeRichText('') }]
   const block = { id: 'b', kind: 'body' as const, name: ' ', description: '', sections }
@@ -30,7 +30,7 @@ test('leaves out titles and sections without words', () => {
   expect(documentPlainText(document, numbers)).toBe('')
 })
 
-test('writes a whole document under its numbers and knows what it uses', () => {
+test('writes a whole document with its numbers and lists what it uses', () => {
   const image = { file: 'a'.repeat(64), alt: 'Plan', widthPx: 1, heightPx: 1 }
   const document: ContractDocument = {
     title: 'Contrat',

@@ -3,12 +3,12 @@ import type { DocumentNumbers } from './number-sections.ts'
 import { childrenOf } from './rich-text.ts'
 import type { RichText, RichTextNode } from './rich-text.ts'
 
-/** How a field without a value is written; its variable in brackets when nothing is given. */
+/** How an empty field is written; by default its variable in brackets. */
 export type FieldLabels = Readonly<Record<string, string>>
 
 /**
- * The words of a content: one line per paragraph, cells of a row separated by tabs, images by
- * their description. For search, comparison and mails; not meant to be read back.
+ * The words of a content: one line per paragraph, cells of a row separated by tabs, images by their description. For
+ * search, comparison and mails; not meant to be parsed again.
  */
 export function plainText(content: RichText, labels: FieldLabels = {}): string {
   return blocksText(childrenOf(content), labels)

@@ -31,7 +31,7 @@ test('writes values in the language of the contract and keeps their marks', () =
   expect(plainText(resolve(content, values, 'en'))).toContain('3\u00A0months')
 })
 
-test('writes values in lists, quotes and cells, and leaves what has none as it was', () => {
+test('writes values in lists, quotes and cells, and leaves empty fields unchanged', () => {
   const fieldNode = { type: 'field' as const, attrs: { variable: 'client_name' } }
   const contentWith = (inline: object) => {
     const paragraph = { type: 'paragraph', attrs: { align: 'left' }, content: [inline] }
@@ -58,7 +58,7 @@ test('writes values in lists, quotes and cells, and leaves what has none as it w
   )
 })
 
-test('leaves a field without a value in place, to be shown by its label', () => {
+test('leaves an empty field in place, to be shown by its label', () => {
   const resolved = resolve(composeRichText('Client : {client_name}'), { client_name: '  ' })
   expect(plainText(resolved, { client_name: 'Nom du client' })).toBe('Client : [Nom du client]')
 })
@@ -91,7 +91,7 @@ test('breaks lines where the value does', () => {
   })
 })
 
-test('keeps a conditional part without its frame when its condition holds', () => {
+test('unwraps a conditional part when its condition holds', () => {
   const content = composeRichText('Avant\n[if remote eq true]\nÀ distance\n[end]\nAprès')
   expect(plainText(resolve(content, { remote: true }))).toBe('Avant\nÀ distance\nAprès')
   expect(plainText(resolve(content, { remote: false }))).toBe('Avant\nAprès')
@@ -115,7 +115,7 @@ test('never leaves a content, a cell or a quote empty', () => {
   expect(resolve({ type: 'doc', content: [conditional as never] }, {}).content).toHaveLength(1)
 })
 
-test('is idempotent, gives valid content, and leaves no field that has a value', () => {
+test('is idempotent, produces valid content, and leaves no field that has a value', () => {
   fc.assert(
     fc.property(anyRichText, anyFieldValues, (raw, values) => {
       const content = checkRichText(raw).content as RichText

@@ -24,9 +24,9 @@ export interface FieldContext {
 }
 
 /**
- * A content with its fields written out and its conditions decided: filled fields become text (with
- * the marks they bore), conditional parts stay without their frame or go. Fields without a value
- * remain field nodes, shown by their label; the day of the signature stands in words (`late-fields`). Resolving twice changes nothing more.
+ * A content with its fields and conditions resolved: filled fields become text (with their marks), conditional parts
+ * are unwrapped or removed. Empty fields remain field nodes, shown by their label; the day of the signature is
+ * written in words (`late-fields`). Idempotent.
  */
 export function resolveFields(content: RichText, context: FieldContext): RichText {
   const resolve = createResolver(context)
@@ -87,7 +87,7 @@ function createResolver({ definitions, values, locale }: FieldContext) {
     }
   }
 
-  /** An item begins with a paragraph, which no condition can take away. */
+  /** An item begins with a paragraph, which no condition can remove. */
   function resolveItem(entry: ListItemNode): ListItemNode {
     return { ...entry, content: resolveBlocks(entry.content) }
   }
@@ -124,7 +124,7 @@ function writeLines(text: string, marks: RichTextMark[] | undefined): RichTextIn
     ])
 }
 
-/** Neighbouring texts of the same marks are one text, as in every stored content. */
+/** Adjacent texts with equal marks are one text, as in every stored content. */
 function joinTexts(inlines: readonly RichTextInline[]): RichTextInline[] {
   const joined: RichTextInline[] = []
   for (const inline of inlines) {

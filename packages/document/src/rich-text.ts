@@ -1,7 +1,7 @@
 import type { DurationValue } from './field-definition.ts'
 /**
- * The content of a section: the JSON of a ProseMirror document, as `checkRichText` gives it back
- * (every attribute present, adjacent texts of the same marks joined).
+ * The content of a section: the JSON of a ProseMirror document, as returned by `checkRichText` (every attribute
+ * present, adjacent texts with equal marks joined).
  */
 export interface RichText {
   type: 'doc'
@@ -108,7 +108,7 @@ export interface HardBreakNode {
   marks?: RichTextMark[]
 }
 
-/** A live variable: shown by its value, or by its label as long as it has none. */
+/** A live variable: shown by its value, or by its label while it has none. */
 export interface FieldNode {
   type: 'field'
   attrs: { variable: string }

@@ -17,20 +17,20 @@ const sample = (version: number) => JSON.parse(readFileSync(samplePath(version),
 
 const versions = Array.from({ length: SCHEMA_VERSION }, (_, index) => index + 1)
 
-test.each(versions)('a content kept from version %i is one of today', (version) => {
+test.each(versions)('a stored content of version %i is converted to today’s', (version) => {
   expect(existsSync(samplePath(version))).toBe(true)
   const content = currentContent(sample(version), version)
   expect(checkRichText(content)).toEqual({ content })
 })
 
-test('the sample of today holds every kind of node and mark', () => {
+test('the current sample contains every kind of node and mark', () => {
   const kept = JSON.stringify(sample(SCHEMA_VERSION))
   const { nodes, marks } = contractSchema
   const names = [...Object.keys(nodes), ...Object.keys(marks)]
   expect(names.filter((name) => !kept.includes(`"type":"${name}"`))).toEqual([])
 })
 
-test('a content of today is left as it is', () => {
+test('a current content is left unchanged', () => {
   expect(currentContent(sample(SCHEMA_VERSION), SCHEMA_VERSION)).toEqual(sample(SCHEMA_VERSION))
 })
 
@@ -38,7 +38,7 @@ const marked =
   (mark: string): SchemaStep =>
   (content) => ({ ...content, content: [...content.content, mark] })
 
-test('an older content takes every step after its version, in their order', () => {
+test('an older content goes through every later step, in order', () => {
   const steps = [marked('second'), marked('third')]
   const stored = { type: 'doc', content: [] }
   expect(currentContent(stored, 1, steps).content).toEqual(['second', 'third'])
@@ -46,7 +46,7 @@ test('an older content takes every step after its version, in their order', () =
   expect(currentContent(stored, 3, steps).content).toEqual([])
 })
 
-test('every section of a document is brought up', () => {
+test('every section of a document is converted', () => {
   const section = { id: 's', level: 1, title: '', audience: 'anyone' }
   const content = { type: 'doc', content: [] }
   const block = { id: 'b', kind: 'body', name: '', description: '' }
@@ -60,14 +60,14 @@ test('every section of a document is brought up', () => {
 })
 
 test.each([0, SCHEMA_VERSION + 1, 1.5, Number.NaN])(
-  'a version that nobody wrote (%d) is refused',
+  'an unknown version (%d) is refused',
   (version) => {
     expect(() => currentContent({ type: 'doc', content: [] }, version)).toThrow('no version')
   },
 )
 
-// A schema that changes without a version of its own leaves stored contents that nothing brings up.
-test('the schema is the one that its version names', () => {
+// A schema change without a new version leaves stored contents that nothing converts.
+test('the schema matches its version', () => {
   const { nodes, marks } = contractSchema
   const shape = [
     ...Object.values(nodes).map(({ name, spec }) => [

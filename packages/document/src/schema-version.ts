@@ -2,23 +2,23 @@ import type { ContractDocument } from './contract-document.ts'
 import type { RichText } from './rich-text.ts'
 
 /**
- * The version of the document's schema that is written now. Whoever changes what a stored content may hold or mean adds one,
- * with its step below and a kept sample of the version before (testing/samples).
+ * The current version of the document's schema. Whoever changes what a stored content may contain or mean adds one,
+ * with its step below and a sample of the version before (testing/samples).
  */
 export const SCHEMA_VERSION = 1
 
-/** A content as it was stored: whatever its version allowed. */
+/** A stored content: whatever its version allowed. */
 type StoredContent = { type: 'doc'; content: unknown[] }
 
-/** Step n makes a content of version n + 1 a content of version n + 2. */
+/** Step n converts a content of version n + 1 to version n + 2. */
 export type SchemaStep = (content: StoredContent) => StoredContent
 
 const STEPS: readonly SchemaStep[] = []
 
 /**
- * A section's content in today's schema, from the JSON and the schema version that it was stored with.
+ * A section's content in today's schema, from the JSON and the schema version it was stored with.
  *
- * @throws Error for a version that this program does not know: it was written by a newer one
+ * @throws Error for an unknown version, written by a newer program
  * @example currentContent(row.content, row.schema_version)
  */
 export function currentContent(
@@ -33,7 +33,7 @@ export function currentContent(
     .reduce((content, step) => step(content), stored as StoredContent) as unknown as RichText
 }
 
-/** A whole document in today's schema: each of its sections is brought up. */
+/** A whole document in today's schema: each of its sections is converted. */
 export function currentDocument(
   stored: unknown,
   version: number,

@@ -6,7 +6,7 @@ import { readHtml, writeHtml } from './testing/html-page.ts'
 const serializer = DOMSerializer.fromSchema(contractSchema)
 const parser = DOMParser.fromSchema(contractSchema)
 
-/** What lies on the clipboard when this content is copied. */
+/** The clipboard's content when this content is copied. */
 const copied = (...content: object[]) => {
   const node = Node.fromJSON(contractSchema, { type: 'doc', content })
   return writeHtml(
@@ -54,7 +54,7 @@ const conditional = (value: unknown) => ({
 })
 const field = { type: 'field', attrs: { variable: 'client_name' } }
 
-test('what an image, a condition and a field are about has no default', () => {
+test('the subject of an image, a condition and a field has no default', () => {
   const { nodes } = contractSchema
   expect(Object.values(nodes).filter((type) => type.hasRequiredAttrs())).toEqual([
     nodes.image,
@@ -75,7 +75,7 @@ test('the editor keeps frames when their content is replaced, and never crosses 
   expect(contractSchema.nodes.hard_break.spec.selectable).toBe(false)
 })
 
-test('what is typed behind a link is no part of it', () => {
+test('text typed after a link does not extend it', () => {
   const link = { type: 'link', attrs: { href: 'https://a.test' } }
   const content = [paragraph(text('ici', link))]
   const node = Node.fromJSON(contractSchema, { type: 'doc', content })
@@ -147,7 +147,7 @@ test.each<[string, object, string]>([
     paragraph(text('ici', { type: 'link', attrs: { href: 'https://a.test/b' } })),
     '<p><a href="https://a.test/b" rel="noopener noreferrer">ici</a></p>',
   ],
-])('%s is copied as HTML and pasted as it was', (_name, content, html) => {
+])('%s is copied as HTML and pasted unchanged', (_name, content, html) => {
   expect(copied(content)).toBe(html)
   expect(pasted(html)).toEqual([content])
 })
@@ -222,11 +222,11 @@ test.each<[string, string, object]>([
     '<p><a href="javascript:alert(1)">ici</a></p>',
     paragraph(text('ici')),
   ],
-])('%s is pasted as what the text may hold', (_name, html, content) => {
+])('%s is pasted as allowed content', (_name, html, content) => {
   expect(pasted(html)).toEqual([content])
 })
 
-test('neighbouring lists and empty items stay apart', () => {
+test('adjacent lists and empty items stay separate', () => {
   const empty = { type: 'list_item', content: [paragraph()] }
   expect(pasted('<ul><li><p>Un</p></li><li></li></ul><ul>Deux</ul>')).toEqual([
     { type: 'bullet_list', content: [listItem('Un'), empty] },
@@ -250,7 +250,7 @@ test.each([
   ['asks about no variable', '{"variable":"Remote","operator":"eq","value":true}'],
   ['asks in no known way', '{"variable":"remote","operator":"like","value":true}'],
   ['compares with no value', '{"variable":"remote","operator":"eq","value":["a"]}'],
-])('of a conditional part whose condition %s the words stay', (_name, condition) => {
+])('a conditional part whose condition %s keeps its words', (_name, condition) => {
   const html = `<div data-conditional='${condition}'><p>À distance</p></div>`
   expect(pasted(html)).toEqual([paragraph(text('À distance'))])
 })

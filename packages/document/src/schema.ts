@@ -16,9 +16,8 @@ import { checkedAttribute } from './checked-attribute.ts'
 import { tableNodes } from './table-nodes.ts'
 
 /**
- * The schema of a section's content. Section titles are no part of it: a heading that is pasted
- * becomes a paragraph. Nothing is written as a `style` attribute, which our CSP forbids: the
- * style sheet reads the `data-` attributes.
+ * The schema of a section's content, without section titles: a pasted heading becomes a paragraph. No `style`
+ * attribute is ever written, which our CSP forbids: the style sheet reads the `data-` attributes.
  */
 export const contractSchema = new Schema({
   nodes: {
@@ -76,7 +75,7 @@ export const contractSchema = new Schema({
         widthPx: checkedAttribute(isImageSide),
         heightPx: checkedAttribute(isImageSide),
       },
-      // Only our own images: bytes of others are uploaded first, never fetched by a reader.
+      // Only our own images: others are uploaded first, never fetched by a reader.
       parseDOM: [{ tag: 'img[data-file]', getAttrs: (element) => readImage(element) }],
       // The node view adds the address: the schema does not know the company's file store.
       toDOM: ({ attrs }) => [
@@ -172,7 +171,7 @@ function readConditional(element: HTMLElement): Record<string, unknown> | false 
       isConditionValue(attrs['value'] ?? null)
     return isValid ? attrs : false
   } catch {
-    // Pasted from somewhere else: its content stays, the condition does not.
+    // Pasted from elsewhere: its content stays, the condition does not.
     return false
   }
 }

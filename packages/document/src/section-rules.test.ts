@@ -33,7 +33,7 @@ test('takes a title of 300 characters', () => {
   expect(checkSection(section('x', 'a'.repeat(300)), 'submit').refusals).toEqual([])
 })
 
-test('asks for content on submit only', () => {
+test('requires content on submit only', () => {
   expect(checkSection(section(''), 'save').refusals).toEqual([])
   expect(codes(checkSection(section(''), 'submit').refusals)).toEqual(['SECTION_CONTENT_REQUIRED'])
   expect(checkSection(section('{client_name}'), 'submit').refusals).toEqual([])
@@ -51,11 +51,11 @@ test('finds words, fields and images anywhere in a content, but none in spaces',
   expect(submitted({ type: 'image', attrs: image })).toEqual([])
 })
 
-test('lets a section leave its words to its subsections', () => {
+test('a section may leave its text to its subsections', () => {
   expect(checkSection(section(''), 'submit', [], true).refusals).toEqual([])
 })
 
-test('asks a conditional part for words, a value and a known field', () => {
+test('requires words, a value and a known field in a conditional part', () => {
   const empty = section('Avant\n[if remote eq true]\n**\n[end]')
   expect(codes(checkSection(empty, 'save').refusals)).toEqual(['CONDITIONAL_TEXT_REQUIRED'])
   const valueless = section('Avant\n[if remote eq]\nx\n[end]')
@@ -72,7 +72,7 @@ test('asks a conditional part for words, a value and a known field', () => {
   expect(checkSection(partlyEmpty, 'save').refusals).toEqual([])
 })
 
-test('asks for a selected text before it becomes a title or a condition', () => {
+test('requires selected text before it becomes a title or a condition', () => {
   expect(checkTitleSelection(' ')?.code).toBe('SECTION_TITLE_TEXT_REQUIRED')
   expect(checkTitleSelection('Objet')).toBeUndefined()
   expect(checkTitleSelection(` ${'a'.repeat(300)} `)).toBeUndefined()
@@ -97,7 +97,7 @@ test.each([
   'a) Définitions',
   'Clause 12',
   'Artículo 2',
-])('warns about the number typed in « %s »', (title) => {
+])('warns about the typed number in « %s »', (title) => {
   expect(codes(checkSection(section('x', title), 'save').warnings)).toEqual([
     'SECTION_TITLE_NUMBERED',
   ])
@@ -122,7 +122,7 @@ test('warns about level 1 only', () => {
   expect(isNumberedByHand({ title: '1. Objet', level: 2 })).toBe(false)
 })
 
-test('checks a whole document and says which section is meant', () => {
+test('checks a whole document and names the section concerned', () => {
   const document: ContractDocument = {
     title: ' ',
     numbering: 'articles',

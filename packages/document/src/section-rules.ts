@@ -9,19 +9,19 @@ import { nodesOf } from './walk-document.ts'
 
 const maxTitleLength = 300
 
-/** `save` keeps a draft; `submit` sends it on (validation, signature, template in use). */
+/** `save` keeps a draft; `submit` passes it on (validation, signature, template in use). */
 export type SectionMoment = 'save' | 'submit'
 
 export interface RuleFindings {
   refusals: Refusal[]
-  /** Shown, but nothing is stopped. */
+  /** Shown, but does not block. */
   warnings: Refusal[]
 }
 
 /**
  * The section rules of specification 5.
  *
- * @param hasSubsections a section may leave all its words to its subsections.
+ * @param hasSubsections a section may leave all its text to its subsections.
  */
 export function checkSection(
   section: Pick<DocumentSection, 'title' | 'content' | 'level'>,
@@ -78,25 +78,25 @@ function sectionsWithSubsections(sections: readonly DocumentSection[]): string[]
   })
 }
 
-/** Before the selected text of the editor is turned into a title. */
+/** Checks the selected text before it is turned into a title. */
 export function checkTitleSelection(selectedText: string): Refusal | undefined {
   if (selectedText.trim() === '') return refusal('SECTION_TITLE_TEXT_REQUIRED')
   return selectedText.trim().length > maxTitleLength ? titleTooLong() : undefined
 }
 
-/** Before the selected text of the editor is made conditional. */
+/** Checks the selected text before it is made conditional. */
 export function checkConditionalSelection(selectedText: string): Refusal | undefined {
   return selectedText.trim() === '' ? refusal('CONDITIONAL_TEXT_REQUIRED') : undefined
 }
 
-/** No words, no image, no field: nothing that a reader would see. */
+/** No words, no image, no field: nothing visible. */
 export function isEmpty(content: RichText): boolean {
   return !childrenOf(content).some(showsSomething)
 }
 
 /**
- * Whether a level-1 title begins with a number of its own, which would stand beside the computed
- * one: '1. Objet', 'Article 3 – Durée', 'IV) Prix', 'A. Définitions'.
+ * Whether a level-1 title begins with a typed number, which would appear beside the computed one: '1. Objet',
+ * 'Article 3 – Durée', 'IV) Prix', 'A. Définitions'.
  */
 export function isNumberedByHand({
   title,
@@ -108,7 +108,7 @@ export function isNumberedByHand({
 const handNumber =
   /^((article|art\.|artículo|clause|cláusula|section|sección|titre|title|título)\s*[\dIVXLC]+\b|\d+[.)°\-–:]|[IVXLC]+\s?[.)\-–:]|[A-Z][.)]\s)/iu
 
-/** The rules on a title alone; empty when nothing is wrong with it. */
+/** The rules on a title alone; empty when it is valid. */
 export function checkTitle(title: string): Refusal[] {
   if (title.trim() === '') return [refusal('SECTION_TITLE_REQUIRED')]
   if (title.length > maxTitleLength) return [titleTooLong()]

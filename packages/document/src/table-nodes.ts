@@ -4,8 +4,8 @@ import { isColumnSpan, isColumnWidths, isRowSpan } from './attribute-rules.ts'
 import { checkedAttribute } from './checked-attribute.ts'
 
 /**
- * Tables in the shape `prosemirror-tables` works on (`tableRole`, spans, column widths), declared
- * here because that package pulls the editor's view along, which the server has no use for.
+ * Tables in the shape `prosemirror-tables` expects (`tableRole`, spans, column widths), declared here because that
+ * package depends on the editor's view, which the server does not need.
  */
 export const tableNodes: Record<'table' | 'table_row' | 'table_cell' | 'table_header', NodeSpec> = {
   table: {

@@ -94,7 +94,7 @@ test.each<[string, RichTextBlock, string]>([
   expect(richTextHtml({ type: 'doc', content: [content] }, { imageUrl })).toBe(html)
 })
 
-test('writes the description of an image where there are no files', () => {
+test('writes the description of an image without files', () => {
   const content: RichText = { type: 'doc', content: [{ type: 'image', attrs: image }] }
   expect(richTextHtml(content)).toBe('<p>Plan</p>')
 })
@@ -144,7 +144,7 @@ const vectors = [
   'javascript:alert(1)',
 ]
 
-/** What only markup of ours may leave behind: known tags with known attributes. */
+/** The allowed output: known tags with known attributes. */
 const allowedTag =
   /<\/?(?:p|ul|ol|li|blockquote|div|table|tbody|tr|td|th|img|br|span|strong|em|u|s|sup|sub|a|h[1-6]|section)(?: (?:data-[a-z-]+|src|alt|width|height|loading|href|rel|start|colspan|rowspan)(?:="[^"<>]*")?)*>/g
 
@@ -153,7 +153,7 @@ function isHarmless(html: string): boolean {
   return !hasForeignTag && !/(href|src)="\s*(javascript|data|vbscript):/i.test(html)
 }
 
-test.each(vectors)('escapes %s wherever it stands, even in content nobody checked', (vector) => {
+test.each(vectors)('escapes %s wherever it occurs, even in unchecked content', (vector) => {
   const hostile = {
     type: 'doc',
     content: [
@@ -203,7 +203,7 @@ test.each(vectors)('escapes %s wherever it stands, even in content nobody checke
   ).toBe(true)
 })
 
-test('leaves no tag but its own in any document', () => {
+test('contains no tag but its own in any document', () => {
   fc.assert(
     fc.property(anyDocument, (document) => {
       expect(isHarmless(documentHtml(document, numberSections(document, numberingLabels.fr)))).toBe(

@@ -6,17 +6,17 @@ import { childrenOf } from './rich-text.ts'
 import type { RichText, RichTextMark, RichTextNode } from './rich-text.ts'
 
 export interface HtmlOptions {
-  /** Shown for fields that have no value. */
+  /** Shown for empty fields. */
   labels?: FieldLabels
-  /** Address of an image file; images are left out, their description shown, when it is absent. */
+  /** Address of an image file; without it, images are replaced by their description. */
   imageUrl?: (sha256: string) => string
-  /** Heading level of a level-1 section: 2 when left out (the page's title is the h1). */
+  /** Heading level of a level-1 section: 2 by default (the page's title is the h1). */
   topHeading?: 2 | 3
 }
 
 /**
- * A content as an HTML string for pages that only show it, without a DOM. Everything that people
- * wrote is escaped; no `style`, no script, no address but those of `isSafeHref` and `imageUrl`.
+ * A content as an HTML string for display, without a DOM. User text is escaped; no `style`, no script, no address but
+ * those of `isSafeHref` and `imageUrl`.
  *
  * @example richTextHtml(content) // '<p>Le présent contrat …</p>'
  */
@@ -37,7 +37,7 @@ export function documentHtml(
         .map((section) => sectionHtml(section, numbers, options))
         .join('')
       const top = options.topHeading ?? 2
-      // The body bears the contract's own title; naming it again would say nothing.
+      // The body has the contract's own title; repeating it would be redundant.
       const title = block.kind === 'body' ? '' : heading(top, number, block.name)
       return `<section data-block="${escapeHtml(block.kind)}">${title}${sections}</section>`
     })
@@ -149,7 +149,7 @@ const tags = {
   subscript: 'sub',
 } as const
 
-/** Numbers too: content that nobody checked may hold anything in their place. */
+/** Numbers too: unchecked content may contain anything in their place. */
 function escapeHtml(text: string | number): string {
   return String(text).replaceAll(/[&<>"']/g, (character) => entities[character] ?? '')
 }

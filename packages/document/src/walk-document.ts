@@ -13,12 +13,12 @@ function* withDescendants(node: RichTextNode): Generator<RichTextNode> {
   for (const child of childrenOf(node)) yield* withDescendants(child)
 }
 
-/** Variables that a document shows or decides by, each once, in order of appearance. */
+/** Variables that a document shows or branches on, each once, in order of appearance. */
 export function usedVariables(document: ContractDocument): string[] {
   return variablesOf(allSections(document).map((section) => section.content))
 }
 
-/** The same of some contents. */
+/** The same for several contents. */
 export function variablesOf(contents: readonly RichText[]): string[] {
   const variables = contents.flatMap((content) =>
     [...nodesOf(content)].flatMap((node) =>
@@ -28,7 +28,7 @@ export function variablesOf(contents: readonly RichText[]): string[] {
   return [...new Set(variables)]
 }
 
-/** Hashes of the image files that a document shows, each once. */
+/** Hashes of the image files in a document, each once. */
 export function usedImages(document: ContractDocument): string[] {
   const files = allSections(document).flatMap((section) =>
     [...nodesOf(section.content)].flatMap((node) =>

@@ -8,6 +8,6 @@ test.each<[tags: string[], locale: Locale]>([
   [['de-DE', 'nl', 'EN-gb', 'es'], 'en'],
   [['de-DE'], 'fr'],
   [[], 'fr'],
-])('a browser that asks for %j is shown the interface in %s', (tags, locale) => {
+])('a browser that requests %j gets the interface in %s', (tags, locale) => {
   expect(pickLocale(tags)).toBe(locale)
 })

@@ -3,7 +3,7 @@ export const locales = ['fr', 'en', 'es'] as const
 
 export type Locale = (typeof locales)[number]
 
-/** The cookie in which a device tells the server the language that was last chosen on it. */
+/** The cookie in which a device tells the server the language last chosen on it. */
 export const LOCALE_COOKIE = 'tacite_locale'
 
 const defaultLocale: Locale = 'fr'

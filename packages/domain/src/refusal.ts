@@ -1,16 +1,16 @@
 import type { RefusalParams } from './generated/refusal-codes.ts'
 
-/** Every reason for a no: the keys of the `refusals` catalogues. */
+/** Every refusal code: the keys of the `refusals` catalogues. */
 export type RefusalCode = keyof RefusalParams
 
-/** A code whose text needs no parameters: it says everything by itself. */
+/** A code whose text needs no parameters. */
 export type PlainRefusalCode = {
   [Code in RefusalCode]: RefusalParams[Code] extends null ? Code : never
 }[RefusalCode]
 
 /**
- * A rule that says no says why: a code and the parameters of its text, never a sentence.
- * The code is the key of the HTTP error, of the three texts (`refusals` catalogues) and of the tooltip of a control that is off.
+ * A refusal: a code and the parameters of its text, never a sentence. The code is the key of the HTTP error, of the
+ * three texts (`refusals` catalogues) and of the tooltip of a disabled control.
  */
 export type Refusal<Code extends RefusalCode = RefusalCode> =
   | PlainRefusal<Extract<Code, PlainRefusalCode>>
@@ -27,12 +27,12 @@ interface PlainRefusal<Code> {
   field?: string
 }
 
-/** One member for each code, so that a code comes with its own parameters. */
+/** One member per code, so that a code requires its own parameters. */
 type RefusalWithParams<Code extends RefusalCode> = Code extends RefusalCode
   ? { code: Code; params: RefusalParams[Code] & ExtraParams; field?: string }
   : never
 
-/** A refusal whose text is already in the reader's language: the schema library has written it. */
+/** A refusal whose text is already in the reader's language: written by the schema library. */
 export interface WordedRefusal {
   code: string
   message: string
@@ -40,13 +40,13 @@ export interface WordedRefusal {
 }
 
 /**
- * A refusal on its way up to the edge.
+ * A refusal thrown up to the edge.
  * @example throw new Refused('NOT_FOUND', 'CONTRACT_NOT_FOUND')
  */
 export class Refused extends Error {
   readonly kind: RefusalKind
   readonly refusals: readonly (Refusal | WordedRefusal)[]
-  /** What the refused person needs to go on, such as the other version of a text (412). */
+  /** What the refused person needs to continue, such as the other version of a text (412). */
   readonly details: unknown
 
   constructor(
@@ -62,7 +62,7 @@ export class Refused extends Error {
   }
 }
 
-/** Which kind of no: each is one HTTP status (wire, Errors). */
+/** The kind of refusal: each is one HTTP status (wire, Errors). */
 export const STATUS_OF_REFUSAL = {
   MALFORMED: 400,
   UNAUTHENTICATED: 401,

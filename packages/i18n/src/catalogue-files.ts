@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
-/** Server and scripts only: the files of one language, in the order of their names, whatever folder they stand in. */
+/** Server and scripts only: the files of one language, sorted by name, whatever their folder. */
 export function catalogueFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.json'))
@@ -9,7 +9,7 @@ export function catalogueFiles(folder: string): string[] {
     .map((file) => join(folder, file))
 }
 
-/** What keys of a file begin with: `…/fr/people/groups.json` holds `groups.…`. */
+/** The key prefix of a file: `…/fr/people/groups.json` holds `groups.…`. */
 export function catalogueName(file: string): string {
   return basename(file, '.json')
 }

@@ -5,7 +5,7 @@ export interface Catalogue {
   [key: string]: string | Catalogue
 }
 
-/** The texts that are at hand, by language, under their full key. */
+/** The loaded texts, by language, under their full key. */
 export interface CatalogueStore {
   add(locale: Locale, area: string, catalogue: Catalogue): void
   hasArea(locale: Locale, area: string): boolean
@@ -33,7 +33,7 @@ export function createCatalogueStore(): CatalogueStore {
   }
 }
 
-/** The texts of a catalogue under their full keys, in the order of the file. */
+/** The texts of a catalogue under their full keys, in file order. */
 export function flattenCatalogue(
   prefix: string,
   catalogue: Catalogue,

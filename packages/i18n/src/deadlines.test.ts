@@ -18,10 +18,10 @@ import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { createTranslator } from './server-texts.ts'
 
-// Many random contracts, on a machine that others use too.
+// Many random contracts, on a machine that may be busy.
 vi.setConfig({ testTimeout: 30_000 })
 
-/** Keys that come from computed codes are known at run time only; a wrong one throws. */
+/** Keys built from computed codes are only known at run time; a wrong one throws. */
 type WriteAny = (key: string, params: Record<string, string | number>) => string
 
 test.each(locales)('every code of the deadline engine has its text in %s', (locale) => {
@@ -67,7 +67,7 @@ test.each(locales)('every explanation reads as sentences in %s', (locale) => {
 })
 
 test.each(locales)(
-  'the form and the explanations mean the same days by the same words in %s',
+  'the form and the explanations use the same names for the same days in %s',
   (locale) => {
     const write = createTranslator(locale) as unknown as WriteAny
     const explained = (code: string) =>
@@ -100,7 +100,7 @@ test('a plain contract is explained in good French', () => {
   ])
 })
 
-/** Writes every sentence of the deadlines; a missing parameter or a left brace fails. */
+/** Writes every sentence of the deadlines; a missing parameter or a remaining brace fails. */
 function readAloud({ trace, warnings }: Deadlines, write: WriteAny): string[] {
   for (const { key, params, fieldKey } of trace.flatMap(traceSources)) {
     const field = fieldKey === null ? '' : write(fieldKey, {})

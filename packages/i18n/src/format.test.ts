@@ -9,7 +9,7 @@ test.each(locales)('writes days and instants as DD/MM/YYYY in %s', (locale) => {
   expect(format.formatInstant(instant, locale, 'America/New_York')).toBe('09/03/2026 19:05')
 })
 
-test('refuses what is not a day', () => {
+test('refuses an invalid day', () => {
   expect(() => format.formatDay('09/03/2026', 'fr')).toThrow('Not a calendar day: 09/03/2026')
 })
 
@@ -32,7 +32,7 @@ test('writes percentages and lists as the language does', () => {
   expect(format.formatList(['Ana', 'Luis', 'Zoe'], 'es')).toBe('Ana, Luis y Zoe')
 })
 
-test('sorts accents beside their letter and figures by value', () => {
+test('sorts accents beside their letter and numbers by value', () => {
   const names = ['Zinc', 'Avenant 10', 'élan', 'Avenant 2', 'Été', 'eau']
   expect(names.sort(format.collator('fr').compare)).toEqual([
     'Avenant 2',

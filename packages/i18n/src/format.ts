@@ -13,7 +13,7 @@ export function formatDay(iso: string, _locale: Locale): string {
 }
 
 /**
- * A moment as DD/MM/YYYY HH:MM on the clock of a time zone, in every language.
+ * An instant as DD/MM/YYYY HH:MM in a time zone, in every language.
  *
  * @param iso an instant with its offset, as the server sends it (`2026-03-09T13:05:00Z`).
  * @example formatInstant('2026-03-09T13:05:00Z', 'fr', 'Europe/Paris') // '09/03/2026 14:05'
@@ -87,8 +87,8 @@ export function formatList(texts: readonly string[], locale: Locale): string {
 }
 
 /**
- * The order of people's texts in the reader's language: accents and case decide last, figures by
- * their value (« Avenant 2 » before « Avenant 10 »).
+ * The sort order of user text in the reader's language: accents and case only break ties, numbers sort by value («
+ * Avenant 2 » before « Avenant 10 »).
  */
 export function collator(locale: Locale): Intl.Collator {
   return remember(`collator ${locale}`, () => new Intl.Collator(locale, { numeric: true }))
@@ -96,7 +96,7 @@ export function collator(locale: Locale): Intl.Collator {
 
 const remembered = new Map<string, unknown>()
 
-/** Intl objects cost up to 0.1 ms to make: each is made once. The key names its type. */
+/** Intl objects take up to 0.1 ms to create: each is cached. The key names its type. */
 function remember<T>(key: string, make: () => T): T {
   if (!remembered.has(key)) remembered.set(key, make())
   return remembered.get(key) as T

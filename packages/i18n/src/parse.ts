@@ -1,9 +1,9 @@
 const spaces = /[\s\u00A0\u202F]/g
 
 /**
- * A number as people type it, with a comma as the decimal mark (specification 5); null when it is
- * not one. A point is taken for a comma when one or two digits follow it (the numeric keypad);
- * before three digits it could be a Spanish or German thousands mark, so it is refused.
+ * A number as people type it, with a comma as the decimal mark (specification 5); null when it is not one. A point
+ * counts as a comma when one or two digits follow it (the numeric keypad); before three digits it could be a Spanish
+ * or German thousands mark, so it is refused.
  *
  * @example parseDecimal('1 234,56') // 1234.56
  */

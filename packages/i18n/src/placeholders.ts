@@ -1,9 +1,8 @@
 /**
- * The placeholders of a text, in i18next's syntax: `{{title}}`, or with a format
- * `{{lastDay, day}}`. The generator types the parameters with this table, the translator fills them
- * with it.
+ * The placeholders of a text, in i18next's syntax: `{{title}}`, or with a format `{{lastDay, day}}`. The generator
+ * types the parameters with this table, the translator fills them with it.
  *
- * - no format: a string or a number, written as it is; `count` is a number, written with its groups
+ * - no format: a string or a number, verbatim; `count` is a number, written with its groups
  * - `number`: a number, written with the reader's groups and decimal mark
  * - `day`: a calendar day `YYYY-MM-DD`, written DD/MM/YYYY
  * - `amount`: integer cents, tax included, written in euro format with « TTC »
@@ -33,8 +32,8 @@ const pattern = new RegExp(
 )
 
 /**
- * A text cut at its placeholders: literal pieces are strings. What is not a placeholder by the
- * table above stays text, braces included (the check of the catalogues refuses it).
+ * A text split at its placeholders: literal pieces are strings. What is not a placeholder by the table above stays
+ * text, braces included (the check of the catalogues refuses it).
  *
  * @example splitAtPlaceholders('Avant le {{lastDay, day}}.')
  */

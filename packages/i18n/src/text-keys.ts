@@ -3,7 +3,7 @@ import type { TextParams } from './generated/texts.ts'
 /** Every key of the French catalogues: `area.path.to.key`, plurals under their common stem. */
 export type TextKey = keyof TextParams
 
-/** What follows the key in a call: nothing, or the parameters of its text. */
+/** The arguments after the key: none, or the parameters of its text. */
 export type RestParams<K extends TextKey> = [TextParams[K]] extends [null]
   ? []
   : [params: AllOf<NonNullable<TextParams[K]>>]

@@ -38,7 +38,7 @@ test('refuses a wrong key or parameter at type-check', () => {
   expect(translate('fr', `shell.language.${locale}`)).toBe('English')
 })
 
-test('formats the parameters that ask for it', () => {
+test('formats parameters with a format', () => {
   const store = createCatalogueStore()
   store.add('fr', 'x', {
     a: '{{d, day}} {{m, amount}} {{p, percentage}} {{l, list}} {{n}} {{count}}',
@@ -49,13 +49,13 @@ test('formats the parameters that ask for it', () => {
   ).toBe('09/03/2026 1\u202F000,00\u00A0TTC 12,5\u202F% A et B 2026 2\u202F026')
 })
 
-test('gives a text in pieces around what is not text', () => {
+test('returns a text in pieces around non-text parameters', () => {
   const link = { tag: 'a' }
   const t = createTranslator('en')
   expect(t.parts('shell.avatar.label', { name: link })).toEqual(['Menu of ', link])
 })
 
-test('writes a refusal from the part of the refusals that has it', () => {
+test('writes a refusal from the catalogue part that has it', () => {
   const store = createCatalogueStore()
   store.add('fr', 'refusals', { PAGES_LEFT_one: 'Une page', PAGES_LEFT_other: '{{count}} pages' })
   store.add('fr', 'refusals-files', { FILE_EMPTY: 'Le fichier {{name}} est vide' })
@@ -66,14 +66,14 @@ test('writes a refusal from the part of the refusals that has it', () => {
   expect(t.refusal(ofAnotherVersion('PAGES_LEFT'))).toBe('Une erreur est survenue')
 })
 
-test('answers a refusal without its text or its parameters with the generic failure', () => {
+test('answers a refusal without its text or parameters with the generic failure', () => {
   const t = createTranslator('en')
   expect(t.refusal(ofAnotherVersion('FROM_THE_FUTURE'))).toMatch(/^An error occurred/)
   expect(t.refusal(ofAnotherVersion('FIELD_VALUE_INVALID'))).toMatch(/^An error occurred/)
   expect(t.refusal({ code: 'FIELD_VALUE_INVALID', params: { label: 'Rent' } })).toMatch(/Rent/)
 })
 
-test('the web says which texts are not loaded, then loads them', async () => {
+test('the web reports which texts are not loaded, then loads them', async () => {
   const t = web.createTranslator('es')
   expect(() => t('common.action.save')).toThrow('The texts of common in es are not loaded')
   expect(web.areTextsLoaded('es', ['common'])).toBe(false)
@@ -84,7 +84,7 @@ test('the web says which texts are not loaded, then loads them', async () => {
   expect(web.createTranslator('es')).toBe(t)
 })
 
-/** A refusal that this version's types do not know. */
+/** A refusal unknown to this version's types. */
 function ofAnotherVersion(code: string, params?: Record<string, string | number>): Refusal {
   return { code, params } as Refusal
 }

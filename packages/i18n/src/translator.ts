@@ -21,20 +21,20 @@ export interface Translator {
   <K extends TextKey>(key: K, ...params: RestParams<K>): string
   readonly locale: Locale
   /**
-   * A text in pieces, for a link or bold words inside a sentence: the parameters come back as given.
+   * A text in pieces, for a link or bold words inside a sentence: the parameters are returned unchanged.
    *
    * @example t.parts('auth.terms', { link: <a href="/terms">…</a> }) // ['J’accepte ', <a/>, '.']
    */
   parts<P>(key: TextKey, params: Record<string, P>): (string | P)[]
   /** Whether a key known only at run time (a code from the server) has a text. */
   has(key: string): key is TextKey
-  /** A text whose key is known only at run time (asked with `has`), and whose parameters come with it. */
+  /** A text whose key is only known at run time (checked with `has`), with its parameters. */
   chosen(key: TextKey, params: Params): string
-  /** The same for a key and parameters that nothing vouches for: null without such a text, or without a parameter of it. */
+  /** The same for an unverified key and parameters: null without such a text, or if one of its parameters is missing. */
   orNull(key: string, params: Params): string | null
   /**
-   * The text of a refusal code. Never throws, as it is said when something else went wrong: a code
-   * without a text, or without a parameter of its text, gives the generic failure.
+   * The text of a refusal code. Never throws, since it is used when something else went wrong: a code without a text,
+   * or with a missing parameter, gives the generic failure.
    */
   refusal(refusal: Refusal): string
 }
@@ -129,7 +129,7 @@ const written: Record<PlaceholderFormat, (value: never, locale: Locale) => strin
   list: formatList,
 }
 
-/** The parameters that a text asks for and does not get. */
+/** The parameters that a text needs and does not get. */
 function missingParams(text: string, params: Params = {}): string[] {
   return splitAtPlaceholders(text).flatMap((piece) =>
     typeof piece === 'string' || params[piece.name] !== undefined ? [] : [piece.name],

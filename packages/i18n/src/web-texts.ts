@@ -4,7 +4,7 @@ import type { TextArea } from './generated/texts.ts'
 import { createTranslatorOf } from './translator.ts'
 import type { Translator } from './translator.ts'
 
-/** Web only: each area of each language is its own chunk, fetched when a page asks for it. */
+/** Web only: each area of each language is its own chunk, fetched when a page needs it. */
 export type CatalogueLoader = (locale: Locale, area: TextArea) => Promise<Catalogue>
 
 let loadArea: CatalogueLoader | null = null
@@ -12,23 +12,23 @@ const store = createCatalogueStore()
 const translators = new Map<Locale, Translator>()
 
 /**
- * Says once where texts come from. The table of all of them (`catalogueLoaders`) is large: a page that has its texts
+ * Registers the source of texts. The table of all of them (`catalogueLoaders`) is large: a page that has its texts
  * already loads it only to change its language.
  */
 export function provideCatalogues(load: CatalogueLoader): void {
   loadArea = load
 }
 
-/** Takes texts that came with the page. */
+/** Adds texts that came with the page. */
 export function addCatalogue(locale: Locale, area: TextArea, catalogue: Catalogue): void {
   store.add(locale, area, catalogue)
 }
 
 /**
- * Fetches the texts of these areas, once; a page awaits it before it renders. Texts loaded earlier
- * stay, so that several languages can be at hand while one changes.
+ * Fetches the texts of these areas, once; a page awaits it before it renders. Texts loaded earlier stay, so that
+ * several languages are available while one changes.
  *
- * @throws when the network fails; calling again tries again.
+ * @throws when the network fails; a second call retries.
  * @example await loadCatalogue('fr', ['common', 'shell', 'contracts'])
  */
 export async function loadCatalogue(locale: Locale, areas: readonly TextArea[]): Promise<void> {
@@ -43,7 +43,7 @@ export function areTextsLoaded(locale: Locale, areas: readonly TextArea[]): bool
   return areas.every((area) => store.hasArea(locale, area))
 }
 
-/** The same object for the same language: safe as a React dependency. */
+/** Referentially stable per language: safe as a React dependency. */
 export function createTranslator(locale: Locale): Translator {
   const translator = translators.get(locale) ?? createTranslatorOf(store, locale)
   translators.set(locale, translator)

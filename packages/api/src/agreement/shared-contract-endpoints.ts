@@ -6,7 +6,7 @@ import { documentToSign } from '../signing/document-to-sign.ts'
 import { endpoint } from '../endpoint.ts'
 import { nameShapes } from '../shape-names.ts'
 
-/** A contract as a third party reads it with whom it is shared: nothing of the inside but who shared it. */
+/** A shared contract as a third party reads it: nothing internal except who shared it. */
 const sharedContract = z.object({
   reader: z.object({ name: z.string(), email: z.string() }),
   /** The reader's language. */
@@ -14,7 +14,7 @@ const sharedContract = z.object({
   company: z.string(),
   sharedBy: z.string(),
   level: z.enum(THIRD_PARTY_LEVELS),
-  /** The last day it can be read; null: none is set. */
+  /** The last day it can be read; null: no end. */
   expiresOn: z.iso.date().nullable(),
   contract: z.object({
     title: z.string(),
@@ -24,9 +24,9 @@ const sharedContract = z.object({
   }),
   /** The sections open to third parties, with their numbers. */
   blocks: documentToSign.shape.document.shape.blocks,
-  /** What stands where a field has no value yet, by its variable. */
+  /** The placeholder of an empty field, by its variable. */
   labels: z.record(z.string(), z.string()),
-  /** Why the signed copy cannot be had. */
+  /** Why the signed copy is unavailable. */
   sealed: reason,
 })
 export type SharedContract = z.infer<typeof sharedContract>
@@ -35,7 +35,7 @@ const invitationParams = z.strictObject({ invitationId: z.uuid() })
 
 nameShapes({ SharedContract: sharedContract })
 
-/** What a third party can do who was invited to read: one contract, and nothing else. */
+/** What a third party invited to read can do: one contract, and nothing else. */
 export const sharedContractEndpoints = {
   read: endpoint({
     method: 'GET',

@@ -9,23 +9,23 @@ import { paging } from '../paging.ts'
 import { nameShapes } from '../shape-names.ts'
 import { onContract } from '../on-contract.ts'
 
-/** Whether a third party has come: `linkExpired` needs a new link, `expired` a later last day. */
+/** Whether a third party has opened it: `linkExpired` needs a new link, `expired` a later last day. */
 const INVITATION_STATES = ['sent', 'opened', 'linkExpired', 'expired'] as const
 
 const contractShare = z.object({
-  /** Of the share; of the person for the owner. */
+  /** Id of the share; of the person for the owner. */
   _id: z.uuid(),
   kind: z.enum(['owner', 'person', 'group', 'thirdParty']),
   name: z.string(),
   /** Of people and third parties. */
   email: z.string().nullable(),
-  /** How many people a group has. */
+  /** The number of members of a group. */
   members: z.number().int().nullable(),
   isMe: z.boolean(),
   level: z.enum(LEVELS),
-  /** The last day; null: it does not end. */
+  /** The last day; null: no end. */
   expiresOn: z.iso.date().nullable(),
-  /** Who gave it and when; null for the owner. */
+  /** Who shared it and when; null for the owner. */
   given: z.object({ by: z.string(), at: z.iso.datetime() }).nullable(),
   /** Of third parties only. */
   invitation: z
@@ -41,7 +41,7 @@ export type ContractShare = z.infer<typeof contractShare>
 const contractShares = z.object({
   value: z.array(contractShare),
   count: z.number().int(),
-  /** Why this person may not change who has it. */
+  /** Why this person may not change the shares. */
   sharing: reason,
 })
 export type ContractShares = z.infer<typeof contractShares>
@@ -60,13 +60,13 @@ const expiresOn = z.iso.date().nullable().default(null)
 const shareForm = z.strictObject({
   personIds: z.array(z.uuid()).max(MAX_RECIPIENTS).default([]),
   groupIds: z.array(z.uuid()).max(MAX_RECIPIENTS).default([]),
-  /** Alone or as « Name <address> »; those of people of the company are taken for them. */
+  /** Plain addresses or « Name <address> »; those of people of the company stand for these people. */
   emails: z.array(z.string().max(400)).max(MAX_RECIPIENTS).default([]),
   level: z.enum(LEVELS),
   expiresOn,
   /** Plain text, quoted in their mail. */
   message: z.string().trim().max(MAX_MESSAGE).default(''),
-  /** The language of third parties' mails and page; the contract's when left out. */
+  /** The language of third parties' mails and page; the contract's by default. */
   i18n: z.enum(locales).optional(),
 })
 export type ShareForm = z.infer<typeof shareForm>

@@ -16,7 +16,7 @@ const validation = z.object({
   requestedBy: named,
   requestedAt: z.iso.datetime(),
   endedAt: z.iso.datetime().nullable(),
-  /** SHA-256 of the content that it is about, in hex. */
+  /** SHA-256 of the validated content, in hex. */
   contentHash: z.string(),
   steps: z.array(
     z.object({
@@ -30,13 +30,13 @@ const validation = z.object({
           decision: z.enum(DECISIONS).nullable(),
           reason: z.string(),
           decidedAt: z.iso.datetime().nullable(),
-          /** Who decided in their place, while they were away. */
+          /** Who decided on their behalf, while they were absent. */
           decidedBy: z.string().nullable(),
         }),
       ),
       /** Whose decision it would be, when the reader acts as a delegate. */
       decidingFor: named.nullable(),
-      /** Why this person may not decide, or may not take their decision back. */
+      /** Why this person may not decide, or may not withdraw their decision. */
       deciding: reason,
       cancelling: reason,
     }),
@@ -82,7 +82,7 @@ export const validationEndpoints = {
     summary: 'Ask for a validation of the contract as it stands: steps one after the other.',
     params: contractParams,
     body: z.strictObject({
-      /** The circuit that these steps were taken from, as it was or changed. */
+      /** The circuit that these steps come from, unchanged or edited. */
       circuitId: z.uuid().nullable().default(null),
       steps: z
         .array(
@@ -115,7 +115,7 @@ export const validationEndpoints = {
     body: z.strictObject({
       decision: z.enum(DECISIONS),
       reason: z.string().trim().max(2000).default(''),
-      /** Whose decision it is; without it one’s own, or that of the first who is away and named the reader. */
+      /** Whose decision it is; by default one’s own, or that of the first absent person who named the reader. */
       forPersonId: z.uuid().optional(),
     }),
     response: contractValidation,

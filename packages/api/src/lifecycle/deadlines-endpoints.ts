@@ -20,7 +20,7 @@ const notice = z.union([
 ])
 const alignment = z.enum(['exactDay', 'monthEnd', 'quarterEnd', 'anniversary'])
 
-/** The terms of a contract's life as a person states them (domain LifecycleTerms, less what the company sets). */
+/** The terms of a contract's life as a person states them (domain LifecycleTerms, without company settings). */
 export const lifecycle = z.strictObject({
   effectiveDate: day.nullable(),
   duration: z
@@ -67,7 +67,7 @@ export const contractDeadlines = z.object({
   endDate: day.nullable(),
   finalEnd: day.nullable(),
   ending: z.enum(['expiry', 'termination']).nullable(),
-  /** Given up before its signature: none of these days will come. */
+  /** Cancelled before its signature: none of these days will come. */
   isGivenUp: z.boolean(),
   notice: z
     .object({
@@ -77,7 +77,7 @@ export const contractDeadlines = z.object({
       text: z.string(),
       countedOn: day.nullable(),
       effect: day.nullable(),
-      /** What taking it back leads to, once the limit has passed: the day on which the contract renews. */
+      /** The effect of withdrawing it once the limit has passed: the day on which the contract renews. */
       renewsWithout: z.object({ limit: day, on: day }).nullable(),
     })
     .nullable(),

@@ -10,7 +10,7 @@ import { onContract } from '../on-contract.ts'
 const level = z.enum(LEVELS)
 const until = z.iso.datetime().nullable()
 
-/** One reason why a person sees a contract. Folders are named by their whole path. */
+/** One reason why a person sees a contract. Folders are named by their full path. */
 const accessPathKind = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['owner', 'validator', 'signatory']), level }),
   z.object({ kind: z.literal('allContracts'), level, role: z.string() }),
@@ -20,13 +20,13 @@ const accessPathKind = z.discriminatedUnion('kind', [
     kind: z.literal('folder'),
     level,
     folder: named,
-    /** Where the contract is filed, when it is in a folder nested in the one that grants. */
+    /** Where the contract is filed, if in a folder nested in the granting one. */
     filedIn: named.nullable(),
     /** Null: granted to everyone or to the person. */
     group: z.string().nullable(),
     isForEveryone: z.boolean(),
   }),
-  /** Someone away who validates, and the last day of the absence. */
+  /** An absent validator, and the last day of the absence. */
   z.object({ kind: z.literal('actingFor'), level, absent: z.string(), until: z.iso.date() }),
 ])
 export type ShownAccessPath = z.infer<typeof accessPathKind>
@@ -39,14 +39,17 @@ const viewers = z.object({
 })
 export type Viewers = z.infer<typeof viewers>
 
-/** Why somebody sees nothing: not active yet or any more, no right to open contracts, a share that has ended, or no way at all. */
+/**
+ * Why a person has no access: not active, no permission to open contracts, an expired share, or no access path at
+ * all.
+ */
 export const UNSEEN_REASONS = ['pending', 'blocked', 'noPermission', 'ended', 'noWay'] as const
 
 const personAccess = z.object({
   person,
   level: level.nullable(),
   ways: z.array(accessPathKind),
-  /** Null when they see it. */
+  /** Null when they have access. */
   whyNot: z.enum(UNSEEN_REASONS).nullable(),
   /** When the last share with them ended. */
   endedAt: z.iso.datetime().nullable(),

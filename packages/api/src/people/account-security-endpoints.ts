@@ -5,20 +5,20 @@ import { nameShapes } from '../shape-names.ts'
 
 const signInAddress = z.object({
   email: z.string(),
-  /** The address that waits to be confirmed. */
+  /** The address awaiting confirmation. */
   pending: z.object({ email: z.string(), expiresAt: z.iso.datetime() }).nullable(),
 })
 export type SignInAddress = z.infer<typeof signInAddress>
 
 const device = z.object({
   _id: z.uuid(),
-  /** As people call them; null where the browser does not say. */
+  /** Common names; null when the browser does not say. */
   browser: z.string().nullable(),
   system: z.string().nullable(),
   signedInAt: z.iso.datetime(),
   lastUsedAt: z.iso.datetime(),
   isRemembered: z.boolean(),
-  /** The one that asks. */
+  /** The current one. */
   isThisOne: z.boolean(),
 })
 export type SignedInDevice = z.infer<typeof device>

@@ -72,7 +72,7 @@ export const accountsEndpoints = {
       email: z.string(),
       firstName: z.string(),
       lastName: z.string(),
-      /** They asked to join, and are no person of the company before they have activated. */
+      /** They asked to join, and only become a person of the company on activation. */
       isJoining: z.boolean(),
     }),
     perMinute: 30,

@@ -6,7 +6,7 @@ import { nameShapes } from '../shape-names.ts'
 
 const delegation = z.object({
   _id: z.uuid(),
-  /** Who is away, and who decides validations for them. */
+  /** Who is absent, and who decides validations for them. */
   person: named,
   delegate: named,
   startsOn: z.iso.date(),
@@ -26,7 +26,7 @@ const ofPerson = z.strictObject({ userId: z.uuid() })
 
 nameShapes({ Delegation: delegation, Delegations: list, DelegationForm: span })
 
-/** Who acts for whom while they are away: validations only, nobody signs for somebody else. */
+/** Who acts for whom during an absence: validations only, nobody signs for another person. */
 export const delegationsEndpoints = {
   own: endpoint({
     method: 'GET',

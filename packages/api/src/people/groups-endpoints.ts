@@ -14,9 +14,9 @@ const groupRow = named.extend({ description: z.string(), users: z.number().int()
 export type GroupRow = z.infer<typeof groupRow>
 
 const group = groupRow.extend({
-  /** Those whose department it is. */
+  /** People whose department it is. */
   department: z.number().int(),
-  /** What its members see by it, and would lose sight of without it. */
+  /** What its members see through it, and would lose without it. */
   folders: z.number().int(),
   contracts: z.number().int(),
 })

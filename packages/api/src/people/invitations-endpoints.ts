@@ -5,14 +5,14 @@ import { code, sentCode } from '../signing/document-to-sign.ts'
 import { endpoint } from '../endpoint.ts'
 import { nameShapes } from '../shape-names.ts'
 
-/** 256 bits as they stand in a link. */
+/** 256 bits, as encoded in a link. */
 const token = z.string().max(100)
 
 const openedInvitation = z.object({
-  /** What the link invites to: its page follows. */
+  /** What the link invites to, which determines its page. */
   kind: z.enum(INVITATION_KINDS),
   invitationId: z.uuid(),
-  /** Whether this device is known already, or needs a code sent by e-mail. */
+  /** Whether this device is known already, or needs a mailed code. */
   isOpen: z.boolean(),
   company: z.string(),
   name: z.string(),
@@ -23,7 +23,7 @@ export type OpenedInvitation = z.infer<typeof openedInvitation>
 
 nameShapes({ OpenedInvitation: openedInvitation })
 
-/** How somebody from outside comes in by a link, to sign or to read. */
+/** How an external person comes in through a link, to sign or to read. */
 export const invitationsEndpoints = {
   open: endpoint({
     method: 'POST',

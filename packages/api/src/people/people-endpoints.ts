@@ -8,7 +8,7 @@ import { paging } from '../paging.ts'
 import { nameShapes } from '../shape-names.ts'
 
 const PERSON_STATUSES = ['active', 'pending', 'blocked'] as const
-/** External: a third party who has an account; those who come by a link only have none and are not listed. */
+/** External: a third party with an account; those with only a link have none and are not listed. */
 const PERSON_KINDS = ['internal', 'external'] as const
 export const PERSON_ORDERS = ['name', 'email', 'role', 'department', 'status', 'invitedAt'] as const
 
@@ -18,11 +18,11 @@ const name = z.string().trim().max(100)
 
 const person = z.object({
   _id: z.uuid(),
-  /** The e-mail stands in for a name that is not known yet. */
+  /** The e-mail address while no name is known. */
   name: z.object({ first: z.string(), last: z.string(), full: z.string() }),
   email: z.string(),
   phone: z.string(),
-  /** Where the picture is, below the base of the interface; it changes with the picture. */
+  /** The picture's address, relative to the API's base; it changes with the picture. */
   profilePictureUrl: z.string().nullable(),
   status: z.enum(PERSON_STATUSES),
   kind: z.enum(PERSON_KINDS),
@@ -33,7 +33,7 @@ const person = z.object({
   invitation: z.object({
     sentAt: z.iso.datetime().nullable(),
     expiresAt: z.iso.datetime().nullable(),
-    /** A deferred one leaves on this day. */
+    /** A scheduled one is sent on this day. */
     dueOn: day,
   }),
 })
@@ -41,11 +41,11 @@ export type Person = z.infer<typeof person>
 
 export const personDetails = person.extend({
   i18n: z.enum(locales),
-  /** What waits for this person, and is offered to somebody else when they are blocked. */
+  /** Open work of this person, to be reassigned when they are blocked. */
   openTasks: z.number().int(),
   ownedContracts: z.number().int(),
   lastSeenAt: z.iso.datetime().nullable(),
-  /** Why the acts are off; null: they can be done. */
+  /** Why the acts are disabled; null: they are not. */
   blocking: reason,
   activating: reason,
   changingRole: reason,
@@ -126,7 +126,7 @@ export const peopleEndpoints = {
           refusal: reason,
         }),
       ),
-      /** More were listed than can be invited at once: the rest was left out. */
+      /** More were listed than can be invited in one go: the rest was left out. */
       tooMany: reason,
     }),
   }),
@@ -213,7 +213,7 @@ export const peopleEndpoints = {
     response: z.object({
       tasks: z.number().int(),
       contracts: z.number().int(),
-      /** Tasks that stay: signatures, and validations where the other validates already. */
+      /** Tasks that stay: signatures, and validations where the other person validates already. */
       left: z.number().int(),
     }),
   }),

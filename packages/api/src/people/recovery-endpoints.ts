@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { password } from './password.ts'
 
-/** What stands in a link of a mail. */
+/** The token of a mailed link. */
 const token = z.string().max(100)
 
 export const recoveryEndpoints = {

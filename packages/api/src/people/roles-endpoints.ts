@@ -21,7 +21,7 @@ export type RoleRow = z.infer<typeof roleRow>
 
 const role = roleRow.extend({
   permissions: z.array(z.enum(PERMISSIONS)),
-  /** Why the acts are off; null: they can be done. */
+  /** Why the acts are disabled; null: they are not. */
   editing: reason,
   deleting: reason,
   makingDefault: reason,

@@ -8,11 +8,11 @@ const reason = z.object({ code: z.string(), message: z.string() }).nullable()
 
 const signUpPolicy = z.object({
   policy: z.enum(SIGN_UP_POLICIES),
-  /** What people get who join by themselves: the company’s default role until another is chosen. */
+  /** The role of people who join by themselves: the company’s default role until another is chosen. */
   role: z.object({ _id: z.uuid(), name: z.string() }),
-  /** Those that are open, and those of the administrators’ own addresses. */
+  /** Open domains, and those of the administrators’ own addresses. */
   domains: z.array(z.object({ domain: z.string(), isOpen: z.boolean(), refusal: reason })),
-  /** Whether the mails of one’s own address are known to reach one. */
+  /** Whether the reader's own address is confirmed. */
   isOwnAddressConfirmed: z.boolean(),
   /** Why this person cannot change it. */
   changing: reason,
@@ -28,7 +28,7 @@ export type SignUpPolicyForm = z.infer<typeof signUpPolicyForm>
 
 nameShapes({ SignUpPolicy: signUpPolicy, SignUpPolicyForm: signUpPolicyForm })
 
-/** Who may become a person of the company without an invitation. */
+/** Who may join the company without an invitation. */
 export const signUpPolicyEndpoints = {
   read: endpoint({
     method: 'GET',

@@ -6,7 +6,7 @@ import {
 import { z } from 'zod'
 import { nameShapes } from '../shape-names.ts'
 
-/** `op:value`; a key given twice asks for both. The server reads it with the domain's parser. */
+/** `op:value`; a repeated key requires both. Parsed by the domain's parser on the server. */
 const filterValue = z.union([z.string(), z.array(z.string())])
 const written = filterValue.optional()
 
@@ -17,12 +17,12 @@ const contractFilter = Object.fromEntries(
   CONTRACT_FILTER_NAMES.map((name) => [name, written]),
 ) as Record<ContractFilterName, typeof written>
 
-/** With archives too; without them otherwise. */
+/** Includes archived ones; excluded by default. */
 const archived = z.enum(['true', 'false']).default('false')
 
 /**
- * A query that takes the contract filter beside its own keys. Besides those only
- * `taggedField.<id>` is let through; any other key is refused by its name.
+ * A query that accepts the contract filter besides its own keys. Apart from these only `taggedField.<id>` is
+ * accepted; any other key is refused by name.
  */
 export function contractQuery<Shape extends z.ZodRawShape>(own: Shape) {
   return z

@@ -9,7 +9,7 @@ import { named } from '../named.ts'
 import { paging, wholeNumber } from '../paging.ts'
 import { nameShapes } from '../shape-names.ts'
 
-/** What the list sorts by; its id comes last, so that no row is shown twice. */
+/** The sort keys; the id comes last, so that no row appears twice. */
 export const CONTRACT_ORDERS = [
   ...TEXT_DETAILS,
   'supplier',
@@ -31,7 +31,7 @@ const contractOrderBy = z
   .templateLiteral([z.enum(CONTRACT_ORDERS), ' ', z.enum(['asc', 'desc'])])
   .default('createdAt desc')
 
-/** As people read the contract list: twenty rows a page. */
+/** The page size of the contract list. */
 const CONTRACT_LIST_PAGE_SIZE = 20
 
 const day = z.iso.date().nullable()
@@ -46,7 +46,7 @@ export const contractRow = z.object({
   /** The counterparty's name. */
   supplier: z.string().nullable(),
   supplierId: z.uuid().nullable(),
-  /** The step it stands on. */
+  /** Its current step. */
   stepsWorkflow: z.object({ name: z.string(), color: z.string(), nameI18n: z.string() }).nullable(),
   statusWorkflow: z.object({
     status: z.enum(CONTRACT_STATUSES),
@@ -56,7 +56,7 @@ export const contractRow = z.object({
   }),
   /** In the reader's language; of an unsigned contract, the name of its step. */
   statusDetail: z.string(),
-  /** As filters write it. */
+  /** As in filters. */
   statusDetailKey: z.string(),
   /** Folders. */
   tags: z.array(named),
@@ -68,7 +68,7 @@ export const contractRow = z.object({
   terminationDate: day,
   legalLimit: day,
   sendBy: day,
-  /** Last day in force of the running term. */
+  /** Last day in force of the current term. */
   endDate: day,
   terminatedOn: day,
   phase: z.string(),

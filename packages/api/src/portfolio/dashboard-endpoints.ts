@@ -30,22 +30,22 @@ const actionFacts = z.object({
   contract: z.object({ _id: z.uuid(), title: z.string(), supplier: z.string().nullable() }),
   stepWorkflow: z.object({ name: z.string() }),
   color: z.string(),
-  /** What is to be done, in the reader's language. */
+  /** The required action, in the reader's language. */
   description: z.string(),
-  /** Where it is done: a path of the web application. */
+  /** Its place: a path of the web application. */
   url: z.string(),
   createdAt: z.iso.datetime(),
 })
 
-/** One row a contract, the most pressing thing first; the others hang below it. */
+/** One row per contract, the most urgent action first; the others are nested. */
 export const requiredAction = actionFacts.extend({ children: z.array(actionFacts) })
 export type RequiredAction = z.infer<typeof requiredAction>
 
 const requiredActions = z.object({
   value: z.array(requiredAction),
-  /** Contracts on which something is to be done. */
+  /** Contracts with a required action. */
   count,
-  /** Those among them on which it has been waiting for more than 48 hours. */
+  /** Those where it has been pending for more than 48 hours. */
   countMore48h: count,
 })
 
@@ -128,7 +128,7 @@ export const dashboardEndpoints = {
     method: 'GET',
     path: '/filter-contracts/filter-widgets',
     access: 'contracts3:list',
-    // The query is written from the day alone.
+    // The query is built from the day alone.
     transaction: 'none',
     summary:
       'The stored query behind a figure or a part of a chart; days as DD/MM/YYYY. text says what it counts.',

@@ -6,14 +6,14 @@ import { paging, wholeNumber } from '../paging.ts'
 import { nameShapes } from '../shape-names.ts'
 import { onContract } from '../on-contract.ts'
 
-/** PostgreSQL holds every character but one. */
+/** PostgreSQL text can hold every character but this one. */
 const typed = z
   .string()
   .max(200)
   .regex(/^[^\0]*$/)
   .default('')
 
-/** A place in the text beside it: from its first character to the one behind its last. */
+/** A range in the text beside it: from its first character to the one after its last. */
 const hit = z.object({ start: z.number().int(), end: z.number().int() })
 export type Hit = z.infer<typeof hit>
 
@@ -28,7 +28,7 @@ const foundPage = z.object({
   supplier: z.string().nullable(),
   page: z.number().int(),
   pages: z.number().int(),
-  /** What the page is written in. */
+  /** The language of the page. */
   language: z.enum(locales),
   /** Plain text around the first hits, never markup. */
   snippet: markedText,
@@ -58,7 +58,7 @@ export const searchEndpoints = {
             _id: z.uuid(),
             title: z.string(),
             reference: z.string(),
-            /** Being read, without any text (a scan), or not readable. */
+            /** Being indexed, without any text (a scan), or unreadable. */
             state: z.enum(['waiting', 'empty', 'unreadable']),
           }),
         ),
@@ -81,13 +81,13 @@ export const searchEndpoints = {
       reference: z.string(),
       page: z.number().int(),
       pages: z.number().int(),
-      /** The pages of this document that answer the search, in their order. */
+      /** The pages of this document that match the search, in order. */
       hitPages: z.array(z.number().int()),
-      /** What the page is written in. */
+      /** The language of the page. */
       language: z.enum(locales),
       /** The whole text of the page. */
       content: markedText,
-      /** Parts of the page's width and height, from 0 to 1, from its top left corner. */
+      /** Fractions of the page's width and height, from 0 to 1, from its top left corner. */
       boxes: z.array(
         z.object({ left: z.number(), top: z.number(), width: z.number(), height: z.number() }),
       ),

@@ -4,8 +4,8 @@ import { paging } from '../paging.ts'
 const ADMINISTRATION_PAGE_SIZE = 20
 
 /**
- * What every list of administration is asked with: words that each row must hold, an order (`name asc`), a page.
- * @param fields what it can be sorted by, the usual one first; its first field sorts it when nothing is asked
+ * The query of every administration list: words that each row must match, an order (`name asc`), a page.
+ * @param fields the sortable fields; the first is the default
  */
 export function administrationQuery<const Field extends string>(
   fields: readonly [Field, ...Field[]],

@@ -7,7 +7,7 @@ import { nameShapes } from '../shape-names.ts'
 export const CATEGORY_KINDS = ['clause', 'template'] as const
 
 const form = z.strictObject({
-  // Its length is refused by a rule: specification 5.
+  // Its length is checked by a rule: specification 5.
   name: z.string().trim().max(2000),
   kind: z.enum(CATEGORY_KINDS).nullable(),
   parentCategoryId: z.uuid().nullable().default(null),
@@ -18,11 +18,11 @@ const category = z.object({
   name: z.string(),
   kind: z.enum(CATEGORY_KINDS),
   parent: named.nullable(),
-  /** How many categories stand above it. */
+  /** How many parents a category has. */
   depth: z.number().int(),
   clauses: z.number().int(),
   templates: z.number().int(),
-  /** Categories right below it. */
+  /** The number of direct children. */
   children: z.number().int(),
 })
 export type CategoryRow = z.infer<typeof category>

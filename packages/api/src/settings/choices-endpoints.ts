@@ -30,8 +30,8 @@ nameShapes({
 })
 
 /**
- * What people choose among, one mechanism for every noun. Whoever has no permission for a noun chooses among
- * what the contracts that they see name, so nothing unseen is ever offered.
+ * The choices of form fields, one mechanism for every noun. Without a permission for the noun, people choose among
+ * what their visible contracts name, so nothing hidden is ever offered.
  */
 export const choicesEndpoints = {
   contractTypes: endpoint({
@@ -57,7 +57,7 @@ export const choicesEndpoints = {
     summary: 'Active people inside the company to choose from, searched and paged.',
     query: z.strictObject({
       ...choicesQuery,
-      /** Also those who are invited, blocked or outside: one may ask why they see nothing. */
+      /** Invited, blocked and external people too: one may ask why they have no access. */
       standing: z.literal('any').optional(),
       /** Only those who can open a contract, and so sign it. */
       signs: z.literal('true').optional(),
@@ -116,7 +116,7 @@ export const choicesEndpoints = {
     summary: 'Contracts that another one can amend, among those that the reader sees.',
     query: z.strictObject({
       ...choicesQuery,
-      /** The contract that is about to become an amendment. */
+      /** The contract about to become an amendment. */
       except: z.uuid().optional(),
     }),
     response: choicesPage(contractChoice),
@@ -128,9 +128,9 @@ export const choicesEndpoints = {
     summary: 'Tagged fields to choose from, searched and paged.',
     query: z.strictObject({
       ...choicesQuery,
-      /** Only those that the list of contracts filters by. */
+      /** Only those that the contract list can filter by. */
       filterable: z.literal('true').optional(),
-      /** The field that is about to depend on another. */
+      /** The field about to depend on another. */
       except: z.uuid().optional(),
     }),
     response: choicesPage(fieldChoice),

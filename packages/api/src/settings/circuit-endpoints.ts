@@ -11,7 +11,7 @@ import { onContract } from '../on-contract.ts'
 
 const validator = named.extend({
   kind: z.enum(['person', 'group']),
-  /** Whether they can be asked now: a person who may not sign in, and a group without anybody who may, cannot. */
+  /** Whether they can be asked now: not a person who cannot sign in, nor a group without anyone who can. */
   standing: z.enum(['active', 'pending', 'blocked', 'empty']),
 })
 export type CircuitValidator = z.infer<typeof validator>
@@ -35,7 +35,7 @@ const circuit = z.object({
   title: z.string(),
   workflowStep,
   steps: z.array(circuitStep),
-  /** How many validations were asked with it. */
+  /** How many validations were requested with it. */
   uses: z.number().int(),
 })
 export type CircuitRow = z.infer<typeof circuit>
@@ -44,7 +44,7 @@ const circuitChoice = named.extend({ steps: z.array(circuitStep) })
 
 const form = z.strictObject({
   title: z.string().trim().max(120),
-  /** A step of validation of some workflow. */
+  /** A validation step of some workflow. */
   validationStepId: z.uuid().nullable(),
   steps: z
     .array(

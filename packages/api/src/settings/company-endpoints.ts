@@ -7,14 +7,14 @@ const holidayCalendars = ['france', 'alsaceMoselle'] as const
 const companyForm = z.strictObject({
   name: z.string().trim().max(200),
   siteName: z.string().trim().max(60),
-  /** IANA name: it says which day it is. */
+  /** IANA name: it determines the current day. */
   timeZone: z.string().max(60),
   holidayCalendar: z.enum(holidayCalendars),
-  /** Days on which nobody can post a letter, beside weekends and public holidays. */
+  /** Days on which no letter can be posted, besides weekends and public holidays. */
   closingDays: z.array(z.iso.date()).max(366),
   /** `{year}` and `{counter}` once each, and a prefix. */
   referencePattern: z.string().max(80),
-  /** Days before a notice limit from which a contract is to be decided on. */
+  /** Days before a notice limit from which a decision on the contract is required. */
   noticeWindowDays: z.number().int(),
   premium: z.boolean(),
 })
@@ -23,7 +23,7 @@ const companySettings = z.object({
   ...companyForm.shape,
   hasIcon: z.boolean(),
   hasLogo: z.boolean(),
-  /** What the next contract would be called. */
+  /** The reference that the next contract would get. */
   nextReference: z.string(),
   isSignUpOpen: z.boolean(),
 })

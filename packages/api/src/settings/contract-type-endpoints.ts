@@ -7,7 +7,7 @@ import { nameShapes } from '../shape-names.ts'
 const form = z.strictObject({
   title: z.string().trim().max(200),
   description: z.string().trim().max(2000).default(''),
-  /** The law that gives such contracts deadlines of their own; null: common law. */
+  /** The law with special deadlines for such contracts; null: common law. */
   regime: z.enum(REGIMES).nullable().default(null),
 })
 

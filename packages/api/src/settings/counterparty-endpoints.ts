@@ -31,7 +31,7 @@ const counterparty = z.object({
   /** How many contacts, and the first of them. */
   contacts: z.number().int(),
   contact: z.string(),
-  /** How many others may be the same: one SIREN, or one name but for accents and capitals. */
+  /** How many possible duplicates: the same SIREN, or the same name ignoring accents and case. */
   duplicates: z.number().int(),
 })
 export type CounterpartyRow = z.infer<typeof counterparty>
@@ -71,7 +71,7 @@ export const counterpartiesEndpoints = {
     access: 'modules:counterparties',
     query: z.strictObject({
       ...administrationQuery(['name', 'contracts']),
-      /** Only those that may be there twice. */
+      /** Only possible duplicates. */
       duplicates: z.literal('true').optional(),
     }),
     form,

@@ -11,7 +11,7 @@ const grantParams = z.strictObject({ folderId: z.uuid(), grantId: z.uuid() })
 const parentFolderId = z.uuid().nullable()
 const count = z.number().int()
 
-/** What a grant opens a folder for: to read its contracts, or to edit them. */
+/** The rights of a folder grant: to read its contracts, or to edit them. */
 const grant = z.enum(['read', 'edit'])
 export type FolderGrantKind = z.infer<typeof grant>
 
@@ -36,7 +36,7 @@ const folderBranch = z.object({
   _id: z.uuid(),
   parentFolderId,
   name: z.string(),
-  /** Contracts filed in it, and in it or a folder nested in it; each counted once. */
+  /** Contracts filed in it, and in it or a nested folder; each counted once. */
   contracts: count,
   contractsInside: count,
   grants: count,
@@ -47,14 +47,14 @@ const folder = z.object({
   _id: z.uuid(),
   parentFolderId,
   name: z.string(),
-  /** Of the whole path, joined by slashes. */
+  /** In the full path, joined by slashes. */
   path: z.string(),
   owner: named.nullable(),
   contracts: count,
   contractsInside: count,
   foldersInside: count,
   grants: z.array(folderGrant),
-  /** What the folders above grant, and which of them. */
+  /** What the parent folders grant, and which of them. */
   inherited: z.array(folderGrant.extend({ folder: named })),
   /** Why it cannot be deleted; null: it can. */
   removing: reason,
@@ -67,9 +67,9 @@ const losers = z.object({
   value: z.array(z.object({ person: named, contracts: count })),
 })
 
-/** Whose sight of contracts a change would widen or narrow. */
+/** Whose access to contracts a change would widen or narrow. */
 const accessImpact = z.object({
-  /** Contracts that the change is about. */
+  /** Contracts affected by the change. */
   contracts: count,
   gain: losers,
   lose: losers,
@@ -94,7 +94,7 @@ nameShapes({
   FolderChange: change,
 })
 
-/** Folders are administered: their tree, their owners, and whom they open contracts to. */
+/** Folder administration: the tree, owners, and grants. */
 export const foldersEndpoints = {
   tree: endpoint({
     method: 'GET',

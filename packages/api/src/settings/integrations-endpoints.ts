@@ -8,7 +8,7 @@ export type Service = (typeof SERVICES)[number]
 const line = z.string().trim().max(500)
 const key = z.string().trim().max(10_000)
 
-/** All fields are required (specification 5); a secret left empty stays the one that is kept. */
+/** All fields are required (specification 5); a secret left empty keeps its value. */
 const forms = z.discriminatedUnion('service', [
   z.strictObject({
     service: z.literal('provider1'),
@@ -32,9 +32,9 @@ export type IntegrationForm = z.infer<typeof forms>
 const integration = z.object({
   service: z.enum(SERVICES),
   isConfigured: z.boolean(),
-  /** What may be shown again, by the name of its field; secrets never. */
+  /** The readable fields by name; secrets are never included. */
   shown: z.record(z.string(), z.string()),
-  /** The secrets that are kept, by name. */
+  /** The stored secrets, by name. */
   kept: z.array(z.string()),
   updatedBy: z.string().nullable(),
   updatedAt: z.iso.datetime().nullable(),

@@ -3,7 +3,7 @@ import { administrationQuery } from './administration-list.ts'
 import { declareRecords } from './records.ts'
 import { nameShapes } from '../shape-names.ts'
 
-/** What identifies a party in its contracts; numbers are refused by their check digits, not by their length here. */
+/** What identifies a party in its contracts; numbers are checked by their check digits, not by their length here. */
 export const partyIdentity = {
   name: z.string().trim().max(200),
   siren: z.string().trim().max(40).default(''),

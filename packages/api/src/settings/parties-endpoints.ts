@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { named } from '../named.ts'
 
-/** What a person makes while writing a contract: the project it belongs to, whom it is concluded with. */
+/** Objects created while writing a contract: its project, its counterparty. */
 export const partiesEndpoints = {
   createProject: endpoint({
     method: 'POST',

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { nameShapes } from '../shape-names.ts'
 
 const mailTimes = MAIL_TIMES.filter((time) => time !== 'never')
-/** Empty: never by mail. Each piece of news is mailed once: at the soonest of several times. */
+/** Empty: never by mail. Each notification is mailed once: at the soonest of several frequencies. */
 const times = z.array(z.enum(mailTimes)).max(mailTimes.length)
 
 const preferences = z.strictObject({
@@ -12,7 +12,7 @@ const preferences = z.strictObject({
   listUpdateStatus: times,
   listDeadlineStatus: times,
   listRenwalAndTerminationPeriod: times, // sic, spec 3
-  /** Days, as text; empty: as the company. */
+  /** Days, as text; empty: the company's setting. */
   durationRenwalAndTerminationPeriod: z.string().max(10), // sic, spec 3
   listValidationRejectionStatusWorkflkow: times, // sic, spec 3
 })

@@ -4,8 +4,8 @@ import { endpoint, type EndpointAccess, type Schema } from '../endpoint.ts'
 import { removal } from '../trail/removals-endpoints.ts'
 
 /**
- * The five calls of a noun of administration: its list, one of them, create, change, delete. `recordRoutes` of the server
- * and `recordQueries` of the web stand on them; what else a noun can do is declared beside them.
+ * The five endpoints of a noun of administration: list, read, create, change, delete. `recordRoutes` of the server
+ * and `recordQueries` of the web build on them; other endpoints of the noun are declared beside them.
  *
  * @example { ...declareRecords({ path: '/administration/counterparties', … }), merge: endpoint({ … }) }
  */
@@ -20,17 +20,17 @@ export function declareRecords<
   const ReadAccess extends EndpointAccess = Access,
 >(declaration: {
   path: Path
-  /** The parameter that names one of them: `projectId`. */
+  /** The path parameter of one record: `projectId`. */
   id: Id
-  /** The permission that writes, and that reads unless `readAccess` says otherwise. */
+  /** The permission to write, and to read unless `readAccess` says otherwise. */
   access: Access
   readAccess?: ReadAccess
-  /** What the list is asked with: `administrationQuery`, and filters of its own. */
+  /** The query of the list: `administrationQuery`, and its own filters. */
   query: Query
   form: Form
   /** One line of the list. */
   row: Row
-  /** One of them by itself, where that is more than its line. */
+  /** A single record, if more than its line. */
   record?: Record
   /** One line each for openapi.json. */
   summaries: { [Call in 'list' | 'read' | 'create' | 'update' | 'remove']: string }
@@ -86,7 +86,7 @@ export function declareRecords<
   }
 }
 
-/** The plain template of both is not seen to begin with a slash, and the endpoint would lose its types. */
+/** TypeScript cannot see that a plain template of both starts with a slash, and the endpoint would lose its types. */
 type PathOfOne<Path extends string, Id extends string> = Path extends `/${infer Rest}`
   ? `/${Rest}/:${Id}`
   : never

@@ -12,7 +12,7 @@ const TAGGED_FIELD_PAGE_SIZE = 10
 
 const form = z.strictObject({
   label: z.string().trim().max(200),
-  /** Left out: proposed from the label. */
+  /** Default: derived from the label. */
   variable: z.string().trim().max(63).default(''),
   description: z.string().trim().max(1000).default(''),
   type: z.enum(fieldTypes).nullable(),
@@ -20,12 +20,12 @@ const form = z.strictObject({
   isMetadata: z.boolean().default(false),
   choices: z.array(z.string().trim().max(500)).max(200).default([]),
   ownerId: z.uuid().nullable().default(null),
-  /** Where it is proposed; none: everywhere. */
+  /** The folders where it is offered; none: everywhere. */
   folderIds: z.array(z.uuid()).max(50).default([]),
   conditions: z
     .array(
       z.strictObject({
-        /** Null: none was chosen; such a condition is refused by its name. */
+        /** Null: none was chosen; such a condition is refused by name. */
         onFieldId: z.uuid().nullable(),
         operator: z.enum(conditionOperators),
         value: conditionValue.default(null),
@@ -45,7 +45,7 @@ const row = z.object({
   category: z.enum(['Simple', 'Advanced']),
   required: z.boolean(),
   isMetadata: z.boolean(),
-  /** How many contracts have a value; null for what every contract knows of itself. */
+  /** How many contracts have a value; null for system fields. */
   contracts: z.number().int().nullable(),
 })
 export type TaggedFieldRow = z.infer<typeof row>
@@ -61,18 +61,18 @@ const taggedField = row.extend({
   choices: z.array(z.string()),
   owner: named.nullable(),
   folders: z.array(named),
-  /** Its folders are gone: it is proposed nowhere until others are chosen. */
+  /** Its folders were deleted: it is offered nowhere until others are chosen. */
   isNowhere: z.boolean(),
   conditions: z.array(
     z.object({ on: decider, operator: z.enum(conditionOperators), value: conditionValue }),
   ),
-  /** The texts that its variable stands in. */
+  /** The texts that use its variable. */
   texts: z.object({
     contracts: z.number().int(),
     templates: z.number().int(),
     clauses: z.number().int(),
   }),
-  /** Fields that are asked or not by its value. */
+  /** Fields that depend on its value. */
   dependents: z.array(named),
 })
 export type TaggedFieldRecord = z.infer<typeof taggedField>

@@ -15,9 +15,9 @@ const step = z.object({
   description: z.string(),
   color: z.string(),
   kind: z.enum(STEP_KINDS),
-  /** Unsigned contracts that stand on it now. */
+  /** Unsigned contracts currently at it. */
   contracts: z.number().int(),
-  /** Contracts went through it or stand on it, or circuits are made for it: its kind is settled. */
+  /** Contracts went through it or are at it, or circuits are made for it: its kind cannot change. */
   isUsed: z.boolean(),
   circuits: z.number().int(),
 })
@@ -26,7 +26,7 @@ const workflow = z.object({
   _id: z.uuid(),
   name: z.string(),
   isDefault: z.boolean(),
-  /** Sent back when it is saved: somebody may have saved it meanwhile. */
+  /** Sent back on saving, to detect concurrent saves. */
   version: z.number().int(),
   steps: z.array(step),
   /** Unsigned contracts that run on it, and all that ever did. */
@@ -93,7 +93,7 @@ export const workflowAdministrationEndpoints = {
     params: workflowParams,
     body: z.strictObject({
       name,
-      /** The version that these changes were made on. */
+      /** The version that these changes are based on. */
       workflowVersion: z.number().int().min(1),
       steps: z
         .array(
@@ -107,7 +107,7 @@ export const workflowAdministrationEndpoints = {
           }),
         )
         .max(MOST_STEPS),
-      /** Where the contracts go that stand on a step that is not kept: to a kept step of writing. */
+      /** Where the contracts at a removed step go: to a remaining drafting or negotiation step. */
       moves: z
         .array(z.strictObject({ fromStepId: z.uuid(), toStepId: z.uuid() }))
         .max(MOST_STEPS)

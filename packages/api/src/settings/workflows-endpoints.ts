@@ -20,7 +20,7 @@ const contractSteps = z.array(
     /** Who completed it, or went past it; null: nobody, or no person. */
     leftBy: z.string().nullable(),
     dueDate: z.iso.date().nullable(),
-    /** Why it cannot be completed, or opened again, by hand. */
+    /** Why it cannot be completed, or reopened, manually. */
     changing: reason,
     settingDueDate: reason,
   }),

@@ -7,7 +7,7 @@ import { reason } from '../writing/contracts-endpoints.ts'
 import { nameShapes } from '../shape-names.ts'
 import { richText } from '../writing/text-shapes.ts'
 
-/** What a signatory has before them, from inside and outside alike: the very document, and where they stand. */
+/** What a signatory sees, internal or external: the very document, and their progress. */
 export const documentToSign = z.object({
   signatory: z.object({
     _id: z.uuid(),
@@ -21,11 +21,11 @@ export const documentToSign = z.object({
   i18n: z.enum(locales),
   state: z.enum(SIGNATURE_STATES),
   company: z.string(),
-  /** The company's clock, on which moments are shown. */
+  /** The company's time zone, in which moments are shown. */
   timeZone: z.string(),
   sender: z.string(),
   contract: z.object({ title: z.string(), reference: z.string(), locale: z.enum(locales) }),
-  /** The PDF that is signed, and the same text with its fields written out and its numbers set. */
+  /** The PDF that is signed, and the same text with its fields resolved and its numbers computed. */
   document: z.object({
     sha256: z.string(),
     pageCount: z.number().int(),
@@ -55,30 +55,30 @@ export const documentToSign = z.object({
       signedAt: z.iso.datetime().nullable(),
     }),
   ),
-  /** The words that are agreed to. */
+  /** The words of the consent. */
   consentText: z.string(),
   /** Why they may not sign now. */
   signing: reason,
-  /** Why the sealed copy cannot be had yet. */
+  /** Why the sealed copy is not available yet. */
   downloading: reason,
 })
 export type DocumentToSign = z.infer<typeof documentToSign>
 
 export const codeRequest = z.strictObject({
-  /** Given before the code is sent, to the words shown. */
+  /** Consent to the displayed words, given before the code is sent. */
   consent: z.literal(true),
-  /** The document that was shown: the code is bound to it. */
+  /** The displayed document: the code is bound to it. */
   documentSha256: z.string().regex(/^[0-9a-f]{64}$/),
 })
 
 export const sentCode = z.object({
-  /** Enough of the address to know where to look. */
+  /** Enough of the address to recognise the mailbox. */
   sentTo: z.string(),
   expiresAt: z.iso.datetime(),
 })
 export type SentCode = z.infer<typeof sentCode>
 
-/** Six digits as people paste them: spaces are theirs. */
+/** Six digits as pasted, possibly with spaces. */
 export const code = z
   .string()
   .max(40)
@@ -90,7 +90,7 @@ export const signatureForm = z.strictObject({
   code,
   signature: z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('typed'), text: z.string().max(1000) }),
-    /** `data:image/png;base64,…` as a canvas gives it. */
+    /** `data:image/png;base64,…`, a canvas export. */
     z.strictObject({ kind: z.literal('drawn'), image: z.string().max(500_000) }),
   ]),
 })

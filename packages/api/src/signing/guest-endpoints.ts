@@ -10,7 +10,7 @@ import { endpoint } from '../endpoint.ts'
 
 const invitationParams = z.strictObject({ invitationId: z.uuid() })
 
-/** What a third party can do who was invited to sign: nothing but read and sign one document. */
+/** What a third party invited to sign can do: read and sign one document, nothing else. */
 export const guestEndpoints = {
   read: endpoint({
     method: 'GET',

@@ -37,7 +37,7 @@ const signature = z.object({
       invitedAt: instant,
       viewedAt: instant,
       signedAt: instant,
-      /** Until when the link of an outside signatory opens. */
+      /** Until when the link of an external signatory is valid. */
       linkExpiresAt: instant,
       /** Why the invitation cannot be sent again. */
       resending: reason,
@@ -66,7 +66,7 @@ const signatoryForm = z.discriminatedUnion('kind', [
     name: z.string().trim().max(120),
     email: z.string().trim().max(254),
     role: z.string().trim().max(200).default(''),
-    /** The language of their mails and of their page; the contract's when left out. */
+    /** The language of their mails and of their page; the contract's by default. */
     i18n: z.enum(locales).optional(),
   }),
   z.strictObject({
@@ -77,7 +77,7 @@ const signatoryForm = z.discriminatedUnion('kind', [
 ])
 export type SignatoryForm = z.infer<typeof signatoryForm>
 
-/** What can be said of a PDF that somebody brings. */
+/** The result of checking an uploaded PDF. */
 const uploadedVerification = z.object({
   isValid: z.boolean(),
   /** Whether it is, byte for byte, the sealed copy of this contract. */

@@ -17,12 +17,12 @@ export type Activity = z.infer<typeof activity>
 
 const chainState = z.object({
   isIntact: z.boolean(),
-  /** The stretch of the chain that was recomputed. */
+  /** The verified range of the chain. */
   from: z.number().int(),
   to: z.number().int(),
-  /** The first event that does not hold. */
+  /** The first invalid event. */
   brokenAt: z.number().int().nullable(),
-  /** How many events of the contract were committed so lately that they are not chained yet. */
+  /** How many recent events of the contract are not chained yet. */
   unchained: z.number().int(),
 })
 export type ChainState = z.infer<typeof chainState>

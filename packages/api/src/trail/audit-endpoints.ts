@@ -6,12 +6,12 @@ import { nameShapes } from '../shape-names.ts'
 /** Beyond this many events a list says « more than »: nobody turns five hundred pages. */
 export const MOST_COUNTED_EVENTS = 10_000
 
-/** What one file holds; longer ones are made period by period. */
+/** The most one file holds; longer periods need several. */
 export const MOST_EXPORTED_EVENTS = 20_000
 
 const word = z.string().regex(/^[A-Za-z]{1,40}$/)
 
-/** By whom, on what, which act, and between which days of the company, both included. */
+/** By person, object, act, and between two days of the company, both inclusive. */
 const filters = {
   person: z.uuid().optional(),
   objectType: word.optional(),
@@ -43,9 +43,9 @@ export type AuditRow = z.infer<typeof auditEvent>
 const auditDetail = auditEvent.extend({
   objectId: z.uuid(),
   personId: z.uuid().nullable(),
-  /** What was recorded with it, in words. */
+  /** Its recorded data, in words. */
   facts: z.array(z.object({ name: z.string(), value: z.string() })),
-  /** The same as the chain keeps it. */
+  /** The same as stored in the chain. */
   payload: z.string(),
   hash: z.string().nullable(),
   previousHash: z.string().nullable(),
@@ -56,9 +56,9 @@ const chainReport = z.object({
   /** How many events, and the hash of the last. */
   length: z.number().int(),
   head: z.string().nullable(),
-  /** How many events wait to be chained, which takes a moment. */
+  /** How many events are waiting to be chained, which takes a moment. */
   unchained: z.number().int(),
-  /** Where the chain stood when it was last written down outside the database, under the company's seal. */
+  /** The last head of the chain written outside the database, under the company's seal. */
   checkpoint: z.object({ sequence: z.number().int(), at: z.iso.datetime() }).nullable(),
   check: z
     .object({
@@ -67,7 +67,7 @@ const chainReport = z.object({
       by: z.string(),
       goal: z.number().int(),
       checkedTo: z.number().int(),
-      /** The first event that does not hold. */
+      /** The first invalid event. */
       brokenAt: z.number().int().nullable(),
     })
     .nullable(),
@@ -93,7 +93,7 @@ export const auditEndpoints = {
     }),
     response: z.object({
       value: z.array(auditEvent),
-      /** The true count, up to 10,000. */
+      /** The exact count, up to 10,000. */
       count: z.number().int(),
       isMore: z.boolean(),
     }),

@@ -19,12 +19,12 @@ const removedObjects = z.object({
 })
 export type RemovedObjects = z.infer<typeof removedObjects>
 
-/** What every call that deletes answers with: the id to take it back by. */
+/** The answer of every deletion: the id to restore it with. */
 export const removal = z.object({ removalId: z.uuid() })
 
 nameShapes({ RemovedObjects: removedObjects, Removal: removal })
 
-/** What was deleted and can be put back for thirty days. */
+/** What was deleted in the last thirty days and can be restored. */
 export const removalsEndpoints = {
   list: endpoint({
     method: 'GET',

@@ -6,7 +6,7 @@ const mail = z.object({
   _id: z.uuid(),
   to: z.string(),
   subject: z.string(),
-  /** Plain words; an address on a line of its own is the mail's action. */
+  /** Plain text; an address on a line of its own is the mail's action. */
   text: z.string(),
   attachments: z.array(z.string()),
   createdAt: z.iso.datetime(),

@@ -19,7 +19,7 @@ export const notificationsEndpoints = {
             _id: z.uuid(),
             type: z.string(),
             template: z.string(),
-            /** Null when it is about no contract: an export that can be fetched. */
+            /** Null when it is not about a contract: an export ready for download. */
             contractId: z.uuid().nullable(),
             exportId: z.uuid().nullable(),
             createdAt: z.iso.datetime(),

@@ -13,7 +13,7 @@ const task = z.object({
   }),
   contract: z.object({ _id: z.uuid(), title: z.string() }),
   project: z.object({ title: z.string() }),
-  /** The name of whoever is away, when it is theirs and the reader acts for them. */
+  /** The name of the absent person, when it is theirs and the reader acts for them. */
   for: z.string().nullable(),
   createdAt: z.iso.datetime(),
   actions: z.array(

@@ -30,7 +30,7 @@ export const fieldValues = z.record(
   ]),
 )
 
-/** What a condition compares with: a value of the deciding field's type; of a multiple choice, one of its choices. */
+/** The compared value: of the deciding field's type; for a multiple choice, one of its choices. */
 export const conditionValue = z.union([
   z.string().max(1000),
   z.number(),
@@ -69,7 +69,7 @@ export const shownTexts = textDetailTable<{
   [Name in TextDetailName]: StoredShape<Name, z.ZodString>
 }>((name) => stored(name, z.string()))
 
-/** The details in an answer: what is chosen as `{ _id, name }`. */
+/** The details in an answer: chosen objects as `{ _id, name }`. */
 export const shownDetails = {
   ...shownTexts,
   ...(Object.fromEntries(

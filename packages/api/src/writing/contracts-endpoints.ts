@@ -15,7 +15,7 @@ import { onContract } from '../on-contract.ts'
 
 export const contractParams = z.strictObject({ contractId: z.uuid() })
 
-/** Why something cannot be done now, in the reader's language; null: it can. */
+/** Why something cannot currently be done, in the reader's language; null: it can. */
 export const reason = z.object({ code: z.string(), message: z.string() }).nullable()
 
 export const contractPage = z.object({
@@ -43,13 +43,13 @@ export const contractPage = z.object({
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   level: z.enum(LEVELS),
-  /** Whether this person may change the text and the details now. */
+  /** Whether this person may currently change the text and the details. */
   editing: reason,
   /** Whether this person may put it in folders. */
   filing: reason,
   /** Whether this person may delete it. */
   deleting: reason,
-  /** Whether this person may say who else has the contract. */
+  /** Whether this person may change who has access to the contract. */
   sharing: reason,
 })
 export type ContractPage = z.infer<typeof contractPage>
@@ -72,14 +72,14 @@ export const contractsEndpoints = {
     access: 'contracts3:create',
     summary: 'What the new-contract form starts with: fields, and what has one possible answer.',
     response: z.object({
-      /** What is chosen before anyone chooses: there is no other, or it is the person themself. */
+      /** Preselected: the only option, or the person themself. */
       defaults: z.object({
         project: named.nullable(),
         owner: personChoice.nullable(),
         legalEntity: partyChoice.nullable(),
         template: templateChoice.nullable(),
       }),
-      /** The language that the company's contracts are written in. */
+      /** The language of the company's contracts. */
       locale: z.enum(locales),
       hasTemplates: z.boolean(),
       fields: z.array(taggedField),
@@ -116,7 +116,7 @@ export const contractsEndpoints = {
       numbering: z.enum(numberingStyles),
       outline: z.array(
         z.object({
-          /** Which block it stands in, from 0. */
+          /** The index of its block. */
           block: z.number().int(),
           kind: z.enum(blockKinds),
           level: z.number().int(),

@@ -22,11 +22,11 @@ export const taggedField = z.object({
   kind: z.enum(['system', 'custom']),
   required: z.boolean(),
   choices: z.array(z.string()),
-  /** Asked of every contract, whether its text uses it or not. */
+  /** Asked for every contract, whether its text uses it or not. */
   isMetadata: z.boolean(),
-  /** Where it is proposed; null: everywhere. Of one contract, only the folders that hold it. */
+  /** Where it is offered; null: everywhere. For one contract, only the folders that contain it. */
   folderIds: z.array(z.uuid()).nullable(),
-  /** The field is asked while all of them hold. */
+  /** The field is asked for while all of them hold. */
   conditions: z.array(
     z.object({
       variable: z.string(),
@@ -46,7 +46,7 @@ export const sectionBody = {
 export const section = z.object({
   ...sectionBody,
   _id: z.uuid(),
-  /** False: bears no number, nor do its subsections, and takes none from the others. */
+  /** False: unnumbered, like its subsections, and skipped by the numbering of the others. */
   isNumbered: z.boolean(),
   version: z.number().int(),
   updatedAt: z.iso.datetime(),
@@ -80,7 +80,7 @@ export const textDocument = textBlocks.extend({
 })
 export type TextDocument = z.infer<typeof textDocument>
 
-/** Where the blocks and sections of a text stand, without what they say. */
+/** The positions of a text's blocks and sections, without their content. */
 export const arrangement = z.object({
   blocks: z.array(
     z.object({
@@ -91,7 +91,7 @@ export const arrangement = z.object({
       sections: z.array(z.object({ _id: z.uuid(), level: sectionBody.level })),
     }),
   ),
-  /** The sections that came by this act, with their text: added or put back. */
+  /** The sections added or restored by this act, with their text. */
   sections: z.array(section),
 })
 
@@ -102,7 +102,7 @@ export const sectionVersion = z.object({
   savedBy: z.string(),
 })
 
-/** Which way a section goes: a step, or to a place before another section (null: at the end of the block). */
+/** How a section moves: by a step, or to a place before another section (null: to the end of the block). */
 export const sectionMove = z.discriminatedUnion('to', [
   z.strictObject({ to: z.literal('up') }),
   z.strictObject({ to: z.literal('down') }),

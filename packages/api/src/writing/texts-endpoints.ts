@@ -21,7 +21,7 @@ const blockBody = {
   description: z.string().trim().max(1000).default(''),
 }
 
-/** What is done with a text, whatever owns it: a contract, a template or a clause. */
+/** Every operation on a text, whatever owns it: a contract, a template or a clause. */
 export const textsEndpoints = {
   document: endpoint({
     method: 'GET',
@@ -99,7 +99,7 @@ export const textsEndpoints = {
       title: sectionBody.title,
       audience: sectionBody.audience,
       content: richText,
-      /** What becomes a section of its own, right behind. */
+      /** What becomes the next section. */
       newTitle: sectionBody.title,
       newLevel: sectionBody.level,
       newContent: richText,
@@ -199,7 +199,7 @@ export const textsEndpoints = {
     text: 'restoreVersion',
     summary: 'Make an earlier version of a section its text again; what it said until now is kept.',
     params: versionParams,
-    /** The version that the person has before them: 412 when somebody saved since. */
+    /** The version that the person is looking at: 412 when another save came first. */
     body: z.strictObject({ version: z.number().int() }),
     response: section,
   }),

@@ -3,7 +3,7 @@ import type { ContractDocument, DocumentBlock, SectionLevel } from '../contract-
 import { emptyRichText } from '../rich-text.ts'
 import type { RichText } from '../rich-text.ts'
 
-/** A section as it is written down in the source; the text is for `composeRichText`. */
+/** A section as written in the source; the text is for `composeRichText`. */
 export type SectionText = readonly [level: SectionLevel, title: string, text: string]
 
 export interface TemplateText {
@@ -30,9 +30,9 @@ export interface TemplateClause {
 }
 
 /**
- * One signs the agreement; its annexes follow.
+ * The agreement is signed; its annexes follow.
  *
- * @param newId gives each block and section its own id; a pure package invents none.
+ * @param newId generates an id for each block and section; a pure package must not.
  */
 export function composeDocument(text: TemplateText, newId: () => string): ContractDocument {
   const block = (

@@ -17,7 +17,7 @@ export function serviceContractFields(locale: Locale): Omit<FieldDefinition, 'id
     }))
 }
 
-/** What the form of a new contract proposes; the person changes it freely. */
+/** Default values in the new-contract form, freely editable. */
 export function serviceContractDefaults(locale: Locale): FieldValues {
   return {
     duration: { count: 1, unit: 'years' },

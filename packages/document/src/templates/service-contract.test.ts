@@ -23,7 +23,7 @@ function contractIn(locale: Locale) {
   return { document, definitions }
 }
 
-test.each(locales)('the %s template obeys every rule of a document', (locale) => {
+test.each(locales)('the %s template obeys every document rule', (locale) => {
   const { document, definitions } = contractIn(locale)
   expect(checkDocument(document, 'submit', definitions)).toEqual({ refusals: [], warnings: [] })
   for (const { content } of allSections(document))
@@ -40,7 +40,7 @@ test.each(locales)('the %s template uses all of its fields and no other', (local
   expect(checkFieldValues(definitions, serviceContractDefaults(locale), false)).toEqual([])
 })
 
-test.each(locales)('only the renewal of the %s template may stay unanswered', (locale) => {
+test.each(locales)('only the renewal of the %s template may stay empty', (locale) => {
   const optional = contractIn(locale).definitions.filter(({ required }) => !required)
   expect(optional.map(({ variable }) => variable)).toEqual(['renewal_duration', 'notice'])
 })
@@ -76,7 +76,7 @@ test.each<[Locale, vatRate: number, frequencies: string[]]>([
       'a la entrega de los Entregables',
     ],
   ],
-])('the %s template proposes what is usual there', (locale, vatRate, frequencies) => {
+])('the %s template proposes typical values', (locale, vatRate, frequencies) => {
   const offered = contractIn(locale).definitions.find(
     ({ variable }) => variable === 'billing_frequency',
   )
@@ -90,24 +90,21 @@ test.each<[Locale, vatRate: number, frequencies: string[]]>([
   })
 })
 
-test.each(locales)(
-  'the %s template says one thing about renewal, whichever is chosen',
-  (locale) => {
-    const { document, definitions } = contractIn(locale)
-    const read = (values: FieldValues) =>
-      documentPlainText(
-        resolveDocument(document, { definitions, values, locale }),
-        numberSections(document, numberingLabels[locale]),
-      )
-    const renewed = read(serviceContractDefaults(locale))
-    const ended = read({ ...serviceContractDefaults(locale), tacit_renewal: false })
-    expect(renewed).toMatch(/3\u00A0(mois|months|meses)/)
-    expect(ended).not.toMatch(/3\u00A0(mois|months|meses)/)
-    expect(ended).toMatch(
-      /tacite reconduction|does not renew automatically|No se renueva tácitamente/,
+test.each(locales)('the %s template is consistent about renewal, whichever is chosen', (locale) => {
+  const { document, definitions } = contractIn(locale)
+  const read = (values: FieldValues) =>
+    documentPlainText(
+      resolveDocument(document, { definitions, values, locale }),
+      numberSections(document, numberingLabels[locale]),
     )
-  },
-)
+  const renewed = read(serviceContractDefaults(locale))
+  const ended = read({ ...serviceContractDefaults(locale), tacit_renewal: false })
+  expect(renewed).toMatch(/3\u00A0(mois|months|meses)/)
+  expect(ended).not.toMatch(/3\u00A0(mois|months|meses)/)
+  expect(ended).toMatch(
+    /tacite reconduction|does not renew automatically|No se renueva tácitamente/,
+  )
+})
 
 test('the three languages have the same articles', () => {
   const levels = locales.map((locale) =>

@@ -22,8 +22,8 @@ const clauses: Record<Locale, readonly ClauseText[]> = {
 }
 
 /**
- * The service contract a new company starts with, in its language: body, one annex, signatures.
- * Its fields come from `serviceContractFields`.
+ * The service contract a new company starts with, in its language: body, one annex, signatures. Its fields come from
+ * `serviceContractFields`.
  *
  * @example serviceContract('fr', () => crypto.randomUUID()).title
  */

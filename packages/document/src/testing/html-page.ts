@@ -1,6 +1,6 @@
 import { DOMImplementation, DOMParser, XMLSerializer, type Element } from '@xmldom/xmldom'
 
-/** A DOM without a browser, with the few members of a browser's elements that reading a paste asks for. */
+/** A DOM without a browser, with the few members that parsing a paste needs. */
 export function readHtml(html: string): globalThis.Element {
   const page = new DOMParser().parseFromString(`<body>${html}</body>`, 'text/html')
   const body = page.documentElement as Element
@@ -14,7 +14,7 @@ export function readHtml(html: string): globalThis.Element {
   return body as unknown as globalThis.Element
 }
 
-/** Hands an empty document to what fills it, and gives back the HTML of what it made. */
+/** Passes an empty document to a callback, and returns the HTML it made. */
 export function writeHtml(
   fill: (page: globalThis.Document) => globalThis.DocumentFragment,
 ): string {

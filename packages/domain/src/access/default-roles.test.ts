@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { DEFAULT_ROLE_PERMISSIONS as may } from './default-roles.ts'
 import { PERMISSIONS } from './permissions.ts'
 
-test('an administrator may everything, a third party nothing in the company', () => {
+test('an administrator has every permission, a third party none', () => {
   expect(may.administrator).toEqual(PERMISSIONS)
   expect(may.thirdParty).toEqual([])
 })
 
-test('each role may what the weaker one may, and more', () => {
+test('each role has the permissions of the weaker one, and more', () => {
   const { reader, contributor, contractManager } = may
   expect(contributor).toEqual(expect.arrayContaining([...reader]))
   expect(contractManager).toEqual(expect.arrayContaining([...contributor]))
@@ -26,7 +26,7 @@ test('a reader opens the product and reads contracts; writing starts with contri
   )
 })
 
-test('no default role but the administrator’s sees every contract', () => {
+test('no default role except the administrator’s sees every contract', () => {
   const { administrator, ...others } = may
   expect(administrator).toContain('contracts3:all')
   for (const permissions of Object.values(others))

@@ -1,7 +1,7 @@
 import { PERMISSIONS, type Permission } from './permissions.ts'
 
 /**
- * What somebody would give without holding it: nobody gives a right that they do not hold.
+ * Permissions a person would grant without holding them: nobody grants a right that they do not hold.
  * @example rightsBeyond(['modules:audit'], new Set()) // ['modules:audit']
  */
 export function rightsBeyond(
@@ -11,7 +11,7 @@ export function rightsBeyond(
   return given.filter((permission) => !held.has(permission))
 }
 
-/** Whether these are an administrator's: every permission there is. */
+/** Whether these are an administrator's: every existing permission. */
 export function areAdministrators(permissions: readonly Permission[]): boolean {
   return PERMISSIONS.every((permission) => permissions.includes(permission))
 }

@@ -11,7 +11,7 @@ export function levelReaches(level: ContractLevel, needed: ContractLevel): boole
   return LEVELS.indexOf(level) >= LEVELS.indexOf(needed)
 }
 
-/** How a level that is too low is refused: the text of specification 6 names what is needed. */
+/** The refusal for too low a level: the text of specification 6 names the level needed. */
 export function levelTooLowCode(needed: ContractLevel) {
   return `LEVEL_TOO_LOW_${needed.toUpperCase() as Uppercase<ContractLevel>}` as const
 }

@@ -1,6 +1,6 @@
 import type { Permission } from './permissions.ts'
 
-/** The permissions in the order and under the headings in which people choose them for a role. */
+/** The permissions in the order and under the headings shown in the role editor. */
 export const PERMISSION_AREAS = {
   home: ['modules:iams:initials', 'tasks:count'],
   contracts: [

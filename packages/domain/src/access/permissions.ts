@@ -1,6 +1,6 @@
 import type { PlainRefusalCode } from '../refusal.ts'
 
-/** Every company permission there is. Names of specification 6 are kept; the others follow their style. */
+/** Every company permission. Names of specification 6 are kept; the others follow their style. */
 export const PERMISSIONS = [
   'modules:iams:initials',
   'tasks:count',
@@ -56,6 +56,6 @@ export type Permission = (typeof PERMISSIONS)[number]
 /** `contracts3:create:model` is refused as NOT_ALLOWED_CONTRACTS3_CREATE_MODEL. */
 export function notAllowedCode(permission: Permission): PlainRefusalCode {
   const words = permission.replace(/:/g, '_').replace(/([a-z])([A-Z])/g, '$1_$2')
-  // A test asks for the text of every permission.
+  // A test checks that every permission has a text.
   return `NOT_ALLOWED_${words.toUpperCase()}` as PlainRefusalCode
 }

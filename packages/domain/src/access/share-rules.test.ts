@@ -14,7 +14,7 @@ test('a third party reaches at most suggester', () => {
   expect(shareRefusals({ ...share, level: 'editor' }, today)).toEqual([])
 })
 
-test('nobody gives above their own level', () => {
+test('nobody grants above their own level', () => {
   const refused = shareRefusals({ ...share, level: 'owner', ownLevel: 'editor' }, today)
   expect(refused).toEqual([{ code: 'SHARE_LEVEL_ABOVE_OWN', field: 'level' }])
 })
@@ -30,7 +30,7 @@ describe('the last day', () => {
   })
 
   test.each(['2026-03-28', '2026-03-29', '2026-10-25', '2026-12-31', '2028-02-29'])(
-    '%s is good until its end on the company’s clock, also when clocks change',
+    '%s is valid until its end in the company’s time zone, even when clocks change',
     (text) => {
       for (const timeZone of ['Europe/Paris', 'America/Santiago', 'Pacific/Auckland', 'UTC']) {
         const end = endOfDay(timeZone, day(text))

@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill'
 import type { Refusal } from '../refusal.ts'
 import { levelReaches, type ContractLevel } from './levels.ts'
 
-/** What somebody from outside may be given at most (decisions 2). */
+/** The highest level of a third party (decisions 2). */
 const HIGHEST_OF_THIRD_PARTIES = 'suggester'
 
 export const THIRD_PARTY_LEVELS = ['reader', 'commenter', 'suggester'] as const
@@ -15,14 +15,14 @@ export function isThirdPartyLevel(level: ContractLevel): level is ThirdPartyLeve
 
 interface WantedShare {
   level: ContractLevel
-  /** The last day of the share; null: it does not end. */
+  /** The last day of the share; null: no end. */
   expiresOn: Temporal.PlainDate | null
   hasThirdParties: boolean
-  /** What the one who shares has on the contract. */
+  /** The sharer's own level on the contract. */
   ownLevel: ContractLevel
 }
 
-/** Why a contract cannot be shared like this, with the field of each reason; none: it can. */
+/** Why a contract cannot be shared like this, with the field of each reason; empty: it can. */
 export function shareRefusals(
   { level, expiresOn, hasThirdParties, ownLevel }: WantedShare,
   today: Temporal.PlainDate,
@@ -38,7 +38,7 @@ export function shareRefusals(
 }
 
 /**
- * A share is good until the end of its last day, on the company's clock.
+ * A share is valid until the end of its last day, in the company's time zone.
  * @example endOfDay('Europe/Paris', Temporal.PlainDate.from('2026-12-31')).toString() // '2026-12-31T23:00:00Z'
  */
 export function endOfDay(timeZone: string, day: Temporal.PlainDate): Temporal.Instant {

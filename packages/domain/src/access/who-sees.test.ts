@@ -39,12 +39,12 @@ test('the owner sees it, and nobody else without a reason', () => {
   expect(level({}, 'nobody')).toBeNull()
 })
 
-test('the right on all contracts makes an owner of anybody', () => {
+test('the permission for all contracts makes its holder an owner of each', () => {
   const people = [person('paul', { permissions: ['contracts3:list', 'contracts3:all'] })]
   expect(level({ people })).toBe('owner')
 })
 
-test('a person who was blocked, is only invited or may not open the list sees nothing', () => {
+test('a person who is blocked, only invited or without access to the list sees nothing', () => {
   for (const more of [{ status: 'blocked' }, { status: 'pending' }, { permissions: [] }])
     expect(level({ people: [person('olga', more)] }, 'olga')).toBeNull()
 })
@@ -60,7 +60,7 @@ test('a share gives its level to a person or a group until it ends', () => {
   expect(level({ shares: [{ ...toPaul, endsAt: new Date(NOW.at.getTime() + 1) }] })).toBe('editor')
 })
 
-test('a grant on a folder opens what is filed in it and in those nested in it', () => {
+test('a folder grant covers what is filed in it and in nested folders', () => {
   for (const [folderId, expected] of [
     ['root', 'reader'],
     ['middle', 'reader'],
@@ -87,7 +87,7 @@ test('validators and signatories read', () => {
     expect(level({ assignments: [{ contractId: 'lease', personId: 'paul', role }] })).toBe('reader')
 })
 
-test('who acts for a validator reads on the days of the absence, both included', () => {
+test('a validator’s delegate reads on the days of the absence, both inclusive', () => {
   const assignments = [{ contractId: 'lease', personId: 'rita', role: 'validator' as const }]
   const days = { startsOn: '2026-11-20', endsOn: '2026-11-21' }
   const away = { personId: 'rita', delegateId: 'paul', ...days, isCalledOff: false }
@@ -106,7 +106,7 @@ test('who acts for a validator reads on the days of the absence, both included',
   expect(level({ assignments: signs, delegations: [away] })).toBeNull()
 })
 
-test('what gives sight of another contract, or sight to another, gives none of this one', () => {
+test('access to another contract, or of another person, gives none to this one', () => {
   const two = [
     { id: 'sale', ownerId: 'paul', folderIds: [] },
     { id: 'lease', ownerId: 'olga', folderIds: [] },
@@ -119,7 +119,7 @@ test('what gives sight of another contract, or sight to another, gives none of t
   expect(level({ contracts: [] }, 'olga')).toBeNull()
 })
 
-test('a group lets in its own members, whatever other groups there are', () => {
+test('a group gives access to its own members, whatever other groups there are', () => {
   const groups = [
     { id: 'sales', memberIds: ['rita'] },
     { id: 'legal', memberIds: ['paul'] },
@@ -130,7 +130,7 @@ test('a group lets in its own members, whatever other groups there are', () => {
   expect(level({ groups, shares }, 'rita')).toBeNull()
 })
 
-test('a delegation counts for its own two people only', () => {
+test('a delegation affects only its own two people', () => {
   const assignments = [{ contractId: 'lease', personId: 'rita', role: 'validator' as const }]
   const days = { startsOn: NOW.today, endsOn: NOW.today, isCalledOff: false }
   const toPaul = { personId: 'rita', delegateId: 'paul', ...days }
@@ -141,7 +141,7 @@ test('a delegation counts for its own two people only', () => {
   expect(level({ assignments, delegations: [toOlga, ofOlga, toPaul] })).toBe('reader')
 })
 
-test('every way is told', () => {
+test('every access path is listed', () => {
   const everything: Partial<PlainCompany> = {
     people: [
       person('paul', { permissions: ['contracts3:list', 'contracts3:all'] }),

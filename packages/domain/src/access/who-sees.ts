@@ -1,7 +1,7 @@
 import { highestLevel, LEVEL_OF_FOLDER_GRANT, type ContractLevel } from './levels.ts'
 import type { Permission } from './permissions.ts'
 
-/** A whole company in plain words: all that decides who sees which contract. */
+/** A whole company in plain data: everything that determines who sees which contract. */
 export interface PlainCompany {
   people: readonly PlainPerson[]
   groups: readonly { id: string; memberIds: readonly string[] }[]
@@ -30,16 +30,16 @@ interface PlainShare {
 }
 
 interface PlainDelegation {
-  /** Who is away. */
+  /** The absent person. */
   personId: string
   delegateId: string
-  /** Days, both included. */
+  /** Days, both inclusive. */
   startsOn: string
   endsOn: string
   isCalledOff: boolean
 }
 
-/** The ways in which a person can come to see a contract. */
+/** The kinds of access paths to a contract. */
 export const ACCESS_WAYS = [
   'owner',
   'allContracts',
@@ -58,15 +58,16 @@ interface Way {
   level: ContractLevel
 }
 
-/** When one asks: the instant, and the day that it is in the company. */
+/** When access is evaluated: the instant, and the day it is in the company. */
 export interface Moment {
   at: Date
   today: string
 }
 
 /**
- * The reference: who sees which contract, how, and at which level, said as plainly as decisions 2 says it and without
- * a thought for speed. No screen reads it; the statements of the server are held against it (who-sees-what.test.ts).
+ * The reference definition: who sees which contract, through what, and at which level, written as plainly as
+ * decisions 2 and without regard for speed. No screen uses it; the server's SQL is tested against it
+ * (who-sees-what.test.ts).
  */
 export function waysToSee(
   company: PlainCompany,
@@ -76,7 +77,7 @@ export function waysToSee(
 ): Way[] {
   const person = company.people.find(({ id }) => id === personId)
   if (!person || person.status !== 'active') return []
-  // Whoever may not open the list of contracts sees none.
+  // A person who may not open the list of contracts sees none.
   if (!person.permissions.includes('contracts3:list')) return []
   const ways: Way[] = []
   const contract = company.contracts.find(({ id }) => id === contractId)
@@ -99,14 +100,14 @@ export function waysToSee(
   for (const assignment of company.assignments) {
     if (assignment.contractId !== contractId) continue
     if (assignment.personId === personId) ways.push({ kind: assignment.role, level: 'reader' })
-    // Nobody signs for somebody else.
+    // Nobody signs for another person.
     if (assignment.role === 'validator' && actsFor(company, personId, assignment.personId, moment))
       ways.push({ kind: 'actingFor', level: 'reader' })
   }
   return ways
 }
 
-/** The highest level that some way gives; null: for this person the contract does not exist. */
+/** The highest level of all access paths; null: the contract does not exist for this person. */
 export function levelToSee(
   company: PlainCompany,
   personId: string,
@@ -124,14 +125,14 @@ function holds(company: PlainCompany, personId: string, holder: Holder): boolean
   )
 }
 
-/** A folder and every one that it is nested in. */
+/** A folder and all its parents. */
 function withThoseAbove(company: PlainCompany, folderId: string): string[] {
   const folder = company.folders.find(({ id }) => id === folderId)
   if (!folder) return []
   return [folder.id, ...(folder.parentId ? withThoseAbove(company, folder.parentId) : [])]
 }
 
-/** Whether one acts for an absent person on that day; who was blocked has nobody acting for them. */
+/** Whether a person acts for an absent one on that day; a blocked person has no delegate. */
 function actsFor(
   company: PlainCompany,
   personId: string,

@@ -42,7 +42,7 @@ test.each([
   expect(deviceOf(`Mozilla/5.0 ${rest}`)).toEqual({ browser, system })
 })
 
-test('what says nothing of itself has no name', () => {
+test('a browser that sends no details has no name', () => {
   expect(deviceOf('')).toEqual({ browser: null, system: null })
   expect(deviceOf('curl/8.5.0')).toEqual({ browser: null, system: null })
 })

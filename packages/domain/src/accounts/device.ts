@@ -1,10 +1,10 @@
-/** What a person calls the thing they sign in with; null where the browser does not say. */
+/** The common name of a device; null when the browser does not say. */
 export interface Device {
   browser: string | null
   system: string | null
 }
 
-/** The first that fits: most browsers also name those that they want to be taken for. */
+/** The first match wins: most browsers also name those that they imitate. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera|OPT)\//, 'Opera'],
@@ -26,7 +26,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * Browser and system in words, from what a browser says of itself (User-Agent).
+ * Browser and system in words, from the User-Agent.
  * @example deviceOf('Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0')
  * // { browser: 'Firefox', system: 'Linux' }
  */

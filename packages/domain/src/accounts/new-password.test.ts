@@ -18,16 +18,16 @@ test('characters are counted as people see them', () => {
   expect(codes('🔑🔑🔑🔑🔑🔑🔑🔑')).toEqual([])
 })
 
-test('both must be the same, however they were composed', () => {
+test('both must be equal, however they were composed', () => {
   expect(codes('été-à-Paris', 'été-à-Lyon')).toEqual([['PASSWORDS_DIFFER', 'passwordAgain']])
   expect(codes('été-à-Paris', 'été-à-Paris'.normalize('NFD'))).toEqual([])
   expect(codes('Été-à-Paris', 'été-à-Paris')).toEqual([['PASSWORDS_DIFFER', 'passwordAgain']])
 })
 
-test('of one that is too short nothing else is said, also where the two differ', () => {
+test('a short one is reported as such only, even where the two differ', () => {
   expect(codes('court', 'autre')).toEqual([['PASSWORD_TOO_SHORT', 'password']])
 })
 
-test('nothing but the composition is changed', () => {
+test('only the composition is normalised', () => {
   expect(normalPassword(' ﬁn ')).toBe(' ﬁn ')
 })

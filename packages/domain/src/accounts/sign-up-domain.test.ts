@@ -30,12 +30,12 @@ test.each([
   '163.com',
   'yopmail.fr',
   'duck.com',
-])('anybody may have an address of %s', (domain) =>
+])('anyone can have an address of %s', (domain) =>
   expect(signUpDomainRefusal(domain)).toBe('SIGN_UP_DOMAIN_PUBLIC'),
 )
 
 test.each(['acme', '@acme.fr', 'acme .fr', 'a@b.fr', '', '.fr', 'acme.f'])(
-  '« %s » is no domain',
+  '« %s » is not a domain',
   (domain) => expect(signUpDomainRefusal(domain)).toBe('SIGN_UP_DOMAIN_INVALID'),
 )
 

@@ -1,9 +1,9 @@
 import { isEmailAddress } from '../contacts/email-address.ts'
 
-/** Who may join a company: those who are invited, or also those whose address is of one of its domains. */
+/** Who may join a company: invited people only, or also those with an address of one of its domains. */
 export const SIGN_UP_POLICIES = ['invitation', 'domains'] as const
 
-/** Anybody gets an address there: it says nothing of where people work. By the name before the country. */
+/** Public mail providers: an address there does not show where people work. By the name before the country. */
 const PUBLIC_PROVIDERS = [
   'gmail',
   'googlemail',
@@ -99,7 +99,7 @@ const ENDINGS =
 const PUBLIC_DOMAIN = new RegExp(`^(${PUBLIC_PROVIDERS.join('|')})\\.(${ENDINGS})$`)
 
 /**
- * Why nobody may join by an address of this domain, whoever asks; null: a company may open it.
+ * Why nobody may join with an address of this domain; null: a company may open it.
  * @example signUpDomainRefusal('gmail.com') // 'SIGN_UP_DOMAIN_PUBLIC'
  */
 export function signUpDomainRefusal(

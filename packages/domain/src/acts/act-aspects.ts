@@ -10,26 +10,26 @@ import type {
 } from '../validation/validation-progress.ts'
 import type { StepKind } from '../workflows/workflow-steps.ts'
 
-/** What the database holds of a contract: each has a twin in SQL, for one contract or a list. */
+/** Stored aspects of a contract: each has a twin in SQL, for one contract or a list. */
 export interface StoredAspects {
   status: ContractStatus
   /** Out for signature: its text and its hash cannot change. */
   isFrozen: boolean
-  /** By a signature or a scan for good, by a person until unlocked. */
+  /** By a signature or a scan permanently, by a person until unlocked. */
   isLocked: boolean
-  /** It was sent for signature once, whatever became of it. */
+  /** It was once sent for signature, whatever became of it. */
   wasSent: boolean
   /** Other contracts are its amendments. */
   hasAmendments: boolean
-  /** The validation that counts now. */
+  /** The current validation. */
   validation: StandingState | 'none'
-  /** The validation that was asked for last, whether it still counts or not. */
+  /** The validation requested last, whether it still counts or not. */
   lastValidation: ValidationState | 'none'
-  /** The signature that counts now; `cancelled` is one of the earlier ones. */
+  /** The current signature; `cancelled` is an earlier one. */
   signature: SignatureState | 'none'
 }
 
-/** What the feature of an act computes itself, because it depends on the day, the person or one part of the contract. */
+/** Aspects computed by the act's own feature, because they depend on the day, the person or one part of the contract. */
 export interface GivenAspects {
   /** The contract's state today, by the deadline engine. */
   state: ContractState
@@ -37,7 +37,7 @@ export interface GivenAspects {
   stepKind: StepKind
   /** Whether the person can decide on the validation step in question. */
   decision: DecisionStanding
-  /** Whether the person has a decision that can be taken back. */
+  /** Whether the person has a decision that can be withdrawn. */
   ownDecision: OwnDecision
   /** The state of the signatory to remind. */
   signatory: SignatoryState

@@ -5,7 +5,7 @@ import type { ActAspects } from './act-aspects.ts'
 import { actRefusal, rightRefusal, stateRefusal } from './act-refusal.ts'
 import type { ContractAct } from './contract-acts.ts'
 
-/** A draft without validation or signature, on which every act is possible that can be. */
+/** A draft without validation or signature, on which every act possible for a draft is allowed. */
 const DRAFT: ActAspects = {
   status: 'DRAFT',
   state: 'DRAFT',
@@ -45,7 +45,7 @@ describe('rights', () => {
     expect(actRefusal('edit', { permissions: all, level: 'editor' }, DRAFT)).toBeNull()
   })
 
-  test('are all permissions of an act; the first missing one is named', () => {
+  test('require all permissions of an act; the first missing one is named', () => {
     const refused = (...some: Permission[]) =>
       rightRefusal('restoreVersion', { permissions: without(...some), level: 'owner' })?.code
     expect(refused('contracts3:update', 'contracts:sections:versions')).toBe(
@@ -72,7 +72,7 @@ test('fails when an aspect was not read', () => {
   expect(() => stateRefusal('edit', { isFrozen: false })).toThrow('edit needs isLocked')
 })
 
-describe('what a contract says', () => {
+describe('changing the content', () => {
   test.each([
     ['DRAFT', null],
     ['NEGOTIATION', null],
@@ -81,12 +81,12 @@ describe('what a contract says', () => {
     ['SIGNED', 'CONTRACT_LOCKED'],
     ['TERMINATED', 'CONTRACT_ENDED'],
     ['CANCELLED', 'CONTRACT_ENDED'],
-  ] as const)('changes in %s, when nothing holds it: %s', (status, code) => {
+  ] as const)('is allowed in %s, when nothing prevents it: %s', (status, code) => {
     for (const act of ['edit', 'handOver', 'setDates', 'deleteBlock', 'restoreVersion'] as const)
       expect(codeOf(act, { status })).toBe(code)
   })
 
-  test('is stopped by a lock or a sending, and the sending is said first', () => {
+  test('is prevented by a lock or a running signature, and the signature is reported first', () => {
     expect(codeOf('edit', { isLocked: true })).toBe('CONTRACT_LOCKED')
     expect(codeOf('edit', { isFrozen: true })).toBe('CONTRACT_FROZEN')
     expect(codeOf('edit', { isFrozen: true, isLocked: true, status: 'SIGNED' })).toBe(
@@ -94,7 +94,7 @@ describe('what a contract says', () => {
     )
   })
 
-  test('can be filed, shared and read whatever holds it', () => {
+  test('filing, sharing and reading are always allowed', () => {
     const held = { isFrozen: true, isLocked: true, status: 'SIGNED' } as const
     for (const act of ['file', 'share', 'read', 'readActivity'] as const)
       expect(codeOf(act, held)).toBeNull()
@@ -102,7 +102,7 @@ describe('what a contract says', () => {
 })
 
 describe('deleting', () => {
-  test('is possible before a signature was requested', () => {
+  test('is allowed before a signature was requested', () => {
     expect(codeOf('delete')).toBeNull()
     expect(codeOf('delete', { status: 'CANCELLED' })).toBeNull()
   })
@@ -119,7 +119,7 @@ describe('deleting', () => {
 })
 
 describe('steps and validations', () => {
-  test('only steps of writing are completed by hand', () => {
+  test('only drafting steps are completed manually', () => {
     expect(codeOf('completeStep', { stepKind: 'negotiation' })).toBeNull()
     for (const stepKind of ['validation', 'signature', 'followUp'] as const)
       expect(codeOf('completeStep', { stepKind, isFrozen: true })).toBe('STEP_ENDS_BY_ITS_ACT')
@@ -138,7 +138,7 @@ describe('steps and validations', () => {
     )
   })
 
-  test('who is no validator is forbidden to decide; a state only stops the others', () => {
+  test('a person who is not a validator is forbidden to decide; a state only prevents the others', () => {
     const validation = 'running' as const
     expect(codeOf('decide')).toBe('VALIDATION_NOT_RUNNING')
     expect(codeOf('decide', { validation })).toBeNull()
@@ -150,7 +150,7 @@ describe('steps and validations', () => {
     expect(codeOf('decide', { validation, decision: 'notOpen' })).toBe('VALIDATION_STEP_NOT_OPEN')
   })
 
-  test('a decision is taken back until something was built on it', () => {
+  test('a decision can be withdrawn until something depends on it', () => {
     const validation = 'accepted' as const
     const back = (changes: Partial<ActAspects>) =>
       codeOf('cancelDecision', { validation, ...changes })
@@ -170,7 +170,7 @@ describe('signing', () => {
     ['refused', 'SIGNATURE_VALIDATION_MISSING'],
     ['fallen', 'SIGNATURE_VALIDATION_MISSING'],
     ['cancelled', null],
-  ] as const)('begins with the validation that was asked for: %s: %s', (lastValidation, code) => {
+  ] as const)('starts with the requested validation: %s: %s', (lastValidation, code) => {
     expect(codeOf('sendForSignature', { lastValidation })).toBe(code)
     expect(codeOf('sendForSignature', { lastValidation, isFrozen: true })).toBe('CONTRACT_FROZEN')
   })
@@ -181,7 +181,7 @@ describe('signing', () => {
     ['sealing', 'SIGNATURE_COMPLETE'],
     ['sealed', 'SIGNATURE_COMPLETE'],
     ['cancelled', 'SIGNATURE_CANCELLED'],
-  ] as const)('is managed while it is out: %s: %s', (signature, code) => {
+  ] as const)('is managed while it is running: %s: %s', (signature, code) => {
     for (const act of ['cancelSignature', 'resetSignature', 'remindSignatory', 'sign'] as const)
       expect(codeOf(act, { signature })).toBe(code)
   })
@@ -192,7 +192,7 @@ describe('signing', () => {
     )
   })
 
-  test('reminds whose turn it is', () => {
+  test('reminds the signatory whose turn it is', () => {
     const remind = (signatory: ActAspects['signatory']) =>
       codeOf('remindSignatory', { signature: 'out', signatory })
     expect([remind('invited'), remind('viewed')]).toEqual([null, null])
@@ -210,7 +210,7 @@ describe('signing', () => {
     expect(sign('later')?.code).toBe('SIGNATURE_NOT_YOUR_TURN')
   })
 
-  test('shows the document that is out, and gives it once it is sealed', () => {
+  test('shows the document while running, and offers it once sealed', () => {
     expect(codeOf('readSentDocument', { signature: 'out' })).toBeNull()
     expect(stateRefusal('readSentDocument', { signature: 'none' })).toEqual({
       kind: 'NOT_FOUND',
@@ -228,7 +228,7 @@ describe('the life of a contract', () => {
   const statesOf = (act: ContractAct) =>
     CONTRACT_STATES.filter((state) => codeOf(act, { state }) === null)
 
-  test('what is in force and has a term is marked as renewed', () => {
+  test('a contract in force with a term can be marked as renewed', () => {
     expect(statesOf('markRenewed')).toEqual(['IN_FORCE', 'TACITLY_RENEWED', 'RENEWED'])
     const renew = (state: ActAspects['state']) => codeOf('markRenewed', { state })
     expect(renew('DRAFT')).toBe('CONTRACT_NOT_SIGNED')
@@ -239,7 +239,7 @@ describe('the life of a contract', () => {
     expect(renew('EXPIRED')).toBe('CONTRACT_EXPIRED')
   })
 
-  test('what is signed and not over is marked as terminated', () => {
+  test('a signed contract that is not over can be marked as terminated', () => {
     expect(statesOf('markTerminated')).toEqual([
       'NOT_STARTED',
       'IN_FORCE',
@@ -253,14 +253,14 @@ describe('the life of a contract', () => {
     expect(end('TERMINATED')).toBe('CONTRACT_TERMINATED')
   })
 
-  test('a termination is cancelled while it runs or waits', () => {
+  test('a termination can be cancelled while it runs or waits', () => {
     expect(statesOf('cancelTermination')).toEqual(['TERMINATING', 'NOTICE_WAITING'])
     const back = (state: ActAspects['state']) => codeOf('cancelTermination', { state })
     expect(back('IN_FORCE')).toBe('TERMINATION_NOT_GIVEN')
     expect(back('TERMINATED')).toBe('CONTRACT_TERMINATED')
   })
 
-  test('is given up before the signature only, and not while it is out', () => {
+  test('can be cancelled before the signature only, and not while it is out for signature', () => {
     expect(statesOf('cancel')).toEqual(['DRAFT', 'NEGOTIATION', 'VALIDATION', 'SIGNATURE'])
     const cancel = (changes: Partial<ActAspects>) => codeOf('cancel', changes)
     expect(cancel({ state: 'EXPIRED' })).toBe('CONTRACT_ALREADY_SIGNED')

@@ -18,7 +18,7 @@ export interface ActRefusal {
 }
 
 /**
- * The first reason why a person cannot do something with a contract now; null when they can. Checked in this order: permission,
+ * The first reason why a person cannot act on a contract now; null when they can. Checked in this order: permission,
  * visibility, level, state.
  *
  * @example actRefusal('edit', { permissions, level: 'reader' }, aspects) // { kind: 'FORBIDDEN', code: 'LEVEL_TOO_LOW_EDITOR' }
@@ -31,7 +31,7 @@ export function actRefusal<Act extends ContractAct>(
   return rightRefusal(act, who) ?? stateRefusal(act, aspects)
 }
 
-/** Why a person lacks the right to act, whatever the contract's state; null when they have it. */
+/** Why a person lacks the right to an act, whatever the contract's state; null when they have it. */
 export function rightRefusal(
   act: ContractAct,
   { permissions: held, level }: Acting,

@@ -6,7 +6,7 @@ import { CONTRACT_ACT_NAMES, type ContractAct } from './contract-acts.ts'
 
 const ALL = new Set<Permission>(PERMISSIONS)
 
-/** What somebody may do with a contract, whatever its state. */
+/** What a person may do with a contract, whatever its state. */
 function allowed(level: ContractLevel, permissions: readonly Permission[] | typeof ALL): string[] {
   const who = { permissions: new Set(permissions), level }
   return CONTRACT_ACT_NAMES.filter((act) => rightRefusal(act, who) === null).sort()
@@ -102,7 +102,7 @@ describe('as owner of the contract', () => {
       [...WRITING, 'listVersions', 'restoreVersion'],
     ],
   ])('%j allow %j', (permissions, acts) => {
-    // Unlocking what others locked takes no permission: the level alone.
+    // Unlocking another person's lock needs no permission: the level alone.
     expect(allowed('owner', permissions)).toEqual([...acts, 'unlockOthers'].sort())
   })
 })

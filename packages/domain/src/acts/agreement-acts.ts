@@ -1,6 +1,6 @@
 import { EDITABLE, type ActRow, type Check } from './act-row.ts'
 
-/** For what needs a signature that is still out with its signatories. */
+/** For acts that need a running signature. */
 const SIGNATURE_OUT = {
   aspect: 'signature',
   refused: {
@@ -16,7 +16,7 @@ const VALIDATION_STANDS = {
   refused: { none: 'VALIDATION_NOT_RUNNING' },
 } as const satisfies Check
 
-/** The way to a signature: steps, validations, signatories. */
+/** The steps to a signature: workflow steps, validations, signatories. */
 export const AGREEMENT_ACTS = {
   /** Validation and signature steps complete by themselves, when their validation or signature does. */
   completeStep: {

@@ -1,6 +1,6 @@
 import { EDITABLE, unsigned, type ActRow } from './act-row.ts'
 
-/** Reading, changing, filing, sharing and deleting a contract, and what is done with its text. */
+/** Reading, changing, filing, sharing and deleting a contract, and acts on its text. */
 export const CONTENT_ACTS = {
   read: { permissions: ['contracts3:list'], level: 'reader', checks: [] },
   readActivity: { permissions: ['contracts3:activity'], level: 'reader', checks: [] },
@@ -12,7 +12,7 @@ export const CONTENT_ACTS = {
   edit: { permissions: ['contracts3:update'], level: 'editor', checks: EDITABLE },
   /** Gives the contract another owner. */
   handOver: { permissions: ['contracts3:update'], level: 'owner', checks: EDITABLE },
-  /** Puts it into folders, even when it is locked: filing changes nothing in the text. */
+  /** Files it, even when it is locked: filing does not change the text. */
   file: {
     permissions: ['contracts3:update'],
     level: 'editor',
@@ -20,7 +20,7 @@ export const CONTENT_ACTS = {
     checks: [],
   },
   share: { permissions: ['contracts3:share'], level: 'owner', checks: [] },
-  /** What was sent for signature, or signed, is evidence for the other party too and stays. */
+  /** A contract sent for signature, or signed, is evidence for the other party too and stays. */
   delete: {
     permissions: ['contracts3:delete'],
     level: 'owner',

@@ -4,8 +4,9 @@ import { CONTENT_ACTS } from './content-acts.ts'
 import { LIFECYCLE_ACTS } from './lifecycle-acts.ts'
 
 /**
- * What can be done with a contract: the rights it takes, the states that forbid it, and the refusal code of each. Server checks,
- * reasons on disabled buttons, SQL conditions of lists, the rights of endpoints and docs/permissions.md derive from this table.
+ * The acts on a contract: the rights they need, the states that forbid them, and the refusal code of each. Server
+ * checks, reasons on disabled buttons, SQL conditions of lists, the rights of endpoints and docs/permissions.md
+ * derive from this table.
  */
 export const CONTRACT_ACTS = {
   ...CONTENT_ACTS,

@@ -34,7 +34,7 @@ const ALREADY_SIGNED = {
   EXPIRED: 'CONTRACT_ALREADY_SIGNED',
 } as const
 
-/** What happens to a contract through its life: dates, renewals, notices, its end. */
+/** Acts in a contract's life: dates, renewals, notices, its end. */
 export const LIFECYCLE_ACTS = {
   setDates: { permissions: ['contracts3:dates'], level: 'editor', checks: EDITABLE },
   markRenewed: {

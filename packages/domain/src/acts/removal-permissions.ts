@@ -1,7 +1,7 @@
 import { CONTENT_ACTS } from './content-acts.ts'
 import type { Permission } from '../access/permissions.ts'
 
-/** What can be put back after it was deleted, and which permission puts it back: the one that deletes it. */
+/** The kinds of removed objects that can be restored, and the permission for it: the one that deletes them. */
 export const REMOVAL_PERMISSIONS = {
   contractType: 'modules:type:contract',
   category: 'modules:category',

@@ -9,7 +9,7 @@ const CLAUSE_READER: Permission[] = ['contracts:clause:list']
 const CLAUSE_AUTHOR: Permission[] = [...CLAUSE_READER, 'contracts:clause:update']
 const CONTRACT_AUTHOR: Permission[] = ['contracts3:list', 'contracts3:update']
 
-/** What can be done with a text by who holds these permissions, whatever the level. */
+/** What holders of these permissions can do with a text, whatever the level. */
 function possible(owner: TextOwnerKind, held: readonly Permission[]): TextAct[] {
   const rights = TEXT_RIGHTS[owner]
   return TEXT_ACTS.filter((act) => rights[act].permissions.every((each) => held.includes(each)))
@@ -40,7 +40,7 @@ test.each<[TextOwnerKind, Permission[], TextAct[]]>([
   ],
   ['clause', ['contracts:blocks:delete', 'contracts:sections:versions'], []],
   ['clause', ['contracts:clause:delete'], ['unlockOthers']],
-  // A section that another person has locked is unlocked by the owner of the contract, by level alone.
+  // Another person's section lock can be removed by the owner of the contract, by level alone.
   ['contract', [], ['unlockOthers']],
   ['contract', CONTRACT_AUTHOR, ['read', 'write', 'unlockOthers']],
   ['contract', ['contracts:blocks:delete'], ['deleteBlock', 'unlockOthers']],
@@ -58,11 +58,11 @@ test.each<[ContractLevel, TextAct[]]>([
   ['reader', ['read', 'listVersions']],
   ['editor', ['write', 'deleteBlock', 'restoreVersion']],
   ['owner', ['unlockOthers']],
-])('on the text of a contract, the level %s is asked for %j', (level, acts) => {
+])('on the text of a contract, the level %s is required for %j', (level, acts) => {
   expect(TEXT_ACTS.filter((act) => TEXT_RIGHTS.contract[act].level === level)).toEqual(acts)
 })
 
-test('templates and clauses ask for no level', () => {
+test('templates and clauses require no level', () => {
   for (const owner of ['template', 'clause'] as const)
     expect(TEXT_ACTS.filter((act) => TEXT_RIGHTS[owner][act].level !== null)).toEqual([])
 })

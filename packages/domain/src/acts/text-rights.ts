@@ -20,13 +20,13 @@ export const TEXT_ACTS = [
 export type TextAct = (typeof TEXT_ACTS)[number]
 
 export interface TextRight {
-  /** All of them are needed; the first one that is missing is refused. */
+  /** All of them are required; the first missing one is refused. */
   permissions: readonly Permission[]
   /** On the contract that owns the text; templates and clauses have no levels. */
   level: ContractLevel | null
 }
 
-/** What is done with a contract by what is done with its text. */
+/** The contract act for each text act. */
 export const CONTRACT_ACT_OF_TEXT = {
   read: 'read',
   write: 'edit',
@@ -36,7 +36,7 @@ export const CONTRACT_ACT_OF_TEXT = {
   unlockOthers: 'unlockOthers',
 } as const satisfies Record<TextAct, keyof typeof CONTENT_ACTS>
 
-/** Who may do what with a text, by what owns it; of a contract, as its own acts say. */
+/** Who may do what with a text, by its owner; for a contract, as its own acts say. */
 export const TEXT_RIGHTS: Record<TextOwnerKind, Record<TextAct, TextRight>> = {
   contract: {
     read: CONTENT_ACTS[CONTRACT_ACT_OF_TEXT.read],
@@ -83,7 +83,7 @@ export const TEXT_RIGHTS: Record<TextOwnerKind, Record<TextAct, TextRight>> = {
 }
 
 /**
- * The first permission that somebody lacks for an act; null: they hold all of them.
+ * The first permission that a person lacks for an act; null: they hold all of them.
  * @example missingPermission(TEXT_RIGHTS.clause.write, new Set()) // 'contracts:clause:update'
  */
 export function missingPermission(
@@ -93,7 +93,7 @@ export function missingPermission(
   return permissions.find((permission) => !held.has(permission)) ?? null
 }
 
-/** Whether a level on the owner is enough; an owner without levels asks for none. */
+/** Whether a level on the owner is sufficient; an owner without levels requires none. */
 export function reachesRight({ level: needed }: TextRight, level: ContractLevel | null): boolean {
   return needed === null || (level !== null && levelReaches(level, needed))
 }

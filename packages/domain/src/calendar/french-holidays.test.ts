@@ -16,12 +16,12 @@ test.each([
   expect(easterSunday(year).toString()).toBe(expected)
 })
 
-test('Easter is where the tables of the Church put it, in every year of the calendar', () => {
+test('Easter matches the tables of the Church, in every year of the calendar', () => {
   for (let year = 1583; year <= 4099; year += 1)
     expect([year, easterSunday(year).toString()]).toEqual([year, easterByTables(year)])
 })
 
-/** The same day by another way: the golden number, the epact and the Sunday after (Knuth, 1.3.2, exercise 14). */
+/** The same day by another algorithm: the golden number, the epact and the Sunday after (Knuth, 1.3.2, exercise 14). */
 function easterByTables(year: number): string {
   const golden = (year % 19) + 1
   const century = Math.floor(year / 100) + 1

@@ -9,7 +9,7 @@ const ASCENSION = 39
 const WHIT_MONDAY = 50
 const GOOD_FRIDAY = -2
 
-/** Holidays are asked for day by day; one set per region and year is enough to answer. */
+/** Holidays are looked up day by day; one set per region and year is enough to answer. */
 const knownYears = new Map<string, ReadonlySet<string>>()
 
 /**

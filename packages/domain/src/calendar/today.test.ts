@@ -7,7 +7,7 @@ test.each([
   ['2026-01-14T23:30:00Z', 'Europe/Paris', '2026-01-15'],
   ['2026-07-14T22:00:00Z', 'Europe/Paris', '2026-07-15'],
   ['2026-07-14T21:59:59Z', 'Europe/Paris', '2026-07-14'],
-  // The nights of the changes of the clock, 29 March and 25 October 2026.
+  // The nights of the clock changes, 29 March and 25 October 2026.
   ['2026-03-28T22:59:59Z', 'Europe/Paris', '2026-03-28'],
   ['2026-03-28T23:00:00Z', 'Europe/Paris', '2026-03-29'],
   ['2026-03-29T21:59:59Z', 'Europe/Paris', '2026-03-29'],

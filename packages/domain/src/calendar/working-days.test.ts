@@ -56,7 +56,7 @@ test('counting forwards from a count backwards comes back to the last worked day
   )
 })
 
-test('a send-by day never leaves its side and is always worked', () => {
+test('a send-by day never leaves its side and is always a business day', () => {
   fc.assert(
     fc.property(anyDay, anyCalendar, (limit, calendar) => {
       const before = businessDayOnOrBefore(limit, calendar)

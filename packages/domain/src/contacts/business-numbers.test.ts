@@ -12,7 +12,7 @@ const codes = (numbers: Partial<Parameters<typeof businessNumberRefusals>[0]>) =
     ({ code }) => code,
   )
 
-/** Any business: eight digits, and the ninth that makes them pass. */
+/** Any valid business: eight digits, and the ninth that satisfies the checksum. */
 const anySiren = fc
   .integer({ min: 0, max: 99_999_999 })
   .map((number) => completed(String(number).padStart(8, '0')))
@@ -20,7 +20,7 @@ function completed(digits: string): string {
   return Array.from({ length: 10 }, (_, last) => `${digits}${last}`).find(passesLuhn)!
 }
 
-test('numbers are read with the blanks that people write, and kept in groups', () => {
+test('numbers are accepted with spaces, and stored in groups', () => {
   expect(codes({ siren: '552 100 554', siret: '552.100.554 00013' })).toEqual([])
   expect(
     writeBusinessNumbers({ siren: '', siret: '55210055400013', vatNumber: 'fr 83 404 833 048' }),
@@ -28,7 +28,7 @@ test('numbers are read with the blanks that people write, and kept in groups', (
   expect(codes({})).toEqual([])
 })
 
-test('each check that fails is named', () => {
+test('each failing check is named', () => {
   expect(codes({ siren: '55210055' })).toEqual(['SIREN_LENGTH'])
   expect(codes({ siren: '552100555' })).toEqual(['SIREN_CHECK'])
   expect(codes({ siret: '552100554' })).toEqual(['SIRET_LENGTH'])
@@ -40,7 +40,7 @@ test('each check that fails is named', () => {
   expect(codes({ siren: '1', siret: '2', vatNumber: '3' })).toHaveLength(3)
 })
 
-test('numbers of two businesses do not go together', () => {
+test('numbers of two businesses do not match', () => {
   expect(codes({ siren: '404833048', siret: '55210055400013' })).toEqual(['SIRET_OTHER_SIREN'])
   expect(codes({ siren: '552100554', vatNumber: 'FR83404833048' })).toEqual(['VAT_OTHER_SIREN'])
   expect(codes({ siret: '55210055400013', vatNumber: 'FR83404833048' })).toEqual([
@@ -49,7 +49,7 @@ test('numbers of two businesses do not go together', () => {
   expect(codes({ siren: '552100554', vatNumber: 'DE123456789' })).toEqual([])
 })
 
-test('post offices share a SIREN and have a check of their own', () => {
+test('post offices share a SIREN and have their own check', () => {
   expect(codes({ siret: '35600000000048' })).toEqual([])
   expect(codes({ siret: '35600000049837' })).toEqual([])
   expect(codes({ siret: '35600000049838' })).toEqual(['SIRET_CHECK'])
@@ -67,7 +67,7 @@ test('VAT numbers of other countries follow their own pattern', () => {
     expect(codes({ vatNumber })).toEqual([])
 })
 
-test('whatever the business, its numbers go together, and one wrong digit shows', () => {
+test('whatever the business, its numbers match, and one wrong digit is detected', () => {
   fc.assert(
     fc.property(
       anySiren,
@@ -128,7 +128,7 @@ test.each<[country: string, right: string[], wrong: string[]]>([
     expect([number, codes({ vatNumber: `${country}${number}` })]).toEqual([number, ['VAT_FORMAT']])
 })
 
-test('a French VAT number has a key of two signs, and a SIREN', () => {
+test('a French VAT number has a two-character key, and a SIREN', () => {
   expect(codes({ vatNumber: 'FR83404833048' })).toEqual([])
   // A key with a letter has no published rule; O and I are never in one.
   expect(codes({ vatNumber: 'FRX3404833048' })).toEqual([])
@@ -144,7 +144,7 @@ test('a SIREN has nine digits and a SIRET fourteen, no more and nothing else', (
     expect([siret, codes({ siret })]).toEqual([siret, ['SIRET_LENGTH']])
 })
 
-test('each fault stands at its field', () => {
+test('each error is at its field', () => {
   const fields = (numbers: Partial<Parameters<typeof businessNumberRefusals>[0]>) =>
     businessNumberRefusals({ siren: '', siret: '', vatNumber: '', ...numbers }).map(
       ({ field }) => field,
@@ -158,7 +158,7 @@ test('each fault stands at its field', () => {
   expect(fields({ siren: '552100554', vatNumber: 'FR83404833048' })).toEqual(['vatNumber'])
 })
 
-test('only a whole number is put into groups', () => {
+test('only a complete number is grouped', () => {
   const siren = (typed: string) =>
     writeBusinessNumbers({ siren: typed, siret: '', vatNumber: '' }).siren
   expect(siren('552100554')).toBe('552 100 554')

@@ -1,20 +1,20 @@
 import type { Refusal } from '../refusal.ts'
 
-/** What identifies a business, as it is typed; '' when it has none. */
+/** The numbers that identify a business, as typed; '' when it has none. */
 export interface BusinessNumbers {
   siren: string
   siret: string
   vatNumber: string
 }
 
-/** Without the blanks and dots that people write numbers with, in capitals. */
+/** Without the spaces and dots people write in numbers, in capitals. */
 function bare(text: string): string {
   return text.replaceAll(/[\s\u00A0\u202F.-]/gu, '').toUpperCase()
 }
 
 /**
- * The numbers as the product keeps and prints them: SIREN and SIRET in groups, the VAT number in one. The SIREN that a
- * SIRET holds is filled in.
+ * The numbers as stored and printed: SIREN and SIRET in groups, the VAT number ungrouped. The SIREN contained in a
+ * SIRET is filled in.
  *
  * @example writeBusinessNumbers({ siren: '', siret: '55210055400013', vatNumber: '' }).siren // '552 100 554'
  */
@@ -36,7 +36,7 @@ function grouped(digits: string): string {
   return one ? [one, two, three, rest].filter(Boolean).join(' ') : digits
 }
 
-/** What is wrong with the numbers of a business: each by itself, then whether they are of the same one. */
+/** What is wrong with the numbers of a business: each by itself, then whether they belong to the same one. */
 export function businessNumberRefusals(numbers: BusinessNumbers): Refusal[] {
   const { siren, siret, vatNumber } = {
     siren: bare(numbers.siren),
@@ -66,7 +66,7 @@ function sirenRefusal(siren: string): Refusal | null {
   return passesLuhn(siren) ? null : { code: 'SIREN_CHECK', field }
 }
 
-/** The many post offices share one SIREN; the digits of their SIRET add up to a multiple of five (INSEE). */
+/** All post offices share one SIREN; the digits of their SIRET add up to a multiple of five (INSEE). */
 const LA_POSTE = '356000000'
 
 function siretRefusal(siret: string): Refusal | null {

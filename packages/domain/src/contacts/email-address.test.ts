@@ -35,7 +35,7 @@ test.each([
   'anne,x@exemple.fr',
 ])('« %s » cannot', (text) => expect(isEmailAddress(text)).toBe(false))
 
-test('an address ends at 254 characters, what stands before its @ at 64', () => {
+test('an address has at most 254 characters, 64 before its @', () => {
   const host = (length: number) => `@${'a'.repeat(length - 4)}.fr`
   expect(isEmailAddress(`${'x'.repeat(64)}${host(20)}`)).toBe(true)
   expect(isEmailAddress(`${'x'.repeat(65)}${host(20)}`)).toBe(false)

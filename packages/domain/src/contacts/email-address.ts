@@ -1,5 +1,6 @@
 /**
- * Whether a text can be an e-mail address that mail servers take: one @, a dotted host, no space, at most 254 characters.
+ * Whether a text can be an e-mail address accepted by mail servers: one @, a dotted host, no space, at most 254
+ * characters.
  * @example isEmailAddress('anne@exemple.fr') // true
  */
 export function isEmailAddress(text: string): boolean {

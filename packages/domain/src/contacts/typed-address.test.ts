@@ -28,7 +28,7 @@ test('a name is one line of visible characters', () => {
   expect(readTypedAddress('Élodie\r\nBcc: x <a@b.fr>')?.name).toBe('ÉlodieBcc: x')
 })
 
-test('a name is written without the blanks around it, and has at most 120 characters', () => {
+test('a name is trimmed, and has at most 120 characters', () => {
   const named = (name: string) => readTypedAddress(`${name} <a@b.fr>`)?.name
   expect(named('  Élodie  ')).toBe('Élodie')
   expect(named('x'.repeat(120))).toHaveLength(120)

@@ -1,14 +1,14 @@
 import { isEmailAddress } from './email-address.ts'
 
 export interface TypedAddress {
-  /** In small letters. */
+  /** In lower case. */
   email: string
-  /** As it was written before the address; '' without. */
+  /** The name written before the address; '' without. */
   name: string
 }
 
 /**
- * An address as people type or paste it, alone or with a name; null: no address that mail servers take.
+ * Parses a typed or pasted address, alone or with a name; null: invalid for mail servers.
  * @example readTypedAddress('Élodie Müller <Elodie@Exemple.fr>') // { email: 'elodie@exemple.fr', name: 'Élodie Müller' }
  */
 export function readTypedAddress(text: string): TypedAddress | null {

@@ -6,7 +6,7 @@ import {
   textDetailTable,
 } from './contract-details.ts'
 
-test('refuses to empty what a contract cannot be without, each at its field', () => {
+test('refuses to empty required details, each at its field', () => {
   expect(emptiedDetails({ reference: '', title: '', ownerId: null })).toEqual([
     { code: 'CONTRACT_TITLE_REQUIRED', field: 'title' },
     { code: 'CONTRACT_OWNER_REQUIRED', field: 'ownerId' },
@@ -14,13 +14,13 @@ test('refuses to empty what a contract cannot be without, each at its field', ()
   ])
 })
 
-test('lets the rest be emptied, and leaves alone what is not named', () => {
+test('lets the rest be emptied, and ignores missing keys', () => {
   expect(emptiedDetails({ counterpartyId: null, parentId: null, legalEntityId: null })).toEqual([])
   expect(emptiedDetails({})).toEqual([])
   expect(emptiedDetails({ title: 'Bail', typeId: undefined })).toEqual([])
 })
 
-test('what is typed and what is chosen are told apart', () => {
+test('typed and chosen details are distinguished', () => {
   expect(TEXT_DETAILS).toEqual(['title', 'reference'])
   expect(CHOICE_DETAILS).toEqual([
     'typeId',

@@ -7,21 +7,21 @@ interface TextDetail {
 
 interface ChoiceDetail {
   kind: 'choice'
-  /** What the answer calls the chosen object, which the request names by its id. */
+  /** The answer's name for the chosen object, which the request names by its id. */
   shownAs: string
 }
 
 /**
- * What a contract is about, apart from its text and its folders: by its name on the wire, in the order of the forms.
- * The requests, the answers, the statements, the sheet, filters and exports are made from this table; a text needs no more
- * than its row here, its column, its place in the form and its words (CONTRIBUTING.md).
+ * A contract's details, apart from its text and its folders: by wire name, in form order. Requests, answers, SQL, the
+ * summary sheet, filters and exports derive from this table; a new text detail needs no more than its row here, its
+ * column, its place in the form and its texts (CONTRIBUTING.md).
  */
 export const CONTRACT_DETAILS = {
   title: { kind: 'text', maxLength: 300, refusedEmpty: 'CONTRACT_TITLE_REQUIRED' },
   typeId: { kind: 'choice', shownAs: 'type', refusedEmpty: 'CONTRACT_TYPE_REQUIRED' },
   projectId: { kind: 'choice', shownAs: 'project', refusedEmpty: 'CONTRACT_PROJECT_REQUIRED' },
   ownerId: { kind: 'choice', shownAs: 'owner', refusedEmpty: 'CONTRACT_OWNER_REQUIRED' },
-  /** A new contract without one gets the next of the company. */
+  /** A new contract without one gets the company's next reference. */
   reference: { kind: 'text', maxLength: 60, refusedEmpty: 'FIELD_REQUIRED' },
   legalEntityId: { kind: 'choice', shownAs: 'legalEntity' },
   counterpartyId: { kind: 'choice', shownAs: 'counterparty' },
@@ -36,7 +36,7 @@ export type TextDetailName = {
 }[DetailName]
 export type ChoiceDetailName = Exclude<DetailName, TextDetailName>
 
-/** The value of a detail as it is stored: only what a contract cannot be without is never null. */
+/** The stored value of a detail: only required ones are never null. */
 export type StoredDetail<Name extends DetailName> = Details[Name] extends { refusedEmpty: string }
   ? string
   : string | null
@@ -66,7 +66,7 @@ export const CHOICE_DETAILS = DETAIL_NAMES.filter(
 )
 
 /**
- * Why these values cannot be saved: what a contract cannot be without was emptied. Details that are left out stay as they are.
+ * Why these values cannot be saved: a required detail was emptied. Missing details stay unchanged.
  *
  * @example emptiedDetails({ title: '', typeId: null }) // CONTRACT_TITLE_REQUIRED at title, CONTRACT_TYPE_REQUIRED at typeId
  */

@@ -3,9 +3,9 @@ import { UNSIGNED_STATUSES, type ContractStatus } from './contract-status.ts'
 import { SIGNED_DETAILS, signedDetail, type SignedDetail } from './status-detail.ts'
 
 /**
- * The state of a contract for lifecycle acts: its status, or the finer state once signed.
- * `NOTICE_WAITING`: a notice is on record that does not end the running term. It was given late, or
- * before the contract started (R14); what the contract shows stays its finer state.
+ * The state of a contract for lifecycle acts: its status, or the detailed state once signed. `NOTICE_WAITING`: a
+ * recorded notice does not end the current term. It was given late, or before the contract started (R14); what the
+ * contract displays stays its detailed state.
  */
 export type ContractState = Exclude<ContractStatus, 'SIGNED'> | SignedDetail | 'NOTICE_WAITING'
 

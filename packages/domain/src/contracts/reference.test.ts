@@ -9,17 +9,17 @@ test('the counter grows beyond 9999', () => {
   expect(writeReference('{year}{counter}', 2026, 10_000)).toBe('202610000')
 })
 
-test('a prefix stays as it is', () => {
+test('a prefix stays unchanged', () => {
   expect(writeReference('ACH-{year}-{counter}', 2026, 42)).toBe('ACH-2026-0042')
 })
 
 test.each(['{year}{counter}', 'ACH-{year}/{counter}', '{counter}.{year}', 'Éts 1_{year}{counter}'])(
-  '« %s » gives references',
+  '« %s » produces references',
   (pattern) => expect(referencePatternRefusal(pattern)).toBeNull(),
 )
 
 test.each(['', '{year}', '{counter}', 'CTR', '{year}{year}{counter}', '{year}{counter}{counter}'])(
-  '« %s » lacks the year or the counter, or holds one twice',
+  '« %s » lacks the year or the counter, or contains one twice',
   (pattern) => expect(referencePatternRefusal(pattern)).toBe('REFERENCE_PATTERN_INCOMPLETE'),
 )
 
@@ -29,7 +29,7 @@ test.each([
   'a:{year}{counter}',
   ' {year}{counter}',
   '{year}{counter} ',
-])('« %s » does not stand well in a file name', (pattern) =>
+])('« %s » is unsuitable for a file name', (pattern) =>
   expect(referencePatternRefusal(pattern)).toBe('REFERENCE_PATTERN_INVALID'),
 )
 

@@ -2,7 +2,8 @@ const PLACEHOLDERS = ['{year}', '{counter}'] as const
 const MOST_LETTERS = 40
 
 /**
- * Writes a contract's reference from the company's pattern: `{year}`, `{counter}` (at least 4 digits; it grows beyond 9999).
+ * Builds a contract's reference from the company's pattern: `{year}`, `{counter}` (at least 4 digits; it grows beyond
+ * 9999).
  * @example writeReference('{year}{counter}', 2026, 7) // '20260007'
  * @example writeReference('{year}{counter}', 2026, 10_000) // '202610000'
  */
@@ -13,8 +14,8 @@ export function writeReference(pattern: string, year: number, counter: number): 
 }
 
 /**
- * Why a pattern cannot give references, or null: it holds the year and the counter once each (the counter starts again
- * every year), and else only what stands well in a file name and a subject line.
+ * Why a pattern cannot produce references, or null: it contains the year and the counter once each (the counter
+ * restarts every year), and otherwise only what suits a file name and a subject line.
  * @example referencePatternRefusal('CTR-{counter}') // 'REFERENCE_PATTERN_INCOMPLETE'
  */
 export function referencePatternRefusal(

@@ -3,7 +3,7 @@ import type { Phase } from '../deadlines/phase.ts'
 import type { TermOrigin } from '../deadlines/unfolded-term.ts'
 import type { ContractStatus } from './contract-status.ts'
 
-/** The finer state of a signed contract, derived from dates and today's day, never typed in. */
+/** The detailed state of a signed contract, derived from dates and today, never typed in. */
 export const SIGNED_DETAILS = [
   'NOT_STARTED',
   'IN_FORCE',
@@ -16,7 +16,7 @@ export const SIGNED_DETAILS = [
 
 export type SignedDetail = (typeof SIGNED_DETAILS)[number]
 
-/** What a step's status shows: of an unsigned contract, its current step by id. */
+/** For an unsigned contract, its current step by id. */
 export type StatusDetail = SignedDetail | 'TERMINATED' | 'CANCELLED'
 
 type DetailByTerm = Record<TermOrigin, SignedDetail>
@@ -30,7 +30,7 @@ const IN_FORCE: DetailByTerm = {
   performance: 'INDEFINITE',
 }
 
-/** Decisions 3: the engine's phase, and what it gives a signed contract in each kind of term. */
+/** Decisions 3: the detailed state for each phase of the engine and each kind of term. */
 const DETAIL_OF_PHASE: Record<Exclude<Phase, 'ENDED'>, SignedDetail | DetailByTerm> = {
   NOT_STARTED: 'NOT_STARTED',
   RUNNING: IN_FORCE,
@@ -46,7 +46,7 @@ const DETAIL_OF_ENDING: Record<NonNullable<Deadlines['ending']>, StatusDetail> =
 }
 
 /**
- * The finer state that the deadlines give a signed contract.
+ * The detailed state of a signed contract, derived from its deadlines.
  *
  * @example signedDetail({ phase: 'RUNNING', term: { number: 2, of: null, origin: 'tacit' }, ending: null })
  *   // 'TACITLY_RENEWED'

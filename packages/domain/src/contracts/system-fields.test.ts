@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isSystemField, SYSTEM_FIELDS } from './system-fields.ts'
 
-test('every field that a contract holds itself is known by its variable, and no other', () => {
+test('every field held by a contract itself is known by its variable, and no other', () => {
   for (const { variable } of SYSTEM_FIELDS) expect(isSystemField(variable)).toBe(true)
   expect(isSystemField('seats')).toBe(false)
 })

@@ -1,6 +1,6 @@
 /**
- * The tagged fields whose value is a part of the contract itself: typed once, on the contract, and live in its text.
- * Their values are never stored beside the contract; `source` says where they are read.
+ * The tagged fields whose value is contract data: typed once, on the contract, and live in its text. Their values are
+ * never stored beside the contract; `source` says where they are read from.
  */
 export const SYSTEM_FIELDS = [
   { variable: 'contract_title', type: 'text', source: 'title' },
@@ -22,7 +22,7 @@ export const SYSTEM_FIELDS = [
 
 export type SystemFieldVariable = (typeof SYSTEM_FIELDS)[number]['variable']
 
-/** Whether a variable names a part of the contract itself. */
+/** Whether a variable names contract data. */
 export function isSystemField(variable: string): variable is SystemFieldVariable {
   return SYSTEM_FIELDS.some((field) => field.variable === variable)
 }

@@ -8,7 +8,7 @@ import { reconcileAlerts } from './reconcile-alerts.ts'
 import type { RaisedAlert } from './reconcile-alerts.ts'
 import { day, fixedYear, noticeOn, yearlyTacit } from './testing/sample-lifecycle.ts'
 
-// Many random contracts, on a machine that others use too.
+// Many random contracts, on a machine that may be busy.
 vi.setConfig({ testTimeout: 30_000 })
 
 function alertsOn(terms: LifecycleTerms, today: string): DeadlineAlert[] {
@@ -51,12 +51,12 @@ test.each([
   expect(dueOn(fixedYear(), today)).toEqual(keys)
 })
 
-test('a consumer contract that nothing renews has nobody to inform', () => {
+test('a consumer contract without renewal has nobody to inform', () => {
   const terms = fixedYear({ regime: { kind: 'consumer', informedOn: null } })
   expect(alertsOn(terms, '2026-06-01').map(({ kind }) => kind)).not.toContain('informConsumer')
 })
 
-test('a tacit renewal ahead is no end to announce', () => {
+test('a coming tacit renewal is not an end to announce', () => {
   expect(dueOn(yearlyTacit(), '2026-12-15')).toEqual([])
 })
 
@@ -81,7 +81,7 @@ test('a limit to obtain a renewal says so', () => {
   expect(alert).toMatchObject({ kind: 'noticeWindow', limitMeaning: 'obtainRenewal' })
 })
 
-test('a notice longer than the terms warns for the term that it can still reach', () => {
+test('a notice longer than the terms warns about the term that it can still reach', () => {
   const monthly = yearlyTacit({
     duration: { kind: 'span', count: 1, unit: 'months' },
     renewalDuration: { count: 1, unit: 'months' },
@@ -93,7 +93,7 @@ test('a notice longer than the terms warns for the term that it can still reach'
   expect(dueOn(nineMonths, '2026-05-25')).toEqual(['c1:noticeWindow:2026-05-28'])
 })
 
-test('a consumer has to be told in the window of the law', () => {
+test('a consumer has to be informed within the legal window', () => {
   const consumer = (informedOn: string | null) =>
     yearlyTacit({ noticeWindowDays: 1, regime: { kind: 'consumer', informedOn } })
   expect(dueOn(consumer(null), '2026-07-01')).toEqual(['c1:informConsumer:2026-08-30'])
@@ -130,7 +130,7 @@ test('R13: run every day of a year, each alert is raised once', () => {
   ])
 })
 
-test('R13: over missed days nobody stays unwarned and nothing is said twice', () => {
+test('R13: over missed days nobody goes unwarned and nothing is repeated', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 330 }), { maxLength: 25 }), (offsets) => {
       const days = [...offsets, 303, 303]
@@ -138,13 +138,13 @@ test('R13: over missed days nobody stays unwarned and nothing is said twice', ()
         .map((offset) => day('2026-01-15').add({ days: offset }).toString())
       const { raised } = runJob(() => byLetter, days)
       expect(new Set(raised).size).toBe(raised.length)
-      // Day 303 is the limit itself: whatever was missed before, it is said then.
+      // Day 303 is the limit itself: whatever was missed before is raised then.
       expect(raised).toContain('c1:noticeLimit:2026-11-14')
     }),
   )
 })
 
-test('R13: a moved deadline withdraws the alert, and names the one in its place', () => {
+test('R13: a moved deadline withdraws the alert, and names its replacement', () => {
   const raised: RaisedAlert[] = [
     {
       key: 'c1:noticeWindow:2026-09-30',
@@ -165,7 +165,7 @@ test('R13: a moved deadline withdraws the alert, and names the one in its place'
   ])
 })
 
-test('R13: what takes the place of an alert is of its kind, or nothing', () => {
+test('R13: a replacement is an alert of the same kind, or none', () => {
   const target = '2026-09-30'
   const replacedBy = (kind: RaisedAlert['kind']) => {
     const stored: RaisedAlert = { key: `c1:${kind}:${target}`, kind, target, state: 'open' }

@@ -5,7 +5,7 @@ import { dayFromIso, isoDay } from '../calendar/iso-day.ts'
 import type { IsoDay } from '../calendar/iso-day.ts'
 import type { ContractTerm, Deadlines } from './deadlines.ts'
 
-/** The content of an alert. People read it as a notification, which has the words. */
+/** The content of an alert, shown to people as a notification, which has the text. */
 export type AlertKind =
   | 'noticeWindow'
   | 'sendBy'
@@ -16,7 +16,7 @@ export type AlertKind =
   | 'ended'
   | 'informConsumer'
 
-/** An alert that a contract has to raise, once, on any day from `from` to `until`. */
+/** An alert to raise for a contract, once, on any day from `from` to `until`. */
 export interface DeadlineAlert {
   /** `<contract>:<kind>:<target>`: the same deadline never has two. */
   key: string
@@ -26,11 +26,11 @@ export interface DeadlineAlert {
   /** First and last day on which raising it still helps. */
   from: IsoDay
   until: IsoDay
-  /** The opposite meanings of a limit have other words and another colour (R9). */
+  /** The opposite meanings of a limit have different words and colours (R9). */
   limitMeaning: Deadlines['limitMeaning']
 }
 
-/** After this many days, that a contract has ended is no news (an old contract was imported). */
+/** After this many days, the end of a contract is no longer news (an old contract was imported). */
 const ENDED_IS_NEWS_DAYS = 30
 
 /** The end is announced at these distances, each until the next one takes over. */
@@ -41,9 +41,9 @@ const END_DISTANCES: readonly { kind: AlertKind; from: number; until: number }[]
 ]
 
 /**
- * Every alert that stands in the deadlines, due or to come, in order of day. What has lost its sense
- * is not among them: a limit once notice was given or the renewal agreed, a limit before the
- * signature. The most pressing kind takes over on its day, so nothing is said twice at once.
+ * Every alert that follows from the deadlines, due or to come, in order of day. Obsolete ones are left out: a limit
+ * once notice was given or the renewal agreed, a limit before the signature. The most pressing kind takes over on its
+ * day, so nothing is announced twice at a time.
  *
  * @param contractId any stable id
  * @param noticeWindowDays the company's notice days (`LifecycleTerms.noticeWindowDays`)
@@ -67,8 +67,8 @@ export function alertsOf(
 }
 
 /**
- * The alerts to raise today: those whose days hold today. The daily job stores their keys and raises
- * a key once, so that a missed day changes nothing but the day of the message.
+ * The alerts to raise today: those whose period includes today. The daily job stores their keys and raises a key
+ * once, so that a missed day changes only the day of the message.
  */
 export function dueAlerts(
   alerts: readonly DeadlineAlert[],
@@ -83,7 +83,7 @@ type MakeAlert = (kind: AlertKind, target: IsoDay, from: IsoDay, until: IsoDay) 
 
 type LimitedTerm = ContractTerm & { legalLimit: IsoDay; prudentLimit: IsoDay; sendBy: IsoDay }
 
-/** The terms, from the current one on, whose limit is still a question: nothing is decided yet. */
+/** The terms, from the current one on, whose renewal is still undecided. */
 function openTerms({ terms, term, ending, phase }: Deadlines): LimitedTerm[] {
   if (ending === 'termination' || phase === 'ENDED') return []
   return terms.filter(({ number }) => number >= term.number).filter(hasOpenLimit)
@@ -104,7 +104,7 @@ function limitAlerts(term: LimitedTerm, windowDays: number, alert: MakeAlert): D
   ]
 }
 
-/** Only for a contract that is on its way to an end: a tacit renewal ahead is no end. */
+/** Only for a contract heading for an end: a coming tacit renewal is not one. */
 function endAlerts({ finalEnd, phase }: Deadlines, alert: MakeAlert): DeadlineAlert[] {
   if (finalEnd === null || phase === 'NOT_STARTED') return []
   const approaching = END_DISTANCES.map(({ kind, from, until }) =>

@@ -71,7 +71,7 @@ function amendedCount(
   return countOfDuration(patch.value, start)
 }
 
-/** The count of a duration from a start; `null` when it needs a start that is not known. */
+/** The end of a count from a start; `null` when it needs an unknown start. */
 export function countOfDuration(
   duration: ContractDuration,
   start: Temporal.PlainDate | null,

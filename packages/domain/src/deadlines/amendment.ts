@@ -16,7 +16,7 @@ export type AmendmentPatch =
 /** An amendment as dated patches (R13). */
 export interface Amendment {
   id: string
-  /** How people call it: its reference or title. */
+  /** Its reference or title, as people know it. */
   reference: string
   signedOn: IsoDay
   effectiveOn: IsoDay
@@ -24,8 +24,8 @@ export interface Amendment {
 }
 
 /**
- * Whether an amendment speaks for a term that ends on `end`: signed and in effect by then. Signed
- * later, it cannot reach back (1213); in effect later, it is for the terms that follow.
+ * Whether an amendment applies to a term that ends on `end`: signed and in effect by then. Signed later, it cannot
+ * reach back (1213); in effect later, it is for the terms that follow.
  */
 export function appliesBy(amendment: Amendment, end: Temporal.PlainDate): boolean {
   return isSignedBy(amendment, end) && !isAfter(dayFromIso(amendment.effectiveOn), end)

@@ -12,7 +12,7 @@ import type { UnfoldedTerm } from './unfolded-term.ts'
 import { warning } from './warning.ts'
 import type { DeadlineWarning } from './warning.ts'
 
-/** Every warning that goes with the dates. */
+/** Every warning about the dates. */
 export function collectWarnings(unfolding: Unfolding, facts: LifecycleFacts): DeadlineWarning[] {
   const { current } = unfolding
   return [
@@ -66,7 +66,7 @@ function firstShortened(
   })
 }
 
-/** A limit that nobody could keep is a warning, never an alert in the past. */
+/** A limit that nobody could meet is a warning, never an alert in the past. */
 function limitWarnings({ limits, start, number }: UnfoldedTerm, { terms }: LifecycleFacts) {
   if (limits === null) return []
   const signed = terms.signatureDate === null ? null : dayFromIso(terms.signatureDate)

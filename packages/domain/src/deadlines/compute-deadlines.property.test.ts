@@ -9,12 +9,12 @@ import type { Deadlines } from './deadlines.ts'
 import { lifecycleTerms } from './lifecycle-terms.ts'
 import { day } from './testing/sample-lifecycle.ts'
 
-// Many random contracts, on a machine that others use too.
+// Many random contracts, on a machine that may be busy.
 vi.setConfig({ testTimeout: 30_000 })
 
 const runs = { numRuns: 200 }
 
-test('terms never overlap and leave no gap, whatever is on record', () => {
+test('terms never overlap and leave no gap, whatever is recorded', () => {
   fc.assert(
     fc.property(anyLifecycle, anyDay, (terms, today) => {
       const deadlines = computeDeadlines(terms, today)
@@ -87,7 +87,7 @@ test('an ended contract stays ended, on the same day, for every later day', () =
   )
 })
 
-test('the day on which one looks changes no term', () => {
+test('the day of the computation changes no term', () => {
   expect.hasAssertions()
   fc.assert(
     fc.property(

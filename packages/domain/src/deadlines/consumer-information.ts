@@ -5,7 +5,7 @@ import { addMonths } from '../calendar/months.ts'
 const EARLIEST_MONTHS = 3
 const LATEST_MONTHS = 1
 
-/** When a professional must tell a consumer that the renewal can be refused. */
+/** When a professional must inform a consumer that the renewal can be refused. */
 export interface InformationWindow {
   informFrom: Temporal.PlainDate
   informUntil: Temporal.PlainDate
@@ -23,7 +23,7 @@ export function informationWindow(legalLimit: Temporal.PlainDate): InformationWi
   }
 }
 
-/** Told in the window; otherwise the consumer may leave at any time from the renewal on. */
+/** Informed within the window; otherwise the consumer may leave at any time from the renewal on. */
 export function isInformedInTime(
   informedOn: Temporal.PlainDate | null,
   window: InformationWindow,

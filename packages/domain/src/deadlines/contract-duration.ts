@@ -3,7 +3,7 @@ import type { EndDateMeaning } from './end-date-meaning.ts'
 
 export type DurationUnit = 'years' | 'months' | 'weeks' | 'days'
 
-/** A counted length, as typed: "12 mois". */
+/** A typed length: "12 mois". */
 export interface Span {
   count: number
   unit: DurationUnit
@@ -14,7 +14,7 @@ export type ContractDuration =
   | ({ kind: 'span' } & Span)
   | { kind: 'until'; day: IsoDay; meaning: EndDateMeaning }
   | { kind: 'indefinite' }
-  /** Until the services are done: no end until someone says that they are. */
+  /** Until the services are done: no end until someone declares it. */
   | { kind: 'services'; endedOn: IsoDay | null }
 
 /** On the wire `tacitRenewalDuration=gte:999999` means indefinite (specification 7). */

@@ -7,8 +7,8 @@ import type { TermOrigin } from './unfolded-term.ts'
 import type { DeadlineWarning } from './warning.ts'
 
 /**
- * R17: what the engine says of a contract on a day. Ready to be stored and sent: every day is an
- * ISO string `YYYY-MM-DD`, every list in order.
+ * R17: the engine's result for a contract on a day. Ready to be stored and sent: every day is an ISO string
+ * `YYYY-MM-DD`, every list in order.
  */
 export interface Deadlines {
   /** Limits of the current term; `null` when it has none (no renewal to prevent or to obtain). */
@@ -17,7 +17,7 @@ export interface Deadlines {
   sendBy: IsoDay | null
   /** First day of the notice window (company setting before the prudent limit). */
   noticeWindowOpens: IsoDay | null
-  /** What the limits are for: the opposite meaning has another colour on the screen (R9). */
+  /** The purpose of the limits: opposite meanings have different colours on screen (R9). */
   limitMeaning: 'preventRenewal' | 'obtainRenewal' | null
   /** The known terms around today: the past ones (at most 24), the current one, the next ones. */
   terms: readonly ContractTerm[]
@@ -26,9 +26,9 @@ export interface Deadlines {
   term: { number: number; of: number | null; origin: TermOrigin }
   /** Last day in force of the current term; `null` when it has no end. */
   endDate: IsoDay | null
-  /** The first day after today on which the phase, the term or its dates may be otherwise; `null`: never, as things stand. */
+  /** The first day after today on which the phase, the term or its dates may change; `null`: never, as things are. */
   changesOn: IsoDay | null
-  /** Last day in force of the contract, when the facts of today lead to one. */
+  /** Last day in force of the contract, if today's facts determine one. */
   finalEnd: IsoDay | null
   /** How the contract ends on `finalEnd`. */
   ending: 'expiry' | 'termination' | null
@@ -51,9 +51,9 @@ export interface ContractTerm {
   /** Last day in force, included; `null`: no end. */
   end: IsoDay | null
   origin: TermOrigin
-  /** Started, or to come for certain; otherwise it depends on what people do until then. */
+  /** Started, or certain to come; otherwise it depends on people's decisions until then. */
   isCertain: boolean
-  /** A renewal after this term is on record: its limit is no question any more. */
+  /** A renewal after this term is recorded: its limit no longer matters. */
   isRenewalRecorded: boolean
   legalLimit: IsoDay | null
   prudentLimit: IsoDay | null

@@ -191,7 +191,7 @@ function endsAfter(given: Record<string, unknown>, alignment: 'exactDay' | 'mont
   )
 }
 
-/** The whole engine: a lease that ended in 2026 and went on, denounced in 2027. */
+/** The whole engine: a lease that ended in 2026 and continued, terminated by notice in 2027. */
 function leaseEnd(notified: string): string | null {
   const terms = lifecycleTerms({
     effectiveDate: '2017-04-01',

@@ -152,13 +152,13 @@ function amendmentsTooLate({ end, outcome }: UnfoldedTerm, facts: LifecycleFacts
     )
 }
 
-/** What names an amendment in a sentence. */
+/** The name of an amendment in a sentence. */
 function amendmentInputs({ id, reference, signedOn }: Amendment): TraceLine['inputs'] {
   const source: TraceSource = { kind: 'amendment', field: 'endDate', id, reference, signedOn }
   return { reference: textInput(reference, source), signedOn: dayInput(signedOn, source) }
 }
 
-/** The end that a count leads to: a notice that cut the term explains itself in its own lines. */
+/** The end of a count: a notice that cut the term explains itself in its own lines. */
 function countedEnd(count: TermCount | null): TraceValue | null {
   const reached = count === null ? null : endOfCount(count)
   return reached === null ? null : dayResult(reached.end)

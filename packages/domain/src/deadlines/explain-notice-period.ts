@@ -9,7 +9,7 @@ import { COMPUTED, dayInput, dayResult, numberInput, textInput, traceLine } from
 import type { TraceInput, TraceLine, TraceSource } from './trace.ts'
 import type { TraceCode } from './trace-code.ts'
 
-/** Units whose prudent limit is the legal one: a single line says both. */
+/** Units whose prudent limit is the legal one: a single line states both. */
 const SINGLE_LIMIT_CODE: Record<Exclude<NoticeUnit, 'months'>, TraceCode> = {
   weeks: 'NOTICE_WEEKS',
   calendarDays: 'NOTICE_CALENDAR_DAYS',
@@ -59,7 +59,7 @@ export function explainNoticePeriod(
   }
 }
 
-/** The figures of a notice period; `count` (days when months stand beside) drives the plural. */
+/** The parameters of a notice period; `count` (days when combined with months) drives the plural. */
 export function noticeInputs(
   notice: NoticePeriod,
   source: TraceSource,

@@ -17,7 +17,7 @@ const ALIGNMENT_CODE: Record<EndAlignment, TraceCode> = {
   anniversary: 'END_AFTER_NOTICE_ANNIVERSARY',
 }
 
-/** R12 and R14: how the recorded notice was judged and where it leads; the cancelled ones too. */
+/** R12 and R14: how the recorded notice was judged and its effect; the cancelled ones too. */
 export function explainNotice({ notice }: Unfolding, facts: LifecycleFacts): TraceLine[] {
   const cancelled = facts.terms.notices.flatMap(({ id, cancelledOn }) => {
     if (cancelledOn === null) return []

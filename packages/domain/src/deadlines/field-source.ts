@@ -1,4 +1,4 @@
-/** Where the value of a field came from: typed by a person, or read in a file. */
+/** The source of a field's value: typed by a person, or read in a file. */
 export type FieldSource =
   | { kind: 'field' }
   | {

@@ -51,7 +51,7 @@ test('R12: an indeterminate contract terminates, then ends', () => {
   expect(computeDeadlines(terms, day('2027-03-01')).phase).toBe('ENDED')
 })
 
-test('R12: a notice of an open contract without a stated period ends it at once, with a warning', () => {
+test('R12: a notice of an open contract without a stated period ends it immediately, with a warning', () => {
   const terms = fixedYear({
     duration: { kind: 'services', endedOn: null },
     notices: [noticeOn('2026-11-10')],
@@ -76,7 +76,7 @@ test('an early exit ends the contract after its own notice, never before its fir
   expect(computeDeadlines(later, day('2026-04-01')).endDate).toBe('2026-05-31')
 })
 
-test('an early exit that the contract does not foresee holds for the end of the term', () => {
+test('an early exit that the contract does not allow applies at the end of the term', () => {
   const leave = { ...noticeOn('2026-03-10'), kind: 'earlyExit' } as const
   const deadlines = computeDeadlines(fixedYear({ notices: [leave] }), day('2026-04-01'))
   expect(deadlines.finalEnd).toBe('2026-12-31')

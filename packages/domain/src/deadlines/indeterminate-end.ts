@@ -6,7 +6,7 @@ import { dayAfterNotice } from './notice-period.ts'
 import type { NoticePeriod } from './notice-period.ts'
 import { monthTermEnd } from './term-end.ts'
 
-/** Where the end of a contract denounced with notice is set. */
+/** How the end of a contract terminated by notice is aligned. */
 export type EndAlignment = 'exactDay' | 'monthEnd' | 'quarterEnd' | 'anniversary'
 
 /**

@@ -7,8 +7,7 @@ const REMINDER_DAYS_BEFORE_LIMIT = 15
 const DAYS_AFTER_LATE_REMINDER = 20
 
 /**
- * R16: the last day for a private person whose reminder was posted late; `null` when it was posted
- * in time.
+ * R16: the last day for a private person whose reminder was posted late; `null` when it was posted in time.
  *
  * @example actUntilAfterReminder(day('2026-10-20'), day('2026-10-31')) // 2026-11-09
  */

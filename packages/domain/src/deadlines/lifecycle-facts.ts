@@ -12,20 +12,20 @@ import { countedDay } from './registered-notice.ts'
 import type { RegisteredNotice } from './registered-notice.ts'
 import { conditionsBy } from './term-conditions.ts'
 
-/** A notice that counts, with the day on which it does. */
+/** An effective notice, with the day on which it counts. */
 export interface CountedNotice {
   notice: RegisteredNotice
   counted: Temporal.PlainDate
   assumed: boolean
 }
 
-/** An end that was set on a day by a termination or an early exit. */
+/** An end set by a termination or an early exit. */
 export interface SetEnd {
   notice: RegisteredNotice
   endsOn: Temporal.PlainDate
 }
 
-/** What is on record about a contract, sorted and ready to be walked through. */
+/** A contract's records, sorted and ready to be processed. */
 export interface LifecycleFacts {
   terms: LifecycleTerms
   today: Temporal.PlainDate
@@ -37,7 +37,7 @@ export interface LifecycleFacts {
   notices: readonly CountedNotice[]
   /** Earliest first. */
   setEnds: readonly SetEnd[]
-  /** Days on which something on record may change the course; see `nextEventAfter`. */
+  /** Days on which a record may change the course; see `nextEventAfter`. */
   eventDays: readonly Temporal.PlainDate[]
 }
 

@@ -11,7 +11,7 @@ import { day, fixedYear, yearlyTacit } from './testing/sample-lifecycle.ts'
 const refusals = (terms: LifecycleTerms, renewalsMade = 0) =>
   lifecycleRefusals(terms, { renewalsMade }).map(({ field, code }) => `${field} ${code}`)
 
-test('accepts each renewal type with what it needs', () => {
+test('accepts each renewal type with the fields it needs', () => {
   expect(refusals(fixedYear())).toEqual([])
   expect(refusals(yearlyTacit())).toEqual([])
   expect(refusals(yearlyTacit({ renewalDuration: null }))).toEqual([])
@@ -20,7 +20,7 @@ test('accepts each renewal type with what it needs', () => {
   expect(refusals(fixedYear({ effectiveDate: null }))).toEqual([])
 })
 
-test('asks for the fields that a renewal type needs', () => {
+test('requires the fields that a renewal type needs', () => {
   expect(refusals(lifecycleTerms())).toEqual(['duration LIFECYCLE_DURATION_REQUIRED'])
   expect(refusals(yearlyTacit({ notice: null }))).toEqual(['notice LIFECYCLE_NOTICE_REQUIRED'])
   const bare = { renewalType: 'withNotice', renewalDuration: null, notice: null } as const
@@ -87,7 +87,7 @@ test('refuses a notice that is not a sensible whole number', () => {
   expect(notice({ unit: 'businessDays', count: 30 })).toEqual([])
 })
 
-test('refuses a renewal of what has no term, and an alert window out of a year', () => {
+test('refuses a renewal of what has no term, and an alert window of more than a year', () => {
   expect(refusals(yearlyTacit({ duration: { kind: 'indefinite' } }))).toEqual([
     'renewalType LIFECYCLE_RENEWAL_WITHOUT_TERM',
   ])

@@ -12,9 +12,9 @@ import { endOfCount } from './term-count.ts'
 export type LifecycleRefusal = Refusal & { field: LifecycleField }
 
 /**
- * The fields that each renewal type needs besides the duration (specification 5:
- * mandatory lifecycle fields must be filled). A tacit renewal may leave its duration open: the
- * contract then becomes indeterminate (R11). An agreement says itself for how long it renews.
+ * The fields that each renewal type needs besides the duration (specification 5: mandatory lifecycle fields must be
+ * filled). A tacit renewal may leave its duration open: the contract then becomes indeterminate (R11). An agreement
+ * states its own duration.
  */
 const REQUIRED_BY_RENEWAL_TYPE: Record<RenewalType, readonly ('renewalDuration' | 'notice')[]> = {
   none: [],
@@ -32,8 +32,8 @@ const MOST_NOTICE_WINDOW_DAYS = 365
 const MOST_RENEWALS = 999
 
 /**
- * Why a lifecycle as typed cannot be saved; empty when it can. Each refusal names its field. The
- * effective date may be missing: the contract then takes effect on its signature day.
+ * Why typed lifecycle terms cannot be saved; empty when they can. Each refusal names its field. The effective date
+ * may be missing: the contract then takes effect on its signature day.
  *
  * @param renewalsMade renewals that the contract already had, from `renewalsMade(deadlines)`
  * @example lifecycleRefusals(lifecycleTerms(), { renewalsMade: 0 })
@@ -72,7 +72,7 @@ function dayRefusals(terms: LifecycleTerms): LifecycleRefusal[] {
     .map(([field]) => refusal(field, 'LIFECYCLE_DAY_INVALID'))
 }
 
-/** A contract of the year 202 or 20260 is a slip of the keyboard. */
+/** A contract of the year 202 or 20260 is a typing error. */
 function isUsableDay(text: string): boolean {
   const day = parseIsoDay(text)
   return day !== null && day.year >= 1900 && day.year <= 2999
@@ -111,7 +111,7 @@ function renewalRefusals(terms: LifecycleTerms, renewalsMade: number): Lifecycle
   return refusals
 }
 
-/** A special regime brings the fields that the contract leaves out. */
+/** A special regime provides the fields that the contract omits. */
 function missingRenewalFields(terms: LifecycleTerms): LifecycleRefusal[] {
   return REQUIRED_BY_RENEWAL_TYPE[terms.renewalType]
     .filter((field) => terms[field] === null)

@@ -10,8 +10,8 @@ import type { SendingMode } from './send-by.ts'
 import type { SpecialRegime } from './special-regime.ts'
 
 /**
- * A contract's lifecycle as a person types it and as it is stored. All days are ISO strings
- * (`YYYY-MM-DD`): this is an edge. Valid input is what `lifecycleRefusals` accepts.
+ * A contract's lifecycle terms as typed and stored. All days are ISO strings (`YYYY-MM-DD`): this is an edge. Valid
+ * input is what `lifecycleRefusals` accepts.
  */
 export interface LifecycleTerms extends RenewalConditions {
   signatureDate: IsoDay | null
@@ -27,9 +27,9 @@ export interface LifecycleTerms extends RenewalConditions {
   notices: readonly RegisteredNotice[]
   amendments: readonly Amendment[]
   regime: SpecialRegime | null
-  /** Both sides went on performing after the end (1214, 1215). */
+  /** Both sides continued to perform after the end (1214, 1215). */
   performedAfterEnd: boolean
-  /** Where a field came from when a person did not type it. */
+  /** The source of a field that no person typed. */
   sources?: Partial<Record<LifecycleField, FieldSource>>
 }
 
@@ -52,8 +52,8 @@ export type LifecycleField =
 const DEFAULT_NOTICE_WINDOW_DAYS = 30
 
 /**
- * A lifecycle with nothing typed and the defaults of the rules: counted on receipt, e-mail, limits
- * that never roll, metropolitan France, a notice window of 30 days.
+ * Lifecycle terms with nothing typed and the defaults of the rules: counted on receipt, e-mail, limits that never
+ * roll, metropolitan France, a notice window of 30 days.
  *
  * @example lifecycleTerms({ effectiveDate: '2026-01-01', duration: { kind: 'span', count: 12, unit: 'months' } })
  */

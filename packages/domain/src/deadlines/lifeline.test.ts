@@ -7,7 +7,7 @@ import { lifeline } from './lifeline.ts'
 import { anyLifecycle } from './testing/any-lifecycle.ts'
 import { day, fixedYear, noticeOn, yearlyTacit } from './testing/sample-lifecycle.ts'
 
-// Many random contracts, on a machine that others use too.
+// Many random contracts, on a machine that may be busy.
 vi.setConfig({ testTimeout: 30_000 })
 
 const milestones = { draftedOn: '2025-11-03', validatedOn: '2025-12-01' }
@@ -37,7 +37,7 @@ test('draws a tacit contract with its next renewals dashed', () => {
   ])
 })
 
-test('the last day of a term is drawn once: not of past terms, nor where the contract ends', () => {
+test('the last day of a term is drawn once: not for past terms, nor where the contract ends', () => {
   const days = (terms: LifecycleTerms, today: string) =>
     pointsOn(terms, today, 1).filter((point) => /end/i.test(point))
   expect(days(yearlyTacit(), '2028-05-04')).toEqual(['2028-12-31 termEnd', '2029-12-31 termEnd?'])
@@ -70,7 +70,7 @@ test('past renewals are facts', () => {
   ])
 })
 
-test('of a draft everything to come is dashed', () => {
+test('for a draft everything to come is dashed', () => {
   const draft = pointsOn(fixedYear({ signatureDate: null }), '2025-12-10')
   expect(draft.slice(-2)).toEqual(['2026-01-01 effective?', '2026-12-31 end?'])
 })
@@ -85,7 +85,7 @@ test('an end is certain when nothing can renew the contract', () => {
   expect(last(denounced, '2026-05-04')).toBe('2026-12-31 end')
 })
 
-test('each point that was computed opens its explanation', () => {
+test('each computed point opens its explanation', () => {
   const terms = yearlyTacit()
   const today = day('2026-05-04')
   const points = lifeline(terms, milestones, computeDeadlines(terms, today), today, 1)
@@ -98,7 +98,7 @@ test('each point that was computed opens its explanation', () => {
   expect(points.find(({ kind }) => kind === 'signed')?.traceCodes).toEqual([])
 })
 
-test('points are in order and name only lines that exist', () => {
+test('points are in order and refer only to existing lines', () => {
   fc.assert(
     fc.property(anyLifecycle, anyDay, (terms, today) => {
       const deadlines = computeDeadlines(terms, today)

@@ -5,7 +5,7 @@ import type { ContractTerm, Deadlines } from './deadlines.ts'
 import type { LifecycleTerms } from './lifecycle-terms.ts'
 import type { TraceCode, TraceSubject } from './trace-code.ts'
 
-/** Points of a contract's life, in the order in which they stand on one day. Texts: `deadlines.lifeline.<kind>`. */
+/** Points of a contract's life, in their order on a single day. Texts: `deadlines.lifeline.<kind>`. */
 export const LIFELINE_KINDS = [
   'drafted',
   'validated',
@@ -23,7 +23,7 @@ export type LifelineKind = (typeof LIFELINE_KINDS)[number]
 export interface LifelinePoint {
   kind: LifelineKind
   day: IsoDay
-  /** Happened, or will for certain: drawn solid. Otherwise dashed. */
+  /** Happened, or certain to: drawn solid. Otherwise dashed. */
   certain: boolean
   /** The term that the point belongs to; `null` for drafted, validated, signed and today. */
   term: number | null
@@ -31,7 +31,7 @@ export interface LifelinePoint {
   traceCodes: readonly TraceCode[]
 }
 
-/** Days on which the text was made, known by the contract and not by its terms. */
+/** Days of drafting and validation, known from the contract and not from its terms. */
 export interface LifelineMilestones {
   draftedOn: IsoDay | null
   /** Day of the last validation. */
@@ -119,12 +119,12 @@ function termPoints(term: ContractTerm, deadlines: Deadlines): LifelinePoint[] {
   return points
 }
 
-/** The end that the facts lead to, when it belongs to a term that is shown. */
+/** The end that the facts lead to, if it belongs to a displayed term. */
 function endPoint(deadlines: Deadlines, shown: readonly ContractTerm[]): LifelinePoint[] {
   const { finalEnd, ending, phase } = deadlines
   const last = shown.at(-1)
   if (finalEnd === null || last?.end !== finalEnd) return []
-  // A request, or an agreement, can still come: only what was denounced or has passed is certain.
+  // A request, or an agreement, is still possible: only a given notice or a past day is certain.
   const canStillRenew = ending === 'expiry' && phase !== 'ENDED' && !isFixed(deadlines, last)
   const subjects: TraceSubject[] = ending === 'termination' ? ['end', 'notice'] : ['end', 'renewal']
   const isCurrent = last.number === deadlines.term.number
@@ -139,7 +139,7 @@ function endPoint(deadlines: Deadlines, shown: readonly ContractTerm[]): Lifelin
   ]
 }
 
-/** A term that cannot be renewed: no renewal foreseen, or the last one allowed. */
+/** A term that cannot be renewed: no renewal, or the last one allowed. */
 function isFixed({ trace }: Deadlines, last: ContractTerm): boolean {
   const fixing: TraceCode[] = ['RENEWAL_NONE', 'LAST_TERM']
   return last.legalLimit === null && trace.some(({ code }) => fixing.includes(code))

@@ -5,7 +5,7 @@ import type { LifecycleTerms } from './lifecycle-terms.ts'
 import { anyBusyLifecycle } from './testing/any-lifecycle.ts'
 import { day, fixedYear, yearlyTacit } from './testing/sample-lifecycle.ts'
 
-// Many random contracts, on a machine that others use too.
+// Many random contracts, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 })
 
 const changesOn = (terms: LifecycleTerms, today: string) =>
@@ -22,12 +22,12 @@ describe('a yearly contract changes', () => {
   ])('seen on %s, on %s', (today, next) => expect(changesOn(yearlyTacit(), today)).toBe(next))
 })
 
-test('what has ended never changes again', () => {
+test('an ended contract never changes again', () => {
   expect(changesOn(fixedYear(), '2026-12-31')).toBe('2027-01-01')
   expect(changesOn(fixedYear(), '2027-01-01')).toBeNull()
 })
 
-test('the end of those who went on (1214) counts, though an amendment moves it later', () => {
+test('the end of a contract that continued (1214) counts, even if an amendment moves it later', () => {
   const amendment = (id: string, signedOn: string, effectiveOn: string, end: string) => ({
     id,
     reference: id,
@@ -51,7 +51,7 @@ test('the end of those who went on (1214) counts, though an amendment moves it l
   expect(computeDeadlines(terms, day('2025-05-03')).endDate).toBe('2026-05-12')
 })
 
-test('between two changes every day says the same', () => {
+test('between two changes every day gives the same result', () => {
   fc.assert(
     fc.property(anyBusyLifecycle, fc.nat(1_200), fc.nat(400), (terms, start, step) => {
       const today = day('2023-06-01').add({ days: start })
@@ -65,7 +65,7 @@ test('between two changes every day says the same', () => {
   )
 })
 
-/** What depends on the day, but for how far ahead the terms are unfolded. */
+/** Everything that depends on the day, except how far ahead the terms are unfolded. */
 function shown(terms: LifecycleTerms, today: ReturnType<typeof day>): string {
   const { phase, term, endDate, finalEnd, ending, legalLimit, prudentLimit, sendBy, ...others } =
     computeDeadlines(terms, today)

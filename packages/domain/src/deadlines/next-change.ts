@@ -6,15 +6,15 @@ import { noticeWindowOpens } from './phase.ts'
 import type { Unfolding } from './unfold-terms.ts'
 
 /**
- * The first day after today on which the phase, the term or one of its dates may be otherwise; `null`: never again, as long
- * as nothing is recorded. The engine compares today with these days and with no other, so that between two of them it
- * says the same.
+ * The first day after today on which the phase, the term or one of its dates may change; `null`: never again, as long
+ * as nothing is recorded. The engine compares today only with these days, so between two of them its result is the
+ * same.
  */
 export function nextChange(unfolding: Unfolding, facts: LifecycleFacts): Temporal.PlainDate | null {
   const { terms, spent } = unfolding
   const current = unfolding.current?.limits ?? null
   const turns = [
-    // A legal limit that has passed also has the terms unfolded further, which may show how the contract ends.
+    // A past legal limit also unfolds the terms further, which may show how the contract ends.
     ...terms.flatMap(({ start, end, limits }) => [
       start,
       dayAfter(end),

@@ -55,7 +55,7 @@ export function nextTerm(
   }
 }
 
-/** A renewal serves once, and buries the notices given before it. */
+/** A renewal is used once, and supersedes earlier notices. */
 function spend(renewal: RecordedRenewal, facts: LifecycleFacts, spent: Spent): void {
   spent.renewals.add(renewal.id)
   for (const { notice, counted } of facts.notices) {
@@ -64,8 +64,8 @@ function spend(renewal: RecordedRenewal, facts: LifecycleFacts, spent: Spent): v
 }
 
 /**
- * R2, R11: until the agreed day, else for the renewal duration, else indeterminate (1214). Going on
- * without an agreement is always indeterminate.
+ * R2, R11: until the agreed day, else for the renewal duration, else indeterminate (1214). Continuing without an
+ * agreement is always indeterminate.
  */
 function renewedCount(
   term: UnfoldedTerm,
@@ -85,9 +85,8 @@ function agreedUntil(renewal: RecordedRenewal, end: Temporal.PlainDate): Tempora
 }
 
 /**
- * The next term, far ahead: while nothing on record can change the course, equal tacit renewals are
- * skipped in one step, so that a daily renewal since 1990 costs no more than a yearly one. `null`
- * when there is nothing to skip.
+ * The next term, far ahead: while no record can change the course, equal tacit renewals are skipped in one step, so
+ * that a daily renewal since 1990 costs no more than a yearly one. `null` when there is nothing to skip.
  */
 export function skipQuietTerms(term: UnfoldedTerm, facts: LifecycleFacts): TermDraft | null {
   const { outcome, end, conditions } = term
@@ -114,7 +113,7 @@ export function skipQuietTerms(term: UnfoldedTerm, facts: LifecycleFacts): TermD
   }
 }
 
-/** A rough test that spares the exact one nearly always: too near for any term to be skipped. */
+/** A rough check that nearly always avoids the exact one: too near for any term to be skipped. */
 function isNear(end: Temporal.PlainDate, until: Temporal.PlainDate, span: Span): boolean {
   const counted = countedSpan(span)
   const leastDays = counted.by === 'months' ? 28 * counted.months : counted.days

@@ -9,10 +9,10 @@ import type { TermLimits } from './term-limits.ts'
 import { limitsToPrevent } from './term-outcome.ts'
 import type { UnfoldedTerm } from './unfolded-term.ts'
 
-/** R14: how the notice that decides was given, and when it takes effect. */
+/** R14: how the deciding notice was given, and when it takes effect. */
 export interface NoticeJudgement {
   notice: RegisteredNotice
-  /** `null` for a termination: nothing is counted. */
+  /** `null` for a termination: no notice is counted. */
   counted: Temporal.PlainDate | null
   assumed: boolean
   status: NoticeStatus
@@ -20,13 +20,13 @@ export interface NoticeJudgement {
   effect: Temporal.PlainDate | null
   /** The term during which it was given. */
   term: UnfoldedTerm
-  /** The limits that it had to keep; `null` when there were none. */
+  /** The limits that it had to meet; `null` when there were none. */
   limits: TermLimits | null
 }
 
 /**
- * The judgement of the notice that ends the contract, else of the last one that still waits for its
- * effect. `null` when there is none in force.
+ * The judgement of the notice that ends the contract, else of the last one still waiting to take effect. `null` when
+ * there is none in force.
  */
 export function judgeNotice(
   terms: readonly UnfoldedTerm[],

@@ -19,7 +19,7 @@ test.each<[string, RegisteredNotice, boolean]>([
   ['sent only', { ...noticeOn(''), ...WITHOUT_DAY, sentOn: '2026-05-04' }, false],
   ['cancelled', { ...noticeOn(''), ...WITHOUT_DAY, cancelledOn: '2026-05-20' }, false],
   ['by agreement', { ...terminationOn('2026-08-31'), ...WITHOUT_DAY }, false],
-])('asks for the day of a notice %s: %s', (_, notice, isAsked) => {
+])('requires the day of a notice %s: %s', (_, notice, isAsked) => {
   expect(isDayAskedFor(notice)).toBe(isAsked)
 })
 

@@ -8,14 +8,14 @@ import type { UnfoldedTerm } from './unfolded-term.ts'
 import { warning } from './warning.ts'
 import type { DeadlineWarning } from './warning.ts'
 
-/** What to say of the notices on record (R12, R14). */
+/** Warnings about recorded notices (R12, R14). */
 export function noticeWarnings(unfolding: Unfolding, facts: LifecycleFacts): DeadlineWarning[] {
   const { current, terms } = unfolding
   const warnings = [...verdictWarnings(unfolding), ...unusableNotices(facts)]
   if (current?.openEnded === 'indeterminate' && current.conditions.notice === null) {
     warnings.push(warning('REASONABLE_NOTICE'))
   }
-  // Another notice that stands says what will happen.
+  // Another valid notice determines the outcome.
   if (current !== null && unfolding.notice === null) {
     warnings.push(...cancelledTooLate(current, terms, facts))
   }
@@ -48,7 +48,7 @@ function unusableNotices({ terms, notices }: LifecycleFacts): DeadlineWarning[] 
       kind !== 'termination' && cancelledOn === null && !sentOn && !presentedOn && !receivedOn,
   )
   if (hasNoDay) warnings.push(warning('NOTICE_DAY_UNKNOWN'))
-  // Early exits that have their clause are counted apart; those left here have none.
+  // Early exits with a clause are counted separately; those left here have none.
   if (notices.some(({ notice }) => notice.kind === 'earlyExit')) {
     warnings.push(warning('EARLY_EXIT_NOT_FORESEEN'))
   }
@@ -61,7 +61,7 @@ function cancelledTooLate(
   terms: readonly UnfoldedTerm[],
   facts: LifecycleFacts,
 ): DeadlineWarning[] {
-  // One cancelled in an earlier term says nothing of the renewal that comes.
+  // One cancelled in an earlier term does not affect the coming renewal.
   const wasCancelled = facts.terms.notices.some(
     ({ cancelledOn }) =>
       cancelledOn !== null &&

@@ -20,8 +20,8 @@ export const PHASES = [
 export type Phase = (typeof PHASES)[number]
 
 /**
- * R15: where the contract stands today. A late notice leaves the current term locked: it counts as
- * terminating from the term that it ends. Without any known term nothing has started.
+ * R15: the current phase of the contract. A late notice leaves the current term locked: it counts as terminating from
+ * the term that it ends. Without any known term nothing has started.
  */
 export function phaseOf({ terms, current }: Unfolding, facts: LifecycleFacts): Phase {
   const last = terms.at(-1)

@@ -2,7 +2,7 @@ import type { Temporal } from 'temporal-polyfill'
 import { dueAlerts } from './alerts.ts'
 import type { DeadlineAlert } from './alerts.ts'
 
-/** An alert as stored: `acted` once a person has dealt with it, `withdrawn` once it lost its sense. */
+/** A stored alert: `acted` once a person has dealt with it, `withdrawn` once it became obsolete. */
 export interface RaisedAlert {
   key: string
   kind: DeadlineAlert['kind']
@@ -10,11 +10,11 @@ export interface RaisedAlert {
   state: 'open' | 'acted' | 'withdrawn'
 }
 
-/** What to do about the alerts of one contract. */
+/** The changes to the alerts of one contract. */
 export interface AlertChanges {
-  /** To raise now; a withdrawn one whose day has come back is raised again. */
+  /** To raise now; a withdrawn one that is due again is raised again. */
   raise: DeadlineAlert[]
-  /** To withdraw, with the alert of the same kind that takes its place: the history keeps both days. */
+  /** To withdraw, with the alert of the same kind that replaces it: the history keeps both days. */
   withdraw: { alert: RaisedAlert; replacedBy: DeadlineAlert | null }[]
 }
 

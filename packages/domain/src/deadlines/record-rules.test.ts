@@ -16,20 +16,20 @@ test('records a notice, even late', () => {
   expect(noticeRefusal(noticeOn('2026-10-05'), yearlyTacit(), day('2026-11-01'))).toBeNull()
 })
 
-test('refuses a notice without a day, with a false one or in the future', () => {
+test('refuses a notice without a day, with an invalid one or in the future', () => {
   expect(refusedNotice({ ...noticeOn('2026-05-01'), receivedOn: null })).toBe('NOTICE_DAY_REQUIRED')
   expect(refusedNotice(noticeOn('2026-02-30'))).toBe('LIFECYCLE_DAY_INVALID')
   expect(refusedNotice(noticeOn('2026-06-02'))).toBe('NOTICE_DAY_IN_FUTURE')
   expect(refusedNotice(noticeOn('2026-06-01'))).toBeNull()
 })
 
-test('refuses a letter that is to arrive in the future', () => {
+test('refuses a letter expected in the future', () => {
   expect(refusedNotice({ ...noticeOn('2026-06-05'), sentOn: '2026-05-30' })).toBe(
     'NOTICE_DAY_IN_FUTURE',
   )
 })
 
-test('refuses an early exit that an amendment of something else does not bring', () => {
+test('refuses an early exit that an unrelated amendment does not provide', () => {
   const leave = { ...noticeOn('2026-05-01'), kind: 'earlyExit' } as const
   const changed = (patch: AmendmentPatch) =>
     yearlyTacit({ amendments: [amendmentOf(patch, '2026-02-01')] })
@@ -47,7 +47,7 @@ test('refuses a letter received before it was sent', () => {
   expect(refusedNotice({ ...letter, receivedOn: '2026-05-02' })).toBeNull()
 })
 
-test('refuses an early exit that the contract does not foresee', () => {
+test('refuses an early exit that the contract does not allow', () => {
   const leave = { ...noticeOn('2026-05-01'), kind: 'earlyExit' } as const
   expect(refusedNotice(leave)).toBe('EARLY_EXIT_NOT_FORESEEN')
   const earlyExit = { notice: null, alignment: 'exactDay', notBefore: null } as const

@@ -14,8 +14,8 @@ export function renewalsMade({ phase, term }: Deadlines): number {
 }
 
 /**
- * Why a notice or a termination cannot be recorded; `null` when it can. Late is not refused: it is
- * a fact, and is judged (R14).
+ * Why a notice or a termination cannot be recorded; `null` when it can. A late one is not refused: it is recorded and
+ * judged (R14).
  *
  * @example noticeRefusal({ kind: 'nonRenewal', sentOn: null, ... }, terms, today)?.code // 'NOTICE_DAY_REQUIRED'
  */
@@ -64,7 +64,7 @@ type CodeWithDay =
   | 'RENEWAL_REQUEST_LATE'
   | 'TERMINATION_BEFORE_SIGNATURE'
 
-/** Days are passed as they are read, DD/MM/YYYY. */
+/** Days are formatted for people, DD/MM/YYYY. */
 function refusedAt(code: CodeWithDay, day: IsoDay): Refusal {
   return { code, params: { day: formatDay(day) } }
 }

@@ -8,7 +8,7 @@ import type { UnfoldedTerm } from './unfolded-term.ts'
 import { warning } from './warning.ts'
 import type { DeadlineWarning } from './warning.ts'
 
-/** Amendments and renewals on record that could not do what they say. */
+/** Recorded amendments and renewals that could not take effect. */
 export function recordWarnings(unfolding: Unfolding, facts: LifecycleFacts): DeadlineWarning[] {
   const { terms, current, spent } = unfolding
   const last = terms.at(-1)

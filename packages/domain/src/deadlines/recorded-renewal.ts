@@ -1,14 +1,14 @@
 import type { IsoDay } from '../calendar/iso-day.ts'
 
 /**
- * A renewal that someone recorded. `agreement`: both sides agreed, on or before E. `request`: the
- * renewing party notified it, on or before the notice limit (renewal `withNotice`).
+ * A recorded renewal. `agreement`: both sides agreed, on or before E. `request`: the renewing party notified it, on
+ * or before the notice limit (renewal `withNotice`).
  */
 export interface RecordedRenewal {
   id: string
   kind: 'agreement' | 'request'
   /** Day of the agreement, or day on which the request counts. */
   day: IsoDay
-  /** Last day in force of the renewed term when the parties said so; else the renewal duration. */
+  /** Last day in force of the renewed term if the parties agreed one; else the renewal duration. */
   until: IsoDay | null
 }

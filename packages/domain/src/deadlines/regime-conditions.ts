@@ -6,10 +6,10 @@ const LEASE_NOTICE_MONTHS = 6
 const INSURANCE_NOTICE_MONTHS = 2
 
 /**
- * R16: the conditions that the law puts in place of what was typed, field by field.
+ * R16: the conditions that the law substitutes for what was typed, field by field.
  *
- * Lease (L145-9): at E it goes on for an indeterminate time unless denounced at least six months
- * before, then for the end of a calendar quarter. Insurance (L113-12): two months, postmark.
+ * Lease (L145-9): at E it continues for an indeterminate time unless terminated at least six months before, then for
+ * the end of a calendar quarter. Insurance (L113-12): two months, postmark.
  *
  * @example regimeConditions({ kind: 'insurance', ... }, typed) // { noticeCountsWhen: 'sent', notice: two months }
  */
@@ -41,7 +41,7 @@ export function regimeConditions(
   }
 }
 
-/** Article of law behind each regime, named by the trace. */
+/** Article of law behind each regime, named in the trace. */
 export const REGIME_ARTICLE: Record<SpecialRegime['kind'], string> = {
   consumer: 'C. conso. L215-1',
   insurance: 'C. assur. L113-12',

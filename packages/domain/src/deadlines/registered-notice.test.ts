@@ -70,7 +70,7 @@ test('R14: late in the last dated term, it counts as the notice of the indetermi
   expect(on(terms, '2027-01-05')).toMatchObject({ phase: 'TERMINATING', endDate: '2027-01-20' })
 })
 
-test('R14: cancelled before the limit, the contract simply runs again', () => {
+test('R14: cancelled before the limit, the contract simply continues', () => {
   const terms = yearlyTacit({ notices: [noticeOn('2026-05-01', { cancelledOn: '2026-06-01' })] })
   expect(on(terms, '2026-06-02')).toMatchObject({ phase: 'RUNNING', notice: null })
   expect(codes(terms, '2026-06-02')).toEqual([])
@@ -91,20 +91,20 @@ test('R14: cancelled after the limit, it says that the contract will renew', () 
   ])
 })
 
-test('R14: after a cancelled notice, another one speaks alone', () => {
+test('R14: after a cancelled notice, only the other one counts', () => {
   const cancelled = noticeOn('2026-05-01', { cancelledOn: '2026-11-01' })
   const late = noticeOn('2026-11-05', { id: 'notice-2' })
   expect(codes(yearlyTacit({ notices: [cancelled, late] }), '2026-11-20')).toEqual(['NOTICE_LATE'])
 })
 
-test('R14: a notice cancelled in an earlier term is no news in a later one', () => {
+test('R14: a notice cancelled in an earlier term is not mentioned in a later one', () => {
   const terms = yearlyTacit({ notices: [noticeOn('2026-05-01', { cancelledOn: '2026-11-01' })] })
   expect(codes(terms, '2026-12-31')).toEqual(['TERMINATION_CANCELLED_RENEWS'])
   expect(on(terms, '2027-11-02').phase).toBe('RENEWAL_LOCKED')
   expect(codes(terms, '2027-11-02')).toEqual([])
 })
 
-test('a renewal agreed after the notice overrides it for good', () => {
+test('a renewal agreed after the notice overrides it permanently', () => {
   const terms = yearlyTacit({
     notices: [noticeOn('2026-05-01')],
     renewals: [{ id: 'r1', kind: 'agreement', day: '2026-06-01', until: null }],
@@ -134,12 +134,12 @@ test('a termination ends the contract on its day, in any term', () => {
   expect(on(never, '2025-12-25')).toMatchObject({ phase: 'ENDED', ending: 'termination' })
 })
 
-test('a refusal to renew keeps no limit when renewal has to be asked for', () => {
+test('a refusal to renew keeps no limit when renewal has to be requested', () => {
   const terms = yearlyTacit({ renewalType: 'withNotice', notices: [noticeOn('2026-11-20')] })
   expect(on(terms, '2026-11-21').notice).toMatchObject({ status: 'inTime', effect: '2026-12-31' })
 })
 
-test('performed after a termination in time, it stays ended and says so', () => {
+test('performed after a timely notice, it stays ended and says so', () => {
   const terms = yearlyTacit({ performedAfterEnd: true, notices: [noticeOn('2026-05-01')] })
   expect(on(terms, '2027-02-01').phase).toBe('ENDED')
   expect(codes(terms, '2027-02-01')).toEqual(['PERFORMED_AFTER_TERMINATION'])
@@ -159,7 +159,7 @@ test.each([
   },
 )
 
-test('R8: another known day stands in for the one that counts, with a warning', () => {
+test('R8: another known day replaces the one that counts, with a warning', () => {
   expect(countedDay({ ...letter, receivedOn: null }, 'received')).toMatchObject({ assumed: true })
   const unknown = { sentOn: null, presentedOn: null, receivedOn: null }
   expect(countedDay(unknown, 'received')).toBeNull()

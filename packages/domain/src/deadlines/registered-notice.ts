@@ -5,7 +5,7 @@ import type { IsoDay } from '../calendar/iso-day.ts'
 import type { NoticeLimits } from './notice-limits.ts'
 import type { NoticeCountsWhen } from './send-by.ts'
 
-/** What is known of the way of a letter; at least one day, except for a `termination`. */
+/** The known days of a letter; at least one, except for a `termination`. */
 export interface NoticeDays {
   sentOn: IsoDay | null
   presentedOn: IsoDay | null
@@ -13,20 +13,20 @@ export interface NoticeDays {
 }
 
 /**
- * A denunciation as recorded. `nonRenewal`: the contract shall not go on after E (or, when
- * indeterminate, shall end after its notice). `earlyExit`: uses the early exit clause.
- * `termination`: ended on a day by agreement, breach or judgment, without notice to count.
+ * A recorded notice. `nonRenewal`: the contract shall not continue after E (or, when indeterminate, shall end after
+ * its notice). `earlyExit`: uses the early exit clause. `termination`: ended on a day by agreement, breach or
+ * judgment, without notice to count.
  */
 export type RegisteredNotice = NoticeDays & {
   id: string
-  /** A cancelled notice stays on record and has no effect. */
+  /** A cancelled notice stays recorded and has no effect. */
   cancelledOn: IsoDay | null
 } & ({ kind: 'nonRenewal' } | { kind: 'earlyExit' } | { kind: 'termination'; endsOn: IsoDay })
 
 /** R14. */
 export type NoticeStatus = 'inTime' | 'withinTolerance' | 'late'
 
-/** `assumed`: the day that counts is not known yet, another one stands in for it. */
+/** `assumed`: the day that counts is not known yet, another one replaces it. */
 export interface CountedDay {
   day: Temporal.PlainDate
   assumed: boolean

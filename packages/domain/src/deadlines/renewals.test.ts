@@ -23,7 +23,7 @@ test('R9: without renewal the contract ends at E and has no limit', () => {
   expect(on(fixedYear(), '2027-01-01').phase).toBe('ENDED')
 })
 
-test('R9: tacit renewal goes on, term after term', () => {
+test('R9: tacit renewal continues, term after term', () => {
   const third = on(yearlyTacit(), '2028-05-01')
   expect(third).toMatchObject({
     endDate: '2028-12-31',
@@ -65,7 +65,7 @@ test('R9: an agreement may say until when it renews', () => {
   expect(on(terms, '2027-02-01')).toMatchObject({ endDate: '2027-06-30', finalEnd: '2027-06-30' })
 })
 
-test('R9: with notice it ends unless the renewal was asked for by the limit', () => {
+test('R9: with notice it ends unless the renewal was requested by the limit', () => {
   const terms = yearlyTacit({ renewalType: 'withNotice' })
   expect(on(terms, '2026-06-01')).toMatchObject({
     legalLimit: '2026-09-30',
@@ -114,7 +114,7 @@ test('R11: tacit without a renewal duration becomes indeterminate after E', () =
   })
 })
 
-test('R11: performed on after E it becomes indeterminate, never before E', () => {
+test('R11: performed after E it becomes indeterminate, never before E', () => {
   const terms = fixedYear({ performedAfterEnd: true })
   expect(on(terms, '2026-12-31')).toMatchObject({
     phase: 'RUNNING',

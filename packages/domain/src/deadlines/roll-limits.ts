@@ -4,8 +4,8 @@ import type { WorkingCalendar } from '../calendar/working-days.ts'
 import type { NoticeLimits } from './notice-limits.ts'
 
 /**
- * Whether the contract itself moves a limit that falls on a day that is not *ouvré*. By law it
- * stays (Cass. 3e civ. 8 March 2018, 17-11.312: served by Easter Sunday).
+ * Whether the contract itself moves a limit that is on a non-business day (jour ouvré). By law it stays (Cass. 3e
+ * civ. 8 March 2018, 17-11.312: served by Easter Sunday).
  */
 export type LimitRoll = 'none' | 'previous' | 'next'
 

@@ -2,12 +2,12 @@ import type { Temporal } from 'temporal-polyfill'
 import { businessDayOnOrBefore, subtractWorkedDays } from '../calendar/working-days.ts'
 import type { WorkingCalendar } from '../calendar/working-days.ts'
 
-/** When a notice takes effect: posted, first presented by the postman, or received (prudent). */
+/** When a notice takes effect: posted, first presented by the postal service, or received (prudent). */
 export type NoticeCountsWhen = 'sent' | 'presented' | 'received'
 
 export type SendingMode = 'email' | 'electronicRegisteredLetter' | 'registeredLetter'
 
-/** Jours ouvrés a notice may need to arrive. */
+/** Business days (jours ouvrés) a notice may need to arrive. */
 const DELIVERY_BUSINESS_DAYS: Record<SendingMode, number> = {
   email: 0,
   electronicRegisteredLetter: 0,

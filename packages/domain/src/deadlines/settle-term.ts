@@ -11,7 +11,7 @@ import { termLimits } from './term-limits.ts'
 import { outcomeAtEnd } from './term-outcome.ts'
 import type { TermDraft, UnfoldedTerm } from './unfolded-term.ts'
 
-/** A draft with its real end, its conditions, its limits and what follows it. */
+/** A draft with its actual end, its conditions, its limits and what follows. */
 export function settleTerm(draft: TermDraft, facts: LifecycleFacts, spent: Spent): UnfoldedTerm {
   const amended = withAmendedEnd(draft, facts, spent)
   const reached = endOfCount(amended.count)

@@ -1,7 +1,7 @@
 import type { DurationUnit, Span } from './contract-duration.ts'
 import type { NoticePeriod, NoticeUnit } from './notice-period.ts'
 
-/** About 999 years: longer is a slip of the keyboard, and would leave the calendar. */
+/** About 999 years: longer is a typing error, and would exceed the calendar. */
 const MOST_OF_UNIT: Record<DurationUnit, number> = {
   years: 999,
   months: 11_988,

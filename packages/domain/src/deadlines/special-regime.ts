@@ -2,14 +2,14 @@ import type { IsoDay } from '../calendar/iso-day.ts'
 
 /** Regimes of French law that add to the contract's own clauses (R16). */
 export type SpecialRegime =
-  /** C. conso. L215-1; `informedOn`: when the consumer was told of the coming limit. */
+  /** C. conso. L215-1; `informedOn`: when the consumer was informed of the coming limit. */
   | { kind: 'consumer'; informedOn: IsoDay | null }
   /** C. assur. L113-12 and L113-15-1; `reminderPostedOn`: postmark of the reminder. */
   | { kind: 'insurance'; privatePerson: boolean; reminderPostedOn: IsoDay | null }
   /** C. com. L145-9. */
   | { kind: 'commercialLease' }
 
-/** What a contract type is about, as set on the type by an administrator. */
+/** The subject of a contract type, as set on the type by an administrator. */
 export type ContractNature = 'ordinary' | 'insurance' | 'commercialLease'
 
 export type CounterpartyKind = 'professional' | 'nonProfessional' | 'privatePerson'
@@ -39,5 +39,5 @@ export function regimeFor(
   }
 }
 
-/** The kinds of contracts with deadlines of their own, as a contract type names them. */
+/** The kinds of contracts with special deadlines, as named by a contract type. */
 export const REGIMES = ['consumer', 'insurance', 'commercialLease'] as const

@@ -22,7 +22,7 @@ test('R16: no regime between professionals unless the contract type is special',
 const consumer = (informedOn: string | null) =>
   yearlyTacit({ regime: { kind: 'consumer', informedOn } })
 
-test('R16: a consumer told in the window is informed', () => {
+test('R16: a consumer informed within the window is informed', () => {
   // Limit 30 September: from 30 June to 30 August.
   expect(on(consumer('2026-06-30'), '2026-07-01').regime).toEqual({
     kind: 'consumer',
@@ -33,7 +33,7 @@ test('R16: a consumer told in the window is informed', () => {
   expect(codes(consumer('2026-08-30'), '2026-09-15')).toEqual([])
 })
 
-test('R16: told too early, too late or never, the consumer may leave later on', () => {
+test('R16: informed too early, too late or never, the consumer may leave later on', () => {
   for (const informedOn of ['2026-06-29', '2026-08-31', null]) {
     expect(codes(consumer(informedOn), '2026-08-31')).toEqual(['CONSUMER_NOT_INFORMED'])
   }
@@ -53,7 +53,7 @@ test('R16: insurance counts two months and the postmark', () => {
   expect(on(insurance(false, null), '2026-09-01')).toMatchObject({
     endDate: '2026-12-31',
     legalLimit: '2026-10-31',
-    // A Saturday, and no delivery to wait for: the Friday.
+    // A Saturday, and no delivery time: the Friday.
     sendBy: '2026-10-30',
     regime: { kind: 'insurance', privatePersonUntil: null },
   })
@@ -79,11 +79,11 @@ test('R16: twenty days after a very late reminder may reach beyond the end', () 
   expect(on(posted, '2027-01-06')).toMatchObject({ phase: 'ENDED', finalEnd: '2026-12-31' })
 })
 
-test('R16: a private person who was reminded in time is not warned', () => {
+test('R16: a private person reminded in time is not warned', () => {
   expect(codes(insurance(true, '2026-10-16'), '2026-11-05')).toEqual([])
 })
 
-test('R16: a reminder of the term before says nothing, even within the fortnight', () => {
+test('R16: a reminder of the previous term does not count, even within the fortnight', () => {
   const short = yearlyTacit({
     duration: { kind: 'span', count: 2, unit: 'months' },
     notice: null,
@@ -98,7 +98,7 @@ test('R16: a reminder of the term before says nothing, even within the fortnight
 test('R16: the reminder in time, or a professional insured, changes nothing', () => {
   expect(on(insurance(true, '2026-10-16'), '2026-11-05').phase).toBe('RENEWAL_LOCKED')
   expect(on(insurance(false, '2026-10-20'), '2026-11-05').phase).toBe('RENEWAL_LOCKED')
-  // The reminder of this term says nothing of the next one.
+  // The reminder of this term does not count for the next one.
   expect(on(insurance(true, '2026-10-20'), '2027-11-05')).toMatchObject({
     legalLimit: '2027-10-31',
     regime: { privatePersonUntil: null },
@@ -106,7 +106,7 @@ test('R16: the reminder in time, or a professional insured, changes nothing', ()
   expect(codes(insurance(true, null), '2026-11-05')).toEqual(['INSURANCE_REMINDER_MISSING'])
 })
 
-test('R16: a lease is denounced six months before its end, else it goes on', () => {
+test('R16: a lease needs notice six months before its end, else it continues', () => {
   expect(on(nineYearLease(), '2026-05-01')).toMatchObject({
     endDate: '2027-02-14',
     legalLimit: '2026-08-14',
@@ -117,7 +117,7 @@ test('R16: a lease is denounced six months before its end, else it goes on', () 
   expect(on(nineYearLease(), '2027-02-15').phase).toBe('INDETERMINATE')
 })
 
-test('R16: a lease keeps a longer notice of its own, not a shorter one', () => {
+test('R16: a lease keeps its own longer notice, not a shorter one', () => {
   const limit = (count: number) =>
     on(nineYearLease({ notice: { unit: 'months', count } }), '2026-01-01').legalLimit
   expect(limit(9)).toBe('2026-05-14')
@@ -137,7 +137,7 @@ test.each<[NoticePeriod, string]>([
   expect(`${count?.value} ${source}`).toBe(counted)
 })
 
-test('R16: a lease has its regime, and no days of it', () => {
+test('R16: a lease has its regime, without days of its own', () => {
   expect(on(nineYearLease(), '2026-05-01').regime).toEqual({ kind: 'commercialLease' })
 })
 

@@ -7,7 +7,7 @@ import type { RenewalConditions } from './renewal-conditions.ts'
 import { REGIME_ARTICLE, regimeConditions } from './regime-conditions.ts'
 import type { TraceSource } from './trace.ts'
 
-/** The conditions that rule one term, and where each came from when it was not typed. */
+/** The conditions of one term, and the source of each that was not typed. */
 export interface TermConditions extends RenewalConditions {
   sources: Partial<Record<ConditionField, TraceSource>>
   /** Amendments that changed one of them. */

@@ -6,8 +6,8 @@ import { countedSpan, dayTermEnd, monthTermEnd } from './term-end.ts'
 import type { TermEnd } from './term-end.ts'
 
 /**
- * How the end of one term is counted. Months accumulate from the anchor, so that a contract of the
- * 31st does not slide to the 28th for ever (R2); days cannot drift and restart each term.
+ * How the end of one term is counted. Months accumulate from the anchor, so that a contract of the 31st does not
+ * slide to the 28th permanently (R2); days cannot drift and restart each term.
  */
 export type TermCount =
   | { by: 'months'; anchor: Temporal.PlainDate; months: number }
@@ -35,7 +35,10 @@ export function nextCount(previous: TermCount, end: Temporal.PlainDate, span: Sp
   return { anchor: addDays(end, 1), ...counted }
 }
 
-/** Where a count leads; `null` for a term without end. */
+/**
+ * How many further equal renewals can be skipped while the end stays before `until`: a contract renewed daily for a
+ * century must not cost 36,500 steps.
+ */
 export function endOfCount(count: TermCount): TermEnd | null {
   switch (count.by) {
     case 'months':
@@ -49,10 +52,7 @@ export function endOfCount(count: TermCount): TermEnd | null {
   }
 }
 
-/**
- * How many further equal renewals can be skipped at once while the end stays before `until`: a
- * contract renewed daily for a century must not cost 36,500 steps.
- */
+/** The count of the term `renewals` equal renewals later. */
 export function renewalsBefore(
   count: TermCount,
   end: Temporal.PlainDate,

@@ -12,10 +12,10 @@ import { deliveryBusinessDays, sendByDay } from './send-by.ts'
 import type { SpecialRegime } from './special-regime.ts'
 import type { TermConditions } from './term-conditions.ts'
 
-/** The limits of one term, as they stand after rolling. */
+/** The limits of one term, after rolling. */
 export interface TermLimits extends NoticeLimits {
   sendBy: Temporal.PlainDate
-  /** The limits before the contract's own rolling; the same when it does not roll. */
+  /** The limits before the contract's own rolling; equal when it does not roll. */
   unrolled: NoticeLimits
   bufferBusinessDays: number
   /** Last day on which the law still accepts a notice: the legal limit, or later for R16. */

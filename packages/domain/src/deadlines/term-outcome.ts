@@ -8,7 +8,7 @@ import type { TermLimits } from './term-limits.ts'
 import type { TermOutcome } from './unfolded-term.ts'
 import type { Spent } from './spent-records.ts'
 
-/** What decides at the end of a term that has one. */
+/** What determines the end of a term that has one. */
 export interface TermEndCase {
   end: Temporal.PlainDate
   conditions: TermConditions
@@ -17,9 +17,9 @@ export interface TermEndCase {
 }
 
 /**
- * R9 to R11 and R14 at the end of one term. A notice in time ends the contract; a renewal recorded
- * after it shows that both sides changed their minds. Else the renewal type decides, and a contract
- * performed on after its end has become indeterminate.
+ * R9 to R11 and R14 at the end of one term. A timely notice ends the contract; a renewal recorded after it shows that
+ * both sides changed their minds. Otherwise the renewal type decides, and a contract still performed after its end
+ * has become indeterminate.
  */
 export function outcomeAtEnd(
   ending: TermEndCase,

@@ -101,7 +101,7 @@ test('a day that is not on the calendar is refused, not guessed', () => {
   ).toThrow(RangeError)
 })
 
-test('R1: a missing day is still said of a contract that became indeterminate, not of a cut term', () => {
+test('R1: a missing day is still reported for a contract that became indeterminate, not for a cut term', () => {
   const monthFromThe31st = yearlyTacit({
     effectiveDate: '2026-01-31',
     duration: { kind: 'span', count: 1, unit: 'months' },

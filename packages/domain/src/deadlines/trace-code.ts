@@ -1,4 +1,4 @@
-/** The rules of the deadline engine, named as in the house's rule page. */
+/** The rules of the deadline engine, named as in the rule page of the documentation. */
 export type TraceRule =
   | 'R0'
   | 'R1'
@@ -19,8 +19,8 @@ export type TraceRule =
   | 'R16'
 
 /**
- * Every sentence that an explanation can hold: its rule and the question it answers. Texts:
- * `deadlines.trace.<code>` in the three catalogues.
+ * Every sentence of an explanation: its rule and the question it answers. Texts: `deadlines.trace.<code>` in the
+ * three catalogues.
  */
 export const TRACE_CODES = {
   END_TYPED_INCLUDED: { rule: 'R0', subject: 'end' },

@@ -2,16 +2,16 @@ import { formatDay } from '../calendar/iso-day.ts'
 import type { TraceLine, TraceSource, TraceValue } from './trace.ts'
 import type { DeadlineWarning } from './warning.ts'
 
-/** A text to be written by a translator: key of the `deadlines` catalogue and its parameters. */
+/** A text for a translator: key of the `deadlines` catalogue and its parameters. */
 export interface Sentence {
   key: string
   params: Record<string, string | number>
 }
 
-/** Where an input came from, as text: the field's own label is another text. */
+/** The source of an input, as text: the field's own label is another text. */
 export interface SourceSentence extends Sentence {
   input: string
-  /** Key of the label of the field, or `null` when the source names none. */
+  /** Key of the field's label, or `null` when the source names none. */
   fieldKey: string | null
 }
 
@@ -29,7 +29,7 @@ export function traceSentence({ code, inputs, result }: TraceLine): Sentence {
   }
 }
 
-/** Where each input of a line came from; inputs computed by other lines are left out. */
+/** The source of each input of a line; inputs computed by other lines are left out. */
 export function traceSources({ inputs }: TraceLine): SourceSentence[] {
   return Object.entries(inputs)
     .filter(([, { source }]) => source.kind !== 'computed')

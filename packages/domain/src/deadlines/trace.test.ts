@@ -7,7 +7,7 @@ import { traceSentence, traceSources, warningSentence } from './trace-sentence.t
 
 const traceOf = (terms: LifecycleTerms, today: string) => computeDeadlines(terms, day(today)).trace
 
-test('R17: explains a plain contract in the order in which one would compute it', () => {
+test('R17: explains a plain contract in the order of a manual computation', () => {
   const lines = traceOf(yearlyTacit({ effectiveDate: '2026-01-15' }), '2026-06-01')
   expect(lines.map(({ rule, code }) => `${rule} ${code}`)).toEqual([
     'R1 TERM_END_MONTHS',
@@ -110,7 +110,7 @@ test('explains a renewed term from its anchor, with the months cumulated', () =>
   })
 })
 
-test('every rule of the page can speak', () => {
+test('every rule of the page has a sentence', () => {
   const rules = new Set(Object.values(TRACE_CODES).map(({ rule }) => rule))
   const expected = Array.from({ length: 17 }, (_, index) => `R${index}`)
   expect([...rules].sort()).toEqual(expected.sort())

@@ -13,7 +13,7 @@ import type { UnfoldedTerm } from './unfolded-term.ts'
 export interface Unfolding {
   /** In order, without gap or overlap; the oldest may be left out (`PAST_TERMS_KEPT`). */
   terms: readonly UnfoldedTerm[]
-  /** The term that holds today; the first before it, the last after the end. */
+  /** The term that includes today; the first before it, the last after the end. */
   current: UnfoldedTerm | null
   /** The notice that ends, or tried to end, the contract. */
   notice: NoticeJudgement | null

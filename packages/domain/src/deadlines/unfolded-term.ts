@@ -6,10 +6,10 @@ import type { TermConditions } from './term-conditions.ts'
 import type { TermCount } from './term-count.ts'
 import type { TermLimits } from './term-limits.ts'
 
-/** How a term came to be. `performance`: both sides simply went on (1214, 1215). */
+/** How a term came about. `performance`: both sides simply continued (1214, 1215). */
 export type TermOrigin = 'initial' | 'tacit' | 'agreement' | 'request' | 'performance'
 
-/** What the end of a term was read from. */
+/** What the end of a term was derived from. */
 export type TermEndSource =
   | { kind: 'duration' }
   | { kind: 'amendment'; amendment: Amendment }

@@ -12,7 +12,7 @@ interface LifePayloads {
   'contract.terminated': {
     kind: RegisteredNotice['kind']
     status: NoticeStatus | null
-    /** When the contract ends by it; null: it does not. */
+    /** When the contract ends because of it; null: it does not. */
     effect: IsoDay | null
   }
   'contract.terminationCancelled': { noticeId: string }
@@ -27,11 +27,11 @@ export type SharedWith =
   | { kind: 'group'; groupId: string }
   | { kind: 'thirdParty' }
 
-/** What a share gives; `day` is the last one, null: it does not end. */
+/** The level of a share; `day` is the last one, null: no end. */
 export type GivenShare = SharedWith & { level: ContractLevel; day: IsoDay | null }
 
 interface SharePayloads {
-  /** A person, a group or a third party has the contract now who did not have it before. */
+  /** A person, a group or a third party gained access to the contract. */
   'contract.shared': GivenShare
   'contract.shareChanged': GivenShare
   'contract.shareRevoked': SharedWith
@@ -103,7 +103,7 @@ const LIFE = {
     changesFacts: true,
     live: 'contract',
   },
-  // The contract is gone, or was: these two hang on no row of it.
+  // The contract is deleted, or was: these two depend on no row of it.
   'contract.removed': { object: 'contract', words: { label: 'personal' } },
   'contract.restored': { object: 'contract', words: { label: 'personal' } },
 } satisfies Descriptions<LifePayloads>

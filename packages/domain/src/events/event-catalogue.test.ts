@@ -25,13 +25,13 @@ describe('the catalogue of events', () => {
     expect(EVENT_NAMES.filter((name) => !/^[a-z]\w+\.[a-z]\w+$/.test(name))).toEqual([])
   })
 
-  test('lets things follow for a contract only from what happens to one', () => {
+  test('triggers contract effects only from events of a contract', () => {
     const ofPages = eventsWith('live').filter((name) => isOfPage(describeEvent(name)?.live))
     const following = [...eventsWith('changesContent'), ...eventsWith('changesFacts'), ...ofPages]
     expect(following.filter((name) => !describeEvent(name)?.ofContract)).toEqual([])
   })
 
-  test('shows whatever happens to what contracts are described with on open pages', () => {
+  test('shows every change of the library on open pages', () => {
     const unseen = EVENT_NAMES.filter((name) => {
       const { object, live } = describeEvent(name)!
       return SETTINGS.has(object) && live === undefined
@@ -54,7 +54,7 @@ describe('the catalogue of events', () => {
     expect(unseen).toEqual([])
   })
 
-  test('tells of a text what can happen to it, as of its owner', () => {
+  test('has the events of a text for each of its owners', () => {
     expect(describeEvent('template.blockAdded')).toEqual({
       object: 'template',
       words: { name: ['part', 'objectId'], template: 'objectName' },
@@ -64,7 +64,7 @@ describe('the catalogue of events', () => {
     expect(describeEvent('clause.numberingChanged')).toBeUndefined()
   })
 
-  test('gives the names that say something in a column, and no others', () => {
+  test('finds the names with a value in a column, and no others', () => {
     expect(eventsWith('changesContent')).toContain('contract.sectionSaved')
     expect(eventsWith('changesContent')).not.toContain('contract.sectionLocked')
     expect(eventsWith('changesFacts')).not.toContain('validation.decided')

@@ -7,7 +7,7 @@ import { SIGNING_EVENTS, type SigningPayloads } from './signing-events.ts'
 import { TEXT_EVENTS, type TextPayloads } from './text-events.ts'
 import { VALIDATION_EVENTS, type ValidationPayloads } from './validation-events.ts'
 
-/** What is recorded with each event; its name, `noun.verb` in the past, is written into the trail for good. */
+/** What is recorded with each event; its name, `noun.verb` in the past, is stored in the trail permanently. */
 export interface EventPayloads
   extends
     ContractPayloads,
@@ -18,7 +18,7 @@ export interface EventPayloads
     PeoplePayloads,
     SettingsPayloads {}
 
-/** Everything that can happen, and what follows from it: the one list of events. */
+/** Every event and its effects: the one list of events. */
 export const EVENTS = {
   ...CONTRACT_EVENTS,
   ...TEXT_EVENTS,
@@ -35,7 +35,7 @@ export const EVENT_NAMES = Object.keys(EVENTS) as EventName[]
 
 type Column = 'ofContract' | 'changesContent' | 'changesFacts' | 'live' | 'notifies'
 
-/** The names of the events that say something in a column. */
+/** The names of the events with a value in a column. */
 export type EventsWith<Wanted extends Column> = {
   [Name in EventName]: (typeof EVENTS)[Name] extends { readonly [Each in Wanted]: unknown }
     ? Name
@@ -43,7 +43,7 @@ export type EventsWith<Wanted extends Column> = {
 }[EventName]
 
 /**
- * The events that say something in a column.
+ * The events with a value in a column.
  * @example eventsWith('changesContent') // ['contract.detailsChanged', …]
  */
 export function eventsWith<Wanted extends Column>(column: Wanted): EventsWith<Wanted>[] {
@@ -52,7 +52,7 @@ export function eventsWith<Wanted extends Column>(column: Wanted): EventsWith<Wa
   )
 }
 
-/** The description of an event; undefined for a name that this version does not know. */
+/** The description of an event; undefined for a name unknown to this version. */
 export function describeEvent(name: string): EventDescription | undefined {
   return Object.hasOwn(EVENTS, name)
     ? (EVENTS as Record<string, unknown> as Record<string, EventDescription>)[name]

@@ -32,15 +32,15 @@ function liveOf(...topics: (string | undefined)[]): EventName[] {
   return EVENT_NAMES.filter((name) => topics.includes(describeEvent(name)?.live))
 }
 
-describe('what happens to a contract', () => {
-  test('is a line of its activity, until the contract is gone', () => {
+describe('an event of a contract', () => {
+  test('is a line of its activity, until the contract is deleted', () => {
     const isOfContract = (name: EventName) =>
       /^(contract|validation|signature|deadline|step)\./.test(name) &&
       !/^contract\.(removed|restored)$/.test(name)
     expect(marked('ofContract')).toEqual(EVENT_NAMES.filter(isOfContract))
   })
 
-  test('changes what it says by its details, its dates and every change of its text', () => {
+  test('changes its content through its details, its dates and every change of its text', () => {
     expect(sorted(marked('changesContent'))).toEqual(
       sorted([
         'contract.detailsChanged',
@@ -79,7 +79,7 @@ describe('what happens to a contract', () => {
     )
   })
 
-  test('brings its text alone up to date on open pages, locks included', () => {
+  test('refetches only its text on open pages, locks included', () => {
     expect(sorted(liveOf('text'))).toEqual(
       sorted(
         [...TEXT_CHANGED, 'sectionLocked', 'sectionUnlocked'].map((change) => `contract.${change}`),
@@ -87,7 +87,7 @@ describe('what happens to a contract', () => {
     )
   })
 
-  test('leaves its open page alone where nothing of it is shown there', () => {
+  test('leaves its open page alone if nothing of it is shown there', () => {
     const unseen = marked('ofContract').filter((name) => !describeEvent(name)?.live)
     expect(sorted(unseen)).toEqual(
       sorted([
@@ -112,15 +112,15 @@ describe('what happens to a contract', () => {
   })
 })
 
-describe('what happens in the company', () => {
-  test('renames what is shown elsewhere only where a name can change with it', () => {
+describe('an event of the company', () => {
+  test('refetches names shown elsewhere only when a name can change with it', () => {
     const renamed = EVENT_NAMES.filter((name) => describeEvent(name)?.live?.endsWith('Renamed'))
     const isRename = (name: EventName) => /\.(changed|merged|moved|renamed)$/.test(name)
     const isShown = (name: EventName) => !/^(company|step)\./.test(name)
     expect(renamed).toEqual(EVENT_NAMES.filter((name) => isRename(name) && isShown(name)))
   })
 
-  test('is shown nowhere at once when it is about an account, a template, a clause or an export', () => {
+  test('is not announced when it is about an account, a template, a clause or an export', () => {
     const unseen = EVENT_NAMES.filter((name) => !describeEvent(name)?.live)
     const nouns = new Set(unseen.map((name) => name.split('.')[0]))
     for (const noun of [

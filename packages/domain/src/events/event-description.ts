@@ -31,9 +31,9 @@ export type EventObject =
 /** The payload of an event that its name and object fully describe. */
 export type NoFacts = Record<string, never>
 
-/** How a word of a sentence is read from the payload. Values of the wrong kind are missing ones. */
+/** How a parameter of a sentence is read from the payload. Values of the wrong type count as missing. */
 export type WordKind =
-  /** A text as it stands. */
+  /** A verbatim text. */
   | 'text'
   /** YYYY-MM-DD. */
   | 'day'
@@ -48,31 +48,31 @@ export type WordKind =
   | 'part'
 
 /**
- * One kind of event: what follows when it happens, and the sentence about it. What a column does not say is not so.
- * The sentence is the text `activity.<name>`; `actor` is a word of every one.
+ * One kind of event: its effects, and its sentence. An omitted column means no effect. The sentence is the text
+ * `activity.<name>`; `actor` is a parameter of every one.
  */
 export interface EventDescription<Payload extends object = Record<string, unknown>> {
   object: EventObject
   /** Happens to one contract and is recorded with its id: it is a line of that contract's activity. */
   ofContract?: true
-  /** The contract may say something else afterwards: what is bound to its content compares the hash again. */
+  /** The contract's content may have changed: what is bound to it compares the hash again. */
   changesContent?: true
-  /** Deadlines, status or figures of the contract may be others afterwards. */
+  /** Deadlines, status or figures of the contract may have changed. */
   changesFacts?: true
-  /** What open pages fetch again: of one contract all of it or its text alone, of the company what the topic says. */
+  /** What open pages refetch: of one contract all of it or only its text, of the company what the topic says. */
   live?: 'contract' | 'text' | CompanyTopic
   /** The notifications that may follow. */
   notifies?: readonly NotificationType[]
   /**
-   * The words of the sentence besides `actor`: from a key of the payload, the name of the object,
-   * or what is recorded beside the payload because it can be erased: names and addresses.
+   * The parameters of the sentence besides `actor`: from a key of the payload, the name of the object, or personal
+   * data recorded beside the payload because it can be erased: names and addresses.
    */
   words?: {
     readonly [word: string]: readonly [WordKind, KeyOf<Payload>] | 'objectName' | 'personal'
   }
-  /** Where the sentence depends on the payload: `activity.<name>.<variant>`. The last one names the event in lists. */
+  /** If the sentence depends on the payload: `activity.<name>.<variant>`. The last one names the event in lists. */
   variants?: readonly string[]
-  /** Which of the variants a recorded payload asks for; nothing in it is sure to be what the type says. */
+  /** Selects the variant for a recorded payload, whose content is not guaranteed to match the type. */
   variantOf?(payload: { readonly [Key in KeyOf<Payload>]?: unknown }): unknown
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { describeEvent, EVENT_NAMES, type EventName } from './event-catalogue.ts'
 
-/** The words of a sentence besides `actor`, each with where it is read. */
+/** The parameters of a sentence besides `actor`, each with its source. */
 function wordsOf(name: EventName): string[] {
   return Object.entries(describeEvent(name)?.words ?? {}).map(
     ([word, from]) => `${word}: ${typeof from === 'string' ? from : from.join(' ')}`,

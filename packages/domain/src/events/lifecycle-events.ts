@@ -19,7 +19,7 @@ export interface LifecyclePayloads {
   /** The contract went past it without it being done. */
   'step.passedOver': { kind: StepKind }
   'step.dueDateSet': { dueDate: IsoDay | null }
-  /** The step on which the contract stood is gone from its workflow; the object is where it stands now. */
+  /** The contract's step was removed from its workflow; the object is its new step. */
   'step.moved': { kind: StepKind }
 }
 

@@ -14,18 +14,18 @@ export const NOUN_TOPICS = [
   'circuits',
 ] as const
 
-/** One came, went or is arranged otherwise: lists and choices of its kind are others. */
+/** One was added, removed or rearranged: lists and choices of its kind change. */
 export type NounTopic = (typeof NOUN_TOPICS)[number]
 
-/** One is called or works otherwise: so does everything that shows it. */
+/** One was renamed or changed: so is everything that shows it. */
 export type RenamedTopic = `${NounTopic}Renamed`
 
 export type CompanyTopic = NounTopic | RenamedTopic
 
 /**
- * What has changed, for open pages: they fetch it again. Never the content itself.
- * `contract`: all of a contract's page, and lists; without an id, of every contract. `text`: its text alone.
- * `access`: what the person may see or do; every page asks everything again, and a session that has ended leaves.
+ * Change notices for open pages, which refetch: never the content itself. `contract`: a contract's whole page, and
+ * lists; without an id, of every contract. `text`: its text alone. `access`: what the person may see or do; every
+ * page refetches everything, and an ended session leaves.
  */
 export interface ChangeNotice {
   topic: 'notifications' | 'tasks' | 'contract' | 'text' | 'access' | CompanyTopic

@@ -6,7 +6,7 @@ interface AccountPayloads {
   'account.resetRequested': NoFacts
   'account.passwordReset': NoFacts
   'account.passwordChanged': NoFacts
-  /** A token that had been replaced came back: its session was closed. */
+  /** A replaced token came back: its session was closed. */
   'account.sessionReplayed': NoFacts
   'account.emailChangeRequested': NoFacts
   'account.emailChanged': NoFacts
@@ -29,7 +29,7 @@ interface PersonPayloads {
     changed: readonly string[]
     roleId?: string
     formerRoleId?: string
-    /** Those that came or went. */
+    /** Those added or removed. */
     groups?: readonly string[]
   }
   'person.pictureChanged': NoFacts

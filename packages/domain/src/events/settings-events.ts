@@ -14,7 +14,7 @@ type Noun =
 
 /** Events that carry nothing but the name of their object. */
 type NounPayloads = { [Each in `${Noun}.${Verb}`]: NoFacts } & {
-  /** `otherId` is the one that is gone; `contracts`: how many of its contracts have this one now. */
+  /** `otherId` is the merged one; `contracts`: how many of its contracts now use this one. */
   'counterparty.merged': { otherId: string; contracts: number }
 }
 
@@ -52,7 +52,7 @@ interface CompanyPayloads {
   }
   'integration.configured': { service: string }
   'integration.removed': { service: string }
-  'export.finished': { /** Who asked for it. */ personId: string; rows: number }
+  'export.finished': { /** Who requested it. */ personId: string; rows: number }
   'audit.exported': { events: number; fileType: 'xlsx' | 'csv' }
   'audit.chainChecked': { isIntact: boolean; events: number; brokenAt: number | null }
 }
@@ -101,7 +101,7 @@ export const SETTINGS_EVENTS = {
   'audit.chainChecked': { object: 'company' },
 } satisfies Descriptions<SettingsPayloads>
 
-/** One comes, is changed, goes and comes back; changed, it may bear another name wherever it is shown. */
+/** Created, changed, deleted and restored; a change may rename it wherever it is shown. */
 function nounEvents<const Object extends Noun, const Topic extends NounTopic>(
   object: Object,
   topic: Topic,

@@ -5,7 +5,7 @@ import type { Descriptions } from './event-description.ts'
 export interface Invited {
   requestId: string
   position: number
-  /** Null for an outside signatory. */
+  /** Null for an external signatory. */
   personId: string | null
   requestedBy: string
 }
@@ -17,18 +17,18 @@ export interface Signed extends Invited {
 
 export interface SignatureCancelled {
   signatoryIds: string[]
-  /** The inside signatories who had been invited. */
+  /** The internal signatories who had been invited. */
   personIds: string[]
   requestedBy: string
-  /** Whether it starts again at once. */
+  /** Whether it restarts immediately. */
   isReset: boolean
 }
 
-/** All have signed and the PDF carries its seal: the contract is signed and locked for good. */
+/** All have signed and the PDF is sealed: the contract is signed and permanently locked. */
 export interface ContractSealed {
   requestId: string
   requestedBy: string
-  /** The inside signatories. */
+  /** The internal signatories. */
   personIds: string[]
   documentSha256: string
   sealedSha256: string

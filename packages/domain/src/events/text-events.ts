@@ -1,7 +1,7 @@
 import type { TextOwnerKind } from '../acts/text-rights.ts'
 import type { Descriptions } from './event-description.ts'
 
-/** What changes within a section. A clause is one section: nothing else happens to its text. */
+/** Changes within a section. A clause is one section: its text has no other events. */
 const SECTION_CHANGES = [
   'sectionSaved',
   'sectionNumbered',
@@ -25,7 +25,7 @@ const ARRANGEMENTS = [
 
 type OneSectionChange = (typeof SECTION_CHANGES)[number] | (typeof LOCKS)[number]
 
-/** What can happen to one section or one block of a text, or to how its sections are numbered. */
+/** Changes to one section or one block of a text, or to the numbering of its sections. */
 export type TextChange = OneSectionChange | (typeof ARRANGEMENTS)[number] | 'numberingChanged'
 
 /** An event about a text is one about its owner: `template.sectionSaved`. */
@@ -38,7 +38,7 @@ interface Part {
   objectId: string
 }
 
-/** Published at every save, recorded once a sitting: `fromVersion` is what the section said when the sitting began. */
+/** Published on every save, recorded once per sitting: `fromVersion` is the text at the start of the sitting. */
 type Saved = Part & { fromVersion: number }
 
 export type PayloadOfChange<Change extends TextChange> = Change extends 'sectionSaved'

@@ -16,7 +16,7 @@ export interface StepDecided {
   decision: Decision
   /** Whose decision it is. */
   personId: string
-  /** Who took it while they were away. */
+  /** Who took it on their behalf during their absence. */
   decidedBy?: string
   requestedBy: string
   contentHash: string
@@ -36,12 +36,12 @@ export interface ValidationPayloads {
   'validation.decisionCancelled': { stepId: string; personId: string; decidedBy?: string }
   'validation.accepted': ValidationEnded
   'validation.refused': ValidationEnded
-  /** The content became another one than was validated. */
+  /** The content differs from what was validated. */
   'validation.invalidated': ValidationEnded
   'validation.cancelled': ValidationEnded
 }
 
-/** Shown on open pages; the step of the contract, and so its status, may be another one. */
+/** Announced to open pages; the step of the contract, and so its status, may change. */
 const TURNING = {
   object: 'validation',
   ofContract: true,

@@ -10,7 +10,7 @@ test('a value is in the band that begins with it, up to the next', () => {
   expect(placeInBands(999_999, AGE_BANDS)).toBe(4)
 })
 
-test('no value, and one below the first band, have no place', () => {
+test('null, and a value below the first band, are in none', () => {
   expect(placeInBands(null, AMOUNT_TIERS)).toBeNull()
   expect(placeInBands(-1, AMOUNT_TIERS)).toBeNull()
 })

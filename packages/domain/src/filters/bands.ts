@@ -1,6 +1,6 @@
 import { INDETERMINATE_DURATION_CODE } from '../deadlines/contract-duration.ts'
 
-/** A band of a measure: from included, below excluded; without one of them it is open. */
+/** A band of a measure: `from` inclusive, `below` exclusive; without one of them it is open. */
 export interface Band {
   id: string
   from: number
@@ -31,7 +31,7 @@ export const AMOUNT_TIERS: readonly Band[] = [
 ]
 
 /**
- * The place, from 0, of the band that holds a value; null below the first, and for no value.
+ * The index of the band that contains a value; null below the first, and for null.
  * @example placeInBands(1_000_000, AMOUNT_TIERS) // 1: 10,000 euros
  */
 export function placeInBands(value: number | null, bands: readonly Band[]): number | null {

@@ -4,7 +4,7 @@ import { SIGNED_DETAILS } from '../contracts/status-detail.ts'
 import type { RenewalType } from '../deadlines/renewal-conditions.ts'
 import type { FilterField } from './filter-field.ts'
 
-/** The finer states that are not a step of a workflow. */
+/** The detailed states that are not workflow steps. */
 export const STATUS_DETAILS = [...SIGNED_DETAILS, 'TERMINATED', 'CANCELLED'] as const
 
 export const RENEWAL_TYPES = [
@@ -22,8 +22,8 @@ const yesNo: FilterField = { kind: 'yesNo' }
 const renewalType: FilterField = { kind: 'choice', choices: RENEWAL_TYPES }
 
 /**
- * What contracts can be filtered by: the fields of specification 3 by their names there, and ours.
- * The list, its export, the dashboard and every widget speak this language and no other.
+ * The filterable fields of contracts: those of specification 3 by their names there, and ours. The list, its export,
+ * the dashboard and every widget use this language and no other.
  */
 export const CONTRACT_FILTER_FIELDS = {
   status: { kind: 'choice', choices: SHOWN_STATUSES },
@@ -33,7 +33,7 @@ export const CONTRACT_FILTER_FIELDS = {
   supplier: id,
   /** The signature provider. */
   provider: { kind: 'choice', choices: SIGNATURE_PROVIDERS },
-  /** Folders: filed in one of them, or in a folder below. */
+  /** Folders: filed in one of them, or in a nested one. */
   tags: id,
   project: id,
   owner: id,
@@ -69,11 +69,11 @@ export const CONTRACT_FILTER_FIELDS = {
   taggedFields: id,
   /** Title, reference or counterparty. */
   text: { kind: 'text' },
-  /** The reader has something to do about it. */
+  /** The reader has a required action on it. */
   actionRequired: yesNo,
 } as const satisfies Record<string, FilterField>
 
-/** Each text that a contract is described by, on its own. */
+/** Each text detail of a contract, on its own. */
 function textFilters() {
   return textDetailTable<Record<TextDetailName, { kind: 'text' }>>(() => ({ kind: 'text' }))
 }
@@ -92,7 +92,7 @@ export function contractFilterField(name: string): FilterField | undefined {
 const TAGGED_FIELD = /^taggedField\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 
 /**
- * The field that a key names by its id; null when the key is not of that form.
+ * The field whose id a key contains; null for any other key.
  *
  * @example taggedFieldId('taggedField.01a1fc00-76ed-7a30-b19a-7c6dcd73e16b') // '01a1fc00-…'
  */
@@ -100,7 +100,7 @@ export function taggedFieldId(key: string): string | null {
   return TAGGED_FIELD.exec(key)?.[1] ?? null
 }
 
-/** What a tagged field is filtered by, after its type. */
+/** The filter kind of a tagged field, by its type. */
 export const FILTER_OF_TAGGED_FIELD: Record<string, FilterField> = {
   text: { kind: 'text' },
   longText: { kind: 'text' },
@@ -118,7 +118,7 @@ export const FILTER_OF_TAGGED_FIELD: Record<string, FilterField> = {
   yesNo: { kind: 'yesNo' },
 }
 
-/** Fields of the system that contracts can be filtered by: the others are parts of the contract that its own filters name. */
+/** Filterable system fields: the others are contract data with their own filters. */
 export const FILTERABLE_SYSTEM_FIELDS = [
   'contract_title',
   'contract_reference',

@@ -1,20 +1,20 @@
-/** What a field holds, and so how its values are written and which comparisons make sense. */
+/** The kind of a field, which determines the format of its values and its comparisons. */
 export type FilterKind =
   | 'choice'
   | 'id'
   | 'yesNo'
   | 'day'
-  /** Euros on the wire with a point and at most two decimals; integer cents once read. */
+  /** Euros on the wire with a point and at most two decimals; integer cents once parsed. */
   | 'amount'
   | 'number'
-  /** Contains, whatever the case and the accents. */
+  /** Contains, ignoring case and accents. */
   | 'text'
-  /** One of the words that people wrote down for a choice: the same, whatever the case and the accents. */
+  /** One of a field's own choices: equality, ignoring case and accents. */
   | 'word'
 
 export interface FilterField {
   kind: FilterKind
-  /** The words of a choice. */
+  /** The values of a choice. */
   choices?: readonly string[]
   /** A choice that may also be an object by its id (a workflow step). */
   orId?: boolean
@@ -37,12 +37,12 @@ export const OPERATORS_OF_KIND: Record<FilterKind, readonly FilterOperator[]> = 
   word: SAME,
 }
 
-/** Stands for "has none" where a value is an id: `department=eq:none`. */
+/** Means "has none" for id values: `department=eq:none`. */
 export const NO_OBJECT = 'none'
 
 export type FilterValue = string | number | boolean
 
-/** One condition of a filter; several are joined by and. */
+/** One condition of a filter; several are combined with AND. */
 export interface FilterCondition<Name extends string = string> {
   field: Name
   operator: FilterOperator

@@ -36,7 +36,7 @@ describe('a value', () => {
     expect(condition('renewable', 'true')?.values).toEqual([true])
   })
 
-  test('of eq and ne is several by comma', () => {
+  test('of eq and ne may be several, separated by commas', () => {
     expect(condition('status', 'ne:DRAFT,SIGNED')?.values).toEqual(['DRAFT', 'SIGNED'])
     expect(condition('type', `${SOME_ID},none`)?.values).toEqual([SOME_ID, 'none'])
   })
@@ -60,7 +60,7 @@ describe('a value', () => {
     expect(refusal('financialAmount', '1.234')).toBe('FILTER_VALUE_MALFORMED')
   })
 
-  test('of a text is taken as it was written', () => {
+  test('of a text is taken literally', () => {
     expect(condition('text', 'Avenant : prix, délais')?.values).toEqual(['Avenant : prix, délais'])
     expect(condition('text', 'avenant:prix')?.values).toEqual(['avenant:prix'])
     expect(condition('text', 'eq: eq:x ')?.values).toEqual(['eq:x'])
@@ -103,19 +103,19 @@ test('a condition takes up to two hundred values, a text up to two hundred chara
   expect(refusal('text', 'a'.repeat(201))).toBe('FILTER_VALUE_MALFORMED')
 })
 
-test('an id is read in any case and compared in small letters', () => {
+test('an id is accepted in any case and compared in lower case', () => {
   expect(condition('type', SOME_ID.toUpperCase())?.values).toEqual([SOME_ID])
   expect(refusal('type', `${SOME_ID}0`)).toBe('FILTER_VALUE_MALFORMED')
   expect(refusal('type', `0${SOME_ID}`)).toBe('FILTER_VALUE_MALFORMED')
 })
 
-test('a status in detail is one of ours, or the id of a step', () => {
+test('a detailed status is one of ours, or the id of a step', () => {
   expect(condition('statusDetail', `IN_FORCE,${SOME_ID}`)?.values).toEqual(['IN_FORCE', SOME_ID])
   expect(refusal('statusDetail', 'RUNNING')).toBe('FILTER_VALUE_MALFORMED')
   expect(refusal('status', SOME_ID)).toBe('FILTER_VALUE_MALFORMED')
 })
 
-test('a refused value is shown as it begins', () => {
+test('a refused value is shown truncated', () => {
   const parsed = parse({ endDate: `gt:${'x'.repeat(80)}`, type: `${SOME_ID},y` })
   expect('refusals' in parsed && parsed.refusals.map(({ params }) => params)).toEqual([
     { field: 'endDate', value: 'x'.repeat(60) },
@@ -131,14 +131,14 @@ test('a number has up to twelve digits and six decimals', () => {
     expect(read(text)).toBeUndefined()
 })
 
-test('an amount has no more than its sign, its euros and its cents', () => {
+test('an amount consists of its sign, its euros and its cents', () => {
   for (const text of ['1.234', 'x1', '1x', '1.2x', '1234567890123', '-'])
     expect(refusal('financialAmount', text)).toBe('FILTER_VALUE_MALFORMED')
   expect(condition('financialAmount', '5')?.values).toEqual([500])
   expect(condition('financialAmount', '5.1')?.values).toEqual([510])
 })
 
-test('a key without a value asks for nothing', () => {
+test('a key without a value is ignored', () => {
   expect(parse({ endDate: undefined })).toEqual({ conditions: [] })
 })
 
@@ -146,12 +146,12 @@ test('999999 days of tacit renewal is a number like others', () => {
   expect(condition('tacitRenewalDuration', 'gte:999999')?.values).toEqual([999_999])
 })
 
-test('a key given twice asks for both', () => {
+test('a repeated key requires both', () => {
   const parsed = parse({ endDate: ['gte:2026-01-01', 'lt:2027-01-01'] })
   expect('conditions' in parsed && parsed.conditions.length).toBe(2)
 })
 
-test('every fault is named with its field', () => {
+test('every error is named with its field', () => {
   const parsed = parse({ intrus: '1', endDate: 'x', status: 'DRAFT' })
   expect('refusals' in parsed && parsed.refusals.map(({ field, code }) => [field, code])).toEqual([
     ['intrus', 'FILTER_FIELD_UNKNOWN'],
@@ -159,7 +159,7 @@ test('every fault is named with its field', () => {
   ])
 })
 
-test('what every object of the language has is no field', () => {
+test('properties of Object.prototype are not fields', () => {
   expect(refusal('constructor', 'x')).toBe('FILTER_FIELD_UNKNOWN')
 })
 
@@ -169,7 +169,7 @@ test('a tagged field is named by its id', () => {
   expect(taggedFieldId('taggedFields')).toBeNull()
 })
 
-test('no text at all makes the parser throw', () => {
+test('no text makes the parser throw', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...Object.keys(fields)),
@@ -182,7 +182,7 @@ test('no text at all makes the parser throw', () => {
   )
 })
 
-test('what is written is read back as it was', () => {
+test('what is written is parsed back unchanged', () => {
   fc.assert(
     fc.property(fc.array(anyCondition, { maxLength: 8 }), (conditions) => {
       const query = new URLSearchParams(filterQueryString(writeFilter(conditions, fieldOf)))
@@ -197,7 +197,7 @@ test('what is written is read back as it was', () => {
   )
 })
 
-test('days can be written as people read them, for the query of a widget', () => {
+test('days can be written in the human format, for the query of a widget', () => {
   const written = writeFilter(
     [{ field: 'endDate', operator: 'range', values: ['2026-11-20', '2027-02-18'] }],
     fieldOf,

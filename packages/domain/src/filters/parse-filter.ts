@@ -30,10 +30,10 @@ const MOST_VALUES = 200
 const MOST_TEXT = 200
 
 /**
- * Reads `field=op:value` (wire, Filters). A bare value means `eq`; `eq` and `ne` take several values
- * by comma, `range` takes `from,to` inclusive. Every fault is named with its field.
+ * Reads `field=op:value` (wire, Filters). A bare value means `eq`; `eq` and `ne` take several values by comma,
+ * `range` takes `from,to` inclusive. Every error is named with its field.
  *
- * @param fieldOf what a key filters; undefined when there is no such field
+ * @param fieldOf the field of a key; undefined when there is none
  * @example parseFilter({ endDate: 'range:2026-01-01,2026-12-31' }, fieldOf)
  *   // { conditions: [{ field: 'endDate', operator: 'range', values: ['2026-01-01', '2026-12-31'] }] }
  */
@@ -80,14 +80,14 @@ function readCondition(
   return { field: name, operator, values: values as FilterValue[] }
 }
 
-/** In a text only our own operators are taken for one: « Avenant : prix » is looked for as it stands. */
+/** In a text only known operators are recognised: « Avenant : prix » is searched literally. */
 function splitOperator({ kind }: FilterField, text: string): [operator: string, rest: string] {
   const [, operator, rest] = /^([a-z]+):(.*)$/s.exec(text) ?? []
   const isMeant = operator !== undefined && (!isFreeText(kind) || isOperator(operator))
   return isMeant ? [operator, rest!] : ['eq', text]
 }
 
-/** Written by people: commas and colons are theirs. */
+/** User text: commas and colons belong to it. */
 function isFreeText(kind: FilterKind): boolean {
   return kind === 'text' || kind === 'word'
 }
@@ -129,7 +129,7 @@ function isId(text: string): boolean {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 }
 
-/** Year 0 is a year to Temporal and none to a database. */
+/** Temporal accepts year 0, databases do not. */
 function isDay(text: string): boolean {
   return parseIsoDay(text) !== null && !text.startsWith('0000')
 }

@@ -107,7 +107,7 @@ test('a part narrows the whole to its own contracts', () => {
   )
 })
 
-test('every widget has a query that reads back', () => {
+test('every widget has a query that can be parsed back', () => {
   for (const widget of WIDGETS) {
     const written = writeFilter(widgetConditions(widget, '', TODAY)!, contractFilterField)
     const read = parseFilter(
@@ -123,7 +123,7 @@ test('every widget has a query that reads back', () => {
   }
 })
 
-test('a part that is none of a widget is refused', () => {
+test('an unknown part of a widget is refused', () => {
   for (const widget of WIDGETS) expect([widget, query(widget, 'intrus')]).toEqual([widget, null])
   expect(query('documentsPreSignByMonth', '2026-13')).toBeNull()
   expect(query('documentsPreSignByMonth', '2026-11.SIGNED')).toBeNull()
@@ -136,7 +136,7 @@ test('a part that is none of a widget is refused', () => {
     expect([id, query('contractsByType', id)]).toEqual([id, null])
 })
 
-test('months go over the turn of a year', () => {
+test('months continue across the turn of the year', () => {
   expect(monthsAround(TODAY, { before: 1, after: 2 })).toEqual([
     '2026-10',
     '2026-11',

@@ -8,7 +8,7 @@ import type { Widget } from './widget-ids.ts'
 
 export type WidgetCondition = FilterCondition<ContractFilterName>
 
-/** How far the charts of the dashboard reach. */
+/** The range of the dashboard's charts. */
 export const SIGNED_YEARS = 10
 export const CREATED_MONTHS = 12
 export const MONTHS_BEFORE = 5
@@ -17,9 +17,8 @@ export const MONTHS_AFTER = 6
 type Stored = (today: Temporal.PlainDate, part: string) => WidgetCondition[] | null
 
 /**
- * The stored query of each figure and chart of the dashboard. A chart's part is named by its id; no
- * part means the whole chart. A figure shows exactly what its query selects, nothing else counts it
- * differently (decisions 5, 1).
+ * The stored query of each figure and chart of the dashboard. A chart's part is named by its id; no part means the
+ * whole chart. A figure shows exactly what its query selects, and nothing counts it differently (decisions 5, 1).
  */
 const STORED_QUERIES: Record<Widget, Stored> = {
   contractsInProgressCount: figure(() => [is('status', ...UNSIGNED_SHOWN_STATUSES)]),
@@ -148,7 +147,7 @@ const ENDING_FIELDS: Record<string, ContractFilterName | undefined> = {
   deadline: 'terminationDate',
 }
 
-/** One month, or all those that the chart shows. */
+/** One month, or all those in the chart. */
 function inMonths(
   field: ContractFilterName,
   month: string,
@@ -187,8 +186,8 @@ function object(
 }
 
 /**
- * A band as one condition, because an address holds a field once. Cents and days are whole numbers, so
- * a band ends one before the next begins.
+ * A band as one condition, because an address contains a field only once. Cents and days are whole numbers, so a band
+ * ends one before the next begins.
  */
 function inBand(
   part: string,

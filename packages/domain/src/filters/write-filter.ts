@@ -21,7 +21,7 @@ export function writeFilter(
 }
 
 /**
- * The same as a query string, without a question mark. What reads well in an address stays as it is.
+ * The same as a query string, without a question mark. Characters that are readable in an address stay.
  *
  * @example filterQueryString([['endDate', 'lte:2026-12-31']]) // 'endDate=lte:2026-12-31'
  */

@@ -1,6 +1,6 @@
 import type { NewsFamily } from './preferences.ts'
 
-/** What people are notified of, and which of their preferences says when they get a mail about it. Each has its texts. */
+/** The kinds of notifications, and which preference controls their mails. Each has its texts. */
 export const FAMILY_OF_NEWS = {
   validationRequested: 'validationStatus',
   validationRequestedFor: 'validationStatus',

@@ -2,7 +2,7 @@
 export const MAIL_TIMES = ['never', 'instant', 'daily', 'weekly'] as const
 export type MailTime = (typeof MAIL_TIMES)[number]
 
-/** What people choose a time for (specification 3, User preferences). */
+/** The notification families with a preference (specification 3, User preferences). */
 export const NEWS_FAMILIES = [
   'updateStatus',
   'deadlineStatus',
@@ -14,11 +14,11 @@ export type NewsFamily = (typeof NEWS_FAMILIES)[number]
 export interface Preferences extends Record<NewsFamily, MailTime> {
   /** Whether the options show the part that changes the password. */
   showResetPassword: boolean
-  /** Days before a notice limit; null: as the company. */
+  /** Days before a notice limit; null: the company's setting. */
   renewalPeriodDays: number | null
 }
 
-/** What holds for who never chose: everything at once, for nobody misses a notice by not looking. */
+/** The defaults: everything immediately, so that nobody misses a notification by not looking. */
 export const DEFAULT_PREFERENCES: Preferences = {
   showResetPassword: true,
   updateStatus: 'instant',
@@ -29,8 +29,8 @@ export const DEFAULT_PREFERENCES: Preferences = {
 }
 
 /**
- * Days before a limit, as a person typed them; null: left to the company.
- * @returns the number, or undefined for what is none from 1 to 365
+ * Parses a typed number of days before a limit; null: left to the company.
+ * @returns the number, or undefined if not from 1 to 365
  * @example readPeriodDays('45') // 45
  */
 export function readPeriodDays(text: string): number | null | undefined {

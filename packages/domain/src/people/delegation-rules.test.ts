@@ -39,8 +39,8 @@ test.each([
   expect(delegationRefusal(added, existing, TODAY)).toBeNull()
 })
 
-// Day by day: what was allowed leaves each person one delegate at most, and following them ends.
-test('what is allowed never overlaps nor leads back, on any day', () => {
+// Day by day: each person has at most one delegate, and following them ends.
+test('allowed delegations never overlap or form a cycle, on any day', () => {
   const person = constantFrom('a', 'b', 'c', 'd')
   const day = integer({ min: 1, max: 9 })
   const tried = record({

@@ -1,4 +1,4 @@
-/** Who acts for whom, from one day to another of the company, both included (`YYYY-MM-DD`). */
+/** Who acts for whom, from one day to another of the company, both inclusive (`YYYY-MM-DD`). */
 export interface DelegationSpan {
   personId: string
   delegateId: string
@@ -6,7 +6,7 @@ export interface DelegationSpan {
   endsOn: string
 }
 
-/** An absence of more than a year is no absence. */
+/** An absence of more than a year is not an absence. */
 const MAX_DELEGATION_DAYS = 366
 
 type Code =
@@ -18,8 +18,8 @@ type Code =
   | 'DELEGATION_CIRCLE'
 
 /**
- * Why a delegation cannot be added to those that run or will run; null: it can.
- * On any one day a person names at most one delegate, and following the delegates never leads back.
+ * Why a delegation cannot be added to current and future ones; null: it can. On any one day a person has at most one
+ * delegate, and following the delegates never forms a cycle.
  *
  * @example delegationRefusal({ personId: 'a', delegateId: 'a', startsOn: '2026-01-05', endsOn: '2026-01-06' }, [], '2026-01-01')
  *   // 'DELEGATION_TO_ONESELF'
@@ -38,7 +38,7 @@ export function delegationRefusal(
   return leadsBack(added, existing) ? 'DELEGATION_CIRCLE' : null
 }
 
-/** Follows the delegates of the delegate through the days that they have in common. */
+/** Follows the delegates of the delegate through their common days. */
 function leadsBack(added: DelegationSpan, existing: readonly DelegationSpan[]): boolean {
   const byPerson = Map.groupBy(existing, ({ personId }) => personId)
   const open: DelegationSpan[] = [added]

@@ -10,18 +10,18 @@ test.each([
   ['"a\tz";b', [['a\tz', 'b']]],
   ['a b', [['a b']]],
   ['', []],
-])('%j is parted at tabs, else at semicolons, else at commas', (text, expected) => {
+])('%j is split at tabs, else at semicolons, else at commas', (text, expected) => {
   expect(cells(text)).toEqual(expected)
 })
 
-test('a quoted cell holds delimiters, line ends and doubled quotes', () => {
+test('a quoted cell may contain delimiters, line breaks and doubled quotes', () => {
   expect(cells('"b;c";"d\ne"')).toEqual([['b;c', 'd\ne']])
   expect(cells('"dit ""Léa""";x')).toEqual([['dit "Léa"', 'x']])
   expect(cells('"";x')).toEqual([['', 'x']])
   expect(cells(' "a;b" ;x')).toEqual([['a;b', 'x']])
 })
 
-test('a quote inside a cell is a character like others', () => {
+test('a quote inside a cell is an ordinary character', () => {
   expect(cells('l"été;x')).toEqual([['l"été', 'x']])
 })
 
@@ -32,7 +32,7 @@ test('cells are trimmed, and a row of empty ones is left out', () => {
   ])
 })
 
-test('a row says the line it starts on, whatever ends the lines', () => {
+test('a row has the number of its first line, whatever the line breaks', () => {
   const lines = (text: string) => readDelimited(text).map(({ line }) => line)
   expect(lines('a\n\nb\nc')).toEqual([1, 3, 4])
   expect(lines('a\r\n\r\nb\rc')).toEqual([1, 3, 4])
@@ -40,7 +40,7 @@ test('a row says the line it starts on, whatever ends the lines', () => {
   expect(lines('\n\na')).toEqual([3])
 })
 
-test('the mark that spreadsheets write first is no part of the first cell', () => {
+test('the byte order mark of spreadsheets is not part of the first cell', () => {
   expect(cells('\uFEFFa;b')).toEqual([['a', 'b']])
   expect(cells('a;\uFEFFb')[0]?.[0]).toBe('a')
 })

@@ -1,12 +1,13 @@
-/** A row of a pasted table, and the line that it starts on. */
+/** A row of a pasted table, and its first line. */
 export interface DelimitedRow {
   line: number
   cells: string[]
 }
 
 /**
- * Reads rows with cells parted by tabs, semicolons or commas, whichever stands first in the text outside of quotes in that order of
- * preference. A quoted cell may hold all of them, line ends too; a quote in it is doubled (RFC 4180). Empty rows are left out.
+ * Parses rows with cells separated by tabs, semicolons or commas: the first of these, in that order, that occurs
+ * outside quotes. A quoted cell may contain all of them and line breaks; a quote in it is doubled (RFC 4180). Empty
+ * rows are left out.
  *
  * @example readDelimited('a;"b;c"') // [{ line: 1, cells: ['a', 'b;c'] }]
  */

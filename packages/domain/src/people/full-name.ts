@@ -1,5 +1,5 @@
 /**
- * How a person is called; the e-mail stands in while no name is known. As the server's personName says it in SQL.
+ * A person's display name; the e-mail address while no name is known. The same as the server's personName in SQL.
  * @example fullName({ firstName: '', lastName: '', email: 'a@b.fr' }) // 'a@b.fr'
  */
 export function fullName({

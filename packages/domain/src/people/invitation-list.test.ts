@@ -43,7 +43,7 @@ test.each([
   expect(read(text)).toEqual(people)
 })
 
-test('tells an invalid address and one that comes twice', () => {
+test('detects an invalid address and a duplicate', () => {
   const [right, wrong] = readInvitationList('a@x.fr\nA@X.FR\nnon').map((person) =>
     listedRefusal(person, new Set(['b@x.fr'])),
   )

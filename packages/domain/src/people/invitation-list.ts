@@ -1,7 +1,7 @@
 import { isEmailAddress } from '../contacts/email-address.ts'
 import { readDelimited } from './delimited-text.ts'
 
-/** One person of a pasted list, as it was read; the line it stood on, from 1. */
+/** One person of a pasted list, as parsed, with their line, from 1. */
 export interface ListedPerson {
   line: number
   firstName: string
@@ -9,12 +9,12 @@ export interface ListedPerson {
   email: string
 }
 
-/** As many as an administrator can still look through. */
+/** As many as an administrator can still review. */
 export const MAX_INVITED = 500
 
 /**
- * Reads a pasted list or a CSV: addresses alone, « Name <address> », or columns in the order first name, last name, address
- * (a header may name them in any order). Nothing is judged here: a row without an address keeps what stood there.
+ * Reads a pasted list or a CSV: addresses alone, « Name <address> », or columns in the order first name, last name,
+ * address (a header may name them in any order). Nothing is validated here: a row without an address keeps its text.
  *
  * @example readInvitationList('Anne;Martin;anne@acme.test')
  *   // [{ line: 1, firstName: 'Anne', lastName: 'Martin', email: 'anne@acme.test' }]
@@ -31,7 +31,7 @@ export function readInvitationList(text: string): ListedPerson[] {
 
 type Columns = Partial<Record<'firstName' | 'lastName' | 'email', number>>
 
-/** The words of a header, folded. */
+/** The column names of a header, folded. */
 const HEADER_WORDS: Record<string, keyof Columns> = {
   prenom: 'firstName',
   'first name': 'firstName',
@@ -78,7 +78,7 @@ function byColumns(line: number, cells: readonly string[], columns: Columns): Li
   }
 }
 
-/** Several addresses on one line are several people; one address takes the words before it as its names. */
+/** Several addresses on one line are several people; a single address takes the preceding words as its names. */
 function byContent(line: number, cells: readonly string[]): ListedPerson[] {
   const addresses = cells.filter((cell) => cell.includes('@'))
   if (addresses.length > 1) return addresses.map((cell) => ({ line, ...withName(cell) }))
@@ -119,7 +119,7 @@ function fold(text: string): string {
     .toLowerCase()
 }
 
-/** Why a listed person cannot be invited, by what stands in the list itself; null: they can. */
+/** Why a listed person cannot be invited, judging by the list alone; null: they can. */
 export function listedRefusal(
   person: ListedPerson,
   before: ReadonlySet<string>,

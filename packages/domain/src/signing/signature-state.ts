@@ -1,8 +1,8 @@
-/** Where a signature stands: out with its signatories, signed by all and being sealed, sealed, given up. */
+/** The state of a signature: out with its signatories, signed by all and being sealed, sealed, cancelled. */
 export const SIGNATURE_STATES = ['out', 'sealing', 'sealed', 'cancelled'] as const
 export type SignatureState = (typeof SIGNATURE_STATES)[number]
 
-/** Where one signatory stands. `viewed`: the document was opened; a code and consent come after. */
+/** The state of one signatory. `viewed`: the document was opened; a code and consent come after. */
 export const SIGNATORY_STATES = ['waiting', 'invited', 'viewed', 'signed'] as const
 export type SignatoryState = (typeof SIGNATORY_STATES)[number]
 

@@ -6,14 +6,14 @@ export const CODE_TRIES = 5
 export interface IssuedCode {
   expiresAt: Date
   isUsed: boolean
-  /** How often it was tried before this time. */
+  /** Earlier attempts at it. */
   tries: number
 }
 
 export type CodeRefusal = 'CODE_NOT_SENT' | 'CODE_USED' | 'CODE_EXPIRED' | 'CODE_EXHAUSTED'
 
 /**
- * Why a code is not even looked at; null: it is compared, and this counts as a try.
+ * Why a code is not even compared; null: it is compared, and this counts as an attempt.
  * @param code the last one sent to this person for this purpose; null: none was.
  */
 export function codeRefusal(code: IssuedCode | null, now: Date): CodeRefusal | null {

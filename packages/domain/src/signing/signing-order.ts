@@ -1,6 +1,6 @@
 import type { SignatoryState } from './signature-state.ts'
 
-/** Those who sign, in their order: each is invited when the one before has signed. */
+/** The signatories in order: each is invited when the one before has signed. */
 export interface OrderedSignatory {
   id: string
   state: SignatoryState
@@ -11,11 +11,11 @@ export function nextSignatory<S extends OrderedSignatory>(signatories: readonly 
   return signatories.find(({ state }) => state !== 'signed') ?? null
 }
 
-/** A person's place in the signing order. */
+/** A person's position in the signing order. */
 export type SigningTurn = 'notSignatory' | 'signed' | 'now' | 'later'
 
 /**
- * A person's place in the signing order.
+ * A person's position in the signing order.
  * @example signingTurn([{ id: 'a', state: 'signed' }, { id: 'b', state: 'invited' }], 'b') // 'now'
  */
 export function signingTurn(

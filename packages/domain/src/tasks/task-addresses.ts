@@ -1,6 +1,6 @@
 interface TaskAddress {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Relative to the prefix of the API, as a whole: no query, no fragment. */
+  /** Relative to the prefix of the API, complete: no query, no fragment. */
   url: RegExp
 }
 

@@ -61,7 +61,7 @@ describe('a circuit', () => {
     })
   })
 
-  test('never opens a step behind one that is not accepted', () => {
+  test('never opens a step after one that is not accepted', () => {
     const decision = fc.option(fc.constantFrom<Decision>('accepted', 'refused'), { nil: undefined })
     const anyStep = fc.record({
       rule: fc.constantFrom('oneOf' as const, 'all' as const),
@@ -93,7 +93,7 @@ describe('who may decide', () => {
     expect(decisionStanding(steps, 'a', 'eve')).toBe('notValidator')
   })
 
-  test('takes a decision back until the next step has one', () => {
+  test('can withdraw a decision until the next step has one', () => {
     expect(ownDecision(steps, 'a', 'ana')).toBe('held')
     expect(ownDecision(steps, 'a', 'bob')).toBe('none')
     const later = [step('a', 'oneOf', { ana: 'accepted' }), step('b', 'oneOf', { bob: 'accepted' })]
@@ -101,10 +101,10 @@ describe('who may decide', () => {
   })
 })
 
-describe('who decides for another', () => {
+describe('a delegate', () => {
   const open = [step('a', 'all', { ana: 'accepted' }), step('b', 'oneOf')]
 
-  test('decides in their own name first, then in that of one who is away', () => {
+  test('decides in their own name first, then for an absent person', () => {
     const bob = { personId: 'bob', actsFor: ['ana'] }
     expect(decisionHolder([step('a', 'all')], 'a', bob)).toEqual({
       holder: 'bob',
@@ -118,7 +118,7 @@ describe('who decides for another', () => {
     expect(decisionHolder(open, 'a', eve)).toEqual({ holder: 'bob', standing: 'open' })
   })
 
-  test('may say for whom, among those they act for', () => {
+  test('may choose for whom, among those they act for', () => {
     const bob = { personId: 'bob', actsFor: ['ana'] }
     const steps = [step('a', 'all')]
     expect(decisionHolder(steps, 'a', bob, 'ana')).toEqual({ holder: 'ana', standing: 'open' })
@@ -126,7 +126,7 @@ describe('who decides for another', () => {
     expect(decisionHolder(steps, 'a', bob, 'eve')).toBeNull()
   })
 
-  test('is told the nearest reason when there is nothing to decide', () => {
+  test('gets the nearest reason when there is nothing to decide', () => {
     const eve = (...actsFor: string[]) => ({ personId: 'eve', actsFor })
     expect(decisionHolder(open, 'a', eve('ana'))).toEqual({
       holder: 'ana',
@@ -148,7 +148,7 @@ describe('who decides for another', () => {
     decisions: [{ personId: 'ana', decision: 'accepted', decidedBy }],
   })
 
-  test('takes back what they decided themselves for who is still away', () => {
+  test('can withdraw their own decision for a person who is still absent', () => {
     const eve = { personId: 'eve', actsFor: ['ana'] }
     expect(cancelledHolder([taken('eve')], 'a', eve)).toEqual({ holder: 'ana', standing: 'held' })
     for (const steps of [[taken('zoe')], [taken(null)]])
@@ -161,7 +161,7 @@ describe('who decides for another', () => {
     )
   })
 
-  test('takes their own decision back before that of another', () => {
+  test('withdraws their own decision before that of another', () => {
     const bob = { personId: 'bob', actsFor: ['ana'] }
     const both = {
       ...taken('bob'),
@@ -170,7 +170,7 @@ describe('who decides for another', () => {
     expect(cancelledHolder([both], 'a', bob)).toEqual({ holder: 'bob', standing: 'held' })
   })
 
-  test('is told when a later step was built on the decision', () => {
+  test('is refused when a later step depends on the decision', () => {
     const eve = { personId: 'eve', actsFor: ['ana'] }
     const later = [taken('eve'), step('b', 'oneOf', { bob: 'accepted' })]
     expect(cancelledHolder(later, 'a', eve)).toEqual({

@@ -5,7 +5,7 @@ export type ValidationRule = (typeof VALIDATION_RULES)[number]
 export const DECISIONS = ['accepted', 'refused'] as const
 export type Decision = (typeof DECISIONS)[number]
 
-/** A validation stands while it is running, accepted or refused. */
+/** A validation counts while it is running, accepted or refused. */
 export const STANDING_STATES = ['running', 'accepted', 'refused'] as const
 export type StandingState = (typeof STANDING_STATES)[number]
 
@@ -13,7 +13,7 @@ export type StandingState = (typeof STANDING_STATES)[number]
 export const VALIDATION_STATES = [...STANDING_STATES, 'fallen', 'cancelled'] as const
 export type ValidationState = (typeof VALIDATION_STATES)[number]
 
-/** One step of a circuit as it stands: decisions that were cancelled are left out. */
+/** The current state of a step: cancelled decisions are left out. */
 export interface ValidationStep {
   id: string
   rule: ValidationRule
@@ -23,14 +23,14 @@ export interface ValidationStep {
 
 export type StepOutcome = 'pending' | Decision
 
-/** Where a circuit stands: the open step while it runs; none once it is accepted or refused. */
+/** The state of a circuit: the open step while it is running; none once it is accepted or refused. */
 export interface ValidationProgress {
   state: 'running' | Decision
   openStepId: string | null
 }
 
 /**
- * What a step comes to. A refusal refuses it; `oneOf` needs one acceptance, `all` needs every validator's.
+ * The outcome of a step. A refusal refuses it; `oneOf` needs one acceptance, `all` needs every validator's.
  * @example stepOutcome({ id: 's', rule: 'oneOf', validatorIds: ['a', 'b'], decisions: [{ personId: 'b', decision: 'accepted' }] }) // 'accepted'
  */
 export function stepOutcome({ rule, validatorIds, decisions }: ValidationStep): StepOutcome {
@@ -43,7 +43,7 @@ export function stepOutcome({ rule, validatorIds, decisions }: ValidationStep): 
   return isAccepted ? 'accepted' : 'pending'
 }
 
-/** Steps run one after the other; the first that is not accepted decides where the circuit stands. */
+/** Steps run one after the other; the first that is not accepted determines the state of the circuit. */
 export function validationProgress(steps: readonly ValidationStep[]): ValidationProgress {
   for (const step of steps) {
     const outcome = stepOutcome(step)
@@ -68,14 +68,14 @@ export function decisionStanding(
   return validationProgress(steps).openStepId === stepId ? 'open' : 'notOpen'
 }
 
-/** Who is at work, and for whom else: those who are away and have named them. */
+/** The acting person, and the absent people they act for. */
 export interface DecisionMaker {
   personId: string
   actsFor: readonly string[]
 }
 
 /**
- * On whose behalf a person decides on a step: their own first, then those they act for; null when they do not act for
+ * For whom a person decides on a step: their own first, then those they act for; null when they do not act for
  * `forPersonId`.
  * @example decisionHolder(steps, 's', { personId: 'delegate', actsFor: ['validator'] }) // { holder: 'validator', standing: 'open' }
  */
@@ -96,10 +96,10 @@ export function decisionHolder(
   )
 }
 
-/** A decision to take back: none, one that a later step depends on (`passed`), or one that can be taken back (`held`). */
+/** A decision to withdraw: none, one that a later step depends on (`passed`), or one that can be withdrawn (`held`). */
 export type OwnDecision = 'none' | 'passed' | 'held'
 
-/** Whose decision a person can take back: their own, or one that they took for a person who is still absent. */
+/** Whose decision a person can withdraw: their own, or one that they took for a person who is still absent. */
 export function cancelledHolder(
   steps: readonly ValidationStep[],
   stepId: string,

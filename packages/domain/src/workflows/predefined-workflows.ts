@@ -1,6 +1,6 @@
 import { STEP_COLOURS, type StepKind } from './workflow-steps.ts'
 
-/** Workflows that a company can begin with; their names are texts (`workflows.predefined`). */
+/** Workflows that a company can start from; their names are texts (`workflows.predefined`). */
 export const PREDEFINED_WORKFLOWS = {
   blank: ['drafting'],
   simple: ['drafting', 'signature', 'followUp'],

@@ -25,7 +25,7 @@ const SAME = [wanted('a'), wanted('b'), wanted('c')]
 
 const ids = (steps: readonly { stepId: string | null }[]) => steps.map(({ stepId }) => stepId)
 
-test('steps that stay as they are change nothing', () => {
+test('unchanged steps change nothing', () => {
   expect(workflowChanges(BEFORE, SAME)).toEqual({
     added: [],
     changed: [],
@@ -36,7 +36,7 @@ test('steps that stay as they are change nothing', () => {
   expect(workflowEffects(BEFORE, SAME)).toEqual([])
 })
 
-test('a step without an id is added, one that is missing is removed; neither is a new order', () => {
+test('a step without an id is added, a missing one is removed; neither counts as a new order', () => {
   const changes = workflowChanges(BEFORE, [wanted('a'), wanted(null), wanted('c')])
   expect([ids(changes.added), ids(changes.removed), ids(changes.changed)]).toEqual([
     [null],
@@ -67,13 +67,13 @@ test('a step of another kind is changed, and named with both kinds', () => {
   ])
 })
 
-test('steps that changed places are a new order, also beside one that goes', () => {
+test('swapped steps are a new order, even next to a removed one', () => {
   expect(workflowChanges(BEFORE, [wanted('b'), wanted('a'), wanted('c')]).isReordered).toBe(true)
   expect(workflowChanges(BEFORE, [wanted('a'), wanted('c'), wanted('b')]).isReordered).toBe(true)
   expect(workflowChanges(BEFORE, [wanted('c'), wanted('a')]).isReordered).toBe(true)
 })
 
-test('contracts on a step that goes are moved; those before it no longer come to it', () => {
+test('contracts at a removed step are moved; earlier ones no longer reach it', () => {
   expect(workflowEffects(BEFORE, [wanted('a'), wanted('c')])).toEqual([
     { effect: 'moved', name: 'Step b', contracts: 3, stepId: 'b' },
   ])
@@ -94,7 +94,7 @@ test('a new step is still to come for contracts before it, and passed for those 
   ])
 })
 
-test('a changed step and a new order concern every running contract', () => {
+test('a changed step and a new order affect every running contract', () => {
   const after = [wanted('b', { name: 'Other' }), wanted('a'), wanted('c')]
   expect(workflowEffects(BEFORE, after)).toEqual([
     { effect: 'changed', name: 'Other', contracts: 10 },
@@ -102,6 +102,6 @@ test('a changed step and a new order concern every running contract', () => {
   ])
 })
 
-test('a workflow on which nothing runs is changed without an effect', () => {
+test('a workflow without running contracts is changed without an effect', () => {
   expect(workflowEffects([step('a'), step('b')], [wanted('b'), wanted(null)])).toEqual([])
 })

@@ -1,19 +1,19 @@
 import type { PlannedStep, StepKind } from './workflow-steps.ts'
 
-/** A step as it is, with how many unsigned contracts stand on it. */
+/** A current step, with the number of unsigned contracts at it. */
 export interface StandingStep extends PlannedStep {
   stepId: string
   contracts: number
 }
 
-/** A step as it is to be; null: a new one. */
+/** A step after the change; null: a new one. */
 export type WantedStep = PlannedStep & { stepId: string | null }
 
-/** What a saved workflow would do, and to how many contracts that run on it. */
+/** The effect of saving a workflow on the contracts that run on it. */
 export type WorkflowEffect =
-  /** They stand on a step that goes, and go to another one. */
+  /** At a removed step, and moved to another one. */
   | { effect: 'moved'; name: string; contracts: number; stepId: string }
-  /** They have not come to it yet. */
+  /** They have not reached it yet. */
   | { effect: 'added' | 'removed'; name: string; contracts: number }
   /** They are beyond it, and never go through it. */
   | { effect: 'passed'; name: string; contracts: number }
@@ -25,11 +25,11 @@ export interface WorkflowChanges {
   changed: (WantedStep & { stepId: string })[]
   removed: StandingStep[]
   isReordered: boolean
-  /** Steps whose kind would be another. */
+  /** Steps whose kind would change. */
   ofOtherKind: { stepId: string; name: string; from: StepKind; to: StepKind }[]
 }
 
-/** What differs between the steps as they are and as they are to be. */
+/** The differences between the current steps and the new ones. */
 export function workflowChanges(
   before: readonly StandingStep[],
   after: readonly WantedStep[],
@@ -58,7 +58,7 @@ function isKept(step: WantedStep): step is WantedStep & { stepId: string } {
   return step.stepId !== null
 }
 
-/** The same in figures, for who is about to save it. Signed contracts keep the steps that they went through. */
+/** The same in numbers, for the person about to save. Signed contracts keep the steps that they went through. */
 export function workflowEffects(
   before: readonly StandingStep[],
   after: readonly WantedStep[],

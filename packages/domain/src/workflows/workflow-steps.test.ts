@@ -13,12 +13,12 @@ const why = (...kinds: StepKind[]) =>
   whyNoWorkflow(kinds.map((kind) => step(kind))).map(({ code, field }) => `${field} ${code}`)
 
 describe('the steps of a workflow', () => {
-  test('in the orders of the predefined ones make sense', () => {
+  test('of the predefined ones are in a sensible order', () => {
     for (const kinds of Object.values(PREDEFINED_WORKFLOWS)) expect(why(...kinds)).toEqual([])
     expect(why('drafting', 'negotiation', 'drafting', 'negotiation', 'validation')).toEqual([])
   })
 
-  test('need a name, a description and a colour each, and are at least one', () => {
+  test('need a name, a description and a colour each, and at least one', () => {
     const nothing = { name: ' ', description: '', color: '', kind: 'drafting' } as const
     expect(whyNoWorkflow([nothing]).map(({ field }) => field)).toEqual([
       'steps.0.name',
@@ -42,7 +42,7 @@ describe('the steps of a workflow', () => {
     expect(why(...kinds)).toEqual([refusal])
   })
 
-  test('are offered the kinds that fit their place', () => {
+  test('are offered the kinds that fit their position', () => {
     expect(kindsAt(['drafting', 'drafting'], 0)).toEqual(['drafting'])
     expect(kindsAt(['drafting', 'drafting'], 1)).toEqual([
       'drafting',
@@ -53,7 +53,7 @@ describe('the steps of a workflow', () => {
     expect(kindsAt(['drafting', 'signature', 'drafting'], 2)).toEqual(['followUp'])
   })
 
-  test('have colours that stand out on paper', () => {
+  test('have colours that contrast with paper', () => {
     for (const colour of Object.values(STEP_COLOURS))
       expect([colour, 1.05 / (luminance(colour) + 0.05) >= 4.5]).toEqual([colour, true])
   })
@@ -68,7 +68,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-describe('a change of a workflow that contracts run on', () => {
+describe('a change of a workflow with running contracts', () => {
   const standing = (kind: StepKind, contracts: number): StandingStep => ({
     ...step(kind),
     stepId: kind,
@@ -81,7 +81,7 @@ describe('a change of a workflow that contracts run on', () => {
     expect(workflowEffects(before, before)).toEqual([])
   })
 
-  test('moves those that stand on a step that goes', () => {
+  test('moves those at a removed step', () => {
     expect(workflowEffects(before, [kept('drafting'), kept('signature')])).toEqual([
       { effect: 'moved', name: 'negotiation', contracts: 3, stepId: 'negotiation' },
     ])
@@ -104,11 +104,11 @@ describe('a change of a workflow that contracts run on', () => {
     ])
   })
 
-  test('concerns nobody when none runs', () => {
+  test('affects nobody when none is running', () => {
     expect(workflowEffects([standing('drafting', 0)], [])).toEqual([])
   })
 
-  test('of a kind is told with both', () => {
+  test('of a kind is reported with both kinds', () => {
     const { ofOtherKind } = workflowChanges(before, [
       kept('drafting'),
       { ...kept('negotiation'), kind: 'validation' },

@@ -1,6 +1,6 @@
 import type { Refusal, PlainRefusalCode } from '../refusal.ts'
 
-/** What a step of a workflow is for, in the only order that makes sense. */
+/** The purpose of a workflow step, in the only sensible order. */
 export const STEP_KINDS = [
   'drafting',
   'negotiation',
@@ -10,7 +10,7 @@ export const STEP_KINDS = [
 ] as const
 export type StepKind = (typeof STEP_KINDS)[number]
 
-/** Colours that stand 4.5 to 1 on paper, each with a word of its own (texts: `workflows.colour`). */
+/** Colours with a contrast of 4.5 to 1 on paper, each with its own name (texts: `workflows.colour`). */
 export const STEP_COLOURS = {
   slate: '#5b6472',
   brown: '#8a5a00',
@@ -32,12 +32,15 @@ export interface PlannedStep {
   kind: StepKind
 }
 
-/** Steps in which people write: a contract goes there, and on from there, by hand. */
+/** Drafting steps: a contract is moved to them, and on from them, manually. */
 export function isWriting(kind: StepKind): boolean {
   return kind === 'drafting' || kind === 'negotiation'
 }
 
-/** Why steps make no workflow: what one of them lacks, or where it cannot stand. `field` is its place in the request. */
+/**
+ * Why steps do not form a workflow: what one of them lacks, or where it cannot be. `field` is its place in the
+ * request.
+ */
 export function whyNoWorkflow(steps: readonly PlannedStep[]): Refusal[] {
   if (steps.length === 0) return [{ code: 'WORKFLOW_STEPS_REQUIRED', field: 'steps' } as const]
   return steps.flatMap((step, place) => [
@@ -54,8 +57,8 @@ export function whyNoWorkflow(steps: readonly PlannedStep[]): Refusal[] {
 }
 
 /**
- * A contract is written, then validated, then signed, then followed up. It starts as a draft; it is validated and signed
- * once; and only what is signed is followed up: a step of follow-up makes a contract « signé » (decisions 3).
+ * A contract is written, then validated, then signed, then followed up. It starts as a draft; it is validated and
+ * signed once; and only a signed one is followed up: a follow-up step makes a contract « signé » (decisions 3).
  */
 function whyNotThere(kinds: readonly StepKind[], place: number): PlainRefusalCode[] {
   const kind = kinds[place]!
@@ -76,7 +79,7 @@ function whyNotThere(kinds: readonly StepKind[], place: number): PlainRefusalCod
   }
 }
 
-/** Kinds that a step may have at a place of a list, as the rules above say; the screen offers these. */
+/** The kinds allowed for a step at a position, by the rules above; the screen offers these. */
 export function kindsAt(kinds: readonly StepKind[], place: number): StepKind[] {
   return STEP_KINDS.filter((kind) => whyNotThere(kinds.with(place, kind), place).length === 0)
 }

@@ -90,7 +90,7 @@ const anyRegime: fc.Arbitrary<LifecycleTerms['regime']> = fc.oneof(
   },
 )
 
-/** Terms as the form gives them, without any record: no amendment, notice or renewal. */
+/** Terms as the form provides them, without any record: no amendment, notice or renewal. */
 export const anyTypedLifecycle: fc.Arbitrary<LifecycleTerms> = fc.record({
   signatureDate: maybeDay,
   effectiveDate: maybeDay,
@@ -152,7 +152,7 @@ const GATHERED_FROM = Date.UTC(2023, 5, 1)
 const GATHERED_DAYS = 1_200
 const MS_OF_DAY = 24 * 60 * 60 * 1000
 
-/** The same with all their days within three years around 29 February 2024: much happens in each of them. */
+/** The same with all their days within three years around 29 February 2024, so that each has many events. */
 export const anyBusyLifecycle: fc.Arbitrary<LifecycleTerms> = anyLifecycle.map(
   (terms) => gathered(terms) as LifecycleTerms,
 )

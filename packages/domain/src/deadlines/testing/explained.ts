@@ -4,7 +4,7 @@ import type { TraceInput, TraceLine, TraceSource } from '../trace.ts'
 import type { TraceSubject } from '../trace-code.ts'
 import { day } from './sample-lifecycle.ts'
 
-/** What is explained, of which contract, on which day, in which lines. */
+/** What is explained: which contract, on which day, in which lines. */
 export type Explanation = [title: string, terms: LifecycleTerms, today: string, lines: string[]]
 
 /**
