@@ -4,14 +4,14 @@ import { defineConfig } from 'vitest/config'
 /** Two workers: the whole suite is meant for a machine with two cores, and the database takes its share. */
 const MAX_WORKERS = 2
 
-/** Ten times and more what they take on an idle machine: a busy one must not fail them. */
+/** Ten times and more what they take on an idle machine, so that a busy one does not fail them. */
 const PATIENCE = {
   testTimeout: 120_000,
   hookTimeout: 180_000,
   expect: { poll: { timeout: 60_000 } },
 }
 
-/** Examples drawn at random are the same in every run. */
+/** Random examples are the same in every run. */
 const SETUP_FILES = [join(import.meta.dirname, 'scripts/prove/properties/seed.ts')]
 
 export default defineConfig({
@@ -23,7 +23,7 @@ export default defineConfig({
           name: 'packages',
           include: ['packages/**/*.test.ts'],
           setupFiles: SETUP_FILES,
-          // Pure functions share one worker: nothing of one file can be seen by another.
+          // Pure functions share one worker: files cannot affect each other.
           isolate: false,
           ...PATIENCE,
         },
@@ -46,11 +46,12 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'bin/**/*.test.mjs',
           ],
-          // Files share their worker: to read the whole product again for each takes longer than most of their tests.
+          // Files share their worker: loading the whole product again for each takes longer than most of their tests.
           isolate: false,
           setupFiles: SETUP_FILES,
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
-          // They share a database, a disk and a machine: one that passes then counts, and `npm test` names it as unsteady.
+          // They share a database, a disk and a machine: a successful retry counts as passed, and `npm test` names it
+          // as unsteady.
           retry: 1,
           ...PATIENCE,
         },

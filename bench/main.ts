@@ -18,10 +18,10 @@ import { fillBenchCompany } from './measure/filled-company.ts'
 import { withScratchDirectory } from './measure/scratch-directory.ts'
 
 /**
- * Measures the product against its budgets: `npm run bench -- --contracts 1000000 --only list,dashboard`.
- * Ends with 1 when a ratio or a size is over its limit; times are only printed.
+ * Measures the product against its budgets: `npm run bench -- --contracts 1000000 --only list,dashboard`. Exits with
+ * 1 when a ratio or a size exceeds its limit; times are only printed.
  */
-/** Administration comes last: it makes the company larger. */
+/** Administration comes last: it enlarges the company. */
 const ON_A_COMPANY = {
   list: listFigures,
   dashboard: dashboardFigures,
@@ -54,7 +54,7 @@ say(
     .map((load) => load.toFixed(1))
     .join(' ')}`,
 )
-// Parsers and the renderer may still wait for work.
+// Parsers and the renderer may still be waiting for work.
 process.exit(measured.some(isBroken) ? 1 : 0)
 
 function measureCompany(): Promise<void> {

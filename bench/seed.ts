@@ -5,7 +5,7 @@ import { fillPages } from './seeding/fill-pages.ts'
 import { openBenchDatabase } from './seeding/open-database.ts'
 import { parseArgs } from 'node:util'
 
-/** Fills a new company with contracts, set by set: a million in a few minutes. `npm run seed -- --contracts 1000000` */
+/** Fills a new company with contracts in bulk: a million in a few minutes. `npm run seed -- --contracts 1000000` */
 const { values } = parseArgs({
   options: {
     contracts: { type: 'string', default: '1000' },

@@ -5,7 +5,7 @@ import type { ReadableStream } from 'node:stream/web'
 import { exportColumns } from '../apps/server/src/features/portfolio/exports/export-columns.ts'
 import { writeWorkbook } from '../apps/server/src/features/portfolio/exports/write-workbook.ts'
 
-/** Writes a workbook of made-up rows and says the most memory it took: a process of its own, for `bench`. */
+/** Writes a workbook of made-up rows and reports its peak memory: a separate process, for `bench`. */
 const [path = '', rows = '0'] = process.argv.slice(2)
 const columns = exportColumns('fr')
 const sheet = { name: 'Contrats', columns, timeZone: 'Europe/Paris' }
@@ -17,7 +17,7 @@ process.stdout.write(`${process.resourceUsage().maxRSS}\n`)
 
 async function* madeUp(count: number) {
   for (let row = 0; row < count; row += 1) {
-    // Like rows of the database, they come in batches.
+    // Like database rows, they come in batches.
     if (row % 500 === 0) await new Promise(setImmediate)
     yield columns.map(({ kind }, column) => cellOf(kind, row, column))
   }

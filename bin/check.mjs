@@ -11,12 +11,12 @@ import { colors, seconds } from './say.mjs'
 const AT_ONCE = Math.min(2, availableParallelism())
 /** A checker is a thread that reads the common types again: more of them than free cores only cost. */
 const CHECKERS = Math.max(1, Math.min(4, Math.floor(availableParallelism() / AT_ONCE)))
-/** Some twenty times what the longest takes on two quiet cores. */
+/** Some twenty times the longest check on two quiet cores. */
 const MOST_MS = 10 * 60_000
-/** Collecting garbage less often takes a third off what both cost; the limit spares a small machine. */
+/** Less frequent garbage collection takes a third off both; the limit spares a small machine. */
 const GO_SETTINGS = { GOGC: '400', GOMEMLIMIT: '2GiB' }
 
-/** What must hold of the sources, the longest first. */
+/** All checks of the sources, the longest first. */
 const CHECKS = [
   { name: 'lint', command: lintArguments, env: GO_SETTINGS, describe: describeLint },
   {
@@ -29,7 +29,7 @@ const CHECKS = [
   { name: 'generated files', command: () => ['scripts/check-generated.ts'] },
 ]
 
-/** Runs every check, says what is wrong, and gives back the exit code; `--all` forgets what was found right before. */
+/** Runs every check, reports failures, and returns the exit code; `--all` ignores what passed before. */
 export async function check(args) {
   if (args.includes('--all')) {
     forget()
@@ -42,8 +42,8 @@ export async function check(args) {
 }
 
 /**
- * One result a check; a failing one never keeps the others from running. What was found right is not looked at again
- * while nothing that it follows from has changed.
+ * One result per check; a failing one never keeps the others from running. A passed check is not repeated while none
+ * of its inputs has changed.
  */
 export async function runChecks(say = console.log) {
   const tree = readSourceTree(root)
@@ -58,7 +58,7 @@ export async function runChecks(say = console.log) {
       results.push(isKnown(next) ? skipCheck(next, say) : await runCheck(next, lint, say))
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
-  // A file that was changed meanwhile may have been read before or after.
+  // A file changed meanwhile may have been read before or after the change.
   const isSame = tree && readSourceTree(root)?.hash === tree.hash
   if (isSame) remember(withResults(memory, tree.hash, lint, results))
   return results

@@ -4,8 +4,8 @@ import { programOf, root, runtimeDirectory } from './places.mjs'
 import { runProgram, runTogether } from './processes.mjs'
 
 /**
- * Each takes the words after its name and gives back the exit code. An older Node reads this file before it hands over
- * to a newer one: what a command needs beyond it is imported inside the command.
+ * Each receives the arguments after its name and returns the exit code. An older Node reads this file before it hands
+ * over to a newer one: newer dependencies are imported inside the command.
  */
 const COMMANDS = {
   start: async () => await serve({}),
@@ -39,7 +39,7 @@ async function ensurePages() {
   await ensureWebBuild()
 }
 
-/** Both parts start again by themselves when a source changes; the page is at Vite's address. */
+/** Both parts restart by themselves when a source changes; the page is at Vite's address. */
 async function dev() {
   const port = process.env.PORT ?? '3000'
   const server = [
@@ -69,7 +69,7 @@ async function runScript(path, args, settings = {}) {
   return await runProgram(process.execPath, [path, ...args], { env: environment(settings) })
 }
 
-/** What Node compiled is kept for the next start, which takes a third less of the processor. */
+/** Node's compile cache is kept for the next start, which saves a third of the CPU time. */
 function environment(settings) {
   const NODE_COMPILE_CACHE = join(runtimeDirectory, 'compiled')
   return { NODE_COMPILE_CACHE, ...process.env, ...settings }

@@ -1,7 +1,7 @@
 /**
- * A native package lists one optional sibling for each platform. A registry mirror can lack some of them at the moment
- * the lock is made; npm then leaves them out, and `npm ci` refuses the lock everywhere. The missing entries follow from
- * the parent's list and their names alone; without a checksum, npm takes the registry's.
+ * A native package lists one optional sibling for each platform. A registry mirror can lack some of them when the
+ * lock is created; npm then omits them, and `npm ci` refuses the lock everywhere. The missing entries can be derived
+ * from the parent's list and their names alone; without a checksum, npm takes the registry's.
  */
 
 const SYSTEMS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'openharmony', 'sunos', 'win32']
@@ -26,7 +26,7 @@ export function findMissingSiblings({ packages }) {
   )
 }
 
-/** The lock with them, its entries in npm's order. */
+/** The lock including them, its entries in npm's order. */
 export function completeLock(lock) {
   const added = findMissingSiblings(lock).map(({ path, entry }) => [path, entry])
   const packages = [...Object.entries(lock.packages), ...added].sort(([a], [b]) =>
@@ -35,7 +35,7 @@ export function completeLock(lock) {
   return { ...lock, packages: Object.fromEntries(packages) }
 }
 
-/** Looked up as Node does: below the parent first, then in each folder above. */
+/** Resolved as Node does: below the parent first, then in each folder above. */
 function isDescribed(packages, parent, name, version) {
   const steps = parent.split('/node_modules/')
   const folders = steps.map((_, depth) =>

@@ -41,7 +41,7 @@ test('describes a missing sibling by its name', () => {
   ])
 })
 
-test('leaves nothing missing, and what was there as it was', () => {
+test('leaves nothing missing, and existing entries unchanged', () => {
   const completed = completeLock(LOCK)
   expect(findMissingSiblings(completed)).toEqual([])
   expect(completed.packages).toMatchObject(LOCK.packages)

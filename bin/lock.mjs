@@ -14,11 +14,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { say } from './say.mjs'
 
 const TOUCH_MS = 2_000
-/** Nobody touches a lock any more: its holder was killed, maybe in another container. */
+/** Nobody refreshes the lock any more: its holder was killed, maybe in another container. */
 const STALE_MS = 30_000
 const POLL_MS = 200
 
-/** Does the work while no other process of this clone does; the others wait and say so. */
+/** Runs the work while no other process of this clone does; the others wait and say so. */
 export async function withLock(file, work) {
   mkdirSync(dirname(file), { recursive: true })
   let hasSaid = false
@@ -65,7 +65,7 @@ function readStale(file) {
   }
 }
 
-/** Another waiter may have done so and taken a fresh lock in between: that one is put back. */
+/** Another waiter may have done so and taken a fresh lock in between: that one is restored. */
 function setAside(file, stale) {
   const aside = `${file}.${process.pid}`
   try {
@@ -81,7 +81,7 @@ function touch(file) {
   try {
     utimesSync(file, new Date(), new Date())
   } catch {
-    // The folder was removed while we work in it: nothing to keep.
+    // The folder was removed meanwhile: nothing to keep.
   }
 }
 

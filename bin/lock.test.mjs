@@ -21,7 +21,7 @@ test('lets one process of a clone work at a time', async () => {
   await second.finish()
 })
 
-/** A process that takes the lock, says so, and works until asked to finish. */
+/** A process that takes the lock, says so, and works until told to finish. */
 function startWorker() {
   const program = `
     import { once } from 'node:events'
@@ -46,7 +46,7 @@ function startWorker() {
   }
 }
 
-test('goes on after the holder was killed', async () => {
+test('continues after the holder was killed', async () => {
   const file = join(folder, 'left.lock')
   const gone = spawn('true')
   await once(gone, 'exit')
@@ -54,7 +54,7 @@ test('goes on after the holder was killed', async () => {
   expect(await withLock(file, async () => 'done')).toBe('done')
 })
 
-test('gives the lock back when the work fails', async () => {
+test('releases the lock when the work fails', async () => {
   const file = join(folder, 'failed.lock')
   await expect(withLock(file, async () => Promise.reject(new Error('disk full')))).rejects.toThrow(
     'disk full',

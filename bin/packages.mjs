@@ -9,10 +9,10 @@ import { say, seconds } from './say.mjs'
 
 const LOCK = join(root, 'package-lock.json')
 const STAMP = join(root, 'node_modules', '.tacite-packages')
-/** npm's own note of what it put into node_modules. */
+/** npm's own record of what it installed into node_modules. */
 const INSTALLED = join(root, 'node_modules', '.package-lock.json')
 
-/** Installs exactly what the lock says, when it is not there yet or the lock changed. */
+/** Installs exactly what the lock says, when missing or changed. */
 export async function ensurePackages() {
   if (isStamped()) return
   await withLock(join(runtimeDirectory, 'install.lock'), async () => {
@@ -46,7 +46,7 @@ function hashOfLock() {
     .digest('hex')
 }
 
-/** True after somebody's own `npm install`: the folder already is what the lock says, and stays as it is. */
+/** True after a manual `npm install`: the folder already matches the lock, and stays unchanged. */
 function hasEverything() {
   if (!existsSync(INSTALLED)) return false
   const wanted = JSON.parse(readFileSync(LOCK, 'utf8')).packages
@@ -58,7 +58,7 @@ function hasEverything() {
     )
 }
 
-/** Which optional packages npm leaves out without being asked is its own affair, but for the machine's own programs. */
+/** Which optional packages npm omits is its own decision, except for this platform's executables. */
 function isForThisMachine({ optional, os, cpu, libc }) {
   if (!optional) return true
   return !libc && os?.includes(process.platform) && cpu?.includes(process.arch)

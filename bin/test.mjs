@@ -12,7 +12,7 @@ const REPORTS = join(root, '.tmp/reports')
 const BROWSER_REPORT = join(REPORTS, 'browser.json')
 const MINUTE = 60_000
 
-/** A multiple of what each takes on two quiet cores: a busy machine (seen: five times as long) must not fail them. */
+/** A multiple of their times on two quiet cores: a busy machine (seen: five times as long) must not fail them. */
 const INSTALL = vitest('install', 'install', '--project=install', 15)
 const UNIT = vitest('unit and HTTP', 'tests', '--project=!install', 30)
 const PREPARATION = {
@@ -33,14 +33,14 @@ const BROWSER = {
   ],
   env: {
     PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSER_REPORT,
-    // Each start of the product takes a quarter less of the processor.
+    // Each start of the product takes a quarter less CPU time.
     NODE_COMPILE_CACHE: join(runtimeDirectory, 'compiled'),
   },
   timeoutMs: 30 * MINUTE,
   readReport: () => readPlaywrightReport(BROWSER_REPORT),
 }
 
-/** Everything, each suite whatever the others gave; the last line says how many tests passed and failed. */
+/** Runs everything, each suite whatever the others' results; the last line says how many tests passed and failed. */
 export async function test() {
   rmSync(REPORTS, { recursive: true, force: true })
   mkdirSync(REPORTS, { recursive: true })
@@ -53,8 +53,8 @@ export async function test() {
 }
 
 /**
- * What is installed waits more than it works, so that it goes on beside the checks and the unit tests; so does what the
- * browser tests need. Those have the machine for themselves: they are the first that a busy one makes unsteady.
+ * Installing mostly waits, so it runs beside the checks and the unit tests; so does preparing the browser tests,
+ * which then have the machine to themselves: they are the first to become unsteady on a busy one.
  */
 async function runAll(screen, stopped) {
   const beside = installAndPrepare(screen, stopped)
@@ -88,7 +88,7 @@ async function runChecksAsSuite(screen) {
   return { part: 'checks', results, durationMs: performance.now() - start }
 }
 
-/** After Ctrl-C the suites that have not begun do not begin; the one that runs has the signal passed on. */
+/** After Ctrl-C no further suite begins; the signal is forwarded to the running one. */
 function whenStopped() {
   const stopping = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => stopping.abort())

@@ -8,7 +8,7 @@ import { say, seconds } from './say.mjs'
 
 const WEB = join(root, 'apps/web')
 const PAGE = join(WEB, 'dist/index.html')
-/** Beside the build, so that it goes where the build goes. */
+/** Beside the build, so that it is removed with it. */
 const STAMP = join(WEB, 'dist/.sources')
 const SOURCES = [
   'apps/web/**/*',
@@ -18,7 +18,7 @@ const SOURCES = [
 ]
 const NOT_SOURCES = ['**/node_modules/**', 'apps/web/dist/**', '**/*.test.{ts,tsx}']
 
-/** Builds the pages when they are missing or something they are made of changed. */
+/** Builds the pages when they are missing or one of their sources changed. */
 export async function ensureWebBuild() {
   const sources = hashOfSources()
   if (isBuilt(sources)) return

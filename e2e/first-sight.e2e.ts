@@ -12,7 +12,7 @@ const WORDS = {
 const languages = ['fr', 'en', 'es'] as const
 
 for (const locale of languages)
-  test(`landing and sign-in are read without any script, in ${locale}`, async ({
+  test(`landing and sign-in are readable without any script, in ${locale}`, async ({
     browser,
     product,
   }) => {
@@ -31,7 +31,7 @@ for (const locale of languages)
     expect(await page.getAttribute('html', 'lang')).toBe(locale)
   })
 
-test('what is typed and pressed before the code has come is kept, and signs in', async ({
+test('what is typed and pressed before hydration is kept, and signs in', async ({
   browser,
   company: { administrator, product },
 }) => {
@@ -43,7 +43,7 @@ test('what is typed and pressed before the code has come is kept, and signs in',
   await page.getByLabel('Adresse e-mail').fill(administrator.email)
   await page.getByLabel(/^Mot de passe/).fill(PASSWORD)
   await page.getByLabel('Rester connecté').check()
-  // The browser sends no form by itself: the password would stand in the address.
+  // The browser must not submit the form itself: the password would be in the address.
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Se connecter' })).toBeDisabled()
   await page.getByRole('button', { name: 'Afficher le mot de passe' }).click()
@@ -58,14 +58,14 @@ test('what is typed and pressed before the code has come is kept, and signs in',
   audit()
 })
 
-test('the page comes to life as it was drawn, and nothing moves', async ({ browser, product }) => {
+test('the page hydrates without moving anything', async ({ browser, product }) => {
   const forms = ['/auth/signin', '/auth/signin?return=/home/tasks', '/auth/signup']
   for (const locale of languages)
     for (const address of locale === 'fr' ? ['/', ...forms] : ['/', '/auth/signin'])
       expect(await shiftOf(browser, `${product.url}${address}`, locale)).toBe(0)
 })
 
-test('the language chosen is that of the next page, before any code has come', async ({
+test('the language chosen applies to the next page, before any code is loaded', async ({
   browser,
   product,
 }) => {
@@ -83,7 +83,7 @@ test('the language chosen is that of the next page, before any code has come', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Iniciar sesión')
 })
 
-test('who signs out is not shown what they left by going back', async ({ browser, company }) => {
+test('after signing out, going back does not show what was left', async ({ browser, company }) => {
   const person = await company.join('reader', 'Lucie Arnaud')
   const context = await person.open(browser)
   const page = await context.newPage()
@@ -96,7 +96,7 @@ test('who signs out is not shown what they left by going back', async ({ browser
   await expect(page.getByRole('navigation', { name: 'Menu principal' })).toHaveCount(0)
 })
 
-/** Keeps back, until it is released, the code that a page asks for once it is painted. */
+/** Holds back, until released, the code that a page loads once it is painted. */
 async function holdCode(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const html = await (await page.request.get('/auth/signin')).text()
@@ -108,8 +108,8 @@ async function holdCode(page: Page): Promise<() => void> {
 }
 
 /**
- * How far things moved while the page came to life, and without an error. The serif does not come: one that comes late
- * takes the place of its fallback, which is not what is asked here.
+ * Measures the layout shift during hydration, and expects no error. The serif is blocked: a late one replaces its
+ * fallback, which is not what is tested here.
  */
 async function shiftOf(browser: Browser, url: string, locale: string): Promise<number> {
   const context = await browser.newContext({ locale, viewport: { width: 360, height: 740 } })

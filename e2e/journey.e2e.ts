@@ -8,7 +8,7 @@ import { companyOfPage, test } from './support/company.ts'
 import { signUp } from './support/people.ts'
 import { auditBothWidths, quietPage } from './support/screens.ts'
 
-test('the whole life of a contract, from the account to the signed copy found again', async ({
+test('the whole life of a contract, from creating an account to finding the signed copy', async ({
   browser,
   product,
   database,

@@ -5,7 +5,7 @@ import { press, tabTo } from './support/keys.ts'
 import { PASSWORD } from './support/person.ts'
 import { listen } from './support/screens.ts'
 
-test('from sign-in to the sending for signature without a mouse', async ({ browser, company }) => {
+test('from sign-in to sending for signature without a mouse', async ({ browser, company }) => {
   const { administrator, product } = company
   const context = await browser.newContext({
     baseURL: product.url,
@@ -95,7 +95,7 @@ test('from sign-in to the sending for signature without a mouse', async ({ brows
   await context.close()
 })
 
-/** What is chosen ahead stays, else the first of the list. */
+/** Keeps a preselected option, or chooses the first of the list. */
 async function choose(page: Page, name: string): Promise<void> {
   const field = page.getByRole('combobox', { name })
   await tabTo(page, field)

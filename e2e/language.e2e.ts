@@ -8,7 +8,7 @@ async function openTasks(context: BrowserContext): Promise<Page> {
   return page
 }
 
-test('a language chosen in one tab is followed by the other, and is there when it is loaded again', async ({
+test('a language chosen in one tab is followed by the other, and kept after a reload', async ({
   browser,
   company,
 }) => {

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { builtFile } from './support/built-file.ts'
 import { test } from './support/company.ts'
 
-test('a page whose fonts do not come is drawn with others', async ({ browser, company }) => {
+test('a page whose fonts are missing is rendered with fallbacks', async ({ browser, company }) => {
   const context = await company.administrator.open(browser)
   const page = await context.newPage()
   const errors: string[] = []
@@ -16,7 +16,7 @@ test('a page whose fonts do not come is drawn with others', async ({ browser, co
   await context.close()
 })
 
-test('a page whose texts do not come says so, and shows itself when they do', async ({
+test('a page whose texts are missing says so, and is shown when they arrive', async ({
   browser,
   company,
 }) => {

@@ -3,7 +3,7 @@ import { expectNoViolation } from './support/axe.ts'
 import { test } from './support/company.ts'
 import { requestValidation, writtenContract } from './support/contracts.ts'
 
-test('a section is taken out of the numbers, and stays so', async ({ browser, company }) => {
+test('a section is excluded from the numbering, and stays so', async ({ browser, company }) => {
   const { administrator } = company
   const contractId = await writtenContract(administrator, 'Bail des bureaux')
   const context = await administrator.open(browser)
@@ -24,7 +24,7 @@ test('a section is taken out of the numbers, and stays so', async ({ browser, co
   await context.close()
 })
 
-test('tasks that a filter hides are not chosen any more', async ({ browser, company }) => {
+test('tasks hidden by a filter are no longer selected', async ({ browser, company }) => {
   const { administrator } = company
   const contractId = await writtenContract(administrator, 'Maintenance des ascenseurs')
   await requestValidation(administrator, contractId, [administrator])
@@ -41,7 +41,7 @@ test('tasks that a filter hides are not chosen any more', async ({ browser, comp
   await context.close()
 })
 
-test('while a validation is awaited the sending button is off and says why', async ({
+test('while a validation is pending the send button is disabled and says why', async ({
   browser,
   company,
 }) => {

@@ -7,7 +7,7 @@ import { listen } from './support/screens.ts'
 
 const LIST = '/home/contratheque/contractList'
 
-test('a project that somebody creates is offered at once in a form that is open', async ({
+test('a project created by another person is offered immediately in an open form', async ({
   browser,
   company: { administrator },
 }) => {
@@ -27,7 +27,7 @@ test('a project that somebody creates is offered at once in a form that is open'
   await context.close()
 })
 
-test('a type that is renamed is renamed on an open list with its filter, and on an open contract', async ({
+test('a renamed type is updated on an open list with its filter, and on an open contract', async ({
   browser,
   company: { administrator },
 }) => {

@@ -12,7 +12,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   workers: 2,
   fullyParallel: false,
-  // One that passes then counts as passed, and `npm test` names it as unsteady.
+  // A successful retry counts as passed, and `npm test` names it as unsteady.
   retries: 1,
   reporter: [['list']],
   use: {

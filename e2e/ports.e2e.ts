@@ -5,8 +5,8 @@ import { freePort } from '../apps/server/src/testing/free-port.ts'
 import { test } from './support/company.ts'
 import { startProduct } from './support/product.ts'
 
-test('a product whose port was taken before it came starts on another', async () => {
-  // Somebody else, who answers what a product that is ready answers.
+test('a product whose port is taken before it listens starts on another', async () => {
+  // Another server that answers like a ready product.
   const [taken, free] = [await freePort(), await freePort()]
   const other = createServer((_, answer) => answer.end('ok')).listen(taken, '127.0.0.1')
   await once(other, 'listening')

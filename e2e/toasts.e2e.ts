@@ -5,7 +5,7 @@ import { writtenContract } from './support/contracts.ts'
 import { must } from './support/person.ts'
 import { PHONE } from './support/screens.ts'
 
-/** Gives the focus to each control in turn, as Tab does, and names those that a toast then lies over. */
+/** Focuses each control in turn, as Tab does, and names those covered by a toast. */
 function coveredByToast(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const controls = document.querySelectorAll<HTMLElement>(
@@ -27,14 +27,14 @@ function coveredByToast(page: Page): Promise<string[]> {
   })
 }
 
-test('a toast lies over no control of a contract', async ({ browser, company }) => {
+test('a toast covers no control of a contract', async ({ browser, company }) => {
   const { administrator } = company
   const contractId = await writtenContract(administrator, 'Location de bennes')
   const context = await administrator.open(browser, { viewport: { width: 1440, height: 620 } })
   const page = await context.newPage()
   await page.goto(contractPath(contractId))
   await expect(page.getByRole('textbox', { name: /^Texte de/ }).first()).toBeVisible()
-  // News that stays while it is looked at.
+  // A toast that stays while it is hovered.
   await page.evaluate(() => window.dispatchEvent(new Event('offline')))
   await expect(page.locator('.toast')).toBeVisible()
   expect(await coveredByToast(page)).toEqual([])
@@ -46,10 +46,7 @@ test('a toast lies over no control of a contract', async ({ browser, company }) 
   await context.close()
 })
 
-test('a toast that went from under the focus does not keep the next one', async ({
-  browser,
-  company,
-}) => {
+test('a toast removed while focused does not keep the next one', async ({ browser, company }) => {
   const { call, open } = company.administrator
   const made = await call('POST', '/administration/projects', { title: 'Élagage' })
   const projectId = must(made, 201, 'making a project')._id as string
@@ -59,7 +56,7 @@ test('a toast that went from under the focus does not keep the next one', async 
   await page.goto(`/home/administration/projets?open=${projectId}`)
   await page.getByRole('button', { name: 'Supprimer le projet' }).press('Enter')
   await expect(page.getByText('« Élagage » est supprimé')).toBeVisible()
-  // A pressed one is gone without a blur: the browser says nothing of the focus that it had.
+  // A pressed one is removed without a blur event: the browser does not report its focus.
   await page.getByRole('button', { name: 'Annuler l’action' }).press('Enter')
   await expect(page.getByText('« Élagage » est rétabli')).toBeVisible()
   await page.clock.fastForward(6_000)

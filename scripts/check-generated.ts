@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '..')
 const folder = join(import.meta.dirname, 'generated')
 const writes = process.argv.includes('--write')
 
-/** Renders every generated file in memory and fails when one is stale; `--write` brings them up to date. */
+/** Renders every generated file in memory and fails when one is stale; `--write` updates them. */
 const problems = (await Promise.all(moduleNames().map(checkModule))).flat()
 for (const problem of problems) console.error(problem)
 if (problems.length > 0) process.exitCode = 1

@@ -5,7 +5,7 @@ import { catalogueFiles } from '@tacite/i18n/catalogue-files.ts'
 import { cataloguesFolder } from './i18n/read-catalogues.ts'
 import { correctTypography } from './i18n/typography.ts'
 
-/** Sets the spaces, apostrophes and quotation marks of all catalogues; the rest of a file stays. */
+/** Sets the spaces, apostrophes and quotation marks of all catalogues; nothing else in a file changes. */
 for (const locale of locales) {
   for (const path of catalogueFiles(join(cataloguesFolder, locale))) {
     const source = readFileSync(path, 'utf8')

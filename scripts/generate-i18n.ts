@@ -5,7 +5,7 @@ import * as texts from './generated/texts.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/** Writes what is generated from the texts, then says what the catalogues lack. */
+/** Writes what is generated from the texts, then reports what the catalogues lack. */
 for (const { path, render } of [...texts.generatedFiles(), ...refusalCodes.generatedFiles()])
   writeFileSync(join(root, path), await render())
 

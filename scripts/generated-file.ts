@@ -1,9 +1,9 @@
 /**
- * A file of the repository that a program writes. Each module of `scripts/generated/` exports
- * `generatedFiles`, a function that names them; `check-generated.ts` finds these modules by itself.
+ * A generated file of the repository. Each module of `scripts/generated/` exports `generatedFiles`, a function that
+ * lists them; `check-generated.ts` finds these modules by itself.
  */
 export interface GeneratedFile {
-  /** From the repository's root. */
+  /** Relative to the repository's root. */
   path: string
   render(): string | Promise<string>
 }
@@ -11,6 +11,6 @@ export interface GeneratedFile {
 /** What a module of `scripts/generated/` exports. */
 export interface GeneratedModule {
   generatedFiles(): readonly GeneratedFile[]
-  /** Faults of the source itself, or files left behind: each a sentence. */
+  /** Errors in the source itself, or leftover files: each a sentence. */
   findProblems?(): readonly string[]
 }

@@ -17,10 +17,10 @@ import {
 import { seedCompany } from '../apps/server/src/testing/upgrade/seed-company.ts'
 
 /**
- * The installation that every later version is upgraded from, in a test (decision 0047).
+ * The installation from which every later version is upgraded, in a test (decision 0047).
  *
- * `node scripts/make-upgrade-fixture.ts` rewrites `answers.json` with what this version answers: for a change that is meant to
- * change an answer. `--new` replaces the whole installation by one with this version's tables.
+ * `node scripts/make-upgrade-fixture.ts` rewrites `answers.json` with this version's answers: for a change that is
+ * meant to change an answer. `--new` replaces the whole installation by one with this version's tables.
  */
 const { values } = parseArgs({ options: { new: { type: 'boolean', default: false } } })
 Object.assign(process.env, TEST_ENV)
@@ -38,7 +38,7 @@ async function refreshAnswers(): Promise<void> {
   await open.test.stop()
 }
 
-/** Saved before it is queried: reading the answers writes rows of its own. */
+/** Saved before it is queried: computing the answers writes rows of its own. */
 async function makeNew(): Promise<void> {
   const [connection, dataDirectory] = [await database(server.template), await directory()]
   const test = await openProduct(connection, dataDirectory)
@@ -57,7 +57,7 @@ async function database(template: string) {
   return { ...server.address, user: 'tacite', database: name }
 }
 
-/** Where the database's own account may read. */
+/** Readable by the database's own account. */
 async function directory(): Promise<string> {
   const path = await mkdtemp(join(server.directory, 'upgrade-'))
   await chmod(path, 0o711)

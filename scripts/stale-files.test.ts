@@ -13,7 +13,7 @@ const files = [
   { path: 'missing.txt', render: () => 'new' },
 ]
 
-test('names the files that are stale or missing, then brings them up to date', async () => {
+test('names the files that are stale or missing, then updates them', async () => {
   writeFileSync(join(root, 'fresh.txt'), 'as rendered')
   writeFileSync(join(root, 'stale.txt'), 'old')
   expect(await staleFiles(root, files, { writes: false })).toEqual(['stale.txt', 'missing.txt'])

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { GeneratedFile } from './generated-file.ts'
 
-/** The files that no longer say what their program renders, by path; `writes` brings them up to date. */
+/** The files that differ from what their program renders, by path; `writes` updates them. */
 export async function staleFiles(
   root: string,
   files: readonly GeneratedFile[],

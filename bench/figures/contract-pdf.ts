@@ -9,8 +9,8 @@ const MS_A_PAGE = 12
 const FIXED_MS = 60
 
 /**
- * A contract as PDF, short and long: what a page costs, and what any contract costs besides. Each rendering
- * has words of its own, so that nothing comes out of Typst's cache but the template.
+ * A contract as PDF, short and long: the cost per page, and the fixed cost. Each rendering has different words, so
+ * that only the template comes from Typst's cache.
  */
 export async function contractPdfFigures(): Promise<Figure[]> {
   await render(0)

@@ -12,7 +12,7 @@ const ROUNDS = 5
 const LIMITS = { whole: 0.2, filtered: 10, some: 4 }
 const TOMORROW = 1
 
-/** Every figure and chart of the dashboard at once, against the index-only count. */
+/** Every figure and chart of the dashboard together, against the index-only count. */
 export async function dashboardFigures(company: FilledCompany): Promise<Figure[]> {
   const { administrator, contributor } = company
   const whole =

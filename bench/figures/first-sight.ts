@@ -5,7 +5,7 @@ import { browserProgram } from '../../e2e/support/browser.ts'
 import { startProduct } from '../../e2e/support/product.ts'
 import type { Figure } from '../measure/figure.ts'
 
-/** Pages that somebody may see first of all, the last by a link that is not known. */
+/** Typical first pages, the last one through an unknown link. */
 const PAGES = {
   landing: '/',
   'sign-in': '/auth/signin',
@@ -17,7 +17,7 @@ const FORMS = {
   desktop: { config: desktopConfig, limitSeconds: 0.6 },
 }
 
-/** What Lighthouse sees of the first pages, on a simulated phone and line, and on a desktop. */
+/** What Lighthouse measures of the first pages, on a simulated phone and connection, and on a desktop. */
 export async function firstSightFigures(): Promise<Figure[]> {
   const product = await startProduct()
   const port = await freePort()

@@ -10,14 +10,15 @@ const PEOPLE = 9
 /** More often than an editor saves by itself (every 5 s at the latest). */
 const SAVE_EVERY_MS = 1_000
 const READ_EVERY_MS = 100
-/** Of the quiet time. */
+/** Multiple of the quiet time. */
 const LIMIT = 2
 const WRITERS = 8
 const SAVES = 40
 
 /**
- * Who waits for a long write: one company holds a transaction open that recorded an event, nine of its people save other
- * contracts meanwhile, and somebody of another company reads. Then how fast eight writers save, in one company and in eight.
+ * Who is delayed by a long write: one company holds a transaction open that recorded an event, nine of its people
+ * save other contracts meanwhile, and a person of another company reads. Then the throughput of eight writers, in one
+ * company and in eight.
  */
 export function heldWriteFigures(): Promise<Figure[]> {
   return withScratchDirectory(async (directory) => {
@@ -71,7 +72,7 @@ async function whileHeld<Result>(
       payload: { events: 0, fileType: 'csv' },
     })
     recorded.resolve()
-    // Released by time: whoever waits for it must answer in the end.
+    // Released by time: a caller that waits for it must get its answer in the end.
     await pause(HELD_MS)
   })
   await recorded.promise
@@ -79,8 +80,8 @@ async function whileHeld<Result>(
 }
 
 /**
- * Medians, over as long as a write is held: what the machine does for a moment counts little. Readings begin at their times,
- * whether the one before has ended or not: else a blocked one would keep all the others from being counted.
+ * Medians, over as long as a write is held, so that hiccups of the machine count little. Reads start on schedule,
+ * whether or not the previous one has ended: otherwise a blocked one would keep the others from being counted.
  */
 async function watch(
   writers: readonly (() => Promise<void>)[],
@@ -128,7 +129,7 @@ async function throughput(product: BenchProduct, company: BenchPerson): Promise<
   ]
 }
 
-/** All of them without a pause: what one save takes of the whole. */
+/** All of them without a pause: the share of one save in the total. */
 async function msOfSave(writers: readonly (() => Promise<void>)[]): Promise<number> {
   const ms = await msOf(() =>
     Promise.all(

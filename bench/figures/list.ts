@@ -14,7 +14,7 @@ const PAGE = { order: { by: 'createdAt', direction: 'desc' }, limit: 20, offset:
 const LIMIT = 0.3
 const TOMORROW = 1
 
-/** A page of the list with its count, as the screen asks for it, against the index-only count. */
+/** A page of the list with its count, as the screen requests it, against the index-only count. */
 export async function listFigures(company: FilledCompany): Promise<Figure[]> {
   const { administrator, contributor } = company
   const filters = await usualFilters(company)

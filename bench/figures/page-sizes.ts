@@ -11,7 +11,7 @@ const VIEWER_KB = 140
 const OUTSIDE_KB = 90
 const ROOMS = ['landing', 'accounts', 'guests']
 
-/** What Vite writes of its build: files by the source that they begin with. */
+/** Vite's build manifest: files by their entry source. */
 type Manifest = Record<string, { file: string; imports?: string[] }>
 
 /**
@@ -73,14 +73,14 @@ const EDITOR = [
 ]
 const VIEWER = 'src/features/portfolio/search/signed-document-screen.tsx'
 
-/** Every screen is a file of its own, fetched when people go there. */
+/** Every screen is a separate chunk, fetched on navigation. */
 function screensOf(manifest: Manifest): string[] {
   return Object.keys(manifest).filter(
     (source) => /^src\/features\/.*-(?:screen|page)\.tsx$/.test(source) && source !== VIEWER,
   )
 }
 
-/** The files of these sources with all that they import at once. */
+/** The files of these sources with all their static imports. */
 function filesOf(manifest: Manifest, sources: readonly string[]): Set<string> {
   const files = new Set<string>()
   const add = (source: string) => {

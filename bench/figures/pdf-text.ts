@@ -32,7 +32,7 @@ export async function pdfTextFigures(): Promise<Measured[]> {
     await Promise.all(paths.slice(0, 2).map(readText))
     const least = await leastMs(
       {
-        // As many at a time as the product reads of those that wait.
+        // The product's own parallelism for waiting documents.
         ours: () => Promise.all(paths.map(readText)),
         theirs: async () => {
           for (const path of paths) await run('pdftotext', [path, `${path}.txt`])
@@ -61,7 +61,7 @@ async function readText(path: string) {
   return extractPdfText({ size, stream: () => createReadStream(path) })
 }
 
-/** Half of them ours, with fonts of their own and tags, half as word processors make them, without either. */
+/** Half of them ours, with embedded fonts and tags, half as word processors make them, without either. */
 async function writePdfs(directory: string): Promise<{ paths: string[]; pages: number }> {
   const { pdf, pageCount } = await renderContractPdf(serviceContractRequest('fr'))
   const plain = buildPdf(Array.from({ length: pageCount }, plainPage))

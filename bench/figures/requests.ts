@@ -16,7 +16,7 @@ import { openBenchDatabase } from '../seeding/open-database.ts'
 const CONTRACTS = 125
 const ROUNDS = 5
 
-/** What a request costs beyond one prepared statement, goal first; the gate is what is reached. */
+/** The cost of a request beyond one prepared statement, goal first; the gate is what has been reached. */
 const ASKED = {
   me: { path: '/me', goal: 3, limit: 4.5 },
   list: {
@@ -31,7 +31,7 @@ const ASKED = {
   },
 } as const
 
-/** The same server, the same kind of pool, and nothing between them. */
+/** The same server, the same kind of pool, and nothing in between. */
 const bare = endpoint({
   method: 'GET',
   path: '/bench',
@@ -40,7 +40,7 @@ const bare = endpoint({
   response: 'stream',
 })
 
-/** Requests a second of a small company, ten at a time, as multiples of what a bare route takes in the same rounds. */
+/** Requests per second of a small company, ten at a time, as multiples of a bare route in the same rounds. */
 export function requestFigures(): Promise<Figure[]> {
   return withScratchDirectory(async (directory) => {
     const database = await openBenchDatabase(directory)

@@ -5,7 +5,7 @@ import type { Figure } from '../measure/figure.ts'
 import { msOf } from '../measure/least-ms.ts'
 import { isJudged } from './bare-count.ts'
 
-/** As people ask: a rare word, a common one, several, a compound, a plural, a word that no page holds. */
+/** Typical queries: a rare word, a common one, several, a compound, a plural, a word without a hit. */
 const QUESTIONS = [
   'médiation',
   'résiliation',
@@ -24,7 +24,7 @@ const LIMIT_MS = 50
 /** What a person may see is asked of each contract that answers. */
 const MOST_TIMES = 2
 
-/** A page of results with what to mark in its snippets. */
+/** A page of results with the highlights of its snippets. */
 export async function searchFigures(company: FilledCompany): Promise<Figure[]> {
   const { administrator, contributor, pages } = company
   const figure = (name: string, value: number): Figure => ({

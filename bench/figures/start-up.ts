@@ -8,7 +8,7 @@ const ROOT = join(import.meta.dirname, '../..')
 const STARTS = 3
 const LIMIT_S = 2
 
-/** `npm start` on a data directory that has been used before, until people can come in. */
+/** `npm start` on an existing data directory, until it accepts requests. */
 export function startUpFigures(): Promise<Figure[]> {
   return withScratchDirectory(async (directory) => {
     const first = await startOnce(directory)

@@ -8,14 +8,14 @@ import type { Measured } from '../measure/figure.ts'
 import { msOf } from '../measure/least-ms.ts'
 
 const run = promisify(execFile)
-/** Debian's own, which knows Debian's packages, before any other that stands first on the path. */
+/** Debian's own, which finds Debian's packages, before any other on the path. */
 const PYTHON = existsSync('/usr/bin/python3') ? '/usr/bin/python3' : 'python3'
 const ROWS = 100_000
 const ROUNDS = 2
 const MOST_MB = 150
 const OF_XLSXWRITER = 0.4
 
-/** An export of 100,000 rows and 25 columns, in time and memory, against Python's xlsxwriter where it is there. */
+/** An export of 100,000 rows and 25 columns, in time and memory, against Python's xlsxwriter if available. */
 export async function workbookFigures(): Promise<Measured[]> {
   const directory = await mkdtemp(join(tmpdir(), 'tacite-bench-'))
   const path = join(directory, 'contrats.xlsx')
@@ -57,7 +57,7 @@ export async function workbookFigures(): Promise<Measured[]> {
   }
 }
 
-/** Returns the most kilobytes that the process had. */
+/** Returns the process's peak memory in kilobytes. */
 async function writeOurs(path: string): Promise<number> {
   const { stdout } = await run(process.execPath, [WRITER, path, `${ROWS}`])
   return Number(stdout)
@@ -65,7 +65,7 @@ async function writeOurs(path: string): Promise<number> {
 
 const WRITER = join(import.meta.dirname, '../write-workbook.ts')
 
-/** The same kinds of cells, in constant memory as its users are told to write long files. */
+/** The same kinds of cells, in constant memory mode as recommended for long files. */
 const XLSXWRITER = `
 import datetime, sys, xlsxwriter
 book = xlsxwriter.Workbook(sys.argv[1], {'constant_memory': True})

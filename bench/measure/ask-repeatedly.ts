@@ -1,7 +1,10 @@
 import { Agent, request } from 'node:http'
 import { parentPort, workerData } from 'node:worker_threads'
 
-/** A thread of `callsPerSecond`: asks with some clients at once, and posts how many answers came in the measured time. */
+/**
+ * A worker thread of `callsPerSecond`: calls with several clients, and posts how many answers arrived in the measured
+ * time.
+ */
 export interface Asking {
   url: string
   cookie: string

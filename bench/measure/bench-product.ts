@@ -7,7 +7,7 @@ import { createLog } from '../../apps/server/src/platform/log.ts'
 import { readSettings } from '../../apps/server/src/platform/settings.ts'
 import { openBenchDatabase } from '../seeding/open-database.ts'
 
-/** The whole product in this process, its jobs running, asked over HTTP without a socket. */
+/** The whole product in this process, jobs included, called over HTTP without a socket. */
 export interface BenchProduct {
   platform: Platform
   /** A new company and its administrator, signed in. */
@@ -17,7 +17,7 @@ export interface BenchProduct {
 
 export interface BenchPerson {
   companyId: string
-  /** @throws when the answer is a refusal: nothing that failed is measured. */
+  /** @throws when the answer is a refusal: a failed call is not measured. */
   call<Body>(method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<Body>
 }
 
@@ -39,7 +39,7 @@ export async function startBenchProduct(dataDirectory: string): Promise<BenchPro
           method,
           url: API_PREFIX + path,
           headers: { 'sec-fetch-site': 'same-origin' },
-          // Signing up is limited per address.
+          // Sign-up is limited per address.
           remoteAddress: `127.0.0.${companies}`,
           cookies,
           ...(body ? { payload: body } : {}),

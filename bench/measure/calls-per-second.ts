@@ -6,7 +6,7 @@ const CLIENTS = 10
 const WARM_UP_MS = 300
 const MEASURED_MS = 1_000
 
-/** How many answers ten clients get in a second, each asking again once it has one; they run in a thread of their own. */
+/** How many answers ten clients get per second, each calling again once it has one; they run in a separate thread. */
 export async function callsPerSecond(url: string, cookie: string): Promise<number> {
   const asking: Asking = {
     url,

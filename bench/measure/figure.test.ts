@@ -3,14 +3,14 @@ import { describeFigure, isBroken } from './figure.ts'
 
 const ratio = { name: 'List', unit: 'times', limit: 0.3 } as const
 
-test('a gate over its limit is broken and marked', () => {
+test('a gate over its limit fails and is marked', () => {
   const over = { ...ratio, value: 0.31, isGate: true }
   expect(isBroken(over)).toBe(true)
   expect(describeFigure(over)).toMatch(/^✗ List .* 0\.31 times \(at most 0\.30\)$/)
   expect(isBroken({ ...over, value: 0.3 })).toBe(false)
 })
 
-test('a time over its limit is told and breaks nothing', () => {
+test('a time over its limit is reported without failing', () => {
   const slow = { name: 'Search', unit: 'ms', limit: 50, value: 180, isGate: false } as const
   expect(isBroken(slow)).toBe(false)
   expect(describeFigure(slow)).toMatch(/^! Search .* 180 ms \(at most 50\.0, told only\)$/)

@@ -1,11 +1,11 @@
-/** One measured number beside what the budget allows. */
+/** One measured number with its budget. */
 export interface Figure {
   name: string
   value: number
   unit: 'ms' | 's' | 'KB' | 'MB' | 'times' | 'ms a page' | 'CLS' | 'points'
-  /** At most this much. */
+  /** Upper limit. */
   limit?: number
-  /** Ratios measured in one run and sizes decide; absolute times depend on the machine and are only printed. */
+  /** Ratios measured in one run and sizes are gates; absolute times depend on the machine and are only printed. */
   isGate: boolean
   note?: string
 }

@@ -13,12 +13,12 @@ import { fillContracts } from '../seeding/fill-contracts.ts'
 import { fillPages } from '../seeding/fill-pages.ts'
 import { openBenchDatabase } from '../seeding/open-database.ts'
 
-/** What the database's figures are measured on. */
+/** The company on which database figures are measured. */
 export interface FilledCompany {
   companyId: string
   contracts: number
   pages: number
-  /** Past the product, for the limit that it is compared to. */
+  /** Bypasses the product, for the reference measurement. */
   client: Client
   inCompany: InCompany
   /** Sees everything. */
@@ -30,7 +30,7 @@ export interface FilledCompany {
 
 export type Person = Reader & { locale: Locale }
 
-/** An actor, where only what they may see matters. */
+/** An actor, when only their access matters. */
 export const actorOf = (person: Person): Actor => ({
   ...person,
   email: '',

@@ -1,6 +1,6 @@
 /**
- * The least time of each work in milliseconds, the works taking turns: what else the machine does only
- * ever adds, and it adds to all alike.
+ * The best time of each work in milliseconds, taking turns: noise of the machine only ever adds, and it adds equally
+ * to all.
  */
 export async function leastMs<Name extends string>(
   works: Record<Name, () => Promise<unknown>>,

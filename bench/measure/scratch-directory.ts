@@ -5,12 +5,15 @@ import { dirname, join } from 'node:path'
 
 const WORK = join(import.meta.dirname, '../../.tmp/bench')
 
-/** A data directory for the time of `use`; then it goes, and its database too where that had to be elsewhere. */
+/**
+ * A temporary data directory for the duration of `use`, removed together with its database if that had to be
+ * elsewhere.
+ */
 export async function withScratchDirectory<Result>(
   use: (directory: string) => Promise<Result>,
 ): Promise<Result> {
   const directory = join(WORK, randomUUID().slice(0, 8))
-  // The database's own user passes through.
+  // The database's own user must be able to traverse it.
   await mkdir(directory, { recursive: true, mode: 0o711 })
   try {
     return await use(directory)

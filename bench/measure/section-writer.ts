@@ -6,7 +6,10 @@ interface Section {
   version: number
 }
 
-/** A new contract of this person, and what saves its first section again, with an event in the trail each time. */
+/**
+ * A new contract of this person, and a function that saves its first section again, with an event in the trail each
+ * time.
+ */
 export async function sectionWriter(person: BenchPerson): Promise<() => Promise<void>> {
   const { call } = person
   const _id = await newContract(person)
@@ -20,7 +23,7 @@ export async function sectionWriter(person: BenchPerson): Promise<() => Promise<
     const text = `Les parties conviennent, pour la fois ${version}, de ce qui suit.`
     await call('PUT', `/texts/${textId}/sections/${sectionId}`, {
       title,
-      // Opening it to others, and closing it again, is no autosave: each is recorded.
+      // Opening it to others and restricting it again counts as a decision, not as an autosave: each is recorded.
       audience: version % 2 === 0 ? 'anyone' : 'collaborators',
       version,
       content: {

@@ -11,11 +11,14 @@ export interface FilledAdministration {
   rootFolderId: string
   groupId: string
   roleId: string
-  /** Has been away, and has acted for others. */
+  /** Has been absent, and has acted for others. */
   delegateId: string
 }
 
-/** Adds people, groups, roles, folders, fields and the other lists to a filled company; its first contracts go into one folder. */
+/**
+ * Adds people, groups, roles, folders, fields and the other lists to a filled company; its first contracts go into
+ * one folder.
+ */
 export async function fillAdministration(
   client: Client,
   companyId: string,

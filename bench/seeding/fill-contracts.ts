@@ -5,10 +5,10 @@ import type { SeededCompany } from './fill-company.ts'
 import { lifelikeTerms } from './lifelike-terms.ts'
 import { withoutChecks } from './without-checks.ts'
 
-/** Enough ways to stand that a day, a month or a year looks like one of a real company. */
+/** Enough different lives that a day, a month or a year looks like one of a real company. */
 const MOST_TERMS = 10_000
 
-/** Contracts, their facts, folders and rights, by a few statements; what only the text would need is left out. */
+/** Contracts, their facts, folders and rights, by a few statements; data only needed for texts is left out. */
 export async function fillContracts(
   client: Client,
   { companyId }: SeededCompany,
@@ -54,7 +54,7 @@ const TABLES = [
   'contract_access',
 ]
 
-/** A million rows are joined in memory, each side read once: ten times as fast as looking each up. */
+/** A million rows are hash-joined, each side read once: ten times as fast as lookups. */
 const ROOM = `
   set local work_mem = '256MB';
   set local enable_nestloop = off`
@@ -62,7 +62,7 @@ const ROOM = `
 const TERMS_TABLE = `
   create temp table seed_terms (id int primary key, status text, step text, signature_date date, lifecycle jsonb, facts jsonb, phases jsonb) on commit drop`
 
-/** The things of a company by number. Arrays of them would be copied into every row of a sort. */
+/** The objects of a company by number. Arrays of them would be copied into every row of a sort. */
 const NUMBER_CHOICES = `
   create temp table seed_choice (kind text, place int, id uuid, name text, primary key (kind, place)) on commit drop;
   insert into seed_choice
@@ -75,7 +75,7 @@ const NUMBER_CHOICES = `
   ) as choice;
   analyze seed_choice`
 
-/** What each contract is drawn from: its terms, and the people and things it belongs to. */
+/** What each contract is drawn from: its terms, and the people and objects it belongs to. */
 const DRAW_CONTRACTS = `
   create temp table seed_draw on commit drop as
   with held as materialized (select kind, count(*)::int as count from seed_choice group by kind),
@@ -104,7 +104,7 @@ const DRAW_CONTRACTS = `
     row_number() over (partition by extract(year from drawn.created_at) order by drawn.created_at, drawn.n) as place
   from drawn order by drawn.created_at`
 
-/** Each contract has its text; the sections of a contract are read one contract at a time, so there are none. */
+/** Each contract has its text; sections are only ever read one contract at a time, so there are none. */
 const FILL_TEXTS = `
   insert into text (company_id, id, numbering, locale) select $1, draw.text_id, 'articles', 'fr' from seed_draw as draw`
 
@@ -124,7 +124,7 @@ const FILL_CONTRACTS = `
   join seed_terms as terms on terms.id = draw.term
   join workflow_step as step on step.company_id = $1 and step.kind = terms.step`
 
-/** The next contract made by hand goes on counting. */
+/** The next contract created through the product continues the counter. */
 const FILL_COUNTERS = `
   insert into reference_counter (company_id, year, last_value)
   select $1, left(contract.reference, 4)::int, count(*) from contract where contract.company_id = $1 group by 2`

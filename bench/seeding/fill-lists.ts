@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 import { SIZES } from './sizes.ts'
 
-/** What is kept in the library, the flows, and what happened. */
+/** The contents of the library, the workflows, and the history. */
 export async function fillLists(client: Client, companyId: string): Promise<void> {
   const {
     categories,
@@ -51,7 +51,7 @@ const FILL_WORKFLOWS = `
   select $1, uuidv7(), made.id, step.position, 'Étape ' || step.position, '#336699', step.kind
   from made cross join unnest(array['drafting', 'negotiation', 'validation', 'signature', 'followUp']) with ordinality as step (kind, position)`
 
-/** Each of two steps, with three people to ask in each. */
+/** Two steps each, with three validators in each. */
 const FILL_CIRCUITS = `
   with step as (
     select id, row_number() over (order by id) as place from workflow_step where company_id = $1 and kind = 'validation'
@@ -68,7 +68,7 @@ const FILL_CIRCUITS = `
   select $1, uuidv7(), numbered.id, colleague.id from numbered cross join generate_series(1, 3) as n
   join colleague on colleague.place = 1 + (numbered.place * 13 + n * 211) % (select count(*) from colleague)`
 
-/** With one contact in two. */
+/** Every other one with a contact. */
 const FILL_PARTIES = `
   with made as (
     insert into counterparty (company_id, id, name, created_at)
@@ -77,7 +77,7 @@ const FILL_PARTIES = `
   insert into counterparty_contact (company_id, id, counterparty_id, position, name)
   select $1, uuidv7(), made.id, 1, 'Contact de ' || made.name from made where hashtext(made.name) % 2 = 0`
 
-/** Sections saved, on the contracts in turn. The chain is not computed: nothing here checks it. */
+/** Saved sections, cycling through the contracts. The chain is not computed: nothing here checks it. */
 const FILL_EVENTS = `
   with numbered as materialized (select id, row_number() over (order by id) as place from contract where company_id = $1),
   author as materialized (select id, row_number() over (order by id) as place from person where company_id = $1)
@@ -88,7 +88,7 @@ const FILL_EVENTS = `
   join numbered on numbered.place = 1 + n % (select count(*) from numbered)
   join author on author.place = 1 + n % (select count(*) from author)`
 
-/** What was deleted in the last thirty days, of each kind in turn. */
+/** Deletions of the last thirty days, cycling through the kinds. */
 const FILL_REMOVALS = `
   with author as materialized (select id, row_number() over (order by id) as place from person where company_id = $1)
   insert into removed_object (company_id, id, kind, object_id, label, content, removed_by, removed_at)
@@ -97,7 +97,7 @@ const FILL_REMOVALS = `
     author.id, now() - n * interval '4 minutes'
   from generate_series(1, $2::int) as n join author on author.place = 1 + n % (select count(*) from author)`
 
-/** Week after week, for everybody in turn; one in three was ended early. */
+/** Week after week, cycling through everyone; one in three was ended early. */
 const FILL_DELEGATIONS = `
   with colleague as materialized (select id, row_number() over (order by id) as place from person where company_id = $1),
   many as (select count(*) as people from colleague)

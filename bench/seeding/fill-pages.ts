@@ -3,7 +3,7 @@ import type { SeededCompany } from './fill-company.ts'
 
 const PAGES_OF_A_DOCUMENT = 12
 
-/** The text of signed documents, twelve pages each, as if it had been read from their PDFs (which are not there). */
+/** The text of signed documents, twelve pages each, as if indexed from their PDFs (which do not exist). */
 export async function fillPages(
   client: Client,
   { companyId }: SeededCompany,
@@ -29,7 +29,7 @@ export async function fillPages(
 
 const JOIN_WORDS = `create aggregate pg_temp.join_words (tsvector) (sfunc = tsvector_concat, stype = tsvector, initcond = '')`
 
-/** Four thousand paragraphs of four sentences; their words are found once, pages are put together of them. */
+/** Four thousand paragraphs of four sentences; their words are computed once, pages are assembled from them. */
 const PARAGRAPHS = `
   create temp table seed_paragraph on commit drop as
   select n, body, searchable_words('fr', body) as words from (

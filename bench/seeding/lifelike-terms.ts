@@ -5,10 +5,10 @@ import { Temporal } from 'temporal-polyfill'
 
 type Status = ContractTerms['status']
 
-/** One way a contract can stand, with the facts and phases that the engine itself gives for it: many contracts share it. */
+/** One possible life of a contract, with the facts and phases computed by the engine itself: many contracts share it. */
 export interface LifelikeTerms {
   status: Status
-  /** The kind of the workflow step it stands on. */
+  /** The kind of its current workflow step. */
   step: 'drafting' | 'negotiation' | 'validation' | 'signature' | 'followUp'
   lifecycle: Partial<LifecycleTerms>
   facts: ReturnType<typeof contractPhases>['row']
@@ -17,7 +17,7 @@ export interface LifelikeTerms {
 
 const YEARS = 10
 
-/** `count` ways drawn over ten years, more of them lately; always the same for the same day. */
+/** `count` lives drawn over ten years, more of them recent; always the same for the same day. */
 export function lifelikeTerms(count: number, today: Temporal.PlainDate): LifelikeTerms[] {
   const random = repeatable(20_261_120)
   return Array.from({ length: count }, () => {
@@ -79,7 +79,7 @@ const tacit = (years: number, noticeMonths: number): Kind => ({
   },
 })
 
-/** Listed as often as they are met. */
+/** Repeated in proportion to their frequency. */
 const KINDS: readonly Kind[] = [
   tacit(1, 3),
   tacit(1, 3),
@@ -118,7 +118,7 @@ const KINDS: readonly Kind[] = [
   { terms: { duration: { kind: 'indefinite' }, notice: months(3) } },
 ]
 
-/** One tacit renewal in five is denounced in time at the end of some term that is over or running. */
+/** One tacit renewal in five gets a timely notice at the end of some past or current term. */
 function denounced(
   { firstTermYears }: Kind,
   effective: Temporal.PlainDate,
@@ -172,7 +172,7 @@ function pick<Value>(values: readonly Value[], random: Random): Value {
   return values[Math.floor(random() * values.length)]!
 }
 
-/** The same numbers at every run (mulberry32). */
+/** The same numbers on every run (mulberry32). */
 function repeatable(seed: number): Random {
   let state = seed
   return () => {

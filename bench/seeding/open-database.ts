@@ -7,12 +7,12 @@ import { Client, type PoolConfig } from 'pg'
 
 export interface BenchDatabase {
   connection: PoolConfig
-  /** One connection for what the product has no door for: sets of rows, plans, times. */
+  /** Direct access that the product does not offer: bulk inserts, plans, times. */
   client: Client
   stop(): Promise<void>
 }
 
-/** The database of a data directory (or `DATABASE_URL`), started and brought up to date as the product does. */
+/** The database of a data directory (or `DATABASE_URL`), started and migrated as the product does. */
 export async function openBenchDatabase(dataDirectory?: string): Promise<BenchDatabase> {
   const settings = readSettings({
     ...process.env,
@@ -22,7 +22,7 @@ export async function openBenchDatabase(dataDirectory?: string): Promise<BenchDa
   await migrate(connection)
   const client = new Client({
     ...connection,
-    // Buffers of its own for what the seeding draws from, or each row of a million is read from disk again.
+    // Temporary buffers for the seeding's inputs, or each row of a million is read from disk again.
     options:
       '-c max_parallel_workers_per_gather=0 -c timezone=UTC -c tacite.door=open -c temp_buffers=512MB',
   })
@@ -44,7 +44,7 @@ async function open({ databaseUrl, dataDirectory }: ReturnType<typeof readSettin
   if (databaseUrl) {
     return { connection: { connectionString: databaseUrl }, stop: () => Promise.resolve() }
   }
-  // Root keeps its files to itself, but the database's own user must be able to pass through.
+  // Root's umask is private, but the database's own user must be able to traverse.
   await mkdir(dataDirectory, { recursive: true, mode: 0o711 })
   return startEmbeddedPostgres({ dataDirectory: join(dataDirectory, 'postgres') })
 }

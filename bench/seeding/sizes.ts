@@ -1,4 +1,7 @@
-/** A company as large as administration must stay pleasant for (issue: 2,000 people … 100,000 contracts in one folder). */
+/**
+ * The largest company for which administration must stay pleasant (issue: 2,000 people … 100,000 contracts in one
+ * folder).
+ */
 export const SIZES = {
   people: 2_000,
   groups: 200,

@@ -1,9 +1,8 @@
 import type { Client } from 'pg'
 
 /**
- * Takes the indexes, foreign keys and triggers of these tables away, lets `work` fill them, and puts
- * everything back, checked whole instead of row by row. All in the caller's transaction: a killed
- * run changes nothing.
+ * Drops the indexes, foreign keys and triggers of these tables, lets `work` fill them, and recreates everything,
+ * checked in bulk instead of row by row. All in the caller's transaction: a killed run changes nothing.
  */
 export async function withoutChecks(
   client: Client,
@@ -15,7 +14,7 @@ export async function withoutChecks(
   for (const table of tables) await client.query(`alter table ${table} disable trigger user`)
   for (const { drop } of [...keys, ...indexes]) await client.query(drop)
   await work()
-  // Sorting a million rows needs room; the setting ends with the transaction.
+  // Sorting a million rows needs memory; the setting ends with the transaction.
   await client.query(`set local maintenance_work_mem = '512MB'`)
   for (const { restore } of [...indexes, ...keys]) await client.query(restore)
   for (const table of tables) await client.query(`alter table ${table} enable trigger user`)
@@ -31,7 +30,7 @@ const FOREIGN_KEYS = `
     format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as restore
   from pg_constraint where contype = 'f' and conrelid = any($1::text[]::regclass[]) order by conname`
 
-/** Those of constraints stay: other tables lean on the primary keys. */
+/** Constraint indexes stay: other tables depend on the primary keys. */
 const INDEXES = `
   select format('drop index %s', indexrelid::regclass) as drop, pg_get_indexdef(indexrelid) as restore
   from pg_index where indrelid = any($1::text[]::regclass[])

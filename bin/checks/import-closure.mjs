@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { posix } from 'node:path'
 
-/** Any quoted path: to take one too many for an import only checks more than needed. */
+/** Any quoted path: a false positive only checks more than needed. */
 const QUOTED_PATH = /['"`]((?:\.{1,2}|@tacite)\/[^'"`\n]*)['"`]/g
 const SOURCE = /\.[cm]?[jt]sx?$/
 
 /**
- * One key a source file, which changes when the file, or anything that it imports however far away, changes: what a
- * linter says of a file follows from these and from the settings.
+ * One key per source file, which changes when the file, or anything that it imports directly or indirectly, changes:
+ * a linter's findings on a file depend on these and on the settings only.
  */
 export function closureKeys(files) {
   const imports = new Map()
@@ -23,7 +23,7 @@ export function closureKeys(files) {
 
 function importsOf(path, text, files) {
   const targets = [...text.matchAll(QUOTED_PATH)].flatMap(([, name]) => resolve(path, name))
-  // A missing source stays: the key changes when it comes.
+  // A missing source counts too: the key changes when it appears.
   return [...new Set(targets)].filter((target) => SOURCE.test(target) || files.has(target))
 }
 

@@ -16,7 +16,7 @@ test.each([
   ['apps/web/src/page.css', ['page.tsx']],
   ['packages/domain/src/alone.ts', ['alone.ts']],
 ])(
-  'a change of %s changes the keys of what imports it, however far away, and of no other',
+  'a change of %s changes the keys of its direct and indirect importers, and of no other',
   (path, changed) => {
     expect(changedBy({ ...SOURCES, [path]: `${SOURCES[path]} ` })).toEqual(changed)
   },
@@ -34,13 +34,13 @@ test.each([
   expect(changedBy({ ...sources, 'src/day.ts': '2' }, sources)).toEqual(['a.ts', 'day.ts'])
 })
 
-test('a circle of imports has an end, and changes as one', () => {
+test('a cycle of imports terminates, and changes as one', () => {
   const sources = { 'a.ts': `import './b.ts'`, 'b.ts': `import './a.ts'` }
   expect(changedBy({ ...sources, 'b.ts': `import './a.ts' ` }, sources)).toEqual(['a.ts', 'b.ts'])
 })
 
 test.each(['./gone.ts', './gone.json'])(
-  'a key changes when the missing %s comes, and when it goes again',
+  'a key changes when the missing %s appears, and when it is removed again',
   (name) => {
     const sources = { 'a.ts': `import '${name}'` }
     const all = { ...sources, [name.slice(2)]: '' }
@@ -49,7 +49,7 @@ test.each(['./gone.ts', './gone.json'])(
   },
 )
 
-/** The names of the files whose key is not the same with these sources. */
+/** The names of the files whose key differs with these sources. */
 function changedBy(sources, before = SOURCES) {
   const [old, now] = [keysOf(before), keysOf(sources)]
   return [...now]

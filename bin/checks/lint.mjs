@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { programOf } from '../places.mjs'
 import { closureKeys } from './import-closure.mjs'
 
-/** What the linter reads beside the sources: a change in one of these may change its word on any file. */
+/** The linter's inputs besides the sources: a change in one of these may affect any file. */
 const SETTINGS = [
   /(^|\/)(package|package-lock|tsconfig[^/]*|\.oxlintrc)\.json$/,
   /(^|\/)\.(git|eslint)ignore$/,
@@ -12,17 +12,17 @@ const SETTINGS = [
 ]
 /** Types that every file sees, imported or not. */
 const GLOBAL_TYPES = /\bdeclare\s+(global|module)\b|^\/\/\/\s*<reference/m
-/** Above the lines that it shows of a file: `,-[path:line:column]`. */
+/** The header of each finding: `,-[path:line:column]`. */
 const PLACE = /^ *[,╭][-─]+\[(.+):\d+:\d+\]$/gm
 const COUNT = /^Found (\d+) warnings? and (\d+) errors?\.$/m
 /** Windows takes 32,767 characters, Linux more than 128 KiB. */
 const MAX_ARGUMENTS_LENGTH = process.platform === 'win32' ? 30_000 : 120_000
 
 /**
- * Which files must be linted: those whose own text, imports (however far away) or settings are not what they were when
- * the linter last found nothing in them. Without a list of the files, all.
+ * The files to lint: those whose own text, imports (direct or indirect) or settings have changed since the linter
+ * last found nothing in them. Without a list of the files, all.
  *
- * @param known file → its key, when it was found right
+ * @param known file → its key, when it passed
  */
 export function planLint(files, known) {
   if (!files) return { changed: null, total: null, keys: {} }
@@ -36,7 +36,7 @@ export function planLint(files, known) {
 }
 
 export function lintArguments(plan) {
-  // A changed file may be one that the settings leave out.
+  // A changed file may be one that the settings exclude.
   const files = isWhole(plan) ? [] : ['--no-error-on-unmatched-pattern', ...plan.changed]
   return [programOf('oxlint'), ...files]
 }
@@ -46,8 +46,8 @@ export function describeLint(plan) {
 }
 
 /**
- * The keys of the linted files without a fault, by what the linter printed; none unless every fault that it counted is
- * seen to stand in one of the files, since it may have died half-way.
+ * The keys of the linted files without findings, from the linter's output; none unless every counted finding is found
+ * in one of the files, since the linter may have crashed halfway.
  */
 export function cleanKeys({ changed, keys }, output) {
   const text = stripVTControlCharacters(output)

@@ -40,27 +40,27 @@ beforeEach(() => {
   known = plan().keys
 })
 
-test('finds nothing in what is right, by all files the first time', () => {
+test('finds nothing in correct files, and lints all of them the first time', () => {
   known = {}
   expect(lint()).toMatchObject({ code: 0, files: 'all files' })
   expect(plan().changed).toEqual([])
 })
 
-test('finds a fault in an unchanged file after a change of what it imports, two files away', () => {
+test('finds a fault in an unchanged file after a change two imports away', () => {
   put('save.ts', 'export async function save(): Promise<void> {}')
   const { code, output, files } = lint()
   expect(output).toMatch(/no-floating-promises\)[^]*page\.ts:2/)
   expect({ code, files }).toEqual({ code: 1, files: '3 of 4 files' })
 })
 
-test('finds a circle that a change elsewhere closes', () => {
+test('finds a cycle closed by a change elsewhere', () => {
   put('save.ts', `import './page.ts'\nexport function save(): void {}`)
   const { code, output } = lint()
   expect(output).toMatch(/no-cycle\)[^]*draft\.ts/)
   expect(code).toBe(1)
 })
 
-test('finds the same fault again until it is gone, and looks only there', () => {
+test('reports the same fault until it is fixed, and lints only there', () => {
   put('save.ts', 'export async function save(): Promise<void> {}')
   expect(lint()).toMatchObject({ code: 1, files: '3 of 4 files' })
   expect(lint()).toMatchObject({ code: 1, files: '1 of 4 files' })
@@ -75,12 +75,12 @@ test.each([
   ['found a fault somewhere else', `${placed('gone.ts')}\n${counted(1)}`, []],
   ['died before it counted', placed('page.ts'), []],
   ['failed without a fault', counted(0), []],
-])('when it %s, the files without a fault are known', (_, output, clean) => {
+])('when it %s, the files without a fault are remembered', (_, output, clean) => {
   const planned = { changed: ['draft.ts', 'page.ts'], keys: { 'draft.ts': 'd', 'page.ts': 'p' } }
   expect(Object.keys(cleanKeys(planned, output))).toEqual(clean)
 })
 
-test('finds a fault in a file that is new', () => {
+test('finds a fault in a new file', () => {
   put('new.ts', `import { save } from './save.ts'\nPromise.resolve(save())`)
   expect(lint()).toMatchObject({ code: 1, files: '1 of 5 files' })
 })
@@ -93,26 +93,26 @@ test.each([
   'scripts/boundaries/zones.ts',
   'bin/check.mjs',
   'globals.d.ts',
-])('a change of %s makes all files change', (path) => {
+])('a change of %s invalidates all files', (path) => {
   put(path, `${SOURCES[path] ?? ''} `)
   expect(plan().changed).toEqual(
     expect.arrayContaining(['draft.ts', 'other.ts', 'page.ts', 'save.ts']),
   )
 })
 
-test('so does what every file sees without importing it, and what that imports', () => {
+test('so does a change of ambient types, and of what they import', () => {
   put('other.ts', `import type { save } from './save.ts'\ndeclare global { var kept: typeof save }`)
   known = plan().keys
   put('save.ts', 'export function save(): number { return 1 }')
   expect(plan().changed).toHaveLength(4)
 })
 
-test('another text that nothing reads as settings changes nothing', () => {
+test('another text that is not read as settings changes nothing', () => {
   put('README.md', '# Read me')
   expect(plan().changed).toEqual([])
 })
 
-test('all files are linted where no list of them can be had', () => {
+test('all files are linted when no list of them is available', () => {
   const unknown = planLint(undefined, {})
   expect(lintArguments(unknown)).toHaveLength(1)
   expect(describeLint(unknown)).toBe('all files')
@@ -135,7 +135,7 @@ function plan() {
   return planLint(readSourceTree(folder).files, known)
 }
 
-/** As `npm run check` does: what is found right is known the next time. */
+/** As `npm run check` does: what passed is remembered. */
 function lint() {
   const planned = plan()
   const { status, stdout } = spawnSync(process.execPath, lintArguments(planned), {
@@ -143,7 +143,7 @@ function lint() {
     encoding: 'utf8',
   })
   known = status === 0 ? planned.keys : { ...known, ...cleanKeys(planned, stdout) }
-  // Where `CI` is set, the linter colors what it prints through a pipe, too.
+  // With `CI` set, the linter prints colours into a pipe, too.
   const output = stripVTControlCharacters(stdout)
   return { code: status, output, files: describeLint(planned) }
 }

@@ -4,7 +4,7 @@ import { root } from '../places.mjs'
 
 const FILE = join(root, '.tmp/checks.json')
 
-/** What was found right: `passed` (check → hash of the tree), `linted` (file → its key). It may be lost at any time. */
+/** What passed: `passed` (check → hash of the tree), `linted` (file → its key). It may be lost at any time. */
 export function recall(file = FILE) {
   try {
     return { ...EMPTY, ...JSON.parse(readFileSync(file, 'utf8')) }
@@ -13,7 +13,7 @@ export function recall(file = FILE) {
   }
 }
 
-/** Whole or not at all: another command may read it meanwhile. */
+/** Atomic: another command may read it meanwhile. */
 export function remember(memory, file = FILE) {
   mkdirSync(dirname(file), { recursive: true })
   const aside = `${file}.${process.pid}`

@@ -6,8 +6,9 @@ import { join } from 'node:path'
 const MAX_LISTING_BYTES = 64 * 1024 ** 2
 
 /**
- * What the checks read: every file that git does not ignore, as `path → { text, hash }`, and one hash of it all, the
- * runtime included (the packages follow from the lock file). Null outside of a git clone: nothing can be remembered there.
+ * The input of the checks: every file that git does not ignore, as `path → { text, hash }`, and one hash of
+ * everything, the runtime included (the packages follow from the lock file). Null outside a git clone: nothing can be
+ * remembered there.
  */
 export function readSourceTree(directory) {
   const paths = listFiles(directory)
@@ -40,7 +41,7 @@ function listFiles(directory) {
   }
 }
 
-/** Null for what git still lists and nobody has any more, and for a repository inside this one. */
+/** Null for files that git still lists but that are deleted, and for a nested repository. */
 function readContent(path) {
   const entry = lstatSync(path, { throwIfNoEntry: false })
   if (entry?.isSymbolicLink()) return Buffer.from(readlinkSync(path))

@@ -8,11 +8,11 @@ import { readSourceTree } from './source-tree.mjs'
 const folder = mkdtempSync(join(tmpdir(), 'tacite-tree-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('nothing is known of a folder that is no clone', () => {
+test('knows nothing of a folder that is not a clone', () => {
   expect(readSourceTree(folder)).toBeNull()
 })
 
-test('reads what git does not ignore: committed, changed and new, without what was removed', () => {
+test('reads what git does not ignore: committed, changed and new, without removed files', () => {
   execFileSync('git', ['init', '--quiet'], { cwd: folder })
   put('.gitignore', 'built')
   put('committed é.ts', 'one')
@@ -30,7 +30,7 @@ test('reads what git does not ignore: committed, changed and new, without what w
   expect(files.get('committed é.ts').text()).toBe('changed')
 })
 
-test('one hash of it all changes with a text, a name and a file more, and only then', () => {
+test('its hash changes exactly with a text, a name or an additional file', () => {
   const hashes = [() => {}, () => put('new.ts', 'four'), () => put('more.ts', '')].map((change) => {
     change()
     return readSourceTree(folder).hash

@@ -3,11 +3,11 @@ import { NO_TESTS } from '../reports.mjs'
 import { colors } from '../say.mjs'
 
 /**
- * Runs a suite and counts its tests by its report. One that ended badly without a failed test of its own (it did not
- * start, a worker died, it took too long) counts as one failure.
+ * Runs a suite and counts its tests from its report. One that exited badly without a failed test (it did not start, a
+ * worker died, it took too long) counts as one failure.
  *
  * @param suite `name`, the minutes' `part`, Node's `args` and `env`, `timeoutMs`, and `readReport`, which counts
- * @param turn where it speaks (`screen.mjs`)
+ * @param turn where it writes (`screen.mjs`)
  * @param stopped an `AbortSignal`: aborted, the suite does not begin
  */
 export async function runSuite(suite, turn, stopped) {

@@ -13,7 +13,7 @@ beforeEach(() => {
   isEnded = false
 })
 
-test('counts what its report says', async () => {
+test('counts the tests of its report', async () => {
   const counts = { ...NO_TESTS, passed: 3 }
   expect(await run('console.log("done")', counts)).toMatchObject({ ...counts, part: 'example' })
   expect({ said, isEnded }).toEqual({ said: 'done\n', isEnded: true })
@@ -22,12 +22,12 @@ test('counts what its report says', async () => {
 test.each([
   ['without a failed test of its own', NO_TESTS, 1, [{ name: 'example tests', why: 'code 3' }]],
   ['with some', { ...NO_TESTS, failed: 2 }, 2, []],
-])('one that ends badly %s is a failure', async (_, counts, failed, failures) => {
+])('one that exits badly %s is a failure', async (_, counts, failed, failures) => {
   expect(await run('process.exitCode = 3', counts)).toMatchObject({ failed, failures })
   expect(said).toBe('\n✗ code 3\n')
 })
 
-test('one that is not over in time is interrupted, and is a failure', async () => {
+test('one that exceeds its time is interrupted, and is a failure', async () => {
   const program = `process.on('SIGINT', () => { console.log('at test 7'); process.exit(0) }); ${STAYS}`
   expect(await runTooLong(program, { ...NO_TESTS, passed: 1 })).toMatchObject({
     passed: 1,
@@ -36,18 +36,18 @@ test('one that is not over in time is interrupted, and is a failure', async () =
   expect(said).toBe('stays\nat test 7\n\n✗ stopped: not over after 20 minutes\n')
 })
 
-test('one that does not let itself be interrupted is killed after its last words', async () => {
+test('one that ignores the interrupt is killed after its last output', async () => {
   const program = `process.on('SIGINT', () => undefined); ${STAYS}`
   expect(await runTooLong(program, NO_TESTS, 20_000)).toMatchObject({ failed: 1 })
 })
 
-test('what it leaves running is ended with it', async () => {
-  // Whoever holds the pipe would keep the suite from being over.
+test('its leftover processes are ended with it', async () => {
+  // A process that holds the pipe would keep the suite from ending.
   const program = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(STAYS)}], { stdio: 'inherit' }).unref()`
   expect(await run(program, NO_TESTS)).toMatchObject({ failed: 0 })
 })
 
-test('one whose turn comes after the whole was stopped does not begin, and is a failure', async () => {
+test('one whose turn comes after an abort does not begin, and is a failure', async () => {
   const result = await runSuite(suite('console.log("done")', NO_TESTS), turn, AbortSignal.abort())
   expect(result).toMatchObject({ failed: 1 })
   expect({ said, isEnded }).toEqual({ said: 'not run\n', isEnded: true })
@@ -57,7 +57,7 @@ async function run(program, counts) {
   return await runSuite(suite(program, counts), turn, new AbortController().signal)
 }
 
-/** The clock is put forward once the program stays. */
+/** The clock is advanced once the program is running. */
 async function runTooLong(program, counts, afterwardsMs = 0) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())

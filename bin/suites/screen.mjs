@@ -1,6 +1,6 @@
 /**
- * Shows what suites say when several run at the same time: one is followed live, those beside it are shown whole, each
- * when it has ended and nothing is being followed.
+ * Shows the output of concurrent suites: one is followed live, the others are shown as a whole, each when it has
+ * ended and nothing is being followed.
  */
 export function createScreen(write) {
   const ended = []

@@ -9,7 +9,7 @@ beforeEach(() => {
   screen = createScreen((text) => (shown += text))
 })
 
-test('shows a followed suite as it speaks, and one beside it whole after it', () => {
+test('shows a followed suite live, and a concurrent one as a whole after it', () => {
   const install = screen.collect('install')
   const unit = screen.follow('unit')
   unit.write('a\n')
@@ -22,14 +22,14 @@ test('shows a followed suite as it speaks, and one beside it whole after it', ()
   expect(shown).toBe('\n── unit\na\nb\n\n── install\ncloned\nstarted\n')
 })
 
-test('shows a suite that ends while none is followed at once', () => {
+test('shows a suite that ends while none is followed immediately', () => {
   const install = screen.collect('install')
   install.write('cloned')
   install.end()
   expect(shown).toBe('\n── install\ncloned\n')
 })
 
-test('one that goes on when the followed one ends waits for its own end', () => {
+test('one still running when the followed one ends waits for its own end', () => {
   const install = screen.collect('install')
   screen.follow('checks').end()
   const unit = screen.follow('unit')
@@ -45,7 +45,7 @@ test('follows one at a time', () => {
   expect(() => screen.follow('unit')).toThrow('checks is being followed')
 })
 
-test('begins a line of its own', () => {
+test('begins a new line', () => {
   screen.follow('checks').write('half a line')
   screen.line('whole')
   expect(shown).toBe('\n── checks\nhalf a line\nwhole\n')

@@ -18,7 +18,7 @@ export function summarize(results, parts) {
   ]
 }
 
-/** Here too, for whoever is shown only the end of what was printed. */
+/** Repeated here, for readers who only see the end of the output. */
 function failuresOf(results) {
   return results
     .flatMap(({ failures }) => failures)

@@ -43,7 +43,7 @@ test('begins with the slowest files, the slowest first', () => {
   ])
 })
 
-test('names what failed beside what it said first', () => {
+test('names each failure with its first line', () => {
   const failures = [
     { name: 'a.test.ts › seals', why: 'expected 1 to be 2' },
     { name: 'lint', why: '' },

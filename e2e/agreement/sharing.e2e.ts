@@ -8,7 +8,7 @@ import { must } from '../support/person.ts'
 
 const HIDDEN = 'Notre prix plancher est de 900 euros.'
 
-/** A contract with a section that is kept for people of the company. */
+/** A contract with a section restricted to people of the company. */
 async function contractWithSecret({ administrator }: Company): Promise<string> {
   const contractId = await writtenContract(administrator, 'Maintenance des ascenseurs')
   const path = `/contracts3/${contractId}`
@@ -49,7 +49,7 @@ async function shareWith(page: Page, email: string): Promise<void> {
   await expect(dialog.getByText('pas encore ouverte')).toBeVisible()
 }
 
-test('an owner shares a contract with somebody outside, who reads what is open to them until it is taken back', async ({
+test('an owner shares a contract with a third party, who reads what is open to them until it is revoked', async ({
   browser,
   company,
 }) => {
@@ -97,7 +97,7 @@ test('an owner shares a contract with somebody outside, who reads what is open t
   await page.getByRole('alertdialog').getByRole('button', { name: 'Retirer l’accès' }).click()
   await expect(dialog.getByText(email)).toHaveCount(0)
 
-  // The page asks by itself whether it may stay open.
+  // The page checks by itself whether access continues.
   await expect(async () => {
     await guest.clock.fastForward(20_000)
     await expect(guest.getByText('L’accès à ce contrat vous a été retiré.')).toBeVisible({
@@ -110,7 +110,10 @@ test('an owner shares a contract with somebody outside, who reads what is open t
   await Promise.all([inside.close(), outside.close()])
 })
 
-test('who may not share sees the button, off, with its reason', async ({ browser, company }) => {
+test('a person who may not share sees the disabled button with its reason', async ({
+  browser,
+  company,
+}) => {
   const contractId = await writtenContract(company.administrator, 'Maintenance des ascenseurs')
   const colleague = await company.join('reader', 'Sacha Petit')
   must(

@@ -3,7 +3,7 @@ import type { Screen } from './screen.ts'
 
 const administration = '/home/administration'
 
-/** One line for each list of administration: its windows are the record beside it and the form that is refused. */
+/** One line per administration list: its states are the record beside it and the refused form. */
 export const administrationScreens: Readonly<Record<string, Screen>> = {
   'contract types': {
     path: `${administration}/typeContract`,

@@ -1,7 +1,7 @@
 import type { TextKey } from '@tacite/i18n/text-keys.ts'
 import { refused, sentAsItStands, type RepeatableStep, type Step } from './step.ts'
 
-/** The form of a record, sent empty: the panel with what is refused. */
+/** The form of a record, submitted empty: the panel with its refusals. */
 export function refusedRecord(submit: TextKey): RepeatableStep {
   return sentAsItStands(async (page, t) => {
     const panel = page.getByRole('complementary')
@@ -17,7 +17,7 @@ export const openRecord: Step = async (page) => {
   await page.getByRole('complementary').locator('form').first().waitFor()
 }
 
-/** The first record of the list, on a page of its own. */
+/** The first record of the list, on its own page. */
 export const openPage: Step = async (page) => {
   await page.getByRole('main').locator('tbody th a, li a').filter({ visible: true }).first().click()
   await page.getByRole('main').locator('form').waitFor()

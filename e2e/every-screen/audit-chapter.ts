@@ -9,7 +9,7 @@ import { repeatable, type RepeatableStep, type Step } from './step.ts'
 import { settled, visit } from './visit.ts'
 import { DESKTOP, openVisitor, PHONE, type Visitor } from './visitor.ts'
 
-/** Visits these screens one after the other and says all that is wrong with them. */
+/** Visits these screens one after the other and reports everything wrong with them. */
 export async function auditChapter(
   browser: Browser,
   chapter: string,
@@ -30,7 +30,7 @@ export async function auditChapter(
   return faults
 }
 
-/** The screen at rest, then each state that its steps bring. */
+/** The screen at rest, then each state that its steps lead to. */
 async function auditScreen(
   visitor: Visitor,
   screen: Screen,
@@ -103,11 +103,11 @@ async function serve(page: Page, { served = {} }: Screen): Promise<void> {
     await page.route(`**/api/v1${path}`, (route) => route.fulfill({ json }))
 }
 
-/** What the console says until it is asked. */
+/** Collects the console's messages until they are read. */
 function listen(page: Page, { isRefused }: Screen): () => string[] {
   const said: string[] = []
   const onMessage = (message: { type(): string; text(): string }) => {
-    // A browser reports each answer that is no success; a form that is refused is meant to be.
+    // A browser reports each unsuccessful answer; a refused form is intended.
     const [, status] = /^Failed to load resource: .* status of (\d+)/.exec(message.text()) ?? []
     const isExpected = status === '422' || isRefused
     if (message.type() === 'error' && !isExpected) said.push(`: console: ${message.text()}`)

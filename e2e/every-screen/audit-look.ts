@@ -3,23 +3,23 @@ import { auditAccess, auditLayout, auditPopups, isWindowOpen, WINDOW } from './a
 import { savePicture } from './pictures.ts'
 import { DESKTOP, PHONE, type Visitor, type Width } from './visitor.ts'
 
-/** What is shown now: a screen at rest, or the window or the refused form that a step brought. */
+/** The current look: a screen at rest, or the dialog or refused form that a step led to. */
 export interface Look {
-  /** For the file of its picture: the chapter, the screen, the step. */
+  /** For the file name of its picture: the chapter, the screen, the step. */
   names: readonly string[]
-  /** The language that it was brought in. */
+  /** The language in which it was reached. */
   locale: Locale
-  /** The part of the page that is new, when the rest is audited on another screen. */
+  /** The new part of the page, when the rest is audited on another screen. */
   within: string | undefined
-  /** Where the menus of a screen are opened, on a desk; those of a window are opened at each width. */
+  /** On a desktop, where the menus of a screen are opened; those of a dialog are opened at each width. */
   menus: string | undefined
-  /** Kinds of menus that were opened before, at each width. */
+  /** Kinds of menus already opened, at each width. */
   seen: Record<Width, Set<string>>
-  /** Has what was worded once, such as a refusal, worded again. */
+  /** Repeats what was worded by the server, such as a refusal. */
   again?: (locale: Locale) => Promise<void>
 }
 
-/** English comes between the other two, so that the language changes twice a look; both widths come in each. */
+/** English comes between the other two, so that the language changes twice per look; both widths occur in each. */
 const TURNS: readonly { locale: Locale; widths: readonly [Width, Width] }[] = [
   { locale: 'fr', widths: [PHONE, DESKTOP] },
   { locale: 'en', widths: [DESKTOP, PHONE] },
@@ -27,8 +27,8 @@ const TURNS: readonly { locale: Locale; widths: readonly [Width, Width] }[] = [
 ]
 
 /**
- * Everything that is wrong in each language at each width, without leaving the page or opening anything again. Layout is
- * audited in all six, axe once at each width, and in the third language its rules about words.
+ * Everything that is wrong in each language at each width, without leaving the page or reopening anything. Layout is
+ * audited in all six, axe once at each width, and in the third language only its rules about words.
  */
 export async function auditLook(visitor: Visitor, look: Look): Promise<string[]> {
   const { page } = visitor

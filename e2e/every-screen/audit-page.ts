@@ -1,21 +1,21 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { violations, type Looked } from '../support/axe.ts'
 
-/** What is inert waits to be opened, such as the menu of a phone. */
+/** Inert elements wait to be opened, such as the menu of a phone. */
 export const WINDOW = ':is([role=dialog], [role=alertdialog]):not([inert] *)'
-/** What opens or closes does so at once here: milliseconds between looks. */
+/** Transitions are instant here: milliseconds between polls. */
 const SOON = { intervals: [20, 40, 80, 160, 320] }
 const OVERLAY = ':is([role=dialog], [role=alertdialog], [role=menu], [role=listbox]):not([inert] *)'
 
-/** Says what is wrong with the layout once the page is at rest, in this language if one is given. */
+/** Reports layout problems once the page is at rest, in this language if one is given. */
 export async function auditLayout(page: Page, locale?: string): Promise<string[]> {
   return page.evaluate((wanted) => window.audit!.layoutFaults(wanted), locale)
 }
 
-/** Says what axe finds in the window that is open, else in the page. */
+/** Reports axe violations in the open dialog, else in the page. */
 export async function auditAccess(page: Page, looked: Looked): Promise<string[]> {
   if (await isWindowOpen(page)) return violations(page, { ...looked, within: WINDOW })
-  // What is half under the bar that stays at the top would count as a small target.
+  // Elements half under the sticky bar would count as small targets.
   await page.evaluate(() => window.scrollTo(0, 0))
   return violations(page, looked)
 }
@@ -25,9 +25,9 @@ export async function isWindowOpen(page: Page): Promise<boolean> {
 }
 
 /**
- * Opens each menu, list and popover that a control on the page announces, one of each kind, and audits the page with it.
- * Windows that a button opens without saying so are opened by the one who knows them.
- * @param seen the kinds that were audited before, to which these are added
+ * Opens each menu, list and popover that a control on the page announces, one of each kind, and audits the page with
+ * it. Dialogs opened by an unannounced button are opened by the screen's steps.
+ * @param seen the kinds already audited, to which these are added
  */
 export async function auditPopups(
   page: Page,
@@ -54,9 +54,9 @@ export async function auditPopups(
   return found
 }
 
-/** What the trigger says that it controls, when that is shown; else the window that came. Null: nothing did. */
+/** The element that the trigger controls, if shown; else the dialog that appeared. Null: nothing did. */
 async function openedBy(page: Page, trigger: Locator, windows: number): Promise<string | null> {
-  // Behind a window that takes the place of the page the trigger may be gone.
+  // Behind a dialog that replaces the page the trigger may be gone.
   const id = await trigger.getAttribute('aria-controls', { timeout: 100 }).catch(() => null)
   const controlled = `[id="${id}"]`
   if (id && (await page.locator(controlled).isVisible())) return controlled
@@ -64,8 +64,8 @@ async function openedBy(page: Page, trigger: Locator, windows: number): Promise<
 }
 
 /**
- * Their names without the names of things: the same menu stands at each section and each row, and what stands in the
- * items of one named list opens alike. Lists to choose from differ in their words only. Null: it is off, or open already.
+ * Control names without user data: the same menu occurs in each section and each row, and items of one named list
+ * open alike. Choice lists differ in their words only. Null: it is disabled, or already open.
  */
 function kindsOf(triggers: Element[]): (string | null)[] {
   return triggers.map((element) => {
@@ -81,7 +81,7 @@ function kindsOf(triggers: Element[]): (string | null)[] {
   })
 }
 
-/** One thing after the other: a list inside a window closes first, a field may take a key for itself. */
+/** One at a time: a list inside a dialog closes first, a field may consume a key. */
 export async function closeAll(page: Page): Promise<void> {
   const overlays = page.locator(OVERLAY).filter({ visible: true })
   await expect

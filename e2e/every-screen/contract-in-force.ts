@@ -5,7 +5,7 @@ import { writtenContract } from '../support/contracts.ts'
 import { must, type Person } from '../support/person.ts'
 import { signAlone } from '../support/signing-calls.ts'
 
-/** A contract in force, its seal made and its pages read. */
+/** A contract in force, sealed and indexed. */
 export async function contractInForce(
   { product }: Company,
   signatory: Person,

@@ -26,7 +26,7 @@ function text(page: Page, t: Translator) {
   return page.getByRole('main').getByRole('textbox', { name }).first()
 }
 
-/** The value of a live variable, where it stands. */
+/** The value of a live variable, in place. */
 export const fieldValue: Step = async (page, t) => {
   await column('text')(page, t)
   await page.locator('[data-field]').first().click()
@@ -47,13 +47,13 @@ async function sectionAct(page: Page, t: Translator, act: string): Promise<void>
   await page.getByRole('menuitem', { name: act }).click()
 }
 
-/** A version before the text of today, and what differs between the two. */
+/** An earlier version, and its differences from the current text. */
 export const comparedVersions: Step = async (page, t) => {
   await versionsWindow(page, t)
   await opened(page).getByRole('switch').check()
 }
 
-/** Somebody else saves first. */
+/** Another person saves first. */
 export const conflict: Step = async (page, t) => {
   await column('text')(page, t)
   const saveBefore = async (route: Route) => {
@@ -67,14 +67,14 @@ export const conflict: Step = async (page, t) => {
   await opened(page).waitFor()
 }
 
-/** After a conflict: the other text was taken, and the own one can come back. */
+/** After a conflict: the other text was taken, and the local one can be restored. */
 export const reloaded: Step = async (page, t) => {
   await open(page, t('editor.conflict.decide'))
   await press(page, t('editor.conflict.reload'))
   await page.getByText(t('editor.conflict.reloaded')).first().waitFor()
 }
 
-/** A message with its way back, whose clock stands still while the focus is on it. */
+/** A toast with an undo button, whose timer is paused while it has the focus. */
 export const removedSection: RepeatableStep = {
   first: async (page, t) => {
     await closeMessages(page, t)
@@ -90,7 +90,7 @@ export const removedSection: RepeatableStep = {
   },
 }
 
-/** Those of the steps before may still stand, or go by themselves meanwhile. */
+/** Toasts of earlier steps may still be there, or close by themselves meanwhile. */
 async function closeMessages(page: Page, t: Translator): Promise<void> {
   const close = page.locator('.toast').getByRole('button', { name: t('common.action.close') })
   await close.evaluateAll((buttons: HTMLElement[]) => buttons.forEach((button) => button.click()))
@@ -119,7 +119,7 @@ export const removedWindow: Step = async (page, t) => {
   await open(page, t('editor.removed.open'))
 }
 
-/** A line of the summary, being changed. */
+/** A line of the summary, being edited. */
 export function detail(name: 'title' | 'type' | 'folders'): Step {
   return async (page, t) => {
     await column('details')(page, t)

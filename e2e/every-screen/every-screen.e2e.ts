@@ -17,7 +17,7 @@ for (const [name, screens] of Object.entries(chapters))
     expect(await auditChapter(browser, name, screens, showCase(sharedCompany))).toEqual([])
   })
 
-test('every route that shows something is among the screens', async ({ page }) => {
+test('every route that renders something is among the screens', async ({ page }) => {
   const anything = new Proxy({}, { get: () => async () => 'x' }) as ShowCase
   const screens = Object.values(chapters).flatMap((chapter) => Object.values(chapter))
   const paths = await Promise.all(

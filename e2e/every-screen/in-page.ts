@@ -1,11 +1,12 @@
-/** What runs in the page itself, so that one call from outside does. */
+/** Code that runs in the page itself, in a single call from outside. */
 export interface InPage {
   /**
-   * Waits until the screen of the address is drawn, in the language if one is given, and all that it asked for has come.
+   * Waits until the screen of the address is rendered, in the language if one is given, and all its requests have
+   * been answered.
    * @returns the language of the page
    */
   rest(locale?: string): Promise<string>
-  /** What is wrong with the layout at rest; what follows the width of the window is given a moment to follow. */
+  /** Layout problems at rest; elements that follow the window's width get a moment to adapt. */
   layoutFaults(locale?: string): Promise<string[]>
 }
 
@@ -15,7 +16,7 @@ declare global {
   }
 }
 
-/** Puts these functions into each page that is loaded; nothing from outside of it is known there. */
+/** Injects these functions into each page that is loaded; nothing outside is visible to them. */
 export function installInPage(): void {
   const longestRestMs = 20_000
   const longestFollowingMs = 4_000
@@ -55,7 +56,7 @@ export function installInPage(): void {
       const unrest = whatMoves(locale)
       if (performance.now() > end) throw new Error(`The page does not come to rest: ${unrest}`)
       if (unrest) continue
-      // What came with the last answer is drawn in the tasks after it.
+      // The last answer is rendered in the tasks after it.
       await task()
       await task()
       if (!whatMoves(locale)) break
@@ -80,7 +81,7 @@ export function installInPage(): void {
     return document.querySelector('[aria-busy="true"]') ? 'something is busy' : null
   }
 
-  /** The application keeps its router in its page (TanStack Router does), and the router what it asks the server. */
+  /** The application exposes its router on its page (TanStack Router does), and the router its query client. */
   function whatMovesInShell(): string | null {
     const router = window['__TSR_ROUTER__']
     if (!router) return 'the application does not run'
@@ -90,7 +91,7 @@ export function installInPage(): void {
     return queryClient.isFetching() + queryClient.isMutating() > 0 ? 'the server is asked' : null
   }
 
-  /** React leaves its mark on what it has drawn itself, or found drawn and taken over. */
+  /** React marks what it has rendered or hydrated. */
   function whatMovesOutside(): string | null {
     const title = document.querySelector('h1, main')
     const isAlive = title && Object.keys(title).some((key) => key.startsWith('__reactFiber'))
@@ -98,7 +99,7 @@ export function installInPage(): void {
     return asking > 0 ? 'the server is asked' : null
   }
 
-  /** What makes the page wider than the screen, and what is cut at an edge that does not scroll. */
+  /** What makes the page wider than the screen, and what is clipped by an edge that does not scroll. */
   function tooWide(): string[] {
     const { scrollWidth, clientWidth } = document.documentElement
     const shown = [...document.body.querySelectorAll<HTMLElement>('*')].filter(
@@ -120,7 +121,7 @@ export function installInPage(): void {
     return [`${scrollWidth - clientWidth} px wider than the screen: ${named}`, ...faults]
   }
 
-  /** What offers itself to the mouse and neither is, holds nor stands in anything that keys reach. */
+  /** Clickable elements that are neither reachable by keyboard, nor contain or are inside a reachable one. */
   function mouseOnly(): string[] {
     const focusable =
       'a[href], button, input, select, textarea, label, summary, [tabindex], [contenteditable]'

@@ -4,7 +4,7 @@ import type { Screen } from './screen.ts'
 
 const administration = '/home/administration'
 
-/** What contracts are asked for. */
+/** The fields of contracts. */
 export const fieldScreens: Readonly<Record<string, Screen>> = {
   'tagged fields': {
     path: `${administration}/taggedFields?kind=custom`,
@@ -30,7 +30,7 @@ export const fieldScreens: Readonly<Record<string, Screen>> = {
   },
 }
 
-/** Whom contracts are concluded with and by, and what they are kept under. */
+/** Parties of contracts, and their library. */
 export const partyScreens: Readonly<Record<string, Screen>> = {
   categories: {
     path: `${administration}/categorie`,

@@ -1,6 +1,6 @@
 import type { Step } from './step.ts'
 
-/** A condition of a field, with the one that decides and what it is compared with. */
+/** A condition of a field, with the deciding field and the compared value. */
 export const addedCondition: Step = async (page, t) => {
   const panel = page.getByRole('complementary')
   await panel.getByRole('button', { name: t('tagged-fields.addCondition'), exact: true }).click()

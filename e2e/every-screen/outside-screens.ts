@@ -3,7 +3,7 @@ import * as shell from './shell-steps.ts'
 import * as signing from './signing-steps.ts'
 import type { Screen } from './screen.ts'
 
-/** What is seen without an account: sign-in, links of mails, the portal of third parties. */
+/** Pages without an account: sign-in, mailed links, the portal of third parties. */
 export const outsideScreens: Record<string, Screen> = {
   landing: { path: '/', as: 'nobody' },
   'sign in': {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { join } from 'node:path'
 
-/** With `E2E_PICTURES` each state is also kept as a picture in that directory. */
+/** With `E2E_PICTURES` each state is also saved as a picture in that directory. */
 const directory = process.env['E2E_PICTURES']
 
 export async function savePicture(

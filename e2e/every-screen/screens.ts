@@ -44,7 +44,7 @@ const contractText = (name: Contract, steps?: Screen['steps']): Screen => ({
   arrive: contract.column('text'),
 })
 
-/** What lists and counts contracts, once there are some of each kind. */
+/** Lists and counts of contracts, once there are some of each kind. */
 const overContracts = (path: string) => async (given: ShowCase) => {
   const { draftId, validationId, toSignId, sealedId } = given
   await Promise.all([draftId(), validationId(), toSignId(), sealedId()])
@@ -214,7 +214,7 @@ const underWay: Screens = {
   },
 }
 
-/** Every route of the application as the person who is meant to see it, in parts that are audited apart. */
+/** Every route of the application as a person meant to see it, in parts that are audited separately. */
 export const chapters: Readonly<Record<string, Screens>> = {
   outside: outsideScreens,
   home,

@@ -15,7 +15,7 @@ export const addresses = {
   currentEmail: 'elodie.muller.bianchi@exterieur.test',
 }
 
-/** With a domain that is open, one that cannot be, and an address that is not confirmed. */
+/** With a domain that is open, one that cannot be, and an unconfirmed address. */
 export const openCompany: SignUpPolicySettings = {
   policy: 'domains',
   role: { _id: '0199a000-0000-7000-8000-000000000000', name: 'Contributeur' },

@@ -18,7 +18,7 @@ export function submitted(form: 'signIn' | 'signUp'): RepeatableStep {
   })
 }
 
-/** The first form of the page, sent as it is. */
+/** The first form of the page, submitted unchanged. */
 export function refusedForm(action: 'save'): RepeatableStep {
   return sentAsItStands(async (page, t) => {
     await press(page, t(`common.action.${action}`))
@@ -102,7 +102,7 @@ export const palette: Step = async (page, t) => {
 
 export const searchWindow: Step = (page, t) => open(page, t('shell.search.title'))
 
-/** On a phone the menu is a drawer; elsewhere it stands. */
+/** On a phone the menu is a drawer; otherwise it is always visible. */
 export const drawer: Step = async (page, t) => {
   const button = page.getByRole('button', { name: t('shell.topBar.openMenu') })
   if (await button.isVisible()) await open(page, t('shell.topBar.openMenu'))
@@ -124,7 +124,7 @@ export const refusedFile = sent(start('upload'), (page) =>
   upload(page, 'notes.docx', Buffer.from('no document')),
 )
 
-/** A file that is read with losses. */
+/** A file that is imported with losses. */
 export const readFile: Step = async (page, t) => {
   await start('upload')(page, t)
   await upload(page, loadedFile.name, Buffer.from(loadedFile.bytes))

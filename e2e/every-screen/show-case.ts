@@ -12,21 +12,21 @@ import { anonymous, must, personOf, type Person } from '../support/person.ts'
 import { contractInForce } from './contract-in-force.ts'
 import { writeEverything } from './written-everything.ts'
 
-/** One of everything that a screen can show: each is made when a screen first asks for it, once in a company. */
+/** One of everything that a screen can show: each is created when a screen first needs it, once per company. */
 export interface ShowCase {
   url: string
   administrator: Made<Person>
-  /** Validates and signs, has news, and may read a draft of somebody else. */
+  /** Validates and signs, has notifications, and may read another person's draft. */
   manager: Made<Person>
-  /** May read and has nothing to read yet. */
+  /** May read but has nothing to read yet. */
   newcomer: Made<Person>
   groupId: Made<string>
   deletedGroup: Made<void>
-  /** A draft of the template, long and with fields to fill. */
+  /** A draft from the template, long and with fields to fill. */
   draftId: Made<string>
-  /** A draft of few words, for windows and tabs that show none of the text: axe reads the whole page for each. */
+  /** A short draft, for dialogs and tabs that do not show the text: axe reads the whole page for each. */
   shortId: Made<string>
-  /** A draft with all that a text can hold. */
+  /** A draft with everything that a text can contain. */
   fullId: Made<string>
   /** Another one, for those who change its text. */
   changingId: Made<string>
@@ -38,21 +38,21 @@ export interface ShowCase {
 
 type Made<Thing> = () => Promise<Thing>
 
-/** A third party, on a device that has shown the codes of two invitations. */
+/** A third party, on a device that has entered the codes of two invitations. */
 export interface Outside {
   guest: Person
-  /** The contract that is out for their signature. */
+  /** The contract out for their signature. */
   outId: string
-  /** Of the link to that contract. */
+  /** The token of the link to that contract. */
   token: string
   invitationId: string
-  /** The invitation to the draft that is shared with them. */
+  /** The invitation to the draft shared with them. */
   readingId: string
 }
 
 const made = new WeakMap<Company, ShowCase>()
 
-/** The one of this company: what one chapter had made is there for the next. */
+/** Shared per company: what one chapter created is there for the next. */
 export function showCase(company: Company): ShowCase {
   const given = made.get(company) ?? arrange(company)
   made.set(company, given)
@@ -131,7 +131,7 @@ async function draftFromTemplate(author: Person): Promise<string> {
   return must(created, 201, 'creating a contract')._id as string
 }
 
-/** A contract out for signature, first with somebody outside, who has opened it on one device. */
+/** A contract out for signature, first with an external signatory, who has opened it on one device. */
 async function invited({ product }: Company, sender: Person, sharedId: string): Promise<Outside> {
   const outId = await writtenContract(sender, 'Bail commercial de Lyon')
   const invitee = outsider()

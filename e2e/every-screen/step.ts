@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import type { Translator } from '@tacite/i18n/translator.ts'
 
-/** Brings a screen into one more state: a window opened, a form refused. */
+/** Brings a screen into one more state: an opened dialog, a refused form. */
 export type Step = (page: Page, t: Translator) => Promise<void>
 
-/** Brings words that stay as they were said, such as a refusal: in another language they are asked for again. */
+/** Its result keeps its language, such as a refusal: in another language it is repeated. */
 export interface RepeatableStep {
   first: Step
   again: Step
@@ -14,7 +14,7 @@ export function repeatable(step: Step | RepeatableStep): { first: Step; again?: 
   return typeof step === 'function' ? { first: step } : step
 }
 
-/** Prepares a form, then sends it. */
+/** Prepares a form, then submits it. */
 export function sent(prepare: Step, send: Step): RepeatableStep {
   return {
     first: async (page, t) => {
@@ -25,20 +25,20 @@ export function sent(prepare: Step, send: Step): RepeatableStep {
   }
 }
 
-/** A form that is sent as it stands. */
+/** A form that is submitted unchanged. */
 export const sentAsItStands = (send: Step): RepeatableStep => ({ first: send, again: send })
 
-/** Until the form says what is wrong. */
+/** Until the form shows its errors. */
 export const refused = (page: Page) => page.locator('[aria-invalid=true]').first().waitFor()
 
 export const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click()
 
-/** The window that opened last. */
+/** The dialog opened last. */
 export const opened = (page: Page) =>
   page.locator(':is([role=dialog], [role=alertdialog]):not([inert] *)').last()
 
-/** Presses what opens a window, and waits for it. */
+/** Presses what opens a dialog, and waits for it. */
 export async function open(page: Page, name: string): Promise<void> {
   await press(page, name)
   await opened(page).waitFor()

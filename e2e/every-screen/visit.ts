@@ -17,18 +17,18 @@ async function navigateInShell(page: Page, path: string): Promise<boolean> {
   }, path)
 }
 
-/** Reloaded even where only the part after # differs. */
+/** Reloaded even when only the fragment differs. */
 async function load(page: Page, path: string): Promise<void> {
   await page.goto('about:blank')
   await page.goto(path)
 }
 
-/** Until the page is at rest, in the language if one is given; says which it is. `installInPage` runs in the page. */
+/** Until the page is at rest, in the language if one is given; returns which it is. `installInPage` runs in the page. */
 export async function settled(page: Page, locale?: Locale): Promise<Locale> {
   return (await page.evaluate((wanted) => window.audit?.rest(wanted), locale)) as Locale
 }
 
-/** The routes that show something and that none of these paths leads to. */
+/** The routes that render something but are not reached by any of these paths. */
 export async function routesWithout(page: Page, visited: readonly string[]): Promise<string[]> {
   return page.evaluate((paths) => {
     const router = window['__TSR_ROUTER__']

@@ -8,10 +8,10 @@ export const PHONE = 360
 export const DESKTOP = 1440
 export type Width = typeof PHONE | typeof DESKTOP
 
-/** Somebody in a browser of their own, who changes the language and the width of the page without leaving it. */
+/** A visitor in a separate browser, who changes the language and the width of the page without leaving it. */
 export interface Visitor {
   page: Page
-  /** The page follows in a moment. */
+  /** The page follows after a moment. */
   chooseLanguage(locale: Locale): Promise<void>
   resize(width: Width): Promise<void>
 }
@@ -29,7 +29,7 @@ export async function openVisitor(
   const page = await context.newPage()
   return {
     page,
-    // As another tab of theirs does it: the menu of this one is behind whatever window is open.
+    // As another tab of theirs would: the menu of this one is behind whatever dialog is open.
     chooseLanguage: (locale) => otherTab.evaluate(choose, { locale, choices }),
     resize: async (width) => {
       if (page.viewportSize()?.width !== width) await page.setViewportSize(sizeOf(width))
@@ -50,7 +50,7 @@ async function openContext(browser: Browser, as: Screen['as'], given: ShowCase) 
   return person.open(browser, options)
 }
 
-/** Where the server keeps in which language it words what it says to them. */
+/** Where the server stores the language of its texts for them. */
 async function languageChoices(as: Screen['as'], given: ShowCase): Promise<string[]> {
   if (as === 'nobody') return []
   if (as !== 'guest') return ['/me/language']

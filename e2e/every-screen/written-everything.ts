@@ -26,7 +26,7 @@ const wideTable = {
   ],
 }
 
-/** All that a text can hold; the words are long, the table is wide. */
+/** Everything that a text can contain; the words are long, the table is wide. */
 const content = {
   type: 'doc',
   content: [
@@ -58,7 +58,7 @@ const content = {
   ],
 }
 
-/** Fills each section of a contract with everything, the first one under a long title and for few eyes. */
+/** Fills each section of a contract with everything, the first one under a long title and restricted. */
 export async function writeEverything(author: Person, contractId: string): Promise<void> {
   const read = await author.call('GET', `/contracts3/${contractId}/document`)
   const { textId, blocks } = must(read, 200, 'reading the text')

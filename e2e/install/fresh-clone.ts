@@ -13,28 +13,28 @@ import { delimiter, join } from 'node:path'
 
 export const repository = join(import.meta.dirname, '../..')
 
-/** A folder for clones that other users may pass through; removed with `removeClones`. */
+/** A folder for clones that other users can traverse; removed with `removeClones`. */
 export function makeCloneFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'tacite-install-'))
   chmodSync(folder, 0o711)
   return folder
 }
 
-/** What a person gets who clones the last commit. */
+/** A clone of the last commit, as anyone gets it. */
 export function cloneInto(path: string): string {
   mkdirSync(join(path, '..'), { recursive: true })
   execFileSync('git', ['-c', 'safe.directory=*', 'clone', '--quiet', repository, path])
   return path
 }
 
-/** Gives a clone what another one installed and built, as hard links: it is the same lock and the same sources. */
+/** Gives a clone the installation and build of another one, as hard links: the lock and the sources are the same. */
 export function linkInstalled(from: string, to: string): void {
   for (const part of ['node_modules', '.runtime', 'apps/web/dist']) {
     if (existsSync(join(from, part))) execFileSync('cp', ['-al', join(from, part), join(to, part)])
   }
 }
 
-/** Gives the folders to a user; the files in them are shared with another clone and stay as they are. */
+/** Changes the owner of the folders; the files in them are shared with another clone and stay unchanged. */
 export function chownFolders(path: string, user: { uid: number; gid: number }): void {
   lchownSync(path, user.uid, user.gid)
   for (const entry of readdirSync(path, { withFileTypes: true })) {
@@ -42,7 +42,7 @@ export function chownFolders(path: string, user: { uid: number; gid: number }): 
   }
 }
 
-/** The machine's own Node and npm, without anything of the run that these tests belong to. */
+/** The machine's own Node and npm, without the environment of the test run. */
 export function freshEnvironment(
   home: string,
   settings: Record<string, string>,

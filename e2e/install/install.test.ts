@@ -69,7 +69,7 @@ test.runIf(hasHistory && isRoot)(
   },
 )
 
-/** npm's own cache stays in use: what was downloaded once is not downloaded again. */
+/** npm's own cache stays in use: nothing is downloaded twice. */
 function ownEnvironment(): NodeJS.ProcessEnv {
   const cache = process.env.npm_config_cache ?? join(process.env.HOME ?? '', '.npm')
   return freshEnvironment(home, { npm_config_cache: cache })

@@ -6,7 +6,7 @@ import { freePort } from '../../apps/server/src/testing/free-port.ts'
 export interface RunningTacite {
   address: string
   readyMs: number
-  /** All that it printed so far. */
+  /** Its output so far. */
   output(): string
   /** What Ctrl-C in a terminal does: the signal reaches every process of the group. */
   interrupt(): Promise<void>

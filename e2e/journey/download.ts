@@ -9,7 +9,7 @@ import { OUTSIDER } from './setup.ts'
 
 const OUTSIDE_JUDGE = 'pdfsig'
 
-/** The sealed copy: by mail, from the page, whole, and known as what it is. */
+/** The sealed copy: by mail, from the page, complete, and recognised by the verifier. */
 export async function downloadCopy(page: Page, product: RunningProduct): Promise<void> {
   await expect(page.getByText('Signé et scellé', { exact: true }).first()).toBeVisible()
   await auditBothWidths(page, '26-sealed')
@@ -35,7 +35,7 @@ async function verify(page: Page, buffer: Buffer, verdict: string): Promise<void
   await expect(page.getByText(verdict).first()).toBeVisible()
 }
 
-/** The file that was attached to the last mail. */
+/** The file attached to the last mail. */
 async function mailedCopy(product: RunningProduct, address: string): Promise<Buffer> {
   const mails = await product.mailsTo(address, 4)
   const base64 = /Content-Type: application\/pdf[\s\S]*?\r\n\r\n([A-Za-z0-9+/=\r\n]+)/.exec(
@@ -44,7 +44,7 @@ async function mailedCopy(product: RunningProduct, address: string): Promise<Buf
   return Buffer.from(base64?.[1] ?? '', 'base64')
 }
 
-/** Where there is one. */
+/** If there is one. */
 async function expectOutsideJudgeToAgree(copy: Buffer): Promise<void> {
   if (!hasPdfsig()) return
   const directory = await mkdtemp(join(tmpdir(), 'tacite-copy-'))

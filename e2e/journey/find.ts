@@ -2,16 +2,16 @@ import { expect, type Page } from '@playwright/test'
 import { audit, auditBothWidths, PHONE } from '../support/screens.ts'
 import { contractPath, RARE_WORD, TITLE } from './setup.ts'
 
-/** From the top bar to the page of the signed document on which the word stands. */
+/** From the top bar to the page of the signed document with the word. */
 export async function findInSignedPdf(page: Page, contractId: string): Promise<void> {
-  // Its pages are read in the background.
+  // Its pages are indexed in the background.
   const hits = `/api/v1/contracts3/${contractId}/pages/1/hits?q=`
   await expect.poll(async () => (await page.request.get(hits)).status()).toBe(200)
   await page.getByRole('button', { name: 'Recherche dans les documents signés' }).click()
   const modal = page.getByRole('dialog', { name: 'Recherche dans les documents signés' })
   await expect(modal.getByRole('searchbox')).toBeFocused()
   await audit(page, '28-search-modal')
-  // Capitals, accents and endings do not matter.
+  // Case, accents and endings do not matter.
   await page.keyboard.type(RARE_WORD.toUpperCase())
   await page.keyboard.press('Enter')
   await page.waitForURL('**/contractList/search?q=*')
@@ -24,7 +24,7 @@ export async function findInSignedPdf(page: Page, contractId: string): Promise<v
   await auditBothWidths(page, '30-hit')
 }
 
-/** One contract signed: the figure, its quick window and its list say the same. */
+/** One signed contract: the figure, its dialog and its list agree. */
 export async function countOnDashboard(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Accueil', exact: true }).first().click()
   await expect(page.getByRole('link', { name: '1 Signés', exact: true })).toBeVisible()
@@ -46,7 +46,7 @@ export async function countOnDashboard(page: Page): Promise<void> {
   await list.close()
 }
 
-/** The last part again, in English and on a telephone. */
+/** The last part again, in English and on a phone. */
 export async function againInEnglish(page: Page, contractId: string): Promise<void> {
   await page.getByRole('button', { name: /Langue/ }).click()
   await page.getByRole('menuitem', { name: 'English' }).click()

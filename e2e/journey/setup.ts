@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 
-/** What the whole journey is about. */
+/** The contract of the whole journey. */
 export const TITLE = 'Maintenance des ascenseurs du siège'
-/** A word that stands in this contract only, written in the editor and found again in the signed PDF. */
+/** A word that occurs only in this contract, written in the editor and found in the signed PDF. */
 export const RARE_WORD = 'contrepoids'
 
 /** Whose mails the journey counts. */

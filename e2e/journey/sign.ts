@@ -6,7 +6,7 @@ import { audit, auditBothWidths, PHONE, quietPage } from '../support/screens.ts'
 import { OUTSIDER, TITLE } from './setup.ts'
 import { asPerson } from './validate.ts'
 
-/** An outsider first, then somebody of the company. */
+/** An external signatory first, then a person of the company. */
 export async function sendForSignature(page: Page, insider: Person): Promise<void> {
   await page.getByRole('button', { name: 'Envoyer pour signature' }).first().click()
   const form = page.getByRole('dialog', { name: `Envoyer « ${TITLE} » pour signature` })
@@ -23,7 +23,7 @@ export async function sendForSignature(page: Page, insider: Person): Promise<voi
   await expect(form).toBeHidden()
   await page.getByRole('tab', { name: 'Signature' }).click()
   await expect(page.getByText('En cours de signature', { exact: true }).first()).toBeVisible()
-  // Frozen: nothing of it can be written any more, and the page says why.
+  // Frozen: nothing of it can be changed any more, and the page says why.
   await expect(page.getByText('Lecture seule').first()).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Titre de la section' })).toHaveCount(0)
   await auditBothWidths(page, '16-out')
@@ -33,7 +33,7 @@ export async function sendForSignature(page: Page, insider: Person): Promise<voi
   await page.getByRole('tab', { name: 'Signature' }).click()
 }
 
-/** Without an account, on a telephone: from the link of the mail to the signature. */
+/** Without an account, on a phone: from the mailed link to the signature. */
 export async function signOutside(browser: Browser, { product }: Company): Promise<void> {
   const { page, close } = await quietPage(browser, {
     baseURL: product.url,
@@ -69,7 +69,7 @@ export async function signOutside(browser: Browser, { product }: Company): Promi
   await close()
 }
 
-/** In their turn, with a signature drawn by hand. */
+/** In their turn, with a drawn signature. */
 export async function signInside(
   browser: Browser,
   { product }: Company,

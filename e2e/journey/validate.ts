@@ -3,7 +3,7 @@ import type { Person } from '../support/person.ts'
 import { audit, auditBothWidths, listen } from '../support/screens.ts'
 import { contractPath, TITLE } from './setup.ts'
 
-/** Asks two people, one after the other, to answer for the text. */
+/** Asks two people, one after the other, to validate the text. */
 export async function requestValidation(
   page: Page,
   validators: readonly [Person, Person],
@@ -14,7 +14,7 @@ export async function requestValidation(
   for (const [index, { name }] of validators.entries()) {
     const step = request.getByRole('group', { name: `Étape ${index + 1}`, exact: true })
     await step.getByRole('combobox', { name: 'Valideurs' }).fill(name)
-    // The list of the step before is closing.
+    // The previous step's list is closing.
     await expect(page.getByRole('listbox')).toHaveCount(1)
     await page.getByRole('option', { name }).click()
   }
@@ -25,7 +25,7 @@ export async function requestValidation(
   await auditBothWidths(page, '09-validation-asked')
 }
 
-/** The first validates from the tasks; the second comes by the bell and validates on the contract's page. */
+/** The first validates from the tasks; the second comes through the bell and validates on the contract's page. */
 export async function validateTwice(
   browser: Browser,
   [first, second]: readonly [Person, Person],
@@ -56,14 +56,14 @@ export async function validateTwice(
   })
 }
 
-/** The page of the writer has heard of it without being loaded again. */
+/** The writer's page is updated without a reload. */
 export async function seeValidated(page: Page, contractId: string): Promise<void> {
   expect(page.url()).toContain(contractPath(contractId))
   await expect(page.getByText('Acquise', { exact: true }).first()).toBeVisible()
   await auditBothWidths(page, '14-validated')
 }
 
-/** What somebody does in a browser of their own, already signed in. */
+/** Actions of another person in a separate browser, already signed in. */
 export async function asPerson(
   browser: Browser,
   person: Person,

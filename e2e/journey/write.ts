@@ -16,7 +16,7 @@ const PARTIES = {
   'Plafond de responsabilité': '25000',
 }
 
-/** From the template to a contract whose form is filled; gives its id. */
+/** From the template to a contract with a completed form; returns its id. */
 export async function createFromTemplate(page: Page): Promise<string> {
   await page.getByRole('link', { name: 'Nouveau contrat' }).first().click()
   await expect(page.getByRole('heading', { name: 'Nouveau contrat', level: 1 })).toBeVisible()
@@ -39,7 +39,7 @@ export async function createFromTemplate(page: Page): Promise<string> {
   for (const [label, value] of Object.entries(PARTIES))
     await page.getByLabel(label, { exact: true }).fill(value)
   await page.getByRole('textbox', { name: 'Ville du tribunal compétent' }).fill('Lyon')
-  // The text takes the values while they are typed.
+  // The text shows the values while they are typed.
   const text = page.getByRole('region', { name: 'Texte du contrat' })
   await expect(text.getByText('tribunal compétent de Lyon')).toBeVisible()
   await auditBothWidths(page, '03-new-contract')
@@ -50,7 +50,7 @@ export async function createFromTemplate(page: Page): Promise<string> {
   return /contract\/([\w-]+)\/edit/.exec(page.url())![1]!
 }
 
-/** Words in a section, a new section, the value of a field: each saved by itself. */
+/** Words in a section, a new section, the value of a field: each saved automatically. */
 export async function writeText(page: Page): Promise<void> {
   const purpose = page.getByRole('textbox', { name: 'Texte de « Objet »' })
   await purpose.click()
@@ -83,14 +83,14 @@ export async function writeText(page: Page): Promise<void> {
   await expect(signatures).toContainText('Fait à Lyon')
   await audit(page, '05-written')
 
-  // What was acknowledged is there when one comes back.
+  // What was acknowledged is there on return.
   await page.reload()
   await expect(purpose).toContainText(RARE_WORD)
   await expect(page.getByRole('textbox', { name: 'Texte de « Astreinte »' })).toContainText('heure')
   await expect(signatures).toContainText('Fait à Lyon')
 }
 
-/** The save of a section is acknowledged by the server. */
+/** Waits until the server acknowledges the save of a section. */
 function sectionSaved(page: Page, words = RARE_WORD): Promise<Response> {
   return page.waitForResponse(
     (response) =>
@@ -101,7 +101,7 @@ function sectionSaved(page: Page, words = RARE_WORD): Promise<Response> {
   )
 }
 
-/** Tacit renewal with notice; the lifeline says until when one may denounce, and why. */
+/** Tacit renewal with notice; the lifeline says until when notice can be given, and why. */
 export async function stateDeadlines(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Échéances' }).click()
   await page.getByRole('button', { name: 'Modifier les échéances' }).click()

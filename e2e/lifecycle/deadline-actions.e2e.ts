@@ -25,10 +25,7 @@ async function openDeadlines(page: Page, company: Company, title: string, isSign
   await page.getByRole('tab', { name: 'Échéances' }).click()
 }
 
-test('a renewal is recorded, a denunciation after it, and taken back', async ({
-  browser,
-  company,
-}) => {
+test('a renewal is recorded, then a notice, which is withdrawn', async ({ browser, company }) => {
   const context = await company.administrator.open(browser, {
     viewport: { width: 1440, height: 900 },
   })
@@ -72,10 +69,7 @@ test('a renewal is recorded, a denunciation after it, and taken back', async ({
   await context.close()
 })
 
-test('a contract is given up for good, after saying what cannot be undone', async ({
-  browser,
-  company,
-}) => {
+test('a contract is cancelled permanently, after a warning', async ({ browser, company }) => {
   const context = await company.administrator.open(browser, {
     viewport: { width: 1440, height: 900 },
   })

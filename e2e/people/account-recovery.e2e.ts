@@ -7,7 +7,7 @@ import { auditBothWidths, quietPage } from '../support/screens.ts'
 const NEW_PASSWORD = 'une autre phrase'
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
-test('a forgotten password is chosen anew, and a device that one sees in the list is signed out', async ({
+test('a forgotten password is reset, and a device in the list is signed out', async ({
   browser,
   product,
   company,
@@ -54,7 +54,7 @@ test('a forgotten password is chosen anew, and a device that one sees in the lis
   await devices.getByRole('button', { name: /^Déconnecter Chrome/ }).click()
   await expect(devices.getByRole('listitem')).toHaveCount(1)
   await page.waitForURL('**/auth/signin**')
-  // What it asked last was refused (401): nobody complains about that.
+  // Its last request was refused (401): that is expected.
   await page.context().close()
   await second.close()
 })
@@ -101,7 +101,7 @@ test('an address is changed once the new one has confirmed it, and stopped by th
   await close()
 })
 
-test('one changes the password by keyboard alone, and hides that part', async ({
+test('a person changes the password by keyboard alone, and hides that part', async ({
   browser,
   product,
   company,
@@ -207,7 +207,7 @@ async function choosePassword(page: Page, password: string, again = password): P
   await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click()
 }
 
-/** The last link to a page in the mails to somebody, waited for among whatever else they receive. */
+/** The last link to a page in the mails to a person, polled among whatever else they receive. */
 async function linkTo(product: RunningProduct, recipient: string, page: string): Promise<string> {
   const link = new RegExp(`/auth/${page}#[\\w-]{43}`, 'g')
   for (let mails = 1; ; mails += 1) {

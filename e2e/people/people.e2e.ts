@@ -7,7 +7,7 @@ const administration = '/home/administration'
 const said = (page: Page, words: string | RegExp) =>
   expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible()
 
-/** Chooses what a word finds in a field that searches. */
+/** Chooses the search result for a word in a searching field. */
 async function choose(within: Locator, field: string, words: string): Promise<void> {
   const page = within.page()
   await within.getByRole('combobox', { name: field }).click()
@@ -15,7 +15,7 @@ async function choose(within: Locator, field: string, words: string): Promise<vo
   await page.getByRole('option', { name: words }).first().click()
 }
 
-test('two people are invited from a list, a wrong line is corrected, and one comes in by their link', async ({
+test('two people are invited from a list, a wrong line is corrected, and one activates their account', async ({
   browser,
   company,
 }) => {
@@ -37,7 +37,7 @@ test('two people are invited from a list, a wrong line is corrected, and one com
   await page.getByRole('button', { name: 'Corriger la liste' }).click()
   await list.fill(`Prénom;Nom;Adresse\nLéa;Roy;${lea}\nÉric;Blanc;eric.${run}@exemple.test`)
   await page.getByRole('button', { name: 'Vérifier la liste' }).click()
-  // The default role stands there already.
+  // The default role is preselected.
   await page.getByRole('button', { name: 'Inviter 2 personnes' }).click()
   await said(page, '2 personnes sont invitées.')
   await said(page, 'Léa Roy')
@@ -71,7 +71,7 @@ test('two people are invited from a list, a wrong line is corrected, and one com
   await context.close()
 })
 
-test('a role is made in words and given; a blocked person is out in another browser', async ({
+test('a role is created and granted; a blocked person is signed out in another browser', async ({
   browser,
   company,
 }) => {
@@ -113,13 +113,13 @@ test('a role is made in words and given; a blocked person is out in another brow
   await auditBothWidths(page, 'user-block')
   await asked.getByRole('button', { name: 'Bloquer' }).click()
   await said(page, 'Nadia Roux est bloqué.')
-  // Their open page leaves by itself: to send it elsewhere would cross its way.
+  // Their open page leaves by itself: a navigation would interfere.
   await own.waitForURL('**/auth/signin**')
   await theirs.close()
   await context.close()
 })
 
-test('a group takes many people at once, and comes back as it was', async ({
+test('a group takes many people together, and is restored unchanged', async ({
   browser,
   company,
 }) => {
@@ -148,10 +148,7 @@ test('a group takes many people at once, and comes back as it was', async ({
   await context.close()
 })
 
-test('an absence names who validates in one’s place, and ends early', async ({
-  browser,
-  company,
-}) => {
+test('an absence names a delegate, and ends early', async ({ browser, company }) => {
   await company.join('validator', 'Paul Henry')
   const context = await company.administrator.open(browser)
   const page = await context.newPage()

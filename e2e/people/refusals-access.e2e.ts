@@ -15,7 +15,7 @@ async function expectNotFound(page: Page): Promise<void> {
   await expect(page.getByText('Code d’erreur : 404')).toBeVisible()
 }
 
-test('who is no validator cannot validate: the buttons say why, and the server refuses in the same words', async ({
+test('a person who is not a validator sees disabled buttons with the server’s reason', async ({
   browser,
   company,
 }) => {
@@ -38,7 +38,7 @@ test('who is no validator cannot validate: the buttons say why, and the server r
   const path = `/contracts3/${contractId}/validation/${stepId}/decision`
   const refused = await other.call('PUT', path, decision)
   expect([refused.status, refused.body.message]).toEqual([403, words])
-  // The one who was asked can.
+  // The validator can.
   const asked = await validator.open(browser)
   const theirs = await asked.newPage()
   await theirs.goto(contractPath(contractId, '/edit?tab=validation'))
@@ -46,7 +46,7 @@ test('who is no validator cannot validate: the buttons say why, and the server r
   await Promise.all([context.close(), asked.close()])
 })
 
-test('another company finds nothing: not the contract, its file, its signature nor its words', async ({
+test('another company cannot find the contract, its file, its signature or its words', async ({
   browser,
   company,
   otherCompany,
@@ -96,7 +96,7 @@ test('another company finds nothing: not the contract, its file, its signature n
   await context.close()
 })
 
-test('an address of administration that names nothing, or no id at all, says so beside the list', async ({
+test('an address of administration with an unknown or invalid id says so beside the list', async ({
   browser,
   company,
 }) => {
@@ -119,10 +119,7 @@ test('an address of administration that names nothing, or no id at all, says so 
   await context.close()
 })
 
-test('a reader sees what they may not do switched off, with the reason', async ({
-  browser,
-  company,
-}) => {
+test('a reader sees disabled actions with their reason', async ({ browser, company }) => {
   const contractId = await writtenContract(company.administrator, 'Contrat-cadre transport')
   const reader = await company.join('reader', 'Rosa Lind')
   await grantLevel(company, contractId, reader, 'reader')
@@ -155,7 +152,7 @@ test('a reader sees what they may not do switched off, with the reason', async (
   const file = page.getByRole('button', { name: 'Modifier : Classeurs' })
   await expectReason(page, file, 'Vous n’êtes pas autorisé à modifier le contrat')
 
-  // Whoever goes round the buttons meets the same words.
+  // Bypassing the buttons leads to the same words.
   const refused = await reader.call('PUT', `/contracts3/${contractId}`, { title: 'Autre' })
   expect([refused.status, refused.body.message]).toEqual([
     403,
@@ -164,7 +161,7 @@ test('a reader sees what they may not do switched off, with the reason', async (
   await context.close()
 })
 
-/** The button is off, does nothing, and its reason is read with it. */
+/** The button is disabled, does nothing, and its reason is its description. */
 async function expectReason(page: Page, button: ReturnType<Page['getByRole']>, reason: string) {
   await expect(button).toHaveAttribute('aria-disabled', 'true')
   await expect(button).toHaveAccessibleDescription(new RegExp(reason))

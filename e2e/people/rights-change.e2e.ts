@@ -5,7 +5,7 @@ import { grantLevel, writtenContract } from '../support/contracts.ts'
 import { must } from '../support/person.ts'
 import { audit } from '../support/screens.ts'
 
-/** Opens a contract, and waits until its screen listens to news. */
+/** Opens a contract, and waits until its page listens to notices. */
 async function openContract(context: BrowserContext, contractId: string): Promise<Page> {
   const page = await context.newPage()
   const listening = page.waitForResponse('**/api/v1/events?*')
@@ -14,7 +14,7 @@ async function openContract(context: BrowserContext, contractId: string): Promis
   return page
 }
 
-/** Writes into the open text of a contract. */
+/** Types into the open text of a contract. */
 async function type(page: Page, words: string): Promise<void> {
   await page
     .getByRole('textbox', { name: /^Texte de/ })
@@ -25,7 +25,7 @@ async function type(page: Page, words: string): Promise<void> {
   await page.keyboard.insertText(words)
 }
 
-test('a contract that is no longer shared leaves the open screen, which says so', async ({
+test('a contract that is no longer shared disappears from the open page, which says so', async ({
   browser,
   company,
 }) => {
@@ -48,7 +48,7 @@ test('a contract that is no longer shared leaves the open screen, which says so'
   await context.close()
 })
 
-test('another role changes the menu and what may be written, without a reload', async ({
+test('another role changes the menu and the editable parts, without a reload', async ({
   browser,
   company,
 }) => {
@@ -84,7 +84,7 @@ test('another role changes the menu and what may be written, without a reload', 
   await context.close()
 })
 
-test('who is blocked comes to the sign-in page at once, and what they typed is kept', async ({
+test('a blocked person is sent to the sign-in page immediately, and their text is kept', async ({
   browser,
   company,
 }) => {
@@ -93,7 +93,7 @@ test('who is blocked comes to the sign-in page at once, and what they typed is k
   await grantLevel(company, contractId, colleague, 'editor')
   const context = await colleague.open(browser)
   const page = await openContract(context, contractId)
-  // The text does not arrive any more: it is on the device alone when the block comes.
+  // The text no longer reaches the server: it is only on the device when the block comes.
   await page.route('**/sections/**', (route) => route.abort())
   await type(page, ' Le four est éteint en août.')
 
@@ -104,7 +104,7 @@ test('who is blocked comes to the sign-in page at once, and what they typed is k
   await context.close()
 })
 
-test('news of other rights while a contract is being loaded does not keep it from showing', async ({
+test('a change of rights while a contract is loading does not keep it from showing', async ({
   browser,
   company,
 }) => {

@@ -5,7 +5,7 @@ import { writtenContract } from '../support/contracts.ts'
 import { PASSWORD } from '../support/person.ts'
 import { audit } from '../support/screens.ts'
 
-test('what is typed when the session ends is kept, offered after sign-in, and saved', async ({
+test('text typed when the session ends is kept, offered after sign-in, and saved', async ({
   browser,
   company,
 }) => {
@@ -18,7 +18,7 @@ test('what is typed when the session ends is kept, offered after sign-in, and sa
   await text.click()
   await expect(page.locator('[contenteditable="true"]').first()).toBeFocused()
   await page.keyboard.press('Control+End')
-  // The session is over on the server's side: the next save is refused.
+  // The session has ended on the server: the next save is refused.
   await context.clearCookies()
   await page.keyboard.insertText(' Une ronde est faite chaque nuit.')
 

@@ -6,7 +6,7 @@ import { auditBothWidths, listen } from '../support/screens.ts'
 const TIERS = /^Les montants TTC de 2 contrats signés$/
 const TACIT = /^2 contrats courent par tacite reconduction/
 
-test('a band of a chart opens the contracts between its two ends, at once and as a list', async ({
+test('a band of a chart opens the contracts between its two ends, in the dialog and as a list', async ({
   browser,
   company,
 }) => {
@@ -45,7 +45,7 @@ test('a band of a chart opens the contracts between its two ends, at once and as
   await context.close()
 })
 
-/** A contract in the state that years bring about. */
+/** A contract in a state that takes years to reach. */
 async function tacitlyRenewed(
   { administrator, query }: Company,
   title: string,
@@ -61,13 +61,13 @@ async function tacitlyRenewed(
   )
 }
 
-/** Both sides of the charts end at the same height. */
+/** Both columns of charts end at the same height. */
 async function expectLevel(left: Locator, right: Locator): Promise<void> {
   const [one, other] = [await left.boundingBox(), await right.boundingBox()]
   expect(one!.y + one!.height).toBeCloseTo(other!.y + other!.height, 0)
 }
 
-/** The window of a whole chart holds what all its bands do. */
+/** The dialog of a whole chart contains the contracts of all its bands. */
 async function expectQuick(page: Page, chart: Locator): Promise<void> {
   await chart.getByRole('button', { name: /^Aperçu rapide/ }).click()
   const quick = page.getByRole('dialog')

@@ -3,7 +3,7 @@ import { test } from '../support/company.ts'
 import { writtenContract } from '../support/contracts.ts'
 import { audit, auditBothWidths, listen, PHONE } from '../support/screens.ts'
 
-/** The window of the figure « Pas encore signés ». */
+/** The dialog of the figure « Pas encore signés ». */
 async function openQuick(page: Page): Promise<Locator> {
   await page.goto('/home/dashboard')
   await page.getByRole('button', { name: 'Aperçu rapide : Pas encore signés' }).click()
@@ -12,14 +12,14 @@ async function openQuick(page: Page): Promise<Locator> {
   return quick
 }
 
-/** Narrows the window by the words of a column. */
+/** Filters the dialog by the words of a column. */
 async function searchTitles(page: Page, quick: Locator, words: string): Promise<void> {
   await quick.getByRole('button', { name: 'Chercher dans la colonne Contrat' }).click()
   await page.getByRole('textbox', { name: 'Chercher dans la colonne Contrat' }).fill(words)
   await page.keyboard.press('Enter')
 }
 
-test('what is filtered in the window of a figure is what it exports and opens', async ({
+test('the filters of a figure’s dialog apply to its export and to the list it opens', async ({
   browser,
   company,
 }) => {
@@ -38,7 +38,7 @@ test('what is filtered in the window of a figure is what it exports and opens', 
   await searchTitles(page, quick, 'zenith')
   await expect(titles).toHaveText([/nettoyage/, /bail/])
   await quick.getByRole('button', { name: 'Filtrer', exact: true }).click()
-  // The figure counts what is not signed: nothing else is offered.
+  // The figure counts unsigned contracts: nothing else is offered.
   await quick.getByRole('combobox', { name: 'Statut' }).click()
   await expect(page.getByRole('option', { name: 'Brouillon' })).toBeVisible()
   await expect(page.getByRole('option', { name: 'Signé', exact: true })).toHaveCount(0)
@@ -70,7 +70,7 @@ test('what is filtered in the window of a figure is what it exports and opens', 
   await context.close()
 })
 
-test('a master agreement opens onto its amendments in the window of a figure', async ({
+test('a master agreement expands to its amendments in a figure’s dialog', async ({
   browser,
   company,
 }) => {

@@ -5,7 +5,7 @@ import { sealedContract } from '../support/sealed-contract.ts'
 
 const TITLE = 'Ramonage des cheminées'
 
-/** Of this file: nobody else signs anything in it. */
+/** Private to this file: nobody else signs anything in it. */
 let company: Company
 
 test.beforeAll(async ({ product, database }) => {
@@ -26,7 +26,7 @@ const openSearch = async (page: Page, label: string) => {
   return field
 }
 
-test('a word of a signed document is found and lands on its page', async ({ browser }) => {
+test('a word of a signed document is found and leads to its page', async ({ browser }) => {
   const context = await company.administrator.open(browser)
   const page = await context.newPage()
   const field = await openSearch(page, 'Recherche dans les documents signés')
@@ -67,7 +67,7 @@ test('a word of a signed document is found and lands on its page', async ({ brow
   await context.close()
 })
 
-test('on a phone, in English, a word that is nowhere and one that is', async ({ browser }) => {
+test('on a phone, in English, a word without a hit and one with hits', async ({ browser }) => {
   const person = await company.join('administrator', 'Mary Lane', 'en')
   const context = await person.open(browser, { viewport: { width: 360, height: 780 } })
   const page = await context.newPage()
@@ -85,7 +85,7 @@ test('on a phone, in English, a word that is nowhere and one that is', async ({ 
   await context.close()
 })
 
-test('the search stays while the focus is in it, and closes when it has left', async ({
+test('the search stays open while it has the focus, and closes when it loses it', async ({
   browser,
 }) => {
   const context = await company.administrator.open(browser)

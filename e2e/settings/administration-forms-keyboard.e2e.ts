@@ -18,7 +18,7 @@ async function openList(browser: Browser, company: Company, path: string): Promi
   const page = await context.newPage()
   await page.goto(`/home/administration/${path}`)
   await page.getByRole('heading', { level: 1 }).waitFor()
-  // Past the menu, as whoever works so does each time.
+  // Skips the menu, as keyboard users do each time.
   await press(page, page.getByRole('link', { name: 'Aller au contenu' }))
   return page
 }
@@ -29,16 +29,16 @@ async function openNew(page: Page, create: string, field: string): Promise<void>
   await expect(page.getByRole('textbox', { name: field }).first()).toBeFocused()
 }
 
-/** The record of the list, in its panel, where the focus is. */
+/** The record of the list, in its focused panel. */
 async function openRecord(page: Page, name: string): Promise<void> {
-  // What was open before has given the focus back.
+  // What was open before has returned the focus.
   await expect(page.getByRole('complementary')).toHaveCount(0)
   await expectFocus(page)
   await press(page, page.getByRole('link', { name, exact: true }))
   await expect(page.getByRole('complementary').getByRole('heading', { name })).toBeFocused()
 }
 
-test('a role is refused, made, changed, deleted and put back without a mouse', async ({
+test('a role is refused, created, changed, deleted and restored without a mouse', async ({
   browser,
   company,
 }) => {
@@ -70,7 +70,7 @@ test('a role is refused, made, changed, deleted and put back without a mouse', a
   await expectPutBack(page, 'Acheteur')
 })
 
-test('a group is refused, made, filled, deleted and put back without a mouse', async ({
+test('a group is refused, created, filled, deleted and restored without a mouse', async ({
   browser,
   company,
 }) => {
@@ -109,7 +109,7 @@ test('a group is refused, made, filled, deleted and put back without a mouse', a
   await expectPutBack(page, 'Achats')
 })
 
-test('a category is refused, made, changed, deleted and put back without a mouse', async ({
+test('a category is refused, created, changed, deleted and restored without a mouse', async ({
   browser,
   company,
 }) => {
@@ -134,7 +134,7 @@ test('a category is refused, made, changed, deleted and put back without a mouse
   await expectPutBack(page, 'Garanties et cautions')
 })
 
-test('a choice list and the field that depends on it are made and deleted without a mouse', async ({
+test('a choice list and its dependent field are created and deleted without a mouse', async ({
   browser,
   company,
 }) => {
@@ -164,7 +164,7 @@ test('a choice list and the field that depends on it are made and deleted withou
   await press(page, panel.getByRole('button', { name: 'Ajouter une condition' }))
   const condition = panel.getByRole('group', { name: 'Condition 1' })
   await expect(condition.getByRole('combobox').first()).toBeFocused()
-  // What is not found is not chosen, and the form is not sent.
+  // A missing option is not chosen, and the form is not submitted.
   await page.keyboard.insertText('Inconnu')
   await said(page, 'Aucune correspondance')
   await page.keyboard.press('Enter')
@@ -191,7 +191,7 @@ test('a choice list and the field that depends on it are made and deleted withou
   await expectPutBack(page, 'Zone de passage')
 })
 
-test('a workflow is refused, made, its steps added, moved and removed without a mouse', async ({
+test('a workflow is refused, created, its steps added, moved and removed without a mouse', async ({
   browser,
   company,
 }) => {
@@ -252,7 +252,7 @@ test('a workflow is refused, made, its steps added, moved and removed without a 
   await expectPutBack(page, 'Baux commerciaux')
 })
 
-test('a validation circuit is refused, made, changed, deleted and put back without a mouse', async ({
+test('a validation circuit is refused, created, changed, deleted and restored without a mouse', async ({
   browser,
   company,
 }) => {

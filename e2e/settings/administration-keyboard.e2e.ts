@@ -3,7 +3,7 @@ import { test } from '../support/company.ts'
 import { expectPutBack, said } from '../support/keyboard-forms.ts'
 import { press, tabTo } from '../support/keys.ts'
 
-/** Lists of administration with what their form is called; each record is named by its first field. */
+/** Administration lists with the name of their form; each record is named by its first field. */
 const LISTS = [
   { path: 'typeContract', create: 'Créer un type', remove: 'Supprimer le type' },
   { path: 'projets', create: 'Créer un projet', remove: 'Supprimer le projet' },
@@ -16,7 +16,7 @@ const LISTS = [
 ] as const
 
 for (const { path, create, remove } of LISTS)
-  test(`${path}: a record is refused, created, deleted and put back without a mouse`, async ({
+  test(`${path}: a record is refused, created, deleted and restored without a mouse`, async ({
     browser,
     company,
   }) => {
@@ -35,7 +35,7 @@ for (const { path, create, remove } of LISTS)
     await expect(panel.getByRole('alert').first()).toBeFocused()
     await tabTo(page, first)
     await page.keyboard.type(name)
-    // Nobody loses what they wrote unasked.
+    // Unsaved changes are never lost without a prompt.
     await page.keyboard.press('Escape')
     await expect(page.getByRole('button', { name: 'Rester sur la page' })).toBeFocused()
     await page.keyboard.press('Enter')

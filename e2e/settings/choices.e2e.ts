@@ -8,7 +8,7 @@ import { listen } from '../support/screens.ts'
 const FORM = '/home/contratheque/contractList/new'
 const LAST = 'Zygène écarlate'
 
-/** A company of its own, with five hundred and one counterparties. */
+/** A separate company, with five hundred and one counterparties. */
 const test = base.extend({
   company: async ({ product, database }, use) => {
     const company = await createCompany(product, database, 'Halles et marchés')
@@ -32,14 +32,14 @@ async function scrollToEnd(page: Page, last: Locator): Promise<void> {
   }).toPass({ intervals: [50] })
 }
 
-test('the 501st counterparty is chosen by the keyboard', async ({ browser, company }) => {
+test('the 501st counterparty is chosen by keyboard', async ({ browser, company }) => {
   const context = await company.administrator.open(browser)
   const page = await context.newPage()
   const expectQuiet = listen(page)
   await page.goto(FORM)
   const field = counterparty(page)
 
-  // A list that goes on says so, and goes on under the arrow.
+  // A partial list says so, and continues under the arrow key.
   await tabTo(page, field)
   await page.keyboard.press('ArrowDown')
   await expect(page.getByText('Les 50 premiers sur 501 : tapez pour préciser')).toBeVisible()
@@ -52,7 +52,7 @@ test('the 501st counterparty is chosen by the keyboard', async ({ browser, compa
   await expect(page.getByText('Les 100 premiers sur 501 : tapez pour préciser')).toBeVisible()
   await expectNoViolation(page)
 
-  // What is found takes the place of the pages; its number is announced.
+  // The results replace the pages; their number is announced.
   await page.keyboard.insertText('zygene ECAR')
   await expect(page.getByRole('option')).toHaveText([LAST, /Créer/])
   await expect(page.getByText('1 choix', { exact: true })).toBeAttached()
@@ -60,7 +60,7 @@ test('the 501st counterparty is chosen by the keyboard', async ({ browser, compa
   await expect(field).toHaveValue(LAST)
   await expect(page.getByRole('listbox')).toHaveCount(0)
 
-  // Nothing is chosen that does not hold what was typed, however fast Enter follows.
+  // Only an option that matches what was typed is chosen, however fast Enter follows.
   await page.keyboard.press('Control+a')
   await page.keyboard.insertText('Nulle part')
   await page.keyboard.press('Enter')
@@ -70,7 +70,7 @@ test('the 501st counterparty is chosen by the keyboard', async ({ browser, compa
   await context.close()
 })
 
-test('the 501st counterparty is chosen by touch on a phone, to write and to filter', async ({
+test('the 501st counterparty is chosen by touch on a phone, in a form and in a filter', async ({
   browser,
   company,
 }) => {
@@ -94,7 +94,7 @@ test('the 501st counterparty is chosen by touch on a phone, to write and to filt
   await context.close()
 })
 
-test('a list that is on its way, and one without a match, say so in the reader’s language', async ({
+test('a loading list, and one without a match, say so in the reader’s language', async ({
   browser,
   company,
 }) => {

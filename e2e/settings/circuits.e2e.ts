@@ -3,7 +3,7 @@ import { test } from '../support/company.ts'
 import { writtenContract } from '../support/contracts.ts'
 import { auditBothWidths } from '../support/screens.ts'
 
-test('a validation circuit is made, and fills the request of a contract', async ({
+test('a validation circuit is created, and fills in a contract’s request', async ({
   browser,
   company,
 }) => {

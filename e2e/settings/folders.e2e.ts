@@ -17,7 +17,7 @@ async function createFolder(page: Page, name: string): Promise<void> {
   await expect(panel.getByRole('heading', { name, exact: true })).toBeVisible()
 }
 
-test('folders are created, opened to a group, moved by keyboard and put back after deletion', async ({
+test('folders are created, opened to a group, moved by keyboard and restored after deletion', async ({
   browser,
   company,
 }) => {
@@ -60,7 +60,7 @@ test('folders are created, opened to a group, moved by keyboard and put back aft
     'contract',
   )
 
-  // Before it is saved: who gains sight.
+  // Before saving: who gains access.
   await panel.getByRole('combobox', { name: 'Groupe' }).fill('jur')
   await page.getByRole('option', { name: 'Juristes' }).click()
   await panel.getByRole('button', { name: 'Donner accès' }).click()
@@ -83,7 +83,7 @@ test('folders are created, opened to a group, moved by keyboard and put back aft
   await expect(panel.getByRole('listitem').filter({ hasText: 'Juristes' })).toHaveCount(0)
   await panel.getByRole('button', { name: 'Fermer' }).click()
 
-  // Cut and put elsewhere, by keyboard alone.
+  // Cut and pasted elsewhere, by keyboard alone.
   const tree = page.getByRole('tree')
   await expect(tree).toBeFocused()
   await expect(row(page, 'Baux')).toHaveAttribute('aria-level', '2')
@@ -98,7 +98,7 @@ test('folders are created, opened to a group, moved by keyboard and put back aft
   await expect(page.getByText('« Baux » est déplacé.')).toBeVisible()
   await expect(page.getByRole('treeitem').first()).toHaveAttribute('aria-expanded', 'true')
 
-  // Deleted with its contract kept, and put back.
+  // Deleted while its contract stays, and restored.
   await page.goto(`${FOLDERS}?open=${folderId}`)
   await panel.getByRole('button', { name: 'Supprimer' }).click()
   await expect(asked.getByText('1 contrat est concerné.')).toBeVisible()

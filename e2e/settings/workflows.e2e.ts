@@ -3,7 +3,7 @@ import { test } from '../support/company.ts'
 import { writtenContract } from '../support/contracts.ts'
 import { auditBothWidths } from '../support/screens.ts'
 
-test('a workflow is edited while a contract stands on one of its steps', async ({
+test('a workflow is edited while a contract is at one of its steps', async ({
   browser,
   company,
 }) => {
@@ -21,7 +21,7 @@ test('a workflow is edited while a contract stands on one of its steps', async (
   await expect(page.getByRole('heading', { name: 'Cycle standard', level: 1 })).toBeVisible()
   await auditBothWidths(page, 'workflow')
 
-  // By the keyboard: a new step, its words, and up with Alt and the arrow.
+  // By keyboard: a new step, its texts, and up with Alt and the arrow key.
   await page.getByRole('button', { name: 'Retirer « Négociation »' }).click()
   await page.getByRole('button', { name: 'Ajouter une étape' }).click()
   await page.keyboard.type('Relecture')

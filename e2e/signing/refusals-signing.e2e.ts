@@ -8,11 +8,11 @@ interface SentContract {
   contractId: string
   name: string
   email: string
-  /** The path of the invitation, as it stands in the mail. */
+  /** The path of the invitation, as in the mail. */
   link: string
 }
 
-/** A contract that waits for the signature of one outsider. */
+/** A contract awaiting the signature of one external signatory. */
 async function sentContract({ product, administrator }: Company): Promise<SentContract> {
   const contractId = await writtenContract(administrator, 'Maintenance des ascenseurs')
   const invitee = outsider()
@@ -21,7 +21,7 @@ async function sentContract({ product, administrator }: Company): Promise<SentCo
   return { contractId, name, email, link: await lastLink(product, email) }
 }
 
-/** The outsider on a device that has shown its code already. */
+/** The external signatory on a device that has entered its code already. */
 async function enteredGuest({ product }: Company, sent: SentContract) {
   const { api, call } = await anonymous(product.url)
   const token = sent.link.slice('/invitation/'.length)
@@ -48,7 +48,7 @@ async function openPage(
   return { page, context }
 }
 
-/** From the document to the field of the code. */
+/** From the document to the code field. */
 async function askForCode(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Signer le document' }).click()
   await page.getByRole('checkbox', { name: /J’accepte de le signer/ }).check()
@@ -61,7 +61,7 @@ async function typeCode(page: Page, code: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Signer le document' }).click()
 }
 
-test('a wrong code is counted down, worth nothing after five, and a new one signs', async ({
+test('a wrong code shows the remaining attempts, is void after five, and a new one signs', async ({
   browser,
   company,
 }) => {
@@ -92,7 +92,7 @@ test('a wrong code is counted down, worth nothing after five, and a new one sign
   await context.close()
 })
 
-test('a signature cancelled under the eyes of its signatory says so and signs nothing', async ({
+test('a signature cancelled while its signatory reads says so and signs nothing', async ({
   browser,
   company,
 }) => {
@@ -149,7 +149,7 @@ test.describe('a link', () => {
     signatoryId: string
   }) => Promise<void>
 
-  test('expired, replaced, cancelled or mistyped says which, and shows nothing of the document', async ({
+  test('that expired, was replaced, cancelled or mistyped says which, and shows nothing of the document', async ({
     page,
     company,
   }) => {
@@ -171,7 +171,7 @@ test.describe('a link', () => {
     await expect(page.getByText('Ce lien n’existe pas')).toBeVisible()
   })
 
-  test('of a signed contract shows that it is signed, and offers no second signature', async ({
+  test('to a signed contract shows that it is signed, and offers no second signature', async ({
     browser,
     company,
   }) => {

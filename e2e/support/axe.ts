@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** What it calls its source has all its comments: more than twice as long to send to each page, and to read there. */
+/** The version it reports as its source has all its comments: more than twice the size to send to each page. */
 const PROGRAM = readFileSync(
   join(import.meta.dirname, '../../node_modules/axe-core/axe.min.js'),
   'utf8',
@@ -17,7 +17,7 @@ const PROGRAM = readFileSync(
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** The rules that read words, by their names; the others audit what is the same in every language. */
+/** The rules about words, by name; the others check what is the same in every language. */
 const WORDED = axe
   .getRules(RULES)
   .filter(({ tags }) => !tags.includes('experimental') && !tags.includes('deprecated'))
@@ -25,29 +25,29 @@ const WORDED = axe
   .filter((id) => /\b(?:empty|name|alt|title|lang|label|heading|unique)\b/.test(id))
 
 export interface Looked {
-  /** The part that is new, when the rest of the page was judged before. */
+  /** The new part of the page, when the rest was audited before. */
   within?: string | undefined
-  /** The same look was judged at this width, in another language. */
+  /** The same look was audited at this width, in another language. */
   isWordedAnew?: boolean
 }
 
-/** The violations of WCAG 2.2 AA on what is shown now, each with the elements. */
+/** The violations of WCAG 2.2 AA in the current view, each with its elements. */
 export async function violations(page: Page, looked: Looked = {}): Promise<string[]> {
-  // Its half megabyte is read once a page, not once a look; the markup of what is wrong is all that is read of any.
+  // Its half megabyte is loaded once per page, not once per look; markup is only returned for violations.
   if (!(await page.evaluate(() => window.axe !== undefined)))
     await page.evaluate(`${PROGRAM}; axe.configure({ noHtml: true })`)
   return page.evaluate(
     async ({ part, runOnly }) => {
-      // As when one scrolls there: what the browser has not drawn yet would overlap by its guessed height.
+      // As when scrolling there: unrendered content would overlap because of its estimated height.
       for (const section of document.querySelectorAll<HTMLElement>('.paper-section')) {
         section.style.contentVisibility = 'visible'
         section.style.contain = 'content'
       }
       const { violations: found } = await window.axe!.run(part, {
         runOnly,
-        // No path is made up for all that is right.
+        // Builds no selectors for passing elements.
         resultTypes: ['violations'],
-        // Every style sheet would be read again, a quarter of the time, for rules about sound and about turned phones.
+        // Parsing every style sheet again would take a quarter of the time, for rules about sound and rotated phones.
         preload: false,
       })
       return found.flatMap(({ id, nodes }) =>
@@ -66,13 +66,13 @@ export async function violations(page: Page, looked: Looked = {}): Promise<strin
   )
 }
 
-/** What loads, and what is still opening or closing. */
+/** Loading, opening or closing elements. */
 const UNREST = '[aria-busy="true"], [data-starting-style], [data-ending-style]'
 
-/** No violation on a screen at rest: it is there, nothing moves, nothing is hovered. */
+/** No violation on a screen at rest: loaded, without motion or hover. */
 export async function expectNoViolation(page: Page): Promise<void> {
   await page.mouse.move(0, 0)
-  // An open window hides the page behind it.
+  // An open dialog hides the page behind it.
   const title = page.getByRole('heading', { level: 1 })
   const window = page.getByRole('dialog').or(page.getByRole('alertdialog'))
   await expect(title.or(window).first()).toBeVisible()

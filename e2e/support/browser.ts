@@ -1,18 +1,18 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Unpacked once into the project, so that an ordinary user needs no right elsewhere. */
+/** Unpacked once into the project, so that an ordinary user needs no other permission. */
 const BROWSER_DIRECTORY = join(import.meta.dirname, '../../.tmp/browser')
 
 /**
- * The program of a headless Chromium that comes with the packages: nothing to install, no root.
- * An installed one is taken with `CHROMIUM_PATH`.
+ * The executable of a headless Chromium from the packages: nothing to install, no root. `CHROMIUM_PATH` selects an
+ * installed one.
  */
 export async function browserProgram(): Promise<string> {
   if (process.env['CHROMIUM_PATH']) return process.env['CHROMIUM_PATH']
   mkdirSync(BROWSER_DIRECTORY, { recursive: true })
   process.env['TMPDIR'] = BROWSER_DIRECTORY
-  // Makes the package unpack the libraries that a bare machine lacks; read when it is imported.
+  // Makes the package unpack libraries missing on a bare machine; read on import.
   process.env['AWS_LAMBDA_JS_RUNTIME'] = 'nodejs22.x'
   const { default: chromium } = await import('@sparticuz/chromium')
   const program = await chromium.executablePath()
@@ -21,8 +21,8 @@ export async function browserProgram(): Promise<string> {
 }
 
 /**
- * The browser ends ("Not implemented") when its only font lacks a character, such as a narrow no-break space, that is
- * drawn before the page's own font has come: it gets one that has them.
+ * The browser crashes ("Not implemented") when its only font lacks a character, such as a narrow no-break space, that
+ * is rendered before the page's own font is loaded: it gets a font with them.
  */
 function installFont(): void {
   const fonts = join(import.meta.dirname, '../../node_modules/@expo-google-fonts/inter/400Regular')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const DIST = join(import.meta.dirname, '../../apps/web/dist')
 
-/** The built file that begins with this source of the pages. */
+/** The built file of this entry source. */
 export function builtFile(source: string): string {
   const text = readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')
   const manifest = JSON.parse(text) as Record<string, { file: string }>

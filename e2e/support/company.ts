@@ -12,13 +12,13 @@ export interface Company {
   product: RunningProduct
   id: string
   administrator: Person
-  /** Somebody more, in a default role, signed in. */
+  /** Another person, in a default role, signed in. */
   join(role: DefaultRoleKey, name: string, locale?: Locale): Promise<Person>
-  /** For what only time or another feature can bring about. */
+  /** For states that only time or another feature can lead to. */
   query(text: string, values?: unknown[]): Promise<void>
 }
 
-/** A company made over HTTP, as its first visitor does. */
+/** A company created over HTTP, as its first visitor does. */
 export async function createCompany(
   product: RunningProduct,
   database: ClientConfig,
@@ -41,14 +41,14 @@ export async function createCompany(
   return companyOf(product, database, { id, administrator })
 }
 
-/** Every test signs up from the same address, more often than one person may. */
+/** Every test signs up from the same address, beyond the limit of one person. */
 async function forgetTries(database: ClientConfig): Promise<void> {
   await asClient(database, async (client) => {
     await client.query('delete from rate_limit')
   })
 }
 
-/** A company that exists, whoever made it. */
+/** An existing company, whoever created it. */
 function companyOf(
   product: RunningProduct,
   database: ClientConfig,
@@ -80,7 +80,7 @@ function companyOf(
   }
 }
 
-/** The company of whoever is signed in on a page. */
+/** The company of the person signed in on a page. */
 export async function companyOfPage(
   page: Page,
   product: RunningProduct,
@@ -128,7 +128,7 @@ interface Own {
 interface Prepared {
   /** The product's own database, joined while it runs. */
   database: ClientConfig
-  /** For the tests of one file that share what takes long to make and that none of them changes. */
+  /** For the tests of one file that share expensive objects none of them changes. */
   sharedCompany: Company
 }
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Company } from './company.ts'
 import { must, type Person } from './person.ts'
 
-/** A third party, with a mailbox of their own. */
+/** A third party, with their own mailbox. */
 export const outsider = () => ({
   kind: 'external',
   name: 'Élodie Müller',
@@ -16,7 +16,7 @@ const paragraph = (text: string) => ({
   content: [{ type: 'paragraph', attrs: { align: 'left' }, content: [{ type: 'text', text }] }],
 })
 
-/** A contract from scratch with one section that says something. */
+/** A contract from scratch with one short section. */
 export async function writtenContract(
   author: Person,
   title: string,
@@ -48,7 +48,7 @@ export async function writtenContract(
   return contractId
 }
 
-/** The id of what is offered first. */
+/** The id of the first option. */
 export async function firstChoice(
   person: Person,
   noun: 'contract-types' | 'projects' | 'folders' | 'templates',
@@ -56,7 +56,7 @@ export async function firstChoice(
   return must(await person.call('GET', `/choices/${noun}?$top=1`), 200, noun).value[0]._id
 }
 
-/** Sends a contract out: an outsider first unless others are named. */
+/** Sends a contract for signature: to an external signatory first unless others are named. */
 export async function sendForSignature(
   sender: Person,
   contractId: string,
@@ -66,7 +66,7 @@ export async function sendForSignature(
   must(sent, 201, 'sending for signature')
 }
 
-/** Asks for a validation of one step by these people. */
+/** Requests a one-step validation by these people. */
 export async function requestValidation(
   author: Person,
   contractId: string,

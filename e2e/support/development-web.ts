@@ -5,7 +5,7 @@ import { build, preview } from 'vite'
 const root = join(import.meta.dirname, '../../apps/web')
 
 /**
- * The web as those who build screens have it, with what no shipped build holds, before a product that runs.
+ * The web's development build, with screens that no production build contains, in front of a running product.
  *
  * @param outDir an empty directory for the build
  */
@@ -23,7 +23,7 @@ export async function startDevelopmentWeb(
   await build(settings)
   const { httpServer, close } = await preview({
     ...settings,
-    // The session's cookie is for this host.
+    // The session cookie is for this host.
     preview: { host: '127.0.0.1', port: 0, proxy: { '/api': productUrl } },
   })
   const { port } = httpServer.address() as AddressInfo

@@ -43,7 +43,7 @@ const DAMAGED = 'Ce fichier est endommagé ou incomplet'
 const TOO_COMPLEX = 'Ce fichier est trop long ou trop complexe'
 const WRONG_TYPE = 'Ce type de fichier n’est pas accepté ici.'
 
-/** Files that somebody could send to do harm, or by mistake, each with what the page says of it. */
+/** Malicious or mistaken files, each with the page's message. */
 export const hostileFiles: readonly (TestFile & { says: string })[] = [
   {
     name: 'bombe.docx',
@@ -71,7 +71,7 @@ export const hostileFiles: readonly (TestFile & { says: string })[] = [
   { name: 'vide.docx', bytes: new Uint8Array(), says: 'Ce fichier est vide.' },
 ]
 
-/** Macros are left out, what lies outside of the file is never fetched, and the page says both. */
+/** Macros are dropped, external content is never fetched, and the page says both. */
 export const loadedFile: TestFile = {
   name: 'macros et image distante.docx',
   bytes: buildWord({

@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { press, tabTo } from './keys.ts'
 
-/** News of the page, wherever it stands. */
+/** A toast, wherever it is on the page. */
 export const said = (page: Page, words: string | RegExp) =>
   expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible()
 
-/** After an act the focus is somewhere: nobody begins again at the start of the page. */
+/** After an action something has the focus: nobody starts again at the top of the page. */
 export const expectFocus = (page: Page) => expect(page.locator(':focus')).toHaveCount(1)
 
-/** Tab to a text field, then its words in place of what it holds. */
+/** Tab to a text field, then replace its text. */
 export async function write(page: Page, field: Locator, words: string, key = 'Tab'): Promise<void> {
   await tabTo(page, field, key)
   await page.keyboard.press('Control+a')
@@ -20,7 +20,7 @@ export async function choose(page: Page, field: Locator, option: string): Promis
   await press(page, field)
   const wanted = page.getByRole('option', { name: option, exact: true })
   await wanted.waitFor()
-  // The driver has no key for other letters.
+  // Playwright has no key for other letters.
   await page.keyboard.type(/^[ -~]+/.exec(option)?.[0] ?? '')
   await expect(wanted).toBeFocused()
   await page.keyboard.press('Enter')
@@ -36,7 +36,7 @@ export async function find(page: Page, field: Locator, option: string, key = 'Ta
   await page.keyboard.press('Enter')
 }
 
-/** What was refused has the focus, and its first line leads to the field. */
+/** The error summary has the focus, and its first line leads to the field. */
 export async function expectRefusedAt(page: Page, field: Locator): Promise<void> {
   const alert = page.getByRole('main').getByRole('alert').filter({ visible: true }).first()
   await expect(alert).toBeFocused()
@@ -45,7 +45,7 @@ export async function expectRefusedAt(page: Page, field: Locator): Promise<void>
   await expect(field).toHaveAttribute('aria-invalid', 'true')
 }
 
-/** The deletion that was just asked is said, and taken back; the focus stays on the page all the while. */
+/** The deletion is announced and undone; the focus stays on the page all the while. */
 export async function expectPutBack(page: Page, name: string): Promise<void> {
   await said(page, `« ${name} » est supprimé`)
   await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0)

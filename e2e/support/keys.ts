@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Tab until the focus is there, seeing at each stop where one is. */
+/** Tab until the focus is there, checking for a visible focus at each stop. */
 export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   let stop = await target.evaluate(lookAtFocus)
   for (let stops = 0; stops < 120; stops += 1) {
@@ -12,7 +12,7 @@ export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<v
   throw new Error(`120 stops of ${key} do not lead to ${String(target)}`)
 }
 
-/** Whether the target has the focus; and wherever it is, something is drawn around or in it. */
+/** Whether the target has the focus; and whether the focus is visible wherever it is. */
 function lookAtFocus(target: Element): { isThere: boolean; seen: string } {
   const focused = document.activeElement
   const isThere = focused === target

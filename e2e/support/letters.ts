@@ -1,6 +1,6 @@
 import type { RunningProduct } from './product.ts'
 
-/** The address in the last invitation mailed to somebody about this contract. */
+/** The address in the last invitation mailed to a person about this contract. */
 export async function lastLink(
   product: RunningProduct,
   recipient: string,
@@ -13,7 +13,7 @@ export async function lastLink(
   return link
 }
 
-/** The code in the last of at least so many mails to somebody. */
+/** The code in the last of at least this many mails to a person. */
 export async function lastCode(
   product: RunningProduct,
   recipient: string,
@@ -26,7 +26,7 @@ export async function lastCode(
   return `${code[1]}${code[2]}`
 }
 
-/** The code that was mailed to somebody about the contract of this title, waited for among whatever else they receive. */
+/** The code mailed to a person about the contract with this title, polled among whatever else they receive. */
 export async function codeAbout(
   product: RunningProduct,
   recipient: string,

@@ -6,7 +6,7 @@ export interface SignedUp {
   password: string
 }
 
-/** Creates a company as its first visitor does, in French, and lands on the first screen. */
+/** Creates a company as its first visitor does, in French, and ends up on the first screen. */
 export async function signUp(page: Page, company = 'Ateliers Morel'): Promise<SignedUp> {
   const email = `claire.${randomUUID().slice(0, 8)}@morel.test`
   const password = 'une phrase courte'

@@ -20,7 +20,7 @@ export interface Person {
   name: string
   email: string
   call(method: string, path: string, body?: object): Promise<Answer>
-  /** A browser of their own, already signed in. */
+  /** A separate browser, already signed in. */
   open(browser: Browser, options?: Parameters<Browser['newContext']>[0]): Promise<BrowserContext>
 }
 
@@ -59,14 +59,14 @@ export function personOf(url: string, api: APIRequestContext, identity: Identity
         storageState: await api.storageState(),
         locale: 'fr-FR',
         timezoneId: 'Europe/Paris',
-        // What moves is waited for; the journey has it move.
+        // With reduced motion tests need not wait; the journey keeps motion on.
         reducedMotion: 'reduce',
         ...options,
       }),
   }
 }
 
-/** The body of an answer that has to be a success. */
+/** The body of an answer that must be successful. */
 export function must({ status, body }: Answer, expected: number, what: string): AnyBody {
   if (status !== expected)
     throw new Error(`${what} answered ${status}: ${JSON.stringify(body).slice(0, 500)}`)

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { testPlace } from '../../apps/server/src/platform/database/testing/test-place.ts'
 import { spawnServer } from '../../apps/server/src/testing/spawn-server.ts'
 
-/** A mail as it left: what a person would read and click. */
+/** A sent mail: what a person would read and click. */
 export interface ReadMail {
   to: string
   subject: string
   text: string
-  /** The whole message, its attachments too. */
+  /** The whole message, including attachments. */
   source: string
 }
 
@@ -22,9 +22,9 @@ export interface RunningProduct {
 }
 
 /**
- * Starts the product as `npm start` does, on a port and a data directory of its own.
+ * Starts the product as `npm start` does, on its own port and data directory.
  *
- * @param nextPort asked again when somebody took the port before the product did
+ * @param nextPort called again when another process took the port before the product did
  */
 export async function startProduct(
   env: Record<string, string> = {},
@@ -45,7 +45,7 @@ export async function startProduct(
   }
 }
 
-/** Others may pass: the account that runs root's database would else have it elsewhere, and nobody would remove it. */
+/** Traversable: the account of root's database would otherwise keep it elsewhere, and nobody would remove it. */
 async function ownDirectory(): Promise<string> {
   const directory = await mkdtemp(join(await testPlace(), 'tacite-e2e-'))
   await chmod(directory, 0o711)
@@ -84,7 +84,7 @@ function fromQuotedPrintable(text: string): string {
   return Buffer.from(bytes, 'latin1').toString('utf8')
 }
 
-/** Asks again until it is so; says what was waited for when it never is. */
+/** Polls until true; says what was waited for on a timeout. */
 async function until(isSo: () => Promise<boolean>, timeoutMs: number): Promise<void> {
   const end = Date.now() + timeoutMs
   while (!(await isSo())) {
@@ -107,7 +107,7 @@ export const test = base.extend<{ leavesNothingOpen: void }, { product: RunningP
   baseURL: async ({ product }, use) => {
     await use(product.url)
   },
-  // A page left open receives all live news, and refetches, during every later test.
+  // A page left open receives all change notices, and refetches, during every later test.
   leavesNothingOpen: [
     async ({ browser }, use) => {
       await use()

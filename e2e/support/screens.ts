@@ -5,10 +5,10 @@ import { expectNoViolation } from './axe.ts'
 const DESK = { width: 1440, height: 900 }
 export const PHONE = { width: 360, height: 740 }
 
-/** With `E2E_PICTURES` each judged screen is also kept as a picture in that directory. */
+/** With `E2E_PICTURES` each audited screen is also saved as a picture in that directory. */
 const pictures = process.env['E2E_PICTURES']
 
-/** A screen at rest: no violation, nothing wider than the window. */
+/** A screen at rest: no violation, no horizontal overflow. */
 export async function audit(page: Page, name: string): Promise<void> {
   await expectNoViolation(page)
   await expectToFit(page)
@@ -18,7 +18,7 @@ export async function audit(page: Page, name: string): Promise<void> {
   }
 }
 
-/** The same screen on a desk and on a telephone; it ends as wide as it was. */
+/** The same screen on a desktop and on a phone; it ends at its original width. */
 export async function auditBothWidths(page: Page, name: string): Promise<void> {
   await audit(page, name)
   const before = page.viewportSize() ?? DESK
@@ -34,7 +34,7 @@ async function expectToFit(page: Page): Promise<void> {
   expect(tooWide, 'pixels that stand out of the window').toBeLessThanOrEqual(0)
 }
 
-/** A browser of its own whose pages may not complain: what they say is kept and judged at the end. */
+/** A separate browser whose pages must not log errors: messages are collected and checked at the end. */
 export async function quietPage(
   browser: Browser,
   options: BrowserContextOptions,
@@ -56,10 +56,10 @@ export async function quietPage(
   }
 }
 
-/** The browser writes down every refusal of the server, also one that the page says at its field. */
+/** The browser logs every refusal of the server, including those shown at a field. */
 const REFUSED = /^Failed to load resource: the server responded with a status of (400|409|412|422) /
 
-/** Hears a page's errors; the function that it gives judges that there were none. */
+/** Collects a page's errors; the returned function asserts that there were none. */
 export function listen(page: Page): () => void {
   const complaints: string[] = []
   page.on('console', (message) => {

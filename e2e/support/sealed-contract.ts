@@ -4,7 +4,7 @@ import { writtenContract } from './contracts.ts'
 import { must } from './person.ts'
 import { signAlone } from './signing-calls.ts'
 
-/** A contract with a page for each of these texts, signed by the administrator and sealed, its text read for the search. */
+/** A contract with a page for each of these texts, signed by the administrator, sealed and indexed. */
 export async function sealedContract(
   company: Company,
   title: string,

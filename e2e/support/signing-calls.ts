@@ -2,7 +2,7 @@ import { codeAbout } from './letters.ts'
 import { must, type Person } from './person.ts'
 import type { RunningProduct } from './product.ts'
 
-/** Signs alone and by calls: for what comes after a signature. */
+/** Signs alone through API calls: for tests of what follows a signature. */
 export async function signAlone(
   product: RunningProduct,
   signatory: Person,

@@ -4,7 +4,7 @@ import { test } from '../support/company.ts'
 import { sendForSignature, writtenContract } from '../support/contracts.ts'
 import { audit, auditBothWidths } from '../support/screens.ts'
 
-test('a draft is deleted and taken back, at once or later; what was sent says why it stays', async ({
+test('a draft is deleted and restored, immediately or later; a sent contract says why it stays', async ({
   browser,
   company,
 }) => {

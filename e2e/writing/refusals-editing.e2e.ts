@@ -24,7 +24,7 @@ async function write(page: Page, words: string): Promise<void> {
   await expect(section).toContainText(words)
 }
 
-/** Holds back what this page saves, as a slow network does, until it is let go. */
+/** Holds back this page's saves, as a slow network does, until released. */
 async function holdSaves(page: Page): Promise<{ held: Promise<void>; letGo: () => void }> {
   const asked = Promise.withResolvers<void>()
   const free = Promise.withResolvers<void>()
@@ -44,7 +44,7 @@ async function textOf(reader: Person, contractId: string): Promise<string> {
 }
 
 test.describe('while the contract is out for signature', () => {
-  test('its text can only be read, and the page says why', async ({ browser, company }) => {
+  test('its text is read-only, and the page says why', async ({ browser, company }) => {
     const contractId = await writtenContract(company.administrator, 'Bail commercial')
     await sendForSignature(company.administrator, contractId)
     const context = await company.administrator.open(browser)
@@ -60,7 +60,7 @@ test.describe('while the contract is out for signature', () => {
     await context.close()
   })
 
-  test('who was typing is told what the server says and loses nothing', async ({
+  test('a person who was typing sees the server’s reason and loses nothing', async ({
     browser,
     company,
   }) => {
@@ -99,14 +99,14 @@ test.describe('while the contract is out for signature', () => {
   })
 })
 
-test.describe('two tabs that write one section', () => {
+test.describe('two tabs editing one section', () => {
   interface TwoTabs {
     contractId: string
     late: Page
     close(): Promise<void>
   }
 
-  /** The first tab has saved; the second one has typed meanwhile, and is told that an update exists. */
+  /** The first tab has saved; the second one has typed meanwhile, and is notified of the update. */
   async function inConflict(
     { administrator }: Company,
     open: () => ReturnType<Person['open']>,
@@ -127,7 +127,7 @@ test.describe('two tabs that write one section', () => {
     return { contractId, late, close: () => context.close() }
   }
 
-  /** The window with both texts, which opens by itself. */
+  /** The dialog with both texts, which opens by itself. */
   async function bothTexts(late: Page) {
     const dialog = late.getByRole('alertdialog', { name: /Une mise à jour existe déjà/ })
     const mine = dialog.getByRole('region', { name: 'Votre texte, non enregistré' })
@@ -139,7 +139,7 @@ test.describe('two tabs that write one section', () => {
     return dialog
   }
 
-  test('show both texts; reloading takes the saved one and gives the other back on demand', async ({
+  test('show both texts; reloading takes the saved one and restores the other on request', async ({
     browser,
     company,
   }) => {
@@ -160,7 +160,7 @@ test.describe('two tabs that write one section', () => {
     await close()
   })
 
-  test('show both texts; overwriting saves one’s own and keeps the other as a version', async ({
+  test('show both texts; overwriting saves the local one and keeps the other as a version', async ({
     browser,
     company,
   }) => {

@@ -25,13 +25,13 @@ async function textOf(person: Person, { textId }: Template) {
   return must(await person.call('GET', `/texts/${textId}/document`), 200, 'reading the text')
 }
 
-/** What this page sends about the text, answered. */
+/** This page's requests about the text, once answered. */
 const answered = (page: Page, method: string, end: RegExp) =>
   page.waitForResponse(
     (response) => response.request().method() === method && end.test(response.url()),
   )
 
-test('the editor writes, numbers and arranges the text of a template', async ({
+test('the editor writes, numbers and rearranges the text of a template', async ({
   browser,
   company,
 }, testInfo) => {

@@ -5,7 +5,7 @@ import { test } from '../support/company.ts'
 import { writtenContract } from '../support/contracts.ts'
 import { listen } from '../support/screens.ts'
 
-test('what is typed before the editor’s code has come is written where one clicked', async ({
+test('text typed before the editor’s code is loaded is inserted at the click', async ({
   browser,
   company,
 }) => {
@@ -47,7 +47,7 @@ test('what is typed before the editor’s code has come is written where one cli
   await context.close()
 })
 
-test('a new section takes the cursor to its title, also when it is drawn late', async ({
+test('a new section moves the cursor to its title, even when rendered late', async ({
   browser,
   company,
 }) => {
@@ -56,7 +56,7 @@ test('a new section takes the cursor to its title, also when it is drawn late', 
   const context = await administrator.open(browser)
   const page = await context.newPage()
   await page.goto(contractPath(contractId))
-  // The cursor is sent at the next frame: here no frame waits for the answer to be drawn.
+  // The cursor is moved on the next frame: here no frame waits for the answer to be rendered.
   await page.evaluate(() => {
     window.requestAnimationFrame = (callback) => {
       callback(performance.now())

@@ -16,14 +16,14 @@ test('a company is created and its first contract written from the template', as
   await page.getByRole('radio', { name: /À partir d’un modèle/ }).check({ force: true })
   await expectNoViolation(page)
 
-  // Sent empty, each missing thing is named at its field and nothing is lost.
+  // Submitted empty, each missing value is named at its field and nothing is lost.
   await page.getByRole('button', { name: 'Créer le contrat' }).click()
   await expect(page.getByText('Saisissez le titre du contrat').first()).toBeVisible()
 
   await page.getByRole('textbox', { name: 'Titre', exact: true }).fill('Maintenance des ascenseurs')
   await page.getByRole('combobox', { name: 'Type de contrat' }).click()
   await page.getByRole('option', { name: 'Prestation de services' }).click()
-  // Escape closes a list; a closed one keeps what was chosen.
+  // Escape closes a list; a closed one keeps its selection.
   const type = page.getByRole('combobox', { name: 'Type de contrat' })
   await type.press('Escape')
   await expect(page.getByRole('listbox')).toHaveCount(0)

@@ -6,9 +6,9 @@ import { beforeAll, expect, test } from 'vitest'
 const folder = join(import.meta.dirname, 'canary')
 
 /**
- * The canary is a small repository of planted violations. A line says what must be reported on it
- * (`// expect rule`), a first line what must be reported on the file (`// expect-file rule`).
- * A rule that silently stops seeing makes this test fail.
+ * The canary is a small repository of planted violations. A line declares what must be reported on it (`// expect
+ * rule`), a first line what must be reported on the file (`// expect-file rule`). A rule that silently stops seeing
+ * makes this test fail.
  */
 let reported: string[] = []
 const planted = plantedViolations()
@@ -22,12 +22,12 @@ test('every planted violation is reported', () => {
   expect(planted.filter((violation) => !reported.includes(violation))).toEqual([])
 })
 
-test('nothing else is reported, but the circles that forbidden imports close', () => {
+test('nothing else is reported, except the cycles that forbidden imports close', () => {
   const others = reported.filter((violation) => !planted.includes(violation))
   expect(others.filter((violation) => !violation.endsWith(' import(no-cycle)'))).toEqual([])
 })
 
-test('each rule of the house has its violations', () => {
+test('each house rule has its violations', () => {
   const rules = [...new Set(planted.map((violation) => violation.replace(/^\S+ /, '')))].sort()
   expect(rules).toEqual([
     'eslint(max-lines)',
@@ -62,7 +62,7 @@ function plantedViolations(): string[] {
     )
 }
 
-/** As `file:line rule`; a file-wide rule and one without a place as `file rule`. */
+/** As `file:line rule`; file-level rules and those without a position as `file rule`. */
 function lintCanary(): string[] {
   const root = join(import.meta.dirname, '../..')
   const oxlint = join(root, 'node_modules/oxlint/bin/oxlint')
@@ -83,7 +83,7 @@ interface Diagnostic {
 
 const ofFiles = ['eslint(max-lines)', 'tacite(file-name)', 'tacite(reasoned-suppression)']
 
-/** oxlint ends with an error because it reports: its answer counts. */
+/** oxlint exits with an error because it reports: its output counts. */
 function runAnyway(oxlint: string): string {
   try {
     return execFileSync(

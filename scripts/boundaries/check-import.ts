@@ -3,9 +3,9 @@ import { keptFor, listeners, placeOf, zones } from './zones.ts'
 import type { Place, ZoneName } from './zones.ts'
 
 /**
- * Says why a file may not import another, or null when it may. Every import in this repository
- * says its file in full (`./x.ts`, `@tacite/domain/x.ts`), so no resolver is needed and none can
- * fail in silence: a specifier that does not is refused itself.
+ * Why a file may not import another, or null when it may. Every import in this repository names its file in full
+ * (`./x.ts`, `@tacite/domain/x.ts`), so no resolver is needed and none can fail silently: any other specifier is
+ * refused itself.
  *
  * @param path of the importing file from the repository's root.
  * @example checkImport('packages/domain/src/a.ts', '@tacite/api/b.ts') // 'domain may not import api'
@@ -25,7 +25,7 @@ export function checkImport(path: string, specifier: string): string | null {
     : checkFile(from, to, specifier, target)
 }
 
-/** The file that a specifier means, from the root; null for a package of the registry. */
+/** The file that a specifier refers to, relative to the root; null for a package of the registry. */
 function targetOf(path: string, specifier: string): string | null {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(path), specifier)
   const [, name, file] = /^@tacite\/([^/]+)\/(.+)$/.exec(specifier) ?? []
@@ -51,7 +51,7 @@ function checkFile(from: Place, to: Place, specifier: string, target: string): s
     : `${from.zone} may not import ${to.zone}`
 }
 
-/** A server test may put the whole product together; other features keep their one door. */
+/** A server test may use the whole product; other features are still only reached through their `public.ts`. */
 function checkFileOfTest(from: Place, to: Place, specifier: string, target: string): string | null {
   if (from.zone === to.zone) return checkNeighbour(from, to, specifier, target)
   const bothServer = from.zone.startsWith('server') && to.zone.startsWith('server')
@@ -59,7 +59,7 @@ function checkFileOfTest(from: Place, to: Place, specifier: string, target: stri
   return isAllowed ? null : `${from.zone} may not import ${to.zone}`
 }
 
-/** Another feature is entered through its only door; news reaches listeners by events. */
+/** Another feature may only be imported through its `public.ts`; listeners receive its news as events. */
 function checkNeighbour(from: Place, to: Place, specifier: string, target: string): string | null {
   if (from.feature === to.feature) return null
   if (from.zone === 'server feature' && listeners.includes(to.feature ?? '')) {

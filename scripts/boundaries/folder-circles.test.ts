@@ -5,15 +5,15 @@ import { expect, test } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '../..')
 
-/** The lint rule sees circles of files; folders can stand in one without any file doing so. */
+/** The lint rule detects cycles of files; folders can form one without any file doing so. */
 test.each([
-  // Features stand in the folders of their areas.
+  // Features are in the folders of their areas.
   ['apps/server/src/features', 2],
   ['apps/server/src/platform', 1],
   ['apps/web/src/features', 2],
   ['packages/domain/src', 1],
   ['packages/document/src', 1],
-])('no folders of %s need each other', (place, depth) => {
+])('no folders of %s depend on each other', (place, depth) => {
   const folders = foldersWithNeeds(join(ROOT, place), depth)
   expect(folders.length).toBeGreaterThan(1)
   const circles = folders.flatMap(({ name }) => findCircle(folders, name)?.join(' → ') ?? [])
@@ -34,7 +34,7 @@ function foldersIn(place: string, depth: number): string[] {
     )
 }
 
-/** What stands for tests and what is generated ties nothing together. */
+/** Tests and generated files create no dependency. */
 function neededBy(place: string, folder: string, depth: number): string[] {
   const files = readdirSync(join(place, folder), { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.tsx?$/.test(file) && !/\.test\.|testing|generated/.test(file),

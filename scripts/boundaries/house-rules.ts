@@ -2,8 +2,8 @@ import { realpathSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * The path of a file from the repository's root, whichever way the root was reached. The canary is
- * judged as if its folder were the root, so that its planted files stand in the zones they violate.
+ * The path of a file from the repository's root, however the root was reached. The canary is checked as if its folder
+ * were the root, so that its planted files are in the zones they violate.
  */
 export function repositoryPath(filename: string): string {
   const path = filename.replaceAll('\\', '/')
@@ -31,14 +31,14 @@ const vagueWords = new Set([
   'index',
 ])
 
-/** A file is named by its idea; these words say nothing. */
+/** A file is named after its content; these words are meaningless. */
 export function checkFileName(path: string): string | null {
   const name = path.slice(path.lastIndexOf('/') + 1).replace(/\..*$/, '')
   const vague = name.split('-').find((word) => vagueWords.has(word))
   return vague ? `« ${vague} » says nothing: name the file after its idea` : null
 }
 
-/** A suppression carries its reason on the line: `oxlint-disable-next-line rule -- why`. */
+/** A suppression needs its reason on the line: `oxlint-disable-next-line rule -- why`. */
 export function checkSuppression(comment: string): string | null {
   const directive = /^\s*(?:ox|es)lint-disable/.exec(comment)
   if (!directive || /\s--\s+\S.{7,}/s.test(comment)) return null

@@ -1,7 +1,7 @@
 import { checkImport } from './check-import.ts'
 import { checkSuppression, checkFileName, repositoryPath } from './house-rules.ts'
 
-/** The rules of this house for oxlint; `canary/` holds one planted violation of each. */
+/** The house rules for oxlint; `canary/` contains one planted violation of each. */
 export default {
   meta: { name: 'tacite' },
   rules: {
@@ -28,7 +28,7 @@ interface WithSource {
   source: Literal | null
 }
 
-/** Static, dynamic and type imports, re-exports, workers and mocks: whatever names another file. */
+/** Static, dynamic and type imports, re-exports, workers and mocks: everything that names another file. */
 function boundaries(context: Context) {
   const path = repositoryPath(context.filename)
   const judge = (literal: Literal | null | undefined): void => {
@@ -61,7 +61,7 @@ function namesFile(callee: unknown): boolean {
   return name === 'require' || ['mock', 'doMock', 'resolve'].includes(property?.name ?? '')
 }
 
-/** Only a feature's door passes on what others declare, and by name. */
+/** Only a feature's `public.ts` re-exports what others declare, and by name. */
 function noBarrel(context: Context) {
   const path = repositoryPath(context.filename)
   const isDoor = /\/features\/[^/]+\/[^/]+\/public\.tsx?$/.test(path)
@@ -86,7 +86,7 @@ function fileName(context: Context) {
   }
 }
 
-/** A rule is given its day and its values: `new Date()`, `Date.now()`, `Temporal.Now`, `Math.random()` */
+/** A domain rule receives its day and its values: `new Date()`, `Date.now()`, `Temporal.Now`, `Math.random()` */
 function noClock(context: Context) {
   const message = 'A rule has no clock and no chance: take the value as an argument'
   return {

@@ -1,15 +1,15 @@
 /**
- * The dependency rule of ARCHITECTURE.md as a table: where a file stands, what it may import.
- * A file that stands in no zone is reported, so that a new folder needs a row here.
+ * The dependency rule of ARCHITECTURE.md as a table: the zone of a file, and what it may import. A file outside every
+ * zone is reported, so that a new folder needs a row here.
  */
 export interface Zone {
   /** A path from the repository's root; `(?<feature>…)` names the feature, in the folder of its area. */
   path: RegExp
-  /** The zones whose files it may import; its own is always among them. */
+  /** The zones whose files it may import, besides its own. */
   mayImport: readonly ZoneName[]
-  /** The registry packages it may import; `*` for any but the refused ones. */
+  /** The registry packages it may import; `*` for any except the refused ones. */
   packages: readonly string[] | '*'
-  /** Packages, `node:` or files that it may not import even so. */
+  /** Packages, `node:` modules or files that it may not import nevertheless. */
   refused?: readonly RegExp[]
 }
 
@@ -49,8 +49,8 @@ export const zones: Record<ZoneName, Zone> = {
   },
   // The server reads the catalogues as files; the web loads them as modules.
   i18n: { path: /^packages\/i18n\//, mayImport: ['domain'], packages: ['node:fs', 'node:path'] },
-  // What tests share, and the guards of the whole server: they see all of it and the bare database.
-  // A test beside its feature belongs to the feature (judge-import.ts says what more it may).
+  // Shared test code, and the guards of the whole server: they see all of it and the bare database. A test beside its
+  // feature belongs to the feature (check-import.ts says what else it may import).
   'server test': {
     path: /^apps\/server\/src\/(?:testing\/|[^/]+\.test\.ts$)/,
     mayImport: [...shared, 'server platform', 'server feature', 'server composition'],
@@ -127,10 +127,10 @@ export const zones: Record<ZoneName, Zone> = {
   },
 }
 
-/** Features that learn of the others by events: only the composition imports them. */
+/** Features that react to others through events: only the composition imports them. */
 export const listeners: readonly string[] = ['notifications']
 
-/** Files that only these features may import: they open more than one company's rows. */
+/** Files that only these features may import: they access more than one company's rows. */
 export const keptFor: readonly { file: RegExp; features: readonly string[] }[] = [
   {
     file: /^apps\/server\/src\/platform\/database\/pre-auth-database\./,
@@ -138,13 +138,13 @@ export const keptFor: readonly { file: RegExp; features: readonly string[] }[] =
   },
 ]
 
-/** Where a file stands: its zone, and its feature where the zone has features. */
+/** The zone of a file, and its feature if the zone has features. */
 export interface Place {
   zone: ZoneName
   feature: string | null
 }
 
-/** @param path from the repository's root; null when it stands in no zone. */
+/** @param path from the repository's root; null when it is in no zone. */
 export function placeOf(path: string): Place | null {
   for (const zone of Object.keys(zones) as ZoneName[]) {
     const match = zones[zone].path.exec(path)

@@ -3,7 +3,7 @@ import { splitAtPlaceholders } from '@tacite/i18n/placeholders.ts'
 import { parametersByKey, pluralFormOf, stemOf } from './text-parameters.ts'
 import type { Texts } from './read-catalogues.ts'
 
-/** What is missing or too much in one language against the French source; empty when complete. */
+/** What is missing from or superfluous in one language compared with the French source; empty when complete. */
 export function compareLanguages(texts: Texts): string[] {
   const areas = new Set(locales.flatMap((locale) => [...texts[locale].keys()]))
   return [...areas].flatMap((area) => [
@@ -20,7 +20,7 @@ export function compareLanguages(texts: Texts): string[] {
   ])
 }
 
-/** A plural needs its forms in its own language; a text must not be empty or use `$t()` nesting. */
+/** A plural needs the forms of its language; a text must not be empty or use `$t()` nesting. */
 function problemsOfOne(file: string, texts: ReadonlyMap<string, string>): string[] {
   const problems: string[] = []
   for (const [key, text] of texts) {

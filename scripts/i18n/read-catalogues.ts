@@ -8,7 +8,7 @@ import type { Catalogue } from '@tacite/i18n/catalogue-store.ts'
 
 export const cataloguesFolder = join(import.meta.dirname, '../../packages/i18n/src')
 
-/** Texts by full key, by area, by language; areas and keys in the order of their files. */
+/** Texts by full key, by area, by language; areas and keys in file order. */
 export type Texts = Record<Locale, Map<string, Map<string, string>>>
 
 export function readCatalogues(folder = cataloguesFolder): Texts {

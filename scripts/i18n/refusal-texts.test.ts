@@ -7,7 +7,7 @@ test('a refusal code has one text', () => {
   expect(codes.filter((code, index) => codes.indexOf(code) !== index)).toEqual([])
 })
 
-/** The refusals may be split in parts (`refusals-files.json`): together they are one list. */
+/** The refusals may be split into parts (`refusals-files.json`): together they are one list. */
 function refusalCodesWithText(): string[] {
   return [...readCatalogues().fr]
     .filter(([area]) => area === 'refusals' || area.startsWith('refusals-'))

@@ -5,7 +5,7 @@ export type Parameters = Map<string, string>
 
 const pluralSuffix = /_(zero|one|two|few|many|other)$/
 
-/** The keys that a `t()` call names, with their parameters; plural forms are one key with `count`. */
+/** The keys for `t()` calls, with their parameters; plural forms are one key with `count`. */
 export function parametersByKey(texts: ReadonlyMap<string, string>): Map<string, Parameters> {
   const found = new Map<string, Parameters>()
   for (const [key, text] of texts) {
@@ -23,7 +23,7 @@ export function parametersByKey(texts: ReadonlyMap<string, string>): Map<string,
   return found
 }
 
-/** `count` is a number; another unformatted parameter is written as it is given. */
+/** `count` is a number; another unformatted parameter is written verbatim. */
 function plainType(name: string): string {
   return name === 'count' ? 'number' : 'string | number'
 }
@@ -36,7 +36,7 @@ export function stemOf(key: string): string {
   return key.replace(pluralSuffix, '')
 }
 
-/** The plural form that a key holds, if it is one. */
+/** The plural form of a key, if it is one. */
 export function pluralFormOf(key: string): string | null {
   return pluralSuffix.exec(key)?.[1] ?? null
 }

@@ -22,7 +22,7 @@ test.each([
 })
 
 test.each(['À 14:05', 'Voir https://exemple.fr/a?b=c', 'Réf. 2026:12', 'Contrats (3)'])(
-  'leaves %j alone',
+  'leaves %j unchanged',
   (text) => expect(typographyProblem('fr', text)).toBeNull(),
 )
 
@@ -37,11 +37,11 @@ test.each([
   ['fr', 'Le “bail'],
   ['fr', 'Deux  espaces'],
   ['fr', ' Un espace'],
-] as const)('finds the fault of %s %j', (locale, text) => {
+] as const)('finds the error of %s %j', (locale, text) => {
   expect(typographyProblem(locale, text)).not.toBeNull()
 })
 
-test('every text of the catalogues is well set', () => {
+test('every text of the catalogues is typographically correct', () => {
   const catalogues = readCatalogues()
   const problems = locales.flatMap((locale) =>
     [...catalogues[locale].values()].flatMap((texts) =>

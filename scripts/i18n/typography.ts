@@ -1,6 +1,6 @@
 import type { Locale } from '@tacite/domain/locale.ts'
 
-/** Texts that the specification quotes to the letter (section 8), wherever they stand. */
+/** Texts quoted literally by the specification (section 8), wherever they occur. */
 const quoted = new Set([
   'Connexion perdue. Nouvelle tentative ...',
   'Connection lost. Trying again ...',
@@ -8,8 +8,8 @@ const quoted = new Set([
 ])
 
 /**
- * A text as a printer of its language sets it: apostrophe ’, ellipsis …, and in French « » with
- * narrow no-break spaces inside and before ; : ! ? %. What a machine cannot decide stays.
+ * A text in the typography of its language: apostrophe ’, ellipsis …, and in French « » with narrow no-break spaces
+ * inside and before ; : ! ? %. What a machine cannot decide stays.
  *
  * @example correctTypography('fr', "Quitter l'écran ?") // 'Quitter l’écran\u202F?'
  */
@@ -19,7 +19,7 @@ export function correctTypography(locale: Locale, text: string): string {
   return locale === 'fr' ? frenchSpaces(frenchQuotes(shared)) : shared
 }
 
-/** What is wrong with the typography of a text, in words; null when nothing is. */
+/** What is wrong with the typography of a text, in words; null if it is correct. */
 export function typographyProblem(locale: Locale, text: string): string | null {
   const corrected = correctTypography(locale, text)
   if (corrected !== text) return `should read « ${visible(corrected)} »`
@@ -49,7 +49,7 @@ function frenchQuotes(text: string): string {
   })
 }
 
-/** A mark counts when it ends a word: `14:05`, `https://` and `?q=` keep theirs. */
+/** A mark only counts at the end of a word: `14:05`, `https://` and `?q=` keep theirs. */
 function frenchSpaces(text: string): string {
   return text
     .replaceAll(

@@ -7,7 +7,7 @@ import { runStryker } from './mutation/run-stryker.ts'
 import { chooseTargets, root, type Target } from './mutation/targets.ts'
 
 /**
- * Small changes planted one at a time in the rules and in a sample of the server's features: do the tests notice?
+ * Plants small changes one at a time in the rules and in a sample of the server's features: do the tests notice?
  *
  * `npm run prove -- mutation [domain | document | server | path …] [--seed 1] [--size 200]`
  */
@@ -16,7 +16,7 @@ const { positionals, values } = parseArgs({
   options: { seed: { type: 'string', default: '1' }, size: { type: 'string' } },
 })
 
-// Stryker copies and resolves from the folder it stands in; tests in the copy share this checkout's database server.
+// Stryker copies and resolves from its own folder; tests in the copy share this checkout's database server.
 process.chdir(root)
 process.env['TACITE_TEST_SERVER_OF'] = root
 

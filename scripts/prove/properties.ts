@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
 /**
- * Every test that draws its examples at random, over and over with other ones; a failure names the seed that repeats it.
+ * Repeats every property test with different random examples; a failure names the seed that reproduces it.
  *
  * `npm run prove -- properties [path …] [--rounds 20] [--seed 7]`
  */

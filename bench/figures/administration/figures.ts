@@ -7,10 +7,10 @@ import { folderFigures } from './folders.ts'
 import { administrationLists, type BareQuery } from './lists.ts'
 
 const ROUNDS = 60
-/** Times the same rows, counted and read in the same order off an index, with nothing beside them. */
+/** Times the same rows, counted and read in the same order from an index, and nothing else. */
 const LIMIT = 2
 
-/** The first page of each list of administration, and what is done with folders. */
+/** The first page of each administration list, and the operations on folders. */
 export async function administrationFigures(company: FilledCompany): Promise<Figure[]> {
   const filled = await fillAdministration(company.client, company.companyId)
   const figures: Figure[] = []
@@ -39,7 +39,7 @@ const inCompany =
   () =>
     open(companyId, work)
 
-/** In a transaction of the company, as the product reads. */
+/** In a company transaction, as the product reads. */
 async function readBarely(
   { client, companyId }: FilledCompany,
   { count, page, inside, parameters = [] }: BareQuery,

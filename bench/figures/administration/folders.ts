@@ -15,16 +15,16 @@ import { SIZES } from '../../seeding/sizes.ts'
 
 const ROUNDS = 8
 const TO_EVERYONE = { to: { kind: 'everyone' }, grant: 'read' } as const
-/** A write is as small on a root with everything in it as on a leaf with nothing. */
+/** A write costs the same on a root with everything in it as on an empty leaf. */
 const MOST_OF_A_LEAF = 2
-/** A branch finds its sixty folders, where a leaf finds itself. */
+/** A branch resolves its sixty folders, a leaf only itself. */
 const MOST_OF_A_MOVED_LEAF = 3
-/** The tree against its folders, and each filed contract counted once for each folder, read off indexes. */
+/** The tree compared with its folders, and each filed contract counted once per folder, read from indexes. */
 const MOST_OF_BARE_TREE = 2
-/** Who sees how much before and after, against each contract of the folder read once with its owner. */
+/** The impact before and after, compared with reading each contract of the folder once with its owner. */
 const MOST_OF_BARE_READING = 6
 
-/** The tree, and what a grant on a root of a hundred thousand contracts, a move and their previews cost. */
+/** The cost of the tree, of a grant on a root of a hundred thousand contracts, of a move and of their previews. */
 export async function folderFigures(company: FilledCompany, rootId: string): Promise<Figure[]> {
   const { administrator, client, companyId } = company
   const actor = actorOf(administrator)
@@ -87,7 +87,7 @@ export async function folderFigures(company: FilledCompany, rootId: string): Pro
   ]
 }
 
-/** Folders in their order; filed contracts for each folder; and for each contract, since one in several counts once. */
+/** Folders in order; filed contracts per folder; and per contract, since one in several counts once. */
 const BARE_TREE = [
   `select id, parent_id, name from folder where company_id = $1 order by name collate "und-x-icu", id`,
   'select folder_id, count(*) from contract_folder where company_id = $1 group by folder_id',

@@ -25,7 +25,7 @@ import { actorOf, type FilledCompany } from '../../measure/filled-company.ts'
 import type { FilledAdministration } from '../../seeding/fill-administration.ts'
 import { SIZES } from '../../seeding/sizes.ts'
 
-/** The rows of a page and how many there are in all, off an index, and the rows inside them: `$1` is the company. */
+/** The rows of a page and the total count, from an index, and the rows themselves: `$1` is the company. */
 export interface BareQuery {
   count: string
   page: string
@@ -42,7 +42,7 @@ interface List {
 const PAGE = { $top: 20, $skip: 0, search: '' }
 const BY_NAME = { ...PAGE, $orderby: 'name asc' } as const
 
-/** Every paged list of administration beside its bare query. */
+/** Every paged administration list compared with its bare query. */
 export function administrationLists(
   { administrator }: FilledCompany,
   { groupId, roleId, delegateId }: FilledAdministration,
@@ -143,7 +143,7 @@ export function administrationLists(
   ]
 }
 
-/** As people stand in lists: platform/database/person-name.ts. */
+/** The sort order of people: platform/database/person-name.ts. */
 const PERSON_KEY = `coalesce(nullif(trim(last_name || ' ' || first_name), ''), email)`
 
 function ofTable(
@@ -160,7 +160,7 @@ function ofTable(
 
 const FIELDS_IN_THEIR_ORDER = `select * from tagged_field where company_id = $1 order by position, id limit 20`
 
-/** The page of a tree is known when the whole tree is. */
+/** The page of a tree is only known with the whole tree. */
 const TREE_OF_CATEGORIES = `select * from category where company_id = $1 order by kind, name collate "und-x-icu", id`
 
 const GROUPS_OF_PEOPLE = `
@@ -189,7 +189,7 @@ const DELETED_OBJECTS = {
     where removed.company_id = $1 order by removed.removed_at desc, removed.id limit 20`,
 }
 
-/** Those of one who was away, and those of one who acts, each off its own index. */
+/** Those of an absent person, and those of a delegate, each from its own index. */
 const BOTH_WAYS = `
   select * from delegation where company_id = $1 and person_id = $2
   union all select * from delegation where company_id = $1 and delegate_id = $2`

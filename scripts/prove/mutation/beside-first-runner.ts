@@ -11,7 +11,10 @@ import { testRounds } from './test-rounds.ts'
 
 createRunner.inject = tokens(commonTokens.injector)
 
-/** Vitest as Stryker runs it, but a mutant meets the tests beside it first: most are noticed there, in a tenth of the time. */
+/**
+ * Vitest as Stryker runs it, except that a mutant meets the tests beside it first: most are noticed there, in a tenth
+ * of the time.
+ */
 export const strykerPlugins = [
   declareFactoryPlugin(PluginKind.TestRunner, 'beside-first', createRunner),
 ]

@@ -5,14 +5,14 @@ import { Instrumenter } from '@stryker-mutator/instrumenter'
 import { isSameMutant, mutantKey, type MutantKey } from './mutant-key.ts'
 import { EXCLUDED_MUTATIONS, isTypedRight } from './mutators.ts'
 
-/** A mutant of the sample, with its range as Stryker's `mutate` option takes it. */
+/** A mutant of the sample, with its range in the format of Stryker's `mutate` option. */
 export interface SampledMutant extends MutantKey {
   range: string
 }
 
 /**
- * `size` mutants of these files: one of each file in the order of chance, then a second, until there are enough. The
- * same seed chooses the same ones as long as the lines stay: a change elsewhere in the code moves nothing.
+ * `size` mutants of these files: one of each file in random order, then a second, until there are enough. The same
+ * seed chooses the same ones as long as the lines stay: a change elsewhere in the code has no effect.
  */
 export async function chooseSample(
   files: readonly string[],

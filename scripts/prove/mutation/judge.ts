@@ -7,7 +7,7 @@ export interface Judgement {
   timedOut: number
   survived: TriedMutant[]
   equivalent: Equivalent[]
-  /** Of the mutants that could be noticed, those that were; an endless loop is noticed. */
+  /** The share of noticeable mutants that were noticed; an endless loop counts as noticed. */
   share: number
   isEnough: boolean
 }

@@ -2,11 +2,11 @@ import type { Mutant } from '@stryker-mutator/api/core'
 
 type Position = Mutant['location']['start']
 
-/** What is changed where: names the same mutant in every run, whatever is written above it in its file. */
+/** A change and its place: names the same mutant in every run, whatever is written above it in its file. */
 export interface MutantKey {
   /** Relative to the root. */
   file: string
-  /** The source line that the change begins in, without its indentation. */
+  /** The source line where the change begins, without its indentation. */
   line: string
   from: string
   to: string

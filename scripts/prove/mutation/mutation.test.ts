@@ -26,7 +26,7 @@ test('a sample takes one mutant of each file before a second of any, the same on
   expect(await sampleOf(6, 2)).not.toEqual(sample)
 })
 
-test('a sampled mutant says what is changed on which line', async () => {
+test('a sampled mutant names the change and its line', async () => {
   const all = await sampleOf(1000, 1)
   const reaches = all.filter(({ line }) => line.startsWith('return LEVELS.indexOf(level) >='))
   expect(reaches.map(({ from, to }) => [from, to])).toContainEqual([
@@ -67,7 +67,7 @@ const tried = (outcome: TriedMutant['outcome'], from = 'a < b'): TriedMutant => 
   outcome,
 })
 
-test('the share leaves out what no test can notice, and takes an endless loop for noticed', () => {
+test('the share excludes what no test can notice, and counts an endless loop as noticed', () => {
   const equivalent = { ...tried('survived', 'b > a'), why: 'the same comparison' }
   const all = [tried('noticed'), tried('timedOut'), tried('survived'), tried('survived', 'b > a')]
   expect(judge({ leastNoticed: 0.6 }, all, [equivalent])).toMatchObject({
@@ -81,7 +81,7 @@ test('the share leaves out what no test can notice, and takes an endless loop fo
   expect(judge({ leastNoticed: 0.6 }, all, []).isEnough).toBe(false)
 })
 
-test('a word chooses a target, or a part of one with its threshold', () => {
+test('an argument chooses a target, or a part of one with its threshold', () => {
   expect(chooseTargets([]).map(({ name }) => name)).toEqual(['domain', 'document', 'server'])
   expect(chooseTargets(['packages/domain/src/access/'])).toMatchObject([
     { name: 'packages/domain/src/access', sources: ['packages/domain/src/access/**/*.ts'] },
@@ -92,7 +92,7 @@ test('a word chooses a target, or a part of one with its threshold', () => {
   expect(() => chooseTargets(['apps/web/src'])).toThrow('apps/web/src')
 })
 
-test('every equivalent mutant names a line that still stands, and why no test can notice', () => {
+test('every equivalent mutant names an existing line, and why no test can notice', () => {
   for (const { file, line, why } of readEquivalents()) {
     const lines = readFileSync(join(root, file), 'utf8').split('\n')
     expect([file, line, lines.some((each) => each.trim() === line)]).toEqual([file, line, true])

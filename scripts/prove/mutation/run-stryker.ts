@@ -58,7 +58,7 @@ export async function runStryker(
 
 function samplePlugin(sample: readonly SampledMutant[] | null): string[] {
   if (!sample) return []
-  // Runs of several targets at the same time have a sample each.
+  // Concurrent runs of several targets have a sample each.
   const file = join(root, `.tmp/mutation-sample-${process.pid}.json`)
   mkdirSync(join(root, '.tmp'), { recursive: true })
   writeFileSync(file, JSON.stringify(sample))
@@ -69,7 +69,7 @@ function samplePlugin(sample: readonly SampledMutant[] | null): string[] {
 function toTriedMutant(result: MutantResult): TriedMutant[] {
   const outcome = OUTCOMES[result.status]
   if (!outcome || !isTypedRight(result)) return []
-  // The result counts lines from 1 as a report does, the source from 0.
+  // Results count lines from 1, the source from 0.
   const { start, end } = result.location
   const location = { start: up(start), end: up(end) }
   const file = relative(root, resolve(root, result.fileName))

@@ -6,10 +6,10 @@ import { declareFactoryPlugin, PluginKind } from '@stryker-mutator/api/plugin'
 import { isSameMutant, mutantKey, type MutantKey } from './mutant-key.ts'
 import { root } from './targets.ts'
 
-/** Names the file that holds the sample, as JSON, for the process that Stryker starts for its checker. */
+/** Names the file that contains the sample, as JSON, for the process that Stryker starts for its checker. */
 export const SAMPLE_FILE = 'TACITE_MUTATION_SAMPLE'
 
-/** Lets only the mutants of the sample run: a range of code holds smaller ones too. */
+/** Admits only the mutants of the sample: a range of code contains smaller ones too. */
 export const strykerPlugins = [declareFactoryPlugin(PluginKind.Checker, 'sample', createChecker)]
 
 function createChecker(): Checker {

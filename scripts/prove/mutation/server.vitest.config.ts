@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** Read from the root of the copy that Stryker makes. */
+/** Read from the root of Stryker's copy. */
 export default defineConfig({
   test: {
     include: ['apps/server/src/features/**/*.test.ts'],

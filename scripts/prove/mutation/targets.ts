@@ -6,14 +6,14 @@ const here = relative(root, import.meta.dirname)
 /** Code that is mutated, with the tests that must notice it. */
 export interface Target {
   name: string
-  /** Source files, relative to the root; tests and their material are left out. */
+  /** Source files, relative to the root; tests and their support are left out. */
   sources: string[]
   vitestConfig: string
-  /** What the copy of the checkout holds that Stryker mutates; `node_modules` are linked into it. */
+  /** What Stryker's copy of the checkout contains; `node_modules` are linked into it. */
   copied: string[]
-  /** Least share of mutants that the tests notice, equivalent ones left out. */
+  /** Minimum share of mutants that the tests notice, without equivalent ones. */
   leastNoticed: number
-  /** How many mutants are tried, evenly over the files; all of them where it is null. */
+  /** How many mutants are tried, evenly over the files; null: all of them. */
   sampleSize: number | null
   timeoutMs: number
 }
@@ -32,12 +32,12 @@ const TARGETS: Target[] = [
     copied: ['apps/server', 'packages', PROPERTY_SEED],
     leastNoticed: 0.8,
     sampleSize: 200,
-    // A test that waits for a database on a busy machine is no endless loop.
+    // A test that waits for a database on a busy machine is not an endless loop.
     timeoutMs: 60_000,
   },
 ]
 
-/** The targets of these words: a target's name, or a folder or file inside one of them. */
+/** The targets of these arguments: a target's name, or a folder or file inside one of them. */
 export function chooseTargets(words: readonly string[]): Target[] {
   if (words.length === 0) return TARGETS
   return words.map(chooseTarget)

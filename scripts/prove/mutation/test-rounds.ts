@@ -2,10 +2,10 @@ import { globSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import type { MutantRunOptions } from '@stryker-mutator/api/test-runner'
 
-/** More distant files of tests that may still notice a mutant: those in which most tests reach it. */
+/** More distant test files that may still notice a mutant: those in which most tests reach it. */
 const MOST_DISTANT_FILES = 4
 
-/** The tests that a mutant meets, in the order in which they most probably notice it; identifiers are `file#title`. */
+/** The tests for a mutant, in the order in which they most probably notice it; identifiers are `file#title`. */
 export function testRounds({
   testFilter,
   sandboxFileName,
@@ -19,7 +19,7 @@ export function testRounds({
   return rounds.filter((round) => round.length > 0)
 }
 
-/** What runs while a module is read belongs to no test: an empty title stands for all tests of a file. */
+/** Code that runs on import belongs to no test: an empty title stands for all tests of a file. */
 function everyTestBeside(sandboxFileName: string): string[] {
   const folder = dirname(sandboxFileName)
   return globSync('*.test.ts', { cwd: folder }).map(
