@@ -13,7 +13,7 @@ test('a gate over its limit fails and is marked', () => {
 test('a time over its limit is reported without failing', () => {
   const slow = { name: 'Search', unit: 'ms', limit: 50, value: 180, isGate: false } as const
   expect(isBroken(slow)).toBe(false)
-  expect(describeFigure(slow)).toMatch(/^! Search .* 180 ms \(at most 50\.0, told only\)$/)
+  expect(describeFigure(slow)).toMatch(/^! Search .* 180 ms \(at most 50\.0, printed only\)$/)
 })
 
 test('what cannot be measured here says why', () => {

@@ -28,7 +28,7 @@ export function describeFigure(measured: Measured): string {
   const { name, value, unit, limit, isGate, note } = measured
   const mark = limit === undefined ? ' ' : isOver(measured) ? (isGate ? '✗' : '!') : '✓'
   const most =
-    limit === undefined ? '' : ` (at most ${rounded(limit)}${isGate ? '' : ', told only'})`
+    limit === undefined ? '' : ` (at most ${rounded(limit)}${isGate ? '' : ', printed only'})`
   return `${mark} ${name.padEnd(NAME)} ${rounded(value)} ${unit}${most}${note ? ` · ${note}` : ''}`
 }
 

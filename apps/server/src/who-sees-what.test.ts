@@ -10,9 +10,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from './platform/new-id.ts'
 import { signUpCompany, type TestCompany } from './testing/companies.ts'
 import { standingContract } from './testing/standing-contracts.ts'
-import { consequenceOf, randomChange, type DrawnChange } from './testing/sight/random-change.ts'
-import { drawnId, randomCompany, ROLES } from './testing/sight/random-company.ts'
-import { storeCompany } from './testing/sight/store-company.ts'
+import { consequenceOf, randomChange, type DrawnChange } from './testing/access/random-change.ts'
+import { drawnId, randomCompany, ROLES } from './testing/access/random-company.ts'
+import { storeCompany } from './testing/access/store-company.ts'
 import { startProduct, type Browser, type TestProduct } from './testing/start-product.ts'
 
 /** Each takes half a second: all surfaces, for every person. */

@@ -3,7 +3,7 @@ import type { Clock } from '../platform/clock.ts'
 
 /** The demo's clock: inside `onOwnDay` the day set by `setDay`, the real time everywhere else. */
 export interface DemoClock extends Clock {
-  /** Runs work with a day of its own, unaffected by other work running concurrently. */
+  /** Runs work with its own day, unaffected by other work running concurrently. */
   onOwnDay<R>(work: () => Promise<R>): Promise<R>
   /** Sets the day for the surrounding `onOwnDay`. */
   setDay(iso: string): void

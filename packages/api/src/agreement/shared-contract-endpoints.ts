@@ -42,7 +42,7 @@ export const sharedContractEndpoints = {
     path: '/invitations/:invitationId/contract',
     access: 'invitedToRead',
     transaction: 'write',
-    summary: 'The contract that is shared, as far as it is open to third parties.',
+    summary: 'The shared contract, as far as it is open to third parties.',
     params: invitationParams,
     response: sharedContract,
   }),

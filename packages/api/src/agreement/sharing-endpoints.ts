@@ -106,7 +106,7 @@ export const sharingEndpoints = {
     path: '/contracts3/:contractId/shares',
     ...onContract('share'),
     summary:
-      'Share a contract with people, groups and third parties by e-mail, all or none; who has it already gets this level and last day.',
+      'Share a contract with people, groups and third parties by e-mail, all or none; existing shares get this level and last day.',
     params: contractParams,
     body: shareForm,
     response: z.object({
@@ -129,7 +129,7 @@ export const sharingEndpoints = {
     method: 'DELETE',
     path: '/contracts3/:contractId/shares/:shareId',
     ...onContract('share'),
-    summary: 'Take a share back: the links and devices of a third party stop at once.',
+    summary: 'Revoke a share: the links and devices of a third party stop working immediately.',
     params: shareParams,
     response: null,
   }),

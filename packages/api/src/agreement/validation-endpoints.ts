@@ -60,7 +60,7 @@ export const validationEndpoints = {
     method: 'GET',
     path: '/contracts3/:contractId/validation',
     ...onContract('read'),
-    summary: 'Where the validation of a contract stands, and the earlier ones.',
+    summary: 'The state of a contract’s validation, and the earlier ones.',
     params: contractParams,
     response: contractValidation,
   }),
@@ -68,7 +68,7 @@ export const validationEndpoints = {
     method: 'GET',
     path: '/contracts3/:contractId/validation/candidates',
     ...onContract('requestValidation'),
-    summary: 'What to know before asking for a validation.',
+    summary: 'What to know before requesting a validation.',
     params: contractParams,
     response: z.object({
       /** Labels of fields without a value in the text: filling one later voids the validation. */
@@ -79,7 +79,7 @@ export const validationEndpoints = {
     method: 'POST',
     path: '/contracts3/:contractId/validation',
     ...onContract('requestValidation'),
-    summary: 'Ask for a validation of the contract as it stands: steps one after the other.',
+    summary: 'Request a validation of the contract’s current content: steps one after the other.',
     params: contractParams,
     body: z.strictObject({
       /** The circuit that these steps come from, unchanged or edited. */
@@ -102,7 +102,7 @@ export const validationEndpoints = {
     method: 'DELETE',
     path: '/contracts3/:contractId/validation',
     ...onContract('cancelValidation'),
-    summary: 'Call the validation off.',
+    summary: 'Cancel the validation.',
     params: contractParams,
     response: contractValidation,
   }),
@@ -124,7 +124,7 @@ export const validationEndpoints = {
     method: 'DELETE',
     path: '/contracts3/:contractId/validation/:stepId/decision',
     ...onContract('cancelDecision'),
-    summary: 'Take one’s own validation or refusal back.',
+    summary: 'Withdraw one’s own validation or refusal.',
     params: stepParams,
     response: contractValidation,
   }),

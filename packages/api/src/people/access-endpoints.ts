@@ -92,7 +92,7 @@ export const accessEndpoints = {
     path: '/tags/:folderId/access',
     access: 'signedIn',
     summary:
-      'Who sees whatever is filed in a folder, and why; for who administers folders or has a grant on it.',
+      'Who sees the contents of a folder, and why; for folder administrators and those with a grant on it.',
     params: folderParams,
     query: searched,
     response: viewers,
@@ -101,7 +101,7 @@ export const accessEndpoints = {
     method: 'GET',
     path: '/tags/:folderId/access/:personId',
     access: 'signedIn',
-    summary: 'Whether one person sees whatever is filed in a folder: every reason why, or why not.',
+    summary: 'Whether one person sees the contents of a folder: every reason why, or why not.',
     params: folderParams.extend({ personId }),
     response: personAccess,
   }),

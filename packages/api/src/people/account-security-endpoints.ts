@@ -39,7 +39,7 @@ export const accountSecurityEndpoints = {
     method: 'GET',
     path: '/me/email',
     access: 'signedIn',
-    summary: 'The address that one signs in with, and the one that waits to be confirmed.',
+    summary: 'The sign-in address, and the one awaiting confirmation.',
     response: signInAddress,
   }),
   changeAddress: endpoint({
@@ -47,7 +47,7 @@ export const accountSecurityEndpoints = {
     path: '/me/email',
     access: 'signedIn',
     transaction: 'none',
-    summary: 'Ask for another address: it counts once the link mailed to it is used.',
+    summary: 'Request another sign-in address: it takes effect once the link mailed to it is used.',
     body: z.strictObject({ email: z.string().trim().max(254), currentPassword: password }),
     response: signInAddress,
   }),
@@ -55,7 +55,7 @@ export const accountSecurityEndpoints = {
     method: 'DELETE',
     path: '/me/email',
     access: 'signedIn',
-    summary: 'Give up the address that waits to be confirmed.',
+    summary: 'Discard the address awaiting confirmation.',
     response: signInAddress,
   }),
   confirmAddress: endpoint({
@@ -63,14 +63,14 @@ export const accountSecurityEndpoints = {
     path: '/me/email/confirmation',
     access: 'signedIn',
     transaction: 'none',
-    summary: 'Have a link mailed that shows that one reads the mails of one’s own address.',
+    summary: 'Request a mailed link that confirms one’s own address.',
     response: signInAddress,
   }),
   devices: endpoint({
     method: 'GET',
     path: '/me/devices',
     access: 'signedIn',
-    summary: 'Where one is signed in, last used first.',
+    summary: 'The devices where one is signed in, last used first.',
     response: z.object({ value: z.array(device), count: z.number().int() }),
   }),
   signOutDevice: endpoint({

@@ -65,7 +65,7 @@ export const accountsEndpoints = {
     method: 'POST',
     path: '/auth/activation/invitation',
     access: 'public',
-    summary: 'Whom an activation link invites; nothing is used up by it.',
+    summary: 'Whom an activation link invites; the link is not consumed.',
     body: z.strictObject({ token: z.string().max(100) }),
     response: z.object({
       company: z.string(),

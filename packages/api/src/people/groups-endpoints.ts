@@ -37,7 +37,7 @@ export const groupsEndpoints = {
     method: 'GET',
     path: '/groups',
     access: 'modules:group',
-    summary: 'The groups of the company, with how many people are in each.',
+    summary: 'The groups of the company, with their sizes.',
     query: z.strictObject({
       ...paging(GROUPS_PAGE_SIZE),
       $orderby: z
@@ -51,7 +51,7 @@ export const groupsEndpoints = {
     method: 'GET',
     path: '/groups/:groupId',
     access: 'modules:group',
-    summary: 'One group and what hangs on it.',
+    summary: 'One group and what depends on it.',
     params: groupParams,
     response: group,
   }),
@@ -77,7 +77,7 @@ export const groupsEndpoints = {
     method: 'DELETE',
     path: '/groups/:groupId',
     access: 'modules:group',
-    summary: 'Delete a group with the rights that it gives; all of it can be put back.',
+    summary: 'Delete a group with the rights that it gives; all of it can be restored.',
     params: groupParams,
     response: removal,
   }),
@@ -103,7 +103,7 @@ export const groupsEndpoints = {
     method: 'POST',
     path: '/groups/:groupId/members',
     access: 'modules:group',
-    summary: 'Add people to a group and take others out of it, in one act.',
+    summary: 'Add people to a group and remove others, in one act.',
     params: groupParams,
     body: z.strictObject({
       addedIds: z.array(z.uuid()).max(2000).default([]),

@@ -49,7 +49,8 @@ export const signUpPolicyEndpoints = {
     method: 'POST',
     path: '/auth/join',
     access: 'public',
-    summary: 'Have a link to join one’s company mailed; the answer is the same for every address.',
+    summary:
+      'Request a mailed link to join one’s company; the answer is the same for every address.',
     body: z.strictObject({ email: z.string().trim().max(254), i18n: z.enum(locales) }),
     response: null,
     perMinute: 20,

@@ -111,7 +111,7 @@ export const contractListEndpoints = {
     path: '/contracts3/exports-csv',
     access: 'contracts3:export',
     summary:
-      'The same contracts as a workbook or a text file; above 20,000 rows 202 {jobId}, and a notification when it can be fetched.',
+      'The same contracts as a workbook or a text file; above 20,000 rows 202 {jobId}, and a notification when it can be downloaded.',
     query: contractQuery({
       payloadType: z.literal('exports').optional(),
       typeFile: z.enum(['xlsx', 'csv']).default('xlsx'),
@@ -127,7 +127,7 @@ export const contractListEndpoints = {
     method: 'GET',
     path: '/contracts3/exports/:exportId',
     access: 'contracts3:export',
-    summary: 'A long export that was made by a job, for who asked for it, during a week.',
+    summary: 'A long export made by a job, for the person who requested it, during a week.',
     params: z.strictObject({ exportId: z.uuid() }),
     response: 'stream',
   }),
@@ -135,14 +135,14 @@ export const contractListEndpoints = {
     method: 'GET',
     path: '/contracts3/listTypesDetail',
     access: 'contracts3:list',
-    summary: 'The words of statusDetail and of typeRenewal, in the reader’s language.',
+    summary: 'The values of statusDetail and of typeRenewal, in the reader’s language.',
     response: z.object({ statusDetail: words, typesRenewal: words }),
   }),
   folders: endpoint({
     method: 'GET',
     path: '/tags',
     access: 'contracts3:list',
-    summary: 'Folders by their whole path, to filter by.',
+    summary: 'Folders by their full path, to filter by.',
     query: z.strictObject({
       // sic, spec 7
       seperator: z.literal('slash').optional(),
@@ -171,7 +171,7 @@ export const contractListEndpoints = {
     method: 'GET',
     path: '/tagged-fields',
     access: 'contracts3:list',
-    summary: 'Tagged fields; those of category Simple hold one plain value.',
+    summary: 'Tagged fields; those of category Simple have one plain value.',
     query: z.strictObject({
       $topTaggedField: wholeNumber(-1, 1_000).default(-1),
       $category: z.enum(['Simple', 'Advanced']).optional(),

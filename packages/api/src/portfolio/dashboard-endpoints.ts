@@ -121,7 +121,7 @@ export const dashboardEndpoints = {
     method: 'GET',
     path: '/actionsRequired',
     access: 'contracts3:list',
-    summary: 'What this person has to do: open tasks, and notice windows that ask for a decision.',
+    summary: 'What this person has to do: open tasks, and notice windows that need a decision.',
     response: requiredActions,
   }),
   widgetFilter: endpoint({

@@ -46,7 +46,7 @@ export const searchEndpoints = {
     path: '/contracts3/search',
     access: 'contracts3:list',
     summary:
-      'Pages of signed documents that hold these words, accents and endings aside; the newest thousand are ranked. withoutText names documents that cannot be searched yet.',
+      'Pages of signed documents that contain these words, ignoring accents and endings; the newest thousand are ranked. withoutText names documents that cannot be searched yet.',
     query: z.strictObject({ q: typed, ...paging(20) }),
     response: z.object({
       value: z.array(foundPage),
@@ -73,7 +73,7 @@ export const searchEndpoints = {
     ...onContract('read'),
     transaction: 'none',
     summary:
-      'Where the words of a search stand on a page of the signed document, in its text and on its image.',
+      'Where the words of a search occur on a page of the signed document, in its text and on its image.',
     params: pageParams,
     query: z.strictObject({ q: typed }),
     response: z.object({
@@ -98,7 +98,7 @@ export const searchEndpoints = {
     method: 'GET',
     path: '/contracts3/:contractId/pages/:page/image',
     ...onContract('read'),
-    summary: 'A page of the signed document as PNG, so many pixels wide.',
+    summary: 'A page of the signed document as PNG, with the given width in pixels.',
     params: pageParams,
     query: z.strictObject({ width: wholeNumber(100, 2_400).default(1_000) }),
     response: 'stream',

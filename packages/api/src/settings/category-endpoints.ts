@@ -46,6 +46,6 @@ export const categoriesEndpoints = declareRecords({
     read: 'One category.',
     create: 'Create a category.',
     update: 'Change a category, or move it below another.',
-    remove: 'Delete a category that holds nothing; it can be put back for thirty days.',
+    remove: 'Delete a category that holds nothing; it can be restored for thirty days.',
   },
 })

@@ -84,14 +84,14 @@ export const circuitsEndpoints = {
       read: 'One validation circuit.',
       create: 'Create a validation circuit.',
       update: 'Change a validation circuit; validations that were asked with it stay as they are.',
-      remove: 'Delete a validation circuit; it can be put back for thirty days.',
+      remove: 'Delete a validation circuit; it can be restored for thirty days.',
     },
   }),
   workflowSteps: endpoint({
     method: 'GET',
     path: '/administration/validation-circuit-steps',
     access,
-    summary: 'The steps of validation of every workflow, which a circuit can be made for.',
+    summary: 'The validation steps of every workflow, for which a circuit can be made.',
     response: z.array(workflowStep),
   }),
   copy: endpoint({

@@ -64,7 +64,7 @@ export const companyEndpoints = {
     method: 'DELETE',
     path: '/company/brand/:part',
     access: 'modules:company',
-    summary: 'Go back to the icon or logo of the product.',
+    summary: 'Revert to the icon or logo of the product.',
     params: brandPart,
     response: companySettings,
   }),

@@ -36,6 +36,6 @@ export const contractTypesEndpoints = declareRecords({
     read: 'One contract type.',
     create: 'Create a contract type.',
     update: 'Change a contract type.',
-    remove: 'Delete a contract type that nothing uses; it can be put back for thirty days.',
+    remove: 'Delete a contract type that nothing uses; it can be restored for thirty days.',
   },
 })

@@ -82,7 +82,7 @@ export const counterpartiesEndpoints = {
       read: 'One counterparty with its contacts and those that may be the same.',
       create: 'Create a counterparty.',
       update: 'Change a counterparty.',
-      remove: 'Delete a counterparty without contracts; it can be put back for thirty days.',
+      remove: 'Delete a counterparty without contracts; it can be restored for thirty days.',
     },
   }),
   merge: endpoint({
@@ -90,7 +90,7 @@ export const counterpartiesEndpoints = {
     path: '/administration/counterparties/:counterpartyId/merged',
     access: 'modules:counterparties',
     summary:
-      'Make one of two: what stays is given field by field; contracts, contacts and values move. It cannot be undone.',
+      'Merge two into one: the remaining values are chosen field by field; contracts, contacts and values move. It cannot be undone.',
     params: z.strictObject({ counterpartyId: z.uuid() }),
     body: z.strictObject({ ...identity, otherId: z.uuid() }),
     response: record,

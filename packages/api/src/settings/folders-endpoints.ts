@@ -101,7 +101,7 @@ export const foldersEndpoints = {
     path: '/tags/tree',
     access: 'modules:tags',
     summary:
-      'All folders of the company with their counts, those beside each other in the order of the language.',
+      'All folders of the company with their counts, siblings sorted in the reader’s language.',
     response: z.object({ value: z.array(folderBranch), count }),
   }),
   read: endpoint({
@@ -138,7 +138,7 @@ export const foldersEndpoints = {
     method: 'PUT',
     path: '/tags/:folderId/parent',
     access: 'modules:tags',
-    summary: 'Move a folder with all that is nested in it, into another one or to the root.',
+    summary: 'Move a folder with everything nested in it, into another one or to the root.',
     params: folderParams,
     body: z.strictObject({ parentFolderId }),
     response: folder,
@@ -149,7 +149,7 @@ export const foldersEndpoints = {
     access: 'modules:tags',
     transaction: 'heavy',
     summary:
-      'Who would gain and who would lose sight of how many contracts by a change; nothing is changed.',
+      'Who would gain and who would lose access to how many contracts through a change; nothing is changed.',
     params: folderParams,
     body: z.strictObject({ change }),
     response: accessImpact,
@@ -160,7 +160,7 @@ export const foldersEndpoints = {
     access: 'modules:group',
     transaction: 'heavy',
     summary:
-      'Who would gain and who would lose sight of how many contracts if these people came into a group or left it; nothing is changed.',
+      'Who would gain and who would lose access to how many contracts if these people joined a group or left it; nothing is changed.',
     params: z.strictObject({ groupId: z.uuid() }),
     body: z.strictObject({
       addedPersonIds: z.array(z.uuid()).max(2_000).default([]),
@@ -173,7 +173,7 @@ export const foldersEndpoints = {
     path: '/tags/:folderId/grants',
     access: 'modules:tags',
     summary:
-      'Open a folder, and all that is nested in it, to a person, a group or everyone inside.',
+      'Grant access to a folder, and everything nested in it, to a person, a group or everyone inside.',
     params: folderParams,
     body: z.strictObject({ to: holder, grant }),
     response: folder,
@@ -183,7 +183,7 @@ export const foldersEndpoints = {
     method: 'PUT',
     path: '/tags/:folderId/grants/:grantId',
     access: 'modules:tags',
-    summary: 'Change what a folder is opened for.',
+    summary: 'Change what a folder grant allows.',
     params: grantParams,
     body: z.strictObject({ grant }),
     response: folder,
@@ -192,7 +192,7 @@ export const foldersEndpoints = {
     method: 'DELETE',
     path: '/tags/:folderId/grants/:grantId',
     access: 'modules:tags',
-    summary: 'Take a grant of a folder away.',
+    summary: 'Revoke a folder grant.',
     params: grantParams,
     response: folder,
   }),
@@ -201,7 +201,7 @@ export const foldersEndpoints = {
     path: '/tags/:folderId',
     access: 'modules:tags',
     summary:
-      'Delete a folder with those nested in it; their contracts stay. It can be put back for thirty days.',
+      'Delete a folder with those nested in it; their contracts stay. It can be restored for thirty days.',
     params: folderParams,
     response: removal,
   }),

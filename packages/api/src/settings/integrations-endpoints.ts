@@ -70,7 +70,7 @@ export const integrationsEndpoints = {
     method: 'DELETE',
     path: '/integrations/:service',
     access: 'modules:integrations',
-    summary: 'Forget the configuration of a service.',
+    summary: 'Remove the configuration of a service.',
     params: z.strictObject({ service: z.enum(SERVICES) }),
     response: integrations,
   }),

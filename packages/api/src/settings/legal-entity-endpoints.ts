@@ -39,6 +39,6 @@ export const legalEntitiesEndpoints = declareRecords({
     read: 'One legal entity.',
     create: 'Create a legal entity.',
     update: 'Change a legal entity.',
-    remove: 'Delete an entity without contracts; it can be put back for thirty days.',
+    remove: 'Delete an entity without contracts; it can be restored for thirty days.',
   },
 })

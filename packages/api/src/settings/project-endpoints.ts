@@ -30,6 +30,6 @@ export const projectsEndpoints = declareRecords({
     read: 'One project.',
     create: 'Create a project.',
     update: 'Change a project.',
-    remove: 'Delete a project without contracts; it can be put back for thirty days.',
+    remove: 'Delete a project without contracts; it can be restored for thirty days.',
   },
 })

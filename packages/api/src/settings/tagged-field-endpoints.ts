@@ -110,6 +110,6 @@ export const taggedFieldsEndpoints = declareRecords({
     create: 'Create a tagged field at the end of the list.',
     update: 'Change a tagged field; of one of the system, its label and description alone.',
     remove:
-      'Delete a field that no text uses, with its values; it can be put back for thirty days.',
+      'Delete a field that no text uses, with its values; it can be restored for thirty days.',
   },
 })

@@ -68,7 +68,7 @@ export const workflowAdministrationEndpoints = {
     method: 'POST',
     path: '/administration/workflows',
     access: 'modules:workflow',
-    summary: 'Create a workflow from a predefined one; `blank` has one step of drafting.',
+    summary: 'Create a workflow from a predefined one; `blank` has one drafting step.',
     body: z.strictObject({ name, predefined: z.enum(predefined).default('blank') }),
     response: workflow,
     status: 201,
@@ -88,8 +88,7 @@ export const workflowAdministrationEndpoints = {
     path: '/administration/workflows/:workflowId',
     access: 'modules:workflow',
     transaction: 'heavy',
-    summary:
-      'Save the name and the steps in their order; contracts that stand on a step that goes are moved.',
+    summary: 'Save the name and the ordered steps; contracts at a removed step are moved.',
     params: workflowParams,
     body: z.strictObject({
       name,
@@ -127,7 +126,7 @@ export const workflowAdministrationEndpoints = {
     method: 'DELETE',
     path: '/administration/workflows/:workflowId',
     access: 'modules:workflow',
-    summary: 'Delete a workflow that no contract uses; it can be put back for thirty days.',
+    summary: 'Delete a workflow that no contract uses; it can be restored for thirty days.',
     params: workflowParams,
     response: removal,
   }),

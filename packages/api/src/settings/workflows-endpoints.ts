@@ -43,7 +43,7 @@ export const workflowsEndpoints = {
     method: 'GET',
     path: '/contracts3/:contractId/steps',
     ...onContract('read'),
-    summary: 'The steps of a contract’s workflow and where it stands.',
+    summary: 'The steps of a contract’s workflow and its current one.',
     params: contractParams,
     response: contractSteps,
   }),
@@ -51,7 +51,7 @@ export const workflowsEndpoints = {
     method: 'PUT',
     path: '/contracts3/:contractId/steps/:stepId',
     ...onContract('edit'),
-    summary: 'Complete a step, open it again, or set its due date.',
+    summary: 'Complete a step, reopen it, or set its due date.',
     params: z.strictObject({ contractId: z.uuid(), stepId: z.uuid() }),
     body: z.strictObject({
       isCompleted: z.boolean().optional(),

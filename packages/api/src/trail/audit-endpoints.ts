@@ -110,7 +110,7 @@ export const auditEndpoints = {
     method: 'GET',
     path: '/administration/audit-choices',
     access,
-    summary: 'The acts and kinds of objects that the trail of the company holds, in words.',
+    summary: 'The acts and kinds of objects in the company’s trail, in words.',
     response: z.object({ actions: choices, objectTypes: choices }),
   }),
   export: endpoint({
@@ -125,7 +125,7 @@ export const auditEndpoints = {
     method: 'GET',
     path: '/administration/audit-chain',
     access,
-    summary: 'Where the audit chain stands, and when it was last recomputed.',
+    summary: 'The head of the audit chain, and when it was last verified.',
     response: chainReport,
   }),
   check: endpoint({
@@ -134,7 +134,7 @@ export const auditEndpoints = {
     access,
     transaction: 'none',
     summary:
-      'Recompute the next slice of the chain; from the start when the last check is finished. Repeat until it is.',
+      'Verify the next slice of the chain; from the start when the last check is finished. Repeat until it is.',
     response: chainReport,
   }),
 }

@@ -30,7 +30,7 @@ export const removalsEndpoints = {
     method: 'GET',
     path: '/removed-objects',
     access: 'signedIn',
-    summary: 'What was deleted in the last thirty days and the person may put back.',
+    summary: 'What was deleted in the last thirty days and the person may restore.',
     query: z.strictObject({
       search: z.string().trim().max(200).default(''),
       kind: z.enum(REMOVAL_KINDS).optional(),
@@ -42,7 +42,7 @@ export const removalsEndpoints = {
     method: 'POST',
     path: '/removed-objects/:removalId/restored',
     access: 'signedIn',
-    summary: 'Put back what was deleted; needs the permission that deletes it.',
+    summary: 'Restore a deleted object; needs the permission that deletes it.',
     params: z.strictObject({ removalId: z.uuid() }),
     response: null,
   }),

@@ -20,7 +20,7 @@ export const mailboxEndpoints = {
     method: 'GET',
     path: '/misc/mailbox',
     access: 'public',
-    summary: 'Demo mode only: the mails that would have left, newest first.',
+    summary: 'Demo mode only: the mails that would have been sent, newest first.',
     response: z.object({ value: z.array(mail) }),
   }),
 }

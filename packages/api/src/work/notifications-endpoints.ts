@@ -33,7 +33,7 @@ export const notificationsEndpoints = {
     method: 'DELETE',
     path: '/notification/:notificationId',
     access: 'signedIn',
-    summary: 'Mark one as read: it leaves the panel and stays in the archive.',
+    summary: 'Mark one as read: it is removed from the panel and stays in the archive.',
     params: z.strictObject({ notificationId: z.uuid() }),
     response: null,
   }),
@@ -49,7 +49,7 @@ export const notificationsEndpoints = {
     path: '/events',
     access: 'signedIn',
     summary:
-      'Server-sent events: what changed for this person, to fetch it again; first what it missed, in milliseconds.',
+      'Server-sent events: change notices for this person, who refetches; first the missed ones of the given milliseconds.',
     query: z.strictObject({ missedMs: z.coerce.number().int().min(0).optional() }),
     response: 'stream',
   }),

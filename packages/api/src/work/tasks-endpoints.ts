@@ -47,7 +47,7 @@ export const tasksEndpoints = {
     method: 'POST',
     path: '/tasks/filter',
     access: 'signedIn',
-    summary: 'One’s own tasks whose contract’s title holds a text.',
+    summary: 'One’s own tasks whose contract’s title contains a text.',
     query: skip,
     body: z.strictObject({ title: z.string().max(300) }),
     response: taskPage,

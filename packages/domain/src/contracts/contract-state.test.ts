@@ -23,7 +23,7 @@ test('the state of a signed contract is its detail', () => {
   expect(contractState('CANCELLED', never)).toBe('CANCELLED')
 })
 
-test('a notice given late or before the start waits', () => {
+test('a late notice, or one before the start, waits', () => {
   expect(stateOn('2026-11-20', '2026-10-05')).toBe('NOTICE_WAITING')
   expect(stateOn('2027-01-01', '2026-10-05')).toBe('TERMINATING')
   expect(stateOn('2025-12-25', '2025-12-20')).toBe('NOTICE_WAITING')

@@ -63,7 +63,7 @@ function typedEnd(duration: ContractDuration, facts: LifecycleFacts): TraceLine 
   }
 }
 
-/** The effective day, or the signature day that stands in for it. */
+/** The effective day, or the signature day that replaces it. */
 function startInput({ terms, start }: LifecycleFacts): TraceLine['inputs'] {
   if (start === null) return {}
   const field = terms.effectiveDate === null ? 'signatureDate' : 'effectiveDate'

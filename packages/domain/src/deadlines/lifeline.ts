@@ -73,7 +73,7 @@ function fact(kind: LifelineKind, day: IsoDay | null): LifelinePoint[] {
   return day === null ? [] : [{ kind, day, certain: true, term: null, traceCodes: [] }]
 }
 
-/** The start of the first term, or the signature day that stands in for it. */
+/** The start of the first term, or the signature day that replaces it. */
 function effectivePoint(deadlines: Deadlines, terms: LifecycleTerms): LifelinePoint[] {
   const day = terms.effectiveDate ?? terms.signatureDate
   if (day === null) return []
@@ -124,7 +124,7 @@ function endPoint(deadlines: Deadlines, shown: readonly ContractTerm[]): Lifelin
   const { finalEnd, ending, phase } = deadlines
   const last = shown.at(-1)
   if (finalEnd === null || last?.end !== finalEnd) return []
-  // A request, or an agreement, is still possible: only a given notice or a past day is certain.
+  // A request, or an agreement, is still possible: only a recorded notice or a past day is certain.
   const canStillRenew = ending === 'expiry' && phase !== 'ENDED' && !isFixed(deadlines, last)
   const subjects: TraceSubject[] = ending === 'termination' ? ['end', 'notice'] : ['end', 'renewal']
   const isCurrent = last.number === deadlines.term.number

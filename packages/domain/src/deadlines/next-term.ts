@@ -13,7 +13,7 @@ import type { TermCount } from './term-count.ts'
 import { countedSpan } from './term-end.ts'
 import type { TermDraft, TermOutcome, UnfoldedTerm } from './unfolded-term.ts'
 
-/** Terms shown before the current one; older equal ones are skipped at once. */
+/** Terms shown before the current one; older equal ones are skipped in one step. */
 export const PAST_TERMS_KEPT = 24
 
 /** The first term; `null` when its start or its duration is not known. */

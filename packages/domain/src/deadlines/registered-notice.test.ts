@@ -49,7 +49,7 @@ test('R14: with a notice longer than the terms, it takes effect at the first end
   expect(on(nineMonths, '2026-05-11').notice?.effect).toBe('2027-02-28')
 })
 
-test('R14: late only by a limit that the contract moved, it ends the indeterminate stage at once', () => {
+test('R14: late only by a limit that the contract moved, it ends the indeterminate stage immediately', () => {
   // Limit Saturday 14 November, moved to the 13th; two months from the 14th end with the term.
   const terms = yearlyTacit({
     effectiveDate: '2026-01-15',

@@ -67,7 +67,7 @@ export function insuredYear(
   return yearlyTacit({ notice: null, regime, ...changes })
 }
 
-/** The amendment A1 with one change, in effect at once unless said otherwise. */
+/** The amendment A1 with one change, in effect immediately unless specified. */
 export function amendmentOf(
   patch: AmendmentPatch,
   signedOn: string,

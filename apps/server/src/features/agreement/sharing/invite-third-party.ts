@@ -7,7 +7,7 @@ import {
   createInvitationLink,
   moveInvitationEnd,
 } from '../../people/invitations/public.ts'
-import { shareFrame } from './share-frame.query.ts'
+import { shareMailContext } from './share-mail-context.query.ts'
 import { readThirdPartyShare } from './share-repository.ts'
 
 /**
@@ -22,7 +22,7 @@ export async function inviteThirdParty(
 ): Promise<void> {
   await countInvitation(deps, db)
   const share = await readThirdPartyShare(db, shareId)
-  const { title, company, sender, timeZone } = await shareFrame(
+  const { title, company, sender, timeZone } = await shareMailContext(
     db,
     share.contractId,
     share.sharedBy,

@@ -1,6 +1,6 @@
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { InvitedKind, Invitee } from '../../people/invitations/public.ts'
-import { shareFrame } from './share-frame.query.ts'
+import { shareMailContext } from './share-mail-context.query.ts'
 import { readThirdPartyShare } from './share-repository.ts'
 import { shareWrongCode } from './sharing-events.ts'
 
@@ -17,7 +17,7 @@ export function invitedReaders(): InvitedKind {
 /** A code is only valid for its person and its share. */
 async function shareInvitee(db: CompanyDatabase, shareId: string): Promise<Invitee> {
   const { id, contractId, name, email, locale, sharedBy } = await readThirdPartyShare(db, shareId)
-  const { title, company } = await shareFrame(db, contractId, sharedBy)
+  const { title, company } = await shareMailContext(db, contractId, sharedBy)
   return {
     holder: { kind: 'reading', id },
     name,

@@ -13,7 +13,7 @@ import {
   type ContractContent,
 } from '../../writing/contracts/public.ts'
 import { shownBlocks, shownImageType } from '../../writing/texts/public.ts'
-import { shareFrame } from './share-frame.query.ts'
+import { shareMailContext } from './share-mail-context.query.ts'
 import { readThirdPartyShare } from './share-repository.ts'
 
 /** A contract as a third party reads it: the open text with its fields resolved, and nothing internal. */
@@ -22,7 +22,7 @@ export async function sharedContract(
   { shareId, contractId, locale }: ReadingGuest,
 ): Promise<SharedContract> {
   const share = await readThirdPartyShare(db, shareId)
-  const frame = await shareFrame(db, contractId, share.sharedBy)
+  const context = await shareMailContext(db, contractId, share.sharedBy)
   const { content, hidesSomething } = await openContent(db, contractId)
   const document = resolveDocument(content.document, content)
   const isSealed = await isSealedNow(db, contractId)
@@ -30,12 +30,17 @@ export async function sharedContract(
   return {
     reader: { name: share.name, email: share.email },
     i18n: locale,
-    company: frame.company,
-    sharedBy: frame.sender,
+    company: context.company,
+    sharedBy: context.sender,
     level: share.level,
-    expiresOn: share.expiresAt && dayEndedAt(frame.timeZone, share.expiresAt).toString(),
-    contract: { title: frame.title, reference: frame.reference, locale: frame.locale, isSealed },
-    blocks: shownBlocks(document, frame.locale),
+    expiresOn: share.expiresAt && dayEndedAt(context.timeZone, share.expiresAt).toString(),
+    contract: {
+      title: context.title,
+      reference: context.reference,
+      locale: context.locale,
+      isSealed,
+    },
+    blocks: shownBlocks(document, context.locale),
     labels: shownLabels(document, content),
     sealed: code === null ? null : { code, message: createTranslator(locale).refusal({ code }) },
   }

@@ -170,7 +170,7 @@ describe('one person', () => {
   })
 })
 
-describe('who sees the contents of a folder', () => {
+describe('access to a folder’s contents', () => {
   test('is shown to folder administrators and to those it is open to', async () => {
     const { parentId, folderId } = await grantToEveryone()
     for (const [id, filedIn] of [

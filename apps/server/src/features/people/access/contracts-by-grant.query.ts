@@ -51,7 +51,7 @@ export async function contractsByGrant(
   const { rows } = await sql<ContractsAlike>`
     with folder_number as materialized (select * from ${numbered(numbers.ofFolder, concerned.folderIds)}),
     group_number as materialized (select * from ${numbered(numbers.ofGroup, concerned.groupIds)}),
-    opening as (
+    granting as (
       select contract_folder.contract_id, folder_number.number, folder_number.is_concerned
         from contract_folder join folder_number on folder_number.id = contract_folder.folder_id
         where contract_folder.company_id = ${companyId} and ${among('contract_folder.contract_id')}
@@ -62,8 +62,8 @@ export async function contractsByGrant(
           and ${accessRuns({ at })} and ${among('contract_access.contract_id')}
     ),
     opened as (
-      select opening.contract_id, array_agg(opening.number) as by from opening
-      group by opening.contract_id having bool_or(opening.is_concerned)
+      select granting.contract_id, array_agg(granting.number) as by from granting
+      group by granting.contract_id having bool_or(granting.is_concerned)
     ),
     alike as materialized (
       select opened.contract_id, opened.by, contract.owner_id from opened

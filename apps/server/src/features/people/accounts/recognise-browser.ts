@@ -85,7 +85,7 @@ async function findToken({ preAuth }: BrowserDeps, token: string, now: Date) {
     .executeTakeFirst()
 }
 
-/** The browser has its new token: those of before are on their way out. */
+/** Rotates the token: earlier ones now expire. */
 async function retireOthers({ preAuth }: BrowserDeps, found: FoundToken, now: Date): Promise<void> {
   const ofSession = preAuth.db
     .updateTable('browser_token')

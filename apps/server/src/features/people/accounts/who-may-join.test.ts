@@ -30,8 +30,8 @@ const form = (more: object = {}) => ({
 const refusedChoice = (more: object, status: number, refusal: ExpectedRefusal) =>
   expectRefused(admin(), ['PUT', '/company/sign-up', form(more)], status, refusal)
 
-describe('who may join a company', () => {
-  test('are invited people only, until an address is confirmed and its domain chosen', async () => {
+describe('joining a company', () => {
+  test('is for invited people only, until an address is confirmed and its domain chosen', async () => {
     const { body } = await admin().call('GET', '/company/sign-up')
     expect(body).toMatchObject({
       policy: 'invitation',
@@ -65,7 +65,7 @@ describe('who may join a company', () => {
     ])
   })
 
-  test('never includes people of a domain that proves nothing, in three languages', async () => {
+  test('is refused to people of a domain that proves nothing, in three languages', async () => {
     const wrong: [string[], string][] = [
       [['gmail.com'], 'SIGN_UP_DOMAIN_PUBLIC'],
       [['orange.fr'], 'SIGN_UP_DOMAIN_PUBLIC'],
@@ -82,7 +82,7 @@ describe('who may join a company', () => {
     expect((await admin().call('GET', '/company/sign-up')).body.domains).toHaveLength(1)
   })
 
-  test('never includes people of a domain that another company has opened', async () => {
+  test('is refused to people of a domain that another company has opened', async () => {
     const other = await signUpCompany(product, 'Voisine')
     await product.product.platform.inCompany(other.companyId, async (db) => {
       const own = { email: `anne@${domain}`, email_confirmed_at: product.clock.now() }

@@ -100,7 +100,7 @@ describe('groups', () => {
 })
 
 describe('the members of a group', () => {
-  test('are chosen among non-members, many at once', async () => {
+  test('are chosen among non-members, in bulk', async () => {
     const legal = await create('Juristes')
     const people = [await company.join('reader', 'Zoé'), await company.join('reader', 'Ève')]
     const ids = people.map(({ personId }) => personId)

@@ -64,7 +64,7 @@ export async function listRecords<Table extends CompanyTable, Row, Field extends
   )
 }
 
-/** The list of a noun and one of its rows, for records that are no more than their row. */
+/** The list of a noun and one of its rows, for records without further data. */
 export function recordRows<Table extends CompanyTable, Row, Field extends string>(
   rows: ListedRows<Table, Row, Field> & { notFound: PlainRefusalCode },
 ) {

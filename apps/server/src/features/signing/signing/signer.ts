@@ -4,7 +4,7 @@ import type { CompanyDatabase } from '../../../platform/database/company-databas
 import type { Actor } from '../../../platform/access/actor.ts'
 import { requireRight } from '../../people/access/public.ts'
 
-/** Who is viewing a document, internal or external: a guest fits the type as is. */
+/** The viewer of a document, internal or external: a guest fits the type as is. */
 export interface Signer {
   companyId: string
   contractId: string

@@ -131,7 +131,7 @@ async function readEvents(
   return rows.map((row) => ({ ...row, hasActor: row.actorId !== null }))
 }
 
-/** The events as sentences. Restricted parts of a text are not named, whoever reads. */
+/** The events as sentences. Restricted parts of a text are never named, for any reader. */
 export async function presentEvents(
   db: CompanyDatabase,
   t: Translator,

@@ -123,8 +123,8 @@ describe('creating a contract', () => {
   })
 })
 
-describe('who sees a contract', () => {
-  test('it does not exist for another company, nor for a colleague without access', async () => {
+describe('access to a contract', () => {
+  test('is denied, as if it did not exist, to another company and to a colleague without access', async () => {
     const { _id } = await createContract(company.administrator)
     const other = await signUpCompany(product)
     const { browser } = await company.join('contributor')

@@ -1,4 +1,4 @@
-/** A PDF value as it stands in a file (ISO 32000-1, 7.3). */
+/** A PDF value as encoded in a file (ISO 32000-1, 7.3). */
 export type PdfValue =
   | null
   | boolean

@@ -39,7 +39,7 @@ test('gives the position among the siblings, and whether there are children', ()
   expect(energie).toMatchObject({ position: 2, siblings: 2, hasChildren: true, isExpanded: false })
 })
 
-test('expands three thousand folders at once', () => {
+test('expands three thousand folders together', () => {
   const many = Array.from({ length: 3_000 }, (_, index) =>
     branch(`f${index}`, index < 10 ? null : `f${Math.floor(index / 10)}`),
   )

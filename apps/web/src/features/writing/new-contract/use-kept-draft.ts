@@ -9,7 +9,7 @@ import { openStarts } from './open-starts.ts'
 
 const key = 'new-contract'
 
-/** What was in the form when its page was left, by the person who wrote it; it lives as long as the window. */
+/** An in-memory draft per user, kept until the tab closes. */
 let left: { personId: string; text: string } | null = null
 
 /**

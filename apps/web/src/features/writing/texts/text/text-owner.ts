@@ -4,7 +4,7 @@ import type { DocumentQuery, WireDocument } from '../text-queries.ts'
 
 export type FieldInput = WireDocument['values'][string]
 
-/** What a page tells about the contract, template or clause whose text it opens. */
+/** What a page declares about the contract, template or clause whose text it opens. */
 export interface TextOwner {
   kind: TextOwnerKind
   title: string

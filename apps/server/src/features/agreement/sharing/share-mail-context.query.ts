@@ -3,7 +3,7 @@ import type { CompanyDatabase } from '../../../platform/database/company-databas
 import { personName } from '../../../platform/database/person-name.ts'
 
 /** The context of a share: the contract's title, the company and its time zone, who shared it. */
-export interface ShareFrame {
+export interface ShareMailContext {
   title: string
   reference: string
   /** The contract's language. */
@@ -13,11 +13,11 @@ export interface ShareFrame {
   sender: string
 }
 
-export async function shareFrame(
+export async function shareMailContext(
   db: CompanyDatabase,
   contractId: string,
   sharedBy: string,
-): Promise<ShareFrame> {
+): Promise<ShareMailContext> {
   const { time_zone: timeZone, ...frame } = await db
     .select('contract')
     .innerJoin('text', (join) =>
