@@ -74,8 +74,8 @@ function useKnownDevice(
     const read = () => setSpoken(true)
     // Without its texts the page keeps its language.
     void changeLocale(invitation.i18n).then(read, read)
-    // Once per server answer. oxlint-disable-next-line react-hooks/exhaustive-deps -- `open` is new at every drawing
-    // and means the same
+    // Once per server answer.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `open` is new on every render and means the same
   }, [invitation])
   return isSpoken
 }
