@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     include: ['packages/**/*.test.ts'],
     setupFiles: ['scripts/prove/properties/seed.ts'],
-    // A slow machine is no fault of a test, and a mutant without end has a limit of its own.
+    // A slow machine must not fail a test, and an endless mutant has its own limit.
     testTimeout: 120_000,
   },
 })

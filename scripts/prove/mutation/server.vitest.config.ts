@@ -6,7 +6,7 @@ export default defineConfig({
     include: ['apps/server/src/features/**/*.test.ts'],
     isolate: false,
     setupFiles: ['scripts/prove/properties/seed.ts'],
-    // A test that another program slowed down is no sign of a mutant.
+    // A test slowed down by another program is no sign of a mutant.
     retry: 1,
     globalSetup: ['apps/server/src/testing/global-setup.ts'],
     testTimeout: 120_000,

@@ -39,7 +39,7 @@ export function createQueryClient(duties?: ShellDuties): QueryClient {
         if (isRefused(error) && query.state.data !== undefined) {
           error.isLost = true
           duties?.keepUnsavedTexts()
-          // What is no longer theirs is not shown any longer: the screen says why instead.
+          // Data the person may no longer see is hidden: the screen says why instead.
           query.setState({ data: undefined, error })
           return
         }

@@ -57,7 +57,7 @@ function PlainButton(props: PlainButtonProps) {
     ref,
     ...rest,
     ...(render ? {} : { type: isOff ? 'button' : type }),
-    // A form that the server drew must not be sent by the browser itself, with a password in the address.
+    // A server-rendered form must not be submitted natively, with a password in the address.
     ...(type === 'submit' && !isAlive ? { disabled: true } : {}),
     'aria-disabled': isStill ? true : undefined,
     'aria-busy': isBusy ? true : undefined,

@@ -54,7 +54,7 @@ export const contractRow = z.object({
     /** Validated, and not sent to anybody yet. */
     readyToSign: z.boolean(),
   }),
-  /** In the reader's language; of an unsigned contract, the name of its step. */
+  /** In the reader's language; for an unsigned contract, the name of its step. */
   statusDetail: z.string(),
   /** As in filters. */
   statusDetailKey: z.string(),

@@ -10,7 +10,7 @@ import { presentStanding, type StoredStanding } from '../../writing/contracts/pu
 
 type StoredTexts = { [Name in TextDetailName]: StoredDetail<Name> }
 
-/** A row as the statement of `contract-rows.query.ts` gives it. */
+/** A row as returned by `contract-rows.query.ts`. */
 export interface StoredRow extends StoredTexts, StoredStanding {
   id: string
   created_at: Date

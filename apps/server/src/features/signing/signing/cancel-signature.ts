@@ -21,7 +21,7 @@ export async function cancelSignature(
   await requireAct(db, actor, 'cancelSignature', contractId)
   const request = await currentSignature(db, contractId)
   await endSignature(deps, db, actor, request!, { isReset: false })
-  // A validation that stands says that nothing but the signature is left to do.
+  // With a current validation, the signature is the only step left.
   const isValidated = (await latestValidation(db, contractId))?.state === 'accepted'
   await db
     .update('contract')

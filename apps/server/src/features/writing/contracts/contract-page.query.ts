@@ -78,7 +78,7 @@ async function readStanding(
   return presentStanding({ ...rows[0]!, step_name: contract.step_name }, actor.locale)
 }
 
-/** The file that a contract was made of holds all of its text. */
+/** The file that a contract was made from contains all of its text. */
 async function seesAll(
   db: CompanyDatabase,
   actor: Actor,

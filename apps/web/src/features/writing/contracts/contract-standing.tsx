@@ -6,7 +6,7 @@ import { classNames } from '../../../ui/class-names.ts'
 
 type Standing = Pick<ContractPage, 'status' | 'readyToSign' | 'statusDetail' | 'statusDetailKey'>
 
-/** The same status always in the same colour, on every screen. */
+/** The same colour for the same status on every screen. */
 const TONES: Record<ShownStatus, Tone> = {
   DRAFT: 'neutral',
   NEGOTIATION: 'amber',
