@@ -12,7 +12,7 @@ const CREATE_ICON = join(import.meta.dirname, 'src/ui/create-icon.ts')
 
 /**
  * Icons are imported from the package's index, which seems to need all 1,700. Each import is led to the file of its
- * icon, so that the graph says who needs which one (`chunk-groups.ts`); and what makes a component of it is ours.
+ * icon, so that the module graph shows who needs which one (`chunk-groups.ts`); and our own code makes it a component.
  */
 export function directIcons(): Plugin {
   let files: ReadonlyMap<string, string> | null = null

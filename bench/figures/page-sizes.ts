@@ -7,7 +7,7 @@ const FIRST_DASHBOARD_KB = 170
 const ROUTE_KB = 100
 const EDITOR_KB = 110
 const VIEWER_KB = 140
-/** All that a page outside the shell needs, by brotli: every browser asks for it over HTTPS. React is 66 of it with its queries. */
+/** Everything a page outside the shell needs, with brotli, which every browser accepts over HTTPS. React with its queries is 66 of it. */
 const OUTSIDE_KB = 90
 const ROOMS = ['landing', 'accounts', 'guests']
 
@@ -15,8 +15,8 @@ const ROOMS = ['landing', 'accounts', 'guests']
 type Manifest = Record<string, { file: string; imports?: string[] }>
 
 /**
- * JavaScript as it travels: all of it for a page outside the shell (brotli), and (gzip) up to the first dashboard with
- * its texts in one language; then what each screen needs beyond what the shell has brought. Windows that open later are not counted.
+ * Compressed JavaScript: all of it for a page outside the shell (brotli), and (gzip) up to the first dashboard with
+ * its texts in one language; then what each screen needs beyond the shell. Dialogs that open later are not counted.
  */
 export function pageSizeFigures(dist = DIST): Figure[] {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest

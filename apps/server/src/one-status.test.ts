@@ -24,7 +24,7 @@ const call = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, bod
 }
 const get = async (path: string) => (await call('GET', path)).body
 
-/** What each surface says of the only contract of its company, in the words of one of them. */
+/** The status of a company's only contract on each surface, in a common format. */
 async function surfaces(contractId: string) {
   const page = await get(`/contracts3/${contractId}`)
   const { value } = await get('/contracts3?$top=10&$skip=0&payloadType=contracts')
@@ -58,7 +58,7 @@ async function countOf(filter: string): Promise<number> {
   return (await get(`/contracts3?$top=1&$skip=0&${filter}`)).count
 }
 
-/** Every surface says this status, with this detail. */
+/** Asserts that every surface shows this status and detail. */
 async function expectStatus(
   contractId: string,
   shown: (typeof SHOWN_STATUSES)[number],
@@ -144,7 +144,7 @@ test(
   MOST_MS,
 )
 
-test('a contract that was given up has no day left on any surface', async () => {
+test('a cancelled contract has no deadline on any surface', async () => {
   const other = await signUpCompany(product)
   const { administrator } = other
   const { _id: contractId } = await createContract(administrator)

@@ -18,7 +18,7 @@ export interface Target {
   timeoutMs: number
 }
 
-/** Read by each Vitest: the same examples find the same mutants in every run. */
+/** Read by each Vitest process: the same examples find the same mutants in every run. */
 const PROPERTY_SEED = 'scripts/prove/properties'
 
 const TARGETS: Target[] = [
@@ -28,7 +28,7 @@ const TARGETS: Target[] = [
     name: 'server',
     sources: ['apps/server/src/features/**/*.ts'],
     vitestConfig: `${here}/server.vitest.config.ts`,
-    // The tests' companies are made again when one of these changes.
+    // The tests' companies are rebuilt when one of these changes.
     copied: ['apps/server', 'packages', PROPERTY_SEED],
     leastNoticed: 0.8,
     sampleSize: 200,

@@ -24,9 +24,9 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** What the pages of signed-in people do besides; those outside the shell do not carry its code. */
+/** Additional behaviour for pages of signed-in people; those outside the shell do not load its code. */
 interface ShellDuties {
-  /** Before something that its reader may no longer see leaves the screen. */
+  /** Called before data that the reader may no longer see is removed from the screen. */
   keepUnsavedTexts: () => void
   refetchStale: typeof refetchStale
 }

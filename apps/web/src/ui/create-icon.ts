@@ -1,19 +1,19 @@
 import { createElement } from 'react'
 import type { SVGProps } from 'react'
 
-/** What a file of lucide-react says of its icon. */
+/** The definition of an icon in a file of lucide-react. */
 interface IconData {
   size: number
   node: [tag: string, attributes: Record<string, string>][]
 }
 
 interface IconProps extends SVGProps<SVGSVGElement> {
-  /** Pixels, where the class names do not say how large. */
+  /** Pixels, if the class names set no size. */
   size?: number
 }
 
 /**
- * In place of lucide-react's own, which every page would carry and run for each icon (`direct-icons.ts`): its provider
+ * Replaces lucide-react's own, which every page would load and run for each icon (`direct-icons.ts`): its provider
  * and its options for stroke and aliases are not used here.
  *
  * @public imported by the files of its icons
@@ -36,6 +36,6 @@ const LOOK = {
   strokeWidth: 2,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
-  // The words beside it, or the name of its button, say the same.
+  // The text beside it, or the name of its button, says the same.
   'aria-hidden': true,
 } as const

@@ -11,8 +11,8 @@ interface RenderedProps {
 }
 
 /**
- * The caller's element (a link that looks like a button) with our look and content, or a plain `tag` without one. Its own
- * attributes win over ours. Our click handler runs first; its own does not run where ours prevents the default.
+ * The caller's element (a link that looks like a button) with our style and content, or by default a plain `tag`. Its own
+ * attributes override ours. Our click handler runs first; its own does not run if ours prevents the default.
  */
 export function renderAs(
   render: ReactElement | undefined,

@@ -51,7 +51,7 @@ export const contractRow = z.object({
   statusWorkflow: z.object({
     status: z.enum(CONTRACT_STATUSES),
     statusI18n: z.string(),
-    /** Validated, and not sent to anybody yet. */
+    /** Validated, and not sent yet. */
     readyToSign: z.boolean(),
   }),
   /** In the reader's language; for an unsigned contract, the name of its step. */

@@ -52,7 +52,7 @@ const requiredActions = z.object({
 /** Specification 3, Dashboard data. */
 export const dashboard = z.object({
   contractsInProgressCount: count,
-  /** Validated, and not sent yet: they are among those in progress. */
+  /** Validated, and not sent yet: included in those in progress. */
   readyToSignCount: count,
   documentsPostSignCount: count,
   requiredActionsCount: count,

@@ -23,9 +23,9 @@ export const contractPage = z.object({
   textId: z.uuid(),
   ...shownDetails,
   status: z.enum(CONTRACT_STATUSES),
-  /** Validated, and not sent to anybody yet. */
+  /** Validated, and not sent yet. */
   readyToSign: z.boolean(),
-  /** The step of an unsigned contract, the finer state of a signed one. */
+  /** The step of an unsigned contract, the detailed state of a signed one. */
   statusDetail: z.string(),
   statusDetailKey: z.string(),
   step: z

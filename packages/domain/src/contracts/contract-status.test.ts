@@ -20,7 +20,7 @@ test.each([null, 'running', 'refused', 'fallen', 'cancelled'] as const)(
   },
 )
 
-test('on the wire what is ready to sign is under validation', () => {
+test('ready to sign is under validation on the wire', () => {
   expect(SHOWN_STATUSES.map(wireStatus)).toEqual([
     'DRAFT',
     'NEGOTIATION',

@@ -15,12 +15,12 @@ export const CONTRACT_STATUSES = [
 
 export type ContractStatus = (typeof CONTRACT_STATUSES)[number]
 
-/** The statuses as screens, filters and figures know them, in the order of a contract's life. */
+/** The statuses shown on screens, in filters and figures, in the order of a contract's life. */
 export const SHOWN_STATUSES = [
   'DRAFT',
   'NEGOTIATION',
   'VALIDATION',
-  /** Validated, and not sent to anybody yet; on the wire its status is VALIDATION. */
+  /** Validated, and not sent yet; on the wire its status is VALIDATION. */
   'readyToSign',
   'SIGNATURE',
   'SIGNED',
@@ -41,7 +41,7 @@ export const UNSIGNED_SHOWN_STATUSES = [
 /**
  * The one status that every screen shows of a contract (decisions 3).
  *
- * @param lastValidation the state of the validation that was requested last; null without one
+ * @param lastValidation the state of the validation requested last; null without one
  */
 export function shownStatus(
   status: ContractStatus,

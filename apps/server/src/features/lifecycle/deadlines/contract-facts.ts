@@ -70,7 +70,7 @@ export function datedFacts(contract: ContractTerms, deadlines: Deadlines) {
   }
 }
 
-/** A contract that was given up has no day to remember. */
+/** A cancelled contract has no deadlines. */
 function limitsAhead(deadlines: Deadlines | null) {
   return {
     end_date: deadlines?.endDate ?? null,

@@ -30,7 +30,7 @@ export const DEADLINE_ACTS = [
   'cancelTermination',
 ] as const satisfies ContractAct[]
 
-/** A contract that was given up has none to remember. */
+/** A cancelled contract has none. */
 const NO_DAYS = {
   legalLimit: null,
   prudentLimit: null,

@@ -13,7 +13,7 @@ export interface ContractTerms {
   contractId: string
   terms: LifecycleTerms
   status: ContractStatus
-  /** The validation that was requested last. */
+  /** The validation requested last. */
   lastValidation: ValidationState | null
   stepId: string
   createdOn: string

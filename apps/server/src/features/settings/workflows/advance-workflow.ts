@@ -6,8 +6,8 @@ import type { Platform } from '../../../platform/platform.ts'
 import { IS_RUNNING } from './workflow-list.query.ts'
 
 /**
- * Where a contract stands when a step of this kind is open (decisions 3); null where the step leaves it as it is: the
- * sending puts it in signature, and the seal alone makes it signed.
+ * The status of a contract when a step of this kind is open (decisions 3); null where the step does not change it:
+ * sending puts it in signature, and only the seal makes it signed.
  */
 export const STATUS_OF_STEP = {
   drafting: 'DRAFT',

@@ -66,7 +66,7 @@ export async function contractPage(
   }
 }
 
-/** As lists and tiles show it on the same day. */
+/** The same as in lists and tiles on that day. */
 async function readStanding(
   db: CompanyDatabase,
   actor: Actor,

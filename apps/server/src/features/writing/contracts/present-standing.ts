@@ -2,7 +2,7 @@ import { wireStatus, type ShownStatus } from '@tacite/domain/contracts/contract-
 import type { Locale } from '@tacite/domain/locale.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 
-/** Where a contract stands, as `contract_fact` of the day says it. */
+/** The status of a contract, from `contract_fact` of the day. */
 export interface StoredStanding {
   status: ShownStatus
   status_detail: string
@@ -10,7 +10,7 @@ export interface StoredStanding {
   step_name: string | null
 }
 
-/** The same words on every surface: the status, and within it the step of an unsigned contract or the finer state. */
+/** The same texts on every surface: the status, and within it the step of an unsigned contract or the detailed state. */
 export function presentStanding(
   { status, status_detail, step_name }: StoredStanding,
   locale: Locale,

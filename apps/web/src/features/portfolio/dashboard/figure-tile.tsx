@@ -14,7 +14,7 @@ interface FigureTileProps {
 /** A figure, its name, and what it counts in one line. */
 export function FigureTile({ label, figure, detail, to, buttons }: FigureTileProps) {
   return (
-    // The figures of a row stand on one line, whichever name takes two.
+    // The figures of a row are aligned, even when one name takes two lines.
     <li className="relative row-span-3 grid min-w-0 grid-rows-subgrid gap-y-0 rounded-lg border border-line bg-paper px-4 pt-3 pb-4">
       <div className="flex min-h-8 items-start justify-between gap-2">
         <h3 className="pt-1 text-sm font-medium text-ink-soft">{label}</h3>

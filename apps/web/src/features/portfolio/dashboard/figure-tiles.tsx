@@ -13,7 +13,7 @@ const TILES = [
   'requiredActionsCount',
 ] as const
 
-/** Where the company stands today: five figures. */
+/** The company's situation today: five figures. */
 export function FigureTiles({ data }: { data: Dashboard }) {
   const t = useTexts()
   const formats = useFormats()

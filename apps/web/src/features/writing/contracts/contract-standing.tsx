@@ -23,7 +23,7 @@ const INKS: Partial<Record<string, string>> = {
   EXPIRED: 'text-ink-faint',
 }
 
-/** Where a contract stands: its status and, once signed, how it runs. The steps of its workflow are shown elsewhere. */
+/** The status of a contract and, once signed, its detailed state. The steps of its workflow are shown elsewhere. */
 export function ContractStanding({ of: standing }: { of: Standing }) {
   const t = useTexts()
   const shown = standing.readyToSign ? 'readyToSign' : standing.status
