@@ -14,10 +14,10 @@ const contractSteps = z.array(
     isOpen: z.boolean(),
     isCompleted: z.boolean(),
     completedAt: z.iso.datetime().nullable(),
-    /** Gone past without being done. */
+    /** Skipped without being done. */
     isPassedOver: z.boolean(),
     passedOverAt: z.iso.datetime().nullable(),
-    /** Who completed it, or went past it; null: nobody, or no person. */
+    /** Who completed or skipped it; null: nobody, or not a person. */
     leftBy: z.string().nullable(),
     dueDate: z.iso.date().nullable(),
     /** Why it cannot be completed, or reopened, manually. */

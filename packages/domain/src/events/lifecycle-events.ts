@@ -16,7 +16,7 @@ export interface LifecyclePayloads {
   'deadline.alertWithdrawn': { alertId: string }
   'step.completed': { kind: StepKind }
   'step.reopened': { kind: StepKind }
-  /** The contract went past it without it being done. */
+  /** The contract skipped it. */
   'step.passedOver': { kind: StepKind }
   'step.dueDateSet': { dueDate: IsoDay | null }
   /** The contract's step was removed from its workflow; the object is its new step. */

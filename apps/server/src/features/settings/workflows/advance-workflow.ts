@@ -25,7 +25,7 @@ export interface WorkflowStep {
   position: number
   isCompleted: boolean
   isPassedOver: boolean
-  /** Nothing is left to do on it: it was opened, or, of a validation, acquired. */
+  /** Nothing is left to do on it: it was opened, or, for a validation, acquired. */
   isDone: boolean
 }
 
@@ -42,13 +42,13 @@ export const IS_STEP_OF_CONTRACT = sql<boolean>`case
   else workflow_step.position > coalesce((select current.position from workflow_step as current
     where current.company_id = contract.company_id and current.id = contract.current_step_id), 0) end`
 
-/** A validation is done when it was given, also where its step was never opened. */
+/** A validation is done once given, even if its step was never opened. */
 const IS_DONE = sql<boolean>`case workflow_step.kind
   when 'validation' then contract_step.completed_at is not null or exists (select from contract_validation as validation
     where validation.company_id = contract.company_id and validation.contract_id = contract.id and validation.state = 'accepted')
   else contract_step.opened_at is not null end`
 
-/** The steps of a contract in their order. */
+/** The steps of a contract in order. */
 export async function stepsOfContract(
   db: CompanyDatabase,
   contractId: string,
@@ -80,8 +80,8 @@ export async function stepsOfContract(
 }
 
 /**
- * Opens a step of a contract. Of those before it, what was done is complete, and the rest is passed over, which the trail
- * says; those after it are not open yet.
+ * Opens a step of a contract. Earlier ones that were done are complete, the others are skipped, which the trail
+ * records; later ones are not open yet.
  */
 export async function openStep(
   { clock, events }: StepDeps,

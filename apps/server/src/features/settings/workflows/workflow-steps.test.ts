@@ -94,7 +94,7 @@ describe('the steps of the workflow', () => {
     return body.value.map(({ text }: { text: string }) => text)
   }
 
-  test('what was never opened is passed over, which is not done, and the trail says so', async () => {
+  test('a step that was never opened is skipped, not done, and the trail records it', async () => {
     const { administrator, administratorId } = company
     const signatories = [{ kind: 'internal', personId: administratorId }]
     expect((await sendOut(company, contractId, signatories)).status).toBe(201)
@@ -121,7 +121,7 @@ describe('the steps of the workflow', () => {
     ])
   })
 
-  test('a validation that was given is done, also when the text was opened again before the sending', async () => {
+  test('a given validation is done, even when the text was reopened before sending', async () => {
     const { administrator, administratorId } = company
     const { body } = await administrator.call('POST', `/contracts3/${contractId}/validation`, {
       steps: [{ name: 'Juridique', rule: 'all', validatorIds: [administratorId] }],

@@ -37,7 +37,7 @@ const texts = async (browser: Browser, query = '') =>
   (await browser.call('GET', at(query))).body.value.map(({ text }: { text: string }) => text)
 
 describe('the activity of a contract', () => {
-  test('is told in sentences, newest first', async () => {
+  test('is written in sentences, newest first', async () => {
     const told = await texts(company.administrator, '?$top=10')
     expect(told).toEqual([
       'Le contrat est signé par tous, scellé et verrouillé définitivement.',

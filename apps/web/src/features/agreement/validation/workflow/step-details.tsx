@@ -39,7 +39,7 @@ export function StepDetails({ contractId, step, onDone }: StepDetailsProps) {
   )
 }
 
-/** Where the step stands; of one that was left, when and by whom. */
+/** The state of the step; of a completed or skipped one, when and by whom. */
 function describeStanding(
   t: Translator,
   written: (instant: string) => string,

@@ -115,7 +115,7 @@ function StepMark({ step, number }: { step: ContractStep; number: number }) {
   )
 }
 
-/** What was passed over never looks like what was done. */
+/** A skipped step never looks like a completed one. */
 const MARKS: Record<StepStanding, string> = {
   done: 'bg-accent text-ink-on-accent',
   current: 'border-2 border-accent text-accent',
