@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { createCompany, test as base, type Company } from '../support/company.ts'
 import { writtenContract } from '../support/contracts.ts'
 import { press, tabTo } from '../support/keys.ts'
-import { judgeOnBoth, listen } from '../support/screens.ts'
+import { auditBothWidths, listen } from '../support/screens.ts'
 
 const FORM = '/home/contratheque/contractList/new'
 const ADMINISTRATION = '/home/administration'
@@ -67,7 +67,7 @@ test('the 501st template is chosen by the keyboard, and the others come as one m
   const templates = page.getByRole('group', { name: 'Modèle', exact: true }).getByRole('radio')
   await expect(templates).toHaveCount(50)
   await expect(page.getByText('Les 50 premiers sur 502 : tapez pour préciser')).toBeVisible()
-  await judgeOnBoth(page, 'templates-to-choose')
+  await auditBothWidths(page, 'templates-to-choose')
   await templates.last().scrollIntoViewIfNeeded()
   await expect(templates).toHaveCount(100)
   await expect(page.getByText('Les 100 premiers sur 502 : tapez pour préciser')).toBeVisible()
@@ -100,7 +100,7 @@ test('the 501st person joins a group and is given a contract, all by the keyboar
   )
   await page.goto(`${ADMINISTRATION}/groupManagement/groupe/${company.id}`)
   await findLast(page, page.getByRole('combobox', { name: 'Ajouter des personnes' }))
-  await judgeOnBoth(page, 'member-to-add')
+  await auditBothWidths(page, 'member-to-add')
   await press(page, page.getByRole('button', { name: 'Ajouter', exact: true }))
   await expect(page.getByRole('listitem').filter({ hasText: LAST })).toBeVisible()
 
@@ -109,7 +109,7 @@ test('the 501st person joins a group and is given a contract, all by the keyboar
   await press(page, page.getByRole('button', { name: 'Partager', exact: true }))
   const dialog = page.getByRole('dialog', { name: /^Partager/ })
   await findLast(page, dialog.getByRole('combobox', { name: 'Avec qui' }))
-  await judgeOnBoth(page, 'recipient-to-share-with')
+  await auditBothWidths(page, 'recipient-to-share-with')
   await press(page, dialog.getByRole('button', { name: 'Partager le contrat' }))
   await expect(page.getByText('Contrat partagé.')).toBeVisible()
   await expect(dialog.getByText(LAST).first()).toBeVisible()
@@ -136,7 +136,7 @@ test('the 501st role, folder and person are found by the keyboard', async ({
   const dialog = page.getByRole('dialog', { name: 'Déplacer « À ranger »' })
   await expect(dialog.getByRole('combobox')).toHaveValue('À la racine')
   await findLast(page, dialog.getByRole('combobox', { name: 'Dans le classeur' }))
-  await judgeOnBoth(page, 'folder-to-move-into')
+  await auditBothWidths(page, 'folder-to-move-into')
   await press(page, dialog.getByRole('button', { name: 'Déplacer le classeur' }))
   await expect(page.getByText('« À ranger » est déplacé.')).toBeVisible()
 

@@ -25,7 +25,7 @@ export function visibleContracts(
 
 /** The same for many contracts: all keys of the person are read once, and each contract is compared with them in memory. */
 export function visibleAmongMany(person: Reader): RawBuilder<boolean> {
-  return everyOrNone(person) ?? anyOf(ways(person).map(({ isOpen }) => isOpen))
+  return everyOrNone(person) ?? anyOf(scopeColumns(person).map(({ isOpen }) => isOpen))
 }
 
 /**
@@ -35,7 +35,7 @@ export function visibleAmongMany(person: Reader): RawBuilder<boolean> {
 export function visibleParts(person: Reader): RawBuilder<boolean>[] {
   const all = everyOrNone(person)
   if (all) return [all]
-  return ways(person).map(({ isFound }, place, found) => {
+  return scopeColumns(person).map(({ isFound }, place, found) => {
     const earlier = found.slice(0, place).map(({ isOpen }) => sql`${isOpen} is not true`)
     return sql<boolean>`(${sql.join([isFound, ...earlier], sql` and `)})`
   })
@@ -55,14 +55,14 @@ function isOwn({ personId }: Reader): RawBuilder<boolean> {
 }
 
 /** What opens contracts by one column: as an index finds them, and as one of many contracts is compared. */
-interface Way {
+interface ScopeColumn {
   isFound: RawBuilder<boolean>
   isOpen: RawBuilder<boolean>
 }
 
-function ways(person: Reader): Way[] {
+function scopeColumns(person: Reader): ScopeColumn[] {
   const byColumn = Map.groupBy(openings(person, 'reader'), ({ column }) => column)
-  const keyed = [...byColumn].map(([column, found]): Way => {
+  const keyed = [...byColumn].map(([column, found]): ScopeColumn => {
     const key = sql.ref(`contract.${column}`)
     const keys = sql.join(
       found.map((opening) => opening.keys),

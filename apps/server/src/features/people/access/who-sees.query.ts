@@ -5,7 +5,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { collationOf } from '../../../platform/database/collation.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { personHolds, personName } from '../../../platform/database/person-name.ts'
-import { openedWays, type Way } from './contract-ways.ts'
+import { openAccessPaths, type AccessPath } from './access-paths.ts'
 import { folderPaths } from './folder-paths.query.ts'
 import type { Reader } from './reader.ts'
 

@@ -35,6 +35,6 @@ export async function removeFolder(
       ],
     }),
   )
-  await announceToCompany(db, { topic: 'access' })
+  await notifyCompany(db, { topic: 'access' })
   return { removalId }
 }

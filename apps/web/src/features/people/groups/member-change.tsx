@@ -27,14 +27,14 @@ export function useMemberChange(group: Group, onDone?: () => void) {
       toasts.success(currentTexts()(`groups.${key}`, { count, name: group.name }))
     },
   })
-  const decide = (change: MemberChange, sight: SightChange) => {
-    if (sight.gain.people + sight.lose.people === 0) return applying.mutate(change)
-    setAsked({ change, sight })
+  const decide = (change: MemberChange, impact: AccessImpact) => {
+    if (impact.gain.people + impact.lose.people === 0) return applying.mutate(change)
+    setAsked({ change, impact })
     setOpen(true)
   }
   const looking = useMutation({
     mutationFn: (change: MemberChange) => previewMembers(group._id, change),
-    onSuccess: (sight, change) => decide(change, sight),
+    onSuccess: (impact, change) => decide(change, impact),
   })
   return {
     ask: (change: MemberChange) => looking.mutate(change),
@@ -58,7 +58,7 @@ export function MemberChangeWindow({ change }: { change: ReturnType<typeof useMe
       isOpen={isOpen}
       onClose={change.close}
       title={t('groups.changeTitle', { name: group.name })}
-      consequence={t('folders.sight.concerned', { count: asked?.impact.contracts ?? 0 })}
+      consequence={t('folders.impact.concerned', { count: asked?.impact.contracts ?? 0 })}
       confirmLabel={t('common.action.confirm')}
       onConfirm={change.confirm}
       isBusy={isBusy}

@@ -10,7 +10,7 @@ import type { AccessImpactCheck } from './use-access-impact-check.ts'
 
 interface FolderPlaceProps {
   folder: Folder
-  check: SightCheck
+  check: AccessImpactCheck
 }
 
 /** Where a folder stands, what it holds, and the ways to another place. */

@@ -3,13 +3,13 @@ import { useTexts } from '../../../platform/locale.ts'
 import { useForm } from '../../../platform/use-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { previewChange, type Folder, type SightChange } from './folder-queries.ts'
+import { previewChange, type Folder, type AccessImpact } from './folder-queries.ts'
 import { useMoveFolder } from './use-move-folder.ts'
 import type { AccessImpactCheck } from './use-access-impact-check.ts'
 
 interface MoveWindowProps {
   folder: Folder
-  check: SightCheck
+  check: AccessImpactCheck
   onClose: () => void
 }
 
@@ -32,7 +32,7 @@ export function MoveWindow({ folder, check, onClose }: MoveWindowProps) {
   const here = folder.parentFolderId ?? ROOT
   const root = { value: ROOT, label: t('folders.move.root') }
   const isElsewhere = (place: Place | null): place is Place => place !== null && place._id !== here
-  const form = useForm<{ place: Place | null }, SightChange>({
+  const form = useForm<{ place: Place | null }, AccessImpact>({
     initial: { place: { _id: here, name: '' } },
     beforeSubmit: ({ place }) => isElsewhere(place),
     soleField: 'place',

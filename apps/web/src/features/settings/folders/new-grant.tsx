@@ -4,13 +4,13 @@ import { Button } from '../../../ui/button.tsx'
 import { FormErrors } from '../../../ui/form-errors.tsx'
 import { Select } from '../../../ui/select.tsx'
 import {
-  giveGrant,
+  addGrant,
   previewChange,
   type Folder,
   type FolderChange,
   type FolderGrantKind,
   type Holder,
-  type SightChange,
+  type AccessImpact,
 } from './folder-queries.ts'
 import { HolderField } from './holder-field.tsx'
 import type { AccessImpactCheck } from './use-access-impact-check.ts'
@@ -43,7 +43,7 @@ export function NewGrant({ folder, check }: { folder: Folder; check: AccessImpac
       if (looked) decide(looked.change, looked.sight)
     },
   })
-  const decide = (change: GrantChange, sight: SightChange) =>
+  const decide = (change: GrantChange, sight: AccessImpact) =>
     check.decide(
       {
         folderId: folder._id,
@@ -52,7 +52,7 @@ export function NewGrant({ folder, check }: { folder: Folder; check: AccessImpac
         confirmLabel: t('folders.grants.give'),
         isAlwaysAsked: true,
         apply: async () => {
-          await giveGrant(folder._id, { to: change.to, grant: change.grant })
+          await addGrant(folder._id, { to: change.to, grant: change.grant })
           form.set({ holderId: null })
         },
       },

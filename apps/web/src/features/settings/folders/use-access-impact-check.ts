@@ -23,7 +23,7 @@ export interface AccessImpactCheck {
    */
   ask: (change: CheckedChange) => void
   /** The same once it is known who would: a form has looked itself, to show what was refused at its field. */
-  decide: (change: CheckedChange, sight: SightChange) => void
+  decide: (change: CheckedChange, impact: AccessImpact) => void
   isOpen: boolean
   /** Kept while the dialog closes. */
   asked: { change: CheckedChange; impact: AccessImpact } | null
@@ -40,15 +40,15 @@ export function useAccessImpactCheck(): AccessImpactCheck {
     onSuccess: () => setOpen(false),
     meta: { changes: ['foldersRenamed'] },
   })
-  const decide = (change: CheckedChange, sight: SightChange) => {
-    const isSeen = sight.gain.people + sight.lose.people > 0
+  const decide = (change: CheckedChange, impact: AccessImpact) => {
+    const isSeen = impact.gain.people + impact.lose.people > 0
     if (!isSeen && !change.isAlwaysAsked) return applying.mutate(change)
-    setAsked({ change, sight })
+    setAsked({ change, impact })
     setOpen(true)
   }
   const looking = useMutation({
     mutationFn: (change: CheckedChange) => previewChange(change.folderId, change.change),
-    onSuccess: (sight, change) => decide(change, sight),
+    onSuccess: (impact, change) => decide(change, impact),
   })
   return {
     ask: (change) => looking.mutate(change),

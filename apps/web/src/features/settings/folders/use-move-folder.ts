@@ -4,7 +4,7 @@ import { currentTexts, useTexts } from '../../../platform/locale.ts'
 import { showError } from '../../../platform/query-client.ts'
 import { toasts } from '../../../ui/toasts.ts'
 import { folderTreeQuery, moveFolder, type FolderBranch } from './folder-queries.ts'
-import type { CheckedChange } from './use-sight-check.ts'
+import type { CheckedChange } from './use-access-impact-check.ts'
 
 type MovedFolder = Pick<FolderBranch, '_id' | 'name' | 'parentFolderId'>
 

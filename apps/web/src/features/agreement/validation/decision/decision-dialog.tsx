@@ -9,7 +9,7 @@ import { Dialog } from '../../../../ui/dialog.tsx'
 import { FormErrors } from '../../../../ui/form-errors.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
 import { toasts } from '../../../../ui/toasts.ts'
-import { takeAnswer } from '../validation-queries.ts'
+import { applyAnswer } from '../validation-queries.ts'
 import type { ValidationStep } from '../validation-queries.ts'
 import type { Decision } from './kept-decision.ts'
 
@@ -47,7 +47,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
     changes: [{ topic: 'contract', contractId }],
     onSaved: (answer, { decision }) => {
       onDecided()
-      takeAnswer(queryClient, contractId, answer)
+      applyAnswer(queryClient, contractId, answer)
       toasts.success(currentTexts()(`validation.decide.${decision}`, { name: step.name }))
     },
   })
