@@ -9,7 +9,7 @@ interface Graph {
 const FRAMEWORK =
   /node_modules\/(?:react|react-dom|scheduler|@tanstack\/(?:query-core|react-query))\//
 
-/** Pages without a form do without it, though most screens of the shell and one room have one. */
+/** Kept out of pages without a form, though most screens of the shell and one room have one. */
 const FORMS = /\/src\/platform\/(?:use-form|use-sending|form-lines)\.ts$/
 const DOOR = /\/public\.tsx?$/
 
@@ -20,7 +20,7 @@ const PRELOADING = /vite\/preload-helper/
 const OUTSIDE = ['/src/app/outside/open-page.tsx']
 const ROOMS = ['landing', 'accounts', 'guests']
 
-/** In the order in which one builds on another. */
+/** In dependency order. */
 const GROUPS = [
   'seed',
   'base',

@@ -8,7 +8,7 @@ import { leastMs } from '../measure/least-ms.ts'
 import { bareCount, isJudged } from './bare-count.ts'
 
 const ROUNDS = 5
-/** Of the limit. */
+/** Multiples of the limit. */
 const LIMITS = { whole: 0.2, filtered: 10, some: 4 }
 const TOMORROW = 1
 

@@ -80,7 +80,7 @@ const FILL_MEMBERS = `
   select person.company_id, person.main_group_id, person.id from person
   where person.company_id = $1 and person.main_group_id is not null`
 
-/** Twelve folders with three more in each; everybody may read one of them. */
+/** Twelve folders with three nested in each; everyone may read one of them. */
 const FILL_FOLDERS = `
   with top as (
     insert into folder (company_id, id, name) select $1, uuidv7(), 'Classeur ' || n from generate_series(1, 12) as n returning id, name

@@ -45,7 +45,7 @@ test('whatever is refused of a form with one field is said at that field, in the
   expect(soleLine('form', null, 'code')).toEqual([])
 })
 
-test('what a form finds itself leads to its control too', () => {
+test('client-side errors link to their control too', () => {
   expect(checkedLines('form', { email: 'Saisissez une adresse', password: undefined })).toEqual([
     { field: 'email', fieldId: 'form-email', message: 'Saisissez une adresse' },
   ])

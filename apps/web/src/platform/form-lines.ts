@@ -44,7 +44,7 @@ export function soleLine(id: string, error: Error | null, field: string): FieldE
   return [{ field, fieldId: `${id}-${field}`, message: refused?.message ?? messageOf(error) }]
 }
 
-/** A refusal of a field leads to it; any other concerns the whole form. */
+/** A field's refusal links to it; any other concerns the whole form. */
 export function refusedLines(
   id: string,
   error: Error | null,

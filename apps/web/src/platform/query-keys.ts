@@ -27,7 +27,7 @@ export const keys = {
 
   /** Choices by noun: `keys.choices('projects', 'pages', words)`. */
   choices: resource('choices'),
-  /** The words of filters that the server knows: finer states and filterable fields. */
+  /** Filter values known to the server: detailed states and filterable fields. */
   filterWords: resource('filter-words'),
 
   // Administration: `list` and `one`.

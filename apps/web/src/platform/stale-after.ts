@@ -41,7 +41,7 @@ const GROUP_CHOICES: Stale = [
   keys.choices('contractCircuits'),
 ]
 
-/** The one table: after which change which answers are no longer what the server would say. */
+/** The one table of which answers become stale after which change. */
 export const STALE_AFTER: { readonly [Each in Topic]: Stale } = {
   contract: ['contract', 'text', 'contracts', 'deadlinesPreview', 'counterparties', 'projects'],
   // Lists show nothing of a text, which is saved every few seconds.

@@ -63,7 +63,7 @@ type Written<Values> =
 
 type FormOptions<Values extends object, Saved> = Written<Values> &
   SendingOptions<Values, Saved> & {
-    /** What the ids of its controls begin with, where they are written in many files. */
+    /** The id prefix of its controls, when they are spread over several files. */
     id?: string
     /**
      * False: its element sends nothing now, because its button says why not or because something is asked first. `submit`

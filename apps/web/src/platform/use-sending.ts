@@ -20,11 +20,11 @@ export interface SendingOptions<Values extends object, Saved> {
   onRefused?: (error: Error) => void
   /** What is stale once it is saved. */
   changes?: readonly Change[]
-  /** What the form is about is gone then: it is not asked for again. */
+  /** Saving deletes the form's object: it is not refetched. */
   sparesRecords?: boolean
-  /** What is wrong before anything is sent, by field; once it was sent, at each change again. */
+  /** Client-side errors by field, before sending; after the first attempt, on each change. */
   check?: (values: Values) => { readonly [field: string]: string | undefined }
-  /** Which field of the form a refusal is about, where it bears another name; null: none. */
+  /** The form field of a refusal that names another one; null: none. */
   place?: Place<Values>
   /** The one field of the form: every refusal is shown at it. */
   soleField?: keyof Values & string
@@ -40,7 +40,7 @@ interface Sent<Values> {
   settle: (sent: Values) => void
 }
 
-/** Sends what is right, and keeps what is wrong until it is written again. */
+/** Sends a valid draft, and keeps errors until the field is edited. */
 export function useSending<Values extends object, Saved>(
   id: string,
   values: Values,

@@ -57,9 +57,9 @@ export type ContractPage = z.infer<typeof contractPage>
 const templateChoice = named.extend({
   description: z.string(),
   typeId: z.uuid().nullable(),
-  /** The variables of its fields, in the order of its text. */
+  /** The variables of its fields, in text order. */
   fields: z.array(z.string()),
-  /** What the form proposes for them. */
+  /** The form's default values for them. */
   values: fieldValues,
 })
 

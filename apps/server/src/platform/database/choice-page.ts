@@ -18,7 +18,7 @@ export interface ChoiceSource {
   order?: RawBuilder<string>
   /** What typed words are looked for in, when it is not the name: folded, as a column or an index has it. */
   folded?: RawBuilder<string>
-  /** What a choice shows besides its name, by its name on the wire. */
+  /** What a choice shows besides its name, keyed by wire name. */
   columns?: Record<string, RawBuilder<unknown>>
 }
 
@@ -68,7 +68,7 @@ export async function choicePage<Row extends Choice>(
   const last = rows.length > limit ? shown.at(-1) : undefined
   return {
     value: shown.map(({ place: _, ...row }) => row as unknown as Row),
-    // The only page is its own count: most lists are short.
+    // A single page needs no count query: most lists are short.
     count: count ?? (after || last ? await countOf(search) : shown.length),
     after: last ? writeCursor(last) : null,
   }
@@ -155,7 +155,7 @@ async function firstMatching(search: Search): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Counting stops where a number would no longer be read: a company may have a million contracts. */
+/** Counting stops where nobody would read the number any more: a company may have a million contracts. */
 async function countOf(search: Search): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
     ${matchingKeys(search)} limit ${MOST_COUNTED_CHOICES + 1}) as counted ${plannedEachTime}`.execute(
@@ -181,7 +181,7 @@ function union(parts: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
   return sql.join(parts, sql` union all `)
 }
 
-/** The same by numbers of rows, as the settled calls of the wire ask. */
+/** The same with offsets, for the calls whose wire format is fixed. */
 export async function numberedChoicePage(
   db: CompanyDatabase,
   locale: Locale,

@@ -71,7 +71,7 @@ export function choicePagesQuery<Noun extends ChoiceNoun>(
   })
 }
 
-/** What is chosen already, by its ids; what is gone or not theirs to see does not come. */
+/** The current selection, by id; deleted or hidden objects are missing. */
 export function chosenQuery<Noun extends ChoiceNoun>(
   noun: Noun,
   ids: readonly string[],

@@ -20,7 +20,7 @@ interface Named {
 }
 
 export interface ChoicesAsked<Noun extends ChoiceNoun> {
-  /** What is chosen now. */
+  /** The current selection. */
   chosen: readonly string[]
   /** Names already known to the screen, which are not fetched. */
   known?: readonly Named[]
@@ -40,7 +40,7 @@ const NO_SCOPE: ChoiceScope = {}
 const NONE_OF_ITS_OWN: readonly Option[] = []
 /** The server takes no more; a whole list may be pasted. */
 const longestSearch = 200
-/** The server is asked when one stops typing. */
+/** The server is queried when typing pauses. */
 const pauseMs = 200
 
 /**
@@ -73,7 +73,7 @@ export function useChoices<Noun extends ChoiceNoun>(
   const total = pages.data?.pages[0]?.count ?? 0
   return {
     source: {
-      // While the answer is on its way, what does not hold the words is not offered: Enter would choose it.
+      // While the answer is pending, non-matching options are hidden: Enter would choose one.
       options: [
         ...ownOptions,
         ...(isWaiting ? foundOptions.filter((option) => holdsTyped(option, typed)) : foundOptions),

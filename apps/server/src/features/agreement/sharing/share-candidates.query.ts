@@ -8,7 +8,7 @@ import { groupSource, personSource } from '../../settings/choices/public.ts'
 
 type Candidates = typeof sharingEndpoints.candidates
 
-/** People who are not shut out, by name or address, and groups: whom a contract can be shared with. Its owner has it. */
+/** People and groups a contract can be shared with, by name or address: not blocked, and not its owner. */
 export function shareCandidates(
   db: CompanyDatabase,
   actor: Actor,

@@ -11,7 +11,7 @@ export interface FactsOfDay {
   rows: RawBuilder<unknown>
   /** Rows of `dashboard_cell` (migration 0008), for a `from`: cells are the sums of their rows. */
   cells: RawBuilder<unknown>
-  /** How many contracts that are not archived have each status, by these cells. */
+  /** How many unarchived contracts have each status, according to these cells. */
   counts(): Promise<Readonly<Record<string, number>>>
 }
 

@@ -12,7 +12,7 @@ type Asked = QueryOf<typeof peopleEndpoints.roles>
 type Roles = ResponseOf<typeof peopleEndpoints.roles>
 type Row = Omit<Roles['value'][number], 'giving'> & { permissions: Permission[] }
 
-/** Roles to give; one beyond the giver's own rights says why it cannot be. */
+/** Roles to grant; one beyond the grantor's own rights says why it cannot be granted. */
 export async function roleChoices(db: CompanyDatabase, actor: Actor, asked: Asked): Promise<Roles> {
   const page = await choicePage<Row>(db, actor.locale, roleSource(db, asked), asked)
   const giving = (permissions: readonly Permission[]) =>

@@ -117,7 +117,7 @@ function canFilter(): RawBuilder<boolean> {
     and (tagged_field.kind = 'custom' or tagged_field.variable = any(${[...FILTERABLE_SYSTEM_FIELDS]}::text[]))`
 }
 
-/** All of a noun for who writes contracts or administers the noun; for the others, what the contracts they see name. */
+/** All of a noun for those who write contracts or administer the noun; for others, what their visible contracts name. */
 function isKnown(
   reader: Reader,
   noun: { id: RawBuilder<string>; contractColumn: string; permission: Permission },

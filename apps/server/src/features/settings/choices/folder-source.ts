@@ -19,7 +19,10 @@ export function folderSource(
   }
 }
 
-/** Whoever writes contracts or administers folders chooses among all; others know those that hold something for them. */
+/**
+ * Contract writers and folder administrators choose among all folders; others see those with contents visible to
+ * them.
+ */
 function isKnown(reader: Reader): RawBuilder<boolean> {
   if (choosesAmongAll(reader, 'modules:tags', 'modules:tagged:field')) return sql<boolean>`true`
   return sql<boolean>`(folder.id in (select granted.id from (${grantedFolders(reader)}) as granted)

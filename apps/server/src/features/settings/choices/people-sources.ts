@@ -43,7 +43,7 @@ export function groupSource(reader: Reader): ChoiceSource {
   }
 }
 
-/** Who can be asked now: people, and groups in which somebody can be asked. */
+/** Who can be asked now: people, and groups with such a person. */
 export function validatorSources(reader: Reader): ChoiceSource[] {
   const { companyId } = reader
   const people = personSource(reader, { standing: 'any' })

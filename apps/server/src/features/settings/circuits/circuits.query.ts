@@ -89,7 +89,7 @@ function withUse(
     )
 }
 
-/** The steps of all of them at once, people before groups. */
+/** The steps of all of them, people before groups. */
 async function withSteps<Row extends { _id: string }>(
   db: CompanyDatabase,
   rows: readonly Row[],

@@ -34,7 +34,7 @@ export type DetailRow = { [Name in DetailName as Columns[Name]]: StoredDetail<Na
 type NamedDetail = Exclude<ChoiceDetailName, 'parentId'>
 type NamesOfChosen = Record<(typeof CONTRACT_DETAILS)[NamedDetail]['shownAs'], string | null>
 
-/** Where the name of a choice is read: the row of the table that the column points to. */
+/** Where the name of a choice comes from: the row that the column references. */
 const CHOICES: Record<NamedDetail, { table: string; name: RawBuilder<string> }> = {
   typeId: { table: 'contract_type', name: sql.ref('chosen.title') },
   projectId: { table: 'project', name: sql.ref('chosen.title') },
@@ -45,7 +45,7 @@ const CHOICES: Record<NamedDetail, { table: string; name: RawBuilder<string> }> 
 
 const NAMED_DETAILS = CHOICE_DETAILS.filter((name): name is NamedDetail => name !== 'parentId')
 
-/** As columns; a detail that is left out is none. Refuses to empty what a contract cannot be without. */
+/** As columns; a missing detail becomes null. Refuses to empty required ones. */
 export function toDetailColumns(details: DetailValues): Partial<DetailRow> {
   const refusals = emptiedDetails(details)
   if (refusals.length > 0) throw new Refused('RULE', refusals)
@@ -53,7 +53,7 @@ export function toDetailColumns(details: DetailValues): Partial<DetailRow> {
   return Object.fromEntries(given.map((name) => [DETAIL_COLUMNS[name], details[name] || null]))
 }
 
-/** The names of what is chosen, as one JSON object by the names of the answer. */
+/** The names of the chosen objects, as one JSON object keyed as in the answer. */
 export function chosenNames(): RawBuilder<NamesOfChosen> {
   const pairs = NAMED_DETAILS.map((detail) => {
     const { table, name } = CHOICES[detail]
@@ -69,7 +69,7 @@ type ShownDetails = { [Name in TextDetailName]: StoredDetail<Name> } & {
     | (null extends StoredDetail<Name> ? null : never)
 }
 
-/** The details of a row with the names of what is chosen, as its page shows them. */
+/** The details of a row with the names of the chosen objects, as its page shows them. */
 export function presentDetails(row: DetailRow, names: NamesOfChosen): ShownDetails {
   const texts = TEXT_DETAILS.map((name) => [name, row[DETAIL_COLUMNS[name]]])
   const chosen = NAMED_DETAILS.map((name) => {

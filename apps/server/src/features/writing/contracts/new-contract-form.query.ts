@@ -16,7 +16,7 @@ type NewContractForm = ResponseOf<typeof contractsEndpoints.choices>
 type PersonChoice = NonNullable<NewContractForm['defaults']['owner']>
 type PartyChoice = NonNullable<NewContractForm['defaults']['legalEntity']>
 
-/** What the new-contract form starts with. */
+/** The initial data of the new-contract form. */
 export async function newContractForm(db: CompanyDatabase, actor: Actor): Promise<NewContractForm> {
   const templates = await templateChoices(db, actor, { q: '', $top: 1 })
   const fields = await taggedFields(db)

@@ -37,7 +37,7 @@ export const candidatesQuery = (contractId: string) =>
     staleTime: 60_000,
   })
 
-/** Shows what the server answered, and has everything fetched again that a validation moves. */
+/** Shows the server's answer, and refetches everything that a validation affects. */
 export function applyAnswer(
   queryClient: QueryClient,
   contractId: string,

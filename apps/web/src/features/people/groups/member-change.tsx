@@ -58,7 +58,7 @@ export function MemberChangeWindow({ change }: { change: ReturnType<typeof useMe
       isOpen={isOpen}
       onClose={change.close}
       title={t('groups.changeTitle', { name: group.name })}
-      consequence={t('folders.impact.concerned', { count: asked?.impact.contracts ?? 0 })}
+      consequence={t('folders.sight.concerned', { count: asked?.impact.contracts ?? 0 })}
       confirmLabel={t('common.action.confirm')}
       onConfirm={change.confirm}
       isBusy={isBusy}

@@ -13,7 +13,7 @@ interface FolderPlaceProps {
   check: AccessImpactCheck
 }
 
-/** Where a folder stands, what it holds, and the ways to another place. */
+/** A folder's place and contents, and ways to move it. */
 export function FolderPlace({ folder, check }: FolderPlaceProps) {
   const t = useTexts()
   const [isMoving, setMoving] = useState(false)

@@ -25,7 +25,7 @@ function parentOf(place: Place | null): Place | null {
   return place === null || place._id === ROOT ? null : place
 }
 
-/** Puts a folder into another one, found by its name: what the mouse does by dragging. */
+/** Moves a folder into another one, found by name: an alternative to dragging. */
 export function MoveWindow({ folder, check, onClose }: MoveWindowProps) {
   const t = useTexts()
   const moveTo = useMoveFolder()

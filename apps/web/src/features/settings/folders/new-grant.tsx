@@ -26,7 +26,7 @@ interface GrantValues {
 
 const BLANK: GrantValues = { kind: 'group', holderId: null, grant: 'read' }
 
-/** Opens a folder to somebody more; who gains sight is shown before it is saved. */
+/** Grants one more holder access to a folder; who gains access is shown before saving. */
 export function NewGrant({ folder, check }: { folder: Folder; check: AccessImpactCheck }) {
   const t = useTexts()
   const form = useForm({

@@ -64,7 +64,7 @@ export function AuditFilters({ address }: { address: AdminAddress }) {
   )
 }
 
-/** What the list is filtered by now, in words. */
+/** The active filters, in words. */
 export function useActiveFilters(address: AdminAddress): ActiveFilter[] {
   const t = useTexts()
   const { data: choices } = useQuery(auditChoicesQuery)

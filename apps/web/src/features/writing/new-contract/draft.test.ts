@@ -34,7 +34,7 @@ test('opens on an empty page for those who may not use a template', () => {
   })
 })
 
-test('the type follows the template until a person chose another', () => {
+test('the type follows the template until the person chooses another', () => {
   const { template } = choices
   const lease = { ...template!, _id: 'lease', typeId: 'type-lease' }
   expect(withTemplate(fresh, template, lease)).toMatchObject({
@@ -62,7 +62,7 @@ test('a kept draft comes back as it was', () => {
   expect(readKeptDraft(JSON.stringify(kept), fresh)).toEqual(kept)
 })
 
-test('the choices of a draft that are gone are left unchosen; those that were not read yet stand', () => {
+test('choices that no longer exist are dropped from a draft; those not checked yet stay', () => {
   const kept = {
     ...fresh,
     templateId: 'gone',
@@ -84,6 +84,6 @@ test('the choices of a draft that are gone are left unchosen; those that were no
   })
 })
 
-test.each(['', 'null', '[]', '{"start":"elsewhere"}'])('%j is no draft', (text) => {
+test.each(['', 'null', '[]', '{"start":"elsewhere"}'])('%j is rejected', (text) => {
   expect(readKeptDraft(text, fresh)).toBeNull()
 })

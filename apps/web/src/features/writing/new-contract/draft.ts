@@ -58,7 +58,7 @@ function emptyDetails() {
   ) as unknown as DraftDetails
 }
 
-/** The type of contract follows the template until a person chose another. */
+/** The contract type follows the template until the person chooses another. */
 export function withTemplate(draft: Draft, before: Template | null, chosen: Template): Draft {
   const isAsProposed = draft.typeId === null || draft.typeId === (before?.typeId ?? null)
   return {

@@ -75,7 +75,7 @@ function TemplateCards({ form, found }: { form: NewContractForm; found: readonly
   const choose = (templateId: string) => {
     const chosen = templates.find(({ _id }) => _id === templateId)
     if (!chosen) return
-    // Whoever asks for it by its id has it at once.
+    // If looked up by id, it is available immediately.
     queryClient.setQueryData(chosenQuery('templates', [templateId]).queryKey, [chosen])
     form.change(withTemplate(form.draft, before, chosen))
   }

@@ -25,7 +25,7 @@ export function useShowSignature(
     queryClient.setQueryData(signatureQuery(contractId).queryKey, signature)
     toasts.success(done)
     onDone?.()
-    // The contract is frozen or free, steps and tasks came and went.
+    // The contract is frozen or free, steps and tasks have changed.
     return refetchStale(queryClient, [{ topic: 'contract', contractId }, 'tasks', 'notifications'])
   }
 }

@@ -24,7 +24,7 @@ export interface CodeFormProps<Opened> {
   resend: () => Promise<SentCode>
   onResent: (sent: SentCode) => void
   onRefused?: (error: Error) => void
-  /** Another way out, beside the submit button. */
+  /** Another action, beside the submit button. */
   aside?: ReactNode
 }
 
@@ -84,7 +84,7 @@ export function CodeForm<Opened>(props: CodeFormProps<Opened>) {
       <Resend
         key={sent.expiresAt}
         onResend={() => {
-          // The earlier code is worth nothing from now on.
+          // The earlier code is void from now on.
           form.set({ code: '' })
           field.current?.focus()
           resending.mutate()

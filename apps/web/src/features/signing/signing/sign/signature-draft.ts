@@ -16,7 +16,7 @@ interface DraftFaults {
   hasConsented?: 'consentRequired'
 }
 
-/** What is missing before a code is asked for, in the order of the form. */
+/** What is missing before a code can be requested, in form order. */
 export function faultsOf({ kind, name, strokes, hasConsented }: SignatureDraft): DraftFaults {
   return {
     ...(kind === 'typed' && name.trim() === '' ? { name: 'nameRequired' } : {}),

@@ -12,7 +12,7 @@ interface SignaturePadProps {
   error: string | undefined
 }
 
-/** A frame to sign in with a finger, a pen or a mouse. By keyboard one types one's name instead. */
+/** A frame to sign in with a finger, a pen or a mouse. Keyboard users type their name instead. */
 export function SignaturePad({ id, strokes, onStrokes, error }: SignaturePadProps) {
   const t = useTexts()
   const canvas = useRef<HTMLCanvasElement>(null)

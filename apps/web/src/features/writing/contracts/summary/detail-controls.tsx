@@ -36,7 +36,7 @@ interface ChoiceDetailProps extends DetailEditing {
   scope?: ChoiceScope
   current: { _id: string; name: string } | null
   toChange: (id: string | null) => DetailsChange
-  /** Makes what is not in the list yet. */
+  /** Creates an option that is not in the list yet. */
   creates?: 'project' | 'counterparty'
 }
 
@@ -71,7 +71,7 @@ interface FoldersDetailProps extends DetailEditing {
   current: readonly { _id: string; name: string }[]
 }
 
-/** The folders that the contract is filed in: saved together. */
+/** The folders of the contract: saved together. */
 export function FoldersDetail({ current, label, ...row }: FoldersDetailProps) {
   const t = useTexts()
   const form = useDetailForm(

@@ -18,7 +18,7 @@ interface ConditionDraft extends Omit<Condition, 'variable'> {
   variable: string | null
 }
 
-/** On which value of which field a part of the text depends. */
+/** The condition of a part of the text: which value of which field. */
 export default function ConditionWindow({ writing, onClose }: WritingWindowProps) {
   const t = useTexts()
   const fields = useFields()
@@ -110,7 +110,7 @@ interface ConditionValueControlProps extends BoundField<ConditionValue> {
   field: TaggedField
 }
 
-/** The field's own control; of a multiple choice, one of its choices. */
+/** The field's own control; for a multiple choice, one of its choices. */
 function ConditionValueControl({ field, onChange, ...bound }: ConditionValueControlProps) {
   const t = useTexts()
   const type = field.type === 'multipleChoice' ? 'singleChoice' : field.type
