@@ -170,6 +170,15 @@ test.each<Explanation>([
     ],
   ],
   [
+    'leaves fifteen days to accept an electronic letter',
+    yearlyTacit({ sendingMode: 'electronicRegisteredLetter' }),
+    '2026-06-01',
+    [
+      'COUNTS_WHEN_RECEIVED noticeCountsWhen=received (noticeCountsWhen)',
+      'SEND_BY_WITH_ACCEPTANCE prudentLimit=2026-09-30 sendingMode=electronicRegisteredLetter (sendingMode) count=15 (sendingMode) → 2026-09-15',
+    ],
+  ],
+  [
     'leaves no time where the postmark counts',
     yearlyTacit({ noticeCountsWhen: 'sent', sendingMode: 'registeredLetter' }),
     '2026-06-01',

@@ -2,7 +2,7 @@ import { isWorkedDay } from '../calendar/working-days.ts'
 import { fieldSource } from './field-sources.ts'
 import { explainNoticePeriod } from './explain-notice-period.ts'
 import type { LifecycleFacts } from './lifecycle-facts.ts'
-import type { NoticeCountsWhen } from './send-by.ts'
+import type { DeliveryTime, NoticeCountsWhen } from './send-by.ts'
 import { conditionSource } from './term-conditions.ts'
 import type { TermLimits } from './term-limits.ts'
 import { COMPUTED, dayInput, dayResult, numberInput, textInput, traceLine } from './trace.ts'
@@ -14,6 +14,11 @@ const COUNTS_CODE: Record<NoticeCountsWhen, TraceCode> = {
   sent: 'COUNTS_WHEN_SENT',
   presented: 'COUNTS_WHEN_PRESENTED',
   received: 'COUNTS_WHEN_RECEIVED',
+}
+
+const DELIVERY_CODE: Record<DeliveryTime['unit'], TraceCode> = {
+  businessDays: 'SEND_BY_WITH_DELIVERY',
+  calendarDays: 'SEND_BY_WITH_ACCEPTANCE',
 }
 
 /** R3 to R8 for the current term; nothing when it has no limit. */
@@ -53,12 +58,9 @@ function explainSendBy(term: UnfoldedTerm, limits: TermLimits, facts: LifecycleF
     prudentLimit: dayInput(limits.prudent, COMPUTED),
     sendingMode: textInput(terms.sendingMode, fieldSource(terms, 'sendingMode')),
   }
-  const buffer = numberInput(limits.bufferBusinessDays, fieldSource(terms, 'sendingMode'))
   const sendBy = dayResult(limits.sendBy)
-  return [
-    counting,
-    limits.bufferBusinessDays === 0
-      ? traceLine('SEND_BY', inputs, sendBy)
-      : traceLine('SEND_BY_WITH_DELIVERY', { ...inputs, count: buffer }, sendBy),
-  ]
+  const { count, unit } = limits.delivery
+  if (count === 0) return [counting, traceLine('SEND_BY', inputs, sendBy)]
+  const kept = numberInput(count, fieldSource(terms, 'sendingMode'))
+  return [counting, traceLine(DELIVERY_CODE[unit], { ...inputs, count: kept }, sendBy)]
 }

@@ -8,7 +8,7 @@ import { dayAfterNotice } from './notice-period.ts'
 import type { NoticePeriod } from './notice-period.ts'
 import { rollLimits } from './roll-limits.ts'
 import { day } from './testing/sample-lifecycle.ts'
-import { deliveryBusinessDays, sendByDay } from './send-by.ts'
+import { deliveryTime, sendByDay } from './send-by.ts'
 
 const france = workingCalendar('france')
 
@@ -52,14 +52,17 @@ test('prudent <= legal <= prudent + 3 days', () => {
   )
 })
 
-test('sendBy <= prudent, on a business day, whatever the buffer', () => {
+test('sendBy <= prudent, on a business day, whatever time is kept', () => {
   fc.assert(
     fc.property(
       anyDay,
-      fc.integer({ min: 0, max: 10 }),
+      fc.record({
+        count: fc.integer({ min: 0, max: 20 }),
+        unit: fc.constantFrom('businessDays', 'calendarDays'),
+      }),
       anyCalendar,
-      (prudent, buffer, calendar) => {
-        const sendBy = sendByDay(prudent, buffer, calendar)
+      (prudent, delivery, calendar) => {
+        const sendBy = sendByDay(prudent, delivery, calendar)
         expect(isAfter(sendBy, prudent)).toBe(false)
         expect(isWorkedDay(sendBy, 'business', calendar)).toBe(true)
       },
@@ -100,10 +103,22 @@ test('R7: limits stay unless the contract rolls them', () => {
   expect(rolled('next')).toBe('2026-11-16')
 })
 
-test('R8: only a letter that counts on arrival needs a buffer', () => {
-  expect(deliveryBusinessDays('registeredLetter', 'received')).toBe(5)
-  expect(deliveryBusinessDays('registeredLetter', 'presented')).toBe(5)
-  expect(deliveryBusinessDays('registeredLetter', 'sent')).toBe(0)
-  expect(deliveryBusinessDays('electronicRegisteredLetter', 'received')).toBe(0)
-  expect(deliveryBusinessDays('email', 'received')).toBe(0)
+test('R8: only a letter that counts on arrival needs time to arrive', () => {
+  const fiveBusinessDays = { count: 5, unit: 'businessDays' }
+  expect(deliveryTime('registeredLetter', 'received')).toEqual(fiveBusinessDays)
+  expect(deliveryTime('registeredLetter', 'presented')).toEqual(fiveBusinessDays)
+  expect(deliveryTime('registeredLetter', 'sent').count).toBe(0)
+  expect(deliveryTime('email', 'received').count).toBe(0)
+})
+
+test('R8: an electronic registered letter is presented at once, and may be accepted fifteen days later', () => {
+  const byLetter = (countsWhen: 'sent' | 'presented' | 'received') =>
+    sendByDay(
+      day('2026-09-30'),
+      deliveryTime('electronicRegisteredLetter', countsWhen),
+      france,
+    ).toString()
+  expect(byLetter('sent')).toBe('2026-09-30')
+  expect(byLetter('presented')).toBe('2026-09-30')
+  expect(byLetter('received')).toBe('2026-09-15')
 })

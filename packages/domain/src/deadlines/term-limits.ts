@@ -8,7 +8,8 @@ import { noticeLimits } from './notice-limits.ts'
 import type { NoticeLimits } from './notice-limits.ts'
 import type { NoticePeriod } from './notice-period.ts'
 import { rollLimits } from './roll-limits.ts'
-import { deliveryBusinessDays, sendByDay } from './send-by.ts'
+import { deliveryTime, sendByDay } from './send-by.ts'
+import type { DeliveryTime } from './send-by.ts'
 import type { SpecialRegime } from './special-regime.ts'
 import type { TermConditions } from './term-conditions.ts'
 
@@ -17,7 +18,7 @@ export interface TermLimits extends NoticeLimits {
   sendBy: Temporal.PlainDate
   /** The limits before the contract's own rolling; equal when it does not roll. */
   unrolled: NoticeLimits
-  bufferBusinessDays: number
+  delivery: DeliveryTime
   /** Last day on which the law still accepts a notice: the legal limit, or later for R16. */
   lastChance: Temporal.PlainDate
 }
@@ -34,12 +35,12 @@ export function termLimits(
 ): TermLimits {
   const unrolled = noticeLimits(term.end, conditions.notice ?? NO_NOTICE, calendar)
   const limits = rollLimits(unrolled, conditions.roll, calendar)
-  const bufferBusinessDays = deliveryBusinessDays(terms.sendingMode, conditions.noticeCountsWhen)
+  const delivery = deliveryTime(terms.sendingMode, conditions.noticeCountsWhen)
   return {
     ...limits,
     unrolled,
-    bufferBusinessDays,
-    sendBy: sendByDay(limits.prudent, bufferBusinessDays, calendar),
+    delivery,
+    sendBy: sendByDay(limits.prudent, delivery, calendar),
     lastChance: lateReminderDay(terms.regime, term, limits.legal) ?? limits.legal,
   }
 }

@@ -55,6 +55,7 @@ export const TRACE_CODES = {
   COUNTS_WHEN_RECEIVED: { rule: 'R8', subject: 'sendBy' },
   SEND_BY: { rule: 'R8', subject: 'sendBy' },
   SEND_BY_WITH_DELIVERY: { rule: 'R8', subject: 'sendBy' },
+  SEND_BY_WITH_ACCEPTANCE: { rule: 'R8', subject: 'sendBy' },
   RENEWAL_NONE: { rule: 'R9', subject: 'renewal' },
   RENEWAL_TACIT: { rule: 'R9', subject: 'renewal' },
   RENEWAL_WITH_AGREEMENT: { rule: 'R9', subject: 'renewal' },

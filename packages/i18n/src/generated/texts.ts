@@ -1257,6 +1257,7 @@ export interface TextParams {
   'deadlines.trace.COUNTS_WHEN_RECEIVED': null
   'deadlines.trace.SEND_BY': { result: string | number; prudentLimit: string | number }
   'deadlines.trace.SEND_BY_WITH_DELIVERY': { count: number; result: string | number; prudentLimit: string | number }
+  'deadlines.trace.SEND_BY_WITH_ACCEPTANCE': { count: number; result: string | number; prudentLimit: string | number }
   'deadlines.trace.RENEWAL_NONE': { end: string | number }
   'deadlines.trace.RENEWAL_TACIT': { end: string | number }
   'deadlines.trace.RENEWAL_WITH_AGREEMENT': { end: string | number }
