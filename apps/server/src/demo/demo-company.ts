@@ -18,7 +18,7 @@ import {
 import { createParty } from './demo-parties.ts'
 import { createColleagues, createFolders } from './demo-access.ts'
 import { DEMO_SUBJECTS } from './demo-subjects.ts'
-import { demoTemplate } from './demo-template.ts'
+import { DEMO_TEMPLATE_TERMS, demoTemplate } from './demo-template.ts'
 
 /** The company with its people and groups, as its first administrator would have set it up. */
 export interface DemoCompany {
@@ -142,6 +142,7 @@ async function readLibrary(
     {
       document: demoTemplate(() => newId(clock.now())),
       locale: 'fr',
+      lifecycle: DEMO_TEMPLATE_TERMS,
       description: 'Deux pages pour les contrats courants : objet, durée, prix, résiliation.',
     },
     { writtenBy: null },

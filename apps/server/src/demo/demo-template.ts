@@ -1,5 +1,12 @@
 import type { ContractDocument } from '@tacite/document/contract-document.ts'
 import { composeRichText } from '@tacite/document/compose-rich-text.ts'
+import type { LifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts'
+
+/** What its text says of notice: nothing of when it counts, so the prudent usage holds. */
+export const DEMO_TEMPLATE_TERMS = {
+  noticeCountsWhen: 'received',
+  sendingMode: 'registeredLetter',
+} as const satisfies Partial<LifecycleTerms>
 
 /** A short everyday contract: most of what a company signs is two pages long. */
 export function demoTemplate(newId: () => string): ContractDocument {

@@ -11,6 +11,7 @@ import { requestValidation } from '../features/agreement/validation/request-vali
 import { eventActor } from '../platform/events/event-actor.ts'
 import { openStepOfKind } from '../features/settings/workflows/public.ts'
 import { serviceContractDefaults } from '@tacite/document/templates/service-contract-fields.ts'
+import { SERVICE_CONTRACT_TERMS } from '@tacite/document/templates/service-contract-terms.ts'
 import { lifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { Temporal } from 'temporal-polyfill'
@@ -18,6 +19,7 @@ import type { CompanyDatabase } from '../platform/database/company-database.ts'
 import type { Actor } from '../platform/access/actor.ts'
 import type { Platform } from '../platform/platform.ts'
 import { addressOf, partyId } from './demo-parties.ts'
+import { DEMO_TEMPLATE_TERMS } from './demo-template.ts'
 import type { DemoClock } from './demo-clock.ts'
 import type { DemoCompany } from './demo-company.ts'
 import type { DemoContract } from './demo-story.ts'
@@ -110,7 +112,7 @@ async function draft(
       renewalType: subject.renewal,
       renewalDuration: subject.renewal === 'none' ? null : { count: 12, unit: 'months' },
       notice: { unit: 'months', count: subject.noticeMonths },
-      sendingMode: 'registeredLetter',
+      ...(isFull ? HOW_NOTICE_IS_GIVEN.full : HOW_NOTICE_IS_GIVEN.short),
     })
     const {
       renewals: _r,
@@ -230,6 +232,15 @@ async function afterwards(
       if (!(error instanceof Refused)) throw error
     })
   }
+}
+
+/** As the text of each template says. */
+const HOW_NOTICE_IS_GIVEN = {
+  short: DEMO_TEMPLATE_TERMS,
+  full: {
+    noticeCountsWhen: SERVICE_CONTRACT_TERMS.noticeCountsWhen,
+    sendingMode: SERVICE_CONTRACT_TERMS.sendingMode,
+  },
 }
 
 /** The additional fields of the long service contract: typical answers. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { signUpCompany, type TestCompany } from '../../../testing/companies.ts'
-import { createContract } from '../../../testing/contracts.ts'
+import { createContract, firstChoice } from '../../../testing/contracts.ts'
 import { inDatabase, signOnPaper, YEARLY_TERMS } from '../../../testing/standing-terms.ts'
 import { startProduct, type TestProduct } from '../../../testing/start-product.ts'
 import { raiseAlerts } from './public.ts'
@@ -73,6 +73,20 @@ describe('the terms of a contract', () => {
     expect([status, body.code]).toEqual([409, 'CONTRACT_LOCKED'])
     const { browser } = await company.join('reader')
     expect((await browser.call('PUT', at('lifecycle'), YEARLY_TERMS)).status).toBe(403)
+  })
+})
+
+test('a contract of the starter template leaves time for the registered letter that its text asks for', async () => {
+  const templateId = await firstChoice(company.administrator, 'templates')
+  const made = await createContract(company.administrator, {
+    from: { kind: 'template', templateId },
+    values: { effective_date: '2027-01-01', duration: { count: 1, unit: 'years' } },
+  })
+  contractId = made._id
+  expect(await read()).toMatchObject({
+    lifecycle: { noticeCountsWhen: 'presented', sendingMode: 'registeredLetter' },
+    prudentLimit: '2027-09-30',
+    sendBy: '2027-09-23',
   })
 })
 

@@ -1,10 +1,10 @@
 import { isSystemField, SYSTEM_FIELDS } from '@tacite/domain/contracts/system-fields.ts'
-import type { LifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 import {
   serviceContractDefaults,
   serviceContractFields,
 } from '@tacite/document/templates/service-contract-fields.ts'
+import { SERVICE_CONTRACT_TERMS } from '@tacite/document/templates/service-contract-terms.ts'
 import { serviceClauses, serviceContract } from '@tacite/document/templates/service-contract.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
@@ -12,13 +12,6 @@ import { newId } from '../../../platform/new-id.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { insertClause } from '../../writing/clauses/public.ts'
 import { insertTemplate } from '../../writing/templates/public.ts'
-
-/** Initial details of a contract from the service template, until the form overrides them. */
-const SERVICE_LIFECYCLE: Partial<LifecycleTerms> = {
-  renewalType: 'tacit',
-  renewalDuration: { count: 12, unit: 'months' },
-  notice: { unit: 'months', count: 3 },
-}
 
 /** One good template with its fields, and a few clauses. */
 export async function createDefaultTemplate(
@@ -55,7 +48,7 @@ export async function createDefaultTemplate(
     locale,
     description: t('defaults.template.description'),
     typeId: type?.id ?? null,
-    lifecycle: SERVICE_LIFECYCLE,
+    lifecycle: SERVICE_CONTRACT_TERMS,
     fieldValues: serviceContractDefaults(locale),
   }
   await insertTemplate({ clock }, db, template, { writtenBy: null })
