@@ -6,6 +6,7 @@ import { INDETERMINATE_DURATION_CODE } from './contract-duration.ts'
 import type { ContractTerm, Deadlines, NoticeVerdict } from './deadlines.ts'
 import { explainDeadlines } from './explain-deadlines.ts'
 import { lifecycleFacts } from './lifecycle-facts.ts'
+import type { LifecycleFacts } from './lifecycle-facts.ts'
 import type { LifecycleTerms } from './lifecycle-terms.ts'
 import { nextChange } from './next-change.ts'
 import type { NoticeJudgement } from './notice-judgement.ts'
@@ -50,7 +51,7 @@ export function computeDeadlines(
     noticeWindowOpens: isoDayOrNull(limits && noticeWindowOpens(limits, facts)),
     limitMeaning: limits && meaningOf(current),
     terms: unfolding.terms.map((term, index) =>
-      contractTerm(term, unfolding.terms[index - 1] ?? null, today),
+      contractTerm(term, unfolding.terms[index - 1] ?? null, facts),
     ),
     phase,
     term: termOf(current),
@@ -73,15 +74,17 @@ function meaningOf(current: UnfoldedTerm | null): Deadlines['limitMeaning'] {
 function contractTerm(
   term: UnfoldedTerm,
   previous: UnfoldedTerm | null,
-  today: Temporal.PlainDate,
+  facts: LifecycleFacts,
 ): ContractTerm {
-  const hasStarted = term.start === null || !isAfter(term.start, today)
+  const hasStarted = term.start === null || !isAfter(term.start, facts.today)
   return {
     number: term.number,
     start: isoDayOrNull(term.start),
     end: isoDayOrNull(term.end),
     origin: term.origin,
-    isCertain: hasStarted || previous === null || isRenewalCertain(previous, today),
+    isCertain:
+      facts.terms.isSigned &&
+      (hasStarted || previous === null || isRenewalCertain(previous, facts)),
     isRenewalRecorded: term.outcome.kind === 'renews' && term.outcome.renewal !== null,
     legalLimit: isoDayOrNull(term.limits?.legal ?? null),
     prudentLimit: isoDayOrNull(term.limits?.prudent ?? null),

@@ -46,6 +46,7 @@ function phaseLine(
     value === null ? {} : { [name]: dayInput(value, COMPUTED) }
   switch (phase) {
     case 'NOT_STARTED':
+      if (!facts.terms.isSigned) return traceLine('PHASE_UNSIGNED', { today })
       return traceLine('PHASE_NOT_STARTED', { today, ...day(start, 'start') })
     case 'RUNNING':
       return end === null

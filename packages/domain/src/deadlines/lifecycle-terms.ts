@@ -14,6 +14,8 @@ import type { SpecialRegime } from './special-regime.ts'
  * input is what `lifecycleRefusals` accepts.
  */
 export interface LifecycleTerms extends RenewalConditions {
+  /** Unsigned, nothing runs: the dates are those that it would have, and no renewal is certain. */
+  isSigned: boolean
   signatureDate: IsoDay | null
   effectiveDate: IsoDay | null
   duration: ContractDuration | null
@@ -52,13 +54,14 @@ export type LifecycleField =
 const DEFAULT_NOTICE_WINDOW_DAYS = 30
 
 /**
- * Lifecycle terms with nothing typed and the defaults of the rules: counted on receipt, e-mail, limits that never
- * roll, metropolitan France, a notice window of 30 days.
+ * Lifecycle terms of a signed contract with nothing typed and the defaults of the rules: counted on receipt, e-mail, limits
+ * that never roll, metropolitan France, a notice window of 30 days.
  *
  * @example lifecycleTerms({ effectiveDate: '2026-01-01', duration: { kind: 'span', count: 12, unit: 'months' } })
  */
 export function lifecycleTerms(typed: Partial<LifecycleTerms> = {}): LifecycleTerms {
   return {
+    isSigned: true,
     signatureDate: null,
     effectiveDate: null,
     duration: null,

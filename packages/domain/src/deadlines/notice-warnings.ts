@@ -67,7 +67,7 @@ function cancelledTooLate(
       cancelledOn !== null &&
       (current.start === null || !isBefore(dayFromIso(cancelledOn), current.start)),
   )
-  if (!wasCancelled || current.end === null || !isRenewalCertain(current, facts.today)) return []
+  if (!wasCancelled || current.end === null || !isRenewalCertain(current, facts)) return []
   const next = terms.find(({ number }) => number === current.number + 1)
   const renewsOn = next?.start ?? current.end
   return [

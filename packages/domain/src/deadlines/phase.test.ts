@@ -37,6 +37,16 @@ test('R15: between the prudent and the legal limit the window is still open', ()
   expect(on(terms, '2026-12-01').phase).toBe('RENEWAL_LOCKED')
 })
 
+test('R15: unsigned, nothing has started and no renewal is certain, whatever its dates', () => {
+  const locked = on(yearlyTacit({ isSigned: false, signatureDate: null }), '2026-11-20')
+  expect(locked).toMatchObject({ phase: 'NOT_STARTED', legalLimit: '2026-09-30' })
+  expect(locked.terms.map(({ isCertain }) => isCertain)).not.toContain(true)
+  expect(locked.trace.filter(({ subject }) => subject === 'phase').map(({ code }) => code)).toEqual(
+    ['TERM_NUMBER_UNLIMITED', 'PHASE_UNSIGNED'],
+  )
+  expect(on(yearlyTacit({ isSigned: false }), '2031-09-15').phase).toBe('NOT_STARTED')
+})
+
 test('a limit before the signature is a warning', () => {
   const terms = yearlyTacit({ signatureDate: '2026-11-01' })
   const deadlines = on(terms, '2026-11-02')

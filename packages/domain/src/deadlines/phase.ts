@@ -20,19 +20,19 @@ export const PHASES = [
 export type Phase = (typeof PHASES)[number]
 
 /**
- * R15: the current phase of the contract. A late notice leaves the current term locked: it counts as terminating from
- * the term that it ends. Without any known term nothing has started.
+ * R15: the current phase of the contract. A late notice leaves the current term locked: it counts as
+ * terminating from the term that it ends. Without a signature, or any known term, nothing has started.
  */
 export function phaseOf({ terms, current }: Unfolding, facts: LifecycleFacts): Phase {
   const last = terms.at(-1)
-  if (current === null || last === undefined) return 'NOT_STARTED'
+  if (!facts.terms.isSigned || current === null || last === undefined) return 'NOT_STARTED'
   if (hasEnded(last, facts.today)) return 'ENDED'
   if (current.start !== null && isBefore(facts.today, current.start)) return 'NOT_STARTED'
   if (isTerminating(current, last, facts)) return 'TERMINATING'
   if (current.openEnded !== null && current.end === null) {
     return current.openEnded === 'indeterminate' ? 'INDETERMINATE' : 'RUNNING'
   }
-  if (isRenewalCertain(current, facts.today)) return 'RENEWAL_LOCKED'
+  if (isRenewalCertain(current, facts)) return 'RENEWAL_LOCKED'
   const { limits } = current
   return limits !== null && isInNoticeWindow(limits, facts) ? 'NOTICE_WINDOW' : 'RUNNING'
 }
@@ -43,7 +43,7 @@ export function noticeWindowOpens(limits: TermLimits, facts: LifecycleFacts): Te
 }
 
 /** The renewal of a term can no longer be prevented: agreed, or tacit with its last chance passed. */
-export function isRenewalCertain(term: UnfoldedTerm, today: Temporal.PlainDate): boolean {
+export function isRenewalCertain(term: UnfoldedTerm, { today }: LifecycleFacts): boolean {
   if (term.outcome.kind !== 'renews') return false
   if (term.outcome.renewal !== null) return true
   return term.limits !== null && isAfter(today, term.limits.lastChance)

@@ -85,6 +85,7 @@ export const TRACE_CODES = {
   TERM_NUMBER: { rule: 'R15', subject: 'phase' },
   TERM_NUMBER_UNLIMITED: { rule: 'R15', subject: 'phase' },
   PHASE_UNKNOWN_START: { rule: 'R15', subject: 'phase' },
+  PHASE_UNSIGNED: { rule: 'R15', subject: 'phase' },
   PHASE_NOT_STARTED: { rule: 'R15', subject: 'phase' },
   PHASE_RUNNING: { rule: 'R15', subject: 'phase' },
   PHASE_RUNNING_WITHOUT_END: { rule: 'R15', subject: 'phase' },

@@ -1287,6 +1287,7 @@ export interface TextParams {
   'deadlines.trace.TERM_NUMBER': { term: string | number; of: string | number }
   'deadlines.trace.TERM_NUMBER_UNLIMITED': { term: string | number }
   'deadlines.trace.PHASE_UNKNOWN_START': { today: string | number }
+  'deadlines.trace.PHASE_UNSIGNED': { today: string | number }
   'deadlines.trace.PHASE_NOT_STARTED': { today: string | number; start: string | number }
   'deadlines.trace.PHASE_RUNNING': { today: string | number; end: string | number }
   'deadlines.trace.PHASE_RUNNING_WITHOUT_END': { today: string | number }
@@ -1325,6 +1326,7 @@ export interface TextParams {
   'deadlines.warning.INSURANCE_REMINDER_LATE': { until: string | number }
   'deadlines.warning.INSURANCE_REMINDER_MISSING': { limit: string | number }
   'deadlines.phase.NOT_STARTED': null
+  'deadlines.phase.UNSIGNED': null
   'deadlines.phase.RUNNING': null
   'deadlines.phase.NOTICE_WINDOW': null
   'deadlines.phase.RENEWAL_LOCKED': null

@@ -92,6 +92,7 @@ const anyRegime: fc.Arbitrary<LifecycleTerms['regime']> = fc.oneof(
 
 /** Terms as the form provides them, without any record: no amendment, notice or renewal. */
 export const anyTypedLifecycle: fc.Arbitrary<LifecycleTerms> = fc.record({
+  isSigned: fc.constant(true),
   signatureDate: maybeDay,
   effectiveDate: maybeDay,
   duration: fc.option(anyDuration, { nil: null, freq: 20 }),

@@ -67,7 +67,7 @@ export function presentDeadlines(
     ...(isGivenUp ? NO_DAYS : daysOf(deadlines)),
     limitMeaning: deadlines.limitMeaning,
     phase: deadlines.phase,
-    phaseText: t(`deadlines.phase.${deadlines.phase}`),
+    phaseText: t(`deadlines.phase.${terms.isSigned ? deadlines.phase : 'UNSIGNED'}`),
     term: { number: deadlines.term.number, of: deadlines.term.of },
     ending: deadlines.ending,
     isGivenUp,

@@ -76,6 +76,15 @@ describe('the terms of a contract', () => {
   })
 })
 
+test('a draft whose dates have passed announces no renewal', async () => {
+  await setTerms()
+  await company.comeBack('2026-11-20T09:00:00Z')
+  const { phase, phaseText, lifeline } = await read()
+  expect([phase, phaseText]).toEqual(['NOT_STARTED', 'Pas encore signé'])
+  const renewal = lifeline.find((point: { kind: string }) => point.kind === 'renewal')
+  expect(renewal.isCertain).toBe(false)
+})
+
 test('a contract of the starter template leaves time for the registered letter that its text asks for', async () => {
   const templateId = await firstChoice(company.administrator, 'templates')
   const made = await createContract(company.administrator, {

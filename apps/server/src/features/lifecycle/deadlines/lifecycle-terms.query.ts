@@ -107,6 +107,7 @@ export async function readContractTerms(
     terms: lifecycleTerms({
       regime: regime(row.regime, row.party_kind),
       ...(row.lifecycle as Partial<LifecycleTerms>),
+      isSigned: row.status === 'SIGNED' || row.status === 'TERMINATED',
       signatureDate: row.signature_date,
       calendar: row.holiday_calendar,
       closingDays: row.closing_days,
