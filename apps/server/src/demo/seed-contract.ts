@@ -12,7 +12,6 @@ import { eventActor } from '../platform/events/event-actor.ts'
 import { openStepOfKind } from '../features/settings/workflows/public.ts'
 import { serviceContractDefaults } from '@tacite/document/templates/service-contract-fields.ts'
 import { SERVICE_CONTRACT_TERMS } from '@tacite/document/templates/service-contract-terms.ts'
-import { lifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { Temporal } from 'temporal-polyfill'
 import type { CompanyDatabase } from '../platform/database/company-database.ts'
@@ -100,29 +99,19 @@ async function draft(
       },
     })
     const { id } = await createContract(platform, db, owner, form)
-    const {
-      signatureDate: _,
-      calendar: __,
-      closingDays: ___,
-      noticeWindowDays: ____,
-      ...stated
-    } = lifecycleTerms({
+    await setLifecycle(platform, db, owner, id, {
       effectiveDate: story.effectiveDate.toString(),
       duration: { kind: 'span', count: story.months, unit: 'months' },
       renewalType: subject.renewal,
       renewalDuration: subject.renewal === 'none' ? null : { count: 12, unit: 'months' },
+      maxRenewals: null,
       notice: { unit: 'months', count: subject.noticeMonths },
-      ...(isFull ? HOW_NOTICE_IS_GIVEN.full : HOW_NOTICE_IS_GIVEN.short),
+      roll: 'none',
+      ...HOW_NOTICE_IS_GIVEN[isFull ? 'full' : 'short'],
+      earlyExit: null,
+      indeterminateAlignment: 'exactDay',
+      performedAfterEnd: false,
     })
-    const {
-      renewals: _r,
-      notices: _n,
-      amendments: _a,
-      regime: _g,
-      sources: _s,
-      ...lifecycle
-    } = stated
-    await setLifecycle(platform, db, owner, id, lifecycle)
     return id
   })
 }

@@ -43,7 +43,13 @@ export const lifecycle = z.strictObject({
   noticeCountsWhen: z.enum(['sent', 'presented', 'received']),
   sendingMode: z.enum(['email', 'electronicRegisteredLetter', 'registeredLetter']),
   earlyExit: z
-    .strictObject({ notice: notice.nullable(), alignment, notBefore: day.nullable() })
+    .strictObject({
+      notice: notice.nullable(),
+      alignment,
+      notBefore: day.nullable(),
+      firstNoticeOn: day.nullable().default(null),
+      notifyBy: day.nullable().default(null),
+    })
     .nullable(),
   indeterminateAlignment: alignment,
   performedAfterEnd: z.boolean(),
@@ -61,6 +67,16 @@ export const contractDeadlines = z.object({
   sendBy: day.nullable(),
   noticeWindowOpens: day.nullable(),
   limitMeaning: z.enum(['preventRenewal', 'obtainRenewal']).nullable(),
+  /** The exits ahead that a notice given too late would miss, in order of day. */
+  earlyExits: z.array(
+    z.object({
+      basis: z.enum(['clause', 'triennial']),
+      exitOn: day,
+      legalLimit: day,
+      prudentLimit: day,
+      sendBy: day,
+    }),
+  ),
   phase: z.string(),
   phaseText: z.string(),
   term: z.object({ number: z.number().int(), of: z.number().int().nullable() }),

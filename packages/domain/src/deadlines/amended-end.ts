@@ -3,11 +3,9 @@ import { isBefore } from '../calendar/compare-days.ts'
 import { dayFromIso } from '../calendar/iso-day.ts'
 import { appliesBy, endPatch, isSignedBy } from './amendment.ts'
 import type { Amendment, AmendmentPatch } from './amendment.ts'
-import type { ContractDuration } from './contract-duration.ts'
-import { endDateFromTyped } from './end-date-meaning.ts'
 import type { LifecycleFacts } from './lifecycle-facts.ts'
 import type { Spent } from './spent-records.ts'
-import { endOfCount, firstCount } from './term-count.ts'
+import { countOfDuration, endOfCount } from './term-count.ts'
 import type { TermCount } from './term-count.ts'
 import type { TermDraft } from './unfolded-term.ts'
 
@@ -69,25 +67,6 @@ function amendedCount(
 ): TermCount | null {
   if (patch.field === 'endDate') return { by: 'date', end: dayFromIso(patch.value) }
   return countOfDuration(patch.value, start)
-}
-
-/** The end of a count from a start; `null` when it needs an unknown start. */
-export function countOfDuration(
-  duration: ContractDuration,
-  start: Temporal.PlainDate | null,
-): TermCount | null {
-  switch (duration.kind) {
-    case 'span':
-      return start === null ? null : firstCount(start, duration)
-    case 'until':
-      return { by: 'date', end: endDateFromTyped(dayFromIso(duration.day), duration.meaning) }
-    case 'services':
-      return duration.endedOn === null
-        ? { by: 'open' }
-        : { by: 'date', end: dayFromIso(duration.endedOn) }
-    case 'indefinite':
-      return { by: 'open' }
-  }
 }
 
 function openEndedBy(

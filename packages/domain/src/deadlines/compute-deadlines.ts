@@ -1,9 +1,11 @@
 import type { Temporal } from 'temporal-polyfill'
 import { isAfter } from '../calendar/compare-days.ts'
-import { isoDayOrNull } from '../calendar/iso-day.ts'
+import { isoDay, isoDayOrNull } from '../calendar/iso-day.ts'
 import { collectWarnings } from './collect-warnings.ts'
 import { INDETERMINATE_DURATION_CODE } from './contract-duration.ts'
-import type { ContractTerm, Deadlines, NoticeVerdict } from './deadlines.ts'
+import type { ContractTerm, Deadlines, EarlyExitDeadline, NoticeVerdict } from './deadlines.ts'
+import { earlyExits } from './early-exits.ts'
+import type { EarlyExitDay } from './early-exits.ts'
 import { explainDeadlines } from './explain-deadlines.ts'
 import { lifecycleFacts } from './lifecycle-facts.ts'
 import type { LifecycleFacts } from './lifecycle-facts.ts'
@@ -53,6 +55,7 @@ export function computeDeadlines(
     terms: unfolding.terms.map((term, index) =>
       contractTerm(term, unfolding.terms[index - 1] ?? null, facts),
     ),
+    earlyExits: earlyExits(unfolding, facts).map(exitDeadline),
     phase,
     term: termOf(current),
     endDate: isoDayOrNull(current?.end ?? null),
@@ -64,6 +67,16 @@ export function computeDeadlines(
     regime: regimeDeadlines(current, facts),
     warnings: collectWarnings(unfolding, facts),
     trace: explainDeadlines(unfolding, facts, phase),
+  }
+}
+
+function exitDeadline({ basis, exitOn, limits }: EarlyExitDay): EarlyExitDeadline {
+  return {
+    basis,
+    exitOn: isoDay(exitOn),
+    legalLimit: isoDay(limits.legal),
+    prudentLimit: isoDay(limits.prudent),
+    sendBy: isoDay(limits.sendBy),
   }
 }
 

@@ -21,6 +21,8 @@ export interface Deadlines {
   limitMeaning: 'preventRenewal' | 'obtainRenewal' | null
   /** The known terms around today: the past ones (at most 24), the current one, the next ones. */
   terms: readonly ContractTerm[]
+  /** R18: the exits ahead that a notice given too late would miss, in order of day. */
+  earlyExits: readonly EarlyExitDeadline[]
   phase: Phase
   /** Term `number` of `of`; `of` is `null` when renewals are not limited. */
   term: { number: number; of: number | null; origin: TermOrigin }
@@ -58,6 +60,17 @@ export interface ContractTerm {
   legalLimit: IsoDay | null
   prudentLimit: IsoDay | null
   sendBy: IsoDay | null
+}
+
+/** A day on which a party may leave before the end, with the last days to notify it. */
+export interface EarlyExitDeadline {
+  /** `clause`: the contract's own. `triennial`: the tenant's right of a commercial lease. */
+  basis: 'clause' | 'triennial'
+  /** Last day in force. */
+  exitOn: IsoDay
+  legalLimit: IsoDay
+  prudentLimit: IsoDay
+  sendBy: IsoDay
 }
 
 /** R14. Texts of the status: `deadlines.notice.status.<status>`. */

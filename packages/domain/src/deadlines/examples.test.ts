@@ -196,7 +196,7 @@ function leaseEnd(notified: string): string | null {
   const terms = lifecycleTerms({
     effectiveDate: '2017-04-01',
     duration: { kind: 'span', count: 9, unit: 'years' },
-    regime: { kind: 'commercialLease' },
+    regime: { kind: 'commercialLease', excludesTriennialExit: false },
     notices: [
       {
         id: 'n1',

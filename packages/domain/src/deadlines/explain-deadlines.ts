@@ -1,3 +1,4 @@
+import { explainEarlyExit } from './explain-early-exit.ts'
 import { explainEnd } from './explain-end.ts'
 import { explainLimits } from './explain-limits.ts'
 import { explainNotice } from './explain-notice.ts'
@@ -23,6 +24,7 @@ export function explainDeadlines(
     ...explainRenewal(current, facts),
     ...explainLimits(current, facts),
     ...explainRegime(current, facts),
+    ...explainEarlyExit(unfolding, facts),
     ...explainNotice(unfolding, facts),
     ...explainPhase(unfolding, facts, phase),
   ]

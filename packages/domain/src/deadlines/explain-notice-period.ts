@@ -3,8 +3,6 @@ import { fieldSource } from './field-sources.ts'
 import type { LifecycleFacts } from './lifecycle-facts.ts'
 import type { NoticeLimits } from './notice-limits.ts'
 import type { NoticePeriod, NoticeUnit } from './notice-period.ts'
-import { conditionSource } from './term-conditions.ts'
-import type { TermConditions } from './term-conditions.ts'
 import { COMPUTED, dayInput, dayResult, numberInput, textInput, traceLine } from './trace.ts'
 import type { TraceInput, TraceLine, TraceSource } from './trace.ts'
 import type { TraceCode } from './trace-code.ts'
@@ -18,9 +16,15 @@ const SINGLE_LIMIT_CODE: Record<Exclude<NoticeUnit, 'months'>, TraceCode> = {
   workingDays: 'NOTICE_WORKING_DAYS',
 }
 
+/** A notice period, and where it came from. */
+export interface SourcedNotice {
+  notice: NoticePeriod | null
+  source: TraceSource
+}
+
 /** R3 to R6: how the notice period leads to the limits, before any rolling. */
 export function explainNoticePeriod(
-  conditions: TermConditions,
+  { notice, source }: SourcedNotice,
   termEnd: Temporal.PlainDate,
   limits: NoticeLimits,
   facts: LifecycleFacts,
@@ -28,12 +32,8 @@ export function explainNoticePeriod(
   const end = dayInput(termEnd, COMPUTED)
   const legal = dayResult(limits.legal)
   const prudent = dayResult(limits.prudent)
-  const { notice } = conditions
   if (notice === null) return [traceLine('NOTICE_NONE', { end }, legal)]
-  const inputs = {
-    end,
-    ...noticeInputs(notice, conditionSource(facts.terms, conditions, 'notice')),
-  }
+  const inputs = { end, ...noticeInputs(notice, source) }
   switch (notice.unit) {
     case 'months':
       return [

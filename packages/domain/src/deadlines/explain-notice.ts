@@ -5,6 +5,7 @@ import type { NoticeJudgement } from './notice-judgement.ts'
 import type { NoticePeriod } from './notice-period.ts'
 import type { RegisteredNotice } from './registered-notice.ts'
 import { conditionSource } from './term-conditions.ts'
+import { triennialExitAfter } from './triennial-exits.ts'
 import { COMPUTED, dayInput, dayResult, traceLine } from './trace.ts'
 import type { TraceInput, TraceLine, TraceSource } from './trace.ts'
 import type { TraceCode } from './trace-code.ts'
@@ -35,12 +36,23 @@ function verdictLines(judgement: NoticeJudgement, facts: LifecycleFacts): TraceL
   }
   if (counted === null) return []
   const countedInput = dayInput(counted, record(notice.id))
+  if (isTriennial(judgement, facts)) {
+    return [traceLine('END_AFTER_TRIENNIAL_NOTICE', { counted: countedInput }, end)]
+  }
   const clause = openEndedClause(judgement, facts)
   if (clause !== null) {
     const inputs = { counted: countedInput, ...clause.inputs }
     return [traceLine(ALIGNMENT_CODE[clause.alignment], inputs, end)]
   }
   return [statusLine(judgement, countedInput), ...(end ? [effectLine(notice, end)] : [])]
+}
+
+/** Whether the end is that of the three-year period that the notice reached (R18). */
+function isTriennial({ notice, counted, effect }: NoticeJudgement, facts: LifecycleFacts): boolean {
+  if (notice.kind !== 'earlyExit' || counted === null || effect === null) return false
+  return (
+    triennialExitAfter(counted, facts.terms, facts.start, facts.calendar)?.equals(effect) ?? false
+  )
 }
 
 /** The clause by which a notice sets the end itself: early exit, or indeterminate duration. */

@@ -25,15 +25,24 @@ export function endAfterNotification(
   calendar: WorkingCalendar,
 ): Temporal.PlainDate {
   const noticeEnd = notice === null ? notified : dayAfterNotice(notified, notice, calendar)
+  return alignedOnOrAfter(noticeEnd, alignment, anchor)
+}
+
+/** The first day on or after `day` on which an aligned end may fall. */
+export function alignedOnOrAfter(
+  day: Temporal.PlainDate,
+  alignment: EndAlignment,
+  anchor: Temporal.PlainDate | null,
+): Temporal.PlainDate {
   switch (alignment) {
     case 'exactDay':
-      return noticeEnd
+      return day
     case 'monthEnd':
-      return endOfMonth(noticeEnd)
+      return endOfMonth(day)
     case 'quarterEnd':
-      return endOfQuarter(noticeEnd)
+      return endOfQuarter(day)
     case 'anniversary':
-      return anchor === null ? noticeEnd : yearEndOnOrAfter(noticeEnd, anchor)
+      return anchor === null ? day : yearEndOnOrAfter(day, anchor)
   }
 }
 

@@ -1,16 +1,17 @@
 import type { Temporal } from 'temporal-polyfill'
-import { isBefore, latestDay } from '../calendar/compare-days.ts'
+import { isBefore } from '../calendar/compare-days.ts'
 import { dayFromIso } from '../calendar/iso-day.ts'
 import { workingCalendar } from '../calendar/working-days.ts'
 import type { WorkingCalendar } from '../calendar/working-days.ts'
 import { inOrderOfEffect } from './amendment.ts'
 import type { Amendment } from './amendment.ts'
-import { endAfterNotification } from './indeterminate-end.ts'
+import { exitAfterNotice } from './early-exit-clause.ts'
 import type { LifecycleTerms } from './lifecycle-terms.ts'
 import type { RecordedRenewal } from './recorded-renewal.ts'
 import { countedDay } from './registered-notice.ts'
 import type { RegisteredNotice } from './registered-notice.ts'
 import { conditionsBy } from './term-conditions.ts'
+import { triennialExitAfter } from './triennial-exits.ts'
 
 /** An effective notice, with the day on which it counts. */
 export interface CountedNotice {
@@ -47,13 +48,13 @@ export function lifecycleFacts(terms: LifecycleTerms, today: Temporal.PlainDate)
   const start = started === null ? null : dayFromIso(started)
   const active = terms.notices.filter((notice) => notice.cancelledOn === null)
   const counted = active.flatMap((notice) => countedNotice(terms, notice))
-  const leaves = (each: CountedNotice) => isEarlyExit(terms, each)
+  const exits = counted.map((each) => ({ each, endsOn: exitOf(terms, each, start, calendar) }))
   const setEnds = [
     ...active.flatMap(terminationEnd),
-    ...counted.filter(leaves).map((each) => earlyExitEnd(terms, each, start, calendar)),
+    ...exits.flatMap(({ each: { notice }, endsOn }) => (endsOn ? [{ notice, endsOn }] : [])),
   ].sort((a, b) => compare(a.endsOn, b.endsOn))
-  const notices = counted
-    .filter((each) => !leaves(each))
+  const notices = exits
+    .flatMap(({ each, endsOn }) => (endsOn ? [] : [each]))
     .sort((a, b) => compare(a.counted, b.counted))
   return {
     terms,
@@ -83,26 +84,23 @@ function countedNotice(terms: LifecycleTerms, notice: RegisteredNotice): Counted
   return [{ notice, counted: counted.day, assumed: counted.assumed }]
 }
 
-/** Without an early exit clause such a notice can only prevent the renewal. */
-function isEarlyExit(terms: LifecycleTerms, { notice, counted }: CountedNotice): boolean {
-  return notice.kind === 'earlyExit' && conditionsBy(terms, counted).earlyExit !== null
-}
-
 function terminationEnd(notice: RegisteredNotice): SetEnd[] {
   return notice.kind === 'termination' ? [{ notice, endsOn: dayFromIso(notice.endsOn) }] : []
 }
 
-function earlyExitEnd(
+/** R18: the end that an early exit sets; without a right to leave it can only prevent the renewal. */
+function exitOf(
   terms: LifecycleTerms,
   { notice, counted }: CountedNotice,
   start: Temporal.PlainDate | null,
   calendar: WorkingCalendar,
-): SetEnd {
+): Temporal.PlainDate | null {
+  if (notice.kind !== 'earlyExit') return null
   const clause = conditionsBy(terms, counted).earlyExit
-  if (clause === null) throw new Error('an early exit was counted without its clause')
-  const end = endAfterNotification(counted, clause.notice, clause.alignment, start, calendar)
-  const endsOn = clause.notBefore === null ? end : latestDay(end, dayFromIso(clause.notBefore))
-  return { notice, endsOn }
+  const byClause = clause && exitAfterNotice(counted, clause, { start, calendar })
+  const byLaw = triennialExitAfter(counted, terms, start, calendar)
+  if (byClause === null || byLaw === null) return byClause ?? byLaw
+  return isBefore(byLaw, byClause) ? byLaw : byClause
 }
 
 function eventDays(

@@ -28,7 +28,14 @@ test('requires the fields that a renewal type needs', () => {
     'renewalDuration LIFECYCLE_RENEWAL_DURATION_REQUIRED',
     'notice LIFECYCLE_NOTICE_REQUIRED',
   ])
-  expect(refusals(yearlyTacit({ notice: null, regime: { kind: 'commercialLease' } }))).toEqual([])
+  expect(
+    refusals(
+      yearlyTacit({
+        notice: null,
+        regime: { kind: 'commercialLease', excludesTriennialExit: false },
+      }),
+    ),
+  ).toEqual([])
 })
 
 test('refuses fewer renewals than those already made', () => {

@@ -1,12 +1,11 @@
 import { parseIsoDay } from '../calendar/iso-day.ts'
 import { isBefore } from '../calendar/compare-days.ts'
 import type { PlainRefusalCode, Refusal } from '../refusal.ts'
-import { countOfDuration } from './amended-end.ts'
 import type { LifecycleField, LifecycleTerms } from './lifecycle-terms.ts'
 import type { NoticePeriod } from './notice-period.ts'
 import { isNoticeCountValid, isSpanValid } from './span-limits.ts'
 import type { RenewalType } from './renewal-conditions.ts'
-import { endOfCount } from './term-count.ts'
+import { countOfDuration, endOfCount } from './term-count.ts'
 
 /** A refusal at one field of the lifecycle form. */
 export type LifecycleRefusal = Refusal & { field: LifecycleField }
@@ -65,6 +64,8 @@ function dayRefusals(terms: LifecycleTerms): LifecycleRefusal[] {
     ['duration', duration?.kind === 'until' ? duration.day : null],
     ['duration', duration?.kind === 'services' ? duration.endedOn : null],
     ['earlyExit', earlyExit?.notBefore ?? null],
+    ['earlyExit', earlyExit?.firstNoticeOn ?? null],
+    ['earlyExit', earlyExit?.notifyBy ?? null],
     ...terms.closingDays.map((day): [LifecycleField, string] => ['closingDays', day]),
   ]
   return days

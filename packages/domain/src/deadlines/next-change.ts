@@ -1,6 +1,7 @@
 import type { Temporal } from 'temporal-polyfill'
 import { isAfter, isBefore } from '../calendar/compare-days.ts'
 import { addDays } from '../calendar/days.ts'
+import { earlyExits } from './early-exits.ts'
 import type { LifecycleFacts } from './lifecycle-facts.ts'
 import { noticeWindowOpens } from './phase.ts'
 import type { Unfolding } from './unfold-terms.ts'
@@ -21,6 +22,7 @@ export function nextChange(unfolding: Unfolding, facts: LifecycleFacts): Tempora
       dayAfter(limits?.legal ?? null),
     ]),
     ...spent.lastDays.map(dayAfter),
+    ...earlyExits(unfolding, facts).map(({ limits }) => dayAfter(limits.unrolled.legal)),
     current && noticeWindowOpens(current, facts),
     current && dayAfter(current.lastChance),
   ]

@@ -7,6 +7,7 @@ import type { Deadlines } from './deadlines.ts'
 import type { LifecycleTerms } from './lifecycle-terms.ts'
 import type { RecordedRenewal } from './recorded-renewal.ts'
 import type { NoticeDays, RegisteredNotice } from './registered-notice.ts'
+import { hasTriennialExits } from './triennial-exits.ts'
 
 /** Renewals that the contract had so far: `maxRenewals` may not go below (R10). */
 export function renewalsMade({ phase, term }: Deadlines): number {
@@ -81,9 +82,10 @@ function areInOrder({ sentOn, presentedOn, receivedOn }: NoticeDays): boolean {
   return known.every((day, index) => index === 0 || (known[index - 1] ?? '') <= day)
 }
 
-function hasEarlyExit({ earlyExit, amendments }: LifecycleTerms): boolean {
+function hasEarlyExit(terms: LifecycleTerms): boolean {
+  const { earlyExit, amendments } = terms
   const isAdded = amendments.some(({ patches }) =>
     patches.some(({ field, value }) => field === 'earlyExit' && value !== null),
   )
-  return earlyExit !== null || isAdded
+  return earlyExit !== null || isAdded || hasTriennialExits(terms)
 }

@@ -1,5 +1,6 @@
 import { isAfter } from '../calendar/compare-days.ts'
 import type { LifecycleFacts } from './lifecycle-facts.ts'
+import { REGIME_ARTICLE, regimeConditions } from './regime-conditions.ts'
 import { regimeDeadlines } from './regime-deadlines.ts'
 import { dayResult } from './trace.ts'
 import type { UnfoldedTerm } from './unfolded-term.ts'
@@ -25,9 +26,26 @@ export function regimeWarnings(
     case 'insurance':
       return insuranceWarnings(term, facts, regime.privatePersonUntil)
     case 'commercialLease':
+      return leaseWarnings(facts)
     case undefined:
       return []
   }
+}
+
+/** What was typed and is not applied, because the law of leases stands in its place. */
+function leaseWarnings({ terms }: LifecycleFacts): DeadlineWarning[] {
+  const imposed = regimeConditions(terms.regime, terms)
+  const law: DeadlineWarning['params'] = {
+    law: { kind: 'text', value: REGIME_ARTICLE.commercialLease },
+  }
+  const goesOn =
+    terms.renewalType === 'tacit' && terms.renewalDuration === null && terms.maxRenewals === null
+  return [
+    ...(goesOn ? [] : [warning('LAW_REPLACES_RENEWAL', law)]),
+    ...(terms.notice === null || imposed.notice === undefined
+      ? []
+      : [warning('LAW_REPLACES_NOTICE', law)]),
+  ]
 }
 
 /** L113-15-1: a private person without a reminder may leave at any time from the renewal on. */

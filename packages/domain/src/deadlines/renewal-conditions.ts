@@ -8,11 +8,16 @@ import type { NoticeCountsWhen } from './send-by.ts'
 /** `none` ends at E; `tacit` continues; `withAgreement` and `withNotice` end unless renewed (R9). */
 export type RenewalType = 'none' | 'tacit' | 'withAgreement' | 'withNotice'
 
-/** The right to leave before E: notification + notice, aligned, never before `notBefore`. */
+/** The right to leave before E: notification + notice, aligned (R18). */
 export interface EarlyExit {
   notice: NoticePeriod | null
   alignment: EndAlignment
+  /** The lock-in: no exit takes effect before this day. */
   notBefore: IsoDay | null
+  /** The first day on which a notice can be given. */
+  firstNoticeOn?: IsoDay | null | undefined
+  /** The last day that the contract itself sets for the notice: later, the right to leave is lost. */
+  notifyBy?: IsoDay | null | undefined
 }
 
 /** What an amendment may change for the terms to come, besides the end itself. */

@@ -6,8 +6,8 @@ export type SpecialRegime =
   | { kind: 'consumer'; informedOn: IsoDay | null }
   /** C. assur. L113-12 and L113-15-1; `reminderPostedOn`: postmark of the reminder. */
   | { kind: 'insurance'; privatePerson: boolean; reminderPostedOn: IsoDay | null }
-  /** C. com. L145-9. */
-  | { kind: 'commercialLease' }
+  /** C. com. L145-4 and L145-9; the tenant's exit every three years can be excluded where the law lets it. */
+  | { kind: 'commercialLease'; excludesTriennialExit: boolean }
 
 /** The subject of a contract type, as set on the type by an administrator. */
 export type ContractNature = 'ordinary' | 'insurance' | 'commercialLease'
@@ -27,7 +27,7 @@ export function regimeFor(
 ): SpecialRegime | null {
   switch (nature) {
     case 'commercialLease':
-      return { kind: 'commercialLease' }
+      return { kind: 'commercialLease', excludesTriennialExit: false }
     case 'insurance':
       return {
         kind: 'insurance',

@@ -148,3 +148,17 @@ test('R16: in tacit continuation a lease ends with a calendar quarter', () => {
     finalEnd: '2027-12-31',
   })
 })
+
+test.each<[typed: Partial<LifecycleTerms>, warned: string[]]>([
+  [
+    { renewalType: 'tacit', renewalDuration: { count: 12, unit: 'months' } },
+    ['LAW_REPLACES_RENEWAL'],
+  ],
+  [{ renewalType: 'none' }, ['LAW_REPLACES_RENEWAL']],
+  [{ renewalType: 'tacit', maxRenewals: 1 }, ['LAW_REPLACES_RENEWAL']],
+  [{ renewalType: 'tacit', notice: { unit: 'months', count: 3 } }, ['LAW_REPLACES_NOTICE']],
+  [{ renewalType: 'tacit', notice: { unit: 'months', count: 9 } }, []],
+  [{ renewalType: 'tacit' }, []],
+])('R16: a lease typed with %j is said to be ruled otherwise: %j', (typed, warned) => {
+  expect(codes(nineYearLease(typed), '2026-05-01')).toEqual(warned)
+})

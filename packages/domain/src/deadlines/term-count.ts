@@ -1,7 +1,9 @@
 import type { Temporal } from 'temporal-polyfill'
 import { addDays } from '../calendar/days.ts'
 import { isBefore } from '../calendar/compare-days.ts'
-import type { Span } from './contract-duration.ts'
+import { dayFromIso } from '../calendar/iso-day.ts'
+import type { ContractDuration, Span } from './contract-duration.ts'
+import { endDateFromTyped } from './end-date-meaning.ts'
 import { countedSpan, dayTermEnd, monthTermEnd } from './term-end.ts'
 import type { TermEnd } from './term-end.ts'
 
@@ -18,6 +20,25 @@ export type TermCount =
 /** The first term, or any term that starts a new count: `start` is its anchor. */
 export function firstCount(start: Temporal.PlainDate, span: Span): TermCount {
   return { anchor: start, ...countedSpan(span) }
+}
+
+/** The count of a duration from a start; `null` when it needs a start that is not known. */
+export function countOfDuration(
+  duration: ContractDuration,
+  start: Temporal.PlainDate | null,
+): TermCount | null {
+  switch (duration.kind) {
+    case 'span':
+      return start === null ? null : firstCount(start, duration)
+    case 'until':
+      return { by: 'date', end: endDateFromTyped(dayFromIso(duration.day), duration.meaning) }
+    case 'services':
+      return duration.endedOn === null
+        ? { by: 'open' }
+        : { by: 'date', end: dayFromIso(duration.endedOn) }
+    case 'indefinite':
+      return { by: 'open' }
+  }
 }
 
 /**

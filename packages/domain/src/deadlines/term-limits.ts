@@ -9,16 +9,20 @@ import type { NoticeLimits } from './notice-limits.ts'
 import type { NoticePeriod } from './notice-period.ts'
 import { rollLimits } from './roll-limits.ts'
 import { deliveryTime, sendByDay } from './send-by.ts'
-import type { DeliveryTime } from './send-by.ts'
+import type { DeliveryTime, SendingMode } from './send-by.ts'
 import type { SpecialRegime } from './special-regime.ts'
 import type { TermConditions } from './term-conditions.ts'
 
-/** The limits of one term, after rolling. */
-export interface TermLimits extends NoticeLimits {
+/** The last days to give a notice, after rolling. */
+export interface DatedLimits extends NoticeLimits {
   sendBy: Temporal.PlainDate
   /** The limits before the contract's own rolling; equal when it does not roll. */
   unrolled: NoticeLimits
   delivery: DeliveryTime
+}
+
+/** The limits of one term. */
+export interface TermLimits extends DatedLimits {
   /** Last day on which the law still accepts a notice: the legal limit, or later for R16. */
   lastChance: Temporal.PlainDate
 }
@@ -33,16 +37,33 @@ export function termLimits(
   term: { start: Temporal.PlainDate | null; end: Temporal.PlainDate },
   calendar: WorkingCalendar,
 ): TermLimits {
-  const unrolled = noticeLimits(term.end, conditions.notice ?? NO_NOTICE, calendar)
-  const limits = rollLimits(unrolled, conditions.roll, calendar)
-  const delivery = deliveryTime(terms.sendingMode, conditions.noticeCountsWhen)
+  const unrolled = limitsFor(term.end, conditions.notice, calendar)
+  const limits = datedLimits(unrolled, conditions, terms.sendingMode, calendar)
   return {
     ...limits,
-    unrolled,
-    delivery,
-    sendBy: sendByDay(limits.prudent, delivery, calendar),
     lastChance: lateReminderDay(terms.regime, term, limits.legal) ?? limits.legal,
   }
+}
+
+/** R3 to R6: without a stated notice, up to the day itself. */
+export function limitsFor(
+  end: Temporal.PlainDate,
+  notice: NoticePeriod | null,
+  calendar: WorkingCalendar,
+): NoticeLimits {
+  return noticeLimits(end, notice ?? NO_NOTICE, calendar)
+}
+
+/** R7 and R8: limits as the contract rolls them, with the day to send by. */
+export function datedLimits(
+  unrolled: NoticeLimits,
+  { roll, noticeCountsWhen }: Pick<TermConditions, 'roll' | 'noticeCountsWhen'>,
+  mode: SendingMode,
+  calendar: WorkingCalendar,
+): DatedLimits {
+  const limits = rollLimits(unrolled, roll, calendar)
+  const delivery = deliveryTime(mode, noticeCountsWhen)
+  return { ...limits, unrolled, delivery, sendBy: sendByDay(limits.prudent, delivery, calendar) }
 }
 
 /** R16, insurance: a reminder posted late, within this very term, gives a private person more time. */

@@ -17,6 +17,7 @@ export type TraceRule =
   | 'R14'
   | 'R15'
   | 'R16'
+  | 'R18'
 
 /**
  * Every sentence of an explanation: its rule and the question it answers. Texts: `deadlines.trace.<code>` in the
@@ -98,9 +99,25 @@ export const TRACE_CODES = {
   INSURANCE_LAW: { rule: 'R16', subject: 'regime' },
   INSURANCE_REMINDER_LATE: { rule: 'R16', subject: 'regime' },
   LEASE_LAW: { rule: 'R16', subject: 'regime' },
+  EXIT_NOT_BEFORE: { rule: 'R18', subject: 'earlyExit' },
+  EXIT_FIRST_NOTICE: { rule: 'R18', subject: 'earlyExit' },
+  EXIT_NEXT: { rule: 'R18', subject: 'earlyExit' },
+  EXIT_NOTIFY_BY: { rule: 'R18', subject: 'earlyExit' },
+  EXIT_ANY_TIME: { rule: 'R18', subject: 'earlyExit' },
+  EXIT_TRIENNIAL: { rule: 'R18', subject: 'earlyExit' },
+  EXIT_TRIENNIAL_EXCLUDED: { rule: 'R18', subject: 'earlyExit' },
+  END_AFTER_TRIENNIAL_NOTICE: { rule: 'R18', subject: 'notice' },
 } as const satisfies Record<string, { rule: TraceRule; subject: TraceSubject }>
 
 export type TraceCode = keyof typeof TRACE_CODES
 
 /** Which question of the screen a line answers, so that a date opens its own explanation. */
-export type TraceSubject = 'end' | 'renewal' | 'limit' | 'sendBy' | 'notice' | 'phase' | 'regime'
+export type TraceSubject =
+  | 'end'
+  | 'renewal'
+  | 'limit'
+  | 'sendBy'
+  | 'notice'
+  | 'phase'
+  | 'regime'
+  | 'earlyExit'

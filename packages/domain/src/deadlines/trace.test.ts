@@ -78,7 +78,10 @@ test('R17: what an amendment changed names it and its day', () => {
 
 test('R17: what the law imposes names its article', () => {
   const lines = traceOf(
-    yearlyTacit({ notice: null, regime: { kind: 'commercialLease' } }),
+    yearlyTacit({
+      notice: null,
+      regime: { kind: 'commercialLease', excludesTriennialExit: false },
+    }),
     '2026-03-01',
   )
   const legal = lines.find(({ code }) => code === 'NOTICE_MONTHS_LEGAL')
@@ -112,6 +115,7 @@ test('explains a renewed term from its anchor, with the months cumulated', () =>
 
 test('every rule of the page has a sentence', () => {
   const rules = new Set(Object.values(TRACE_CODES).map(({ rule }) => rule))
-  const expected = Array.from({ length: 17 }, (_, index) => `R${index}`)
+  // R17 is the result itself.
+  const expected = [...Array.from({ length: 17 }, (_, index) => `R${index}`), 'R18']
   expect([...rules].sort()).toEqual(expected.sort())
 })

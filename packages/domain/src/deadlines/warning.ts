@@ -28,6 +28,8 @@ export const WARNING_CODES = [
   'CONSUMER_NOT_INFORMED',
   'INSURANCE_REMINDER_LATE',
   'INSURANCE_REMINDER_MISSING',
+  'LAW_REPLACES_RENEWAL',
+  'LAW_REPLACES_NOTICE',
 ] as const
 
 export type WarningCode = (typeof WARNING_CODES)[number]

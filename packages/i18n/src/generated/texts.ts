@@ -1300,6 +1300,14 @@ export interface TextParams {
   'deadlines.trace.INSURANCE_LAW': { law: string | number }
   'deadlines.trace.INSURANCE_REMINDER_LATE': { reminder: string | number; limit: string | number; result: string | number }
   'deadlines.trace.LEASE_LAW': { law: string | number }
+  'deadlines.trace.EXIT_NOT_BEFORE': { notBefore: string | number; result: string | number }
+  'deadlines.trace.EXIT_FIRST_NOTICE': { firstNotice: string | number; result: string | number }
+  'deadlines.trace.EXIT_NEXT': { result: string | number }
+  'deadlines.trace.EXIT_NOTIFY_BY': { notifyBy: string | number }
+  'deadlines.trace.EXIT_ANY_TIME': null
+  'deadlines.trace.EXIT_TRIENNIAL': { start: string | number; result: string | number; law: string | number }
+  'deadlines.trace.EXIT_TRIENNIAL_EXCLUDED': { law: string | number }
+  'deadlines.trace.END_AFTER_TRIENNIAL_NOTICE': { counted: string | number; result: string | number }
   'deadlines.warning.START_UNKNOWN': null
   'deadlines.warning.DURATION_MISSING': null
   'deadlines.warning.START_ASSUMED_FROM_SIGNATURE': { start: string | number }
@@ -1325,6 +1333,8 @@ export interface TextParams {
   'deadlines.warning.CONSUMER_NOT_INFORMED': { informUntil: string | number }
   'deadlines.warning.INSURANCE_REMINDER_LATE': { until: string | number }
   'deadlines.warning.INSURANCE_REMINDER_MISSING': { limit: string | number }
+  'deadlines.warning.LAW_REPLACES_RENEWAL': { law: string | number }
+  'deadlines.warning.LAW_REPLACES_NOTICE': { law: string | number }
   'deadlines.phase.NOT_STARTED': null
   'deadlines.phase.UNSIGNED': null
   'deadlines.phase.RUNNING': null

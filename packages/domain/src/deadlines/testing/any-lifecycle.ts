@@ -78,7 +78,13 @@ const anyNotice: fc.Arbitrary<RegisteredNotice> = fc
 
 const anyRegime: fc.Arbitrary<LifecycleTerms['regime']> = fc.oneof(
   { weight: 6, arbitrary: fc.constant(null) },
-  { weight: 1, arbitrary: fc.constant({ kind: 'commercialLease' as const }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('commercialLease'),
+      excludesTriennialExit: fc.boolean(),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('consumer'), informedOn: maybeDay }) },
   {
     weight: 1,
@@ -116,6 +122,8 @@ export const anyTypedLifecycle: fc.Arbitrary<LifecycleTerms> = fc.record({
       notice: fc.option(anyNoticePeriod, { nil: null }),
       alignment: anyAlignment,
       notBefore: maybeDay,
+      firstNoticeOn: fc.option(anyIsoDay, { nil: null, freq: 1 }),
+      notifyBy: fc.option(anyIsoDay, { nil: null, freq: 1 }),
     }),
     { nil: null, freq: 1 },
   ),

@@ -53,7 +53,7 @@ export function nineYearLease(changes: Partial<LifecycleTerms> = {}): LifecycleT
   return lifecycleTerms({
     effectiveDate: '2018-02-15',
     duration: { kind: 'span', count: 9, unit: 'years' },
-    regime: { kind: 'commercialLease' },
+    regime: { kind: 'commercialLease', excludesTriennialExit: false },
     ...changes,
   })
 }

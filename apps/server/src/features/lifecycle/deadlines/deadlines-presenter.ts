@@ -66,6 +66,7 @@ export function presentDeadlines(
     lifecycle: typedLifecycle(terms),
     ...(isGivenUp ? NO_DAYS : daysOf(deadlines)),
     limitMeaning: deadlines.limitMeaning,
+    earlyExits: [...deadlines.earlyExits],
     phase: deadlines.phase,
     phaseText: t(`deadlines.phase.${terms.isSigned ? deadlines.phase : 'UNSIGNED'}`),
     term: { number: deadlines.term.number, of: deadlines.term.of },
@@ -168,7 +169,11 @@ function typedLifecycle(terms: LifecycleTerms): Lifecycle {
     roll,
     noticeCountsWhen,
     sendingMode,
-    earlyExit,
+    earlyExit: earlyExit && {
+      ...earlyExit,
+      firstNoticeOn: earlyExit.firstNoticeOn ?? null,
+      notifyBy: earlyExit.notifyBy ?? null,
+    },
     indeterminateAlignment,
     performedAfterEnd,
   }

@@ -54,8 +54,14 @@ function noticeSlip({ unit, count, months, days }: NoticeDraft): Slip | null {
   return countSlip(months) ?? countSlip(days)
 }
 
-function exitSlip({ exitNotice, exitNotBefore }: LifecycleDraft): Slip | null {
-  return noticeSlip(exitNotice) ?? daySlip(exitNotBefore)
+function exitSlip(draft: LifecycleDraft): Slip | null {
+  const { exitNotice, exitNotBefore, exitFirstNoticeOn, exitNotifyBy } = draft
+  return (
+    noticeSlip(exitNotice) ??
+    daySlip(exitNotBefore) ??
+    daySlip(exitFirstNoticeOn) ??
+    daySlip(exitNotifyBy)
+  )
 }
 
 function daySlip(day: string | null): Slip | null {

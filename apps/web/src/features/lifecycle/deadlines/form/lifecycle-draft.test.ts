@@ -14,7 +14,13 @@ const tacit: Lifecycle = {
   roll: 'none',
   noticeCountsWhen: 'received',
   sendingMode: 'registeredLetter',
-  earlyExit: { notice: { unit: 'clearDays', count: 10 }, alignment: 'monthEnd', notBefore: null },
+  earlyExit: {
+    notice: { unit: 'clearDays', count: 10 },
+    alignment: 'monthEnd',
+    notBefore: null,
+    firstNoticeOn: null,
+    notifyBy: '2027-01-15',
+  },
   indeterminateAlignment: 'exactDay',
   performedAfterEnd: false,
 }

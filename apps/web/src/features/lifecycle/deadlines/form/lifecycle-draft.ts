@@ -36,6 +36,8 @@ export interface LifecycleDraft {
   exitNotice: NoticeDraft
   exitAlignment: Lifecycle['indeterminateAlignment']
   exitNotBefore: string | null
+  exitFirstNoticeOn: string | null
+  exitNotifyBy: string | null
   indeterminateAlignment: Lifecycle['indeterminateAlignment']
   performedAfterEnd: boolean
 }
@@ -64,6 +66,8 @@ export function draftOf(lifecycle: Lifecycle): LifecycleDraft {
     exitNotice: draftOfNotice(earlyExit?.notice ?? null),
     exitAlignment: earlyExit?.alignment ?? 'exactDay',
     exitNotBefore: earlyExit?.notBefore ?? null,
+    exitFirstNoticeOn: earlyExit?.firstNoticeOn ?? null,
+    exitNotifyBy: earlyExit?.notifyBy ?? null,
     indeterminateAlignment,
     performedAfterEnd,
   }
@@ -88,6 +92,8 @@ export function lifecycleOf(draft: LifecycleDraft): Lifecycle {
           notice: noticeOf(draft.exitNotice),
           alignment: draft.exitAlignment,
           notBefore: draft.exitNotBefore,
+          firstNoticeOn: draft.exitFirstNoticeOn,
+          notifyBy: draft.exitNotifyBy,
         }
       : null,
     indeterminateAlignment,

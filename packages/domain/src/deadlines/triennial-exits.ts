@@ -1,0 +1,56 @@
+import type { Temporal } from 'temporal-polyfill'
+import { isAfter, isBefore } from '../calendar/compare-days.ts'
+import type { WorkingCalendar } from '../calendar/working-days.ts'
+import type { LifecycleTerms } from './lifecycle-terms.ts'
+import { noticeLimits } from './notice-limits.ts'
+import type { NoticePeriod } from './notice-period.ts'
+import { countOfDuration, endOfCount } from './term-count.ts'
+import { monthTermEnd } from './term-end.ts'
+
+const MONTHS_OF_PERIOD = 36
+
+/** L145-4 is mandatory: the lease can neither lengthen nor shorten it. */
+export const TRIENNIAL_NOTICE: NoticePeriod = { unit: 'months', count: 6 }
+
+/** Enough for the longest usual lease: twelve years have four. */
+const MOST_EXITS = 4
+
+/**
+ * R18, L145-4: the last days of three-year periods, up to the end of the lease, for which a tenant
+ * can still give six months' notice on `from`.
+ *
+ * @param end last day of the lease as agreed; afterwards it goes on by the quarter
+ * @example triennialExits(day('2024-07-01'), day('2033-06-30'), day('2024-07-01'), france)
+ *   // 2027-06-30, 2030-06-30, 2033-06-30
+ */
+export function triennialExits(
+  start: Temporal.PlainDate,
+  end: Temporal.PlainDate,
+  from: Temporal.PlainDate,
+  calendar: WorkingCalendar,
+): Temporal.PlainDate[] {
+  const exits: Temporal.PlainDate[] = []
+  for (let period = 1; exits.length < MOST_EXITS; period += 1) {
+    const exit = monthTermEnd(start, MONTHS_OF_PERIOD * period).end
+    if (isAfter(exit, end)) break
+    if (!isBefore(noticeLimits(exit, TRIENNIAL_NOTICE, calendar).legal, from)) exits.push(exit)
+  }
+  return exits
+}
+
+/** The exit that a tenant's notice reaches; `null` when the lease has none left, or excludes them. */
+export function triennialExitAfter(
+  counted: Temporal.PlainDate,
+  terms: LifecycleTerms,
+  start: Temporal.PlainDate | null,
+  calendar: WorkingCalendar,
+): Temporal.PlainDate | null {
+  if (!hasTriennialExits(terms) || start === null || terms.duration === null) return null
+  const count = countOfDuration(terms.duration, start)
+  const end = count === null ? null : endOfCount(count)
+  return end === null ? null : (triennialExits(start, end.end, counted, calendar)[0] ?? null)
+}
+
+export function hasTriennialExits({ regime }: Pick<LifecycleTerms, 'regime'>): boolean {
+  return regime?.kind === 'commercialLease' && !regime.excludesTriennialExit
+}
