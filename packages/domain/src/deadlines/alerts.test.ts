@@ -6,7 +6,7 @@ import { computeDeadlines } from './compute-deadlines.ts'
 import type { LifecycleTerms } from './lifecycle-terms.ts'
 import { reconcileAlerts } from './reconcile-alerts.ts'
 import type { RaisedAlert } from './reconcile-alerts.ts'
-import { day, fixedYear, noticeOn, yearlyTacit } from './testing/sample-lifecycle.ts'
+import { day, fixedYear, nineYearLease, noticeOn, yearlyTacit } from './testing/sample-lifecycle.ts'
 
 // Many random contracts, on a machine that may be busy.
 vi.setConfig({ testTimeout: 30_000 })
@@ -189,4 +189,27 @@ test('R13: one that was acted on is neither repeated nor withdrawn; a withdrawn 
   expect(reconcileAlerts([alert('acted')], moved, today)).toEqual({ raise: [], withdraw: [] })
   expect(reconcileAlerts([alert('open')], same, today)).toEqual({ raise: [], withdraw: [] })
   expect(reconcileAlerts([alert('withdrawn')], same, today).raise).toHaveLength(1)
+})
+
+test('an early exit is alerted like a limit, each one once', () => {
+  const lease = nineYearLease({ effectiveDate: '2024-07-01', signatureDate: '2024-06-01' })
+  const alerts = alertsOf('c', computeDeadlines(lease, day('2026-06-01')), {
+    noticeWindowDays: 30,
+    signatureDate: '2024-06-01',
+  })
+  expect(
+    alerts
+      .filter(({ kind }) => kind.startsWith('exit'))
+      .map(({ kind, target, from, until }) => [kind, target, from, until])
+      .slice(0, 3),
+  ).toEqual([
+    ['exitWindow', '2026-12-30', '2026-11-30', '2026-12-21'],
+    ['exitSendBy', '2026-12-22', '2026-12-22', '2026-12-29'],
+    ['exitLimit', '2026-12-30', '2026-12-30', '2026-12-31'],
+  ])
+  // The end of the lease has its own limit.
+  expect(alerts.filter(({ target }) => target === '2032-12-30').map(({ kind }) => kind)).toEqual([
+    'noticeWindow',
+    'noticeLimit',
+  ])
 })

@@ -3,7 +3,7 @@ import { addDays } from '../calendar/days.ts'
 import { isAfter, isBefore } from '../calendar/compare-days.ts'
 import { dayFromIso, isoDay } from '../calendar/iso-day.ts'
 import type { IsoDay } from '../calendar/iso-day.ts'
-import type { ContractTerm, Deadlines } from './deadlines.ts'
+import type { ContractTerm, Deadlines, EarlyExitDeadline } from './deadlines.ts'
 
 /** The content of an alert, shown to people as a notification, which has the text. */
 export type AlertKind =
@@ -15,6 +15,9 @@ export type AlertKind =
   | 'endIn30'
   | 'ended'
   | 'informConsumer'
+  | 'exitWindow'
+  | 'exitSendBy'
+  | 'exitLimit'
 
 /** An alert to raise for a contract, once, on any day from `from` to `until`. */
 export interface DeadlineAlert {
@@ -60,8 +63,11 @@ export function alertsOf(
   }
   const limits = openTerms(deadlines)
     .filter(({ legalLimit }) => legalLimit >= (signatureDate ?? ''))
-    .flatMap((term) => limitAlerts(term, noticeWindowDays, alert))
-  return [...limits, ...endAlerts(deadlines, alert), ...consumerAlerts(deadlines, alert)]
+    .flatMap((term) => daysOfLimit(term, LIMIT_KINDS, noticeWindowDays, alert))
+  const exits = exitsBeforeEnd(deadlines)
+    .filter(({ legalLimit }) => legalLimit >= (signatureDate ?? ''))
+    .flatMap((exit) => daysOfLimit(exit, EXIT_KINDS, noticeWindowDays, alert))
+  return [...limits, ...exits, ...endAlerts(deadlines, alert), ...consumerAlerts(deadlines, alert)]
     .filter(({ from, until }) => from <= until)
     .sort((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0))
 }
@@ -93,14 +99,33 @@ function hasOpenLimit(term: ContractTerm): term is LimitedTerm {
   return !term.isRenewalRecorded && term.legalLimit !== null
 }
 
+/** An exit on the last day of the term is the notice that ends it: that one has its own alerts. */
+function exitsBeforeEnd({ earlyExits, endDate, phase }: Deadlines): readonly EarlyExitDeadline[] {
+  if (phase === 'ENDED') return []
+  return earlyExits.filter(({ exitOn }) => exitOn !== endDate)
+}
+
+interface LimitKinds {
+  window: AlertKind
+  sendBy: AlertKind
+  limit: AlertKind
+}
+
+const LIMIT_KINDS: LimitKinds = { window: 'noticeWindow', sendBy: 'sendBy', limit: 'noticeLimit' }
+const EXIT_KINDS: LimitKinds = { window: 'exitWindow', sendBy: 'exitSendBy', limit: 'exitLimit' }
+
 /** The window until the send-by day, then until the eve of the limit, then the limit to its last day. */
-function limitAlerts(term: LimitedTerm, windowDays: number, alert: MakeAlert): DeadlineAlert[] {
-  const { legalLimit, prudentLimit, sendBy } = term
+function daysOfLimit(
+  { legalLimit, prudentLimit, sendBy }: Pick<LimitedTerm, 'legalLimit' | 'prudentLimit' | 'sendBy'>,
+  kinds: LimitKinds,
+  windowDays: number,
+  alert: MakeAlert,
+): DeadlineAlert[] {
   const opens = shifted(prudentLimit, -windowDays)
   return [
-    alert('noticeWindow', prudentLimit, opens, shifted(sendBy, -1)),
-    alert('sendBy', sendBy, sendBy, shifted(prudentLimit, -1)),
-    alert('noticeLimit', prudentLimit, prudentLimit, legalLimit),
+    alert(kinds.window, prudentLimit, opens, shifted(sendBy, -1)),
+    alert(kinds.sendBy, sendBy, sendBy, shifted(prudentLimit, -1)),
+    alert(kinds.limit, prudentLimit, prudentLimit, legalLimit),
   ]
 }
 

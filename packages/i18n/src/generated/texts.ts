@@ -2120,6 +2120,9 @@ export interface TextParams {
   'mails.notification.subjects.renewalSendByReached': { day: string; title: string | number }
   'mails.notification.subjects.renewalLimitReached': { day: string; title: string | number }
   'mails.notification.subjects.informConsumer': { day: string; title: string | number }
+  'mails.notification.subjects.exitWindowOpens': { day: string; title: string | number }
+  'mails.notification.subjects.exitSendByReached': { day: string; title: string | number }
+  'mails.notification.subjects.exitLimitReached': { day: string; title: string | number }
   'mails.notification.subjects.endApproaching': { day: string; title: string | number }
   'mails.notification.subjects.contractEnded': { day: string; title: string | number }
   'mails.notification.subjects.exportReady': null
@@ -2292,6 +2295,9 @@ export interface TextParams {
   'notifications.renewalSendByReached': { title: string | number; reference: string | number; day: string }
   'notifications.renewalLimitReached': { title: string | number; reference: string | number; day: string }
   'notifications.informConsumer': { title: string | number; reference: string | number; day: string }
+  'notifications.exitWindowOpens': { title: string | number; reference: string | number; day: string }
+  'notifications.exitSendByReached': { title: string | number; reference: string | number; day: string }
+  'notifications.exitLimitReached': { title: string | number; reference: string | number; day: string }
   'notifications.panel.title': null
   'notifications.panel.readAll': null
   'notifications.panel.empty': null

@@ -137,6 +137,42 @@ describe('alerts', () => {
   })
 })
 
+test('the exit of a tenant is alerted, though the lease ends years later', async () => {
+  const leaseType = await inDatabase(
+    product,
+    `update contract_type set regime = 'commercialLease' where id =
+      (select contract_type_id from contract where id = $1) returning id`,
+    [contractId],
+  )
+  expect(leaseType).toHaveLength(1)
+  await setTerms({
+    effectiveDate: '2024-07-01',
+    duration: { kind: 'span', count: 9, unit: 'years' },
+    renewalType: 'tacit',
+    renewalDuration: { count: 12, unit: 'months' },
+  })
+  await sign()
+  const { earlyExits, trace, warnings } = await read()
+  expect(earlyExits[0]).toMatchObject({
+    basis: 'triennial',
+    exitOn: '2027-06-30',
+    legalLimit: '2026-12-31',
+  })
+  const [exit] = trace.filter(({ subject }: { subject: string }) => subject === 'earlyExit')
+  expect([exit.rule, exit.text]).toEqual(['R18', expect.stringContaining('30/06/2027')])
+  // Twelve months were typed: the law of leases has no use for them.
+  expect(warnings.map(({ code }: { code: string }) => code)).toEqual([
+    'LAW_REPLACES_RENEWAL',
+    'LAW_REPLACES_NOTICE',
+  ])
+  await company.comeBack('2026-12-01T09:00:00Z')
+  await raiseAlerts(product.product.platform, company.companyId)
+  const { value } = await unread()
+  expect(value.map(({ template }: { template: string }) => template)).toEqual([
+    expect.stringContaining('sortie anticipée est possible, à notifier au plus tard le 30/12/2026'),
+  ])
+})
+
 test('facts follow the passing days', async () => {
   await setTerms()
   await sign()

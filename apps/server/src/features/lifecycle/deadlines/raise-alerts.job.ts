@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { JobKind } from '../../../platform/jobs/jobs.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -53,6 +54,8 @@ async function contractsNearADay(
         fact.between('contract_fact.end_date', past, horizon),
         fact.between('contract_fact.termination_date', past, horizon),
         fact.between('contract_fact.final_end', past, horizon),
+        // An exit may be years before the end of a contract.
+        fact.exists(leaveable(db)),
       ]),
     )
     .$if(after !== '', (query) => query.where('contract_fact.contract_id', '>', after))
@@ -61,4 +64,20 @@ async function contractsNearADay(
     .limit(BATCH)
     .execute()
   return rows.map(({ contract_id }) => contract_id)
+}
+
+/** Contracts that a party may leave before their end: by their own clause, or by the law of leases. */
+function leaveable(db: CompanyDatabase) {
+  return db
+    .select('contract')
+    .innerJoin('contract_type as type', (join) =>
+      join
+        .onRef('type.company_id', '=', 'contract.company_id')
+        .onRef('type.id', '=', 'contract.contract_type_id'),
+    )
+    .where('contract.id', '=', sql.ref<string>('contract_fact.contract_id'))
+    .where(
+      sql<boolean>`(type.regime = 'commercialLease' or jsonb_typeof(contract.lifecycle -> 'earlyExit') = 'object')`,
+    )
+    .select('contract.id')
 }

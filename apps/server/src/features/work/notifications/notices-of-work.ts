@@ -72,4 +72,7 @@ const TYPE_OF_ALERT: Record<AlertKind, readonly [AlertNotification, AlertNotific
   endIn30: ['endApproaching', 'endApproaching'],
   ended: ['contractEnded', 'contractEnded'],
   informConsumer: ['informConsumer', 'informConsumer'],
+  exitWindow: ['exitWindowOpens', 'exitWindowOpens'],
+  exitSendBy: ['exitSendByReached', 'exitSendByReached'],
+  exitLimit: ['exitLimitReached', 'exitLimitReached'],
 }
