@@ -111,6 +111,7 @@ async function draft(
       earlyExit: null,
       indeterminateAlignment: 'exactDay',
       performedAfterEnd: false,
+      excludesTriennialExit: false,
     })
     return id
   })

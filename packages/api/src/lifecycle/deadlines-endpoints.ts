@@ -1,3 +1,4 @@
+import { REGIMES } from '@tacite/domain/deadlines/special-regime.ts'
 import { z } from 'zod'
 import { contractParams, reason } from '../writing/contracts-endpoints.ts'
 import { endpoint } from '../endpoint.ts'
@@ -53,6 +54,8 @@ export const lifecycle = z.strictObject({
     .nullable(),
   indeterminateAlignment: alignment,
   performedAfterEnd: z.boolean(),
+  /** Of a commercial lease. */
+  excludesTriennialExit: z.boolean().default(false),
 })
 export type Lifecycle = z.infer<typeof lifecycle>
 
@@ -67,6 +70,8 @@ export const contractDeadlines = z.object({
   sendBy: day.nullable(),
   noticeWindowOpens: day.nullable(),
   limitMeaning: z.enum(['preventRenewal', 'obtainRenewal']).nullable(),
+  /** The law that adds to the contract's own clauses. */
+  regime: z.enum(REGIMES).nullable(),
   /** The exits ahead that a notice given too late would miss, in order of day. */
   earlyExits: z.array(
     z.object({

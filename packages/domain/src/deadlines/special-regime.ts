@@ -9,6 +9,20 @@ export type SpecialRegime =
   /** C. com. L145-4 and L145-9; the tenant's exit every three years can be excluded where the law lets it. */
   | { kind: 'commercialLease'; excludesTriennialExit: boolean }
 
+/** What a person states of a regime. */
+export interface RegimeTerms {
+  /** The lease excludes the tenant's exit every three years. */
+  excludesTriennialExit: boolean
+}
+
+/** A regime with what the contract states of it. */
+export function statedRegime(
+  regime: SpecialRegime | null,
+  { excludesTriennialExit = false }: Partial<RegimeTerms>,
+): SpecialRegime | null {
+  return regime?.kind === 'commercialLease' ? { ...regime, excludesTriennialExit } : regime
+}
+
 /** The subject of a contract type, as set on the type by an administrator. */
 export type ContractNature = 'ordinary' | 'insurance' | 'commercialLease'
 

@@ -1046,6 +1046,10 @@ export interface TextParams {
   'deadlines-panel.figures.meaning.obtainRenewal': null
   'deadlines-panel.figures.noLimit': null
   'deadlines-panel.figures.sendBy': null
+  'deadlines-panel.figures.exit': null
+  'deadlines-panel.figures.exitPrudent': null
+  'deadlines-panel.figures.exitLegal': null
+  'deadlines-panel.figures.exitSendBy': null
   'deadlines-panel.figures.term': { number: number; of: number }
   'deadlines-panel.figures.termOpen': { number: number }
   'deadlines-panel.figures.daysLeft': { count: number }
@@ -1060,6 +1064,8 @@ export interface TextParams {
   'deadlines-panel.figures.warnings': null
   'deadlines-panel.figures.caveat': null
   'deadlines-panel.figures.failed': null
+  'deadlines-panel.figures.exitBasis.clause': null
+  'deadlines-panel.figures.exitBasis.triennial': null
   'deadlines-panel.terms.title': null
   'deadlines-panel.terms.edit': null
   'deadlines-panel.terms.define': null
@@ -1077,7 +1083,14 @@ export interface TextParams {
   'deadlines-panel.terms.renewalMax': { renewal: string | number; max: number }
   'deadlines-panel.terms.notice': null
   'deadlines-panel.terms.noticeMonthsAndDays': { months: string | number; days: string | number }
+  'deadlines-panel.terms.earlyExit': null
+  'deadlines-panel.terms.exitNotice': { notice: string | number }
+  'deadlines-panel.terms.exitNotBefore': { day: string }
+  'deadlines-panel.terms.exitFirstNoticeOn': { day: string }
+  'deadlines-panel.terms.exitNotifyBy': { day: string }
   'deadlines-panel.terms.none': null
+  'deadlines-panel.terms.triennial.held': null
+  'deadlines-panel.terms.triennial.excluded': null
   'deadlines-panel.form.titlePlain': null
   'deadlines-panel.form.save': null
   'deadlines-panel.form.discard': null
@@ -1163,7 +1176,13 @@ export interface TextParams {
   'deadlines-panel.form.earlyExitHint': null
   'deadlines-panel.form.exitNotice': null
   'deadlines-panel.form.exitNotBefore': null
+  'deadlines-panel.form.exitNotBeforeHint': null
+  'deadlines-panel.form.exitFirstNoticeOn': null
+  'deadlines-panel.form.exitNotifyBy': null
+  'deadlines-panel.form.exitNotifyByHint': null
   'deadlines-panel.form.exitAlignment': null
+  'deadlines-panel.form.excludesTriennialExit': null
+  'deadlines-panel.form.excludesTriennialExitHint': null
   'deadlines-panel.form.alignment': null
   'deadlines-panel.form.alignmentHint': null
   'deadlines-panel.form.alignments.exactDay': null

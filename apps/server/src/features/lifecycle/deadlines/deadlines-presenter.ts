@@ -66,6 +66,7 @@ export function presentDeadlines(
     lifecycle: typedLifecycle(terms),
     ...(isGivenUp ? NO_DAYS : daysOf(deadlines)),
     limitMeaning: deadlines.limitMeaning,
+    regime: terms.regime?.kind ?? null,
     earlyExits: [...deadlines.earlyExits],
     phase: deadlines.phase,
     phaseText: t(`deadlines.phase.${terms.isSigned ? deadlines.phase : 'UNSIGNED'}`),
@@ -176,5 +177,7 @@ function typedLifecycle(terms: LifecycleTerms): Lifecycle {
     },
     indeterminateAlignment,
     performedAfterEnd,
+    excludesTriennialExit:
+      terms.regime?.kind === 'commercialLease' && terms.regime.excludesTriennialExit,
   }
 }

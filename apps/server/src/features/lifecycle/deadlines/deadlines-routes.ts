@@ -1,4 +1,4 @@
-import { deadlinesEndpoints } from '@tacite/api/lifecycle/deadlines-endpoints.ts'
+import { deadlinesEndpoints, type Lifecycle } from '@tacite/api/lifecycle/deadlines-endpoints.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
@@ -13,9 +13,8 @@ import {
   markTerminated,
   setLifecycle,
 } from './lifecycle-acts.ts'
-import { companyToday, readContractTerms } from './lifecycle-terms.query.ts'
+import { companyToday, readContractTerms, withStated } from './lifecycle-terms.query.ts'
 import type { ContractLevel } from '@tacite/domain/access/levels.ts'
-import type { LifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts'
 import { contractState } from '@tacite/domain/contracts/contract-state.ts'
 import { computeDeadlines } from '@tacite/domain/deadlines/compute-deadlines.ts'
 import { lifecycleRefusals } from '@tacite/domain/deadlines/lifecycle-rules.ts'
@@ -25,10 +24,10 @@ export function deadlinesRoutes(deps: Platform): Route[] {
     db: CompanyDatabase,
     actor: Actor,
     { contractId, level }: { contractId: string; level: ContractLevel },
-    other: Partial<LifecycleTerms> = {},
+    typed: Lifecycle | null = null,
   ) => {
     const [contract] = await readContractTerms(db, [contractId])
-    const terms = { ...contract!.terms, ...other }
+    const terms = typed ? withStated(contract!.terms, typed) : contract!.terms
     const today = await companyToday(deps, db)
     const deadlines = computeDeadlines(terms, today)
     const state = contractState(contract!.status, deadlines)
@@ -42,7 +41,7 @@ export function deadlinesRoutes(deps: Platform): Route[] {
     ),
     route(deadlinesEndpoints.preview, async ({ db, level, actor, params, body }) => {
       const [contract] = await readContractTerms(db, [params.contractId])
-      const refusals = lifecycleRefusals({ ...contract!.terms, ...body }, { renewalsMade: 0 })
+      const refusals = lifecycleRefusals(withStated(contract!.terms, body), { renewalsMade: 0 })
       if (refusals.length > 0) throw new Refused('RULE', refusals)
       return show(db, actor, { ...params, level }, body)
     }),

@@ -151,6 +151,13 @@ test('the exit of a tenant is alerted, though the lease ends years later', async
     renewalType: 'tacit',
     renewalDuration: { count: 12, unit: 'months' },
   })
+  const { lifecycle } = await read()
+  const excluding = { ...lifecycle, excludesTriennialExit: true }
+  const preview = await company.administrator.call('POST', at('deadlines/preview'), excluding)
+  expect(preview.body).toMatchObject({ regime: 'commercialLease', earlyExits: [] })
+  await company.administrator.call('PUT', at('lifecycle'), excluding)
+  expect(await read()).toMatchObject({ lifecycle: excluding, earlyExits: [] })
+  await company.administrator.call('PUT', at('lifecycle'), lifecycle)
   await sign()
   const { earlyExits, trace, warnings } = await read()
   expect(earlyExits[0]).toMatchObject({

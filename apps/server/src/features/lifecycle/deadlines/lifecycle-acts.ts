@@ -19,7 +19,12 @@ import { newId } from '../../../platform/new-id.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { readAspects, requireAct, requireRight, requireState } from '../../people/access/public.ts'
 import { contractEvent } from '../../../platform/events/contract-event.ts'
-import { companyToday, readContractTerms, type ContractTerms } from './lifecycle-terms.query.ts'
+import {
+  companyToday,
+  readContractTerms,
+  withStated,
+  type ContractTerms,
+} from './lifecycle-terms.query.ts'
 
 type Deps = Pick<Platform, 'clock' | 'events'>
 
@@ -33,7 +38,7 @@ export async function setLifecycle(
 ): Promise<void> {
   await requireAct(db, actor, 'setDates', contractId)
   const contract = await readOne(db, contractId)
-  const terms: LifecycleTerms = { ...contract.terms, ...lifecycle }
+  const terms = withStated(contract.terms, lifecycle)
   const made = renewalsMade(computeDeadlines(contract.terms, await companyToday(deps, db)))
   const refusals = lifecycleRefusals(terms, {
     renewalsMade: contract.status === 'SIGNED' ? made : 0,
@@ -177,7 +182,7 @@ async function patch(
   { clock }: Deps,
   db: CompanyDatabase,
   contractId: string,
-  change: Partial<LifecycleTerms>,
+  change: Partial<LifecycleTerms> | Lifecycle,
 ): Promise<void> {
   await db
     .update('contract')

@@ -1,7 +1,13 @@
+import type { Lifecycle } from '@tacite/api/lifecycle/deadlines-endpoints.ts'
 import type { ContractStatus } from '@tacite/domain/contracts/contract-status.ts'
 import type { ValidationState } from '@tacite/domain/validation/validation-progress.ts'
 import { lifecycleTerms, type LifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts'
-import { regimeFor, type SpecialRegime } from '@tacite/domain/deadlines/special-regime.ts'
+import {
+  regimeFor,
+  statedRegime,
+  type RegimeTerms,
+  type SpecialRegime,
+} from '@tacite/domain/deadlines/special-regime.ts'
 import { todayIn } from '@tacite/domain/calendar/today.ts'
 import { sql } from 'kysely'
 import type { Temporal } from 'temporal-polyfill'
@@ -105,8 +111,8 @@ export async function readContractTerms(
     ownerNoticeDays: row.renewal_period_days ?? row.notice_window_days,
     timeZone: row.time_zone,
     terms: lifecycleTerms({
-      regime: regime(row.regime, row.party_kind),
-      ...(row.lifecycle as Partial<LifecycleTerms>),
+      ...kept(row.lifecycle),
+      regime: statedRegime(regime(row.regime, row.party_kind), kept(row.lifecycle)),
       isSigned: row.status === 'SIGNED' || row.status === 'TERMINATED',
       signatureDate: row.signature_date,
       calendar: row.holiday_calendar,
@@ -114,6 +120,16 @@ export async function readContractTerms(
       noticeWindowDays: row.notice_window_days,
     }),
   }))
+}
+
+/** Terms with others in their place, as a person types them. */
+export function withStated(terms: LifecycleTerms, typed: Lifecycle): LifecycleTerms {
+  return { ...terms, ...typed, regime: statedRegime(terms.regime, typed) }
+}
+
+/** What people state, as the contract keeps it. */
+function kept(lifecycle: unknown): Partial<LifecycleTerms & RegimeTerms> {
+  return lifecycle as Partial<LifecycleTerms & RegimeTerms>
 }
 
 function regime(

@@ -1,19 +1,22 @@
 import { useTexts } from '../../../../platform/locale.ts'
 import { Checkbox } from '../../../../ui/choice.tsx'
-import { DateField } from '../../../../ui/date-field.tsx'
 import { Select } from '../../../../ui/select.tsx'
-import { fieldId } from './form-part.ts'
+import type { ContractDeadlines } from '../deadlines-queries.ts'
+import { EarlyExitFields } from './early-exit-fields.tsx'
 import type { FormPartProps } from './form-part.ts'
-import { shownParts } from './lifecycle-draft.ts'
-import { NoticeFields } from './notice-fields.tsx'
+import { alignments, shownParts } from './lifecycle-draft.ts'
 
 const rolls = ['none', 'previous', 'next'] as const
 const counts = ['received', 'presented', 'sent'] as const
 const modes = ['email', 'electronicRegisteredLetter', 'registeredLetter'] as const
-const alignments = ['exactDay', 'monthEnd', 'quarterEnd', 'anniversary'] as const
+
+interface AdvancedPartProps extends FormPartProps {
+  /** The law that adds to the contract's own clauses. */
+  regime: ContractDeadlines['regime']
+}
 
 /** Settings that most contracts leave at their prudent defaults; collapsed initially. */
-export function AdvancedPart({ draft, onChange, errors }: FormPartProps) {
+export function AdvancedPart({ draft, onChange, errors, regime }: AdvancedPartProps) {
   const t = useTexts()
   const shown = shownParts(draft)
   return (
@@ -23,10 +26,18 @@ export function AdvancedPart({ draft, onChange, errors }: FormPartProps) {
     >
       <summary className="font-medium">{t('deadlines-panel.form.advanced')}</summary>
       <div className="flex flex-col gap-5 pt-4">
-        {(shown.notice || draft.hasEarlyExit) && (
+        {(shown.notice || draft.hasEarlyExit || regime === 'commercialLease') && (
           <NoticeSettings draft={draft} onChange={onChange} errors={errors} />
         )}
         <EarlyExitFields draft={draft} onChange={onChange} errors={errors} />
+        {regime === 'commercialLease' && (
+          <Checkbox
+            label={t('deadlines-panel.form.excludesTriennialExit')}
+            hint={t('deadlines-panel.form.excludesTriennialExitHint')}
+            checked={draft.excludesTriennialExit}
+            onChange={(event) => onChange({ excludesTriennialExit: event.target.checked })}
+          />
+        )}
         {shown.indeterminateAlignment && (
           <Select
             label={t('deadlines-panel.form.alignment')}
@@ -84,46 +95,6 @@ function NoticeSettings({ draft, onChange }: FormPartProps) {
         value={draft.roll}
         onChange={(roll) => onChange({ roll })}
       />
-    </>
-  )
-}
-
-function EarlyExitFields({ draft, onChange, errors }: FormPartProps) {
-  const t = useTexts()
-  return (
-    <>
-      <Checkbox
-        label={t('deadlines-panel.form.earlyExit')}
-        hint={t('deadlines-panel.form.earlyExitHint')}
-        checked={draft.hasEarlyExit}
-        onChange={(event) => onChange({ hasEarlyExit: event.target.checked })}
-      />
-      {draft.hasEarlyExit && (
-        <div className="flex flex-col gap-4 border-l-2 border-line-strong pl-4">
-          <NoticeFields
-            id={fieldId('earlyExit')}
-            label={t('deadlines-panel.form.exitNotice')}
-            value={draft.exitNotice}
-            onChange={(exitNotice) => onChange({ exitNotice })}
-            error={errors.earlyExit}
-          />
-          <DateField
-            isOptional
-            label={t('deadlines-panel.form.exitNotBefore')}
-            value={draft.exitNotBefore}
-            onChange={(exitNotBefore) => onChange({ exitNotBefore })}
-          />
-          <Select
-            label={t('deadlines-panel.form.exitAlignment')}
-            options={alignments.map((each) => ({
-              value: each,
-              label: t(`deadlines-panel.form.alignments.${each}`),
-            }))}
-            value={draft.exitAlignment}
-            onChange={(exitAlignment) => onChange({ exitAlignment })}
-          />
-        </div>
-      )}
     </>
   )
 }

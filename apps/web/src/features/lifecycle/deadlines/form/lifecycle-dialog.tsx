@@ -7,6 +7,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { FormErrors } from '../../../../ui/form-errors.tsx'
 import { useShowDeadlines } from '../acts/use-act.ts'
+import type { ContractDeadlines } from '../deadlines-queries.ts'
 import { AdvancedPart } from './advanced-part.tsx'
 import { checkDraft, lifecycleFields } from './check-draft.ts'
 import { DurationPart } from './duration-part.tsx'
@@ -21,6 +22,7 @@ import { usePreview } from './use-preview.ts'
 
 interface LifecycleDialogProps {
   contractId: string
+  regime: ContractDeadlines['regime']
   draft: LifecycleDraft
   onDraft: (draft: LifecycleDraft) => void
   /** Closes and keeps what was typed. */
@@ -31,7 +33,7 @@ interface LifecycleDialogProps {
 
 /** The terms of the contract's life, next to the resulting dates. */
 export function LifecycleDialog(props: LifecycleDialogProps) {
-  const { contractId, draft, onDraft, onClose, onEnd } = props
+  const { contractId, regime, draft, onDraft, onClose, onEnd } = props
   const t = useTexts()
   const isSendable = Object.keys(checkDraft(draft)).length === 0
   const preview = usePreview(contractId, isSendable ? lifecycleOf(draft) : null)
@@ -78,7 +80,7 @@ export function LifecycleDialog(props: LifecycleDialogProps) {
           <FormErrors attempt={form.attempt} errors={form.errors} />
           <DurationPart draft={draft} onChange={change} errors={errors} />
           <RenewalPart draft={draft} onChange={change} errors={errors} />
-          <AdvancedPart draft={draft} onChange={change} errors={errors} />
+          <AdvancedPart draft={draft} onChange={change} errors={errors} regime={regime} />
         </form>
         <PreviewBox preview={preview} />
       </div>

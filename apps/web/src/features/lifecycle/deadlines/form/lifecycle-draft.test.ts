@@ -23,6 +23,7 @@ const tacit: Lifecycle = {
   },
   indeterminateAlignment: 'exactDay',
   performedAfterEnd: false,
+  excludesTriennialExit: true,
 }
 
 const others: Lifecycle[] = [

@@ -7,6 +7,13 @@ type Span = NonNullable<Lifecycle['renewalDuration']>
 export type DurationKind = Duration['kind']
 export type SpanUnit = Span['unit']
 
+export const alignments = [
+  'exactDay',
+  'monthEnd',
+  'quarterEnd',
+  'anniversary',
+] as const satisfies readonly Lifecycle['indeterminateAlignment'][]
+
 export interface SpanDraft {
   count: number | null
   unit: SpanUnit
@@ -40,6 +47,7 @@ export interface LifecycleDraft {
   exitNotifyBy: string | null
   indeterminateAlignment: Lifecycle['indeterminateAlignment']
   performedAfterEnd: boolean
+  excludesTriennialExit: boolean
 }
 
 export function draftOf(lifecycle: Lifecycle): LifecycleDraft {
@@ -70,6 +78,7 @@ export function draftOf(lifecycle: Lifecycle): LifecycleDraft {
     exitNotifyBy: earlyExit?.notifyBy ?? null,
     indeterminateAlignment,
     performedAfterEnd,
+    excludesTriennialExit: lifecycle.excludesTriennialExit,
   }
 }
 
@@ -98,6 +107,7 @@ export function lifecycleOf(draft: LifecycleDraft): Lifecycle {
       : null,
     indeterminateAlignment,
     performedAfterEnd: draft.performedAfterEnd,
+    excludesTriennialExit: draft.excludesTriennialExit,
   }
 }
 

@@ -50,7 +50,7 @@ function Panel({ contractId, deadlines }: PanelProps) {
         <h2 id="stated-terms" className="font-semibold">
           {t('deadlines-panel.terms.title')}
         </h2>
-        <StatedTerms lifecycle={deadlines.lifecycle} />
+        <StatedTerms lifecycle={deadlines.lifecycle} regime={deadlines.regime} />
         <EditTerms contractId={contractId} deadlines={deadlines} />
       </section>
       <DeadlineActs contractId={contractId} deadlines={deadlines} />

@@ -40,6 +40,7 @@ export function EditTerms({ contractId, deadlines }: EditTermsProps) {
         <Suspense>
           <LifecycleDialog
             contractId={contractId}
+            regime={deadlines.regime}
             draft={draft ?? draftOf(lifecycle)}
             onDraft={setDraft}
             onClose={() => setOpen(false)}

@@ -11,7 +11,7 @@ interface FigureProps {
   label: string
   day: string | null
   hint?: ReactNode
-  tone?: string
+  tone?: string | undefined
   subjects: readonly string[]
 }
 

@@ -2,6 +2,7 @@ import { useTexts } from '../../../../platform/locale.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import type { Tone } from '../../../../ui/badge.tsx'
 import type { ContractDeadlines } from '../deadlines-queries.ts'
+import { ExitFigures, nextExit } from './exit-figures.tsx'
 import { Figure } from './figure.tsx'
 import { WhyPopover } from './why-popover.tsx'
 
@@ -60,7 +61,8 @@ export function Figures({ deadlines }: FiguresProps) {
           subjects={['sendBy']}
         />
       )}
-      {!prudentLimit && !legalLimit && (
+      <ExitFigures deadlines={deadlines} />
+      {!prudentLimit && !legalLimit && !nextExit(deadlines) && (
         <p className="border-t border-line py-3 text-sm text-ink-faint">
           {t('deadlines-panel.figures.noLimit')}
         </p>

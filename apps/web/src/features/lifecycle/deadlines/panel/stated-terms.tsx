@@ -1,12 +1,16 @@
 import type { Lifecycle } from '@tacite/api/lifecycle/deadlines-endpoints.ts'
 import { useFormats } from '../../../../platform/formats.ts'
 import { useTexts } from '../../../../platform/locale.ts'
+import type { ContractDeadlines } from '../deadlines-queries.ts'
 
 type Texts = ReturnType<typeof useTexts>
 type Formats = ReturnType<typeof useFormats>
 
 /** The stated terms of the contract, in words. */
-export function StatedTerms({ lifecycle }: { lifecycle: Lifecycle }) {
+export function StatedTerms({
+  lifecycle,
+  regime,
+}: Pick<ContractDeadlines, 'lifecycle' | 'regime'>) {
   const t = useTexts()
   const formats = useFormats()
   const { effectiveDate, notice } = lifecycle
@@ -18,11 +22,15 @@ export function StatedTerms({ lifecycle }: { lifecycle: Lifecycle }) {
     [t('deadlines-panel.terms.duration'), durationWords(t, formats, lifecycle)],
     [t('deadlines-panel.terms.renewal'), renewalWords(t, formats, lifecycle)],
     [t('deadlines-panel.terms.notice'), noticeWords(t, formats, notice)],
+    ...exitWords(t, formats, lifecycle, regime).map((words) => [
+      t('deadlines-panel.terms.earlyExit'),
+      words,
+    ]),
   ]
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-sm">
       {rows.map(([label, words]) => (
-        <div key={label} className="contents">
+        <div key={`${label} ${words}`} className="contents">
           <dt className="text-ink-faint">{label}</dt>
           <dd className="min-w-0 tabular-nums">{words}</dd>
         </div>
@@ -60,6 +68,30 @@ function renewalWords(t: Texts, formats: Formats, lifecycle: Lifecycle): string 
   return maxRenewals === null
     ? renewal
     : t('deadlines-panel.terms.renewalMax', { renewal, max: maxRenewals })
+}
+
+/** By the contract's own clause, by the law of leases, or by both. */
+function exitWords(
+  t: Texts,
+  formats: Formats,
+  { earlyExit, excludesTriennialExit }: Lifecycle,
+  regime: ContractDeadlines['regime'],
+): string[] {
+  const words: string[] = []
+  if (earlyExit) {
+    const { notice, notBefore, firstNoticeOn, notifyBy, alignment } = earlyExit
+    const parts = [
+      t('deadlines-panel.terms.exitNotice', { notice: noticeWords(t, formats, notice) }),
+      t(`deadlines-panel.form.alignments.${alignment}`),
+      notBefore && t('deadlines-panel.terms.exitNotBefore', { day: notBefore }),
+      firstNoticeOn && t('deadlines-panel.terms.exitFirstNoticeOn', { day: firstNoticeOn }),
+      notifyBy && t('deadlines-panel.terms.exitNotifyBy', { day: notifyBy }),
+    ]
+    words.push(parts.filter(Boolean).join(', '))
+  }
+  if (regime === 'commercialLease')
+    words.push(t(`deadlines-panel.terms.triennial.${excludesTriennialExit ? 'excluded' : 'held'}`))
+  return words
 }
 
 function noticeWords(t: Texts, formats: Formats, notice: Lifecycle['notice']): string {
