@@ -1,3 +1,4 @@
+import { RENEWAL_ANSWERS } from '@tacite/domain/deadlines/renewal-answer.ts'
 import { REGIMES } from '@tacite/domain/deadlines/special-regime.ts'
 import { z } from 'zod'
 import { contractParams, reason } from '../writing/contracts-endpoints.ts'
@@ -48,14 +49,14 @@ export const lifecycle = z.strictObject({
       notice: notice.nullable(),
       alignment,
       notBefore: day.nullable(),
-      firstNoticeOn: day.nullable().default(null),
-      notifyBy: day.nullable().default(null),
+      firstNoticeOn: day.nullable().optional(),
+      notifyBy: day.nullable().optional(),
     })
     .nullable(),
   indeterminateAlignment: alignment,
   performedAfterEnd: z.boolean(),
   /** Of a commercial lease. */
-  excludesTriennialExit: z.boolean().default(false),
+  excludesTriennialExit: z.boolean().optional(),
 })
 export type Lifecycle = z.infer<typeof lifecycle>
 
@@ -86,6 +87,8 @@ export const contractDeadlines = z.object({
   phaseText: z.string(),
   term: z.object({ number: z.number().int(), of: z.number().int().nullable() }),
   endDate: day.nullable(),
+  /** What follows the running term; null when that is no question. */
+  renewal: z.enum(RENEWAL_ANSWERS).nullable(),
   finalEnd: day.nullable(),
   ending: z.enum(['expiry', 'termination']).nullable(),
   /** Cancelled before its signature: none of these days will come. */

@@ -1,3 +1,4 @@
+import { RENEWAL_ANSWERS } from '@tacite/domain/deadlines/renewal-answer.ts'
 import { CONTRACT_STATUSES } from '@tacite/domain/contracts/contract-status.ts'
 import { TEXT_DETAILS } from '@tacite/domain/contracts/contract-details.ts'
 import { RENEWAL_TYPES } from '@tacite/domain/filters/contract-filter-fields.ts'
@@ -73,6 +74,8 @@ export const contractRow = z.object({
   terminatedOn: day,
   phase: z.string(),
   termNumber: z.number().int(),
+  /** What follows the running term; null when that is no question. */
+  renewal: z.enum(RENEWAL_ANSWERS).nullable(),
   typeRenewal: z.enum(RENEWAL_TYPES),
   typeRenewalI18n: z.string(),
   /** Euros, tax included. */

@@ -59,6 +59,8 @@ export const dashboard = z.object({
   expiredIn30Count: count,
   expiredIn60Count: count,
   expiredIn90Count: count,
+  /** Of these, the ones that are sure to renew. */
+  willRenewIn90Count: count,
   renewableIn30Count: count,
   renewableIn60Count: count,
   renewableIn90Count: count,

@@ -14,6 +14,7 @@ import { nextChange } from './next-change.ts'
 import type { NoticeJudgement } from './notice-judgement.ts'
 import { isRenewalCertain, noticeWindowOpens, phaseOf } from './phase.ts'
 import { regimeDeadlines } from './regime-deadlines.ts'
+import { renewalAnswer } from './renewal-answer.ts'
 import { unfoldTerms } from './unfold-terms.ts'
 import type { Unfolding } from './unfold-terms.ts'
 import type { UnfoldedTerm } from './unfolded-term.ts'
@@ -60,6 +61,7 @@ export function computeDeadlines(
     term: termOf(current),
     endDate: isoDayOrNull(current?.end ?? null),
     changesOn: isoDayOrNull(nextChange(unfolding, facts)),
+    renewal: renewalAnswer(current, facts),
     ...endingOf(unfolding),
     indeterminateSince: isIndeterminate ? isoDayOrNull(current.start) : null,
     durationCode: isIndeterminate ? INDETERMINATE_DURATION_CODE : null,

@@ -1,5 +1,6 @@
 import type { IsoDay } from '../calendar/iso-day.ts'
 import type { Phase } from './phase.ts'
+import type { RenewalAnswer } from './renewal-answer.ts'
 import type { RegimeDeadlines } from './regime-deadlines.ts'
 import type { NoticeStatus } from './registered-notice.ts'
 import type { TraceLine } from './trace.ts'
@@ -30,6 +31,8 @@ export interface Deadlines {
   endDate: IsoDay | null
   /** The first day after today on which the phase, the term or its dates may change; `null`: never, as things are. */
   changesOn: IsoDay | null
+  /** Whether another term follows the current one; `null` when that is no question. */
+  renewal: RenewalAnswer | null
   /** Last day in force of the contract, if today's facts determine one. */
   finalEnd: IsoDay | null
   /** How the contract ends on `finalEnd`. */

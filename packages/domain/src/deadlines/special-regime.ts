@@ -12,13 +12,13 @@ export type SpecialRegime =
 /** What a person states of a regime. */
 export interface RegimeTerms {
   /** The lease excludes the tenant's exit every three years. */
-  excludesTriennialExit: boolean
+  excludesTriennialExit?: boolean | undefined
 }
 
 /** A regime with what the contract states of it. */
 export function statedRegime(
   regime: SpecialRegime | null,
-  { excludesTriennialExit = false }: Partial<RegimeTerms>,
+  { excludesTriennialExit = false }: RegimeTerms,
 ): SpecialRegime | null {
   return regime?.kind === 'commercialLease' ? { ...regime, excludesTriennialExit } : regime
 }

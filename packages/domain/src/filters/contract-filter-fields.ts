@@ -57,10 +57,12 @@ export const CONTRACT_FILTER_FIELDS = {
   /** Signed more than 48 hours after the service start. */
   retroactiveEffectiveDate: yesNo,
   isRenewed: yesNo,
-  /** One more term follows for certain, or unless somebody acts. */
+  /** The three answers to what follows the running term (domain/deadlines/renewal-answer): another for certain, */
   willBeRenewable: yesNo,
-  /** In force, with a renewal of any type foreseen. */
+  /** it depends on what people still do, */
   renewable: yesNo,
+  /** none. */
+  willNotRenew: yesNo,
   inTacitRenewal: yesNo,
   /** Days; 999999 is indefinite. */
   tacitRenewalDuration: { kind: 'number' },

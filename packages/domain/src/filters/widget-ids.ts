@@ -11,6 +11,8 @@ export const WIDGETS = [
   'expiredIn30Count',
   'expiredIn60Count',
   'expiredIn90Count',
+  /** Of these, the ones that are sure to renew. */
+  'willRenewIn90Count',
   'renewableIn30Count',
   'renewableIn60Count',
   'renewableIn90Count',

@@ -63,6 +63,10 @@ test.each([
   ['requiredActionsCount', 'actionRequired=eq:true'],
   ['expiredIn30Count', 'status=eq:SIGNED&endDate=range:2026-11-20,2026-12-20'],
   ['expiredIn60Count', 'status=eq:SIGNED&endDate=range:2026-11-20,2027-01-19'],
+  [
+    'willRenewIn90Count',
+    'willBeRenewable=eq:true&status=eq:SIGNED&endDate=range:2026-11-20,2027-02-18',
+  ],
   ['renewableIn30Count', 'renewable=eq:true&endDate=range:2026-11-20,2026-12-20'],
   ['renewableIn90Count', 'renewable=eq:true&endDate=range:2026-11-20,2027-02-18'],
   ['deadlineIn60Count', 'status=eq:SIGNED&terminationDate=range:2026-11-20,2027-01-19'],

@@ -28,6 +28,7 @@ const STORED_QUERIES: Record<Widget, Stored> = {
   expiredIn30Count: figure((today) => expiring(today, 30)),
   expiredIn60Count: figure((today) => expiring(today, 60)),
   expiredIn90Count: figure((today) => expiring(today, 90)),
+  willRenewIn90Count: figure((today) => [is('willBeRenewable', true), ...expiring(today, 90)]),
   renewableIn30Count: figure((today) => renewable(today, 30)),
   renewableIn60Count: figure((today) => renewable(today, 60)),
   renewableIn90Count: figure((today) => renewable(today, 90)),

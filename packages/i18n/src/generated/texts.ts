@@ -787,6 +787,7 @@ export interface TextParams {
   'contract-list.filter.field.isRenewed': null
   'contract-list.filter.field.willBeRenewable': null
   'contract-list.filter.field.renewable': null
+  'contract-list.filter.field.willNotRenew': null
   'contract-list.filter.field.inTacitRenewal': null
   'contract-list.filter.field.tacitRenewalDuration': null
   'contract-list.filter.field.financialAmount': null
@@ -819,6 +820,9 @@ export interface TextParams {
   'contract-list.export.later': null
   'contract-list.export.refused': null
   'contract-list.searchSigned': null
+  'contract-list.renewal.willRenew': null
+  'contract-list.renewal.renewable': null
+  'contract-list.renewal.willNotRenew': null
   'contract-types.title': null
   'contract-types.lead': null
   'contract-types.create': null
@@ -910,6 +914,7 @@ export interface TextParams {
   'dashboard-screen.tile.expiredIn90Count.detail': null
   'dashboard-screen.tile.requiredActionsCount.label': null
   'dashboard-screen.tile.requiredActionsCount.detail': null
+  'dashboard-screen.tile.willRenew': { count: number }
   'dashboard-screen.chart.mark': { count: number; name: string | number }
   'dashboard-screen.chart.asTable': null
   'dashboard-screen.chart.asChart': null
@@ -1011,6 +1016,8 @@ export interface TextParams {
   'dashboard.widget.contractsFinacialAmountGroup.counts': null
   'dashboard.widget.contractsExpiredAndDedlineByMonth.title': null
   'dashboard.widget.contractsExpiredAndDedlineByMonth.counts': null
+  'dashboard.widget.willRenewIn90Count.title': null
+  'dashboard.widget.willRenewIn90Count.counts': null
   'dashboard.ending.expired': null
   'dashboard.ending.deadline': null
   'dashboard.noDepartment': null
@@ -1066,6 +1073,9 @@ export interface TextParams {
   'deadlines-panel.figures.failed': null
   'deadlines-panel.figures.exitBasis.clause': null
   'deadlines-panel.figures.exitBasis.triennial': null
+  'deadlines-panel.figures.renewal.willRenew': null
+  'deadlines-panel.figures.renewal.renewable': null
+  'deadlines-panel.figures.renewal.willNotRenew': null
   'deadlines-panel.terms.title': null
   'deadlines-panel.terms.edit': null
   'deadlines-panel.terms.define': null

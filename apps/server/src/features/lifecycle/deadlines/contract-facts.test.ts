@@ -54,6 +54,7 @@ test('a tacitly renewed term is distinguished from the first one', () => {
     renewal_age: null,
     is_renewed: false,
     renewals_made: 0,
+    is_renewable: false,
     will_be_renewable: true,
   })
   expect(factsOn('2027-01-01')).toMatchObject({

@@ -1,5 +1,5 @@
 import { shownStatus } from '@tacite/domain/contracts/contract-status.ts'
-import { signedDetail, type StatusDetail } from '@tacite/domain/contracts/status-detail.ts'
+import { signedDetail } from '@tacite/domain/contracts/status-detail.ts'
 import { computeDeadlines } from '@tacite/domain/deadlines/compute-deadlines.ts'
 import {
   INDETERMINATE_DURATION_CODE,
@@ -64,9 +64,8 @@ export function datedFacts(contract: ContractTerms, deadlines: Deadlines) {
     renewal_age: inTacitRenewal ? placeInBands(renewalDuration, AGE_BANDS) : null,
     is_renewed: isSigned && renewalsMade(deadlines) > 0,
     renewals_made: isSigned ? renewalsMade(deadlines) : 0,
-    is_renewable: terms.renewalType !== 'none' && isAmong(RENEWABLE_DETAILS, detail),
-    will_be_renewable:
-      isLive && deadlines.terms.some(({ number }) => number > deadlines.term.number),
+    is_renewable: isSigned && deadlines.renewal === 'renewable',
+    will_be_renewable: isSigned && deadlines.renewal === 'willRenew',
   }
 }
 
@@ -79,12 +78,6 @@ function limitsAhead(deadlines: Deadlines | null) {
     send_by: deadlines?.sendBy ?? null,
     final_end: deadlines?.finalEnd ?? null,
   }
-}
-
-const RENEWABLE_DETAILS = ['NOT_STARTED', 'IN_FORCE', 'TACITLY_RENEWED', 'RENEWED'] as const
-
-function isAmong(details: readonly StatusDetail[], detail: StatusDetail | null): boolean {
-  return detail !== null && details.includes(detail)
 }
 
 /** Signed more than 48 hours after the service start (decisions 4). */

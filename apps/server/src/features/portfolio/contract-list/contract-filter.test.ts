@@ -48,8 +48,11 @@ describe('filters', () => {
     ['retroactiveEffectiveDate=true', ['Court']],
     ['isRenewed=true', ['Tacite']],
     ['isRenewed=ne:true', allBut('Tacite')],
-    ['willBeRenewable=true', ['Tacite']],
+    // Its limit has not passed: of the three answers, the one in between.
     ['renewable=true', ['Tacite']],
+    ['willBeRenewable=true', []],
+    ['willNotRenew=true', ['Court', 'Échu']],
+    ['willNotRenew=false', allBut('Court', 'Échu')],
     ['inTacitRenewal=true', ['Tacite']],
     ['tacitRenewalDuration=range:360,366', ['Tacite']],
     ['tacitRenewalDuration=gte:999999', []],

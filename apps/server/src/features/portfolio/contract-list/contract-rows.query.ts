@@ -30,7 +30,8 @@ export async function contractRows(
       ${named('workflow_step', 'name', 'current_step_id')} as step_name,
       ${named('workflow_step', 'colour', 'current_step_id')} as step_colour, fact.status, fact.status_detail,
       fact.signature_date::text, fact.effective_date::text, fact.termination_date::text, fact.legal_limit::text, fact.send_by::text,
-      fact.end_date::text, fact.terminated_on::text, fact.phase, fact.term_number, fact.renewal_type, fact.amount_incl_tax_cents,
+      fact.end_date::text, fact.terminated_on::text, fact.phase, fact.term_number, fact.renewal_type,
+      fact.is_renewable, fact.will_be_renewable, fact.amount_incl_tax_cents,
       listed.parent_id, ${folders()} as folders,
       (select contract.title from contract where contract.company_id = listed.company_id and contract.id = listed.parent_id
         and ${isVisible}) as parent_title,

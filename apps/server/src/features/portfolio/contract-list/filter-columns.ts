@@ -41,6 +41,7 @@ export const FILTER_COLUMNS: Record<ContractFilterName, Meaning> = {
   isRenewed: column('is_renewed', 'boolean'),
   willBeRenewable: column('will_be_renewable', 'boolean'),
   renewable: column('is_renewable', 'boolean'),
+  willNotRenew: (condition) => compare(WILL_NOT_RENEW, 'boolean', condition),
   inTacitRenewal: column('in_tacit_renewal', 'boolean'),
   tacitRenewalDuration: column('tacit_renewal_duration', 'integer'),
   financialAmount: column('amount_incl_tax_cents', 'bigint'),
@@ -52,6 +53,10 @@ export const FILTER_COLUMNS: Record<ContractFilterName, Meaning> = {
   ...textFilters(),
   actionRequired,
 }
+
+/** The third answer is what the two others leave, of a signed contract that has an end. */
+const WILL_NOT_RENEW = sql`(contract.status = 'SIGNED' and contract.end_date is not null
+  and not contract.is_renewable and not contract.will_be_renewable)`
 
 function column(name: string, type: ColumnType): Meaning {
   const expression = sql.ref(`contract.${name}`)

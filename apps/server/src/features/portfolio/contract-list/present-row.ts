@@ -36,6 +36,8 @@ export interface StoredRow extends StoredTexts, StoredStanding {
   terminated_on: string | null
   phase: string
   term_number: number
+  is_renewable: boolean
+  will_be_renewable: boolean
   renewal_type: ContractRow['typeRenewal']
   amount_incl_tax_cents: number | null
   parent_id: string | null
@@ -72,6 +74,7 @@ export function presentRow(row: StoredRow, locale: Locale): ContractRow {
     terminatedOn: row.terminated_on,
     phase: row.phase,
     termNumber: row.term_number,
+    renewal: renewalOf(row),
     typeRenewal: row.renewal_type,
     typeRenewalI18n: t(`contract-list.renewalType.${row.renewal_type}`),
     financialAmount: row.amount_incl_tax_cents === null ? null : row.amount_incl_tax_cents / 100,
@@ -88,4 +91,11 @@ export function presentRow(row: StoredRow, locale: Locale): ContractRow {
 
 function textsOf(row: StoredTexts): StoredTexts {
   return textDetailTable<StoredTexts>((name) => row[name])
+}
+
+/** What follows the running term of a signed contract. */
+function renewalOf(row: StoredRow): ContractRow['renewal'] {
+  if (row.will_be_renewable) return 'willRenew'
+  if (row.is_renewable) return 'renewable'
+  return row.status === 'SIGNED' && row.end_date !== null ? 'willNotRenew' : null
 }

@@ -82,6 +82,9 @@ function nameOf({ companyId }: CompanyDatabase, table: string, column: string) {
     where named.company_id = ${companyId} and named.id = nullif(cell.key, '')::uuid)`
 }
 
+/** The ends that are sure to be followed by another term have cells of their own (migration 0016). */
+const WILL_RENEW = 'willRenew'
+
 function figuresFrom(cells: readonly Cell[]): DashboardFigures {
   const parts = Map.groupBy(cells, ({ part }) => part)
   const of = (part: string) => parts.get(part) ?? []
@@ -109,11 +112,12 @@ function figuresFrom(cells: readonly Cell[]): DashboardFigures {
       late: marked,
       ...measures(cell),
     })),
-    ends: of('end').map(({ key, count, marked, withLimit }) => ({
+    ends: [...Map.groupBy(of('end'), ({ key }) => key)].map(([key, days]) => ({
       key,
-      count,
-      renewable: marked,
-      withLimit,
+      count: total(days, ({ count }) => count),
+      renewable: total(days, ({ marked }) => marked),
+      willRenew: total(days, ({ detail, count }) => (detail === WILL_RENEW ? count : 0)),
+      withLimit: total(days, ({ withLimit }) => withLimit),
     })),
     limits: counted('limit'),
     parties: of('party').map(({ key, count, name, ...cell }) => ({
@@ -123,6 +127,10 @@ function figuresFrom(cells: readonly Cell[]): DashboardFigures {
       ...measures(cell),
     })),
   }
+}
+
+function total(cells: readonly Cell[], number: (cell: Cell) => number): number {
+  return cells.reduce((sum, cell) => sum + number(cell), 0)
 }
 
 function measures({

@@ -28,7 +28,7 @@ export interface DashboardFigures {
     withDuration: number
   })[]
   /** `key` is a day. */
-  ends: (Counted<string> & { renewable: number; withLimit: number })[]
+  ends: (Counted<string> & { renewable: number; willRenew: number; withLimit: number })[]
   limits: Counted<string>[]
   parties: (Counted<string> & {
     name: string

@@ -64,6 +64,7 @@ const SEEN = sql.raw(
     'amount_tier',
     'is_renewed',
     'is_renewable',
+    'will_be_renewable',
     'is_retroactive',
     'created_on',
     'signature_date',
@@ -124,6 +125,7 @@ function ends(today: Temporal.PlainDate): RawBuilder<unknown> {
   const { from, to } = shownDays(today)
   return sql`
     select seen.end_date::text as key, count(*)::int as count, count(*) filter (where seen.is_renewable)::int as renewable,
+      count(*) filter (where seen.will_be_renewable)::int as "willRenew",
       count(*) filter (where date_trunc('month', seen.termination_date::timestamp) = date_trunc('month', seen.end_date::timestamp))::int
         as "withLimit"
     from seen where seen.status = 'SIGNED' and seen.end_date between ${from}::date and ${to}::date

@@ -64,6 +64,7 @@ function windows({ ends, limits }: DashboardFigures, today: Temporal.PlainDate) 
     expiredIn30Count: sum(ends.filter(within(30))),
     expiredIn60Count: sum(ends.filter(within(60))),
     expiredIn90Count: sum(ends.filter(within(90))),
+    willRenewIn90Count: sum(ends.filter(within(90)).map(({ willRenew }) => ({ count: willRenew }))),
     renewableIn30Count: renewable(30),
     renewableIn60Count: renewable(60),
     renewableIn90Count: renewable(90),

@@ -23,6 +23,11 @@ export function useContractColumns() {
     cell: (row) => (
       <span className="whitespace-nowrap tabular-nums">
         {row[key] ? formats.day(row[key]) : ''}
+        {key === 'endDate' && row.renewal && (
+          <span className="block text-xs text-ink-soft">
+            {t(`contract-list.renewal.${row.renewal}`)}
+          </span>
+        )}
       </span>
     ),
   })

@@ -1,5 +1,7 @@
 import { useFormats } from '../../../platform/formats.ts'
+import { AppLink } from '../../../platform/app-link.tsx'
 import { useTexts } from '../../../platform/locale.ts'
+import { TextLink } from '../../../ui/text-link.tsx'
 import type { Dashboard } from './dashboard-queries.ts'
 import { FigureTile } from './figure-tile.tsx'
 import { widgetAddress } from './widget-address.ts'
@@ -32,7 +34,12 @@ export function FigureTiles({ data }: { data: Dashboard }) {
               key={type}
               label={label}
               figure={formats.number(count)}
-              detail={t(`dashboard-screen.tile.${type}.detail`)}
+              detail={
+                <>
+                  {t(`dashboard-screen.tile.${type}.detail`)}
+                  {type === 'expiredIn90Count' && <SureToRenew count={data.willRenewIn90Count} />}
+                </>
+              }
               to={count === 0 ? null : isActions ? '#required-actions' : widgetAddress({ type })}
               buttons={count > 0 && <WidgetButtons widget={{ type }} title={label} />}
             />
@@ -40,5 +47,20 @@ export function FigureTiles({ data }: { data: Dashboard }) {
         })}
       </ul>
     </section>
+  )
+}
+
+/** An end that is sure to be followed by another term asks for nothing: said apart, and listed apart. */
+function SureToRenew({ count }: { count: number }) {
+  const t = useTexts()
+  if (count === 0) return null
+  const to = widgetAddress({ type: 'willRenewIn90Count' })
+  return (
+    <>
+      {', '}
+      <TextLink isQuiet render={<AppLink to={to} />}>
+        {t('dashboard-screen.tile.willRenew', { count })}
+      </TextLink>
+    </>
   )
 }

@@ -78,7 +78,7 @@ export function draftOf(lifecycle: Lifecycle): LifecycleDraft {
     exitNotifyBy: earlyExit?.notifyBy ?? null,
     indeterminateAlignment,
     performedAfterEnd,
-    excludesTriennialExit: lifecycle.excludesTriennialExit,
+    excludesTriennialExit: lifecycle.excludesTriennialExit ?? false,
   }
 }
 

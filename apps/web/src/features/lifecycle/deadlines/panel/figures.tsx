@@ -159,11 +159,17 @@ function EndFigure({ deadlines }: FiguresProps) {
     <Figure
       label={t(isFinal ? 'deadlines-panel.figures.finalEnd' : 'deadlines-panel.figures.end')}
       day={day}
-      hint={day ? t('deadlines-panel.figures.endHint') : undefined}
+      hint={day ? endHint(t, deadlines) : undefined}
       deadlines={deadlines}
       subjects={isFinal ? ['end', 'notice'] : ['end', 'renewal']}
     />
   )
+}
+
+function endHint(t: ReturnType<typeof useTexts>, { renewal, phase }: ContractDeadlines): string {
+  const included = t('deadlines-panel.figures.endHint')
+  if (renewal === null || phase === 'ENDED') return included
+  return `${included} ${t(`deadlines-panel.figures.renewal.${renewal}`)}`
 }
 
 const phaseTones: Record<string, Tone> = {
