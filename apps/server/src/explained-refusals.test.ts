@@ -91,6 +91,7 @@ async function reasons({ call }: Pick<Browser, 'call'>): Promise<Asked[]> {
     ['setDates', deadlines.editing, () => call('PUT', at('/lifecycle'), deadlines.lifecycle)],
     ['markRenewed', deadlines.markRenewed, () => call('POST', at('/renewals'), RENEWAL)],
     ['markTerminated', deadlines.markTerminated, () => call('POST', at('/notices'), NOTICE)],
+    ['recordRegimeDays', deadlines.recordRegimeDays, () => call('PUT', at('/regime-days'), {})],
     [
       'cancelTermination',
       deadlines.cancelTermination,

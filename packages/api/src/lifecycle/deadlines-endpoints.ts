@@ -119,6 +119,9 @@ export const contractDeadlines = z.object({
   ),
   records: z.object({
     renewals: z.array(z.object({ id: z.string(), kind: z.string(), day, until: day.nullable() })),
+    /** When the consumer was informed, and the insurance reminder posted. */
+    informedOn: day.nullable(),
+    reminderPostedOn: day.nullable(),
     notices: z.array(
       z.object({
         id: z.string(),
@@ -134,6 +137,7 @@ export const contractDeadlines = z.object({
   editing: reason,
   markRenewed: reason,
   markTerminated: reason,
+  recordRegimeDays: reason,
   cancel: reason,
   cancelTermination: reason,
 })
@@ -211,6 +215,18 @@ export const deadlinesEndpoints = {
     ...onContract('cancelTermination'),
     summary: 'Withdraw a notice or termination; it stays on record, cancelled.',
     params: z.strictObject({ contractId: z.uuid(), noticeId: z.uuid() }),
+    response: contractDeadlines,
+  }),
+  recordRegimeDays: endpoint({
+    method: 'PUT',
+    path: '/contracts3/:contractId/regime-days',
+    ...onContract('recordRegimeDays'),
+    summary: 'Record when the consumer was informed, or the insurance reminder posted.',
+    params: contractParams,
+    body: z.strictObject({
+      informedOn: day.nullable().default(null),
+      reminderPostedOn: day.nullable().default(null),
+    }),
     response: contractDeadlines,
   }),
   cancel: endpoint({

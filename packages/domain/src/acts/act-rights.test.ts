@@ -34,6 +34,7 @@ const EDITORS: ContractAct[] = [
   'file',
   'markRenewed',
   'markTerminated',
+  'recordRegimeDays',
   'remindSignatory',
   'requestValidation',
   'resetSignature',
@@ -79,7 +80,10 @@ describe('as owner of the contract', () => {
     [['contracts:sections:versions'], ['listVersions']],
     [['contracts3:file'], []],
     [['workflows:step:complete', 'workflows:step:dueDate'], []],
-    [['contracts3:dates'], ['cancelTermination', 'markRenewed', 'markTerminated', 'setDates']],
+    [
+      ['contracts3:dates'],
+      ['cancelTermination', 'markRenewed', 'markTerminated', 'recordRegimeDays', 'setDates'],
+    ],
     [
       ['contracts3:signature'],
       ['cancelSignature', 'remindSignatory', 'resetSignature', 'sendForSignature'],

@@ -88,6 +88,25 @@ export const LIFECYCLE_ACTS = {
       },
     ],
   },
+  /** A day that a special regime asks for: the consumer informed, the insurance reminder posted. */
+  recordRegimeDays: {
+    permissions: ['contracts3:dates'],
+    level: 'editor',
+    checks: [
+      {
+        aspect: 'state',
+        refused: {
+          ...NOT_SIGNED,
+          ...IN_FORCE,
+          ...OVER,
+          NOT_STARTED: null,
+          INDEFINITE: null,
+          TERMINATING: null,
+          NOTICE_WAITING: null,
+        },
+      },
+    ],
+  },
   /** Cancels the contract before it is signed. */
   cancel: {
     permissions: ['contracts3:update'],

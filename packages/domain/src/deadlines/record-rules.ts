@@ -59,6 +59,15 @@ export function renewalRefusal(
   return null
 }
 
+/**
+ * Why a day that a special regime asks for cannot be recorded; `null` when it can: a reminder to come is none.
+ *
+ * @example regimeDayRefusal('2027-01-01', Temporal.PlainDate.from('2026-11-20'))?.code // 'REGIME_DAY_IN_FUTURE'
+ */
+export function regimeDayRefusal(day: IsoDay, today: Temporal.PlainDate): Refusal | null {
+  return day > isoDay(today) ? { code: 'REGIME_DAY_IN_FUTURE' } : null
+}
+
 type CodeWithDay =
   | 'RENEWAL_AFTER_END'
   | 'RENEWAL_UNTIL_BEFORE_END'

@@ -13,14 +13,27 @@ export type SpecialRegime =
 export interface RegimeTerms {
   /** The lease excludes the tenant's exit every three years. */
   excludesTriennialExit?: boolean | undefined
+  /** When the consumer was informed of the coming limit. */
+  informedOn?: IsoDay | null | undefined
+  /** Postmark of the insurance reminder. */
+  reminderPostedOn?: IsoDay | null | undefined
 }
 
 /** A regime with what the contract states of it. */
 export function statedRegime(
   regime: SpecialRegime | null,
-  { excludesTriennialExit = false }: RegimeTerms,
+  stated: RegimeTerms,
 ): SpecialRegime | null {
-  return regime?.kind === 'commercialLease' ? { ...regime, excludesTriennialExit } : regime
+  switch (regime?.kind) {
+    case 'commercialLease':
+      return { ...regime, excludesTriennialExit: stated.excludesTriennialExit ?? false }
+    case 'consumer':
+      return { ...regime, informedOn: stated.informedOn ?? regime.informedOn }
+    case 'insurance':
+      return { ...regime, reminderPostedOn: stated.reminderPostedOn ?? regime.reminderPostedOn }
+    case undefined:
+      return null
+  }
 }
 
 /** The subject of a contract type, as set on the type by an administrator. */

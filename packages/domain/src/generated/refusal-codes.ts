@@ -29,6 +29,7 @@ export interface RefusalParams {
   EARLY_EXIT_NOT_FORESEEN: null
   TERMINATION_BEFORE_SIGNATURE: { day: string | number }
   RENEWAL_DAY_IN_FUTURE: null
+  REGIME_DAY_IN_FUTURE: null
   RENEWAL_AFTER_END: { day: string | number }
   RENEWAL_REQUEST_LATE: { day: string | number }
   RENEWAL_UNTIL_BEFORE_END: { day: string | number }

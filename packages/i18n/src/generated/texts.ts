@@ -1243,6 +1243,13 @@ export interface TextParams {
   'deadlines-panel.acts.keep': null
   'deadlines-panel.acts.giveUpTitle': { title: string | number }
   'deadlines-panel.acts.giveUpConsequence': null
+  'deadlines-panel.acts.regimeDay.informedOn.act': null
+  'deadlines-panel.acts.regimeDay.informedOn.label': null
+  'deadlines-panel.acts.regimeDay.informedOn.hint': null
+  'deadlines-panel.acts.regimeDay.reminderPostedOn.act': null
+  'deadlines-panel.acts.regimeDay.reminderPostedOn.label': null
+  'deadlines-panel.acts.regimeDay.reminderPostedOn.hint': null
+  'deadlines-panel.acts.regimeDay.save': null
   'deadlines-panel.history.title': null
   'deadlines-panel.history.empty': null
   'deadlines-panel.history.agreement': { day: string }
@@ -2658,6 +2665,7 @@ export interface TextParams {
   'refusals-deadlines.EARLY_EXIT_NOT_FORESEEN': null
   'refusals-deadlines.TERMINATION_BEFORE_SIGNATURE': { day: string | number }
   'refusals-deadlines.RENEWAL_DAY_IN_FUTURE': null
+  'refusals-deadlines.REGIME_DAY_IN_FUTURE': null
   'refusals-deadlines.RENEWAL_AFTER_END': { day: string | number }
   'refusals-deadlines.RENEWAL_REQUEST_LATE': { day: string | number }
   'refusals-deadlines.RENEWAL_UNTIL_BEFORE_END': { day: string | number }

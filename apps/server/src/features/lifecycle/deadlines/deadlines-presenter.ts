@@ -26,6 +26,7 @@ export const DEADLINE_ACTS = [
   'setDates',
   'markRenewed',
   'markTerminated',
+  'recordRegimeDays',
   'cancel',
   'cancelTermination',
 ] as const satisfies ContractAct[]
@@ -83,6 +84,8 @@ export function presentDeadlines(
     lifeline: points.map((point) => presentPoint(t, point, deadlines)),
     records: {
       renewals: terms.renewals.map(({ id, kind, day, until }) => ({ id, kind, day, until })),
+      informedOn: terms.regime?.kind === 'consumer' ? terms.regime.informedOn : null,
+      reminderPostedOn: terms.regime?.kind === 'insurance' ? terms.regime.reminderPostedOn : null,
       notices: terms.notices.map((notice) => ({
         id: notice.id,
         kind: notice.kind,

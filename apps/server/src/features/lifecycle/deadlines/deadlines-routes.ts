@@ -11,6 +11,7 @@ import {
   cancelTermination,
   markRenewed,
   markTerminated,
+  recordRegimeDays,
   setLifecycle,
 } from './lifecycle-acts.ts'
 import { companyToday, readContractTerms, withStated } from './lifecycle-terms.query.ts'
@@ -59,6 +60,10 @@ export function deadlinesRoutes(deps: Platform): Route[] {
     }),
     route(deadlinesEndpoints.cancelTermination, async ({ db, level, actor, params }) => {
       await cancelTermination(deps, db, actor, params.contractId, params.noticeId)
+      return show(db, actor, { ...params, level })
+    }),
+    route(deadlinesEndpoints.recordRegimeDays, async ({ db, level, actor, params, body }) => {
+      await recordRegimeDays(deps, db, actor, params.contractId, body)
       return show(db, actor, { ...params, level })
     }),
     route(deadlinesEndpoints.cancel, async ({ db, level, actor, params }) => {

@@ -180,6 +180,40 @@ test('the exit of a tenant is alerted, though the lease ends years later', async
   ])
 })
 
+test('a consumer informed in time, and a reminder posted late, are recorded once the contract is signed', async () => {
+  const regime = (name: string) =>
+    inDatabase(
+      product,
+      `update contract_type set regime = $2 where id =
+        (select contract_type_id from contract where id = $1)`,
+      [contractId, name],
+    )
+  const record = (days: object) => company.administrator.call('PUT', at('regime-days'), days)
+  await regime('consumer')
+  await setTerms()
+  expect((await record({ informedOn: '2026-05-04' })).body.code).toBe('CONTRACT_NOT_SIGNED')
+  await sign()
+  const early = await record({ informedOn: '2026-05-05' })
+  expect([early.status, early.body.errors[0]]).toMatchObject([
+    422,
+    { field: 'informedOn', code: 'REGIME_DAY_IN_FUTURE' },
+  ])
+  await company.comeBack('2026-09-01T09:00:00Z')
+  const warned = async () =>
+    (await read()).warnings.map(({ code }: { code: string }) => code) as string[]
+  expect(await warned()).toEqual(['CONSUMER_NOT_INFORMED'])
+  const { status, body } = await record({ informedOn: '2026-07-10' })
+  expect([status, body.records.informedOn]).toEqual([200, '2026-07-10'])
+  expect(await warned()).toEqual([])
+  await regime('insurance')
+  await record({ reminderPostedOn: '2026-08-20' })
+  const { records, lifecycle } = await read()
+  expect(records.reminderPostedOn).toBe('2026-08-20')
+  // Trying other terms keeps what is on record.
+  const preview = await company.administrator.call('POST', at('deadlines/preview'), lifecycle)
+  expect(preview.body.records.reminderPostedOn).toBe('2026-08-20')
+})
+
 test('facts follow the passing days', async () => {
   await setTerms()
   await sign()

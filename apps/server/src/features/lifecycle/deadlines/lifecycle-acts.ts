@@ -7,9 +7,11 @@ import type { LifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts
 import type { RecordedRenewal } from '@tacite/domain/deadlines/recorded-renewal.ts'
 import {
   noticeRefusal,
+  regimeDayRefusal,
   renewalRefusal,
   renewalsMade,
 } from '@tacite/domain/deadlines/record-rules.ts'
+import type { RegimeTerms } from '@tacite/domain/deadlines/special-regime.ts'
 import type { RegisteredNotice } from '@tacite/domain/deadlines/registered-notice.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import { sql } from 'kysely'
@@ -141,6 +143,23 @@ export async function cancelTermination(
   )
 }
 
+/** Records the days on which a special regime rests (R16); a new one takes the place of the last. */
+export async function recordRegimeDays(
+  deps: Deps,
+  db: CompanyDatabase,
+  actor: Actor,
+  contractId: string,
+  days: Required<Pick<RegimeTerms, 'informedOn' | 'reminderPostedOn'>>,
+): Promise<void> {
+  const { today } = await requireLifecycleAct(deps, db, actor, contractId, 'recordRegimeDays')
+  for (const field of ['informedOn', 'reminderPostedOn'] as const) {
+    const refusal = days[field] ? regimeDayRefusal(days[field], today) : null
+    if (refusal) throw new Refused('RULE', { ...refusal, field })
+  }
+  await patch(deps, db, contractId, days)
+  await deps.events.record(db, contractEvent(actor, 'contract.datesChanged', contractId))
+}
+
 /** Cancels a contract before its signature. */
 export async function cancelContract(
   deps: Deps,
@@ -163,7 +182,10 @@ async function requireLifecycleAct(
   db: CompanyDatabase,
   actor: Actor,
   contractId: string,
-  act: Extract<ContractAct, 'markRenewed' | 'markTerminated' | 'cancelTermination' | 'cancel'>,
+  act: Extract<
+    ContractAct,
+    'markRenewed' | 'markTerminated' | 'cancelTermination' | 'recordRegimeDays' | 'cancel'
+  >,
 ): Promise<ContractTerms & { today: Awaited<ReturnType<typeof companyToday>> }> {
   await requireRight(db, actor, act, contractId)
   const contract = await readOne(db, contractId)
@@ -182,7 +204,7 @@ async function patch(
   { clock }: Deps,
   db: CompanyDatabase,
   contractId: string,
-  change: Partial<LifecycleTerms> | Lifecycle,
+  change: Partial<LifecycleTerms> | Lifecycle | RegimeTerms,
 ): Promise<void> {
   await db
     .update('contract')

@@ -14,6 +14,10 @@ const GiveUpDialog = lazy(async () => ({
   default: (await import('./give-up-dialog.tsx')).GiveUpDialog,
 }))
 
+const RegimeDaysDialog = lazy(async () => ({
+  default: (await import('./regime-days-dialog.tsx')).RegimeDaysDialog,
+}))
+
 const acts = [
   { name: 'markRenewed', label: 'renew', Window: RenewalDialog },
   { name: 'markTerminated', label: 'terminate', Window: EndDialog },
@@ -21,18 +25,35 @@ const acts = [
   { name: 'cancel', label: 'giveUp', Window: GiveUpDialog },
 ] as const
 
+/** Only where the contract's own law asks for a day. */
+const ACT_OF_REGIME = {
+  consumer: {
+    name: 'recordRegimeDays',
+    label: 'regimeDay.informedOn.act',
+    Window: RegimeDaysDialog,
+  },
+  insurance: {
+    name: 'recordRegimeDays',
+    label: 'regimeDay.reminderPostedOn.act',
+    Window: RegimeDaysDialog,
+  },
+  commercialLease: null,
+} as const
+
 /** Acts that can be recorded about a contract's life. Disabled ones stay, with the reason. */
 export function DeadlineActs(props: Omit<ActDialogProps, 'onClose'>) {
   const t = useTexts()
   const [opened, setOpened] = useState<string | null>(null)
-  const act = acts.find(({ name }) => name === opened)
+  const ofRegime = props.deadlines.regime && ACT_OF_REGIME[props.deadlines.regime]
+  const shown = ofRegime ? [...acts, ofRegime] : acts
+  const act = shown.find(({ name }) => name === opened)
   return (
     <section aria-labelledby="deadline-acts" className="flex flex-col gap-3">
       <h2 id="deadline-acts" className="font-semibold">
         {t('deadlines-panel.acts.title')}
       </h2>
       <div className="flex flex-wrap gap-2">
-        {acts.map(({ name, label }) => (
+        {shown.map(({ name, label }) => (
           <Button
             key={name}
             size="small"
