@@ -58,7 +58,7 @@ function SureToRenew({ count }: { count: number }) {
   return (
     <>
       {', '}
-      <TextLink isQuiet render={<AppLink to={to} />}>
+      <TextLink render={<AppLink to={to} />}>
         {t('dashboard-screen.tile.willRenew', { count })}
       </TextLink>
     </>
