@@ -13,8 +13,11 @@ import { seedContract } from './seed-contract.ts'
 /** Notifications older than this count as read long ago. */
 const RECENT_DAYS = 14
 
-/** Seeding mostly waits for the disk, so several contracts run concurrently. */
-const CONCURRENT_CONTRACTS = 6
+/**
+ * Seeding mostly waits for the disk, so several contracts run concurrently; fewer than the connections that one company may
+ * hold, or a slow machine refuses some as busy.
+ */
+const CONCURRENT_CONTRACTS = 4
 
 interface Seeding {
   clock: DemoClock
