@@ -102,7 +102,17 @@ export const sectionVersion = z.object({
   savedBy: z.string(),
 })
 
-/** How a section moves: by a step, or to a place before another section (null: to the end of the block). */
+/** Where a section stands with those that belong to it: behind a section of a block (null: first), each at its level. */
+const runPlace = z.strictObject({
+  blockId: z.uuid(),
+  afterSectionId: z.uuid().nullable(),
+  levels: z.array(sectionBody.level).min(1).max(1000),
+})
+
+/**
+ * Which way a section goes: a step, to a place before another section (null: at the end of the block), or, with those
+ * that belong to it, from one exact place to another.
+ */
 export const sectionMove = z.discriminatedUnion('to', [
   z.strictObject({ to: z.literal('up') }),
   z.strictObject({ to: z.literal('down') }),
@@ -112,6 +122,12 @@ export const sectionMove = z.discriminatedUnion('to', [
     to: z.literal('place'),
     blockId: z.uuid(),
     beforeSectionId: z.uuid().nullable(),
+  }),
+  z.strictObject({
+    to: z.literal('exactly'),
+    sectionIds: z.array(z.uuid()).min(1).max(1000),
+    from: runPlace,
+    target: runPlace,
   }),
 ])
 

@@ -54,6 +54,7 @@ export interface RefusalParams {
   SECTION_TITLE_NUMBERED: null
   SECTION_CONTENT_REQUIRED: null
   SECTION_LEVEL_LIMIT: null
+  SECTION_PLACE_CHANGED: null
   SECTION_NOT_FOUND: null
   CONDITIONAL_TEXT_REQUIRED: null
   CONDITIONAL_FIELD_UNKNOWN: { variable: string | number }

@@ -2690,6 +2690,7 @@ export interface TextParams {
   'refusals-document.SECTION_TITLE_NUMBERED': null
   'refusals-document.SECTION_CONTENT_REQUIRED': null
   'refusals-document.SECTION_LEVEL_LIMIT': null
+  'refusals-document.SECTION_PLACE_CHANGED': null
   'refusals-document.SECTION_NOT_FOUND': null
   'refusals-document.CONDITIONAL_TEXT_REQUIRED': null
   'refusals-document.CONDITIONAL_FIELD_UNKNOWN': { variable: string | number }

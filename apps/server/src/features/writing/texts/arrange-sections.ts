@@ -2,7 +2,7 @@ import type { BodyOf } from '@tacite/api/endpoint.ts'
 import type { textsEndpoints } from '@tacite/api/writing/texts-endpoints.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import * as arrange from '@tacite/document/arrange-document.ts'
-import { allSections, type ContractDocument } from '@tacite/document/contract-document.ts'
+import { applyMove, withSubsections } from '@tacite/document/section-move.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import {
@@ -28,28 +28,11 @@ export async function moveSection(
 ): Promise<void> {
   requireArrangeable(text)
   const before = await readArrangement(db, text.id)
-  await refuseLockedWithin(db, before, sectionId)
-  const after = requireArranged(moved(before.document, sectionId, move))
+  const ids = move.to === 'exactly' ? move.sectionIds : withSubsections(before.document, sectionId)
+  await refuseLockedAmong(db, before, ids)
+  const after = requireArranged(applyMove(before.document, sectionId, move))
   await writeArrangement(db, text.id, before, after)
   await recordChange(deps, db, actor, text, 'sectionMoved', { objectId: sectionId })
-}
-
-function moved(document: ContractDocument, sectionId: string, move: SectionMove): arrange.Arranged {
-  switch (move.to) {
-    case 'up':
-      return arrange.shiftSection(document, sectionId, -1)
-    case 'down':
-      return arrange.shiftSection(document, sectionId, 1)
-    case 'promote':
-      return arrange.promoteSection(document, sectionId)
-    case 'demote':
-      return arrange.demoteSection(document, sectionId)
-    case 'place':
-      return arrange.moveSection(document, sectionId, {
-        blockId: move.blockId,
-        ...(move.beforeSectionId ? { beforeSectionId: move.beforeSectionId } : {}),
-      })
-  }
 }
 
 /** Removes a section and its subsections from the text; their rows and versions stay for a restore. */
@@ -62,9 +45,10 @@ export async function removeSection(
 ): Promise<void> {
   requireArrangeable(text)
   const before = await readArrangement(db, text.id)
-  await refuseLockedWithin(db, before, sectionId)
+  const ids = withSubsections(before.document, sectionId)
+  await refuseLockedAmong(db, before, ids)
   requireArranged(arrange.removeSection(before.document, sectionId))
-  await setRemoved(db, text.id, withSubsections(before.document, sectionId), deps.clock.now())
+  await setRemoved(db, text.id, ids, deps.clock.now())
   await recordChange(deps, db, actor, text, 'sectionRemoved', { objectId: sectionId })
 }
 
@@ -89,21 +73,13 @@ export async function restoreSection(
 }
 
 /** A lock fixes the position of a section, on its own or along with its parent. */
-async function refuseLockedWithin(
+async function refuseLockedAmong(
   db: CompanyDatabase,
-  { document, sectionRows }: Arrangement,
-  sectionId: string,
+  { sectionRows }: Arrangement,
+  ids: readonly string[],
 ): Promise<void> {
-  const ids = withSubsections(document, sectionId)
   const locked = sectionRows.find((row) => row.lockedBy !== null && ids.includes(row.id))
   if (locked?.lockedBy) await refuseLocked(db, locked.lockedBy)
-}
-
-/** A section and all its subsections, for the removal rule. */
-function withSubsections(document: ContractDocument, sectionId: string): string[] {
-  const without = arrange.removeSection(document, sectionId).document ?? document
-  const left = new Set(allSections(without).map(({ id }) => id))
-  return allSections(document).flatMap(({ id }) => (left.has(id) ? [] : [id]))
 }
 
 async function setRemoved(

@@ -83,10 +83,11 @@ export async function readArrangement(db: CompanyDatabase, textId: string): Prom
   }
 }
 
-/** The result of an arrangement rule, or its refusal thrown: 404 for a missing part, 422 for a forbidden one. */
+/** The result of an arrangement rule, or its refusal thrown: 404 for a missing part, 412 for one moved since, 422 for a forbidden one. */
 export function requireArranged(arranged: Arranged): ContractDocument {
   if (arranged.document) return arranged.document
   const { refusal } = arranged
+  if (refusal.code === 'SECTION_PLACE_CHANGED') throw new Refused('CONFLICT', refusal)
   const isMissing = refusal.code === 'BLOCK_NOT_FOUND' || refusal.code === 'SECTION_NOT_FOUND'
   throw new Refused(isMissing ? 'NOT_FOUND' : 'RULE', refusal)
 }

@@ -1,6 +1,7 @@
 import * as rules from '@tacite/document/arrange-document.ts'
 import type { ContractDocument, SectionLevel } from '@tacite/document/contract-document.ts'
 import { emptyRichText, type RichText } from '@tacite/document/rich-text.ts'
+import { applyMove } from '@tacite/document/section-move.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { currentTexts } from '../../../../platform/locale.ts'
@@ -57,7 +58,7 @@ export function useArrange() {
       moveSection: (sectionId: string, move: SectionMove) =>
         act(
           () => calls.moveSection(sectionId, move),
-          (document) => moved(document, sectionId, move),
+          (document) => applyMove(document, sectionId, move),
         ),
       /** Pending text is saved first, so that it is still there when the section is restored. */
       async removeSection(sectionId: string) {
@@ -117,22 +118,4 @@ function useAct(): Act {
       }
     }
   }, [documentQuery, store, queue, queryClient])
-}
-
-function moved(document: ContractDocument, sectionId: string, move: SectionMove): rules.Arranged {
-  switch (move.to) {
-    case 'up':
-      return rules.shiftSection(document, sectionId, -1)
-    case 'down':
-      return rules.shiftSection(document, sectionId, 1)
-    case 'promote':
-      return rules.promoteSection(document, sectionId)
-    case 'demote':
-      return rules.demoteSection(document, sectionId)
-    case 'place':
-      return rules.moveSection(document, sectionId, {
-        blockId: move.blockId,
-        ...(move.beforeSectionId ? { beforeSectionId: move.beforeSectionId } : {}),
-      })
-  }
 }
