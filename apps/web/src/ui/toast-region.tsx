@@ -73,7 +73,7 @@ interface ToastProps {
 }
 
 function Toast({ message, isHeld, onClose }: ToastProps) {
-  const { id, kind, text, undo, isLasting } = message
+  const { id, kind, text, undo, undoLabel, isLasting } = message
   const texts = useUiTexts()
   useEffect(() => {
     if (isHeld || isLasting) return
@@ -97,7 +97,7 @@ function Toast({ message, isHeld, onClose }: ToastProps) {
             onClick={takeBack}
             className="mt-0.5 h-7 shrink-0 rounded-md px-2 font-medium text-accent hover:bg-accent-soft"
           >
-            {texts.undo}
+            {undoLabel ?? texts.undo}
           </button>
         )}
       </div>

@@ -6,11 +6,13 @@ export interface ToastMessage {
   text: string
   /** Undoes the action; the toast closes once it is pressed. */
   undo?: (() => void) | undefined
+  /** What the button that takes it back is called, where it is not the usual word. */
+  undoLabel?: string | undefined
   /** Stays until something replaces or closes it. */
   isLasting?: boolean | undefined
 }
 
-export type ToastOptions = Pick<ToastMessage, 'undo' | 'isLasting'>
+export type ToastOptions = Pick<ToastMessage, 'undo' | 'undoLabel' | 'isLasting'>
 
 const maxShown = 4
 let messages: readonly ToastMessage[] = []
