@@ -157,6 +157,15 @@ test.describe('two tabs editing one section', () => {
     await late.getByRole('button', { name: 'Annuler l’action' }).click()
     await expect(late.getByText('Écrit dans le second onglet.')).toBeVisible()
     await expect.poll(() => textOf(company.administrator, contractId)).toContain('second onglet')
+
+    // Taking that up again is undone; what was typed over the text that was replaced is not.
+    await late.keyboard.press('Control+z')
+    await expect(late.getByText('Écrit dans le premier onglet.')).toBeVisible()
+    await late.keyboard.press('Control+z')
+    await expect(late.getByRole('region', { name: 'Messages' })).toContainText(
+      'Impossible d’annuler (texte de « Objet ») : la section a été enregistrée par quelqu’un d’autre',
+    )
+    await expect(late.getByText('Écrit dans le premier onglet.')).toBeVisible()
     await close()
   })
 

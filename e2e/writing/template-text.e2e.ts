@@ -66,6 +66,19 @@ test('the editor writes, numbers and rearranges the text of a template', async (
     expect((await textOf(administrator, template)).numbering).toBe('alphabetical')
   })
 
+  await test.step('what was done is undone, the last first', async () => {
+    const undone = answered(page, 'PUT', /\/numbering$/)
+    await page.keyboard.press('Control+z')
+    expect((await undone).status()).toBe(204)
+    const news = page.getByRole('region', { name: 'Messages' })
+    await expect(news).toContainText('Annulé : numérotation du texte')
+    await page.keyboard.press('Control+z')
+    const first = async () => (await textOf(administrator, template)).blocks[0].sections[0]
+    await expect
+      .poll(async () => JSON.stringify((await first()).content))
+      .not.toContain('Écrit dans le modèle.')
+  })
+
   await test.step('the version that came with the product is kept', async () => {
     await page
       .getByRole('button', { name: /^Actions sur/ })

@@ -1699,6 +1699,40 @@ export interface TextParams {
   'editor.tool.offMerge': null
   'editor.tool.offSplit': null
   'editor.tool.offNotFull': null
+  'editor.history.next.undo': { what: string | number }
+  'editor.history.next.redo': { what: string | number }
+  'editor.history.nothing.undo': null
+  'editor.history.nothing.redo': null
+  'editor.history.done.undo': { what: string | number }
+  'editor.history.done.redo': { what: string | number }
+  'editor.history.refused.undo': { what: string | number; reason: string | number }
+  'editor.history.refused.redo': { what: string | number; reason: string | number }
+  'editor.history.reason.changedBy': { name: string | number }
+  'editor.history.reason.changed': null
+  'editor.history.reason.gone': null
+  'editor.history.reason.moved': null
+  'editor.history.reason.lockedBy': { name: string | number }
+  'editor.history.reason.lost': null
+  'editor.history.what.content': { subject: string | number }
+  'editor.history.what.title': { subject: string | number }
+  'editor.history.what.audience': { subject: string | number }
+  'editor.history.what.version': { subject: string | number }
+  'editor.history.what.addSection': { subject: string | number }
+  'editor.history.what.splitSection': { subject: string | number }
+  'editor.history.what.removeSection': { subject: string | number }
+  'editor.history.what.restoreSection': { subject: string | number }
+  'editor.history.what.moveSection': { subject: string | number }
+  'editor.history.what.level': { subject: string | number }
+  'editor.history.what.lock': { subject: string | number }
+  'editor.history.what.unlock': { subject: string | number }
+  'editor.history.what.numbered': { subject: string | number }
+  'editor.history.what.addBlock': { subject: string | number }
+  'editor.history.what.removeBlock': { subject: string | number }
+  'editor.history.what.restoreBlock': { subject: string | number }
+  'editor.history.what.moveBlock': { subject: string | number }
+  'editor.history.what.renameBlock': { subject: string | number }
+  'editor.history.what.numbering': null
+  'editor.history.what.field': { subject: string | number }
   'editor.link.title': null
   'editor.link.address': null
   'editor.link.hint': null

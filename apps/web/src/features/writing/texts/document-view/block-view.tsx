@@ -105,6 +105,7 @@ function BlockName({ block }: { block: WireBlock }) {
       value={name}
       maxLength={200}
       aria-label={t('editor.block.nameLabel')}
+      data-own-undo={name === block.name ? undefined : ''}
       onText={setName}
       onBlur={rename}
       onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}

@@ -2,16 +2,18 @@ import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { currentTexts } from '../../../../platform/locale.ts'
 import { toasts } from '../../../../ui/toasts.ts'
+import { useHistory, useRecordedArrange } from '../history/use-history.ts'
+import { useHistoryKeys } from '../history/use-history-keys.ts'
+import { useRecordedSettings } from '../history/use-recorded-settings.ts'
 import { useOpenText } from '../text/open-text.tsx'
 import type { TextStore } from '../text/text-store.ts'
-import { useArrange } from '../text/use-arrange.ts'
 import {
   DocumentActionsContext,
   type DocumentActions,
   type DocumentWindow,
   type SectionPlace,
 } from './document-actions.tsx'
-import { useSectionSettings } from './use-section-settings.ts'
+import { useTextSettings } from './use-text-settings.ts'
 
 const ConflictDialog = lazy(() => import('../versions/conflict-dialog.tsx'))
 const VersionsDialog = lazy(() => import('../versions/versions-dialog.tsx'))
@@ -19,18 +21,26 @@ const RemovedDialog = lazy(() => import('../versions/removed-dialog.tsx'))
 
 /** Provides the page and the outline with their actions, and renders the dialogs that they open. */
 export function DocumentActionsProvider({ children }: { children: ReactNode }) {
-  const { store, editing } = useOpenText()
-  const arrange = useArrange()
-  const { lock, number } = useSectionSettings()
+  const { log, store, editing } = useOpenText()
+  const arrange = useRecordedArrange()
+  const settings = useTextSettings()
+  const history = useHistory(settings)
+  const { setLock, setNumbered, setNumbering } = useRecordedSettings(settings)
+  useHistoryKeys(history.step)
   const whereTo = useWhereTo()
   const [opened, setOpened] = useState<{ window: DocumentWindow; sectionId: string } | null>(null)
   useEffect(
-    () => onNewConflict(store, (sectionId) => setOpened({ window: 'conflict', sectionId })),
-    [store],
+    () =>
+      onNewConflict(store, (sectionId) => {
+        log.lose(sectionId)
+        setOpened({ window: 'conflict', sectionId })
+      }),
+    [log, store],
   )
   const acts = useMemo<DocumentActions>(
     () => ({
       arrange,
+      history,
       open: (window, sectionId = '') => setOpened({ window, sectionId }),
       async addSection(place) {
         const { level } = place
@@ -50,18 +60,25 @@ export function DocumentActionsProvider({ children }: { children: ReactNode }) {
         const answer = await arrange.removeSection(sectionId)
         if (!answer) return
         const text = currentTexts()('editor.section.removed', { title })
-        toasts.success(text, { undo: () => void arrange.restoreSection(sectionId) })
+        const command = log.next('undo')
+        toasts.success(text, {
+          undo: () => history.takeBack(command) || void arrange.restoreSection(sectionId),
+        })
       },
       async removeBlock(blockId, name) {
         const answer = await arrange.removeBlock(blockId)
         if (!answer) return
         const text = currentTexts()('editor.block.removed', { name })
-        toasts.success(text, { undo: () => void arrange.restoreBlock(blockId) })
+        const command = log.next('undo')
+        toasts.success(text, {
+          undo: () => history.takeBack(command) || void arrange.restoreBlock(blockId),
+        })
       },
-      setLock: (sectionId, isLocked) => lock({ sectionId, isLocked }),
-      setNumbered: (sectionId, isNumbered) => number({ sectionId, isNumbered }),
+      setLock,
+      setNumbered,
+      setNumbering,
     }),
-    [arrange, editing, lock, number, store, whereTo],
+    [arrange, editing, history, log, setLock, setNumbered, setNumbering, store, whereTo],
   )
   const close = () => setOpened(null)
   return (

@@ -1,6 +1,7 @@
-import type { SectionLevel } from '@tacite/document/contract-document.ts'
+import type { NumberingStyle, SectionLevel } from '@tacite/document/contract-document.ts'
 import type { RichText } from '@tacite/document/rich-text.ts'
 import { createContext, useContext } from 'react'
+import type { History } from '../history/use-history.ts'
 import type { Arrange } from '../text/use-arrange.ts'
 
 /** The dialogs that a section or the page opens. */
@@ -12,6 +13,7 @@ export type SectionPlace = { level: SectionLevel } & ({ after: string } | { atEn
 /** The actions on sections and blocks in the page and the outline. */
 export interface DocumentActions {
   arrange: Arrange
+  history: History
   open(window: DocumentWindow, sectionId?: string): void
   /** Adds a section and moves the cursor to its title. */
   addSection(place: SectionPlace): Promise<void>
@@ -26,6 +28,8 @@ export interface DocumentActions {
   setLock(sectionId: string, isLocked: boolean): void
   /** Excludes a section from the numbering, or includes it again. */
   setNumbered(sectionId: string, isNumbered: boolean): void
+  /** How all sections are numbered. */
+  setNumbering(numbering: NumberingStyle): void
 }
 
 export const DocumentActionsContext = createContext<DocumentActions | null>(null)

@@ -47,6 +47,7 @@ function TypeAheadField({ section, place, onComposing }: TypeAheadProps & { plac
       onCompositionStart={() => onComposing(true)}
       onCompositionEnd={() => onComposing(false)}
       className="type-ahead"
+      data-own-undo=""
       data-empty={text === '' ? '' : undefined}
     />
   )
@@ -59,7 +60,7 @@ function moveTo(field: HTMLTextAreaElement, place: CursorPlace): void {
   if (!section || !text) return
   const lineHeight = parseFloat(getComputedStyle(field).lineHeight)
   const at =
-    typeof place === 'object'
+    typeof place === 'object' && 'x' in place
       ? { left: place.x, top: place.y - lineHeight / 2 }
       : { left: text.left, top: place === 'start' ? text.top : text.bottom - lineHeight }
   field.style.left = `${at.left - section.left}px`

@@ -9,7 +9,7 @@ interface Remembered {
 
 const memories = new WeakMap<TextStore, Map<string, Remembered>>()
 
-/** The cursor and the undo history of sections whose editor was closed, as long as their page is open. */
+/** The cursor in sections whose editor was closed, as long as their page is open. */
 export function editorMemory(store: TextStore): Map<string, Remembered> {
   const memory = memories.get(store) ?? new Map<string, Remembered>()
   memories.set(store, memory)

@@ -1,6 +1,5 @@
 import { contractSchema } from '@tacite/document/schema.ts'
 import { baseKeymap, chainCommands, toggleMark, wrapIn } from 'prosemirror-commands'
-import { redo, undo } from 'prosemirror-history'
 import { undoInputRule } from 'prosemirror-inputrules'
 import { keymap } from 'prosemirror-keymap'
 import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list'
@@ -12,6 +11,7 @@ import {
   type Plugin,
 } from 'prosemirror-state'
 import { goToNextCell } from 'prosemirror-tables'
+import type { Direction } from '../history/command.ts'
 import { setAlign } from './commands/align.ts'
 import { toggleList } from './commands/lists.ts'
 
@@ -24,6 +24,10 @@ export interface KeyActs {
   goToTools(): void
   addSection(): void
   moveSection(to: 'up' | 'down' | 'promote' | 'demote'): void
+  /** Undoes or redoes the last thing done to the whole text, wherever that was. */
+  step(direction: Direction): void
+  /** Whether that was written in this section. */
+  wroteLast(): boolean
   /** The cursor leaves the text at its beginning or its end. */
   leave(by: -1 | 1): boolean
 }
@@ -47,9 +51,12 @@ export function editorKeys(acts: KeyActs): Plugin[] {
   }
   return [
     keymap({
-      'Mod-z': chainCommands(undoInputRule, undo),
-      'Mod-y': redo,
-      'Mod-Shift-z': redo,
+      'Mod-z': chainCommands(
+        (state, dispatch) => acts.wroteLast() && undoInputRule(state, dispatch),
+        does(() => acts.step('undo')),
+      ),
+      'Mod-y': does(() => acts.step('redo')),
+      'Mod-Shift-z': does(() => acts.step('redo')),
       ...Object.fromEntries(
         Object.entries(formatKeys).map(([name, key]) => [
           key,

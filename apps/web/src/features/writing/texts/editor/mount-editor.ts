@@ -2,13 +2,14 @@ import type { RichText } from '@tacite/document/rich-text.ts'
 import { contractSchema } from '@tacite/document/schema.ts'
 import { isEmpty } from '@tacite/document/section-rules.ts'
 import { gapCursor } from 'prosemirror-gapcursor'
-import { history } from 'prosemirror-history'
 import { EditorState, Selection, TextSelection, type Plugin } from 'prosemirror-state'
 import { tableEditing } from 'prosemirror-tables'
 import { EditorView } from 'prosemirror-view'
+import type { Cursor, EditNote } from '../history/command.ts'
 import type { CursorPlace } from '../text/editing.ts'
 import type { FieldSource } from '../text/fields.ts'
 import { copySerializer, copyText, imagesOf, pastedHtml } from './clipboard.ts'
+import { createEditGroups } from './edit-groups.ts'
 import { typingRules } from './input-rules.ts'
 import { editorKeys, type KeyActs } from './keys.ts'
 import { nodeViews, type NodeViewDeps } from './node-views.ts'
@@ -19,7 +20,7 @@ export interface EditorDeps extends NodeViewDeps, KeyActs {
   label: () => string
   placeholder: () => string
   askField(): void
-  onChange(content: RichText): void
+  onChange(content: RichText, note: EditNote): void
   /** The text, the selection or the focus changed. */
   onTouch(view: EditorView, isTyping: boolean): void
   onFocus(view: EditorView): void
@@ -32,7 +33,7 @@ export function createEditorState(content: RichText, deps: EditorDeps): EditorSt
   return EditorState.create({ doc: contractSchema.nodeFromJSON(content), plugins: plugins(deps) })
 }
 
-/** A stored state, with its cursor and history, for when the editor is mounted again. */
+/** A stored state, with its cursor, for when the editor is mounted again. */
 export function resumeEditorState(state: EditorState, deps: EditorDeps): EditorState {
   return state.reconfigure({ plugins: plugins(deps) })
 }
@@ -42,7 +43,6 @@ function plugins(deps: EditorDeps): Plugin[] {
   return [
     typingRules(locale, () => deps.askField()),
     ...editorKeys(deps),
-    history({ depth: 300 }),
     gapCursor(),
     tableEditing({ allowTableNodeSelection: true }),
   ]
@@ -50,6 +50,7 @@ function plugins(deps: EditorDeps): Plugin[] {
 
 /** A live editor in an element of the page, which keeps its place and size. */
 export function mountEditor(host: HTMLElement, state: EditorState, deps: EditorDeps): EditorView {
+  const continues = createEditGroups()
   const view = new EditorView(
     { mount: host },
     {
@@ -71,8 +72,13 @@ export function mountEditor(host: HTMLElement, state: EditorState, deps: EditorD
         blur: () => deps.onBlur(),
       },
       dispatchTransaction(tr) {
+        const before = cursorOf(view.state)
         view.updateState(view.state.apply(tr))
-        if (tr.docChanged) deps.onChange(view.state.doc.toJSON() as RichText)
+        if (tr.docChanged) {
+          const cursors = { before, after: cursorOf(view.state) }
+          const note = { continues: continues(tr), cursors }
+          deps.onChange(view.state.doc.toJSON() as RichText, note)
+        }
         deps.onTouch(view, tr.docChanged)
       },
     },
@@ -98,8 +104,32 @@ export function selectionAt(view: EditorView, place: CursorPlace): Selection {
   const { doc } = view.state
   if (place === 'start') return Selection.atStart(doc)
   if (place === 'end') return Selection.atEnd(doc)
+  if ('anchor' in place) {
+    const at = (position: number) => doc.resolve(Math.min(position, doc.content.size))
+    return TextSelection.between(at(place.anchor), at(place.head))
+  }
   const found = view.posAtCoords({ left: place.x, top: place.y })
   return found ? TextSelection.near(doc.resolve(found.pos)) : Selection.atStart(doc)
+}
+
+/**
+ * An editor's state once its section says something else. Only what differs is replaced, so that the cursor stays where
+ * it is. Null: the difference cannot be put in by itself.
+ */
+export function stateShowing(state: EditorState, content: RichText): EditorState | null {
+  const next = contractSchema.nodeFromJSON(content)
+  const { doc, tr } = state
+  const start = doc.content.findDiffStart(next.content)
+  const ends = doc.content.findDiffEnd(next.content)
+  if (start === null || !ends) return state
+  // Of two equal letters side by side either may be the new one: the ends must not lie before the start.
+  const overlap = Math.max(0, start - Math.min(ends.a, ends.b))
+  tr.replace(start, ends.a + overlap, next.slice(start, ends.b + overlap))
+  return tr.doc.eq(next) ? state.apply(tr) : null
+}
+
+function cursorOf({ selection }: EditorState): Cursor {
+  return { anchor: selection.anchor, head: selection.head }
 }
 
 /** Whether a reader would see nothing; cheap for texts of more than one line. */

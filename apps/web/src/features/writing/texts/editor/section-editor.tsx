@@ -6,6 +6,7 @@ import { currentTexts } from '../../../../platform/locale.ts'
 import { showError } from '../../../../platform/query-client.ts'
 import { neighbour } from '../document-view/neighbour.ts'
 import { useDocumentActions } from '../document-view/document-actions.tsx'
+import { writtenSection, type Command } from '../history/command.ts'
 import { useOpenText, useSectionPart } from '../text/open-text.tsx'
 import type { TextStore } from '../text/text-store.ts'
 import { insertImage } from './commands/inserting.ts'
@@ -17,6 +18,7 @@ import {
   mountEditor,
   placeCursor,
   resumeEditorState,
+  stateShowing,
   type EditorDeps,
 } from './mount-editor.ts'
 import { uploadImage } from './upload-image.ts'
@@ -71,7 +73,8 @@ export default function SectionEditor({ section }: { section: Section }) {
     const view = viewRef.current
     if (!view || revision === shown.current) return
     shown.current = revision
-    view.updateState(createEditorState(contentOf(store, received.current), deps))
+    const content = contentOf(store, received.current)
+    view.updateState(stateShowing(view.state, content) ?? createEditorState(content, deps))
   }, [deps, revision, store])
 
   return <div ref={host} className="rich-text" />
@@ -82,7 +85,7 @@ function contentOf(store: TextStore, section: Section): RichText {
 }
 
 function useEditorDeps(id: string, host: React.RefObject<HTMLElement | null>): EditorDeps {
-  const { store, editing, fieldSource, textId } = useOpenText()
+  const { store, log, editing, fieldSource, textId } = useOpenText()
   const acts = useDocumentActions()
   return useMemo<EditorDeps>(
     () => ({
@@ -105,14 +108,20 @@ function useEditorDeps(id: string, host: React.RefObject<HTMLElement | null>): E
         if (next) editing.goTo(next, 'title', 'end')
         return by === -1 || next !== null
       },
-      onChange: (content) => store.edit(id, { content }),
+      step: (direction) => acts.history.step(direction),
+      wroteLast: () => isWriting(log.next('undo'), id),
+      onChange: (content, note) => store.edit(id, { content }, note),
       onTouch: (_view, isTyping) => editing.touched(isTyping),
       onFocus: (view) => editing.enter({ sectionId: id, part: 'content', view }),
       onBlur: () => store.flush(id),
       addImages: (view, files) => void addImages(textId, view, files),
     }),
-    [acts, textId, editing, fieldSource, host, id, store],
+    [acts, textId, editing, fieldSource, host, id, log, store],
   )
+}
+
+function isWriting(command: Command | null, sectionId: string): boolean {
+  return command?.name === 'content' && writtenSection(command) === sectionId
 }
 
 async function addImages(textId: string, view: EditorView, files: readonly File[]): Promise<void> {

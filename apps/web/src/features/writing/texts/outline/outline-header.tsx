@@ -5,7 +5,6 @@ import { IconButton } from '../../../../ui/icon-button.tsx'
 import { Menu } from '../../../../ui/menu.tsx'
 import { useDocumentActions } from '../document-view/document-actions.tsx'
 import { useOpenText } from '../text/open-text.tsx'
-import { useSetNumbering } from './use-set-numbering.ts'
 
 interface OutlineHeaderProps {
   numbering: NumberingStyle
@@ -17,7 +16,6 @@ export function OutlineHeader({ numbering, isEditable }: OutlineHeaderProps) {
   const t = useTexts()
   const acts = useDocumentActions()
   const { readOnlyReason } = useOpenText()
-  const setNumbering = useSetNumbering()
   return (
     <div className="sticky top-0 z-1 flex h-11 shrink-0 items-center justify-between gap-1 bg-canvas pr-2 pl-4">
       <h2 className="font-semibold">{t('editor.page.outline')}</h2>
@@ -31,7 +29,7 @@ export function OutlineHeader({ numbering, isEditable }: OutlineHeaderProps) {
                 label: t(`editor.outline.style.${style}`),
                 isChosen: style === numbering,
                 disabledReason: readOnlyReason,
-                onSelect: () => setNumbering(style),
+                onSelect: () => acts.setNumbering(style),
               })),
             },
           ]}

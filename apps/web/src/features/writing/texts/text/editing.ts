@@ -1,7 +1,8 @@
 import type { EditorView } from 'prosemirror-view'
+import type { Cursor } from '../history/command.ts'
 
 /** The requested cursor position when editing begins. */
-export type CursorPlace = 'start' | 'end' | { x: number; y: number }
+export type CursorPlace = 'start' | 'end' | { x: number; y: number } | Cursor
 
 export type SectionPart = 'title' | 'content'
 

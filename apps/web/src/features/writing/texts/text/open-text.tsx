@@ -20,6 +20,8 @@ import {
   type KeptText,
 } from '../../../../platform/unsaved-text.ts'
 import type { DocumentQuery, WireDocument } from '../text-queries.ts'
+import { CommandLog } from '../history/command-log.ts'
+import { createEditRecorder, recordField } from '../history/record-edits.ts'
 import { textFields, createFieldSource, type TextFields, type FieldSource } from './fields.ts'
 import { Editing } from './editing.ts'
 import { receivedState, type SectionState } from './section-state.ts'
@@ -37,6 +39,10 @@ export interface OpenText extends TextOwner {
   /** Pending arrangement calls, in order. */
   queue: Queue
   editing: Editing
+  /** What was done to the text, to be undone. */
+  log: CommandLog
+  /** Gives a field its value without writing it down: for undoing. */
+  setFieldUnrecorded: TextOwner['setField']
   /** What an earlier session kept on the device, as found when the page was opened. */
   keptAtStart: readonly KeptText[]
 }
@@ -62,9 +68,11 @@ export function TextProvider({ owner, wire, children }: TextProviderProps) {
     [definitions, values, locale],
   )
   const [parts] = useState(() => {
-    const store = createStore(textId, owner.documentQuery, queryClient)
+    const log = new CommandLog()
+    const store = createStore(textId, owner.documentQuery, queryClient, log)
     store.receive(sectionsOf(wire))
     return {
+      log,
       store,
       fieldSource: createFieldSource(fields),
       queue: createSerialQueue(),
@@ -72,11 +80,25 @@ export function TextProvider({ owner, wire, children }: TextProviderProps) {
       keptAtStart: keptTexts(),
     }
   })
-  const { store, fieldSource, editing } = parts
+  const { log, store, fieldSource, editing } = parts
   useEffect(() => store.receive(sectionsOf(wire)), [store, wire])
   useEffect(() => fieldSource.set(fields), [fieldSource, fields])
   useLeaveSafely(store, editing)
-  const text = useMemo(() => ({ ...parts, ...owner, textId }), [parts, owner, textId])
+  const { setField, documentQuery } = owner
+  const recordedSetField = useMemo(() => {
+    const read = () => queryClient.getQueryData(documentQuery.queryKey)
+    return setField && recordField(setField, { log, read })
+  }, [documentQuery, log, queryClient, setField])
+  const text = useMemo(
+    () => ({
+      ...parts,
+      ...owner,
+      setField: recordedSetField,
+      setFieldUnrecorded: setField,
+      textId,
+    }),
+    [parts, owner, recordedSetField, setField, textId],
+  )
   return (
     <TextContext value={text}>
       <FieldsContext value={fields}>{children}</FieldsContext>
@@ -137,6 +159,7 @@ function createStore(
   textId: string,
   { queryKey }: DocumentQuery,
   queryClient: QueryClient,
+  log: CommandLog,
 ): TextStore {
   return new TextStore({
     send: (sectionId, body) =>
@@ -151,6 +174,7 @@ function createStore(
       watchOverText(keptKey(sectionId), unsaved)
       if (unsaved === null) discardKeptText(keptKey(sectionId))
     },
+    onEdited: createEditRecorder(log),
     untitled: () => currentTexts().refusal({ code: 'SECTION_TITLE_REQUIRED' }),
   })
 }

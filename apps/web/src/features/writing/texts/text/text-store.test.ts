@@ -42,6 +42,7 @@ function setUp() {
   }[] = []
   const kept = new Map<string, string | null>()
   const saved: Section[] = []
+  const edited: { id: string; before: string; after: string }[] = []
   const store = new TextStore({
     send: (_, save) =>
       new Promise((answer, refuse) => {
@@ -49,6 +50,8 @@ function setUp() {
       }),
     onSaved: (one) => void saved.push(one),
     keep: (id, text) => void kept.set(id, text),
+    onEdited: (id, before, after) =>
+      void edited.push({ id, before: before.title, after: after.title }),
     untitled: () => 'Indiquez le titre de la section.',
   })
   store.receive([section()])
@@ -69,7 +72,7 @@ function setUp() {
     waiting.shift()!.refuse(error)
     await vi.advanceTimersByTimeAsync(0)
   }
-  return { store, waiting, kept, saved, state, answerWith, refuseWith }
+  return { store, waiting, kept, saved, edited, state, answerWith, refuseWith }
 }
 
 const conflict = (other: Section) => new ApiError(412, { code: 'SECTION_CHANGED', details: other })
@@ -79,6 +82,29 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
+})
+
+describe('what the person changed', () => {
+  test('is written down, taken up texts too', () => {
+    const { store, edited } = setUp()
+    store.edit('s', { title: 'Prix' })
+    store.resume('s', { title: 'Durée', content: content('un'), audience: 'anyone' }, 1)
+    expect(edited).toEqual([
+      { id: 's', before: 'Objet', after: 'Prix' },
+      { id: 's', before: 'Prix', after: 'Durée' },
+    ])
+  })
+
+  test('is not written down when it is undone: an open editor takes that over, and it is saved', async () => {
+    const { store, edited, waiting, state, answerWith } = setUp()
+    store.rewrite('s', { title: 'Durée', content: content('un'), audience: 'anyone' })
+    expect(edited).toEqual([])
+    expect(state()).toMatchObject({ title: 'Durée', revision: 1, save: { kind: 'unsaved' } })
+    store.flush('s')
+    expect(waiting[0]!.save).toMatchObject({ title: 'Durée', version: 1 })
+    await answerWith({ version: 2 })
+    expect(state()).toMatchObject({ revision: 1, save: { kind: 'saved' } })
+  })
 })
 
 describe('autosave', () => {

@@ -1,4 +1,5 @@
 import type { Section } from '@tacite/api/writing/text-shapes.ts'
+import type { EditNote } from '../history/command.ts'
 import { failureOf, type SaveFailure } from './save-failure.ts'
 import {
   differsAround,
@@ -21,6 +22,8 @@ export interface TextStoreDeps {
   onSaved(section: Section): void
   /** The unsaved text, to be kept on the device; null once the server has it. */
   keep(sectionId: string, text: string | null): void
+  /** The person changed the text here. */
+  onEdited(sectionId: string, before: SectionText, after: SectionText, note: EditNote): void
   /** Why a section without a title is not sent, in the reader's language. */
   untitled(): string
 }
@@ -71,24 +74,35 @@ export class TextStore {
     for (const section of sections) this.#receiveOne(section)
   }
 
-  edit(sectionId: string, change: Partial<SectionText>): void {
+  edit(sectionId: string, change: Partial<SectionText>, note: EditNote = {}): void {
     const entry = this.#entries.get(sectionId)
     if (!entry) return
+    const before = textOf(entry.state)
     this.#type(sectionId, entry, { ...textOf(entry.state), ...change })
     const isWaiting = entry.state.save.kind === 'conflict'
     const save = isWaiting ? entry.state.save : ({ kind: 'unsaved' } as const)
     this.#show(sectionId, entry, { ...change, save })
     if (!isWaiting) this.#schedule(sectionId, entry)
+    this.#deps.onEdited(sectionId, before, textOf(entry.state), note)
   }
 
   /** Restores a text that was set aside, based on the version it was edited on. */
   resume(sectionId: string, text: SectionText, version: number): void {
+    const state = this.read(sectionId)
+    if (!state) return
+    this.rewrite(sectionId, text, version)
+    this.#deps.onEdited(sectionId, textOf(state), text, {})
+  }
+
+  /** Puts another text in place of what the section says; an open editor takes it over. */
+  rewrite(sectionId: string, text: SectionText, version?: number): void {
     const entry = this.#entries.get(sectionId)
     if (!entry) return
-    const { base, revision } = entry.state
+    const { base: saved, revision } = entry.state
+    const base = { ...saved, version: version ?? saved.version }
     this.#show(sectionId, entry, {
       ...text,
-      base: { ...base, version },
+      base,
       save: { kind: 'unsaved' },
       revision: revision + 1,
     })

@@ -35,13 +35,24 @@ type Act = (
 
 export type Arrange = ReturnType<typeof useArrange>
 
+/** What hears why an act was not done. */
+export interface ActRefusals {
+  byRule(words: string): void
+  byServer(error: unknown): void
+}
+
+const inToasts: ActRefusals = {
+  byRule: (words) => void toasts.warning(words),
+  byServer: showError,
+}
+
 /**
  * The acts that change the arrangement of the text, with optimistic updates that are rolled back when the server
  * refuses.
  */
-export function useArrange() {
+export function useArrange(refusals = inToasts) {
   const { textId, store } = useOpenText()
-  const act = useAct()
+  const act = useAct(refusals)
   return useMemo(() => {
     const calls = arrangeCalls(textId)
     return {
@@ -88,7 +99,7 @@ export function useArrange() {
 }
 
 /** Shows the optimistic result of an act, runs it in its turn, and corrects the page by the answer. */
-function useAct(): Act {
+function useAct(refusals: ActRefusals): Act {
   const { store, queue, documentQuery } = useOpenText()
   const queryClient = useQueryClient()
   return useMemo(() => {
@@ -99,7 +110,7 @@ function useAct(): Act {
       const before = queryClient.getQueryData(queryKey)
       const arranged = before && preview?.(toDocument(before))
       if (arranged?.refusal) {
-        toasts.warning(currentTexts().refusal(arranged.refusal))
+        refusals.byRule(currentTexts().refusal(arranged.refusal))
         return null
       }
       if (arranged) show((wire) => asArranged(wire, arranged.document))
@@ -113,9 +124,9 @@ function useAct(): Act {
         return answer
       } catch (error) {
         void queryClient.invalidateQueries({ queryKey })
-        showError(error)
+        refusals.byServer(error)
         return null
       }
     }
-  }, [documentQuery, store, queue, queryClient])
+  }, [documentQuery, store, queue, queryClient, refusals])
 }

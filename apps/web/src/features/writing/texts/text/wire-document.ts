@@ -3,6 +3,7 @@ import type { Section } from '@tacite/api/writing/text-shapes.ts'
 import type { ResponseOf } from '@tacite/api/endpoint.ts'
 import type { ContractDocument } from '@tacite/document/contract-document.ts'
 import type { RichText } from '@tacite/document/rich-text.ts'
+import type { DocumentOrder } from '@tacite/document/section-move.ts'
 import type { WireDocument } from '../text-queries.ts'
 
 export type ArrangementAnswer = ResponseOf<typeof textsEndpoints.moveSection>
@@ -39,6 +40,16 @@ export function asArranged(wire: WireDocument, { blocks }: ContractDocument): Wi
     })),
     () => undefined,
   )
+}
+
+/** The order that an answer says, as the rules of the document package take it. */
+export function orderOf({ blocks }: ArrangementAnswer): DocumentOrder {
+  return {
+    blocks: blocks.map(({ _id, sections }) => ({
+      id: _id,
+      sections: sections.map(({ _id: id, level }) => ({ id, level })),
+    })),
+  }
 }
 
 /** The text rearranged as the server says; `find` looks up sections added meanwhile. */

@@ -11,15 +11,12 @@ import {
   List,
   ListOrdered,
   Quote,
-  Redo2,
   Strikethrough,
   Subscript,
   Superscript,
   Underline,
-  Undo2,
 } from 'lucide-react'
 import { lift, toggleMark, wrapIn } from 'prosemirror-commands'
-import { redo, redoDepth, undo, undoDepth } from 'prosemirror-history'
 import { useTexts } from '../../../../platform/locale.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { Menu } from '../../../../ui/menu.tsx'
@@ -35,30 +32,6 @@ import type { Writing } from './use-writing.ts'
 
 interface ToolProps {
   writing: Writing
-}
-
-export function HistoryTools({ writing: { state, offReason, run } }: ToolProps) {
-  const t = useTexts()
-  const canUndo = state !== null && undoDepth(state) > 0
-  const canRedo = state !== null && redoDepth(state) > 0
-  return (
-    <>
-      <ToolButton
-        label={t('editor.tool.undo')}
-        icon={<Undo2 aria-hidden className={canUndo ? '' : 'opacity-50'} />}
-        keys="Mod-z"
-        offReason={offReason}
-        onPress={() => run(undo)}
-      />
-      <ToolButton
-        label={t('editor.tool.redo')}
-        icon={<Redo2 aria-hidden className={canRedo ? '' : 'opacity-50'} />}
-        keys="Mod-y"
-        offReason={offReason}
-        onPress={() => run(redo)}
-      />
-    </>
-  )
 }
 
 const marks = [

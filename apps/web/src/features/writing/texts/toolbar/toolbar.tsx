@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react'
 import { useTexts } from '../../../../platform/locale.ts'
-import { AlignTools, HistoryTools, ListTools, MarkTools, StructureTools } from './tool-groups.tsx'
+import { HistoryTools } from './history-tools.tsx'
+import { AlignTools, ListTools, MarkTools, StructureTools } from './tool-groups.tsx'
 import { InsertTools } from './insert-tools.tsx'
 import { TableMenu } from './table-menu.tsx'
 import { useWriting } from './use-writing.ts'
@@ -27,7 +28,7 @@ export default function Toolbar() {
         onFocus={stop}
         className="flex items-center gap-0.5 overflow-x-auto px-1.5 py-1 font-sans [scrollbar-width:none]"
       >
-        <HistoryTools writing={writing} />
+        <HistoryTools />
         <Divider />
         <MarkTools writing={writing} />
         <Divider />

@@ -9,8 +9,9 @@ import { Switch } from '../../../../ui/choice.tsx'
 import { SkeletonText } from '../../../../ui/skeleton.tsx'
 import { toasts } from '../../../../ui/toasts.ts'
 import { RichTextView } from '../document-view/rich-text-view.tsx'
+import { writeCommand } from '../history/record-edits.ts'
 import { useOpenText, useFields } from '../text/open-text.tsx'
-import type { SectionState } from '../text/section-state.ts'
+import { textOf, type SectionState } from '../text/section-state.ts'
 import { withSection } from '../text/wire-document.ts'
 import { TextDiff, useIsSameWords } from './text-diff.tsx'
 import { versionQuery } from './version-queries.ts'
@@ -91,7 +92,7 @@ function Comparison({ earlier, state }: { earlier: Earlier; state: SectionState 
 }
 
 function useRestore({ base }: SectionState, version: number, onRestored: () => void) {
-  const { textId, store, documentQuery } = useOpenText()
+  const { textId, log, store, documentQuery } = useOpenText()
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: async () => {
@@ -107,7 +108,12 @@ function useRestore({ base }: SectionState, version: number, onRestored: () => v
       )
     },
     onSuccess: (section) => {
+      const before = store.read(section._id)
       store.receive([section])
+      if (before) {
+        const name = { name: 'version' } as const
+        log.record(writeCommand(section._id, textOf(before), textOf(section), name))
+      }
       queryClient.setQueryData(documentQuery.queryKey, (wire) => wire && withSection(wire, section))
       toasts.success(currentTexts()('editor.versions.restored', { version }))
       onRestored()

@@ -1,12 +1,15 @@
 import type { textsEndpoints } from '@tacite/api/writing/texts-endpoints.ts'
 import type { Section } from '@tacite/api/writing/text-shapes.ts'
+import type { NumberingStyle } from '@tacite/document/contract-document.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { call } from '../../../../platform/api.ts'
+import type { TextSettings } from '../history/take-step.ts'
 import { useOpenText } from '../text/open-text.tsx'
 import { withSection } from '../text/wire-document.ts'
 
-/** A section's settings: locked or not, numbered or not. */
-export function useSectionSettings() {
+/** What is set beside the text: which sections are locked, which are numbered, and how. */
+export function useTextSettings(): TextSettings {
   const { textId, store, documentQuery } = useOpenText()
   const queryClient = useQueryClient()
   const onSuccess = (section: Section) => {
@@ -34,5 +37,31 @@ export function useSectionSettings() {
       ),
     onSuccess,
   })
-  return { lock: lock.mutate, number: number.mutate }
+  const setNumbering = useSetNumbering()
+  return useMemo(
+    () => ({ lock: lock.mutateAsync, number: number.mutateAsync, setNumbering }),
+    [lock.mutateAsync, number.mutateAsync, setNumbering],
+  )
+}
+
+/** Numbers are computed: the page shows the new style at once. */
+function useSetNumbering() {
+  const { textId, documentQuery } = useOpenText()
+  const queryClient = useQueryClient()
+  const { queryKey } = documentQuery
+  const show = (numbering: NumberingStyle) =>
+    queryClient.setQueryData(queryKey, (wire) => wire && { ...wire, numbering })
+  return useMutation({
+    mutationFn: (numbering: NumberingStyle) =>
+      call<typeof textsEndpoints.setNumbering>('PUT', '/texts/:textId/numbering', {
+        params: { textId },
+        body: { numbering },
+      }),
+    onMutate: (numbering) => {
+      const before = queryClient.getQueryData(queryKey)?.numbering
+      show(numbering)
+      return before
+    },
+    onError: (_error, _numbering, before) => before && show(before),
+  }).mutateAsync
 }
