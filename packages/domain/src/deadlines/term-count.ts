@@ -22,7 +22,7 @@ export function firstCount(start: Temporal.PlainDate, span: Span): TermCount {
   return { anchor: start, ...countedSpan(span) }
 }
 
-/** The count of a duration from a start; `null` when it needs a start that is not known. */
+/** The end of a count from a start; `null` when it needs an unknown start. */
 export function countOfDuration(
   duration: ContractDuration,
   start: Temporal.PlainDate | null,

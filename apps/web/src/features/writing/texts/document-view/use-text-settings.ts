@@ -44,7 +44,7 @@ export function useTextSettings(): TextSettings {
   )
 }
 
-/** Numbers are computed: the page shows the new style at once. */
+/** Numbers are computed: the page shows the new style immediately. */
 function useSetNumbering() {
   const { textId, documentQuery } = useOpenText()
   const queryClient = useQueryClient()

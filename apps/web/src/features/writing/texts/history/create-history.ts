@@ -12,7 +12,7 @@ import { focusedSection, showChange } from './show-change.ts'
 export interface HistoryDeps extends RunDeps {
   log: CommandLog
   editing: Editing
-  /** Why the text cannot be changed now; null: it can. */
+  /** Why the text cannot currently be changed; null: it can. */
   readOnlyReason: string | null
 }
 
