@@ -6,6 +6,11 @@ import { must } from '../support/person.ts'
 import { audit, auditBothWidths, listen } from '../support/screens.ts'
 import { signAlone } from '../support/signing-calls.ts'
 
+/** Read once, on the company's calendar. */
+const THIS_YEAR = Number(
+  new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Europe/Paris' }).format(new Date()),
+)
+
 /** This year, renewed by agreement, and the page of its deadlines. */
 async function openDeadlines(page: Page, company: Company, title: string, isSigned: boolean) {
   const { administrator, product } = company
@@ -14,7 +19,7 @@ async function openDeadlines(page: Page, company: Company, title: string, isSign
   const { lifecycle } = must(await administrator.call('GET', `${path}/deadlines`), 200, 'reading')
   const stated = await administrator.call('PUT', `${path}/lifecycle`, {
     ...lifecycle,
-    effectiveDate: `${new Date().getUTCFullYear()}-01-01`,
+    effectiveDate: `${THIS_YEAR}-01-01`,
     duration: { kind: 'span', count: 1, unit: 'years' },
     renewalType: 'withAgreement',
     renewalDuration: { count: 1, unit: 'years' },
@@ -32,7 +37,7 @@ test('a renewal is recorded, then a notice, which is withdrawn', async ({ browse
   const page = await context.newPage()
   const expectQuiet = listen(page)
   await openDeadlines(page, company, 'Entretien des chaudières', true)
-  const year = new Date().getUTCFullYear() + 1
+  const year = THIS_YEAR + 1
 
   await page.getByRole('button', { name: 'Enregistrer un renouvellement' }).click()
   const renewal = page.getByRole('dialog', { name: 'Enregistrer un renouvellement' })

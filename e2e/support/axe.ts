@@ -77,6 +77,15 @@ export async function expectNoViolation(page: Page): Promise<void> {
   const window = page.getByRole('dialog').or(page.getByRole('alertdialog'))
   await expect(title.or(window).first()).toBeVisible()
   await expect(page.locator(UNREST)).toHaveCount(0)
-  await page.evaluate(() => document.fonts.ready)
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    // Words that still fade in have the contrast of the moment.
+    await Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
+        .map((animation) => animation.finished),
+    )
+  })
   expect(await violations(page)).toEqual([])
 }
