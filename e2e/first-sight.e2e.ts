@@ -58,6 +58,21 @@ test('what is typed and pressed before hydration is kept, and signs in', async (
   audit()
 })
 
+test('Enter pressed before hydration sends what was typed', async ({
+  browser,
+  company: { administrator, product },
+}) => {
+  const context = await browser.newContext({ baseURL: product.url, locale: 'fr' })
+  const page = await context.newPage()
+  const release = await holdCode(page)
+  await page.goto('/auth/signin', { waitUntil: 'domcontentloaded' })
+  await page.getByLabel('Adresse e-mail').fill(administrator.email)
+  await page.getByLabel(/^Mot de passe/).fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  release()
+  await page.waitForURL('**/home/dashboard')
+})
+
 test('the page hydrates without moving anything', async ({ browser, product }) => {
   const forms = ['/auth/signin', '/auth/signin?return=/home/tasks', '/auth/signup']
   for (const locale of languages)

@@ -1,10 +1,10 @@
 import '../../ui/base.css'
 import { reloadAfterUpgrade } from '../reload-after-upgrade.ts'
-import { holdClicks } from './held-clicks.ts'
+import { holdPress } from './held-press.ts'
 import { isRoom, openRoom } from './open-room.ts'
 
 reloadAfterUpgrade()
-holdClicks()
+holdPress()
 // Content comes first: the page's code is fetched once it has been painted.
 requestAnimationFrame(() => setTimeout(() => void openPage()))
 

@@ -8,7 +8,7 @@ import { NavigationProvider } from '../../platform/navigation.ts'
 import type { Navigation } from '../../platform/navigation.ts'
 import { ToastRegion } from '../../ui/toast-region.tsx'
 import { UiTextsProvider } from '../../ui/ui-texts.tsx'
-import { answerHeldClick } from './held-clicks.ts'
+import { answerHeldPress } from './held-press.ts'
 import { useKeptFocus } from '../use-kept-focus.ts'
 import { useUiWording } from '../use-ui-wording.ts'
 
@@ -32,7 +32,7 @@ export function OutsideRoot({ queryClient, children }: OutsideRootProps) {
 
 function Frame({ children }: { children: ReactNode }) {
   useKeptFocus()
-  useEffect(answerHeldClick, [])
+  useEffect(answerHeldPress, [])
   return (
     // The page's policy allows no inline style element.
     <CSPProvider disableStyleElements>
