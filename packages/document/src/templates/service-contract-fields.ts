@@ -144,7 +144,7 @@ const fields: readonly TemplateField[] = [
   field('service_description', 'longText', 'Prestations', 'Services', 'Servicios'),
   field('effective_date', 'date', 'Date d’effet', 'Effective date', 'Fecha de efecto'),
   field('duration', 'duration', 'Durée initiale', 'Initial term', 'Duración inicial'),
-  field('tacit_renewal', 'yesNo', 'Tacite reconduction', 'Automatic renewal', 'Renovación tácita'),
+  field('tacit_renewal', 'yesNo', 'Tacite reconduction', 'Tacit renewal', 'Renovación tácita'),
   optional(
     field(
       'renewal_duration',
