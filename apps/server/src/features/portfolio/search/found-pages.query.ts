@@ -5,10 +5,12 @@ import { plannedEachTime } from '../../../platform/database/prepared-pool.ts'
 import { visibleAmongMany, type Reader } from '../../people/access/public.ts'
 import { contractsOf } from '../contract-list/public.ts'
 import { STORED_FACTS } from '../../lifecycle/deadlines/public.ts'
-import { withCompounds } from './question.ts'
+import { exactWords, withCompounds } from './question.ts'
 
 /** Beyond this many matches only the newest contracts' are ranked: ranking a common word is meaningless. */
 const MOST_RANKED = 1_000
+/** Of them, those whose text is read for the words as they were typed. */
+const MOST_COMPARED = 200
 
 export interface StoredPage {
   contract_id: string
@@ -36,12 +38,15 @@ export async function foundPages(
       where text_page.company_id = ${db.companyId} and text_page.words @@ ${question}
     ), found as materialized (${seenPages(reader)}), newest as materialized (
       select found.contract_id, found.page from found order by found.contract_id desc, found.page limit ${MOST_RANKED}
+    ), ranked as (
+      select newest.contract_id, newest.page, text_page.body,
+        row_number() over (order by ts_rank(text_page.words, ${question}, 1) desc, newest.contract_id desc, newest.page) as rank
+      from newest join text_page on text_page.company_id = ${db.companyId} and text_page.contract_id = newest.contract_id
+        and text_page.page = newest.page
     )
     select (select count(*) from found) as count, array(
-      select newest.contract_id || '/' || newest.page from newest
-      join text_page on text_page.company_id = ${db.companyId} and text_page.contract_id = newest.contract_id
-        and text_page.page = newest.page
-      order by ts_rank(text_page.words, ${question}, 1) desc, newest.contract_id desc, newest.page
+      select ranked.contract_id || '/' || ranked.page from ranked
+      order by case when ranked.rank <= ${MOST_COMPARED} then ranked.body ~* all(${exactWords(q)}::text[]) else false end desc, ranked.rank
       limit ${rowLimit($top)} offset ${$skip}) as places ${plannedEachTime}`.execute(db.tx)
   const { count, places } = rows[0]!
   return { pages: await storedPages(db, places), count }

@@ -15,6 +15,11 @@ test('keeps the text unchanged, markup included', () => {
   expect(markText(text, words)).toEqual({ text, hits: [{ start: 3, end: 10 }] })
 })
 
+test('marks a number in groups that was typed as one word', () => {
+  const text = 'un loyer de 48\u202F300,00 euros selon L. 145-9'
+  expect(marked(markText(text, new Set(['48300', 'l145h9'])))).toEqual(['48\u202F300', 'L. 145-9'])
+})
+
 test('stops marking at five hundred', () => {
   expect(markText('préavis '.repeat(600), words).hits).toHaveLength(500)
 })

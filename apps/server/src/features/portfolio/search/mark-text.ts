@@ -1,4 +1,5 @@
 import type { Hit, MarkedText } from '@tacite/api/portfolio/search-endpoints.ts'
+import { joinedWords } from '@tacite/domain/search/joined-words.ts'
 import { wordsOf } from './split-words.ts'
 
 const MOST_HITS = 500
@@ -8,10 +9,12 @@ const BEFORE_FIRST_HIT = 60
 
 /** A text with the positions of these words. */
 export function markText(text: string, words: ReadonlySet<string>): MarkedText {
-  const hits = wordsOf(text)
+  const found = [...wordsOf(text), ...joinedWords(text)]
     .filter(({ word }) => words.has(word.toLowerCase()))
-    .slice(0, MOST_HITS)
-    .map(({ start, end }) => ({ start, end }))
+    .toSorted((one, other) => one.start - other.start || other.end - one.end)
+  const hits: Hit[] = []
+  for (const { start, end } of found)
+    if (hits.length < MOST_HITS && start >= (hits.at(-1)?.end ?? 0)) hits.push({ start, end })
   return { text, hits }
 }
 

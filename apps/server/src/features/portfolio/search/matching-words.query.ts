@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { markedWords } from './question.ts'
+import { joinedWords } from '@tacite/domain/search/joined-words.ts'
 import { foldedBeginning, UNTOLD_LITTLE_WORD, wordsOf } from './split-words.ts'
 
 interface Text {
@@ -18,6 +19,7 @@ export async function matchingWords(
   texts: readonly Text[],
 ): Promise<Set<string>> {
   const q = markedWords(typed)
+  const joined = joinedAmong(q, texts)
   const beginnings = new Set(wordsOf(q).map(({ word }) => foldedBeginning(word)))
   const candidates = texts.flatMap(({ locale, body }) =>
     wordsOf(body)
@@ -28,7 +30,7 @@ export async function matchingWords(
   const distinct = new Map(
     candidates.map((candidate) => [Object.values(candidate).join(), candidate]),
   )
-  if (distinct.size === 0) return new Set()
+  if (distinct.size === 0) return new Set(joined)
   const { rows } = await sql<{ word: string }>`
     with asked as materialized (
       select tsvector_to_array(searchable_words('fr', ${q})) || tsvector_to_array(searchable_words('en', ${q}))
@@ -39,5 +41,13 @@ export async function matchingWords(
     where tsvector_to_array(searchable_words(candidate.locale, candidate.word)) && asked.lexemes`.execute(
     db.tx,
   )
-  return new Set(rows.map(({ word }) => word))
+  return new Set([...joined, ...rows.map(({ word }) => word)])
+}
+
+/** The typed numbers and articles that these texts write in groups. */
+function joinedAmong(q: string, texts: readonly Text[]): string[] {
+  const typed = new Set(wordsOf(q.toLowerCase()).map(({ word }) => word))
+  return texts
+    .flatMap(({ body }) => joinedWords(body).map(({ word }) => word))
+    .filter((word) => typed.has(word))
 }

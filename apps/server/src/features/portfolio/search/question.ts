@@ -1,23 +1,54 @@
-import { UNTOLD_LITTLE_WORD } from './split-words.ts'
+import { withJoinedWords } from '@tacite/domain/search/joined-words.ts'
+import { unaccented, UNTOLD_LITTLE_WORD, wordsOf } from './split-words.ts'
 
 /**
- * The typed query as the index needs it: a compound is searched with and without its hyphen, which a line break may
- * have swallowed.
+ * The typed query as the index needs it: numbers and articles of a code as one word, and a compound with and without its
+ * hyphen, which a line break may have swallowed.
  *
  * @example withCompounds('sous-traitance') // 'sous-traitance or soustraitance'
  */
 export function withCompounds(typed: string): string {
-  const told = withoutLittleWord(typed)
+  const told = withJoinedWords(withoutLittleWord(typed))
   const whole = wholeCompounds(told)
   return whole === told ? told : `${told} or ${whole}`
 }
 
 /** The words to highlight: without excluded words and without the word that joins alternatives. */
 export function markedWords(typed: string): string {
-  const wanted = withoutLittleWord(typed)
+  const wanted = wantedWords(typed)
+  return `${wanted} ${wholeCompounds(wanted)}`
+}
+
+/**
+ * One regular expression for each typed word, as PostgreSQL's `~*` reads it: the word itself, accents aside. A page that
+ * has all of them comes before one that has only words of the same stem.
+ *
+ * @example exactWords('élévateur') // ['\\m[eéèêë]l[eéèêë]v[aàâäáã]t[eéèêë][uùûüú]r\\M']
+ */
+export function exactWords(typed: string): string[] {
+  return wordsOf(wantedWords(typed))
+    .filter(({ word }) => !/\d/.test(word))
+    .map(
+      ({ word }) =>
+        `\\m${Array.from(unaccented(word), (letter) => ACCENTED[letter] ?? letter).join('')}\\M`,
+    )
+}
+
+const ACCENTED: Record<string, string> = {
+  a: '[aàâäáã]',
+  c: '[cç]',
+  e: '[eéèêë]',
+  i: '[iîïíì]',
+  n: '[nñ]',
+  o: '[oôöóòõ]',
+  u: '[uùûüú]',
+  y: '[yÿý]',
+}
+
+function wantedWords(typed: string): string {
+  return withJoinedWords(withoutLittleWord(typed))
     .replace(/(^|\s)-\S+/g, ' ')
     .replace(/\bor\b/gi, ' ')
-  return `${wanted} ${wholeCompounds(wanted)}`
 }
 
 /** Every quoted word counts: the index knows its position. */

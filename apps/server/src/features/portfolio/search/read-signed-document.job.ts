@@ -73,7 +73,7 @@ async function storePage(
       page: number,
       locale,
       body: text,
-      words: sql<string>`searchable_words(${locale}, ${text})`,
+      words: sql<string>`page_words(${locale}, ${text})`,
     })
     .execute()
 }

@@ -17,11 +17,11 @@ beforeAll(async () => {
   lifts = await sealedPages(product, company, 'Ascenseurs', [
     'Chaque partie peut résilier le contrat. Les résiliations sont notifiées. La sous-traitance est interdite.',
     'Le préavis est de trois mois. Le cœur de métier reste au client. <b>Gras</b> & « cité ».',
-    'Les préavis se comptent de date à date.',
+    'Les préavis se comptent de date à date. Le prix est de 48 300 euros, selon l’article L. 145-9.',
   ])
   cleaning = await sealedPages(product, company, 'Cleaning', [
     'Either party may terminate this agreement. The parties shall be notified in writing.',
-    'The obligations of confidentiality survive the deliveries of the goods.',
+    'The obligations of confidentiality survive the deliveries of the goods. The 48 lifts cost 300 euros.',
   ])
   await readNow(product, company, lifts)
   await readNow(product, company, cleaning)
@@ -71,6 +71,12 @@ describe('a search', () => {
     ['"mois trois"', []],
     ['préavis -mois', ['Ascenseurs 3']],
     ['cœur or confidentiality', ['Ascenseurs 2', 'Cleaning 2']],
+    ['48300', ['Ascenseurs 3']],
+    ['48 300', ['Ascenseurs 3']],
+    ['"48 300"', ['Ascenseurs 3']],
+    ['L. 145-9', ['Ascenseurs 3']],
+    ['l.145', ['Ascenseurs 3']],
+    ['L. 145-2', []],
     ['absent', []],
     ['le la les', []],
     ['', []],
@@ -104,6 +110,15 @@ describe('a search', () => {
   test('ranks the page with more matches first', async () => {
     const { body } = await search('terminate or obligation')
     expect(body.value[0].title).toBe('Cleaning')
+  })
+
+  test('ranks the word as typed before words of its stem', async () => {
+    const titles = async (q: string) =>
+      (await search(q)).body.value.map(
+        ({ title, page }: { title: string; page: number }) => `${title} ${page}`,
+      )
+    expect(await titles('notifiées')).toEqual(['Ascenseurs 1', 'Cleaning 1'])
+    expect(await titles('notified')).toEqual(['Cleaning 1', 'Ascenseurs 1'])
   })
 
   test('is paged', async () => {

@@ -20,11 +20,10 @@ export const UNTOLD_LITTLE_WORD = 'les'
 
 /** Three letters without accents: a stem never changes them. */
 export function foldedBeginning(word: string): string {
-  return word
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('œ', 'oe')
-    .replaceAll('æ', 'ae')
-    .slice(0, 3)
+  return unaccented(word).replaceAll('œ', 'oe').replaceAll('æ', 'ae').slice(0, 3)
+}
+
+/** In lower case, without accents. */
+export function unaccented(word: string): string {
+  return word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 }

@@ -1,3 +1,4 @@
+import { joinedWords } from '@tacite/domain/search/joined-words.ts'
 import type { OpenPage, OpenPdf } from './open-pdf.ts'
 import { LINE_HYPHEN, withCharacters, type PageCharacters } from './page-characters.ts'
 
@@ -41,6 +42,17 @@ function wordsOf({ characters }: PageCharacters): PageWord[] {
   return words
 }
 
+/** Numbers written in groups, and articles of a code, as one word each. */
+function joinedWordsOf({ characters }: PageCharacters): PageWord[] {
+  const shown = [...characters.entries()].filter(([, character]) => character.length === 1)
+  const text = shown.map(([, character]) => character).join('')
+  return joinedWords(text).map(({ word, start, end }) => ({
+    text: word,
+    from: shown[start]![0],
+    to: shown[end - 1]![0] + 1,
+  }))
+}
+
 /** Whether the index belongs to the hyphenation itself: the hyphen and the line break after it. */
 function isCut(characters: readonly string[], index: number): boolean {
   const character = characters[index]
@@ -63,7 +75,7 @@ export function boxesOfWords(
 ): PageBox[] {
   return withCharacters(pdf, page, (text) => {
     const boxes: PageBox[] = []
-    for (const word of wordsOf(text)) {
+    for (const word of [...wordsOf(text), ...joinedWordsOf(text)]) {
       if (boxes.length >= maxBoxes) break
       if (isWanted(word.text)) boxes.push(...boxesOfWord(pdf, page, text, word))
     }

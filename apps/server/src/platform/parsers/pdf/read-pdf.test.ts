@@ -60,6 +60,14 @@ test('locates words by prefix, and finds none that is absent', async () => {
   expect(await locateInPage(letter, 1, ['le contrat !'])).toHaveLength(2)
 })
 
+test('locates a number written in groups by its digits', async () => {
+  const rent = buildPdf([{ lines: [{ text: 'Loyer de 48 300 euros, 48 h', x: 100, y: 700 }] }])
+  const [box, ...others] = await locateInPage(rent, 1, ['48300'])
+  const [whole] = await locateInPage(rent, 1, ['loyer'])
+  expect(others).toEqual([])
+  expect(box!.leftPt).toBeGreaterThan(whole!.leftPt + whole!.widthPt)
+})
+
 test('locates words as displayed on a turned or cropped page', async () => {
   const turned = buildPdf([{ lines: [{ text: 'Objet', x: 100, y: 700 }], entries: '/Rotate 90' }])
   const [box] = await locateInPage(turned, 1, ['objet'])
