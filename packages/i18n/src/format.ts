@@ -13,6 +13,23 @@ export function formatDay(iso: string, _locale: Locale): string {
 }
 
 /**
+ * @param month `YYYY-MM`
+ * @param length 'short' leaves the year out.
+ * @example formatMonth('2026-11', 'fr') // 'novembre 2026'
+ * @example formatMonth('2026-11', 'fr', 'short') // 'nov.'
+ */
+export function formatMonth(
+  month: string,
+  locale: Locale,
+  length: 'long' | 'short' = 'long',
+): string {
+  return remember(`month ${length} ${locale}`, () => {
+    const year = length === 'long' ? ({ year: 'numeric' } as const) : {}
+    return new Intl.DateTimeFormat(locale, { month: length, ...year, timeZone: 'UTC' })
+  }).format(new Date(`${month}-01`))
+}
+
+/**
  * An instant as DD/MM/YYYY HH:MM in a time zone, in every language.
  *
  * @param iso an instant with its offset, as the server sends it (`2026-03-09T13:05:00Z`).

@@ -5,6 +5,7 @@ import {
   formatDuration,
   formatInstant,
   formatList,
+  formatMonth,
   formatNumber,
   formatPercentage,
 } from '@tacite/i18n/format.ts'
@@ -28,6 +29,8 @@ export function useFormats() {
       percentage: (value: number) => formatPercentage(value, locale),
       duration: (duration: { count: number; unit: DurationUnit }) =>
         formatDuration(duration, locale),
+      /** @param month `YYYY-MM` */
+      shortMonth: (month: string) => formatMonth(month, locale, 'short'),
       list: (texts: readonly string[]) => formatList(texts, locale),
       compare: (a: string, b: string) => collator(locale).compare(a, b),
     }),

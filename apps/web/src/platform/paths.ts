@@ -10,7 +10,8 @@ export const paths = {
   forgotPassword: () => '/auth/forgot',
   failure: () => '/error',
 
-  dashboard: () => '/home/dashboard',
+  /** @param query the folders shown */
+  dashboard: (query: Query = {}) => `/home/dashboard${queryOf(query)}`,
   /** @param query the widget and the part whose contracts are listed */
   widgetList: (query: Query) => `/home/dashboard/contracts${queryOf(query)}`,
   /** @param query the first row of the page, words of the contract's title */

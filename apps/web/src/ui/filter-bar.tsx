@@ -18,14 +18,17 @@ export interface FilterBarProps {
   onClear: () => void
   /** On the right: columns, export. */
   aside?: ReactNode
+  /** Characters of a filter's text before it is cut; in full in the tooltip. */
+  textLimit?: number
   /** Below the line: controls that are shown on demand. */
   panel?: ReactNode
 }
 
-/** Specification 9: the text of a filter is truncated at 45 characters, in full in the tooltip. */
-const textLimit = 45
+/** Specification 9. */
+const FILTER_TEXT_LIMIT = 45
 
-export function FilterBar({ children, active, onClear, aside, panel }: FilterBarProps) {
+export function FilterBar(props: FilterBarProps) {
+  const { children, active, onClear, aside, panel, textLimit = FILTER_TEXT_LIMIT } = props
   const texts = useUiTexts()
   return (
     <div className="mb-3 flex flex-col gap-2">
@@ -41,7 +44,7 @@ export function FilterBar({ children, active, onClear, aside, panel }: FilterBar
       {active.length > 0 && (
         <div className="flex flex-wrap items-center gap-1.5">
           {active.map((filter) => (
-            <FilterTag key={filter.id} filter={filter} />
+            <FilterTag key={filter.id} filter={filter} textLimit={textLimit} />
           ))}
           <Button variant="quiet" size="small" onClick={onClear}>
             {texts.clearFilters}
@@ -52,7 +55,7 @@ export function FilterBar({ children, active, onClear, aside, panel }: FilterBar
   )
 }
 
-function FilterTag({ filter }: { filter: ActiveFilter }) {
+function FilterTag({ filter, textLimit }: { filter: ActiveFilter; textLimit: number }) {
   const { text, onRemove } = filter
   const isCut = text.length > textLimit
   return (

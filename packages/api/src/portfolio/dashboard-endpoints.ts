@@ -90,6 +90,8 @@ export const dashboard = z.object({
   contractsFinacialAmountGroup: z.array(part),
   // sic, spec 7
   contractsExpiredAndDedlineByMonth: z.array(stack),
+  /** The contracts of all its columns; one in two columns counts once. */
+  endingOrDeadlineCount: count,
   countMore48h: count,
   value: z.array(requiredAction),
 })

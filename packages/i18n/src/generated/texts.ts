@@ -915,6 +915,7 @@ export interface TextParams {
   'dashboard-screen.tile.requiredActionsCount.label': null
   'dashboard-screen.tile.requiredActionsCount.detail': null
   'dashboard-screen.tile.willRenew': { count: number }
+  'dashboard-screen.tile.more48h': { padded: string | number }
   'dashboard-screen.chart.mark': { count: number; name: string | number }
   'dashboard-screen.chart.asTable': null
   'dashboard-screen.chart.asChart': null
@@ -928,6 +929,8 @@ export interface TextParams {
   'dashboard-screen.ending.empty': null
   'dashboard-screen.renewal.title': null
   'dashboard-screen.renewal.empty': null
+  'dashboard-screen.renewal.renewed': { count: number }
+  'dashboard-screen.renewal.renewedTitle': null
   'dashboard-screen.tacit.title': { count: number }
   'dashboard-screen.tacit.empty': null
   'dashboard-screen.tier.title': { count: number }
@@ -956,6 +959,9 @@ export interface TextParams {
   'dashboard-screen.counterparties.empty': null
   'dashboard-screen.actions.title': null
   'dashboard-screen.actions.empty': null
+  'dashboard-screen.folders.narrowed': null
+  'dashboard-screen.type.title': null
+  'dashboard-screen.type.empty': null
   'dashboard.widget.contractsInProgressCount.title': null
   'dashboard.widget.contractsInProgressCount.counts': null
   'dashboard.widget.readyToSignCount.title': null

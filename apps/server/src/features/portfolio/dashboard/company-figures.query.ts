@@ -1,5 +1,11 @@
 import { UNSIGNED_STATUSES } from '@tacite/domain/contracts/contract-status.ts'
-import { CREATED_MONTHS, monthsAround, SIGNED_YEARS } from '@tacite/domain/filters/widgets.ts'
+import {
+  CREATED_MONTHS,
+  MONTHS_AFTER,
+  MONTHS_BEFORE,
+  monthsAround,
+  SIGNED_YEARS,
+} from '@tacite/domain/filters/widgets.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Temporal } from 'temporal-polyfill'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
@@ -49,12 +55,14 @@ function shownCells(
 ): RawBuilder<unknown> {
   const months = monthsAround(today, { before: CREATED_MONTHS - 1, after: 0 })
   const { from, to } = shownDays(today)
+  const endMonths = monthsAround(today, { before: MONTHS_BEFORE, after: MONTHS_AFTER })
   const wanted = [
     ...WHOLE_PARTS.map((part) => [part, FIRST_KEY, LAST_KEY]),
     ['created', months[0]!, months.at(-1)!],
     ['signed', String(today.year - SIGNED_YEARS + 1), String(today.year)],
     ['end', from, to],
     ['limit', from, to],
+    ['apart', endMonths[0]!, endMonths.at(-1)!],
   ]
   const column = (place: number) => wanted.map((each) => each[place])
   return sql`select cell.part, cell.key, cell.detail, ${SUMS}, case cell.part
@@ -120,6 +128,7 @@ function figuresFrom(cells: readonly Cell[]): DashboardFigures {
       withLimit: total(days, ({ withLimit }) => withLimit),
     })),
     limits: counted('limit'),
+    apart: of('apart').map(({ key, detail, count }) => ({ key, limit: detail, count })),
     parties: of('party').map(({ key, count, name, ...cell }) => ({
       key,
       count,

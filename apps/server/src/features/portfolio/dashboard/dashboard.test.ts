@@ -126,6 +126,12 @@ describe('every figure opens exactly its rows', () => {
       'contractsFinacialAmountGroup',
     ])
       expect([widget, await whole(widget)]).toEqual([widget, sum(widget)])
+    expect(await whole('contractsExpiredAndDedlineByMonth')).toBe(body.endingOrDeadlineCount)
+    expect(body.endingOrDeadlineCount).toBeLessThan(sum('contractsExpiredAndDedlineByMonth'))
+    const some = 'typeRenewal=tacit,withNotice'
+    expect(await opened(company.administrator, 'contractsExpiredAndDedlineByMonth', '', some)).toBe(
+      (await dashboard(company.administrator, some)).endingOrDeadlineCount,
+    )
     expect(await whole('signedThisYear')).toBe(body.signedThisYear)
     expect(await whole('durationThisYear')).toBe(body.signedThisYear)
   })
@@ -159,8 +165,8 @@ test('is not empty where there is data', async () => {
     '2026',
   ])
   expect(body.documentsPreSignByMonth.map(({ name }: { name: string }) => name).slice(-2)).toEqual([
-    '10/2026',
-    '11/2026',
+    'octobre 2026',
+    'novembre 2026',
   ])
 })
 

@@ -30,6 +30,8 @@ export interface DashboardFigures {
   /** `key` is a day. */
   ends: (Counted<string> & { renewable: number; willRenew: number; withLimit: number })[]
   limits: Counted<string>[]
+  /** Contracts that end in the month `key` and whose notice limit falls in another month. */
+  apart: (Counted<string> & { limit: string })[]
   parties: (Counted<string> & {
     name: string
     amountCents: number

@@ -47,7 +47,9 @@ export async function filteredFigures(
       ${marginal('age', sql`age is not null`)} as "byAge",
       (select coalesce(sum(kinds.count) filter (where kinds.is_renewed), 0)::int from kinds) as renewed,
       ${all(created(today))} as created, ${all(signed(today))} as signed, ${all(ends(today))} as ends,
-      ${all(limits(today))} as limits, ${all(parties(db))} as parties`.execute(db.tx)
+      ${all(limits(today))} as limits, ${all(apart(today))} as apart, ${all(parties(db))} as parties`.execute(
+    db.tx,
+  )
   await sql`select set_config('enable_sort', 'on', true)`.execute(db.tx)
   return rows[0]!
 }
@@ -138,6 +140,15 @@ function limits(today: Temporal.PlainDate): RawBuilder<unknown> {
     select seen.termination_date::text as key, count(*)::int as count
     from seen where seen.status = 'SIGNED' and seen.termination_date between ${from}::date and ${to}::date
     group by seen.termination_date order by seen.termination_date`
+}
+
+function apart(today: Temporal.PlainDate): RawBuilder<unknown> {
+  const { from, to } = shownDays(today)
+  return sql`
+    select to_char(seen.end_date, 'YYYY-MM') as key, to_char(seen.termination_date, 'YYYY-MM') as limit, count(*)::int as count
+    from seen where seen.status = 'SIGNED' and seen.end_date >= ${from}::date and seen.end_date < ${to}::date
+      and date_trunc('month', seen.termination_date::timestamp) <> date_trunc('month', seen.end_date::timestamp)
+    group by 1, 2 order by 1, 2`
 }
 
 function parties({ companyId }: CompanyDatabase): RawBuilder<unknown> {

@@ -16,6 +16,7 @@ import {
   monthsAround,
   SIGNED_YEARS,
 } from '@tacite/domain/filters/widgets.ts'
+import { formatMonth } from '@tacite/i18n/format.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import type { Temporal } from 'temporal-polyfill'
 import type { Counted, DashboardFigures } from './figure-parts.ts'
@@ -42,6 +43,7 @@ export function presentFigures(
     documentsPreSignByMonth: createdByMonth(figures, today, locale),
     statusContractsSigned: signedByYear(figures, today.year, locale),
     contractsExpiredAndDedlineByMonth: endingByMonth(figures, today, locale),
+    endingOrDeadlineCount: endingOrDeadline(figures, today),
     ...shares(figures, locale),
     topCounterpartiesContract: figures.parties.map((party) => ({
       _id: party.key,
@@ -114,7 +116,7 @@ function createdByMonth(
   return monthsAround(today, { before: CREATED_MONTHS - 1, after: 0 }).map((month) =>
     stack(
       month,
-      monthName(month),
+      formatMonth(month, locale),
       UNSIGNED_STATUSES.map((status) => ({
         _id: `${month}.${status}`,
         name: t(`contracts.status.${status}`),
@@ -160,7 +162,7 @@ function endingByMonth(
     const inMonth = ({ key }: Counted<string>) => key.startsWith(month)
     const ending = ends.filter(inMonth)
     const both = total(ending.map(({ withLimit }) => withLimit))
-    const bar = stack(month, monthName(month), [
+    const bar = stack(month, formatMonth(month, locale), [
       { _id: `${month}.expired`, name: t('dashboard.ending.expired'), count: sum(ending) },
       {
         _id: `${month}.deadline`,
@@ -170,6 +172,15 @@ function endingByMonth(
     ])
     return { ...bar, count: bar.count - both }
   })
+}
+
+/** A contract in two columns counts once. */
+function endingOrDeadline(figures: DashboardFigures, today: Temporal.PlainDate): number {
+  const months = new Set(monthsAround(today, { before: MONTHS_BEFORE, after: MONTHS_AFTER }))
+  const ends = figures.ends.filter(({ key }) => months.has(key.slice(0, 7)))
+  const limits = figures.limits.filter(({ key }) => months.has(key.slice(0, 7)))
+  const apart = figures.apart.filter(({ key, limit }) => months.has(key) && months.has(limit))
+  return sum(ends) + sum(limits) - total(ends.map(({ withLimit }) => withLimit)) - sum(apart)
 }
 
 function shares(figures: DashboardFigures, locale: Locale) {
@@ -210,12 +221,6 @@ function inBands(
 
 function stack(id: string, name: string, parts: ChartPart[]): ChartStack {
   return { _id: id, name, count: sum(parts), parts }
-}
-
-/** @example monthName('2026-11') // '11/2026' */
-function monthName(month: string): string {
-  const [year, number] = month.split('-')
-  return `${number}/${year}`
 }
 
 function averageYears({

@@ -1,5 +1,6 @@
 import type { ChartPart } from '@tacite/api/portfolio/dashboard-endpoints.ts'
 import type { Widget as WidgetId } from '@tacite/domain/filters/widget-ids.ts'
+import type { ReactNode } from 'react'
 import { useTexts } from '../../../platform/locale.ts'
 import { BarChart } from './bar-chart.tsx'
 import { ChartCard } from './chart-card.tsx'
@@ -10,15 +11,18 @@ interface BarCardProps {
   title: string
   empty: string
   parts: readonly ChartPart[]
+  /** Below the bars. */
+  children?: ReactNode
 }
 
 /** Numbers of contracts, one bar per part, under a summarising sentence. */
-export function BarCard({ type, title, empty, parts }: BarCardProps) {
+export function BarCard({ type, title, empty, parts, children }: BarCardProps) {
   const contracts = useTexts()('dashboard-screen.chart.contracts')
   const model = barsOf(type, contracts, parts)
   return (
     <ChartCard title={title} empty={empty} model={model} widget={{ type }}>
       <BarChart model={model} label={contracts} />
+      {children}
     </ChartCard>
   )
 }

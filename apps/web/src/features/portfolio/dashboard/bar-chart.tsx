@@ -2,11 +2,12 @@ import { AppLink } from '../../../platform/app-link.tsx'
 import { useFormats } from '../../../platform/formats.ts'
 import { proportion } from './chart-geometry.ts'
 import { fillOf, totalOf, type ChartModel } from './chart-model.ts'
-import { widgetAddress } from './widget-address.ts'
+import { useWidgetAddress } from './widget-address.ts'
 
 /** One bar per group, with its name and figure; the whole line is the link. */
 export function BarChart({ model, label }: { model: ChartModel; label: string }) {
   const formats = useFormats()
+  const widgetAddress = useWidgetAddress()
   const groups = model.groups.filter((group) => totalOf(group) > 0)
   const width = proportion(Math.max(...groups.map(totalOf)), 100)
   const colourOf = new Map(model.series.map(({ id, colour }) => [id, colour]))

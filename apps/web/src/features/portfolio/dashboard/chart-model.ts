@@ -14,6 +14,8 @@ export interface ChartGroup {
   id: string
   /** Beside the mark. */
   label: string
+  /** A second line below the label: the year, where it changes. */
+  note?: string
   /** For screen readers; defaults to the label. */
   longLabel?: string
   /** When a contract may belong to several marks. */

@@ -17,7 +17,7 @@ test('a column has one mark per status, each with the part that its query uses',
     'documentsPreSignByMonth',
     [month('2026-10', 2, 1), month('2026-11', 0, 3)],
     { DRAFT: 1, SIGNATURE: 2 },
-    ({ _id }) => _id.slice(5),
+    ({ _id }) => ({ label: _id.slice(5) }),
   )
   expect(series.map(({ id, name, colour }) => [id, name, colour])).toEqual([
     ['DRAFT', 'Brouillon', 1],
@@ -36,7 +36,7 @@ test('an empty status is not in the legend', () => {
     'documentsPreSignByMonth',
     [month('2026-10', 2, 0)],
     { DRAFT: 1, SIGNATURE: 2 },
-    ({ name }) => name,
+    ({ name }) => ({ label: name }),
   )
   expect(series.map(({ id }) => id)).toEqual(['DRAFT'])
 })

@@ -24,7 +24,7 @@ export function columnsOf(
   type: WidgetId,
   stacks: readonly ChartStack[],
   colours: Readonly<Record<string, ChartColour>>,
-  shortLabel: (stack: ChartStack) => string,
+  shortLabel: (stack: ChartStack, place: number) => { label: string; note?: string },
 ): ChartModel {
   const names = new Map<string, string>()
   for (const { _id, parts } of stacks) {
@@ -34,9 +34,9 @@ export function columnsOf(
     series: Object.entries(colours)
       .filter(([id]) => names.has(id))
       .map(([id, colour]) => ({ id, name: names.get(id) ?? id, colour })),
-    groups: stacks.map((stack): ChartGroup => ({
+    groups: stacks.map((stack, place): ChartGroup => ({
       id: stack._id,
-      label: shortLabel(stack),
+      ...shortLabel(stack, place),
       longLabel: stack.name,
       total: stack.count,
       marks: stack.parts.map((part) => ({

@@ -3,12 +3,13 @@ import { useFormats } from '../../../platform/formats.ts'
 import { useTexts } from '../../../platform/locale.ts'
 import { TextLink } from '../../../ui/text-link.tsx'
 import type { ChartModel } from './chart-model.ts'
-import { widgetAddress } from './widget-address.ts'
+import { useWidgetAddress } from './widget-address.ts'
 
 /** The figures of a chart as a table, with the same links. */
 export function ChartTable({ model, caption }: { model: ChartModel; caption: string }) {
   const t = useTexts()
   const formats = useFormats()
+  const widgetAddress = useWidgetAddress()
   const cell = 'border-b border-line px-2 py-1.5'
   return (
     // The scrolling frame is focusable, so that arrow keys scroll it. The surrounding card is the region with this

@@ -1,8 +1,10 @@
+import { useFormats } from '../../../platform/formats.ts'
 import { useTexts } from '../../../platform/locale.ts'
 import { BarCard } from './bar-card.tsx'
 import type { ChartColour } from './chart-model.ts'
 import { ColumnCard } from './column-card.tsx'
 import type { Dashboard } from './dashboard-queries.ts'
+import { RenewedContracts } from './renewed-contracts.tsx'
 
 const UNSIGNED: Record<string, ChartColour> = {
   DRAFT: 3,
@@ -32,6 +34,12 @@ const side = 'flex min-w-0 flex-col gap-3 *:last:grow'
 /** The charts, each under its summarising sentence. */
 export function Charts({ data }: { data: Dashboard }) {
   const t = useTexts()
+  const formats = useFormats()
+  /** The year stands below its first month. */
+  const monthOf = ({ _id }: { _id: string }, place: number) => ({
+    label: formats.shortMonth(_id),
+    ...(place === 0 || _id.endsWith('-01') ? { note: _id.slice(0, 4) } : {}),
+  })
   return (
     <div className="grid gap-3 desktop:grid-cols-2">
       <div className={side}>
@@ -48,12 +56,18 @@ export function Charts({ data }: { data: Dashboard }) {
         <ColumnCard
           type="contractsExpiredAndDedlineByMonth"
           title={t('dashboard-screen.ending.title', {
-            count: sumOf(data.contractsExpiredAndDedlineByMonth),
+            count: data.endingOrDeadlineCount,
           })}
           empty={t('dashboard-screen.ending.empty')}
           stacks={data.contractsExpiredAndDedlineByMonth}
           colours={ENDING}
           shortLabel={monthOf}
+        />
+        <BarCard
+          type="contractsBydepartment"
+          title={t('dashboard-screen.department.title')}
+          empty={t('dashboard-screen.department.empty')}
+          parts={data.contractsBydepartment}
         />
         <BarCard
           type="contractsFinacialAmountGroup"
@@ -71,14 +85,16 @@ export function Charts({ data }: { data: Dashboard }) {
           empty={t('dashboard-screen.signed.empty')}
           stacks={data.statusContractsSigned}
           colours={SIGNED}
-          shortLabel={({ name }) => name}
+          shortLabel={({ name }) => ({ label: name })}
         />
         <BarCard
           type="contractsByTypeRenewal"
           title={t('dashboard-screen.renewal.title')}
           empty={t('dashboard-screen.renewal.empty')}
           parts={data.contractsByTypeRenewal}
-        />
+        >
+          <RenewedContracts count={data.renewedContractsCount} />
+        </BarCard>
         <BarCard
           type="tacitRenewalContracts"
           title={t('dashboard-screen.tacit.title', { count: sumOf(data.tacitRenewalContracts) })}
@@ -86,10 +102,10 @@ export function Charts({ data }: { data: Dashboard }) {
           parts={data.tacitRenewalContracts}
         />
         <BarCard
-          type="contractsBydepartment"
-          title={t('dashboard-screen.department.title')}
-          empty={t('dashboard-screen.department.empty')}
-          parts={data.contractsBydepartment}
+          type="contractsByType"
+          title={t('dashboard-screen.type.title')}
+          empty={t('dashboard-screen.type.empty')}
+          parts={data.contractsByType}
         />
       </div>
     </div>
@@ -98,9 +114,4 @@ export function Charts({ data }: { data: Dashboard }) {
 
 function sumOf(parts: readonly { count: number }[]): number {
   return parts.reduce((sum, { count }) => sum + count, 0)
-}
-
-/** @example monthOf({ _id: '2026-11' }) // '11' */
-function monthOf({ _id }: { _id: string }): string {
-  return _id.slice(5)
 }

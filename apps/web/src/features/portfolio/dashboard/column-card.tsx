@@ -12,7 +12,7 @@ interface ColumnCardProps {
   stacks: readonly ChartStack[]
   /** By series id. */
   colours: Readonly<Record<string, ChartColour>>
-  shortLabel: (stack: ChartStack) => string
+  shortLabel: (stack: ChartStack, place: number) => { label: string; note?: string }
 }
 
 /** Numbers of contracts over time, one column per month or year, under a summarising sentence. */

@@ -4,9 +4,9 @@ import { useTexts } from '../../../platform/locale.ts'
 import { useIsPhone } from '../../../ui/use-is-phone.ts'
 import { placeColumns, proportion, stack } from './chart-geometry.ts'
 import { fillOf, sumOf, totalOf, type ChartGroup, type ChartModel } from './chart-model.ts'
-import { widgetAddress } from './widget-address.ts'
+import { useWidgetAddress } from './widget-address.ts'
 
-const height = 200
+const height = 214
 const top = 18
 const bottom = 176
 
@@ -14,7 +14,8 @@ const bottom = 176
 export function ColumnChart({ model, label }: { model: ChartModel; label: string }) {
   const formats = useFormats()
   // A narrower picture rather than a scaled one: its labels stay readable on a phone.
-  const width = useIsPhone() ? 340 : 560
+  const isPhone = useIsPhone()
+  const width = isPhone ? 340 : 560
   const { series, groups } = model
   const { columnWidth, xOf } = placeColumns(groups.length, width)
   const heightOf = proportion(Math.max(...groups.map(sumOf)), bottom - top)
@@ -49,15 +50,20 @@ export function ColumnChart({ model, label }: { model: ChartModel; label: string
             />
           )),
         )}
-        <g aria-hidden fontSize={12} textAnchor="middle" fill="var(--ink-soft)">
+        <g aria-hidden fontSize={isPhone ? 10 : 12} textAnchor="middle" fill="var(--ink-soft)">
           {groups.map((group, place) => {
             const middle = xOf(place) + columnWidth / 2
             const total = totalOf(group)
             return (
               <g key={group.id}>
-                <text x={middle} y={height - 7}>
+                <text x={middle} y={height - 21}>
                   {group.label}
                 </text>
+                {group.note && (
+                  <text x={middle} y={height - 5}>
+                    {group.note}
+                  </text>
+                )}
                 {total > 0 && (
                   <text
                     x={middle}
@@ -93,6 +99,7 @@ interface MarkProps {
 function Mark({ group, series, box }: MarkProps) {
   const t = useTexts()
   const go = useGo()
+  const widgetAddress = useWidgetAddress()
   const mark = group.marks.find(({ seriesId }) => seriesId === series?.id)
   if (!series || !mark || mark.count === 0) return null
   const address = widgetAddress(mark.widget)

@@ -8,7 +8,8 @@ import type { TableColumn, TableSort } from '../../../ui/table-column.ts'
 import { TextLink } from '../../../ui/text-link.tsx'
 import type { Dashboard } from './dashboard-queries.ts'
 import { DashboardCard } from './dashboard-card.tsx'
-import { widgetAddress } from './widget-address.ts'
+import { ShortText } from './short-text.tsx'
+import { useWidgetAddress } from './widget-address.ts'
 
 type Row = Dashboard['topCounterpartiesContract'][number]
 
@@ -96,6 +97,7 @@ function valueOf(row: Row, key: string): number | null {
 function useColumns(): TableColumn<Row>[] {
   const t = useTexts()
   const formats = useFormats()
+  const widgetAddress = useWidgetAddress()
   return [
     {
       id: 'counterparty',
@@ -107,7 +109,7 @@ function useColumns(): TableColumn<Row>[] {
           isQuiet
           render={<AppLink to={widgetAddress({ type: 'topCounterpartiesContract', value: _id })} />}
         >
-          {counterparty}
+          <ShortText text={counterparty} most={15} />
         </TextLink>
       ),
     },

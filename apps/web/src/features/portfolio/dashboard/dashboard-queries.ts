@@ -6,6 +6,7 @@ import type {
 import type { Dashboard, dashboardEndpoints } from '@tacite/api/portfolio/dashboard-endpoints.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../platform/api.ts'
+import type { DashboardFilter } from './widget-address.ts'
 import { readWidgetFilter, type Widget } from './widget-filter.ts'
 
 export type { ContractRow, Dashboard }
@@ -13,14 +14,16 @@ export type { ContractRow, Dashboard }
 /** Specification 9: rows of the modal of a widget. */
 export const modalPageSize = 5
 
-export const dashboardQuery = queryOptions({
-  queryKey: keys.contracts('dashboard'),
-  queryFn: ({ signal }) =>
-    call<typeof dashboardEndpoints.read>('GET', '/contracts3/dashboard', {
-      query: { payloadType: 'dashboard', $top: 0 } as never,
-      signal,
-    }),
-})
+export const dashboardQuery = (filter: DashboardFilter) =>
+  queryOptions({
+    queryKey: keys.contracts('dashboard', filter),
+    queryFn: ({ signal }) =>
+      call<typeof dashboardEndpoints.read>('GET', '/contracts3/dashboard', {
+        query: { payloadType: 'dashboard', $top: 0, ...filter } as never,
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  })
 
 export const widgetFilterQuery = ({ type, value }: Widget) =>
   queryOptions({

@@ -4,13 +4,17 @@ import { paths, patterns } from '../../../platform/paths.ts'
 import { homeRoute } from '../../../platform/anchor-routes.ts'
 import { loadTexts } from '../../../platform/locale.ts'
 import { dashboardQuery, widgetFilterQuery } from './dashboard-queries.ts'
+import { narrowFilter } from './narrow-filter.ts'
+import { readDashboardFilter, type DashboardFilter } from './widget-address.ts'
 
 const dashboardRoute = createRoute({
   getParentRoute: () => homeRoute,
   path: patterns.dashboard,
-  loader: ({ context }) => {
+  validateSearch: readDashboardFilter,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => {
     // Not awaited: there are skeletons.
-    void context.queryClient.prefetchQuery(dashboardQuery)
+    void context.queryClient.prefetchQuery(dashboardQuery(deps))
     return loadTexts('dashboard-screen')
   },
   component: lazyRouteComponent(() => import('./dashboard-screen.tsx'), 'DashboardScreen'),
@@ -20,15 +24,21 @@ const dashboardRoute = createRoute({
 const widgetListRoute = createRoute({
   getParentRoute: () => homeRoute,
   path: patterns.widgetList,
-  validateSearch: (search: Record<string, unknown>): { type?: string; value?: string } => ({
+  validateSearch: (
+    search: Record<string, unknown>,
+  ): { type?: string; value?: string } & DashboardFilter => ({
+    ...readDashboardFilter(search),
     ...(typeof search['type'] === 'string' ? { type: search['type'] } : {}),
     ...(typeof search['value'] === 'string' ? { value: search['value'] } : {}),
   }),
-  beforeLoad: async ({ context, search: { type, value }, preload }) => {
+  beforeLoad: async ({ context, search: { type, value, tags }, preload }) => {
     if (preload) return
     if (!isWidget(type)) throw redirect({ href: paths.dashboard(), replace: true })
     const filter = await context.queryClient.ensureQueryData(widgetFilterQuery({ type, value }))
-    throw redirect({ href: paths.contracts(filter), replace: true })
+    throw redirect({
+      href: paths.contracts(narrowFilter(filter, tags === undefined ? {} : { tags })),
+      replace: true,
+    })
   },
 })
 

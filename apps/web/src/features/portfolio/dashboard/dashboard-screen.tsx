@@ -1,8 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useDocumentTitle } from '../../../platform/document-title.ts'
-import { useTexts } from '../../../platform/locale.ts'
+import { useGo } from '../../../platform/go.ts'
+import { loadTexts, useTexts } from '../../../platform/locale.ts'
+import { paths, patterns } from '../../../platform/paths.ts'
 import { messageOf } from '../../../platform/query-client.ts'
+import { useScreenSearch } from '../../../platform/screen-address.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
@@ -14,12 +18,24 @@ import { Counterparties } from './counterparties.tsx'
 import { dashboardQuery, type Dashboard } from './dashboard-queries.ts'
 import { FigureTiles } from './figure-tiles.tsx'
 import { RequiredActions } from './required-actions.tsx'
+import { DashboardFilterProvider, readDashboardFilter } from './widget-address.ts'
 import { YearTiles } from './year-tiles.tsx'
 
-/** An overview of the contracts visible to the person. */
+// Loaded after the figures: the dashboard is the first page people load.
+const DashboardFolders = lazy(async () => {
+  const [folders] = await Promise.all([
+    import('./dashboard-folders.tsx'),
+    loadTexts('contract-list', 'contracts'),
+  ])
+  return folders
+})
+
+/** An overview of the contracts visible to the person, in all folders or in some. */
 export function DashboardScreen() {
   const t = useTexts()
-  const { data, error, refetch } = useQuery(dashboardQuery)
+  const go = useGo()
+  const filter = useScreenSearch(patterns.dashboard, readDashboardFilter)
+  const { data, error, refetch } = useQuery(dashboardQuery(filter))
   useDocumentTitle(t('dashboard-screen.title'))
   return (
     <>
@@ -37,7 +53,7 @@ export function DashboardScreen() {
         </EmptyState>
       ) : data === undefined ? (
         <DashboardSkeleton />
-      ) : isNew(data) ? (
+      ) : isNew(data) && filter.tags === undefined ? (
         <EmptyState
           title={t('dashboard-screen.empty.title')}
           icon={<FileText aria-hidden />}
@@ -46,16 +62,21 @@ export function DashboardScreen() {
           {t('dashboard-screen.empty.hint')}
         </EmptyState>
       ) : (
-        <div className="flex flex-col gap-5">
-          <FigureTiles data={data} />
-          <div className="grid items-start gap-3 desktop:grid-cols-2">
-            <RequiredActions actions={data.value} />
-            <ComingDays data={data} />
+        <DashboardFilterProvider value={filter}>
+          <Suspense fallback={<div className="mb-3 h-9" />}>
+            <DashboardFolders filter={filter} onShow={(next) => go(paths.dashboard({ ...next }))} />
+          </Suspense>
+          <div className="flex flex-col gap-5">
+            <FigureTiles data={data} />
+            <div className="grid items-start gap-3 desktop:grid-cols-2">
+              <RequiredActions actions={data.value} />
+              <ComingDays data={data} />
+            </div>
+            <YearTiles data={data} />
+            <Charts data={data} />
+            <Counterparties rows={data.topCounterpartiesContract} />
           </div>
-          <YearTiles data={data} />
-          <Charts data={data} />
-          <Counterparties rows={data.topCounterpartiesContract} />
-        </div>
+        </DashboardFilterProvider>
       )}
     </>
   )

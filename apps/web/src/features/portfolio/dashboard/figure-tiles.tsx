@@ -4,7 +4,7 @@ import { useTexts } from '../../../platform/locale.ts'
 import { TextLink } from '../../../ui/text-link.tsx'
 import type { Dashboard } from './dashboard-queries.ts'
 import { FigureTile } from './figure-tile.tsx'
-import { widgetAddress } from './widget-address.ts'
+import { useWidgetAddress } from './widget-address.ts'
 import { WidgetButtons } from './widget-buttons.tsx'
 
 const TILES = [
@@ -19,6 +19,11 @@ const TILES = [
 export function FigureTiles({ data }: { data: Dashboard }) {
   const t = useTexts()
   const formats = useFormats()
+  const widgetAddress = useWidgetAddress()
+  // Specification 2.9: padded to two digits.
+  const moreThan48h = t('dashboard-screen.tile.more48h', {
+    padded: String(data.countMore48h).padStart(2, '0'),
+  })
   return (
     <section aria-labelledby="today">
       <h2 id="today" className="sr-only">
@@ -38,6 +43,7 @@ export function FigureTiles({ data }: { data: Dashboard }) {
                 <>
                   {t(`dashboard-screen.tile.${type}.detail`)}
                   {type === 'expiredIn90Count' && <SureToRenew count={data.willRenewIn90Count} />}
+                  {isActions && data.countMore48h > 0 && `, ${moreThan48h}`}
                 </>
               }
               to={count === 0 ? null : isActions ? '#required-actions' : widgetAddress({ type })}
@@ -53,6 +59,7 @@ export function FigureTiles({ data }: { data: Dashboard }) {
 /** An end that is sure to be followed by another term asks for nothing: said apart, and listed apart. */
 function SureToRenew({ count }: { count: number }) {
   const t = useTexts()
+  const widgetAddress = useWidgetAddress()
   if (count === 0) return null
   const to = widgetAddress({ type: 'willRenewIn90Count' })
   return (

@@ -1,11 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
+import { AppLink } from '../../../platform/app-link.tsx'
+import { paths } from '../../../platform/paths.ts'
 import type { ColumnSearch, TableColumn } from '../../../ui/table-column.ts'
+import { TextLink } from '../../../ui/text-link.tsx'
 import {
   filterableFieldsQuery,
   useContractColumns,
   type ListSearch,
 } from '../contract-list/public.tsx'
 import type { ContractRow } from './dashboard-queries.ts'
+import { ShortText } from './short-text.tsx'
 
 interface Asking {
   asked: ListSearch
@@ -17,9 +21,30 @@ export function useModalColumns(asking: Asking): TableColumn<ContractRow>[] {
   const column = useContractColumns()
   const searchOf = useColumnSearches(asking)
   return [
-    { ...column.reference, width: 'w-36', ...searchOf('contract_reference') },
-    { ...column.title, ...searchOf('contract_title') },
-    { ...column.supplier, ...searchOf('counterparty_name') },
+    {
+      ...column.reference,
+      width: 'w-36',
+      cell: ({ reference }) => (
+        <span className="text-ink-soft tabular-nums">
+          <ShortText text={reference} most={16} />
+        </span>
+      ),
+      ...searchOf('contract_reference'),
+    },
+    {
+      ...column.title,
+      cell: ({ _id, title }) => (
+        <TextLink isQuiet render={<AppLink to={paths.contractEdit(_id)} />}>
+          <ShortText text={title} most={15} />
+        </TextLink>
+      ),
+      ...searchOf('contract_title'),
+    },
+    {
+      ...column.supplier,
+      cell: ({ supplier }) => supplier && <ShortText text={supplier} most={16} />,
+      ...searchOf('counterparty_name'),
+    },
     { ...column.status, width: 'w-44' },
     column.endDate,
     column.financialAmount,

@@ -3,6 +3,7 @@ import { AppLink } from '../../../platform/app-link.tsx'
 import { useFormats } from '../../../platform/formats.ts'
 import { useTexts } from '../../../platform/locale.ts'
 import { TextLink } from '../../../ui/text-link.tsx'
+import { ShortText } from './short-text.tsx'
 import { DashboardCard } from './dashboard-card.tsx'
 
 type Action = RequiredAction['children'][number]
@@ -51,7 +52,13 @@ function ActionLine({ action, isChild = false }: { action: Action; isChild?: boo
         </TextLink>
         {!isChild && (
           <p className="text-sm text-ink-soft">
-            {[action.contract.title, action.contract.supplier].filter(Boolean).join(' · ')}
+            <ShortText text={action.contract.title} most={15} />
+            {action.contract.supplier && (
+              <>
+                {' · '}
+                <ShortText text={action.contract.supplier} most={16} />
+              </>
+            )}
           </p>
         )}
       </div>

@@ -21,6 +21,7 @@ import { modalPageSize, widgetFilterQuery, widgetRowsQuery } from './dashboard-q
 import { useModalColumns } from './modal-columns.tsx'
 import { ModalFilters } from './modal-filters.tsx'
 import { narrowFilter } from './narrow-filter.ts'
+import { useDashboardFilter } from './widget-address.ts'
 import type { Widget } from './widget-filter.ts'
 
 interface WidgetModalProps {
@@ -32,7 +33,9 @@ interface WidgetModalProps {
 
 /** The contracts behind a figure, five at a time: filtered, exported, or opened as the full list. */
 export default function WidgetModal({ isOpen, onClose, title, widget }: WidgetModalProps) {
-  const { data: filter, error } = useQuery(widgetFilterQuery(widget))
+  const folders = useDashboardFilter()
+  const { data: counted, error } = useQuery(widgetFilterQuery(widget))
+  const filter = counted && narrowFilter(counted, { ...folders })
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={title} size="wide">
       {error ? (

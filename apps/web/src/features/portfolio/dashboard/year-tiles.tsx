@@ -2,13 +2,14 @@ import { useFormats } from '../../../platform/formats.ts'
 import { useTexts } from '../../../platform/locale.ts'
 import type { Dashboard } from './dashboard-queries.ts'
 import { FigureTile } from './figure-tile.tsx'
-import { widgetAddress } from './widget-address.ts'
+import { useWidgetAddress } from './widget-address.ts'
 import { WidgetButtons } from './widget-buttons.tsx'
 
 /** This year compared with the previous one. */
 export function YearTiles({ data }: { data: Dashboard }) {
   const t = useTexts()
   const formats = useFormats()
+  const widgetAddress = useWidgetAddress()
   const amount = (euros: number) => formats.amount(Math.round(euros * 100))
   const years = (value: number | null) =>
     value === null
