@@ -58,6 +58,8 @@ import { libraryRoutes } from './features/settings/library/library-routes.ts'
 import { foldersRoutes } from './features/settings/folders/folders-routes.ts'
 import { requireLevel } from './features/people/access/public.ts'
 import { accessRoutes } from './features/people/access/access-routes.ts'
+import { backupsRoutes } from './features/settings/backups/backups-routes.ts'
+import { backupWork } from './features/settings/backups/backup-work.ts'
 import { optionsRoutes } from './features/settings/options/options-routes.ts'
 import { removalsRoutes } from './features/trail/removals/removals-routes.ts'
 import { peopleRoutes } from './features/people/people/people-routes.ts'
@@ -95,6 +97,9 @@ import { startWork, work, workPerCompany, type Work } from './platform/jobs/work
 import { openChangeFeed } from './platform/live/change-feed.ts'
 import type { Log } from './platform/log.ts'
 import { mailTransport, queueMail, SEND_MAIL } from './platform/mail/mail.ts'
+import { runBackup } from './platform/backup/run-backup.ts'
+import type { TakenBackup } from './platform/backup/take-backup.ts'
+import { watchOutside } from './platform/backup/outside.ts'
 import { openMasterKey } from './platform/sealing/master-key.ts'
 import { sendMail } from './platform/mail/send-mail.job.ts'
 import type { Clock } from './platform/clock.ts'
@@ -126,6 +131,7 @@ export async function compose(
   const jobs = await startJobs(connection, log)
   const live = openChangeFeed(connection, log)
   const masterKey = await openMasterKey(settings.dataDirectory)
+  const outside = await watchOutside(settings.dataDirectory)
   const platform: Platform = {
     settings,
     masterKey,
@@ -142,6 +148,7 @@ export async function compose(
     },
     files: localFileStore(join(settings.dataDirectory, 'files'), { clock, log }),
     events: businessEvents((db, events) => appendAuditEvents(clock, db, events)),
+    outside,
     rateLimit: rateLimiter(preAuth.db, clock),
     queueMail: (db, draft) => queueMail({ clock, jobs, masterKey }, db, draft),
   }
@@ -151,6 +158,7 @@ export async function compose(
     preAuth,
     sessionCookie: cookieJar('tacite_session', overTls),
     guestCookie: cookieJar('tacite_guest', overTls),
+    runBackup: (to) => runBackup({ ...platform, connection }, to, settings.backups),
     onlyCompanyId: async () => {
       const rows = await pools.fast.selectFrom('company').select('id').limit(2).execute()
       return rows.length === 1 ? rows[0]!.id : null
@@ -179,9 +187,10 @@ export async function compose(
     },
     startWorking: async () => {
       sequencer = startAuditSequencer({ db: pools.fast, log })
-      await startWork(jobs, works)
+      await startWork(jobs, works, outside)
     },
     close: async () => {
+      outside.stop()
       await Promise.all([jobs.stop(), sequencer?.stop()])
       await live.close()
       await Promise.all([pools.close(), preAuth.close()])
@@ -194,6 +203,8 @@ interface App {
   preAuth: PreAuthDatabase
   sessionCookie: CookieJar
   guestCookie: CookieJar
+  /** Backs the installation up into this folder. */
+  runBackup(to: string): Promise<TakenBackup>
   /** Null when there are several companies, or none yet. */
   onlyCompanyId(): Promise<string | null>
 }
@@ -220,6 +231,7 @@ function routesOf(app: App): Route[] {
       ...platform,
       companyOfVisitor: (request) => companyOfVisitor(app, request),
     }),
+    ...backupsRoutes(platform),
     ...optionsRoutes({ ...platform, domainOwners: findDomainOwners(preAuth) }),
     ...mailboxRoutes(platform),
     ...contractsRoutes(platform),
@@ -254,7 +266,7 @@ function routesOf(app: App): Route[] {
   ]
 }
 
-function worksOf({ platform, preAuth }: App): Work[] {
+function worksOf({ platform, preAuth, runBackup: takeBackup }: App): Work[] {
   const { settings } = platform
   const post = mailTransport(settings)
   return [
@@ -267,6 +279,7 @@ function worksOf({ platform, preAuth }: App): Work[] {
     workPerCompany(platform, FORGET_REMOVED, forgetRemoved),
     workPerCompany(platform, FORGET_EXPORTS, forgetExports),
     workPerCompany(platform, FORGET_UPLOADS, forgetUploads),
+    ...backupWork({ ...platform, runBackup: takeBackup }),
     work(CLEAR_STAGING, () => clearStaging(platform)),
     workPerCompany(platform, COLLECT_ORPHAN_FILES, collectOrphanFiles),
     workPerCompany(platform, SEND_DUE_INVITATIONS, sendDueInvitations),

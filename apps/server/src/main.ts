@@ -1,9 +1,11 @@
 import type { Product } from './compose.ts'
+import { recordRestoration } from './features/settings/backups/record-restoration.ts'
+import { refuseUnfinishedRestore } from './platform/backup/restored-marker.ts'
 import { demoClock } from './demo/demo-clock.ts'
 import { discardIncompleteSeed } from './demo/incomplete-seed.ts'
 import { seedConnection } from './demo/seed-connection.ts'
-import { startEmbeddedPostgres } from './platform/database/embedded/start-embedded-postgres.ts'
 import { refuseUnsafeSettings } from './platform/database/embedded/refuse-unsafe-settings.ts'
+import { openDatabase, type OpenDatabase } from './platform/database/open-database.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { systemClock } from './platform/clock.ts'
 import { buildServer } from './platform/http/build-server.ts'
@@ -11,8 +13,6 @@ import { serveWeb } from './platform/http/serve-web.ts'
 import { createLog } from './platform/log.ts'
 import { readSettings, SettingsError, type Settings } from './platform/settings.ts'
 import type { FastifyInstance } from 'fastify'
-import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import { Client, type PoolConfig } from 'pg'
 
 const log = createLog()
@@ -39,8 +39,9 @@ function report(error: unknown): void {
 /** Database, migrations, HTTP, jobs, in this order; the address is printed once the server accepts requests. */
 async function start(settings: Settings): Promise<void> {
   // Loading the product takes as long as starting its database: both concurrently.
-  const [connection, { compose }, { buildDemo }] = await Promise.all([
-    openDatabase(settings),
+  await refuseUnfinishedRestore(settings.dataDirectory)
+  const [{ connection }, { compose }, { buildDemo }] = await Promise.all([
+    openDatabaseToStop(settings),
     import('./compose.ts'),
     import('./demo/build-demo.ts'),
   ])
@@ -61,8 +62,15 @@ async function start(settings: Settings): Promise<void> {
       say: (text) => void process.stdout.write(text),
     })
   }
+  await recordRestoration(product.platform)
   if (settings.roles.has('app')) await serve(product, settings)
   if (settings.roles.has('worker')) await product.startWorking()
+}
+
+async function openDatabaseToStop(settings: Settings): Promise<OpenDatabase> {
+  const database = await openDatabase(settings, (line) => void process.stdout.write(`${line}\n`))
+  closers.unshift(() => database.stop())
+  return database
 }
 
 async function serve(product: Product, settings: Settings): Promise<void> {
@@ -107,18 +115,6 @@ async function requireSafeDatabase(connection: PoolConfig): Promise<void> {
   } finally {
     await client.end()
   }
-}
-
-async function openDatabase(settings: Settings): Promise<PoolConfig> {
-  if (settings.databaseUrl) return { connectionString: settings.databaseUrl }
-  // Root's umask is private, but the database's own user must be able to traverse.
-  await mkdir(settings.dataDirectory, { recursive: true, mode: 0o711 })
-  const database = await startEmbeddedPostgres({
-    dataDirectory: join(settings.dataDirectory, 'postgres'),
-    report: (message) => process.stdout.write(`${message}\n`),
-  })
-  closers.unshift(() => database.stop())
-  return database.connection
 }
 
 /** An error without a system or library code: a sentence written for the operator. */

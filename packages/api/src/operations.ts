@@ -7,6 +7,7 @@ import { categoriesEndpoints } from './settings/category-endpoints.ts'
 import { choicesEndpoints } from './settings/choices-endpoints.ts'
 import { circuitsEndpoints } from './settings/circuit-endpoints.ts'
 import { clausesEndpoints } from './writing/clauses-endpoints.ts'
+import { backupsEndpoints } from './settings/backups-endpoints.ts'
 import { companyEndpoints } from './settings/company-endpoints.ts'
 import { contractListEndpoints } from './portfolio/contract-list-endpoints.ts'
 import { contractTypesEndpoints } from './settings/contract-type-endpoints.ts'
@@ -79,6 +80,7 @@ export const areas: Record<string, Area> = {
       categories: categoriesEndpoints,
       choices: choicesEndpoints,
       circuits: circuitsEndpoints,
+      backups: backupsEndpoints,
       company: companyEndpoints,
       contractTypes: contractTypesEndpoints,
       counterparties: counterpartiesEndpoints,

@@ -1,3 +1,4 @@
+import type { Outside } from './backup/outside.ts'
 import type { CompanyDatabase, InCompany } from './database/company-database.ts'
 import type { Clock } from './clock.ts'
 import type { BusinessEvents } from './events/business-events.ts'
@@ -29,6 +30,8 @@ export interface Platform {
   jobs: Jobs
   events: BusinessEvents
   live: ChangeFeed
+  /** Closed after a restore, until an operator opens it. */
+  outside: Outside
   rateLimit: RateLimit
   queueMail(db: CompanyDatabase, draft: MailDraft): Promise<void>
 }

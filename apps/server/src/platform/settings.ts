@@ -1,6 +1,12 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import {
+  DEFAULT_RETENTION,
+  formatRetention,
+  parseRetention,
+  type Retention,
+} from './backup/retention.ts'
+import {
   DEFAULT_PASSWORD_COST,
   formatPasswordCost,
   isAffordable,
@@ -22,9 +28,18 @@ export interface Settings {
   mailFrom: string
   signUpOpen: boolean
   passwordCost: PasswordCost
+  backups: BackupSettings
   demo: boolean
   /** Which parts this process runs. */
   roles: ReadonlySet<'app' | 'worker'>
+}
+
+export interface BackupSettings {
+  /** Where the nightly backups go; null: there are none. */
+  to: string | null
+  /** Its first line is the passphrase that protects the keys in backups. */
+  passphraseFile: string | null
+  retention: Retention
 }
 
 export class SettingsError extends Error {}
@@ -52,6 +67,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     mailFrom: env.MAIL_FROM ?? 'Tacite <no-reply@localhost>',
     signUpOpen: readSwitch('SIGN_UP', env.SIGN_UP ?? 'open', 'open', 'closed'),
     passwordCost: readPasswordCost(env),
+    backups: readBackups(env),
     demo,
     roles: readRoles(env.TACITE_ROLES ?? 'app,worker'),
   }
@@ -92,6 +108,24 @@ function readPasswordCost({ PASSWORD_COST: text, NODE_ENV }: NodeJS.ProcessEnv):
       `PASSWORD_COST=${text} is below the minimum of OWASP for argon2id: write ${formatPasswordCost(DEFAULT_PASSWORD_COST)} or more.`,
     )
   return cost
+}
+
+function readBackups(env: NodeJS.ProcessEnv): BackupSettings {
+  const keep = env.BACKUP_KEEP ?? formatRetention(DEFAULT_RETENTION)
+  const retention = parseRetention(keep)
+  if (!retention)
+    throw new SettingsError(
+      `BACKUP_KEEP=${keep}: write how many backups stay, such as ${formatRetention(DEFAULT_RETENTION)}.`,
+    )
+  if (env.BACKUP_TO && !env.BACKUP_PASSPHRASE_FILE)
+    throw new SettingsError(
+      'BACKUP_TO needs BACKUP_PASSPHRASE_FILE: a file whose first line protects the keys in the backups.',
+    )
+  return {
+    to: env.BACKUP_TO ? resolve(env.BACKUP_TO) : null,
+    passphraseFile: env.BACKUP_PASSPHRASE_FILE ? resolve(env.BACKUP_PASSPHRASE_FILE) : null,
+    retention,
+  }
 }
 
 function readRoles(text: string): Settings['roles'] {

@@ -170,6 +170,9 @@ test('each notification follows from its events', () => {
     'deadline.alertRaised → exitLimitReached',
     'person.joined → personJoined',
     'delegation.added → delegationGiven',
+    'company.backupFailed → backupFailed',
+    'company.backupIncomplete → backupIncomplete',
+    'company.backupLate → backupLate',
     'export.finished → exportReady',
   ])
 })

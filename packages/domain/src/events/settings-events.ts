@@ -50,6 +50,11 @@ interface CompanyPayloads {
     domains: readonly string[]
     roleId: string
   }
+  'company.backupFailed': NoFacts
+  'company.backupIncomplete': NoFacts
+  'company.backupLate': NoFacts
+  /** The installation went back to the state of a backup, made at this moment. */
+  'company.restored': { backupOf: string }
   'integration.configured': { service: string }
   'integration.removed': { service: string }
   'export.finished': { /** Who requested it. */ personId: string; rows: number }
@@ -94,6 +99,10 @@ export const SETTINGS_EVENTS = {
   'company.created': { object: 'company' },
   'company.changed': { object: 'company' },
   'company.signUpChanged': { object: 'company' },
+  'company.backupFailed': { object: 'company', notifies: ['backupFailed'] },
+  'company.backupIncomplete': { object: 'company', notifies: ['backupIncomplete'] },
+  'company.backupLate': { object: 'company', notifies: ['backupLate'] },
+  'company.restored': { object: 'company' },
   'integration.configured': { object: 'integration' },
   'integration.removed': { object: 'integration' },
   'export.finished': { object: 'export', notifies: ['exportReady'] },

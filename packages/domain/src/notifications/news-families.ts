@@ -28,6 +28,9 @@ export const FAMILY_OF_NEWS = {
   exportReady: 'updateStatus',
   personJoined: 'updateStatus',
   shareGiven: 'updateStatus',
+  backupFailed: 'updateStatus',
+  backupIncomplete: 'updateStatus',
+  backupLate: 'updateStatus',
 } as const satisfies Record<string, NewsFamily>
 
 export type NotificationType = keyof typeof FAMILY_OF_NEWS

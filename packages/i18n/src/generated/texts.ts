@@ -254,6 +254,10 @@ export interface TextParams {
   'activity.company.created': { actor: string | number }
   'activity.company.changed': { actor: string | number }
   'activity.company.signUpChanged': { actor: string | number }
+  'activity.company.backupFailed': null
+  'activity.company.backupIncomplete': null
+  'activity.company.backupLate': null
+  'activity.company.restored': null
   'activity.integration.configured': { actor: string | number }
   'activity.integration.removed': { actor: string | number }
   'activity.export.finished': null
@@ -2206,6 +2210,9 @@ export interface TextParams {
   'mails.notification.subjects.validationRequestedFor': { absent: string | number; title: string | number }
   'mails.notification.subjects.delegationGiven': { person: string | number }
   'mails.notification.subjects.personJoined': { person: string | number }
+  'mails.notification.subjects.backupFailed': null
+  'mails.notification.subjects.backupIncomplete': null
+  'mails.notification.subjects.backupLate': null
   'mails.notification.quote': { quote: string | number }
   'mails.invitation.subject': { company: string | number; title: string | number }
   'mails.invitation.greeting': { name: string | number }
@@ -2386,6 +2393,9 @@ export interface TextParams {
   'notifications.validationRequestedFor': { person: string | number; title: string | number; reference: string | number; step: string | number; absent: string | number }
   'notifications.delegationGiven': { person: string | number; from: string; to: string }
   'notifications.personJoined': { person: string | number; email: string | number }
+  'notifications.backupFailed': null
+  'notifications.backupIncomplete': null
+  'notifications.backupLate': null
   'options-company.title': null
   'options-company.lead': null
   'options-company.saved': null
@@ -2435,6 +2445,25 @@ export interface TextParams {
   'options-company.signUp.confirmSent': { email: string | number }
   'options-company.signUp.role.label': null
   'options-company.signUp.role.hint': null
+  'options-company.backups.title': null
+  'options-company.backups.lead': null
+  'options-company.backups.last': { moment: string | number }
+  'options-company.backups.ownDatabase': null
+  'options-company.backups.notNightly': null
+  'options-company.backups.state.none': null
+  'options-company.backups.state.good': null
+  'options-company.backups.state.incomplete': null
+  'options-company.backups.state.late': null
+  'options-company.backups.state.failed': null
+  'options-company.backups.problem.diskFull': { moment: string | number }
+  'options-company.backups.problem.passphrase': { moment: string | number }
+  'options-company.backups.problem.unreachable': { moment: string | number }
+  'options-company.backups.problem.occupied': { moment: string | number }
+  'options-company.backups.problem.damaged': { moment: string | number }
+  'options-company.backups.problem.unfit': { moment: string | number }
+  'options-company.backups.problem.failed': { moment: string | number }
+  'options-company.backups.restored.title': null
+  'options-company.backups.restored.lead': { moment: string | number }
   'options-integrations.refused': null
   'options-integrations.saved': null
   'options-integrations.forgotten': null

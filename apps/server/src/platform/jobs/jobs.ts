@@ -13,6 +13,10 @@ export interface JobKind<Data extends object = object> {
   schedule?: Schedule
   /** A starting worker catches up on the runs missed while none was running. */
   isCaughtUp?: boolean
+  /** It sends something out of the installation: it waits while that is closed after a restore. */
+  reachesOutside?: boolean
+  /** A run that takes longer is considered lost and starts again. Default 15 minutes. */
+  mostMinutes?: number
   /** Type-level only: the job's data. */
   data?: Data
 }
@@ -42,6 +46,8 @@ export interface Jobs {
   stop(): Promise<void>
 }
 
+/** A restored installation may be closed for long; two weeks otherwise. */
+const YEAR_S = 365 * 24 * 60 * 60
 const HOME_TIME_ZONE = 'Europe/Paris'
 
 export async function startJobs(connection: PoolConfig, log: Log): Promise<Jobs> {
@@ -62,13 +68,14 @@ export async function startJobs(connection: PoolConfig, log: Log): Promise<Jobs>
           retryBackoff: true,
           retryDelayMax: 300,
           heartbeatSeconds: 30,
-          expireInSeconds: 15 * 60,
+          expireInSeconds: (kind.mostMinutes ?? 15) * 60,
         })
     },
     enqueue: async (tx, kind, data, options = {}) => {
       await boss.send(kind.name, data, {
         db: fromKysely(tx),
         ...(options.startAfter ? { startAfter: options.startAfter } : {}),
+        ...(kind.reachesOutside ? { retentionSeconds: YEAR_S } : {}),
       })
     },
     work: async (kind, handler) => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Platform } from '../platform.ts'
 import type { JobKind, Jobs } from './jobs.ts'
 import { startWork, work, workPerCompany } from './work.ts'
@@ -39,13 +39,17 @@ test('a scheduled job creates one job per company, also when caught up at startu
     inCompany: (_companyId: string, run: (db: object) => Promise<void>) => run({}),
   } as unknown as Platform
   const worked: string[] = []
-  await startWork(jobs, [
-    workPerCompany(platform, NIGHTLY, (_platform, companyId) => {
-      worked.push(companyId)
-      return Promise.resolve()
-    }),
-    work(ON_DEMAND, () => Promise.reject(new Error('not asked for'))),
-  ])
+  await startWork(
+    jobs,
+    [
+      workPerCompany(platform, NIGHTLY, (_platform, companyId) => {
+        worked.push(companyId)
+        return Promise.resolve()
+      }),
+      work(ON_DEMAND, () => Promise.reject(new Error('not asked for'))),
+    ],
+    OPEN,
+  )
   expect(scheduled).toEqual(['nightly 10 3 * * *'])
   expect(enqueued).toEqual([
     { name: 'nightly', companyId: 'a' },
@@ -55,3 +59,17 @@ test('a scheduled job creates one job per company, also when caught up at startu
   await handlers.get('nightly')!({ companyId: 'b' } as never)
   expect(worked).toEqual(['b'])
 })
+
+test('what reaches the outside waits until it is open, the rest does not', async () => {
+  const { jobs, handlers } = fakeJobs()
+  const { promise: opened, resolve: openIt } = Promise.withResolvers<void>()
+  const run = () => Promise.resolve()
+  const sending = { ...ON_DEMAND, name: 'sending', reachesOutside: true }
+  const outside = { isClosed: () => true, whenOpen: () => opened }
+  await startWork(jobs, [work(sending, run), work(ON_DEMAND, run)], outside)
+  expect([...handlers.keys()]).toEqual([ON_DEMAND.name])
+  openIt()
+  await vi.waitFor(() => expect([...handlers.keys()]).toEqual([ON_DEMAND.name, 'sending']))
+})
+
+const OPEN = { isClosed: () => false, whenOpen: () => Promise.resolve() }

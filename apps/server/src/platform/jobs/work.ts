@@ -1,3 +1,4 @@
+import type { Outside } from '../backup/outside.ts'
 import type { Platform } from '../platform.ts'
 import type { JobKind, Jobs } from './jobs.ts'
 
@@ -25,9 +26,19 @@ export function workPerCompany(
   )
 }
 
-/** Runs in this process from now on, starting with missed schedules. */
-export async function startWork(jobs: Jobs, works: readonly Work[]): Promise<void> {
-  for (const { kind, run } of works) await jobs.work(kind, run)
+/**
+ * Runs in this process from now on, starting with missed schedules. What reaches the outside waits in its queue while
+ * that is closed.
+ */
+export async function startWork(
+  jobs: Jobs,
+  works: readonly Work[],
+  outside: Pick<Outside, 'isClosed' | 'whenOpen'>,
+): Promise<void> {
+  for (const { kind, run } of works)
+    if (kind.reachesOutside && outside.isClosed())
+      void outside.whenOpen().then(() => jobs.work(kind, run))
+    else await jobs.work(kind, run)
   for (const { kind } of works) if (kind.schedule) await jobs.schedule(kind, kind.schedule)
   for (const { kind, run } of works) if (kind.isCaughtUp) await run({} as never)
 }

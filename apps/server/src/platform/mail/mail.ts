@@ -29,6 +29,7 @@ export interface MailBody {
 export const SEND_MAIL: JobKind<{ mailId: string; companyId: string }> = {
   name: 'send-mail',
   retryLimit: 20,
+  reachesOutside: true,
 }
 
 /** Puts a mail into the outbox: it is sent if and only if the transaction commits, even after a crash. */

@@ -20,11 +20,11 @@ export class MasterKeyError extends Error {}
  * @example const masterKey = await openMasterKey(settings.dataDirectory)
  */
 export async function openMasterKey(dataDirectory: string): Promise<MasterKey> {
-  const path = join(dataDirectory, 'master-key.json')
+  const path = join(dataDirectory, FILE_NAME)
   const existing = await readMasterKey(path)
   if (existing) return existing
   await mkdir(dataDirectory, { recursive: true })
-  await placeNewKey(dataDirectory, path)
+  await placeKey(dataDirectory, path, newKey())
   const placed = await readMasterKey(path)
   if (!placed) throw new MasterKeyError(`${path} disappeared while it was being made.`)
   return placed
@@ -59,14 +59,18 @@ function parseMasterKey(path: string, text: string): MasterKey {
   throw new MasterKeyError(`${path} is not a master key: restore it from its backup.`)
 }
 
+/** Puts the key of a restored installation in place. A key that is there stays. */
+export async function writeMasterKey(dataDirectory: string, masterKey: MasterKey): Promise<void> {
+  await placeKey(dataDirectory, join(dataDirectory, FILE_NAME), masterKey)
+}
+
 /** Written completely and synced under another name first: a crash leaves no partial key behind. */
-async function placeNewKey(dataDirectory: string, path: string): Promise<void> {
+async function placeKey(dataDirectory: string, path: string, masterKey: MasterKey): Promise<void> {
   const draft = `${path}.${randomBytes(6).toString('hex')}`
   const file = await open(draft, 'wx', 0o600)
   try {
-    const id = randomBytes(8).toString('hex')
-    const key = randomBytes(keyBytes).toString('base64')
-    await file.writeFile(`${JSON.stringify({ id, key })}\n`)
+    const key = Buffer.from(masterKey.bytes).toString('base64')
+    await file.writeFile(`${JSON.stringify({ id: masterKey.id, key })}\n`)
     await file.sync()
   } finally {
     await file.close()
@@ -76,6 +80,10 @@ async function placeNewKey(dataDirectory: string, path: string): Promise<void> {
   })
   await rm(draft)
   await syncDirectory(dataDirectory)
+}
+
+function newKey(): MasterKey {
+  return { id: randomBytes(8).toString('hex'), bytes: randomBytes(keyBytes) }
 }
 
 async function syncDirectory(directory: string): Promise<void> {
@@ -88,4 +96,5 @@ async function syncDirectory(directory: string): Promise<void> {
   }
 }
 
+const FILE_NAME = 'master-key.json'
 const keyBytes = 32

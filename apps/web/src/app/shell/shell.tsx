@@ -1,7 +1,8 @@
 import { Outlet } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useChangeFeed } from '../../platform/live.ts'
 import { useTexts } from '../../platform/locale.ts'
+import { holds, useMe } from '../../platform/me.ts'
 import { useIsPhone } from '../../ui/use-is-phone.ts'
 import { KeptTexts } from './kept-texts.tsx'
 import { ShellKeys } from './shell-keys.tsx'
@@ -9,9 +10,12 @@ import { SideMenu } from './side-menu.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useMenuCollapse } from './use-menu-collapse.ts'
 
+const RestoredBanner = lazy(() => import('./restored-banner.tsx'))
+
 /** The frame of every screen of a signed-in person: menu, top bar, and content. */
 export function Shell() {
   const t = useTexts()
+  const me = useMe()
   const { isCollapsed, toggle } = useMenuCollapse()
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const isPhone = useIsPhone()
@@ -41,6 +45,11 @@ export function Shell() {
           tabIndex={-1}
           className="flex min-w-0 flex-1 flex-col px-4 pt-5 pb-[calc(20px+var(--toast-room))] tablet:px-8 tablet:pt-6 tablet:pb-[calc(24px+var(--toast-room))]"
         >
+          {holds(me, 'modules:company') && (
+            <Suspense>
+              <RestoredBanner />
+            </Suspense>
+          )}
           <KeptTexts />
           <Outlet />
         </main>

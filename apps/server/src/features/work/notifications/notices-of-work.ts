@@ -1,12 +1,20 @@
 import type { AlertKind } from '@tacite/domain/deadlines/alerts.ts'
 import { ownersOf } from '../../writing/contracts/public.ts'
 import { memberIds } from '../../people/groups/public.ts'
+import type { NotificationType } from '@tacite/domain/notifications/news-families.ts'
 import { peopleHolding } from '../../people/roles/public.ts'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { others, type NoticeOf, type Notices } from './notices.ts'
 
 /** Deadlines, shares, exports and people who join. */
 export const WORK_NOTICES: Notices<
-  'deadline.alertRaised' | 'contract.shared' | 'export.finished' | 'person.joined'
+  | 'deadline.alertRaised'
+  | 'contract.shared'
+  | 'export.finished'
+  | 'person.joined'
+  | 'company.backupFailed'
+  | 'company.backupIncomplete'
+  | 'company.backupLate'
 > = {
   'deadline.alertRaised': async (db, raised) => {
     const owners = await ownersOf(
@@ -58,6 +66,18 @@ export const WORK_NOTICES: Notices<
       params: { person: actor!.label, email: String(personal?.['email']) },
     }))
   },
+  'company.backupFailed': (db) => ofBackups(db, 'backupFailed'),
+  'company.backupIncomplete': (db) => ofBackups(db, 'backupIncomplete'),
+  'company.backupLate': (db) => ofBackups(db, 'backupLate'),
+}
+
+/** For those who see the backups among the company's options. */
+async function ofBackups<Type extends NotificationType>(
+  db: CompanyDatabase,
+  type: Type,
+): Promise<{ to: string[]; type: Type; contractId: null }[]> {
+  const administering = await peopleHolding(db, ['modules:company']).select('person.id').execute()
+  return [{ to: administering.map(({ id }) => id), type, contractId: null }]
 }
 
 type AlertNotification = NoticeOf<'deadline.alertRaised'>['type']

@@ -5,6 +5,7 @@ import { useFormats } from '../../../platform/formats.ts'
 import { useTexts } from '../../../platform/locale.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import type { Notification } from './notification-pages.ts'
+import { pageOfNews } from './page-of-news.ts'
 import { plainTemplate } from './plain-template.ts'
 import { useReadNotification } from './use-reading.ts'
 
@@ -56,13 +57,7 @@ function NotificationLink(props: {
   const formats = useFormats()
   return (
     <AppLink
-      to={
-        notification.contractId !== null
-          ? paths.contractEdit(notification.contractId)
-          : notification.type === 'personJoined'
-            ? paths.users()
-            : paths.contracts()
-      }
+      to={pageOfNews(notification) ?? paths.contracts()}
       aria-busy={isBusy || undefined}
       onClick={(event) => {
         // Opening in a new tab is deliberate: it opens the contract and keeps the notification.

@@ -1,12 +1,12 @@
 import type { contractListEndpoints } from '@tacite/api/portfolio/contract-list-endpoints.ts'
 import type { notificationsEndpoints } from '@tacite/api/work/notifications-endpoints.ts'
 import { useMutation } from '@tanstack/react-query'
-import { paths } from '../../../platform/paths.ts'
 import { call, callForFile } from '../../../platform/api.ts'
 import { useGo } from '../../../platform/go.ts'
 import { showError } from '../../../platform/query-client.ts'
 import { saveFile } from '../../../platform/save-file.ts'
 import type { Notification } from './notification-pages.ts'
+import { pageOfNews } from './page-of-news.ts'
 
 /** Reading one deletes it, refreshes the count and opens its contract (specification 2.7), or downloads its file. */
 export function useReadNotification(onRead: () => void) {
@@ -17,11 +17,11 @@ export function useReadNotification(onRead: () => void) {
         params: { notificationId: _id },
       }),
     meta: { changes: ['notifications'] },
-    onSuccess: (_answer, { type, contractId, exportId }) => {
+    onSuccess: (_answer, notification) => {
       onRead()
-      if (exportId !== null) void fetchExport(exportId)
-      else if (contractId !== null) go(paths.contractEdit(contractId))
-      else if (type === 'personJoined') go(paths.users())
+      const page = pageOfNews(notification)
+      if (notification.exportId !== null) void fetchExport(notification.exportId)
+      else if (page !== null) go(page)
     },
   })
 }

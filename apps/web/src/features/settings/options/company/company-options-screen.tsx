@@ -4,6 +4,7 @@ import { messageOf } from '../../../../platform/query-client.ts'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { LoadingRegion, Skeleton } from '../../../../ui/skeleton.tsx'
 import { OptionsFrame } from '../options-frame.tsx'
+import { BackupsSection } from './backups-section.tsx'
 import { BrandSection } from './brand-section.tsx'
 import { companyQuery } from './company-queries.ts'
 import { CompanyFormSection } from './company-form-section.tsx'
@@ -28,6 +29,7 @@ export function CompanyOptionsScreen() {
           <CompanyFormSection settings={data} />
           <SignUpSection />
           <BrandSection settings={data} />
+          <BackupsSection />
         </>
       )}
     </OptionsFrame>

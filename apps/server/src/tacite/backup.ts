@@ -1,0 +1,63 @@
+import { access } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { runBackup } from '../platform/backup/run-backup.ts'
+import type { TakenBackup } from '../platform/backup/take-backup.ts'
+import { systemClock } from '../platform/clock.ts'
+import { openDatabase } from '../platform/database/open-database.ts'
+import { createLog } from '../platform/log.ts'
+import { openMasterKey } from '../platform/sealing/master-key.ts'
+import { localFileStore } from '../platform/storage/local-file-store.ts'
+import type { Operator } from './operator.ts'
+
+/** `backup [TO] [--passphrase-file FILE]`, whether Tacite is running or not. */
+export async function backup(args: string[], { settings, say }: Operator): Promise<void> {
+  const { to, passphraseFile } = readArguments(args, settings.backups)
+  const { dataDirectory } = settings
+  await access(join(dataDirectory, 'master-key.json')).catch(() => {
+    throw new Error(
+      `There is no installation in ${dataDirectory}: set TACITE_DATA to its data directory.`,
+    )
+  })
+  const database = await openDatabase(settings, say)
+  try {
+    const clock = systemClock
+    const log = createLog()
+    const { connection } = database
+    const files = localFileStore(join(dataDirectory, 'files'), { clock, log })
+    const masterKey = await openMasterKey(dataDirectory)
+    const source = { connection, settings, files, masterKey, clock, log }
+    describe(await runBackup(source, to, { passphraseFile }), say)
+  } finally {
+    await database.stop()
+  }
+}
+
+function readArguments(
+  args: string[],
+  backups: Operator['settings']['backups'],
+): { to: string; passphraseFile: string | null } {
+  const { positionals, values } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { 'passphrase-file': { type: 'string' } },
+  })
+  const to = positionals[0] ?? backups.to
+  if (!to || positionals.length > 1)
+    throw new Error('Say where the backup goes: npm run tacite -- backup /mnt/backups/tacite')
+  const file = values['passphrase-file']
+  return { to: resolve(to), passphraseFile: file ? resolve(file) : backups.passphraseFile }
+}
+
+function describe({ path, content, added }: TakenBackup, say: Operator['say']): void {
+  const { count, unreadable } = content.documents
+  say(`Backup: ${path}`)
+  say(`Complete up to ${content.startedAt}; ${count} documents, ${added} of them new here.`)
+  if (unreadable.length > 0)
+    say(`Not in it, because they are damaged or missing in the store:\n${unreadable.join('\n')}`)
+  if (content.database === 'embedded') return
+  say('Your own PostgreSQL is NOT in it. Each time, in this order and within a day:')
+  say(`  pg_dump --format=custom --file=${join(path, 'database.dump')} "$DATABASE_URL"`)
+  say('  npm run tacite -- backup')
+  say('(a document is written before the database names it).')
+}
