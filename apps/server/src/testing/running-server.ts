@@ -8,7 +8,7 @@ import { spawnServer } from './spawn-server.ts'
 const POLL_MS = 50
 
 export interface RunningServer {
-  /** One call of the API; cookies are kept between calls. */
+  /** One call of the API, with JSON or raw bytes; cookies are kept between calls. */
   call(
     method: string,
     path: string,
@@ -59,10 +59,12 @@ function client(origin: string): Pick<RunningServer, 'call' | 'bytes'> {
       headers: {
         origin,
         cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-        ...(body ? { 'content-type': 'application/json' } : {}),
+        ...(isJson(body) ? { 'content-type': 'application/json' } : {}),
         ...headers,
       },
-      ...(body ? { body: JSON.stringify(body) } : {}),
+      ...(body
+        ? { body: isJson(body) ? JSON.stringify(body) : (body as Buffer<ArrayBuffer>) }
+        : {}),
     })
     for (const cookie of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
@@ -83,6 +85,8 @@ function client(origin: string): Pick<RunningServer, 'call' | 'bytes'> {
     bytes: async (path) => Buffer.from(await (await send('GET', path)).arrayBuffer()),
   }
 }
+
+const isJson = (body?: object) => body !== undefined && !Buffer.isBuffer(body)
 
 /** Every mail sent so far, with soft line breaks joined. */
 export async function readMailFiles(dataDirectory: string): Promise<string[]> {

@@ -89,7 +89,7 @@ async function writeOwner(path: string, installation: string): Promise<void> {
   await syncFolder(path)
 }
 
-export function isWithin(path: string, folder: string): boolean {
+function isWithin(path: string, folder: string): boolean {
   const way = relative(resolve(folder), resolve(path))
   return way === '' || (way !== '..' && !way.startsWith(`..${sep}`))
 }

@@ -10,7 +10,7 @@ export async function readCheckpointFiles(dataDirectory: string): Promise<Buffer
     throw error
   })
   const texts = await Promise.all(
-    names.toSorted().map(async (name) => [name, await readFile(join(folder, name), 'utf8')]),
+    names.sort().map(async (name) => [name, await readFile(join(folder, name), 'utf8')]),
   )
   return Buffer.from(`${JSON.stringify(Object.fromEntries(texts), null, 1)}\n`)
 }

@@ -24,7 +24,9 @@ export async function watchOutside(dataDirectory: string, pollMs = POLL_MS): Pro
 
   async function waitForOpening(): Promise<void> {
     while (await readRestoredMarker(dataDirectory)) {
-      const isStopped = await pause(pollMs, false, { ...stopping, ref: false }).catch(() => true)
+      const isStopped = await pause(pollMs, false, { signal: stopping.signal, ref: false }).catch(
+        () => true,
+      )
       if (isStopped) return new Promise(() => undefined)
     }
     isClosed = false

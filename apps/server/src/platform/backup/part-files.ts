@@ -47,7 +47,7 @@ export async function checkParts(
 }
 
 /** Reads the whole file. */
-export async function whatIsWrong(
+async function whatIsWrong(
   path: string,
   { size, sha256 }: Part,
 ): Promise<'missing' | 'damaged' | null> {

@@ -108,10 +108,11 @@ async function fillFolder(
 async function writeDatabase({ connection, folder }: Filling): Promise<Record<string, Part>> {
   const { host = '', port = 0 } = connection
   const sinks = { archive: createGzip({ level: 1 }), manifest: new PassThrough() }
-  const received = streamBaseBackup({ host, port }, sinks).then(() => {
-    sinks.archive.end()
-    sinks.manifest.end()
-  })
+  const receive = async () => {
+    await streamBaseBackup({ host, port }, sinks)
+    for (const sink of Object.values(sinks)) sink.end()
+  }
+  const received = receive()
   const base = writePart(join(folder, BASE), sinks.archive)
   const manifest = writePart(join(folder, MANIFEST), sinks.manifest)
   try {
