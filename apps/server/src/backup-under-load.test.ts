@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile, rm, stat } from 'node:fs/promises'
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -178,4 +178,16 @@ test('a killed restore starts nothing, and is run again', async () => {
 test('a directory that is in use is not restored into', async () => {
   const { code, said } = await restore({ TACITE_DATA: original })
   expect([code, said]).toEqual([1, expect.stringContaining('is not empty')])
+})
+
+test('a database with one flipped byte is refused by name, and nothing is left', async () => {
+  await rm(restored, { recursive: true, force: true })
+  const newest = (await readdir(join(place, 'backups'))).sort().at(-1)!
+  const base = join(place, 'backups', newest, 'base.tar.gz')
+  const bytes = await readFile(base)
+  bytes[bytes.length >> 1]! ^= 1
+  await writeFile(base, bytes)
+  const { code, said } = await restore()
+  expect([code, said]).toEqual([1, `${base} is damaged.\n`])
+  expect(await readdir(directory)).not.toContain('restored')
 })
