@@ -13,12 +13,24 @@ export interface FinishedCommand {
   said: string
 }
 
-/** `npm run tacite -- …` in a separate process, as an operator runs it. */
-export async function runTacite(args: string[], env: NodeJS.ProcessEnv): Promise<FinishedCommand> {
-  const child = spawn(process.execPath, [PROGRAM, ...args], {
-    env: { PATH, HOME, TMPDIR, ...TEST_ENV, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+/**
+ * `npm run tacite -- …` in a separate process, as an operator runs it.
+ * @param mostKilobytes of each file that it writes, as if the disk were full then
+ */
+export async function runTacite(
+  args: string[],
+  env: NodeJS.ProcessEnv,
+  { mostKilobytes = null as number | null } = {},
+): Promise<FinishedCommand> {
+  const limit = mostKilobytes === null ? '' : `ulimit -f ${mostKilobytes}; `
+  const child = spawn(
+    'bash',
+    ['-c', `${limit}exec "$@"`, '-', process.execPath, PROGRAM, ...args],
+    {
+      env: { PATH, HOME, TMPDIR, ...TEST_ENV, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
   let said = ''
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (piece: string) => (said += piece))
