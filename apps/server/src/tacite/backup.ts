@@ -57,7 +57,6 @@ function describe({ path, content, added }: TakenBackup, say: Operator['say']): 
     say(`Not in it, because they are damaged or missing in the store:\n${unreadable.join('\n')}`)
   if (content.database === 'embedded') return
   say('Your own PostgreSQL is NOT in it. Each time, in this order and within a day:')
-  say(`  pg_dump --format=custom --file=${join(path, 'database.dump')} "$DATABASE_URL"`)
+  say('  pg_dump --format=custom --file=tacite.dump "$DATABASE_URL"')
   say('  npm run tacite -- backup')
-  say('(a document is written before the database names it).')
 }
