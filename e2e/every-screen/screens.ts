@@ -1,6 +1,6 @@
 import { administrationScreens } from './administration-screens.ts'
 import { fieldScreens, partyScreens } from './library-screens.ts'
-import { openCompany } from './served-answers.ts'
+import { failedBackups, openCompany } from './served-answers.ts'
 import { outsideScreens } from './outside-screens.ts'
 import type { ShowCase } from './show-case.ts'
 import * as contract from './contract-steps.ts'
@@ -88,7 +88,7 @@ const home: Screens = {
   }),
   'company options': {
     ...asAdministrator('/home/options/company'),
-    served: { '/company/sign-up': openCompany },
+    served: { '/company/sign-up': openCompany, '/company/backups': failedBackups },
   },
   'company options, not open': { path: '/home/options/company', as: 'manager', isRefused: true },
   integrations: {

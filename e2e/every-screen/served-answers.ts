@@ -1,5 +1,15 @@
+import type { Backups } from '@tacite/api/settings/backups-endpoints.ts'
 import type { MailboxMail } from '@tacite/api/work/mailbox-endpoints.ts'
 import type { SignUpPolicySettings } from '@tacite/api/people/sign-up-policy-endpoints.ts'
+
+/** In a restored installation, after a night without room. */
+export const failedBackups: Backups = {
+  state: 'failed',
+  isNightly: true,
+  last: { startedAt: '2026-11-22T00:15:00.000Z', hasDatabase: false },
+  failure: { at: '2026-11-23T00:15:00.000Z', problem: 'diskFull' },
+  restoredFrom: '2026-11-22T00:15:00.000Z',
+}
 
 export const mail: MailboxMail = {
   _id: '0199a000-0000-7000-8000-000000000000',

@@ -2462,8 +2462,6 @@ export interface TextParams {
   'options-company.backups.problem.damaged': { moment: string | number }
   'options-company.backups.problem.unfit': { moment: string | number }
   'options-company.backups.problem.failed': { moment: string | number }
-  'options-company.backups.restored.title': null
-  'options-company.backups.restored.lead': { moment: string | number }
   'options-integrations.refused': null
   'options-integrations.saved': null
   'options-integrations.forgotten': null
@@ -3105,6 +3103,8 @@ export interface TextParams {
   'removals.kind.workflow': null
   'removals.kind.circuit': null
   'removals.kind.contract': null
+  'restored.title': null
+  'restored.lead': { moment: string | number }
   'roles.copy.first': { name: string | number }
   'roles.copy.next': { name: string | number; number: string | number }
   'roles.title': null
@@ -3832,6 +3832,7 @@ export type TextArea =
   | 'refusals-signing'
   | 'refusals'
   | 'removals'
+  | 'restored'
   | 'roles'
   | 'search-screen'
   | 'shared-contract'
@@ -3905,6 +3906,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'refusals-signing': async () => (await import('../fr/signing/refusals-signing.json', { with: { type: 'json' } })).default,
     refusals: async () => (await import('../fr/refusals.json', { with: { type: 'json' } })).default,
     removals: async () => (await import('../fr/trail/removals.json', { with: { type: 'json' } })).default,
+    restored: async () => (await import('../fr/settings/restored.json', { with: { type: 'json' } })).default,
     roles: async () => (await import('../fr/people/roles.json', { with: { type: 'json' } })).default,
     'search-screen': async () => (await import('../fr/portfolio/search-screen.json', { with: { type: 'json' } })).default,
     'shared-contract': async () => (await import('../fr/agreement/shared-contract.json', { with: { type: 'json' } })).default,
@@ -3977,6 +3979,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'refusals-signing': async () => (await import('../en/signing/refusals-signing.json', { with: { type: 'json' } })).default,
     refusals: async () => (await import('../en/refusals.json', { with: { type: 'json' } })).default,
     removals: async () => (await import('../en/trail/removals.json', { with: { type: 'json' } })).default,
+    restored: async () => (await import('../en/settings/restored.json', { with: { type: 'json' } })).default,
     roles: async () => (await import('../en/people/roles.json', { with: { type: 'json' } })).default,
     'search-screen': async () => (await import('../en/portfolio/search-screen.json', { with: { type: 'json' } })).default,
     'shared-contract': async () => (await import('../en/agreement/shared-contract.json', { with: { type: 'json' } })).default,
@@ -4049,6 +4052,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'refusals-signing': async () => (await import('../es/signing/refusals-signing.json', { with: { type: 'json' } })).default,
     refusals: async () => (await import('../es/refusals.json', { with: { type: 'json' } })).default,
     removals: async () => (await import('../es/trail/removals.json', { with: { type: 'json' } })).default,
+    restored: async () => (await import('../es/settings/restored.json', { with: { type: 'json' } })).default,
     roles: async () => (await import('../es/people/roles.json', { with: { type: 'json' } })).default,
     'search-screen': async () => (await import('../es/portfolio/search-screen.json', { with: { type: 'json' } })).default,
     'shared-contract': async () => (await import('../es/agreement/shared-contract.json', { with: { type: 'json' } })).default,

@@ -11,12 +11,12 @@ export default function RestoredBanner() {
   if (!data?.restoredFrom) return null
   return (
     <section
-      aria-label={t('options-company.backups.restored.title')}
+      aria-label={t('restored.title')}
       className="mb-6 rounded-lg bg-amber-soft px-4 py-2.5 text-amber-ink tablet:mb-8"
     >
-      <p className="font-medium">{t('options-company.backups.restored.title')}</p>
+      <p className="font-medium">{t('restored.title')}</p>
       <p>
-        {t('options-company.backups.restored.lead', {
+        {t('restored.lead', {
           moment: formats.instant(data.restoredFrom),
         })}
       </p>

@@ -1,7 +1,7 @@
 import { Outlet } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { useChangeFeed } from '../../platform/live.ts'
-import { useTexts } from '../../platform/locale.ts'
+import { loadTexts, useTexts } from '../../platform/locale.ts'
 import { holds, useMe } from '../../platform/me.ts'
 import { useIsPhone } from '../../ui/use-is-phone.ts'
 import { KeptTexts } from './kept-texts.tsx'
@@ -10,7 +10,11 @@ import { SideMenu } from './side-menu.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useMenuCollapse } from './use-menu-collapse.ts'
 
-const RestoredBanner = lazy(() => import('./restored-banner.tsx'))
+/** Without a connection there is no banner, and the screens go on. */
+const RestoredBanner = lazy(async () => {
+  const files = Promise.all([import('./restored-banner.tsx'), loadTexts('restored')])
+  return files.then(([banner]) => banner).catch(() => ({ default: () => null }))
+})
 
 /** The frame of every screen of a signed-in person: menu, top bar, and content. */
 export function Shell() {
