@@ -107,6 +107,7 @@ import type { Platform } from './platform/platform.ts'
 import type { Settings } from './platform/settings.ts'
 import { CLEAR_STAGING, clearStaging } from './platform/storage/clear-staging.job.ts'
 import { COLLECT_ORPHAN_FILES, collectOrphanFiles } from './platform/storage/collect-orphans.job.ts'
+import { makePrivateFolder } from './platform/storage/private-folder.ts'
 import { localFileStore } from './platform/storage/local-file-store.ts'
 import { textOwners } from './text-owners.ts'
 import { join } from 'node:path'
@@ -130,6 +131,7 @@ export async function compose(
   await grantNewPermissionsToAdmins(preAuth)
   const jobs = await startJobs(connection, log)
   const live = openChangeFeed(connection, log)
+  for (const name of ['files', 'mail']) await makePrivateFolder(join(settings.dataDirectory, name))
   const masterKey = await openMasterKey(settings.dataDirectory)
   const outside = await watchOutside(settings.dataDirectory)
   const platform: Platform = {
