@@ -10,15 +10,10 @@ import {
   REWRITE_FACTS,
   rewriteFacts,
 } from './features/lifecycle/deadlines/public.ts'
-import { followEventsWithFacts } from './features/lifecycle/deadlines/write-facts.ts'
 import { mailboxRoutes } from './features/work/mailbox/mailbox-routes.ts'
 import { siteRoutes } from './features/settings/site/site-routes.ts'
-import { followEventsWithNotifications } from './features/work/notifications/follow-events.ts'
-import { refreshOpenPages } from './features/work/notifications/refresh-open-pages.ts'
 import { notificationsRoutes } from './features/work/notifications/notifications-routes.ts'
-import { followEventsWithTasks } from './features/work/tasks/follow-events.ts'
 import { tasksRoutes } from './features/work/tasks/tasks-routes.ts'
-import { invalidateStaleValidations } from './features/agreement/validation/end-validation.ts'
 import { choicesRoutes } from './features/settings/choices/choices-routes.ts'
 import { circuitsRoutes } from './features/settings/circuits/circuits-routes.ts'
 import { validationRoutes } from './features/agreement/validation/validation-routes.ts'
@@ -47,10 +42,7 @@ import { FORGET_EXPORTS, forgetExports } from './features/portfolio/exports/forg
 import { exportsRoutes } from './features/portfolio/exports/exports-routes.ts'
 import { EXPORT_CONTRACTS } from './features/portfolio/exports/request-export.ts'
 import { SEND_DIGESTS, sendDigests } from './features/work/notifications/send-digests.job.ts'
-import {
-  followSealsWithSearch,
-  READ_SIGNED_DOCUMENT,
-} from './features/portfolio/search/store-signed-document.ts'
+import { READ_SIGNED_DOCUMENT } from './features/portfolio/search/store-signed-document.ts'
 import { readSignedDocument } from './features/portfolio/search/read-signed-document.job.ts'
 import { searchRoutes } from './features/portfolio/search/search-routes.ts'
 import { FORGET_REMOVED, forgetRemoved } from './features/trail/removals/forget-removed.job.ts'
@@ -70,7 +62,6 @@ import {
 } from './features/people/people/public.ts'
 import { rolesRoutes } from './features/people/roles/roles-routes.ts'
 import { groupsRoutes } from './features/people/groups/groups-routes.ts'
-import { followRestoredGroups } from './features/people/groups/write-group.ts'
 import { delegationsRoutes } from './features/people/delegations/delegations-routes.ts'
 import { dashboardRoutes } from './features/portfolio/dashboard/dashboard-routes.ts'
 import { FOLD_DASHBOARD, foldCells } from './features/portfolio/dashboard/fold-cells.job.ts'
@@ -109,6 +100,7 @@ import { CLEAR_STAGING, clearStaging } from './platform/storage/clear-staging.jo
 import { COLLECT_ORPHAN_FILES, collectOrphanFiles } from './platform/storage/collect-orphans.job.ts'
 import { makePrivateFolder } from './platform/storage/private-folder.ts'
 import { localFileStore } from './platform/storage/local-file-store.ts'
+import { followEvents } from './follow-events.ts'
 import { textOwners } from './text-owners.ts'
 import { join } from 'node:path'
 
@@ -209,16 +201,6 @@ interface App {
   runBackup(to: string): Promise<TakenBackup>
   /** Null when there are several companies, or none yet. */
   onlyCompanyId(): Promise<string | null>
-}
-
-function followEvents(platform: Platform): void {
-  followEventsWithFacts(platform)
-  invalidateStaleValidations(platform)
-  followEventsWithTasks(platform)
-  refreshOpenPages(platform)
-  followEventsWithNotifications(platform)
-  followSealsWithSearch(platform)
-  followRestoredGroups(platform)
 }
 
 function routesOf(app: App): Route[] {

@@ -5,7 +5,7 @@ import { writePart } from './part-files.ts'
 /** The signed heads of the audit trails (`data/checkpoints`) as one JSON object: text by file name. */
 export async function readCheckpointFiles(dataDirectory: string): Promise<Buffer> {
   const folder = join(dataDirectory, 'checkpoints')
-  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException): string[] => {
     if (error.code === 'ENOENT') return []
     throw error
   })

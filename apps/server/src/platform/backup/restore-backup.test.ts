@@ -38,7 +38,7 @@ beforeAll(async () => {
   source = { connection, settings, files, masterKey, clock }
   await pools.fast
     .insertInto('company')
-    .values({ id: COMPANY, name: 'Acme', created_at: clock.now() } as never)
+    .values({ id: COMPANY, name: 'Acme', created_at: clock.now() })
     .execute()
   hashes = await companyOpener(pools)(COMPANY, async (db) => {
     const stored: string[] = []

@@ -4,7 +4,7 @@ import { formatRetention, outdated, parseRetention } from './retention.ts'
 const DAY_MS = 86_400_000
 const LAST = new Date('2026-11-22T00:15:00Z')
 const nights = (count: number) =>
-  Array.from({ length: count }, (_, back) => new Date(LAST.getTime() - back * DAY_MS)).reverse()
+  Array.from({ length: count }, (_, back) => new Date(LAST.getTime() - back * DAY_MS)).toReversed()
 
 function kept(moments: Date[], retention: Parameters<typeof outdated>[1]): string[] {
   const old = outdated(moments, retention)

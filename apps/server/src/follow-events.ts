@@ -1,0 +1,19 @@
+import { followEventsWithFacts } from './features/lifecycle/deadlines/write-facts.ts'
+import { invalidateStaleValidations } from './features/agreement/validation/end-validation.ts'
+import { followEventsWithTasks } from './features/work/tasks/follow-events.ts'
+import { refreshOpenPages } from './features/work/notifications/refresh-open-pages.ts'
+import { followEventsWithNotifications } from './features/work/notifications/follow-events.ts'
+import { followSealsWithSearch } from './features/portfolio/search/store-signed-document.ts'
+import { followRestoredGroups } from './features/people/groups/write-group.ts'
+import type { Platform } from './platform/platform.ts'
+
+/** Connects the features that react to the events of others, which know nothing of them. */
+export function followEvents(platform: Platform): void {
+  followEventsWithFacts(platform)
+  invalidateStaleValidations(platform)
+  followEventsWithTasks(platform)
+  refreshOpenPages(platform)
+  followEventsWithNotifications(platform)
+  followSealsWithSearch(platform)
+  followRestoredGroups(platform)
+}
