@@ -14,6 +14,7 @@ import { mailboxRoutes } from './features/work/mailbox/mailbox-routes.ts'
 import { siteRoutes } from './features/settings/site/site-routes.ts'
 import { notificationsRoutes } from './features/work/notifications/notifications-routes.ts'
 import { tasksRoutes } from './features/work/tasks/tasks-routes.ts'
+import { END_SITTINGS, endSittings } from './features/agreement/validation/end-sittings.job.ts'
 import { choicesRoutes } from './features/settings/choices/choices-routes.ts'
 import { circuitsRoutes } from './features/settings/circuits/circuits-routes.ts'
 import { validationRoutes } from './features/agreement/validation/validation-routes.ts'
@@ -267,6 +268,7 @@ function worksOf({ platform, preAuth, runBackup: takeBackup }: App): Work[] {
     work(CLEAR_STAGING, () => clearStaging(platform)),
     workPerCompany(platform, COLLECT_ORPHAN_FILES, collectOrphanFiles),
     workPerCompany(platform, SEND_DUE_INVITATIONS, sendDueInvitations),
+    work(END_SITTINGS, () => endSittings({ ...platform, preAuth })),
     ...sealingWork({ ...platform, preAuth }),
     work(EXPORT_CONTRACTS, (data) => exportContracts(platform, data)),
     work(READ_SIGNED_DOCUMENT, (data) => readSignedDocument(platform, data)),

@@ -54,6 +54,7 @@ const STATES: Record<string, DrawnContract> = {
   'under validation': { ...DRAFT, status: 'VALIDATION', validations: ['fallen', 'running'] },
   validated: { ...DRAFT, status: 'VALIDATION', validations: ['accepted'] },
   'without its validation': { ...DRAFT, validations: ['fallen'] },
+  'validation suspended': { ...DRAFT, status: 'VALIDATION', validations: ['suspended'] },
   out: { ...DRAFT, status: 'SIGNATURE', isFrozen: true, signatures: ['cancelled', 'out'] },
   'called off': { ...DRAFT, signatures: ['cancelled'] },
   'being sealed': { ...DRAFT, status: 'SIGNATURE', isFrozen: true, signatures: ['sealing'] },

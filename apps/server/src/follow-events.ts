@@ -1,5 +1,5 @@
 import { followEventsWithFacts } from './features/lifecycle/deadlines/write-facts.ts'
-import { invalidateStaleValidations } from './features/agreement/validation/end-validation.ts'
+import { guardValidations } from './features/agreement/validation/guard-validations.ts'
 import { followEventsWithTasks } from './features/work/tasks/follow-events.ts'
 import { refreshOpenPages } from './features/work/notifications/refresh-open-pages.ts'
 import { followEventsWithNotifications } from './features/work/notifications/follow-events.ts'
@@ -10,7 +10,7 @@ import type { Platform } from './platform/platform.ts'
 /** Connects the features that react to the events of others, which know nothing of them. */
 export function followEvents(platform: Platform): void {
   followEventsWithFacts(platform)
-  invalidateStaleValidations(platform)
+  guardValidations(platform)
   followEventsWithTasks(platform)
   refreshOpenPages(platform)
   followEventsWithNotifications(platform)

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { SHOWN_STATUSES } from '@tacite/domain/contracts/contract-status.ts'
+import { SHOWN_STATUSES, wireStatus } from '@tacite/domain/contracts/contract-status.ts'
+import { endSittings } from './features/agreement/validation/end-sittings.job.ts'
 import { signUpCompany, type TestCompany } from './testing/companies.ts'
+import { confirming } from './testing/confirming.ts'
 import { createContract, fillSections } from './testing/contracts.ts'
 import { sealNow, sendOut, signInside } from './testing/signatures.ts'
 import { YEARLY_TERMS } from './testing/standing-terms.ts'
@@ -39,8 +41,8 @@ async function surfaces(contractId: string) {
   const dashboard = await get('/contracts3/dashboard?payloadType=dashboard&$top=0')
   const month = dashboard.documentsPreSignByMonth.at(-1)
   return {
-    page: [page.status, page.readyToSign, page.statusDetail, page.statusDetailKey],
-    list: [statusWorkflow.status, statusWorkflow.readyToSign, statusDetail, statusDetailKey],
+    page: [page.status, shownBeside(page), page.statusDetail, page.statusDetailKey],
+    list: [statusWorkflow.status, shownBeside(statusWorkflow), statusDetail, statusDetailKey],
     words: statusWorkflow.statusI18n,
     exported: [cell('Statut'), cell('Détail du statut')],
     filters: byStatus.filter(([, count]) => count > 0),
@@ -52,6 +54,11 @@ async function surfaces(contractId: string) {
       ofMonth: month.parts.filter(({ count }: { count: number }) => count > 0),
     },
   }
+}
+
+/** Which of the statuses that are VALIDATION on the wire it is. */
+function shownBeside(flags: { readyToSign: boolean; validationSuspended: boolean }): string[] {
+  return (['readyToSign', 'validationSuspended'] as const).filter((name) => flags[name])
 }
 
 async function countOf(filter: string): Promise<number> {
@@ -66,20 +73,20 @@ async function expectStatus(
   detail: string,
 ) {
   const said = await surfaces(contractId)
-  const isReady = shown === 'readyToSign'
-  const status = isReady ? 'VALIDATION' : shown
+  const status = wireStatus(shown)
+  const beside = status === shown ? [] : [shown]
   const isUnsigned = ['DRAFT', 'NEGOTIATION', 'VALIDATION', 'SIGNATURE'].includes(status)
   const [, , , key] = said.page
   expect(said).toMatchObject({
-    page: [status, isReady, detail, key],
-    list: [status, isReady, detail, key],
+    page: [status, beside, detail, key],
+    list: [status, beside, detail, key],
     words,
     exported: [words, detail],
     filters: [[shown, 1]],
     byDetail: 1,
     figures: {
       inProgress: Number(isUnsigned),
-      readyToSign: Number(isReady),
+      readyToSign: Number(shown === 'readyToSign'),
       signed: Number(status === 'SIGNED'),
       ofMonth: isUnsigned ? [{ _id: expect.stringContaining(status), count: 1 }] : [],
     },
@@ -117,7 +124,17 @@ test(
 
     await validate('accepted')
     await is('readyToSign', 'Prêt à signer', 'Signature')
-    await call('PUT', at(), { title: 'Contrat de maintenance des ascenseurs' })
+    const { title } = await get(at())
+    const rename = (renamed: string) =>
+      confirming(administrator).call('PUT', at(), { title: renamed })
+    await rename('Contrat de maintenance des ascenseurs')
+    await is('validationSuspended', 'Validation suspendue', 'Signature')
+    await rename(title)
+    await is('readyToSign', 'Prêt à signer', 'Signature')
+    await rename('Contrat de maintenance des ascenseurs')
+    await is('validationSuspended', 'Validation suspendue', 'Signature')
+    product.clock.advance(11 * 60_000)
+    await endSittings({ ...product.product.platform, preAuth: product.preAuth })
     await is('NEGOTIATION', 'En négociation', negotiation.name)
 
     await validate('accepted')

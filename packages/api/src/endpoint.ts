@@ -58,6 +58,12 @@ export interface Endpoint {
 
 export const API_PREFIX = '/api/v1'
 
+/**
+ * Repeats a request that was refused until the person confirms it (409 with `details.confirmation`). Its value is that
+ * of the refusal: what the person was told is what they confirm.
+ */
+export const CONFIRMATION_HEADER = 'tacite-confirmation'
+
 /** Declares an endpoint and keeps its literal types. */
 export function endpoint<const E extends Endpoint>(declaration: E): E {
   return declaration

@@ -41,6 +41,8 @@ const SAMPLES: { [Name in WithPayload]: EventPayloads[Name] } = {
   'validation.decisionCancelled': { stepId: ID, personId: ID },
   'validation.accepted': ENDED,
   'validation.refused': ENDED,
+  'validation.suspended': ENDED,
+  'validation.reinstated': ENDED,
   'validation.invalidated': ENDED,
   'validation.cancelled': ENDED,
   'signature.requested': { documentSha256: HASH, signatories: 2 },

@@ -18,6 +18,10 @@ const validation = z.object({
   endedAt: z.iso.datetime().nullable(),
   /** SHA-256 of the validated content, in hex. */
   contentHash: z.string(),
+  /** While it is suspended: when it becomes void unless the content is back, and whose change suspended it. */
+  suspension: z.object({ until: z.iso.datetime(), changedBy: z.string().nullable() }).nullable(),
+  /** The circuit that its steps came from, if it still exists. */
+  circuitId: z.uuid().nullable(),
   steps: z.array(
     z.object({
       _id: z.uuid(),
@@ -32,6 +36,8 @@ const validation = z.object({
           decidedAt: z.iso.datetime().nullable(),
           /** Who decided on their behalf, while they were absent. */
           decidedBy: z.string().nullable(),
+          /** Whether they can still be asked. */
+          isActive: z.boolean(),
         }),
       ),
       /** Whose decision it would be, when the reader acts as a delegate. */

@@ -54,6 +54,8 @@ export const contractRow = z.object({
     statusI18n: z.string(),
     /** Validated, and not sent yet. */
     readyToSign: z.boolean(),
+    /** Changed after its validation was requested or acquired. */
+    validationSuspended: z.boolean(),
   }),
   /** In the reader's language; for an unsigned contract, the name of its step. */
   statusDetail: z.string(),

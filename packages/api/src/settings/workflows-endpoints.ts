@@ -16,6 +16,8 @@ const contractSteps = z.array(
     completedAt: z.iso.datetime().nullable(),
     /** Skipped without being done. */
     isPassedOver: z.boolean(),
+    /** Its validation does not count for now, as the content has changed. */
+    isSuspended: z.boolean(),
     passedOverAt: z.iso.datetime().nullable(),
     /** Who completed or skipped it; null: nobody, or not a person. */
     leftBy: z.string().nullable(),

@@ -25,6 +25,8 @@ export const contractPage = z.object({
   status: z.enum(CONTRACT_STATUSES),
   /** Validated, and not sent yet. */
   readyToSign: z.boolean(),
+  /** Changed after its validation was requested or acquired. */
+  validationSuspended: z.boolean(),
   /** The step of an unsigned contract, the detailed state of a signed one. */
   statusDetail: z.string(),
   statusDetailKey: z.string(),

@@ -138,6 +138,14 @@ describe('steps and validations', () => {
     )
   })
 
+  test('a suspended validation is not decided on, but can be cancelled or requested again', () => {
+    const validation = 'suspended' as const
+    expect(codeOf('decide', { validation })).toBe('VALIDATION_SUSPENDED')
+    expect(codeOf('cancelDecision', { validation })).toBe('VALIDATION_SUSPENDED')
+    expect(codeOf('requestValidation', { validation })).toBeNull()
+    expect(codeOf('cancelValidation', { validation })).toBeNull()
+  })
+
   test('a person who is not a validator is forbidden to decide; a state only prevents the others', () => {
     const validation = 'running' as const
     expect(codeOf('decide')).toBe('VALIDATION_NOT_RUNNING')
@@ -165,10 +173,11 @@ describe('steps and validations', () => {
 describe('signing', () => {
   test.each([
     ['none', null],
-    ['running', 'SIGNATURE_VALIDATION_MISSING'],
+    ['running', 'SIGNATURE_VALIDATION_RUNNING'],
     ['accepted', null],
-    ['refused', 'SIGNATURE_VALIDATION_MISSING'],
-    ['fallen', 'SIGNATURE_VALIDATION_MISSING'],
+    ['refused', 'SIGNATURE_VALIDATION_REFUSED'],
+    ['suspended', 'SIGNATURE_VALIDATION_SUSPENDED'],
+    ['fallen', 'SIGNATURE_VALIDATION_VOID'],
     ['cancelled', null],
   ] as const)('starts with the requested validation: %s: %s', (lastValidation, code) => {
     expect(codeOf('sendForSignature', { lastValidation })).toBe(code)

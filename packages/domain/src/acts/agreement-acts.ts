@@ -1,4 +1,5 @@
 import { EDITABLE, type ActRow, type Check } from './act-row.ts'
+import { WANTS_VALIDATION } from './wants-validation.ts'
 
 /** For acts that need a running signature. */
 const SIGNATURE_OUT = {
@@ -14,6 +15,11 @@ const SIGNATURE_OUT = {
 const VALIDATION_STANDS = {
   aspect: 'validation',
   refused: { none: 'VALIDATION_NOT_RUNNING' },
+} as const satisfies Check
+
+const VALIDATION_NOT_SUSPENDED = {
+  aspect: 'validation',
+  refused: { suspended: 'VALIDATION_SUSPENDED' },
 } as const satisfies Check
 
 /** The steps to a signature: workflow steps, validations, signatories. */
@@ -42,6 +48,7 @@ export const AGREEMENT_ACTS = {
     checks: [],
   },
 
+  /** A suspended one ends when another is requested. */
   requestValidation: {
     permissions: ['contracts3:update'],
     level: 'editor',
@@ -73,6 +80,7 @@ export const AGREEMENT_ACTS = {
         aspect: 'decision',
         refused: { decided: 'VALIDATION_ALREADY_DECIDED', notOpen: 'VALIDATION_STEP_NOT_OPEN' },
       },
+      VALIDATION_NOT_SUSPENDED,
     ],
   },
   /** A contract that is out for signature or signed depends on its validation. */
@@ -86,6 +94,7 @@ export const AGREEMENT_ACTS = {
         aspect: 'ownDecision',
         refused: { none: 'VALIDATION_NOT_DECIDED', passed: 'VALIDATION_STEP_PASSED' },
       },
+      VALIDATION_NOT_SUSPENDED,
       { aspect: 'isFrozen', refused: { true: 'CONTRACT_FROZEN' } },
       { aspect: 'isLocked', refused: { true: 'CONTRACT_LOCKED' } },
     ],
@@ -95,17 +104,7 @@ export const AGREEMENT_ACTS = {
   sendForSignature: {
     permissions: ['contracts3:signature'],
     level: 'editor',
-    checks: [
-      ...EDITABLE,
-      {
-        aspect: 'lastValidation',
-        refused: {
-          running: 'SIGNATURE_VALIDATION_MISSING',
-          refused: 'SIGNATURE_VALIDATION_MISSING',
-          fallen: 'SIGNATURE_VALIDATION_MISSING',
-        },
-      },
-    ],
+    checks: [...EDITABLE, { aspect: 'lastValidation', refused: WANTS_VALIDATION }],
   },
   cancelSignature: {
     permissions: ['contracts3:signature'],

@@ -22,11 +22,3 @@ type CheckOf<Act extends ContractAct> = (typeof CONTRACT_ACTS)[Act]['checks'][nu
 
 /** The aspects that an act checks. */
 export type AspectOf<Act extends ContractAct> = CheckOf<Act>['aspect']
-
-/** The refusal codes of an act's checks. */
-export type StateRefusalOf<Act extends ContractAct> =
-  CheckOf<Act> extends infer Each
-    ? Each extends { refused: infer Refused }
-      ? NonNullable<Refused[keyof Refused]>
-      : never
-    : never

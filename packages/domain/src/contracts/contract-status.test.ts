@@ -20,10 +20,23 @@ test.each([null, 'running', 'refused', 'fallen', 'cancelled'] as const)(
   },
 )
 
-test('ready to sign is under validation on the wire', () => {
+test.each([
+  ['DRAFT', 'validationSuspended'],
+  ['NEGOTIATION', 'validationSuspended'],
+  ['VALIDATION', 'validationSuspended'],
+  ['SIGNATURE', 'SIGNATURE'],
+  ['SIGNED', 'SIGNED'],
+  ['TERMINATED', 'TERMINATED'],
+  ['CANCELLED', 'CANCELLED'],
+] as const)('%s is shown as %s while its validation is suspended', (status, shown) => {
+  expect(shownStatus(status, 'suspended')).toBe(shown)
+})
+
+test('a suspended validation and ready to sign are under validation on the wire', () => {
   expect(SHOWN_STATUSES.map(wireStatus)).toEqual([
     'DRAFT',
     'NEGOTIATION',
+    'VALIDATION',
     'VALIDATION',
     'VALIDATION',
     'SIGNATURE',

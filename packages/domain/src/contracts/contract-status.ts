@@ -20,6 +20,8 @@ export const SHOWN_STATUSES = [
   'DRAFT',
   'NEGOTIATION',
   'VALIDATION',
+  /** Changed after its validation was requested or acquired; on the wire its status is VALIDATION. */
+  'validationSuspended',
   /** Validated, and not sent yet; on the wire its status is VALIDATION. */
   'readyToSign',
   'SIGNATURE',
@@ -34,6 +36,7 @@ export const UNSIGNED_SHOWN_STATUSES = [
   'DRAFT',
   'NEGOTIATION',
   'VALIDATION',
+  'validationSuspended',
   'readyToSign',
   'SIGNATURE',
 ] as const satisfies readonly ShownStatus[]
@@ -48,10 +51,11 @@ export function shownStatus(
   lastValidation: ValidationState | null,
 ): ShownStatus {
   const isUnsent = status === 'DRAFT' || status === 'NEGOTIATION' || status === 'VALIDATION'
-  return isUnsent && lastValidation === 'accepted' ? 'readyToSign' : status
+  if (isUnsent && lastValidation === 'accepted') return 'readyToSign'
+  return isUnsent && lastValidation === 'suspended' ? 'validationSuspended' : status
 }
 
 /** @example wireStatus('readyToSign') // 'VALIDATION' */
 export function wireStatus(shown: ShownStatus): ContractStatus {
-  return shown === 'readyToSign' ? 'VALIDATION' : shown
+  return shown === 'readyToSign' || shown === 'validationSuspended' ? 'VALIDATION' : shown
 }

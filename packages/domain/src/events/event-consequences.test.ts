@@ -67,6 +67,8 @@ describe('an event of a contract', () => {
         'validation.decisionCancelled',
         'validation.accepted',
         'validation.refused',
+        'validation.suspended',
+        'validation.reinstated',
         'validation.invalidated',
         'validation.cancelled',
         'signature.requested',

@@ -36,7 +36,11 @@ export interface ValidationPayloads {
   'validation.decisionCancelled': { stepId: string; personId: string; decidedBy?: string }
   'validation.accepted': ValidationEnded
   'validation.refused': ValidationEnded
-  /** The content differs from what was validated. */
+  /** The content differs from what was validated, and may still come back. */
+  'validation.suspended': ValidationEnded
+  /** The content is what was validated again. */
+  'validation.reinstated': ValidationEnded
+  /** The content differs from what was validated, and did not come back in time. */
   'validation.invalidated': ValidationEnded
   'validation.cancelled': ValidationEnded
 }
@@ -74,6 +78,8 @@ export const VALIDATION_EVENTS = {
   },
   'validation.accepted': { ...TURNING, notifies: ['validationAccepted'] },
   'validation.refused': TURNING,
+  'validation.suspended': TURNING,
+  'validation.reinstated': TURNING,
   'validation.invalidated': { ...TURNING, notifies: ['validationInvalidated'] },
   'validation.cancelled': TURNING,
 } satisfies Descriptions<ValidationPayloads>

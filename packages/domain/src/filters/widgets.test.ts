@@ -59,7 +59,10 @@ test.each([
 })
 
 test.each([
-  ['contractsInProgressCount', 'status=eq:DRAFT,NEGOTIATION,VALIDATION,readyToSign,SIGNATURE'],
+  [
+    'contractsInProgressCount',
+    'status=eq:DRAFT,NEGOTIATION,VALIDATION,validationSuspended,readyToSign,SIGNATURE',
+  ],
   ['requiredActionsCount', 'actionRequired=eq:true'],
   ['expiredIn30Count', 'status=eq:SIGNED&endDate=range:2026-11-20,2026-12-20'],
   ['expiredIn60Count', 'status=eq:SIGNED&endDate=range:2026-11-20,2027-01-19'],
@@ -80,7 +83,7 @@ test.each([
   ['delayThisYear', 'signatureDate=range:2026-01-01,2026-12-31&retroactiveEffectiveDate=eq:true'],
   [
     'documentsPreSignByMonth',
-    'status=eq:DRAFT,NEGOTIATION,VALIDATION,readyToSign,SIGNATURE&createdAt=range:2025-12-01,2026-11-30',
+    'status=eq:DRAFT,NEGOTIATION,VALIDATION,validationSuspended,readyToSign,SIGNATURE&createdAt=range:2025-12-01,2026-11-30',
   ],
   ['contractsByType', ''],
   ['contractsBydepartment', ''],
@@ -101,7 +104,7 @@ test('a part narrows the whole to its own contracts', () => {
   expect(query('contractsByType', SOME_ID)).toBe(`type=eq:${SOME_ID}`)
   expect(query('statusContractsSigned', '2024')).toBe('signatureDate=range:2024-01-01,2024-12-31')
   expect(query('documentsPreSignByMonth', '2026-02')).toBe(
-    'status=eq:DRAFT,NEGOTIATION,VALIDATION,readyToSign,SIGNATURE&createdAt=range:2026-02-01,2026-02-28',
+    'status=eq:DRAFT,NEGOTIATION,VALIDATION,validationSuspended,readyToSign,SIGNATURE&createdAt=range:2026-02-01,2026-02-28',
   )
   expect(query('contractsExpiredAndDedlineByMonth', '2026-12.expired')).toBe(
     'status=eq:SIGNED&endDate=range:2026-12-01,2026-12-31',

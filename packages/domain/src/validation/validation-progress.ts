@@ -5,11 +5,14 @@ export type ValidationRule = (typeof VALIDATION_RULES)[number]
 export const DECISIONS = ['accepted', 'refused'] as const
 export type Decision = (typeof DECISIONS)[number]
 
-/** A validation counts while it is running, accepted or refused. */
-export const STANDING_STATES = ['running', 'accepted', 'refused'] as const
+/**
+ * A validation counts in these states; at most one of a contract does. `suspended`: the content has changed, but may be
+ * what was validated again before the sitting ends.
+ */
+export const STANDING_STATES = ['running', 'accepted', 'refused', 'suspended'] as const
 export type StandingState = (typeof STANDING_STATES)[number]
 
-/** `fallen`: the content has changed since. */
+/** `fallen`: the content changed and did not come back. */
 export const VALIDATION_STATES = [...STANDING_STATES, 'fallen', 'cancelled'] as const
 export type ValidationState = (typeof VALIDATION_STATES)[number]
 

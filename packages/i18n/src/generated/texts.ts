@@ -143,6 +143,8 @@ export interface TextParams {
   'activity.validation.decisionCancelled.absent': { actor: string | number; absent: string | number }
   'activity.validation.accepted': null
   'activity.validation.refused': null
+  'activity.validation.suspended': { actor: string | number }
+  'activity.validation.reinstated': null
   'activity.validation.invalidated': null
   'activity.validation.cancelled': { actor: string | number }
   'activity.signature.requested': { count: number; actor: string | number }
@@ -850,6 +852,7 @@ export interface TextParams {
   'contracts.status.DRAFT': null
   'contracts.status.NEGOTIATION': null
   'contracts.status.VALIDATION': null
+  'contracts.status.validationSuspended': null
   'contracts.status.readyToSign': null
   'contracts.status.SIGNATURE': null
   'contracts.status.SIGNED': null
@@ -2918,7 +2921,11 @@ export interface TextParams {
   'refusals-signing.SIGNATORY_IS_INSIDE': null
   'refusals-signing.SIGNATURE_FIELD_EMPTY': { label: string | number }
   'refusals-signing.SIGNATURE_RESTRICTED_SECTIONS': { count: number; titles: string | number }
-  'refusals-signing.SIGNATURE_VALIDATION_MISSING': null
+  'refusals-signing.SIGNATURE_VALIDATION_RUNNING': null
+  'refusals-signing.SIGNATURE_VALIDATION_REFUSED': null
+  'refusals-signing.SIGNATURE_VALIDATION_SUSPENDED': null
+  'refusals-signing.SIGNATURE_VALIDATION_OF_SUSPENDED': { names: string | number }
+  'refusals-signing.SIGNATURE_VALIDATION_VOID': null
   'refusals-signing.SIGNATURE_CONTENT_CHANGED': null
   'refusals-signing.SIGNATURE_NOT_OUT': null
   'refusals-signing.SIGNATURE_COMPLETE': null
@@ -3035,6 +3042,8 @@ export interface TextParams {
   'refusals.VALIDATORS_REQUIRED': null
   'refusals.REFUSAL_REASON_REQUIRED': null
   'refusals.VALIDATION_CONTENT_CHANGED': null
+  'refusals.VALIDATION_SUSPENDED': null
+  'refusals.VALIDATION_WOULD_BE_SUSPENDED': null
   'refusals.NOT_A_VALIDATOR': null
   'refusals.VALIDATION_STEP_NOT_OPEN': null
   'refusals.VALIDATION_ALREADY_DECIDED': null
@@ -3595,15 +3604,19 @@ export interface TextParams {
   'validation.panel.earlier': { count: number }
   'validation.panel.fingerprint': { hash: string | number }
   'validation.panel.refusedHint': null
+  'validation.panel.suspendedHint': null
+  'validation.panel.fallenHint': null
   'validation.state.running': null
   'validation.state.accepted': null
   'validation.state.refused': null
+  'validation.state.suspended': null
   'validation.state.fallen': null
   'validation.state.cancelled': null
   'validation.stateHint.fallen': null
   'validation.stateHint.cancelled': null
   'validation.stateHint.accepted': null
   'validation.stateHint.refused': null
+  'validation.stateHint.suspended': { moment: string | number }
   'validation.step.list': null
   'validation.step.rule.oneOf': null
   'validation.step.rule.all': null
@@ -3668,6 +3681,7 @@ export interface TextParams {
   'validation.request.circuit': null
   'validation.request.circuitNone': null
   'validation.request.circuitHint': null
+  'validation.request.sameAgain': { moment: string | number }
   'validation.request.replace': { names: string | number }
   'validation.request.replaceFirst': { names: string | number }
   'validation.request.goWithout': null
@@ -3677,6 +3691,8 @@ export interface TextParams {
   'validation.workflow.current': null
   'validation.workflow.upcoming': null
   'validation.workflow.passedOver': null
+  'validation.workflow.suspended': null
+  'validation.workflow.isSuspended': null
   'validation.workflow.completedOn': { moment: string | number }
   'validation.workflow.completedOnBy': { moment: string | number; name: string | number }
   'validation.workflow.passedOverOn': { moment: string | number }
@@ -3695,6 +3711,17 @@ export interface TextParams {
   'validation.workflow.dueDateCleared': null
   'validation.decidingFor': { name: string | number }
   'validation.decidedBy': { name: string | number }
+  'validation.suspension.title': null
+  'validation.suspension.acquired': null
+  'validation.suspension.running': null
+  'validation.suspension.many': { count: number }
+  'validation.suspension.decided': { name: string | number; moment: string | number }
+  'validation.suspension.undecided': { name: string | number; moment: string | number }
+  'validation.suspension.hidden': { count: number }
+  'validation.suspension.consequence': { names: string | number }
+  'validation.suspension.consequenceMany': null
+  'validation.suspension.confirm': null
+  'validation.suspension.keep': null
   'workflows.title': null
   'workflows.lead': null
   'workflows.create': null

@@ -15,6 +15,7 @@ import type {
   UpdateQueryBuilder,
   UpdateResult,
 } from 'kysely'
+import type { Actor } from '../access/actor.ts'
 import type { DB } from './generated/schema.ts'
 import type { Pools } from './pools.ts'
 
@@ -33,6 +34,8 @@ type Columns<T extends CompanyTable> = { [C in keyof Row<T>]: Row<T>[C] | RawBui
  */
 export interface CompanyDatabase {
   readonly companyId: string
+  /** The request of a signed-in person that the transaction serves; null: a job, which can ask nobody. */
+  readonly request: ServedRequest | null
   select<T extends CompanyTable>(table: T): SelectQueryBuilder<DB, T, object>
   insert<T extends CompanyTable>(
     table: T,
@@ -45,6 +48,12 @@ export interface CompanyDatabase {
    * `where contract.company_id = ${db.companyId}`.
    */
   readonly tx: Transaction<DB>
+}
+
+export interface ServedRequest {
+  actor: Actor
+  /** What the person was told, and confirms: `details.confirmation` of the refusal that asked for it. */
+  confirmation: string | null
 }
 
 export type InCompany = <R>(
@@ -108,6 +117,7 @@ export function companyDatabase(tx: Transaction<DB>, companyId: string): Company
   const loose = tx as unknown as Kysely<Record<string, Record<string, unknown>>>
   const built = {
     companyId,
+    request: null,
     tx,
     select: (table: string) => loose.selectFrom(table).where(own(table)),
     insert: (table: string, rows: object | object[]) =>

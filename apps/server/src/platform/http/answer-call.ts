@@ -1,7 +1,12 @@
-import { transactionOf, type Endpoint, type Schema } from '@tacite/api/endpoint.ts'
+import {
+  CONFIRMATION_HEADER,
+  transactionOf,
+  type Endpoint,
+  type Schema,
+} from '@tacite/api/endpoint.ts'
 import type { ContractLevel } from '@tacite/domain/access/levels.ts'
 import type { z } from 'zod'
-import type { CompanyDatabase, InCompany } from '../database/company-database.ts'
+import type { CompanyDatabase, InCompany, ServedRequest } from '../database/company-database.ts'
 import type { Actor, Guest } from '../access/actor.ts'
 import type { Call, Route } from './route.ts'
 
@@ -37,10 +42,17 @@ export async function answerCall(
   const open = openerOf(openers, endpoint)
   if (!open) return shape(endpoint, await handle(call as never))
   if (!call.actor) throw new Error(`${endpoint.path}: nobody's company to open a transaction in`)
-  return open(call.actor.companyId, async (db) => {
+  return open(call.actor.companyId, async (opened) => {
+    const db = { ...opened, request: servedRequest(call) }
     const level = await declaredLevel(openers, endpoint, call, db)
     return shape(endpoint, await handle({ ...call, db, level } as never))
   })
+}
+
+function servedRequest({ actor, request }: CheckedCall): ServedRequest | null {
+  if (!actor || !('permissions' in actor)) return null
+  const confirmation = request.headers[CONFIRMATION_HEADER]
+  return { actor, confirmation: typeof confirmation === 'string' ? confirmation : null }
 }
 
 function openerOf({ inCompany }: TransactionOpeners, endpoint: Endpoint): InCompany | null {

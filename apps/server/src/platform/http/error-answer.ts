@@ -1,4 +1,9 @@
-import { Refused, STATUS_OF_REFUSAL, type PlainRefusalCode } from '@tacite/domain/refusal.ts'
+import {
+  Refused,
+  STATUS_OF_REFUSAL,
+  type PlainRefusalCode,
+  type RefusalKind,
+} from '@tacite/domain/refusal.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import type { FastifyReply } from 'fastify'
@@ -33,12 +38,13 @@ function answerRefusal(refused: Refused, reply: FastifyReply, locale: Locale): F
   if (refused.kind === 'TOO_MANY') void reply.header('retry-after', retryAfter(refused.details))
   if (refused.kind === 'UNAVAILABLE') void reply.header('retry-after', 2)
   const errors = first?.field === undefined && others.length === 0 ? undefined : [first, ...others]
-  const details =
-    refused.kind === 'CONFLICT' || refused.kind === 'RULE' ? refused.details : undefined
+  const details = SHOWS_DETAILS.has(refused.kind) ? refused.details : undefined
   return reply
     .code(STATUS_OF_REFUSAL[refused.kind])
     .send({ message: first?.message, code: first?.code, errors, details })
 }
+
+const SHOWS_DETAILS: ReadonlySet<RefusalKind> = new Set(['CONFLICT', 'RULE', 'STATE'])
 
 const CODE_OF_STATUS: Record<number, PlainRefusalCode> = {
   404: 'NOT_FOUND',

@@ -59,6 +59,7 @@ async function storeValidations(
         contract_id: contractId,
         content_hash: SHA256,
         state,
+        last_change_at: state === 'suspended' ? FIRST_DAY : null,
         requested_by: personId,
         requested_at: hoursLater(index),
       })

@@ -11,6 +11,7 @@ import {
   type ValidationState,
   type ValidationStep,
 } from '@tacite/domain/validation/validation-progress.ts'
+import { SITTING_MS } from '@tacite/domain/events/sitting.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { personName } from '../../../platform/database/person-name.ts'
@@ -67,6 +68,8 @@ function present(
     requestedBy: { _id: first.requested_by, name: first.requested_by_name },
     requestedAt: first.requested_at.toISOString(),
     endedAt: first.ended_at?.toISOString() ?? null,
+    suspension: suspensionOf(first),
+    circuitId: first.circuit_id,
     steps: groups.map((group, index) => {
       const step = steps[index]!
       const deciding = decisionHolder(steps, step.id, actor)!
@@ -84,6 +87,7 @@ function present(
           reason: row.reason ?? '',
           decidedAt: row.decided_at?.toISOString() ?? null,
           decidedBy: row.decided_by_name,
+          isActive: row.validator_status === 'active',
         })),
         decidingFor: isOver ? null : decidingFor(group, actor, deciding),
         deciding: whyNot(actor, level, 'decide', { validation, decision: deciding.standing }),
@@ -95,6 +99,12 @@ function present(
       }
     }),
   }
+}
+
+function suspensionOf({ state, last_change_at, changed_by_name }: Row): Shown['suspension'] {
+  if (state !== 'suspended' || !last_change_at) return null
+  const until = new Date(last_change_at.getTime() + SITTING_MS)
+  return { until: until.toISOString(), changedBy: changed_by_name }
 }
 
 /** The absent person to decide for; null when it is the reader's own decision. */
@@ -126,6 +136,16 @@ function readRows(db: CompanyDatabase, contractId: string) {
       join
         .onRef('requester.company_id', '=', 'validation.company_id')
         .onRef('requester.id', '=', 'validation.requested_by'),
+    )
+    .leftJoin('person as changer', (join) =>
+      join
+        .onRef('changer.company_id', '=', 'validation.company_id')
+        .onRef('changer.id', '=', 'validation.change_confirmed_by'),
+    )
+    .leftJoin('validation_circuit as circuit', (join) =>
+      join
+        .onRef('circuit.company_id', '=', 'validation.company_id')
+        .onRef('circuit.id', '=', 'validation.circuit_id'),
     )
     .innerJoin('contract_validation_step as step', (join) =>
       join
@@ -165,6 +185,11 @@ function readRows(db: CompanyDatabase, contractId: string) {
     .select([
       'validation.requested_at',
       'validation.ended_at',
+      'validation.last_change_at',
+      'circuit.id as circuit_id',
+      sql<string | null>`case when changer.id is not null then ${personName('changer')} end`.as(
+        'changed_by_name',
+      ),
       personName('requester').as('requested_by_name'),
     ])
     .select([
@@ -175,6 +200,7 @@ function readRows(db: CompanyDatabase, contractId: string) {
     ])
     .select([
       personName('person').as('validator_name'),
+      'person.status as validator_status',
       'said.decision',
       'said.reason',
       'said.decided_at',

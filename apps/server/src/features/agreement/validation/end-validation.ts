@@ -1,16 +1,13 @@
-import { eventsWith } from '@tacite/domain/events/event-catalogue.ts'
+import { stateRefusal } from '@tacite/domain/acts/act-refusal.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { requireAct } from '../../people/access/public.ts'
-import { contentHash, readContractContent } from '../../writing/contracts/public.ts'
+import { readAspects, requireAct } from '../../people/access/public.ts'
 import { returnToWriting } from '../../settings/workflows/public.ts'
 import { validationCancelled, validationInvalidated } from './validation-events.ts'
 import {
-  contractsUnderValidation,
   requireStanding,
   setValidationState,
-  standingValidation,
   type StandingValidation,
 } from './validation-repository.ts'
 
@@ -25,48 +22,33 @@ export async function cancelValidation(
   const validation = await requireStanding(db, contractId)
   await setValidationState(db, validation.id, 'cancelled', deps.clock.now())
   await returnToWriting(deps, db, contractId)
-  await deps.events.record(
-    db,
-    validationCancelled({
-      actor,
-      contractId,
-      validationId: validation.id,
-      payload: endOf(validation),
-    }),
-  )
+  await deps.events.record(db, validationCancelled(endOf(actor, contractId, validation)))
 }
 
-/** A validation covers the content that was read: it becomes void once the content changes. */
-export function invalidateStaleValidations(deps: Pick<Platform, 'clock' | 'events'>): void {
-  deps.events.on(eventsWith('changesContent'), async (db, events) => {
-    const contractIds = events.map(({ contractId }) => contractId)
-    // A text is loaded per contract, and only for contracts with a validation.
-    for (const contractId of await contractsUnderValidation(db, contractIds))
-      await invalidateIfChanged(deps, db, contractId)
-  })
-}
-
-async function invalidateIfChanged(
+/**
+ * A validation whose content did not come back is over: only now are people notified. Contracts that have been given up
+ * or sent since stay where they are.
+ */
+export async function voidValidation(
   deps: Pick<Platform, 'clock' | 'events'>,
   db: CompanyDatabase,
+  actor: Actor | null,
   contractId: string,
+  validation: StandingValidation,
 ): Promise<void> {
-  const validation = await standingValidation(db, contractId)
-  if (!validation) return
-  if (contentHash(await readContractContent(db, contractId)) === validation.contentHash) return
   await setValidationState(db, validation.id, 'fallen', deps.clock.now())
-  await returnToWriting(deps, db, contractId)
-  await deps.events.record(
-    db,
-    validationInvalidated({
-      actor: null,
-      contractId,
-      validationId: validation.id,
-      payload: endOf(validation),
-    }),
-  )
+  const aspects = await readAspects(db, contractId, ['edit'])
+  if (stateRefusal('edit', aspects) === null) await returnToWriting(deps, db, contractId)
+  await deps.events.record(db, validationInvalidated(endOf(actor, contractId, validation)))
 }
 
-function endOf({ id, steps, requestedBy, contentHash: hash }: StandingValidation) {
-  return { validationId: id, stepIds: steps.map((step) => step.id), requestedBy, contentHash: hash }
+/** The event that the current validation stops, or resumes, counting. */
+export function endOf(
+  actor: Actor | null,
+  contractId: string,
+  { id, steps, requestedBy, contentHash }: StandingValidation,
+) {
+  const stepIds = steps.map((step) => step.id)
+  const payload = { validationId: id, stepIds, requestedBy, contentHash }
+  return { actor, contractId, validationId: id, payload }
 }

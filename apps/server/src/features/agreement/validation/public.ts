@@ -1,1 +1,2 @@
 export { latestValidation, type LatestValidation } from './latest-validation.query.ts'
+export { namingWhom, refuseNaming } from './name-suspended.query.ts'

@@ -17,6 +17,7 @@ import {
 } from '../../writing/contracts/public.ts'
 import { closeSittings } from '../../writing/texts/public.ts'
 import { openStepOfKind } from '../../settings/workflows/public.ts'
+import { voidValidation } from './end-validation.ts'
 import { stepOpened, validationRequested } from './validation-events.ts'
 import { openStepOf, standingValidation } from './validation-repository.ts'
 
@@ -36,6 +37,8 @@ export async function requestValidation(
   await closeSittings(db, { kind: 'contract', id: contractId })
   const content = await readContractContent(db, contractId)
   requireReadyToSubmit(content)
+  const suspended = await standingValidation(db, contractId)
+  if (suspended) await voidValidation(deps, db, actor, contractId, suspended)
   const hash = contentHash(content)
   const now = deps.clock.now()
   const validationId = newId(now)

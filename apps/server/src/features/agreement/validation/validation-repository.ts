@@ -5,14 +5,18 @@ import {
   type ValidationState,
   type ValidationStep,
 } from '@tacite/domain/validation/validation-progress.ts'
-import { sql } from 'kysely'
+import type { ChangingSitting } from '@tacite/domain/validation/suspension.ts'
+import { sql, type RawBuilder } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { allowedByState } from '../../people/access/public.ts'
 
 export interface StandingValidation {
   id: string
   contentHash: string
   state: StandingState
   requestedBy: string
+  requestedAt: Date
+  sitting: ChangingSitting | null
   steps: (ValidationStep & { name: string })[]
 }
 
@@ -25,7 +29,8 @@ export async function standingValidation(
     .select('contract_validation')
     .where('contract_validation.contract_id', '=', contractId)
     .where('contract_validation.state', 'in', STANDING_STATES)
-    .select(['id', 'content_hash', 'state', 'requested_by'])
+    .select(['id', 'content_hash', 'state', 'requested_by', 'requested_at'])
+    .select(['change_confirmed_by', 'last_change_at'])
     .forUpdate()
     .executeTakeFirst()
   if (!row) return null
@@ -34,6 +39,11 @@ export async function standingValidation(
     contentHash: row.content_hash,
     state: row.state as StandingValidation['state'],
     requestedBy: row.requested_by,
+    requestedAt: row.requested_at,
+    sitting: row.last_change_at && {
+      confirmedBy: row.change_confirmed_by,
+      lastChangeAt: row.last_change_at,
+    },
     steps: await stepsOf(db, row.id),
   }
 }
@@ -48,20 +58,48 @@ export async function requireStanding(
   return validation
 }
 
-/** Those of these contracts that have a current validation. */
-export async function contractsUnderValidation(
+/** Those of these contracts whose current validation a change can affect: what is sent or signed keeps its own. */
+export function contractsUnderValidation(
   db: CompanyDatabase,
   contractIds: readonly string[],
 ): Promise<string[]> {
+  return underValidation(db, sql<boolean>`contract.id = any(${[...contractIds]}::uuid[])`)
+}
+
+/** The same for the contracts that name one of these parties, as a party or in a field. */
+export function contractsOfParties(
+  db: CompanyDatabase,
+  partyIds: readonly string[],
+): Promise<string[]> {
+  const ids = sql`any(${[...partyIds]}::uuid[])`
+  return underValidation(
+    db,
+    sql<boolean>`(contract.counterparty_id = ${ids} or contract.legal_entity_id = ${ids} or exists (
+      select from contract_field as field
+        join tagged_field as tagged on tagged.company_id = field.company_id and tagged.id = field.field_id and tagged.type = 'counterparty'
+        join counterparty as named on named.company_id = field.company_id and named.id = ${ids} and to_jsonb(named.name) = field.value
+      where field.company_id = contract.company_id and field.contract_id = contract.id))`,
+  )
+}
+
+async function underValidation(
+  db: CompanyDatabase,
+  isConcerned: RawBuilder<boolean>,
+): Promise<string[]> {
   const rows = await db
     .select('contract_validation')
-    .where('contract_validation.contract_id', '=', sql<string>`any(${[...contractIds]}::uuid[])`)
+    .innerJoin('contract', (join) =>
+      join
+        .onRef('contract.company_id', '=', 'contract_validation.company_id')
+        .onRef('contract.id', '=', 'contract_validation.contract_id'),
+    )
     .where('contract_validation.state', 'in', STANDING_STATES)
-    .select('contract_validation.contract_id')
-    .distinct()
-    .orderBy('contract_validation.contract_id')
+    .where(isConcerned)
+    .where(allowedByState('edit'))
+    .select('contract.id')
+    .orderBy('contract.id')
     .execute()
-  return rows.map(({ contract_id }) => contract_id)
+  return rows.map(({ id }) => id)
 }
 
 async function stepsOf(
@@ -109,6 +147,36 @@ export function openStepOf({
 }: StandingValidation): StandingValidation['steps'][number] | null {
   const { openStepId } = validationProgress(steps)
   return steps.find(({ id }) => id === openStepId) ?? null
+}
+
+/** The content has changed: the validation stays suspended for a sitting. */
+export async function suspendStored(
+  db: CompanyDatabase,
+  validationId: string,
+  { confirmedBy, lastChangeAt }: ChangingSitting,
+): Promise<void> {
+  await db
+    .update('contract_validation')
+    .set({
+      state: 'suspended',
+      change_confirmed_by: confirmedBy,
+      last_change_at: lastChangeAt,
+    })
+    .where('contract_validation.id', '=', validationId)
+    .execute()
+}
+
+/** The content is back. The sitting is kept: who confirmed it is not asked again until it ends. */
+export async function reinstateStored(
+  db: CompanyDatabase,
+  { id, steps }: StandingValidation,
+  lastChangeAt: Date,
+): Promise<void> {
+  await db
+    .update('contract_validation')
+    .set({ state: validationProgress(steps).state, last_change_at: lastChangeAt })
+    .where('contract_validation.id', '=', id)
+    .execute()
 }
 
 export async function setValidationState(

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { signUpCompany, type TestCompany } from '../../../testing/companies.ts'
+import { confirming } from '../../../testing/confirming.ts'
 import { createContract, fillSections, firstChoice } from '../../../testing/contracts.ts'
 import { mailsOf } from '../../../testing/mails.ts'
 import { startProduct, type Browser, type TestProduct } from '../../../testing/start-product.ts'
+import { endSittings } from './end-sittings.job.ts'
 
 let product: TestProduct
 let company: TestCompany
@@ -101,14 +103,19 @@ describe('a circuit of two steps', () => {
     expect([late.status, late.body.code]).toEqual([409, 'VALIDATION_STEP_PASSED'])
   })
 
-  test('becomes void when the content changes, but not when only its filing does', async () => {
+  test('stops counting when the content changes, but not when only its filing does', async () => {
     const [first] = await request()
     await decide(ana.browser, first, 'accepted')
     const folder = await firstChoice(company.administrator, 'folders')
     await company.administrator.call('PUT', `/contracts3/${contractId}`, { folderIds: [folder] })
     expect((await ana.browser.call('GET', at())).body.current.state).toBe('running')
 
-    await fillSections(company.administrator, contractId, 'Un autre texte.')
+    await fillSections(confirming(company.administrator), contractId, 'Un autre texte.')
+    expect((await ana.browser.call('GET', at())).body.current.state).toBe('suspended')
+    // Its validators are still asked: the content may come back.
+    expect(await openTasksOf(bob.browser)).toBe(1)
+    product.clock.advance(11 * 60_000)
+    await endSittings({ ...product.product.platform, preAuth: product.preAuth })
     const { body } = await ana.browser.call('GET', at())
     expect([body.current, body.earlier[0].state]).toEqual([null, 'fallen'])
     expect((await statusOf()).status).not.toBe('VALIDATION')

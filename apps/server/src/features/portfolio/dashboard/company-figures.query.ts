@@ -1,4 +1,4 @@
-import { UNSIGNED_STATUSES } from '@tacite/domain/contracts/contract-status.ts'
+import { UNSIGNED_SHOWN_STATUSES } from '@tacite/domain/contracts/contract-status.ts'
 import {
   CREATED_MONTHS,
   MONTHS_AFTER,
@@ -111,7 +111,7 @@ function figuresFrom(cells: readonly Cell[]): DashboardFigures {
     byAge: numbered('age'),
     renewed: of('renewed').reduce((sum, { count }) => sum + count, 0),
     created: of('created')
-      .filter(({ detail }) => UNSIGNED_STATUSES.some((status) => status === detail))
+      .filter(({ detail }) => UNSIGNED_SHOWN_STATUSES.some((status) => status === detail))
       .map(({ key, detail, count }) => ({ key, status: detail, count })),
     signed: of('signed').map(({ key, detail, count, marked, ...cell }) => ({
       key: Number(key),

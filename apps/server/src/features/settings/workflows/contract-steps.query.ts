@@ -5,7 +5,7 @@ import type { CompanyDatabase } from '../../../platform/database/company-databas
 import { personName } from '../../../platform/database/person-name.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import { IS_STEP_OF_CONTRACT } from './advance-workflow.ts'
-import { readAspects, whyNot } from '../../people/access/public.ts'
+import { CONTRACT_ASPECTS, readAspects, whyNot } from '../../people/access/public.ts'
 
 /** The steps of a contract with its current one, and why each can or cannot be changed manually. */
 export async function contractSteps(
@@ -54,6 +54,11 @@ export async function contractSteps(
       'contract_step.due_date',
     ])
     .select(
+      sql<boolean>`workflow_step.kind = 'validation' and ${CONTRACT_ASPECTS.lastValidation} = 'suspended'`.as(
+        'is_suspended',
+      ),
+    )
+    .select(
       sql<string | null>`case when leaver.id is not null then ${personName('leaver')} end`.as(
         'left_by',
       ),
@@ -71,6 +76,7 @@ export async function contractSteps(
     isOpen: row.id === row.current_step_id,
     isCompleted: row.completed_at !== null,
     completedAt: row.completed_at?.toISOString() ?? null,
+    isSuspended: row.is_suspended,
     isPassedOver: row.passed_over_at !== null,
     passedOverAt: row.passed_over_at?.toISOString() ?? null,
     leftBy: row.left_by,

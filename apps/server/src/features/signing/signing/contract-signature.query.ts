@@ -1,11 +1,12 @@
 import type { ContractSignature } from '@tacite/api/signing/signing-endpoints.ts'
 import type { ContractLevel } from '@tacite/domain/access/levels.ts'
-import type { StateRefusalOf } from '@tacite/domain/acts/contract-acts.ts'
+import { isForWantOfValidation } from '@tacite/domain/acts/wants-validation.ts'
 import type { Refusal } from '@tacite/domain/refusal.ts'
 import { signingTurn } from '@tacite/domain/signing/signing-order.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
+import { namingWhom } from '../../agreement/validation/public.ts'
 import { whyNot, whyNotEach, type Reason } from '../../people/access/public.ts'
 import { textOfContract } from '../../writing/contracts/public.ts'
 import { hasRestrictedSection, readArrangement } from '../../writing/texts/public.ts'
@@ -42,10 +43,10 @@ async function whyNotSend(
   contractId: string,
   reason: Reason,
 ): Promise<Reason> {
-  const passes: StateRefusalOf<'sendForSignature'> = 'SIGNATURE_VALIDATION_MISSING'
-  if (reason && reason.code !== passes) return reason
+  if (reason && !isForWantOfValidation(reason.code)) return reason
   const restricted = await restrictedText(db, contractId)
-  return restricted ? say(actor, restricted) : reason
+  const refusal = restricted ?? (await namingWhom(db, contractId, reason?.code))
+  return refusal ? say(actor, refusal) : reason
 }
 
 /** The text is only read if it has a restricted section. */

@@ -50,5 +50,5 @@ export function restrictedTextRefusal(blocks: ContractDocument['blocks']): Refus
 /** A validation only counts for the very text that it was given for. */
 export function requireValidated(validation: LatestValidation | null, contentHash: string): void {
   if (validation?.state === 'accepted' && validation.contentHash !== contentHash)
-    throw new Refused('STATE', 'SIGNATURE_VALIDATION_MISSING')
+    throw new Refused('STATE', 'SIGNATURE_VALIDATION_VOID')
 }

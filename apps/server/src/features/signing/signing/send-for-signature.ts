@@ -18,7 +18,7 @@ import {
   type ContractContent,
 } from '../../writing/contracts/public.ts'
 import { closeSittings } from '../../writing/texts/public.ts'
-import { latestValidation } from '../../agreement/validation/public.ts'
+import { latestValidation, refuseNaming } from '../../agreement/validation/public.ts'
 import { openStepOfKind } from '../../settings/workflows/public.ts'
 import { checkSignatories, type NewSignatory } from './check-signatories.ts'
 import { endSignature } from './cancel-signature.ts'
@@ -87,7 +87,9 @@ async function prepare(
   signatories: Signatories,
 ): Promise<Draft> {
   const act = signatories.kind === 'chosen' ? 'sendForSignature' : 'resetSignature'
-  await requireAct(db, actor, act, contractId)
+  await requireAct(db, actor, act, contractId).catch((error: unknown) =>
+    refuseNaming(db, contractId, error),
+  )
   const content = await readContractContent(db, contractId)
   const chosen = await chooseSignatories(db, contractId, signatories, content)
   const resolved = requireReadyToSign(content)

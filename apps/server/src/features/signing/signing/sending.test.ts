@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { signUpCompany, type TestCompany } from '../../../testing/companies.ts'
 import { textOf } from '../../../testing/contract-text.ts'
+import { confirming } from '../../../testing/confirming.ts'
 import { fillSections } from '../../../testing/contracts.ts'
 import { mailsOf } from '../../../testing/mails.ts'
 import {
@@ -189,7 +190,7 @@ describe('a requested validation', () => {
   test('must be given first', async () => {
     const stepId = await ask()
     const running = await sendOut(company, contractId)
-    expect([running.status, running.body.code]).toEqual([409, 'SIGNATURE_VALIDATION_MISSING'])
+    expect([running.status, running.body.code]).toEqual([409, 'SIGNATURE_VALIDATION_RUNNING'])
     await decide(stepId, 'refused')
     expect((await sendOut(company, contractId)).status).toBe(409)
   })
@@ -207,9 +208,9 @@ describe('a requested validation', () => {
 
   test('must be given for this text', async () => {
     await decide(await ask(), 'accepted')
-    await fillSections(company.administrator, contractId, 'Un autre texte.')
-    const fallen = await sendOut(company, contractId)
-    expect([fallen.status, fallen.body.code]).toEqual([409, 'SIGNATURE_VALIDATION_MISSING'])
+    await fillSections(confirming(company.administrator), contractId, 'Un autre texte.')
+    const suspended = await sendOut(company, contractId)
+    expect([suspended.status, suspended.body.code]).toEqual([409, 'SIGNATURE_VALIDATION_SUSPENDED'])
   })
 
   test('once given enables the signature, and stays when the signature is cancelled', async () => {

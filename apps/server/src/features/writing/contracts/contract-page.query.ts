@@ -42,6 +42,7 @@ export async function contractPage(
     parent: await parentAsSeen(db, actor, row.parent_id),
     status: standing.statusWorkflow.status,
     readyToSign: standing.statusWorkflow.readyToSign,
+    validationSuspended: standing.statusWorkflow.validationSuspended,
     statusDetail: standing.statusDetail,
     statusDetailKey: standing.statusDetailKey,
     step: row.step_id

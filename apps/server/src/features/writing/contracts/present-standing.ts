@@ -22,6 +22,7 @@ export function presentStanding(
       status: wireStatus(status),
       statusI18n: t(`contracts.status.${status}`),
       readyToSign: status === 'readyToSign',
+      validationSuspended: status === 'validationSuspended',
     },
     statusDetail: t.has(key)
       ? t.chosen(key, {})

@@ -1,11 +1,9 @@
+import { isWithinSitting } from '@tacite/domain/events/sitting.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { lockRow } from '../../../platform/database/lock-row.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import type { SectionState } from './require-section.ts'
 import type { TextOwner } from './text-owner.ts'
-
-/** A pause longer than this ends a sitting. */
-const SITTING_MS = 10 * 60_000
 
 /**
  * Whether a save continues this person's sitting on this section. A text is saved every few seconds while someone
@@ -15,10 +13,7 @@ export function continuesSitting(
   section: SectionState,
   { actor, now }: { actor: Actor; now: Date },
 ): boolean {
-  return (
-    section.sittingOf === actor.personId &&
-    now.getTime() - section.updatedAt.getTime() <= SITTING_MS
-  )
+  return section.sittingOf === actor.personId && isWithinSitting(section.updatedAt, now)
 }
 
 /**

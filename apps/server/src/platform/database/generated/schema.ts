@@ -226,7 +226,7 @@ export interface ContractFact {
   send_by: string | null
   signature_date: string | null
   signature_provider: string | null
-  status: 'DRAFT' | 'NEGOTIATION' | 'VALIDATION' | 'readyToSign' | 'SIGNATURE' | 'SIGNED' | 'TERMINATED' | 'CANCELLED'
+  status: 'DRAFT' | 'NEGOTIATION' | 'VALIDATION' | 'validationSuspended' | 'readyToSign' | 'SIGNATURE' | 'SIGNED' | 'TERMINATED' | 'CANCELLED'
   status_detail: string
   tacit_renewal_duration: number | null
   term_number: number
@@ -262,7 +262,7 @@ export interface ContractPhase {
   renewal_age: number | null
   renewals_made: number
   send_by: string | null
-  status: 'DRAFT' | 'NEGOTIATION' | 'VALIDATION' | 'readyToSign' | 'SIGNATURE' | 'SIGNED' | 'TERMINATED' | 'CANCELLED'
+  status: 'DRAFT' | 'NEGOTIATION' | 'VALIDATION' | 'validationSuspended' | 'readyToSign' | 'SIGNATURE' | 'SIGNED' | 'TERMINATED' | 'CANCELLED'
   status_detail: string
   tacit_renewal_duration: number | null
   term_number: number
@@ -310,15 +310,17 @@ export interface ContractUse {
 }
 
 export interface ContractValidation {
+  change_confirmed_by: string | null
   circuit_id: string | null
   company_id: string
   content_hash: string
   contract_id: string
   ended_at: Instant | null
   id: string
+  last_change_at: Instant | null
   requested_at: Instant
   requested_by: string
-  state: 'running' | 'accepted' | 'refused' | 'fallen' | 'cancelled'
+  state: 'running' | 'accepted' | 'refused' | 'suspended' | 'fallen' | 'cancelled'
 }
 
 export interface ContractValidationStep {

@@ -18,13 +18,13 @@ export function ValidationView(props: { contractId: string; validation: Validati
         <p>
           <Badge tone={stateTones[state]}>{t(`validation.state.${state}`)}</Badge>
         </p>
-        {state !== 'running' && <p>{t(`validation.stateHint.${state}`)}</p>}
+        <StateHint validation={validation} />
         <p className="text-sm text-ink-soft">
           {t('validation.panel.requestedBy', {
             name: requestedBy.name,
             moment: formats.instant(requestedAt),
           })}
-          {endedAt && (
+          {endedAt && state !== 'suspended' && (
             <>
               <br />
               {t('validation.panel.endedOn', { moment: formats.instant(endedAt) })}
@@ -48,11 +48,22 @@ export function ValidationView(props: { contractId: string; validation: Validati
   )
 }
 
+function StateHint({ validation: { state, suspension } }: { validation: Validation }) {
+  const t = useTexts()
+  const formats = useFormats()
+  if (state === 'running') return null
+  if (state !== 'suspended') return <p>{t(`validation.stateHint.${state}`)}</p>
+  return suspension ? (
+    <p>{t('validation.stateHint.suspended', { moment: formats.instant(suspension.until) })}</p>
+  ) : null
+}
+
 /** The same colour for the same state, next to its name. */
 export const stateTones: Record<Validation['state'], Tone> = {
   running: 'amber',
   accepted: 'green',
   refused: 'red',
+  suspended: 'amber',
   fallen: 'neutral',
   cancelled: 'neutral',
 }

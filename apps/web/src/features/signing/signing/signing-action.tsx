@@ -1,4 +1,4 @@
-import type { StateRefusalOf } from '@tacite/domain/acts/contract-acts.ts'
+import { isForWantOfValidation } from '@tacite/domain/acts/wants-validation.ts'
 import { useQuery } from '@tanstack/react-query'
 import { PenLine } from 'lucide-react'
 import { paths } from '../../../platform/paths.ts'
@@ -7,10 +7,6 @@ import { useTexts } from '../../../platform/locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { signatureQuery } from './panel/signature-queries.ts'
 import { SendButton } from './send/send-button.tsx'
-
-/** A temporary reason: the button stays, disabled. With a permanent reason it is not rendered at all. */
-const WAITS_FOR_VALIDATION =
-  'SIGNATURE_VALIDATION_MISSING' satisfies StateRefusalOf<'sendForSignature'>
 
 /** The signature action in the header of the contract: signing when it is the reader's turn, or sending. */
 export function SigningAction({ contractId }: { contractId: string }) {
@@ -27,7 +23,8 @@ export function SigningAction({ contractId }: { contractId: string }) {
         {t('signing-panel.signMine')}
       </Button>
     )
-  const isOffered = data.sending === null || data.sending.code === WAITS_FOR_VALIDATION
+  // A temporary reason: the button stays, disabled. With a permanent reason it is not rendered at all.
+  const isOffered = data.sending === null || isForWantOfValidation(data.sending.code)
   return data.current === null && isOffered ? (
     <SendButton contractId={contractId} signature={data} />
   ) : null

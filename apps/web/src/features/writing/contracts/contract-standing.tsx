@@ -4,13 +4,17 @@ import { useTexts } from '../../../platform/locale.ts'
 import { Badge, type Tone } from '../../../ui/badge.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 
-type Standing = Pick<ContractPage, 'status' | 'readyToSign' | 'statusDetail' | 'statusDetailKey'>
+type Standing = Pick<
+  ContractPage,
+  'status' | 'readyToSign' | 'validationSuspended' | 'statusDetail' | 'statusDetailKey'
+>
 
 /** The same colour for the same status on every screen. */
 const TONES: Record<ShownStatus, Tone> = {
   DRAFT: 'neutral',
   NEGOTIATION: 'amber',
   VALIDATION: 'violet',
+  validationSuspended: 'amber',
   readyToSign: 'accent',
   SIGNATURE: 'accent',
   SIGNED: 'green',
@@ -26,7 +30,7 @@ const INKS: Partial<Record<string, string>> = {
 /** The status of a contract and, once signed, its detailed state. The steps of its workflow are shown elsewhere. */
 export function ContractStanding({ of: standing }: { of: Standing }) {
   const t = useTexts()
-  const shown = standing.readyToSign ? 'readyToSign' : standing.status
+  const shown = shownOf(standing)
   return (
     <span className="inline-flex max-w-full flex-wrap items-center gap-x-2">
       <Badge tone={TONES[shown]}>{t(`contracts.status.${shown}`)}</Badge>
@@ -43,4 +47,9 @@ export function ContractStanding({ of: standing }: { of: Standing }) {
       )}
     </span>
   )
+}
+
+function shownOf({ status, readyToSign, validationSuspended }: Standing): ShownStatus {
+  if (readyToSign) return 'readyToSign'
+  return validationSuspended ? 'validationSuspended' : status
 }

@@ -46,6 +46,7 @@ function describeStanding(
   step: ContractStep,
 ): string {
   const { completedAt, passedOverAt, leftBy: name } = step
+  if (standingOf(step) === 'suspended') return t('validation.workflow.isSuspended')
   if (step.isOpen) return t('validation.workflow.isCurrent')
   if (completedAt) {
     const moment = written(completedAt)

@@ -1,8 +1,14 @@
 import type { ContractStep } from './workflow-queries.ts'
 
-export type StepStanding = 'done' | 'passedOver' | 'current' | 'upcoming'
+export type StepStanding = 'done' | 'passedOver' | 'suspended' | 'current' | 'upcoming'
 
-export function standingOf({ isCompleted, isPassedOver, isOpen }: ContractStep): StepStanding {
+export function standingOf({
+  isCompleted,
+  isPassedOver,
+  isSuspended,
+  isOpen,
+}: ContractStep): StepStanding {
+  if (isSuspended && (isOpen || isCompleted)) return 'suspended'
   if (isOpen) return 'current'
   if (isCompleted) return 'done'
   return isPassedOver ? 'passedOver' : 'upcoming'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Check, ChevronsRight } from 'lucide-react'
+import { Check, ChevronsRight, Pause } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../../../platform/locale.ts'
 import { useMe } from '../../../../platform/me.ts'
@@ -108,6 +108,8 @@ function StepMark({ step, number }: { step: ContractStep; number: number }) {
         <Check className="size-3" />
       ) : standing === 'passedOver' ? (
         <ChevronsRight className="size-3" />
+      ) : standing === 'suspended' ? (
+        <Pause className="size-3" />
       ) : (
         number
       )}
@@ -115,11 +117,12 @@ function StepMark({ step, number }: { step: ContractStep; number: number }) {
   )
 }
 
-/** A skipped step never looks like a completed one. */
+/** A passed over or suspended step never looks like a completed one. */
 const MARKS: Record<StepStanding, string> = {
   done: 'bg-accent text-ink-on-accent',
   current: 'border-2 border-accent text-accent',
   passedOver: 'border border-dashed border-line-field text-ink-soft',
+  suspended: 'border-2 border-amber text-amber-ink',
   upcoming: 'border border-line-field text-ink-faint',
 }
 
@@ -147,5 +150,6 @@ const LABELS: Record<StepStanding, string> = {
   done: '',
   current: 'font-semibold',
   passedOver: 'text-ink-soft italic',
+  suspended: 'font-semibold text-amber-ink',
   upcoming: 'text-ink-soft',
 }
