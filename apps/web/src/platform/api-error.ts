@@ -14,6 +14,8 @@ export class ApiError extends Error {
   readonly details: unknown
   /** What was shown is refused now: the person may no longer see it, or it was deleted. */
   isLost = false
+  /** The person was asked to confirm, and chose to change nothing: there is nothing to report. */
+  isDeclined = false
 
   constructor(
     status: number,

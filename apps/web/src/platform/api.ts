@@ -1,5 +1,6 @@
 import type { BodyInputOf, Endpoint, QueryInputOf, ResponseOf } from '@tacite/api/endpoint.ts'
 import { ApiError } from './api-error.ts'
+import { askToConfirm, confirmationOf } from './ask-to-confirm.ts'
 import { currentLocale } from './locale.ts'
 import { endSession } from './session-end.ts'
 
@@ -73,7 +74,12 @@ export function urlOf(path: string, options: Pick<CallOptions, 'params' | 'query
   return `${prefix}${filled}${query.size > 0 ? `?${query}` : ''}`
 }
 
-async function send(method: string, url: string, options: CallOptions): Promise<Response> {
+async function send(
+  method: string,
+  url: string,
+  options: CallOptions,
+  confirmation?: string,
+): Promise<Response> {
   const { body, signal } = options
   const isForm = body instanceof FormData
   const response = await fetch(url, {
@@ -84,6 +90,7 @@ async function send(method: string, url: string, options: CallOptions): Promise<
       'accept-language': currentLocale(),
       // Unsafe methods need JSON even without a body: no foreign form can send it.
       ...(method !== 'GET' && !isForm ? { 'content-type': 'application/json' } : {}),
+      ...(confirmation ? { 'tacite-confirmation': confirmation } : {}),
     },
     ...(method === 'GET' ? {} : { body: isForm ? body : JSON.stringify(body ?? {}) }),
     ...(signal ? { signal } : {}),
@@ -94,6 +101,10 @@ async function send(method: string, url: string, options: CallOptions): Promise<
   if (response.ok) return response
   const error = new ApiError(response.status, await readAnswer(response))
   if (error.status === 401 && error.code !== 'WRONG_CREDENTIALS') endSession()
+  const wanted = confirmationOf(error)
+  if (wanted === null) throw error
+  if (await askToConfirm(error, wanted)) return send(method, url, options, wanted)
+  error.isDeclined = true
   throw error
 }
 

@@ -39,7 +39,7 @@ export function checkedLines(
 
 /** Where a form has one field, whatever was refused is shown there. */
 export function soleLine(id: string, error: Error | null, field: string): FieldErrorLine[] {
-  if (!error) return []
+  if (!error || isDeclined(error)) return []
   const [refused] = error instanceof ApiError ? error.errors : []
   return [{ field, fieldId: `${id}-${field}`, message: refused?.message ?? messageOf(error) }]
 }
@@ -50,7 +50,7 @@ export function refusedLines(
   error: Error | null,
   placeOf: (field: string) => FieldPlace | null | undefined,
 ): FieldErrorLine[] {
-  if (!error) return []
+  if (!error || isDeclined(error)) return []
   const refused = error instanceof ApiError ? error.errors : []
   if (refused.length === 0) return [{ message: messageOf(error) }]
   const lines = refused.flatMap(({ field, message }): FieldErrorLine[] => {
@@ -66,4 +66,9 @@ export function refusedLines(
       lines.findIndex((each) => each.field === line.field && each.message === line.message) ===
       index,
   )
+}
+
+/** The draft stays as it is, and nothing is wrong with it. */
+function isDeclined(error: Error): boolean {
+  return error instanceof ApiError && error.isDeclined
 }

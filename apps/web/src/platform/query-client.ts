@@ -86,7 +86,7 @@ function isRefused(error: unknown): error is ApiError {
 
 /** Specification 8: a failed call shows the response's message as an error notification. */
 export function showError(error: unknown): void {
-  if (error instanceof ApiError && error.status === 401) return
+  if (error instanceof ApiError && (error.status === 401 || error.isDeclined)) return
   toasts.error(messageOf(error))
 }
 

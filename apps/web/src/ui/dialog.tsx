@@ -1,6 +1,7 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
+import { isAskingAbove } from './asking-above.ts'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 import { useScrollStop } from './use-scroll-stop.ts'
@@ -19,6 +20,8 @@ export interface DialogProps {
   /** The initial focus; by default the first control. */
   initialFocus?: RefObject<HTMLElement | null>
   role?: 'dialog' | 'alertdialog'
+  /** It asks something above other dialogs, which stay open meanwhile. */
+  isAbove?: boolean
 }
 
 /** A modal dialog. Escape and the backdrop close it; the focus returns to where it was. */
@@ -32,10 +35,14 @@ export function Dialog(props: DialogProps) {
     footer,
     children,
     initialFocus,
+    isAbove = false,
   } = props
   const texts = useUiTexts()
   return (
-    <BaseDialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+    <BaseDialog.Root
+      open={isOpen}
+      onOpenChange={(open) => !open && (isAbove || !isAskingAbove()) && onClose()}
+    >
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <BaseDialog.Popup

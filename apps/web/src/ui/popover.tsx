@@ -1,6 +1,7 @@
 import { Popover as BasePopover } from '@base-ui/react/popover'
 import type { ReactElement, ReactNode } from 'react'
 
+import { isAskingAbove } from './asking-above.ts'
 import { useLandmark } from './landmark.ts'
 
 export interface PopoverProps {
@@ -20,7 +21,10 @@ export function Popover(props: PopoverProps) {
   const { anchorRef, container } = useLandmark()
   const { trigger, title, children, isOpen, onOpenChange, side = 'bottom', align = 'start' } = props
   return (
-    <BasePopover.Root open={isOpen} onOpenChange={(open) => onOpenChange?.(open)}>
+    <BasePopover.Root
+      open={isOpen}
+      onOpenChange={(open) => (open || !isAskingAbove()) && onOpenChange?.(open)}
+    >
       <BasePopover.Trigger ref={anchorRef} render={trigger} />
       <BasePopover.Portal container={container}>
         <BasePopover.Positioner

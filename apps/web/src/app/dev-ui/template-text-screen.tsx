@@ -38,6 +38,7 @@ export function TemplateTextScreen() {
       title,
       level: null,
       readOnlyReason: null,
+      isUnderValidation: false,
       documentQuery: textDocumentQuery(textId),
       setField: null,
       openDetails: null,

@@ -4,6 +4,7 @@ import { useChangeFeed } from '../../platform/live.ts'
 import { loadTexts, useTexts } from '../../platform/locale.ts'
 import { holds, useMe } from '../../platform/me.ts'
 import { useIsPhone } from '../../ui/use-is-phone.ts'
+import { ConfirmationHost } from './confirmation-host.tsx'
 import { KeptTexts } from './kept-texts.tsx'
 import { ShellKeys } from './shell-keys.tsx'
 import { SideMenu } from './side-menu.tsx'
@@ -59,6 +60,7 @@ export function Shell() {
         </main>
       </div>
       <ShellKeys />
+      <ConfirmationHost />
     </div>
   )
 }

@@ -4,22 +4,26 @@ import { contractDocumentQuery, type ContractPage } from '../contract-queries.ts
 import { useSetField } from './use-set-field.ts'
 
 /** What the text editor needs to know about its contract. */
-export function useContractText(
-  { _id: contractId, title, level, editing }: ContractPage,
-  showTab: (tab: string) => void,
-): TextOwner {
+export function useContractText(contract: ContractPage, showTab: (tab: string) => void): TextOwner {
+  const { _id: contractId, title, level, editing } = contract
   const setField = useSetField(contractId)
   const readOnlyReason = editing?.message ?? null
+  const isUnderValidation = isValidationAtStake(contract)
   return useMemo(
     () => ({
       kind: 'contract',
       title,
       level,
       readOnlyReason,
+      isUnderValidation,
       documentQuery: contractDocumentQuery(contractId),
       setField: (variable, value) => setField({ variable, value }),
       openDetails: () => showTab('summary'),
     }),
-    [contractId, title, level, readOnlyReason, setField, showTab],
+    [contractId, title, level, readOnlyReason, isUnderValidation, setField, showTab],
   )
+}
+
+function isValidationAtStake({ status, readyToSign, validationSuspended }: ContractPage): boolean {
+  return readyToSign || (status === 'VALIDATION' && !validationSuspended)
 }

@@ -119,3 +119,17 @@ test('it keeps the last three hundred', async () => {
   while (await log.step('undo', ends('done'))) count += 1
   expect(count).toBe(300)
 })
+
+test('what a person declined leaves, as it was never saved', () => {
+  const log = new CommandLog()
+  const [kept, other] = [written('a', '', 'x'), written('b', '', 'z')]
+  log.record(kept)
+  log.record(other)
+  log.record(written('a', 'x', 'xy'))
+  log.record(written('a', 'xy', 'xyz'))
+  log.withdraw('a', text('x'))
+  expect(log.next('undo')).toBe(other)
+  log.record(written('b', 'z', 'zz'))
+  log.withdraw('b', text(''))
+  expect(log.next('undo')).toBe(kept)
+})

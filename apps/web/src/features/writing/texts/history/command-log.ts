@@ -1,3 +1,4 @@
+import { sameText, type SectionText } from '../text/section-text.ts'
 import { writtenSection, type Command, type Direction } from './command.ts'
 
 /** `refused`: it cannot be done any more; `failed`: it could be, at another moment. */
@@ -69,6 +70,18 @@ export class CommandLog {
       writtenSection(command) === sectionId ? { ...command, isLost: true } : command
     this.#done = this.#done.map(mark)
     this.#undone = this.#undone.map(mark)
+    this.#isOpen = false
+    this.#notify()
+  }
+
+  /** Drops what was written in a section after it said this: it has been taken back without undoing it. */
+  withdraw(sectionId: string, text: SectionText): void {
+    const written = this.#done.filter((command) => writtenSection(command) === sectionId)
+    const kept = written.findLastIndex(
+      ({ steps: [step] }) => step?.kind === 'write' && sameText(step.to, text),
+    )
+    const dropped = new Set(written.slice(kept + 1))
+    this.#done = this.#done.filter((command) => !dropped.has(command))
     this.#isOpen = false
     this.#notify()
   }

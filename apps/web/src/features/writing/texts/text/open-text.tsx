@@ -83,6 +83,9 @@ export function TextProvider({ owner, wire, children }: TextProviderProps) {
   const { log, store, fieldSource, editing } = parts
   useEffect(() => store.receive(sectionsOf(wire)), [store, wire])
   useEffect(() => fieldSource.set(fields), [fieldSource, fields])
+  useEffect(() => {
+    store.savesAtOnce = owner.isUnderValidation
+  }, [store, owner.isUnderValidation])
   useLeaveSafely(store, editing)
   const { setField, documentQuery } = owner
   const recordedSetField = useMemo(() => {
@@ -175,6 +178,7 @@ function createStore(
       if (unsaved === null) discardKeptText(keptKey(sectionId))
     },
     onEdited: createEditRecorder(log),
+    onTakenBack: (sectionId, text) => log.withdraw(sectionId, text),
     untitled: () => currentTexts().refusal({ code: 'SECTION_TITLE_REQUIRED' }),
   })
 }

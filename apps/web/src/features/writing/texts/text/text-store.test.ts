@@ -1,79 +1,12 @@
 import type { Section } from '@tacite/api/writing/text-shapes.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '../../../../platform/api-error.ts'
-import { LONGEST_MS, QUIET_MS, TextStore, type SectionSave } from './text-store.ts'
+import { content, section, setUp } from './testing/server-on-command.ts'
+import { LONGEST_MS, QUIET_MS } from './text-store.ts'
 
 vi.mock('../../../../platform/query-client.ts', () => ({
   messageOf: (error: Error) => error.message || 'Une erreur est survenue',
 }))
-
-const content = (text: string) => ({
-  type: 'doc' as const,
-  content: [
-    {
-      type: 'paragraph' as const,
-      attrs: { align: 'left' as const },
-      content: [{ type: 'text' as const, text }],
-    },
-  ],
-})
-
-const section = (change: Partial<Section> = {}): Section => ({
-  _id: 's',
-  title: 'Objet',
-  content: content('un'),
-  level: 1,
-  audience: 'anyone',
-  version: 1,
-  updatedAt: '2026-01-01T00:00:00Z',
-  updatedBy: 'Anne',
-  isNumbered: true,
-  isLocked: false,
-  lockedBy: null,
-  ...change,
-})
-
-/** A server that answers on the test's command. */
-function setUp() {
-  const waiting: {
-    save: SectionSave
-    answer: (section: Section) => void
-    refuse: (error: Error) => void
-  }[] = []
-  const kept = new Map<string, string | null>()
-  const saved: Section[] = []
-  const edited: { id: string; before: string; after: string }[] = []
-  const store = new TextStore({
-    send: (_, save) =>
-      new Promise((answer, refuse) => {
-        waiting.push({ save, answer, refuse })
-      }),
-    onSaved: (one) => void saved.push(one),
-    keep: (id, text) => void kept.set(id, text),
-    onEdited: (id, before, after) =>
-      void edited.push({ id, before: before.title, after: after.title }),
-    untitled: () => 'Indiquez le titre de la section.',
-  })
-  store.receive([section()])
-  const state = () => store.read('s')!
-  const answerWith = async (change: Partial<Section>) => {
-    const { save, answer } = waiting.shift()!
-    answer(
-      section({
-        title: save.title,
-        content: { ...save.content },
-        audience: save.audience,
-        ...change,
-      }),
-    )
-    await vi.advanceTimersByTimeAsync(0)
-  }
-  const refuseWith = async (error: Error) => {
-    waiting.shift()!.refuse(error)
-    await vi.advanceTimersByTimeAsync(0)
-  }
-  return { store, waiting, kept, saved, edited, state, answerWith, refuseWith }
-}
 
 const conflict = (other: Section) => new ApiError(412, { code: 'SECTION_CHANGED', details: other })
 
@@ -181,6 +114,31 @@ describe('autosave', () => {
     })
     store.edit('s', { title: 'Prix' })
     store.flush()
+    expect(waiting).toHaveLength(1)
+  })
+
+  test('is taken back when the person declines the change', async () => {
+    const { store, kept, takenBack, state, refuseWith } = setUp()
+    const before = state()
+    store.edit('s', { title: 'Prix' })
+    store.flush()
+    store.edit('s', { title: 'Prix et délais' })
+    const declined = new ApiError(409, { code: 'VALIDATION_WOULD_BE_SUSPENDED' })
+    declined.isDeclined = true
+    await refuseWith(declined)
+    expect(state()).toMatchObject({ title: before.title, save: { kind: 'saved' } })
+    // An open editor takes it over.
+    expect(state().revision).toBeGreaterThan(before.revision)
+    expect([takenBack, kept.get('s')]).toEqual([[before.title], null])
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(store.unsavedIds()).toEqual([])
+  })
+
+  test('is sent at the first letter while a validation is at stake', async () => {
+    const { store, waiting } = setUp()
+    store.savesAtOnce = true
+    store.edit('s', { title: 'P' })
+    await vi.advanceTimersByTimeAsync(0)
     expect(waiting).toHaveLength(1)
   })
 

@@ -1,13 +1,8 @@
 import type { Section } from '@tacite/api/writing/text-shapes.ts'
 import type { EditNote } from '../history/command.ts'
 import { failureOf, type SaveFailure } from './save-failure.ts'
-import {
-  differsAround,
-  isSameWriting,
-  receivedState,
-  textOf,
-  type SectionState,
-} from './section-state.ts'
+import { freshEntry, type Entry } from './section-entry.ts'
+import { differsAround, isSameWriting, textOf, type SectionState } from './section-state.ts'
 import { sameText, type SectionText } from './section-text.ts'
 
 /** The body of a save: the text, and the version it was based on. */
@@ -24,6 +19,8 @@ export interface TextStoreDeps {
   keep(sectionId: string, text: string | null): void
   /** The person changed the text here. */
   onEdited(sectionId: string, before: SectionText, after: SectionText, note: EditNote): void
+  /** The person declined the change: the section is as it was. */
+  onTakenBack(sectionId: string, text: SectionText): void
   /** Why a section without a title is not sent, in the reader's language. */
   untitled(): string
 }
@@ -34,16 +31,6 @@ export const QUIET_MS = 800
 export const LONGEST_MS = 5_000
 const RETRY_MS = 4_000
 
-interface Entry {
-  state: SectionState
-  /** What the server does not have; null: nothing. */
-  typed: SectionText | null
-  isSending: boolean
-  overwrites: boolean
-  timer: ReturnType<typeof setTimeout> | undefined
-  unsavedSince: number
-}
-
 /**
  * The sections of one contract while being edited: every change is sent to the server a moment later, one save at a
  * time for each section, based on the version it was edited on. Nothing typed is dropped before the server has it.
@@ -52,6 +39,8 @@ export class TextStore {
   readonly #deps: TextStoreDeps
   readonly #entries = new Map<string, Entry>()
   readonly #listeners = new Map<string | null, Set<() => void>>()
+  /** The first change is asked about: better at the first letter than after a sentence. */
+  savesAtOnce = false
 
   constructor(deps: TextStoreDeps) {
     this.#deps = deps
@@ -201,10 +190,8 @@ export class TextStore {
   #schedule(id: string, entry: Entry): void {
     clearTimeout(entry.timer)
     const left = LONGEST_MS - (Date.now() - entry.unsavedSince)
-    entry.timer = setTimeout(
-      () => void this.#send(id, entry),
-      Math.max(0, Math.min(QUIET_MS, left)),
-    )
+    const quiet = this.savesAtOnce ? 0 : QUIET_MS
+    entry.timer = setTimeout(() => void this.#send(id, entry), Math.max(0, Math.min(quiet, left)))
   }
 
   async #send(id: string, entry: Entry): Promise<void> {
@@ -245,6 +232,8 @@ export class TextStore {
         return
       case 'conflict':
         return this.#meetOther(id, entry, sent, failure.other)
+      case 'declined':
+        return this.#takeBack(id, entry)
     }
   }
 
@@ -265,6 +254,13 @@ export class TextStore {
     void this.#send(id, entry)
   }
 
+  /** What the server has is shown again; nothing else was ever saved. */
+  #takeBack(id: string, entry: Entry): void {
+    const { base } = entry.state
+    this.#settle(id, entry, base, true)
+    this.#deps.onTakenBack(id, textOf(base))
+  }
+
   #fail(id: string, entry: Entry, message: string, retries: boolean): void {
     this.#show(id, entry, { save: { kind: 'failed', message, retries } })
   }
@@ -277,16 +273,5 @@ export class TextStore {
   #notify(id: string): void {
     for (const listener of this.#listeners.get(id) ?? []) listener()
     for (const listener of this.#listeners.get(null) ?? []) listener()
-  }
-}
-
-function freshEntry(section: Section): Entry {
-  return {
-    state: receivedState(section),
-    typed: null,
-    isSending: false,
-    overwrites: false,
-    timer: undefined,
-    unsavedSince: 0,
   }
 }
