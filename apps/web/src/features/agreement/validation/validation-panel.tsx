@@ -34,6 +34,7 @@ export function ValidationPanel({ contractId }: { contractId: string }) {
       </LoadingRegion>
     )
   }
+  const last = data.earlier[0] ?? null
   return (
     <section aria-label={t('validation.panel.label')} className="flex flex-col gap-5">
       {data.current ? (
@@ -43,9 +44,16 @@ export function ValidationPanel({ contractId }: { contractId: string }) {
           isSmall
           icon={<ShieldCheck aria-hidden />}
           title={t('validation.panel.none')}
-          action={<RequestValidation contractId={contractId} refusal={data.requesting} isPrimary />}
+          action={
+            <RequestValidation
+              contractId={contractId}
+              refusal={data.requesting}
+              last={last}
+              isPrimary
+            />
+          }
         >
-          {t('validation.panel.noneHint')}
+          {t(`validation.panel.${last?.state === 'fallen' ? 'fallenHint' : 'noneHint'}`)}
         </EmptyState>
       )}
       <EarlierValidations contractId={contractId} validations={data.earlier} />
@@ -61,12 +69,12 @@ function Standing(props: { contractId: string; validation: ContractValidation })
   return (
     <>
       <ValidationView contractId={contractId} validation={current} />
-      {current.state === 'refused' && (
-        <p className="text-sm text-ink-soft">{t('validation.panel.refusedHint')}</p>
+      {(current.state === 'refused' || current.state === 'suspended') && (
+        <p className="text-sm text-ink-soft">{t(`validation.panel.${current.state}Hint`)}</p>
       )}
       <div className="flex flex-wrap gap-2">
         <CancelValidation contractId={contractId} refusal={cancelling} />
-        <RequestValidation contractId={contractId} refusal={requesting} />
+        <RequestValidation contractId={contractId} refusal={requesting} last={current} />
       </div>
     </>
   )

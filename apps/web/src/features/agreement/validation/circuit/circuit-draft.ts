@@ -1,6 +1,7 @@
 import type { FieldPlace } from '../../../../platform/form-lines.ts'
 import type { validationEndpoints } from '@tacite/api/agreement/validation-endpoints.ts'
 import type { CircuitRow } from '@tacite/api/settings/circuit-endpoints.ts'
+import type { Validation } from '../validation-queries.ts'
 import type { BodyInputOf } from '@tacite/api/endpoint.ts'
 
 /** A circuit being edited: its steps have a local id. */
@@ -67,6 +68,17 @@ export function stepsOfCircuit({ steps }: Pick<CircuitRow, 'steps'>): DraftStep[
       .filter(({ standing }) => standing === 'active')
       .map(({ _id, kind }) => `${kind}:${_id}`),
     missing: validators.filter(({ standing }) => standing !== 'active').map((each) => each.name),
+  }))
+}
+
+/** The steps of a validation, to be requested again: people who can no longer be asked are named. */
+export function stepsOfValidation({ steps }: Pick<Validation, 'steps'>): DraftStep[] {
+  return steps.map(({ name, rule, validators }, place) => ({
+    id: `step-${place + 1}`,
+    name,
+    rule,
+    chosen: validators.filter(({ isActive }) => isActive).map(({ _id }) => `person:${_id}`),
+    missing: validators.filter(({ isActive }) => !isActive).map((each) => each.name),
   }))
 }
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { useFormats } from '../../../../platform/formats.ts'
 import { useTexts } from '../../../../platform/locale.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
@@ -24,6 +25,8 @@ import { useRequest } from './use-request.ts'
 interface RequestDialogProps {
   contractId: string
   steps: readonly DraftStep[]
+  /** When the validation was requested whose steps these are, unchanged; null: they are not those of one. */
+  sameAs: string | null
   onWrite: (steps: DraftStep[]) => void
   /** The circuit that the steps come from. */
   circuitId: string | null
@@ -34,8 +37,9 @@ interface RequestDialogProps {
 
 /** Who validates, in which order, by which rule. */
 export default function RequestDialog(props: RequestDialogProps) {
-  const { contractId, steps, circuitId, onWrite, onClose, onRequested } = props
+  const { contractId, steps, sameAs, circuitId, onWrite, onClose, onRequested } = props
   const t = useTexts()
+  const formats = useFormats()
   const { data: candidates } = useQuery(candidatesQuery(contractId))
   const form = useRequest({ contractId, circuitId, steps, onWrite, onRequested })
   const focus = useFocusAfterDrawing()
@@ -88,6 +92,11 @@ export default function RequestDialog(props: RequestDialogProps) {
     >
       <div className="flex flex-col gap-4 pb-1">
         <FormErrors errors={form.errors} attempt={form.attempt} />
+        {sameAs && (
+          <p className="text-ink-soft">
+            {t('validation.request.sameAgain', { moment: formats.instant(sameAs) })}
+          </p>
+        )}
         <CircuitChoice {...props} />
         <EmptyFields labels={candidates?.emptyFields ?? []} />
         <ol aria-label={t('validation.request.steps')} className="flex flex-col gap-3">

@@ -3,8 +3,8 @@ import { useTexts } from '../../../../platform/locale.ts'
 import { useUnsavedText } from '../../../../platform/unsaved-text.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { useRestoredDraft } from '../use-restored-draft.ts'
-import type { ContractValidation } from '../validation-queries.ts'
-import { readKeptSteps, startingSteps } from './circuit-draft.ts'
+import type { ContractValidation, Validation } from '../validation-queries.ts'
+import { readKeptSteps, startingSteps, stepsOfValidation } from './circuit-draft.ts'
 
 const RequestDialog = lazy(() => import('./request-dialog.tsx'))
 
@@ -12,17 +12,23 @@ const RequestDialog = lazy(() => import('./request-dialog.tsx'))
 export function RequestValidation(props: {
   contractId: string
   refusal: ContractValidation['requesting']
+  /** The last one: the same circuit and the same people are proposed again. */
+  last: Validation | null
   isPrimary?: boolean
 }) {
-  const { contractId, refusal, isPrimary } = props
+  const { contractId, refusal, last, isPrimary } = props
   const t = useTexts()
   const key = `validation-request:${contractId}`
   const takenUp = readKeptSteps(useRestoredDraft(key))
   const [steps, setSteps] = useState(takenUp)
-  const [circuitId, setCircuitId] = useState<string | null>(null)
+  const [chosenCircuit, setChosenCircuit] = useState<string | null>()
+  const isSameAgain = steps === null && last !== null
+  const circuitId = chosenCircuit === undefined ? (last?.circuitId ?? null) : chosenCircuit
   const [isOpen, setOpen] = useState(takenUp !== null)
-  const fresh = () =>
-    startingSteps([t('validation.request.legal'), t('validation.request.management')])
+  const proposed = () =>
+    last
+      ? stepsOfValidation(last)
+      : startingSteps([t('validation.request.legal'), t('validation.request.management')])
   useUnsavedText(key, steps && JSON.stringify(steps))
   return (
     <>
@@ -37,17 +43,18 @@ export function RequestValidation(props: {
         <Suspense>
           <RequestDialog
             contractId={contractId}
-            steps={steps ?? fresh()}
+            steps={steps ?? proposed()}
+            sameAs={isSameAgain ? last.requestedAt : null}
             onWrite={setSteps}
             circuitId={circuitId}
             onCircuit={(chosen, filled) => {
-              setCircuitId(chosen)
+              setChosenCircuit(chosen)
               setSteps(filled)
             }}
             onClose={() => setOpen(false)}
             onRequested={() => {
               setSteps(null)
-              setCircuitId(null)
+              setChosenCircuit(undefined)
               setOpen(false)
             }}
           />
