@@ -15,6 +15,7 @@ import { siteRoutes } from './features/settings/site/site-routes.ts'
 import { notificationsRoutes } from './features/work/notifications/notifications-routes.ts'
 import { tasksRoutes } from './features/work/tasks/tasks-routes.ts'
 import { END_SITTINGS, endSittings } from './features/agreement/validation/end-sittings.job.ts'
+import { REQUEST_AGAIN, requestOutdatedAgain } from './features/agreement/validation/public.ts'
 import { choicesRoutes } from './features/settings/choices/choices-routes.ts'
 import { circuitsRoutes } from './features/settings/circuits/circuits-routes.ts'
 import { validationRoutes } from './features/agreement/validation/validation-routes.ts'
@@ -258,6 +259,7 @@ function worksOf({ platform, preAuth, runBackup: takeBackup }: App): Work[] {
     workPerCompany(platform, ADVANCE_FACTS, advanceFacts),
     workPerCompany(platform, RAISE_ALERTS, raiseAlerts),
     work(REWRITE_FACTS, (data) => rewriteFacts(platform, data)),
+    workPerCompany(platform, REQUEST_AGAIN, requestOutdatedAgain),
     workPerCompany(platform, CHECKPOINT_AUDIT, checkpointAudit),
     workPerCompany(platform, FOLD_DASHBOARD, foldCells),
     workPerCompany(platform, SEND_DIGESTS, sendDigests),

@@ -29,7 +29,8 @@ const SAMPLES: { [Name in WithPayload]: EventPayloads[Name] } = {
   'contract.shareChanged': { ...SHARE, day: null },
   'contract.shareRevoked': { kind: 'group', groupId: ID },
   'contract.shareWrongCode': { tries: 2 },
-  'validation.requested': { contentHash: HASH, steps: 2 },
+  'validation.requested': { contentHash: HASH, contentFormat: 2, steps: 2 },
+  'validation.requestedAgain': { ...ENDED, contentFormat: 2, validatorIds: [ID] },
   'validation.stepOpened': { ...STEP, validatorIds: [ID], openedBy: 'request' },
   'validation.decided': {
     ...STEP,

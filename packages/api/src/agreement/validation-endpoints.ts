@@ -22,6 +22,8 @@ const validation = z.object({
   suspension: z.object({ until: z.iso.datetime(), changedBy: z.string().nullable() }).nullable(),
   /** The circuit that its steps came from, if it still exists. */
   circuitId: z.uuid().nullable(),
+  /** By the upgrade, since the content hash covers more than it did. */
+  isRequestedAgain: z.boolean(),
   steps: z.array(
     z.object({
       _id: z.uuid(),

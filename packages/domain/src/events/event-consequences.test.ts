@@ -64,6 +64,7 @@ describe('an event of a contract', () => {
         'contract.cancelled',
         'contract.sealed',
         'validation.requested',
+        'validation.requestedAgain',
         'validation.decisionCancelled',
         'validation.accepted',
         'validation.refused',
@@ -147,6 +148,7 @@ test('each notification follows from its events', () => {
   )
   expect(follows).toEqual([
     'contract.shared → shareGiven',
+    'validation.requestedAgain → validationRequestedAgain',
     'validation.stepOpened → validationRequested',
     'validation.stepOpened → validationRequestedFor',
     'validation.decided → validationRefused',

@@ -7,7 +7,7 @@ export interface StepOpened {
   validatorIds: string[]
   requestedBy: string
   /** What opened it. */
-  openedBy: 'request' | 'acceptance' | 'decisionCancelled'
+  openedBy: 'request' | 'acceptance' | 'decisionCancelled' | 'upgrade'
 }
 
 export interface StepDecided {
@@ -29,8 +29,16 @@ export interface ValidationEnded {
   contentHash: string
 }
 
+/** `stepIds`: of the validation that it replaces. */
+export interface ValidationRequestedAgain extends ValidationEnded {
+  contentFormat: number
+  validatorIds: string[]
+}
+
 export interface ValidationPayloads {
-  'validation.requested': { contentHash: string; steps: number }
+  'validation.requested': { contentHash: string; contentFormat: number; steps: number }
+  /** By the upgrade to a format of the content hash that covers more. */
+  'validation.requestedAgain': ValidationRequestedAgain
   'validation.stepOpened': StepOpened
   'validation.decided': StepDecided
   'validation.decisionCancelled': { stepId: string; personId: string; decidedBy?: string }
@@ -55,6 +63,7 @@ const TURNING = {
 
 export const VALIDATION_EVENTS = {
   'validation.requested': TURNING,
+  'validation.requestedAgain': { ...TURNING, notifies: ['validationRequestedAgain'] },
   'validation.stepOpened': {
     object: 'validation',
     ofContract: true,

@@ -3,6 +3,7 @@ import type { NewsFamily } from './preferences.ts'
 /** The kinds of notifications, and which preference controls their mails. Each has its texts. */
 export const FAMILY_OF_NEWS = {
   validationRequested: 'validationStatus',
+  validationRequestedAgain: 'validationStatus',
   validationRequestedFor: 'validationStatus',
   delegationGiven: 'validationStatus',
   validationAccepted: 'validationStatus',

@@ -134,6 +134,7 @@ export interface TextParams {
   'activity.step.dueDateSet.removed': { actor: string | number; name: string | number }
   'activity.step.moved': { actor: string | number; name: string | number }
   'activity.validation.requested': { actor: string | number }
+  'activity.validation.requestedAgain': null
   'activity.validation.stepOpened': { name: string | number }
   'activity.validation.decided.accepted': { actor: string | number; name: string | number }
   'activity.validation.decided.refused': { actor: string | number; name: string | number }
@@ -2191,6 +2192,7 @@ export interface TextParams {
   'mails.notification.subjects.validationAccepted': { title: string | number }
   'mails.notification.subjects.validationRefused': { title: string | number }
   'mails.notification.subjects.validationInvalidated': { title: string | number }
+  'mails.notification.subjects.validationRequestedAgain': { title: string | number }
   'mails.notification.subjects.signatureRequested': { title: string | number }
   'mails.notification.subjects.signatureDone': { title: string | number }
   'mails.notification.subjects.contractSealed': { title: string | number }
@@ -2367,6 +2369,7 @@ export interface TextParams {
   'notifications.validationAccepted': { title: string | number; reference: string | number }
   'notifications.validationRefused': { person: string | number; title: string | number; reference: string | number; step: string | number }
   'notifications.validationInvalidated': { title: string | number; reference: string | number }
+  'notifications.validationRequestedAgain': { title: string | number; reference: string | number }
   'notifications.signatureRequested': { title: string | number; reference: string | number }
   'notifications.signatureDone': { person: string | number; title: string | number; reference: string | number }
   'notifications.contractSealed': { title: string | number; reference: string | number }
@@ -3600,6 +3603,7 @@ export interface TextParams {
   'validation.panel.request': null
   'validation.panel.cancel': null
   'validation.panel.requestedBy': { name: string | number; moment: string | number }
+  'validation.panel.requestedAgain': null
   'validation.panel.endedOn': { moment: string | number }
   'validation.panel.earlier': { count: number }
   'validation.panel.fingerprint': { hash: string | number }

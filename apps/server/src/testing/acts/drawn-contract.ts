@@ -57,6 +57,7 @@ async function storeValidations(
       .insert('contract_validation', {
         id: newId(FIRST_DAY),
         contract_id: contractId,
+        content_format: 2,
         content_hash: SHA256,
         state,
         last_change_at: state === 'suspended' ? FIRST_DAY : null,
@@ -88,6 +89,7 @@ async function storeSignatures(
         state,
         document_sha256: SHA256,
         document_pages: 1,
+        content_format: 2,
         content_hash: SHA256,
         shown_text: '{}',
         shown_schema_version: 1,

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import {
   contentHash,
-  readContractContent,
-} from '../../features/writing/contracts/contract-content.query.ts'
+  type ContentFormat,
+} from '../../features/writing/contracts/content-binding.ts'
+import { readContractContent } from '../../features/writing/contracts/contract-content.query.ts'
 import { CHOICE_NOUNS } from '../choice-nouns.ts'
 import { multipart } from '../uploads.ts'
 import type { Answers, OpenFixture } from './upgrade-fixture.ts'
@@ -42,7 +43,8 @@ export async function askAnswers({ test, companyId, browser }: OpenFixture): Pro
   for (const { id, reference } of await contractsOf({ test, companyId })) {
     for (const [name, path] of Object.entries(OF_CONTRACT))
       await ask(`${reference} ${name}`, `/contracts3/${id}${path}`)
-    answers[`${reference} content hash`] = await hashOf({ test, companyId }, id)
+    answers[`${reference} content hash`] = await hashOf({ test, companyId }, id, 1)
+    answers[`${reference} content hash in format 2`] = await hashOf({ test, companyId }, id, 2)
   }
   return answers
 }
@@ -53,11 +55,11 @@ export async function askAnswers({ test, companyId, browser }: OpenFixture): Pro
  */
 export async function askProofs({ test, companyId, browser }: OpenFixture): Promise<Answers> {
   const proofs: Answers = {}
-  for (const { id, reference, bound } of await contractsOf({ test, companyId })) {
+  for (const { id, reference, bound, format } of await contractsOf({ test, companyId })) {
     if (bound)
       proofs[`${reference} bound content`] = {
         bound,
-        now: await hashOf({ test, companyId }, id),
+        now: await hashOf({ test, companyId }, id, format),
       }
     const signed = await browser.call('GET', `/contracts3/${id}/signed`)
     if (signed.status !== 200) continue
@@ -70,17 +72,22 @@ export async function askProofs({ test, companyId, browser }: OpenFixture): Prom
   return proofs
 }
 
-function hashOf({ test, companyId }: Asked, contractId: string): Promise<string> {
+function hashOf(
+  { test, companyId }: Asked,
+  contractId: string,
+  format: ContentFormat,
+): Promise<string> {
   return test.product.platform.inCompany(companyId, async (db) =>
-    contentHash(await readContractContent(db, contractId)),
+    contentHash(await readContractContent(db, contractId), format),
   )
 }
 
-/** With the content hash that a signature, or else a validation, is bound to. */
+/** With the content hash, and its format, that a signature, or else a validation, is bound to. */
 async function contractsOf({ test, companyId }: Asked) {
   const { rows } = await test.product.platform.inCompany(companyId, (db) =>
-    sql<{ id: string; reference: string; bound: string | null }>`
-      select contract.id, contract.reference, coalesce(request.content_hash, validation.content_hash) as bound
+    sql<{ id: string; reference: string; bound: string | null; format: ContentFormat }>`
+      select contract.id, contract.reference, coalesce(request.content_hash, validation.content_hash) as bound,
+        coalesce(request.content_format, validation.content_format) as format
       from contract
         left join signature_request as request on request.company_id = contract.company_id
           and request.contract_id = contract.id and request.state <> 'cancelled'

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { requestOutdatedAgain } from '../../features/agreement/validation/request-again.job.ts'
 import {
   createEmptyDatabase,
   createTestDatabase,
@@ -53,6 +54,57 @@ test('its contracts are unchanged, its seals valid, and its trail intact', async
   }
   expect(proofs['chain']).toMatchObject({ check: { brokenAt: null } })
 })
+
+test('acquired validations and signatures keep the format of their hash; running validations are requested again', async () => {
+  const { companyId, browser } = open
+  const { platform } = open.test.product
+  const validations = () =>
+    platform.inCompany(companyId, (db) =>
+      db
+        .select('contract_validation')
+        .select(['id', 'contract_id', 'state', 'content_format', 'content_hash', 'replaces_id'])
+        .orderBy('requested_at')
+        .orderBy('id')
+        .execute(),
+    )
+  const before = await validations()
+  const formats = before.map(({ state, content_format: format }) => [state, format])
+  expect(Object.fromEntries(formats)).toEqual({ accepted: 1, running: 1 })
+  open.test.clock.advance(1000)
+  await requestOutdatedAgain(platform, companyId)
+  // Once is enough.
+  await requestOutdatedAgain(platform, companyId)
+
+  const after = await validations()
+  const replaced = before.find(({ state }) => state === 'running')!
+  const again = after.find(({ replaces_id: id }) => id === replaced.id)!
+  expect(after.toSorted(byId)).toEqual(
+    [
+      ...before.filter(({ id }) => id !== replaced.id),
+      { ...replaced, state: 'cancelled' as const },
+      again,
+    ].toSorted(byId),
+  )
+  expect([again.state, again.content_format]).toEqual(['running', 2])
+
+  const path = `/contracts3/${replaced.contract_id}`
+  const { body } = await browser.call('GET', `${path}/validation`)
+  expect([body.current.isRequestedAgain, body.current.steps[0].outcome]).toEqual([true, 'pending'])
+  const told = await browser.call('GET', '/notification?$top=1&$skip=0')
+  expect(told.body.value[0].template).toContain('est redemandée depuis la mise à jour de Tacite')
+  const { body: activity } = await browser.call('GET', `${path}/activity`)
+  expect(JSON.stringify(activity)).toContain('La validation est redemandée')
+
+  const decision = { decision: 'accepted' }
+  const decide = `${path}/validation/${body.current.steps[0]._id}/decision`
+  expect((await browser.call('PUT', decide, decision)).body.current.state).toBe('accepted')
+  const requests = await platform.inCompany(companyId, (db) =>
+    db.select('signature_request').select('signature_request.content_format').execute(),
+  )
+  expect(requests.map((request) => request.content_format)).toEqual([1, 1, 1, 1])
+})
+
+const byId = (one: { id: string }, other: { id: string }) => (one.id < other.id ? -1 : 1)
 
 test('each of its files is there, intact', async () => {
   const { platform } = open.test.product

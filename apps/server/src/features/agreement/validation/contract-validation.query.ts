@@ -65,6 +65,7 @@ function present(
     _id: first.id,
     state: first.state,
     contentHash: first.content_hash,
+    isRequestedAgain: first.replaces_id !== null,
     requestedBy: { _id: first.requested_by, name: first.requested_by_name },
     requestedAt: first.requested_at.toISOString(),
     endedAt: first.ended_at?.toISOString() ?? null,
@@ -180,6 +181,7 @@ function readRows(db: CompanyDatabase, contractId: string) {
       'validation.id',
       'validation.state',
       'validation.content_hash',
+      'validation.replaces_id',
       'validation.requested_by',
     ])
     .select([

@@ -12,7 +12,7 @@ import { eventActor } from '../../../platform/events/event-actor.ts'
 import { newId } from '../../../platform/new-id.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { readAspects, requireRight, requireState } from '../../people/access/public.ts'
-import { contentHash, readContractContent } from '../../writing/contracts/public.ts'
+import { isBoundContent, readContractContent } from '../../writing/contracts/public.ts'
 import { closeSittings } from '../../writing/texts/public.ts'
 import { openStepOfKind, stepsOfContract, openNextStep } from '../../settings/workflows/public.ts'
 import { notifyOpenStep } from './request-validation.ts'
@@ -52,7 +52,7 @@ export async function decide(
   if (decision === 'refused' && reason === '')
     throw new Refused('RULE', { code: 'REFUSAL_REASON_REQUIRED', field: 'reason' })
   // Bound to the content hash, so that the validator decides on exactly what they could read.
-  if (contentHash(await readContractContent(db, contractId)) !== validation.contentHash) {
+  if (!isBoundContent(await readContractContent(db, contractId), validation.content)) {
     throw new Refused('STATE', 'VALIDATION_CONTENT_CHANGED')
   }
   const now = deps.clock.now()
@@ -64,7 +64,7 @@ export async function decide(
       decided_by: holder === actor.personId ? null : actor.personId,
       decision,
       reason,
-      content_hash: validation.contentHash,
+      content_hash: validation.content.hash,
       decided_at: now,
     })
     .execute()
@@ -80,7 +80,7 @@ export async function decide(
         stepName: step.name,
         decision,
         requestedBy: validation.requestedBy,
-        contentHash: validation.contentHash,
+        contentHash: validation.content.hash,
         ...heldBy(holder, actor),
       },
       personal: await nameOfAbsent(db, holder, actor),
@@ -171,7 +171,7 @@ async function follow(
     validationId: validation.id,
     stepIds: validation.steps.map(({ id }) => id),
     requestedBy: validation.requestedBy,
-    contentHash: validation.contentHash,
+    contentHash: validation.content.hash,
   }
   const ended = { actor, contractId, validationId: validation.id, payload }
   if (state === 'accepted') {

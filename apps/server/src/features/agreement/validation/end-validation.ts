@@ -6,6 +6,7 @@ import { readAspects, requireAct } from '../../people/access/public.ts'
 import { returnToWriting } from '../../settings/workflows/public.ts'
 import { validationCancelled, validationInvalidated } from './validation-events.ts'
 import {
+  endOf,
   requireStanding,
   setValidationState,
   type StandingValidation,
@@ -22,7 +23,7 @@ export async function cancelValidation(
   const validation = await requireStanding(db, contractId)
   await setValidationState(db, validation.id, 'cancelled', deps.clock.now())
   await returnToWriting(deps, db, contractId)
-  await deps.events.record(db, validationCancelled(endOf(actor, contractId, validation)))
+  await deps.events.record(db, validationCancelled(endEvent(actor, contractId, validation)))
 }
 
 /**
@@ -39,16 +40,10 @@ export async function voidValidation(
   await setValidationState(db, validation.id, 'fallen', deps.clock.now())
   const aspects = await readAspects(db, contractId, ['edit'])
   if (stateRefusal('edit', aspects) === null) await returnToWriting(deps, db, contractId)
-  await deps.events.record(db, validationInvalidated(endOf(actor, contractId, validation)))
+  await deps.events.record(db, validationInvalidated(endEvent(actor, contractId, validation)))
 }
 
 /** The event that the current validation stops, or resumes, counting. */
-export function endOf(
-  actor: Actor | null,
-  contractId: string,
-  { id, steps, requestedBy, contentHash }: StandingValidation,
-) {
-  const stepIds = steps.map((step) => step.id)
-  const payload = { validationId: id, stepIds, requestedBy, contentHash }
-  return { actor, contractId, validationId: id, payload }
+export function endEvent(actor: Actor | null, contractId: string, validation: StandingValidation) {
+  return { actor, contractId, validationId: validation.id, payload: endOf(validation) }
 }

@@ -3,9 +3,9 @@ import { Refused } from '@tacite/domain/refusal.ts'
 import { outcomeOfChange, type ChangeOutcome } from '@tacite/domain/validation/suspension.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { contentHash, readContractContent } from '../../writing/contracts/public.ts'
+import { isBoundContent, readContractContent } from '../../writing/contracts/public.ts'
 import { atStake, confirmationOf } from './at-stake.query.ts'
-import { endOf, voidValidation } from './end-validation.ts'
+import { endEvent, voidValidation } from './end-validation.ts'
 import { validationReinstated, validationSuspended } from './validation-events.ts'
 import {
   contractsOfParties,
@@ -64,9 +64,8 @@ async function changeOf(
 ): Promise<Change | null> {
   const validation = await standingValidation(db, contractId)
   if (!validation) return null
-  const hash = contentHash(await readContractContent(db, contractId))
   const outcome = outcomeOfChange(validation, {
-    isBack: hash === validation.contentHash,
+    isBack: isBoundContent(await readContractContent(db, contractId), validation.content),
     personId: db.request?.actor.personId ?? null,
     isConfirmed: db.request ? false : null,
     at: clock.now(),
@@ -90,7 +89,7 @@ async function apply(
 ): Promise<void> {
   const now = deps.clock.now()
   const actor = db.request?.actor ?? null
-  const event = endOf(actor, contractId, validation)
+  const event = endEvent(actor, contractId, validation)
   switch (outcome) {
     case 'keep':
       return

@@ -1,9 +1,10 @@
 import type { ValidationState } from '@tacite/domain/validation/validation-progress.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { storedBinding, type ContentBinding } from '../../writing/contracts/public.ts'
 
 export interface LatestValidation {
   state: ValidationState
-  contentHash: string
+  content: ContentBinding
 }
 
 /** The state of the latest validation; null when none was ever requested. */
@@ -14,10 +15,10 @@ export async function latestValidation(
   const row = await db
     .select('contract_validation')
     .where('contract_validation.contract_id', '=', contractId)
-    .select(['state', 'content_hash'])
+    .select(['state', 'content_format', 'content_hash'])
     .orderBy('requested_at', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return row ? { state: row.state, contentHash: row.content_hash } : null
+  return row ? { state: row.state, content: storedBinding(row) } : null
 }

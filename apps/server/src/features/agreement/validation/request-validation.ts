@@ -11,7 +11,7 @@ import { newId } from '../../../platform/new-id.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { requireAct } from '../../people/access/public.ts'
 import {
-  contentHash,
+  bindTo,
   readContractContent,
   type ContractContent,
 } from '../../writing/contracts/public.ts'
@@ -39,14 +39,15 @@ export async function requestValidation(
   requireReadyToSubmit(content)
   const suspended = await standingValidation(db, contractId)
   if (suspended) await voidValidation(deps, db, actor, contractId, suspended)
-  const hash = contentHash(content)
+  const binding = bindTo(content)
   const now = deps.clock.now()
   const validationId = newId(now)
   await db
     .insert('contract_validation', {
       id: validationId,
       contract_id: contractId,
-      content_hash: hash,
+      content_format: binding.format,
+      content_hash: binding.hash,
       state: 'running',
       requested_by: actor.personId,
       requested_at: now,
@@ -63,7 +64,11 @@ export async function requestValidation(
       actor,
       contractId,
       validationId,
-      payload: { contentHash: hash, steps: steps.length },
+      payload: {
+        contentHash: binding.hash,
+        contentFormat: binding.format,
+        steps: steps.length,
+      },
     }),
   )
   await notifyOpenStep(deps, db, actor, contractId, 'request')
@@ -73,7 +78,7 @@ export async function requestValidation(
 export async function notifyOpenStep(
   deps: Pick<Platform, 'events'>,
   db: CompanyDatabase,
-  actor: Actor,
+  actor: Actor | null,
   contractId: string,
   openedBy: StepOpened['openedBy'],
 ): Promise<void> {

@@ -30,6 +30,7 @@ const event =
   })
 
 export const validationRequested = event('validation.requested')
+export const validationRequestedAgain = event('validation.requestedAgain')
 export const stepOpened = event('validation.stepOpened')
 export const decided = event('validation.decided')
 export const decisionCancelled = event('validation.decisionCancelled')

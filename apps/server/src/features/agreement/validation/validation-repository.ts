@@ -1,3 +1,4 @@
+import type { ValidationEnded } from '@tacite/domain/events/validation-events.ts'
 import {
   STANDING_STATES,
   validationProgress,
@@ -9,14 +10,16 @@ import type { ChangingSitting } from '@tacite/domain/validation/suspension.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { allowedByState } from '../../people/access/public.ts'
+import { storedBinding, type ContentBinding } from '../../writing/contracts/public.ts'
 
 export interface StandingValidation {
   id: string
-  contentHash: string
+  content: ContentBinding
   state: StandingState
   requestedBy: string
   requestedAt: Date
   sitting: ChangingSitting | null
+  circuitId: string | null
   steps: (ValidationStep & { name: string })[]
 }
 
@@ -29,14 +32,14 @@ export async function standingValidation(
     .select('contract_validation')
     .where('contract_validation.contract_id', '=', contractId)
     .where('contract_validation.state', 'in', STANDING_STATES)
-    .select(['id', 'content_hash', 'state', 'requested_by', 'requested_at'])
-    .select(['change_confirmed_by', 'last_change_at'])
+    .select(['id', 'content_format', 'content_hash', 'state', 'requested_by', 'requested_at'])
+    .select(['change_confirmed_by', 'last_change_at', 'circuit_id'])
     .forUpdate()
     .executeTakeFirst()
   if (!row) return null
   return {
     id: row.id,
-    contentHash: row.content_hash,
+    content: storedBinding(row),
     state: row.state as StandingValidation['state'],
     requestedBy: row.requested_by,
     requestedAt: row.requested_at,
@@ -44,6 +47,7 @@ export async function standingValidation(
       confirmedBy: row.change_confirmed_by,
       lastChangeAt: row.last_change_at,
     },
+    circuitId: row.circuit_id,
     steps: await stepsOf(db, row.id),
   }
 }
@@ -190,4 +194,14 @@ export async function setValidationState(
     .set({ state, ended_at: endedAt })
     .where('contract_validation.id', '=', validationId)
     .execute()
+}
+
+/** What the event of its end says of a validation. */
+export function endOf({ id, steps, requestedBy, content }: StandingValidation): ValidationEnded {
+  return {
+    validationId: id,
+    stepIds: steps.map((step) => step.id),
+    requestedBy,
+    contentHash: content.hash,
+  }
 }

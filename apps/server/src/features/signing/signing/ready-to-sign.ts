@@ -4,7 +4,7 @@ import { emptyFields } from '@tacite/document/empty-fields.ts'
 import { resolveDocument } from '@tacite/document/resolve-fields.ts'
 import { checkDocument } from '@tacite/document/section-rules.ts'
 import { Refused, type Refusal } from '@tacite/domain/refusal.ts'
-import type { ContractContent } from '../../writing/contracts/public.ts'
+import { isBoundContent, type ContractContent } from '../../writing/contracts/public.ts'
 import type { LatestValidation } from '../../agreement/validation/public.ts'
 
 /**
@@ -48,7 +48,10 @@ export function restrictedTextRefusal(blocks: ContractDocument['blocks']): Refus
 }
 
 /** A validation only counts for the very text that it was given for. */
-export function requireValidated(validation: LatestValidation | null, contentHash: string): void {
-  if (validation?.state === 'accepted' && validation.contentHash !== contentHash)
+export function requireValidated(
+  validation: LatestValidation | null,
+  content: ContractContent,
+): void {
+  if (validation?.state === 'accepted' && !isBoundContent(content, validation.content))
     throw new Refused('STATE', 'SIGNATURE_VALIDATION_VOID')
 }

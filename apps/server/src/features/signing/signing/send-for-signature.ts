@@ -12,9 +12,10 @@ import { storeFile } from '../../../platform/storage/store-file.ts'
 import { requireAct } from '../../people/access/public.ts'
 import { eventActor } from '../../../platform/events/event-actor.ts'
 import {
-  contentHash,
+  bindTo,
   readContractContent,
   renderContract,
+  type ContentBinding,
   type ContractContent,
 } from '../../writing/contracts/public.ts'
 import { closeSittings } from '../../writing/texts/public.ts'
@@ -66,7 +67,8 @@ export async function sendForSignature(
   await deps.inCompany(actor.companyId, async (db) => {
     await closeSittings(db, { kind: 'contract', id: contractId })
     const again = await prepare(db, actor, contractId, signatories)
-    if (again.hash !== draft.hash) throw new Refused('STATE', 'SIGNATURE_CONTENT_CHANGED')
+    if (again.binding.hash !== draft.binding.hash)
+      throw new Refused('STATE', 'SIGNATURE_CONTENT_CHANGED')
     await freeze(deps, db, actor, { contractId, ids, pdf, ...draft })
   })
 }
@@ -76,7 +78,7 @@ interface Draft {
   content: ContractContent
   /** Its text with the fields resolved. */
   resolved: ContractDocument
-  hash: string
+  binding: ContentBinding
   signatories: NewSignatory[]
 }
 
@@ -93,10 +95,9 @@ async function prepare(
   const content = await readContractContent(db, contractId)
   const chosen = await chooseSignatories(db, contractId, signatories, content)
   const resolved = requireReadyToSign(content)
-  const hash = contentHash(content)
-  requireValidated(await latestValidation(db, contractId), hash)
+  requireValidated(await latestValidation(db, contractId), content)
   const company = { id: db.companyId, name: await companyName(db) }
-  return { company, content, resolved, hash, signatories: chosen }
+  return { company, content, resolved, binding: bindTo(content), signatories: chosen }
 }
 
 async function chooseSignatories(
@@ -167,7 +168,8 @@ async function insertRequest(
       state: 'out',
       document_sha256: documentSha256,
       document_pages: draft.pdf.pageCount,
-      content_hash: draft.hash,
+      content_format: draft.binding.format,
+      content_hash: draft.binding.hash,
       shown_text: JSON.stringify(draft.resolved),
       shown_schema_version: SCHEMA_VERSION,
       requested_by: actor.personId,

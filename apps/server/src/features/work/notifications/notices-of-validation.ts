@@ -8,12 +8,20 @@ type StepOpened = BusinessEvent<'validation.stepOpened'>
 
 /** Validation events, for the validators and the requester. */
 export const VALIDATION_NOTICES: Notices<
+  | 'validation.requestedAgain'
   | 'validation.stepOpened'
   | 'validation.decided'
   | 'validation.accepted'
   | 'validation.invalidated'
   | 'delegation.added'
 > = {
+  'validation.requestedAgain': (_, again) =>
+    again.map(({ contractId, payload: { requestedBy, validatorIds } }) => ({
+      to: [...new Set([requestedBy, ...validatorIds])],
+      type: 'validationRequestedAgain',
+      contractId,
+      params: {},
+    })),
   'validation.stepOpened': askToValidate,
   'validation.decided': (_, decided) =>
     decided
@@ -75,8 +83,12 @@ async function askToValidate(
   })
 }
 
-/** Whoever opened the step by their own act knows; but someone who validated one step is asked again for the next. */
+/**
+ * Whoever opened the step by their own act knows; but someone who validated one step is asked again for the next. The
+ * upgrade has told everyone already.
+ */
 function askedValidators({ payload: { validatorIds, openedBy }, actor }: StepOpened): string[] {
+  if (openedBy === 'upgrade') return []
   return openedBy === 'acceptance' ? validatorIds : others(validatorIds, actor)
 }
 

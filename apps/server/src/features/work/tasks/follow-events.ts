@@ -41,7 +41,13 @@ function followValidations(deps: Pick<Platform, 'clock' | 'events'>): void {
     endTasks(deps, db, cancelled.map(aboutObject), 'TERMINATED'),
   )
   events.on(
-    ['validation.accepted', 'validation.invalidated', 'validation.cancelled', 'validation.refused'],
+    [
+      'validation.accepted',
+      'validation.invalidated',
+      'validation.cancelled',
+      'validation.refused',
+      'validation.requestedAgain',
+    ],
     (db, ended) => endTasks(deps, db, ended.flatMap(stepsOf), 'TERMINATED'),
   )
   events.on('validation.cancelled', (db, cancelled) =>

@@ -1,6 +1,3 @@
-import { createHash } from 'node:crypto'
-import type { LifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts'
-import { canonicalContent } from '@tacite/document/canonical-content.ts'
 import { sectionsSeenBy, type TextReader } from '@tacite/document/audience.ts'
 import type { ContractDocument } from '@tacite/document/contract-document.ts'
 import type { FieldDefinition, FieldValues } from '@tacite/document/field-definition.ts'
@@ -40,31 +37,4 @@ export async function readContractContent(
 export function contentSeenBy(content: ContractContent, reader: TextReader): ContractContent {
   const { document } = content
   return { ...content, document: { ...document, blocks: sectionsSeenBy(document.blocks, reader) } }
-}
-
-/** What a validation and a signature are bound to (decisions, 'Content hash'): SHA-256 in hex. */
-export function contentHash({ core, document, values }: ContractContent): string {
-  const terms: Partial<LifecycleTerms> = core.lifecycle
-  const bytes = canonicalContent({
-    document,
-    fields: values,
-    dates: {
-      effectiveDate: terms.effectiveDate ?? null,
-      duration: JSON.stringify(terms.duration ?? null),
-      renewal: JSON.stringify([
-        terms.renewalType ?? null,
-        terms.renewalDuration ?? null,
-        terms.maxRenewals ?? null,
-        terms.notice ?? null,
-      ]),
-    },
-    money: { amountInclTaxCents: core.amountInclTaxCents },
-    parties: [core.legalEntity, core.counterparty].map((party) => ({
-      name: party?.name ?? null,
-      siren: party?.siren ?? null,
-      address: party?.address ?? null,
-    })),
-    attachments: [],
-  })
-  return createHash('sha256').update(bytes).digest('hex')
 }

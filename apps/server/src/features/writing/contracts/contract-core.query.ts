@@ -1,4 +1,4 @@
-import type { LifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts'
+import type { TermsOfContract } from '@tacite/document/content-format-2.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { ContractCore, Party } from './system-field-values.ts'
@@ -25,6 +25,7 @@ export async function readContractCore(
       'contract.title',
       'contract.reference',
       'contract.amount_incl_tax_cents',
+      'contract.currency',
       'contract.signature_date',
       'contract.lifecycle',
     ])
@@ -44,9 +45,10 @@ export async function readContractCore(
     title: row.title,
     reference: row.reference,
     amountInclTaxCents: row.amount_incl_tax_cents,
+    currency: row.currency,
     // A text signed here keeps the words it was signed with (decision 0016).
     signatureDate: row.is_sealed_here ? null : row.signature_date,
-    lifecycle: row.lifecycle as Partial<LifecycleTerms>,
+    lifecycle: row.lifecycle as Partial<TermsOfContract>,
     legalEntity: party(row.entity_name, row.entity_siren, row.entity_address),
     counterparty: party(row.party_name, row.party_siren, row.party_address),
   }

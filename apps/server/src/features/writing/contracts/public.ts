@@ -1,5 +1,11 @@
 export {
-  contentHash,
+  bindTo,
+  CURRENT_FORMAT,
+  isBoundContent,
+  storedBinding,
+  type ContentBinding,
+} from './content-binding.ts'
+export {
   contentSeenBy,
   readContractContent,
   type ContractContent,

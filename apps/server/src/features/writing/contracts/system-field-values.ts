@@ -1,5 +1,6 @@
 import type { LifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts'
 import type { NoticePeriod } from '@tacite/domain/deadlines/notice-period.ts'
+import type { TermsOfContract } from '@tacite/document/content-format-2.ts'
 import {
   isDurationValue,
   type DurationValue,
@@ -12,9 +13,10 @@ export interface ContractCore {
   title: string
   reference: string
   amountInclTaxCents: number | null
+  currency: string
   /** As its text names it: null while unknown, and in a text signed here (decision 0016). */
   signatureDate: string | null
-  lifecycle: Partial<LifecycleTerms>
+  lifecycle: Partial<TermsOfContract>
   legalEntity: Party | null
   counterparty: Party | null
 }

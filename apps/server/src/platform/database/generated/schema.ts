@@ -313,11 +313,13 @@ export interface ContractValidation {
   change_confirmed_by: string | null
   circuit_id: string | null
   company_id: string
+  content_format: number
   content_hash: string
   contract_id: string
   ended_at: Instant | null
   id: string
   last_change_at: Instant | null
+  replaces_id: string | null
   requested_at: Instant
   requested_by: string
   state: 'running' | 'accepted' | 'refused' | 'suspended' | 'fallen' | 'cancelled'
@@ -675,6 +677,7 @@ export interface SignatureRequest {
   cancelled_by: string | null
   company_id: string
   completed_at: Instant | null
+  content_format: number
   content_hash: string
   contract_id: string
   document_pages: number

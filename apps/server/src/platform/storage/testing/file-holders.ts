@@ -49,6 +49,7 @@ const request = (
     contract_id: contractId,
     document_sha256: file.shown,
     document_pages: 1,
+    content_format: 2,
     content_hash: '',
     shown_text: JSON.stringify(file.text ?? {}),
     shown_schema_version: 1,

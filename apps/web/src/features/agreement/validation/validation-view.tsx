@@ -11,7 +11,8 @@ export function ValidationView(props: { contractId: string; validation: Validati
   const { contractId, validation } = props
   const t = useTexts()
   const formats = useFormats()
-  const { state, requestedBy, requestedAt, endedAt, steps, contentHash } = validation
+  const { state, requestedBy, requestedAt, endedAt, steps, contentHash, isRequestedAgain } =
+    validation
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-col gap-1">
@@ -31,6 +32,7 @@ export function ValidationView(props: { contractId: string; validation: Validati
             </>
           )}
         </p>
+        {isRequestedAgain && <p className="text-sm">{t('validation.panel.requestedAgain')}</p>}
       </div>
       <ol aria-label={t('validation.step.list')} className="flex flex-col gap-2">
         {steps.map((step, index) => (

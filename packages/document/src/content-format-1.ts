@@ -1,9 +1,10 @@
+import { canonicalJson } from './canonical-json.ts'
 import type { ContractDocument } from './contract-document.ts'
 import { isFilled } from './field-definition.ts'
 import type { FieldValues } from './field-definition.ts'
 
-/** What a validation and a signature bind to (decisions, 'Content hash'). */
-export interface ContractContent {
+/** What the first validations and signatures are bound to; newer ones: `content-format-2.ts`. */
+export interface ContentOfFormat1 {
   document: ContractDocument
   fields: FieldValues
   /** Calendar days by name, `YYYY-MM-DD`: `effectiveDate`, `endDate` … */
@@ -16,13 +17,16 @@ export interface ContractContent {
 }
 
 /**
+ * Content format 1: kept as it was for what is bound to it, never edited. It leaves out early exits, rolls, the way
+ * notices count and are sent, alignments and the currency.
+ *
  * The bytes whose SHA-256 is the content hash. Equal contents give equal bytes: keys are sorted by code unit, absent
  * and null values are equal, and ids, which readers never see, are left out. Contents must come from `checkRichText`,
  * which normalises them.
  *
  * @throws RangeError on a number that JSON cannot carry exactly.
  */
-export function canonicalContent(content: ContractContent): Uint8Array {
+export function contentFormat1(content: ContentOfFormat1): Uint8Array {
   const { document, fields, dates, money, parties, attachments } = content
   const filled = Object.entries(fields).filter(([, value]) => isFilled(value))
   return new TextEncoder().encode(
@@ -49,21 +53,4 @@ export function canonicalContent(content: ContractContent): Uint8Array {
       attachments,
     }),
   )
-}
-
-/**
- * Canonical JSON: sorted keys, no spaces, null and undefined members left out.
- *
- * @example canonicalJson({ b: 1, a: null, c: [null] }) // '{"b":1,"c":[null]}'
- */
-export function canonicalJson(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`
-  if (typeof value === 'number' && !Number.isFinite(value))
-    throw new RangeError('Not a finite number')
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null)
-  const members = Object.entries(value)
-    .filter(([, member]) => member !== null && member !== undefined)
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([key, member]) => `${JSON.stringify(key)}:${canonicalJson(member)}`)
-  return `{${members.join(',')}}`
 }

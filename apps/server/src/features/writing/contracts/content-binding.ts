@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { contentFormat1 } from '@tacite/document/content-format-1.ts'
+import { contentFormat2 } from '@tacite/document/content-format-2.ts'
+import type { ContractContent } from './contract-content.query.ts'
+
+/** What a validation or a signature is bound to (decisions, 'Content hash'). */
+export interface ContentBinding {
+  format: ContentFormat
+  /** SHA-256 in hex. */
+  hash: string
+}
+
+/** The bytes of each format that a content was ever bound in: none is ever edited (decision 0057). */
+const FORMATS = { 1: inFormat1, 2: inFormat2 }
+export type ContentFormat = keyof typeof FORMATS
+
+/** The format of what is bound from now on. */
+export const CURRENT_FORMAT = 2
+
+/** Binds to a content as it is now. */
+export function bindTo(content: ContractContent): ContentBinding {
+  return { format: CURRENT_FORMAT, hash: contentHash(content, CURRENT_FORMAT) }
+}
+
+/** Whether a content is the one that was bound, by the rules of that day. */
+export function isBoundContent(
+  content: ContractContent,
+  { format, hash }: ContentBinding,
+): boolean {
+  return contentHash(content, format) === hash
+}
+
+export function contentHash(content: ContractContent, format: ContentFormat): string {
+  return createHash('sha256').update(FORMATS[format](content)).digest('hex')
+}
+
+/** A stored binding. */
+export function storedBinding(row: {
+  content_format: number
+  content_hash: string
+}): ContentBinding {
+  return { format: row.content_format as ContentFormat, hash: row.content_hash }
+}
+
+function inFormat1({ core, document, values }: ContractContent): Uint8Array {
+  const { lifecycle } = core
+  return contentFormat1({
+    document,
+    fields: values,
+    dates: {
+      effectiveDate: lifecycle.effectiveDate ?? null,
+      duration: JSON.stringify(lifecycle.duration ?? null),
+      renewal: JSON.stringify([
+        lifecycle.renewalType ?? null,
+        lifecycle.renewalDuration ?? null,
+        lifecycle.maxRenewals ?? null,
+        lifecycle.notice ?? null,
+      ]),
+    },
+    money: { amountInclTaxCents: core.amountInclTaxCents },
+    parties: [core.legalEntity, core.counterparty].map((party) => ({
+      name: party?.name ?? null,
+      siren: party?.siren ?? null,
+      address: party?.address ?? null,
+    })),
+    attachments: [],
+  })
+}
+
+function inFormat2({ core, document, locale, values }: ContractContent): Uint8Array {
+  const { lifecycle, amountInclTaxCents, currency, legalEntity, counterparty } = core
+  return contentFormat2({
+    document,
+    locale,
+    fields: values,
+    terms: lifecycle,
+    money: { amountInclTaxCents, currency },
+    parties: [legalEntity, counterparty],
+    attachments: [],
+  })
+}

@@ -1,0 +1,166 @@
+import type { LifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts'
+import type { RegimeTerms } from '@tacite/domain/deadlines/special-regime.ts'
+import type { Locale } from '@tacite/domain/locale.ts'
+import { canonicalJson } from './canonical-json.ts'
+import type { ContractDocument, DocumentBlock, DocumentSection } from './contract-document.ts'
+import { isFilled, type FieldValues } from './field-definition.ts'
+
+/** Everything that a contract states; its filing, its owner and its records are not among it. */
+export interface ContentOfFormat2 {
+  document: ContractDocument
+  /** The language that the text is printed in: its dates, amounts and numbers read otherwise in another. */
+  locale: Locale
+  fields: FieldValues
+  terms: Partial<TermsOfContract>
+  money: StatedMoney
+  /** The company's own entity, then the other side; null while unknown. */
+  parties: readonly (StatedParty | null)[]
+  /** Files annexed to the contract, in order. */
+  attachments: readonly StatedAttachment[]
+}
+
+/** What a contract keeps of its lifecycle: what people state, and what they record later. */
+export type TermsOfContract = LifecycleTerms & RegimeTerms
+
+export interface StatedMoney {
+  amountInclTaxCents: number | null
+  currency: string
+}
+
+export interface StatedParty {
+  name: string
+  siren: string | null
+  address: string
+}
+
+export interface StatedAttachment {
+  name: string
+  kind: string
+  sha256: string
+}
+
+/** Whether each member of a type is content, or why it is not: the type check misses none. */
+type Coverage<Value> = Readonly<Record<keyof Value, true | string>>
+
+const ID = 'an id, which readers never see'
+const PARTS = 'its own coverage stands beside'
+const RECORD = 'recorded during the contract’s life, not stated in it'
+const SETTING = 'a setting of the company'
+
+export const TERMS = {
+  effectiveDate: true,
+  duration: true,
+  renewalType: true,
+  renewalDuration: true,
+  maxRenewals: true,
+  notice: true,
+  roll: true,
+  noticeCountsWhen: true,
+  sendingMode: true,
+  earlyExit: true,
+  indeterminateAlignment: true,
+  excludesTriennialExit: true,
+  isSigned: 'where the contract stands',
+  signatureDate: 'known once it is signed; where the text names it, it is among the fields',
+  calendar: SETTING,
+  closingDays: SETTING,
+  noticeWindowDays: SETTING,
+  renewals: RECORD,
+  notices: RECORD,
+  performedAfterEnd: RECORD,
+  informedOn: RECORD,
+  reminderPostedOn: RECORD,
+  amendments: 'documents of their own, each with its content',
+  regime: 'from the type and the kind of counterparty; what the contract states of it stands above',
+  sources: 'where a value was read',
+} satisfies Coverage<TermsOfContract>
+
+const DOCUMENT = {
+  title: true,
+  numbering: true,
+  blocks: PARTS,
+} satisfies Coverage<ContractDocument>
+
+const BLOCK = {
+  id: ID,
+  kind: true,
+  name: true,
+  description: true,
+  sections: PARTS,
+} satisfies Coverage<DocumentBlock>
+
+const SECTION = {
+  id: ID,
+  level: true,
+  title: true,
+  audience: true,
+  isNumbered: true,
+  content: true,
+} satisfies Coverage<DocumentSection>
+
+const MONEY = { amountInclTaxCents: true, currency: true } satisfies Coverage<StatedMoney>
+
+const PARTY = { name: true, siren: true, address: true } satisfies Coverage<StatedParty>
+
+const ATTACHMENT = {
+  name: true,
+  kind: true,
+  sha256: true,
+} satisfies Coverage<StatedAttachment>
+
+/**
+ * What a term means where the contract does not state it: typed or not, the content is the same. The defaults of this
+ * format for ever, whatever those of the form become.
+ */
+const UNSTATED = {
+  renewalType: 'none',
+  roll: 'none',
+  noticeCountsWhen: 'received',
+  sendingMode: 'email',
+  indeterminateAlignment: 'exactDay',
+  excludesTriennialExit: false,
+  isNumbered: true,
+  address: '',
+}
+
+/**
+ * Content format 2: the bytes whose SHA-256 new validations and signatures are bound to. Equal contents give equal
+ * bytes: keys are sorted by code unit; absent, null and default values are equal. Sections must come from
+ * `checkRichText`, which normalises them.
+ *
+ * Bound contents keep their format: a change that would alter the bytes of a content is a new format.
+ *
+ * @throws RangeError on a number that JSON cannot carry exactly.
+ */
+export function contentFormat2(content: ContentOfFormat2): Uint8Array {
+  const { document, locale, fields, terms, money, parties, attachments } = content
+  const filled = Object.entries(fields).filter(([, value]) => isFilled(value))
+  return new TextEncoder().encode(
+    canonicalJson({
+      format: 'tacite-content-2',
+      document: stated(DOCUMENT, document),
+      blocks: document.blocks.map((block) => ({
+        block: stated(BLOCK, block),
+        sections: block.sections.map((section) => stated(SECTION, section)),
+      })),
+      locale,
+      fields: Object.fromEntries(filled),
+      terms: stated(TERMS, terms),
+      money: stated(MONEY, money),
+      parties: parties.map((party) => party && stated(PARTY, party)),
+      attachments: attachments.map((attachment) => stated(ATTACHMENT, attachment)),
+    }),
+  )
+}
+
+function stated<Value extends object>(
+  coverage: Coverage<Value>,
+  value: Partial<Value>,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(value).filter(([key, member]) => {
+      const isStated = coverage[key as keyof Value] === true
+      return isStated && member !== UNSTATED[key as keyof typeof UNSTATED]
+    }),
+  )
+}
