@@ -2,10 +2,16 @@ import type { ContractDocument, DocumentBlock } from '@tacite/document/contract-
 import type { NumberingLabels } from '@tacite/document/number-sections.ts'
 import { numberSections } from '@tacite/document/number-sections.ts'
 import { plainText } from '@tacite/document/plain-text.ts'
-import type { RichTextBlock, RichTextNode, TableNode } from '@tacite/document/rich-text.ts'
+import type {
+  RichTextBlock,
+  RichTextInline,
+  RichTextNode,
+  TableNode,
+} from '@tacite/document/rich-text.ts'
 import { childrenOf } from '@tacite/document/rich-text.ts'
 import { isEmpty } from '@tacite/document/section-rules.ts'
 import { layOutTable } from './table-grid.ts'
+import { tabStops } from './tab-stops.ts'
 
 /** A node as `rich-text.typ` walks it. */
 export interface PdfNode {
@@ -63,10 +69,8 @@ function toPdfNode(
       toPdfNode(child, imageNames, isTopLevel && node.type === 'conditional'),
     )
   switch (node.type) {
-    case 'text':
-      return { type: 'text', text: node.text, marks: node.marks ?? [] }
-    case 'field':
-      return { type: 'field', variable: node.attrs.variable, marks: node.marks ?? [] }
+    case 'paragraph':
+      return { type: 'paragraph', ...node.attrs, content: (node.content ?? []).flatMap(printed()) }
     case 'image':
       return { type: 'image', ...node.attrs, file: imageNames.get(node.attrs.file) ?? null }
     case 'table':
@@ -76,6 +80,17 @@ function toPdfNode(
       return { type: isTopLevel ? 'page_break' : 'nothing' }
     default:
       return { type: node.type, ...('attrs' in node ? node.attrs : {}), content: children() }
+  }
+}
+
+/** The nodes of one paragraph, in order. */
+function printed(): (node: RichTextInline) => PdfNode[] {
+  const withTabs = tabStops()
+  return (node) => {
+    const texts = withTabs(node)
+    if (node.type === 'text') return texts
+    if (node.type === 'hard_break') return [{ type: 'hard_break' }]
+    return [{ type: 'field', variable: node.attrs.variable, marks: node.marks ?? [] }]
   }
 }
 

@@ -101,6 +101,28 @@ test.each(['', ' '])('labels an image without a description (%j)', async (alt) =
   expect(Buffer.from(pdf).toString('latin1')).toMatch(/\/Alt\s?\(Image\)/)
 })
 
+test('words in columns, apart by tabs, stay apart on the page and in what is searched', async () => {
+  const line = (...texts: string[]): RichTextBlock => ({
+    type: 'paragraph',
+    attrs: { align: 'left' },
+    content: [{ type: 'text', text: texts.join('\t') }],
+  })
+  const text: RichText = {
+    type: 'doc',
+    content: [
+      line('Fait à VIMY', 'Fait à LENS'),
+      line('Cachet – Signature', '', 'Cachet'),
+      line('Nom', 'Élodie'),
+    ],
+  }
+  const request = requestOf(text, { meta: { ...meta, title: 'Bail\tcommercial' } })
+  const page = (await readPdfText((await renderContractPdf(request)).pdf)).join('\n')
+  expect(page).toContain('Bail commercial')
+  expect(page).toContain('Fait à VIMY Fait à LENS')
+  expect(page).toContain('Cachet – Signature Cachet')
+  expect(page).toContain('Nom Élodie')
+})
+
 test('reports the page and position of each signature', async () => {
   const { signatureBoxes, pdf } = await renderContractPdf(serviceContractRequest('fr'))
   expect(signatureBoxes.map(({ signatoryId }) => signatoryId)).toEqual(['a', 'b'])

@@ -35,7 +35,7 @@ function answer(request: TypstRequest): TypstReply {
  */
 function renderReplacingUnprintable(request: TypstRequest) {
   const replaced = new Set<string>()
-  let json = JSON.stringify(request.data)
+  let json = JSON.stringify(request.data, (_, value: unknown) => spacesForTabs(value))
   for (;;) {
     try {
       return { ...renderOnce(request, json), replacedCharacters: [...replaced] }
@@ -49,6 +49,11 @@ function renderReplacingUnprintable(request: TypstRequest) {
       }
     }
   }
+}
+
+/** Typst prints a tab as nothing at all, which joins the words around it. */
+function spacesForTabs(value: unknown): unknown {
+  return typeof value === 'string' ? value.replaceAll('\t', ' ') : value
 }
 
 const emptySquare = '\u25A1'
