@@ -76,10 +76,12 @@ interface Facts {
 
 function factsOf(item: FlowParagraph, index: number, bodySizePt: number): Facts {
   const { text, look, outlineLevel } = item
-  const automatic = item.number?.label ? readNumberPrefix(`${item.number.label} `) : undefined
+  const automatic = typedBelow(item) ? undefined : automaticNumber(item)
   const number =
     automatic ??
-    (item.number?.label ? undefined : readNumberPrefix(text, outlineLevel !== undefined))
+    (item.number?.label && !typedBelow(item)
+      ? undefined
+      : readNumberPrefix(text, outlineLevel !== undefined))
   const from = automatic || !number ? 0 : number.length
   const titleText = text.slice(from).trim()
   const isLarger = look.sizePt >= bodySizePt * LARGER
@@ -94,6 +96,17 @@ function factsOf(item: FlowParagraph, index: number, bodySizePt: number): Facts 
     isEmphasised: look.isBold || look.isUnderlined || look.isCapitals || isLarger,
     endsSentence: /[.;,]$/.test(titleText),
   }
+}
+
+function automaticNumber({ number }: FlowParagraph): NumberPrefix | undefined {
+  return number?.label ? readNumberPrefix(`${number.label} `) : undefined
+}
+
+/** « 3.1 : Prix » typed in the style of a first level, whose own number is of one figure: what was typed is the level. */
+function typedBelow(item: FlowParagraph): boolean {
+  const typed = readNumberPrefix(item.text)
+  if (typed?.kind !== 'decimal' || typed.path.length < 2) return false
+  return automaticNumber(item)?.path.length === 1
 }
 
 function isKeyword({ kind }: NumberPrefix): boolean {

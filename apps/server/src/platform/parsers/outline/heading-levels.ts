@@ -1,4 +1,5 @@
 import type { HeadingCandidate } from './heading-candidate.ts'
+import { implyNumbers } from './implied-numbers.ts'
 import { numberKeyOf } from './number-key.ts'
 
 /** A heading with its depth, 1 = outermost, before the limit of three applies. */
@@ -21,7 +22,23 @@ interface Key {
  * its size places it above; a kind that is already open is returned to. Headings before the first number are
  * outermost.
  */
-export function placeHeadings(headings: readonly HeadingCandidate[]): PlacedHeading[] {
+export function placeHeadings(accepted: readonly HeadingCandidate[]): PlacedHeading[] {
+  return belowTheirNumbers(placeByKind(implyNumbers(accepted)))
+}
+
+/** « 3.1 » is one level below the « 3 » before it, whatever it looks like. */
+function belowTheirNumbers(placed: readonly PlacedHeading[]): PlacedHeading[] {
+  const depths = new Map<string, number>()
+  return placed.map((heading) => {
+    const path = heading.number?.path ?? []
+    const above = heading.isAutomatic ? undefined : depths.get(path.slice(0, -1).join('.'))
+    const depth = path.length > 1 && above !== undefined ? above + 1 : heading.depth
+    if (path.length > 0) depths.set(path.join('.'), depth)
+    return { ...heading, depth }
+  })
+}
+
+function placeByKind(headings: readonly HeadingCandidate[]): PlacedHeading[] {
   const hasArticles = headings.some((heading) => numberKeyOf(heading) === 'article')
   const looks = looksOfNumbers(headings)
   let stack: Key[] = []
@@ -54,10 +71,9 @@ function keyOf(
 ): Key {
   const { outlineLevel, sizePt, number } = heading
   let name = numberKeyOf(heading)
-  // « ARTICLE 22.2 » is part of article 22, if the current article is 22.
+  // « ARTICLE 22.2 » is part of article 22, if there is one.
   if (name === 'article' && (number?.path.length ?? 0) > 1) {
-    const isWithin = number!.path[0] === articleNumber
-    name = isWithin ? `decimal:${number!.path.length}` : name
+    name = articleNumber === undefined ? name : `decimal:${number!.path.length}`
   }
   if (name === 'section' && (number?.path.length ?? 0) > 1) name = `decimal:${number!.path.length}`
   const byLook = looks.get(heading.signature)
