@@ -1513,6 +1513,7 @@ export interface TextParams {
   'document-import.names.parties': null
   'document-import.names.annex': null
   'document-import.names.signatures': null
+  'document-import.names.heading': null
   'document-import.losses.insertionsAccepted': { count: number }
   'document-import.losses.deletionsDropped': { count: number }
   'document-import.losses.movesAccepted': { count: number }

@@ -38,11 +38,12 @@ export function assembleDocument(
   const language = guessLanguage(items.map(({ text }) => text).join(' '))
   const names = importNames(language)
   const { title, zones } = outlineOf(items)
-  const skipped = new Set([...(title?.indexes ?? []), ...contents])
   const blocks: DraftBlock[] = []
   for (const zone of zones) {
     const annexes = blocks.filter(({ kind }) => kind === 'annex').length
-    blocks.push(...blocksOfZone({ zone, items, skipped, names, losses }, annexes + 1))
+    blocks.push(
+      ...blocksOfZone({ zone, items, title, skipped: contents, names, losses }, annexes + 1),
+    )
   }
   if (!blocks.some(({ kind }) => kind === 'body')) {
     blocks.unshift({ kind: 'body', name: names.body, sections: [] })

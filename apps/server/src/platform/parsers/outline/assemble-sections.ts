@@ -1,5 +1,6 @@
 import type { RichTextBlock } from '@tacite/document/rich-text.ts'
 import { addSection, type DraftBlock } from './draft-block.ts'
+import type { FoundTitle } from './find-title.ts'
 import type { FlowItem } from './flow.ts'
 import { blocksOf } from './group-lists.ts'
 import { isDivider, shapeOf, type ZoneShape } from './heading-roles.ts'
@@ -14,7 +15,9 @@ import { cleanTitle } from './inline-heading.ts'
 export interface ZoneSource {
   zone: Zone
   items: readonly FlowItem[]
-  /** Items that are not contract text: the title. */
+  /** The line proposed as title, which stays in the text. */
+  title: FoundTitle | undefined
+  /** Items that are not contract text: a typed table of contents. */
   skipped: ReadonlySet<number>
   names: ImportNames
   losses: LossRecorder
@@ -91,6 +94,8 @@ function addIntro(
   blocks.push(block)
   const title = headings.length === 0 ? loneTitle(source) : introTitle(source, to)
   addSection(block, { title, depth: 1, content, from: zone.from }, losses)
+  // A title is no article, whatever style of numbers is chosen later.
+  if (title === names.heading) for (const { section } of block.sections) section.isNumbered = false
 }
 
 const PARTIES =
@@ -98,8 +103,9 @@ const PARTIES =
 
 const MAX_INTRO_CHARS = 10_000
 
-function introTitle({ zone, items, names }: ZoneSource, to: number): string {
+function introTitle({ zone, items, names, title }: ZoneSource, to: number): string {
   if (zone.kind === 'annex') return zone.opening?.title || names.annex
+  if (title?.indexes.at(-1) === to - 1) return names.heading
   const text = fold(
     items
       .slice(zone.from, to)

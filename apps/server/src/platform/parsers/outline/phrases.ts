@@ -25,8 +25,25 @@ export function isPartyLine(text: string): boolean {
 const DOCUMENT_WORD =
   /\b(?:contrat|convention|accord|bail|avenant|protocole|conditions (?:generales|particulieres)|mandat|reglement|charte|lettre|statuts|acte|promesse|compromis|engagement|cahier des (?:charges|clauses)|agreement|contract|lease|license|licence|terms (?:and|of)|statement of work|policy|letter|amendment|deed|memorandum|nda|order form|contrato|convenio|acuerdo|arrendamiento|adenda|condiciones|poder|escritura|pliego)\b/
 
+/** « Contrat de bail », « Projet de convention » : a line that opens with the name of a document is its title. */
+export function opensWithDocument(text: string): boolean {
+  return OPENS_WITH_DOCUMENT.test(plain(text))
+}
+
 export function namesDocument(text: string): boolean {
   return DOCUMENT_WORD.test(plain(text))
+}
+
+const OPENS_WITH_DOCUMENT = new RegExp(
+  `^(?:(?:projet|modele|avant-projet|model|draft) (?:de |d'|of |)?)?${DOCUMENT_WORD.source}`,
+)
+
+/** A postal address, a telephone number or a registration, as in a letterhead. */
+const ADDRESS_LINE =
+  /^\d{1,4}(?: ?(?:bis|ter|[-/] ?\d{1,4}))?,? (?:rue|r\.|avenue|av\.?|boulevard|bld|bd|place|chemin|allee|impasse|route|quai|cours|square|passage|faubourg|calle|avenida|paseo|plaza)\b|^(?:rue|avenue|boulevard|place|chemin|allee|impasse|route|quai|calle|avenida|zone (?:industrielle|artisanale|d'activites?)|z\.?i\.?|z\.?a\.?|b\.?p\.?) .*\d|^(?:f-)?\d{5},? [a-z]|\bcedex\b|\b(?:street|road|lane|drive|suite|floor)\b.*\d|^\d+ .*\b(?:street|road|lane|drive|avenue)\b|^(?:tel|telephone|fax|mobile|phone|e-?mail|courriel|site|web|siren|siret|rcs|n° ?siret|tva|cif|nif)\b|\S+@\S+\.\S+|^(?:https?:|www\.)/
+
+export function isAddressLine(text: string): boolean {
+  return ADDRESS_LINE.test(plain(text))
 }
 
 /** How the signature part begins. */

@@ -62,6 +62,8 @@ test('turns bold numbered lines into sections and lines into paragraphs', async 
   expect(document.numbering).toBe('articles')
   expect(language).toBe('fr')
   expect(outlineText(document)).toEqual([
+    '[body] Préambule',
+    '1 En-tête (unnumbered)',
     '[body] Contrat',
     '1 Objet',
     '1 Durée',

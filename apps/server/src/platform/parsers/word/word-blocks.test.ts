@@ -35,6 +35,7 @@ test('keeps what precedes the first article, and names the parties', () => {
   ])
   expect(outlineText(document)).toEqual([
     '[body] Préambule',
+    '1 En-tête (unnumbered)',
     '1 ENTRE LES SOUSSIGNÉS (unnumbered)',
     '[body] Contrat',
     '1 OBJET',
@@ -124,6 +125,8 @@ test('turns the signature part and the annexes into separate blocks', () => {
     { text: 'Les frais sont remboursés sur justificatif.' },
   ])
   expect(outlineText(document)).toEqual([
+    '[body] Préambule',
+    '1 En-tête (unnumbered)',
     '[body] Contrat',
     '1 OBJET',
     '1 ANNEXES',

@@ -29,7 +29,14 @@ test('finds articles by number and bold type, without any heading style', () => 
   ])
   expect(document.title).toBe('CONTRAT DE PRESTATION')
   expect(document.numbering).toBe('articles')
-  expect(outlineText(document)).toEqual(['[body] Contrat', '1 OBJET', '1 Durée', '1 Prix'])
+  expect(outlineText(document)).toEqual([
+    '[body] Préambule',
+    '1 En-tête (unnumbered)',
+    '[body] Contrat',
+    '1 OBJET',
+    '1 Durée',
+    '1 Prix',
+  ])
 })
 
 test('finds heading styles, takes levels from the outline, and removes typed numbers', () => {
@@ -47,6 +54,8 @@ test('finds heading styles, takes levels from the outline, and removes typed num
   expect(document.title).toBe('Convention')
   expect(document.numbering).toBe('digital')
   expect(outlineText(document)).toEqual([
+    '[body] Préambule',
+    '1 En-tête (unnumbered)',
     '[body] Contrat',
     '1 Objet',
     '2 Périmètre',
@@ -72,7 +81,13 @@ test('computes automatic numbers of several levels with restarts', () => {
     numbering,
   )
   expect(document.numbering).toBe('articles')
-  expect(outlineText(document)).toEqual(['[body] Contrat', '1 Objet', '1 Durée'])
+  expect(outlineText(document)).toEqual([
+    '[body] Préambule',
+    '1 En-tête (unnumbered)',
+    '[body] Contrat',
+    '1 Objet',
+    '1 Durée',
+  ])
   expect(plainLines(contentOf(document, 'Durée'))).toEqual([
     'p 2.1 Le contrat est conclu pour un an.',
   ])
@@ -91,6 +106,8 @@ test('joins a number alone on its line with the title below it', () => {
   ])
   expect(document.numbering).toBe('digital')
   expect(outlineText(document)).toEqual([
+    '[body] Preamble',
+    '1 Heading (unnumbered)',
     '[body] Contract',
     '1 Duties of the employee',
     '1 Holidays',
@@ -108,6 +125,8 @@ test('separates an inline heading from its text', () => {
     { text: 'Article 4 – Prix : Le prix est de cent euros par mois.' },
   ])
   expect(outlineText(document)).toEqual([
+    '[body] Préambule',
+    '1 En-tête (unnumbered)',
     '[body] Contrat',
     '1 Objet',
     '1 Durée',
@@ -223,7 +242,12 @@ test('finds titles by size alone when nothing is numbered', () => {
   ])
   expect(document.title).toBe('Confidentiality agreement')
   expect(document.numbering).toBe('none')
-  expect(outlineText(document)).toEqual(['[body] Contract', '1 Definition', '1 Survival'])
+  expect(outlineText(document)).toEqual([
+    '[body] Contract',
+    '1 Heading (unnumbered)',
+    '1 Definition',
+    '1 Survival',
+  ])
 })
 
 test('takes no title from an enumeration below numbered titles, but a plain one that continues their numbers', () => {
@@ -239,63 +263,4 @@ test('takes no title from an enumeration below numbered titles, but a plain one 
     text,
   ])
   expect(outlineText(document)).toEqual(['[body] Contrat', '1 Objet', '1 Durée', '1 Prix'])
-})
-
-const LEVEL_LOOKS: [string, Partial<TestParagraph>][] = [
-  ['a heading style', { style: 'Titre1' }],
-  ['bold type', { bold: true }],
-]
-
-test.each(LEVEL_LOOKS)(
-  'typed numbers give the level, in the same look as level 1 (%s)',
-  (_, look) => {
-    const heading = (words: string) => ({ text: words, ...look })
-    const numbered = (first: string, second: string, below: string) =>
-      outlineText(
-        read([
-          title,
-          heading(`${first}OBJET`),
-          text,
-          heading(`${second}PRIX`),
-          text,
-          heading(`${below}1 : TARIF`),
-          text,
-          heading(`${below}2 : RÉVISION`),
-          text,
-        ]).document,
-      ).slice(-4)
-    const outline = ['1 OBJET', '1 PRIX', '2 TARIF', '2 RÉVISION']
-    expect(numbered('1 : ', '2 : ', '2.')).toEqual(outline)
-    expect(numbered('ARTICLE 1 – ', 'ARTICLE 2 – ', '2.')).toEqual(outline)
-    expect(numbered('ARTICLE 1 – ', 'ARTICLE 2 – ', 'ARTICLE 2.')).toEqual(outline)
-    // The author counted badly: what is below is still below.
-    expect(numbered('ARTICLE 1 – ', 'ARTICLE 1 – ', 'ARTICLE 2.')).toEqual(outline)
-    expect(numbered('I - ', 'II - ', '2.')).toEqual(outline)
-  },
-)
-
-test('typed numbers give the level where the style of level 1 numbers by itself', () => {
-  const numbering = listDefinition(1, [['decimal', '%1.']])
-  const list: [number, number] = [1, 0]
-  const heading = (words: string) => ({ text: words, style: 'Titre1', list })
-  const body = [title, heading('OBJET'), text, heading('PRIX'), text]
-  const below = [heading('2.1 : TARIF'), text, heading('2.2 : RÉVISION'), text]
-  const { document } = read([...body, ...below], numbering)
-  expect(outlineText(document).slice(-4)).toEqual(['1 OBJET', '1 PRIX', '2 TARIF', '2 RÉVISION'])
-})
-
-test('titles without a number are counted when those below them say their number', () => {
-  const heading = (words: string) => ({ text: words, style: 'Titre1' })
-  const body = [title, heading('OBJET'), text, heading('PRIX'), text]
-  const below = [
-    heading('2.1 : TARIF'),
-    text,
-    heading('2.2 : RÉVISION'),
-    text,
-    heading('LOI'),
-    text,
-  ]
-  const { document } = read([...body, ...below])
-  const outline = ['1 OBJET', '1 PRIX', '2 TARIF', '2 RÉVISION', '1 LOI']
-  expect(outlineText(document).slice(-5)).toEqual(outline)
 })
