@@ -2,6 +2,7 @@ import {
   askForCode,
   sealSignedContract,
   sendForSignature,
+  signatoryDisplayed,
   signDocument,
 } from '../features/signing/signing/public.ts'
 import type { Actor } from '../platform/access/actor.ts'
@@ -39,6 +40,14 @@ export async function signDemoContract(
   const { companyId } = signature.actor
   const request = await currentRequest(platform, signature)
   for (const [index, signatory] of request.signatories.entries()) {
+    clock.setDay(`${day}T0${8 + index}:10:00Z`)
+    await platform.inCompany(companyId, (db) =>
+      signatoryDisplayed(platform, db, signatory.id, {
+        documentSha256: request.documentSha256,
+        pages: request.documentPages,
+        ipAddress: '127.0.0.1',
+      }),
+    )
     clock.setDay(`${day}T0${8 + index}:12:00Z`)
     const code = await codeFor(platform, signature, {
       signatoryId: signatory.id,
@@ -65,7 +74,7 @@ async function currentRequest(platform: Platform, { actor, contractId }: DemoSig
       .select('signature_request')
       .where('signature_request.contract_id', '=', contractId)
       .where('signature_request.state', '=', 'out')
-      .select(['signature_request.id', 'signature_request.document_sha256'])
+      .select(['id', 'document_sha256', 'document_pages'])
       .executeTakeFirstOrThrow()
     const signatories = await db
       .select('signatory')
@@ -73,7 +82,12 @@ async function currentRequest(platform: Platform, { actor, contractId }: DemoSig
       .select(['signatory.id', 'signatory.name'])
       .orderBy('signatory.position')
       .execute()
-    return { id: request.id, documentSha256: request.document_sha256, signatories }
+    return {
+      id: request.id,
+      documentSha256: request.document_sha256,
+      documentPages: request.document_pages,
+      signatories,
+    }
   })
 }
 

@@ -49,7 +49,7 @@ const SAMPLES: { [Name in WithPayload]: EventPayloads[Name] } = {
   'signature.requested': { documentSha256: HASH, signatories: 2 },
   'signature.invited': TURN,
   'signature.invitationResent': { requestId: ID, personId: ID },
-  'signature.opened': { requestId: ID },
+  'signature.opened': { requestId: ID, documentSha256: HASH, pages: 2 },
   'signature.consented': { documentSha256: HASH },
   'signature.wrongCode': { purpose: 'sign', tries: 3 },
   'signature.signed': { ...TURN, documentSha256: HASH, signature: 'typed' },

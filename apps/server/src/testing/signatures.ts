@@ -83,9 +83,19 @@ async function sign(
 ): Promise<Answer> {
   const { body } = await who.browser.call('GET', who.path)
   const documentSha256 = body.document.sha256
+  await display(who.browser, who.path)
   await who.browser.call('POST', codePath(who.signPath), { consent: true, documentSha256 })
   const code = await lastCode(test, company, who.email)
   return who.browser.call('POST', who.signPath, { documentSha256, code, signature })
+}
+
+/** Reports what a signatory's page reports once it has shown the document. */
+export async function display(browser: Browser, path: string): Promise<Answer> {
+  const { document } = (await browser.call('GET', path)).body
+  return browser.call('PUT', `${path.replace(/\/document$/, '')}/display`, {
+    documentSha256: document.sha256,
+    pages: document.pageCount,
+  })
 }
 
 function codePath(signPath: string): string {

@@ -71,6 +71,14 @@ export const codeRequest = z.strictObject({
   documentSha256: z.string().regex(/^[0-9a-f]{64}$/),
 })
 
+/** What a signatory's page has shown once it was rendered. */
+export const displayReport = z.strictObject({
+  documentSha256: z.string().regex(/^[0-9a-f]{64}$/),
+  /** The text of how many pages of that document, from the first. */
+  pages: z.int().positive(),
+})
+export type DisplayReport = z.infer<typeof displayReport>
+
 export const sentCode = z.object({
   /** Enough of the address to recognise the mailbox. */
   sentTo: z.string(),
@@ -99,6 +107,7 @@ export type SignatureForm = z.infer<typeof signatureForm>
 nameShapes({
   DocumentToSign: documentToSign,
   CodeRequest: codeRequest,
+  DisplayReport: displayReport,
   SentCode: sentCode,
   SignatureForm: signatureForm,
 })

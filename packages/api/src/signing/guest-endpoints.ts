@@ -2,6 +2,7 @@ import { locales } from '@tacite/domain/locale.ts'
 import { z } from 'zod'
 import {
   codeRequest,
+  displayReport,
   documentToSign,
   sentCode,
   signatureForm,
@@ -16,7 +17,6 @@ export const guestEndpoints = {
     method: 'GET',
     path: '/invitations/:invitationId',
     access: 'invited',
-    transaction: 'write',
     summary: 'The document to sign.',
     params: invitationParams,
     response: documentToSign,
@@ -39,6 +39,15 @@ export const guestEndpoints = {
     summary: 'The exact PDF that is signed.',
     params: invitationParams,
     response: 'stream',
+  }),
+  markDisplayed: endpoint({
+    method: 'PUT',
+    path: '/invitations/:invitationId/display',
+    access: 'invited',
+    summary: 'The page has shown the document.',
+    params: invitationParams,
+    body: displayReport,
+    response: null,
   }),
   markRead: endpoint({
     method: 'PUT',

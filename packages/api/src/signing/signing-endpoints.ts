@@ -6,7 +6,13 @@ import {
 } from '@tacite/domain/signing/signature-state.ts'
 import { z } from 'zod'
 import { contractParams, reason } from '../writing/contracts-endpoints.ts'
-import { codeRequest, documentToSign, sentCode, signatureForm } from './document-to-sign.ts'
+import {
+  codeRequest,
+  displayReport,
+  documentToSign,
+  sentCode,
+  signatureForm,
+} from './document-to-sign.ts'
 import { endpoint } from '../endpoint.ts'
 import { named } from '../named.ts'
 import { nameShapes } from '../shape-names.ts'
@@ -173,6 +179,15 @@ export const signingEndpoints = {
     summary: 'The exact PDF that is out for signature.',
     params: contractParams,
     response: 'stream',
+  }),
+  markDisplayed: endpoint({
+    method: 'PUT',
+    path: '/contracts3/:contractId/signature/display',
+    ...onContract('read'),
+    summary: 'The page of an internal signatory has shown the document.',
+    params: contractParams,
+    body: displayReport,
+    response: null,
   }),
   markRead: endpoint({
     method: 'PUT',

@@ -40,7 +40,8 @@ export interface SigningPayloads {
   'signature.requested': { documentSha256: string; signatories: number }
   'signature.invited': Invited
   'signature.invitationResent': { requestId: string; personId: string | null }
-  'signature.opened': { requestId: string }
+  /** The document was displayed. Of earlier versions: fetched, or signed; they have no document. */
+  'signature.opened': { requestId: string; documentSha256?: string; pages?: number }
   'signature.consented': { documentSha256: string }
   'signature.wrongCode': { purpose: 'open' | 'sign'; tries: number }
   'signature.signed': Signed

@@ -2,7 +2,7 @@
 export const SIGNATURE_STATES = ['out', 'sealing', 'sealed', 'cancelled'] as const
 export type SignatureState = (typeof SIGNATURE_STATES)[number]
 
-/** The state of one signatory. `viewed`: the document was opened; a code and consent come after. */
+/** The state of one signatory. `viewed`: their page has displayed the document; consent and a code come after. */
 export const SIGNATORY_STATES = ['waiting', 'invited', 'viewed', 'signed'] as const
 export type SignatoryState = (typeof SIGNATORY_STATES)[number]
 

@@ -1894,6 +1894,7 @@ export interface TextParams {
   'evidence.certificate.signers.steps': null
   'evidence.certificate.step.invited': null
   'evidence.certificate.step.opened': null
+  'evidence.certificate.step.displayed': null
   'evidence.certificate.step.read': null
   'evidence.certificate.step.codeSent': null
   'evidence.certificate.step.codeVerified': null
@@ -1913,6 +1914,9 @@ export interface TextParams {
   'evidence.certificate.verify.reader': null
   'evidence.certificate.verify.original': { file: string | number }
   'evidence.certificate.verify.evidence': { file: string | number }
+  'evidence.certificate.display.pages': { count: number }
+  'evidence.certificate.display.missing': null
+  'evidence.certificate.display.none': null
   'evidence.signerFile.title': { name: string | number }
   'evidence.signerFile.note': null
   'evidence.signerFile.name': null

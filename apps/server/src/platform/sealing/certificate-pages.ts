@@ -5,6 +5,7 @@ import { renderTypstDocument } from '../pdf/render-typst.ts'
 import { evidenceFileName, originalFileName } from './evidence.ts'
 import type { Evidence, SignerEvidence } from './evidence.ts'
 import { momentText } from './moment-text.ts'
+import { signingSteps } from './signing-steps.ts'
 import { signatureImageName, signatureImages } from './signature-files.ts'
 
 export interface CertificateRequest {
@@ -129,9 +130,9 @@ function describeSigner(t: Translator, { language, timeZone }: Evidence, signer:
     device: t('evidence.certificate.signers.deviceDetail', {
       network: networkOf(signer.ipAddress),
     }),
-    steps: signer.events.map(({ at, action }) => ({
-      label: t(`evidence.certificate.step.${action}`),
-      at: moment(at),
+    steps: signingSteps(t, signer).map(({ label, at }) => ({
+      label,
+      at: at === null ? t('evidence.certificate.display.none') : moment(at),
     })),
   }
 }

@@ -53,7 +53,9 @@ const signer = z.strictObject({
       at: moment,
       action: z.enum([
         'invited',
+        // Of earlier versions: written by the signature, whatever was shown.
         'opened',
+        'displayed',
         'read',
         'codeSent',
         'codeVerified',
@@ -61,6 +63,9 @@ const signer = z.strictObject({
         'signed',
       ]),
       ipAddress: z.string().optional(),
+      /** Of a display: the document, and the text of how many of its pages from the first. */
+      documentSha256: sha256.optional(),
+      pages: z.int().positive().optional(),
     }),
   ),
 })

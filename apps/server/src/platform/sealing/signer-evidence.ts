@@ -2,6 +2,7 @@ import type { Locale } from '@tacite/domain/locale.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import type { Evidence, SignerEvidence } from './evidence.ts'
 import { momentText } from './moment-text.ts'
+import { signingSteps } from './signing-steps.ts'
 
 /**
  * The evidence of one signature, as a plain text that its signatory can keep and read anywhere, in any of the three
@@ -50,10 +51,12 @@ export function signerEvidenceText(
     [t('evidence.signerFile.ipAddress'), signer.ipAddress],
     [t('evidence.signerFile.userAgent'), signer.userAgent],
   ]
-  const steps = signer.events.map(
-    ({ at, action }) => `- ${moment(at)} ${t(`evidence.certificate.step.${action}`)}`,
-  )
   const colon = locale === 'fr' ? '\u202F:' : ':'
+  const steps = signingSteps(t, signer).map(({ label, at }) =>
+    at === null
+      ? `- ${label}${colon} ${t('evidence.certificate.display.none')}`
+      : `- ${moment(at)} ${label}`,
+  )
   return [
     title,
     '='.repeat([...title].length),

@@ -7,7 +7,7 @@ import type { CompanyDatabase } from '../../../platform/database/company-databas
 import { shownImageType } from '../../writing/texts/public.ts'
 import { askForCode } from './ask-for-code.ts'
 import { documentToSign, shownImages } from './document-to-sign.query.ts'
-import { signatoryOpened, signatoryRead } from './open-document.ts'
+import { signatoryDisplayed, signatoryRead } from './display-document.ts'
 import { sealedPdf, sendSigningFile, shownPdf } from './signing-files.ts'
 import { signDocument } from './sign-document.ts'
 
@@ -16,10 +16,7 @@ export function guestRoutes(deps: Platform): Route[] {
   const inCompany = <R>(guest: SigningGuest, work: (db: CompanyDatabase) => Promise<R>) =>
     deps.inCompany(guest.companyId, work)
   return [
-    route(guestEndpoints.read, async ({ db, actor, caller }) => {
-      await signatoryOpened(deps, db, actor.signatoryId, caller.ip)
-      return documentToSign(db, actor)
-    }),
+    route(guestEndpoints.read, ({ db, actor }) => documentToSign(db, actor)),
     route(guestEndpoints.image, async ({ actor, params, reply }) => {
       // Only images of the document itself.
       const mediaType = await inCompany(actor, async (db) =>
@@ -32,6 +29,9 @@ export function guestRoutes(deps: Platform): Route[] {
       const file = await inCompany(actor, (db) => shownPdf(db, actor.contractId))
       return sendSigningFile(deps, reply, actor.companyId, file)
     }),
+    route(guestEndpoints.markDisplayed, ({ db, actor, body, caller }) =>
+      signatoryDisplayed(deps, db, actor.signatoryId, { ...body, ipAddress: caller.ip }),
+    ),
     route(guestEndpoints.markRead, ({ db, actor, caller }) =>
       signatoryRead(deps, db, actor.signatoryId, caller.ip),
     ),

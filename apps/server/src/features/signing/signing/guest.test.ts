@@ -2,6 +2,7 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { signUpCompany, type TestCompany } from '../../../testing/companies.ts'
 import {
+  display,
   enter,
   lastCode,
   lastLink,
@@ -175,9 +176,9 @@ describe('a guest', () => {
     expect((await guest.call('GET', path)).body.i18n).toBe('en')
   })
 
-  test('is recorded when opening and finishing the document', async () => {
+  test('is recorded when the document is displayed, and its end reached', async () => {
     const { guest, path } = await enter(product, company)
-    await guest.call('GET', path)
+    expect((await display(guest, path)).status).toBe(204)
     expect((await guest.call('PUT', `${path}/reading`)).status).toBe(204)
     const { body } = await company.administrator.call('GET', `/contracts3/${contractId}/signature`)
     expect(body.current.signatories[0]).toMatchObject({ state: 'viewed' })

@@ -134,16 +134,18 @@ async function actsOf(
   const rows = await db
     .select('signatory_event')
     .where('signatory_event.signatory_id', 'in', signatoryIds)
-    .select(['signatory_id', 'action', 'at', 'ip_address'])
+    .select(['signatory_id', 'action', 'at', 'ip_address', 'document_sha256', 'pages'])
     .orderBy('signatory_event.number')
     .execute()
   return new Map(
     [...Map.groupBy(rows, (row) => row.signatory_id)].map(([id, acts]) => [
       id,
-      acts.map(({ action, at, ip_address: ipAddress }) => ({
+      acts.map(({ action, at, ip_address: ipAddress, document_sha256: documentSha256, pages }) => ({
         at: at.toISOString(),
         action,
         ...(ipAddress === null ? {} : { ipAddress }),
+        ...(documentSha256 === null ? {} : { documentSha256 }),
+        ...(pages === null ? {} : { pages }),
       })),
     ]),
   )

@@ -77,7 +77,7 @@ describe('the sealed PDF', () => {
       'invited',
       'codeSent',
       'codeVerified',
-      'opened',
+      'displayed',
       'consented',
       'codeSent',
       'codeVerified',

@@ -17,7 +17,6 @@ import { recordSigningStep } from './signatory-history.ts'
 import { signatoryInvitee } from './signatory-invitee.ts'
 import { lockContract, type Signatory, type SignatureRequest } from './signature-repository.ts'
 import type { Signer } from './signer.ts'
-import { signatoryOpened } from './open-document.ts'
 import { signatorySigned, signatureCompleted } from './signing-events.ts'
 
 type SignDeps = Pick<
@@ -88,8 +87,6 @@ async function recordSignature(
   image: ReadSignature,
   caller: Caller,
 ): Promise<void> {
-  // Whoever signs has opened the document, even if a page was never shown.
-  await signatoryOpened(deps, db, id, caller.ip)
   await recordSigningStep(deps, db, id, 'codeVerified', caller.ip)
   await recordSigningStep(deps, db, id, 'signed', caller.ip)
   await db

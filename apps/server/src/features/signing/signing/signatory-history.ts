@@ -1,14 +1,13 @@
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { Platform } from '../../../platform/platform.ts'
 
-export type SignatoryAct =
-  | 'invited'
-  | 'opened'
-  | 'read'
-  | 'consented'
-  | 'codeSent'
-  | 'codeVerified'
-  | 'signed'
+export type SignatoryAct = 'invited' | 'read' | 'consented' | 'codeSent' | 'codeVerified' | 'signed'
+
+/** What a page showed: the text of the first pages of a document. */
+export interface Display {
+  documentSha256: string
+  pages: number
+}
 
 /** Records what a signatory did, when and from where, for the evidence in the sealed PDF. */
 export async function recordSigningStep(
@@ -26,6 +25,27 @@ export async function recordSigningStep(
       ip_address: ipAddress,
     })
     .execute()
+}
+
+/** Records that the document was shown to a signatory: once. @returns whether this was the first time */
+export async function recordDisplay(
+  { clock }: Pick<Platform, 'clock'>,
+  db: CompanyDatabase,
+  signatoryId: string,
+  { documentSha256, pages, ipAddress }: Display & { ipAddress: string },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insert('signatory_event', {
+      signatory_id: signatoryId,
+      action: 'displayed',
+      at: clock.now(),
+      ip_address: ipAddress,
+      document_sha256: documentSha256,
+      pages,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
 }
 
 /** Whether it was done before. */

@@ -24,6 +24,7 @@ export interface SignatureRequest {
   contractId: string
   state: SignatureState
   documentSha256: string
+  documentPages: number
   requestedBy: string
   signatories: Signatory[]
 }
@@ -80,7 +81,7 @@ export async function signatureOfSignatory(
 function requestColumns(db: CompanyDatabase) {
   return db
     .select('signature_request')
-    .select(['id', 'contract_id', 'state', 'document_sha256', 'requested_by'])
+    .select(['id', 'contract_id', 'state', 'document_sha256', 'document_pages', 'requested_by'])
 }
 
 async function withSignatories(
@@ -90,6 +91,7 @@ async function withSignatories(
     contract_id: string
     state: SignatureState
     document_sha256: string
+    document_pages: number
     requested_by: string
   },
 ): Promise<SignatureRequest> {
@@ -104,6 +106,7 @@ async function withSignatories(
     contractId: row.contract_id,
     state: row.state,
     documentSha256: row.document_sha256,
+    documentPages: row.document_pages,
     requestedBy: row.requested_by,
     signatories: signatories.map(({ person_id: personId, ...signatory }) => ({
       ...signatory,

@@ -54,9 +54,9 @@ function readRequests(db: CompanyDatabase, contractId: string) {
 }
 
 function readSignatories(db: CompanyDatabase, requestIds: readonly string[]) {
-  const firstTime = (action: 'invited' | 'opened') =>
+  const firstTime = (...actions: ('invited' | 'opened' | 'displayed')[]) =>
     sql<Date | null>`(select min(done.at) from signatory_event done
-      where done.company_id = signatory.company_id and done.signatory_id = signatory.id and done.action = ${action})`
+      where done.company_id = signatory.company_id and done.signatory_id = signatory.id and done.action in (${sql.join(actions)}))`
   return db
     .select('signatory')
     .where('signatory.request_id', 'in', requestIds)
@@ -74,7 +74,7 @@ function readSignatories(db: CompanyDatabase, requestIds: readonly string[]) {
       'signatory.signed_at',
     ])
     .select(firstTime('invited').as('invited_at'))
-    .select(firstTime('opened').as('viewed_at'))
+    .select(firstTime('opened', 'displayed').as('viewed_at'))
     .select(
       sql<Date | null>`(select max(link.expires_at) from invitation_link link
         where link.company_id = signatory.company_id and link.signatory_id = signatory.id and link.revoked_at is null)`.as(

@@ -100,7 +100,7 @@ describe('the signing code', () => {
     expect([sixth.status, sixth.body.code, await state()]).toEqual([
       422,
       'CODE_EXHAUSTED',
-      'viewed',
+      'invited',
     ])
     product.clock.advance(1000)
     await askCode()

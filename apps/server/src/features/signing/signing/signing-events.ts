@@ -38,7 +38,7 @@ export const contractSealed = ofRequest('contract.sealed')
 
 export const signatoryInvited = ofSignatory('signature.invited')
 export const invitationResent = ofSignatory('signature.invitationResent')
-export const documentOpened = ofSignatory('signature.opened')
+export const documentDisplayed = ofSignatory('signature.opened')
 export const consentGiven = ofSignatory('signature.consented')
 export const wrongCode = ofSignatory('signature.wrongCode')
 export const signatorySigned = ofSignatory('signature.signed')

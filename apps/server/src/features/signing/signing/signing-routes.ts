@@ -11,7 +11,7 @@ import { askForCode } from './ask-for-code.ts'
 import { cancelSignature } from './cancel-signature.ts'
 import { contractSignature } from './contract-signature.query.ts'
 import { documentToSign, shownImages } from './document-to-sign.query.ts'
-import { signatoryOpened, signatoryRead } from './open-document.ts'
+import { signatoryDisplayed, signatoryRead } from './display-document.ts'
 import { resendInvitation } from './resend-invitation.ts'
 import { sendForSignature } from './send-for-signature.ts'
 import { requireInsideSigner } from './signer.ts'
@@ -57,10 +57,13 @@ export function signingRoutes(deps: Platform): Route[] {
       await resendInvitation(deps, db, actor, params)
       return contractSignature(db, actor, params.contractId, level)
     }),
-    route(signingEndpoints.document, async ({ db, actor, params, caller }) => {
+    route(signingEndpoints.document, async ({ db, actor, params }) =>
+      documentToSign(db, await requireInsideSigner(db, actor, params.contractId)),
+    ),
+    route(signingEndpoints.markDisplayed, async ({ db, actor, params, body, caller }) => {
       const signer = await requireInsideSigner(db, actor, params.contractId)
-      await signatoryOpened(deps, db, signer.signatoryId, caller.ip)
-      return documentToSign(db, signer)
+      const report = { ...body, ipAddress: caller.ip }
+      await signatoryDisplayed(deps, db, signer.signatoryId, report)
     }),
     route(signingEndpoints.markRead, async ({ db, actor, params, caller }) => {
       const signer = await requireInsideSigner(db, actor, params.contractId)

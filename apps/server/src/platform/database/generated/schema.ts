@@ -662,11 +662,13 @@ export interface Signatory {
 }
 
 export interface SignatoryEvent {
-  action: 'invited' | 'opened' | 'read' | 'consented' | 'codeSent' | 'codeVerified' | 'signed'
+  action: 'invited' | 'opened' | 'displayed' | 'read' | 'consented' | 'codeSent' | 'codeVerified' | 'signed'
   at: Instant
   company_id: string
+  document_sha256: string | null
   ip_address: string | null
   number: Generated<number>
+  pages: number | null
   signatory_id: string
 }
 

@@ -136,7 +136,13 @@ function signer(documentSha256: string, part: SignerPart): Evidence['signers'][n
     userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
     events: [
       { at: at(1), action: 'invited' },
-      { at: at(2), action: 'opened', ipAddress: part.ipAddress },
+      {
+        at: at(2),
+        action: 'displayed',
+        ipAddress: part.ipAddress,
+        documentSha256,
+        pages: 2,
+      },
       { at: at(9), action: 'read' },
       { at: at(10), action: 'consented' },
       { at: at(11), action: 'codeSent' },

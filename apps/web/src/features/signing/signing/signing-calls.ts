@@ -1,5 +1,6 @@
 import { keys } from '../../../platform/query-keys.ts'
 import type {
+  DisplayReport,
   DocumentToSign,
   SentCode,
   SignatureForm,
@@ -16,6 +17,7 @@ export type { DocumentToSign, SentCode, SignatureForm }
 export interface SigningCalls {
   queryKey: readonly unknown[]
   read(signal: AbortSignal): Promise<DocumentToSign>
+  markDisplayed(shown: DisplayReport): Promise<unknown>
   markRead(): Promise<unknown>
   sendCode(documentSha256: string): Promise<SentCode>
   sign(form: SignatureForm): Promise<DocumentToSign>
@@ -33,6 +35,11 @@ export function guestCalls(invitationId: string): SigningCalls & {
     queryKey: keys.invitation(invitationId),
     read: (signal) =>
       call<typeof guestEndpoints.read>('GET', '/invitations/:invitationId', { params, signal }),
+    markDisplayed: (body) =>
+      call<typeof guestEndpoints.markDisplayed>('PUT', '/invitations/:invitationId/display', {
+        params,
+        body,
+      }),
     markRead: () =>
       call<typeof guestEndpoints.markRead>('PUT', '/invitations/:invitationId/reading', { params }),
     sendCode: (documentSha256) =>
@@ -67,6 +74,12 @@ export function insideCalls(contractId: string): SigningCalls {
         params,
         signal,
       }),
+    markDisplayed: (body) =>
+      call<typeof signingEndpoints.markDisplayed>(
+        'PUT',
+        '/contracts3/:contractId/signature/display',
+        { params, body },
+      ),
     markRead: () =>
       call<typeof signingEndpoints.markRead>('PUT', '/contracts3/:contractId/signature/reading', {
         params,

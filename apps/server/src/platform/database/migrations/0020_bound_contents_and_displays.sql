@@ -21,3 +21,14 @@ update removed_object set content = (
       else part end order by place)
     from jsonb_array_elements(content) with ordinality as parts (part, place))
   where kind = 'contract';
+
+-- A signatory's page reports what it has shown: how many pages of the text, from the first, and of which document. Fetching the
+-- document says nothing of the kind, so `opened` is written no more; it stands for what was.
+alter table signatory_event drop constraint signatory_event_action_check,
+  add constraint signatory_event_action_check
+    check (action in ('invited', 'opened', 'displayed', 'read', 'consented', 'codeSent', 'codeVerified', 'signed')),
+  add document_sha256 text,
+  add pages integer check (pages > 0),
+  add check ((action = 'displayed') = (num_nonnulls(document_sha256, pages) = 2)),
+  add check (num_nonnulls(document_sha256, pages) in (0, 2));
+create unique index signatory_event_displayed on signatory_event (company_id, signatory_id) where action = 'displayed';
