@@ -16,13 +16,11 @@ test('a handler uses the transaction that its endpoint declares, and opens no ot
   expect(named(inTransaction.filter(isWithout))).toEqual([])
 })
 
-// These three record, as evidence, that a person was shown a document.
+// A third party's last visit to what is shared with them.
 test('a GET in a transaction is read-only, unless viewing itself has to be recorded', () => {
   const isWriting = ({ endpoint }: (typeof inTransaction)[number]) =>
     endpoint.method === 'GET' && transactionOf(endpoint) === 'write'
   expect(named(inTransaction.filter(isWriting)).toSorted()).toEqual([
-    'GET /contracts3/:contractId/signature/document',
-    'GET /invitations/:invitationId',
     'GET /invitations/:invitationId/contract',
   ])
 })

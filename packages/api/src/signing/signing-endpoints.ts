@@ -159,7 +159,6 @@ export const signingEndpoints = {
     method: 'GET',
     path: '/contracts3/:contractId/signature/document',
     ...onContract('read'),
-    transaction: 'write',
     summary: 'The document to sign, for an internal signatory.',
     params: contractParams,
     response: documentToSign,
