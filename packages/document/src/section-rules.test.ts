@@ -5,6 +5,7 @@ import {
   checkDocument,
   checkSection,
   checkTitleSelection,
+  isEmpty,
   isNumberedByHand,
 } from './section-rules.ts'
 import { emptyRichText, type RichText } from './rich-text.ts'
@@ -18,25 +19,17 @@ const section = (source: string, title = 'Objet') => ({
 const codes = (found: { code: string }[]) => found.map(({ code }) => code)
 
 test('requires a title that fits on a page', () => {
-  expect(codes(checkSection(section('x', ' '), 'save').refusals)).toEqual([
-    'SECTION_TITLE_REQUIRED',
-  ])
-  expect(checkSection(section('x', 'a'.repeat(301)), 'save').refusals).toEqual([
+  expect(codes(checkSection(section('x', ' ')).refusals)).toEqual(['SECTION_TITLE_REQUIRED'])
+  expect(checkSection(section('x', 'a'.repeat(301))).refusals).toEqual([
     { code: 'SECTION_TITLE_TOO_LONG', params: { max: 300 } },
   ])
-  expect(codes(checkSection(section('x', 'a\nb'), 'save').refusals)).toEqual([
+  expect(codes(checkSection(section('x', 'a\nb')).refusals)).toEqual([
     'RICH_TEXT_CHARACTER_FORBIDDEN',
   ])
 })
 
 test('takes a title of 300 characters', () => {
-  expect(checkSection(section('x', 'a'.repeat(300)), 'submit').refusals).toEqual([])
-})
-
-test('requires content on submit only', () => {
-  expect(checkSection(section(''), 'save').refusals).toEqual([])
-  expect(codes(checkSection(section(''), 'submit').refusals)).toEqual(['SECTION_CONTENT_REQUIRED'])
-  expect(checkSection(section('{client_name}'), 'submit').refusals).toEqual([])
+  expect(checkSection(section('x', 'a'.repeat(300))).refusals).toEqual([])
 })
 
 test('finds words, fields and images anywhere in a content, but none in spaces', () => {
@@ -44,32 +37,28 @@ test('finds words, fields and images anywhere in a content, but none in spaces',
   const blank = { type: 'text' as const, text: ' \u00A0' }
   const paragraph = (...content: (typeof blank)[]) =>
     ({ type: 'paragraph', attrs: { align: 'left' }, content }) as const
-  const submitted = (...content: RichText['content']) =>
-    codes(checkSection({ ...section(''), content: { type: 'doc', content } }, 'submit').refusals)
-  expect(submitted(paragraph(blank))).toEqual(['SECTION_CONTENT_REQUIRED'])
-  expect(submitted(paragraph(blank), paragraph({ type: 'text', text: 'x' }))).toEqual([])
-  expect(submitted({ type: 'image', attrs: image })).toEqual([])
-})
-
-test('a section may leave its text to its subsections', () => {
-  expect(checkSection(section(''), 'submit', [], true).refusals).toEqual([])
+  const isBlank = (...content: RichText['content']) => isEmpty({ type: 'doc', content })
+  expect(isBlank(paragraph(blank))).toBe(true)
+  expect(isBlank(paragraph(blank), paragraph({ type: 'text', text: 'x' }))).toBe(false)
+  expect(isBlank({ type: 'image', attrs: image })).toBe(false)
+  expect(isEmpty(composeRichText('{client_name}'))).toBe(false)
 })
 
 test('requires words, a value and a known field in a conditional part', () => {
   const empty = section('Avant\n[if remote eq true]\n**\n[end]')
-  expect(codes(checkSection(empty, 'save').refusals)).toEqual(['CONDITIONAL_TEXT_REQUIRED'])
+  expect(codes(checkSection(empty).refusals)).toEqual(['CONDITIONAL_TEXT_REQUIRED'])
   const valueless = section('Avant\n[if remote eq]\nx\n[end]')
-  expect(codes(checkSection(valueless, 'save').refusals)).toEqual(['CONDITIONAL_VALUE_INVALID'])
+  expect(codes(checkSection(valueless).refusals)).toEqual(['CONDITIONAL_VALUE_INVALID'])
   const unknown = section('Avant\n[if gone filled]\nx\n[end]')
   const named = (variable: string) => [{ id: '1', variable, label: '', type: 'text' as const }]
   for (const definitions of [[], named('other')])
-    expect(checkSection(unknown, 'save', definitions).refusals).toEqual([
+    expect(checkSection(unknown, definitions).refusals).toEqual([
       { code: 'CONDITIONAL_FIELD_UNKNOWN', params: { variable: 'gone' } },
     ])
-  expect(checkSection(unknown, 'save', named('gone')).refusals).toEqual([])
-  expect(checkSection(unknown, 'save').refusals).toEqual([])
+  expect(checkSection(unknown, named('gone')).refusals).toEqual([])
+  expect(checkSection(unknown).refusals).toEqual([])
   const partlyEmpty = section('[if remote eq true]\n**\nx\n[end]')
-  expect(checkSection(partlyEmpty, 'save').refusals).toEqual([])
+  expect(checkSection(partlyEmpty).refusals).toEqual([])
 })
 
 test('requires selected text before it becomes a title or a condition', () => {
@@ -98,9 +87,7 @@ test.each([
   'Clause 12',
   'Artículo 2',
 ])('warns about the typed number in « %s »', (title) => {
-  expect(codes(checkSection(section('x', title), 'save').warnings)).toEqual([
-    'SECTION_TITLE_NUMBERED',
-  ])
+  expect(codes(checkSection(section('x', title)).warnings)).toEqual(['SECTION_TITLE_NUMBERED'])
 })
 
 test.each([
@@ -136,32 +123,13 @@ test('checks a whole document and names the section concerned', () => {
       },
     ],
   }
-  const { refusals, warnings } = checkDocument(document, 'submit')
+  const { refusals, warnings } = checkDocument(document)
   expect(codes(refusals)).toEqual([
     'DOCUMENT_TITLE_REQUIRED',
     'DOCUMENT_BODY_REQUIRED',
     'BLOCK_NAME_REQUIRED',
-    'SECTION_CONTENT_REQUIRED',
   ])
-  expect(refusals.at(-1)?.params).toEqual({ section: '1. Objet' })
-  expect(codes(warnings)).toEqual(['SECTION_TITLE_NUMBERED'])
+  expect(warnings).toEqual([{ code: 'SECTION_TITLE_NUMBERED', params: { section: '1. Objet' } }])
   const unknownKind = { ...document, blocks: [{ ...document.blocks[0]!, kind: 'cover' as never }] }
-  expect(codes(checkDocument(unknownKind, 'save').refusals)).toContain('BLOCK_KIND_REQUIRED')
-})
-
-test('only a section with subsections may be empty, and a block has a name', () => {
-  const at = (id: string, level: 1 | 2, source: string) => ({
-    ...section(source, id),
-    id,
-    level,
-    audience: 'anyone' as const,
-  })
-  const sections = [at('a', 1, ''), at('a1', 2, 'x'), at('b', 1, ''), at('c', 1, '')]
-  const body = { id: 'body', kind: 'body' as const, name: ' ', description: '', sections }
-  const document: ContractDocument = { title: 'Bail', numbering: 'none', blocks: [body] }
-  expect(checkDocument(document, 'submit').refusals).toEqual([
-    { code: 'BLOCK_NAME_REQUIRED' },
-    { code: 'SECTION_CONTENT_REQUIRED', params: { section: 'b' } },
-    { code: 'SECTION_CONTENT_REQUIRED', params: { section: 'c' } },
-  ])
+  expect(codes(checkDocument(unknownKind).refusals)).toContain('BLOCK_KIND_REQUIRED')
 })

@@ -9,30 +9,19 @@ import { nodesOf } from './walk-document.ts'
 
 const maxTitleLength = 300
 
-/** `save` keeps a draft; `submit` passes it on (validation, signature, template in use). */
-export type SectionMoment = 'save' | 'submit'
-
 export interface RuleFindings {
   refusals: Refusal[]
   /** Shown, but does not block. */
   warnings: Refusal[]
 }
 
-/**
- * The section rules of specification 5.
- *
- * @param hasSubsections a section may leave all its text to its subsections.
- */
+/** The section rules of specification 5; that it has content is asked when it is passed on (`readiness`). */
 export function checkSection(
   section: Pick<DocumentSection, 'title' | 'content' | 'level'>,
-  moment: SectionMoment,
   definitions?: readonly FieldDefinition[],
-  hasSubsections = false,
 ): RuleFindings {
-  const needsContent = moment === 'submit' && !hasSubsections
   const refusals = [
     ...checkTitle(section.title),
-    ...(needsContent && isEmpty(section.content) ? [refusal('SECTION_CONTENT_REQUIRED')] : []),
     ...checkConditionals(section.content, definitions),
   ]
   const warnings = isNumberedByHand(section) ? [refusal('SECTION_TITLE_NUMBERED')] : []
@@ -42,12 +31,8 @@ export function checkSection(
 /** All rules on a whole document; each refusal names its section by the `section` parameter. */
 export function checkDocument(
   document: ContractDocument,
-  moment: SectionMoment,
   definitions?: readonly FieldDefinition[],
 ): RuleFindings {
-  const parents = new Set(
-    document.blocks.flatMap((block) => sectionsWithSubsections(block.sections)),
-  )
   const title = document.title.trim() === '' ? [refusal('DOCUMENT_TITLE_REQUIRED')] : []
   const body = document.blocks.some((block) => block.kind === 'body')
     ? []
@@ -57,8 +42,7 @@ export function checkDocument(
     ...(blockKinds.includes(kind) ? [] : [refusal('BLOCK_KIND_REQUIRED')]),
   ])
   const sections = allSections(document).map((section) => {
-    const hasSubsections = parents.has(section.id)
-    const { refusals, warnings } = checkSection(section, moment, definitions, hasSubsections)
+    const { refusals, warnings } = checkSection(section, definitions)
     const inSection = <Found extends Refusal>(found: Found): Found => ({
       ...found,
       params: { section: section.title, ...found.params },
@@ -69,13 +53,6 @@ export function checkDocument(
     refusals: [...title, ...body, ...blocks, ...sections.flatMap((found) => found.refusals)],
     warnings: sections.flatMap((found) => found.warnings),
   }
-}
-
-function sectionsWithSubsections(sections: readonly DocumentSection[]): string[] {
-  return sections.flatMap(({ id, level }, index) => {
-    const next = sections[index + 1]
-    return next && next.level > level ? [id] : []
-  })
 }
 
 /** Checks the selected text before it is turned into a title. */

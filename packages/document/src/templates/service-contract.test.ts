@@ -8,6 +8,7 @@ import type { FieldDefinition, FieldValues } from '../field-definition.ts'
 import { numberSections, numberingLabels } from '../number-sections.ts'
 import { documentPlainText } from '../plain-text.ts'
 import { resolveDocument } from '../resolve-fields.ts'
+import { emptyParts } from '../readiness/empty-parts.ts'
 import { checkDocument } from '../section-rules.ts'
 import { usedVariables } from '../walk-document.ts'
 import { serviceContractDefaults, serviceContractFields } from './service-contract-fields.ts'
@@ -25,7 +26,8 @@ function contractIn(locale: Locale) {
 
 test.each(locales)('the %s template obeys every document rule', (locale) => {
   const { document, definitions } = contractIn(locale)
-  expect(checkDocument(document, 'submit', definitions)).toEqual({ refusals: [], warnings: [] })
+  expect(checkDocument(document, definitions)).toEqual({ refusals: [], warnings: [] })
+  expect(emptyParts(document)).toEqual([])
   for (const { content } of allSections(document))
     expect(checkRichText(content).content).toEqual(content)
   const ids = [...document.blocks, ...allSections(document)].map(({ id }) => id)

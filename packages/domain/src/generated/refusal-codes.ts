@@ -52,7 +52,7 @@ export interface RefusalParams {
   SECTION_TITLE_TEXT_REQUIRED: null
   SECTION_TITLE_STYLE_FORBIDDEN: null
   SECTION_TITLE_NUMBERED: null
-  SECTION_CONTENT_REQUIRED: null
+  SECTION_CONTENT_REQUIRED: { section: string | number }
   SECTION_LEVEL_LIMIT: null
   SECTION_PLACE_CHANGED: null
   SECTION_NOT_FOUND: null
@@ -188,6 +188,18 @@ export interface RefusalParams {
   SIGN_UP_DOMAIN_TAKEN: { domain: string | number }
   SIGN_UP_DOMAIN_MISSING: null
   SIGN_UP_ROLE_ADMINISTRATOR: null
+  READY_REQUIRED: { label: string | number }
+  READY_EMPTY: { label: string | number }
+  READY_PLACEHOLDER: { words: string | number; title: string | number }
+  READY_BRACKET: { words: string | number; title: string | number }
+  READY_ANNEX_EMPTY: { title: string | number }
+  READY_BODY_EMPTY: null
+  READY_CHARACTERS: { title: string | number; characters: string | number }
+  READY_COUNTERPARTY: null
+  READY_EFFECTIVE_DATE: null
+  READY_DURATION: null
+  READY_AMOUNT: { stated: string | number; title: string | number; amount: string | number }
+  READY_REFERENCE: { words: string | number; title: string | number }
   SHARE_NOBODY: null
   SHARE_EMAILS_INVALID: { addresses: string | number }
   SHARE_PERSON_UNKNOWN: null
@@ -213,7 +225,6 @@ export interface RefusalParams {
   SIGNATORY_REPEATED: { name: string | number }
   SIGNATORY_NOT_INSIDE: null
   SIGNATORY_IS_INSIDE: null
-  SIGNATURE_FIELD_EMPTY: { label: string | number }
   SIGNATURE_RESTRICTED_SECTIONS: { count: number; titles: string | number }
   SIGNATURE_VALIDATION_RUNNING: null
   SIGNATURE_VALIDATION_REFUSED: null

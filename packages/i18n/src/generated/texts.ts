@@ -2766,7 +2766,7 @@ export interface TextParams {
   'refusals-document.SECTION_TITLE_TEXT_REQUIRED': null
   'refusals-document.SECTION_TITLE_STYLE_FORBIDDEN': null
   'refusals-document.SECTION_TITLE_NUMBERED': null
-  'refusals-document.SECTION_CONTENT_REQUIRED': null
+  'refusals-document.SECTION_CONTENT_REQUIRED': { section: string | number }
   'refusals-document.SECTION_LEVEL_LIMIT': null
   'refusals-document.SECTION_PLACE_CHANGED': null
   'refusals-document.SECTION_NOT_FOUND': null
@@ -2902,6 +2902,18 @@ export interface TextParams {
   'refusals-people.SIGN_UP_DOMAIN_TAKEN': { domain: string | number }
   'refusals-people.SIGN_UP_DOMAIN_MISSING': null
   'refusals-people.SIGN_UP_ROLE_ADMINISTRATOR': null
+  'refusals-readiness.READY_REQUIRED': { label: string | number }
+  'refusals-readiness.READY_EMPTY': { label: string | number }
+  'refusals-readiness.READY_PLACEHOLDER': { words: string | number; title: string | number }
+  'refusals-readiness.READY_BRACKET': { words: string | number; title: string | number }
+  'refusals-readiness.READY_ANNEX_EMPTY': { title: string | number }
+  'refusals-readiness.READY_BODY_EMPTY': null
+  'refusals-readiness.READY_CHARACTERS': { title: string | number; characters: string | number }
+  'refusals-readiness.READY_COUNTERPARTY': null
+  'refusals-readiness.READY_EFFECTIVE_DATE': null
+  'refusals-readiness.READY_DURATION': null
+  'refusals-readiness.READY_AMOUNT': { stated: string | number; title: string | number; amount: string | number }
+  'refusals-readiness.READY_REFERENCE': { words: string | number; title: string | number }
   'refusals-sharing.SHARE_NOBODY': null
   'refusals-sharing.SHARE_EMAILS_INVALID': { addresses: string | number }
   'refusals-sharing.SHARE_PERSON_UNKNOWN': null
@@ -2927,7 +2939,6 @@ export interface TextParams {
   'refusals-signing.SIGNATORY_REPEATED': { name: string | number }
   'refusals-signing.SIGNATORY_NOT_INSIDE': null
   'refusals-signing.SIGNATORY_IS_INSIDE': null
-  'refusals-signing.SIGNATURE_FIELD_EMPTY': { label: string | number }
   'refusals-signing.SIGNATURE_RESTRICTED_SECTIONS': { count: number; titles: string | number }
   'refusals-signing.SIGNATURE_VALIDATION_RUNNING': null
   'refusals-signing.SIGNATURE_VALIDATION_REFUSED': null
@@ -3863,6 +3874,7 @@ export type TextArea =
   | 'refusals-folders'
   | 'refusals-library'
   | 'refusals-people'
+  | 'refusals-readiness'
   | 'refusals-sharing'
   | 'refusals-signature'
   | 'refusals-signing'
@@ -3937,6 +3949,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'refusals-folders': async () => (await import('../fr/settings/refusals-folders.json', { with: { type: 'json' } })).default,
     'refusals-library': async () => (await import('../fr/settings/refusals-library.json', { with: { type: 'json' } })).default,
     'refusals-people': async () => (await import('../fr/people/refusals-people.json', { with: { type: 'json' } })).default,
+    'refusals-readiness': async () => (await import('../fr/agreement/refusals-readiness.json', { with: { type: 'json' } })).default,
     'refusals-sharing': async () => (await import('../fr/agreement/refusals-sharing.json', { with: { type: 'json' } })).default,
     'refusals-signature': async () => (await import('../fr/signing/refusals-signature.json', { with: { type: 'json' } })).default,
     'refusals-signing': async () => (await import('../fr/signing/refusals-signing.json', { with: { type: 'json' } })).default,
@@ -4010,6 +4023,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'refusals-folders': async () => (await import('../en/settings/refusals-folders.json', { with: { type: 'json' } })).default,
     'refusals-library': async () => (await import('../en/settings/refusals-library.json', { with: { type: 'json' } })).default,
     'refusals-people': async () => (await import('../en/people/refusals-people.json', { with: { type: 'json' } })).default,
+    'refusals-readiness': async () => (await import('../en/agreement/refusals-readiness.json', { with: { type: 'json' } })).default,
     'refusals-sharing': async () => (await import('../en/agreement/refusals-sharing.json', { with: { type: 'json' } })).default,
     'refusals-signature': async () => (await import('../en/signing/refusals-signature.json', { with: { type: 'json' } })).default,
     'refusals-signing': async () => (await import('../en/signing/refusals-signing.json', { with: { type: 'json' } })).default,
@@ -4083,6 +4097,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'refusals-folders': async () => (await import('../es/settings/refusals-folders.json', { with: { type: 'json' } })).default,
     'refusals-library': async () => (await import('../es/settings/refusals-library.json', { with: { type: 'json' } })).default,
     'refusals-people': async () => (await import('../es/people/refusals-people.json', { with: { type: 'json' } })).default,
+    'refusals-readiness': async () => (await import('../es/agreement/refusals-readiness.json', { with: { type: 'json' } })).default,
     'refusals-sharing': async () => (await import('../es/agreement/refusals-sharing.json', { with: { type: 'json' } })).default,
     'refusals-signature': async () => (await import('../es/signing/refusals-signature.json', { with: { type: 'json' } })).default,
     'refusals-signing': async () => (await import('../es/signing/refusals-signing.json', { with: { type: 'json' } })).default,

@@ -79,7 +79,7 @@ test('makes a valid document of any nesting of elements', () => {
       try {
         const { document } = readWord(file)
         const title = document.title || 'Sans titre'
-        expect(checkDocument({ ...document, title }, 'save').refusals).toEqual([])
+        expect(checkDocument({ ...document, title }).refusals).toEqual([])
       } catch (error) {
         if (!parserRefusalCode(error)) throw error
       }

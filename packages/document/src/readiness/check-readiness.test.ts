@@ -1,0 +1,335 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { composeRichText } from '../compose-rich-text.ts'
+import type { ContractDocument, DocumentBlock, NumberingStyle } from '../contract-document.ts'
+import type { FieldDefinition } from '../field-definition.ts'
+import { emptyRichText } from '../rich-text.ts'
+import { anyDocument, anyFieldValues, someDefinitions } from '../testing/arbitrary-document.ts'
+import { checkReadiness, type CheckedContract } from './check-readiness.ts'
+import { READINESS_KINDS, SEVERITIES, type ReadinessRules } from './readiness-kinds.ts'
+
+const section = (title: string, source: string, level: 1 | 2 = 1) => ({
+  id: title,
+  level,
+  title,
+  audience: 'anyone' as const,
+  content: source === '' ? emptyRichText() : composeRichText(source),
+})
+
+const blockOf = (
+  kind: DocumentBlock['kind'],
+  name: string,
+  ...sections: DocumentBlock['sections']
+): DocumentBlock => ({ id: name, kind, name, description: '', sections })
+
+const documentOf = (...blocks: DocumentBlock[]): ContractDocument => ({
+  title: 'Bail',
+  numbering: 'articles',
+  blocks,
+})
+
+/** A contract with nothing to say about, and what is changed of it. */
+const ready = (changed: Partial<CheckedContract> = {}): CheckedContract => ({
+  document: documentOf(blockOf('body', 'Corps', section('Objet', 'Les parties conviennent.'))),
+  definitions: [],
+  values: {},
+  locale: 'fr',
+  askedVariables: [],
+  amountInclTaxCents: null,
+  hasCounterparty: true,
+  hasEffectiveDate: true,
+  hasDuration: true,
+  partyWords: ['Durand & Fils', '12 rue de la Paix'],
+  signatoryCount: null,
+  canPrint: (character) => character !== '🏢',
+  ...changed,
+})
+
+const findingsOf = (changed: Partial<CheckedContract>, rules: ReadinessRules = {}) =>
+  checkReadiness(ready(changed), rules)
+const linesOf = (changed: Partial<CheckedContract>) =>
+  findingsOf(changed).map(({ severity, refusal }) => `${severity} ${refusal.code}`)
+const written = (source: string, numbering: NumberingStyle = 'articles') => ({
+  document: {
+    ...documentOf(
+      blockOf('body', 'Corps', section('Objet', source), section('Prix', 'Fixe.')),
+      blockOf('annex', 'Plan', section('Plan', 'Un plan.')),
+    ),
+    numbering,
+  },
+})
+const marksIn = (source: string) =>
+  findingsOf(written(source)).flatMap(({ refusal }) => refusal.params?.['words'] ?? [])
+
+test('a complete contract has no line', () => {
+  expect(findingsOf({ signatoryCount: 2 })).toEqual([])
+})
+
+describe('fields without a value', () => {
+  const field = (variable: string, required: boolean): FieldDefinition => ({
+    id: variable,
+    variable,
+    label: variable,
+    type: 'text',
+    required,
+  })
+  const definitions = [field('rent', true), field('floor', false), field('purpose', true)]
+
+  test('block when they are required, in the text or on the sheet, and warn otherwise', () => {
+    const document = written('Loyer {rent}, étage {floor}.').document
+    expect(findingsOf({ document, definitions, askedVariables: ['purpose'] })).toMatchObject([
+      { kind: 'requiredFieldEmpty', severity: 'blocks', place: { kind: 'field', id: 'rent' } },
+      { kind: 'requiredFieldEmpty', severity: 'blocks', place: { kind: 'field', id: 'purpose' } },
+      { kind: 'fieldEmpty', severity: 'warns', place: { kind: 'field', id: 'floor' } },
+    ])
+    const values = { rent: '100 €', floor: '2', purpose: 'Bureaux' }
+    expect(linesOf({ document, definitions, values, askedVariables: ['purpose'] })).toEqual([])
+  })
+
+  test('are not said twice when what they name is missing altogether', () => {
+    const fields = [
+      field('counterparty_name', false),
+      field('effective_date', false),
+      field('duration', false),
+    ]
+    const { document } = written('{counterparty_name} {effective_date} {duration}')
+    const missing = { hasCounterparty: false, hasEffectiveDate: false, hasDuration: false }
+    expect(linesOf({ document, definitions: fields, ...missing })).toEqual([
+      'warns READY_COUNTERPARTY',
+      'warns READY_EFFECTIVE_DATE',
+      'warns READY_DURATION',
+    ])
+    expect(linesOf({ document, definitions: fields })).toHaveLength(3)
+    const required = [field('counterparty_name', true)]
+    expect(
+      linesOf({ ...written('{counterparty_name}'), definitions: required, ...missing }),
+    ).toContain('blocks READY_REQUIRED')
+  })
+})
+
+describe('marks left in the text', () => {
+  test('block when they are a placeholder, also across bold words and in titles', () => {
+    expect(marksIn('Entre {{COMPARUTION_BAILLEUR}} et **{{COMPARUTION**_PRENEUR}}.')).toEqual([
+      '{{COMPARUTION_BAILLEUR}}',
+      '{{COMPARUTION_PRENEUR}}',
+    ])
+    const named = documentOf(blockOf('body', 'Corps', section('Bail {{VILLE}}', 'Texte.')))
+    expect(findingsOf({ document: { ...named, title: 'Bail {{N}}' } })).toMatchObject([
+      { kind: 'placeholderLeft', severity: 'blocks', place: { kind: 'details' } },
+      { place: { kind: 'section', id: 'Bail {{VILLE}}' } },
+    ])
+  })
+
+  test('are one line each per section, and warn when they are brackets', () => {
+    expect(marksIn('[à compléter], puis [à compléter] et […] ; [ ]')).toEqual([
+      '[à compléter]',
+      '[…]',
+      '[ ]',
+    ])
+    expect(linesOf(written('Le [●] à Lyon'))).toEqual(['warns READY_BRACKET'])
+  })
+
+  test('are neither footnotes nor ticked boxes nor fields', () => {
+    expect(marksIn('Voir [1] et [12] ; [x] accepté ; {rent} { {a} }')).toEqual([])
+  })
+
+  test('that a condition leaves out do not count', () => {
+    const source = 'Avant\n[if option eq true]\n{{X}}\n[end]'
+    expect(marksIn(source)).toEqual([])
+    expect(linesOf({ ...written(source), values: { option: true } })).toContain(
+      'blocks READY_PLACEHOLDER',
+    )
+  })
+})
+
+describe('empty parts', () => {
+  test('block, each at its section; a section may leave its text to its subsections', () => {
+    const document = documentOf(
+      blockOf('body', 'Corps', section('a', ''), section('a1', 'x', 2), section('b', '')),
+      blockOf('signature', 'Signatures'),
+    )
+    expect(findingsOf({ document })).toMatchObject([
+      {
+        kind: 'partEmpty',
+        severity: 'blocks',
+        place: { kind: 'section', id: 'b' },
+        refusal: { code: 'SECTION_CONTENT_REQUIRED', params: { section: 'b' } },
+      },
+    ])
+  })
+
+  test('are an annex with nothing in it, said once, and a body without a section', () => {
+    const annex = (...sections: DocumentBlock['sections']) =>
+      findingsOf({
+        document: documentOf(...ready().document.blocks, blockOf('annex', 'Plan', ...sections)),
+      })
+    expect(annex()).toMatchObject([
+      { place: { kind: 'block', id: 'Plan' }, refusal: { code: 'READY_ANNEX_EMPTY' } },
+    ])
+    expect(annex(section('x', ''), section('y', ''))).toMatchObject([
+      { place: { kind: 'section', id: 'x' }, refusal: { code: 'READY_ANNEX_EMPTY' } },
+    ])
+    expect(annex(section('x', 'Plan'), section('y', ''))).toMatchObject([
+      { place: { id: 'y' }, refusal: { code: 'SECTION_CONTENT_REQUIRED' } },
+    ])
+    expect(linesOf({ document: documentOf(blockOf('body', 'Corps')) })).toEqual([
+      'blocks READY_BODY_EMPTY',
+    ])
+  })
+})
+
+test('characters that cannot be printed block, one line per place, wherever they are', () => {
+  expect(findingsOf({ ...written('Tour 🏢🏢'), partyWords: ['Durand 🏢'] })).toMatchObject([
+    { kind: 'charactersUnprintable', severity: 'blocks', place: { kind: 'details' } },
+    {
+      place: { kind: 'section', id: 'Objet' },
+      refusal: { code: 'READY_CHARACTERS', params: { characters: '🏢', title: 'Objet' } },
+    },
+  ])
+})
+
+test('signatories are asked for only when the contract is sent', () => {
+  expect(linesOf({ signatoryCount: null })).toEqual([])
+  expect(linesOf({ signatoryCount: 0 })).toEqual(['blocks SIGNATORIES_REQUIRED'])
+})
+
+describe('the amount of the text', () => {
+  const amounts = (source: string, amountInclTaxCents: number | null = 3_000_000) =>
+    findingsOf({ ...written(source), amountInclTaxCents }).map(({ refusal }) => refusal.params)
+
+  test('is compared with that of the sheet', () => {
+    expect(amounts('Le prix est de 50 000 € TTC.')).toEqual([
+      { stated: '50\u202F000,00\u00A0€', amount: '30\u202F000,00\u00A0€', title: 'Objet' },
+    ])
+    expect(amounts('Le prix est de 50 000 € TTC.', null)).toEqual([])
+  })
+
+  test.each([
+    'Le prix est de 30 000,00 € TTC.',
+    'Le prix est de 30\u202F000 euros.',
+    'The price is €30,000.00, with a penalty of €500.',
+    'Precio: 30.000 € IVA incluido, 24.000 € sin IVA',
+    'Un prix de 25 000 € HT',
+    'Durand, au capital de 50 000 €, convient.',
+    'En 2027, 12 fois.',
+  ])('raises no line in « %s »', (source) => {
+    expect(amounts(source)).toEqual([])
+  })
+
+  test.each(['1 000 euros', '30 000,01 €', '€3,000', '25 000 € HT, soit 31 000 € TTC'])(
+    'raises one in « %s »',
+    (source) => {
+      expect(amounts(source)).toHaveLength(1)
+    },
+  )
+})
+
+describe('references', () => {
+  const broken = (source: string, numbering?: NumberingStyle) =>
+    findingsOf(written(source, numbering))
+      .filter(({ kind }) => kind === 'referenceBroken')
+      .map(({ refusal }) => refusal.params?.['words'])
+
+  test.each([
+    ['selon l’article 7', 'article 7'],
+    ['les articles 1, 2 et 9', 'articles 1, 2 et 9'],
+    ['voir Annexe 3', 'Annexe 3'],
+    ['l’article 4 du présent contrat', 'article 4'],
+    ['under article 12 hereof', 'article 12'],
+    ['la cláusula 5', 'cláusula 5'],
+    ['l’article 1.4', 'article 1.4'],
+    ['selon l’article 8, les parties conviennent de tout', 'article 8'],
+    ['l’article 4 du présent contrat de location', 'article 4'],
+  ])('that lead nowhere are named: « %s »', (source, words) => {
+    expect(broken(source)).toEqual([words])
+  })
+
+  test.each([
+    'l’article 1er, l’article 2 et l’annexe 1',
+    'l’article 1134 du Code civil',
+    'l’article 5 du RGPD',
+    'l’article 12, alinéa 2, de la loi',
+    'l’article L. 441-10 du code de commerce',
+    'article 6 of the Regulation',
+    'un article 100 % coton, section',
+  ])('to what exists, or to another text, raise nothing: « %s »', (source) => {
+    expect(broken(source)).toEqual([])
+  })
+
+  test('follow the numbering style', () => {
+    expect(broken('voir section IV et section II', 'roman')).toEqual(['section IV'])
+    expect(broken('voir section B, section F', 'alphabetical')).toEqual(['section F'])
+    expect(broken('voir section 3 et article 9', 'none')).toEqual([])
+  })
+})
+
+test('what the editor refuses blocks too, and no contract type changes that', () => {
+  const document = documentOf(
+    blockOf('body', 'Corps', section('Objet', '[if gone filled]\nx\n[end]\ny')),
+  )
+  expect(findingsOf({ document, definitions: someDefinitions })).toMatchObject([
+    {
+      kind: 'textInvalid',
+      severity: 'blocks',
+      place: { kind: 'section', id: 'Objet' },
+      refusal: { code: 'CONDITIONAL_FIELD_UNKNOWN' },
+    },
+  ])
+})
+
+test('a contract type moves a line either way', () => {
+  const contract = { ...written('{{X}} à [Lyon]'), hasCounterparty: false }
+  const rules = { placeholderLeft: 'warns', counterpartyMissing: 'blocks' } as const
+  expect(findingsOf(contract, rules).map(({ kind, severity }) => [kind, severity])).toEqual([
+    ['counterpartyMissing', 'blocks'],
+    ['placeholderLeft', 'warns'],
+    ['bracketLeft', 'warns'],
+  ])
+})
+
+const anyRules = fc.record(
+  Object.fromEntries(READINESS_KINDS.map((kind) => [kind, fc.constantFrom(...SEVERITIES)])),
+  { requiredKeys: [] },
+) as fc.Arbitrary<ReadinessRules>
+
+test('whatever the text: blocking lines first, places that exist, the same lines under any rules', () => {
+  fc.assert(
+    fc.property(anyDocument, anyFieldValues, anyRules, (document, values, rules) => {
+      const contract = ready({ document, values, definitions: someDefinitions })
+      const findings = checkReadiness(contract, rules)
+      const severities = findings.map(({ severity }) => severity)
+      expect(severities).toEqual(severities.toSorted())
+      const ids = new Set(
+        document.blocks.flatMap(({ id, sections }) => [id, ...sections.map((each) => each.id)]),
+      )
+      for (const { place } of findings)
+        if (place.kind === 'section' || place.kind === 'block') expect(ids).toContain(place.id)
+      const lines = (under: ReadinessRules) =>
+        checkReadiness(contract, under)
+          .map(({ kind, refusal }) => JSON.stringify([kind, refusal]))
+          .toSorted()
+      expect(lines(rules)).toEqual(lines({}))
+    }),
+  )
+})
+
+test('a placeholder written anywhere is found', () => {
+  const name = fc.stringMatching(/^[A-Z_]{1,12}$/)
+  fc.assert(
+    fc.property(name, fc.string(), fc.string(), (placeholder, before, after) => {
+      const content = {
+        type: 'doc' as const,
+        content: [
+          {
+            type: 'paragraph' as const,
+            attrs: { align: 'left' as const },
+            content: [{ type: 'text' as const, text: `${before} {{${placeholder}}} ${after}` }],
+          },
+        ],
+      }
+      const document = documentOf(blockOf('body', 'Corps', { ...section('Objet', 'x'), content }))
+      const kinds = findingsOf({ document }).map(({ kind }) => kind)
+      expect(kinds).toContain('placeholderLeft')
+    }),
+  )
+})

@@ -1,0 +1,116 @@
+import type { Locale } from '@tacite/domain/locale.ts'
+import { allSections, type ContractDocument } from '../contract-document.ts'
+import type { FieldContext } from '../resolve-fields.ts'
+import { resolveDocument } from '../resolve-fields.ts'
+import { checkDocument } from '../section-rules.ts'
+import { brokenReferences } from './broken-references.ts'
+import { emptyParts } from './empty-parts.ts'
+import { emptyValues } from './empty-values.ts'
+import type { Observation, ReadinessFinding } from './finding.ts'
+import { leftoverMarks } from './leftover-marks.ts'
+import { severityOf, type ReadinessRules } from './readiness-kinds.ts'
+import { differingAmount } from './stated-amounts.ts'
+import { unprintableCharacters } from './unprintable-characters.ts'
+import { writtenPassages } from './written-passages.ts'
+
+/** What the checks need to know of a contract. */
+export interface CheckedContract extends FieldContext {
+  document: ContractDocument
+  locale: Locale
+  /** The company's own fields that the contract is asked for, in its text or not. */
+  askedVariables: readonly string[]
+  amountInclTaxCents: number | null
+  hasCounterparty: boolean
+  hasEffectiveDate: boolean
+  hasDuration: boolean
+  /** What the first page says of the parties. */
+  partyWords: readonly string[]
+  /** How many are to sign; null while that is not asked: before a validation. */
+  signatoryCount: number | null
+  /** Whether the fonts of the PDF have a character. */
+  canPrint: (character: string) => boolean
+}
+
+/**
+ * Everything that stands between a contract and its validation or signature, blocking findings first. The text is
+ * judged as it would be printed: with its values, without the parts that a condition leaves out.
+ */
+export function checkReadiness(
+  contract: CheckedContract,
+  rules: ReadinessRules,
+): ReadinessFinding[] {
+  const { document, definitions, locale, canPrint } = contract
+  const resolved = resolveDocument(document, contract)
+  const passages = writtenPassages(resolved)
+  const onFirstPage = contract.partyWords.map((words) => ({
+    words,
+    place: { kind: 'details' as const },
+    title: document.title,
+  }))
+  const observations = [
+    ...emptyValues(contract),
+    ...leftoverMarks(passages),
+    ...emptyParts(document),
+    ...unprintableCharacters([...passages, ...onFirstPage], canPrint),
+    ...missingTerms(contract),
+    ...differingAmount(passages, contract.amountInclTaxCents, locale),
+    ...brokenReferences(document, passages, locale),
+  ]
+  const findings = [
+    ...invalidText(document, definitions),
+    ...missingSignatories(contract.signatoryCount),
+    ...observations.map((each) => ({ ...each, severity: severityOf(each.kind, rules) })),
+  ]
+  return [
+    ...findings.filter(({ severity }) => severity === 'blocks'),
+    ...findings.filter(({ severity }) => severity === 'warns'),
+  ]
+}
+
+function missingTerms(contract: CheckedContract): Observation[] {
+  const { hasCounterparty, hasEffectiveDate, hasDuration } = contract
+  const dates = { kind: 'datesMissing', place: { kind: 'dates' } } as const
+  return [
+    ...(hasCounterparty
+      ? []
+      : [
+          {
+            kind: 'counterpartyMissing' as const,
+            place: { kind: 'details' as const },
+            refusal: { code: 'READY_COUNTERPARTY' as const },
+          },
+        ]),
+    ...(hasEffectiveDate ? [] : [{ ...dates, refusal: { code: 'READY_EFFECTIVE_DATE' as const } }]),
+    ...(hasDuration ? [] : [{ ...dates, refusal: { code: 'READY_DURATION' as const } }]),
+  ]
+}
+
+/** What the editor refuses too; contracts of before a rule may still break it. */
+function invalidText(
+  document: ContractDocument,
+  definitions: CheckedContract['definitions'],
+): ReadinessFinding[] {
+  const { refusals } = checkDocument(document, definitions)
+  return refusals.map((refusal) => {
+    const { section: title } = refusal.params ?? {}
+    const section = allSections(document).find((each) => each.title === title)
+    return {
+      kind: 'textInvalid',
+      severity: 'blocks',
+      place: section ? { kind: 'section', id: section.id } : { kind: 'details' },
+      refusal,
+    }
+  })
+}
+
+function missingSignatories(count: number | null): ReadinessFinding[] {
+  if (count !== 0) return []
+  return [
+    {
+      kind: 'signatoriesMissing',
+      severity: 'blocks',
+      place: { kind: 'signatories' },
+      refusal: { code: 'SIGNATORIES_REQUIRED', field: 'signatories' },
+    },
+  ]
+}

@@ -1,0 +1,39 @@
+import { emptyFields } from '../empty-fields.ts'
+import { isFilled } from '../field-definition.ts'
+import type { FieldDefinition } from '../field-definition.ts'
+import type { CheckedContract } from './check-readiness.ts'
+import type { Observation } from './finding.ts'
+
+/** Fields without a value: those of the text, and required ones of the summary sheet. */
+export function emptyValues(contract: CheckedContract): Observation[] {
+  const inText = emptyFields(contract.document, contract)
+  const asked = new Set(contract.askedVariables)
+  const onSheet = contract.definitions.filter(
+    (field) =>
+      field.required &&
+      asked.has(field.variable) &&
+      !isFilled(contract.values[field.variable]) &&
+      !inText.includes(field),
+  )
+  return [...inText, ...onSheet].flatMap((field) =>
+    isSaidByAnotherLine(field, contract) ? [] : [emptyValue(field)],
+  )
+}
+
+function emptyValue({ variable, label, required }: FieldDefinition): Observation {
+  const place = { kind: 'field', id: variable } as const
+  return required
+    ? { kind: 'requiredFieldEmpty', place, refusal: { code: 'READY_REQUIRED', params: { label } } }
+    : { kind: 'fieldEmpty', place, refusal: { code: 'READY_EMPTY', params: { label } } }
+}
+
+/** Without a counterparty its name is missing, and so on: one cause, one line. */
+function isSaidByAnotherLine(
+  { variable, required }: FieldDefinition,
+  { hasCounterparty, hasEffectiveDate, hasDuration }: CheckedContract,
+): boolean {
+  if (required) return false
+  if (variable.startsWith('counterparty_')) return !hasCounterparty
+  if (variable === 'effective_date') return !hasEffectiveDate
+  return variable === 'duration' && !hasDuration
+}

@@ -1,0 +1,23 @@
+import type { Refusal } from '@tacite/domain/refusal.ts'
+import type { ReadinessKind, Severity } from './readiness-kinds.ts'
+
+/** Where a finding is put right. */
+export type ReadinessPlace =
+  | { kind: 'section' | 'block' | 'field'; id: string }
+  | { kind: 'details' | 'dates' | 'signatories' }
+
+/** One line of the checklist: what is wrong, as its refusal says it, and where. */
+export interface ReadinessFinding {
+  /** `textInvalid` and `signatoriesMissing` block whatever the contract type says. */
+  kind: ReadinessKind | 'textInvalid' | 'signatoriesMissing'
+  severity: Severity
+  place: ReadinessPlace
+  refusal: Refusal
+}
+
+/** A finding of a kind whose severity depends on the contract type. */
+export interface Observation {
+  kind: ReadinessKind
+  place: ReadinessPlace
+  refusal: Refusal
+}

@@ -1,0 +1,39 @@
+/** What stops or accompanies a contract on its way to a validation or a signature; blocking ones first. */
+export const READINESS_KINDS = [
+  'requiredFieldEmpty',
+  'placeholderLeft',
+  'partEmpty',
+  'charactersUnprintable',
+  'fieldEmpty',
+  'bracketLeft',
+  'counterpartyMissing',
+  'datesMissing',
+  'amountDiffers',
+  'referenceBroken',
+] as const
+
+/** The checks whose severity a contract type may change. */
+export type ReadinessKind = (typeof READINESS_KINDS)[number]
+
+export const SEVERITIES = ['blocks', 'warns'] as const
+export type Severity = (typeof SEVERITIES)[number]
+
+export const DEFAULT_SEVERITY: Readonly<Record<ReadinessKind, Severity>> = {
+  requiredFieldEmpty: 'blocks',
+  placeholderLeft: 'blocks',
+  partEmpty: 'blocks',
+  charactersUnprintable: 'blocks',
+  fieldEmpty: 'warns',
+  bracketLeft: 'warns',
+  counterpartyMissing: 'warns',
+  datesMissing: 'warns',
+  amountDiffers: 'warns',
+  referenceBroken: 'warns',
+}
+
+/** The severities that a contract type sets; the others are the default. */
+export type ReadinessRules = Readonly<Partial<Record<ReadinessKind, Severity>>>
+
+export function severityOf(kind: ReadinessKind, rules: ReadinessRules): Severity {
+  return rules[kind] ?? DEFAULT_SEVERITY[kind]
+}

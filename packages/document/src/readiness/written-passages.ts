@@ -1,0 +1,44 @@
+import type { ContractDocument } from '../contract-document.ts'
+import { childrenOf } from '../rich-text.ts'
+import type { RichTextNode } from '../rich-text.ts'
+import { nodesOf } from '../walk-document.ts'
+import type { ReadinessPlace } from './finding.ts'
+
+/** A stretch of text that is read in one go: a title, or a paragraph. */
+export interface Passage {
+  words: string
+  place: ReadinessPlace
+  /** The title of its section or block, by which a line of the checklist names it. */
+  title: string
+}
+
+/** Stands for a field without a value, which is no word of the text. */
+const FIELD = '\uFFFC'
+
+/** Everything a document says, in reading order: its title, the names of its blocks, titles and paragraphs of sections. */
+export function writtenPassages(document: ContractDocument): Passage[] {
+  const { title } = document
+  return [
+    { words: title, place: { kind: 'details' }, title },
+    ...document.blocks.flatMap(({ id, name, sections }) => [
+      { words: name, place: { kind: 'block' as const, id }, title: name },
+      ...sections.flatMap((section) => {
+        const at = { place: { kind: 'section' as const, id: section.id }, title: section.title }
+        return [section.title, ...paragraphs(section.content)].map((words) => ({ words, ...at }))
+      }),
+    ]),
+  ]
+}
+
+/** Words are joined across marks: a bold half of `{{NAME}}` is still the same placeholder. */
+function paragraphs(content: Parameters<typeof nodesOf>[0]): string[] {
+  return [...nodesOf(content)].flatMap((node) => {
+    if (node.type === 'image') return [node.attrs.alt]
+    return node.type === 'paragraph' ? [childrenOf(node).map(wordsOf).join('')] : []
+  })
+}
+
+function wordsOf(node: RichTextNode): string {
+  if (node.type === 'text') return node.text
+  return node.type === 'hard_break' ? '\n' : FIELD
+}
