@@ -1,8 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import {
-  renderTypstDocument,
-  stopTypst,
-} from '../apps/server/src/platform/pdf/render-typst.ts'
+import { renderTypstDocument, stopTypst } from '../apps/server/src/platform/pdf/render-typst.ts'
 
 /** Prints every character with the fonts of our PDFs and writes down which ones they have: run it after new fonts. */
 const target = new URL('../apps/server/src/platform/pdf/printable-ranges.json', import.meta.url)

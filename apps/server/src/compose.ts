@@ -18,6 +18,7 @@ import { END_SITTINGS, endSittings } from './features/agreement/validation/end-s
 import { REQUEST_AGAIN, requestOutdatedAgain } from './features/agreement/validation/public.ts'
 import { choicesRoutes } from './features/settings/choices/choices-routes.ts'
 import { circuitsRoutes } from './features/settings/circuits/circuits-routes.ts'
+import { readinessRoutes } from './features/agreement/readiness/readiness-routes.ts'
 import { validationRoutes } from './features/agreement/validation/validation-routes.ts'
 import { workflowsRoutes } from './features/settings/workflows/workflows-routes.ts'
 import {
@@ -229,6 +230,7 @@ function routesOf(app: App): Route[] {
     ...deadlinesRoutes(platform),
     ...workflowsRoutes(platform),
     ...validationRoutes(platform),
+    ...readinessRoutes(),
     ...circuitsRoutes(platform),
     ...signingRoutes(platform),
     ...invitationsRoutes({ ...platform, ...app, invitedKinds }),

@@ -29,6 +29,7 @@ import { partiesEndpoints } from './settings/parties-endpoints.ts'
 import { peopleEndpoints } from './people/people-endpoints.ts'
 import { preferencesEndpoints } from './settings/preferences-endpoints.ts'
 import { projectsEndpoints } from './settings/project-endpoints.ts'
+import { readinessEndpoints } from './agreement/readiness-endpoints.ts'
 import { recoveryEndpoints } from './people/recovery-endpoints.ts'
 import { removalsEndpoints } from './trail/removals-endpoints.ts'
 import { rolesEndpoints } from './people/roles-endpoints.ts'
@@ -108,6 +109,7 @@ export const areas: Record<string, Area> = {
   agreement: {
     about: 'Validation inside the company, and sharing beyond it.',
     nouns: {
+      readiness: readinessEndpoints,
       sharedContract: sharedContractEndpoints,
       sharing: sharingEndpoints,
       validation: validationEndpoints,

@@ -1,6 +1,8 @@
+import type { ContractDocument } from './contract-document.ts'
 import { holds } from './evaluate-condition.ts'
 import type { FieldValues } from './field-definition.ts'
 import type { Condition } from './rich-text.ts'
+import { usedVariables } from './walk-document.ts'
 
 /** What decides whether a contract is asked for a field. */
 export interface FieldQuestion {
@@ -44,4 +46,14 @@ export function askedFields<Field extends FieldQuestion>(
   return fields.filter(
     (field) => field.kind === 'custom' && isPlaced(field) && isConditionMet(field, []),
   )
+}
+
+/** The same for a contract whose fields come with those of its own folders that ask for them. */
+export function fieldsAskedBy<Field extends FieldQuestion>(
+  fields: readonly Field[],
+  document: ContractDocument,
+  values: FieldValues,
+): Field[] {
+  const folderIds = fields.flatMap((field) => field.folderIds ?? [])
+  return askedFields(fields, { used: usedVariables(document), folderIds, values })
 }

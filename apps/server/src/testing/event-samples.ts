@@ -92,6 +92,7 @@ const SAMPLES: { [Name in WithPayload]: EventPayloads[Name] } = {
   },
   'delegation.ended': { personId: ID, delegateId: ID },
   'counterparty.merged': { otherId: ID, contracts: 4 },
+  'contractType.readinessChanged': { blocks: ['datesMissing'], warns: ['partEmpty'] },
   'workflow.changed': { added: 1, changed: 2, removed: 0, moved: 0 },
   'folder.created': { parentFolderId: null },
   'folder.ownerChanged': { ownerId: ID },

@@ -72,17 +72,6 @@ export const validationEndpoints = {
     params: contractParams,
     response: contractValidation,
   }),
-  validators: endpoint({
-    method: 'GET',
-    path: '/contracts3/:contractId/validation/candidates',
-    ...onContract('requestValidation'),
-    summary: 'What to know before requesting a validation.',
-    params: contractParams,
-    response: z.object({
-      /** Labels of fields without a value in the text: filling one later voids the validation. */
-      emptyFields: z.array(z.string()),
-    }),
-  }),
   request: endpoint({
     method: 'POST',
     path: '/contracts3/:contractId/validation',

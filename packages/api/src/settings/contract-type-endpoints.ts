@@ -1,14 +1,19 @@
 import { REGIMES } from '@tacite/domain/deadlines/special-regime.ts'
+import { READINESS_KINDS, SEVERITIES } from '@tacite/domain/readiness/readiness-kinds.ts'
 import { z } from 'zod'
 import { administrationQuery } from './administration-list.ts'
 import { declareRecords } from './records.ts'
 import { nameShapes } from '../shape-names.ts'
+
+const readiness = z.partialRecord(z.enum(READINESS_KINDS), z.enum(SEVERITIES))
 
 const form = z.strictObject({
   title: z.string().trim().max(200),
   description: z.string().trim().max(2000).default(''),
   /** The law with special deadlines for such contracts; null: common law. */
   regime: z.enum(REGIMES).nullable().default(null),
+  /** Checks before a validation and a signature that block or warn otherwise than by default. */
+  readiness: readiness.default({}),
 })
 
 const contractType = z.object({
@@ -16,13 +21,18 @@ const contractType = z.object({
   title: z.string(),
   description: z.string(),
   regime: z.enum(REGIMES).nullable(),
+  readiness,
   /** How many contracts and templates are of this type. */
   contracts: z.number().int(),
   templates: z.number().int(),
 })
 export type ContractTypeRow = z.infer<typeof contractType>
 
-nameShapes({ ContractType: contractType, ContractTypeForm: form })
+nameShapes({
+  ContractType: contractType,
+  ContractTypeForm: form,
+  ContractTypeReadiness: readiness,
+})
 
 export const contractTypesEndpoints = declareRecords({
   path: '/administration/contract-types',

@@ -6,7 +6,11 @@ import type { FieldDefinition } from '../field-definition.ts'
 import { emptyRichText } from '../rich-text.ts'
 import { anyDocument, anyFieldValues, someDefinitions } from '../testing/arbitrary-document.ts'
 import { checkReadiness, type CheckedContract } from './check-readiness.ts'
-import { READINESS_KINDS, SEVERITIES, type ReadinessRules } from './readiness-kinds.ts'
+import {
+  READINESS_KINDS,
+  SEVERITIES,
+  type ReadinessRules,
+} from '@tacite/domain/readiness/readiness-kinds.ts'
 
 const section = (title: string, source: string, level: 1 | 2 = 1) => ({
   id: title,
@@ -39,7 +43,7 @@ const ready = (changed: Partial<CheckedContract> = {}): CheckedContract => ({
   hasCounterparty: true,
   hasEffectiveDate: true,
   hasDuration: true,
-  partyWords: ['Durand & Fils', '12 rue de la Paix'],
+  parties: [{ detail: 'counterparty', words: 'Durand & Fils, 12 rue de la Paix' }],
   signatoryCount: null,
   canPrint: (character) => character !== '🏢',
   ...changed,
@@ -115,7 +119,7 @@ describe('marks left in the text', () => {
     ])
     const named = documentOf(blockOf('body', 'Corps', section('Bail {{VILLE}}', 'Texte.')))
     expect(findingsOf({ document: { ...named, title: 'Bail {{N}}' } })).toMatchObject([
-      { kind: 'placeholderLeft', severity: 'blocks', place: { kind: 'details' } },
+      { kind: 'placeholderLeft', severity: 'blocks', place: { kind: 'detail', id: 'title' } },
       { place: { kind: 'section', id: 'Bail {{VILLE}}' } },
     ])
   })
@@ -179,12 +183,19 @@ describe('empty parts', () => {
 })
 
 test('characters that cannot be printed block, one line per place, wherever they are', () => {
-  expect(findingsOf({ ...written('Tour 🏢🏢'), partyWords: ['Durand 🏢'] })).toMatchObject([
-    { kind: 'charactersUnprintable', severity: 'blocks', place: { kind: 'details' } },
+  expect(
+    findingsOf({
+      ...written('Tour 🏢🏢'),
+      parties: [{ detail: 'counterparty', words: 'Durand 🏢' }],
+    }),
+  ).toMatchObject([
     {
       place: { kind: 'section', id: 'Objet' },
+      kind: 'charactersUnprintable',
+      severity: 'blocks',
       refusal: { code: 'READY_CHARACTERS', params: { characters: '🏢', title: 'Objet' } },
     },
+    { kind: 'charactersUnprintable', place: { kind: 'detail', id: 'counterparty' } },
   ])
 })
 

@@ -8,7 +8,7 @@ import { emptyParts } from './empty-parts.ts'
 import { emptyValues } from './empty-values.ts'
 import type { Observation, ReadinessFinding } from './finding.ts'
 import { leftoverMarks } from './leftover-marks.ts'
-import { severityOf, type ReadinessRules } from './readiness-kinds.ts'
+import { severityOf, type ReadinessRules } from '@tacite/domain/readiness/readiness-kinds.ts'
 import { differingAmount } from './stated-amounts.ts'
 import { unprintableCharacters } from './unprintable-characters.ts'
 import { writtenPassages } from './written-passages.ts'
@@ -24,7 +24,7 @@ export interface CheckedContract extends FieldContext {
   hasEffectiveDate: boolean
   hasDuration: boolean
   /** What the first page says of the parties. */
-  partyWords: readonly string[]
+  parties: readonly { detail: 'legalEntity' | 'counterparty'; words: string }[]
   /** How many are to sign; null while that is not asked: before a validation. */
   signatoryCount: number | null
   /** Whether the fonts of the PDF have a character. */
@@ -42,9 +42,9 @@ export function checkReadiness(
   const { document, definitions, locale, canPrint } = contract
   const resolved = resolveDocument(document, contract)
   const passages = writtenPassages(resolved)
-  const onFirstPage = contract.partyWords.map((words) => ({
+  const onFirstPage = contract.parties.map(({ detail, words }) => ({
     words,
-    place: { kind: 'details' as const },
+    place: { kind: 'detail' as const, id: detail },
     title: document.title,
   }))
   const observations = [
@@ -76,7 +76,7 @@ function missingTerms(contract: CheckedContract): Observation[] {
       : [
           {
             kind: 'counterpartyMissing' as const,
-            place: { kind: 'details' as const },
+            place: { kind: 'detail' as const, id: 'counterparty' as const },
             refusal: { code: 'READY_COUNTERPARTY' as const },
           },
         ]),
@@ -97,7 +97,7 @@ function invalidText(
     return {
       kind: 'textInvalid',
       severity: 'blocks',
-      place: section ? { kind: 'section', id: section.id } : { kind: 'details' },
+      place: section ? { kind: 'section', id: section.id } : { kind: 'detail', id: 'title' },
       refusal,
     }
   })

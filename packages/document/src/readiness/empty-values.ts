@@ -23,8 +23,16 @@ export function emptyValues(contract: CheckedContract): Observation[] {
 function emptyValue({ variable, label, required }: FieldDefinition): Observation {
   const place = { kind: 'field', id: variable } as const
   return required
-    ? { kind: 'requiredFieldEmpty', place, refusal: { code: 'READY_REQUIRED', params: { label } } }
-    : { kind: 'fieldEmpty', place, refusal: { code: 'READY_EMPTY', params: { label } } }
+    ? {
+        kind: 'requiredFieldEmpty',
+        place,
+        refusal: { code: 'READY_REQUIRED', params: { label }, field: variable },
+      }
+    : {
+        kind: 'fieldEmpty',
+        place,
+        refusal: { code: 'READY_EMPTY', params: { label }, field: variable },
+      }
 }
 
 /** Without a counterparty its name is missing, and so on: one cause, one line. */

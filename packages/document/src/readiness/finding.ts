@@ -1,10 +1,14 @@
 import type { Refusal } from '@tacite/domain/refusal.ts'
-import type { ReadinessKind, Severity } from './readiness-kinds.ts'
+import type { ReadinessKind, Severity } from '@tacite/domain/readiness/readiness-kinds.ts'
 
 /** Where a finding is put right. */
 export type ReadinessPlace =
   | { kind: 'section' | 'block' | 'field'; id: string }
-  | { kind: 'details' | 'dates' | 'signatories' }
+  | { kind: 'detail'; id: SheetDetail }
+  | { kind: 'dates' | 'signatories' }
+
+/** A line of the summary sheet. */
+export type SheetDetail = 'title' | 'legalEntity' | 'counterparty'
 
 /** One line of the checklist: what is wrong, as its refusal says it, and where. */
 export interface ReadinessFinding {

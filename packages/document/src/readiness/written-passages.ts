@@ -19,7 +19,7 @@ const FIELD = '\uFFFC'
 export function writtenPassages(document: ContractDocument): Passage[] {
   const { title } = document
   return [
-    { words: title, place: { kind: 'details' }, title },
+    { words: title, place: { kind: 'detail', id: 'title' }, title },
     ...document.blocks.flatMap(({ id, name, sections }) => [
       { words: name, place: { kind: 'block' as const, id }, title: name },
       ...sections.flatMap((section) => {

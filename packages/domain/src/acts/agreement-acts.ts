@@ -48,6 +48,9 @@ export const AGREEMENT_ACTS = {
     checks: [],
   },
 
+  /** What stands between the contract and its validation or signature. */
+  readReadiness: { permissions: ['contracts3:list'], level: 'editor', checks: [] },
+
   /** A suspended one ends when another is requested. */
   requestValidation: {
     permissions: ['contracts3:update'],

@@ -1,4 +1,5 @@
 import type { Locale } from '../locale.ts'
+import type { ReadinessChange } from '../readiness/readiness-kinds.ts'
 import type { Descriptions, NoFacts } from './event-description.ts'
 import type { NounTopic } from './live-topics.ts'
 
@@ -16,6 +17,7 @@ type Noun =
 type NounPayloads = { [Each in `${Noun}.${Verb}`]: NoFacts } & {
   /** `otherId` is the merged one; `contracts`: how many of its contracts now use this one. */
   'counterparty.merged': { otherId: string; contracts: number }
+  'contractType.readinessChanged': ReadinessChange
 }
 
 interface FlowPayloads {
@@ -71,6 +73,11 @@ const FOLDER_RENAMED = { ...FOLDER, live: 'foldersRenamed' } as const
 
 export const SETTINGS_EVENTS = {
   ...nounEvents('contractType', 'contractTypes'),
+  'contractType.readinessChanged': {
+    object: 'contractType',
+    live: 'contractTypesRenamed',
+    words: { label: 'personal' },
+  },
   ...nounEvents('category', 'categories'),
   ...nounEvents('taggedField', 'taggedFields'),
   ...nounEvents('project', 'projects'),

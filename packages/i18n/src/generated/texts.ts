@@ -233,6 +233,7 @@ export interface TextParams {
   'activity.contractType.changed': { actor: string | number; label: string | number }
   'activity.contractType.removed': { actor: string | number; label: string | number }
   'activity.contractType.restored': { actor: string | number; label: string | number }
+  'activity.contractType.readinessChanged': { actor: string | number; label: string | number }
   'activity.category.created': { actor: string | number; label: string | number }
   'activity.category.changed': { actor: string | number; label: string | number }
   'activity.category.removed': { actor: string | number; label: string | number }
@@ -850,6 +851,22 @@ export interface TextParams {
   'contract-types.regime.commercialLease': null
   'contract-types.usedBy': { count: number }
   'contract-types.kept': { contracts: number; templates: number }
+  'contract-types.readiness.title': null
+  'contract-types.readiness.hint': null
+  'contract-types.readiness.default.blocks': null
+  'contract-types.readiness.default.warns': null
+  'contract-types.readiness.severity.blocks': null
+  'contract-types.readiness.severity.warns': null
+  'contract-types.readiness.kind.requiredFieldEmpty': null
+  'contract-types.readiness.kind.placeholderLeft': null
+  'contract-types.readiness.kind.partEmpty': null
+  'contract-types.readiness.kind.charactersUnprintable': null
+  'contract-types.readiness.kind.fieldEmpty': null
+  'contract-types.readiness.kind.bracketLeft': null
+  'contract-types.readiness.kind.counterpartyMissing': null
+  'contract-types.readiness.kind.datesMissing': null
+  'contract-types.readiness.kind.amountDiffers': null
+  'contract-types.readiness.kind.referenceBroken': null
   'contracts.status.DRAFT': null
   'contracts.status.NEGOTIATION': null
   'contracts.status.VALIDATION': null
@@ -2716,6 +2733,13 @@ export interface TextParams {
   'projects.column.details': null
   'projects.column.contracts': null
   'projects.usedBy': { count: number }
+  'readiness.title': null
+  'readiness.nothing': null
+  'readiness.blocking': { count: number }
+  'readiness.warning.validation': { count: number }
+  'readiness.warning.signature': { count: number }
+  'readiness.more': { count: number }
+  'readiness.refusal': { count: number }
   'refusals-account.PASSWORDS_DIFFER': null
   'refusals-account.LINK_UNKNOWN': null
   'refusals-account.LINK_USED': null
@@ -3696,8 +3720,6 @@ export interface TextParams {
   'validation.request.unnamed': null
   'validation.request.submit': null
   'validation.request.done': null
-  'validation.request.quoted': { label: string | number }
-  'validation.request.emptyFields': { count: number; names: string | number }
   'validation.request.circuit': null
   'validation.request.circuitNone': null
   'validation.request.circuitHint': null
@@ -3865,6 +3887,7 @@ export type TextArea =
   | 'people'
   | 'permissions'
   | 'projects'
+  | 'readiness'
   | 'refusals-account'
   | 'refusals-deadlines'
   | 'refusals-document'
@@ -3940,6 +3963,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     people: async () => (await import('../fr/people/people.json', { with: { type: 'json' } })).default,
     permissions: async () => (await import('../fr/people/permissions.json', { with: { type: 'json' } })).default,
     projects: async () => (await import('../fr/settings/projects.json', { with: { type: 'json' } })).default,
+    readiness: async () => (await import('../fr/agreement/readiness.json', { with: { type: 'json' } })).default,
     'refusals-account': async () => (await import('../fr/people/refusals-account.json', { with: { type: 'json' } })).default,
     'refusals-deadlines': async () => (await import('../fr/lifecycle/refusals-deadlines.json', { with: { type: 'json' } })).default,
     'refusals-document': async () => (await import('../fr/writing/refusals-document.json', { with: { type: 'json' } })).default,
@@ -4014,6 +4038,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     people: async () => (await import('../en/people/people.json', { with: { type: 'json' } })).default,
     permissions: async () => (await import('../en/people/permissions.json', { with: { type: 'json' } })).default,
     projects: async () => (await import('../en/settings/projects.json', { with: { type: 'json' } })).default,
+    readiness: async () => (await import('../en/agreement/readiness.json', { with: { type: 'json' } })).default,
     'refusals-account': async () => (await import('../en/people/refusals-account.json', { with: { type: 'json' } })).default,
     'refusals-deadlines': async () => (await import('../en/lifecycle/refusals-deadlines.json', { with: { type: 'json' } })).default,
     'refusals-document': async () => (await import('../en/writing/refusals-document.json', { with: { type: 'json' } })).default,
@@ -4088,6 +4113,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     people: async () => (await import('../es/people/people.json', { with: { type: 'json' } })).default,
     permissions: async () => (await import('../es/people/permissions.json', { with: { type: 'json' } })).default,
     projects: async () => (await import('../es/settings/projects.json', { with: { type: 'json' } })).default,
+    readiness: async () => (await import('../es/agreement/readiness.json', { with: { type: 'json' } })).default,
     'refusals-account': async () => (await import('../es/people/refusals-account.json', { with: { type: 'json' } })).default,
     'refusals-deadlines': async () => (await import('../es/lifecycle/refusals-deadlines.json', { with: { type: 'json' } })).default,
     'refusals-document': async () => (await import('../es/writing/refusals-document.json', { with: { type: 'json' } })).default,

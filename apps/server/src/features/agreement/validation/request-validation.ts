@@ -2,7 +2,6 @@ import type { BodyOf } from '@tacite/api/endpoint.ts'
 import type { validationEndpoints } from '@tacite/api/agreement/validation-endpoints.ts'
 import type { StepOpened } from '@tacite/domain/events/validation-events.ts'
 import { Refused, type Refusal } from '@tacite/domain/refusal.ts'
-import { checkDocument } from '@tacite/document/section-rules.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
@@ -10,13 +9,10 @@ import { eventActor } from '../../../platform/events/event-actor.ts'
 import { newId } from '../../../platform/new-id.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { requireAct } from '../../people/access/public.ts'
-import {
-  bindTo,
-  readContractContent,
-  type ContractContent,
-} from '../../writing/contracts/public.ts'
+import { bindTo, readContractContent } from '../../writing/contracts/public.ts'
 import { closeSittings } from '../../writing/texts/public.ts'
 import { openStepOfKind } from '../../settings/workflows/public.ts'
+import { requireReady } from '../readiness/public.ts'
 import { voidValidation } from './end-validation.ts'
 import { stepOpened, validationRequested } from './validation-events.ts'
 import { openStepOf, standingValidation } from './validation-repository.ts'
@@ -36,7 +32,7 @@ export async function requestValidation(
   await requireCircuit(db, circuitId)
   await closeSittings(db, { kind: 'contract', id: contractId })
   const content = await readContractContent(db, contractId)
-  requireReadyToSubmit(content)
+  await requireReady(db, contractId, content, null)
   const suspended = await standingValidation(db, contractId)
   if (suspended) await voidValidation(deps, db, actor, contractId, suspended)
   const binding = bindTo(content)
@@ -125,12 +121,6 @@ async function requireCircuit(db: CompanyDatabase, circuitId: string | null): Pr
     .select('validation_circuit.id')
     .executeTakeFirst()
   if (!circuit) throw new Refused('RULE', { code: 'CHOICE_UNKNOWN', field: 'circuitId' })
-}
-
-/** A text with empty sections or broken conditions cannot be validated (specification 5, on submit). */
-function requireReadyToSubmit({ document, definitions }: ContractContent): void {
-  const { refusals } = checkDocument(document, 'submit', definitions)
-  if (refusals.length > 0) throw new Refused('RULE', refusals)
 }
 
 async function insertStep(

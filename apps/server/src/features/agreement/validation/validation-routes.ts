@@ -1,8 +1,6 @@
 import { validationEndpoints } from '@tacite/api/agreement/validation-endpoints.ts'
-import { emptyFields } from '@tacite/document/empty-fields.ts'
 import { route, type Route } from '../../../platform/http/route.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { readContractContent } from '../../writing/contracts/public.ts'
 import { contractValidation } from './contract-validation.query.ts'
 import { cancelDecision, decide } from './decide.ts'
 import { cancelValidation } from './end-validation.ts'
@@ -13,12 +11,6 @@ export function validationRoutes(deps: Platform): Route[] {
     route(validationEndpoints.read, ({ db, level, actor, params }) =>
       contractValidation(db, actor, params.contractId, level),
     ),
-    route(validationEndpoints.validators, async ({ db, params }) => {
-      const content = await readContractContent(db, params.contractId)
-      return {
-        emptyFields: emptyFields(content.document, content).map(({ label }) => label),
-      }
-    }),
     route(validationEndpoints.request, async ({ db, level, actor, params, body }) => {
       await requestValidation(deps, db, actor, params.contractId, body)
       return contractValidation(db, actor, params.contractId, level)

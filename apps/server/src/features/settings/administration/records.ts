@@ -49,6 +49,7 @@ export interface RecordRules<E extends RecordEndpoints, Table extends CompanyTab
     id: string,
     form: BodyOf<E['create']>,
     before: ResponseOf<E['read']> | null,
+    actor: Actor,
   ) => Promise<void>
   /** Why it cannot be deleted; null: it can. */
   whyKept: (record: ResponseOf<E['read']>) => Refusal | null
@@ -85,7 +86,7 @@ export function records<E extends RecordEndpoints, Table extends CompanyTable>(
       const id = newId(now)
       const row = { id, ...columns, ...rules.newColumns?.(now) }
       await insert(db, table, row).catch(taken)
-      await rules.writeMore?.(deps, db, id, form, null)
+      await rules.writeMore?.(deps, db, id, form, null, actor)
       await record(deps, db, actor, `${noun}.created`, { id, name: nameIn(form) })
       return read(db, id)
     },
@@ -95,7 +96,7 @@ export function records<E extends RecordEndpoints, Table extends CompanyTable>(
       const columns = rules.columns(form)
       await rules.judge?.(db, form, before)
       await update(db, table, id, columns).catch(taken)
-      await rules.writeMore?.(deps, db, id, form, before)
+      await rules.writeMore?.(deps, db, id, form, before, actor)
       await record(deps, db, actor, `${noun}.changed`, { id, name: nameIn(form) })
       return read(db, id)
     },

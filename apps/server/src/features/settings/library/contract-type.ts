@@ -1,5 +1,7 @@
 import { contractTypesEndpoints } from '@tacite/api/settings/contract-type-endpoints.ts'
+import { readinessChange, type ReadinessRules } from '@tacite/domain/readiness/readiness-kinds.ts'
 import { sql } from 'kysely'
+import { namedEvent } from '../../../platform/events/named-event.ts'
 import type { Route } from '../../../platform/http/route.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { recordRoutes, recordRows, records, requireText } from '../administration/public.ts'
@@ -21,17 +23,22 @@ export const contractTypes = records<typeof contractTypesEndpoints, 'contract_ty
       found
         .select(['contract_type.id as _id', 'contract_type.title'])
         .select(['contract_type.description', 'contract_type.regime'])
+        .select(sql<ReadinessRules>`contract_type.readiness`.as('readiness'))
         .select([contracts.as('contracts'), templates.as('templates')]),
   }),
   noun: 'contractType',
   table: 'contract_type',
   name: { field: 'title', index: 'contract_type_title' },
-  columns: (form) => {
+  columns: ({ readiness, ...form }) => {
     requireText('title', form.title)
-    return form
+    return { ...form, readiness: JSON.stringify(readiness) }
   },
-  writeMore: async (deps, db, typeId, { regime }, before) => {
+  writeMore: async (deps, db, typeId, { title, regime, readiness }, before, actor) => {
     if (before && before.regime !== regime) await deadlinesDependOn(deps, db, { typeId })
+    const change = readinessChange(before?.readiness ?? {}, readiness)
+    if (!change) return
+    const type = { id: typeId, name: title }
+    await deps.events.record(db, namedEvent(actor, 'contractType.readinessChanged', type, change))
   },
   whyKept: (type) =>
     type.contracts + type.templates > 0

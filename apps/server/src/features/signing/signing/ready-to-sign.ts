@@ -1,35 +1,23 @@
 import { restrictedSections } from '@tacite/document/audience.ts'
 import type { ContractDocument } from '@tacite/document/contract-document.ts'
-import { emptyFields } from '@tacite/document/empty-fields.ts'
 import { resolveDocument } from '@tacite/document/resolve-fields.ts'
-import { checkDocument } from '@tacite/document/section-rules.ts'
 import { Refused, type Refusal } from '@tacite/domain/refusal.ts'
 import { isBoundContent, type ContractContent } from '../../writing/contracts/public.ts'
 import type { LatestValidation } from '../../agreement/validation/public.ts'
 
 /**
- * Refuses a text that nobody should sign: an empty section, a field without a value, a section that not everyone may
- * read.
- * @returns the text with its fields resolved.
+ * Refuses a text of which some may not read a section.
+ * @returns the text with its fields resolved
  */
-export function requireReadyToSign({
+export function requireOpenToAll({
   document,
   definitions,
   values,
   locale,
 }: ContractContent): ContractDocument {
-  const { refusals } = checkDocument(document, 'submit', definitions)
-  if (refusals.length > 0) throw new Refused('RULE', refusals)
-  const fields = { definitions, values, locale }
-  const empty = emptyFields(document, fields).map(({ variable, label }): Refusal => ({
-    code: 'SIGNATURE_FIELD_EMPTY',
-    params: { label },
-    field: variable,
-  }))
-  if (empty.length > 0) throw new Refused('RULE', empty)
   const restricted = restrictedTextRefusal(document.blocks)
   if (restricted) throw new Refused('RULE', restricted)
-  return resolveDocument(document, fields)
+  return resolveDocument(document, { definitions, values, locale })
 }
 
 /**

@@ -2,6 +2,7 @@ import type { SignatoryForm } from '@tacite/api/signing/signing-endpoints.ts'
 import type { ContractDocument } from '@tacite/document/contract-document.ts'
 import { SCHEMA_VERSION } from '@tacite/document/schema-version.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
+import type { Severity } from '@tacite/domain/readiness/readiness-kinds.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { companyName } from '../../../platform/database/company-name.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
@@ -19,12 +20,13 @@ import {
   type ContractContent,
 } from '../../writing/contracts/public.ts'
 import { closeSittings } from '../../writing/texts/public.ts'
+import { requireReady } from '../../agreement/readiness/public.ts'
 import { latestValidation, refuseNaming } from '../../agreement/validation/public.ts'
 import { openStepOfKind } from '../../settings/workflows/public.ts'
 import { checkSignatories, type NewSignatory } from './check-signatories.ts'
 import { endSignature } from './cancel-signature.ts'
 import { inviteNext } from './invite-signatory.ts'
-import { requireReadyToSign, requireValidated } from './ready-to-sign.ts'
+import { requireOpenToAll, requireValidated } from './ready-to-sign.ts'
 import { currentSignature } from './signature-repository.ts'
 import { signatureRequested } from './signing-events.ts'
 
@@ -63,7 +65,7 @@ export async function sendForSignature(
       title: role,
     })),
   })
-  requireFaithful(pdf)
+  requireFaithful(pdf, draft)
   await deps.inCompany(actor.companyId, async (db) => {
     await closeSittings(db, { kind: 'contract', id: contractId })
     const again = await prepare(db, actor, contractId, signatories)
@@ -80,6 +82,8 @@ interface Draft {
   resolved: ContractDocument
   binding: ContentBinding
   signatories: NewSignatory[]
+  /** What a character that the PDF shows as a square does to the sending. */
+  unprintable: Severity
 }
 
 async function prepare(
@@ -94,10 +98,11 @@ async function prepare(
   )
   const content = await readContractContent(db, contractId)
   const chosen = await chooseSignatories(db, contractId, signatories, content)
-  const resolved = requireReadyToSign(content)
+  const { unprintable } = await requireReady(db, contractId, content, chosen.length)
+  const resolved = requireOpenToAll(content)
   requireValidated(await latestValidation(db, contractId), content)
   const company = { id: db.companyId, name: await companyName(db) }
-  return { company, content, resolved, binding: bindTo(content), signatories: chosen }
+  return { company, content, resolved, binding: bindTo(content), signatories: chosen, unprintable }
 }
 
 async function chooseSignatories(
@@ -113,9 +118,15 @@ async function chooseSignatories(
   )
 }
 
-/** The signed PDF must show every character and every image of the text. */
-function requireFaithful({ replacedCharacters, missingImages }: ContractPdf): void {
-  if (replacedCharacters.length > 0) {
+/**
+ * The signed PDF must show every image, and every character unless the contract type allows otherwise: those of the
+ * text are in the checklist, the names of the signatories are seen only here.
+ */
+function requireFaithful(
+  { replacedCharacters, missingImages }: ContractPdf,
+  { unprintable }: Pick<Draft, 'unprintable'>,
+): void {
+  if (replacedCharacters.length > 0 && unprintable === 'blocks') {
     const params = { characters: [...new Set(replacedCharacters)].slice(0, 10).join(' ') }
     throw new Refused('RULE', { code: 'SIGNATURE_CHARACTERS', params })
   }

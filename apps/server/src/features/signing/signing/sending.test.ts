@@ -132,14 +132,16 @@ describe('the text', () => {
     },
   )
 
-  test('with a field that has no value is not sent', async () => {
-    await writeField('counterparty_name')
+  test('with a required field that has no value is not sent', async () => {
+    await company.administrator.call('POST', '/administration/tagged-fields', {
+      label: 'Loyer',
+      variable: 'loyer',
+      type: 'text',
+      required: true,
+    })
+    await writeField('loyer')
     const { status, body } = await sendOut(company, contractId)
-    expect([status, body.code, body.errors[0].field]).toEqual([
-      422,
-      'SIGNATURE_FIELD_EMPTY',
-      'counterparty_name',
-    ])
+    expect([status, body.code, body.errors[0].field]).toEqual([422, 'READY_REQUIRED', 'loyer'])
   })
 
   test('that names the day of its signature is sent, and keeps the words it was signed with', async () => {
@@ -169,7 +171,7 @@ describe('the text', () => {
   test('with unprintable characters is not sent', async () => {
     await fillSections(company.administrator, contractId, 'Prix en \u{12000}')
     const { status, body } = await sendOut(company, contractId)
-    expect([status, body.code]).toEqual([422, 'SIGNATURE_CHARACTERS'])
+    expect([status, body.code]).toEqual([422, 'READY_CHARACTERS'])
     expect(
       (await company.administrator.call('GET', `/contracts3/${contractId}`)).body,
     ).toMatchObject({ isFrozen: false })

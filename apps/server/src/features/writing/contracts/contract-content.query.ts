@@ -1,3 +1,4 @@
+import { fieldsAskedBy } from '@tacite/document/asked-fields.ts'
 import { sectionsSeenBy, type TextReader } from '@tacite/document/audience.ts'
 import type { ContractDocument } from '@tacite/document/contract-document.ts'
 import type { FieldDefinition, FieldValues } from '@tacite/document/field-definition.ts'
@@ -14,6 +15,8 @@ export interface ContractContent {
   document: ContractDocument
   definitions: FieldDefinition[]
   values: FieldValues
+  /** The company's own fields that the contract is asked for, in its text or not. */
+  askedVariables: string[]
 }
 
 export async function readContractContent(
@@ -22,14 +25,17 @@ export async function readContractContent(
 ): Promise<ContractContent> {
   const core = await readContractCore(db, contractId)
   const answer = await contractDocument(db, contractId, 'author')
+  const document = documentOf(answer, core.title)
+  const asked = fieldsAskedBy(answer.fields, document, answer.values)
   return {
     core,
     locale: answer.locale,
     values: answer.values,
+    askedVariables: asked.map(({ variable }) => variable),
     definitions: answer.fields.map(
       ({ _id, ...field }) => ({ ...field, id: _id }) as FieldDefinition,
     ),
-    document: documentOf(answer, core.title),
+    document,
   }
 }
 

@@ -287,6 +287,7 @@ export interface ContractType {
   company_id: string
   description: Generated<string>
   id: string
+  readiness: Generated<Json>
   regime: 'consumer' | 'insurance' | 'commercialLease' | null
   title: string
 }
@@ -903,6 +904,7 @@ export interface WorkflowStep {
   created_at: Generated<Instant>
   description: Generated<string>
   id: string
+  is_required: Generated<boolean>
   kind: 'drafting' | 'negotiation' | 'validation' | 'signature' | 'followUp'
   name: string
   position: number

@@ -24,19 +24,6 @@ export const validationQuery = (contractId: string) =>
       }),
   })
 
-/** What to know before requesting; only for those who may request. */
-export const candidatesQuery = (contractId: string) =>
-  queryOptions({
-    queryKey: keys.contract(contractId, 'validators'),
-    queryFn: ({ signal }) =>
-      call<typeof validationEndpoints.validators>(
-        'GET',
-        '/contracts3/:contractId/validation/candidates',
-        { params: { contractId }, signal },
-      ),
-    staleTime: 60_000,
-  })
-
 /** Shows the server's answer, and refetches everything that a validation affects. */
 export function applyAnswer(
   queryClient: QueryClient,

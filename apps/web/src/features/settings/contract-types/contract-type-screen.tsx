@@ -5,6 +5,7 @@ import type {
 import { REGIMES } from '@tacite/domain/deadlines/special-regime.ts'
 import { Shapes } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { ReadinessRulesFields } from './readiness-rules-fields.tsx'
 import { useFormats } from '../../../platform/formats.ts'
 import { useTexts } from '../../../platform/locale.ts'
 import { Select } from '../../../ui/select.tsx'
@@ -105,6 +106,7 @@ function TypeForm({ type, address }: { type: ContractTypeRow | null; address: Ad
       title: type?.title ?? '',
       description: type?.description ?? '',
       regime: type?.regime ?? null,
+      readiness: type?.readiness ?? {},
     },
     whyKept: ({ contracts, templates }) =>
       contracts + templates > 0 ? t('contract-types.kept', { contracts, templates }) : null,
@@ -135,6 +137,10 @@ function TypeForm({ type, address }: { type: ContractTypeRow | null; address: Ad
           value: regime,
           label: t(`contract-types.regime.${regime}`),
         }))}
+      />
+      <ReadinessRulesFields
+        rules={form.values.readiness}
+        onRules={(readiness) => form.set({ readiness })}
       />
     </RecordPanel>
   )

@@ -4,6 +4,7 @@ export { FieldValuePopover, useFieldPopover } from './document-view/field-value-
 export { TextColumns, type Column } from './text-columns.tsx'
 export { textDocumentQuery, type WireDocument } from './text-queries.ts'
 export { shownField } from './text/fields.ts'
-export { TextProvider, useFields, useOpenText } from './text/open-text.tsx'
+export { goToPart } from './history/go-to-part.ts'
+export { TextProvider, useFields, useOpenText, type OpenText } from './text/open-text.tsx'
 export { type FieldInput, type TextOwner } from './text/text-owner.ts'
 export { toDocument } from './text/wire-document.ts'

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useFormats } from '../../../../platform/formats.ts'
@@ -7,9 +6,8 @@ import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { FormErrors } from '../../../../ui/form-errors.tsx'
 import { useFocusAfterDrawing } from '../../../../ui/use-focus-after-drawing.ts'
-import { candidatesQuery } from '../validation-queries.ts'
+import { ReadinessList, useReadiness } from '../../readiness/public.tsx'
 import { CircuitStep } from './circuit-step.tsx'
-import { EmptyFields } from './empty-fields.tsx'
 import { CircuitChoice } from './circuit-choice.tsx'
 import {
   maxSteps,
@@ -40,7 +38,7 @@ export default function RequestDialog(props: RequestDialogProps) {
   const { contractId, steps, sameAs, circuitId, onWrite, onClose, onRequested } = props
   const t = useTexts()
   const formats = useFormats()
-  const { data: candidates } = useQuery(candidatesQuery(contractId))
+  const check = useReadiness(contractId)
   const form = useRequest({ contractId, circuitId, steps, onWrite, onRequested })
   const focus = useFocusAfterDrawing()
   const [said, setSaid] = useState('')
@@ -84,7 +82,12 @@ export default function RequestDialog(props: RequestDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>{t('common.action.cancel')}</Button>
-          <Button variant="primary" isBusy={form.isBusy} onClick={form.submit}>
+          <Button
+            variant="primary"
+            disabledReason={check.refusal}
+            isBusy={form.isBusy}
+            onClick={form.submit}
+          >
             {t('validation.request.submit')}
           </Button>
         </>
@@ -98,7 +101,7 @@ export default function RequestDialog(props: RequestDialogProps) {
           </p>
         )}
         <CircuitChoice {...props} />
-        <EmptyFields labels={candidates?.emptyFields ?? []} />
+        <ReadinessList check={check} moment="validation" onLeave={onClose} />
         <ol aria-label={t('validation.request.steps')} className="flex flex-col gap-3">
           {steps.map((step, index) => (
             <li key={step.id}>

@@ -1,12 +1,15 @@
 import { lazy, Suspense, useState } from 'react'
-import { useTexts } from '../../../../platform/locale.ts'
+import { loadTexts, useTexts } from '../../../../platform/locale.ts'
 import { useUnsavedText } from '../../../../platform/unsaved-text.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { useRestoredDraft } from '../use-restored-draft.ts'
 import type { ContractValidation, Validation } from '../validation-queries.ts'
 import { readKeptSteps, startingSteps, stepsOfValidation } from './circuit-draft.ts'
 
-const RequestDialog = lazy(() => import('./request-dialog.tsx'))
+const RequestDialog = lazy(async () => {
+  const [dialog] = await Promise.all([import('./request-dialog.tsx'), loadTexts('readiness')])
+  return dialog
+})
 
 /** The button to request a validation, and the dialog to edit its circuit: closing it loses nothing. */
 export function RequestValidation(props: {

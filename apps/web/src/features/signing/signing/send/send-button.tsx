@@ -1,11 +1,17 @@
 import { Send } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { useTexts } from '../../../../platform/locale.ts'
+import { loadTexts, useTexts } from '../../../../platform/locale.ts'
 import { Button } from '../../../../ui/button.tsx'
 import type { ContractSignature } from '../panel/signature-queries.ts'
 import type { SendDraft } from './send-draft.ts'
 
-const SendDialog = lazy(async () => ({ default: (await import('./send-dialog.tsx')).SendDialog }))
+const SendDialog = lazy(async () => {
+  const [{ SendDialog: Dialog }] = await Promise.all([
+    import('./send-dialog.tsx'),
+    loadTexts('readiness', 'refusals-signing'),
+  ])
+  return { default: Dialog }
+})
 
 interface SendButtonProps {
   contractId: string

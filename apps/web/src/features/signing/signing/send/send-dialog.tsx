@@ -9,6 +9,7 @@ import { useForm } from '../../../../platform/use-form.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { FormErrors } from '../../../../ui/form-errors.tsx'
+import { ReadinessList, useReadiness } from '../../../agreement/readiness/public.tsx'
 import { useShowSignature } from '../panel/use-signature-act.ts'
 import { newSignatory, requestOf, type SendDraft } from './send-draft.ts'
 import { SignatoryList } from './signatory-list.tsx'
@@ -33,6 +34,8 @@ export function SendDialog({ contractId, draft, onDraft, onClose }: SendDialogPr
     newSignatory('internal', { i18n, personId: me._id, name: shownName(me) }),
   ]
   const show = useShowSignature(contractId)
+  const check = useReadiness(contractId)
+  const noOne = rows.length === 0 ? t.refusal({ code: 'SIGNATORIES_REQUIRED' }) : null
   const onSent = () => {
     onDraft(null)
     onClose()
@@ -64,7 +67,13 @@ export function SendDialog({ contractId, draft, onDraft, onClose }: SendDialogPr
             {t('signing-panel.form.short')}
           </p>
           <Button onClick={onClose}>{t('common.action.cancel')}</Button>
-          <Button type="submit" form={form.id} variant="primary" isBusy={form.isBusy}>
+          <Button
+            type="submit"
+            form={form.id}
+            variant="primary"
+            disabledReason={check.refusal ?? noOne}
+            isBusy={form.isBusy}
+          >
             {t('signing-panel.form.submit')}
           </Button>
         </>
@@ -72,6 +81,7 @@ export function SendDialog({ contractId, draft, onDraft, onClose }: SendDialogPr
     >
       <form {...form.element} className="flex flex-col gap-4 pb-2">
         <FormErrors errors={form.whole} attempt={form.attempt} />
+        <ReadinessList check={check} moment="signature" onLeave={onClose} />
         <SignatoryList rows={rows} errorAt={form.errorAt} onRows={onDraft} />
         <div className="flex flex-wrap gap-2">
           <Button

@@ -15,6 +15,7 @@ import { ContractHeader } from './contract-header.tsx'
 import { underHeader } from '../contract-tabs.tsx'
 import { useContractTab } from './use-contract-tab.ts'
 import { useContractText } from './use-contract-text.ts'
+import { ContractPlaces } from './contract-places.tsx'
 
 /** The contract page: header, text, and everything about it. */
 export function ContractPage() {
@@ -35,18 +36,20 @@ export function ContractPage() {
   return (
     <TextProvider key={contractId} owner={owner} wire={wire}>
       <DocumentActionsProvider>
-        <div className="@container -mx-4 -my-5 flex flex-1 flex-col bg-canvas tablet:-mx-8 tablet:-my-6">
-          <ContractHeader contract={contract} />
-          {underHeader.map((Part, at) => (
-            <Part key={at} contractId={contractId} />
-          ))}
-          <TextColumns
-            wire={wire}
-            column={column}
-            onColumn={setColumn}
-            details={<ContextPanel contractId={contractId} tab={tab} onTab={showTab} />}
-          />
-        </div>
+        <ContractPlaces onColumn={setColumn} onTab={showTab}>
+          <div className="@container -mx-4 -my-5 flex flex-1 flex-col bg-canvas tablet:-mx-8 tablet:-my-6">
+            <ContractHeader contract={contract} />
+            {underHeader.map((Part, at) => (
+              <Part key={at} contractId={contractId} />
+            ))}
+            <TextColumns
+              wire={wire}
+              column={column}
+              onColumn={setColumn}
+              details={<ContextPanel contractId={contractId} tab={tab} onTab={showTab} />}
+            />
+          </div>
+        </ContractPlaces>
       </DocumentActionsProvider>
     </TextProvider>
   )

@@ -11,6 +11,8 @@ export interface DetailEditing {
 }
 
 interface DetailRowProps {
+  /** The detail, for what leads to its line. */
+  name: string
   contractId: string
   label: string
   value: ReactNode
@@ -22,7 +24,7 @@ interface DetailRowProps {
 
 /** One line of the summary sheet: displayed, or edited in place. */
 export function DetailRow(props: DetailRowProps) {
-  const { contractId, label, value, isEditable, offReason, edit } = props
+  const { contractId, name, label, value, isEditable, offReason, edit } = props
   const t = useTexts()
   const [isEditing, setEditing] = useState(false)
   const place = useRef<HTMLDivElement>(null)
@@ -56,6 +58,7 @@ export function DetailRow(props: DetailRowProps) {
         <button
           ref={opener}
           type="button"
+          data-line={`detail:${name}`}
           onClick={() => setEditing(true)}
           className="-mx-2 flex min-h-6 min-w-0 items-start gap-2 rounded-md px-2 py-0.5 text-left hover:bg-sunken"
         >

@@ -1,4 +1,4 @@
-import { askedFields } from '@tacite/document/asked-fields.ts'
+import { fieldsAskedBy } from '@tacite/document/asked-fields.ts'
 import { usedVariables } from '@tacite/document/walk-document.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -54,6 +54,7 @@ export function FieldValues({ contractId }: { contractId: string }) {
               {readOnlyReason === null ? (
                 <button
                   type="button"
+                  data-line={`field:${variable}`}
                   onClick={(event) => popover.open(variable, event.currentTarget)}
                   className="-mx-2 min-h-6 min-w-0 rounded-md px-2 py-0.5 text-left hover:bg-sunken"
                 >
@@ -73,8 +74,7 @@ export function FieldValues({ contractId }: { contractId: string }) {
 }
 
 function shownVariables(wire: WireDocument): string[] {
-  const used = usedVariables(toDocument(wire))
-  const folderIds = wire.fields.flatMap((field) => field.folderIds ?? [])
-  const asked = askedFields(wire.fields, { used, folderIds, values: wire.values })
-  return [...new Set([...used, ...asked.map(({ variable }) => variable)])]
+  const document = toDocument(wire)
+  const asked = fieldsAskedBy(wire.fields, document, wire.values)
+  return [...new Set([...usedVariables(document), ...asked.map(({ variable }) => variable)])]
 }

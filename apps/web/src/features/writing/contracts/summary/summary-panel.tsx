@@ -50,6 +50,7 @@ function TextRows({ contract }: RowsProps) {
     return (
       <DetailRow
         key={name}
+        name={name}
         contractId={contract._id}
         label={t(`editor.summary.${name}`)}
         value={text && <span className={name === 'reference' ? 'tabular-nums' : ''}>{text}</span>}
@@ -87,6 +88,7 @@ function ChoiceRows({ contract }: RowsProps) {
     return (
       <DetailRow
         key={name}
+        name={shownAs}
         contractId={contract._id}
         label={t(`editor.summary.${shownAs}`)}
         value={contract[shownAs]?.name ?? null}
@@ -117,6 +119,7 @@ function FoldersRow({ contract }: RowsProps) {
   const { _id: contractId, folders, filing } = contract
   return (
     <DetailRow
+      name="folders"
       contractId={contractId}
       label={t('editor.summary.folders')}
       value={

@@ -6,6 +6,7 @@ import { useHistory, useRecordedArrange } from '../history/use-history.ts'
 import { useHistoryKeys } from '../history/use-history-keys.ts'
 import { useRecordedSettings } from '../history/use-recorded-settings.ts'
 import { useOpenText } from '../text/open-text.tsx'
+import type { WireDocument } from '../text-queries.ts'
 import type { TextStore } from '../text/text-store.ts'
 import {
   DocumentActionsContext,
@@ -27,7 +28,8 @@ export function DocumentActionsProvider({ children }: { children: ReactNode }) {
   const history = useHistory(settings)
   const { setLock, setNumbered, setNumbering } = useRecordedSettings(settings)
   useHistoryKeys(history.step)
-  const whereTo = useWhereTo()
+  const readWire = useReadWire()
+  const whereTo = useWhereTo(readWire)
   const [opened, setOpened] = useState<{ window: DocumentWindow; sectionId: string } | null>(null)
   useEffect(
     () =>
@@ -55,6 +57,13 @@ export function DocumentActionsProvider({ children }: { children: ReactNode }) {
         const level = store.read(after)?.base.level ?? 1
         return arrange.addSection({ ...whereTo({ after, level }), ...text, level })
       },
+      async addBlock(kind) {
+        const known = new Set(blockIds(readWire()))
+        const name = currentTexts()(`editor.block.newName.${kind}`)
+        const answer = await arrange.addBlock({ kind, name })
+        const added = answer?.blocks.find(({ _id }) => !known.has(_id))
+        if (added) requestAnimationFrame(() => focusBlockName(added._id))
+      },
       async removeSection(sectionId) {
         const title = store.read(sectionId)?.title ?? ''
         const answer = await arrange.removeSection(sectionId)
@@ -78,7 +87,7 @@ export function DocumentActionsProvider({ children }: { children: ReactNode }) {
       setNumbered,
       setNumbering,
     }),
-    [arrange, editing, history, log, setLock, setNumbered, setNumbering, store, whereTo],
+    [arrange, editing, history, log, readWire, setLock, setNumbered, setNumbering, store, whereTo],
   )
   const close = () => setOpened(null)
   return (
@@ -108,18 +117,38 @@ function onNewConflict(store: TextStore, tell: (sectionId: string) => void): () 
 }
 
 /** A position as the server expects it: including its block. */
-function useWhereTo() {
-  const { documentQuery } = useOpenText()
-  const queryClient = useQueryClient()
+function useWhereTo(readWire: ReadWire) {
   return useCallback(
     (place: SectionPlace) => {
       if ('atEndOf' in place) return { blockId: place.atEndOf, afterSectionId: null }
-      const wire = queryClient.getQueryData(documentQuery.queryKey)
-      const block = wire?.blocks.find(({ sections }) =>
+      const block = readWire()?.blocks.find(({ sections }) =>
         sections.some(({ _id }) => _id === place.after),
       )
       return { blockId: block?._id ?? '', afterSectionId: place.after }
     },
+    [readWire],
+  )
+}
+
+type ReadWire = () => WireDocument | undefined
+
+/** The text as the page shows it now. */
+function useReadWire(): ReadWire {
+  const { documentQuery } = useOpenText()
+  const queryClient = useQueryClient()
+  return useCallback(
+    () => queryClient.getQueryData(documentQuery.queryKey),
     [documentQuery, queryClient],
   )
+}
+
+function blockIds(wire: WireDocument | undefined): string[] {
+  return wire?.blocks.map(({ _id }) => _id) ?? []
+}
+
+/** Its default name is selected: it is there to be replaced. */
+function focusBlockName(blockId: string): void {
+  const name = document.querySelector<HTMLTextAreaElement>(`#block-${blockId} textarea`)
+  name?.focus()
+  name?.select()
 }

@@ -1,4 +1,4 @@
-import type { NumberingStyle, SectionLevel } from '@tacite/document/contract-document.ts'
+import type { BlockKind, NumberingStyle, SectionLevel } from '@tacite/document/contract-document.ts'
 import type { RichText } from '@tacite/document/rich-text.ts'
 import { createContext, useContext } from 'react'
 import type { History } from '../history/use-history.ts'
@@ -22,6 +22,8 @@ export interface DocumentActions {
     place: { after: string },
     text: { title: string; content: RichText },
   ): Promise<string | null>
+  /** Adds a block at the end and moves the cursor to its name. */
+  addBlock(kind: BlockKind): Promise<void>
   /** Removes a section, with an undo. */
   removeSection(sectionId: string): Promise<void>
   removeBlock(blockId: string, name: string): Promise<void>

@@ -74,7 +74,7 @@ export function DocumentView({ wire, numbers, title }: DocumentViewProps) {
 
 function AddBlocks() {
   const t = useTexts()
-  const { arrange } = useDocumentActions()
+  const acts = useDocumentActions()
   return (
     <div className="mt-8 border-t border-line pt-4">
       <div className="-ml-2.5 flex flex-wrap gap-2">
@@ -84,7 +84,7 @@ function AddBlocks() {
             size="small"
             variant="quiet"
             icon={<Plus aria-hidden />}
-            onClick={() => void arrange.addBlock({ kind, name: t(`editor.block.newName.${kind}`) })}
+            onClick={() => void acts.addBlock(kind)}
           >
             {t(`editor.block.add.${kind}`)}
           </Button>

@@ -37,3 +37,21 @@ export type ReadinessRules = Readonly<Partial<Record<ReadinessKind, Severity>>>
 export function severityOf(kind: ReadinessKind, rules: ReadinessRules): Severity {
   return rules[kind] ?? DEFAULT_SEVERITY[kind]
 }
+
+/** What a change of the rules of a contract type does, by what each kind does from now on; null: nothing. */
+export interface ReadinessChange {
+  blocks: ReadinessKind[]
+  warns: ReadinessKind[]
+}
+
+export function readinessChange(
+  before: ReadinessRules,
+  after: ReadinessRules,
+): ReadinessChange | null {
+  const moved = READINESS_KINDS.filter((kind) => before[kind] !== after[kind])
+  if (moved.length === 0) return null
+  return {
+    blocks: moved.filter((kind) => severityOf(kind, after) === 'blocks'),
+    warns: moved.filter((kind) => severityOf(kind, after) === 'warns'),
+  }
+}

@@ -1,0 +1,67 @@
+import type { ReadinessPlace } from '@tacite/api/agreement/readiness-endpoints.ts'
+import { goToPart, type Column, type OpenText } from '../../texts/public.tsx'
+
+interface Page {
+  editing: OpenText['editing']
+  onColumn: (column: Column) => void
+  onTab: (tab: string) => void
+}
+
+/** Shows a place of the contract, wherever it is on the page, and puts the focus there. */
+export async function goToPlace(place: ReadinessPlace, page: Page): Promise<void> {
+  await dialogsClosed()
+  switch (place.kind) {
+    case 'section':
+    case 'block':
+      page.onColumn('text')
+      return goToPart(page.editing, { part: place.kind, id: place.id })
+    case 'field':
+      if (isInText(place.id)) {
+        page.onColumn('text')
+        return goToPart(page.editing, { part: 'field', id: place.id })
+      }
+      return onSheet(page, 'summary', `[data-line="field:${CSS.escape(place.id)}"]`)
+    case 'detail':
+      return onSheet(page, 'summary', `[data-line="detail:${place.id}"]`)
+    case 'dates':
+      return onSheet(page, 'deadlines', '#stated-terms ~ button, #stated-terms ~ div button')
+    case 'signatories':
+      return undefined
+  }
+}
+
+function isInText(variable: string): boolean {
+  return document.querySelector(`[data-paper] [data-field="${CSS.escape(variable)}"]`) !== null
+}
+
+async function onSheet({ onColumn, onTab }: Page, tab: string, selector: string): Promise<void> {
+  onColumn('details')
+  onTab(tab)
+  const line = await drawn(() => document.querySelector<HTMLElement>(selector))
+  line?.scrollIntoView({ block: 'center' })
+  line?.focus()
+}
+
+/** A dialog gives the focus back to where it was when it goes: only then can it be put elsewhere. */
+async function dialogsClosed(): Promise<void> {
+  await drawn(() => document.querySelector('[role=dialog], [role=alertdialog]') === null || null)
+  await nextFrame()
+}
+
+const PATIENCE_MS = 3000
+
+/** What a look finds, at the latest when patience ends: parts of the page are loaded as they are shown. */
+async function drawn<Found>(look: () => Found | null): Promise<Found | null> {
+  const until = performance.now() + PATIENCE_MS
+  for (;;) {
+    const found = look()
+    if (found !== null || performance.now() > until) return found
+    await nextFrame()
+  }
+}
+
+function nextFrame(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => resolve())
+  })
+}
