@@ -5,7 +5,6 @@ import { useTexts } from '../../../platform/locale.ts'
 import { messageOf } from '../../../platform/query-client.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { LoadingRegion, SkeletonText } from '../../../ui/skeleton.tsx'
-import { TextLink } from '../../../ui/text-link.tsx'
 import type { Finding, ReadinessCheck } from './use-readiness.ts'
 
 interface ReadinessListProps {
@@ -78,25 +77,21 @@ function Lines({ findings, count, title, icon, className, onLeave }: LinesProps)
       <span className="mt-0.5 shrink-0 [&>svg]:size-4">{icon}</span>
       <div className="min-w-0">
         <h3 className="font-medium">{title}</h3>
-        <ul className="mt-1 flex flex-col gap-0.5">
+        <ul className="mt-0.5 flex flex-col">
           {findings.map(({ message, place }, at) => (
             // The same sentence may stand twice; the list is drawn anew when it changes.
             <li key={at} className="break-words">
               {goTo ? (
-                <TextLink
-                  className="text-left text-inherit decoration-current/40 hover:text-inherit"
-                  render={
-                    <button
-                      type="button"
-                      onClick={() => {
-                        onLeave()
-                        goTo(place)
-                      }}
-                    />
-                  }
+                <button
+                  type="button"
+                  onClick={() => {
+                    onLeave()
+                    goTo(place)
+                  }}
+                  className="inline-block rounded-sm py-0.5 text-left underline underline-offset-3"
                 >
                   {message}
-                </TextLink>
+                </button>
               ) : (
                 message
               )}
