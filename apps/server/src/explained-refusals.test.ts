@@ -44,6 +44,7 @@ const DRAFT: DrawnContract = {
   isFrozen: false,
   isLocked: false,
   hasAmendments: false,
+  isNegotiated: false,
   validations: [],
   signatures: [],
 }

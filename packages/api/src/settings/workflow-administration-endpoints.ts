@@ -15,6 +15,8 @@ const step = z.object({
   description: z.string(),
   color: z.string(),
   kind: z.enum(STEP_KINDS),
+  /** A contract must have been through it to be sent for signature; only of what comes before the signature. */
+  isRequired: z.boolean(),
   /** Unsigned contracts currently at it. */
   contracts: z.number().int(),
   /** Contracts went through it or are at it, or circuits are made for it: its kind cannot change. */
@@ -103,6 +105,7 @@ export const workflowAdministrationEndpoints = {
             description: z.string().trim().max(500),
             color: z.enum([...Object.values(STEP_COLOURS), '']),
             kind: z.enum(STEP_KINDS),
+            isRequired: z.boolean().default(false),
           }),
         )
         .max(MOST_STEPS),

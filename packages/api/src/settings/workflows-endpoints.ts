@@ -11,6 +11,8 @@ const contractSteps = z.array(
     description: z.string(),
     color: z.string(),
     kind: z.enum(['drafting', 'negotiation', 'validation', 'signature', 'followUp']),
+    /** Sending for signature is refused until it is done. */
+    isRequired: z.boolean(),
     isOpen: z.boolean(),
     isCompleted: z.boolean(),
     completedAt: z.iso.datetime().nullable(),

@@ -4,6 +4,7 @@ import {
   SIGNATORY_STATES,
   SIGNATURE_STATES,
 } from '@tacite/domain/signing/signature-state.ts'
+import { MOST_STEPS } from '@tacite/domain/workflows/workflow-steps.ts'
 import { z } from 'zod'
 import { contractParams, reason } from '../writing/contracts-endpoints.ts'
 import {
@@ -60,6 +61,8 @@ export const contractSignature = z.object({
   /** Whether it is this person's turn, or was: their own signature. */
   mine: z.object({ _id: z.uuid(), state: z.enum(SIGNATORY_STATES), signing: reason }).nullable(),
   sending: reason,
+  /** The steps that a sending would pass over; empty when the contract cannot be sent. */
+  passingOver: z.array(named),
   cancelling: reason,
   resetting: reason,
   downloading: reason,
@@ -125,7 +128,11 @@ export const signingEndpoints = {
     transaction: 'none',
     summary: 'Send for signature: freezes the contract and invites the first signatory.',
     params: contractParams,
-    body: z.strictObject({ signatories: z.array(signatoryForm).max(MAX_SIGNATORIES) }),
+    body: z.strictObject({
+      signatories: z.array(signatoryForm).max(MAX_SIGNATORIES),
+      /** The steps to pass over, as the sender saw them: refused when they are others by now. Omitted: whichever. */
+      passingOver: z.array(z.uuid()).max(MOST_STEPS).optional(),
+    }),
     response: contractSignature,
     status: 201,
   }),

@@ -25,6 +25,8 @@ export interface StoredAspects {
   validation: StandingState | 'none'
   /** The validation requested last, whether it still counts or not. */
   lastValidation: ValidationState | 'none'
+  /** Whether the required steps before the signature were done; the validation is named first. */
+  requiredSteps: 'done' | 'validationMissing' | 'stepMissing'
   /** The current signature; `cancelled` is an earlier one. */
   signature: SignatureState | 'none'
 }

@@ -15,6 +15,7 @@ const DRAFT: ActAspects = {
   hasAmendments: false,
   validation: 'none',
   lastValidation: 'none',
+  requiredSteps: 'done',
   signature: 'none',
   stepKind: 'drafting',
   decision: 'open',
@@ -182,6 +183,16 @@ describe('signing', () => {
   ] as const)('starts with the requested validation: %s: %s', (lastValidation, code) => {
     expect(codeOf('sendForSignature', { lastValidation })).toBe(code)
     expect(codeOf('sendForSignature', { lastValidation, isFrozen: true })).toBe('CONTRACT_FROZEN')
+  })
+
+  test.each([
+    ['done', null],
+    ['validationMissing', 'SIGNATURE_VALIDATION_REQUIRED'],
+    ['stepMissing', 'SIGNATURE_STEP_REQUIRED'],
+  ] as const)('starts after the required steps: %s: %s', (requiredSteps, code) => {
+    expect(codeOf('sendForSignature', { requiredSteps })).toBe(code)
+    const running = { requiredSteps, lastValidation: 'running' } as const
+    expect(codeOf('sendForSignature', running)).toBe('SIGNATURE_VALIDATION_RUNNING')
   })
 
   test.each([

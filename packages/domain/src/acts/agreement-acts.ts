@@ -1,5 +1,5 @@
 import { EDITABLE, type ActRow, type Check } from './act-row.ts'
-import { WANTS_VALIDATION } from './wants-validation.ts'
+import { WANTS_STEP, WANTS_VALIDATION } from './wants-validation.ts'
 
 /** For acts that need a running signature. */
 const SIGNATURE_OUT = {
@@ -103,11 +103,15 @@ export const AGREEMENT_ACTS = {
     ],
   },
 
-  /** A cancelled validation counts as none; any other must have been accepted. */
+  /** A cancelled validation counts as none; any other must have been accepted, and required steps done. */
   sendForSignature: {
     permissions: ['contracts3:signature'],
     level: 'editor',
-    checks: [...EDITABLE, { aspect: 'lastValidation', refused: WANTS_VALIDATION }],
+    checks: [
+      ...EDITABLE,
+      { aspect: 'lastValidation', refused: WANTS_VALIDATION },
+      { aspect: 'requiredSteps', refused: WANTS_STEP },
+    ],
   },
   cancelSignature: {
     permissions: ['contracts3:signature'],

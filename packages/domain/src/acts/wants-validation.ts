@@ -8,13 +8,20 @@ export const WANTS_VALIDATION = {
   fallen: 'SIGNATURE_VALIDATION_VOID',
 } as const
 
-/** Whether sending only waits for a validation, unlike what keeps it for good. */
-export function isForWantOfValidation(code: string): boolean {
+/** The steps of its workflow that a contract must go through before it is sent. */
+export const WANTS_STEP = {
+  validationMissing: 'SIGNATURE_VALIDATION_REQUIRED',
+  stepMissing: 'SIGNATURE_STEP_REQUIRED',
+} as const
+
+/** Whether sending only waits for a validation or a required step, unlike what keeps it for good. */
+export function onlyWaitsForStep(code: string): boolean {
   return WAITS.some((known) => known === code)
 }
 
 /** The last one names those whose validation is suspended. */
 const WAITS: readonly RefusalCode[] = [
   ...Object.values(WANTS_VALIDATION),
+  ...Object.values(WANTS_STEP),
   'SIGNATURE_VALIDATION_OF_SUSPENDED',
 ]

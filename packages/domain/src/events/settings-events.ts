@@ -75,7 +75,7 @@ export const SETTINGS_EVENTS = {
   ...nounEvents('contractType', 'contractTypes'),
   'contractType.readinessChanged': {
     object: 'contractType',
-    live: 'contractTypesRenamed',
+    live: 'contractTypes',
     words: { label: 'personal' },
   },
   ...nounEvents('category', 'categories'),

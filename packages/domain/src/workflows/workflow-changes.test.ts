@@ -12,6 +12,7 @@ const step = (stepId: string, contracts = 0, kind: StepKind = 'drafting'): Stand
   name: `Step ${stepId}`,
   description: 'What is done',
   color: 'slate',
+  isRequired: false,
   kind,
   contracts,
 })
@@ -34,6 +35,11 @@ test('unchanged steps change nothing', () => {
     ofOtherKind: [],
   })
   expect(workflowEffects(BEFORE, SAME)).toEqual([])
+})
+
+test('a step that becomes required has changed', () => {
+  const after = [wanted('a', { isRequired: true }), wanted('b'), wanted('c')]
+  expect(ids(workflowChanges(BEFORE, after).changed)).toEqual(['a'])
 })
 
 test('a step without an id is added, a missing one is removed; neither counts as a new order', () => {

@@ -1,13 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import { PREDEFINED_WORKFLOWS } from './predefined-workflows.ts'
 import { workflowChanges, workflowEffects, type StandingStep } from './workflow-changes.ts'
-import { kindsAt, STEP_COLOURS, whyNoWorkflow, type StepKind } from './workflow-steps.ts'
+import {
+  canBeRequired,
+  kindsAt,
+  STEP_COLOURS,
+  STEP_KINDS,
+  whyNoWorkflow,
+  type StepKind,
+} from './workflow-steps.ts'
 
 const step = (kind: StepKind, name: string = kind) => ({
   name,
   description: name,
   color: STEP_COLOURS.slate,
   kind,
+  isRequired: false,
 })
 const why = (...kinds: StepKind[]) =>
   whyNoWorkflow(kinds.map((kind) => step(kind))).map(({ code, field }) => `${field} ${code}`)
@@ -18,8 +26,18 @@ describe('the steps of a workflow', () => {
     expect(why('drafting', 'negotiation', 'drafting', 'negotiation', 'validation')).toEqual([])
   })
 
+  test('may be required before the signature, which is required anyway', () => {
+    expect(STEP_KINDS.filter(canBeRequired)).toEqual(['drafting', 'negotiation', 'validation'])
+  })
+
   test('need a name, a description and a colour each, and at least one', () => {
-    const nothing = { name: ' ', description: '', color: '', kind: 'drafting' } as const
+    const nothing = {
+      name: ' ',
+      description: '',
+      color: '',
+      kind: 'drafting',
+      isRequired: false,
+    } as const
     expect(whyNoWorkflow([nothing]).map(({ field }) => field)).toEqual([
       'steps.0.name',
       'steps.0.description',

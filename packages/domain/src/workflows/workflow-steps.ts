@@ -30,11 +30,18 @@ export interface PlannedStep {
   description: string
   color: string
   kind: StepKind
+  /** Whether a contract must have been through it to be sent for signature. */
+  isRequired: boolean
 }
 
 /** Drafting steps: a contract is moved to them, and on from them, manually. */
 export function isWriting(kind: StepKind): boolean {
   return kind === 'drafting' || kind === 'negotiation'
+}
+
+/** A step that can be gone past: what comes before the signature. The signature itself is not optional. */
+export function canBeRequired(kind: StepKind): boolean {
+  return isWriting(kind) || kind === 'validation'
 }
 
 /**

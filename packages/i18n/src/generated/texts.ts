@@ -2969,6 +2969,9 @@ export interface TextParams {
   'refusals-signing.SIGNATURE_VALIDATION_SUSPENDED': null
   'refusals-signing.SIGNATURE_VALIDATION_OF_SUSPENDED': { names: string | number }
   'refusals-signing.SIGNATURE_VALIDATION_VOID': null
+  'refusals-signing.SIGNATURE_VALIDATION_REQUIRED': null
+  'refusals-signing.SIGNATURE_STEP_REQUIRED': null
+  'refusals-signing.SIGNATURE_STEPS_CHANGED': null
   'refusals-signing.SIGNATURE_CONTENT_CHANGED': null
   'refusals-signing.SIGNATURE_NOT_OUT': null
   'refusals-signing.SIGNATURE_COMPLETE': null
@@ -3479,6 +3482,8 @@ export interface TextParams {
   'signing-panel.form.final': null
   'signing-panel.form.submit': null
   'signing-panel.form.done': null
+  'signing-panel.form.passedOver': { count: number }
+  'signing-panel.form.passedOverHint': null
   'signing.consent': { title: string | number; reference: string | number }
   'signing.invitation.title': null
   'signing.invitation.greeting': { name: string | number }
@@ -3751,6 +3756,7 @@ export interface TextParams {
   'validation.workflow.reopened': { name: string | number }
   'validation.workflow.dueDateSaved': null
   'validation.workflow.dueDateCleared': null
+  'validation.workflow.isRequired': null
   'validation.decidingFor': { name: string | number }
   'validation.decidedBy': { name: string | number }
   'validation.suspension.title': null
@@ -3828,6 +3834,8 @@ export interface TextParams {
   'workflows.step.removed': { name: string | number }
   'workflows.step.kindSettled': null
   'workflows.step.standing': { count: number }
+  'workflows.step.required': null
+  'workflows.step.requiredHint': null
   'workflows.effects': null
   'workflows.effect.moved': { count: number; name: string | number }
   'workflows.effect.added': { count: number; name: string | number }

@@ -11,6 +11,8 @@ export interface DrawnContract {
   isFrozen: boolean
   isLocked: boolean
   hasAmendments: boolean
+  /** It has been at the negotiation step of its workflow. */
+  isNegotiated: boolean
   validations: readonly ValidationState[]
   signatures: readonly SignatureState[]
 }
@@ -39,8 +41,24 @@ export async function storeContract(
     .set({ parent_id: drawn.hasAmendments ? contractId : null })
     .where('contract.id', '=', amendmentId)
     .execute()
+  await storeNegotiation(db, drawn, contractId)
   await storeValidations(db, drawn.validations, ids)
   await storeSignatures(db, drawn.signatures, ids)
+}
+
+async function storeNegotiation(
+  db: CompanyDatabase,
+  { isNegotiated }: Pick<DrawnContract, 'isNegotiated'>,
+  contractId: string,
+): Promise<void> {
+  await db.delete('contract_step').where('contract_step.contract_id', '=', contractId).execute()
+  if (!isNegotiated) return
+  await sql`insert into contract_step (company_id, contract_id, step_id, opened_at)
+    select contract.company_id, contract.id, step.id, ${FIRST_DAY} from contract
+    join workflow_step as step on step.company_id = contract.company_id and step.workflow_id = contract.workflow_id
+    where contract.company_id = ${db.companyId} and contract.id = ${contractId} and step.kind = 'negotiation'`.execute(
+    db.tx,
+  )
 }
 
 async function storeValidations(

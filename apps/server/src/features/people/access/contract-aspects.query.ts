@@ -27,6 +27,21 @@ export const CONTRACT_ASPECTS: {
   lastValidation: sql`coalesce((select validation.state from contract_validation as validation
     where validation.company_id = contract.company_id and validation.contract_id = contract.id
     order by validation.requested_at desc, validation.id desc limit 1), 'none')`,
+  // A step added since counts for contracts that had not passed its place; a validation while its last one is accepted.
+  requiredSteps: sql`coalesce((select case when bool_or(step.kind = 'validation') then 'validationMissing' else 'stepMissing' end
+    from workflow_step as step
+    left join contract_step as past on past.company_id = step.company_id and past.step_id = step.id and past.contract_id = contract.id
+    where step.company_id = contract.company_id and step.workflow_id = contract.workflow_id
+      and step.is_required and step.removed_at is null
+      and (step.created_at <= contract.created_at or past.opened_at is not null
+        or step.position > (select current.position from workflow_step as current
+          where current.company_id = contract.company_id and current.id = contract.current_step_id))
+      and case step.kind
+        when 'validation' then (select validation.state from contract_validation as validation
+          where validation.company_id = contract.company_id and validation.contract_id = contract.id
+          order by validation.requested_at desc, validation.id desc limit 1) is distinct from 'accepted'
+        else past.opened_at is null end
+    having count(*) > 0), 'done')`,
   signature: sql`coalesce((select request.state from signature_request as request
     where request.company_id = contract.company_id and request.contract_id = contract.id
       and request.state <> 'cancelled'), 'none')`,

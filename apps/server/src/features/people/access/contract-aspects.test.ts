@@ -34,6 +34,13 @@ const amendmentIds: string[] = []
 beforeAll(async () => {
   product = await startProduct()
   company = await signUpCompany(product)
+  await inCompany((db) =>
+    db
+      .update('workflow_step')
+      .set({ is_required: true })
+      .where('workflow_step.kind', 'in', ['negotiation', 'validation'])
+      .execute(),
+  )
   const create = async () => (await createContract(company.administrator))._id
   for (let index = 0; index < CONTRACTS; index += 1) contractIds.push(await create())
   for (let index = 0; index < CONTRACTS; index += 1) amendmentIds.push(await create())
@@ -52,6 +59,7 @@ const anyContract: fc.Arbitrary<DrawnContract> = fc.record({
   isFrozen: fc.boolean(),
   isLocked: fc.boolean(),
   hasAmendments: fc.boolean(),
+  isNegotiated: fc.boolean(),
   validations: fc
     .tuple(fc.array(over, { maxLength: 2 }), fc.option(standing), fc.array(over, { maxLength: 1 }))
     .map(([before, one, after]) => [...before, ...(one ? [one] : []), ...after]),
@@ -65,7 +73,7 @@ const anyContract: fc.Arbitrary<DrawnContract> = fc.record({
 
 /** The aspects derived from the drawn values alone. */
 function aspectsOf(drawn: DrawnContract): StoredAspects {
-  const { status, isFrozen, isLocked, hasAmendments, validations, signatures } = drawn
+  const { status, isFrozen, isLocked, hasAmendments, isNegotiated, validations, signatures } = drawn
   return {
     status,
     isFrozen,
@@ -74,6 +82,12 @@ function aspectsOf(drawn: DrawnContract): StoredAspects {
     wasSent: signatures.length > 0,
     validation: STANDING_STATES.find((state) => validations.includes(state)) ?? 'none',
     lastValidation: validations.at(-1) ?? 'none',
+    requiredSteps:
+      validations.at(-1) !== 'accepted'
+        ? 'validationMissing'
+        : isNegotiated
+          ? 'done'
+          : 'stepMissing',
     signature: signatures.find((state) => state !== 'cancelled') ?? 'none',
   }
 }

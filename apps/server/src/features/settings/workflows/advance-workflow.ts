@@ -21,6 +21,7 @@ type StepDeps = Pick<Platform, 'clock' | 'events'>
 
 export interface WorkflowStep {
   id: string
+  name: string
   kind: StepKind
   position: number
   isCompleted: boolean
@@ -68,7 +69,8 @@ export async function stepsOfContract(
     )
     .where('contract.id', '=', contractId)
     .where(IS_STEP_OF_CONTRACT)
-    .select(['workflow_step.id', 'workflow_step.kind', 'workflow_step.position'])
+    .select(['workflow_step.id', 'workflow_step.name', 'workflow_step.kind'])
+    .select('workflow_step.position')
     .select([
       sql<boolean>`contract_step.completed_at is not null`.as('isCompleted'),
       sql<boolean>`contract_step.passed_over_at is not null`.as('isPassedOver'),
@@ -232,6 +234,18 @@ export async function openStepOfKind(
   const step = (await stepsOfContract(db, contractId)).find((each) => each.kind === kind) ?? null
   if (step) await openStep(deps, db, contractId, step, by)
   return step
+}
+
+/** The steps that a contract goes past without having done them when it is sent for signature. */
+export async function stepsPassedOverBySending(
+  db: CompanyDatabase,
+  contractId: string,
+): Promise<WorkflowStep[]> {
+  const steps = await stepsOfContract(db, contractId)
+  const signature = steps.find(({ kind }) => kind === 'signature')
+  return steps.filter(
+    ({ isDone, position }) => !isDone && signature !== undefined && position < signature.position,
+  )
 }
 
 /** Goes back to the last drafting step: what people do next is change the text. */

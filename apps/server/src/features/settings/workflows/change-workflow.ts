@@ -37,6 +37,7 @@ export async function createWorkflow(
     name: t(`defaults.workflow.step.${kind}.name`),
     description: t(`defaults.workflow.step.${kind}.description`),
     color: COLOUR_OF_KIND[kind],
+    isRequired: false,
   }))
   return insertWorkflow(deps, db, actor, { name, steps })
 }
@@ -78,6 +79,7 @@ async function insertWorkflow(
         description: step.description,
         colour: step.color,
         kind: step.kind,
+        is_required: step.isRequired,
         created_at: clock.now(),
       })),
     )

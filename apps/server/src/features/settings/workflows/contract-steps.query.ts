@@ -52,6 +52,7 @@ export async function contractSteps(
       'contract_step.completed_at',
       'contract_step.passed_over_at',
       'contract_step.due_date',
+      'workflow_step.is_required',
     ])
     .select(
       sql<boolean>`workflow_step.kind = 'validation' and ${CONTRACT_ASPECTS.lastValidation} = 'suspended'`.as(
@@ -73,6 +74,7 @@ export async function contractSteps(
     description: row.description,
     color: row.colour,
     kind: row.kind,
+    isRequired: row.is_required,
     isOpen: row.id === row.current_step_id,
     isCompleted: row.completed_at !== null,
     completedAt: row.completed_at?.toISOString() ?? null,

@@ -3,4 +3,5 @@ export {
   openStepOfKind,
   returnToWriting,
   stepsOfContract,
+  stepsPassedOverBySending,
 } from './advance-workflow.ts'

@@ -10,7 +10,7 @@ import {
   type WantedStep,
   type WorkflowChanges,
 } from '@tacite/domain/workflows/workflow-changes.ts'
-import { whyNoWorkflow } from '@tacite/domain/workflows/workflow-steps.ts'
+import { canBeRequired, whyNoWorkflow } from '@tacite/domain/workflows/workflow-steps.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { namedEvent } from '../../../platform/events/named-event.ts'
 import { refuseTaken } from '../../../platform/database/broken-constraint.ts'
@@ -80,16 +80,21 @@ function wantedSteps({ steps }: WorkflowRow, wanted: Body['steps']): WantedStep[
       : [{ code: 'CHOICE_UNKNOWN', field: `steps.${place}.workflowStepId` } as const],
   )
   if (refusals.length > 0) throw new Refused('RULE', refusals)
-  return wanted.map(({ workflowStepId, ...step }) => ({ ...step, stepId: workflowStepId }))
+  return wanted.map(({ workflowStepId, isRequired, ...step }) => ({
+    ...step,
+    isRequired: isRequired && canBeRequired(step.kind),
+    stepId: workflowStepId,
+  }))
 }
 
 function standingSteps({ steps }: WorkflowRow): StandingStep[] {
-  return steps.map(({ _id, name, description, color, kind, contracts }) => ({
+  return steps.map(({ _id, name, description, color, kind, isRequired, contracts }) => ({
     stepId: _id,
     name,
     description,
     color,
     kind,
+    isRequired,
     contracts,
   }))
 }

@@ -20,9 +20,9 @@ export async function writeSteps(
   )
   const rows = wanted.map((step, index) => ({ ...step, position: index + 1 }))
   await sql`update workflow_step set position = wanted.position, name = wanted.name, description = wanted.description,
-      colour = wanted.color, kind = wanted.kind
+      colour = wanted.color, kind = wanted.kind, is_required = wanted."isRequired"
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as wanted ("stepId" uuid, position integer, name text, description text, color text, kind text)
+      as wanted ("stepId" uuid, position integer, name text, description text, color text, kind text, "isRequired" boolean)
     where workflow_step.company_id = ${db.companyId} and workflow_step.id = wanted."stepId"`.execute(
     db.tx,
   )
@@ -36,7 +36,7 @@ export async function writeSteps(
   await db
     .insert(
       'workflow_step',
-      added.map(({ position, name, description, color, kind }) => ({
+      added.map(({ position, name, description, color, kind, isRequired }) => ({
         id: newId(clock.now()),
         workflow_id: workflowId,
         position,
@@ -44,6 +44,7 @@ export async function writeSteps(
         description,
         colour: color,
         kind,
+        is_required: isRequired,
         created_at: clock.now(),
       })),
     )

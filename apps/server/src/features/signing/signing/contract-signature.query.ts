@@ -1,6 +1,6 @@
 import type { ContractSignature } from '@tacite/api/signing/signing-endpoints.ts'
 import type { ContractLevel } from '@tacite/domain/access/levels.ts'
-import { isForWantOfValidation } from '@tacite/domain/acts/wants-validation.ts'
+import { onlyWaitsForStep } from '@tacite/domain/acts/wants-validation.ts'
 import type { Refusal } from '@tacite/domain/refusal.ts'
 import { signingTurn } from '@tacite/domain/signing/signing-order.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
@@ -8,6 +8,7 @@ import type { CompanyDatabase } from '../../../platform/database/company-databas
 import type { Actor } from '../../../platform/access/actor.ts'
 import { namingWhom } from '../../agreement/validation/public.ts'
 import { whyNot, whyNotEach, type Reason } from '../../people/access/public.ts'
+import { stepsPassedOverBySending } from '../../settings/workflows/public.ts'
 import { textOfContract } from '../../writing/contracts/public.ts'
 import { hasRestrictedSection, readArrangement } from '../../writing/texts/public.ts'
 import { restrictedTextRefusal } from './ready-to-sign.ts'
@@ -25,15 +26,25 @@ export async function contractSignature(
   const current = rows.find(isCurrent) ?? null
   const acts = ['sendForSignature', 'cancelSignature', 'resetSignature', 'downloadSigned'] as const
   const reasons = await whyNotEach(db, actor, { contractId, level }, acts, {})
+  const sending = await whyNotSend(db, actor, contractId, reasons.sendForSignature)
   return {
     current: current && present(actor, level, current),
     earlier: rows.filter((row) => !isCurrent(row)).map((row) => present(actor, level, row)),
     mine: current && ownSignature(actor, level, current),
-    sending: await whyNotSend(db, actor, contractId, reasons.sendForSignature),
+    sending,
+    passingOver: sending ? [] : await namesOfPassedOver(db, contractId),
     cancelling: reasons.cancelSignature,
     resetting: reasons.resetSignature,
     downloading: reasons.downloadSigned,
   }
+}
+
+async function namesOfPassedOver(
+  db: CompanyDatabase,
+  contractId: string,
+): Promise<ContractSignature['passingOver']> {
+  const steps = await stepsPassedOverBySending(db, contractId)
+  return steps.map(({ id: _id, name }) => ({ _id, name }))
 }
 
 /** A restricted text is permanent, a missing validation temporary: the permanent obstacle is reported first. */
@@ -43,7 +54,7 @@ async function whyNotSend(
   contractId: string,
   reason: Reason,
 ): Promise<Reason> {
-  if (reason && !isForWantOfValidation(reason.code)) return reason
+  if (reason && !onlyWaitsForStep(reason.code)) return reason
   const restricted = await restrictedText(db, contractId)
   const refusal = restricted ?? (await namingWhom(db, contractId, reason?.code))
   return refusal ? say(actor, refusal) : reason

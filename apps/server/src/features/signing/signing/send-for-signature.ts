@@ -22,7 +22,7 @@ import {
 import { closeSittings } from '../../writing/texts/public.ts'
 import { requireReady } from '../../agreement/readiness/public.ts'
 import { latestValidation, refuseNaming } from '../../agreement/validation/public.ts'
-import { openStepOfKind } from '../../settings/workflows/public.ts'
+import { openStepOfKind, stepsPassedOverBySending } from '../../settings/workflows/public.ts'
 import { checkSignatories, type NewSignatory } from './check-signatories.ts'
 import { endSignature } from './cancel-signature.ts'
 import { inviteNext } from './invite-signatory.ts'
@@ -37,7 +37,12 @@ type SendDeps = Pick<
 
 /** The signatories: as named in the form, or those of the signature being restarted. */
 export type Signatories =
-  | { kind: 'chosen'; forms: readonly SignatoryForm[] }
+  | {
+      kind: 'chosen'
+      forms: readonly SignatoryForm[]
+      /** The steps that the sender agreed to pass over; undefined: whichever they are. */
+      passingOver?: readonly string[] | undefined
+    }
   | { kind: 'sameAgain' }
 
 /**
@@ -96,6 +101,7 @@ async function prepare(
   await requireAct(db, actor, act, contractId).catch((error: unknown) =>
     refuseNaming(db, contractId, error),
   )
+  if (signatories.kind === 'chosen') await requireSeen(db, contractId, signatories.passingOver)
   const content = await readContractContent(db, contractId)
   const chosen = await chooseSignatories(db, contractId, signatories, content)
   const { unprintable } = await requireReady(db, contractId, content, chosen.length)
@@ -103,6 +109,18 @@ async function prepare(
   requireValidated(await latestValidation(db, contractId), content)
   const company = { id: db.companyId, name: await companyName(db) }
   return { company, content, resolved, binding: bindTo(content), signatories: chosen, unprintable }
+}
+
+/** Nobody goes past a step that they were not shown. */
+async function requireSeen(
+  db: CompanyDatabase,
+  contractId: string,
+  seen: readonly string[] | undefined,
+): Promise<void> {
+  if (seen === undefined) return
+  const steps = await stepsPassedOverBySending(db, contractId)
+  if (steps.some(({ id }) => !seen.includes(id)))
+    throw new Refused('STATE', 'SIGNATURE_STEPS_CHANGED')
 }
 
 async function chooseSignatories(

@@ -41,7 +41,8 @@ export function signingRoutes(deps: Platform): Route[] {
       contractSignature(db, actor, params.contractId, level),
     ),
     route(signingEndpoints.send, async ({ actor, params, body }) => {
-      const signatories = { kind: 'chosen', forms: body.signatories } as const
+      const { signatories: forms, passingOver } = body
+      const signatories = { kind: 'chosen', forms, passingOver } as const
       await sendForSignature(deps, actor, params.contractId, signatories)
       return show(actor, params.contractId)
     }),

@@ -1,4 +1,5 @@
 import {
+  canBeRequired,
   kindsAt,
   STEP_COLOURS,
   STEP_KINDS,
@@ -10,6 +11,7 @@ import { useState, type DragEvent, type KeyboardEvent } from 'react'
 import { useTexts } from '../../../platform/locale.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { Checkbox } from '../../../ui/choice.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -198,6 +200,15 @@ function StepFields(props: StepCardProps) {
         onChange={(event) => onWrite({ ...step, description: event.target.value })}
         isRequired
       />
+      {canBeRequired(step.kind) && (
+        <Checkbox
+          label={t('workflows.step.required')}
+          hint={t('workflows.step.requiredHint')}
+          checked={step.isRequired}
+          disabled={Boolean(unchangeable)}
+          onChange={({ target }) => onWrite({ ...step, isRequired: target.checked })}
+        />
+      )}
     </div>
   )
 }

@@ -15,6 +15,7 @@ const step = (kind: 'drafting' | 'validation' | 'signature', contracts = 0) => (
   description: kind,
   color: '#5b6472',
   kind,
+  isRequired: kind === 'validation',
   contracts,
   isUsed: false,
   circuits: 0,

@@ -11,6 +11,7 @@ export interface DraftStep {
   description: string
   color: string
   kind: StepKind
+  isRequired: boolean
   contracts: number
   isUsed: boolean
   circuits: number
@@ -62,6 +63,7 @@ export function withNewStep(steps: readonly DraftStep[], key: string): DraftStep
     description: '',
     kind,
     color: COLOUR_OF_KIND[kind],
+    isRequired: false,
     contracts: 0,
     isUsed: false,
     circuits: 0,
@@ -84,12 +86,13 @@ export function saveBody(
   return {
     name,
     workflowVersion: version,
-    steps: steps.map(({ stepId, name: stepName, description, color, kind }) => ({
+    steps: steps.map(({ stepId, name: stepName, description, color, kind, isRequired }) => ({
       workflowStepId: stepId,
       name: stepName,
       description,
       color: color as WrittenColour,
       kind,
+      isRequired,
     })),
     moves: before.steps.flatMap(({ _id }) => {
       const toStepId = moves[_id]

@@ -1,4 +1,4 @@
-import { isForWantOfValidation } from '@tacite/domain/acts/wants-validation.ts'
+import { onlyWaitsForStep } from '@tacite/domain/acts/wants-validation.ts'
 import { useQuery } from '@tanstack/react-query'
 import { PenLine } from 'lucide-react'
 import { paths } from '../../../platform/paths.ts'
@@ -24,7 +24,7 @@ export function SigningAction({ contractId }: { contractId: string }) {
       </Button>
     )
   // A temporary reason: the button stays, disabled. With a permanent reason it is not rendered at all.
-  const isOffered = data.sending === null || isForWantOfValidation(data.sending.code)
+  const isOffered = data.sending === null || onlyWaitsForStep(data.sending.code)
   return data.current === null && isOffered ? (
     <SendButton contractId={contractId} signature={data} />
   ) : null

@@ -29,6 +29,9 @@ export function StepDetails({ contractId, step, onDone }: StepDetailsProps) {
           <StepColour colour={step.color} />
           {describeStanding(t, formats.instant, step)}
         </p>
+        {step.isRequired && (
+          <p className="mt-1 text-sm font-medium">{t('validation.workflow.isRequired')}</p>
+        )}
         {step.description && <p className="mt-1 break-words">{step.description}</p>}
       </div>
       {!hasLeft && <DueDateForm contractId={contractId} step={step} onDone={onDone} />}

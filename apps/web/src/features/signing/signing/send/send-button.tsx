@@ -37,6 +37,7 @@ export function SendButton({ contractId, signature }: SendButtonProps) {
         <Suspense>
           <SendDialog
             contractId={contractId}
+            passingOver={signature.passingOver}
             draft={draft}
             onDraft={setDraft}
             onClose={() => setOpen(false)}

@@ -10,13 +10,17 @@ import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { FormErrors } from '../../../../ui/form-errors.tsx'
 import { ReadinessList, useReadiness } from '../../../agreement/readiness/public.tsx'
+import type { ContractSignature } from '../panel/signature-queries.ts'
 import { useShowSignature } from '../panel/use-signature-act.ts'
 import { newSignatory, requestOf, type SendDraft } from './send-draft.ts'
+import { PassedOverSteps } from './passed-over-steps.tsx'
 import { SignatoryList } from './signatory-list.tsx'
 import { WhatHappens } from './what-happens.tsx'
 
 interface SendDialogProps {
   contractId: string
+  /** The steps that sending passes over. */
+  passingOver: ContractSignature['passingOver']
   /** What was typed before; null on first opening. */
   draft: SendDraft | null
   onDraft: (draft: SendDraft | null) => void
@@ -24,7 +28,8 @@ interface SendDialogProps {
 }
 
 /** Chooses the signatories and their order, explains the consequences, and sends. */
-export function SendDialog({ contractId, draft, onDraft, onClose }: SendDialogProps) {
+export function SendDialog(props: SendDialogProps) {
+  const { contractId, passingOver, draft, onDraft, onClose } = props
   const t = useTexts()
   const me = useMe()
   const { data: contract } = useQuery(contractQuery(contractId))
@@ -51,7 +56,7 @@ export function SendDialog({ contractId, draft, onDraft, onClose }: SendDialogPr
     save: ({ signatories }) =>
       call<typeof signingEndpoints.send>('POST', '/contracts3/:contractId/signature', {
         params: { contractId },
-        body: requestOf(signatories),
+        body: { ...requestOf(signatories), passingOver: passingOver.map(({ _id }) => _id) },
       }),
     onSaved: (signature) => show(signature, t('signing-panel.form.done'), onSent),
   })
@@ -99,6 +104,7 @@ export function SendDialog({ contractId, draft, onDraft, onClose }: SendDialogPr
             {t('signing-panel.form.addInternal')}
           </Button>
         </div>
+        <PassedOverSteps steps={passingOver} />
         <WhatHappens />
       </form>
     </Dialog>
