@@ -200,7 +200,8 @@ function StepFields(props: StepCardProps) {
         onChange={(event) => onWrite({ ...step, description: event.target.value })}
         isRequired
       />
-      {canBeRequired(step.kind) && (
+      {/* The first step is always gone through. */}
+      {place > 0 && canBeRequired(step.kind) && (
         <Checkbox
           label={t('workflows.step.required')}
           hint={t('workflows.step.requiredHint')}

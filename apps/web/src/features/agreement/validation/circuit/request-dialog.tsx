@@ -100,8 +100,8 @@ export default function RequestDialog(props: RequestDialogProps) {
             {t('validation.request.sameAgain', { moment: formats.instant(sameAs) })}
           </p>
         )}
-        <CircuitChoice {...props} />
         <ReadinessList check={check} moment="validation" onLeave={onClose} />
+        <CircuitChoice {...props} />
         <ol aria-label={t('validation.request.steps')} className="flex flex-col gap-3">
           {steps.map((step, index) => (
             <li key={step.id}>
