@@ -1,67 +1,26 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { composeRichText } from '../compose-rich-text.ts'
-import type { ContractDocument, DocumentBlock, NumberingStyle } from '../contract-document.ts'
+import type { DocumentBlock } from '../contract-document.ts'
 import type { FieldDefinition } from '../field-definition.ts'
-import { emptyRichText } from '../rich-text.ts'
 import { anyDocument, anyFieldValues, someDefinitions } from '../testing/arbitrary-document.ts'
-import { checkReadiness, type CheckedContract } from './check-readiness.ts'
+import {
+  blockOf,
+  documentOf,
+  findingsOf,
+  ready,
+  section,
+  written,
+} from '../testing/ready-contract.ts'
+import { checkReadiness } from './check-readiness.ts'
+import type { CheckedContract } from './checked-contract.ts'
 import {
   READINESS_KINDS,
   SEVERITIES,
   type ReadinessRules,
 } from '@tacite/domain/readiness/readiness-kinds.ts'
 
-const section = (title: string, source: string, level: 1 | 2 = 1) => ({
-  id: title,
-  level,
-  title,
-  audience: 'anyone' as const,
-  content: source === '' ? emptyRichText() : composeRichText(source),
-})
-
-const blockOf = (
-  kind: DocumentBlock['kind'],
-  name: string,
-  ...sections: DocumentBlock['sections']
-): DocumentBlock => ({ id: name, kind, name, description: '', sections })
-
-const documentOf = (...blocks: DocumentBlock[]): ContractDocument => ({
-  title: 'Bail',
-  numbering: 'articles',
-  blocks,
-})
-
-/** A contract with nothing to say about, and what is changed of it. */
-const ready = (changed: Partial<CheckedContract> = {}): CheckedContract => ({
-  document: documentOf(blockOf('body', 'Corps', section('Objet', 'Les parties conviennent.'))),
-  definitions: [],
-  values: {},
-  locale: 'fr',
-  askedVariables: [],
-  amountInclTaxCents: null,
-  hasCounterparty: true,
-  hasEffectiveDate: true,
-  hasDuration: true,
-  parties: [{ detail: 'counterparty', words: 'Durand & Fils, 12 rue de la Paix' }],
-  signatoryCount: null,
-  canPrint: (character) => character !== '🏢',
-  ...changed,
-})
-
-const findingsOf = (changed: Partial<CheckedContract>, rules: ReadinessRules = {}) =>
-  checkReadiness(ready(changed), rules)
 const linesOf = (changed: Partial<CheckedContract>) =>
   findingsOf(changed).map(({ severity, refusal }) => `${severity} ${refusal.code}`)
-const written = (source: string, numbering: NumberingStyle = 'articles') => ({
-  document: {
-    ...documentOf(
-      blockOf('body', 'Corps', section('Objet', source), section('Prix', 'Fixe.')),
-      blockOf('annex', 'Plan', section('Plan', 'Un plan.')),
-    ),
-    numbering,
-  },
-})
 const marksIn = (source: string) =>
   findingsOf(written(source)).flatMap(({ refusal }) => refusal.params?.['words'] ?? [])
 
@@ -202,76 +161,6 @@ test('characters that cannot be printed block, one line per place, wherever they
 test('signatories are asked for only when the contract is sent', () => {
   expect(linesOf({ signatoryCount: null })).toEqual([])
   expect(linesOf({ signatoryCount: 0 })).toEqual(['blocks SIGNATORIES_REQUIRED'])
-})
-
-describe('the amount of the text', () => {
-  const amounts = (source: string, amountInclTaxCents: number | null = 3_000_000) =>
-    findingsOf({ ...written(source), amountInclTaxCents }).map(({ refusal }) => refusal.params)
-
-  test('is compared with that of the sheet', () => {
-    expect(amounts('Le prix est de 50 000 € TTC.')).toEqual([
-      { stated: '50\u202F000,00\u00A0€', amount: '30\u202F000,00\u00A0€', title: 'Objet' },
-    ])
-    expect(amounts('Le prix est de 50 000 € TTC.', null)).toEqual([])
-  })
-
-  test.each([
-    'Le prix est de 30 000,00 € TTC.',
-    'Le prix est de 30\u202F000 euros.',
-    'The price is €30,000.00, with a penalty of €500.',
-    'Precio: 30.000 € IVA incluido, 24.000 € sin IVA',
-    'Un prix de 25 000 € HT',
-    'Durand, au capital de 50 000 €, convient.',
-    'En 2027, 12 fois.',
-  ])('raises no line in « %s »', (source) => {
-    expect(amounts(source)).toEqual([])
-  })
-
-  test.each(['1 000 euros', '30 000,01 €', '€3,000', '25 000 € HT, soit 31 000 € TTC'])(
-    'raises one in « %s »',
-    (source) => {
-      expect(amounts(source)).toHaveLength(1)
-    },
-  )
-})
-
-describe('references', () => {
-  const broken = (source: string, numbering?: NumberingStyle) =>
-    findingsOf(written(source, numbering))
-      .filter(({ kind }) => kind === 'referenceBroken')
-      .map(({ refusal }) => refusal.params?.['words'])
-
-  test.each([
-    ['selon l’article 7', 'article 7'],
-    ['les articles 1, 2 et 9', 'articles 1, 2 et 9'],
-    ['voir Annexe 3', 'Annexe 3'],
-    ['l’article 4 du présent contrat', 'article 4'],
-    ['under article 12 hereof', 'article 12'],
-    ['la cláusula 5', 'cláusula 5'],
-    ['l’article 1.4', 'article 1.4'],
-    ['selon l’article 8, les parties conviennent de tout', 'article 8'],
-    ['l’article 4 du présent contrat de location', 'article 4'],
-  ])('that lead nowhere are named: « %s »', (source, words) => {
-    expect(broken(source)).toEqual([words])
-  })
-
-  test.each([
-    'l’article 1er, l’article 2 et l’annexe 1',
-    'l’article 1134 du Code civil',
-    'l’article 5 du RGPD',
-    'l’article 12, alinéa 2, de la loi',
-    'l’article L. 441-10 du code de commerce',
-    'article 6 of the Regulation',
-    'un article 100 % coton, section',
-  ])('to what exists, or to another text, raise nothing: « %s »', (source) => {
-    expect(broken(source)).toEqual([])
-  })
-
-  test('follow the numbering style', () => {
-    expect(broken('voir section IV et section II', 'roman')).toEqual(['section IV'])
-    expect(broken('voir section B, section F', 'alphabetical')).toEqual(['section F'])
-    expect(broken('voir section 3 et article 9', 'none')).toEqual([])
-  })
 })
 
 test('what the editor refuses blocks too, and no contract type changes that', () => {

@@ -1,9 +1,8 @@
-import type { Locale } from '@tacite/domain/locale.ts'
 import { allSections, type ContractDocument } from '../contract-document.ts'
-import type { FieldContext } from '../resolve-fields.ts'
 import { resolveDocument } from '../resolve-fields.ts'
 import { checkDocument } from '../section-rules.ts'
 import { brokenReferences } from './broken-references.ts'
+import type { CheckedContract } from './checked-contract.ts'
 import { emptyParts } from './empty-parts.ts'
 import { emptyValues } from './empty-values.ts'
 import type { Observation, ReadinessFinding } from './finding.ts'
@@ -12,24 +11,6 @@ import { severityOf, type ReadinessRules } from '@tacite/domain/readiness/readin
 import { differingAmount } from './stated-amounts.ts'
 import { unprintableCharacters } from './unprintable-characters.ts'
 import { writtenPassages } from './written-passages.ts'
-
-/** What the checks need to know of a contract. */
-export interface CheckedContract extends FieldContext {
-  document: ContractDocument
-  locale: Locale
-  /** The company's own fields that the contract is asked for, in its text or not. */
-  askedVariables: readonly string[]
-  amountInclTaxCents: number | null
-  hasCounterparty: boolean
-  hasEffectiveDate: boolean
-  hasDuration: boolean
-  /** What the first page says of the parties. */
-  parties: readonly { detail: 'legalEntity' | 'counterparty'; words: string }[]
-  /** How many are to sign; null while that is not asked: before a validation. */
-  signatoryCount: number | null
-  /** Whether the fonts of the PDF have a character. */
-  canPrint: (character: string) => boolean
-}
 
 /**
  * Everything that stands between a contract and its validation or signature, blocking findings first. The text is

@@ -1,7 +1,7 @@
 import { emptyFields } from '../empty-fields.ts'
 import { isFilled } from '../field-definition.ts'
 import type { FieldDefinition } from '../field-definition.ts'
-import type { CheckedContract } from './check-readiness.ts'
+import type { CheckedContract } from './checked-contract.ts'
 import type { Observation } from './finding.ts'
 
 /** Fields without a value: those of the text, and required ones of the summary sheet. */

@@ -16,5 +16,5 @@ export async function readinessRules(
     .where('contract.id', '=', contractId)
     .select('contract_type.readiness')
     .executeTakeFirst()
-  return (row?.readiness ?? {}) as ReadinessRules
+  return row?.readiness ?? {}
 }

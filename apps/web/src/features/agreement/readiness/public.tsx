@@ -1,2 +1,2 @@
 export { ReadinessList } from './readiness-list.tsx'
-export { useReadiness, type ReadinessCheck } from './use-readiness.ts'
+export { useReadiness } from './use-readiness.ts'
