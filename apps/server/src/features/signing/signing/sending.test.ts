@@ -212,7 +212,10 @@ describe('a requested validation', () => {
     await decide(await ask(), 'accepted')
     await fillSections(confirming(company.administrator), contractId, 'Un autre texte.')
     const suspended = await sendOut(company, contractId)
-    expect([suspended.status, suspended.body.code]).toEqual([409, 'SIGNATURE_VALIDATION_SUSPENDED'])
+    expect([suspended.status, suspended.body.code]).toEqual([
+      409,
+      'SIGNATURE_VALIDATION_OF_SUSPENDED',
+    ])
   })
 
   test('once given enables the signature, and stays when the signature is cancelled', async () => {
