@@ -1,9 +1,12 @@
 import { Tabs as BaseTabs } from '@base-ui/react/tabs'
 import type { ReactNode } from 'react'
+import { Tooltip } from './tooltip.tsx'
 
 export interface Tab<Value extends string> {
   value: Value
   label: string
+  /** Stands alone for a tab that is not open, for more tabs than the row has room for words. */
+  icon?: ReactNode
   /** A count after the label. */
   count?: number
   content: ReactNode
@@ -29,18 +32,25 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
         className="relative flex gap-1 overflow-x-auto border-b border-line"
       >
         {tabs.map((tab) => (
-          <BaseTabs.Tab
+          <Tooltip
             key={tab.value}
-            value={tab.value}
-            className="flex h-10 shrink-0 items-center gap-1.5 px-3 font-medium text-ink-soft -outline-offset-2 hover:text-ink data-active:text-ink"
+            text={tab.label}
+            isLabel
+            isOff={!tab.icon || tab.value === value}
           >
-            {tab.label}
-            {tab.count !== undefined && (
-              <span className="rounded-full bg-neutral-soft px-1.5 text-xs tabular-nums text-neutral-ink">
-                {tab.count}
-              </span>
-            )}
-          </BaseTabs.Tab>
+            <BaseTabs.Tab
+              value={tab.value}
+              aria-label={tab.icon ? tab.label : undefined}
+              className="flex h-10 shrink-0 items-center gap-1.5 px-3 font-medium text-ink-soft -outline-offset-2 hover:text-ink data-active:text-ink"
+            >
+              <TabLabel tab={tab} isOpen={tab.value === value} />
+              {tab.count !== undefined && (
+                <span className="rounded-full bg-neutral-soft px-1.5 text-xs tabular-nums text-neutral-ink">
+                  {tab.count}
+                </span>
+              )}
+            </BaseTabs.Tab>
+          </Tooltip>
         ))}
         <BaseTabs.Indicator className="absolute bottom-0 left-0 h-0.5 w-(--active-tab-width) translate-x-(--active-tab-left) bg-accent transition-[width,translate]" />
       </BaseTabs.List>
@@ -50,5 +60,16 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
         </BaseTabs.Panel>
       ))}
     </BaseTabs.Root>
+  )
+}
+
+function TabLabel({ tab, isOpen }: { tab: Tab<string>; isOpen: boolean }) {
+  const { icon, label } = tab
+  if (!icon) return label
+  return (
+    <>
+      {icon}
+      {isOpen && <span className="truncate">{label}</span>}
+    </>
   )
 }

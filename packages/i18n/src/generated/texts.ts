@@ -2170,6 +2170,7 @@ export interface TextParams {
   'lifeline.tiny': { points: readonly string[] }
   'lifeline.tinyPoint': { name: string | number; day: string }
   'lifeline.failed': null
+  'lifeline.noDates': null
   'lifeline.empty': null
   'mailbox.title': null
   'mailbox.description': null

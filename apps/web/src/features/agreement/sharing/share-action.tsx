@@ -22,7 +22,7 @@ export function ShareAction({ contractId }: { contractId: string }) {
         disabledReason={contract.sharing?.message}
         onClick={() => setOpen(true)}
       >
-        {t('sharing.open')}
+        <span className="@max-[700px]:sr-only">{t('sharing.open')}</span>
       </Button>
       {isOpen && (
         <Suspense>

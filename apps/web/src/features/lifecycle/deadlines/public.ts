@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { loadTexts } from '../../../platform/locale.ts'
 
-export { LifelineStrip } from './lifeline/lifeline-strip.tsx'
+export { LifelineStrip, LifelineToggle } from './lifeline/lifeline-strip.tsx'
 export { TinyLifeline } from './lifeline/tiny-lifeline.tsx'
 export type { TinyPoint } from './lifeline/tiny-lifeline.tsx'
 

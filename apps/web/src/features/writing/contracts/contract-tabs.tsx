@@ -1,8 +1,17 @@
 import type { TextKey } from '@tacite/i18n/text-keys.ts'
-import { lazy, type ComponentType } from 'react'
+import {
+  BadgeCheck,
+  CalendarClock,
+  History,
+  Paperclip,
+  PenLine,
+  TableProperties,
+  Users,
+} from 'lucide-react'
+import { lazy, type ComponentType, type ReactNode } from 'react'
 import { AccessPanel } from '../../people/access/public.tsx'
 import { ActivityPanel } from '../../trail/activity/public.tsx'
-import { DeadlinesPanel, LifelineStrip } from '../../lifecycle/deadlines/public.ts'
+import { DeadlinesPanel, LifelineStrip, LifelineToggle } from '../../lifecycle/deadlines/public.ts'
 import { ShareAction } from '../../agreement/sharing/public.tsx'
 import { SigningAction, SigningPanel } from '../../signing/signing/public.tsx'
 import { ValidationPanel, WorkflowSteps } from '../../agreement/validation/public.ts'
@@ -12,6 +21,7 @@ interface ContractTab {
   /** Its name in the address: `?tab=summary`. */
   name: string
   label: Extract<TextKey, `editor.tab.${string}`>
+  icon: ReactNode
   Panel: ComponentType<ContractPartProps>
 }
 
@@ -22,25 +32,50 @@ export const contractTabs: readonly ContractTab[] = [
   {
     name: 'summary',
     label: 'editor.tab.summary',
+    icon: <TableProperties aria-hidden />,
     Panel: part(() => import('./summary/summary-panel.tsx')),
   },
-  { name: 'deadlines', label: 'editor.tab.deadlines', Panel: DeadlinesPanel },
-  { name: 'validation', label: 'editor.tab.validation', Panel: ValidationPanel },
-  { name: 'signing', label: 'editor.tab.signing', Panel: SigningPanel },
+  {
+    name: 'deadlines',
+    label: 'editor.tab.deadlines',
+    icon: <CalendarClock aria-hidden />,
+    Panel: DeadlinesPanel,
+  },
+  {
+    name: 'validation',
+    label: 'editor.tab.validation',
+    icon: <BadgeCheck aria-hidden />,
+    Panel: ValidationPanel,
+  },
+  {
+    name: 'signing',
+    label: 'editor.tab.signing',
+    icon: <PenLine aria-hidden />,
+    Panel: SigningPanel,
+  },
   {
     name: 'files',
     label: 'editor.tab.files',
+    icon: <Paperclip aria-hidden />,
     Panel: part(() => import('./summary/files-panel.tsx')),
   },
-  { name: 'access', label: 'editor.tab.access', Panel: AccessPanel },
-  { name: 'activity', label: 'editor.tab.activity', Panel: ActivityPanel },
+  { name: 'access', label: 'editor.tab.access', icon: <Users aria-hidden />, Panel: AccessPanel },
+  {
+    name: 'activity',
+    label: 'editor.tab.activity',
+    icon: <History aria-hidden />,
+    Panel: ActivityPanel,
+  },
 ]
 
-/** Rendered between the header and the text: the workflow steps, the lifeline. */
-export const underHeader: readonly ComponentType<ContractPartProps>[] = [
-  WorkflowSteps,
-  LifelineStrip,
-]
+/** Rendered beside the title while the text can be written: what would otherwise stand between it and the reader. */
+export const besideTitle: readonly ComponentType<ContractPartProps>[] = [LifelineToggle]
+
+/** Rendered under the header, in one line: the workflow steps. */
+export const underTitle: readonly ComponentType<ContractPartProps>[] = [WorkflowSteps]
+
+/** Rendered between that line and the text. */
+export const aboveText: readonly ComponentType<ContractPartProps>[] = [LifelineStrip]
 
 /** Actions of other features in the header, the primary one last: « Envoyer pour signature ». */
 export const headerActions: readonly ComponentType<ContractPartProps>[] = [

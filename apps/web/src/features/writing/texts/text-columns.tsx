@@ -1,3 +1,4 @@
+import { Lock } from 'lucide-react'
 import { lazy, Suspense, useCallback, useRef, type ReactNode } from 'react'
 import { useTexts } from '../../../platform/locale.ts'
 import { classNames } from '../../../ui/class-names.ts'
@@ -28,7 +29,6 @@ export function TextColumns(props: TextColumnsProps) {
   const { title, readOnlyReason } = useOpenText()
   const t = useTexts()
   const numbers = useNumbers(wire)
-  const isEditable = readOnlyReason === null
   const switchTo = useKeptScroll(column, onColumn)
   const toText = useCallback(() => switchTo('text'), [switchTo])
   return (
@@ -42,7 +42,9 @@ export function TextColumns(props: TextColumnsProps) {
           <Outline wire={wire} numbers={numbers} onChoose={toText} />
         </SideColumn>
         <div className={classNames('min-w-0', column !== 'text' && 'hidden @min-[1000px]:block')}>
-          {isEditable && (
+          {readOnlyReason !== null ? (
+            <ReadOnlyBar reason={readOnlyReason} />
+          ) : (
             <div className="sticky top-21 z-5 flex h-10 items-center border-b border-line bg-paper @min-[1000px]:top-12">
               <div className="min-w-0 flex-1">
                 <Suspense>
@@ -52,7 +54,7 @@ export function TextColumns(props: TextColumnsProps) {
               <SaveIndicator />
             </div>
           )}
-          <div className="tablet:p-5">
+          <div className="tablet:p-5 tablet:pt-3">
             <DocumentView wire={wire} numbers={numbers} title={title} />
           </div>
         </div>
@@ -66,6 +68,19 @@ export function TextColumns(props: TextColumnsProps) {
         </SideColumn>
       </div>
     </>
+  )
+}
+
+/** In the place of the toolbar, so that the rest of the page stays where it is. */
+function ReadOnlyBar({ reason }: { reason: string }) {
+  const t = useTexts()
+  return (
+    <p className="flex min-h-10 items-center gap-2 border-b border-line bg-paper px-4 py-1.5 text-sm text-ink-soft">
+      <Lock aria-hidden className="size-3.5 shrink-0" />
+      <span>
+        <strong className="font-medium">{t('editor.page.readOnly')}.</strong> {reason}
+      </span>
+    </p>
   )
 }
 

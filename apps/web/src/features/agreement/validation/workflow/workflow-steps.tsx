@@ -6,11 +6,11 @@ const StepStrip = lazy(async () => {
   return { default: module.StepStrip }
 })
 
-/** A contract's position in its workflow, in one line under the page header. */
+/** A contract's position in its workflow, in one line. */
 export function WorkflowSteps({ contractId }: { contractId: string }) {
   return (
     // Reserves the height of the line to avoid a layout shift.
-    <div className="h-11 shrink-0 border-b border-line bg-paper">
+    <div className="h-9">
       <Suspense>
         <StepStrip contractId={contractId} />
       </Suspense>

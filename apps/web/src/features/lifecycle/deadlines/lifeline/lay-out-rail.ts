@@ -5,6 +5,8 @@ import { spreadPoints } from './spread-points.ts'
 
 /** Two 24 px targets do not touch (WCAG 2.5.8). */
 export const pointGap = 28
+/** Where there is room, far enough for neighbours to have their labels in turn above and below the line. */
+const labelGap = 64
 const edge = 14
 /** Inter at 13 px, medium: the widest common letters are narrower than this on average. */
 const letterWidth = 7.2
@@ -45,7 +47,9 @@ export function layOutRail(
   width: number,
 ): RailPoint[] {
   const days = points.map(({ day }) => day)
-  const places = spreadPoints(days, width - 2 * edge, pointGap).map((at) => at + edge)
+  const room = width - 2 * edge
+  const gap = Math.max(pointGap, Math.min(labelGap, (0.7 * room) / points.length))
+  const places = spreadPoints(days, room, gap).map((at) => at + edge)
   const wishes = points.map(({ kind, day }, index) => ({
     at: places[index] ?? 0,
     width: Math.max((names[index] ?? '').length * letterWidth, dayWidth),

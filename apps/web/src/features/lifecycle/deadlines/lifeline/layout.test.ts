@@ -124,6 +124,34 @@ describe('the drawn points', () => {
     expect(toneOf(limit, '2025-05-04', 'obtainRenewal')).toBe('obtainRenewal')
   })
 
+  test('are all named on a desktop when the contract was drafted, validated and signed within days', () => {
+    const points = [
+      point('drafted', '2026-10-18'),
+      point('validated', '2026-11-17'),
+      point('signed', '2026-11-18'),
+      point('today', '2026-11-22'),
+      point('effective', '2026-12-22'),
+      point('noticeLimit', '2027-09-21'),
+      point('termEnd', '2027-12-21'),
+      point('renewal', '2027-12-22', false),
+    ].map((each) => ({ ...each, count: 1 }))
+    const names = [
+      'Rédigé',
+      'Validé',
+      'Signé',
+      'Aujourd’hui',
+      'Prise d’effet',
+      'Limite pour dénoncer',
+    ]
+    const rail = layOutRail(
+      points,
+      [...names, 'Fin de la période', 'Renouvellement'],
+      '2026-11-22',
+      1160,
+    )
+    expect(rail.map(({ label }) => label !== null)).toEqual(points.map(() => true))
+  })
+
   test('leave enough room for each other', () => {
     const points = shownPoints(life, '2025-05-04', roomFor(600))
     const rail = layOutRail(

@@ -1,5 +1,6 @@
 import { useTexts } from '../../../../platform/locale.ts'
 import type { ContractDeadlines } from '../deadlines-queries.ts'
+import { hasDates } from './has-dates.ts'
 import { LifelineList } from './lifeline-list.tsx'
 import { LifelineRail } from './lifeline-rail.tsx'
 import { useWidth } from './use-width.ts'
@@ -14,7 +15,9 @@ const narrowestRail = 560
 export function Lifeline({ deadlines }: { deadlines: ContractDeadlines }) {
   const t = useTexts()
   const [box, width] = useWidth<HTMLDivElement>()
-  const isEmpty = deadlines.lifeline.every(({ kind }) => kind === 'today' || kind === 'drafted')
+  if (!hasDates(deadlines.lifeline) && !deadlines.isGivenUp) {
+    return <p className="py-2 text-sm text-ink-soft">{t('lifeline.empty')}</p>
+  }
   return (
     <div ref={box} className="min-w-0">
       {width !== null &&
@@ -23,9 +26,6 @@ export function Lifeline({ deadlines }: { deadlines: ContractDeadlines }) {
         ) : (
           <LifelineRail deadlines={deadlines} width={width} />
         ))}
-      {isEmpty && !deadlines.isGivenUp && (
-        <p className="mt-2 text-sm text-ink-faint">{t('lifeline.empty')}</p>
-      )}
     </div>
   )
 }

@@ -30,19 +30,40 @@ export function placeLabels(wishes: readonly LabelWish[], width: number): (Label
     const wish = wishes[index]
     if (!wish || wish.width > width) continue
     const left = Math.max(0, Math.min(wish.at - wish.width / 2, width - wish.width))
-    const lane = lanes.find((each) => isFree({ lane: each, left }, wish))
+    const lane =
+      lanes.find((each) => isFree({ lane: each, left }, index)) ??
+      lanes.find((each) => makeRoom(each, left, index))
     places[index] = lane ? { lane, left } : null
   }
   return places
+
+  /** Moves the one label in the way to another row, if that has room for it. */
+  function makeRoom(lane: Lane, left: number, index: number): boolean {
+    const inTheWay = blockers({ lane, left }, index)
+    const [blocker] = inTheWay
+    const place = blocker === undefined ? null : places[blocker]
+    if (inTheWay.length !== 1 || blocker === undefined || !place) return false
+    places[index] = { lane, left }
+    const other = lanes.find((each) => isFree({ lane: each, left: place.left }, blocker))
+    places[index] = null
+    if (other) places[blocker] = { lane: other, left: place.left }
+    return other !== undefined
+  }
 
   function rankOf(index: number): number {
     return wishes[index]?.rank ?? 0
   }
 
-  function isFree(place: LabelPlace, wish: LabelWish): boolean {
-    return places.every((other, index) => {
-      const neighbour = wishes[index]
-      return !other || !neighbour || !isInTheWay(place, wish, other, neighbour)
+  function isFree(place: LabelPlace, index: number): boolean {
+    return blockers(place, index).length === 0
+  }
+
+  function blockers(place: LabelPlace, index: number): number[] {
+    const wish = wishes[index]
+    return wishes.flatMap((neighbour, at) => {
+      const other = places[at]
+      const isOther = wish && other && at !== index
+      return isOther && isInTheWay(place, wish, other, neighbour) ? [at] : []
     })
   }
 }

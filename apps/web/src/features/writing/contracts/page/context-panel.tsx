@@ -19,9 +19,10 @@ export function ContextPanel({ contractId, tab, onTab }: ContextPanelProps) {
         label={t('editor.tab.label')}
         value={tab}
         onChange={onTab}
-        tabs={contractTabs.map(({ name, label, Panel }) => ({
+        tabs={contractTabs.map(({ name, label, icon, Panel }) => ({
           value: name,
           label: t(label),
+          icon,
           content: (
             <Suspense fallback={<Loading />}>
               <Panel contractId={contractId} />
@@ -33,12 +34,14 @@ export function ContextPanel({ contractId, tab, onTab }: ContextPanelProps) {
   )
 }
 
-/** Six tabs do not fit one line of this column: they wrap, as pills, so that none is hidden. */
+/** Seven words do not fit one line of this column: only the open tab has its own beside its icon. */
 const pills = [
-  '[&_[role=tablist]]:flex-wrap [&_[role=tablist]]:py-2',
-  '[&_[role=tab]]:h-7 [&_[role=tab]]:rounded-md [&_[role=tab]]:px-2 [&_[role=tab]]:text-sm',
+  '[&_[role=tablist]]:gap-0 [&_[role=tablist]]:py-1.5',
+  '[&_[role=tab]]:h-7 [&_[role=tab]]:rounded-md [&_[role=tab]]:px-1.5 [&_[role=tab]]:text-sm',
+  '[&_[role=tab]]:min-w-7 [&_[role=tab]]:justify-center [&_[role=tab]>svg]:size-4 [&_[role=tab][data-active]]:px-2',
+  '[&_[role=tab][data-active]]:min-w-0 [&_[role=tab][data-active]]:shrink',
   '[&_[role=tab][data-active]]:bg-accent-soft [&_[role=tab][data-active]]:text-accent-ink',
-  '[&_[role=tablist]>span]:hidden',
+  '[&_[role=tablist]>:last-child]:hidden',
 ].join(' ')
 
 function Loading() {

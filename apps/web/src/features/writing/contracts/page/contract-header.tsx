@@ -1,58 +1,97 @@
-import { FileCheck, FileText, Lock } from 'lucide-react'
+import { ArrowLeft, FileCheck, FileText } from 'lucide-react'
 import { paths } from '../../../../platform/paths.ts'
 import { urlOf } from '../../../../platform/api.ts'
 import { AppLink } from '../../../../platform/app-link.tsx'
 import { useTexts } from '../../../../platform/locale.ts'
 import { Tag } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'
+import { IconButton } from '../../../../ui/icon-button.tsx'
 import { TextLink } from '../../../../ui/text-link.tsx'
+import { useIsPhone } from '../../../../ui/use-is-phone.ts'
 import type { ContractPage } from '../contract-queries.ts'
 import { ContractStanding } from '../contract-standing.tsx'
-import { headerActions } from '../contract-tabs.tsx'
+import { besideTitle, headerActions } from '../contract-tabs.tsx'
 import { ContractMenu } from './contract-menu.tsx'
 
-/** The contract's title, status, counterparty, and whether the text is saved. */
+/** The contract's title, status and life in one line, and what can be done with the whole of it. */
 export function ContractHeader({ contract }: { contract: ContractPage }) {
   const t = useTexts()
-  const { _id: contractId } = contract
+  const isPhone = useIsPhone()
+  const { _id: contractId, title } = contract
   return (
-    <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-b border-line bg-paper px-4 py-3 tablet:px-6">
-      <div className="min-w-0">
-        <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-faint">
-          <TextLink isQuiet render={<AppLink to={paths.contracts()} />}>
-            {t('editor.page.back')}
-          </TextLink>
-          <span aria-hidden>/</span>
-          <span className="tabular-nums">{contract.reference}</span>
-        </div>
-        <h1 className="mt-0.5 text-title font-semibold tracking-[-0.01em] break-words">
-          {contract.title}
+    <header className="flex min-h-11 flex-wrap items-center gap-x-3 border-b border-line bg-paper px-4 py-0.5 tablet:px-6">
+      <div className="flex min-w-0 flex-[1_1_300px] items-center gap-x-2.5 @max-[700px]:basis-full">
+        <IconButton
+          label={t('editor.page.back')}
+          icon={<ArrowLeft aria-hidden />}
+          size="small"
+          render={<AppLink to={paths.contracts()} />}
+          className="-ml-1.5"
+        />
+        <h1 className="min-w-0 truncate text-lg font-semibold tracking-[-0.01em]" title={title}>
+          {title}
         </h1>
-        <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-ink-soft">
-          <ContractStanding of={contract} />
-          {contract.isArchived && <Tag>{t('editor.page.archived')}</Tag>}
-          {contract.counterparty && (
-            <span className="min-w-0 truncate">
-              {t('editor.page.concludedWith', { name: contract.counterparty.name })}
-            </span>
-          )}
-          {contract.parent && (
-            <TextLink isQuiet render={<AppLink to={paths.contractEdit(contract.parent._id)} />}>
-              {t('editor.page.parent', { title: contract.parent.name })}
-            </TextLink>
-          )}
-        </div>
+        {isPhone ? (
+          <span className="ml-auto">
+            <ContractMenu contract={contract} />
+          </span>
+        ) : (
+          <Standing contract={contract} />
+        )}
       </div>
-      <div className="flex max-w-full flex-wrap items-center gap-2">
-        {contract.editing && <ReadOnly reason={contract.editing.message} />}
+      {isPhone && (
+        <div className="flex h-7 w-full items-center gap-x-2">
+          <Standing contract={contract} />
+          <ContractMeta contract={contract} />
+        </div>
+      )}
+      {besideTitle.map((Part, at) => (
+        // The list is static.
+        <Part key={at} contractId={contractId} />
+      ))}
+      <div className="ml-auto flex max-w-full flex-wrap items-center gap-1.5 @max-[700px]:ml-0 @max-[700px]:flex-nowrap @max-[700px]:py-1">
         <OpenPdf contract={contract} />
         {headerActions.map((Action, at) => (
           // The list is static.
           <Action key={at} contractId={contractId} />
         ))}
-        <ContractMenu contract={contract} />
+        {!isPhone && <ContractMenu contract={contract} />}
       </div>
     </header>
+  )
+}
+
+function Standing({ contract }: { contract: ContractPage }) {
+  const t = useTexts()
+  return (
+    <span className="flex shrink-0 items-center gap-x-2">
+      <ContractStanding of={contract} />
+      {contract.isArchived && <Tag>{t('editor.page.archived')}</Tag>}
+    </span>
+  )
+}
+
+/** Its reference, the other party, and the contract that it amends. */
+export function ContractMeta({ contract }: { contract: ContractPage }) {
+  const t = useTexts()
+  return (
+    <p className="flex min-w-0 items-center gap-x-2 overflow-hidden text-sm whitespace-nowrap text-ink-soft">
+      <span className="shrink-0 text-ink-faint tabular-nums">{contract.reference}</span>
+      {contract.counterparty && (
+        <span className="min-w-0 truncate">
+          {t('editor.page.concludedWith', { name: contract.counterparty.name })}
+        </span>
+      )}
+      {contract.parent && (
+        <TextLink
+          isQuiet
+          className="min-w-0 truncate"
+          render={<AppLink to={paths.contractEdit(contract.parent._id)} />}
+        >
+          {t('editor.page.parent', { title: contract.parent.name })}
+        </TextLink>
+      )}
+    </p>
   )
 }
 
@@ -65,7 +104,7 @@ function OpenPdf({ contract: { _id: contractId, textId, isLocked } }: { contract
         icon={<FileCheck aria-hidden />}
         render={<AppLink to={paths.signedDocument(contractId)} />}
       >
-        {t('editor.page.signedDocument')}
+        <span className="@max-[700px]:sr-only">{t('editor.page.signedDocument')}</span>
       </Button>
     )
   }
@@ -80,19 +119,7 @@ function OpenPdf({ contract: { _id: contractId, textId, isLocked } }: { contract
         />
       }
     >
-      {t('editor.page.preview')}
+      <span className="@max-[700px]:sr-only">{t('editor.page.preview')}</span>
     </Button>
-  )
-}
-
-function ReadOnly({ reason }: { reason: string }) {
-  const t = useTexts()
-  return (
-    <p className="flex max-w-110 items-start gap-1.5 text-sm text-ink-soft">
-      <Lock aria-hidden className="mt-0.5 size-3.5 shrink-0" />
-      <span>
-        <strong className="font-medium">{t('editor.page.readOnly')}.</strong> {reason}
-      </span>
-    </p>
   )
 }

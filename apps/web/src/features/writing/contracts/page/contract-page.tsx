@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
 import { contractQuery } from '../../../../platform/contract.ts'
+import { useIsPhone } from '../../../../ui/use-is-phone.ts'
 import { useDocumentTitle } from '../../../../platform/document-title.ts'
 import { contractDocumentQuery } from '../contract-queries.ts'
 import {
@@ -11,8 +12,8 @@ import {
   type Column,
 } from '../../texts/public.tsx'
 import { ContextPanel } from './context-panel.tsx'
-import { ContractHeader } from './contract-header.tsx'
-import { underHeader } from '../contract-tabs.tsx'
+import { ContractHeader, ContractMeta } from './contract-header.tsx'
+import { aboveText, underTitle } from '../contract-tabs.tsx'
 import { useContractTab } from './use-contract-tab.ts'
 import { useContractText } from './use-contract-text.ts'
 import { ContractPlaces } from './contract-places.tsx'
@@ -24,6 +25,7 @@ export function ContractPage() {
   const { data: wire } = useSuspenseQuery(contractDocumentQuery(contractId))
   const { tab, showTab } = useContractTab()
   const [column, setColumn] = useState<Column>('text')
+  const isPhone = useIsPhone()
   useDocumentTitle(contract.title)
   const show = useCallback(
     (next: string) => {
@@ -38,8 +40,22 @@ export function ContractPage() {
       <DocumentActionsProvider>
         <ContractPlaces onColumn={setColumn} onTab={showTab}>
           <div className="@container -mx-4 -my-5 flex flex-1 flex-col bg-canvas tablet:-mx-8 tablet:-my-6">
-            <ContractHeader contract={contract} />
-            {underHeader.map((Part, at) => (
+            <div className="relative">
+              <ContractHeader contract={contract} />
+              <div className="flex h-9 items-center border-b border-line bg-paper">
+                <div className="min-w-0 flex-[1_0_auto] max-w-full">
+                  {underTitle.map((Part, at) => (
+                    <Part key={at} contractId={contractId} />
+                  ))}
+                </div>
+                {!isPhone && (
+                  <div className="min-w-0 pr-4 tablet:pr-6">
+                    <ContractMeta contract={contract} />
+                  </div>
+                )}
+              </div>
+            </div>
+            {aboveText.map((Part, at) => (
               <Part key={at} contractId={contractId} />
             ))}
             <TextColumns
