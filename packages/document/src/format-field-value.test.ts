@@ -2,6 +2,9 @@ import { expect, test } from 'vitest'
 import type { FieldType, FieldValue } from './field-definition.ts'
 import { formatFieldValue } from './format-field-value.ts'
 
+const KEPT = '50\u00A0000\u00A0euros'
+const SIREN = 'SIREN 732\u00A0829\u00A0320'
+
 test.each<[FieldType, FieldValue, string, string, string]>([
   ['text', 'Été', 'Été', 'Été', 'Été'],
   ['number', 12345.678, '12\u202F345,678', '12,345.678', '12.345,678'],
@@ -14,6 +17,10 @@ test.each<[FieldType, FieldValue, string, string, string]>([
   ['duration', { count: 0, unit: 'days' }, '0\u00A0jour', '0\u00A0days', '0\u00A0días'],
   ['yesNo', true, 'oui', 'yes', 'sí'],
   ['multipleChoice', ['A', 'B', 'C'], 'A, B et C', 'A, B, and C', 'A, B y C'],
+  ['text', '50 000 euros', KEPT, KEPT, KEPT],
+  ['text', 'SIREN 732 829 320', SIREN, SIREN, SIREN],
+  ['text', '12 rue de la Forge', '12 rue de la Forge', '12 rue de la Forge', '12 rue de la Forge'],
+  ['text', '2026 100 pièces', '2026 100 pièces', '2026 100 pièces', '2026 100 pièces'],
   ['text', '2026-03-09', '2026-03-09', '2026-03-09', '2026-03-09'],
   ['date', '2026-03-09 ?', '2026-03-09 ?', '2026-03-09 ?', '2026-03-09 ?'],
   ['date', '~ 2026-03-09', '~ 2026-03-09', '~ 2026-03-09', '~ 2026-03-09'],

@@ -15,8 +15,21 @@ export function formatFieldValue(type: FieldType, value: FieldValue, locale: Loc
   if (isDurationValue(value)) return formatDuration(value, locale)
   if (typeof value === 'boolean') return yesNo[locale][value ? 'yes' : 'no']
   if (typeof value === 'number') return formatNumber(type, value, locale)
-  return type === 'date' ? formatDay(String(value)) : String(value)
+  return type === 'date' ? formatDay(String(value)) : keepFigures(String(value))
 }
+
+/**
+ * A figure is never cut at the end of a line: the spaces between its groups of three digits, and before its unit, do
+ * not break.
+ *
+ * @example keepFigures('50 000 euros') // with two no-break spaces
+ */
+export function keepFigures(text: string): string {
+  return text.replaceAll(BREAKABLE, '\u00A0')
+}
+
+const BREAKABLE =
+  /(?<=(?<!\d)\d{1,3}(?:[ \u00A0\u202F]\d{3})*) (?=\d{3}(?!\d))|(?<=\d) (?=(?:[€$£%‰]|euros?\b|EUR\b|USD\b|TTC\b|HT\b))/gu
 
 /** Exact: amounts are whole cents. */
 function formatNumber(type: FieldType, value: number, locale: Locale): string {

@@ -4,9 +4,21 @@ import * as format from './format.ts'
 
 test.each(locales)('writes days and instants as DD/MM/YYYY in %s', (locale) => {
   expect(format.formatDay('2026-03-09', locale)).toBe('09/03/2026')
+  const word = { fr: 'à', en: 'at', es: 'a las' }[locale]
   const instant = '2026-03-09T23:05:00Z'
-  expect(format.formatInstant(instant, locale, 'Europe/Paris')).toBe('10/03/2026 00:05')
-  expect(format.formatInstant(instant, locale, 'America/New_York')).toBe('09/03/2026 19:05')
+  expect(format.formatInstant(instant, locale, 'Europe/Paris')).toBe(
+    `10/03/2026 ${word}\u00A000:05`,
+  )
+  expect(format.formatInstant(instant, locale, 'America/New_York')).toBe(
+    `09/03/2026 ${word}\u00A019:05`,
+  )
+  expect(format.formatCellInstant(instant, 'Europe/Paris')).toBe('10/03/2026 00:05')
+})
+
+test('writes the end of a day as that day, whatever the clock of the reader', () => {
+  const midnightInParis = '2026-12-06T23:00:00Z'
+  expect(format.formatLastDay(midnightInParis, 'Europe/Paris')).toBe('06/12/2026')
+  expect(format.formatLastDay('2026-12-06T23:00:00.001Z', 'Europe/Paris')).toBe('07/12/2026')
 })
 
 test('refuses an invalid day', () => {
@@ -14,10 +26,10 @@ test('refuses an invalid day', () => {
 })
 
 test('writes amounts in French euro format, tax included, in every language', () => {
-  expect(format.formatAmountInclTax(1250000, 'fr')).toBe('12\u202F500,00\u00A0TTC')
-  expect(format.formatAmountInclTax(1250005, 'en')).toBe('12\u202F500,05\u00A0incl. tax')
-  expect(format.formatAmountInclTax(-99, 'es')).toBe('-0,99\u00A0IVA incl.')
-  expect(format.formatAmountInclTax(100, 'fr', 'USD')).toBe('1,00\u00A0USD TTC')
+  expect(format.formatAmountInclTax(1250000, 'fr')).toBe('12\u202F500,00\u00A0€\u00A0TTC')
+  expect(format.formatAmountInclTax(1250005, 'en')).toBe('12\u202F500,05\u00A0€\u00A0incl. tax')
+  expect(format.formatAmountInclTax(-99, 'es')).toBe('-0,99\u00A0€\u00A0IVA incl.')
+  expect(format.formatAmountInclTax(100, 'fr', 'USD')).toBe('1,00\u00A0USD\u00A0TTC')
 })
 
 test('writes durations with their plural', () => {

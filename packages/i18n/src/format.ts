@@ -30,12 +30,38 @@ export function formatMonth(
 }
 
 /**
- * An instant as DD/MM/YYYY HH:MM in a time zone, in every language.
+ * An instant as people read it, in a time zone: the day, and the time after the word of the language.
  *
  * @param iso an instant with its offset, as the server sends it (`2026-03-09T13:05:00Z`).
- * @example formatInstant('2026-03-09T13:05:00Z', 'fr', 'Europe/Paris') // '09/03/2026 14:05'
+ * @example formatInstant('2026-03-09T13:05:00Z', 'fr', 'Europe/Paris') // '09/03/2026 à 14:05'
  */
-export function formatInstant(iso: string, _locale: Locale, timeZone: string): string {
+export function formatInstant(iso: string, locale: Locale, timeZone: string): string {
+  const { day, time } = dayAndTime(iso, timeZone)
+  return `${day} ${timeWord[locale]}\u00A0${time}`
+}
+
+const timeWord: Record<Locale, string> = { fr: 'à', en: 'at', es: 'a las' }
+
+/**
+ * The same for a cell of a spreadsheet, which reads it as a date: DD/MM/YYYY HH:MM.
+ *
+ * @example formatCellInstant('2026-03-09T13:05:00Z', 'Europe/Paris') // '09/03/2026 14:05'
+ */
+export function formatCellInstant(iso: string, timeZone: string): string {
+  const { day, time } = dayAndTime(iso, timeZone)
+  return `${day} ${time}`
+}
+
+/**
+ * The last day of what ends at an instant: what ends at midnight held until the end of the day before.
+ *
+ * @example formatLastDay('2026-12-06T23:00:00Z', 'Europe/Paris') // '06/12/2026'
+ */
+export function formatLastDay(iso: string, timeZone: string): string {
+  return dayAndTime(new Date(Date.parse(iso) - 1).toISOString(), timeZone).day
+}
+
+function dayAndTime(iso: string, timeZone: string): { day: string; time: string } {
   const parts = remember(`instant ${timeZone}`, () => {
     return new Intl.DateTimeFormat('en-GB', {
       timeZone,
@@ -49,22 +75,25 @@ export function formatInstant(iso: string, _locale: Locale, timeZone: string): s
   }).formatToParts(new Date(iso))
   const part = (type: Intl.DateTimeFormatPartTypes): string =>
     parts.find((candidate) => candidate.type === type)?.value ?? ''
-  return `${part('day')}/${part('month')}/${part('year')} ${part('hour')}:${part('minute')}`
+  return {
+    day: `${part('day')}/${part('month')}/${part('year')}`,
+    time: `${part('hour')}:${part('minute')}`,
+  }
 }
 
 /**
- * An amount in French euro format without the symbol, whatever the language, followed by the
- * reader's words for tax included (specification 2.9; decision 0002).
+ * An amount as people read it: French figures whatever the language, the sign of the euro or the code of another
+ * currency, and the reader's words for tax included (decisions 0002 and 0061).
  *
  * @param cents integer cents, tax included.
- * @example formatAmountInclTax(1250000, 'fr') // '12 500,00 TTC'
+ * @example formatAmountInclTax(1250000, 'fr') // '12 500,00 € TTC'
  */
 export function formatAmountInclTax(cents: number, locale: Locale, currency = 'EUR'): string {
   const figure = remember('amount', () => {
     return new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   }).format(cents / 100)
-  const words = currency === 'EUR' ? taxIncluded[locale] : `${currency} ${taxIncluded[locale]}`
-  return `${figure}\u00A0${words}`
+  const unit = currency === 'EUR' ? '€' : currency
+  return `${figure}\u00A0${unit}\u00A0${taxIncluded[locale]}`
 }
 
 const taxIncluded: Record<Locale, string> = { fr: 'TTC', en: 'incl. tax', es: 'IVA incl.' }

@@ -5,7 +5,7 @@
  * - no format: a string or a number, verbatim; `count` is a number, written with its groups
  * - `number`: a number, written with the reader's groups and decimal mark
  * - `day`: a calendar day `YYYY-MM-DD`, written DD/MM/YYYY
- * - `amount`: integer cents, tax included, written in euro format with « TTC »
+ * - `amount`: integer cents, tax included, written in euro format with « € TTC »
  * - `percentage`: a number of hundredths (12.5), written « 12,5 % »
  * - `list`: strings, joined as the language joins them (« Anne, Luc et Zoé »)
  */

@@ -46,7 +46,7 @@ test('formats parameters with a format', () => {
   const write = createTranslatorOf(store, 'fr') as unknown as (key: string, p: object) => string
   expect(
     write('x.a', { d: '2026-03-09', m: 100000, p: 12.5, l: ['A', 'B'], n: 2026, count: 2026 }),
-  ).toBe('09/03/2026 1\u202F000,00\u00A0TTC 12,5\u202F% A et B 2026 2\u202F026')
+  ).toBe('09/03/2026 1\u202F000,00\u00A0€\u00A0TTC 12,5\u202F% A et B 2026 2\u202F026')
 })
 
 test('returns a text in pieces around non-text parameters', () => {

@@ -4,6 +4,7 @@ import {
   formatDay,
   formatDuration,
   formatInstant,
+  formatLastDay,
   formatList,
   formatMonth,
   formatNumber,
@@ -24,6 +25,8 @@ export function useFormats() {
     () => ({
       day: (iso: string) => formatDay(iso, locale),
       instant: (iso: string) => formatInstant(iso, locale, timeZone),
+      /** The last day of what ends at an instant. */
+      lastDay: (iso: string) => formatLastDay(iso, timeZone),
       amount: (cents: number, currency?: string) => formatAmountInclTax(cents, locale, currency),
       number: (value: number) => formatNumber(value, locale),
       percentage: (value: number) => formatPercentage(value, locale),

@@ -25,7 +25,7 @@ export interface TextParams {
   'access-panel.gives.suggester': null
   'access-panel.gives.editor': null
   'access-panel.gives.owner': null
-  'access-panel.until': { instant: string | number }
+  'access-panel.until': { day: string | number }
   'access-panel.inherited': { folder: string | number }
   'access-panel.way.owner': null
   'access-panel.way.validator': null
@@ -45,7 +45,7 @@ export interface TextParams {
   'access-panel.whyNot.pending': null
   'access-panel.whyNot.blocked': null
   'access-panel.whyNot.noPermission': null
-  'access-panel.whyNot.ended': { instant: string | number }
+  'access-panel.whyNot.ended': { day: string | number }
   'access-panel.whyNot.noWay': null
   'activity-panel.label': null
   'activity-panel.empty': null

@@ -1,5 +1,5 @@
 import type { Locale } from '@tacite/domain/locale.ts'
-import { formatDay, formatInstant } from '@tacite/i18n/format.ts'
+import { formatCellInstant, formatDay } from '@tacite/i18n/format.ts'
 import type { ExportCell, ExportKind } from './export-columns.ts'
 import type { SheetColumn } from './write-workbook.ts'
 
@@ -36,7 +36,7 @@ function written(
     return text.replace('.', DECIMAL_MARK[locale])
   }
   if (kind === 'day') return formatDay(value, locale)
-  if (kind === 'moment') return formatInstant(value, locale, timeZone)
+  if (kind === 'moment') return formatCellInstant(value, timeZone)
   return quoted(harmless(value))
 }
 

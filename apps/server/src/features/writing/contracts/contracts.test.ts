@@ -99,6 +99,23 @@ describe('creating a contract', () => {
     expect([status, body.errors[0].field]).toEqual([422, 'values.effective_date'])
   })
 
+  test('the SIREN of either party is checked and written in groups', async () => {
+    const { _id } = await createContract(company.administrator, {})
+    const type = (values: object) =>
+      company.administrator.call('PUT', `/contracts3/${_id}/fields`, { values })
+    for (const variable of ['company_siren', 'counterparty_siren']) {
+      const wrong = await type({ [variable]: '552100555' })
+      const [error] = wrong.body.errors
+      expect([wrong.status, error.field, error.code]).toEqual([
+        422,
+        `values.${variable}`,
+        'SIREN_CHECK',
+      ])
+      const right = await type({ [variable]: '552100554' })
+      expect(right.body.values).toMatchObject({ [variable]: '552 100 554' })
+    }
+  })
+
   test('is refused to a reader, with the reason', async () => {
     const { browser } = await company.join('reader')
     const { status, body } = await browser.call('POST', '/contracts3', {

@@ -6,6 +6,7 @@ import { checkFieldValues } from '@tacite/document/check-field-values.ts'
 import { isFilled, type FieldValue, type FieldValues } from '@tacite/document/field-definition.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { partyNumberRefusals, writePartyNumbers } from './party-numbers.ts'
 import type { TaggedField } from '../texts/public.ts'
 import { readContractCore } from './contract-core.query.ts'
 import {
@@ -46,7 +47,7 @@ export async function writeFieldValues(
   fields: readonly TaggedField[],
   values: FieldValues,
 ): Promise<void> {
-  const refusals = checkFieldValues(fields, values, false)
+  const refusals = [...checkFieldValues(fields, values, false), ...partyNumberRefusals(values)]
   if (refusals.length > 0) {
     throw new Refused(
       'RULE',
@@ -54,7 +55,7 @@ export async function writeFieldValues(
     )
   }
   const changes: CoreChange[] = []
-  for (const [variable, value] of Object.entries(values)) {
+  for (const [variable, value] of Object.entries(writePartyNumbers(values))) {
     if (value === undefined) continue
     if (isSystemField(variable) && !isOverridable(variable)) {
       const change = coreChange(variable, value)

@@ -51,7 +51,7 @@ function Answer({ answer: { person, level, ways, whyNot, endedAt } }: { answer: 
           <p className="font-medium">{t('access-panel.unseen', { name: person.name })}</p>
           <p className="text-sm text-ink-soft">
             {whyNot === 'ended' && endedAt
-              ? t('access-panel.whyNot.ended', { instant: formats.instant(endedAt) })
+              ? t('access-panel.whyNot.ended', { day: formats.lastDay(endedAt) })
               : t(
                   `access-panel.whyNot.${whyNot === null || whyNot === 'ended' ? 'noWay' : whyNot}`,
                 )}

@@ -7,7 +7,7 @@ export function useWaySentence(): (way: ShownAccessPath) => string {
   const t = useTexts()
   const formats = useFormats()
   const until = (instant: string | null) =>
-    instant === null ? '' : t('access-panel.until', { instant: formats.instant(instant) })
+    instant === null ? '' : t('access-panel.until', { day: formats.lastDay(instant) })
   return (way) => {
     const level = t(`access-panel.gives.${way.level}`)
     switch (way.kind) {
