@@ -20,6 +20,9 @@ export const SYSTEM_FIELDS = [
   { variable: 'signature_date', type: 'date', source: 'signatureDate' },
 ] as const
 
+/** What every contract is asked for, whether its text names it or not. */
+export const ASKED_OF_EVERY_CONTRACT: readonly string[] = ['amount_incl_tax']
+
 export type SystemFieldVariable = (typeof SYSTEM_FIELDS)[number]['variable']
 
 /** Whether a variable names contract data. */

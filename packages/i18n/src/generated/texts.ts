@@ -1859,7 +1859,6 @@ export interface TextParams {
   'editor.summary.updated': { moment: string | number }
   'editor.summary.values': null
   'editor.summary.valuesLead': null
-  'editor.summary.noValues': null
   'editor.summary.filled': { count: number; total: number }
   'editor.files.original': null
   'editor.files.originalLead': null

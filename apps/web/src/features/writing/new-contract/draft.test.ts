@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Upload } from './choices.ts'
-import { freshDraft, isTouched, withTemplate, withUpload } from './draft.ts'
+import { freshDraft, isTouched, withStart, withTemplate, withUpload } from './draft.ts'
 import { readKeptDraft, withoutGone } from './kept-draft.ts'
 import { sampleChoices } from './testing/sample-choices.ts'
 
@@ -43,6 +43,16 @@ test('the type follows the template until the person chooses another', () => {
   })
   const chosen = { ...fresh, typeId: 'type-other' }
   expect(withTemplate(chosen, template, lease).typeId).toBe('type-other')
+})
+
+test('a file and an empty page ask for their type, whatever the template proposed', () => {
+  const { template } = choices
+  const imported = withStart(fresh, 'upload', template)
+  expect(imported).toMatchObject({ start: 'upload', typeId: null })
+  expect(withStart(imported, 'template', template).typeId).toBe('type-service')
+  const chosen = { ...imported, typeId: 'type-lease' }
+  expect(withStart(chosen, 'template', template).typeId).toBe('type-lease')
+  expect(withStart(chosen, 'scratch', template).typeId).toBe('type-lease')
 })
 
 test('a file provides its title unless the person typed one, and removes it again', () => {

@@ -68,6 +68,14 @@ export function withTemplate(draft: Draft, before: Template | null, chosen: Temp
   }
 }
 
+/** Only a template proposes a contract type: for any other start the person is asked. */
+export function withStart(draft: Draft, start: Start, template: Template | null): Draft {
+  const proposed = template?.typeId ?? null
+  const isAsProposed = draft.typeId === (draft.start === 'template' ? proposed : null)
+  const typeId = start === 'template' ? proposed : null
+  return { ...draft, start, typeId: isAsProposed ? typeId : draft.typeId }
+}
+
 /** An uploaded file provides the title, unless the person typed another. */
 export function withUpload(draft: Draft, upload: Upload | null): Draft {
   const isAsProposed = draft.title.trim() === '' || draft.title === draft.upload?.title

@@ -105,7 +105,7 @@ function ContractForm({ form }: { form: NewContractForm }) {
       {form.isRestored && <Restored onStartOver={form.startOver} />}
       <StartChoice form={form} />
       <DetailFields form={form} />
-      {form.draft.start === 'template' && <TaggedFields form={form} />}
+      <TaggedFields form={form} />
     </form>
   )
 }

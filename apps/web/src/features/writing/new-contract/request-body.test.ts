@@ -56,6 +56,11 @@ test('values of the counterparty’s record are not repeated; different ones are
   expect(toRequestBody(other, withParty, asked).values).toMatchObject({ counterparty_siren: '999' })
 })
 
+test('every contract is asked for its amount, whether a template names it or not', () => {
+  const draft = { ...fresh, start: 'scratch' as const, values: { amount_incl_tax: 1_250_050 } }
+  expect(toRequestBody(draft, choices, asked).values).toEqual({ amount_incl_tax: 1_250_050 })
+})
+
 test('an empty page and a file send no values', () => {
   const scratch = toRequestBody({ ...fresh, start: 'scratch' }, choices, asked)
   expect([scratch.from, scratch.values]).toEqual([{ kind: 'scratch', numbering: 'articles' }, {}])

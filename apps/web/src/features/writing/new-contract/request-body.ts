@@ -1,5 +1,6 @@
 import type { contractsEndpoints } from '@tacite/api/writing/contracts-endpoints.ts'
 import type { BodyInputOf } from '@tacite/api/endpoint.ts'
+import { ASKED_OF_EVERY_CONTRACT } from '@tacite/domain/contracts/system-fields.ts'
 import type { FieldType } from '@tacite/document/field-definition.ts'
 import type { Choices, WireValues } from './choices.ts'
 import { ASKED_DETAILS, type Draft } from './draft.ts'
@@ -58,6 +59,10 @@ function valuesOf(draft: Draft, choices: Choices, asked: ReadonlySet<string>): W
     const isSent = asked.has(variable) && isValue(types.get(variable), value)
     if (isSent && value !== inherited[variable]) values[variable] = value
     else if (!(variable in inherited)) values[variable] = null
+  }
+  for (const variable of ASKED_OF_EVERY_CONTRACT) {
+    const value = draft.values[variable] ?? null
+    if (asked.has(variable) && isValue(types.get(variable), value)) values[variable] = value
   }
   return values
 }

@@ -2,7 +2,7 @@ import { FileText, FileUp, PenLine } from 'lucide-react'
 import { useTexts } from '../../../platform/locale.ts'
 import { useMe } from '../../../platform/me.ts'
 import { ChoiceCards } from './choice-cards.tsx'
-import { starts } from './draft.ts'
+import { starts, withStart } from './draft.ts'
 import { NumberingChoice } from './numbering-choice.tsx'
 import { whyStartClosed } from './open-starts.ts'
 import { TemplateChoice } from './template-choice.tsx'
@@ -33,7 +33,7 @@ export function StartChoice({ form }: { form: NewContractForm }) {
         label={t('new-contract.start.label')}
         options={options}
         value={draft.start}
-        onChange={(start) => change({ start })}
+        onChange={(start) => change(withStart(draft, start, choices.template))}
         columns={3}
       />
       {draft.start === 'template' && <TemplateChoice form={form} />}

@@ -1,3 +1,4 @@
+import { ASKED_OF_EVERY_CONTRACT } from '@tacite/domain/contracts/system-fields.ts'
 import type { Translator } from '@tacite/i18n/translator.ts'
 import { askedFields } from '@tacite/document/asked-fields.ts'
 import { numberingLabels } from '@tacite/document/number-sections.ts'
@@ -130,7 +131,9 @@ function useFieldGroups(
     const ofSystem = choices.fields.filter(({ kind }) => kind === 'system')
     const asked = new Set([...ofSystem, ...own].map(({ variable }) => variable))
     const isAsked = (variable: string) => asked.has(variable) && !isAskedElsewhere(variable)
-    const metadata = own.map(({ variable }) => variable).filter((each) => !used.includes(each))
+    const metadata = [...ASKED_OF_EVERY_CONTRACT, ...own.map(({ variable }) => variable)].filter(
+      (variable) => !used.includes(variable),
+    )
     return [{ id: METADATA, number: '', title: '', variables: metadata }, ...groups]
       .map((group) => ({ ...group, variables: group.variables.filter(isAsked) }))
       .filter(({ variables }) => variables.length > 0)

@@ -1,5 +1,6 @@
 import { fieldsAskedBy } from '@tacite/document/asked-fields.ts'
 import { usedVariables } from '@tacite/document/walk-document.ts'
+import { ASKED_OF_EVERY_CONTRACT } from '@tacite/domain/contracts/system-fields.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTexts } from '../../../../platform/locale.ts'
@@ -29,9 +30,7 @@ export function FieldValues({ contractId }: { contractId: string }) {
     <section aria-label={t('editor.summary.values')}>
       <h2 className="font-semibold">{t('editor.summary.values')}</h2>
       <p className="mb-2 text-sm text-ink-faint">
-        {shown.length === 0
-          ? t('editor.summary.noValues')
-          : t('editor.summary.filled', { count: filledCount, total: shown.length })}
+        {t('editor.summary.filled', { count: filledCount, total: shown.length })}
       </p>
       <ul className="flex flex-col">
         {shown.map(({ variable, label, text, isFilled }) => {
@@ -76,5 +75,11 @@ export function FieldValues({ contractId }: { contractId: string }) {
 function shownVariables(wire: WireDocument): string[] {
   const document = toDocument(wire)
   const asked = fieldsAskedBy(wire.fields, document, wire.values)
-  return [...new Set([...usedVariables(document), ...asked.map(({ variable }) => variable)])]
+  return [
+    ...new Set([
+      ...ASKED_OF_EVERY_CONTRACT,
+      ...usedVariables(document),
+      ...asked.map(({ variable }) => variable),
+    ]),
+  ]
 }
