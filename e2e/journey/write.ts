@@ -117,6 +117,7 @@ export async function stateDeadlines(page: Page): Promise<void> {
   await expect(form).toBeHidden()
   await expect(page.getByRole('button', { name: 'Modifier les échéances' })).toBeFocused()
 
+  await page.getByRole('button', { name: /^Vie du contrat/ }).click()
   const life = page.getByRole('list', { name: 'Vie du contrat' })
   await life.getByRole('button', { name: /^Date limite pour dénoncer.*31\/10\/2027/ }).click()
   const why = page.getByRole('dialog', { name: /^Date limite pour dénoncer/ })
@@ -125,4 +126,6 @@ export async function stateDeadlines(page: Page): Promise<void> {
   await audit(page, '07-why')
   await page.keyboard.press('Escape')
   await expect(why).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(life).toBeHidden()
 }

@@ -83,8 +83,18 @@ test.describe('while the contract is out for signature', () => {
     // Another day, on the same device: once the text may change again, it is offered.
     page.on('dialog', (dialog) => void dialog.accept())
     await page.reload()
+    // Until then it can be read and copied where it was written, and found from anywhere under its title.
+    const aside = page.getByRole('button', { name: 'Copier ce texte' })
+    await expect(aside).toBeInViewport()
+    await expect(page.getByRole('blockquote')).toContainText('Le loyer est indexé.')
+    await expect(page.getByRole('button', { name: 'Reprendre ce texte' })).toHaveCount(0)
     const kept = page.getByText('Un texte non enregistré de cette section a été conservé')
-    await expect(kept).toBeVisible()
+    const elsewhere = await context.newPage()
+    await elsewhere.goto('/home/contratheque/contractList')
+    await expect(
+      elsewhere.getByRole('region', { name: /texte non enregistré de «\sBail commercial\s»/ }),
+    ).toBeVisible()
+    await elsewhere.close()
     must(
       await administrator.call('DELETE', `/contracts3/${contractId}/signature`),
       200,

@@ -24,7 +24,7 @@ export function formatFieldValue(type: FieldType, value: FieldValue, locale: Loc
  *
  * @example keepFigures('50 000 euros') // with two no-break spaces
  */
-export function keepFigures(text: string): string {
+function keepFigures(text: string): string {
   return text.replaceAll(BREAKABLE, '\u00A0')
 }
 

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
 vi.stubGlobal('window', { location: { pathname: '/home/x', search: '?tab=text' } })
+vi.stubGlobal('document', { title: 'Bail · Lyon · Tacite' })
 const stored = new Map<string, string>()
 vi.stubGlobal('localStorage', {
   getItem: (key: string) => stored.get(key) ?? null,
@@ -27,7 +28,12 @@ test('keeps unsaved text when the session ends, for its author', () => {
   watchOverText('section:1', 'Le préavis est de')
   keepUnsavedTexts()
   expect(keptTexts()).toMatchObject([
-    { key: 'section:1', text: 'Le préavis est de', address: '/home/x?tab=text' },
+    {
+      key: 'section:1',
+      text: 'Le préavis est de',
+      address: '/home/x?tab=text',
+      title: 'Bail · Lyon',
+    },
   ])
   setWriter('jean')
   expect(keptTexts()).toEqual([])

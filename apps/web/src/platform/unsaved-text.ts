@@ -6,13 +6,15 @@ export interface KeptText {
   text: string
   /** Where it was being written. */
   address: string
+  /** The title of that page; missing in what was kept by an older version. */
+  title?: string
   personId: string
   keptAt: string
 }
 
 const storageKey = 'tacite.keptTexts'
 const listeners = new Set<() => void>()
-const unsaved = new Map<string, { text: string; address: string }>()
+const unsaved = new Map<string, Pick<KeptText, 'text' | 'address' | 'title'>>()
 const writerKey = 'tacite.writer'
 
 /**
@@ -42,7 +44,15 @@ export function useUnsavedText(key: string, text: string | null): void {
 /** The same for what outlives a component: a text still being sent after its page was left. */
 export function watchOverText(key: string, text: string | null): void {
   if (text === null || text === '') unsaved.delete(key)
-  else unsaved.set(key, { text, address: window.location.pathname + window.location.search })
+  else {
+    const { pathname, search } = window.location
+    unsaved.set(key, { text, address: pathname + search, title: pageTitle() })
+  }
+}
+
+/** Of the browser tab, without the name of the site. */
+function pageTitle(): string {
+  return document.title.split(' · ').slice(0, -1).join(' · ')
 }
 
 /** The text kept for this key in an earlier session, and a function to discard it. */

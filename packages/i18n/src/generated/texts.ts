@@ -1600,6 +1600,9 @@ export interface TextParams {
   'editor.conflict.consequence': null
   'editor.conflict.reloaded': null
   'editor.kept.notice': null
+  'editor.kept.readOnly': null
+  'editor.kept.copy': null
+  'editor.kept.copied': null
   'editor.kept.resume': null
   'editor.kept.discard': null
   'editor.outline.title': null
@@ -3396,6 +3399,7 @@ export interface TextParams {
   'shell.underDevelopment.library': null
   'shell.signedOut.title': null
   'shell.signedOut.draftOffered': null
+  'shell.signedOut.draftOfferedOf': { title: string | number }
   'shell.signedOut.recover': null
   'shell.signedOut.discard': null
   'shell.language.button': { name: string | number; code: string | number }

@@ -10,12 +10,15 @@ export function KeptTexts() {
   const here = useRouterState({ select: ({ location }) => location.pathname })
   const latest = useKeptTexts().find(({ address }) => address.split('?')[0] !== here)
   if (!latest) return null
+  const words = latest.title
+    ? t('shell.signedOut.draftOfferedOf', { title: latest.title })
+    : t('shell.signedOut.draftOffered')
   return (
     <section
-      aria-label={t('shell.signedOut.draftOffered')}
+      aria-label={words}
       className="mb-6 flex flex-wrap items-center justify-between gap-3 rounded-lg bg-amber-soft px-4 py-2.5 tablet:mb-8 text-amber-ink"
     >
-      <p>{t('shell.signedOut.draftOffered')}</p>
+      <p className="min-w-0 break-words">{words}</p>
       <div className="flex gap-2">
         <Button size="small" render={<AppLink to={latest.address} />}>
           {t('shell.signedOut.recover')}

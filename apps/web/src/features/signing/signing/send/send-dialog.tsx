@@ -1,5 +1,6 @@
 import type { signingEndpoints } from '@tacite/api/signing/signing-endpoints.ts'
 import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { UserRound, UserRoundPlus } from 'lucide-react'
 import { contractQuery } from '../../../../platform/contract.ts'
 import { call } from '../../../../platform/api.ts'
@@ -41,9 +42,17 @@ export function SendDialog(props: SendDialogProps) {
   const show = useShowSignature(contractId)
   const check = useReadiness(contractId)
   const noOne = rows.length === 0 ? t.refusal({ code: 'SIGNATORIES_REQUIRED' }) : null
+  const navigate = useNavigate()
   const onSent = () => {
     onDraft(null)
     onClose()
+    // Beside the text, what the act concerns.
+    void navigate({
+      to: '.',
+      search: (previous: object) => ({ ...previous, tab: 'signing' }),
+      replace: true,
+      resetScroll: false,
+    })
   }
   const form = useForm({
     draft: {

@@ -1,8 +1,10 @@
+import { plainText } from '@tacite/document/plain-text.ts'
 import type { Section } from '@tacite/api/writing/text-shapes.ts'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../../../platform/locale.ts'
 import { discardKeptText, type KeptText } from '../../../../platform/unsaved-text.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { toasts } from '../../../../ui/toasts.ts'
 import { keptKey, useOpenText, useSectionPart } from '../text/open-text.tsx'
 import { sameText, type SectionText } from '../text/section-text.ts'
 
@@ -34,7 +36,7 @@ interface Kept extends SectionText {
 
 function KeptNotice({ section }: { section: Section }) {
   const t = useTexts()
-  const { store, keptAtStart } = useOpenText()
+  const { store, keptAtStart, readOnlyReason } = useOpenText()
   const [kept, setKept] = useState(() => readKept(keptAtStart, section))
   if (!kept) return null
   const resume = () => {
@@ -46,6 +48,7 @@ function KeptNotice({ section }: { section: Section }) {
     discardKeptText(keptKey(section._id))
     setKept(null)
   }
+  if (readOnlyReason !== null) return <KeptAside kept={kept} onDiscard={discard} />
   return (
     <Notice text={t('editor.kept.notice')}>
       <Button size="small" onClick={resume}>
@@ -55,6 +58,36 @@ function KeptNotice({ section }: { section: Section }) {
         {t('editor.kept.discard')}
       </Button>
     </Notice>
+  )
+}
+
+/** A text that can no longer take its place: shown as it was written, to be copied. */
+function KeptAside({ kept, onDiscard }: { kept: Kept; onDiscard: () => void }) {
+  const t = useTexts()
+  const place = useRef<HTMLDivElement>(null)
+  // Whoever comes for this text must not look for it.
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'center' })
+  }, [])
+  const words = `${kept.title}\n${plainText(kept.content)}`.trim()
+  const copy = async () => {
+    await navigator.clipboard.writeText(words)
+    toasts.success(t('editor.kept.copied'))
+  }
+  return (
+    <div ref={place}>
+      <Notice text={t('editor.kept.readOnly')}>
+        <Button size="small" onClick={() => void copy()}>
+          {t('editor.kept.copy')}
+        </Button>
+        <Button size="small" variant="quiet" onClick={onDiscard}>
+          {t('editor.kept.discard')}
+        </Button>
+      </Notice>
+      <blockquote className="mt-2 border-l-2 border-amber pl-3 whitespace-pre-line text-ink-soft">
+        {words}
+      </blockquote>
+    </div>
   )
 }
 
