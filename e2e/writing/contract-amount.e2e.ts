@@ -26,7 +26,10 @@ test('a contract whose text names no field has an amount, in its form and on its
   await form.getByRole('textbox').fill('30000')
   await form.getByRole('button', { name: 'Enregistrer' }).click()
   await expect(values).toContainText(/30\s000,00\s€/)
-  const saved = await administrator.call('GET', `/contracts3/${contractId}`)
-  expect(must(saved, 200, 'reading the contract').amountInclTaxCents).toBe(3_000_000)
+  // The value shows at once, and is saved a moment later.
+  const saved = async () =>
+    must(await administrator.call('GET', `/contracts3/${contractId}`), 200, 'reading the contract')
+      .amountInclTaxCents
+  await expect.poll(saved).toBe(3_000_000)
   await context.close()
 })
