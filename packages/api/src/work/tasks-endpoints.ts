@@ -1,21 +1,50 @@
+import { TASK_KINDS } from '@tacite/domain/tasks/task-kinds.ts'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { named } from '../named.ts'
 import { paging } from '../paging.ts'
 import { nameShapes } from '../shape-names.ts'
 
+const day = z.iso.date().nullable()
+
 const task = z.object({
   _id: z.uuid(),
+  /** What is asked. */
+  kind: z.enum(TASK_KINDS),
   status: z.enum(['TODO', 'DONE', 'TERMINATED']),
+  /** The step of the validation that is asked for. */
+  validationStep: named.nullable(),
+  /** Who asks, or who refused; null when a deadline does. */
+  askedBy: z.string().nullable(),
+  dueOn: day,
+  /** Days from today to `dueOn`: negative when it is past. */
+  daysLeft: z.number().int().nullable(),
   stepWorkflow: z.object({ name: z.string(), color: z.string() }),
   workflow: z.object({
     // sic, spec 7
     statusWorkflow18in: z.string(),
   }),
-  contract: z.object({ _id: z.uuid(), title: z.string() }),
+  contract: z.object({
+    _id: z.uuid(),
+    title: z.string(),
+    reference: z.string(),
+    /** The counterparty's name. */
+    supplier: z.string().nullable(),
+    /** Euros, tax included. */
+    financialAmount: z.number().nullable(),
+    currency: z.string(),
+    effectiveDate: day,
+    endDate: day,
+    /** The prudent notice limit. */
+    terminationDate: day,
+  }),
   project: z.object({ title: z.string() }),
   /** The name of the absent person, when it is theirs and the reader acts for them. */
   for: z.string().nullable(),
+  forPersonId: z.uuid().nullable(),
   createdAt: z.iso.datetime(),
+  /** When it was done, or no longer needed. */
+  endedAt: z.iso.datetime().nullable(),
   actions: z.array(
     z.object({
       _id: z.string(),
@@ -29,7 +58,12 @@ const task = z.object({
 export type Task = z.infer<typeof task>
 
 const taskPage = z.object({ result: z.object({ value: z.array(task), count: z.number().int() }) })
-const skip = z.strictObject({ skip: paging(10).$skip })
+const page = z.strictObject({
+  skip: paging(10).$skip,
+  /** Only those to do, or only those that are over. */
+  status: z.enum(['todo', 'done']).optional(),
+  kind: z.enum(TASK_KINDS).optional(),
+})
 const taskParams = z.strictObject({ taskId: z.uuid() })
 
 nameShapes({ Task: task, TaskPage: taskPage })
@@ -39,8 +73,9 @@ export const tasksEndpoints = {
     method: 'GET',
     path: '/tasks',
     access: 'signedIn',
-    summary: 'One’s own tasks, ten a page, open ones first.',
-    query: skip,
+    summary:
+      'One’s own tasks, ten a page: open ones first, by due date; then the closed, newest first.',
+    query: page,
     response: taskPage,
   }),
   filter: endpoint({
@@ -48,9 +83,17 @@ export const tasksEndpoints = {
     path: '/tasks/filter',
     access: 'signedIn',
     summary: 'One’s own tasks whose contract’s title contains a text.',
-    query: skip,
+    query: page,
     body: z.strictObject({ title: z.string().max(300) }),
     response: taskPage,
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: '/tasks/:taskId',
+    access: 'signedIn',
+    summary: 'One of one’s own tasks.',
+    params: taskParams,
+    response: z.object({ result: task }),
   }),
   count: endpoint({
     method: 'GET',

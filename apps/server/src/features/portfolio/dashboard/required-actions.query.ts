@@ -1,5 +1,6 @@
 import type { RequiredAction } from '@tacite/api/portfolio/dashboard-endpoints.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
+import type { TaskKind } from '@tacite/domain/tasks/task-kinds.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
@@ -78,7 +79,7 @@ function openedWindows(reader: Reader, facts: FactsOfDay) {
 
 interface ActionRow {
   id: string
-  kind: 'validate' | 'sign' | 'readRefusal' | 'decideOnDeadline'
+  kind: TaskKind
   created_at: Date
   contract_id: string
   day: string | null

@@ -3,8 +3,8 @@ import { Refused } from '@tacite/domain/refusal.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { TASK_KINDS } from './task-kinds.ts'
-import { ownTask } from './tasks.query.ts'
+import { TASK_REGISTRY } from './task-kinds.ts'
+import { requireOwnTask } from './tasks.query.ts'
 
 /** Ticks a person's own task, or unticks it. A task for a validation or a signature ends through the act itself. */
 export async function setTaskFinished(
@@ -21,14 +21,12 @@ export async function setTaskFinished(
     .forUpdate()
     .executeTakeFirst()
   if (!task) throw new Refused('NOT_FOUND', 'TASK_NOT_FOUND')
-  if (TASK_KINDS[task.kind].endsByItsAct) throw new Refused('STATE', 'TASK_ENDS_BY_ITS_ACT')
+  if (TASK_REGISTRY[task.kind].endsByItsAct) throw new Refused('STATE', 'TASK_ENDS_BY_ITS_ACT')
   if (task.status === 'TERMINATED') throw new Refused('STATE', 'TASK_TERMINATED')
   await db
     .update('task')
     .set({ status: isFinished ? 'DONE' : 'TODO', ended_at: isFinished ? clock.now() : null })
     .where('task.id', '=', taskId)
     .execute()
-  const shown = await ownTask(db, actor, taskId)
-  if (!shown) throw new Refused('NOT_FOUND', 'TASK_NOT_FOUND')
-  return shown
+  return requireOwnTask(db, actor, taskId)
 }

@@ -1,8 +1,7 @@
 import type { Task } from '@tacite/api/work/tasks-endpoints.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
+import type { TaskKind } from '@tacite/domain/tasks/task-kinds.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
-
-export type TaskKind = 'validate' | 'sign' | 'readRefusal' | 'decideOnDeadline'
 
 export interface TaskRow {
   id: string
@@ -22,7 +21,7 @@ interface KindOfTask {
 }
 
 /** The closed registry of task kinds: the stored row holds kind and ids, the address is defined only here. */
-export const TASK_KINDS: Record<TaskKind, KindOfTask> = {
+export const TASK_REGISTRY: Record<TaskKind, KindOfTask> = {
   validate: {
     endsByItsAct: true,
     actions: ({ id, contractId, subjectId, forPersonId }, locale) => [

@@ -1,10 +1,10 @@
+import type { TaskKind } from '@tacite/domain/tasks/task-kinds.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { notifyClients } from '../../../platform/live/change-feed.ts'
 import { newId } from '../../../platform/new-id.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { actingDelegates } from '../../people/delegations/public.ts'
-import type { TaskKind } from './task-kinds.ts'
 
 interface NewTasks {
   personIds: readonly string[]

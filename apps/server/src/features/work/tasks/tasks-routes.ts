@@ -2,7 +2,7 @@ import { tasksEndpoints } from '@tacite/api/work/tasks-endpoints.ts'
 import { route, type Route } from '../../../platform/http/route.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { setTaskFinished } from './finish-task.ts'
-import { countOpenTasks, tasksPage } from './tasks.query.ts'
+import { countOpenTasks, requireOwnTask, tasksPage } from './tasks.query.ts'
 
 export function tasksRoutes(deps: Platform): Route[] {
   return [
@@ -10,6 +10,9 @@ export function tasksRoutes(deps: Platform): Route[] {
     route(tasksEndpoints.filter, ({ db, actor, query, body }) =>
       tasksPage(db, actor, { ...query, ...body }),
     ),
+    route(tasksEndpoints.read, async ({ db, actor, params }) => ({
+      result: await requireOwnTask(db, actor, params.taskId),
+    })),
     route(tasksEndpoints.count, async ({ db, actor }) => ({
       count: await countOpenTasks(db, actor),
     })),

@@ -1,66 +1,69 @@
 import type { Task } from '@tacite/api/work/tasks-endpoints.ts'
-import type { ShownStatus } from '@tacite/domain/contracts/contract-status.ts'
-import { createTranslator } from '@tacite/i18n/server-texts.ts'
+import { Refused } from '@tacite/domain/refusal.ts'
+import type { TaskKind } from '@tacite/domain/tasks/task-kinds.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
-import { personName } from '../../../platform/database/person-name.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
-import {
-  factsOfContract,
-  factsOfDay,
-  todayOf,
-  type FactsOfDay,
-} from '../../lifecycle/deadlines/public.ts'
 import { visibleContracts } from '../../people/access/public.ts'
-import { TASK_KINDS } from './task-kinds.ts'
+import { dueOn, taskRows } from './task-rows.query.ts'
 
 const PAGE_SIZE = 10
 
+interface TaskSearch {
+  skip: number
+  title?: string
+  status?: 'todo' | 'done' | undefined
+  kind?: TaskKind | undefined
+}
+
 /**
- * A person's own tasks and the validations of those they act for, on contracts that they see: open ones first, then
- * the newest.
+ * A person's own tasks and the validations of those they act for, on contracts that they see. First the open ones, by
+ * due date, then by age; then the closed ones, the last one first.
  */
 export async function tasksPage(
   db: CompanyDatabase,
   actor: Actor,
-  { skip, title }: { skip: number; title?: string },
+  { skip, title = '', status, kind }: TaskSearch,
 ): Promise<{ result: { value: Task[]; count: number } }> {
-  const mine = ownTasks(db, actor).$if(title !== undefined && title.trim() !== '', (query) =>
-    query.where('contract.title', 'ilike', `%${title!.trim().replace(/[\\%_]/g, '\\$&')}%`),
-  )
-  const { count } = await mine.select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow()
-  const rows = await taskColumns(mine, db, await factsOfDay(db, todayOf(actor)))
-    .orderBy(sql`task.status <> 'TODO'`)
-    .orderBy('task.created_at', 'desc')
+  const words = title.trim()
+  const wanted = ownTasks(db, actor, status)
+    .$if(words !== '', (query) =>
+      query.where('contract.title', 'ilike', `%${words.replace(/[\\%_]/g, '\\$&')}%`),
+    )
+    .$if(kind !== undefined, (query) => query.where('task.kind', '=', kind!))
+  const { count } = await wanted.select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow()
+  const page = await inOrder(wanted.select('task.id'), status)
     .orderBy('task.id')
     .limit(PAGE_SIZE)
     .offset(skip)
     .execute()
-  return { result: { value: rows.map((row) => present(row, actor)), count } }
+  const ids = page.map(({ id }) => id)
+  return { result: { value: await taskRows(db, actor, ids), count } }
 }
 
+/** What the tab, the menu and the first page of open tasks count. */
 export async function countOpenTasks(db: CompanyDatabase, actor: Actor): Promise<number> {
-  const { count } = await ownTasks(db, actor)
-    .where('task.status', '=', 'TODO')
+  const { count } = await ownTasks(db, actor, 'todo')
     .select(sql<number>`count(*)`.as('count'))
     .executeTakeFirstOrThrow()
   return count
 }
 
-/** One of this person's own tasks; undefined otherwise. */
-export async function ownTask(
+export async function requireOwnTask(
   db: CompanyDatabase,
   actor: Actor,
   taskId: string,
-): Promise<Task | undefined> {
-  const facts = await factsOfDay(db, todayOf(actor))
-  const row = await taskColumns(ownTasks(db, actor), db, facts)
+): Promise<Task> {
+  const own = await ownTasks(db, actor)
     .where('task.id', '=', taskId)
+    .select('task.id')
     .executeTakeFirst()
-  return row && present(row, actor)
+  if (!own) throw new Refused('NOT_FOUND', 'TASK_NOT_FOUND')
+  const [task] = await taskRows(db, actor, [own.id])
+  return task!
 }
 
-function ownTasks(db: CompanyDatabase, actor: Actor) {
+function ownTasks(db: CompanyDatabase, actor: Actor, status?: TaskSearch['status']) {
   return db.tx
     .selectFrom('task')
     .innerJoin('contract', (join) =>
@@ -68,81 +71,33 @@ function ownTasks(db: CompanyDatabase, actor: Actor) {
         .onRef('contract.company_id', '=', 'task.company_id')
         .onRef('contract.id', '=', 'task.contract_id'),
     )
-    .innerJoin('project', (join) =>
-      join
-        .onRef('project.company_id', '=', 'contract.company_id')
-        .onRef('project.id', '=', 'contract.project_id'),
-    )
-    .leftJoin('workflow_step as step', (join) =>
-      join
-        .onRef('step.company_id', '=', 'task.company_id')
-        .onRef('step.id', '=', 'task.workflow_step_id'),
-    )
     .where('task.company_id', '=', db.companyId)
-    .leftJoin('person as absent', (join) =>
-      join
-        .onRef('absent.company_id', '=', 'task.company_id')
-        .onRef('absent.id', '=', 'task.person_id')
-        .on('task.person_id', '<>', actor.personId),
-    )
-    .where(isTaskOf(actor))
+    .where(isTaskOf(actor, status))
     .where(visibleContracts(actor))
 }
 
-/** A person's own tasks, and the validations asked of absent people who have named this person. */
-function isTaskOf(actor: Actor): RawBuilder<boolean> {
-  return sql<boolean>`(task.person_id = ${actor.personId}
-    or (task.kind = 'validate' and task.status = 'TODO' and task.person_id = any(${[...actor.actsFor]}::uuid[])))`
+/** A person's own tasks, and the validations asked of absent people who have named this person: those end theirs. */
+function isTaskOf({ personId, actsFor }: Actor, status: TaskSearch['status']): RawBuilder<boolean> {
+  const own = sql<boolean>`task.person_id = ${personId}`
+  if (status === 'done') return sql<boolean>`(${own} and task.status <> 'TODO')`
+  const delegated = sql<boolean>`(task.kind = 'validate' and task.status = 'TODO'
+    and task.person_id = any(${[...actsFor]}::uuid[]))`
+  if (status === undefined) return sql<boolean>`(${own} or ${delegated})`
+  return sql<boolean>`(task.status = 'TODO' and (${own} or ${delegated}))`
 }
 
-function taskColumns(query: ReturnType<typeof ownTasks>, db: CompanyDatabase, facts: FactsOfDay) {
-  return query
-    .select(
-      sql<ShownStatus>`(select fact.status from ${factsOfContract(facts, db, sql`contract.id`)} as fact)`.as(
-        'contract_status',
-      ),
-    )
-    .select([
-      'task.id',
-      'task.kind',
-      'task.status',
-      'task.created_at',
-      'task.contract_id',
-      'task.subject_id',
-      'task.person_id',
-    ])
-    .select(
-      sql<string | null>`case when absent.id is not null then ${personName('absent')} end`.as(
-        'for',
-      ),
-    )
-    .select(['contract.title', 'project.title as project_title'])
-    .select(['step.name as step_name', 'step.colour as step_colour'])
-}
-
-type Row = Awaited<ReturnType<ReturnType<typeof taskColumns>['execute']>>[number]
-
-function present(row: Row, actor: Actor): Task {
-  const t = createTranslator(actor.locale)
-  const task = {
-    id: row.id,
-    kind: row.kind,
-    contractId: row.contract_id,
-    subjectId: row.subject_id,
-    forPersonId: row.person_id === actor.personId ? null : row.person_id,
-  }
-  return {
-    _id: row.id,
-    status: row.status,
-    stepWorkflow: {
-      name: row.step_name ?? t(`tasks.kind.${row.kind}`),
-      color: row.step_colour ?? '#5b6472',
-    },
-    workflow: { statusWorkflow18in: t(`contracts.status.${row.contract_status}`) },
-    contract: { _id: row.contract_id, title: row.title },
-    project: { title: row.project_title },
-    for: row.for,
-    createdAt: row.created_at.toISOString(),
-    actions: TASK_KINDS[row.kind].actions(task, actor.locale),
-  }
+/** Each list by its own columns, so that the closed ones, which only grow in number, are read by their index. */
+function inOrder<Query extends ReturnType<typeof ownTasks>>(
+  query: Query,
+  status: TaskSearch['status'],
+): Query {
+  const byDue = sql`case when task.status = 'TODO' then ${dueOn()} end nulls last`
+  const byAge = sql`case when task.status = 'TODO' then task.created_at end`
+  const closed = sql`task.ended_at desc`
+  const orders = {
+    todo: [byDue, sql`task.created_at`],
+    done: [closed],
+    all: [sql`task.status <> 'TODO'`, byDue, byAge, closed],
+  }[status ?? 'all']
+  return orders.reduce((ordered, order) => ordered.orderBy(order as never) as Query, query)
 }
