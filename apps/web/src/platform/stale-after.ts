@@ -47,7 +47,8 @@ export const STALE_AFTER: { readonly [Each in Topic]: Stale } = {
   // Lists show nothing of a text, which is saved every few seconds.
   text: ['contract', 'text'],
   contracts: ['contracts', 'removals'],
-  tasks: ['tasks', 'mailbox'],
+  // A task that ends takes the notification that asked for it along.
+  tasks: ['tasks', 'notifications', 'mailbox'],
   notifications: ['notifications'],
   ...noun(
     'contractTypes',

@@ -247,9 +247,9 @@ describe('the validator of a later step', () => {
     const [first] = await request()
     await decide(ana.browser, first, 'accepted')
     const { value } = (await bob.browser.call('GET', '/notification?$top=10&$skip=0')).body
-    const asked = value.map(({ template }: { template: string }) => template)
-    expect(asked).toHaveLength(2)
-    for (const text of asked) expect(text).toContain('Anne Martin vous demande de valider')
+    expect(value.map(({ template }: { template: string }) => template)).toEqual([
+      expect.stringMatching(/Anne Martin vous demande de valider .*Direction/),
+    ])
   })
 })
 
@@ -265,7 +265,7 @@ describe('a validator of both steps', () => {
     expect(asked).toMatchObject({ tasks: 1, notifications: 1, mails: [expect.any(String)] })
     await decide(ana.browser, first, 'accepted')
     const [subject] = asked.mails
-    expect(await askedOf(ana)).toEqual({ tasks: 1, notifications: 2, mails: [subject, subject] })
+    expect(await askedOf(ana)).toEqual({ tasks: 1, notifications: 1, mails: [subject, subject] })
     const { value } = await tasksOf(ana.browser)
     const open = value.filter((task: { status: string }) => task.status === 'TODO')
     expect(open[0].actions[0].url).toContain(second)

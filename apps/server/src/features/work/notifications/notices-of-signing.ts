@@ -50,10 +50,11 @@ export const SIGNING_NOTICES: Notices<
 }
 
 function askToSign(events: readonly BusinessEvent<Asked>[]): NoticeOf<Asked>[] {
-  return events.map(({ contractId, payload, actor }) => ({
+  return events.map(({ contractId, objectId, payload, actor }) => ({
     to: others([payload.personId], actor),
     type: 'signatureRequested',
     contractId,
+    params: { subjectId: objectId },
   }))
 }
 

@@ -65,7 +65,11 @@ async function askToValidate(
   return opened.flatMap((event) => {
     const { contractId, payload } = event
     // The requester, not the validator of the previous step.
-    const params = { step: payload.stepName, person: names.get(payload.requestedBy)! }
+    const params = {
+      step: payload.stepName,
+      person: names.get(payload.requestedBy)!,
+      subjectId: payload.stepId,
+    }
     return [
       { to: askedValidators(event), type: 'validationRequested', contractId, params },
       ...acting

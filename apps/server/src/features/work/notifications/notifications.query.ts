@@ -3,8 +3,9 @@ import type { CompanyDatabase } from '../../../platform/database/company-databas
 import type { Actor } from '../../../platform/access/actor.ts'
 import { visibleContracts } from '../../people/access/public.ts'
 import { notificationText, type NotificationParams } from './notify.ts'
+import { isOutstanding } from './outstanding-asks.ts'
 
-/** Unread notifications on contracts that the person still sees, and those about none. */
+/** Unread notifications on contracts that the person still sees, and those about none; not of acts already done. */
 export async function countUnread(db: CompanyDatabase, actor: Actor): Promise<number> {
   const { count } = await unread(db, actor)
     .select(sql<number>`count(*)`.as('count'))
@@ -59,6 +60,7 @@ function unread(db: CompanyDatabase, actor: Actor) {
     .where('notification.person_id', '=', actor.personId)
     .where('notification.read_at', 'is', null)
     .where(sql<boolean>`(notification.contract_id is null or ${visibleContracts(actor)})`)
+    .where(isOutstanding(actor))
 }
 
 function exportOf({ exportId }: NotificationParams): string | null {

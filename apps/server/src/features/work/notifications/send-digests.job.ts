@@ -6,6 +6,7 @@ import type { JobKind } from '../../../platform/jobs/jobs.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { readerOfPerson, visibleContracts } from '../../people/access/public.ts'
 import { notificationText, type NotificationParams } from './notify.ts'
+import { isOutstanding } from './outstanding-asks.ts'
 
 export const SEND_DIGESTS: JobKind<{ companyId?: string }> = {
   name: 'send-digests',
@@ -108,6 +109,7 @@ async function sendDigest(
       .where('notification.mailing', '=', report)
       .where('notification.read_at', 'is', null)
       .where(visibleContracts(reader))
+      .where(isOutstanding(reader))
       .select(['notification.type', 'notification.params', 'contract.title', 'contract.reference'])
       .orderBy('notification.created_at')
       .orderBy('notification.id')
