@@ -57,9 +57,17 @@ const home: Screens = {
     tables: shell.chartsAsTables,
   }),
   tasks: {
-    ...asAdministrator(overContracts('/home/tasks'), { selected: shell.selectTask }),
+    ...asAdministrator(overContracts('/home/tasks'), {
+      selected: shell.selectTask,
+      open: shell.openTask,
+    }),
     opensHeader: true,
   },
+  'tasks to decide on': asAdministrator(overContracts('/home/tasks?kind=validate'), {
+    open: shell.openTask,
+    decision: shell.decideOnTask,
+  }),
+  'tasks done': asAdministrator(overContracts('/home/tasks?status=done')),
   'tasks without a match': asAdministrator('/home/tasks?title=zzz'),
   contracts: asAdministrator(overContracts(list), {
     keys: shell.keys,

@@ -86,6 +86,26 @@ export const selectTask: Step = async (page) => {
   await page.getByRole('main').getByRole('checkbox').filter({ visible: true }).last().check()
 }
 
+/** The panel of a row; on a phone it covers the list of cards. */
+export const openTask: Step = async (page) => {
+  if (await page.getByRole('complementary').isVisible()) return
+  const row = page.locator('tbody tr').filter({ visible: true }).last()
+  const card = page.getByRole('main').getByRole('listitem').getByRole('link')
+  await row.or(card).first().waitFor()
+  if (await row.isVisible()) await row.press('Enter')
+  else await card.first().click()
+  await page.getByRole('complementary').locator('dl').waitFor()
+}
+
+export const decideOnTask: Step = async (page, t) => {
+  await openTask(page, t)
+  await page
+    .getByRole('button', { name: t('validation.step.validate') })
+    .last()
+    .click()
+  await opened(page).waitFor()
+}
+
 export const keys: Step = async (page) => {
   await page.keyboard.press('?')
   await opened(page).waitFor()

@@ -20,7 +20,7 @@ export function TableRow<Row>(props: {
   const isSelected = selection?.selected.has(key) ?? false
   const cell = classNames(cellBase, density === 'comfortable' ? 'h-11' : 'h-9')
   const open = (event: MouseEvent) => {
-    if (onOpen && !isControl(event.target) && !hasSelectedText()) onOpen(row)
+    if (onOpen && !isInControl(event) && !hasSelectedText()) onOpen(row)
   }
   return (
     <tr
@@ -128,11 +128,11 @@ function depthIn<Row>(table: TableProps<Row>, row: Row): number {
   return table.expansion?.depthOf(row) ?? 0
 }
 
-/** A click on a link, button or input of the row is theirs. */
-function isControl(target: EventTarget): boolean {
-  return (
-    target instanceof Element && target.closest('a, button, input, label, select, [role]') !== null
-  )
+/** A click on a link, button or input of the row is theirs; what the table itself stands in does not count. */
+function isInControl({ target, currentTarget }: MouseEvent): boolean {
+  if (!(target instanceof Element)) return false
+  const control = target.closest('a, button, input, label, select, [role]')
+  return control !== null && currentTarget.contains(control)
 }
 
 /** A person who selects text in a row wants to copy it. */

@@ -26,6 +26,7 @@ const task = z.object({
   }),
   contract: z.object({
     _id: z.uuid(),
+    textId: z.uuid(),
     title: z.string(),
     reference: z.string(),
     /** The counterparty's name. */

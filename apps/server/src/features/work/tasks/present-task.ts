@@ -20,6 +20,7 @@ export interface StoredTask {
   for: string | null
   validation_step: string | null
   asked_by: string | null
+  text_id: string
   title: string
   reference: string
   currency: string
@@ -57,6 +58,7 @@ export function presentTask(row: StoredTask, { personId, locale }: Actor): Task 
     workflow: { statusWorkflow18in: t(`contracts.status.${row.contract_status}`) },
     contract: {
       _id: contractId,
+      textId: row.text_id,
       title: row.title,
       reference: row.reference,
       supplier: row.supplier,

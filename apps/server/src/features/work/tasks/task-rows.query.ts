@@ -23,7 +23,8 @@ export async function taskRows(
       case when task.kind = 'validate' then (select step.name from contract_validation_step as step
         where step.company_id = task.company_id and step.id = task.subject_id) end as validation_step,
       ${askedBy()} as asked_by,
-      contract.title, contract.reference, contract.currency, (select party.name from counterparty as party
+      contract.text_id, contract.title, contract.reference, contract.currency,
+      (select party.name from counterparty as party
         where party.company_id = contract.company_id and party.id = contract.counterparty_id) as supplier,
       (select project.title from project
         where project.company_id = contract.company_id and project.id = contract.project_id) as project_title,

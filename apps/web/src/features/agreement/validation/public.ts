@@ -20,3 +20,12 @@ export const ValidationPanel = lazy(async () => {
   const [module] = await Promise.all([import('./validation-panel.tsx'), loadTexts('validation')])
   return { default: module.ValidationPanel }
 })
+
+/** One step of a contract's validation with its decision, for a task about it; inside a `Suspense`. */
+export const StepDecision = lazy(async () => {
+  const [module] = await Promise.all([
+    import('./decision/step-decision.tsx'),
+    loadTexts('validation'),
+  ])
+  return { default: module.StepDecision }
+})

@@ -4,6 +4,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import type { Tone } from '../../../ui/badge.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { DecisionButtons } from './decision/decision-buttons.tsx'
+import type { DecisionContext } from './decision/decision-dialog.tsx'
 import { stepStanding } from './step-standing.ts'
 import type { StepStanding } from './step-standing.ts'
 import type { Validation, ValidationStep } from './validation-queries.ts'
@@ -15,10 +16,12 @@ interface StepCardProps {
   position: number
   /** Of the validation that the step belongs to. */
   state: Validation['state']
+  /** Away from the contract's page. */
+  context?: DecisionContext
 }
 
 /** A step: its rule, its validators with their decisions, and the reader's own decision. */
-export function StepCard({ contractId, step, position, state }: StepCardProps) {
+export function StepCard({ contractId, step, position, state, context }: StepCardProps) {
   const t = useTexts()
   const me = useMe()
   const standing = stepStanding(step, state)
@@ -51,7 +54,7 @@ export function StepCard({ contractId, step, position, state }: StepCardProps) {
         ))}
       </ul>
       {!isOver && (step.isOpen || isMine) && (
-        <DecisionButtons contractId={contractId} step={step} readerId={me._id} />
+        <DecisionButtons contractId={contractId} step={step} readerId={me._id} context={context} />
       )}
     </div>
   )

@@ -1,21 +1,65 @@
-import { paths } from '../../../platform/paths.ts'
 import { AppLink } from '../../../platform/app-link.tsx'
 import { useTexts } from '../../../platform/locale.ts'
+import { paths } from '../../../platform/paths.ts'
 import { Button } from '../../../ui/button.tsx'
+import type { ShownTasks } from './task-address.ts'
 import type { Task } from './task-queries.ts'
 import { useTaskAction } from './use-task-action.ts'
 
-/** The actions that the server offers for a task; a closed task keeps its buttons, disabled, with the reason. */
-export function TaskActions({ task, onDone }: { task: Task; onDone: () => void }) {
+/**
+ * What can be done about a task. Nothing is decided in a row: a validation opens the panel, a signature its document;
+ * the rest runs the action of the server. A closed task keeps its buttons, disabled, with the reason.
+ */
+export function TaskActions({ task, shown }: { task: Task; shown: ShownTasks }) {
   const t = useTexts()
-  const { run, runningId } = useTaskAction(task, onDone)
-  if (task.actions.length === 0) return <OpenContract task={task} />
+  const { title, reference } = task.contract
+  const reason = whyClosed(t, task.status)
+  if (task.kind === 'validate') {
+    const to = shown.pathOf({ task: task._id })
+    return (
+      <Button
+        size="small"
+        aria-label={t('tasks.screen.decideOn', { title, reference })}
+        disabledReason={reason}
+        render={reason ? undefined : <AppLink to={to} />}
+      >
+        {t('tasks.screen.decide')}
+      </Button>
+    )
+  }
+  if (task.kind === 'sign') return <Sign task={task} reason={reason} />
+  return <RunActions task={task} shown={shown} />
+}
+
+function Sign({ task, reason }: { task: Task; reason: string | null }) {
+  const t = useTexts()
+  const { _id, title, reference } = task.contract
+  const action = t('tasks.screen.sign')
+  return (
+    <Button
+      size="small"
+      aria-label={t('tasks.screen.actionOn', { action, title, reference })}
+      disabledReason={reason}
+      render={reason ? undefined : <AppLink to={paths.signContract(_id)} />}
+    >
+      {action}
+    </Button>
+  )
+}
+
+/** The actions that came with the task, each in one click: they can be taken back. */
+function RunActions({ task, shown }: { task: Task; shown: ShownTasks }) {
+  const t = useTexts()
+  const showFirstPage = () => shown.show({ skip: undefined, task: shown.openId })
+  const { run, runningId } = useTaskAction(task, showFirstPage)
+  const { title, reference } = task.contract
   return (
     <span className="inline-flex flex-wrap justify-end gap-2 align-middle">
       {task.actions.map((action) => (
         <Button
           key={action._id}
           size="small"
+          aria-label={t('tasks.screen.actionOn', { action: action.name, title, reference })}
           isBusy={runningId === action._id}
           disabledReason={whyClosed(t, task.status)}
           onClick={() => run(action)}
@@ -24,21 +68,6 @@ export function TaskActions({ task, onDone }: { task: Task; onDone: () => void }
         </Button>
       ))}
     </span>
-  )
-}
-
-/** Actions that need more than one click, such as a signature, happen on the contract's page. */
-function OpenContract({ task }: { task: Task }) {
-  const t = useTexts()
-  const reason = whyClosed(t, task.status)
-  return (
-    <Button
-      size="small"
-      disabledReason={reason}
-      render={reason ? undefined : <AppLink to={paths.contractEdit(task.contract._id)} />}
-    >
-      {t('tasks.screen.open')}
-    </Button>
   )
 }
 

@@ -1,47 +1,46 @@
-import { paths } from '../../../platform/paths.ts'
 import { AppLink } from '../../../platform/app-link.tsx'
-import { useFormats } from '../../../platform/formats.ts'
 import { useTexts } from '../../../platform/locale.ts'
 import { Checkbox } from '../../../ui/choice.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { toggledSelection } from '../../../ui/use-row-keys.ts'
-import { StepTag } from './step-tag.tsx'
+import { DueDay } from './due-day.tsx'
+import type { ShownTasks } from './task-address.ts'
 import { TaskActions } from './task-actions.tsx'
 import { isClosed, type Task } from './task-queries.ts'
+import { AskedBy, ContractMarks, useAsked } from './task-words.tsx'
 
-/** A task on a phone. */
+/** A task on a phone: its title opens the panel. */
 export function TaskCard(props: {
   task: Task
+  shown: ShownTasks
   selected: ReadonlySet<string>
   onSelect: (selected: ReadonlySet<string>) => void
-  onDone: () => void
 }) {
-  const { task, selected, onSelect, onDone } = props
+  const { task, shown, selected, onSelect } = props
   const t = useTexts()
-  const formats = useFormats()
-  const { title, _id } = task.contract
+  const asked = useAsked()(task)
+  const { title, reference } = task.contract
   return (
     <div className="flex gap-2.5">
       <Checkbox
-        label={t('tasks.screen.select', { title })}
+        label={t('tasks.screen.select', { asked, title, reference })}
         hidesLabel
         checked={selected.has(task._id)}
         onChange={() => onSelect(toggledSelection(selected, task._id))}
       />
       <div className="flex min-w-0 flex-1 flex-col gap-1.5">
         <div className={classNames(isClosed(task) && 'text-ink-faint line-through')}>
-          <TextLink isQuiet render={<AppLink to={paths.contractEdit(_id)} />}>
+          <p className="text-sm font-medium">{asked}</p>
+          <TextLink isQuiet render={<AppLink to={shown.pathOf({ task: task._id })} />}>
             <span className="font-medium break-words">{title}</span>
           </TextLink>
-          <p className="text-sm text-ink-faint">
-            {task.project.title} · {formats.instant(task.createdAt)}
-            {task.for && ` · ${t('tasks.screen.for', { name: task.for })}`}
-          </p>
+          <ContractMarks contract={task.contract} />
+          <AskedBy task={task} />
         </div>
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <StepTag step={task.stepWorkflow} />
-          <TaskActions task={task} onDone={onDone} />
+          <DueDay task={task} />
+          <TaskActions task={task} shown={shown} />
         </div>
       </div>
     </div>

@@ -1,120 +1,77 @@
 import { useQuery } from '@tanstack/react-query'
-import { ListChecks } from 'lucide-react'
-import { useEffect, useState } from 'react'
-import { paths } from '../../../platform/paths.ts'
-import { AppLink } from '../../../platform/app-link.tsx'
+import { lazy, Suspense, useEffect } from 'react'
 import { useDocumentTitle } from '../../../platform/document-title.ts'
-import { useGo } from '../../../platform/go.ts'
 import { useTexts } from '../../../platform/locale.ts'
-import { useScreenSearch } from '../../../platform/screen-address.ts'
-import { messageOf } from '../../../platform/query-client.ts'
-import { Button } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { FilterBar } from '../../../ui/filter-bar.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
-import { Pagination } from '../../../ui/pagination.tsx'
-import { SearchBox } from '../../../ui/search-box.tsx'
-import { BulkMenu } from './bulk-menu.tsx'
-import { taskSearchOf, taskPageQuery, taskPageSize, readTaskAddress } from './task-queries.ts'
-import { TaskTable } from './task-table.tsx'
+import { SplitView } from '../../../ui/side-panel.tsx'
+import { Tabs } from '../../../ui/tabs.tsx'
+import { useTaskAddress, type ShownTasks } from './task-address.ts'
+import { TaskList } from './task-list.tsx'
+import { taskCountQuery, taskPageQuery, taskPageSize, type Task } from './task-queries.ts'
 
-/** A person's tasks. The page and the filter are in the address. */
+/** Comes when a task is opened. */
+const TaskPanel = lazy(() => import('./task-panel.tsx'))
+
+/** A person's tasks, to do and done apart. The list, its page and the open task are in the address. */
 export function TasksScreen() {
   const t = useTexts()
-  const go = useGo()
-  const { skip, title } = taskSearchOf(useScreenSearch('tasks', readTaskAddress))
-  const [selected, setSelected] = useSelection(title)
-  const { data, error, refetch, isPlaceholderData } = useQuery(taskPageQuery({ skip, title }))
+  const shown = useTaskAddress()
+  const { status, kind, skip, title, openId } = shown
+  const page = useQuery(taskPageQuery({ status, kind, skip, title }))
+  // Without the right to count there is no figure.
+  const { data: toDo } = useQuery({ ...taskCountQuery, retry: false })
   useDocumentTitle(t('tasks.screen.title'))
-  useLastPage(skip, title, isPlaceholderData ? undefined : data?.count)
-  const show = (search: { skip?: number; title?: string }) =>
-    go(paths.tasks({ title: search.title ?? title, skip: search.skip || undefined }))
-  const filterBy = (words: string) => show({ title: words })
-
+  useLastPage(shown, page.isPlaceholderData ? undefined : page.data?.count)
+  const list = <TaskList shown={shown} page={page} />
   return (
-    <>
-      <PageHeader title={t('tasks.screen.title')} description={t('tasks.screen.lead')} />
-      <FilterBar
-        active={[]}
-        onClear={() => filterBy('')}
-        aside={<BulkMenu selected={selected} onSelect={setSelected} />}
-      >
-        <SearchBox
-          label={t('tasks.screen.filter')}
-          placeholder={t('tasks.screen.filterPlaceholder')}
-          className="col-span-2 min-w-40 flex-1 tablet:max-w-72"
-          value={title}
-          onSearch={filterBy}
-        />
-      </FilterBar>
-      {error && !data ? (
-        <EmptyState
-          title={t('tasks.screen.failed')}
-          action={<Button onClick={() => void refetch()}>{t('common.action.retry')}</Button>}
-        >
-          {messageOf(error)}
-        </EmptyState>
-      ) : (
-        <TaskTable
-          tasks={data?.value}
-          selected={selected}
-          onSelect={setSelected}
-          onDone={() => show({ skip: 0 })}
-          empty={<NoTasks title={title} onClear={() => filterBy('')} />}
-        />
-      )}
-      {data && data.count > 0 && (
-        <Pagination
-          label={t('common.pagination.label')}
-          skip={skip}
-          pageSize={taskPageSize}
-          total={data.count}
-          onSkip={(next) => show({ skip: next })}
-        />
-      )}
-    </>
-  )
-}
-
-/** The tasks selected under one filter: nobody acts on what the list does not show, however the filter changed. */
-function useSelection(title: string) {
-  const [chosen, setChosen] = useState({ title, ids: noIds })
-  const select = (ids: ReadonlySet<string>) => setChosen({ title, ids })
-  return [chosen.title === title ? chosen.ids : noIds, select] as const
-}
-
-const noIds: ReadonlySet<string> = new Set()
-
-/** A page past the end, after tasks were done or from an old address, falls back to the last one. */
-function useLastPage(skip: number, title: string, count: number | undefined): void {
-  const go = useGo()
-  const last = count ? Math.floor((count - 1) / taskPageSize) * taskPageSize : 0
-  const isPastEnd = count !== undefined && skip > last
-  useEffect(() => {
-    if (isPastEnd) go(paths.tasks({ title, skip: last || undefined }), { replace: true })
-  }, [isPastEnd, go, title, last])
-}
-
-function NoTasks({ title, onClear }: { title: string; onClear: () => void }) {
-  const t = useTexts()
-  if (title !== '') {
-    return (
-      <EmptyState
-        isSmall
-        title={t('tasks.screen.noMatch', { words: title })}
-        action={<Button onClick={onClear}>{t('tasks.screen.noMatchAction')}</Button>}
-      />
-    )
-  }
-  return (
-    <EmptyState
-      title={t('tasks.screen.empty')}
-      icon={<ListChecks aria-hidden />}
-      action={
-        <Button render={<AppLink to={paths.contracts()} />}>{t('tasks.screen.emptyAction')}</Button>
+    <SplitView
+      panel={
+        openId && (
+          <Suspense>
+            <TaskPanel
+              key={openId}
+              taskId={openId}
+              shown={shown}
+              next={nextTask(page.data?.value, openId)}
+            />
+          </Suspense>
+        )
       }
     >
-      {t('tasks.screen.emptyHint')}
-    </EmptyState>
+      <PageHeader title={t('tasks.screen.title')} description={t('tasks.screen.lead')} />
+      <Tabs
+        label={t('tasks.screen.tabs')}
+        value={status}
+        onChange={(next) => shown.show({ status: next === 'done' ? next : undefined })}
+        tabs={[
+          {
+            value: 'todo',
+            label: t('tasks.screen.todo'),
+            ...(toDo === undefined ? {} : { count: toDo }),
+            content: status === 'todo' && list,
+          },
+          { value: 'done', label: t('tasks.screen.done'), content: status === 'done' && list },
+        ]}
+      />
+    </SplitView>
   )
+}
+
+/** The task below the open one; once that is done and gone from the list, the first one. */
+function nextTask(tasks: readonly Task[] | undefined, openId: string): Task | undefined {
+  const open = tasks?.filter(({ status }) => status === 'TODO') ?? []
+  const place = open.findIndex(({ _id }) => _id === openId)
+  return open[place + 1] ?? open.find(({ _id }) => _id !== openId)
+}
+
+/** A page past the end, after tasks were done or from an old address, falls back to the last one. */
+function useLastPage(shown: ShownTasks, count: number | undefined): void {
+  const last = count ? Math.floor((count - 1) / taskPageSize) * taskPageSize : 0
+  const isPastEnd = count !== undefined && shown.skip > last
+  const { show, openId } = shown
+  useEffect(() => {
+    if (isPastEnd)
+      show({ skip: last > 0 ? String(last) : undefined, task: openId }, { replace: true })
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `show` is new on every render and means the same
+  }, [isPastEnd, last])
 }

@@ -12,11 +12,12 @@ import type { Task, TaskAction } from './task-queries.ts'
  * @param onDone goes back to the first page (specification 4)
  */
 export function useTaskAction(task: Task, onDone: () => void) {
+  const { contract } = task
   const mutation = useMutation({
     mutationFn: ({ method, url, data }: TaskAction) => callAddress(method, url, data ?? undefined),
-    meta: { changes: [{ topic: 'contract', contractId: task.contract._id }, 'tasks'] },
+    meta: { changes: [{ topic: 'contract', contractId: contract._id }, 'tasks'] },
     onSuccess: () => {
-      toasts.success(currentTexts()('common.success.actionDone'))
+      toasts.success(currentTexts()('tasks.screen.finished', contract))
       onDone()
     },
   })

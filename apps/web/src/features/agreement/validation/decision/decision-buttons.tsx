@@ -5,7 +5,7 @@ import { useUnsavedText } from '../../../../platform/unsaved-text.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { useRestoredDraft } from '../use-restored-draft.ts'
 import type { ValidationStep } from '../validation-queries.ts'
-import { DecisionDialog } from './decision-dialog.tsx'
+import { DecisionDialog, type DecisionContext } from './decision-dialog.tsx'
 import { readKeptDecision, type Decision } from './kept-decision.ts'
 import { useTakeBack } from './use-take-back.ts'
 
@@ -13,10 +13,11 @@ interface DecisionButtonsProps {
   contractId: string
   step: ValidationStep
   readerId: string
+  context?: DecisionContext | undefined
 }
 
 /** Validate or refuse; once decided, withdraw. A disabled action says why. */
-export function DecisionButtons({ contractId, step, readerId }: DecisionButtonsProps) {
+export function DecisionButtons({ contractId, step, readerId, context }: DecisionButtonsProps) {
   const own = step.validators.find(({ _id }) => _id === readerId)?.decision ?? null
   // A decision taken as a delegate can be withdrawn too; one still pending comes first.
   const taken =
@@ -24,10 +25,10 @@ export function DecisionButtons({ contractId, step, readerId }: DecisionButtonsP
     (step.cancelling ? null : (step.validators.find(({ decision }) => decision)?.decision ?? null))
   if (taken && !step.decidingFor)
     return <TakeBack contractId={contractId} step={step} own={taken} />
-  return <Decide contractId={contractId} step={step} />
+  return <Decide contractId={contractId} step={step} context={context} />
 }
 
-function Decide({ contractId, step }: Omit<DecisionButtonsProps, 'readerId'>) {
+function Decide({ contractId, step, context }: Omit<DecisionButtonsProps, 'readerId'>) {
   const t = useTexts()
   const key = `validation-decision:${step._id}`
   const takenUp = readKeptDecision(useRestoredDraft(key))
@@ -68,6 +69,7 @@ function Decide({ contractId, step }: Omit<DecisionButtonsProps, 'readerId'>) {
         <DecisionDialog
           contractId={contractId}
           step={step}
+          context={context}
           draft={draft}
           onWrite={(reason) => setDraft({ ...draft, reason })}
           onClose={() => setOpen(false)}

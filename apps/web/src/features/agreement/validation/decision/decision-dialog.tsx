@@ -13,9 +13,16 @@ import { applyAnswer } from '../validation-queries.ts'
 import type { ValidationStep } from '../validation-queries.ts'
 import type { Decision } from './kept-decision.ts'
 
+/** The contract and the absent person, where the decision is taken away from the contract's page. */
+export interface DecisionContext {
+  contract: { title: string; reference: string }
+  forPersonId: string | null
+}
+
 interface DecisionDialogProps {
   contractId: string
   step: ValidationStep
+  context?: DecisionContext | undefined
   draft: Decision
   onWrite: (reason: string) => void
   /** Closed without deciding: the typed reason is kept. */
@@ -25,7 +32,7 @@ interface DecisionDialogProps {
 
 /** Explains the decision and asks for its reason: required to refuse, optional to validate. */
 export function DecisionDialog(props: DecisionDialogProps) {
-  const { contractId, step, draft, onWrite, onClose, onDecided } = props
+  const { contractId, step, context, draft, onWrite, onClose, onDecided } = props
   const t = useTexts()
   const reasonRef = useRef<HTMLTextAreaElement>(null)
   const isRefusal = draft.decision === 'refused'
@@ -41,14 +48,17 @@ export function DecisionDialog(props: DecisionDialogProps) {
       call<typeof validationEndpoints.decide>(
         'PUT',
         '/contracts3/:contractId/validation/:stepId/decision',
-        { params: { contractId, stepId: step._id }, body },
+        {
+          params: { contractId, stepId: step._id },
+          body: context?.forPersonId ? { ...body, forPersonId: context.forPersonId } : body,
+        },
       ),
     // When it was too late for it, the panel shows why.
     changes: [{ topic: 'contract', contractId }],
     onSaved: (answer, { decision }) => {
       onDecided()
       applyAnswer(queryClient, contractId, answer)
-      toasts.success(currentTexts()(`validation.decide.${decision}`, { name: step.name }))
+      toasts.success(saidOf(decision, step, context))
     },
   })
   return (
@@ -76,6 +86,11 @@ export function DecisionDialog(props: DecisionDialogProps) {
       }
     >
       <form {...form.element} className="flex flex-col gap-4 pb-1">
+        {context && (
+          <p className="font-medium break-words">
+            {t('validation.decide.about', context.contract)}
+          </p>
+        )}
         <FormErrors errors={form.whole} attempt={form.attempt} />
         <TextArea
           {...form.text('reason')}
@@ -89,4 +104,15 @@ export function DecisionDialog(props: DecisionDialogProps) {
       </form>
     </Dialog>
   )
+}
+
+/** What was decided; in a list, also on which contract. */
+function saidOf(
+  decision: Decision['decision'],
+  { name }: ValidationStep,
+  context: DecisionContext | undefined,
+): string {
+  const t = currentTexts()
+  if (!context) return t(`validation.decide.${decision}`, { name })
+  return t(`validation.decide.${decision}On`, { name, title: context.contract.title })
 }

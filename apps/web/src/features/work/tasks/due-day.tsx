@@ -1,0 +1,33 @@
+import { useFormats } from '../../../platform/formats.ts'
+import { useTexts } from '../../../platform/locale.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { isClosed, type Task } from './task-queries.ts'
+
+/** The day by which a task is to be done, and in words how far away or overdue it is. */
+export function DueDay({ task }: { task: Task }) {
+  const t = useTexts()
+  const formats = useFormats()
+  const { dueOn, daysLeft } = task
+  if (dueOn === null || daysLeft === null)
+    return <span className="text-ink-faint">{t('tasks.screen.withoutDue')}</span>
+  const isOverdue = daysLeft < 0
+  const distance =
+    daysLeft === 0
+      ? t('tasks.screen.dueToday')
+      : t(isOverdue ? 'tasks.screen.overdue' : 'tasks.screen.dueIn', { count: Math.abs(daysLeft) })
+  return (
+    <span className="inline-flex flex-wrap items-baseline gap-x-1.5">
+      <span className="whitespace-nowrap tabular-nums">{formats.day(dueOn)}</span>
+      {!isClosed(task) && (
+        <span
+          className={classNames(
+            'text-xs whitespace-nowrap',
+            isOverdue ? 'font-medium text-red-ink' : 'text-ink-soft',
+          )}
+        >
+          {distance}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,113 @@
+import { BookOpenText, FileText } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { urlOf } from '../../../platform/api.ts'
+import { AppLink } from '../../../platform/app-link.tsx'
+import { useFormats } from '../../../platform/formats.ts'
+import { useTexts } from '../../../platform/locale.ts'
+import { paths } from '../../../platform/paths.ts'
+import { Button } from '../../../ui/button.tsx'
+import { DueDay } from './due-day.tsx'
+import type { Task } from './task-queries.ts'
+import { useAsked } from './task-words.tsx'
+
+/** What is asked, since when and by whom, and what one needs to know of the contract to decide; its text is one click away. */
+export function TaskSummary({ task }: { task: Task }) {
+  const t = useTexts()
+  const formats = useFormats()
+  const asked = useAsked()(task)
+  const { contract, project, workflow } = task
+  const day = (iso: string | null) => iso && formats.day(iso)
+  const amount =
+    contract.financialAmount === null
+      ? null
+      : formats.amount(Math.round(contract.financialAmount * 100), contract.currency)
+  const lines: (readonly [label: string, value: ReactNode])[] = [
+    [t('tasks.panel.reference'), contract.reference],
+    [t('tasks.panel.counterparty'), contract.supplier],
+    [t('tasks.panel.amount'), amount],
+    [t('tasks.panel.effectiveDate'), day(contract.effectiveDate)],
+    [t('tasks.panel.endDate'), day(contract.endDate)],
+    [t('tasks.panel.noticeDeadline'), day(contract.terminationDate)],
+    [t('tasks.panel.status'), workflow.statusWorkflow18in],
+    [t('tasks.panel.project'), project.title],
+    ...(task.dueOn ? ([[t('tasks.panel.dueOn'), <DueDay task={task} />]] as const) : []),
+  ]
+  return (
+    <section aria-label={t('tasks.panel.summary')} className="flex flex-col gap-4">
+      <div>
+        <p className="font-medium">
+          {asked}
+          {task.for && `, ${t('tasks.screen.for', { name: task.for })}`}
+        </p>
+        <Moments task={task} />
+      </div>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-sm">
+        {lines.map(([label, value]) => (
+          <div key={label} className="contents">
+            <dt className="text-ink-soft">{label}</dt>
+            <dd className="min-w-0 break-words tabular-nums">
+              {value ?? <span className="text-ink-faint">{t('tasks.panel.unknown')}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          icon={<BookOpenText aria-hidden />}
+          render={
+            <AppLink to={paths.contractEdit(contract._id, { tab: TAB_OF_TASK[task.kind] })} />
+          }
+        >
+          {t('tasks.panel.read')}
+        </Button>
+        <Button
+          variant="quiet"
+          icon={<FileText aria-hidden />}
+          render={
+            <a
+              href={urlOf('/texts/:textId/preview', { params: { textId: contract.textId } })}
+              target="_blank"
+              rel="noreferrer"
+            />
+          }
+        >
+          {t('tasks.panel.preview')}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+/** What there is to read beside the text: the reason of a refusal, the explained deadline. */
+const TAB_OF_TASK: Record<Task['kind'], string | undefined> = {
+  validate: undefined,
+  sign: undefined,
+  readRefusal: 'validation',
+  decideOnDeadline: 'deadlines',
+}
+
+/** Who asked and when; of a closed task, when it was done or became pointless. */
+function Moments({ task }: { task: Task }) {
+  const t = useTexts()
+  const formats = useFormats()
+  const { askedBy: name, kind, createdAt, endedAt, status } = task
+  const moment = formats.instant(createdAt)
+  return (
+    <p className="text-sm text-ink-soft">
+      {name === null
+        ? t('tasks.panel.since', { moment })
+        : t(kind === 'readRefusal' ? 'tasks.panel.refusedBy' : 'tasks.panel.requestedBy', {
+            name,
+            moment,
+          })}
+      {endedAt && (
+        <>
+          <br />
+          {t(status === 'DONE' ? 'tasks.panel.doneAt' : 'tasks.panel.obsoleteAt', {
+            moment: formats.instant(endedAt),
+          })}
+        </>
+      )}
+    </p>
+  )
+}

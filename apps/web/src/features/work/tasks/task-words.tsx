@@ -1,0 +1,33 @@
+import { useTexts } from '../../../platform/locale.ts'
+import type { Task } from './task-queries.ts'
+
+/** What is asked: the verb, and the step of a validation. */
+export function useAsked(): (task: Task) => string {
+  const t = useTexts()
+  return ({ kind, validationStep }) =>
+    [t(`tasks.kind.${kind}`), validationStep?.name].filter(Boolean).join(' · ')
+}
+
+/** Who asks, and for whom if the reader acts for an absent person; nothing when a deadline asks. */
+export function AskedBy({ task }: { task: Task }) {
+  const t = useTexts()
+  const { askedBy: name, kind } = task
+  const parts = [
+    name && t(kind === 'readRefusal' ? 'tasks.screen.refusedBy' : 'tasks.screen.askedBy', { name }),
+    task.for && t('tasks.screen.for', { name: task.for }),
+  ].filter(Boolean)
+  if (parts.length === 0) return null
+  return <span className={besideTitle}>{parts.join(', ')}</span>
+}
+
+/** What tells apart contracts of one title. */
+export function ContractMarks({ contract }: Pick<Task, 'contract'>) {
+  return (
+    <span className={besideTitle}>
+      {[contract.reference, contract.supplier].filter(Boolean).join(' · ')}
+    </span>
+  )
+}
+
+/** Stays readable in a row that is struck through: decoration does not reach into inline blocks. */
+const besideTitle = 'inline-block w-full text-sm font-normal text-ink-soft'
