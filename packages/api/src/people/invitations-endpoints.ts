@@ -14,6 +14,8 @@ const openedInvitation = z.object({
   invitationId: z.uuid(),
   /** Whether this device is known already, or needs a mailed code. */
   isOpen: z.boolean(),
+  /** The link still leads to the document, and asks for nothing. */
+  hasSigned: z.boolean(),
   company: z.string(),
   name: z.string(),
   sentTo: z.string(),

@@ -3500,6 +3500,8 @@ export interface TextParams {
   'signing.invitation.reopen': null
   'signing.invitation.reopenWhy': null
   'signing.invitation.failed': null
+  'signing.invitation.signedLead': { company: string | number }
+  'signing.invitation.signedTitle': null
   'signing.code.label': null
   'signing.code.hint': { sentTo: string | number; time: string | number }
   'signing.code.required': null
@@ -3520,6 +3522,8 @@ export interface TextParams {
   'signing.document.sign': null
   'signing.document.download': null
   'signing.document.barLead': null
+  'signing.document.signedFrom': { sender: string | number; company: string | number }
+  'signing.document.signedPdfHint': null
   'signing.dialog.title': { title: string | number }
   'signing.dialog.kind': null
   'signing.dialog.typed': null
@@ -3620,31 +3624,75 @@ export interface TextParams {
   'tasks.screen.lead': null
   'tasks.screen.caption': null
   'tasks.screen.filter': null
+  'tasks.screen.column.asked': null
   'tasks.screen.column.step': null
   'tasks.screen.column.contract': null
   'tasks.screen.column.project': null
+  'tasks.screen.column.dueOn': null
   'tasks.screen.column.createdAt': null
+  'tasks.screen.column.endedAt': null
   'tasks.screen.column.actions': null
   'tasks.screen.step': { name: string | number }
-  'tasks.screen.open': null
-  'tasks.screen.select': { title: string | number }
+  'tasks.screen.select': { asked: string | number; title: string | number; reference: string | number }
   'tasks.screen.closed': null
   'tasks.screen.obsolete': null
   'tasks.screen.refusedAddress': null
   'tasks.screen.empty': null
   'tasks.screen.emptyHint': null
   'tasks.screen.emptyAction': null
-  'tasks.screen.noMatch': { words: string | number }
   'tasks.screen.noMatchAction': null
   'tasks.screen.failed': null
   'tasks.screen.filterPlaceholder': null
   'tasks.screen.for': { name: string | number }
+  'tasks.screen.tabs': null
+  'tasks.screen.todo': null
+  'tasks.screen.done': null
+  'tasks.screen.allKinds': null
+  'tasks.screen.kindLabel': null
+  'tasks.screen.askedBy': { name: string | number }
+  'tasks.screen.refusedBy': { name: string | number }
+  'tasks.screen.withoutDue': null
+  'tasks.screen.overdue': { count: number }
+  'tasks.screen.dueToday': null
+  'tasks.screen.dueIn': { count: number }
+  'tasks.screen.decide': null
+  'tasks.screen.decideOn': { title: string | number; reference: string | number }
+  'tasks.screen.sign': null
+  'tasks.screen.actionOn': { action: string | number; title: string | number; reference: string | number }
+  'tasks.screen.finished': { title: string | number }
+  'tasks.screen.noneDone': null
+  'tasks.screen.noneDoneHint': null
+  'tasks.screen.noMatchKind': null
   'tasks.bulk.label': { count: number }
   'tasks.bulk.none': null
   'tasks.bulk.finish': null
   'tasks.bulk.unfinish': null
   'tasks.bulk.failed': { count: number; reason: string | number }
   'tasks.bulk.changed': { count: number }
+  'tasks.panel.label': null
+  'tasks.panel.summary': null
+  'tasks.panel.requestedBy': { name: string | number; moment: string | number }
+  'tasks.panel.refusedBy': { name: string | number; moment: string | number }
+  'tasks.panel.since': { moment: string | number }
+  'tasks.panel.doneAt': { moment: string | number }
+  'tasks.panel.obsoleteAt': { moment: string | number }
+  'tasks.panel.reference': null
+  'tasks.panel.counterparty': null
+  'tasks.panel.amount': null
+  'tasks.panel.effectiveDate': null
+  'tasks.panel.endDate': null
+  'tasks.panel.noticeDeadline': null
+  'tasks.panel.project': null
+  'tasks.panel.status': null
+  'tasks.panel.dueOn': null
+  'tasks.panel.unknown': null
+  'tasks.panel.read': null
+  'tasks.panel.preview': null
+  'tasks.panel.next': { asked: string | number; title: string | number; reference: string | number }
+  'tasks.panel.none': null
+  'tasks.panel.back': null
+  'tasks.panel.failed': null
+  'tasks.panel.gone': null
   'validation.panel.label': null
   'validation.panel.failed': null
   'validation.panel.none': null
@@ -3701,6 +3749,9 @@ export interface TextParams {
   'validation.decide.accepted': { name: string | number }
   'validation.decide.refused': { name: string | number }
   'validation.decide.takenBack': null
+  'validation.decide.about': { title: string | number; reference: string | number }
+  'validation.decide.acceptedOn': { title: string | number; name: string | number }
+  'validation.decide.refusedOn': { title: string | number; name: string | number }
   'validation.cancel.title': null
   'validation.cancel.consequence': null
   'validation.cancel.confirm': null

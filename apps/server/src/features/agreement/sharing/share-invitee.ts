@@ -25,6 +25,7 @@ async function shareInvitee(db: CompanyDatabase, shareId: string): Promise<Invit
     locale,
     company,
     title,
+    hasSigned: false,
     documentSha256: null,
     boundTo: [email],
     wrongCode: (_, tries) => shareWrongCode(null, { contractId, shareId, name }, { tries }),

@@ -19,13 +19,14 @@ export async function openInvitation(
 ): Promise<OpenedInvitation> {
   const { companyId, holder } = await redeemLink(deps, token)
   const guest = deviceToken ? await findGuest(deps, deviceToken, holder.id) : null
-  const { company, name, email, locale } = await deps.inCompany(companyId, (db) =>
+  const { company, name, email, locale, hasSigned } = await deps.inCompany(companyId, (db) =>
     deps.invitedKinds[holder.kind].readInvitee(db, holder.id),
   )
   return {
     kind: holder.kind,
     invitationId: holder.id,
     isOpen: guest !== null,
+    hasSigned,
     company,
     name,
     sentTo: maskedEmail(email),

@@ -22,6 +22,8 @@ export interface Invitee {
   company: string
   /** The contract's. */
   title: string
+  /** Nothing is asked of them any more. */
+  hasSigned: boolean
   /** What a code is bound to besides the person: it opens nothing else. */
   boundTo: readonly string[]
   /** Null where nothing is signed. */

@@ -4,6 +4,7 @@ import { signUpCompany, type TestCompany } from '../../../testing/companies.ts'
 import {
   display,
   enter,
+  signOutside,
   lastCode,
   lastLink,
   OUTSIDER,
@@ -49,6 +50,12 @@ describe('a link', () => {
     const { guest: device } = await enter(product, company)
     expect((await device.call('POST', '/invitations', { token })).body.isOpen).toBe(true)
     expect((await open()).body.isOpen).toBe(false)
+  })
+
+  test('asks for nothing once signed, and still leads to the document', async () => {
+    expect((await open()).body.hasSigned).toBe(false)
+    await signOutside(product, company)
+    expect((await open()).body).toMatchObject({ hasSigned: true, company: 'Acme' })
   })
 
   test('is not consumed by being opened, whatever the method', async () => {

@@ -34,6 +34,7 @@ export async function signatoryInvitee(
     locale,
     company,
     title,
+    hasSigned: signatory.state === 'signed',
     documentSha256,
     boundTo: [request.id, documentSha256],
     wrongCode: (purpose, tries) =>

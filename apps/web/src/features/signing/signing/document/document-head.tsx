@@ -14,10 +14,16 @@ interface DocumentHeadProps {
 export function DocumentHead({ calls, document }: DocumentHeadProps) {
   const t = useTexts()
   const { contract, company, sender } = document
+  const hasSigned = document.signatory.state === 'signed'
   return (
     <section className="border-b border-line bg-paper px-4 py-5 tablet:mb-5 tablet:rounded-lg tablet:border tablet:px-6">
       <h1 className="text-title font-semibold break-words">{contract.title}</h1>
-      <p className="mt-1 text-ink-soft">{t('signing.document.from', { sender, company })}</p>
+      <p className="mt-1 text-ink-soft">
+        {t(hasSigned ? 'signing.document.signedFrom' : 'signing.document.from', {
+          sender,
+          company,
+        })}
+      </p>
       <p className="mt-1 text-sm text-ink-faint">
         {t('signing.document.reference', { reference: contract.reference })} ·{' '}
         {t('signing.document.pages', { count: document.document.pageCount })}
@@ -29,7 +35,9 @@ export function DocumentHead({ calls, document }: DocumentHeadProps) {
         >
           {t('signing.document.pdf')}
         </Button>
-        <p className="text-sm text-ink-faint">{t('signing.document.pdfHint')}</p>
+        <p className="text-sm text-ink-faint">
+          {t(hasSigned ? 'signing.document.signedPdfHint' : 'signing.document.pdfHint')}
+        </p>
       </div>
       <p className="mt-3 text-xs text-ink-faint">
         {t('signing.document.fingerprint')}{' '}

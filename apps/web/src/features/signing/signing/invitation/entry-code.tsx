@@ -25,7 +25,7 @@ interface EntryCodeProps {
 /** Proves that the holder of the link also reads the addressee's mail. Nothing is sent before they request it. */
 export function EntryCode({ token, invitation, onOpen }: EntryCodeProps) {
   const t = useTexts()
-  const { kind, name, company, sentTo } = invitation
+  const { kind, name, company, sentTo, hasSigned } = invitation
   const isToRead = kind === 'reading'
   const [sent, setSent] = useState<SentCode | null>(null)
   const sendCode = (): Promise<SentCode> =>
@@ -43,9 +43,7 @@ export function EntryCode({ token, invitation, onOpen }: EntryCodeProps) {
       <h1 className="text-title font-semibold wrap-anywhere">
         {t('signing.invitation.greeting', { name })}
       </h1>
-      <p className="mt-1 text-lg">
-        {t(isToRead ? 'shared-contract.lead' : 'signing.invitation.lead', { company })}
-      </p>
+      <p className="mt-1 text-lg">{t(leadOf(isToRead, hasSigned), { company })}</p>
       <p className="mt-3 text-ink-soft">{t('signing.invitation.why', { sentTo })}</p>
       <div className="mt-6">
         {sent ? (
@@ -75,4 +73,9 @@ export function EntryCode({ token, invitation, onOpen }: EntryCodeProps) {
       </div>
     </div>
   )
+}
+
+function leadOf(isToRead: boolean, hasSigned: boolean) {
+  if (isToRead) return 'shared-contract.lead'
+  return hasSigned ? 'signing.invitation.signedLead' : 'signing.invitation.lead'
 }

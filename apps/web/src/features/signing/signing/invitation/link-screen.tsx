@@ -29,7 +29,13 @@ export function LinkScreen({ token }: { token: string }) {
     refetchOnWindowFocus: false,
   })
   useDocumentTitle(
-    t(data?.kind === 'reading' ? 'shared-contract.title' : 'signing.invitation.title'),
+    t(
+      data?.kind === 'reading'
+        ? 'shared-contract.title'
+        : data?.hasSigned
+          ? 'signing.invitation.signedTitle'
+          : 'signing.invitation.title',
+    ),
   )
   const open = (kind: OpenedInvitation['kind'], invitationId: string) =>
     go(kind === 'reading' ? paths.sharedContract(invitationId) : paths.invitation(invitationId), {

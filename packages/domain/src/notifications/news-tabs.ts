@@ -1,0 +1,39 @@
+import type { NotificationType } from './news-families.ts'
+
+/** A tab of the contract page, by its name in the address. */
+export type NewsTab = 'validation' | 'signing' | 'deadlines'
+
+const TAB_OF_NEWS: Partial<Record<NotificationType, NewsTab>> = {
+  validationRequested: 'validation',
+  validationRequestedFor: 'validation',
+  validationAccepted: 'validation',
+  validationRefused: 'validation',
+  validationInvalidated: 'validation',
+  signatureRequested: 'signing',
+  signatureDone: 'signing',
+  signatureCancelled: 'signing',
+  contractSealed: 'signing',
+  sealDelayed: 'signing',
+  noticeWindowOpens: 'deadlines',
+  renewalWindowOpens: 'deadlines',
+  renewalSendByReached: 'deadlines',
+  renewalLimitReached: 'deadlines',
+  informConsumer: 'deadlines',
+  exitWindowOpens: 'deadlines',
+  exitSendByReached: 'deadlines',
+  exitLimitReached: 'deadlines',
+  sendByReached: 'deadlines',
+  noticeLimitReached: 'deadlines',
+  endApproaching: 'deadlines',
+  contractEnded: 'deadlines',
+}
+
+/**
+ * The tab of the contract page that a notification and its mail open: it offers the act as long as it is to be done,
+ * and later shows who did it and when. Undefined for news of the whole contract.
+ *
+ * @example tabOfNews('signatureRequested') // 'signing'
+ */
+export function tabOfNews(type: string): NewsTab | undefined {
+  return TAB_OF_NEWS[type as NotificationType]
+}
