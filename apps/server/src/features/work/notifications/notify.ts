@@ -4,6 +4,7 @@ import {
   type MailTime,
   type NewsFamily,
 } from '@tacite/domain/notifications/preferences.ts'
+import { tabOfNews } from '@tacite/domain/notifications/news-tabs.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
@@ -140,9 +141,15 @@ async function mail(
     ],
     action: {
       label: t('mails.notification.open'),
-      url: `${settings.publicUrl}/home/contratheque/contractList/contract/${contractId}/edit`,
+      url: `${settings.publicUrl}/home/contratheque/contractList/contract/${contractId}/edit${queryOf(type)}`,
     },
   })
+}
+
+/** Opened after the act, the link shows who did it and when. */
+function queryOf(type: NotificationType): string {
+  const tab = tabOfNews(type)
+  return tab ? `?tab=${tab}` : ''
 }
 
 /** A person with their preferences; null: they never chose. */

@@ -92,6 +92,12 @@ describe('a request to validate leaves the panel', () => {
   })
 })
 
+test('the mail leads to where the decision is taken, and later shows who took it', async () => {
+  await request()
+  const [mail] = await mailsOf(product, company, ana.email)
+  expect(mail!.text).toContain(`/contract/${contractId}/edit?tab=validation`)
+})
+
 test('a request to sign leaves the panel once signed', async () => {
   const me = await company.administrator.call('GET', '/me')
   const administrator = { browser: company.administrator, email: me.body.email as string }

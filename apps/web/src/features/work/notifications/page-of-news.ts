@@ -1,3 +1,4 @@
+import { tabOfNews } from '@tacite/domain/notifications/news-tabs.ts'
 import { paths } from '../../../platform/paths.ts'
 import type { Notification } from './notification-pages.ts'
 
@@ -6,7 +7,7 @@ export function pageOfNews({
   contractId,
   type,
 }: Pick<Notification, 'contractId' | 'type'>): string | null {
-  if (contractId !== null) return paths.contractEdit(contractId)
+  if (contractId !== null) return paths.contractEdit(contractId, { tab: tabOfNews(type) })
   if (type === 'personJoined') return paths.users()
   return type.startsWith('backup') ? paths.companyOptions() : null
 }

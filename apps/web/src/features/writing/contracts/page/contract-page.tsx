@@ -23,8 +23,8 @@ export function ContractPage() {
   const contractId = useParams({ strict: false, select: ({ contractId: id }) => id ?? '' })
   const { data: contract } = useSuspenseQuery(contractQuery(contractId))
   const { data: wire } = useSuspenseQuery(contractDocumentQuery(contractId))
-  const { tab, showTab } = useContractTab()
-  const [column, setColumn] = useState<Column>('text')
+  const { tab, isWanted, showTab } = useContractTab()
+  const [column, setColumn] = useState<Column>(isWanted ? 'details' : 'text')
   const isPhone = useIsPhone()
   useDocumentTitle(contract.title)
   const show = useCallback(
