@@ -3408,6 +3408,7 @@ export interface TextParams {
   'shell.language.es': null
   'shell.newContract.label': null
   'shell.newContract.refused': null
+  'shell.tasks.toDo': null
   'signing-panel.none': null
   'signing-panel.noneWhy': null
   'signing-panel.send': null

@@ -1,6 +1,7 @@
 import { AppLink } from '../../platform/app-link.tsx'
 import { useTexts } from '../../platform/locale.ts'
 import { Tooltip } from '../../ui/tooltip.tsx'
+import { TaskCount } from '../../features/work/tasks/public.ts'
 import type { MenuEntry } from '../menu-entries.ts'
 
 /** One entry. If the full name does not fit, a short one is shown with the full one in its tooltip. */
@@ -24,6 +25,7 @@ export function MenuLink({
       >
         <Icon aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />
         <span>{shortName}</span>
+        {entry.name === 'tasks' && <TaskCount />}
       </AppLink>
     </Tooltip>
   )

@@ -81,10 +81,3 @@ export const taskQuery = (taskId: string) =>
       return result
     },
   })
-
-/** How many tasks are to do. */
-export const taskCountQuery = queryOptions({
-  queryKey: keys.tasks('count'),
-  queryFn: ({ signal }) => call<typeof tasksEndpoints.count>('GET', '/tasks/count', { signal }),
-  select: ({ count }) => count,
-})

@@ -7,7 +7,8 @@ import { SplitView } from '../../../ui/side-panel.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { useTaskAddress, type ShownTasks } from './task-address.ts'
 import { TaskList } from './task-list.tsx'
-import { taskCountQuery, taskPageQuery, taskPageSize, type Task } from './task-queries.ts'
+import { taskCountQuery } from './task-count-query.ts'
+import { taskPageQuery, taskPageSize, type Task } from './task-queries.ts'
 
 /** Comes when a task is opened. */
 const TaskPanel = lazy(() => import('./task-panel.tsx'))

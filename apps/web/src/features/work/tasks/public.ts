@@ -1,0 +1,1 @@
+export { TaskCount } from './task-count.tsx'
