@@ -50,6 +50,11 @@ async function asksOf(browser: Browser): Promise<string[]> {
     .filter((text: string) => /vous demande de valider|attend votre signature/.test(text))
 }
 
+async function unread({ browser }: Person): Promise<string[]> {
+  const { body } = await browser.call('GET', '/notification?$top=10&$skip=0')
+  return body.value.map(({ type }: { type: string }) => type).toSorted()
+}
+
 describe('a request to validate leaves the panel', () => {
   test('once decided, for everyone who was asked; the next step asks anew', async () => {
     const [first, second] = await request()
@@ -76,6 +81,21 @@ describe('a request to validate leaves the panel', () => {
     await bob.browser.call('DELETE', at(`/validation/${first}/decision`))
     expect(await asksOf(bob.browser)).toEqual([expect.stringContaining('Juridique')])
     expect(await asksOf(ana.browser)).toContainEqual(expect.stringContaining('Juridique'))
+  })
+
+  test('once decided, for the delegate of an absent person too, and only theirs', async () => {
+    const span = { delegateId: bob.personId, startsOn: '2026-11-20', endsOn: '2026-11-27' }
+    await ana.browser.call('POST', '/me/delegations', span)
+    await bob.browser.call('DELETE', '/notification')
+    const { body } = await company.administrator.call('POST', at('/validation'), {
+      steps: [{ name: 'Juridique', rule: 'all', validatorIds: [ana.personId, bob.personId] }],
+    })
+    const [{ _id: step }] = body.current.steps
+    expect(await unread(bob)).toEqual(['validationRequested', 'validationRequestedFor'])
+    await accept(bob, step)
+    expect(await unread(bob)).toEqual(['validationRequestedFor'])
+    await accept(ana, step)
+    expect(await unread(bob)).toEqual([])
   })
 
   test('of a notification written before it named its task, by its contract', async () => {

@@ -11,17 +11,26 @@ const TASK_OF_ASK = {
 } as const satisfies Partial<Record<NotificationType, TaskKind>>
 
 const asks = Object.keys(TASK_OF_ASK)
-const kinds = Object.values(TASK_OF_ASK)
 
 /**
  * A notification that asks for an act stands as long as its task is open: signed, decided, cancelled or voided, it
  * leaves the panel, the count and the digest. Older rows do not name their task: any of the kind on the contract counts.
+ *
+ * The open tasks are read once, not for each notification: of those there may be thousands.
  */
-export function isOutstanding({ personId, actsFor }: Reader): RawBuilder<boolean> {
-  return sql<boolean>`(notification.type <> all(${asks}::text[]) or exists (
-    select from task join unnest(${asks}::text[], ${kinds}::text[]) as ask (type, kind) on ask.kind = task.kind
-    where ask.type = notification.type and task.company_id = notification.company_id
-      and task.person_id = any(${[personId, ...actsFor]}::uuid[]) and task.status = 'TODO'
-      and task.contract_id = notification.contract_id
-      and (notification.params ->> 'subjectId' is null or task.subject_id = (notification.params ->> 'subjectId')::uuid)))`
+export function isOutstanding({ companyId, personId, actsFor }: Reader): RawBuilder<boolean> {
+  const open = sql`from task where task.company_id = ${companyId} and task.status = 'TODO'
+    and task.person_id = any(${[personId, ...actsFor]}::uuid[])`
+  const isDelegated = sql`notification.type = 'validationRequestedFor'`
+  const isOfAbsent = sql`task.person_id <> ${personId}`
+  return sql<boolean>`(notification.type <> all(${asks}::text[]) or case
+    when notification.params ? 'subjectId'
+    then (notification.params ->> 'subjectId', ${isDelegated}) in (select task.subject_id::text, ${isOfAbsent} ${open})
+    else (notification.contract_id, ${kindOfAsk()}, ${isDelegated}) in (select task.contract_id, task.kind, ${isOfAbsent} ${open})
+    end)`
+}
+
+function kindOfAsk(): RawBuilder<string> {
+  const cases = Object.entries(TASK_OF_ASK).map(([type, kind]) => sql`when ${type} then ${kind}`)
+  return sql<string>`case notification.type ${sql.join(cases, sql` `)} end`
 }
