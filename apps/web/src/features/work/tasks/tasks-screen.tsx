@@ -6,9 +6,10 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { SplitView } from '../../../ui/side-panel.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { useTaskAddress, type ShownTasks } from './task-address.ts'
+import { nextTask } from './next-task.ts'
 import { TaskList } from './task-list.tsx'
 import { taskCountQuery } from './task-count-query.ts'
-import { taskPageQuery, taskPageSize, type Task } from './task-queries.ts'
+import { taskPageQuery, taskPageSize } from './task-queries.ts'
 
 /** Comes when a task is opened. */
 const TaskPanel = lazy(() => import('./task-panel.tsx'))
@@ -23,6 +24,7 @@ export function TasksScreen() {
   const { data: toDo } = useQuery({ ...taskCountQuery, retry: false })
   useDocumentTitle(t('tasks.screen.title'))
   useLastPage(shown, page.isPlaceholderData ? undefined : page.data?.count)
+  const nextId = openId && nextTask(page.data?.value ?? [], openId)
   const list = <TaskList shown={shown} page={page} />
   return (
     <SplitView
@@ -33,7 +35,7 @@ export function TasksScreen() {
               key={openId}
               taskId={openId}
               shown={shown}
-              next={nextTask(page.data?.value, openId)}
+              next={page.data?.value.find(({ _id }) => _id === nextId)}
             />
           </Suspense>
         )
@@ -56,13 +58,6 @@ export function TasksScreen() {
       />
     </SplitView>
   )
-}
-
-/** The task below the open one; once that is done and gone from the list, the first one. */
-function nextTask(tasks: readonly Task[] | undefined, openId: string): Task | undefined {
-  const open = tasks?.filter(({ status }) => status === 'TODO') ?? []
-  const place = open.findIndex(({ _id }) => _id === openId)
-  return open[place + 1] ?? open.find(({ _id }) => _id !== openId)
 }
 
 /** A page past the end, after tasks were done or from an old address, falls back to the last one. */
