@@ -77,7 +77,10 @@ export async function signInside(
 ): Promise<void> {
   await asPerson(browser, insider, async (page) => {
     await page.goto('/home/tasks')
-    await page.getByRole('row', { name: TITLE }).getByRole('link', { name: TITLE, exact: true }).click()
+    await page
+      .getByRole('row', { name: TITLE })
+      .getByRole('link', { name: TITLE, exact: true })
+      .click()
     await page.waitForURL('**/contract/*/edit**')
     await page.getByRole('link', { name: 'Lire et signer' }).first().click()
     await expect(page.getByRole('heading', { name: TITLE, level: 1 })).toBeVisible()
