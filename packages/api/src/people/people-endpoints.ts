@@ -49,6 +49,10 @@ export const personDetails = person.extend({
   blocking: reason,
   activating: reason,
   changingRole: reason,
+  /** Name, phone and picture. */
+  changingIdentity: reason,
+  /** Who acts for them while they are absent. */
+  appointing: reason,
   reassigning: reason,
 })
 export type PersonDetails = z.infer<typeof personDetails>

@@ -109,6 +109,9 @@ export const PEOPLE_EVENTS = {
   'group.membersChanged': GROUP,
   'group.removed': GROUP,
   'group.restored': GROUP,
-  'delegation.added': { ...DELEGATION, notifies: ['delegationGiven'] },
-  'delegation.ended': DELEGATION,
+  'delegation.added': {
+    ...DELEGATION,
+    notifies: ['delegationGiven', 'delegationArranged', 'delegateAppointed'],
+  },
+  'delegation.ended': { ...DELEGATION, notifies: ['delegationEnded'] },
 } satisfies Descriptions<PeoplePayloads>

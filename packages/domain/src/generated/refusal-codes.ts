@@ -200,6 +200,8 @@ export interface RefusalParams {
   READY_DURATION: null
   READY_AMOUNT: { stated: string | number; title: string | number; amount: string | number }
   READY_REFERENCE: { words: string | number; title: string | number }
+  DELEGATION_APPOINTS_YOURSELF: null
+  DELEGATION_BEYOND_YOURS: null
   SHARE_NOBODY: null
   SHARE_EMAILS_INVALID: { addresses: string | number }
   SHARE_PERSON_UNKNOWN: null

@@ -2243,7 +2243,11 @@ export interface TextParams {
   'mails.notification.subjects.backupFailed': null
   'mails.notification.subjects.backupIncomplete': null
   'mails.notification.subjects.backupLate': null
+  'mails.notification.subjects.delegationArranged': { person: string | number }
+  'mails.notification.subjects.delegateAppointed': { delegate: string | number }
+  'mails.notification.subjects.delegationEnded': { delegate: string | number; person: string | number }
   'mails.notification.quote': { quote: string | number }
+  'mails.notification.openPage': null
   'mails.invitation.subject': { company: string | number; title: string | number }
   'mails.invitation.greeting': { name: string | number }
   'mails.invitation.request': { sender: string | number; company: string | number; title: string | number }
@@ -2427,6 +2431,9 @@ export interface TextParams {
   'notifications.backupFailed': null
   'notifications.backupIncomplete': null
   'notifications.backupLate': null
+  'notifications.delegationArranged': { actor: string | number; person: string | number; from: string; to: string }
+  'notifications.delegateAppointed': { actor: string | number; delegate: string | number; from: string; to: string }
+  'notifications.delegationEnded': { actor: string | number; delegate: string | number; person: string | number }
   'options-company.title': null
   'options-company.lead': null
   'options-company.saved': null
@@ -2941,6 +2948,8 @@ export interface TextParams {
   'refusals-readiness.READY_DURATION': null
   'refusals-readiness.READY_AMOUNT': { stated: string | number; title: string | number; amount: string | number }
   'refusals-readiness.READY_REFERENCE': { words: string | number; title: string | number }
+  'refusals-people.DELEGATION_APPOINTS_YOURSELF': null
+  'refusals-people.DELEGATION_BEYOND_YOURS': null
   'refusals-sharing.SHARE_NOBODY': null
   'refusals-sharing.SHARE_EMAILS_INVALID': { addresses: string | number }
   'refusals-sharing.SHARE_PERSON_UNKNOWN': null

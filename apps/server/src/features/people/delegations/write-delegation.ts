@@ -1,3 +1,5 @@
+import { appointingRefusal } from '@tacite/domain/access/giving-rights.ts'
+import type { Permission } from '@tacite/domain/access/permissions.ts'
 import { delegationRefusal } from '@tacite/domain/people/delegation-rules.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import { sql } from 'kysely'
@@ -30,6 +32,7 @@ export async function addDelegation(
   await lockDelegations(db)
   const absent = await readName(db, added.personId)
   if (!absent) throw new Refused('NOT_FOUND', 'PERSON_NOT_FOUND')
+  requireMayAppoint(actor, { id: added.personId, ...absent }, added.delegateId)
   if (absent.status !== 'active') throw new Refused('STATE', 'PERSON_NOT_ACTIVE')
   const delegate = await readName(db, added.delegateId)
   if (!delegate || delegate.status !== 'active' || delegate.is_external)
@@ -70,6 +73,8 @@ export async function endDelegation(
   await lockDelegations(db)
   const today = (await companyToday({ clock }, db)).toString()
   const { _id, person, delegate, state } = await readDelegation(db, target, today)
+  const absent = (await readName(db, target.personId))!
+  requireMayAppoint(actor, { id: target.personId, ...absent }, null)
   if (state === 'over' || state === 'endedEarly') throw new Refused('STATE', 'DELEGATION_OVER')
   await db
     .update('delegation')
@@ -86,7 +91,19 @@ export async function endDelegation(
   await notifyBoth(db, { personId: person._id, delegateId: delegate._id })
 }
 
+/** Whoever may appoint a person's delegate may end the delegation, and nobody else. */
+function requireMayAppoint(
+  { personId: actorId, permissions: held }: Actor,
+  absent: { id: string; permissions: readonly Permission[] },
+  delegateId: string | null,
+): void {
+  const code = appointingRefusal({ actorId, held, absent, delegateId })
+  if (code === null) return
+  throw new Refused('FORBIDDEN', code in FIELDS ? { code, field: FIELDS[code]! } : code)
+}
+
 const FIELDS: Partial<Record<string, string>> = {
+  DELEGATION_APPOINTS_YOURSELF: 'delegateId',
   DELEGATION_TO_ONESELF: 'delegateId',
   DELEGATION_CIRCLE: 'delegateId',
   DELEGATION_DAYS_REVERSED: 'endsOn',
@@ -120,8 +137,14 @@ async function standingFrom(db: CompanyDatabase, today: string): Promise<NewDele
 }
 
 async function readName(db: CompanyDatabase, personId: string) {
-  const { rows } = await sql<{ name: string; status: string; is_external: boolean }>`
-    select ${personName('person')} as name, person.status, role.key is not distinct from 'thirdParty' as is_external
+  const { rows } = await sql<{
+    name: string
+    status: string
+    is_external: boolean
+    permissions: Permission[]
+  }>`
+    select ${personName('person')} as name, person.status, role.key is not distinct from 'thirdParty' as is_external,
+      role.permissions
     from person join role on role.company_id = person.company_id and role.id = person.role_id
     where person.company_id = ${db.companyId} and person.id = ${personId}`.execute(db.tx)
   return rows[0]

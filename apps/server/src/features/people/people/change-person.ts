@@ -30,6 +30,7 @@ export async function changePerson(
   await lockAdministration(db)
   const person = await readPerson(db, personId)
   requireNames(person, form)
+  if (isIdentityChanged(person, form)) requireAdministrable(actor, person)
   requireMainAmongGroups(form)
   await requireGroups(db, form.groupIds)
   const isRoleChanged = form.roleId !== person.role_id
@@ -78,6 +79,15 @@ function requireNames({ status }: PersonWithRights, form: Form): void {
     .filter((field) => form[field] === '')
     .map((field) => ({ code: 'FIELD_REQUIRED', field }) as const)
   if (refusals.length > 0) throw new Refused('RULE', refusals)
+}
+
+/** How colleagues and counterparties recognise a person: on mails, signature invitations and the trail. */
+function isIdentityChanged(person: PersonWithRights, form: Form): boolean {
+  return (
+    person.first_name !== form.firstName ||
+    person.last_name !== form.lastName ||
+    person.phone !== form.phone
+  )
 }
 
 /** A person's main group is their department: one of the groups they are in. */

@@ -1,8 +1,8 @@
-import type { Permission } from '@tacite/domain/access/permissions.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '../../../platform/new-id.ts'
 import { drawSignature } from '../../../platform/sealing/testing/sealing-sample.ts'
 import { PASSWORD, signUpCompany, type TestCompany } from '../../../testing/companies.ts'
+import { joinWith, personForm } from '../../../testing/join-with.ts'
 import { expectRefused } from '../../../testing/refusals.ts'
 import { startProduct, type TestProduct } from '../../../testing/start-product.ts'
 import { multipart } from '../../../testing/uploads.ts'
@@ -31,25 +31,8 @@ const names = async (query: string) =>
 
 /** The current form of a person, with some of it changed. */
 async function change(personId: string, changed: object, browser = admin()) {
-  const { name, phone, role, groups, department } = await user(personId)
-  const form = {
-    firstName: name.first,
-    lastName: name.last,
-    phone,
-    roleId: role._id,
-    groupIds: groups.map(({ _id }: { _id: string }) => _id),
-    mainGroupId: department?._id ?? null,
-    ...changed,
-  }
+  const form = { ...personForm(await user(personId)), ...changed }
   return ['PUT', `/users/${personId}`, form, browser] as const
-}
-
-/** A person with only these permissions. */
-async function joinWith(permissions: readonly Permission[]) {
-  const { body } = await admin().call('POST', '/roles', { name: 'Quelques droits', permissions })
-  const person = await company.join('reader', 'Quelqu’un')
-  await admin().call(...asCall(await change(person.personId, { roleId: body._id })))
-  return person
 }
 
 const asCall = ([method, path, body]: readonly [string, string, unknown, unknown]) =>
@@ -151,7 +134,7 @@ describe('a person', () => {
 
 describe('nobody grants or revokes more than they hold', () => {
   test('a role beyond a person’s own rights cannot be granted, nor its holders administered', async () => {
-    const { browser, personId } = await joinWith(['vendor:users', 'contracts3:list'])
+    const { browser, personId } = await joinWith(company, ['vendor:users', 'contracts3:list'])
     const administrator = await roleId('Administrateur')
     const choices = (await browser.call('GET', '/users/choices/roles?q=Admin')).body
     expect(choices.value[0].giving.code).toBe('ROLE_BEYOND_YOURS')
@@ -167,9 +150,25 @@ describe('nobody grants or revokes more than they hold', () => {
     const { personId: other } = await company.join('administrator')
     await admin().call('POST', `/users/${other}/blocked`)
     await expectRefused(browser, ['POST', `/users/${other}/activated`], 403, more)
-    // A name needs no permission.
-    const renamed = await change(company.administratorId, { firstName: 'Annie' })
-    expect((await browser.call(...asCall(renamed))).status).toBe(200)
+  })
+
+  test('neither the name nor the picture of someone who holds more is changed', async () => {
+    const { browser, personId } = await joinWith(company, ['vendor:users', 'contracts3:list'])
+    const more = { code: 'PERSON_HOLDS_MORE' }
+    for (const changed of [{ firstName: 'Robert' }, { lastName: 'Tables' }, { phone: '0102' }])
+      await expectRefused(
+        browser,
+        asCall(await change(company.administratorId, changed)),
+        403,
+        more,
+      )
+    const path = `/users/${company.administratorId}`
+    const { payload, headers } = multipart('moi.png', drawSignature(90))
+    const picture = await browser.call('POST', `${path}/picture`, payload, headers)
+    expect([picture.status, picture.body.code]).toEqual([403, 'PERSON_HOLDS_MORE'])
+    expect((await browser.call('GET', path)).body.changingIdentity.code).toBe('PERSON_HOLDS_MORE')
+    const own = await change(personId, { firstName: 'Hélène' })
+    expect((await browser.call(...asCall(own))).status).toBe(200)
   })
 
   test('the last administrator is neither blocked nor demoted', async () => {

@@ -1,5 +1,5 @@
 import type { PersonDetails } from '@tacite/api/people/people-endpoints.ts'
-import { rightsBeyond } from '@tacite/domain/access/giving-rights.ts'
+import { appointingRefusal, rightsBeyond } from '@tacite/domain/access/giving-rights.ts'
 import { notAllowedCode, type Permission } from '@tacite/domain/access/permissions.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 import { Refused, type PlainRefusalCode } from '@tacite/domain/refusal.ts'
@@ -33,6 +33,16 @@ export async function personDetails(
     blocking: reasonOf(actor, whyNotBlock(actor, row) ?? changing),
     activating: reasonOf(actor, whyNotActivate(row) ?? whyNotAdministrable(actor, row)),
     changingRole: reasonOf(actor, changing),
+    changingIdentity: reasonOf(actor, whyNotAdministrable(actor, row)),
+    appointing: reasonOf(
+      actor,
+      appointingRefusal({
+        actorId: actor.personId,
+        held: actor.permissions,
+        absent: row,
+        delegateId: null,
+      }),
+    ),
     reassigning: reasonOf(
       actor,
       actor.permissions.has('contracts3:all') ? null : notAllowedCode('contracts3:all'),

@@ -8,6 +8,7 @@ import { fileRefused } from '../../../platform/parsers/parser-refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { FileContent } from '../../../platform/storage/file-store.ts'
 import { storeFile } from '../../../platform/storage/store-file.ts'
+import { requireAdministrable } from './change-status.ts'
 import { readPerson } from './person-details.query.ts'
 
 /** Larger than a portrait needs, even from a good camera. */
@@ -24,6 +25,7 @@ export async function setPicture(
   bytes: Buffer,
 ): Promise<string> {
   const person = await readPerson(db, personId)
+  requireAdministrable(actor, person)
   const { kind } = checkImage(bytes)
   if (kind === 'gif') throw fileRefused('FILE_TYPE_NOT_ALLOWED', { allowed: 'png, jpeg, webp' })
   const sha256 = await storeFile(deps, db, bytes, MIME_OF_KIND[kind])
@@ -42,6 +44,7 @@ export async function removePicture(
   personId: string,
 ): Promise<void> {
   const person = await readPerson(db, personId)
+  requireAdministrable(actor, person)
   if (!person.picture) throw new Refused('NOT_FOUND', 'NOT_FOUND')
   await keep(db, personId, null)
   await deps.events.record(

@@ -1,12 +1,18 @@
 import { eventsWith } from '@tacite/domain/events/event-catalogue.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { DELEGATION_NOTICES } from './notices-of-delegations.ts'
 import { SIGNING_NOTICES } from './notices-of-signing.ts'
 import { VALIDATION_NOTICES } from './notices-of-validation.ts'
 import { WORK_NOTICES } from './notices-of-work.ts'
 import type { Notices, NotifyingEvent } from './notices.ts'
 import { notify } from './notify.ts'
 
-const NOTICES: Notices = { ...VALIDATION_NOTICES, ...SIGNING_NOTICES, ...WORK_NOTICES }
+const NOTICES: Notices = {
+  ...VALIDATION_NOTICES,
+  ...DELEGATION_NOTICES,
+  ...SIGNING_NOTICES,
+  ...WORK_NOTICES,
+}
 
 /** Notifications follow from events of other features, which know nothing of them. */
 export function followEventsWithNotifications(

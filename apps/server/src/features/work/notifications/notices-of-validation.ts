@@ -13,7 +13,6 @@ export const VALIDATION_NOTICES: Notices<
   | 'validation.decided'
   | 'validation.accepted'
   | 'validation.invalidated'
-  | 'delegation.added'
 > = {
   'validation.requestedAgain': (_, again) =>
     again.map(({ contractId, payload: { requestedBy, validatorIds } }) => ({
@@ -36,18 +35,6 @@ export const VALIDATION_NOTICES: Notices<
     accepted.map((event) => ({ ...toRequester(event), type: 'validationAccepted' })),
   'validation.invalidated': (_, invalidated) =>
     invalidated.map((event) => ({ ...toRequester(event), type: 'validationInvalidated' })),
-  'delegation.added': async (db, added) => {
-    const names = await namesOf(
-      db,
-      added.map(({ payload }) => payload.personId),
-    )
-    return added.map(({ payload: { personId, delegateId, startsOn, endsOn }, actor }) => ({
-      to: others([delegateId], actor),
-      type: 'delegationGiven',
-      contractId: null,
-      params: { person: names.get(personId)!, from: startsOn, to: endsOn },
-    }))
-  },
 }
 
 /** The validators of the step, and the delegates of absent ones, with whom they replace. */

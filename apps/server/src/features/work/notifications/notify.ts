@@ -22,8 +22,13 @@ export type NotificationParams = Record<string, string | number>
 export interface Notice {
   to: readonly string[]
   type: NotificationType
-  /** Null: not about a contract, shown in the panel only. */
+  /** Null: not about a contract; mailed only if there is a page to open. */
   contractId: string | null
+  /**
+   * The page that the mail opens, of a notification about rights or the installation rather than a contract. It is
+   * mailed at once, whatever the recipient's preferences.
+   */
+  page?: string
   params?: NotificationParams
   /** The actor's personal message, for the mail. */
   quote?: string | undefined
@@ -89,18 +94,21 @@ async function mailAtOnce(
   db: CompanyDatabase,
   addressed: readonly Addressed[],
 ): Promise<void> {
-  const mailed = addressed.filter(
-    ({ person, notice }) => isMailable(notice) && mailTime(person, notice.type) === 'instant',
-  )
+  const mailed = addressed.filter(({ person, notice }) => isMailedAtOnce(person, notice))
   if (mailed.length === 0) return
   const words = await contractWords(
     db,
-    mailed.map(({ notice }) => notice.contractId!),
+    mailed.flatMap(({ notice: { contractId } }) => contractId ?? []),
   )
   for (const { person, notice } of mailed) {
-    const contract = words.get(notice.contractId!)!
+    const contract = notice.contractId === null ? {} : words.get(notice.contractId)!
     await mail(deps, db, person, { ...notice, params: { ...contract, ...notice.params } })
   }
+}
+
+function isMailedAtOnce(person: Recipient, notice: Notice): boolean {
+  if (notice.page !== undefined) return true
+  return isMailable(notice) && mailTime(person, notice.type) === 'instant'
 }
 
 function isMailable({ contractId, isMailed = true }: Notice): boolean {
@@ -128,7 +136,7 @@ async function mail(
   { queueMail, settings }: NotifyDeps,
   db: CompanyDatabase,
   person: Recipient,
-  { type, contractId, params = {}, quote }: Notice,
+  { type, contractId, page, params = {}, quote }: Notice,
 ): Promise<void> {
   const t = createTranslator(person.locale)
   await queueMail(db, {
@@ -140,8 +148,8 @@ async function mail(
       ...(quote ? [t('mails.notification.quote', { quote })] : []),
     ],
     action: {
-      label: t('mails.notification.open'),
-      url: `${settings.publicUrl}/home/contratheque/contractList/contract/${contractId}/edit${queryOf(type)}`,
+      label: t(page === undefined ? 'mails.notification.open' : 'mails.notification.openPage'),
+      url: `${settings.publicUrl}${page ?? `/home/contratheque/contractList/contract/${contractId}/edit${queryOf(type)}`}`,
     },
   })
 }

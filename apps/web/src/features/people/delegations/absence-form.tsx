@@ -15,7 +15,13 @@ const BLANK = {
 }
 
 /** Names who validates, from which day to which. */
-export function AbsenceForm({ userId }: { userId: string | null }) {
+export function AbsenceForm({
+  userId,
+  offReason,
+}: {
+  userId: string | null
+  offReason: string | null
+}) {
   const t = useTexts()
   const me = useMe()
   const form = useForm({
@@ -33,7 +39,7 @@ export function AbsenceForm({ userId }: { userId: string | null }) {
       toasts.success(currentTexts()('delegations.added', { name: delegate.name }))
     },
   })
-  const off = isComplete(form.values) ? null : t('delegations.incomplete')
+  const off = offReason ?? (isComplete(form.values) ? null : t('delegations.incomplete'))
   return (
     <form {...form.element} className="flex flex-col gap-3">
       <FormErrors errors={form.errors} attempt={form.attempt} />

@@ -13,8 +13,15 @@ const AbsenceForm = lazy(async () => ({
   default: (await import('./absence-form.tsx')).AbsenceForm,
 }))
 
-/** Who validates in place of an absent person. @param userId null: the reader's own */
-export function AbsenceSection({ userId }: { userId: string | null }) {
+interface AbsenceProps {
+  /** Null: the reader's own. */
+  userId: string | null
+  /** Why the reader cannot decide who acts for this person; null: they can. */
+  offReason: string | null
+}
+
+/** Who validates in place of an absent person. */
+export function AbsenceSection({ userId, offReason }: AbsenceProps) {
   const t = useTexts()
   const id = useId()
   const { data } = useQuery(delegationsQuery(userId))
@@ -34,18 +41,23 @@ export function AbsenceSection({ userId }: { userId: string | null }) {
       {shown.length > 0 && (
         <ul className="flex flex-col divide-y divide-line rounded-md border border-line">
           {shown.map((delegation) => (
-            <AbsenceRow key={delegation._id} delegation={delegation} userId={userId} />
+            <AbsenceRow
+              key={delegation._id}
+              delegation={delegation}
+              userId={userId}
+              offReason={offReason}
+            />
           ))}
         </ul>
       )}
       <Suspense>
-        <AbsenceForm userId={userId} />
+        <AbsenceForm userId={userId} offReason={offReason} />
       </Suspense>
     </section>
   )
 }
 
-function AbsenceRow({ delegation, userId }: { delegation: Delegation; userId: string | null }) {
+function AbsenceRow({ delegation, userId, offReason }: AbsenceProps & { delegation: Delegation }) {
   const t = useTexts()
   const formats = useFormats()
   const me = useMe()
@@ -69,7 +81,12 @@ function AbsenceRow({ delegation, userId }: { delegation: Delegation; userId: st
       </span>
       {state === 'running' && <Badge tone="accent">{t('delegations.running')}</Badge>}
       {isTheirs && (
-        <Button size="small" isBusy={ending.isPending} onClick={() => ending.mutate()}>
+        <Button
+          size="small"
+          isBusy={ending.isPending}
+          disabledReason={offReason}
+          onClick={() => ending.mutate()}
+        >
           {t('delegations.end')}
         </Button>
       )}

@@ -55,26 +55,14 @@ function PersonForm({ person, address }: { person: PersonDetails; address: Admin
       after={
         <div className="mt-6 flex flex-col gap-6 border-t border-line pt-5">
           <PersonStanding person={person} onGone={address.close} />
-          {person.status === 'active' && <AbsenceSection userId={person._id} />}
+          {person.status === 'active' && (
+            <AbsenceSection userId={person._id} offReason={person.appointing?.message ?? null} />
+          )}
         </div>
       }
     >
       <PictureChoice person={person} />
-      <div className="grid gap-4 tablet:grid-cols-2">
-        <TextField
-          {...form.text('firstName')}
-          label={t('people.form.firstName')}
-          maxLength={100}
-          isRequired={person.status !== 'pending'}
-        />
-        <TextField
-          {...form.text('lastName')}
-          label={t('people.form.lastName')}
-          maxLength={100}
-          isRequired={person.status !== 'pending'}
-        />
-      </div>
-      <TextField {...form.text('phone')} label={t('people.form.phone')} maxLength={40} isOptional />
+      <Identity person={person} form={form} />
       <RoleAndGroups person={person} form={form} />
     </RecordPanel>
   )
@@ -89,6 +77,31 @@ type Form = ReturnType<
     PersonDetails
   >
 >
+
+/** Name and phone; those of someone who holds more than the reader say why they cannot be changed. */
+function Identity({ person, form }: { person: PersonDetails; form: Form }) {
+  const t = useTexts()
+  const disabled = person.changingIdentity !== null
+  const name = { maxLength: 100, isRequired: person.status !== 'pending', disabled }
+  return (
+    <>
+      {person.changingIdentity && (
+        <p className="text-sm text-ink-soft">{person.changingIdentity.message}</p>
+      )}
+      <div className="grid gap-4 tablet:grid-cols-2">
+        <TextField {...form.text('firstName')} {...name} label={t('people.form.firstName')} />
+        <TextField {...form.text('lastName')} {...name} label={t('people.form.lastName')} />
+      </div>
+      <TextField
+        {...form.text('phone')}
+        label={t('people.form.phone')}
+        maxLength={40}
+        disabled={disabled}
+        isOptional
+      />
+    </>
+  )
+}
 
 const NONE = 'none'
 

@@ -15,7 +15,8 @@ export function PictureChoice({ person }: { person: PersonDetails }) {
     },
     meta: { changes: ['people'] },
   })
-  const { profilePictureUrl, email } = person
+  const { profilePictureUrl, email, changingIdentity } = person
+  const disabledReason = changingIdentity?.message ?? null
   return (
     <div className="flex flex-wrap items-center gap-3">
       {profilePictureUrl ? (
@@ -41,11 +42,21 @@ export function PictureChoice({ person }: { person: PersonDetails }) {
           if (file) change.mutate(file)
         }}
       />
-      <Button size="small" isBusy={change.isPending} onClick={() => input.current?.click()}>
+      <Button
+        size="small"
+        isBusy={change.isPending}
+        disabledReason={disabledReason}
+        onClick={() => input.current?.click()}
+      >
         {t('people.picture.choose')}
       </Button>
       {profilePictureUrl && (
-        <Button size="small" variant="quiet" onClick={() => change.mutate(null)}>
+        <Button
+          size="small"
+          variant="quiet"
+          disabledReason={disabledReason}
+          onClick={() => change.mutate(null)}
+        >
           {t('people.picture.remove')}
         </Button>
       )}

@@ -16,7 +16,7 @@ export function PersonalOptionsScreen() {
       <PasswordSection />
       <EmailSection />
       <DevicesSection />
-      {holds(useMe(), 'contracts3:list') && <AbsenceSection userId={null} />}
+      {holds(useMe(), 'contracts3:list') && <AbsenceSection userId={null} offReason={null} />}
     </OptionsFrame>
   )
 }

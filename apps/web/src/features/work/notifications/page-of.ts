@@ -1,0 +1,19 @@
+import { paths } from '../../../platform/paths.ts'
+import type { Notification } from './notification-pages.ts'
+
+/** The page that a notification opens; null: none, as for a file that it downloads. */
+export function pageOf({
+  type,
+  contractId,
+}: Pick<Notification, 'type' | 'contractId'>): string | null {
+  if (contractId !== null) return paths.contractEdit(contractId)
+  return PAGES[type]?.() ?? null
+}
+
+const PAGES: Partial<Record<string, () => string>> = {
+  personJoined: () => paths.users(),
+  delegationGiven: () => paths.personalOptions(),
+  delegationArranged: () => paths.personalOptions(),
+  delegateAppointed: () => paths.personalOptions(),
+  delegationEnded: () => paths.personalOptions(),
+}
