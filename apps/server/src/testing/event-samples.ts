@@ -84,6 +84,9 @@ const SAMPLES: { [Name in WithPayload]: EventPayloads[Name] } = {
   'person.workReassigned': { newOwnerId: ID, tasks: 2, contracts: 3 },
   'role.permissionsChanged': { given: ['modules:audit'], taken: [] },
   'group.membersChanged': { added: [ID], removed: [] },
+  'group.membershipsRequested': { personIds: [ID] },
+  'group.membershipConfirmed': { personId: ID, requestedBy: ID },
+  'group.membershipRefused': { personId: ID, requestedBy: ID },
   'delegation.added': {
     personId: ID,
     delegateId: ID,

@@ -3,6 +3,7 @@ import { choicesPage, choicesQuery } from '../choices.ts'
 import { endpoint } from '../endpoint.ts'
 import { named } from '../named.ts'
 import { paging } from '../paging.ts'
+import { reason } from '../writing/contracts-endpoints.ts'
 import { personChoice } from '../settings/choices-endpoints.ts'
 import { removal } from '../trail/removals-endpoints.ts'
 import { nameShapes } from '../shape-names.ts'
@@ -14,6 +15,10 @@ const groupRow = named.extend({ description: z.string(), users: z.number().int()
 export type GroupRow = z.infer<typeof groupRow>
 
 const group = groupRow.extend({
+  /** Memberships that wait for an administrator. */
+  pending: z.number().int(),
+  /** Why those whom the caller adds would wait; null: they join at once. */
+  adding: reason,
   /** People whose department it is. */
   department: z.number().int(),
   /** What its members see through it, and would lose without it. */
@@ -22,15 +27,27 @@ const group = groupRow.extend({
 })
 export type Group = z.infer<typeof group>
 
+const pendingMember = named.extend({
+  email: z.string(),
+  requestedBy: z.string(),
+  requestedAt: z.iso.datetime(),
+})
 const member = named.extend({ email: z.string(), status: z.string(), isDepartment: z.boolean() })
 const groupForm = z.strictObject({
   name: z.string().trim().max(200),
   description: z.string().trim().max(500).default(''),
 })
 const groupParams = z.strictObject({ groupId: z.uuid() })
+const memberParams = z.strictObject({ groupId: z.uuid(), userId: z.uuid() })
 const peopleQuery = z.strictObject({ ...paging(20), search: z.string().max(100).default('') })
 
-nameShapes({ GroupRow: groupRow, Group: group, GroupMember: member, GroupForm: groupForm })
+nameShapes({
+  GroupRow: groupRow,
+  Group: group,
+  GroupMember: member,
+  PendingGroupMember: pendingMember,
+  GroupForm: groupForm,
+})
 
 export const groupsEndpoints = {
   list: endpoint({
@@ -98,6 +115,37 @@ export const groupsEndpoints = {
     params: groupParams,
     query: z.strictObject(choicesQuery),
     response: choicesPage(personChoice),
+  }),
+  pending: endpoint({
+    method: 'GET',
+    path: '/groups/:groupId/pending',
+    access: 'modules:group',
+    summary:
+      'Those added by someone who does not hold all that the group opens: they wait for an administrator.',
+    params: groupParams,
+    query: z.strictObject(paging(20)),
+    response: z.object({
+      value: z.array(pendingMember),
+      count: z.number(),
+      /** Why the caller cannot confirm them; null: they can. */
+      confirming: reason,
+    }),
+  }),
+  confirmMember: endpoint({
+    method: 'POST',
+    path: '/groups/:groupId/pending/:userId/confirmed',
+    access: 'modules:group',
+    summary: 'Confirm a membership that waits, as an administrator.',
+    params: memberParams,
+    response: group,
+  }),
+  refuseMember: endpoint({
+    method: 'POST',
+    path: '/groups/:groupId/pending/:userId/refused',
+    access: 'modules:group',
+    summary: 'Refuse a membership that waits.',
+    params: memberParams,
+    response: group,
   }),
   changeMembers: endpoint({
     method: 'POST',

@@ -41,6 +41,8 @@ export type Person = z.infer<typeof person>
 
 export const personDetails = person.extend({
   i18n: z.enum(locales),
+  /** Groups whose membership waits for an administrator. */
+  pendingGroups: z.array(named),
   /** Open work of this person, to be reassigned when they are blocked. */
   openTasks: z.number().int(),
   ownedContracts: z.number().int(),
@@ -146,7 +148,11 @@ export const peopleEndpoints = {
       i18n: z.enum(locales),
       sendOn: day.default(null),
     }),
-    response: z.object({ value: z.array(z.object({ _id: z.uuid(), email: z.string() })) }),
+    response: z.object({
+      value: z.array(z.object({ _id: z.uuid(), email: z.string() })),
+      /** Groups that they join only once an administrator confirms. */
+      pendingGroups: z.array(named),
+    }),
     status: 201,
   }),
   resend: endpoint({

@@ -22,6 +22,8 @@ export const notificationsEndpoints = {
             /** Null when it is not about a contract: an export ready for download. */
             contractId: z.uuid().nullable(),
             exportId: z.uuid().nullable(),
+            /** The group that it is about. */
+            groupId: z.uuid().nullable(),
             createdAt: z.iso.datetime(),
           }),
         )

@@ -36,6 +36,11 @@ export function appointingRefusal({
   return rightsBeyond(absent.permissions, held).length > 0 ? 'DELEGATION_BEYOND_YOURS' : null
 }
 
+/** Whether this person is an administrator: holds every existing permission. */
+export function isAdministrator(held: ReadonlySet<Permission>): boolean {
+  return rightsBeyond(PERMISSIONS, held).length === 0
+}
+
 /** Whether these are an administrator's: every existing permission. */
 export function areAdministrators(permissions: readonly Permission[]): boolean {
   return PERMISSIONS.every((permission) => permissions.includes(permission))

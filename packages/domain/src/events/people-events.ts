@@ -43,6 +43,11 @@ export interface DelegationAdded {
   endsOn: IsoDay
 }
 
+interface MembershipDecided {
+  personId: string
+  requestedBy: string
+}
+
 interface RightsPayloads {
   'role.created': NoFacts
   'role.changed': NoFacts
@@ -53,6 +58,9 @@ interface RightsPayloads {
   'group.created': NoFacts
   'group.changed': NoFacts
   'group.membersChanged': { added: readonly string[]; removed: readonly string[] }
+  'group.membershipsRequested': { personIds: readonly string[] }
+  'group.membershipConfirmed': MembershipDecided
+  'group.membershipRefused': MembershipDecided
   'group.removed': NoFacts
   'group.restored': NoFacts
   'delegation.added': DelegationAdded
@@ -66,6 +74,7 @@ const PERSON = { object: 'person', live: 'people', words: { label: 'personal' } 
 const ROLE = { object: 'role', live: 'roles', words: { label: 'personal' } } as const
 const ROLE_RENAMED = { ...ROLE, live: 'rolesRenamed' } as const
 const GROUP = { object: 'group', live: 'groups', words: { label: 'personal' } } as const
+const MEMBERSHIP_DECIDED = { ...GROUP, words: { label: 'personal', member: 'personal' } } as const
 const GROUP_RENAMED = { ...GROUP, live: 'groupsRenamed' } as const
 const DELEGATION = {
   object: 'delegation',
@@ -107,6 +116,9 @@ export const PEOPLE_EVENTS = {
   'group.created': GROUP,
   'group.changed': GROUP_RENAMED,
   'group.membersChanged': GROUP,
+  'group.membershipsRequested': { ...GROUP, notifies: ['membershipsRequested'] },
+  'group.membershipConfirmed': { ...MEMBERSHIP_DECIDED, notifies: ['membershipConfirmed'] },
+  'group.membershipRefused': { ...MEMBERSHIP_DECIDED, notifies: ['membershipRefused'] },
   'group.removed': GROUP,
   'group.restored': GROUP,
   'delegation.added': {

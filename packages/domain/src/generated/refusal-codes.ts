@@ -202,6 +202,10 @@ export interface RefusalParams {
   READY_REFERENCE: { words: string | number; title: string | number }
   DELEGATION_APPOINTS_YOURSELF: null
   DELEGATION_BEYOND_YOURS: null
+  GROUP_BEYOND_YOURS: null
+  MEMBERSHIP_NEEDS_ADMINISTRATOR: null
+  MEMBERSHIP_NOT_PENDING: null
+  MAIN_GROUP_PENDING: null
   SHARE_NOBODY: null
   SHARE_EMAILS_INVALID: { addresses: string | number }
   SHARE_PERSON_UNKNOWN: null

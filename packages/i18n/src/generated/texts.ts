@@ -227,6 +227,9 @@ export interface TextParams {
   'activity.group.membersChanged': { actor: string | number; label: string | number }
   'activity.group.removed': { actor: string | number; label: string | number }
   'activity.group.restored': { actor: string | number; label: string | number }
+  'activity.group.membershipsRequested': { actor: string | number; label: string | number }
+  'activity.group.membershipConfirmed': { actor: string | number; member: string | number; label: string | number }
+  'activity.group.membershipRefused': { actor: string | number; member: string | number; label: string | number }
   'activity.delegation.added': { actor: string | number; delegate: string | number; label: string | number }
   'activity.delegation.ended': { actor: string | number; label: string | number; delegate: string | number }
   'activity.contractType.created': { actor: string | number; label: string | number }
@@ -2095,6 +2098,16 @@ export interface TextParams {
   'groups.added': { count: number; name: string | number }
   'groups.removed': { count: number; name: string | number }
   'groups.changeTitle': { name: string | number }
+  'groups.pending.title': null
+  'groups.pending.lead': null
+  'groups.pending.by': { name: string | number; at: string | number }
+  'groups.pending.confirm': null
+  'groups.pending.confirmName': { name: string | number }
+  'groups.pending.refuse': null
+  'groups.pending.refuseName': { name: string | number }
+  'groups.pending.confirmed': { name: string | number }
+  'groups.pending.refused': { name: string | number }
+  'groups.pending.waits': null
   'landing.nav.label': null
   'landing.nav.signIn': null
   'landing.nav.create': null
@@ -2246,6 +2259,9 @@ export interface TextParams {
   'mails.notification.subjects.delegationArranged': { person: string | number }
   'mails.notification.subjects.delegateAppointed': { delegate: string | number }
   'mails.notification.subjects.delegationEnded': { delegate: string | number; person: string | number }
+  'mails.notification.subjects.membershipsRequested': { group: string | number }
+  'mails.notification.subjects.membershipConfirmed': { person: string | number; group: string | number }
+  'mails.notification.subjects.membershipRefused': { person: string | number; group: string | number }
   'mails.notification.quote': { quote: string | number }
   'mails.notification.openPage': null
   'mails.invitation.subject': { company: string | number; title: string | number }
@@ -2434,6 +2450,9 @@ export interface TextParams {
   'notifications.delegationArranged': { actor: string | number; person: string | number; from: string; to: string }
   'notifications.delegateAppointed': { actor: string | number; delegate: string | number; from: string; to: string }
   'notifications.delegationEnded': { actor: string | number; delegate: string | number; person: string | number }
+  'notifications.membershipsRequested': { actor: string | number; group: string | number; people: number }
+  'notifications.membershipConfirmed': { actor: string | number; person: string | number; group: string | number }
+  'notifications.membershipRefused': { actor: string | number; person: string | number; group: string | number }
   'options-company.title': null
   'options-company.lead': null
   'options-company.saved': null
@@ -2622,6 +2641,7 @@ export interface TextParams {
   'people.form.groupsHint': null
   'people.form.departmentHint': null
   'people.form.noDepartment': null
+  'people.form.pendingGroups': { groups: string | number }
   'people.picture.choose': null
   'people.picture.remove': null
   'people.picture.alt': { name: string | number }
@@ -2950,6 +2970,10 @@ export interface TextParams {
   'refusals-readiness.READY_REFERENCE': { words: string | number; title: string | number }
   'refusals-people.DELEGATION_APPOINTS_YOURSELF': null
   'refusals-people.DELEGATION_BEYOND_YOURS': null
+  'refusals-people.GROUP_BEYOND_YOURS': null
+  'refusals-people.MEMBERSHIP_NEEDS_ADMINISTRATOR': null
+  'refusals-people.MEMBERSHIP_NOT_PENDING': null
+  'refusals-people.MAIN_GROUP_PENDING': null
   'refusals-sharing.SHARE_NOBODY': null
   'refusals-sharing.SHARE_EMAILS_INVALID': { addresses: string | number }
   'refusals-sharing.SHARE_PERSON_UNKNOWN': null

@@ -7,6 +7,7 @@ export {
   visibleContracts,
   visibleParts,
 } from './contract-scope.ts'
+export { groupsBeyond } from './groups-beyond.query.ts'
 export { leavingAccessSets } from './leave-access-sets.ts'
 export { readerOfPerson } from './reader-of-person.query.ts'
 export {

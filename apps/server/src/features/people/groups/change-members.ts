@@ -6,6 +6,7 @@ import type { Actor } from '../../../platform/access/actor.ts'
 import { notifyClients } from '../../../platform/live/change-feed.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { writeDepartments } from '../../lifecycle/deadlines/public.ts'
+import { addToGroups } from './add-to-groups.ts'
 import { readGroup } from './groups.query.ts'
 
 export interface MemberChange {
@@ -14,11 +15,11 @@ export interface MemberChange {
 }
 
 /**
- * Adds people to a group and removes others: their access changes immediately. Whoever leaves their main group has
- * none.
+ * Adds people to a group and removes others: their access changes immediately, unless the group opens more than the
+ * actor holds; then those added wait for an administrator. Whoever leaves their main group has none.
  */
 export async function changeMembers(
-  { events }: Pick<Platform, 'events'>,
+  deps: Pick<Platform, 'clock' | 'events'>,
   db: CompanyDatabase,
   actor: Actor,
   groupId: string,
@@ -26,11 +27,15 @@ export async function changeMembers(
 ): Promise<void> {
   const { name } = await readGroup(db, groupId)
   await requirePeople(db, change)
-  const added = await add(db, groupId, change.addedIds)
+  const joined = await addToGroups(deps, db, actor, {
+    personIds: change.addedIds,
+    groupIds: [groupId],
+  })
+  const added = joined.map(({ personId }) => personId)
   const removed = await remove(db, groupId, change.removedIds)
   const changed = [...added, ...removed]
   if (changed.length === 0) return
-  await events.record(db, {
+  await deps.events.record(db, {
     type: 'group.membersChanged',
     actor: eventActor(actor),
     objectId: groupId,
@@ -55,19 +60,6 @@ async function requirePeople(
   }
 }
 
-async function add(db: CompanyDatabase, groupId: string, ids: readonly string[]) {
-  if (ids.length === 0) return []
-  const rows = await db
-    .insert(
-      'group_member',
-      [...new Set(ids)].map((personId) => ({ group_id: groupId, person_id: personId })),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('group_member.person_id')
-    .execute()
-  return rows.map(({ person_id }) => person_id)
-}
-
 async function remove(db: CompanyDatabase, groupId: string, ids: readonly string[]) {
   if (ids.length === 0) return []
   const rows = await db
@@ -77,6 +69,11 @@ async function remove(db: CompanyDatabase, groupId: string, ids: readonly string
     .returning('group_member.person_id')
     .execute()
   const removed = rows.map(({ person_id }) => person_id)
+  await db
+    .delete('pending_membership')
+    .where('pending_membership.group_id', '=', groupId)
+    .where('pending_membership.person_id', '=', sql<string>`any(${[...ids]}::uuid[])`)
+    .execute()
   const left = await db
     .update('person')
     .set({ main_group_id: null })

@@ -10,6 +10,8 @@ import { countedPage, type Counted } from '../../../platform/database/counted-pa
 import { personHolds, personName, personSortKey } from '../../../platform/database/person-name.ts'
 import { holdsWords } from '../../../platform/database/word-search.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
+import { reasonOf } from '../../../platform/access/reason.ts'
+import { groupsBeyond } from '../access/public.ts'
 
 /** One page of the groups, with their sizes. */
 export async function groupRows(
@@ -28,9 +30,25 @@ export async function groupRows(
   return countedPage<GroupRow>(rows, $skip, () => counted(db, matching))
 }
 
+/** One group, with why those whom this person adds would wait. */
+export async function groupDetails(
+  db: CompanyDatabase,
+  actor: Actor,
+  groupId: string,
+): Promise<Group> {
+  const group = await readGroup(db, groupId)
+  const isBeyond = (await groupsBeyond(db, actor, [groupId])).has(groupId)
+  return { ...group, adding: reasonOf(actor, isBeyond ? 'GROUP_BEYOND_YOURS' : null) }
+}
+
 /** One group, and what its members see through it. */
-export async function readGroup(db: CompanyDatabase, groupId: string): Promise<Group> {
-  const { rows } = await sql<Group>`select ${columns()},
+export async function readGroup(
+  db: CompanyDatabase,
+  groupId: string,
+): Promise<Omit<Group, 'adding'>> {
+  const { rows } = await sql<Omit<Group, 'adding'>>`select ${columns()},
+      (select count(*)::int from pending_membership where pending_membership.company_id = listed.company_id
+        and pending_membership.group_id = listed.id) as pending,
       (select count(*)::int from person where person.company_id = listed.company_id and person.main_group_id = listed.id) as department,
       (select count(*)::int from folder_grant where folder_grant.company_id = listed.company_id and folder_grant.group_id = listed.id) as folders,
       (select count(*)::int from contract_access where contract_access.company_id = listed.company_id

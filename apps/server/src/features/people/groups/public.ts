@@ -1,1 +1,3 @@
+export { addToGroups } from './add-to-groups.ts'
+export { pendingGroupsOf } from './pending-members.query.ts'
 export { memberIds } from './member-ids.query.ts'

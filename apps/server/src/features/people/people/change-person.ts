@@ -8,6 +8,7 @@ import { namedEvent } from '../../../platform/events/named-event.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import { notifyClients } from '../../../platform/live/change-feed.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { addToGroups } from '../groups/public.ts'
 import { writeDepartments } from '../../lifecycle/deadlines/public.ts'
 import {
   lockAdministration,
@@ -21,7 +22,7 @@ type Form = BodyOf<typeof peopleEndpoints.change>
 
 /** Changes a person's details and rights; a changed role or group applies from their next request. */
 export async function changePerson(
-  { events }: Pick<Platform, 'events'>,
+  deps: Pick<Platform, 'clock' | 'events'>,
   db: CompanyDatabase,
   actor: Actor,
   personId: string,
@@ -38,7 +39,8 @@ export async function changePerson(
     await requireGivableRole(db, actor, form.roleId)
     requireAdministrable(actor, person)
   }
-  const groups = await setGroups(db, personId, form.groupIds)
+  const groups = await setGroups(deps, db, actor, { personId, groupIds: form.groupIds })
+  if (form.mainGroupId !== null) await requireMember(db, personId, form.mainGroupId)
   await db
     .update('person')
     .set({
@@ -56,7 +58,7 @@ export async function changePerson(
   const changed = changedParts(person, form, isRoleChanged, groups)
   if (changed.length === 0) return
   const label = fullName({ ...form, email: person.email })
-  await events.record(
+  await deps.events.record(
     db,
     namedEvent(
       actor,
@@ -109,24 +111,48 @@ export async function requireGroups(
     throw new Refused('RULE', { code: 'CHOICE_UNKNOWN', field: 'groupIds' })
 }
 
-/** Returns the groups added or removed. */
+/**
+ * Leaves the groups that are not wanted and joins the others, as far as the actor holds what they open. Returns those
+ * joined or left.
+ */
 async function setGroups(
+  deps: Pick<Platform, 'clock' | 'events'>,
   db: CompanyDatabase,
-  personId: string,
-  groupIds: readonly string[],
+  actor: Actor,
+  { personId, groupIds }: { personId: string; groupIds: readonly string[] },
 ): Promise<string[]> {
-  const wanted = sql<string[]>`${[...groupIds]}::uuid[]`
   const left = await db
     .delete('group_member')
     .where('group_member.person_id', '=', personId)
-    .where('group_member.group_id', '<>', sql<string>`all(${wanted})`)
+    .where('group_member.group_id', '<>', sql<string>`all(${[...groupIds]}::uuid[])`)
     .returning('group_member.group_id')
     .execute()
-  const { rows: joined } = await sql<{ group_id: string }>`
-    insert into group_member (company_id, group_id, person_id)
-    select ${db.companyId}, wanted.id, ${personId} from unnest(${wanted}) as wanted (id)
-    on conflict do nothing returning group_id`.execute(db.tx)
-  return [...left, ...joined].map(({ group_id }) => group_id)
+  const former = await db
+    .select('group_member')
+    .where('group_member.person_id', '=', personId)
+    .select('group_member.group_id')
+    .execute()
+  const kept = new Set(former.map(({ group_id }) => group_id))
+  const joined = await addToGroups(deps, db, actor, {
+    personIds: [personId],
+    groupIds: groupIds.filter((id) => !kept.has(id)),
+  })
+  return [...left.map(({ group_id }) => group_id), ...joined.map(({ groupId }) => groupId)]
+}
+
+/** A group that a person only waits to join is not their department yet. */
+async function requireMember(
+  db: CompanyDatabase,
+  personId: string,
+  groupId: string,
+): Promise<void> {
+  const member = await db
+    .select('group_member')
+    .where('group_member.person_id', '=', personId)
+    .where('group_member.group_id', '=', groupId)
+    .select('group_member.group_id')
+    .executeTakeFirst()
+  if (!member) throw new Refused('RULE', { code: 'MAIN_GROUP_PENDING', field: 'mainGroupId' })
 }
 
 function changedParts(

@@ -1,4 +1,4 @@
-import type { BodyOf } from '@tacite/api/endpoint.ts'
+import type { BodyOf, ResponseOf } from '@tacite/api/endpoint.ts'
 import type { peopleEndpoints } from '@tacite/api/people/people-endpoints.ts'
 import { listedRefusal } from '@tacite/domain/people/invitation-list.ts'
 import { Refused, type Refusal } from '@tacite/domain/refusal.ts'
@@ -8,6 +8,7 @@ import type { Actor } from '../../../platform/access/actor.ts'
 import { newId } from '../../../platform/new-id.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { refuseTakenAddress, type TakenAddresses } from '../accounts/public.ts'
+import { addToGroups, pendingGroupsOf } from '../groups/public.ts'
 import { requireGivableRole } from '../roles/public.ts'
 import { requireGroups } from './change-person.ts'
 import { takenRefusal } from './invitation-preview.ts'
@@ -22,7 +23,7 @@ export async function invitePeople(
   db: CompanyDatabase,
   actor: Actor,
   form: Form,
-): Promise<{ _id: string; email: string }[]> {
+): Promise<ResponseOf<typeof peopleEndpoints.invite>> {
   if (form.people.length === 0)
     throw new Refused('RULE', { code: 'INVITATION_EMPTY', field: 'people' })
   await requireRightAddresses(deps, actor, form.people)
@@ -30,6 +31,10 @@ export async function invitePeople(
   await requireGroups(db, form.groupIds)
   if (form.sendOn) await requireDayAhead(deps, db, form.sendOn)
   const people = await insertPeople(deps, db, actor, form)
+  await addToGroups(deps, db, actor, {
+    personIds: people.map(({ _id }) => _id),
+    groupIds: form.groupIds,
+  })
   for (const { _id, email } of people)
     await deps.events.record(
       db,
@@ -41,7 +46,7 @@ export async function invitePeople(
       ),
     )
   if (form.sendOn === null) for (const { _id } of people) await sendInvitation(deps, db, _id)
-  return people
+  return { value: people, pendingGroups: await pendingGroupsOf(db, people[0]!._id) }
 }
 
 /** Each wrong address is named by its position in the list: nobody is dropped silently. */
@@ -66,7 +71,7 @@ async function insertPeople(
   { clock }: Pick<Platform, 'clock'>,
   db: CompanyDatabase,
   actor: Actor,
-  { people, roleId, groupIds, i18n, sendOn }: Form,
+  { people, roleId, i18n, sendOn }: Form,
 ): Promise<{ _id: string; email: string }[]> {
   const now = clock.now()
   const rows = people.map(({ firstName, lastName, email }) => ({
@@ -82,13 +87,5 @@ async function insertPeople(
     invitation_due_on: sendOn,
   }))
   await db.insert('person', rows).execute().catch(refuseTakenAddress('people'))
-  const groups = [...new Set(groupIds)]
-  if (groups.length > 0)
-    await db
-      .insert(
-        'group_member',
-        rows.flatMap(({ id }) => groups.map((groupId) => ({ group_id: groupId, person_id: id }))),
-      )
-      .execute()
   return rows.map(({ id, email }) => ({ _id: id, email }))
 }

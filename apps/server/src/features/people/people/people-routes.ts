@@ -34,9 +34,7 @@ export function peopleRoutes(deps: Platform & { takenAddresses: TakenAddresses }
     route(peopleEndpoints.list, ({ db, actor, query }) => peoplePage(db, actor, query)),
     route(peopleEndpoints.roles, ({ db, actor, query }) => roleChoices(db, actor, query)),
     route(peopleEndpoints.preview, ({ actor, body }) => previewInvitations(deps, actor, body.text)),
-    route(peopleEndpoints.invite, async ({ db, actor, body }) => ({
-      value: await invitePeople(deps, db, actor, body),
-    })),
+    route(peopleEndpoints.invite, ({ db, actor, body }) => invitePeople(deps, db, actor, body)),
     route(peopleEndpoints.read, ({ db, actor, params }) => personDetails(db, actor, params.userId)),
     route(peopleEndpoints.change, ({ db, actor, params, body }) =>
       after(db, actor, params.userId, changePerson(deps, db, actor, params.userId, body)),

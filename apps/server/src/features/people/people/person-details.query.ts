@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { reasonOf } from '../../../platform/access/reason.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
+import { pendingGroupsOf } from '../groups/public.ts'
 import { isLastAdministrator } from '../roles/public.ts'
 import {
   peopleWithRole,
@@ -27,6 +28,7 @@ export async function personDetails(
   return {
     ...presentPerson(row, actor.locale),
     i18n: row.locale,
+    pendingGroups: await pendingGroupsOf(db, personId),
     openTasks: row.open_tasks,
     ownedContracts: row.owned_contracts,
     lastSeenAt: row.last_seen_at?.toISOString() ?? null,

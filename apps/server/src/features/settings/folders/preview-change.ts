@@ -9,7 +9,7 @@ import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { computeAccessImpact } from '../../people/access/public.ts'
+import { computeAccessImpact, groupsBeyond } from '../../people/access/public.ts'
 import { deleteGrant, insertGrant } from './folder-grants.ts'
 import { requireFolder } from './folder-rules.ts'
 import { putUnder } from './move-folder.ts'
@@ -51,7 +51,10 @@ export async function previewFolderChange(
   }
 }
 
-/** The same for people joining or leaving a group: everything open to the group. */
+/**
+ * The same for people joining or leaving a group: everything open to the group. Those who would wait for an
+ * administrator gain nothing yet.
+ */
 export async function previewMembers(
   db: CompanyDatabase,
   actor: Actor,
@@ -65,6 +68,7 @@ export async function previewMembers(
     .executeTakeFirst()
   if (!group) throw new Refused('NOT_FOUND', 'GROUP_NOT_FOUND')
   await requirePeople(db, [...addedPersonIds, ...removedPersonIds])
+  const isBeyond = (await groupsBeyond(db, actor, [groupId])).has(groupId)
   return computeAccessImpact(db, {
     at: actor.at,
     locale: actor.locale,
@@ -76,7 +80,7 @@ export async function previewMembers(
           .where('group_member.group_id', '=', groupId)
           .where('group_member.person_id', 'in', removedPersonIds)
           .execute()
-      if (addedPersonIds.length > 0)
+      if (addedPersonIds.length > 0 && !isBeyond)
         await db
           .insert(
             'group_member',

@@ -37,7 +37,8 @@ export async function unreadPage(
       _id: row.id,
       type: row.type,
       contractId: row.contract_id,
-      exportId: exportOf(row.params as NotificationParams),
+      exportId: idIn(row.params, 'exportId'),
+      groupId: idIn(row.params, 'groupId'),
       createdAt: row.created_at.toISOString(),
       template: notificationText(actor.locale, row.type, {
         title: row.title ?? '',
@@ -63,6 +64,7 @@ function unread(db: CompanyDatabase, actor: Actor) {
     .where(isOutstanding(actor))
 }
 
-function exportOf({ exportId }: NotificationParams): string | null {
-  return typeof exportId === 'string' ? exportId : null
+function idIn(params: unknown, name: 'exportId' | 'groupId'): string | null {
+  const id = (params as NotificationParams)[name]
+  return typeof id === 'string' ? id : null
 }

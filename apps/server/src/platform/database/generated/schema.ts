@@ -519,6 +519,14 @@ export interface Notification {
   type: string
 }
 
+export interface PendingMembership {
+  company_id: string
+  group_id: string
+  person_id: string
+  requested_at: Instant
+  requested_by: string
+}
+
 export interface Person {
   company_id: string
   created_at: Instant
@@ -955,6 +963,7 @@ export interface DB {
   legal_entity: LegalEntity
   mail: Mail
   notification: Notification
+  pending_membership: PendingMembership
   person: Person
   person_group: PersonGroup
   person_preference: PersonPreference

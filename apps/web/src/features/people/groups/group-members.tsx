@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { SearchBox } from '../../../ui/search-box.tsx'
 import { MemberChangeWindow, useMemberChange } from './member-change.tsx'
+import { PendingMembers } from './pending-members.tsx'
 import { membersQuery, previewMembers, type Group, type Member } from './groups-queries.ts'
 
 /** The members of a group: searched, added in bulk, removed. */
@@ -24,6 +25,7 @@ export function GroupMembers({ group }: { group: Group }) {
         {t('groups.members')}
       </h2>
       <AddMembers group={group} />
+      <PendingMembers group={group} />
       <MemberChangeWindow change={change} />
       {group.users > 0 && (
         <SearchBox
@@ -84,6 +86,7 @@ function AddMembers({ group }: { group: Group }) {
         error={error}
         className="min-w-60 flex-1"
         label={t('groups.add')}
+        hint={group.adding?.message}
         placeholder={t('groups.addHint')}
         values={chosen}
         onChange={onChange}

@@ -41,6 +41,31 @@ export function membersQuery(groupId: string, asked: { search: string; $skip: nu
   })
 }
 
+export function pendingQuery(groupId: string, asked: { $skip: number }) {
+  return queryOptions({
+    queryKey: keys.groups('pending', groupId, asked),
+    queryFn: ({ signal }) =>
+      call<Endpoints['pending']>('GET', '/groups/:groupId/pending', {
+        params: { groupId },
+        query: asked,
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+export type PendingMember = ResponseOf<Endpoints['pending']>['value'][number]
+
+export const confirmMember = (groupId: string, userId: string) =>
+  call<Endpoints['confirmMember']>('POST', '/groups/:groupId/pending/:userId/confirmed', {
+    params: { groupId, userId },
+  })
+
+export const refuseMember = (groupId: string, userId: string) =>
+  call<Endpoints['refuseMember']>('POST', '/groups/:groupId/pending/:userId/refused', {
+    params: { groupId, userId },
+  })
+
 export function saveGroup(groupId: string | null, body: GroupForm): Promise<Group> {
   return groupId === null
     ? call<Endpoints['create']>('POST', '/groups', { body })

@@ -19,9 +19,13 @@ export function useMemberChange(group: Group, onDone?: () => void) {
   const applying = useMutation({
     mutationFn: (change: MemberChange) => changeMembers(group._id, change),
     meta: { changes: ['groups'] },
-    onSuccess: (_, { addedIds = [], removedIds = [] }) => {
+    onSuccess: (changed, { addedIds = [], removedIds = [] }) => {
       setOpen(false)
       onDone?.()
+      if (changed.pending > group.pending) {
+        toasts.success(currentTexts()('groups.pending.waits'))
+        return
+      }
       const key = addedIds.length > 0 ? 'added' : 'removed'
       const count = addedIds.length + removedIds.length
       toasts.success(currentTexts()(`groups.${key}`, { count, name: group.name }))

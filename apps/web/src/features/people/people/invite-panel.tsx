@@ -11,6 +11,7 @@ import { toasts } from '../../../ui/toasts.ts'
 import { LeaveGuard, type AdminAddress } from '../../settings/administration/public.tsx'
 import { InvitedTable } from './invited-table.tsx'
 import { InvitationChoices, type ChosenInvitation } from './invitation-choices.tsx'
+import { pendingGroupsText } from './pending-groups-text.ts'
 import {
   defaultRoleQuery,
   invitePeople,
@@ -93,8 +94,9 @@ function Preview(props: {
         people: right.map(({ firstName, lastName, email }) => ({ firstName, lastName, email })),
       }),
     changes: ['people'],
-    onSaved: ({ value }) => {
+    onSaved: ({ value, pendingGroups }) => {
       setInvited(true)
+      if (pendingGroups.length > 0) toasts.warning(pendingGroupsText(currentTexts(), pendingGroups))
       toasts.success(currentTexts()('people.list.invited', { count: value.length }))
       address.close()
     },

@@ -12,6 +12,7 @@ import {
   type AdminAddress,
 } from '../../settings/administration/public.tsx'
 import { AbsenceSection } from '../delegations/public.tsx'
+import { pendingGroupsText } from './pending-groups-text.ts'
 import { changePerson, personQuery, type PersonDetails } from './people-queries.ts'
 import { PersonStanding } from './person-standing.tsx'
 import { PictureChoice } from './picture-choice.tsx'
@@ -43,6 +44,8 @@ function PersonForm({ person, address }: { person: PersonDetails; address: Admin
     changes: ['peopleRenamed'],
     onSaved: (saved) => {
       toasts.success(currentTexts()('administration.saved', { name: saved.name.full }))
+      if (saved.pendingGroups.length > person.pendingGroups.length)
+        toasts.warning(pendingGroupsText(currentTexts(), saved.pendingGroups))
       address.close()
     },
   })
@@ -137,6 +140,9 @@ function RoleAndGroups({ person, form }: { person: PersonDetails; form: Form }) 
         }
         isOptional
       />
+      {person.pendingGroups.length > 0 && (
+        <p className="text-sm text-ink-soft">{pendingGroupsText(t, person.pendingGroups)}</p>
+      )}
       <Select
         {...form.bind('mainGroupId')}
         value={mainGroupId ?? NONE}

@@ -9,6 +9,7 @@ const page = (first: number, length: number, count: number) => ({
     template: '',
     contractId: '',
     exportId: null,
+    groupId: null,
     createdAt: '',
   })),
 })

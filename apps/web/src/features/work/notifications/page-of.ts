@@ -5,8 +5,10 @@ import type { Notification } from './notification-pages.ts'
 export function pageOf({
   type,
   contractId,
-}: Pick<Notification, 'type' | 'contractId'>): string | null {
+  groupId,
+}: Pick<Notification, 'type' | 'contractId' | 'groupId'>): string | null {
   if (contractId !== null) return paths.contractEdit(contractId)
+  if (groupId !== null) return paths.group(groupId)
   return PAGES[type]?.() ?? null
 }
 
