@@ -11,8 +11,8 @@ import { newId } from './platform/new-id.ts'
 import { signUpCompany, type TestCompany } from './testing/companies.ts'
 import { standingContract } from './testing/standing-contracts.ts'
 import { consequenceOf, randomChange, type DrawnChange } from './testing/access/random-change.ts'
-import { drawnId, randomCompany, ROLES } from './testing/access/random-company.ts'
-import { storeCompany } from './testing/access/store-company.ts'
+import { randomCompany } from './testing/access/random-company.ts'
+import { makeRoles, storeCompany } from './testing/access/store-company.ts'
 import { startProduct, type Browser, type TestProduct } from './testing/start-product.ts'
 
 /** Each takes half a second: all surfaces, for every person. */
@@ -50,21 +50,13 @@ beforeAll(async () => {
   client = new Client(product.connection)
   await client.connect()
   await client.query(`select set_config('tacite.company', $1, false)`, [company.companyId])
-  await makeRoles()
+  await makeRoles(client, company.companyId)
   await makeNews()
 })
 afterAll(async () => {
   await client.end()
   await product.stop()
 })
-
-async function makeRoles(): Promise<void> {
-  for (const [index, [name, permissions]] of Object.entries(ROLES).entries())
-    await client.query(
-      `insert into role (company_id, id, name, kind, permissions) values ($1, $2, $3, 'custom', $4)`,
-      [company.companyId, drawnId('c', index), name, permissions],
-    )
-}
 
 /** A signed page, a notification for everyone and a task for everyone, about every contract. */
 async function makeNews(): Promise<void> {

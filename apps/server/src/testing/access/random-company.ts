@@ -16,6 +16,7 @@ export const ROLES = {
   plain: ['contracts3:list', 'contracts3:export', 'tasks:count'],
   all: ['contracts3:list', 'contracts3:export', 'tasks:count', 'contracts3:all'],
   none: ['tasks:count'],
+  staff: ['contracts3:list', 'contracts3:export', 'tasks:count', 'vendor:users', 'modules:group'],
 } as const satisfies Record<string, readonly Permission[]>
 
 const DAY_MS = 86_400_000

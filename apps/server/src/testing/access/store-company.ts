@@ -20,6 +20,15 @@ export async function storeCompany(
   await client.query('commit')
 }
 
+/** The roles that drawn people have. */
+export async function makeRoles(client: Client, companyId: string): Promise<void> {
+  for (const [index, [name, permissions]] of Object.entries(ROLES).entries())
+    await client.query(
+      `insert into role (company_id, id, name, kind, permissions) values ($1, $2, $3, 'custom', $4)`,
+      [companyId, drawnId('c', index), name, permissions],
+    )
+}
+
 type Statement = [statement: string, rows: readonly object[]]
 
 const EMPTIED = [
