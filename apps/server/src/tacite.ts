@@ -7,6 +7,7 @@ const COMMANDS: Record<string, (args: string[], operator: Operator) => Promise<v
   backup: async (...call) => (await import('./tacite/backup.ts')).backup(...call),
   restore: async (...call) => (await import('./tacite/restore.ts')).restore(...call),
   resume: async (...call) => (await import('./tacite/resume.ts')).resume(...call),
+  doctor: async (...call) => (await import('./tacite/doctor.ts')).doctor(...call),
 }
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)
@@ -20,7 +21,7 @@ try {
     )
   await command(args, { settings: readSettings(process.env), say })
 } catch (error) {
-  process.exitCode = 1
+  process.exitCode = 2
   if (!isForOperator(error)) throw error
   process.stderr.write(`${error.message}\n`)
 }

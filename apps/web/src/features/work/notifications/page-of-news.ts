@@ -2,12 +2,24 @@ import { tabOfNews } from '@tacite/domain/notifications/news-tabs.ts'
 import { paths } from '../../../platform/paths.ts'
 import type { Notification } from './notification-pages.ts'
 
-/** What a notification is about, if that has a page. */
+/** The page that a notification opens; null: none, as for a file that it downloads. */
 export function pageOfNews({
-  contractId,
   type,
-}: Pick<Notification, 'contractId' | 'type'>): string | null {
+  contractId,
+  groupId,
+}: Pick<Notification, 'type' | 'contractId' | 'groupId'>): string | null {
   if (contractId !== null) return paths.contractEdit(contractId, { tab: tabOfNews(type) })
-  if (type === 'personJoined') return paths.users()
-  return type.startsWith('backup') ? paths.companyOptions() : null
+  if (groupId !== null) return paths.group(groupId)
+  return PAGES[type]?.() ?? null
+}
+
+const PAGES: Partial<Record<string, () => string>> = {
+  personJoined: () => paths.users(),
+  delegationGiven: () => paths.personalOptions(),
+  delegationArranged: () => paths.personalOptions(),
+  delegateAppointed: () => paths.personalOptions(),
+  delegationEnded: () => paths.personalOptions(),
+  backupFailed: () => paths.companyOptions(),
+  backupIncomplete: () => paths.companyOptions(),
+  backupLate: () => paths.companyOptions(),
 }
