@@ -101,8 +101,10 @@ import type { Platform } from './platform/platform.ts'
 import type { Settings } from './platform/settings.ts'
 import { CLEAR_STAGING, clearStaging } from './platform/storage/clear-staging.job.ts'
 import { COLLECT_ORPHAN_FILES, collectOrphanFiles } from './platform/storage/collect-orphans.job.ts'
+import { fileAlarm, RAISE_FILE_ALARM, raiseFileAlarm } from './platform/storage/file-alarm.ts'
 import { makePrivateFolder } from './platform/storage/private-folder.ts'
 import { localFileStore } from './platform/storage/local-file-store.ts'
+import { SCRUB_FILES, scrubFiles } from './platform/storage/scrub-files.job.ts'
 import { followEvents } from './follow-events.ts'
 import { textOwners } from './text-owners.ts'
 import { join } from 'node:path'
@@ -129,6 +131,7 @@ export async function compose(
   for (const name of ['files', 'mail']) await makePrivateFolder(join(settings.dataDirectory, name))
   const masterKey = await openMasterKey(settings.dataDirectory)
   const outside = await watchOutside(settings.dataDirectory)
+  const inCompany = companyOpener(pools)
   const platform: Platform = {
     settings,
     masterKey,
@@ -136,14 +139,18 @@ export async function compose(
     log,
     jobs,
     live,
-    inCompany: companyOpener(pools),
+    inCompany,
     inCompanyForReports: companyOpener(pools, 'heavy'),
     readSlowly: companyOpener(pools, 'heavy', 'read'),
     companyIds: async () => {
       const rows = await pools.fast.selectFrom('company').select('id').orderBy('id').execute()
       return rows.map(({ id }) => id)
     },
-    files: localFileStore(join(settings.dataDirectory, 'files'), { clock, log }),
+    files: localFileStore(join(settings.dataDirectory, 'files'), {
+      clock,
+      log,
+      alarm: fileAlarm({ clock, log, jobs, inCompany }),
+    }),
     events: businessEvents((db, events) => appendAuditEvents(clock, db, events)),
     outside,
     rateLimit: rateLimiter(preAuth.db, clock),
@@ -271,6 +278,8 @@ function worksOf({ platform, preAuth, runBackup: takeBackup }: App): Work[] {
     ...backupWork({ ...platform, runBackup: takeBackup }),
     work(CLEAR_STAGING, () => clearStaging(platform)),
     workPerCompany(platform, COLLECT_ORPHAN_FILES, collectOrphanFiles),
+    workPerCompany(platform, SCRUB_FILES, scrubFiles),
+    work(RAISE_FILE_ALARM, (data) => raiseFileAlarm(platform, data)),
     workPerCompany(platform, SEND_DUE_INVITATIONS, sendDueInvitations),
     work(END_SITTINGS, () => endSittings({ ...platform, preAuth })),
     ...sealingWork({ ...platform, preAuth }),

@@ -1,16 +1,19 @@
 import { locales } from '@tacite/domain/locale.ts'
 import { sql } from 'kysely'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { readSignedDocument } from './features/portfolio/search/read-signed-document.job.ts'
 import { sealSignedContract } from './features/signing/signing/seal-contract.job.ts'
 import { sendMail } from './platform/mail/send-mail.job.ts'
 import { pngHeader } from './platform/parsers/testing/build-word.ts'
+import { raiseFileAlarm } from './platform/storage/file-alarm.ts'
+import { scrubFiles } from './platform/storage/scrub-files.job.ts'
 import { storeFile } from './platform/storage/store-file.ts'
 import { signUpCompany, type TestCompany } from './testing/companies.ts'
 import { textOf } from './testing/contract-text.ts'
 import { contractForm, createContract } from './testing/contracts.ts'
+import { mailsOf } from './testing/mails.ts'
 import { refusalText } from './testing/refusals.ts'
 import { enterToRead, shareOutside } from './testing/shares.ts'
 import { enter, OUTSIDER, sendOut, signableContract, signOutside } from './testing/signatures.ts'
@@ -47,7 +50,6 @@ async function whileDamaged<Read>(sha256: string, read: () => Promise<Read>): Pr
 async function expectRefusedDamaged(sha256: string, call: () => Promise<Answer>): Promise<void> {
   const whole = await call()
   expect(whole.status).toBe(200)
-  const before = product.logged.length
   await whileDamaged(sha256, async () => {
     const { status, body } = await call()
     expect([status, body.code]).toEqual([409, 'FILE_DAMAGED'])
@@ -55,8 +57,9 @@ async function expectRefusedDamaged(sha256: string, call: () => Promise<Answer>)
       body.message,
     )
   })
-  const lines = product.logged.slice(before).filter((line) => line.includes('file.damaged'))
-  expect(lines.some((line) => line.includes(sha256))).toBe(true)
+  const lines = product.logged.filter((line) => line.includes('file.damaged'))
+  // Once a day, however often it is asked for.
+  expect(lines.filter((line) => line.includes(sha256))).toHaveLength(1)
   expect((await call()).bytes.equals(whole.bytes)).toBe(true)
 }
 
@@ -173,6 +176,70 @@ test('a document is not shown for signature, signed or sealed', async () => {
     'FILE_DAMAGED',
   )
   await sealSignedContract(platform, job)
+})
+
+test('a document exchanged for that of another contract is neither shown, signed nor sealed', async () => {
+  const documents = []
+  for (let index = 0; index < 2; index += 1) {
+    const contractId = await signableContract(company)
+    await sendOut(company, contractId, [OUTSIDER])
+    documents.push((await get(`/contracts3/${contractId}/signature`)()).body.current)
+  }
+  const [other, shown] = documents.map(({ documentSha256 }) => documentSha256 as string)
+  const bytes = await readFile(pathOf(shown!))
+  const { guest, path } = await enter(product, company)
+  expect((await guest.call('GET', `${path}/document.pdf`)).status).toBe(200)
+  await writeFile(pathOf(shown!), await readFile(pathOf(other!)))
+  const { status, body } = await guest.call('GET', `${path}/document.pdf`)
+  expect([status, body.code]).toEqual([409, 'FILE_DAMAGED'])
+  const { answer } = await signOutside(product, company)
+  expect([answer.status, answer.body.code]).toEqual([409, 'FILE_DAMAGED'])
+  await writeFile(pathOf(shown!), bytes)
+  const again = await guest.call('GET', `${path}/document.pdf`)
+  expect(again.bytes.equals(bytes)).toBe(true)
+})
+
+test('a missing file is refused in words, and an emptied one is replaced by the next upload', async () => {
+  const { text, sha256 } = await contractWithImage()
+  const bytes = await readFile(pathOf(sha256))
+  await rm(pathOf(sha256))
+  const missing = await get(`${text}/images/${sha256}`)()
+  expect([missing.status, missing.body.code]).toEqual([409, 'FILE_MISSING'])
+  await writeFile(pathOf(sha256), '')
+  const again = await upload(`${text}/images`, 'a.png', bytes)
+  expect([again.status, again.body.sha256]).toEqual([201, sha256])
+  expect((await readFile(pathOf(sha256))).equals(bytes)).toBe(true)
+})
+
+test('administrators are notified once a day, by mail and in the panel, with the contract', async () => {
+  const contractId = await sealedPages(product, company, 'Bail', ['Un loyer trimestriel.'])
+  const { reference } = (await get(`/contracts3/${contractId}`)()).body
+  const { body } = await get(`/contracts3/${contractId}/signature`)()
+  const { sha256 } = body.current.seal
+  const { platform } = product.product
+  const { companyId } = company
+  const queued = async () => {
+    const { rows } = await platform.inCompany(companyId, (db) =>
+      sql<{ data: never }>`select data from pgboss.job where name = 'raise-file-alarm'
+        and data ->> 'sha256' = ${sha256}`.execute(db.tx),
+    )
+    return rows.map(({ data }) => data)
+  }
+  await whileDamaged(sha256, () => scrubFiles(platform, companyId))
+  await vi.waitFor(async () => expect(await queued()).toHaveLength(1))
+  await whileDamaged(sha256, get(`/contracts3/${contractId}/signed`))
+  expect(await queued()).toEqual([{ companyId, sha256, state: 'damaged' }])
+  for (const bad of [...(await queued()), ...(await queued())]) await raiseFileAlarm(platform, bad)
+  const news = (await get('/notification?$top=100')()).body.value.filter(
+    ({ type }: { type: string }) => type === 'fileDamaged',
+  )
+  expect(news).toHaveLength(1)
+  expect(news[0].template).toContain(`contrats\u202F: ${reference}`)
+  const { body: me } = await get('/me')()
+  const mails = await mailsOf(product, company, me.email)
+  const alarms = mails.filter(({ subject }) => subject === 'Un document conservé est abîmé')
+  expect(alarms).toHaveLength(1)
+  expect(alarms[0]!.text).toContain(reference)
 })
 
 test('a sealed document is neither returned, searched nor treated as unreadable', async () => {

@@ -112,6 +112,8 @@ const SAMPLES: { [Name in WithPayload]: EventPayloads[Name] } = {
     domains: ['acme.fr'],
     roleId: ID,
   },
+  'company.fileDamaged': { sha256: HASH, contracts: ['20260001'] },
+  'company.fileMissing': { sha256: HASH, contracts: [] },
   'integration.configured': { service: 'storage' },
   'integration.removed': { service: 'storage' },
   'export.finished': { personId: ID, rows: 12 },

@@ -183,6 +183,8 @@ test('each notification follows from its events', () => {
     'company.backupFailed → backupFailed',
     'company.backupIncomplete → backupIncomplete',
     'company.backupLate → backupLate',
+    'company.fileDamaged → fileDamaged',
+    'company.fileMissing → fileMissing',
     'export.finished → exportReady',
   ])
 })

@@ -43,6 +43,12 @@ interface FolderPayloads {
   'folder.restored': NoFacts
 }
 
+/** A stored file that is refused, and the references of the contracts that it belongs to. */
+interface BadFile {
+  sha256: string
+  contracts: readonly string[]
+}
+
 interface CompanyPayloads {
   'company.created': { locale: Locale }
   'company.changed': { changed: readonly string[] }
@@ -57,6 +63,8 @@ interface CompanyPayloads {
   'company.backupLate': NoFacts
   /** The installation went back to the state of a backup, made at this moment. */
   'company.restored': { backupOf: string }
+  'company.fileDamaged': BadFile
+  'company.fileMissing': BadFile
   'integration.configured': { service: string }
   'integration.removed': { service: string }
   'export.finished': { /** Who requested it. */ personId: string; rows: number }
@@ -110,6 +118,8 @@ export const SETTINGS_EVENTS = {
   'company.backupIncomplete': { object: 'company', notifies: ['backupIncomplete'] },
   'company.backupLate': { object: 'company', notifies: ['backupLate'] },
   'company.restored': { object: 'company' },
+  'company.fileDamaged': { object: 'company', notifies: ['fileDamaged'] },
+  'company.fileMissing': { object: 'company', notifies: ['fileMissing'] },
   'integration.configured': { object: 'integration' },
   'integration.removed': { object: 'integration' },
   'export.finished': { object: 'export', notifies: ['exportReady'] },

@@ -31,6 +31,8 @@ export const FAMILY_OF_NEWS = {
   contractEnded: 'deadlineStatus',
   exportReady: 'updateStatus',
   personJoined: 'updateStatus',
+  fileDamaged: 'updateStatus',
+  fileMissing: 'updateStatus',
   membershipsRequested: 'updateStatus',
   membershipConfirmed: 'updateStatus',
   membershipRefused: 'updateStatus',

@@ -265,6 +265,8 @@ export interface TextParams {
   'activity.company.backupIncomplete': null
   'activity.company.backupLate': null
   'activity.company.restored': null
+  'activity.company.fileDamaged': null
+  'activity.company.fileMissing': null
   'activity.integration.configured': { actor: string | number }
   'activity.integration.removed': { actor: string | number }
   'activity.export.finished': null
@@ -2262,6 +2264,8 @@ export interface TextParams {
   'mails.notification.subjects.membershipsRequested': { group: string | number }
   'mails.notification.subjects.membershipConfirmed': { person: string | number; group: string | number }
   'mails.notification.subjects.membershipRefused': { person: string | number; group: string | number }
+  'mails.notification.subjects.fileDamaged': null
+  'mails.notification.subjects.fileMissing': null
   'mails.notification.quote': { quote: string | number }
   'mails.notification.openPage': null
   'mails.invitation.subject': { company: string | number; title: string | number }
@@ -2453,6 +2457,8 @@ export interface TextParams {
   'notifications.membershipsRequested': { actor: string | number; group: string | number; people: number }
   'notifications.membershipConfirmed': { actor: string | number; person: string | number; group: string | number }
   'notifications.membershipRefused': { actor: string | number; person: string | number; group: string | number }
+  'notifications.fileDamaged': { contracts: string | number; file: string | number }
+  'notifications.fileMissing': { contracts: string | number; file: string | number }
   'options-company.title': null
   'options-company.lead': null
   'options-company.saved': null

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { BigIntStats } from 'node:fs'
 import { access, open, stat, type FileHandle } from 'node:fs/promises'
 import { Readable } from 'node:stream'
-import type { Log } from '../log.ts'
+import type { FileAlarm } from './file-alarm.ts'
 import type { FileContent } from './file-store.ts'
 import { readPart } from './read-part.ts'
 
@@ -16,7 +16,7 @@ export interface FilePlace {
 interface CheckedFiles {
   /** @throws Refused FILE_DAMAGED, FILE_MISSING */
   open(place: FilePlace, recheck: boolean): Promise<FileContent>
-  /** Re-reads the file and returns whether it is present and intact. A damaged one is logged, a missing one is not. */
+  /** Re-reads the file and returns whether it is present and intact. A damaged one raises the alarm, a missing one does not. */
   isIntact(place: FilePlace): Promise<boolean>
 }
 
@@ -28,7 +28,7 @@ const CHUNK_BYTES = 256 * 1024
  * Verifies files against their hash before returning any bytes. A verified file stays trusted while the file system
  * says that it was not touched; later reads are hashed as well, because a rotting disk touches nothing.
  */
-export function checkedFiles(log: Log): CheckedFiles {
+export function checkedFiles(alarm: FileAlarm): CheckedFiles {
   /** Verified files by path, with the file identity at that time. */
   const verdicts = new Map<string, string>()
 
@@ -115,7 +115,7 @@ export function checkedFiles(log: Log): CheckedFiles {
 
   function damaged({ companyId, sha256, path }: FilePlace): Refused {
     verdicts.delete(path)
-    log.error('file.damaged', { companyId, sha256 })
+    alarm({ companyId, sha256, state: 'damaged' })
     return new Refused('STATE', 'FILE_DAMAGED')
   }
 
@@ -123,7 +123,7 @@ export function checkedFiles(log: Log): CheckedFiles {
     return (error: NodeJS.ErrnoException): never => {
       if (error.code !== 'ENOENT') throw error
       verdicts.delete(path)
-      log.error('file.missing', { companyId, sha256 })
+      alarm({ companyId, sha256, state: 'missing' })
       throw new Refused('STATE', 'FILE_MISSING')
     }
   }

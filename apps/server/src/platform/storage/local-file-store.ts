@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
 import { checkedFiles } from './checked-files.ts'
+import type { FileAlarm } from './file-alarm.ts'
 import type { FileStore, StagedFile } from './file-store.ts'
 import { moveDurably } from './move-durably.ts'
 import { stageFile } from './stage-file.ts'
@@ -12,10 +13,10 @@ const FILE_NAME = /^[0-9a-f]{64}$/
 /** The file store on a local disk: one tree per company, a file's name is its hash. */
 export function localFileStore(
   directory: string,
-  { clock, log }: { clock: Clock; log: Log },
+  { clock, log, alarm = logged(log) }: { clock: Clock; log: Log; alarm?: FileAlarm },
 ): FileStore {
   const staging = join(directory, 'staging')
-  const checked = checkedFiles(log)
+  const checked = checkedFiles(alarm)
   /** Path of the staged file, hidden from its holders. */
   const stagedPaths = new WeakMap<StagedFile, string>()
 
@@ -67,6 +68,11 @@ export function localFileStore(
     },
     removeLeftovers: (before) => removeOlder(staging, before),
   }
+}
+
+/** For commands, which notify nobody. */
+function logged(log: Log): FileAlarm {
+  return ({ companyId, sha256, state }) => log.error(`file.${state}`, { companyId, sha256 })
 }
 
 async function removeOlder(folder: string, before: Date): Promise<number> {

@@ -6,6 +6,11 @@ import { peopleHolding } from './people-holding.query.ts'
 /** Who holds every permission. */
 export const administrators = (db: CompanyDatabase) => peopleHolding(db, PERMISSIONS)
 
+export async function administratorIds(db: CompanyDatabase): Promise<string[]> {
+  const rows = await administrators(db).select('person.id').execute()
+  return rows.map(({ id }) => id)
+}
+
 /**
  * Serialises changes of who is an administrator and which role is the default: two administrators who block each
  * other must not both succeed. Called before rights or a status are taken away; requireAdministratorLeft is called

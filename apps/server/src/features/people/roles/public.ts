@@ -1,4 +1,5 @@
 export {
+  administratorIds,
   administrators,
   isLastAdministrator,
   lockAdministration,

@@ -1,6 +1,7 @@
 import { eventsWith } from '@tacite/domain/events/event-catalogue.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { DELEGATION_NOTICES } from './notices-of-delegations.ts'
+import { FILE_NOTICES } from './notices-of-files.ts'
 import { GROUP_NOTICES } from './notices-of-groups.ts'
 import { SIGNING_NOTICES } from './notices-of-signing.ts'
 import { VALIDATION_NOTICES } from './notices-of-validation.ts'
@@ -11,6 +12,7 @@ import { notify } from './notify.ts'
 const NOTICES: Notices = {
   ...VALIDATION_NOTICES,
   ...DELEGATION_NOTICES,
+  ...FILE_NOTICES,
   ...GROUP_NOTICES,
   ...SIGNING_NOTICES,
   ...WORK_NOTICES,

@@ -1,6 +1,5 @@
-import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { BusinessEvent } from '../../../platform/events/business-events.ts'
-import { administrators } from '../../people/roles/public.ts'
+import { administratorIds } from '../../people/roles/public.ts'
 import { others, type Notices } from './notices.ts'
 
 /** Memberships that wait: administrators are asked, and whoever added the person learns the answer. */
@@ -44,9 +43,4 @@ function toRequester({
       person: String(personal?.['member']),
     },
   }
-}
-
-async function administratorIds(db: CompanyDatabase): Promise<string[]> {
-  const rows = await administrators(db).select('person.id').execute()
-  return rows.map(({ id }) => id)
 }

@@ -411,6 +411,12 @@ export interface File {
   unreferenced_since: Instant | null
 }
 
+export interface FileAlarm {
+  company_id: string
+  raised_on: string
+  sha256: string
+}
+
 export interface Folder {
   company_id: string
   id: string
@@ -953,6 +959,7 @@ export interface DB {
   deadline_alert: DeadlineAlert
   delegation: Delegation
   file: File
+  file_alarm: FileAlarm
   folder: Folder
   folder_grant: FolderGrant
   group_member: GroupMember

@@ -14,6 +14,8 @@ export function pageOfNews({
 }
 
 const PAGES: Partial<Record<string, () => string>> = {
+  fileDamaged: () => paths.audit(),
+  fileMissing: () => paths.audit(),
   personJoined: () => paths.users(),
   delegationGiven: () => paths.personalOptions(),
   delegationArranged: () => paths.personalOptions(),

@@ -11,3 +11,11 @@ create table pending_membership (
   foreign key (company_id, requested_by) references person (company_id, id) on delete cascade
 );
 create index pending_membership_person on pending_membership (company_id, person_id);
+
+-- A damaged or missing file raises one alarm a day, however often it is asked for.
+create table file_alarm (
+  company_id uuid not null references company (id),
+  sha256 text not null,
+  raised_on date not null,
+  primary key (company_id, sha256, raised_on)
+);
