@@ -15,6 +15,7 @@ import type { RateLimit } from './rate-limit.ts'
 import { hasRepeatedKeys } from './repeated-keys.ts'
 import { requirePermission } from '../access/require-permission.ts'
 import type { Actor, Guest } from '../access/actor.ts'
+import type { CheckReadiness } from './readiness.ts'
 import type { Route, SignedIn } from './route.ts'
 import { requireSameOrigin } from './same-origin.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -27,6 +28,7 @@ export interface ServerDeps extends TransactionOpeners {
   findGuest(request: FastifyRequest): Promise<Guest | null>
   /** The operator's proxy is in front: trust the caller's address as the proxy saw it, not what the client claims. */
   trustProxy: boolean
+  readiness: CheckReadiness
 }
 
 const MAX_JSON_BYTES = 4 * 1024 * 1024
@@ -54,6 +56,10 @@ export async function buildServer(
   for (const route of routes) register(server, deps, route)
   describeApi(server, routes)
   server.get('/healthz', () => ({ status: 'ok' }))
+  server.get('/readyz', async (_request, reply) => {
+    const parts = await deps.readiness()
+    return reply.status(Object.values(parts).every(Boolean) ? 200 : 503).send(parts)
+  })
   server.all(`${API_PREFIX}/*`, (request, reply) =>
     answerError(new Refused('NOT_FOUND', 'NOT_FOUND'), reply, localeOfRequest(request), deps.log),
   )
