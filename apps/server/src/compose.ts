@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify'
-import { sql } from 'kysely'
 import type { PoolConfig } from 'pg'
 import { clausesRoutes } from './features/writing/clauses/clauses-routes.ts'
 import { deadlinesRoutes } from './features/lifecycle/deadlines/deadlines-routes.ts'
@@ -85,7 +84,7 @@ import { startAuditSequencer, type AuditSequencer } from './platform/events/audi
 import { businessEvents } from './platform/events/business-events.ts'
 import { rateLimiter } from './platform/http/rate-limit.ts'
 import { cookieJar, type CookieJar } from './platform/http/session-cookie.ts'
-import { readinessOf, requireWritable } from './platform/http/readiness.ts'
+import { partsOf, readinessOf } from './platform/http/readiness.ts'
 import type { ServerDeps } from './platform/http/build-server.ts'
 import type { Route } from './platform/http/route.ts'
 import { startJobs } from './platform/jobs/jobs.ts'
@@ -188,11 +187,7 @@ export async function compose(
       requireLevel,
       rateLimit: platform.rateLimit,
       trustProxy: overTls,
-      readiness: readinessOf({
-        database: () => sql`select`.execute(pools.fast),
-        store: () => requireWritable(join(settings.dataDirectory, 'files')),
-        jobs: () => sql`select from pgboss.version`.execute(pools.fast),
-      }),
+      readiness: readinessOf(partsOf(pools.fast, join(settings.dataDirectory, 'files'))),
       findActor: (request, reply) => findActorOf({ ...platform, ...app }, request, reply),
       findGuest: (request) => findGuestOf({ ...platform, ...app }, request),
     },

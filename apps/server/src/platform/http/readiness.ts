@@ -1,6 +1,8 @@
 import { constants } from 'node:fs'
 import { access, mkdir, statfs } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
+import { sql, type Kysely } from 'kysely'
+import type { DB } from '../database/generated/schema.ts'
 
 /** What a request needs, and whether it answers now. */
 export interface Readiness {
@@ -18,15 +20,23 @@ const KEPT_MS = 1_000
 /** With less, uploads and seals fail. */
 const LEAST_FREE_BYTES = 64 * 1024 * 1024
 
+type Parts = Record<keyof Readiness, () => Promise<unknown>>
+
 /** Checks all parts at once, at most once a second. */
-export function readinessOf(parts: {
-  [Part in keyof Readiness]: () => Promise<unknown>
-}): CheckReadiness {
+export function readinessOf(parts: Parts): CheckReadiness {
   let last: { at: number; result: Promise<Readiness> } | null = null
   return () => {
     const at = performance.now()
     if (!last || at - last.at > KEPT_MS) last = { at, result: checkAll(parts) }
     return last.result
+  }
+}
+
+export function partsOf(db: Kysely<DB>, filesDirectory: string): Parts {
+  return {
+    database: () => sql`select`.execute(db),
+    store: () => requireWritable(filesDirectory),
+    jobs: () => sql`select from pgboss.version`.execute(db),
   }
 }
 
