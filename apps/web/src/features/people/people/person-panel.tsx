@@ -118,7 +118,8 @@ function RoleAndGroups({ person, form }: { person: PersonDetails; form: Form }) 
       <RoleField
         {...form.bind('roleId')}
         label={t('people.column.role')}
-        hint={person.changingRole?.message}
+        // Said above the name already.
+        hint={person.changingIdentity ? undefined : person.changingRole?.message}
         disabled={person.changingRole !== null}
         known={[person.role]}
         onChange={(roleId) => form.set({ roleId: roleId ?? person.role._id })}
