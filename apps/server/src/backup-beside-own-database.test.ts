@@ -35,7 +35,7 @@ const onSmallDisk = (args: string[], own: NodeJS.ProcessEnv) =>
 
 test('without room the backup is given up, and nothing is left of it', async () => {
   const { code, said } = await onSmallDisk(['backup', place], env)
-  expect([code, said]).toEqual([1, `There is not enough room in ${place} (EFBIG).\n`])
+  expect([code, said]).toEqual([2, `There is not enough room in ${place} (EFBIG).\n`])
   expect(await readdir(join(place, 'backups'))).toEqual([])
   expect(await readdir(join(place, 'files', 'staging'))).toEqual([])
 })
@@ -50,7 +50,7 @@ test('takes the files and says what to run for the database', async () => {
 test('restores the files and says what to run for the database; without room, nothing', async () => {
   const target = join(directory, 'restored')
   const full = await onSmallDisk(['restore', place], { ...env, TACITE_DATA: target })
-  expect([full.code, full.said]).toEqual([1, `There is not enough room in ${target} (EFBIG).\n`])
+  expect([full.code, full.said]).toEqual([2, `There is not enough room in ${target} (EFBIG).\n`])
   expect(await readdir(target)).toEqual([])
   const { code, said } = await runTacite(['restore', place], { ...env, TACITE_DATA: target })
   expect(code).toBe(0)
@@ -63,11 +63,11 @@ test('restores the files and says what to run for the database; without room, no
 
 test('says how to call it', async () => {
   expect(await runTacite(['backup'], env)).toMatchObject({
-    code: 1,
+    code: 2,
     said: expect.stringContaining('npm run tacite -- backup /'),
   })
   expect(await runTacite(['backup', place, '--wrong'], env)).toMatchObject({
-    code: 1,
+    code: 2,
     said: expect.stringContaining('--wrong'),
   })
   expect((await runTacite(['fly'], env)).said).toContain('backup | restore | resume')

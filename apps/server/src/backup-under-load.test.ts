@@ -99,6 +99,8 @@ test('a backup taken under load and restored has all that was acknowledged befor
     for (const { path, sha256 } of before.images)
       expect(sha256Of(await copy.bytes(`${path}/${sha256}`))).toBe(sha256)
     await expectTrailGoesOn(copy)
+    const { code, said } = await runTacite(['doctor'], { TACITE_DATA: restored })
+    expect([code, said]).toEqual([0, expect.anything()])
     await expectNothingIsSent(copy)
   } finally {
     await copy.stop()
@@ -177,7 +179,7 @@ test('a killed restore starts nothing, and is run again', async () => {
 
 test('a directory that is in use is not restored into', async () => {
   const { code, said } = await restore({ TACITE_DATA: original })
-  expect([code, said]).toEqual([1, expect.stringContaining('is not empty')])
+  expect([code, said]).toEqual([2, expect.stringContaining('is not empty')])
 })
 
 test('a database with one flipped byte is refused by name, and nothing is left', async () => {
@@ -188,6 +190,6 @@ test('a database with one flipped byte is refused by name, and nothing is left',
   bytes[bytes.length >> 1]! ^= 1
   await writeFile(base, bytes)
   const { code, said } = await restore()
-  expect([code, said]).toEqual([1, `${base} is damaged.\n`])
+  expect([code, said]).toEqual([2, `${base} is damaged.\n`])
   expect(await readdir(directory)).not.toContain('restored')
 })

@@ -188,6 +188,12 @@ export interface RefusalParams {
   SIGN_UP_DOMAIN_TAKEN: { domain: string | number }
   SIGN_UP_DOMAIN_MISSING: null
   SIGN_UP_ROLE_ADMINISTRATOR: null
+  DELEGATION_APPOINTS_YOURSELF: null
+  DELEGATION_BEYOND_YOURS: null
+  GROUP_BEYOND_YOURS: null
+  MEMBERSHIP_NEEDS_ADMINISTRATOR: null
+  MEMBERSHIP_NOT_PENDING: null
+  MAIN_GROUP_PENDING: null
   READY_REQUIRED: { label: string | number }
   READY_EMPTY: { label: string | number }
   READY_PLACEHOLDER: { words: string | number; title: string | number }
@@ -200,12 +206,6 @@ export interface RefusalParams {
   READY_DURATION: null
   READY_AMOUNT: { stated: string | number; title: string | number; amount: string | number }
   READY_REFERENCE: { words: string | number; title: string | number }
-  DELEGATION_APPOINTS_YOURSELF: null
-  DELEGATION_BEYOND_YOURS: null
-  GROUP_BEYOND_YOURS: null
-  MEMBERSHIP_NEEDS_ADMINISTRATOR: null
-  MEMBERSHIP_NOT_PENDING: null
-  MAIN_GROUP_PENDING: null
   SHARE_NOBODY: null
   SHARE_EMAILS_INVALID: { addresses: string | number }
   SHARE_PERSON_UNKNOWN: null

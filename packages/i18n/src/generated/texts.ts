@@ -2962,6 +2962,12 @@ export interface TextParams {
   'refusals-people.SIGN_UP_DOMAIN_TAKEN': { domain: string | number }
   'refusals-people.SIGN_UP_DOMAIN_MISSING': null
   'refusals-people.SIGN_UP_ROLE_ADMINISTRATOR': null
+  'refusals-people.DELEGATION_APPOINTS_YOURSELF': null
+  'refusals-people.DELEGATION_BEYOND_YOURS': null
+  'refusals-people.GROUP_BEYOND_YOURS': null
+  'refusals-people.MEMBERSHIP_NEEDS_ADMINISTRATOR': null
+  'refusals-people.MEMBERSHIP_NOT_PENDING': null
+  'refusals-people.MAIN_GROUP_PENDING': null
   'refusals-readiness.READY_REQUIRED': { label: string | number }
   'refusals-readiness.READY_EMPTY': { label: string | number }
   'refusals-readiness.READY_PLACEHOLDER': { words: string | number; title: string | number }
@@ -2974,12 +2980,6 @@ export interface TextParams {
   'refusals-readiness.READY_DURATION': null
   'refusals-readiness.READY_AMOUNT': { stated: string | number; title: string | number; amount: string | number }
   'refusals-readiness.READY_REFERENCE': { words: string | number; title: string | number }
-  'refusals-people.DELEGATION_APPOINTS_YOURSELF': null
-  'refusals-people.DELEGATION_BEYOND_YOURS': null
-  'refusals-people.GROUP_BEYOND_YOURS': null
-  'refusals-people.MEMBERSHIP_NEEDS_ADMINISTRATOR': null
-  'refusals-people.MEMBERSHIP_NOT_PENDING': null
-  'refusals-people.MAIN_GROUP_PENDING': null
   'refusals-sharing.SHARE_NOBODY': null
   'refusals-sharing.SHARE_EMAILS_INVALID': { addresses: string | number }
   'refusals-sharing.SHARE_PERSON_UNKNOWN': null
