@@ -19,7 +19,7 @@ test('the whole life of a contract, from creating an account to finding the sign
   const step = test.step
 
   await step('an account', async () => {
-    await signUp(page)
+    await signUp(page, product)
     await expect(page.getByRole('heading', { name: 'Accueil', level: 1 })).toBeVisible()
     await auditBothWidths(page, '01-first-screen')
   })

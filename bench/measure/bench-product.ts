@@ -1,6 +1,11 @@
 import { API_PREFIX } from '@tacite/api/endpoint.ts'
 import type { Platform } from '../../apps/server/src/platform/platform.ts'
 import { compose } from '../../apps/server/src/compose.ts'
+import {
+  createSignUpLink,
+  insertSignUpRequest,
+} from '../../apps/server/src/features/people/accounts/sign-up-request.ts'
+import { openPreAuthDatabase } from '../../apps/server/src/platform/database/pre-auth-database.ts'
 import { systemClock } from '../../apps/server/src/platform/clock.ts'
 import { buildServer } from '../../apps/server/src/platform/http/build-server.ts'
 import { createLog } from '../../apps/server/src/platform/log.ts'
@@ -23,11 +28,18 @@ export interface BenchPerson {
 
 export async function startBenchProduct(dataDirectory: string): Promise<BenchProduct> {
   const database = await openBenchDatabase(dataDirectory)
-  const settings = readSettings({ TACITE_DATA: dataDirectory, PORT: '0' })
+  const settings = readSettings({ TACITE_DATA: dataDirectory, PORT: '0', SIGN_UP: 'open' })
   const log = createLog(() => undefined)
   const product = await compose(settings, database.connection, { clock: systemClock, log })
   const server = await buildServer(product.serverDeps, product.routes)
   await product.startWorking()
+  const preAuth = openPreAuthDatabase(database.connection)
+  const deps = { clock: systemClock, preAuth }
+  /** The token of the mail that would confirm a sign-up. */
+  const requested = async (form: Parameters<typeof insertSignUpRequest>[2]): Promise<string> => {
+    const id = await preAuth.db.transaction().execute((tx) => insertSignUpRequest(deps, tx, form))
+    return (await createSignUpLink(deps, id))!.token
+  }
   let companies = 0
   return {
     platform: product.platform,
@@ -49,12 +61,16 @@ export async function startBenchProduct(dataDirectory: string): Promise<BenchPro
           throw new Error(`${method} ${path}: ${response.statusCode} ${response.body}`)
         return response.json<Body>()
       }
-      const me = await call<{ data: { company: { _id: string } } }>('POST', '/auth/signup', {
+      const name = { firstName: 'Ada', lastName: 'Banc' }
+      const token = await requested({
+        ...name,
         companyName: `Banc ${companies}`,
-        firstName: 'Ada',
-        lastName: 'Banc',
-        i18n: 'fr',
+        locale: 'fr',
         email: `ada@banc${companies}.test`,
+      })
+      const me = await call<{ data: { company: { _id: string } } }>('POST', '/auth/activation', {
+        ...name,
+        token,
         password: 'Bench-2026!',
       })
       return { companyId: me.data.company._id, call }
@@ -62,6 +78,7 @@ export async function startBenchProduct(dataDirectory: string): Promise<BenchPro
     close: async () => {
       await server.close()
       await product.close()
+      await preAuth.close()
       await database.stop()
     },
   }

@@ -32,7 +32,7 @@ export const outsideScreens: Record<string, Screen> = {
         email: addresses.email,
         firstName: '',
         lastName: '',
-        isJoining: true,
+        kind: 'joining',
       },
     },
   },

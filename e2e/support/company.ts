@@ -1,7 +1,7 @@
 import type { DefaultRoleKey } from '@tacite/domain/access/default-roles.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 import { request, type Page } from '@playwright/test'
-import { randomUUID } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { Client, type ClientConfig } from 'pg'
 import { startEmbeddedPostgres } from '../../apps/server/src/platform/database/embedded/start-embedded-postgres.ts'
@@ -18,7 +18,7 @@ export interface Company {
   query(text: string, values?: unknown[]): Promise<void>
 }
 
-/** A company created over HTTP, as its first visitor does. */
+/** A company created over HTTP by the link of a sign-up, without waiting for its mail. */
 export async function createCompany(
   product: RunningProduct,
   database: ClientConfig,
@@ -27,18 +27,35 @@ export async function createCompany(
   await forgetTries(database)
   const { api, call } = await anonymous(product.url)
   const email = `anne.${randomUUID().slice(0, 8)}@exemple.test`
-  const signUp = await call('POST', '/auth/signup', {
-    companyName: name,
+  const activation = await call('POST', '/auth/activation', {
+    token: await requestedCompany(database, name, email),
     firstName: 'Anne',
     lastName: 'Martin',
-    email,
     password: PASSWORD,
-    i18n: 'fr',
   })
-  const body = must(signUp, 201, 'sign-up')
+  const body = must(activation, 200, 'sign-up')
   const id = body.data.company._id as string
   const administrator = personOf(product.url, api, { id: body._id, name: 'Anne Martin', email })
   return companyOf(product, database, { id, administrator })
+}
+
+/** The token that its mail would hold; the way there has its own journey. */
+async function requestedCompany(
+  database: ClientConfig,
+  name: string,
+  email: string,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  const tokenHash = createHash('sha256').update(token).digest()
+  await asClient(database, async (client) => {
+    await client.query(`select set_config('tacite.door', 'open', false)`)
+    await client.query(
+      `insert into sign_up_request (id, email, company_name, first_name, last_name, locale, token_hash, created_at, expires_at)
+       values ($1, $2, $3, 'Anne', 'Martin', 'fr', $4, now(), now() + interval '1 hour')`,
+      [randomUUID(), email, name, tokenHash],
+    )
+  })
+  return token
 }
 
 /** Every test signs up from the same address, beyond the limit of one person. */

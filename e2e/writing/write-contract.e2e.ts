@@ -3,8 +3,11 @@ import { expectNoViolation } from '../support/axe.ts'
 import { test } from '../support/company.ts'
 import { signUp } from '../support/people.ts'
 
-test('a company is created and its first contract written from the template', async ({ page }) => {
-  await signUp(page)
+test('a company is created and its first contract written from the template', async ({
+  page,
+  product,
+}) => {
+  await signUp(page, product)
   await page.goto('/home/contratheque/contractList')
   await expect(page.getByRole('heading', { name: 'Contrats', level: 1 })).toBeVisible()
   await expectNoViolation(page)

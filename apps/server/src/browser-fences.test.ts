@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildServer } from './platform/http/build-server.ts'
 import { serveWeb } from './platform/http/serve-web.ts'
 import { PASSWORD, signUpCompany } from './testing/companies.ts'
-import { startProduct, type TestProduct } from './testing/start-product.ts'
+import { startProduct, type Browser, type TestProduct } from './testing/start-product.ts'
 
 let product: TestProduct
 let behindTls: TestProduct
@@ -15,7 +15,9 @@ let endpoints: Endpoint[]
 
 beforeAll(async () => {
   product = await startProduct()
-  behindTls = await startProduct({ env: { PUBLIC_URL: 'https://contrats.exemple.fr' } })
+  behindTls = await startProduct({
+    env: { PUBLIC_URL: 'https://contrats.exemple.fr', TRUSTED_PROXIES: 'loopback, 10.0.0.0/8' },
+  })
   endpoints = product.product.routes.map(({ endpoint }) => endpoint)
 })
 afterAll(async () => {
@@ -211,6 +213,50 @@ describe('limits', () => {
       statuses.push(statusCode)
     }
     expect(statuses.at(-1)).toBe(429)
+  })
+
+  test('believe forwarded headers of the proxies on the list only', async () => {
+    const signUp = endpoints.find(({ path }) => path === '/auth/signup')!
+    const forwarded = async (remoteAddress: string, call: number, secure = 'https') => {
+      const { statusCode, body } = await behindTls.server.inject({
+        method: 'POST',
+        url: pathOf(signUp),
+        remoteAddress,
+        payload: { ...ACCOUNT, email: 'nobody' },
+        headers: {
+          'sec-fetch-site': 'same-origin',
+          'x-forwarded-proto': secure,
+          'x-forwarded-for': `198.51.100.${call}`,
+        },
+      })
+      return [statusCode, JSON.parse(body).code]
+    }
+    // A direct caller neither chooses its address nor passes for a safe connection.
+    expect(await forwarded('192.0.2.7', 0)).toEqual([403, 'TLS_NEEDED'])
+    for (let call = 1; call <= signUp.perMinute!; call += 1) await forwarded('192.0.2.7', call)
+    expect((await forwarded('192.0.2.7', 250))[0]).toBe(429)
+    // The proxy on the list is believed: each of its callers is counted apart.
+    for (let call = 0; call <= signUp.perMinute!; call += 1)
+      expect((await forwarded('10.1.2.3', call))[0]).toBe(422)
+    expect((await forwarded('::ffff:10.1.2.3', 251))[0]).toBe(422)
+  })
+
+  test('count people each for themselves, whoever shares their address', async () => {
+    const { administrator, join: joined } = await signUpCompany(product)
+    const colleague = (await joined('reader')).browser
+    const stranger = product.browser()
+    const preview = endpoints.find(({ path }) => path === '/texts/:textId/preview')!
+    const path = preview.path.replace(/:\w+/g, ID)
+    const statuses = async (browser: Browser, calls: number) => {
+      const found = new Set<number>()
+      for (let call = 0; call < calls; call += 1)
+        found.add((await browser.call('GET', path)).status)
+      return [...found]
+    }
+    expect(await statuses(stranger, preview.perMinute! + 1)).toEqual([401, 429])
+    expect(await statuses(colleague, preview.perMinute! + 1)).toEqual([404, 429])
+    // Same address, same minute: none of it is theirs.
+    expect(await statuses(administrator, preview.perMinute! + 1)).toEqual([404, 429])
   })
 
   test('refuse everyone when they cannot be counted', async () => {

@@ -73,8 +73,9 @@ import {
   accountMailWork,
   findActorOf,
   findDomainOwners,
-  findTakenAddresses,
+  firstCompanyCode,
   grantNewPermissionsToAdmins,
+  signUpOffer,
 } from './features/people/accounts/public.ts'
 import { companyOpener } from './platform/database/company-database.ts'
 import { openPools, type Patience } from './platform/database/pools.ts'
@@ -116,6 +117,8 @@ export interface Product {
   routes: Route[]
   serverDeps: ServerDeps
   startWorking(): Promise<void>
+  /** What the first visitor has to know to create the company; null: nothing, or there is one. */
+  firstCompanyCode(): Promise<string | null>
   close(): Promise<void>
 }
 
@@ -186,7 +189,7 @@ export async function compose(
       },
       requireLevel,
       rateLimit: platform.rateLimit,
-      trustProxy: overTls,
+      isTrustedProxy: overTls ? settings.isTrustedProxy : null,
       readiness: readinessOf(partsOf(pools.fast, join(settings.dataDirectory, 'files'))),
       findActor: (request, reply) => findActorOf({ ...platform, ...app }, request, reply),
       findGuest: (request) => findGuestOf({ ...platform, ...app }, request),
@@ -194,6 +197,10 @@ export async function compose(
     startWorking: async () => {
       sequencer = startAuditSequencer({ db: pools.fast, log })
       await startWork(jobs, works, outside)
+    },
+    firstCompanyCode: async () => {
+      const offer = await signUpOffer(settings, preAuth)
+      return offer === 'withCode' ? firstCompanyCode(masterKey) : null
     },
     close: async () => {
       outside.stop()
@@ -225,6 +232,7 @@ function routesOf(app: App): Route[] {
     ...accountsRoutes({ ...platform, ...app }),
     ...siteRoutes({
       ...platform,
+      signUpOffer: () => signUpOffer(platform.settings, preAuth),
       companyOfVisitor: (request) => companyOfVisitor(app, request),
     }),
     ...backupsRoutes(platform),
@@ -256,7 +264,7 @@ function routesOf(app: App): Route[] {
     ...libraryRoutes(platform),
     ...accessRoutes(),
     ...foldersRoutes(platform),
-    ...peopleRoutes({ ...platform, takenAddresses: findTakenAddresses(preAuth) }),
+    ...peopleRoutes(platform),
     ...rolesRoutes(platform),
     ...groupsRoutes(platform),
     ...delegationsRoutes(platform),
@@ -287,7 +295,7 @@ function worksOf({ platform, preAuth, runBackup: takeBackup }: App): Work[] {
     ...sealingWork({ ...platform, preAuth }),
     work(EXPORT_CONTRACTS, (data) => exportContracts(platform, data)),
     work(READ_SIGNED_DOCUMENT, (data) => readSignedDocument(platform, data)),
-    ...accountMailWork({ ...platform, preAuth, inviteAgain }),
+    ...accountMailWork({ ...platform, preAuth, inviteAgain, post }),
     work(SEND_MAIL, (data) => sendMail({ ...platform, post, from: settings.mailFrom }, data)),
   ]
 }

@@ -86,7 +86,7 @@ describe('a server-rendered page', () => {
 
   test('has the site’s data from the API', async () => {
     const { answers } = (await get('/')).json()
-    expect(answers['/api/v1/misc/app']).toMatchObject({ siteName: 'Tacite', isSignUpOpen: true })
+    expect(answers['/api/v1/misc/app']).toMatchObject({ siteName: 'Tacite', signUp: 'byMail' })
   })
 
   test('redirects, or falls back to the shell and to its own code', async () => {

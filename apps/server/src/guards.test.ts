@@ -267,6 +267,7 @@ describe('isolation of companies', () => {
       'role',
       'session',
       'sign_up_domain',
+      'sign_up_request',
       'signatory',
       'signing_code',
       'third_party_share',

@@ -79,6 +79,8 @@ async function serve(product: Product, settings: Settings): Promise<void> {
   closers.unshift(() => closeServer(server))
   await server.listen({ port: settings.port, host: settings.host })
   process.stdout.write(`Tacite: ${settings.publicUrl}\n`)
+  const code = await product.firstCompanyCode()
+  if (code) process.stdout.write(`Code to create the company of this installation: ${code}\n`)
 }
 
 /** Closes what was opened, last first, however far startup got. */

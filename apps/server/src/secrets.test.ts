@@ -4,7 +4,7 @@ import { stopTypst } from './platform/pdf/render-typst.ts'
 import { createContract, fillSections } from './testing/contracts.ts'
 import { hearOutput } from './testing/hear-output.ts'
 import { keptInTheClear } from './testing/kept-in-the-clear.ts'
-import { trapMails, type MailTrap } from './testing/mail-trap.ts'
+import { tokenReader, trapMails, type MailTrap } from './testing/mail-trap.ts'
 import { waitFor } from './testing/running-server.ts'
 import { lastCode, lastLink, wrong } from './testing/signatures.ts'
 import { startProduct, type Browser, type TestProduct } from './testing/start-product.ts'
@@ -32,12 +32,14 @@ const INSIDE =
 
 let product: TestProduct
 let mails: MailTrap
+let mailedToken: ReturnType<typeof tokenReader>
 const answers: string[] = []
 let printed: readonly string[]
 
 beforeAll(async () => {
   printed = hearOutput()
   mails = await trapMails([EMAILS.refused])
+  mailedToken = tokenReader(mails)
   product = await startProduct({ working: true, empty: true, env: { SMTP_URL: mails.url } })
 })
 afterAll(async () => {
@@ -48,10 +50,10 @@ afterAll(async () => {
 })
 
 test('no password, code, token, cookie or address reaches the log; no stack trace and no SQL reaches an answer', async () => {
-  const { browser, company } = await signUpAndIn()
+  const { browser, company, signUp } = await signUpAndIn()
   const recovery = await recoverAccount(browser)
   const joining = await joinByDomain(browser)
-  const links = [...recovery, joining]
+  const links = [...recovery, joining, signUp]
   const contractId = await contractOf(browser)
   const token = await inviteOutside(browser, company, contractId)
   const { guest, codes } = await openAndSign(company, token)
@@ -115,16 +117,15 @@ function newBrowser(): Browser {
   }
 }
 
-async function signUpAndIn(): Promise<{ browser: Browser; company: Company }> {
+async function signUpAndIn(): Promise<{ browser: Browser; company: Company; signUp: string }> {
   const browser = newBrowser()
-  const { body } = await browser.call('POST', '/auth/signup', {
-    companyName: 'Acme',
-    firstName: 'Ada',
-    lastName: 'Moor',
-    email: EMAILS.own,
-    password: PASSWORDS.right,
-    i18n: 'fr',
-  })
+  const name = { firstName: 'Ada', lastName: 'Moor' }
+  const request = { ...name, companyName: 'Acme', email: EMAILS.own, i18n: 'fr' }
+  expect((await browser.call('POST', '/auth/signup', request)).status).toBe(202)
+  const signUp = await mailedToken('activate')
+  await browser.call('POST', '/auth/activation/invitation', { token: signUp })
+  const form = { ...name, token: signUp, password: PASSWORDS.right }
+  const { body } = await browser.call('POST', '/auth/activation', form)
   const signIn = (password: unknown) =>
     browser.call('POST', '/auth/signin', { username: EMAILS.own, password })
   await signIn(PASSWORDS.wrong)
@@ -133,7 +134,7 @@ async function signUpAndIn(): Promise<{ browser: Browser; company: Company }> {
   const cut = `{"username":"${EMAILS.own}","password":"${PASSWORDS.malformed}`
   expect((await browser.call('POST', '/auth/signin', cut, json)).status).toBe(400)
   expect((await signIn(PASSWORDS.right)).status).toBe(200)
-  return { browser, company: { companyId: body.data.company._id } }
+  return { browser, company: { companyId: body.data.company._id }, signUp }
 }
 
 /** A password reset, an address change requested and stopped; the tokens that people held meanwhile. */
@@ -179,14 +180,6 @@ async function joinByDomain(browser: Browser): Promise<string> {
   expect((await stranger.call('POST', '/auth/activation', { ...form, token })).status).toBe(200)
   await stranger.call('POST', '/auth/activation', { ...form, token })
   return token
-}
-
-/** The token in a delivered mail: it is encrypted while queued, and then deleted. */
-function mailedToken(page: 'reset' | 'email' | 'email-stop' | 'activate'): Promise<string> {
-  const link = new RegExp(`/auth/${page}#([\\w-]{43})`)
-  return waitFor(async () =>
-    mails.delivered.map((mail) => link.exec(mail.replaceAll('=\r\n', ''))?.[1]).findLast(Boolean),
-  )
 }
 
 async function contractOf(browser: Browser): Promise<string> {

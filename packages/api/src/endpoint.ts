@@ -52,7 +52,7 @@ export interface Endpoint {
   status?: 201 | 202
   /** The body of 202, when the work may be left to a job. */
   later?: Schema
-  /** Calls allowed per minute from one address; default: unlimited. */
+  /** Calls allowed per minute: of one person or guest, and of one network address before that; default: unlimited. */
   perMinute?: number
 }
 

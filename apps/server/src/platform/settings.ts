@@ -1,4 +1,4 @@
-import { isIP } from 'node:net'
+import { BlockList, isIP } from 'node:net'
 import { resolve } from 'node:path'
 import {
   DEFAULT_RETENTION,
@@ -26,7 +26,9 @@ export interface Settings {
   databaseUrl: string | null
   smtpUrl: string | null
   mailFrom: string
-  signUpOpen: boolean
+  signUp: SignUpMode
+  /** Whether a directly connected address is a reverse proxy of the operator: its forwarded headers are believed. */
+  isTrustedProxy: (address: string) => boolean
   passwordCost: PasswordCost
   backups: BackupSettings
   demo: boolean
@@ -41,6 +43,10 @@ export interface BackupSettings {
   passphraseFile: string | null
   retention: Retention
 }
+
+/** Who may create a company: the first visitor of an installation, everyone who confirms an address, nobody. */
+export const SIGN_UP_MODES = ['first', 'open', 'closed'] as const
+export type SignUpMode = (typeof SIGN_UP_MODES)[number]
 
 export class SettingsError extends Error {}
 
@@ -65,7 +71,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
       : null,
     smtpUrl: env.SMTP_URL ? readUrl('SMTP_URL', env.SMTP_URL, ['smtp:', 'smtps:']) : null,
     mailFrom: env.MAIL_FROM ?? 'Tacite <no-reply@localhost>',
-    signUpOpen: readSwitch('SIGN_UP', env.SIGN_UP ?? 'open', 'open', 'closed'),
+    signUp: readSignUp(env.SIGN_UP ?? (demo ? 'open' : 'first')),
+    isTrustedProxy: readTrustedProxies(env.TRUSTED_PROXIES ?? 'loopback'),
     passwordCost: readPasswordCost(env),
     backups: readBackups(env),
     demo,
@@ -75,6 +82,11 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
 
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
+}
+
+/** Whether others than the people of this machine may reach it, directly or through a proxy. */
+export function isBeyondLoopback({ host, publicUrl }: Pick<Settings, 'host' | 'publicUrl'>) {
+  return !isLoopback(host) || !isLoopback(new URL(publicUrl).hostname.replace(/^\[|\]$/g, ''))
 }
 
 function readPort(text: string): number {
@@ -90,9 +102,37 @@ function readUrl(name: string, text: string, protocols: string[]): string {
   )
 }
 
-function readSwitch(name: string, text: string, on: string, off: string): boolean {
-  if (text === on || text === off) return text === on
-  throw new SettingsError(`${name}=${text}: write ${on} or ${off}.`)
+function readSignUp(text: string): SignUpMode {
+  const mode = SIGN_UP_MODES.find((known) => known === text)
+  if (mode) return mode
+  throw new SettingsError(`SIGN_UP=${text}: write ${SIGN_UP_MODES.join(', ')}.`)
+}
+
+const LOOPBACK = ['127.0.0.0/8', '::1']
+
+/** A list with commas of addresses and networks (`10.0.0.0/8`); `loopback` names this machine. */
+function readTrustedProxies(text: string): Settings['isTrustedProxy'] {
+  const trusted = new BlockList()
+  const names = text.split(',').map((name) => name.trim())
+  for (const name of names.flatMap((one) => (one === 'loopback' ? LOOPBACK : one))) {
+    if (name === '') continue
+    const [address = '', prefix, ...rest] = name.split('/')
+    const bits = isIP(address) === 6 ? 128 : 32
+    const length = prefix === undefined ? bits : /^\d+$/.test(prefix) ? Number(prefix) : -1
+    if (!isIP(address) || length < 0 || length > bits || rest.length > 0)
+      throw new SettingsError(
+        `TRUSTED_PROXIES=${text}: write addresses or networks with commas, such as loopback,10.0.0.0/8.`,
+      )
+    trusted.addSubnet(address, length, familyOf(address))
+  }
+  return (address) => {
+    const plain = address.replace(/^::ffff:(?=\d+\.)/, '')
+    return isIP(plain) !== 0 && trusted.check(plain, familyOf(plain))
+  }
+}
+
+function familyOf(address: string): 'ipv4' | 'ipv6' {
+  return isIP(address) === 6 ? 'ipv6' : 'ipv4'
 }
 
 function readPasswordCost({ PASSWORD_COST: text, NODE_ENV }: NodeJS.ProcessEnv): PasswordCost {

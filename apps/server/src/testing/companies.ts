@@ -1,5 +1,9 @@
 import type { DefaultRoleKey } from '@tacite/domain/access/default-roles.ts'
 import { sql } from 'kysely'
+import {
+  createSignUpLink,
+  insertSignUpRequest,
+} from '../features/people/accounts/sign-up-request.ts'
 import { openSession } from '../features/people/accounts/session-repository.ts'
 import { newId } from '../platform/new-id.ts'
 import { CLOCK_START } from './fake-clock.ts'
@@ -49,24 +53,40 @@ export async function signUpCompany(test: TestProduct, name = READY_NAME): Promi
 
 let made = 0
 
-/** Through the regular sign-up page. */
+/** As the mailed link of a sign-up creates it; requests and their mails have their own tests. */
 export async function signUpForReal(
   test: TestProduct,
   { name, domain }: { name: string; domain: string },
 ): Promise<SignedUp> {
   const administrator = test.browser(ownAddress())
   const email = `admin${made}@${domain}${made}.test`
-  const { body, status } = await administrator.call('POST', '/auth/signup', {
-    companyName: name,
-    firstName: 'Anne',
-    lastName: 'Martin',
+  const person = { firstName: 'Anne', lastName: 'Martin' }
+  const { token } = await requestedCompany(test, {
+    ...person,
     email,
-    password: PASSWORD,
-    i18n: 'fr',
+    companyName: name,
+    locale: 'fr',
   })
-  if (status !== 201) throw new Error(`sign-up answered ${status}: ${JSON.stringify(body)}`)
+  const { body, status } = await administrator.call('POST', '/auth/activation', {
+    ...person,
+    token,
+    password: PASSWORD,
+  })
+  if (status !== 200) throw new Error(`activation answered ${status}: ${JSON.stringify(body)}`)
   const companyId = body.data.company._id as string
   return { companyId, administrator, administratorId: body._id as string, email }
+}
+
+/** A requested company, with the token that its mail would hold. */
+async function requestedCompany(
+  test: TestProduct,
+  form: Parameters<typeof insertSignUpRequest>[2],
+): Promise<{ token: string }> {
+  const { clock, preAuth } = test
+  const requestId = await preAuth.db
+    .transaction()
+    .execute((tx) => insertSignUpRequest({ clock }, tx, form))
+  return (await createSignUpLink({ clock, preAuth }, requestId))!
 }
 
 function take(test: TestProduct, { token, ...company }: ReadyCompany): SignedUp {

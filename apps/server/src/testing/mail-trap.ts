@@ -1,4 +1,5 @@
 import { SMTPServer } from 'smtp-server'
+import { waitFor } from './running-server.ts'
 
 /** A mail server that keeps what it receives. */
 export interface MailTrap {
@@ -33,5 +34,20 @@ export async function trapMails(refused: readonly string[]): Promise<MailTrap> {
     url: `smtp://127.0.0.1:${address.port}`,
     delivered,
     stop: () => new Promise((done) => server.close(done)),
+  }
+}
+
+/** Waits for the next token in a mailed link to a page: it is encrypted while queued, and then deleted. */
+export function tokenReader({ delivered }: MailTrap) {
+  const read = new Set<string>()
+  return async (page: 'reset' | 'email' | 'email-stop' | 'activate'): Promise<string> => {
+    const link = new RegExp(`/auth/${page}#([\\w-]{43})`)
+    const token = await waitFor(async () =>
+      delivered
+        .map((mail) => link.exec(mail.replaceAll('=\r\n', ''))?.[1])
+        .findLast((found) => found !== undefined && !read.has(found)),
+    )
+    read.add(token)
+    return token
   }
 }

@@ -24,12 +24,12 @@ export interface RunningServer {
 // oxlint-disable-next-line typescript/no-explicit-any -- answers of every endpoint, read by tests only
 type AnyBody = any
 
-/** The real main.ts in a separate process, on this data directory and its own database server. */
+/** The real main.ts in a separate process, on this data directory; its first visitor creates the company. */
 export async function runServer(
   dataDirectory: string,
   env: NodeJS.ProcessEnv = {},
 ): Promise<RunningServer> {
-  const { child, url } = await spawnServer({ TACITE_DATA: dataDirectory, ...env })
+  const { child, url } = await spawnServer({ SIGN_UP: 'first', TACITE_DATA: dataDirectory, ...env })
   const ended = endOf(child)
   return {
     ...client(url),

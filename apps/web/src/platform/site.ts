@@ -3,17 +3,17 @@ import type { siteEndpoints } from '@tacite/api/settings/site-endpoints.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call, urlOf } from './api.ts'
 
-/** The name of the site comes from the server (specification 1), and whether a visitor may sign up. */
+/** The name of the site comes from the server (specification 1), and what a visitor may do. */
 export const siteQuery = queryOptions({
   queryKey: keys.site(),
   queryFn: ({ signal }) => call<typeof siteEndpoints.app>('GET', '/misc/app', { signal }),
   staleTime: Infinity,
 })
 
-/** The site, or a typical one until it is loaded. */
+/** The site, or one that promises nothing until it is loaded. */
 export function useSite() {
   const { data } = useQuery(siteQuery)
-  return data ?? { siteName: 'Tacite', isSignUpOpen: true, isDemo: false }
+  return data ?? { siteName: 'Tacite', signUp: 'closed' as const, isDemo: false }
 }
 
 /** The image of the site in one of its two sizes. */

@@ -36,17 +36,21 @@ export const accountsEndpoints = {
     method: 'POST',
     path: '/auth/signup',
     access: 'public',
-    summary: 'Create a company and its first administrator; signs in.',
+    summary:
+      'Create a company and its first administrator; signs in. Where addresses are confirmed first (SIGN_UP=open), 202: a mailed link creates it, and the password is chosen there.',
     body: z.strictObject({
       companyName: z.string().trim().max(200),
       firstName: z.string().trim().max(100),
       lastName: z.string().trim().max(100),
       email: z.string().trim().max(254),
-      password,
+      password: password.default(''),
+      /** Printed by an installation that others can reach, for its first company. */
+      code: z.string().trim().max(40).default(''),
       i18n: locale,
     }),
     response: me,
     status: 201,
+    later: z.object({ sentTo: z.string() }),
     perMinute: 20,
   }),
   signIn: endpoint({
@@ -72,8 +76,8 @@ export const accountsEndpoints = {
       email: z.string(),
       firstName: z.string(),
       lastName: z.string(),
-      /** They asked to join, and only become a person of the company on activation. */
-      isJoining: z.boolean(),
+      /** Whom it makes of them: somebody invited, somebody who asked to join, or the founder of a company. */
+      kind: z.enum(['invitation', 'joining', 'company']),
     }),
     perMinute: 30,
   }),

@@ -119,7 +119,7 @@ export const peopleEndpoints = {
     method: 'POST',
     path: '/users/invitations/preview',
     access: 'vendor:users',
-    transaction: 'none',
+    transaction: 'read',
     summary: 'Parse a pasted list of people to invite, and report the errors of each line.',
     body: z.strictObject({ text: z.string().max(200_000) }),
     response: z.object({

@@ -1,3 +1,4 @@
+import { SIGN_UP_OFFERS } from '@tacite/domain/accounts/sign-up-offer.ts'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 
@@ -7,7 +8,11 @@ export const siteEndpoints = {
     path: '/misc/app',
     access: 'public',
     summary: 'The name of the site, and what a visitor may do.',
-    response: z.object({ siteName: z.string(), isSignUpOpen: z.boolean(), isDemo: z.boolean() }),
+    response: z.object({
+      siteName: z.string(),
+      signUp: z.enum(SIGN_UP_OFFERS),
+      isDemo: z.boolean(),
+    }),
   }),
   logo: endpoint({
     method: 'GET',

@@ -154,7 +154,6 @@ export interface RefusalParams {
   INVITATION_EMAILS_INVALID: null
   INVITATION_TWICE: null
   INVITATION_ALREADY_HERE: null
-  INVITATION_ELSEWHERE: null
   INVITATION_TOO_MANY: { max: string | number }
   INVITATION_EMPTY: null
   INVITATION_DAY_NOT_AHEAD: null
@@ -281,9 +280,12 @@ export interface RefusalParams {
   MEDIA_TYPE_NOT_ALLOWED: null
   TLS_NEEDED: null
   SIGN_UP_CLOSED: null
+  SIGN_UP_TAKEN: null
+  SIGN_UP_CODE_WRONG: null
   FIELD_REQUIRED: null
   EMAIL_INVALID: null
   EMAIL_TAKEN: null
+  ADDRESS_HAS_ACCOUNT: null
   PASSWORD_TOO_SHORT: { min: string | number }
   CONTRACT_TITLE_REQUIRED: null
   CONTRACT_TYPE_REQUIRED: null

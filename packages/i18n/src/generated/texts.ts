@@ -482,6 +482,7 @@ export interface TextParams {
   'auth.signIn.forgot': null
   'auth.signIn.join': null
   'auth.signIn.joinHint': null
+  'auth.signIn.askForInvitation': null
   'auth.signUp.title': null
   'auth.signUp.lead': null
   'auth.signUp.company': null
@@ -499,6 +500,19 @@ export interface TextParams {
   'auth.signUp.lastNameRequired': null
   'auth.signUp.emailInvalid': null
   'auth.signUp.passwordShort': null
+  'auth.signUp.code': null
+  'auth.signUp.codeHint': null
+  'auth.signUp.codeRequired': null
+  'auth.signUp.byMailLead': null
+  'auth.signUp.byMailSubmit': null
+  'auth.signUp.sentTitle': null
+  'auth.signUp.sentLead': { email: string | number }
+  'auth.signUp.sentHint': null
+  'auth.signUp.again': null
+  'auth.signUp.takenTitle': null
+  'auth.signUp.takenLead': null
+  'auth.signUp.closedTitle': null
+  'auth.signUp.closedLead': null
   'auth.aside.quote': null
   'auth.aside.lifeline': null
   'auth.aside.drafted': null
@@ -512,6 +526,7 @@ export interface TextParams {
   'auth.activate.different': null
   'auth.activate.submit': null
   'auth.activate.joining': { company: string | number }
+  'auth.activate.company': { company: string | number }
   'categories.title': null
   'categories.lead': null
   'categories.create': null
@@ -2118,6 +2133,8 @@ export interface TextParams {
   'landing.hero.create': null
   'landing.hero.signIn': null
   'landing.hero.note': null
+  'landing.hero.askForInvitation': null
+  'landing.hero.join': null
   'landing.lifeline.label': null
   'landing.lifeline.contract': null
   'landing.lifeline.drafted': null
@@ -2226,6 +2243,11 @@ export interface TextParams {
   'mails-account.alreadyHere.subject': null
   'mails-account.alreadyHere.how': null
   'mails-account.alreadyHere.open': null
+  'mails-account.alreadyHere.howCompany': null
+  'mails-account.signUp.subject': null
+  'mails-account.signUp.how': { email: string | number }
+  'mails-account.signUp.validity': null
+  'mails-account.signUp.open': null
   'mails.notification.greeting': { name: string | number }
   'mails.notification.open': null
   'mails.notification.subjects.validationRequested': { title: string | number }
@@ -2928,7 +2950,6 @@ export interface TextParams {
   'refusals-people.INVITATION_EMAILS_INVALID': null
   'refusals-people.INVITATION_TWICE': null
   'refusals-people.INVITATION_ALREADY_HERE': null
-  'refusals-people.INVITATION_ELSEWHERE': null
   'refusals-people.INVITATION_TOO_MANY': { max: string | number }
   'refusals-people.INVITATION_EMPTY': null
   'refusals-people.INVITATION_DAY_NOT_AHEAD': null
@@ -3055,9 +3076,12 @@ export interface TextParams {
   'refusals.MEDIA_TYPE_NOT_ALLOWED': null
   'refusals.TLS_NEEDED': null
   'refusals.SIGN_UP_CLOSED': null
+  'refusals.SIGN_UP_TAKEN': null
+  'refusals.SIGN_UP_CODE_WRONG': null
   'refusals.FIELD_REQUIRED': null
   'refusals.EMAIL_INVALID': null
   'refusals.EMAIL_TAKEN': null
+  'refusals.ADDRESS_HAS_ACCOUNT': null
   'refusals.PASSWORD_TOO_SHORT': { min: string | number }
   'refusals.CONTRACT_TITLE_REQUIRED': null
   'refusals.CONTRACT_TYPE_REQUIRED': null

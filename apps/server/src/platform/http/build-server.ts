@@ -26,8 +26,8 @@ export interface ServerDeps extends TransactionOpeners {
   /** Whom a request's cookie belongs to, or null. The reply may carry the rotated token. */
   findActor(request: FastifyRequest, reply: FastifyReply): Promise<SignedIn | null>
   findGuest(request: FastifyRequest): Promise<Guest | null>
-  /** The operator's proxy is in front: trust the caller's address as the proxy saw it, not what the client claims. */
-  trustProxy: boolean
+  /** Whether a direct caller is a proxy of the operator; null: there is none, and no forwarded header counts. */
+  isTrustedProxy: ((address: string) => boolean) | null
   readiness: CheckReadiness
 }
 
@@ -42,7 +42,7 @@ export async function buildServer(
   const server = Fastify({
     logger: false,
     bodyLimit: MAX_JSON_BYTES,
-    trustProxy: deps.trustProxy ? isNearest : false,
+    trustProxy: trustNearest(deps),
   })
   await server.register(cookie)
   await server.register(multipart, { limits: { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: 20 } })
@@ -89,7 +89,12 @@ function describeApi(server: FastifyInstance, routes: readonly Route[]): void {
   })
 }
 
-const isNearest = (_address: string, hop: number) => hop === 0
+/** The address that the proxy saw counts, never what callers wrote into the header before it. */
+function trustNearest({ isTrustedProxy }: ServerDeps): false | Trust {
+  return isTrustedProxy ? (address, hop) => hop === 0 && isTrustedProxy(address) : false
+}
+
+type Trust = (address: string, hop: number) => boolean
 
 function register(server: FastifyInstance, deps: ServerDeps, route: Route): void {
   const { endpoint } = route
@@ -98,13 +103,13 @@ function register(server: FastifyInstance, deps: ServerDeps, route: Route): void
     url: API_PREFIX + endpoint.path,
     onRequest: async (request) => {
       requireSameOrigin(request, endpoint.upload === 'multipart')
-      await limit(deps.rateLimit, endpoint, request)
+      if (endpoint.access === 'public') await limit(deps.rateLimit, endpoint, request.ip)
     },
     handler: async (request, reply) => {
       const anonymousLocale = localeOfRequest(request)
       let locale = anonymousLocale
       try {
-        const actor = await authenticate(deps, endpoint, request, reply)
+        const actor = await recognise(deps, endpoint, request, reply)
         // A refusal is written in the caller's own language.
         locale = actor?.locale ?? anonymousLocale
         if (actor && 'permissions' in actor) requireAccess(actor, endpoint)
@@ -129,13 +134,31 @@ function register(server: FastifyInstance, deps: ServerDeps, route: Route): void
   })
 }
 
-async function limit(
-  rateLimit: RateLimit,
+/** @param caller who is counted: a person or a guest once recognised, an address of the network before */
+async function limit(rateLimit: RateLimit, endpoint: Endpoint, caller: string): Promise<void> {
+  if (endpoint.perMinute === undefined) return
+  await rateLimit(`${endpoint.method} ${endpoint.path} ${caller}`, endpoint.perMinute, 60)
+}
+
+/** People are counted each for themselves: a colleague, or a stranger behind the same address, uses up nothing of theirs. */
+async function recognise(
+  deps: ServerDeps,
   endpoint: Endpoint,
   request: FastifyRequest,
-): Promise<void> {
-  if (endpoint.perMinute === undefined) return
-  await rateLimit(`${endpoint.method} ${endpoint.path} ${request.ip}`, endpoint.perMinute, 60)
+  reply: FastifyReply,
+): Promise<Actor | Guest | null> {
+  if (endpoint.access === 'public') return null
+  const actor = await authenticate(deps, endpoint, request, reply).catch(async (error: unknown) => {
+    await limit(deps.rateLimit, endpoint, request.ip)
+    throw error
+  })
+  await limit(deps.rateLimit, endpoint, callerId(actor))
+  return actor
+}
+
+function callerId(caller: Actor | Guest): string {
+  if ('personId' in caller) return caller.personId
+  return caller.kind === 'signature' ? caller.signatoryId : caller.shareId
 }
 
 async function authenticate(
@@ -143,8 +166,7 @@ async function authenticate(
   { access }: Endpoint,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<Actor | Guest | null> {
-  if (access === 'public') return null
+): Promise<Actor | Guest> {
   if (access === 'invited') return requireGuest(deps, request, 'signature')
   if (access === 'invitedToRead') return requireGuest(deps, request, 'reading')
   const actor = await deps.findActor(request, reply)

@@ -39,7 +39,7 @@ export async function queueMail(
   draft: MailDraft,
 ): Promise<void> {
   const id = newId(clock.now())
-  const body: MailBody = { text: textBody(draft), html: htmlBody(draft) }
+  const body = mailBody(draft)
   await db
     .insert('mail', {
       id,
@@ -61,6 +61,11 @@ export async function queueMail(
   await jobs.enqueue(db.tx, SEND_MAIL, { mailId: id, companyId: db.companyId })
 }
 
+/** Both forms of a mail, in our layout. */
+export function mailBody(draft: Pick<MailDraft, 'paragraphs' | 'action'>): MailBody {
+  return { text: textBody(draft), html: htmlBody(draft) }
+}
+
 /** A secret body can only be decrypted for its own mail. */
 export function mailBinding(mailId: string): SecretBinding {
   return { purpose: 'mail', owner: mailId }
@@ -70,11 +75,11 @@ function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').slice(0, 200)
 }
 
-function textBody({ paragraphs, action }: MailDraft): string {
+function textBody({ paragraphs, action }: Pick<MailDraft, 'paragraphs' | 'action'>): string {
   return [...paragraphs, ...(action ? [`${action.label} :\n${action.url}`] : [])].join('\n\n')
 }
 
-function htmlBody({ paragraphs, action }: MailDraft): string {
+function htmlBody({ paragraphs, action }: Pick<MailDraft, 'paragraphs' | 'action'>): string {
   const button = action
     ? `<p style="margin:28px 0"><a href="${escapeHtml(action.url)}" style="background:#0f5257;color:#fff;padding:12px 20px;border-radius:6px;text-decoration:none;font-weight:600">${escapeHtml(action.label)}</a></p><p style="font-size:12px;color:#5b6470;word-break:break-all">${escapeHtml(action.url)}</p>`
     : ''

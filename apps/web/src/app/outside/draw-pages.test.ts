@@ -17,7 +17,7 @@ const drawer = openDrawer({
   },
 })
 
-const site = { siteName: 'Tacite', isSignUpOpen: true, isDemo: false }
+const site = { siteName: 'Tacite', signUp: 'immediate', isDemo: false }
 
 async function draw(
   address: string,
@@ -59,13 +59,34 @@ describe('a page for people without an account', () => {
     expect(await html('/auth/signin')).toMatch(/<button type="submit" disabled=""/)
   })
 
-  test('offers no sign-up where it is closed, and redirects away from it', async () => {
-    const answers = { [SITE]: { ...site, isSignUpOpen: false } }
-    expect(await html('/auth/signin')).toContain('href="/auth/signup"')
-    expect(await html('/auth/signin', { answers })).not.toContain('href="/auth/signup"')
-    expect(await html('/', { answers })).not.toContain('href="/auth/signup"')
-    expect(await draw('/auth/signup', { answers })).toEqual({ redirectTo: '/auth/signin' })
-    expect(await html('/auth/signup')).toContain('autoComplete="organization"')
+  test('says what is possible, and links to sign-up only where it is', async () => {
+    const at = (address: string, signUp: string) =>
+      html(address, { answers: { [SITE]: { ...site, signUp } } })
+    for (const signUp of ['immediate', 'withCode', 'byMail'])
+      for (const address of ['/', '/auth/signin'])
+        expect([signUp, await at(address, signUp)]).toEqual([
+          signUp,
+          expect.stringContaining('href="/auth/signup"'),
+        ])
+    for (const signUp of ['taken', 'closed'])
+      for (const address of ['/', '/auth/signin', '/auth/signup']) {
+        const page = await at(address, signUp)
+        expect(page).not.toContain('href="/auth/signup"')
+        expect(page).not.toContain('autoComplete="organization"')
+        expect(page).toContain('Demandez une invitation'.slice(1))
+        expect(page).toContain('href="/auth/join"')
+      }
+  })
+
+  test('asks for a password where the company is created at once, for the code where others can reach it', async () => {
+    const fieldsOf = async (signUp: string) => {
+      const page = await html('/auth/signup', { answers: { [SITE]: { ...site, signUp } } })
+      return [...page.matchAll(/<input[^>]* name="(\w+)"/g)].map(([, name]) => name)
+    }
+    const names = ['companyName', 'firstName', 'lastName', 'email']
+    expect(await fieldsOf('immediate')).toEqual([...names, 'password'])
+    expect(await fieldsOf('withCode')).toEqual([...names, 'password', 'code'])
+    expect(await fieldsOf('byMail')).toEqual(names)
   })
 
   test('escapes the site name chosen by a company, in the page and in its data', async () => {

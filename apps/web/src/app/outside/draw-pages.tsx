@@ -5,7 +5,6 @@ import { QueryClient } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { titleDrawnLast } from '../../platform/document-title.ts'
 import { drawIn } from '../../platform/locale.ts'
-import { siteQuery } from '../../platform/site.ts'
 import { isOutside, paths } from '../../platform/paths.ts'
 import { openRoom } from './open-room.ts'
 import { OutsideRoot } from './outside-root.tsx'
@@ -37,8 +36,6 @@ async function drawPage(build: WebBuild, page: PageToDraw): Promise<DrawnPage> {
   }
   const queryClient = new QueryClient()
   restorePageData(data, locale, queryClient)
-  const isSignUpShut = queryClient.getQueryData(siteQuery.queryKey)?.isSignUpOpen === false
-  if (isSignUpShut && address.pathname === paths.signUp()) return { redirectTo: paths.signIn() }
   const content = (await openRoom(room))(address)
   if (content === null) return { redirectTo: paths.signIn() }
   const isRead = !isKnownByCode && asks.every(({ path }) => page.answers.has(path))

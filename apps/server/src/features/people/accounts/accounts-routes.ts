@@ -2,10 +2,7 @@ import { accountsEndpoints, type Me } from '@tacite/api/people/accounts-endpoint
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { FastifyReply } from 'fastify'
 import { route, type Route } from '../../../platform/http/route.ts'
-import { findAccountLink } from './account-link.ts'
-import { activateAccount } from './activate-account.ts'
-import { joinCompany } from './join-company.ts'
-import { findJoiningLink } from './joining-link.ts'
+import { activate, openActivation } from './activation.ts'
 import type { AccountsDeps } from './accounts-deps.ts'
 import { presentMe } from './me-presenter.ts'
 import { requireSafeChannel } from './require-safe-channel.ts'
@@ -14,7 +11,9 @@ import { securityRoutes } from './security-routes.ts'
 import { recogniseBrowser } from './recognise-browser.ts'
 import { endSession, endSessionOfToken, openSession, REMEMBER_MS } from './session-repository.ts'
 import { signIn } from './sign-in.ts'
+import { requestSignUp } from './request-sign-up.ts'
 import { signUp } from './sign-up.ts'
+import { signUpOffer } from './sign-up-offer.query.ts'
 
 /** Everything that opens, changes and ends access to an account. */
 export function accountsRoutes(deps: AccountsDeps): Route[] {
@@ -34,10 +33,15 @@ export function accountsRoutes(deps: AccountsDeps): Route[] {
   return [
     route(accountsEndpoints.signUp, async ({ body, caller, reply }) => {
       requireSafeChannel(reply, caller)
-      const { companyId, personId } = await signUp(deps, body)
+      const offer = await signUpOffer(deps.settings, deps.preAuth)
+      if (offer === 'byMail') {
+        await requestSignUp(deps, body, caller)
+        return reply.code(202).send({ sentTo: body.email })
+      }
+      const founder = await signUp(deps, body, offer)
       return startSession(
         reply,
-        await openSession(deps, { companyId, personId, remember: false, caller }),
+        await openSession(deps, { ...founder, remember: false, caller }),
         false,
       )
     }),
@@ -46,18 +50,10 @@ export function accountsRoutes(deps: AccountsDeps): Route[] {
       const { token } = await signIn(deps, { ...body, caller })
       return startSession(reply, token, body.remember)
     }),
-    route(accountsEndpoints.activation, async ({ body }) => {
-      const joining = await findJoiningLink(deps, body.token)
-      if (joining) return { ...joining, firstName: '', lastName: '', isJoining: true }
-      const { currentEmail, ...invited } = await findAccountLink(deps, body.token, 'activation')
-      return { ...invited, email: currentEmail, isJoining: false }
-    }),
+    route(accountsEndpoints.activation, ({ body }) => openActivation(deps, body.token)),
     route(accountsEndpoints.activate, async ({ body, caller, reply }) => {
       requireSafeChannel(reply, caller)
-      const joining = await findJoiningLink(deps, body.token)
-      const person = joining
-        ? await joinCompany(deps, joining, body)
-        : await activateAccount(deps, body)
+      const person = await activate(deps, body)
       return startSession(
         reply,
         await openSession(deps, { ...person, remember: false, caller }),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { PASSWORD, signUpCompany } from '../../../testing/companies.ts'
+import { signUpCompany } from '../../../testing/companies.ts'
 import { startProduct, type TestProduct } from '../../../testing/start-product.ts'
 
 let product: TestProduct
@@ -8,63 +8,6 @@ beforeAll(async () => {
   product = await startProduct()
 })
 afterAll(() => product.stop())
-
-const form = {
-  companyName: 'Durand & fils',
-  firstName: 'Léa',
-  lastName: 'Durand',
-  email: 'lea@durand.test',
-  password: PASSWORD,
-  i18n: 'fr',
-}
-
-describe('creating an account', () => {
-  test('creates the company with its first administrator, signed in', async () => {
-    const browser = product.browser()
-    const { status, body } = await browser.call('POST', '/auth/signup', form)
-    expect(status).toBe(201)
-    expect(body).toMatchObject({
-      name: { full: 'Léa Durand' },
-      i18n: 'fr',
-      data: { company: { name: 'Durand & fils' } },
-    })
-    const me = await browser.call('GET', '/me?$select=roles,data')
-    expect(me.body.iams).toContain('vendor:users')
-    expect(me.body.roles[0].name).toBe('Administrateur')
-  })
-
-  test('reports every error with its field', async () => {
-    const { status, body } = await product
-      .browser()
-      .call('POST', '/auth/signup', { ...form, companyName: ' ', email: 'lea@', password: 'court' })
-    expect(status).toBe(422)
-    expect(
-      body.errors.map(({ field, code }: { field: string; code: string }) => [field, code]),
-    ).toEqual([
-      ['companyName', 'FIELD_REQUIRED'],
-      ['email', 'EMAIL_INVALID'],
-      ['password', 'PASSWORD_TOO_SHORT'],
-    ])
-  })
-
-  test('refuses an address in use, whatever its case', async () => {
-    await product.browser().call('POST', '/auth/signup', { ...form, email: 'double@durand.test' })
-    const { status, body } = await product
-      .browser()
-      .call('POST', '/auth/signup', { ...form, email: 'Double@Durand.test' })
-    expect([status, body.code]).toEqual([422, 'EMAIL_TAKEN'])
-  })
-
-  test('is refused when the operator has closed sign-up', async () => {
-    const closed = await startProduct({ env: { SIGN_UP: 'closed' } })
-    try {
-      const { status, body } = await closed.browser().call('POST', '/auth/signup', form)
-      expect([status, body.code]).toEqual([403, 'SIGN_UP_CLOSED'])
-    } finally {
-      await closed.stop()
-    }
-  })
-})
 
 describe('signing in', () => {
   test.each([

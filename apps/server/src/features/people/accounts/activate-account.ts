@@ -1,9 +1,11 @@
 import { passwordRefusals } from '@tacite/domain/accounts/new-password.ts'
 import { Refused, type Refusal } from '@tacite/domain/refusal.ts'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { PreAuthDatabase } from '../../../platform/database/pre-auth-database.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { findAccountLink, consumeAccountLink } from './account-link.ts'
 import { hashPassword } from './password.ts'
+import { refuseTakenAddress } from './refuse-taken-address.ts'
 
 export interface Activation {
   token: string
@@ -24,7 +26,7 @@ export async function activateAccount(
   const refusals = checkActivation(form)
   if (refusals.length > 0) throw new Refused('RULE', refusals)
   const passwordHash = await hashPassword(deps.settings, form.password)
-  await deps.inCompany(companyId, async (db) => {
+  const activate = async (db: CompanyDatabase) => {
     await consumeAccountLink(deps, db, link)
     const activated = await db
       .update('person')
@@ -48,7 +50,8 @@ export async function activateAccount(
       payload: { byInvitation: true },
       personal: { label },
     })
-  })
+  }
+  await deps.inCompany(companyId, activate).catch(refuseTakenAddress('email'))
   return { companyId, personId }
 }
 

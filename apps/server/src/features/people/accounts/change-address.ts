@@ -8,7 +8,6 @@ import type { Caller } from '../../../platform/http/route.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { createAccountLink } from './account-link.ts'
 import type { GuessDeps } from './guesses.ts'
-import { findByEmail } from './people-by-email.query.ts'
 import { requirePassword } from './require-password.ts'
 
 type Deps = GuessDeps & Pick<Platform, 'clock' | 'events' | 'inCompany' | 'queueMail' | 'settings'>
@@ -18,7 +17,7 @@ const DAY_SECONDS = 24 * 60 * 60
 
 /**
  * Requests another address to sign in with. The new one gets a confirmation link; the current one is notified, and
- * can stop the change for seven days.
+ * can stop the change for seven days. Whether it has an account is only said to whoever opens that link.
  */
 export async function changeAddress(
   deps: Deps,
@@ -32,8 +31,6 @@ export async function changeAddress(
     throw new Refused('RULE', { code: 'EMAIL_UNCHANGED', field: 'email' })
   await requirePassword(deps, actor, form.currentPassword, caller)
   await deps.rateLimit(`email change ${actor.personId}`, CHANGES_PER_DAY, DAY_SECONDS)
-  if (await findByEmail(deps.preAuth, email))
-    throw new Refused('RULE', { code: 'EMAIL_TAKEN', field: 'email' })
   await deps.inCompany(actor.companyId, async (db) => {
     await mailToNewAddress(deps, db, actor, email)
     await mailToOldAddress(deps, db, actor, email)

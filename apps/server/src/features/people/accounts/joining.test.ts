@@ -97,7 +97,7 @@ describe('a person with an address of an open domain', () => {
       email,
       firstName: '',
       lastName: '',
-      isJoining: true,
+      kind: 'joining',
     })
     const [one, two] = await Promise.all([activate(token), activate(token)])
     expect(new Set([one.status, two.status])).toEqual(new Set([200, 409]))

@@ -5,5 +5,7 @@ export { grantNewPermissionsToAdmins } from './grant-new-permissions-to-admins.t
 export { createAccountLink, revokeAccountLinks } from './account-link.ts'
 export { refuseTakenAddress } from './refuse-taken-address.ts'
 export { findDomainOwners, IS_SIGN_UP_ROLE, type DomainOwners } from './joinable.query.ts'
-export { findTakenAddresses, type TakenAddresses } from './taken-addresses.ts'
+export { addressesHere } from './addresses-here.query.ts'
+export { signUpOffer } from './sign-up-offer.query.ts'
+export { firstCompanyCode } from './first-company-code.ts'
 export { accountMailWork } from './account-mail-work.ts'

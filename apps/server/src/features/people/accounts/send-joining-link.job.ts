@@ -1,21 +1,17 @@
 import type { Locale } from '@tacite/domain/locale.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
-import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { PreAuthDatabase } from '../../../platform/database/pre-auth-database.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { createJoiningLink } from './joining-link.ts'
 import { joinableCompany } from './joinable.query.ts'
-import { findByEmail, type PersonOfAddress } from './people-by-email.query.ts'
+import { findByEmail, findInvited, hasConfirmed } from './people-by-email.query.ts'
+import { remindInvited, type Invitations } from './remind-invited.ts'
+import { remindOfAccount } from './remind-of-account.ts'
 
 type Deps = Pick<
   Platform,
   'clock' | 'events' | 'inCompany' | 'rateLimit' | 'queueMail' | 'settings'
 > & { preAuth: PreAuthDatabase }
-
-/** What this needs of another feature: the mail that an invited person has lost. */
-interface Invitations {
-  inviteAgain(deps: Deps, db: CompanyDatabase, personId: string): Promise<void>
-}
 
 /** Prevents flooding a company's mailboxes with unrequested mails. */
 const PER_COMPANY = 500
@@ -30,9 +26,15 @@ export async function sendJoiningLink(
   { email, locale }: { email: string; locale: Locale },
 ): Promise<void> {
   const person = await findByEmail(deps.preAuth, email)
-  if (person) return remind(deps, person)
   const companyId = await joinableCompany(deps.preAuth, email)
-  if (!companyId) return
+  if (person && person.status !== 'pending') {
+    // Somebody who only typed this address elsewhere keeps nobody from joining here.
+    const isElsewhere = companyId !== undefined && companyId !== person.company_id
+    if (!isElsewhere || hasConfirmed(person)) return remindOfAccount(deps, person, 'joining')
+  }
+  const invited = await findInvited(deps.preAuth, email)
+  const isInvitedHere = invited.some((one) => one.company_id === companyId)
+  if (!companyId || isInvitedHere) return remindInvited(deps, email, companyId)
   await deps.rateLimit(`joining ${companyId}`, PER_COMPANY, DAY_SECONDS)
   await deps.inCompany(companyId, async (db) => {
     const { token } = await createJoiningLink(deps, db, { email, locale })
@@ -56,30 +58,6 @@ export async function sendJoiningLink(
         url: `${deps.settings.publicUrl}/auth/activate#${token}`,
       },
       isSecret: true,
-    })
-  })
-}
-
-async function remind(
-  deps: Deps & Invitations,
-  { company_id: companyId, id, email, first_name: firstName, locale, status }: PersonOfAddress,
-): Promise<void> {
-  await deps.inCompany(companyId, async (db) => {
-    if (status === 'pending') return deps.inviteAgain(deps, db, id)
-    if (status !== 'active') return
-    const t = createTranslator(locale)
-    await deps.queueMail(db, {
-      recipient: email,
-      subject: t('mails-account.alreadyHere.subject'),
-      paragraphs: [
-        t('mails-account.greeting', { name: firstName || email }),
-        t('mails-account.alreadyHere.how'),
-        t('mails-account.unexpected'),
-      ],
-      action: {
-        label: t('mails-account.alreadyHere.open'),
-        url: `${deps.settings.publicUrl}/auth/signin`,
-      },
     })
   })
 }

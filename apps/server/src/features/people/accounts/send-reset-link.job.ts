@@ -5,16 +5,12 @@ import type { Platform } from '../../../platform/platform.ts'
 import { createAccountLink } from './account-link.ts'
 import type { PasswordOwner } from './write-password.ts'
 import { findByEmail } from './people-by-email.query.ts'
+import { remindInvited, type Invitations } from './remind-invited.ts'
 
 export type ResetDeps = Pick<
   Platform,
   'clock' | 'events' | 'inCompany' | 'rateLimit' | 'queueMail' | 'settings'
 > & { preAuth: PreAuthDatabase }
-
-/** What this needs of another feature: the mail that an invited person has lost. */
-interface Invitations {
-  inviteAgain(deps: ResetDeps, db: CompanyDatabase, personId: string): Promise<void>
-}
 
 /**
  * Mails a link to choose a new password if an active person has this address. An invited person gets the invitation
@@ -25,8 +21,7 @@ export async function sendResetLink(
   { email }: { email: string },
 ): Promise<void> {
   const person = await findByEmail(deps.preAuth, email)
-  if (person?.status === 'pending')
-    await deps.inCompany(person.company_id, (db) => deps.inviteAgain(deps, db, person.id))
+  if (person?.status === 'pending') await remindInvited(deps, email)
   if (person?.status !== 'active') return
   const { id: personId, first_name: firstName, locale } = person
   await deps.inCompany(person.company_id, async (db) => {

@@ -1,12 +1,14 @@
 import { passwordRefusals } from '@tacite/domain/accounts/new-password.ts'
+import type { SignUpOffer } from '@tacite/domain/accounts/sign-up-offer.ts'
+import { isEmailAddress } from '@tacite/domain/contacts/email-address.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 import { Refused, type Refusal } from '@tacite/domain/refusal.ts'
-import { isEmailAddress } from '@tacite/domain/contacts/email-address.ts'
+import { sql } from 'kysely'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { newId } from '../../../platform/new-id.ts'
-import { createCompany } from '../companies/public.ts'
+import { isFirstCompanyCode } from './first-company-code.ts'
+import { foundCompany } from './found-company.ts'
 import { hashPassword } from './password.ts'
-import { refuseTakenAddress } from './refuse-taken-address.ts'
 
 export interface SignUp {
   companyName: string
@@ -14,59 +16,53 @@ export interface SignUp {
   lastName: string
   email: string
   password: string
+  code: string
   i18n: Locale
 }
 
-/** Creates a company with its defaults and its first administrator. Returns who they are. */
+/**
+ * Creates a company at once: the first of an installation, or any in the demo. Its address is not confirmed: there may
+ * be no mail server yet.
+ */
 export async function signUp(
-  deps: Pick<Platform, 'clock' | 'inCompany' | 'events' | 'settings'>,
+  deps: Pick<Platform, 'clock' | 'inCompany' | 'events' | 'settings' | 'masterKey'>,
   form: SignUp,
+  offer: Exclude<SignUpOffer, 'byMail'>,
 ): Promise<{ companyId: string; personId: string }> {
-  if (!deps.settings.signUpOpen) throw new Refused('FORBIDDEN', 'SIGN_UP_CLOSED')
-  const refusals = checkSignUp(form)
+  if (offer === 'closed') throw new Refused('FORBIDDEN', 'SIGN_UP_CLOSED')
+  if (offer === 'taken') throw new Refused('FORBIDDEN', 'SIGN_UP_TAKEN')
+  const refusals = [
+    ...signUpRefusals(form),
+    ...passwordRefusals(form.password),
+    ...(offer === 'withCode' && !isFirstCompanyCode(deps.masterKey, form.code)
+      ? [{ code: 'SIGN_UP_CODE_WRONG', field: 'code' } as const]
+      : []),
+  ]
   if (refusals.length > 0) throw new Refused('RULE', refusals)
-  const now = deps.clock.now()
-  const companyId = newId(now)
-  const personId = newId(now)
   const passwordHash = await hashPassword(deps.settings, form.password)
-  await deps
-    .inCompany(companyId, async (db) => {
-      const { administratorRoleId } = await createCompany(deps, db, {
-        name: form.companyName,
-        locale: form.i18n,
-      })
-      await db
-        .insert('person', {
-          id: personId,
-          email: form.email.toLowerCase(),
-          first_name: form.firstName,
-          last_name: form.lastName,
-          locale: form.i18n,
-          status: 'active',
-          role_id: administratorRoleId,
-          password_hash: passwordHash,
-          created_at: now,
-        })
-        .execute()
-      const label = `${form.firstName} ${form.lastName}`
-      await deps.events.record(db, {
-        type: 'company.created',
-        actor: { id: personId, label },
-        objectId: companyId,
-        payload: { locale: form.i18n },
-      })
-    })
-    .catch(refuseTakenAddress('email'))
-  return { companyId, personId }
+  return foundCompany(
+    deps,
+    { ...form, locale: form.i18n, passwordHash, emailConfirmedAt: null },
+    deps.settings.signUp === 'first' ? requireNoCompany : () => Promise.resolve(),
+  )
 }
 
-/** Form errors, each with its field. */
-function checkSignUp(form: SignUp): Refusal[] {
+/** Of two first visitors at once, one succeeds: the other waits for its commit. */
+async function requireNoCompany(db: CompanyDatabase): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${FIRST_COMPANY_LOCK})`.execute(db.tx)
+  const company = await db.tx.selectFrom('company').select('company.id').limit(1).executeTakeFirst()
+  if (company) throw new Refused('FORBIDDEN', 'SIGN_UP_TAKEN')
+}
+
+const FIRST_COMPANY_LOCK = 7_231_988
+
+/** Form errors, each with its field; the password has its own. */
+export function signUpRefusals(form: Omit<SignUp, 'password' | 'code'>): Refusal[] {
   const required = (['companyName', 'firstName', 'lastName'] as const)
     .filter((field) => form[field] === '')
     .map((field) => ({ code: 'FIELD_REQUIRED', field }) as const)
   const email = isEmailAddress(form.email)
     ? []
     : [{ code: 'EMAIL_INVALID', field: 'email' } as const]
-  return [...required, ...email, ...passwordRefusals(form.password)]
+  return [...required, ...email]
 }

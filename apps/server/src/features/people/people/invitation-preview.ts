@@ -6,23 +6,27 @@ import {
   readInvitationList,
 } from '@tacite/domain/people/invitation-list.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
-import type { TakenAddresses } from '../accounts/public.ts'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { addressesHere } from '../accounts/public.ts'
 import { reasonOf } from '../../../platform/access/reason.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 
 /** Parses a pasted list and reports the errors of each line, before anybody is invited. */
 export async function previewInvitations(
-  { takenAddresses }: { takenAddresses: TakenAddresses },
+  db: CompanyDatabase,
   actor: Actor,
   text: string,
 ): Promise<ResponseOf<typeof peopleEndpoints.preview>> {
   const listed = readInvitationList(text)
   const people = listed.slice(0, MAX_INVITED)
-  const taken = await takenAddresses(people.map(({ email }) => email))
+  const here = await addressesHere(
+    db,
+    people.map(({ email }) => email),
+  )
   const before = new Set<string>()
   const value = people.map((person) => {
     const email = person.email.toLowerCase()
-    const code = listedRefusal(person, before) ?? takenRefusal(taken, actor, email)
+    const code = listedRefusal(person, before) ?? takenRefusal(here, email)
     before.add(email)
     return { ...cut(person), refusal: reasonOf(actor, code) }
   })
@@ -31,14 +35,12 @@ export async function previewInvitations(
   return { value, tooMany: listed.length > MAX_INVITED ? { code: tooMany.code, message } : null }
 }
 
+/** An account in another company is no error: only whoever reads the mails of the address learns of it. */
 export function takenRefusal(
-  taken: ReadonlyMap<string, string>,
-  { companyId }: Pick<Actor, 'companyId'>,
+  here: ReadonlySet<string>,
   email: string,
-): 'INVITATION_ALREADY_HERE' | 'INVITATION_ELSEWHERE' | null {
-  const company = taken.get(email.toLowerCase())
-  if (company === undefined) return null
-  return company === companyId ? 'INVITATION_ALREADY_HERE' : 'INVITATION_ELSEWHERE'
+): 'INVITATION_ALREADY_HERE' | null {
+  return here.has(email.toLowerCase()) ? 'INVITATION_ALREADY_HERE' : null
 }
 
 /** The longest list that a form may send back. */

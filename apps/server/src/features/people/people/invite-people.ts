@@ -7,7 +7,7 @@ import { namedEvent } from '../../../platform/events/named-event.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import { newId } from '../../../platform/new-id.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { refuseTakenAddress, type TakenAddresses } from '../accounts/public.ts'
+import { addressesHere, refuseTakenAddress } from '../accounts/public.ts'
 import { addToGroups, pendingGroupsOf } from '../groups/public.ts'
 import { requireGivableRole } from '../roles/public.ts'
 import { requireGroups } from './change-person.ts'
@@ -15,7 +15,7 @@ import { takenRefusal } from './invitation-preview.ts'
 import { requireDayAhead, sendInvitation, type InvitationDeps } from './send-invitation.ts'
 
 type Form = BodyOf<typeof peopleEndpoints.invite>
-type Deps = InvitationDeps & Pick<Platform, 'events'> & { takenAddresses: TakenAddresses }
+type Deps = InvitationDeps & Pick<Platform, 'events'>
 
 /** Creates pending people from a list, and sends each their own link: now, or on the chosen day. */
 export async function invitePeople(
@@ -26,7 +26,7 @@ export async function invitePeople(
 ): Promise<ResponseOf<typeof peopleEndpoints.invite>> {
   if (form.people.length === 0)
     throw new Refused('RULE', { code: 'INVITATION_EMPTY', field: 'people' })
-  await requireRightAddresses(deps, actor, form.people)
+  await requireRightAddresses(db, form.people)
   await requireGivableRole(db, actor, form.roleId)
   await requireGroups(db, form.groupIds)
   if (form.sendOn) await requireDayAhead(deps, db, form.sendOn)
@@ -50,17 +50,15 @@ export async function invitePeople(
 }
 
 /** Each wrong address is named by its position in the list: nobody is dropped silently. */
-async function requireRightAddresses(
-  { takenAddresses }: Deps,
-  actor: Actor,
-  people: Form['people'],
-): Promise<void> {
-  const taken = await takenAddresses(people.map(({ email }) => email))
+async function requireRightAddresses(db: CompanyDatabase, people: Form['people']): Promise<void> {
+  const here = await addressesHere(
+    db,
+    people.map(({ email }) => email),
+  )
   const before = new Set<string>()
   const refusals = people.flatMap((person, index): Refusal[] => {
     const email = person.email.toLowerCase()
-    const code =
-      listedRefusal({ ...person, line: index + 1 }, before) ?? takenRefusal(taken, actor, email)
+    const code = listedRefusal({ ...person, line: index + 1 }, before) ?? takenRefusal(here, email)
     before.add(email)
     return code ? [{ code, field: `people.${index}.email` }] : []
   })

@@ -5,7 +5,6 @@ import type { Actor } from '../../../platform/access/actor.ts'
 import { route, type Route } from '../../../platform/http/route.ts'
 import { sendImage } from '../../../platform/http/send-file.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import type { TakenAddresses } from '../accounts/public.ts'
 import { changePerson } from './change-person.ts'
 import { blockPerson, unblockPerson } from './change-status.ts'
 import { previewInvitations } from './invitation-preview.ts'
@@ -17,7 +16,7 @@ import { reassignWork } from './reassign-work.ts'
 import { roleChoices } from './role-choices.query.ts'
 import { deferInvitation, resendInvitation, withdrawInvitation } from './send-invitation.ts'
 
-export function peopleRoutes(deps: Platform & { takenAddresses: TakenAddresses }): Route[] {
+export function peopleRoutes(deps: Platform): Route[] {
   const inCompany = <R>(actor: Actor, work: (db: CompanyDatabase) => Promise<R>) =>
     deps.inCompany(actor.companyId, work)
   /** An act on a person answers with the updated person. */
@@ -33,7 +32,9 @@ export function peopleRoutes(deps: Platform & { takenAddresses: TakenAddresses }
   return [
     route(peopleEndpoints.list, ({ db, actor, query }) => peoplePage(db, actor, query)),
     route(peopleEndpoints.roles, ({ db, actor, query }) => roleChoices(db, actor, query)),
-    route(peopleEndpoints.preview, ({ actor, body }) => previewInvitations(deps, actor, body.text)),
+    route(peopleEndpoints.preview, ({ db, actor, body }) =>
+      previewInvitations(db, actor, body.text),
+    ),
     route(peopleEndpoints.invite, ({ db, actor, body }) => invitePeople(deps, db, actor, body)),
     route(peopleEndpoints.read, ({ db, actor, params }) => personDetails(db, actor, params.userId)),
     route(peopleEndpoints.change, ({ db, actor, params, body }) =>

@@ -41,6 +41,6 @@ export async function companySettings(
     hasIcon: row.icon_sha256 !== null,
     hasLogo: row.logo_sha256 !== null,
     nextReference: writeReference(row.reference_pattern, year, (counter?.last_value ?? 0) + 1),
-    isSignUpOpen: deps.settings.signUpOpen,
+    isSignUpOpen: deps.settings.signUp === 'open',
   }
 }

@@ -10,7 +10,7 @@ afterAll(() => product.stop())
 
 test('a visitor sees the name of the site and whether sign-up is open', async () => {
   const { status, body } = await product.browser().call('GET', '/misc/app')
-  expect([status, body]).toEqual([200, { siteName: 'Tacite', isSignUpOpen: false, isDemo: false }])
+  expect([status, body]).toEqual([200, { siteName: 'Tacite', signUp: 'closed', isDemo: false }])
 })
 
 test.each(['icon', 'full'])('the %s is an image that executes nothing', async (type) => {

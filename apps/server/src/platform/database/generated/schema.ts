@@ -653,6 +653,19 @@ export interface SignUpDomain {
   domain: string
 }
 
+export interface SignUpRequest {
+  company_name: string
+  created_at: Instant
+  email: string
+  expires_at: Instant
+  first_name: string
+  id: string
+  last_name: string
+  locale: 'fr' | 'en' | 'es'
+  token_hash: Buffer | null
+  used_at: Instant | null
+}
+
 export interface Signatory {
   company_id: string
   consent_text: string | null
@@ -983,6 +996,7 @@ export interface DB {
   section_version: SectionVersion
   session: Session
   sign_up_domain: SignUpDomain
+  sign_up_request: SignUpRequest
   signatory: Signatory
   signatory_event: SignatoryEvent
   signature_request: SignatureRequest

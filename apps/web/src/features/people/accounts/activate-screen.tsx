@@ -11,6 +11,12 @@ const ActivateForm = lazy(async () => ({
   default: (await import('./activate-form.tsx')).ActivateForm,
 }))
 
+const LEADS = {
+  invitation: 'auth.activate.lead',
+  joining: 'auth.activate.joining',
+  company: 'auth.activate.company',
+} as const
+
 /** The target of an invitation link: name and password. Looking does not consume the link. */
 export function ActivateScreen() {
   const t = useTexts()
@@ -19,9 +25,7 @@ export function ActivateScreen() {
       {(invited, token) => (
         <RecoveryFrame
           title={t('auth.activate.title')}
-          lead={t(invited.isJoining ? 'auth.activate.joining' : 'auth.activate.lead', {
-            company: invited.company,
-          })}
+          lead={t(LEADS[invited.kind], { company: invited.company })}
         >
           <Suspense fallback={<FormSkeleton />}>
             <ActivateForm key={token} token={token} invited={invited} />

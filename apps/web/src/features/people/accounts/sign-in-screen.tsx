@@ -1,4 +1,5 @@
 import type { accountsEndpoints } from '@tacite/api/people/accounts-endpoints.ts'
+import { canSignUp } from '@tacite/domain/accounts/sign-up-offer.ts'
 import { paths, safeReturn } from '../../../platform/paths.ts'
 import { call } from '../../../platform/api.ts'
 import { AppLink } from '../../../platform/app-link.tsx'
@@ -22,7 +23,7 @@ const demoLogin = { email: 'admin@demo.tacite.test', password: 'Demo-2026!' }
 /** @param props.returnTo the person's page when the session ended */
 export function SignInScreen({ returnTo }: { returnTo?: string | undefined }) {
   const t = useTexts()
-  const { isSignUpOpen, isDemo } = useSite()
+  const { signUp, isDemo } = useSite()
   const sessionNotice = useSessionNotice()
   useDocumentTitle(t('auth.signIn.title'))
   return (
@@ -32,7 +33,7 @@ export function SignInScreen({ returnTo }: { returnTo?: string | undefined }) {
       notice={returnTo ? t(sessionNotice) : isDemo ? t('auth.signIn.demo', demoLogin) : null}
       otherWay={
         <>
-          {isSignUpOpen && <WayToSignUp />}
+          {canSignUp(signUp) ? <WayToSignUp /> : t('auth.signIn.askForInvitation')}
           <WayToJoin />
         </>
       }

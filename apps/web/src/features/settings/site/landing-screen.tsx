@@ -1,3 +1,4 @@
+import { canSignUp } from '@tacite/domain/accounts/sign-up-offer.ts'
 import { BellRing, FileCheck, KeyRound, PenLine, Search, Signature } from 'lucide-react'
 import { paths } from '../../../platform/paths.ts'
 import { AppLink } from '../../../platform/app-link.tsx'
@@ -35,7 +36,7 @@ export function LandingScreen() {
 
 function LandingHeader() {
   const t = useTexts()
-  const { isSignUpOpen } = useSite()
+  const isSignUpOpen = canSignUp(useSite().signUp)
   const locale = useLocale()
   return (
     <header className="mx-auto flex h-16 w-full max-w-280 items-center justify-between gap-2 px-4 tablet:px-8">
@@ -57,7 +58,7 @@ function LandingHeader() {
 
 function Hero() {
   const t = useTexts()
-  const { isSignUpOpen } = useSite()
+  const isSignUpOpen = canSignUp(useSite().signUp)
   return (
     <section className="mx-auto max-w-280 px-4 pt-10 pb-14 tablet:px-8 tablet:pt-16 tablet:pb-16">
       <h1 className="max-w-180 font-serif text-[34px] leading-[42px] font-medium tracking-[-0.015em] text-balance tablet:text-[52px] tablet:leading-[60px]">
@@ -79,7 +80,15 @@ function Hero() {
         >
           {t('landing.hero.signIn')}
         </Button>
+        {!isSignUpOpen && (
+          <Button size="large" render={<AppLink to={paths.joinCompany()} />}>
+            {t('landing.hero.join')}
+          </Button>
+        )}
       </div>
+      {!isSignUpOpen && (
+        <p className="mt-5 max-w-150 text-ink-soft">{t('landing.hero.askForInvitation')}</p>
+      )}
       <p className="mt-5 text-sm text-ink-faint">{t('landing.hero.note')}</p>
     </section>
   )
