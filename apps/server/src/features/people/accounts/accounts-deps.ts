@@ -3,4 +3,8 @@ import type { CookieJar } from '../../../platform/http/session-cookie.ts'
 import type { Platform } from '../../../platform/platform.ts'
 
 /** What the account endpoints need beyond the platform. */
-export type AccountsDeps = Platform & { preAuth: PreAuthDatabase; sessionCookie: CookieJar }
+export type AccountsDeps = Platform & {
+  preAuth: PreAuthDatabase
+  sessionCookie: CookieJar
+  deviceCookie: CookieJar
+}

@@ -4,6 +4,7 @@ import type { FastifyReply } from 'fastify'
 import { route, type Route } from '../../../platform/http/route.ts'
 import { activate, openActivation } from './activation.ts'
 import type { AccountsDeps } from './accounts-deps.ts'
+import { KNOWN_DEVICE_SECONDS, newKnownDevice } from './known-device.ts'
 import { presentMe } from './me-presenter.ts'
 import { requireSafeChannel } from './require-safe-channel.ts'
 import { recoveryRoutes } from './recovery-routes.ts'
@@ -28,7 +29,13 @@ export function accountsRoutes(deps: AccountsDeps): Route[] {
     deps.sessionCookie.write(reply, token, remember ? REMEMBER_MS / 1000 : null)
     const recognised = await recogniseBrowser(deps, token, { isRenewed: false })
     if (!recognised) throw new Refused('UNAUTHENTICATED', 'SIGN_IN_NEEDED')
-    return presentMe(recognised.actor)
+    const { actor } = recognised
+    deps.deviceCookie.write(
+      reply,
+      newKnownDevice(deps.masterKey, actor.personId),
+      KNOWN_DEVICE_SECONDS,
+    )
+    return presentMe(actor)
   }
   return [
     route(accountsEndpoints.signUp, async ({ body, caller, reply }) => {
@@ -47,7 +54,8 @@ export function accountsRoutes(deps: AccountsDeps): Route[] {
     }),
     route(accountsEndpoints.signIn, async ({ body, caller, reply }) => {
       requireSafeChannel(reply, caller)
-      const { token } = await signIn(deps, { ...body, caller })
+      const device = deps.deviceCookie.read(reply.request)
+      const { token } = await signIn(deps, { ...body, caller, device })
       return startSession(reply, token, body.remember)
     }),
     route(accountsEndpoints.activation, ({ body }) => openActivation(deps, body.token)),

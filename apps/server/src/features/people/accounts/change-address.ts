@@ -4,7 +4,6 @@ import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { eventActor } from '../../../platform/events/event-actor.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
-import type { Caller } from '../../../platform/http/route.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { createAccountLink } from './account-link.ts'
 import type { GuessDeps } from './guesses.ts'
@@ -23,13 +22,12 @@ export async function changeAddress(
   deps: Deps,
   actor: Actor,
   form: { email: string; currentPassword: string },
-  caller: Caller,
 ): Promise<void> {
   const email = form.email.toLowerCase()
   if (!isEmailAddress(email)) throw new Refused('RULE', { code: 'EMAIL_INVALID', field: 'email' })
   if (email === actor.email.toLowerCase())
     throw new Refused('RULE', { code: 'EMAIL_UNCHANGED', field: 'email' })
-  await requirePassword(deps, actor, form.currentPassword, caller)
+  await requirePassword(deps, actor, form.currentPassword)
   await deps.rateLimit(`email change ${actor.personId}`, CHANGES_PER_DAY, DAY_SECONDS)
   await deps.inCompany(actor.companyId, async (db) => {
     await mailToNewAddress(deps, db, actor, email)

@@ -1,7 +1,7 @@
 import { newPasswordRefusals } from '@tacite/domain/accounts/new-password.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import { eventActor } from '../../../platform/events/event-actor.ts'
-import type { SignedIn, Caller } from '../../../platform/http/route.ts'
+import type { SignedIn } from '../../../platform/http/route.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { GuessDeps } from './guesses.ts'
 import { hashPassword } from './password.ts'
@@ -15,11 +15,10 @@ export async function changePassword(
   deps: Deps,
   actor: SignedIn,
   form: { currentPassword: string; password: string; passwordAgain: string },
-  caller: Caller,
 ): Promise<void> {
   const refusals = newPasswordRefusals(form.password, form.passwordAgain)
   if (refusals.length > 0) throw new Refused('RULE', refusals)
-  await requirePassword(deps, actor, form.currentPassword, caller)
+  await requirePassword(deps, actor, form.currentPassword)
   const passwordHash = await hashPassword(deps.settings, form.password)
   await deps.inCompany(actor.companyId, async (db) => {
     await writePassword(deps, db, actor, { passwordHash, keepSession: actor.sessionId })

@@ -1,6 +1,11 @@
 import { createHook } from 'node:async_hooks'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PASSWORD, signUpCompany, type TestCompany } from '../../../testing/companies.ts'
+import { doJobs } from '../../../testing/jobs.ts'
+import { mailsOf } from '../../../testing/mails.ts'
+import { inviteAgain } from '../people/public.ts'
+import { SEND_RESET } from './request-reset.ts'
+import { sendResetLink } from './send-reset-link.job.ts'
 import { startProduct, type TestProduct } from '../../../testing/start-product.ts'
 
 const WINDOW_MS = 15 * 60 * 1000
@@ -40,6 +45,11 @@ async function setStatus(status: 'pending' | 'active' | 'blocked'): Promise<void
   )
 }
 
+const sendResets = () =>
+  doJobs(product, SEND_RESET, (job) =>
+    sendResetLink({ ...product.product.platform, preAuth: product.preAuth, inviteAgain }, job),
+  )
+
 describe('guessing a password', () => {
   test('200 times in parallel from one place evaluates ten', async () => {
     const thief = stranger()
@@ -59,6 +69,53 @@ describe('guessing a password', () => {
     const written = [email, email.toUpperCase(), ` ${email} `]
     const guesses = await times(200, (index) => signIn(written[index % 3]!, `faux-${index}`))
     expect(guesses.filter(({ status }) => status === 401)).toHaveLength(100)
+  })
+
+  test('elsewhere leaves a known device and a running session alone; others get a mail', async () => {
+    const known = stranger()
+    await signIn(email, PASSWORD, known)
+    const session = stranger()
+    await signIn(email, PASSWORD, session)
+    await times(101, (index) => signIn(email, `faux-${index}`))
+    const elsewhere = await signIn(email, PASSWORD)
+    expect([elsewhere.status, elsewhere.body.code]).toEqual([429, 'SIGN_IN_LOCKED'])
+
+    expect((await signIn(email, PASSWORD, known)).status).toBe(200)
+    const next = 'un-autre-mot-de-passe'
+    const change = { currentPassword: PASSWORD, password: next, passwordAgain: next }
+    expect((await session.call('PUT', '/me/password', change)).status).toBe(204)
+
+    // Another person's device is not theirs, nor is one that was made up.
+    const other = await company.join('reader')
+    const theirs = stranger()
+    await signIn(other.email, PASSWORD, theirs)
+    expect((await signIn(email, next, theirs)).status).toBe(429)
+
+    await sendResets()
+    const mails = await mailsOf(product, company, email)
+    const token = mails.map(({ text }) => /\/auth\/reset#([\w-]{43})/.exec(text)?.[1]).find(Boolean)
+    const reader = stranger()
+    const chosen = { password: PASSWORD, passwordAgain: PASSWORD }
+    expect((await reader.call('POST', '/auth/reset', { token, ...chosen })).status).toBe(204)
+    expect((await signIn(email, PASSWORD, reader)).status).toBe(200)
+    expect(mails.filter(({ text }) => text.includes('/auth/reset#'))).toHaveLength(1)
+  })
+
+  test('on a known device evaluates ten of its own', async () => {
+    const known = stranger()
+    await signIn(email, PASSWORD, known)
+    const guesses = await times(30, (index) => signIn(email, `faux-${index}`, known))
+    expect(guesses.filter(({ status }) => status === 401)).toHaveLength(10)
+    expect((await signIn(email, PASSWORD, known)).status).toBe(429)
+    expect((await signIn(email, PASSWORD)).status).toBe(200)
+  })
+
+  test('of an unknown address is answered the same, and mails nobody', async () => {
+    const answers = await times(101, () => signIn('personne@ailleurs.test', 'faux'))
+    expect(answers.at(-1)!.status).toBe(429)
+    expect(answers.map(({ body }) => body.code)).toContain('SIGN_IN_LOCKED')
+    await sendResets()
+    expect(await mailsOf(product, company, 'personne@ailleurs.test')).toEqual([])
   })
 
   test('never locks out those who know it: 50 correct ones in parallel all succeed', async () => {

@@ -1,3 +1,4 @@
+import { Refused } from '@tacite/domain/refusal.ts'
 import type { PreAuthDatabase } from '../../../platform/database/pre-auth-database.ts'
 import type { Platform } from '../../../platform/platform.ts'
 
@@ -5,6 +6,8 @@ import type { Platform } from '../../../platform/platform.ts'
 export interface GuessLimit {
   key: string
   most: number
+  /** Of all guesses at an account, wherever they come from: its owner gets another way in. */
+  isOfAccount?: boolean
 }
 
 const WINDOW_SECONDS = 15 * 60
@@ -22,7 +25,7 @@ export async function guess<R>(
   evaluate: () => Promise<R>,
 ): Promise<R> {
   return oneAtATime(limits.at(-1)!.key, async () => {
-    for (const { key, most } of limits) await rateLimit(key, most, WINDOW_SECONDS)
+    for (const limit of limits) await count(rateLimit, limit)
     const answer = await evaluate()
     await preAuth.db
       .updateTable('rate_limit')
@@ -37,13 +40,30 @@ export async function guess<R>(
   })
 }
 
+async function count(rateLimit: Platform['rateLimit'], limit: GuessLimit): Promise<void> {
+  await rateLimit(limit.key, limit.most, WINDOW_SECONDS).catch((error: unknown) => {
+    const isFull = error instanceof Refused && limit.isOfAccount
+    throw isFull ? new Refused('TOO_MANY', 'SIGN_IN_LOCKED', error.details) : error
+  })
+}
+
 /** The limits for passwords: few from one place, more from anywhere. */
 export function passwordGuesses(email: string, ip: string): [GuessLimit, GuessLimit] {
   const account = `sign-in ${email.trim().toLowerCase()}`
   return [
     { key: `${account} ${ip}`, most: 10 },
-    { key: account, most: 100 },
+    { key: account, most: 100, isOfAccount: true },
   ]
+}
+
+/** Of a browser in which the person has signed in before: guesses made elsewhere use up nothing of it. */
+export function knownDeviceGuesses(deviceId: string): [GuessLimit] {
+  return [{ key: `sign-in on device ${deviceId}`, most: 10 }]
+}
+
+/** Of somebody signed in who is asked again: the sign-in page being locked keeps nobody from changing a password. */
+export function signedInGuesses(personId: string): [GuessLimit] {
+  return [{ key: `password of ${personId}`, most: 10 }]
 }
 
 /** The limit for links: a caller who tries tokens. */

@@ -4,6 +4,7 @@ import { route, type Route } from '../../../platform/http/route.ts'
 import type { AccountLink } from './account-link.ts'
 import type { AccountsDeps } from './accounts-deps.ts'
 import { confirmAddress, openAddressLink } from './confirm-address.ts'
+import { KNOWN_DEVICE_SECONDS, newKnownDevice } from './known-device.ts'
 import { requestJoining } from './request-joining.ts'
 import { requestReset } from './request-reset.ts'
 import { requireSafeChannel } from './require-safe-channel.ts'
@@ -25,7 +26,10 @@ export function recoveryRoutes(deps: AccountsDeps): Route[] {
     }),
     route(recoveryEndpoints.reset, async ({ body, caller, reply }) => {
       requireSafeChannel(reply, caller)
-      await resetPassword(deps, body, caller)
+      const { personId } = await resetPassword(deps, body, caller)
+      // Whoever came by the mail may sign in here, whatever was guessed elsewhere.
+      const device = newKnownDevice(deps.masterKey, personId)
+      deps.deviceCookie.write(reply, device, KNOWN_DEVICE_SECONDS)
     }),
     route(recoveryEndpoints.openAddress, async ({ body, caller }) =>
       shownAddress(await openAddressLink(deps, body.token, caller)),

@@ -5,7 +5,9 @@ import type { Caller } from '../../../platform/http/route.ts'
 import type { JobKind } from '../../../platform/jobs/jobs.ts'
 import type { Platform } from '../../../platform/platform.ts'
 
-export const SEND_RESET: JobKind<{ email: string }> = { name: 'send-reset-link' }
+export const SEND_RESET: JobKind<{ email: string; isLocked?: boolean }> = {
+  name: 'send-reset-link',
+}
 
 const HOUR_SECONDS = 60 * 60
 const PER_ADDRESS = 5

@@ -1,20 +1,18 @@
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
-import type { Caller } from '../../../platform/http/route.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { guess, passwordGuesses, type GuessDeps } from './guesses.ts'
+import { guess, signedInGuesses, type GuessDeps } from './guesses.ts'
 import { passwordMatches } from './password.ts'
 
-/** Re-authenticates a signed-in person by password. A wrong one counts as at sign-in. */
+/** Re-authenticates a signed-in person by password. Wrong ones have a count of their own. */
 export async function requirePassword(
   deps: GuessDeps & Pick<Platform, 'inCompany' | 'settings'>,
-  { companyId, personId, email }: Actor,
+  { companyId, personId }: Actor,
   currentPassword: string,
-  { ip }: Caller,
 ): Promise<void> {
   if (currentPassword === '')
     throw new Refused('RULE', { code: 'FIELD_REQUIRED', field: 'currentPassword' })
-  await guess(deps, passwordGuesses(email, ip), async () => {
+  await guess(deps, signedInGuesses(personId), async () => {
     const { password_hash: stored } = await deps.inCompany(companyId, (db) =>
       db
         .select('person')

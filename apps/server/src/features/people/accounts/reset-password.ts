@@ -19,7 +19,7 @@ export async function resetPassword(
   deps: Deps,
   { token, password, passwordAgain }: { token: string; password: string; passwordAgain: string },
   caller: Caller,
-): Promise<void> {
+): Promise<{ personId: string }> {
   const link = await openResetLink(deps, token, caller)
   const refusals = newPasswordRefusals(password, passwordAgain)
   if (refusals.length > 0) throw new Refused('RULE', refusals)
@@ -40,4 +40,5 @@ export async function resetPassword(
       payload: {},
     })
   })
+  return { personId }
 }

@@ -17,12 +17,12 @@ export function securityRoutes(deps: AccountsDeps): Route[] {
   return [
     route(accountSecurityEndpoints.changePassword, async ({ actor, body, caller, reply }) => {
       requireSafeChannel(reply, caller)
-      await changePassword(deps, actor, body, caller)
+      await changePassword(deps, actor, body)
     }),
     route(accountSecurityEndpoints.address, ({ db, actor }) => signInAddress(deps, db, actor)),
     route(accountSecurityEndpoints.changeAddress, async ({ actor, body, caller, reply }) => {
       requireSafeChannel(reply, caller)
-      await changeAddress(deps, actor, body, caller)
+      await changeAddress(deps, actor, body)
       return address(actor)
     }),
     route(accountSecurityEndpoints.confirmAddress, async ({ actor }) => {

@@ -18,14 +18,15 @@ export type ResetDeps = Pick<
  */
 export async function sendResetLink(
   deps: ResetDeps & Invitations,
-  { email }: { email: string },
+  { email, isLocked = false }: { email: string; isLocked?: boolean },
 ): Promise<void> {
   const person = await findByEmail(deps.preAuth, email)
-  if (person?.status === 'pending') await remindInvited(deps, email)
+  if (person?.status === 'pending' && !isLocked) await remindInvited(deps, email)
   if (person?.status !== 'active') return
   const { id: personId, first_name: firstName, locale } = person
   await deps.inCompany(person.company_id, async (db) => {
-    await mailResetLink(deps, db, { personId, email: person.email, firstName, locale })
+    const owner = { personId, email: person.email, firstName, locale }
+    await mailResetLink(deps, db, owner, isLocked ? 'locked' : 'how')
     await deps.events.record(db, {
       type: 'account.resetRequested',
       actor: null,
@@ -40,6 +41,7 @@ export async function mailResetLink(
   deps: Pick<Platform, 'clock' | 'queueMail' | 'settings'>,
   db: CompanyDatabase,
   { personId, email, firstName, locale }: PasswordOwner,
+  why: 'how' | 'locked' = 'how',
 ): Promise<void> {
   const t = createTranslator(locale)
   const { token } = await createAccountLink(deps, db, { personId, purpose: 'reset' })
@@ -48,7 +50,7 @@ export async function mailResetLink(
     subject: t('mails-account.reset.subject'),
     paragraphs: [
       t('mails-account.greeting', { name: firstName || email }),
-      t('mails-account.reset.how'),
+      t(`mails-account.reset.${why}`),
       t('mails-account.reset.validity'),
       t('mails-account.unexpected'),
     ],

@@ -2,26 +2,34 @@ import { Refused } from '@tacite/domain/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { PreAuthDatabase } from '../../../platform/database/pre-auth-database.ts'
 import type { Caller } from '../../../platform/http/route.ts'
-import { guess, passwordGuesses, type GuessDeps } from './guesses.ts'
+import { guess, knownDeviceGuesses, passwordGuesses, type GuessDeps } from './guesses.ts'
+import { knownDeviceId } from './known-device.ts'
+import { mailWhenLocked } from './mail-when-locked.ts'
 import { findByEmail, type PersonOfAddress } from './people-by-email.query.ts'
 import { hashPassword, isOfAnotherCost, passwordMatches } from './password.ts'
 import { openSession } from './session-repository.ts'
 
-export type SignInDeps = Pick<Platform, 'clock' | 'inCompany' | 'settings'> &
+export type SignInDeps = Pick<Platform, 'clock' | 'inCompany' | 'settings' | 'masterKey' | 'jobs'> &
   GuessDeps & { preAuth: PreAuthDatabase }
+
+interface SignIn {
+  username: string
+  password: string
+  remember: boolean
+  caller: Caller
+  /** What this browser keeps of an earlier sign-in. */
+  device: string | null
+}
 
 /** Checks e-mail and password and opens a session. Timing and answer are the same whether the person exists or not. */
 export async function signIn(
   deps: SignInDeps,
-  {
-    username,
-    password,
-    remember,
-    caller,
-  }: { username: string; password: string; remember: boolean; caller: Caller },
+  { username, password, remember, caller, device }: SignIn,
 ): Promise<{ token: string }> {
-  return guess(deps, passwordGuesses(username, caller.ip), async () => {
-    const person = await findByEmail(deps.preAuth, username)
+  const person = await findByEmail(deps.preAuth, username)
+  const deviceId = person ? knownDeviceId(deps.masterKey, person.id, device) : null
+  const limits = deviceId ? knownDeviceGuesses(deviceId) : passwordGuesses(username, caller.ip)
+  const guessing = guess(deps, limits, async () => {
     const isRight = await passwordMatches(deps.settings, password, person?.password_hash ?? null)
     if (!isRight || person?.status !== 'active')
       throw new Refused('UNAUTHENTICATED', 'WRONG_CREDENTIALS')
@@ -34,6 +42,7 @@ export async function signIn(
     })
     return { token }
   })
+  return guessing.catch((error: unknown) => mailWhenLocked(deps, username, error))
 }
 
 /** Rehashes at the current cost: only a sign-in knows the password. */
