@@ -14,7 +14,7 @@ export const failedBackups: Backups = {
 export const mail: MailboxMail = {
   _id: '0199a000-0000-7000-8000-000000000000',
   to: 'elodie.muller@exterieur.test',
-  subject: 'Ateliers Morel vous invite à signer « Bail commercial de Lyon »',
+  subject: '« Ateliers Morel » vous invite à signer « Bail commercial de Lyon »',
   text: 'Bonjour,\n\nUn long lien :\nhttps://exemple.test/invitation/abcdefghijklmnopqrstuvwxyz0123456789',
   attachments: ['Bail commercial de Lyon.pdf'],
   createdAt: '2026-11-20T09:30:00.000Z',

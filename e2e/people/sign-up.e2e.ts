@@ -15,8 +15,6 @@ const WORDS = {
     taken: 'Cette installation a déjà son entreprise',
     closed: 'La création de comptes est fermée',
     join: 'Rejoindre mon entreprise',
-    code: 'Code de l’installation',
-    wrongCode: 'Saisissez le code affiché au démarrage de Tacite sur le serveur',
   },
   es: {
     create: 'Crear una cuenta',
@@ -28,8 +26,6 @@ const WORDS = {
     taken: 'Esta instalación ya tiene su empresa',
     closed: 'La creación de cuentas está cerrada',
     join: 'Unirme a mi empresa',
-    code: 'Código de la instalación',
-    wrongCode: 'Escriba el código que Tacite mostró en el servidor al arrancar',
   },
 } as const
 type Language = keyof typeof WORDS
@@ -65,25 +61,6 @@ test('where it is closed, visitors read whom to ask', async ({ browser }) => {
       await inLanguage(browser, product.url, language, (page) =>
         expectNone(page, language, WORDS[language].closed),
       )
-  } finally {
-    await product.stop()
-  }
-})
-
-test('an installation that others can reach asks its first visitor for its code', async ({
-  browser,
-}) => {
-  const product = await startProduct({ SIGN_UP: 'first', HOST: '0.0.0.0' })
-  try {
-    await inLanguage(browser, product.url, 'es', async (page) => {
-      await page.goto('/auth/signup')
-      await fillIn(page, 'claire@morel.test')
-      await page.locator('input[name="password"]').fill('una frase corta')
-      await page.getByLabel(WORDS.es.code).fill('AAAA-AAAA-AAAA')
-      await expectNoViolation(page)
-      await page.getByRole('button', { name: WORDS.es.submit }).click()
-      await expect(page.getByText(WORDS.es.wrongCode).first()).toBeVisible()
-    })
   } finally {
     await product.stop()
   }

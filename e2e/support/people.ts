@@ -26,6 +26,7 @@ export async function signUp(
   const [mail] = await product.mailsTo(email)
   await page.goto(/\/auth\/activate#[\w-]{43}/.exec(mail!.text)![0])
   await expect(page.getByText(`Vous allez créer l’espace de ${company}.`)).toBeVisible()
+  await expect(page.getByLabel('Prénom')).toHaveValue('Claire')
   for (const field of await page.locator('input[autocomplete="new-password"]').all())
     await field.fill(password)
   await page.getByRole('button', { name: 'Activer mon compte' }).click()

@@ -96,6 +96,8 @@ import { mailTransport, queueMail, SEND_MAIL } from './platform/mail/mail.ts'
 import { runBackup } from './platform/backup/run-backup.ts'
 import type { TakenBackup } from './platform/backup/take-backup.ts'
 import { watchOutside } from './platform/backup/outside.ts'
+import { mailQuota } from './platform/mail/mail-quota.ts'
+import { quotaCounter } from './platform/mail/quota.ts'
 import { openMasterKey } from './platform/sealing/master-key.ts'
 import { sendMail } from './platform/mail/send-mail.job.ts'
 import type { Clock } from './platform/clock.ts'
@@ -136,6 +138,7 @@ export async function compose(
   const masterKey = await openMasterKey(settings.dataDirectory)
   const outside = await watchOutside(settings.dataDirectory)
   const inCompany = companyOpener(pools)
+  const quota = mailQuota({ quota: quotaCounter(preAuth.db, clock), clock, settings })
   const platform: Platform = {
     settings,
     masterKey,
@@ -158,13 +161,14 @@ export async function compose(
     events: businessEvents((db, events) => appendAuditEvents(clock, db, events)),
     outside,
     rateLimit: rateLimiter(preAuth.db, clock),
-    queueMail: (db, draft) => queueMail({ clock, jobs, masterKey }, db, draft),
+    queueMail: (db, draft) => queueMail({ clock, jobs, masterKey, quota }, db, draft),
   }
   const overTls = settings.publicUrl.startsWith('https:')
   const app: App = {
     platform,
     preAuth,
     sessionCookie: cookieJar('tacite_session', overTls),
+    deviceCookie: cookieJar('tacite_device', overTls),
     guestCookie: cookieJar('tacite_guest', overTls),
     runBackup: (to) => runBackup({ ...platform, connection }, to, settings.backups),
     onlyCompanyId: async () => {
@@ -215,6 +219,7 @@ interface App {
   platform: Platform
   preAuth: PreAuthDatabase
   sessionCookie: CookieJar
+  deviceCookie: CookieJar
   guestCookie: CookieJar
   /** Backs the installation up into this folder. */
   runBackup(to: string): Promise<TakenBackup>

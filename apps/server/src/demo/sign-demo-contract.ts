@@ -102,7 +102,7 @@ async function codeFor(
     ...platform,
     queueMail: (_, draft) => {
       words = draft.paragraphs.join(' ')
-      return Promise.resolve()
+      return Promise.resolve(null)
     },
   }
   const signer = {

@@ -33,5 +33,6 @@ export interface Platform {
   /** Closed after a restore, until an operator opens it. */
   outside: Outside
   rateLimit: RateLimit
-  queueMail(db: CompanyDatabase, draft: MailDraft): Promise<void>
+  /** Returns when the mail leaves, when that is later. */
+  queueMail(db: CompanyDatabase, draft: MailDraft): Promise<Date | null>
 }

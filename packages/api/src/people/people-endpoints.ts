@@ -150,6 +150,8 @@ export const peopleEndpoints = {
     }),
     response: z.object({
       value: z.array(z.object({ _id: z.uuid(), email: z.string() })),
+      /** Those whose mail waits for the daily quota, and the day on which the last of them leaves; null: none. */
+      later: z.object({ count: z.number().int(), until: z.iso.date() }).nullable(),
       /** Groups that they join only once an administrator confirms. */
       pendingGroups: z.array(named),
     }),

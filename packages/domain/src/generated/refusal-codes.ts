@@ -271,6 +271,9 @@ export interface RefusalParams {
   TRY_AGAIN: null
   COMPANY_BUSY: null
   TOO_MANY_REQUESTS: null
+  SIGN_IN_LOCKED: null
+  MAIL_QUOTA_REACHED: { days: number; day: string }
+  MAIL_NEEDS_CONFIRMED_ADDRESS: null
   SIGN_IN_NEEDED: null
   WRONG_CREDENTIALS: null
   ORIGIN_REFUSED: null

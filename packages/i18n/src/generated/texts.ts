@@ -2219,6 +2219,7 @@ export interface TextParams {
   'mails-account.reset.how': null
   'mails-account.reset.validity': null
   'mails-account.reset.open': null
+  'mails-account.reset.locked': null
   'mails-account.passwordChanged.subject': null
   'mails-account.passwordChanged.done': null
   'mails-account.passwordChanged.notYou': null
@@ -2722,6 +2723,7 @@ export interface TextParams {
   'people.list.wrong': { count: number }
   'people.list.invite': { count: number }
   'people.list.invited': { count: number }
+  'people.list.invitedLater': { count: number; day: string }
   'people.language.fr': null
   'people.language.en': null
   'people.language.es': null
@@ -3067,6 +3069,9 @@ export interface TextParams {
   'refusals.TRY_AGAIN': null
   'refusals.COMPANY_BUSY': null
   'refusals.TOO_MANY_REQUESTS': null
+  'refusals.SIGN_IN_LOCKED': null
+  'refusals.MAIL_QUOTA_REACHED': { days: number; day: string }
+  'refusals.MAIL_NEEDS_CONFIRMED_ADDRESS': null
   'refusals.SIGN_IN_NEEDED': null
   'refusals.WRONG_CREDENTIALS': null
   'refusals.ORIGIN_REFUSED': null

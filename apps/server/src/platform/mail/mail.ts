@@ -6,6 +6,7 @@ import type { CompanyDatabase } from '../database/company-database.ts'
 import type { Clock } from '../clock.ts'
 import type { JobKind, Jobs } from '../jobs/jobs.ts'
 import { newId } from '../new-id.ts'
+import type { MailQuota } from './mail-quota.ts'
 import { encryptSecret, type SecretBinding } from '../sealing/encrypted-secret.ts'
 import type { MasterKey } from '../sealing/master-key.ts'
 
@@ -19,6 +20,8 @@ export interface MailDraft {
   attachments?: readonly { name: string; sha256: string; mediaType: string }[]
   /** It contains a link or a code: encrypted while queued, deleted once sent. */
   isSecret?: boolean
+  /** It reaches somebody who may not know the company: the quota of such mails decides when it leaves. */
+  isInvitation?: boolean
 }
 
 export interface MailBody {
@@ -32,12 +35,21 @@ export const SEND_MAIL: JobKind<{ mailId: string; companyId: string }> = {
   reachesOutside: true,
 }
 
-/** Puts a mail into the outbox: it is sent if and only if the transaction commits, even after a crash. */
+/**
+ * Puts a mail into the outbox: it is sent if and only if the transaction commits, even after a crash. Returns when it
+ * leaves; null: at once.
+ */
 export async function queueMail(
-  { clock, jobs, masterKey }: { clock: Clock; jobs: Jobs; masterKey: MasterKey },
+  {
+    clock,
+    jobs,
+    masterKey,
+    quota,
+  }: { clock: Clock; jobs: Jobs; masterKey: MasterKey; quota: MailQuota },
   db: CompanyDatabase,
   draft: MailDraft,
-): Promise<void> {
+): Promise<Date | null> {
+  const leavesAt = draft.isInvitation ? await quota(db, draft.recipient) : null
   const id = newId(clock.now())
   const body = mailBody(draft)
   await db
@@ -58,7 +70,9 @@ export async function queueMail(
       created_at: clock.now(),
     })
     .execute()
-  await jobs.enqueue(db.tx, SEND_MAIL, { mailId: id, companyId: db.companyId })
+  const job = { mailId: id, companyId: db.companyId }
+  await jobs.enqueue(db.tx, SEND_MAIL, job, leavesAt ? { startAfter: leavesAt } : {})
+  return leavesAt
 }
 
 /** Both forms of a mail, in our layout. */

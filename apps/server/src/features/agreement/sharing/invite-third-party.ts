@@ -1,12 +1,9 @@
 import { dayEndedAt } from '@tacite/domain/access/share-rules.ts'
+import { nameInSubject } from '@tacite/domain/contacts/name-in-subject.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import {
-  countInvitation,
-  createInvitationLink,
-  moveInvitationEnd,
-} from '../../people/invitations/public.ts'
+import { createInvitationLink, moveInvitationEnd } from '../../people/invitations/public.ts'
 import { shareMailContext } from './share-mail-context.query.ts'
 import { readThirdPartyShare } from './share-repository.ts'
 
@@ -20,7 +17,6 @@ export async function inviteThirdParty(
   shareId: string,
   message = '',
 ): Promise<void> {
-  await countInvitation(deps, db)
   const share = await readThirdPartyShare(db, shareId)
   const { title, company, sender, timeZone } = await shareMailContext(
     db,
@@ -38,7 +34,10 @@ export async function inviteThirdParty(
   const t = createTranslator(share.locale)
   await deps.queueMail(db, {
     recipient: share.email,
-    subject: t('mails.share.subject', { company, title }),
+    subject: t('mails.share.subject', {
+      company: nameInSubject(company),
+      title: nameInSubject(title),
+    }),
     paragraphs: [
       t('mails.invitation.greeting', { name: share.name }),
       t('mails.share.given', { sender, company, title }),
@@ -52,5 +51,6 @@ export async function inviteThirdParty(
       url: `${deps.settings.publicUrl}/invitation/${token}`,
     },
     isSecret: true,
+    isInvitation: true,
   })
 }

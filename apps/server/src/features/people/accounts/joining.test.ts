@@ -129,8 +129,8 @@ describe('a person with an address of an open domain', () => {
     ])
     expect(await mailsTo(blocked.email)).toEqual([])
     expect((await mailsTo(pending)).map(({ subject }) => subject)).toEqual([
-      'Acme vous invite sur Tacite',
-      'Acme vous invite sur Tacite',
+      '« Acme » vous invite sur Tacite',
+      '« Acme » vous invite sur Tacite',
     ])
     expect(await peopleOf(pending)).toMatchObject([{ status: 'pending' }])
   })

@@ -1,3 +1,4 @@
+import { nameInSubject } from '@tacite/domain/contacts/name-in-subject.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import type { PreAuthDatabase } from '../../../platform/database/pre-auth-database.ts'
@@ -46,7 +47,7 @@ export async function sendJoiningLink(
     const t = createTranslator(locale)
     await deps.queueMail(db, {
       recipient: email,
-      subject: t('mails-account.joining.subject', { company }),
+      subject: t('mails-account.joining.subject', { company: nameInSubject(company) }),
       paragraphs: [
         t('mails.activation.hello'),
         t('mails-account.joining.how', { company }),

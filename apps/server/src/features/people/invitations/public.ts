@@ -1,6 +1,6 @@
 export { endInvitations, moveInvitationEnd } from './end-invitations.ts'
 export type { InvitedKind, Invitee } from './invitation-kind.ts'
 export { createInvitationLink, type InvitationLink } from './invitation-link.ts'
-export { countInvitation, countResend } from './invitation-quota.ts'
+export { countResend } from './invitation-quota.ts'
 export { tryCode, consumeCode } from './mailed-code.ts'
 export { sendCode } from './send-code.ts'

@@ -2,6 +2,7 @@ import type { BodyOf, ResponseOf } from '@tacite/api/endpoint.ts'
 import type { peopleEndpoints } from '@tacite/api/people/people-endpoints.ts'
 import { listedRefusal } from '@tacite/domain/people/invitation-list.ts'
 import { Refused, type Refusal } from '@tacite/domain/refusal.ts'
+import { dayIn } from '../../../platform/clock.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { namedEvent } from '../../../platform/events/named-event.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
@@ -23,7 +24,7 @@ export async function invitePeople(
   db: CompanyDatabase,
   actor: Actor,
   form: Form,
-): Promise<ResponseOf<typeof peopleEndpoints.invite>> {
+): Promise<Invited> {
   if (form.people.length === 0)
     throw new Refused('RULE', { code: 'INVITATION_EMPTY', field: 'people' })
   await requireRightAddresses(db, form.people)
@@ -45,8 +46,23 @@ export async function invitePeople(
         { roleId: form.roleId, sendOn: form.sendOn },
       ),
     )
-  if (form.sendOn === null) for (const { _id } of people) await sendInvitation(deps, db, _id)
-  return { value: people, pendingGroups: await pendingGroupsOf(db, people[0]!._id) }
+  const waiting: Date[] = []
+  if (form.sendOn === null)
+    for (const { _id } of people) {
+      const leavesAt = await sendInvitation(deps, db, _id)
+      if (leavesAt) waiting.push(leavesAt)
+    }
+  const pendingGroups = await pendingGroupsOf(db, people[0]!._id)
+  return { value: people, later: laterMails(actor, waiting), pendingGroups }
+}
+
+type Invited = ResponseOf<typeof peopleEndpoints.invite>
+
+/** How many wait for the quota, and the day on which the last of them leaves. */
+function laterMails({ company }: Actor, waiting: readonly Date[]): Invited['later'] {
+  if (waiting.length === 0) return null
+  const last = new Date(Math.max(...waiting.map((at) => at.getTime())))
+  return { count: waiting.length, until: dayIn(company.timeZone, last) }
 }
 
 /** Each wrong address is named by its position in the list: nobody is dropped silently. */

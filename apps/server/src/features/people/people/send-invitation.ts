@@ -1,3 +1,4 @@
+import { nameInSubject } from '@tacite/domain/contacts/name-in-subject.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import { sql } from 'kysely'
@@ -14,18 +15,14 @@ import { readPerson, type PersonWithRights } from './person-details.query.ts'
 export type InvitationDeps = Pick<Platform, 'clock' | 'rateLimit' | 'queueMail' | 'settings'>
 type ActDeps = InvitationDeps & Pick<Platform, 'events'>
 
-/** Prevents use for spam, yet lets a large company invite everyone on one day. */
-const INVITATIONS_PER_DAY = 3_000
-const DAY_SECONDS = 24 * 60 * 60
 const LATEST_DAYS = 366
 
-/** Mails a new link to a pending person; the earlier one stops working. */
+/** Mails a new link to a pending person; the earlier one stops working. Returns when it leaves, when that is later. */
 export async function sendInvitation(
   deps: InvitationDeps,
   db: CompanyDatabase,
   personId: string,
-): Promise<void> {
-  await deps.rateLimit(`activations ${db.companyId}`, INVITATIONS_PER_DAY, DAY_SECONDS)
+): Promise<Date | null> {
   const { token, expiresAt } = await createAccountLink(deps, db, {
     personId,
     purpose: 'activation',
@@ -38,9 +35,9 @@ export async function sendInvitation(
     .execute()
   const t = createTranslator(words.locale)
   const { name, company, sender } = words
-  await deps.queueMail(db, {
+  return deps.queueMail(db, {
     recipient: words.email,
-    subject: t('mails.activation.subject', { company }),
+    subject: t('mails.activation.subject', { company: nameInSubject(company) }),
     paragraphs: [
       name ? t('mails.activation.greeting', { name }) : t('mails.activation.hello'),
       sender
@@ -55,6 +52,7 @@ export async function sendInvitation(
       url: `${deps.settings.publicUrl}/auth/activate#${token}`,
     },
     isSecret: true,
+    isInvitation: true,
   })
 }
 

@@ -1,25 +1,28 @@
+import { nameInSubject } from '@tacite/domain/contacts/name-in-subject.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { dayIn } from '../../../platform/clock.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { signatureMailContext } from './signature-mail-context.query.ts'
-import { countInvitation, type InvitationLink } from '../../people/invitations/public.ts'
+import type { InvitationLink } from '../../people/invitations/public.ts'
 import type { Signatory, SignatureRequest } from './signature-repository.ts'
 
 /** Invites an external signatory: fixed wording around the names and the title, and their link. */
 export async function mailInvitation(
-  deps: Pick<Platform, 'rateLimit' | 'queueMail' | 'settings'>,
+  deps: Pick<Platform, 'queueMail' | 'settings'>,
   db: CompanyDatabase,
   request: SignatureRequest,
   { name, email, locale }: Signatory,
   { token, expiresAt }: InvitationLink,
 ): Promise<void> {
-  await countInvitation(deps, db)
   const { title, company, sender, timeZone } = await signatureMailContext(db, request.id)
   const t = createTranslator(locale)
   await deps.queueMail(db, {
     recipient: email,
-    subject: t('mails.invitation.subject', { company, title }),
+    subject: t('mails.invitation.subject', {
+      company: nameInSubject(company),
+      title: nameInSubject(title),
+    }),
     paragraphs: [
       t('mails.invitation.greeting', { name }),
       t('mails.invitation.request', { sender: sender.name, company, title }),
@@ -32,5 +35,6 @@ export async function mailInvitation(
       url: `${deps.settings.publicUrl}/invitation/${token}`,
     },
     isSecret: true,
+    isInvitation: true,
   })
 }

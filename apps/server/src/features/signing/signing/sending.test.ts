@@ -96,7 +96,7 @@ describe('the signatories', () => {
   test('get mails in their own language', async () => {
     await sendOut(company, contractId, [{ ...OUTSIDER, i18n: 'es' }])
     const [mail] = await mailsOf(product, company, OUTSIDER.email)
-    expect(mail?.subject).toBe('Acme le invita a firmar «Contrat de maintenance»')
+    expect(mail?.subject).toBe('«Acme» le invita a firmar «Contrat de maintenance»')
   })
 
   test('to choose from are people who can open contracts', async () => {

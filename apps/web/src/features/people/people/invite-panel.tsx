@@ -94,10 +94,13 @@ function Preview(props: {
         people: right.map(({ firstName, lastName, email }) => ({ firstName, lastName, email })),
       }),
     changes: ['people'],
-    onSaved: ({ value, pendingGroups }) => {
+    onSaved: ({ value, later, pendingGroups }) => {
       setInvited(true)
-      if (pendingGroups.length > 0) toasts.warning(pendingGroupsText(currentTexts(), pendingGroups))
-      toasts.success(currentTexts()('people.list.invited', { count: value.length }))
+      const t = currentTexts()
+      if (pendingGroups.length > 0) toasts.warning(pendingGroupsText(t, pendingGroups))
+      const invited = t('people.list.invited', { count: value.length })
+      const kept = later && t('people.list.invitedLater', { count: later.count, day: later.until })
+      toasts.success(kept ? `${invited} ${kept}` : invited)
       address.close()
     },
   })
