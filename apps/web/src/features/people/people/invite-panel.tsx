@@ -96,10 +96,11 @@ function Preview(props: {
     changes: ['people'],
     onSaved: ({ value, later, pendingGroups }) => {
       setInvited(true)
-      const t = currentTexts()
-      if (pendingGroups.length > 0) toasts.warning(pendingGroupsText(t, pendingGroups))
-      const invited = t('people.list.invited', { count: value.length })
-      const kept = later && t('people.list.invitedLater', { count: later.count, day: later.until })
+      const texts = currentTexts()
+      if (pendingGroups.length > 0) toasts.warning(pendingGroupsText(texts, pendingGroups))
+      const invited = texts('people.list.invited', { count: value.length })
+      const kept =
+        later && texts('people.list.invitedLater', { count: later.count, day: later.until })
       toasts.success(kept ? `${invited} ${kept}` : invited)
       address.close()
     },
