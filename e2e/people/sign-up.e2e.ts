@@ -25,7 +25,7 @@ const WORDS = {
     home: 'Inicio',
     taken: 'Esta instalación ya tiene su empresa',
     closed: 'La creación de cuentas está cerrada',
-    join: 'Unirme a mi empresa',
+    join: 'Incorporarme a mi empresa',
   },
 } as const
 type Language = keyof typeof WORDS
