@@ -9,6 +9,7 @@ import { signUpRefusals, type SignUp } from './sign-up.ts'
 export const SEND_SIGN_UP: JobKind<{ requestId: string }> = {
   name: 'send-sign-up-link',
   retryLimit: 20,
+  reachesOutside: true,
 }
 
 const HOUR_SECONDS = 60 * 60
