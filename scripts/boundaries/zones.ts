@@ -70,7 +70,7 @@ export const zones: Record<ZoneName, Zone> = {
     refused: [...rawDatabase, ...screenPackages],
   },
   'server composition': {
-    path: /^apps\/server\/src\/(?:(?:main|worker|compose|text-owners|follow-events|tacite)\.ts$|(?:demo|tacite)\/)/,
+    path: /^apps\/server\/src\/(?:(?:main|worker|compose|text-owners|follow-events|open-platform|tacite)\.ts$|(?:demo|tacite)\/)/,
     mayImport: [...shared, 'server platform', 'server feature'],
     packages: '*',
     refused: screenPackages,

@@ -74,42 +74,31 @@ import {
   findActorOf,
   findDomainOwners,
   firstCompanyCode,
-  grantNewPermissionsToAdmins,
   signUpOffer,
 } from './features/people/accounts/public.ts'
 import { companyOpener } from './platform/database/company-database.ts'
-import { openPools, type Patience } from './platform/database/pools.ts'
-import { openPreAuthDatabase, type PreAuthDatabase } from './platform/database/pre-auth-database.ts'
-import { appendAuditEvents } from './platform/events/append-audit-events.ts'
+import { type Patience } from './platform/database/pools.ts'
+import { type PreAuthDatabase } from './platform/database/pre-auth-database.ts'
 import { startAuditSequencer, type AuditSequencer } from './platform/events/audit-sequencer.ts'
-import { businessEvents } from './platform/events/business-events.ts'
-import { rateLimiter } from './platform/http/rate-limit.ts'
 import { cookieJar, type CookieJar } from './platform/http/session-cookie.ts'
 import { partsOf, readinessOf } from './platform/http/readiness.ts'
 import type { ServerDeps } from './platform/http/build-server.ts'
 import type { Route } from './platform/http/route.ts'
-import { startJobs } from './platform/jobs/jobs.ts'
 import { startWork, work, workPerCompany, type Work } from './platform/jobs/work.ts'
-import { openChangeFeed } from './platform/live/change-feed.ts'
 import type { Log } from './platform/log.ts'
-import { mailTransport, queueMail, SEND_MAIL } from './platform/mail/mail.ts'
+import { mailTransport, SEND_MAIL } from './platform/mail/mail.ts'
 import { runBackup } from './platform/backup/run-backup.ts'
 import type { TakenBackup } from './platform/backup/take-backup.ts'
-import { watchOutside } from './platform/backup/outside.ts'
-import { mailQuota } from './platform/mail/mail-quota.ts'
-import { quotaCounter } from './platform/mail/quota.ts'
-import { openMasterKey } from './platform/sealing/master-key.ts'
 import { sendMail } from './platform/mail/send-mail.job.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Platform } from './platform/platform.ts'
 import type { Settings } from './platform/settings.ts'
 import { CLEAR_STAGING, clearStaging } from './platform/storage/clear-staging.job.ts'
 import { COLLECT_ORPHAN_FILES, collectOrphanFiles } from './platform/storage/collect-orphans.job.ts'
-import { fileAlarm, RAISE_FILE_ALARM, raiseFileAlarm } from './platform/storage/file-alarm.ts'
-import { makePrivateFolder } from './platform/storage/private-folder.ts'
-import { localFileStore } from './platform/storage/local-file-store.ts'
+import { RAISE_FILE_ALARM, raiseFileAlarm } from './platform/storage/file-alarm.ts'
 import { SCRUB_FILES, scrubFiles } from './platform/storage/scrub-files.job.ts'
 import { followEvents } from './follow-events.ts'
+import { openPlatform } from './open-platform.ts'
 import { textOwners } from './text-owners.ts'
 import { join } from 'node:path'
 
@@ -127,42 +116,10 @@ export interface Product {
 export async function compose(
   settings: Settings,
   connection: PoolConfig,
-  { clock, log, patience }: { clock: Clock; log: Log; patience?: Patience },
+  tools: { clock: Clock; log: Log; patience?: Patience },
 ): Promise<Product> {
-  const pools = openPools(connection, patience)
-  const preAuth = openPreAuthDatabase(connection)
-  await grantNewPermissionsToAdmins(preAuth)
-  const jobs = await startJobs(connection, log)
-  const live = openChangeFeed(connection, log)
-  for (const name of ['files', 'mail']) await makePrivateFolder(join(settings.dataDirectory, name))
-  const masterKey = await openMasterKey(settings.dataDirectory)
-  const outside = await watchOutside(settings.dataDirectory)
-  const inCompany = companyOpener(pools)
-  const quota = mailQuota({ quota: quotaCounter(preAuth.db, clock), clock, settings })
-  const platform: Platform = {
-    settings,
-    masterKey,
-    clock,
-    log,
-    jobs,
-    live,
-    inCompany,
-    inCompanyForReports: companyOpener(pools, 'heavy'),
-    readSlowly: companyOpener(pools, 'heavy', 'read'),
-    companyIds: async () => {
-      const rows = await pools.fast.selectFrom('company').select('id').orderBy('id').execute()
-      return rows.map(({ id }) => id)
-    },
-    files: localFileStore(join(settings.dataDirectory, 'files'), {
-      clock,
-      log,
-      alarm: fileAlarm({ clock, log, jobs, inCompany }),
-    }),
-    events: businessEvents((db, events) => appendAuditEvents(clock, db, events)),
-    outside,
-    rateLimit: rateLimiter(preAuth.db, clock),
-    queueMail: (db, draft) => queueMail({ clock, jobs, masterKey, quota }, db, draft),
-  }
+  const { platform, pools, preAuth, outside } = await openPlatform(settings, connection, tools)
+  const { jobs, live, log, masterKey } = platform
   const overTls = settings.publicUrl.startsWith('https:')
   const app: App = {
     platform,
