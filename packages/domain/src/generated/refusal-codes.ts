@@ -268,6 +268,7 @@ export interface RefusalParams {
   UNKNOWN_KEYS: null
   MALFORMED: null
   UNEXPECTED: null
+  CHARACTER_FORBIDDEN: null
   TRY_AGAIN: null
   COMPANY_BUSY: null
   TOO_MANY_REQUESTS: null

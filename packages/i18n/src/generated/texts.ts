@@ -3066,6 +3066,7 @@ export interface TextParams {
   'refusals.UNKNOWN_KEYS': null
   'refusals.MALFORMED': null
   'refusals.UNEXPECTED': null
+  'refusals.CHARACTER_FORBIDDEN': null
   'refusals.TRY_AGAIN': null
   'refusals.COMPANY_BUSY': null
   'refusals.TOO_MANY_REQUESTS': null

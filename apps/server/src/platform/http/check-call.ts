@@ -2,6 +2,7 @@ import { Refused, type WordedRefusal } from '@tacite/domain/refusal.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 import { z } from 'zod'
 import type { Schema } from '@tacite/api/endpoint.ts'
+import { cleanTexts } from './clean-texts.ts'
 
 const MESSAGES = {
   fr: z.locales.fr().localeError,
@@ -9,13 +10,15 @@ const MESSAGES = {
   es: z.locales.es().localeError,
 }
 
-/** Parses one part of a request against its closed schema; every error names its field. */
+/** Parses one part of a request against its closed schema, its texts cleaned; every error names its field. */
 export function checkPart(schema: Schema | undefined, part: unknown, locale: Locale): unknown {
   if (!schema) {
     if (hasContent(part)) throw new Refused('MALFORMED', 'UNKNOWN_KEYS')
     return undefined
   }
-  const result = (schema as z.ZodType).safeParse(part ?? {}, { error: MESSAGES[locale] })
+  const result = (schema as z.ZodType).safeParse(cleanTexts(part) ?? {}, {
+    error: MESSAGES[locale],
+  })
   if (result.success) return result.data
   throw new Refused('MALFORMED', result.error.issues.map(worded))
 }

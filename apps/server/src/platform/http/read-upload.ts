@@ -1,4 +1,5 @@
 import type { MultipartFile } from '@fastify/multipart'
+import { withoutDirectionMarks } from '@tacite/document/attribute-rules.ts'
 import type { FastifyRequest } from 'fastify'
 import { fileRefused } from '../parsers/parser-refusal.ts'
 import type { FileStore, StagedFile } from '../storage/file-store.ts'
@@ -41,7 +42,10 @@ function tooLarge(part: MultipartFile, maxMegabytes: number) {
   }
 }
 
-/** Without any path. */
+/** Without any path, and without what hides its true extension. */
 function nameOf({ filename }: MultipartFile): string {
-  return (filename.split(/[/\\]/).at(-1) ?? '').replace(/\p{Cc}/gu, '').slice(0, 200)
+  const name = filename.split(/[/\\]/).at(-1) ?? ''
+  return withoutDirectionMarks(name.replace(/\p{Cc}/gu, ''))
+    .slice(0, 200)
+    .toWellFormed()
 }
