@@ -4,7 +4,7 @@ import type { SignedIn } from '../../../platform/http/route.ts'
 import { notifyClients } from '../../../platform/live/change-feed.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { groupsOfPerson, thoseWhomPersonActsFor } from '../access/public.ts'
-import { isLive, type SessionDeps } from './session-repository.ts'
+import { endExpiredSession, isLive, type SessionDeps } from './session-repository.ts'
 
 /** Writing on every request would be waste; idleness is tracked to the minute. */
 const SEEN_EVERY_MS = 60 * 1000
@@ -31,7 +31,10 @@ export async function recogniseBrowser(
 ): Promise<RecognisedBrowser | null> {
   const now = deps.clock.now()
   const found = await findToken(deps, token, now)
-  if (!found) return null
+  if (!found) {
+    await endExpiredSession(deps, token)
+    return null
+  }
   if (found.retired_at && now.getTime() - found.retired_at.getTime() > OVERLAP_MS) {
     await endReplayed(deps, found)
     return null

@@ -97,11 +97,19 @@ export async function endSession(
 }
 
 /** Ends the session that a browser carries, whoever owns it. */
-export async function endSessionOfToken(
-  { preAuth, clock }: SessionDeps,
-  token: string,
-): Promise<void> {
-  await preAuth.db
+export async function endSessionOfToken(deps: SessionDeps, token: string): Promise<void> {
+  await endByToken(deps, token).execute()
+}
+
+/** Once refused as expired or idle, a session stays so, even if the clock goes back. */
+export async function endExpiredSession(deps: SessionDeps, token: string): Promise<void> {
+  await endByToken(deps, token)
+    .where(sql<boolean>`not ${isLive(deps.clock.now())}`)
+    .execute()
+}
+
+function endByToken({ preAuth, clock }: SessionDeps, token: string) {
+  return preAuth.db
     .updateTable('session')
     .from('browser_token')
     .whereRef('browser_token.company_id', '=', 'session.company_id')
@@ -109,7 +117,6 @@ export async function endSessionOfToken(
     .where('browser_token.token_hash', '=', hashToken(token))
     .where('session.ended_at', 'is', null)
     .set({ ended_at: clock.now() })
-    .execute()
 }
 
 /** Ends every session of a person, except the given one. */

@@ -63,6 +63,19 @@ describe('a session', () => {
     expect(await statusOf(browser)).toBe(401)
   })
 
+  test.each([
+    ['idle', false, 61 * MINUTE_MS],
+    ['expired', true, 31 * DAY_MS],
+  ])('once refused as %s is not revived by a clock that goes back', async (_, remember, after) => {
+    const browser = await signIn(remember)
+    const copied = copyOf(tokenOf(browser))
+    product.clock.advance(after)
+    expect(await statusOf(copied)).toBe(401)
+    product.clock.advance(-after)
+    expect(await statusOf(copyOf(tokenOf(browser)))).toBe(401)
+    expect(await statusOf(await signIn(remember))).toBe(200)
+  })
+
   test('of a browser gets a new token at each sign-in: one planted before is worthless', async () => {
     const browser = await signIn(false)
     const planted = tokenOf(browser)

@@ -1,5 +1,6 @@
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { FastifyRequest } from 'fastify'
+import { sql, type RawBuilder } from 'kysely'
 import type { PreAuthDatabase } from '../../../platform/database/pre-auth-database.ts'
 import { hashToken, newToken, type CookieJar } from '../../../platform/http/session-cookie.ts'
 import type { Guest } from '../../../platform/access/actor.ts'
@@ -51,12 +52,7 @@ export async function findGuest(
         .onRef('share.id', '=', 'guest_session.share_id'),
     )
     .where('guest_session.token_hash', '=', hashToken(token))
-    .where(({ eb, or }) =>
-      or([
-        eb('guest_session.signatory_id', '=', invitationId),
-        eb('guest_session.share_id', '=', invitationId),
-      ]),
-    )
+    .where(isFor(invitationId))
     .select(['guest_session.company_id', 'guest_session.expires_at', 'guest_session.ended_at'])
     .select(['signature_request.contract_id', 'signature_request.state'])
     .select(['signatory.locale', 'share.id as share_id', 'share.locale as share_locale'])
@@ -69,7 +65,11 @@ export async function findGuest(
   if (row.state === 'cancelled') throw new Refused('STATE', 'SIGNATURE_CANCELLED')
   const ended = shareEnded(row, now)
   if (ended) throw new Refused('STATE', ended)
-  if (row.ended_at || row.expires_at <= now) return null
+  if (row.ended_at) return null
+  if (row.expires_at <= now) {
+    await endExpired({ preAuth }, { token, invitationId, now })
+    return null
+  }
   const { company_id: companyId } = row
   return row.share_id
     ? {
@@ -86,6 +86,24 @@ export async function findGuest(
         contractId: row.contract_id!,
         locale: row.locale!,
       }
+}
+
+function isFor(invitationId: string): RawBuilder<boolean> {
+  return sql<boolean>`${invitationId}::uuid in (guest_session.signatory_id, guest_session.share_id)`
+}
+
+/** Once refused as expired, a session stays so, even if the clock goes back. */
+async function endExpired(
+  { preAuth }: Pick<GuestSessionDeps, 'preAuth'>,
+  { token, invitationId, now }: { token: string; invitationId: string; now: Date },
+): Promise<void> {
+  await preAuth.db
+    .updateTable('guest_session')
+    .set({ ended_at: now })
+    .where('guest_session.token_hash', '=', hashToken(token))
+    .where(isFor(invitationId))
+    .where('guest_session.ended_at', 'is', null)
+    .execute()
 }
 
 /**

@@ -106,6 +106,7 @@ async function countTry(
     ? { expiresAt: row.expires_at, isUsed: row.used_at !== null, tries: row.tries }
     : null
   const refusal = codeRefusal(issued, clock.now())
+  if (refusal === 'CODE_EXPIRED') await expireForGood(db, holder, purpose)
   if (refusal || !row) return { refusal: refusal ?? 'CODE_NOT_SENT' }
   await db
     .update('signing_code')
@@ -113,6 +114,20 @@ async function countTry(
     .where('signing_code.id', '=', row.id)
     .execute()
   return { id: row.id, hash: row.code_hash, tries: row.tries + 1 }
+}
+
+/** Even if the clock goes back: no code sent so far, this one or an earlier one, is accepted again. */
+async function expireForGood(
+  db: CompanyDatabase,
+  holder: Invitee['holder'],
+  purpose: CodePurpose,
+): Promise<void> {
+  await db
+    .update('signing_code')
+    .set({ expires_at: new Date(0) })
+    .where(hangsOn('signing_code', holder))
+    .where('signing_code.purpose', '=', purpose)
+    .execute()
 }
 
 /**

@@ -112,6 +112,20 @@ describe('the code that opens it', () => {
     expect((await enterWith(third)).body.code).toBe('CODE_EXPIRED')
   })
 
+  test('once refused as expired is not revived by a clock that goes back', async () => {
+    await askCode()
+    const superseded = await lastCode(product, company)
+    product.clock.advance(1000)
+    await askCode()
+    const code = await lastCode(product, company)
+    product.clock.advance(10 * 60_000)
+    expect((await enterWith(code)).body.code).toBe('CODE_EXPIRED')
+    product.clock.advance(-10 * 60_000 - 1000)
+    expect((await enterWith(code)).body.code).toBe('CODE_EXPIRED')
+    expect((await enterWith(superseded)).body.code).toBe('CODE_EXPIRED')
+    product.clock.advance(10 * 60_000 + 1000)
+  })
+
   test('is void after five wrong attempts', async () => {
     expect((await enterWith('123456')).body.code).toBe('CODE_NOT_SENT')
     await askCode()
@@ -156,6 +170,16 @@ describe('a guest', () => {
     const foreign = await enter(product, other)
     expect((await guest.call('GET', foreign.path)).status).toBe(401)
     expect((await foreign.guest.call('GET', path)).status).toBe(401)
+  })
+
+  test('once refused as expired is not let in again by a clock that goes back', async () => {
+    const { guest, path } = await enter(product, company)
+    const monthMs = 31 * 24 * 60 * 60_000
+    expect((await guest.call('GET', path)).status).toBe(200)
+    product.clock.advance(monthMs)
+    expect((await guest.call('GET', path)).status).toBe(401)
+    product.clock.advance(-monthMs)
+    expect((await guest.call('GET', path)).status).toBe(401)
   })
 
   test('keeps several invitations on one device; the former token is revoked', async () => {
