@@ -11,6 +11,7 @@ import { systemClock } from './platform/clock.ts'
 import { buildServer } from './platform/http/build-server.ts'
 import { serveWeb } from './platform/http/serve-web.ts'
 import { createLog } from './platform/log.ts'
+import { startWarnings } from './platform/start-warnings.ts'
 import { readSettings, SettingsError, type Settings } from './platform/settings.ts'
 import type { FastifyInstance } from 'fastify'
 import { Client, type PoolConfig } from 'pg'
@@ -79,6 +80,7 @@ async function serve(product: Product, settings: Settings): Promise<void> {
   closers.unshift(() => closeServer(server))
   await server.listen({ port: settings.port, host: settings.host })
   process.stdout.write(`Tacite: ${settings.publicUrl}\n`)
+  for (const warning of startWarnings(settings)) process.stdout.write(`${warning}\n`)
   const code = await product.firstCompanyCode()
   if (code) process.stdout.write(`Code to create the company of this installation: ${code}\n`)
 }

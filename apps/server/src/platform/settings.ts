@@ -21,6 +21,8 @@ export interface Settings {
   host: string
   /** The public address without a trailing slash: links in mails are built from it. */
   publicUrl: string
+  /** Further names under which proxies or probes reach it; see accepted-hosts. */
+  acceptedHosts: readonly string[]
   dataDirectory: string
   /** The operator's own PostgreSQL; null: the embedded one. */
   databaseUrl: string | null
@@ -57,14 +59,16 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   if (demo && !isLoopback(host)) {
     throw new SettingsError(`HOST=${host}: the demo has known passwords and runs on loopback only.`)
   }
-  const publicUrl = readUrl('PUBLIC_URL', env.PUBLIC_URL ?? `http://${host}:${port}`, [
-    'http:',
-    'https:',
-  ])
+  const publicUrl = readUrl(
+    'PUBLIC_URL',
+    env.PUBLIC_URL ?? `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}`,
+    ['http:', 'https:'],
+  )
   return {
     port,
     host,
     publicUrl: publicUrl.replace(/\/+$/, ''),
+    acceptedHosts: readHosts(env.ACCEPTED_HOSTS ?? ''),
     dataDirectory: resolve(env.TACITE_DATA ?? (demo ? 'demo-data' : 'data')),
     databaseUrl: env.DATABASE_URL
       ? readUrl('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:'])
@@ -99,6 +103,16 @@ function readUrl(name: string, text: string, protocols: string[]): string {
   if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text
   throw new SettingsError(
     `${name} is not an address that starts with ${protocols.join('// or ')}//.`,
+  )
+}
+
+/** Names or addresses with commas. */
+function readHosts(text: string): string[] {
+  const hosts = text.split(',').map((name) => name.trim())
+  const written = hosts.filter((name) => name !== '')
+  if (written.every((name) => isIP(name) !== 0 || /^[\w-]+(\.[\w-]+)*$/.test(name))) return written
+  throw new SettingsError(
+    `ACCEPTED_HOSTS=${text}: write names without https:// or port, such as contracts.internal,10.0.0.7.`,
   )
 }
 

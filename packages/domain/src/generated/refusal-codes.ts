@@ -278,6 +278,7 @@ export interface RefusalParams {
   SIGN_IN_NEEDED: null
   WRONG_CREDENTIALS: null
   ORIGIN_REFUSED: null
+  HOST_REFUSED: null
   REQUEST_TOO_LARGE: null
   FILE_DAMAGED: null
   FILE_MISSING: null

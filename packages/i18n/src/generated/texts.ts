@@ -3076,6 +3076,7 @@ export interface TextParams {
   'refusals.SIGN_IN_NEEDED': null
   'refusals.WRONG_CREDENTIALS': null
   'refusals.ORIGIN_REFUSED': null
+  'refusals.HOST_REFUSED': null
   'refusals.REQUEST_TOO_LARGE': null
   'refusals.FILE_DAMAGED': null
   'refusals.FILE_MISSING': null

@@ -29,6 +29,7 @@ export interface ServerDeps extends TransactionOpeners {
   /** Whether a direct caller is a proxy of the operator; null: there is none, and no forwarded header counts. */
   isTrustedProxy: ((address: string) => boolean) | null
   readiness: CheckReadiness
+  isAcceptedHost(header: string | undefined): boolean
 }
 
 const MAX_JSON_BYTES = 4 * 1024 * 1024
@@ -48,6 +49,9 @@ export async function buildServer(
   await server.register(multipart, { limits: { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: 20 } })
   refuseRepeatedKeys(server)
   server.addHook('onRequest', securityHeaders)
+  server.addHook('onRequest', async ({ headers }) => {
+    if (!deps.isAcceptedHost(headers.host)) throw new Refused('FORBIDDEN', 'HOST_REFUSED')
+  })
   server.setErrorHandler((error, request, reply) =>
     answerError(error, reply, localeOfRequest(request), deps.log),
   )
