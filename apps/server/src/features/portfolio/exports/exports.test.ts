@@ -24,6 +24,13 @@ const HOSTILE = [
   '=HYPERLINK("https://evil.test";"cliquez")',
   '\t=1+1',
   '%0A=1',
+  '＝1+1',
+  '＋1+1',
+  '－1+1',
+  '＠SUM(1)',
+  '\u22121+1',
+  '\u200b=1+1',
+  '\u2060\u00a0＝1+1',
   '"; =1+1; "',
   'une, virgule; un point-virgule "et des guillemets"',
   'deux\nlignes',
@@ -170,7 +177,9 @@ describe('a text file', () => {
     const { bytes } = await exported('typeFile=csv&status=DRAFT')
     const cells = parseCsv(bytes.toString('utf8'), { delimiter: ';' }).flat().map(String)
     expect(cells.length).toBe(25 * (HOSTILE.length + 1))
-    expect(cells.filter((cell) => /^\s*[=+\-@\t%|]/.test(cell))).toEqual([])
+    expect(
+      cells.filter((cell) => /^[\s\u200b\u2060]*[=+\-@\t%|＝＋－＠\u2212]/.test(cell)),
+    ).toEqual([])
   })
 })
 

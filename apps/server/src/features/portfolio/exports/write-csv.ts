@@ -40,9 +40,14 @@ function written(
   return quoted(harmless(value))
 }
 
-/** Some spreadsheets treat a cell with such a prefix as a formula (OWASP, CSV injection). */
+/**
+ * Some spreadsheets treat a cell with such a prefix as a formula, also in its full-width form and behind what is
+ * invisible (OWASP, CSV injection).
+ */
 function harmless(text: string): string {
-  return /^[\s]*[=+\-@\t\r|%]/.test(text) ? `'${text}` : text
+  const [first = ''] = text.replace(/^[\s\p{Cc}\p{Cf}]+/u, '')
+  const isFormula = /^[\t\r]/.test(text) || /[=+\-@|%\u2212]/.test(first.normalize('NFKC'))
+  return isFormula ? `'${text}` : text
 }
 
 function quoted(text: string): string {
