@@ -62,14 +62,18 @@ test('writes a refusal from the catalogue part that has it', () => {
   const t = createTranslatorOf(store, 'fr')
   expect(t.refusal({ code: 'FILE_EMPTY', params: { name: 'A' } })).toBe('Le fichier A est vide')
   expect(t.refusal(ofAnotherVersion('PAGES_LEFT', { count: 3 }))).toBe('3 pages')
-  store.add('fr', 'common', { error: { generic: 'Une erreur est survenue' } })
+  store.add('fr', 'common', { error: { unexpected: 'Une erreur est survenue' } })
   expect(t.refusal(ofAnotherVersion('PAGES_LEFT'))).toBe('Une erreur est survenue')
 })
 
-test('answers a refusal without its text or parameters with the generic failure', () => {
+test('answers a refusal without its text or parameters with the unexpected failure', () => {
   const t = createTranslator('en')
-  expect(t.refusal(ofAnotherVersion('FROM_THE_FUTURE'))).toMatch(/^An error occurred/)
-  expect(t.refusal(ofAnotherVersion('FIELD_VALUE_INVALID'))).toMatch(/^An error occurred/)
+  expect(t.refusal(ofAnotherVersion('FROM_THE_FUTURE'))).toMatch(
+    /^Something went wrong on our side/,
+  )
+  expect(t.refusal(ofAnotherVersion('FIELD_VALUE_INVALID'))).toMatch(
+    /^Something went wrong on our side/,
+  )
   expect(t.refusal({ code: 'FIELD_VALUE_INVALID', params: { label: 'Rent' } })).toMatch(/Rent/)
 })
 

@@ -34,7 +34,7 @@ export interface Translator {
   orNull(key: string, params: Params): string | null
   /**
    * The text of a refusal code. Never throws, since it is used when something else went wrong: a code without a text,
-   * or with a missing parameter, gives the generic failure.
+   * or with a missing parameter, gives the unexpected failure.
    */
   refusal(refusal: Refusal): string
 }
@@ -68,7 +68,7 @@ export function createTranslatorOf(store: CatalogueStore, locale: Locale): Trans
     orNull,
     refusal: ({ code, params }: Refusal): string => {
       const key = store.findRefusalKey(locale, code)
-      return (key && orNull(key, params ?? {})) || write('common.error.generic')
+      return (key && orNull(key, params ?? {})) || write('common.error.unexpected')
     },
   })
 }

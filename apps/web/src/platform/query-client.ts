@@ -90,8 +90,10 @@ export function showError(error: unknown): void {
   toasts.error(messageOf(error))
 }
 
-/** The server's sentence, or a generic one when there is none. */
+/** The server's sentence; without one, only a call that never arrived is put down to the connection. */
 export function messageOf(error: unknown): string {
-  const sentence = error instanceof ApiError ? error.message : ''
-  return sentence || currentTexts()('common.error.generic')
+  const t = currentTexts()
+  if (!(error instanceof ApiError)) return t('common.error.unexpected')
+  const isLost = error.status === 0
+  return error.message || t(isLost ? 'common.error.generic' : 'common.error.unexpected')
 }

@@ -708,6 +708,7 @@ export interface TextParams {
   'common.success.actionDone': null
   'common.success.contractsExported': null
   'common.error.generic': null
+  'common.error.unexpected': null
   'common.error.passwordsDiffer': null
   'common.error.roleHasUsers': null
   'common.error.unavailable': null
