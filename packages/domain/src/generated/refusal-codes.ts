@@ -270,6 +270,7 @@ export interface RefusalParams {
   UNEXPECTED: null
   CHARACTER_FORBIDDEN: null
   TRY_AGAIN: null
+  STORAGE_FULL: null
   COMPANY_BUSY: null
   TOO_MANY_REQUESTS: null
   SIGN_IN_LOCKED: null

@@ -3069,6 +3069,7 @@ export interface TextParams {
   'refusals.UNEXPECTED': null
   'refusals.CHARACTER_FORBIDDEN': null
   'refusals.TRY_AGAIN': null
+  'refusals.STORAGE_FULL': null
   'refusals.COMPANY_BUSY': null
   'refusals.TOO_MANY_REQUESTS': null
   'refusals.SIGN_IN_LOCKED': null

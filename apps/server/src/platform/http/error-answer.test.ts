@@ -1,6 +1,7 @@
 import { locales } from '@tacite/domain/locale.ts'
+import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import Fastify from 'fastify'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createLog } from '../log.ts'
 import { answerError } from './error-answer.ts'
 
@@ -25,3 +26,22 @@ test.each(locales)(
     expect(logged.at(-1)).toContain('a bug')
   },
 )
+
+describe('a full disk', () => {
+  test.each(['ENOSPC', 'EDQUOT', '53100'])(
+    'is refused as such, to be retried: %s',
+    async (code) => {
+      const full = Object.assign(new Error('no space left'), { code })
+      for (const locale of locales) {
+        const answer = await answerTo(full, locale)
+        const message = createTranslator(locale).refusal({ code: 'STORAGE_FULL' })
+        expect(answer).toMatchObject({ status: 503, code: 'STORAGE_FULL', message })
+      }
+      expect(JSON.parse(logged.at(-1)!)).toMatchObject({
+        level: 'error',
+        event: 'storage.full',
+        code,
+      })
+    },
+  )
+})

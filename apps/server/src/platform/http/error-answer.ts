@@ -8,6 +8,7 @@ import type { Locale } from '@tacite/domain/locale.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import type { FastifyReply } from 'fastify'
 import type { Log } from '../log.ts'
+import { isDiskFull } from '../storage/disk-full.ts'
 import { isDatabaseAway } from './database-away.ts'
 
 /** Turns any error into the wire's format; nothing internal leaks. */
@@ -23,6 +24,10 @@ export function answerError(
   if (isDatabaseAway(error)) {
     log.warn('request.postponed', { ...where, error })
     return answerRefusal(new Refused('UNAVAILABLE', 'TRY_AGAIN'), reply, locale)
+  }
+  if (isDiskFull(error)) {
+    log.error('storage.full', { ...where, code: error.code })
+    return answerRefusal(new Refused('UNAVAILABLE', 'STORAGE_FULL'), reply, locale)
   }
   if (status >= 500) log.error('request.failed', { ...where, error })
   const code = status >= 500 ? 'UNEXPECTED' : (CODE_OF_STATUS[status] ?? 'MALFORMED')
