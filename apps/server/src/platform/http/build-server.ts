@@ -8,6 +8,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Log } from '../log.ts'
 import { answerCall, type TransactionOpeners } from './answer-call.ts'
 import { checkPart } from './check-call.ts'
+import { BODY_PACE, cutSlowBodies } from './cut-slow-bodies.ts'
 import { answerError } from './error-answer.ts'
 import { localeOfRequest } from './locale-of-request.ts'
 import { openApi } from './open-api.ts'
@@ -48,6 +49,7 @@ export async function buildServer(
   await server.register(cookie)
   await server.register(multipart, { limits: { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: 20 } })
   refuseRepeatedKeys(server)
+  cutSlowBodies(server, BODY_PACE)
   server.addHook('onRequest', securityHeaders)
   server.addHook('onRequest', async ({ headers }) => {
     if (!deps.isAcceptedHost(headers.host)) throw new Refused('FORBIDDEN', 'HOST_REFUSED')

@@ -6,7 +6,7 @@ import {
 } from '@tacite/domain/refusal.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Log } from '../log.ts'
 import { isDiskFull } from '../storage/disk-full.ts'
 import { isDatabaseAway } from './database-away.ts'
@@ -19,6 +19,8 @@ export function answerError(
   log: Log,
 ): FastifyReply {
   if (error instanceof Refused) return answerRefusal(error, reply, locale)
+  // Nobody reads the answer, and nothing is wrong here.
+  if (isAborted(reply.request)) return reply.code(400).send()
   const status = statusOf(error)
   const where = { method: reply.request.method, route: reply.request.routeOptions.url }
   if (isDatabaseAway(error)) {
@@ -32,6 +34,11 @@ export function answerError(
   if (status >= 500) log.error('request.failed', { ...where, error })
   const code = status >= 500 ? 'UNEXPECTED' : (CODE_OF_STATUS[status] ?? 'MALFORMED')
   return reply.code(status).send({ message: createTranslator(locale).refusal({ code }), code })
+}
+
+/** The client went away, or was cut, before its body was complete. */
+function isAborted({ raw }: FastifyRequest): boolean {
+  return raw.destroyed && raw.complete === false
 }
 
 function answerRefusal(refused: Refused, reply: FastifyReply, locale: Locale): FastifyReply {

@@ -1,0 +1,54 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, expect, test } from 'vitest'
+import { createLog } from '../log.ts'
+import { BODY_PACE, cutSlowBodies, type BodyPace } from './cut-slow-bodies.ts'
+import { answerError } from './error-answer.ts'
+
+let server: FastifyInstance
+const logged: string[] = []
+const log = createLog((line) => void logged.push(line))
+
+afterEach(() => server.close())
+
+async function open(pace: BodyPace, contentLength: number): Promise<Socket> {
+  server = Fastify()
+  cutSlowBodies(server, pace)
+  server.setErrorHandler((error, _request, reply) => answerError(error, reply, 'fr', log))
+  server.post('/', ({ body }) => ({ received: (body as unknown[]).length }))
+  await server.listen({ port: 0 })
+  const socket = connect(server.addresses()[0]!.port, '127.0.0.1')
+  await once(socket, 'connect')
+  socket.write(
+    `POST / HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${contentLength}\r\nconnection: close\r\n\r\n`,
+  )
+  return socket
+}
+
+test('a client that stops sending is cut, without a line in the log', async () => {
+  logged.length = 0
+  const socket = await open({ windowMs: 20, leastBytes: 1 }, 1000)
+  socket.write('[1,')
+  await once(socket.resume(), 'close')
+  await server.close()
+  expect(logged).toEqual([])
+})
+
+test('a client that sends a byte now and then is cut', async () => {
+  const socket = await open({ windowMs: 100, leastBytes: 1000 }, 100_000)
+  const drip = setInterval(() => socket.write('['), 5)
+  // The connection may be reset while a byte is on its way.
+  socket.on('error', () => undefined)
+  await once(socket.resume(), 'close')
+  clearInterval(drip)
+})
+
+test('a body in several parts is received, however many', async () => {
+  const text = JSON.stringify(Array.from({ length: 30_000 }, () => 1))
+  const socket = await open(BODY_PACE, text.length)
+  for (let start = 0; start < text.length; start += 7000)
+    socket.write(text.slice(start, start + 7000))
+  const [answer] = (await once(socket, 'data')) as [Buffer]
+  expect(answer.toString()).toMatch(/^HTTP\/1\.1 200 .*"received":30000/s)
+})
