@@ -7,6 +7,8 @@ import { BODY_PACE, cutSlowBodies, type BodyPace } from './cut-slow-bodies.ts'
 import { answerError } from './error-answer.ts'
 
 let server: FastifyInstance
+/** Resolved once the server has dealt with the failed request. */
+let failed: PromiseWithResolvers<void>
 const logged: string[] = []
 const log = createLog((line) => void logged.push(line))
 
@@ -14,8 +16,13 @@ afterEach(() => server.close())
 
 async function open(pace: BodyPace, contentLength: number): Promise<Socket> {
   server = Fastify()
+  failed = Promise.withResolvers()
   cutSlowBodies(server, pace)
-  server.setErrorHandler((error, _request, reply) => answerError(error, reply, 'fr', log))
+  server.setErrorHandler((error, _request, reply) => {
+    const answer = answerError(error, reply, 'fr', log)
+    failed.resolve()
+    return answer
+  })
   server.post('/', ({ body }) => ({ received: (body as unknown[]).length }))
   await server.listen({ port: 0 })
   const socket = connect(server.addresses()[0]!.port, '127.0.0.1')
@@ -31,7 +38,7 @@ test('a client that stops sending is cut, without a line in the log', async () =
   const socket = await open({ windowMs: 20, leastBytes: 1 }, 1000)
   socket.write('[1,')
   await once(socket.resume(), 'close')
-  await server.close()
+  await failed.promise
   expect(logged).toEqual([])
 })
 
