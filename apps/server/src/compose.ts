@@ -80,7 +80,6 @@ import { companyOpener } from './platform/database/company-database.ts'
 import { type Patience } from './platform/database/pools.ts'
 import { type PreAuthDatabase } from './platform/database/pre-auth-database.ts'
 import { startAuditSequencer, type AuditSequencer } from './platform/events/audit-sequencer.ts'
-import { acceptedHosts } from './platform/http/accepted-hosts.ts'
 import { cookieJar, type CookieJar } from './platform/http/session-cookie.ts'
 import { partsOf, readinessOf } from './platform/http/readiness.ts'
 import type { ServerDeps } from './platform/http/build-server.ts'
@@ -153,7 +152,7 @@ export async function compose(
       rateLimit: platform.rateLimit,
       isTrustedProxy: overTls ? settings.isTrustedProxy : null,
       readiness: readinessOf(partsOf(pools.fast, join(settings.dataDirectory, 'files'))),
-      isAcceptedHost: acceptedHosts(settings),
+      settings,
       findActor: (request, reply) => findActorOf({ ...platform, ...app }, request, reply),
       findGuest: (request) => findGuestOf({ ...platform, ...app }, request),
     },

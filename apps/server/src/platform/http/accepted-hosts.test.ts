@@ -53,7 +53,7 @@ describe('a page elsewhere whose name resolves to this machine', () => {
 
   const foreign = { host: 'evil.example', origin: 'http://evil.example' }
 
-  test.each(['/api/v1/misc/app', '/api/v1/misc/mailbox', '/api/v1/openapi.json', '/healthz', '/'])(
+  test.each(['/api/v1/misc/app', '/api/v1/misc/mailbox', '/api/v1/openapi.json', '/'])(
     'is refused %s',
     async (url) => {
       const { statusCode, headers, body } = await product.server.inject({ url, headers: foreign })
@@ -61,6 +61,11 @@ describe('a page elsewhere whose name resolves to this machine', () => {
       expect(headers['content-security-policy']).toContain("default-src 'none'")
     },
   )
+
+  test('learns from a probe only that there is a server', async () => {
+    const { statusCode, body } = await product.server.inject({ url: '/healthz', headers: foreign })
+    expect([statusCode, JSON.parse(body)]).toEqual([200, { status: 'ok' }])
+  })
 
   test('cannot sign in, though its Origin is its Host, and is told so in three languages', async () => {
     for (const locale of locales) {

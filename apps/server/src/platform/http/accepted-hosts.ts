@@ -1,5 +1,7 @@
 import { isLoopback, type Settings } from '../settings.ts'
 
+export type HostSettings = Pick<Settings, 'publicUrl' | 'host' | 'acceptedHosts'>
+
 /**
  * Whether a `Host` header names this installation: its public address, this machine, or a further name of the
  * operator. A page elsewhere whose own name resolves to 127.0.0.1 (DNS rebinding) is thereby kept out. Ports do not
@@ -11,9 +13,7 @@ export function acceptedHosts({
   publicUrl,
   host,
   acceptedHosts: others,
-}: Pick<Settings, 'publicUrl' | 'host' | 'acceptedHosts'>): (
-  header: string | undefined,
-) => boolean {
+}: HostSettings): (header: string | undefined) => boolean {
   const names = new Set([new URL(publicUrl).hostname, ...[host, ...others].map(hostnameOf)])
   return (header) => {
     const name = header === undefined ? null : hostnameOf(header)

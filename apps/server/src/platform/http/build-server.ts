@@ -9,6 +9,7 @@ import type { Log } from '../log.ts'
 import { answerCall, type TransactionOpeners } from './answer-call.ts'
 import { checkPart } from './check-call.ts'
 import { BODY_PACE, cutSlowBodies } from './cut-slow-bodies.ts'
+import { acceptedHosts, type HostSettings } from './accepted-hosts.ts'
 import { answerError } from './error-answer.ts'
 import { localeOfRequest } from './locale-of-request.ts'
 import { openApi } from './open-api.ts'
@@ -30,17 +31,20 @@ export interface ServerDeps extends TransactionOpeners {
   /** Whether a direct caller is a proxy of the operator; null: there is none, and no forwarded header counts. */
   isTrustedProxy: ((address: string) => boolean) | null
   readiness: CheckReadiness
-  isAcceptedHost(header: string | undefined): boolean
+  settings: HostSettings
 }
 
 const MAX_JSON_BYTES = 4 * 1024 * 1024
 const MAX_UPLOAD_BYTES = 50 * 1024 * 1024
+/** Load balancers name the machine that they ask; the answers are the same for everyone. */
+const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz'])
 
 /** Every endpoint with its checks, in the order: origin, limit, identity, permission, shape; only then the handler. */
 export async function buildServer(
   deps: ServerDeps,
   routes: readonly Route[],
 ): Promise<FastifyInstance> {
+  const isAcceptedHost = acceptedHosts(deps.settings)
   const server = Fastify({
     logger: false,
     bodyLimit: MAX_JSON_BYTES,
@@ -51,8 +55,9 @@ export async function buildServer(
   refuseRepeatedKeys(server)
   cutSlowBodies(server, BODY_PACE)
   server.addHook('onRequest', securityHeaders)
-  server.addHook('onRequest', async ({ headers }) => {
-    if (!deps.isAcceptedHost(headers.host)) throw new Refused('FORBIDDEN', 'HOST_REFUSED')
+  server.addHook('onRequest', async ({ headers, url }) => {
+    if (isAcceptedHost(headers.host) || PROBES.has(url)) return
+    throw new Refused('FORBIDDEN', 'HOST_REFUSED')
   })
   server.setErrorHandler((error, request, reply) =>
     answerError(error, reply, localeOfRequest(request), deps.log),
