@@ -1,3 +1,4 @@
+import { isEmailAddress } from '@tacite/domain/contacts/email-address.ts'
 import { BlockList, isIP } from 'node:net'
 import { resolve } from 'node:path'
 import {
@@ -23,6 +24,8 @@ export interface Settings {
   publicUrl: string
   /** Further names under which proxies or probes reach it; see accepted-hosts. */
   acceptedHosts: readonly string[]
+  /** Where to report a vulnerability: an https:// or mailto: address; null: no security.txt. */
+  securityContact: string | null
   dataDirectory: string
   /** The operator's own PostgreSQL; null: the embedded one. */
   databaseUrl: string | null
@@ -69,6 +72,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     host,
     publicUrl: publicUrl.replace(/\/+$/, ''),
     acceptedHosts: readHosts(env.ACCEPTED_HOSTS ?? ''),
+    securityContact: env.SECURITY_CONTACT ? readContact(env.SECURITY_CONTACT) : null,
     dataDirectory: resolve(env.TACITE_DATA ?? (demo ? 'demo-data' : 'data')),
     databaseUrl: env.DATABASE_URL
       ? readUrl('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:'])
@@ -113,6 +117,14 @@ function readHosts(text: string): string[] {
   if (written.every((name) => isIP(name) !== 0 || /^[\w-]+(\.[\w-]+)*$/.test(name))) return written
   throw new SettingsError(
     `ACCEPTED_HOSTS=${text}: write names without https:// or port, such as contracts.internal,10.0.0.7.`,
+  )
+}
+
+function readContact(text: string): string {
+  if (isEmailAddress(text)) return `mailto:${text}`
+  if (/^https:\/\/\S+$/.test(text) && URL.canParse(text)) return text
+  throw new SettingsError(
+    `SECURITY_CONTACT=${text}: write an email address, or a page that starts with https://.`,
   )
 }
 

@@ -5,6 +5,7 @@ import { Refused } from '@tacite/domain/refusal.ts'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { systemClock } from '../clock.ts'
 import type { Log } from '../log.ts'
 import { answerCall, type TransactionOpeners } from './answer-call.ts'
 import { checkPart } from './check-call.ts'
@@ -21,6 +22,7 @@ import type { CheckReadiness } from './readiness.ts'
 import type { Route, SignedIn } from './route.ts'
 import { requireSameOrigin } from './same-origin.ts'
 import { securityHeaders } from './security-headers.ts'
+import { securityText, type SecuritySettings } from './security-text.ts'
 
 export interface ServerDeps extends TransactionOpeners {
   log: Log
@@ -31,10 +33,11 @@ export interface ServerDeps extends TransactionOpeners {
   /** Whether a direct caller is a proxy of the operator; null: there is none, and no forwarded header counts. */
   isTrustedProxy: ((address: string) => boolean) | null
   readiness: CheckReadiness
-  settings: HostSettings
+  settings: HostSettings & SecuritySettings
 }
 
 const MAX_JSON_BYTES = 4 * 1024 * 1024
+const NO_SUCH_PLACE = new Refused('NOT_FOUND', 'NOT_FOUND')
 const MAX_UPLOAD_BYTES = 50 * 1024 * 1024
 /** Load balancers name the machine that they ask; the answers are the same for everyone. */
 const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz'])
@@ -48,6 +51,11 @@ export async function buildServer(
   const server = Fastify({
     logger: false,
     bodyLimit: MAX_JSON_BYTES,
+    // An address that cannot be decoded reaches neither a route nor a hook.
+    frameworkErrors: (_error, request, reply) => {
+      securityHeaders(request, reply, () => undefined)
+      void answerError(NO_SUCH_PLACE, reply, localeOfRequest(request), deps.log)
+    },
     trustProxy: trustNearest(deps),
   })
   await server.register(cookie)
@@ -72,8 +80,13 @@ export async function buildServer(
     return reply.status(Object.values(parts).every(Boolean) ? 200 : 503).send(parts)
   })
   server.all(`${API_PREFIX}/*`, (request, reply) =>
-    answerError(new Refused('NOT_FOUND', 'NOT_FOUND'), reply, localeOfRequest(request), deps.log),
+    answerError(NO_SUCH_PLACE, reply, localeOfRequest(request), deps.log),
   )
+  server.get('/.well-known/security.txt', (_request, reply) => {
+    const text = securityText(deps.settings, systemClock.now())
+    if (text === null) throw NO_SUCH_PLACE
+    return reply.type('text/plain; charset=utf-8').send(text)
+  })
   return server
 }
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { connect, type Socket } from 'node:net'
+import { connect, type AddressInfo, type Socket } from 'node:net'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, expect, test } from 'vitest'
 import { createLog } from '../log.ts'
@@ -24,8 +24,8 @@ async function open(pace: BodyPace, contentLength: number): Promise<Socket> {
     return answer
   })
   server.post('/', ({ body }) => ({ received: (body as unknown[]).length }))
-  await server.listen({ port: 0 })
-  const socket = connect(server.addresses()[0]!.port, '127.0.0.1')
+  await server.listen({ port: 0, host: '127.0.0.1' })
+  const socket = connect((server.server.address() as AddressInfo).port, '127.0.0.1')
   await once(socket, 'connect')
   socket.write(
     `POST / HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${contentLength}\r\nconnection: close\r\n\r\n`,
