@@ -71,7 +71,7 @@ export const outsideScreens: Record<string, Screen> = {
     isRefused: true,
   },
   'link of a mail': {
-    path: async ({ outside }) => `/invitation/${(await outside()).token}`,
+    path: async ({ outside }) => `/invitation/#${(await outside()).token}`,
     as: 'nobody',
     isRefused: true,
     steps: { code: signing.linkCode },

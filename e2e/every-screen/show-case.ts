@@ -139,7 +139,7 @@ async function invited({ product }: Company, sender: Person, sharedId: string): 
   await sendForSignature(sender, outId, [invitee, { kind: 'internal', personId: sender.id }])
   const { api, call } = await anonymous(product.url)
   const enter = async (mails: number) => {
-    const link = (await lastLink(product, email, mails)).slice('/invitation/'.length)
+    const link = (await lastLink(product, email, mails)).slice('/invitation/#'.length)
     must(await call('POST', '/invitations/code', { token: link }), 200, 'asking for a code')
     const code = await lastCode(product, email, mails + 1)
     const body = { token: link, code }

@@ -18,7 +18,7 @@ test('a display is recorded by the page that shows the document, not by what fet
     return (current as { signatories: { state: string }[] }).signatories[0]?.state
   }
   const { api, call } = await anonymous(product.url)
-  const token = (await lastLink(product, invitee.email)).slice('/invitation/'.length)
+  const token = (await lastLink(product, invitee.email)).slice('/invitation/#'.length)
   must(await call('POST', '/invitations/code', { token }), 200, 'asking for a code')
   const code = await lastCode(product, invitee.email, 2)
   const entered = must(await call('POST', '/invitations/session', { token, code }), 200, 'entering')

@@ -24,7 +24,7 @@ async function sentContract({ product, administrator }: Company): Promise<SentCo
 /** The external signatory on a device that has entered its code already. */
 async function enteredGuest({ product }: Company, sent: SentContract) {
   const { api, call } = await anonymous(product.url)
-  const token = sent.link.slice('/invitation/'.length)
+  const token = sent.link.slice('/invitation/#'.length)
   must(await call('POST', '/invitations/code', { token }), 200, 'asking for a code')
   const code = await lastCode(product, sent.email, 2)
   const entered = must(await call('POST', '/invitations/session', { token, code }), 200, 'entering')

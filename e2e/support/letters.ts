@@ -7,7 +7,7 @@ export async function lastLink(
   atLeast = 1,
 ): Promise<string> {
   const mails = await product.mailsTo(recipient, atLeast)
-  const links = mails.flatMap(({ text }) => [...text.matchAll(/\/invitation\/[\w-]{43}/g)])
+  const links = mails.flatMap(({ text }) => [...text.matchAll(/\/invitation\/#[\w-]{43}/g)])
   const link = links.at(-1)?.[0]
   if (!link) throw new Error(`no invitation was mailed to ${recipient}`)
   return link

@@ -35,7 +35,7 @@ export async function lastLink(
   recipient = OUTSIDER.email,
 ): Promise<string> {
   const texts = (await mailsOf(test, company, recipient)).map(({ text }) => text)
-  const links = texts.flatMap((text) => [...text.matchAll(/\/invitation\/([\w-]{43})/g)])
+  const links = texts.flatMap((text) => [...text.matchAll(/\/invitation\/#([\w-]{43})/g)])
   const token = links.at(-1)?.[1]
   if (!token) throw new Error(`no invitation was mailed to ${recipient}`)
   return token

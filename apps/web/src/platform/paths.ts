@@ -61,8 +61,8 @@ export const paths = {
   removed: (query: Query = {}) => `${administration}/corbeille${queryOf(query)}`,
   categories: (query: Query = {}) => `${administration}/categorie${queryOf(query)}`,
 
-  /** The page of a third party, without an account: its link, then the invitation that it opened. */
-  invitation: (token: string) => `/invitation/${segment(token)}`,
+  /** The page of a third party, without an account: the invitation that its link opened. */
+  invitation: (invitationId: string) => `/invitation/${segment(invitationId)}`,
   /** The contract that such a link was opened to read. */
   sharedContract: (invitationId: string) => `/partage/${segment(invitationId)}`,
 } as const

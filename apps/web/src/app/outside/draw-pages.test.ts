@@ -49,7 +49,8 @@ describe('a page for people without an account', () => {
         ([, file]) => file,
       )
     const code = ['assets/open.js', 'assets/react.js', 'assets/guests.js']
-    expect(await preloaded('/invitation/a-token-from-a-mail')).toEqual(code)
+    expect(await preloaded('/invitation/')).toEqual(code)
+    expect(await preloaded('/invitation/a-token-of-an-earlier-version')).toEqual(code)
     expect(await preloaded(`/invitation/${SHARE}`)).toEqual(code)
     expect(await preloaded('/')).toEqual([])
     expect(await preloaded('/auth/signin')).toEqual([])

@@ -3,7 +3,11 @@ import { nameInSubject } from '@tacite/domain/contacts/name-in-subject.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { createInvitationLink, moveInvitationEnd } from '../../people/invitations/public.ts'
+import {
+  createInvitationLink,
+  invitationAddress,
+  moveInvitationEnd,
+} from '../../people/invitations/public.ts'
 import { shareMailContext } from './share-mail-context.query.ts'
 import { readThirdPartyShare } from './share-repository.ts'
 
@@ -48,7 +52,7 @@ export async function inviteThirdParty(
     ],
     action: {
       label: t('mails.share.open'),
-      url: `${deps.settings.publicUrl}/invitation/${token}`,
+      url: invitationAddress(deps, token),
     },
     isSecret: true,
     isInvitation: true,

@@ -124,7 +124,7 @@ describe('a contract is shared', () => {
     expect(mail.text).toContain('Hello Camille Roy,')
     expect(mail.text).toContain('“Bonjour,\nà relire <b>avant</b> {{sender}}.”')
     expect(mail.text).toContain('valid until 31/12/2026')
-    expect(mail.text).toMatch(/\/invitation\/[\w-]{43}/)
+    expect(mail.text).toMatch(/\/invitation\/#[\w-]{43}/)
   })
 
   test('and notifies people in the panel and by mail with the message, groups in the panel', async () => {

@@ -4,7 +4,7 @@ import type { CompanyDatabase } from '../../../platform/database/company-databas
 import { dayIn } from '../../../platform/clock.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { signatureMailContext } from './signature-mail-context.query.ts'
-import type { InvitationLink } from '../../people/invitations/public.ts'
+import { invitationAddress, type InvitationLink } from '../../people/invitations/public.ts'
 import type { Signatory, SignatureRequest } from './signature-repository.ts'
 
 /** Invites an external signatory: fixed wording around the names and the title, and their link. */
@@ -32,7 +32,7 @@ export async function mailInvitation(
     ],
     action: {
       label: t('mails.invitation.open'),
-      url: `${deps.settings.publicUrl}/invitation/${token}`,
+      url: invitationAddress(deps, token),
     },
     isSecret: true,
     isInvitation: true,

@@ -76,7 +76,7 @@ test('a larger one is linked: the contract for internal people, an invitation of
     expect(text).toContain('Le fichier est trop lourd pour un message')
   }
   expect(inside!.text).toContain(`/contractList/contract/${contractId}/edit`)
-  expect(outside!.text).toMatch(/\/invitation\/[\w-]{43}/)
+  expect(outside!.text).toMatch(/\/invitation\/#[\w-]{43}/)
 })
 
 test('that link leads to the sealed file itself, and is stored nowhere in clear', async () => {

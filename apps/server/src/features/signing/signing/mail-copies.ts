@@ -2,7 +2,7 @@ import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { MailDraft } from '../../../platform/mail/mail.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { createInvitationLink } from '../../people/invitations/public.ts'
+import { createInvitationLink, invitationAddress } from '../../people/invitations/public.ts'
 import { signatureMailContext } from './signature-mail-context.query.ts'
 import type { Signatory, SignatureRequest } from './signature-repository.ts'
 
@@ -61,5 +61,5 @@ async function copyLink(
   if (kind === 'internal')
     return `${publicUrl}/home/contratheque/contractList/contract/${contractId}/edit`
   const { token } = await createInvitationLink(deps, db, { kind: 'signature', id })
-  return `${publicUrl}/invitation/${token}`
+  return invitationAddress(deps, token)
 }

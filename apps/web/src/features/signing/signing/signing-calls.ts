@@ -105,7 +105,7 @@ export function insideCalls(contractId: string): SigningCalls {
 
 const INVITATION_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** /invitation/ is followed by the token of a link, or by the id of the invitation that it has opened. */
+/** /invitation/ is followed by # and the token of a link, or by the id of the invitation that it has opened. */
 export function isInvitationId(part: string): boolean {
   return INVITATION_ID.test(part)
 }

@@ -1,9 +1,10 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { useSyncExternalStore, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { keys } from '../../../../platform/query-keys.ts'
 import { paths } from '../../../../platform/paths.ts'
 import { AppLink } from '../../../../platform/app-link.tsx'
 import { useTexts } from '../../../../platform/locale.ts'
+import { useTokenOfAddress } from '../../../../platform/token-of-address.ts'
 import { messageOf } from '../../../../platform/query-client.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { LoadingRegion, SkeletonText } from '../../../../ui/skeleton.tsx'
@@ -19,7 +20,7 @@ interface LinkPageProps<Opened> {
   children: (opened: Opened, token: string) => ReactNode
 }
 
-/** The page of a mailed link. Its token is behind #, which browsers never send. */
+/** The page of a mailed link. */
 export function LinkPage<Opened>({ title, newLink, open, children }: LinkPageProps<Opened>) {
   const t = useTexts()
   const token = useTokenOfAddress()
@@ -49,18 +50,4 @@ export function LinkPage<Opened>({ title, newLink, open, children }: LinkPagePro
       </RecoveryFrame>
     )
   return children(data, token)
-}
-
-/** Another link may be opened in the same tab. The server, which never sees the token, renders the page without it. */
-function useTokenOfAddress(): string | null {
-  return useSyncExternalStore(followAddress, tokenOfAddress, () => null)
-}
-
-function followAddress(onChange: () => void): () => void {
-  window.addEventListener('hashchange', onChange)
-  return () => window.removeEventListener('hashchange', onChange)
-}
-
-function tokenOfAddress(): string {
-  return window.location.hash.slice(1)
 }

@@ -3,7 +3,7 @@ import type {
   invitationsEndpoints,
   OpenedInvitation,
 } from '@tacite/api/people/invitations-endpoints.ts'
-import { useQuery } from '@tanstack/react-query'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { LinkIcon } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { paths } from '../../../../platform/paths.ts'
@@ -18,13 +18,19 @@ import { EntryCode } from './entry-code.tsx'
 import { GuestFrame } from './guest-frame.tsx'
 
 /** The first page of a mailed link: whose document it is, and the code that opens it on a new device. */
-export function LinkScreen({ token }: { token: string }) {
+export function LinkScreen({ token }: { token: string | null }) {
   const t = useTexts()
   const go = useGo()
   const { data, error } = useQuery({
     queryKey: keys.invitation('link', token),
-    queryFn: ({ signal }) =>
-      call<typeof invitationsEndpoints.open>('POST', '/invitations', { body: { token }, signal }),
+    queryFn:
+      token === null
+        ? skipToken
+        : ({ signal }) =>
+            call<typeof invitationsEndpoints.open>('POST', '/invitations', {
+              body: { token },
+              signal,
+            }),
     staleTime: Infinity,
     refetchOnWindowFocus: false,
   })
@@ -49,7 +55,7 @@ export function LinkScreen({ token }: { token: string }) {
           <EmptyState icon={<LinkIcon />} title={<h1>{t('signing.invitation.closed')}</h1>}>
             {messageOf(error)}
           </EmptyState>
-        ) : data && isReady ? (
+        ) : data && token !== null && isReady ? (
           <EntryCode token={token} invitation={data} onOpen={open} />
         ) : (
           <LoadingRegion>
