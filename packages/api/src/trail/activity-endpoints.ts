@@ -24,6 +24,8 @@ const chainState = z.object({
   brokenAt: z.number().int().nullable(),
   /** How many recent events of the contract are not chained yet. */
   unchained: z.number().int(),
+  /** How many checkpoints kept outside the database are missing, or not signed by the company's seal. */
+  lostCheckpoints: z.number().int(),
 })
 export type ChainState = z.infer<typeof chainState>
 

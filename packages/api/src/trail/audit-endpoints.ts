@@ -60,6 +60,10 @@ const chainReport = z.object({
   unchained: z.number().int(),
   /** The last head of the chain written outside the database, under the company's seal. */
   checkpoint: z.object({ sequence: z.number().int(), at: z.iso.datetime() }).nullable(),
+  /** How many checkpoints are missing from their file, or not signed by the company's seal. */
+  lostCheckpoints: z.number().int(),
+  /** Whether an event older than two days has no checkpoint behind it. */
+  isCheckpointOverdue: z.boolean(),
   check: z
     .object({
       startedAt: z.iso.datetime(),

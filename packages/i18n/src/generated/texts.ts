@@ -58,6 +58,7 @@ export interface TextParams {
   'activity-panel.chain.unchained': { count: number }
   'activity-panel.chain.broken': { brokenAt: number }
   'activity-panel.chain.why': null
+  'activity-panel.chain.lost': { count: number }
   'activity.unknown.contract': { actor: string | number }
   'activity.unknown.other': { actor: string | number }
   'activity.hidden': { actor: string | number }
@@ -342,6 +343,9 @@ export interface TextParams {
   'audit-screen.chain.check': null
   'audit-screen.chain.goOn': null
   'audit-screen.chain.checking': null
+  'audit-screen.chain.lost': { count: number }
+  'audit-screen.chain.overdue': null
+  'audit-screen.chain.beyond': null
   'audit.object.contract': null
   'audit.object.template': null
   'audit.object.clause': null

@@ -97,6 +97,8 @@ test('names what was changed, left out, cut off or moved', async () => {
   expect(await code(one, { ...two, at: new Date(0) }, three)).toEqual(['EVENT_CHANGED'])
   expect(await code(one, { ...two, personal: { actor: 'Eve' } })).toEqual(['PERSONAL_DATA_CHANGED'])
   expect(await code(one, { ...two, personal: null, salt: null })).toEqual([])
+  expect(await code(one, { ...two, salt: null })).toEqual(['PERSONAL_DATA_CHANGED'])
+  expect(await code(one, { ...two, personal: null })).toEqual(['PERSONAL_DATA_CHANGED'])
   expect(await code(one, three)).toEqual(['NUMBER_MISSING', 'NOT_AFTER_PREVIOUS'])
   const rewritten = { ...two, payload: { step: 9 } }
   expect(await code(one, { ...rewritten, hash: hashAuditEvent(rewritten) }, three)).toEqual([

@@ -104,15 +104,19 @@ function faultsOf(
   event: AuditEvent,
   previous: AuditHead & { companyId?: string },
 ): ChainFault['code'][] {
-  const { personal, salt } = event
   const checks: [ChainFault['code'], boolean][] = [
     ['NUMBER_MISSING', event.sequence === previous.sequence + 1],
     ['NOT_AFTER_PREVIOUS', isSame(event.previousHash, previous.hash)],
     ['EVENT_CHANGED', isSame(event.hash, hashAuditEvent(event))],
-    ['PERSONAL_DATA_CHANGED', !salt || isSame(event.commitment, commitPersonal(salt, personal))],
+    ['PERSONAL_DATA_CHANGED', isCommitted(event)],
     ['OTHER_COMPANY', (previous.companyId ?? event.companyId) === event.companyId],
   ]
   return checks.filter(([, holds]) => !holds).map(([code]) => code)
+}
+
+/** Personal data leaves with its salt: without one, nothing proves what is there. */
+function isCommitted({ personal, salt, commitment }: AuditEvent): boolean {
+  return salt ? isSame(commitment, commitPersonal(salt, personal)) : (personal ?? null) === null
 }
 
 function isSame(a: Uint8Array, b: Uint8Array): boolean {

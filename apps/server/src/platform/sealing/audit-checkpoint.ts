@@ -1,8 +1,10 @@
-import { verify, X509Certificate } from 'node:crypto'
+import { verify } from 'node:crypto'
 import { z } from 'zod'
 import type { AuditHead } from './audit-chain.ts'
 import type { SealKey } from './authority.ts'
 import { canonicalJson } from './canonical-json.ts'
+import { readCertificate } from './verification/certificate.ts'
+import { buildTrustedChain, isValidAt } from './verification/trusted-chain.ts'
 
 const checkpoint = z.strictObject({
   version: z.literal(1),
@@ -40,19 +42,33 @@ export async function signCheckpoint(
   return { ...stated, signature: Buffer.from(signature).toString('base64') }
 }
 
-/** Reads a checkpoint; null when it is not one, or not signed by the certificate in it. */
-export function readCheckpoint(line: string): AuditCheckpoint | null {
-  const parsed = checkpoint.safeParse(parseJson(line))
-  if (!parsed.success) return null
-  const { signature, ...stated } = parsed.data
-  return isSigned(stated, signature) ? parsed.data : null
+/** Whose checkpoints are believed: the company's, under the installation's authority (its certificate in DER). */
+export interface CheckpointTrust {
+  companyId: string
+  authority: Uint8Array
 }
 
-function isSigned(stated: Omit<AuditCheckpoint, 'signature'>, signature: string): boolean {
+/** Reads a checkpoint; null when it is not one, or not signed by the company's seal under that authority. */
+export function readCheckpoint(line: string, trust: CheckpointTrust): AuditCheckpoint | null {
+  const parsed = checkpoint.safeParse(parseJson(line))
+  return parsed.success && isSealed(parsed.data, trust) ? parsed.data : null
+}
+
+function isSealed(
+  { signature, ...stated }: AuditCheckpoint,
+  { companyId, authority }: CheckpointTrust,
+): boolean {
   try {
-    const { publicKey } = new X509Certificate(Buffer.from(stated.certificate, 'base64'))
+    const certificate = readCertificate(Buffer.from(stated.certificate, 'base64'))
+    const chain = buildTrustedChain(certificate, [], [readCertificate(authority)])
     const bytes = Buffer.from(canonicalJson(stated))
-    return verify('sha256', bytes, publicKey, Buffer.from(signature, 'base64'))
+    return (
+      stated.company === companyId &&
+      certificate.organisationId === companyId &&
+      chain !== undefined &&
+      chain.every((each) => isValidAt(each, new Date(stated.at))) &&
+      verify('sha256', bytes, certificate.publicKey, Buffer.from(signature, 'base64'))
+    )
   } catch {
     // Not a certificate, or one with another kind of key.
     return false

@@ -1,3 +1,4 @@
+export { authorityCertificate } from './authority-certificate.query.ts'
 export { openCompanySeal } from './company-seal.ts'
 export { askForCode } from './ask-for-code.ts'
 export { sealSignedContract } from './seal-contract.job.ts'

@@ -4,8 +4,8 @@ import type { Platform } from '../../../platform/platform.ts'
 import { textOfContract, textReader } from '../../writing/contracts/public.ts'
 import { hiddenParts } from '../../writing/texts/public.ts'
 import { auditRoutes } from './audit-routes.ts'
+import { auditWitness } from './audit-witness.query.ts'
 import { checkChain } from './check-chain.query.ts'
-import { checkpointPath, readCheckpoints } from './checkpoint-store.ts'
 import { contractActivity } from './contract-activity.query.ts'
 
 export function activityRoutes(deps: Platform): Route[] {
@@ -16,11 +16,8 @@ export function activityRoutes(deps: Platform): Route[] {
       const hidden = await hiddenParts(db, await textOfContract(db, params.contractId), reader)
       return contractActivity(db, { locale: actor.locale, hidden }, params.contractId, query)
     }),
-    route(activityEndpoints.chain, async ({ db, actor, params }) => {
-      const checkpoints = await readCheckpoints(
-        checkpointPath(deps.settings.dataDirectory, actor.companyId),
-      )
-      return checkChain(db, params.contractId, checkpoints)
-    }),
+    route(activityEndpoints.chain, async ({ db, params }) =>
+      checkChain(db, params.contractId, await auditWitness(deps, db)),
+    ),
   ]
 }

@@ -13,8 +13,9 @@ import {
 } from '../../../testing/signatures.ts'
 import { chainTrail } from '../../../testing/trail.ts'
 import { startProduct, type Browser, type TestProduct } from '../../../testing/start-product.ts'
+import { auditWitness } from './audit-witness.query.ts'
 import { checkpointAudit } from './checkpoint-audit.job.ts'
-import { checkpointPath, readCheckpoints } from './checkpoint-store.ts'
+import { checkpointPath } from './checkpoint-store.ts'
 
 let product: TestProduct
 let company: TestCompany
@@ -92,24 +93,27 @@ describe('the chain', () => {
   test('reveals a truncated end through a checkpoint outside the database', async () => {
     const path = checkpointPath(product.dataDirectory, company.companyId)
     const { platform } = product.product
+    const kept = async () =>
+      (await platform.inCompany(company.companyId, (db) => auditWitness(platform, db))).checkpoints
     await checkpointAudit(platform, company.companyId)
     await checkpointAudit(platform, company.companyId)
-    const [checkpoint, ...more] = await readCheckpoints(path)
+    const [checkpoint, ...more] = await kept()
     expect(more).toEqual([])
     expect((await company.administrator.call('GET', at('/chain'))).body.isIntact).toBe(true)
 
     // One more contract, and no trace of it left in the trail, nor in its head.
     await createContract(company.administrator)
     await checkpointAudit(platform, company.companyId)
-    const { sequence } = (await readCheckpoints(path))[1]!
+    const { sequence } = (await kept())[1]!
     await inDatabase('delete from audit_event where sequence > $1', [checkpoint!.sequence])
     const { body: cut } = await company.administrator.call('GET', at('/chain'))
     expect(cut).toMatchObject({ isIntact: false, brokenAt: sequence })
 
-    // A modified line is ignored.
+    // A modified line is not believed, and reported.
     const lines = await readFile(path, 'utf8')
     await writeFile(path, lines.replaceAll(`"sequence":${sequence}`, `"sequence":${sequence - 1}`))
-    expect(await readCheckpoints(path)).toEqual([checkpoint])
+    expect(await kept()).toEqual([checkpoint])
+    expect((await company.administrator.call('GET', at('/chain'))).body.lostCheckpoints).toBe(1)
   })
 
   test('reveals where it was modified, except for an erased name', async () => {
@@ -117,7 +121,7 @@ describe('the chain', () => {
     const [signed, first] = [body.value[2]._id, body.value.at(-1)._id]
     const erased = 'update audit_event set personal = null, salt = null where id = $1'
     await inDatabase(erased, [first])
-    expect((await company.administrator.call('GET', at('/chain'))).body.isIntact).toBe(true)
+    expect((await company.administrator.call('GET', at('/chain'))).body.brokenAt).toBe(null)
     expect((await texts(company.administrator, '?$top=0')).at(-1)).toBe(
       'Une personne dont le nom est effacé a créé le contrat à partir d’une page blanche.',
     )

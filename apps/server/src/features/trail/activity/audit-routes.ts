@@ -1,20 +1,17 @@
 import { auditEndpoints } from '@tacite/api/trail/audit-endpoints.ts'
 import { chainAuditEvents } from '../../../platform/events/chain-audit-events.ts'
-import type { Actor } from '../../../platform/access/actor.ts'
 import { route, type Route } from '../../../platform/http/route.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { companyTimeZone, exportFileName, MEDIA_TYPES } from '../../portfolio/exports/public.ts'
 import { auditChoices } from './audit-choices.query.ts'
 import { auditDetail } from './audit-detail.query.ts'
 import { auditEvents } from './audit-events.query.ts'
+import { auditWitness } from './audit-witness.query.ts'
 import { chainReport, checkNextSlice } from './check-slice.ts'
-import { checkpointPath, readCheckpoints } from './checkpoint-store.ts'
 import { auditFile, startAuditExport } from './export-audit.ts'
 
 export function auditRoutes(deps: Platform): Route[] {
   const { inCompanyForReports, clock } = deps
-  const checkpointsOf = ({ companyId }: Actor) =>
-    readCheckpoints(checkpointPath(deps.settings.dataDirectory, companyId))
   return [
     route(auditEndpoints.list, ({ db, actor, query }) => auditEvents(db, actor, query)),
     route(auditEndpoints.read, ({ db, actor, params }) => auditDetail(db, actor, params.eventId)),
@@ -31,15 +28,13 @@ export function auditRoutes(deps: Platform): Route[] {
         .header('content-disposition', `attachment; filename="audit-${name}"`)
         .send(auditFile(deps, actor, filter, { fileType: typeFile, timeZone }))
     }),
-    route(auditEndpoints.chain, async ({ db, actor }) =>
-      chainReport(db, await checkpointsOf(actor)),
-    ),
+    route(auditEndpoints.chain, async ({ db }) => chainReport(db, await auditWitness(deps, db))),
     route(auditEndpoints.check, async ({ actor }) => {
-      const checkpoints = await checkpointsOf(actor)
       await chainAuditEvents(deps, actor.companyId)
       return inCompanyForReports(actor.companyId, async (db) => {
-        await checkNextSlice(deps, db, actor, checkpoints)
-        return chainReport(db, checkpoints)
+        const witness = await auditWitness(deps, db)
+        await checkNextSlice(deps, db, actor, witness)
+        return chainReport(db, witness)
       })
     }),
   ]

@@ -4,7 +4,6 @@ import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import { PERMISSIONS } from '@tacite/domain/access/permissions.ts'
 import { parseCsv } from 'hucre/csv'
 import { readXlsx } from 'hucre/xlsx'
-import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { signUpCompany, type TestCompany } from '../../../testing/companies.ts'
 import { createContract } from '../../../testing/contracts.ts'
@@ -25,17 +24,6 @@ beforeEach(async () => {
 const path = '/administration/audit'
 const call = (rest = '') => company.administrator.call('GET', `${path}${rest}`)
 const texts = (body: { value: { text: string }[] }) => body.value.map(({ text }) => text)
-const inDatabase = async (statement: string, values: unknown[] = []) => {
-  const client = new Client(product.connection)
-  await client.connect()
-  try {
-    await client.query('alter table audit_event disable trigger keep_audit_event')
-    await client.query(statement, [company.companyId, ...values])
-  } finally {
-    await client.end()
-  }
-}
-
 /** A person with the audit permission who does not see every contract. */
 async function auditor(): Promise<{ browser: Browser; personId: string }> {
   const joined = await company.join('contractManager', 'Zoé')
@@ -222,55 +210,6 @@ describe('the audit as a file', () => {
         }),
       ])
     }
-  })
-})
-
-describe('the state of the chain', () => {
-  const slice = () => company.administrator.call('POST', '/administration/audit-chain/slices', {})
-  const state = async () =>
-    (await company.administrator.call('GET', '/administration/audit-chain')).body
-
-  test('is verified slice by slice, and stored with who and when', async () => {
-    await createContract(company.administrator)
-    const { unchained, ...before } = await state()
-    expect(before).toMatchObject({ length: 0, head: null, check: null, checkpoint: null })
-    expect(unchained).toBeGreaterThan(0)
-    const { body } = await slice()
-    // The check's own event is newer than what it checked.
-    expect(body).toMatchObject({ length: unchained, unchained: 1 })
-    expect(body.check).toMatchObject({ goal: unchained, checkedTo: unchained, brokenAt: null })
-    expect(body.check).toMatchObject({
-      by: 'Anne Martin',
-      finishedAt: product.clock.now().toISOString(),
-    })
-    expect(await state()).toEqual(body)
-    expect(texts((await call('?$top=1')).body)).toEqual([
-      'Anne Martin a fait vérifier la chaîne d’audit.',
-    ])
-  })
-
-  test('continues where it stopped, and names the first modified event', async () => {
-    await grow(5_200)
-    const first = await slice()
-    expect(first.body.check).toMatchObject({ checkedTo: 5_000, finishedAt: null, brokenAt: null })
-    const second = await slice()
-    expect(second.body.check).toMatchObject({ checkedTo: first.body.length, brokenAt: null })
-    expect(second.body.check.finishedAt).not.toBeNull()
-    await inDatabase(
-      `update audit_event set payload = '{"forged": true}' where company_id = $1 and sequence = 5100`,
-    )
-    await slice()
-    expect((await slice()).body.check).toMatchObject({ brokenAt: 5_100 })
-  })
-
-  test('reveals a truncated end', async () => {
-    await grow(20)
-    await chainTrail(product, company)
-    const { length } = await state()
-    await inDatabase('delete from audit_event where company_id = $1 and sequence > $2', [
-      length - 5,
-    ])
-    expect((await slice()).body.check).toMatchObject({ brokenAt: length - 4 })
   })
 })
 

@@ -7,6 +7,7 @@ import {
   type AuditEvent,
   type AuditHead,
 } from '../../../platform/sealing/audit-chain.ts'
+import type { AuditWitness } from './audit-witness.query.ts'
 
 /** About a third of a second of hashing; a longer history is checked only this far, and says so. */
 const MOST = 20_000
@@ -19,7 +20,7 @@ const MOST = 20_000
 export async function checkChain(
   db: CompanyDatabase,
   contractId: string,
-  checkpoints: readonly AuditCheckpoint[],
+  { checkpoints, lost }: AuditWitness,
 ): Promise<ChainState> {
   const { first, last, unchained } = await stretchOf(db, contractId)
   const kept = checkpoints.map(headOf)
@@ -35,7 +36,8 @@ export async function checkChain(
   })
   const places = [...faults.map(({ sequence }) => sequence), ...(await missingEnd(db, kept.at(-1)))]
   const brokenAt = places.toSorted((a, b) => a - b)[0] ?? null
-  return { isIntact: brokenAt === null, from, to, brokenAt, unchained }
+  const isIntact = brokenAt === null && lost === 0
+  return { isIntact, from, to, brokenAt, unchained, lostCheckpoints: lost }
 }
 
 export function headOf({ sequence, hash }: AuditCheckpoint): AuditHead {

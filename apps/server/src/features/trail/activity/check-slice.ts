@@ -4,9 +4,9 @@ import { countUnchained, readAuditHead } from '../../../platform/events/chain-au
 import { eventActor } from '../../../platform/events/event-actor.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import type { AuditCheckpoint } from '../../../platform/sealing/audit-checkpoint.ts'
 import { verifyChain } from '../../../platform/sealing/audit-chain.ts'
 import { personName } from '../../../platform/database/person-name.ts'
+import type { AuditWitness } from './audit-witness.query.ts'
 import { headBefore, headOf, missingEnd, readChain } from './check-chain.query.ts'
 
 /** About 80 ms of hashing, so that no other request waits for it. */
@@ -20,7 +20,7 @@ export async function checkNextSlice(
   { clock, events }: Pick<Platform, 'clock' | 'events'>,
   db: CompanyDatabase,
   actor: Actor,
-  checkpoints: readonly AuditCheckpoint[],
+  { checkpoints, lost }: AuditWitness,
 ): Promise<void> {
   const { goal, checkedTo } = await standing({ clock }, db, actor)
   const kept = checkpoints.map(headOf)
@@ -49,7 +49,7 @@ export async function checkNextSlice(
       type: 'audit.chainChecked',
       actor: eventActor(actor),
       objectId: db.companyId,
-      payload: { isIntact: brokenAt === null, events: to, brokenAt },
+      payload: { isIntact: brokenAt === null && lost === 0, events: to, brokenAt },
     })
 }
 
@@ -84,7 +84,7 @@ async function standing(
 /** The head of the chain, and the result of its last check. */
 export async function chainReport(
   db: CompanyDatabase,
-  checkpoints: readonly AuditCheckpoint[],
+  { checkpoints, lost, isOverdue }: AuditWitness,
 ): Promise<ChainReport> {
   const head = await readAuditHead(db)
   const check = await db
@@ -103,6 +103,8 @@ export async function chainReport(
     head: head ? Buffer.from(head.hash).toString('hex') : null,
     unchained: await countUnchained(db),
     checkpoint: newest ? { sequence: newest.sequence, at: newest.at } : null,
+    lostCheckpoints: lost,
+    isCheckpointOverdue: isOverdue,
     check: check
       ? {
           startedAt: check.started_at.toISOString(),

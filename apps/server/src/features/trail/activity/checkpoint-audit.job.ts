@@ -1,9 +1,12 @@
+import { sql } from 'kysely'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { chainAuditEvents, readAuditHead } from '../../../platform/events/chain-audit-events.ts'
 import type { JobKind } from '../../../platform/jobs/jobs.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { signCheckpoint } from '../../../platform/sealing/audit-checkpoint.ts'
 import { openCompanySeal } from '../../signing/signing/public.ts'
-import { addCheckpoint, checkpointPath, readCheckpoints } from './checkpoint-store.ts'
+import { auditWitness } from './audit-witness.query.ts'
+import { addCheckpoint, checkpointPath } from './checkpoint-store.ts'
 
 export const CHECKPOINT_AUDIT: JobKind<{ companyId?: string }> = {
   name: 'checkpoint-audit',
@@ -19,9 +22,16 @@ export async function checkpointAudit(
 ): Promise<void> {
   await chainAuditEvents(deps, companyId)
   const head = await deps.inCompany(companyId, readAuditHead)
-  const path = checkpointPath(deps.settings.dataDirectory, companyId)
-  const last = (await readCheckpoints(path)).at(-1)
-  if (!head || last?.sequence === head.sequence) return
+  const { checkpoints } = await deps.inCompany(companyId, (db) => auditWitness(deps, db))
+  if (!head || checkpoints.at(-1)?.sequence === head.sequence) return
   const seal = await openCompanySeal(deps, companyId)
+  const path = checkpointPath(deps.settings.dataDirectory, companyId)
   await addCheckpoint(path, await signCheckpoint(seal, { companyId, head, at: deps.clock.now() }))
+  await deps.inCompany(companyId, (db) => countCheckpoint(db, checkpoints.length + 1))
+}
+
+/** Never fewer than were counted: what is missing from the file stays missing. */
+async function countCheckpoint(db: CompanyDatabase, inFile: number): Promise<void> {
+  const written = sql<number>`greatest(audit_head.checkpoints + 1, ${inFile}::integer)`
+  await db.update('audit_head').set({ checkpoints: written }).execute()
 }

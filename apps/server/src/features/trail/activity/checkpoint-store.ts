@@ -1,6 +1,10 @@
 import { mkdir, open, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { readCheckpoint, type AuditCheckpoint } from '../../../platform/sealing/audit-checkpoint.ts'
+import {
+  readCheckpoint,
+  type AuditCheckpoint,
+  type CheckpointTrust,
+} from '../../../platform/sealing/audit-checkpoint.ts'
 
 /** One checkpoint per line, oldest first, in a file that can be copied to another machine. */
 export function checkpointPath(dataDirectory: string, companyId: string): string {
@@ -19,11 +23,22 @@ export async function addCheckpoint(path: string, checkpoint: AuditCheckpoint): 
   }
 }
 
-/** The checkpoints of a company, oldest first. A line without a valid seal is ignored, as if removed. */
-export async function readCheckpoints(path: string): Promise<AuditCheckpoint[]> {
+/** Of a company's file: the checkpoints that its seal signed, oldest first, and how many lines are something else. */
+export interface KeptCheckpoints {
+  checkpoints: AuditCheckpoint[]
+  rejected: number
+}
+
+/** @param trust null while nothing was ever sealed: then no line can be believed. */
+export async function readCheckpoints(
+  path: string,
+  trust: CheckpointTrust | null,
+): Promise<KeptCheckpoints> {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return ''
     throw error
   })
-  return text.split('\n').flatMap((line) => readCheckpoint(line) ?? [])
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  const checkpoints = lines.flatMap((line) => (trust && readCheckpoint(line, trust)) ?? [])
+  return { checkpoints, rejected: lines.length - checkpoints.length }
 }

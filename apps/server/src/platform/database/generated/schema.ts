@@ -65,6 +65,7 @@ export interface AuditEvent {
 }
 
 export interface AuditHead {
+  checkpoints: Generated<number>
   company_id: string
   hash: Buffer
   sequence: number

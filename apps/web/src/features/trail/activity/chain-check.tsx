@@ -34,6 +34,12 @@ export function ChainCheck({ contractId }: { contractId: string }) {
             {t('activity-panel.chain.broken', { brokenAt: check.data.brokenAt })}
           </p>
         )}
+        {check.data && check.data.lostCheckpoints > 0 && (
+          <p className="mt-2 flex gap-2 text-sm text-red-ink">
+            <ShieldAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+            {t('activity-panel.chain.lost', { count: check.data.lostCheckpoints })}
+          </p>
+        )}
       </div>
     </section>
   )

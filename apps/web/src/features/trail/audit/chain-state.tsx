@@ -44,6 +44,7 @@ export function ChainState() {
                   at: formats.instant(checkpoint.at),
                 })
               : t('audit-screen.chain.noCheckpoint')}
+            {checkpoint && ` ${t('audit-screen.chain.beyond')}`}
           </p>
           {report.head && (
             <p className="text-sm text-ink-faint">
@@ -65,7 +66,23 @@ export function ChainState() {
         />
       )}
       <div role="status">{!checking.isPending && <Found check={check} />}</div>
+      <Witness report={report} />
     </section>
+  )
+}
+
+/** What is wrong with the checkpoints outside the database, checked or not. */
+function Witness({ report }: { report: ChainReport }) {
+  const t = useTexts()
+  const { lostCheckpoints, isCheckpointOverdue } = report
+  if (lostCheckpoints === 0 && !isCheckpointOverdue) return null
+  return (
+    <p className="flex gap-2 text-sm text-red-ink">
+      <ShieldAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+      {lostCheckpoints > 0
+        ? t('audit-screen.chain.lost', { count: lostCheckpoints })
+        : t('audit-screen.chain.overdue')}
+    </p>
   )
 }
 
