@@ -8,6 +8,7 @@ const COMMANDS: Record<string, (args: string[], operator: Operator) => Promise<v
   restore: async (...call) => (await import('./tacite/restore.ts')).restore(...call),
   resume: async (...call) => (await import('./tacite/resume.ts')).resume(...call),
   doctor: async (...call) => (await import('./tacite/doctor.ts')).doctor(...call),
+  verify: async (...call) => (await import('./tacite/verify.ts')).verify(...call),
 }
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)

@@ -132,6 +132,23 @@ export const auditEndpoints = {
     summary: 'The head of the audit chain, and when it was last verified.',
     response: chainReport,
   }),
+  chainFile: endpoint({
+    method: 'GET',
+    path: '/administration/audit-chain/file',
+    access,
+    summary:
+      'The whole chain with its checkpoints, one event per line, to verify without the server; for those who see every contract.',
+    response: 'stream',
+  }),
+  certificate: endpoint({
+    method: 'GET',
+    path: '/administration/authority-certificate',
+    access,
+    transaction: 'none',
+    summary:
+      'The certificate of this installation’s authority (PEM), which seals and checkpoints are verified against.',
+    response: 'stream',
+  }),
   check: endpoint({
     method: 'POST',
     path: '/administration/audit-chain/slices',

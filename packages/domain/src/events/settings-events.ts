@@ -68,7 +68,11 @@ interface CompanyPayloads {
   'integration.configured': { service: string }
   'integration.removed': { service: string }
   'export.finished': { /** Who requested it. */ personId: string; rows: number }
-  'audit.exported': { events: number; fileType: 'xlsx' | 'csv' }
+  'audit.exported': {
+    events: number
+    /** `jsonl`: the whole chain. */
+    fileType: 'xlsx' | 'csv' | 'jsonl'
+  }
   'audit.chainChecked': { isIntact: boolean; events: number; brokenAt: number | null }
 }
 

@@ -313,6 +313,9 @@ export interface TextParams {
   'audit-screen.exportAs': null
   'audit-screen.exportXlsx': null
   'audit-screen.exportCsv': null
+  'audit-screen.verifyElsewhere': null
+  'audit-screen.exportChain': null
+  'audit-screen.exportCertificate': null
   'audit-screen.exported': null
   'audit-screen.detail.title': { sequence: number }
   'audit-screen.detail.unchained': null

@@ -108,9 +108,11 @@ test('names what was changed, left out, cut off or moved', async () => {
     { sequence: 4, code: 'TAIL_MISSING' },
   ])
   expect(await verifyChain([three, four], { start: two, heads: [four] })).toEqual([])
-  expect(await verifyChain([one, two], { heads: [{ ...two, hash: one.hash }] })).toEqual([
-    { sequence: 2, code: 'HEAD_DIFFERS' },
-  ])
+  const differing = { ...two, hash: one.hash }
+  for (const heads of [[differing], [differing, two], [two, differing]])
+    expect(await verifyChain([one, two], { heads })).toEqual([
+      { sequence: 2, code: 'HEAD_DIFFERS' },
+    ])
 })
 
 test('an earlier act may follow a later one', async () => {

@@ -86,13 +86,13 @@ export async function verifyChain(
   known: { start?: AuditHead; heads?: readonly AuditHead[] } = {},
 ): Promise<ChainFault[]> {
   const faults: ChainFault[] = []
-  const heads = new Map(known.heads?.map(({ sequence, hash }) => [sequence, hash]))
+  const heads = Map.groupBy(known.heads ?? [], ({ sequence }) => sequence)
   let previous: AuditHead & { companyId?: string } = known.start ?? CHAIN_START
   for await (const event of events) {
     const { sequence } = event
     faults.push(...faultsOf(event, previous).map((code) => ({ sequence, code })))
-    const head = heads.get(sequence)
-    if (head && !isSame(head, event.hash)) faults.push({ sequence, code: 'HEAD_DIFFERS' })
+    if (heads.get(sequence)?.some(({ hash }) => !isSame(hash, event.hash)))
+      faults.push({ sequence, code: 'HEAD_DIFFERS' })
     previous = event
   }
   const lastKnown = Math.max(...heads.keys(), 0)

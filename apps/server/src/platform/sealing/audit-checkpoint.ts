@@ -42,13 +42,13 @@ export async function signCheckpoint(
   return { ...stated, signature: Buffer.from(signature).toString('base64') }
 }
 
-/** Whose checkpoints are believed: the company's, under the installation's authority (its certificate in DER). */
+/** Whose checkpoints are believed: the company's, under one of these authorities (certificates in DER). */
 export interface CheckpointTrust {
   companyId: string
-  authority: Uint8Array
+  authorities: readonly Uint8Array[]
 }
 
-/** Reads a checkpoint; null when it is not one, or not signed by the company's seal under that authority. */
+/** Reads a checkpoint; null when it is not one, or not signed by the company's seal under one of them. */
 export function readCheckpoint(line: string, trust: CheckpointTrust): AuditCheckpoint | null {
   const parsed = checkpoint.safeParse(parseJson(line))
   return parsed.success && isSealed(parsed.data, trust) ? parsed.data : null
@@ -56,11 +56,11 @@ export function readCheckpoint(line: string, trust: CheckpointTrust): AuditCheck
 
 function isSealed(
   { signature, ...stated }: AuditCheckpoint,
-  { companyId, authority }: CheckpointTrust,
+  { companyId, authorities }: CheckpointTrust,
 ): boolean {
   try {
     const certificate = readCertificate(Buffer.from(stated.certificate, 'base64'))
-    const chain = buildTrustedChain(certificate, [], [readCertificate(authority)])
+    const chain = buildTrustedChain(certificate, [], authorities.map(readCertificate))
     const bytes = Buffer.from(canonicalJson(stated))
     return (
       stated.company === companyId &&

@@ -1,3 +1,4 @@
+import { X509Certificate } from 'node:crypto'
 import { auditEndpoints } from '@tacite/api/trail/audit-endpoints.ts'
 import { chainAuditEvents } from '../../../platform/events/chain-audit-events.ts'
 import { route, type Route } from '../../../platform/http/route.ts'
@@ -7,8 +8,10 @@ import { auditChoices } from './audit-choices.query.ts'
 import { auditDetail } from './audit-detail.query.ts'
 import { auditEvents } from './audit-events.query.ts'
 import { auditWitness } from './audit-witness.query.ts'
+import { openCompanySeal } from '../../signing/signing/public.ts'
 import { chainReport, checkNextSlice } from './check-slice.ts'
 import { auditFile, startAuditExport } from './export-audit.ts'
+import { chainFile, startChainExport } from './export-chain.ts'
 
 export function auditRoutes(deps: Platform): Route[] {
   const { inCompanyForReports, clock } = deps
@@ -29,6 +32,25 @@ export function auditRoutes(deps: Platform): Route[] {
         .send(auditFile(deps, actor, filter, { fileType: typeFile, timeZone }))
     }),
     route(auditEndpoints.chain, async ({ db }) => chainReport(db, await auditWitness(deps, db))),
+    route(auditEndpoints.chainFile, async ({ actor, reply }) => {
+      const timeZone = await inCompanyForReports(actor.companyId, async (db) => {
+        await startChainExport(deps, db, actor)
+        return companyTimeZone(db)
+      })
+      await chainAuditEvents(deps, actor.companyId)
+      const name = exportFileName(clock.now(), timeZone, 'jsonl')
+      return reply
+        .header('content-type', 'text/plain; charset=utf-8')
+        .header('content-disposition', `attachment; filename="audit-${name}"`)
+        .send(chainFile(deps, actor))
+    }),
+    route(auditEndpoints.certificate, async ({ actor, reply }) => {
+      const { chain } = await openCompanySeal(deps, actor.companyId)
+      return reply
+        .header('content-type', 'application/x-pem-file')
+        .header('content-disposition', 'attachment; filename="tacite-authority.pem"')
+        .send(new X509Certificate(chain.at(-1)!).toString())
+    }),
     route(auditEndpoints.check, async ({ actor }) => {
       await chainAuditEvents(deps, actor.companyId)
       return inCompanyForReports(actor.companyId, async (db) => {

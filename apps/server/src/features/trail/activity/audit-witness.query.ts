@@ -28,7 +28,7 @@ export async function auditWitness(
   const { companyId } = db
   const authority = await authorityCertificate(db)
   const path = checkpointPath(settings.dataDirectory, companyId)
-  const kept = await readCheckpoints(path, authority && { companyId, authority })
+  const kept = await readCheckpoints(path, { companyId, authorities: authority ? [authority] : [] })
   const { checkpoints, rejected } = kept
   const written = await writtenCheckpoints(db)
   const next = await happenedAt(db, (checkpoints.at(-1)?.sequence ?? 0) + 1)

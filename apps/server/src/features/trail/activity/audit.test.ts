@@ -197,6 +197,12 @@ describe('the audit as a file', () => {
     expect(texts((await call('?action=audit.exported')).body)).toHaveLength(2)
   })
 
+  test('contains the whole chain only for those who see every contract', async () => {
+    const { browser } = await auditor()
+    const { status, body } = await browser.call('GET', '/administration/audit-chain/file')
+    expect([status, body.code]).toEqual([403, 'NOT_ALLOWED_CONTRACTS3_ALL'])
+  })
+
   test('is refused beyond twenty thousand, in each language', async () => {
     await grow(20_001)
     for (const locale of locales) {

@@ -29,16 +29,20 @@ export interface KeptCheckpoints {
   rejected: number
 }
 
-/** @param trust null while nothing was ever sealed: then no line can be believed. */
 export async function readCheckpoints(
   path: string,
-  trust: CheckpointTrust | null,
+  trust: CheckpointTrust,
 ): Promise<KeptCheckpoints> {
+  const lines = await checkpointLines(path)
+  const checkpoints = lines.flatMap((line) => readCheckpoint(line, trust) ?? [])
+  return { checkpoints, rejected: lines.length - checkpoints.length }
+}
+
+/** The lines of the file as they are; none when there is no file. */
+export async function checkpointLines(path: string): Promise<string[]> {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return ''
     throw error
   })
-  const lines = text.split('\n').filter((line) => line.trim() !== '')
-  const checkpoints = lines.flatMap((line) => (trust && readCheckpoint(line, trust)) ?? [])
-  return { checkpoints, rejected: lines.length - checkpoints.length }
+  return text.split('\n').filter((line) => line.trim() !== '')
 }

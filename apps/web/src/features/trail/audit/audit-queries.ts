@@ -60,3 +60,21 @@ export async function downloadAudit(filters: PlainSearch, typeFile: 'xlsx' | 'cs
   )
   saveFile(blob, name ?? `audit.${typeFile}`)
 }
+
+/** The whole chain, to verify without the server. */
+export async function downloadChain(): Promise<void> {
+  const { blob, name } = await callForFile<Endpoints['chainFile']>(
+    'GET',
+    '/administration/audit-chain/file',
+  )
+  saveFile(blob, name ?? 'audit.jsonl')
+}
+
+/** The certificate that seals and checkpoints are verified against. */
+export async function downloadCertificate(): Promise<void> {
+  const { blob, name } = await callForFile<Endpoints['certificate']>(
+    'GET',
+    '/administration/authority-certificate',
+  )
+  saveFile(blob, name ?? 'tacite-authority.pem')
+}

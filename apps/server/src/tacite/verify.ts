@@ -1,0 +1,52 @@
+import { X509Certificate } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { systemClock } from '../platform/clock.ts'
+import type { Operator } from './operator.ts'
+import { describeVerdict, exitCodeOf } from './verify/describe-verdict.ts'
+import { judgeFiles } from './verify/judge-files.ts'
+
+const HOW =
+  'Name the files and whom you trust: npm run tacite -- verify FILE… --certificate authority.pem'
+
+/**
+ * `verify FILE… --certificate PEM [--timestamp-certificate PEM] [--json]`: judges sealed PDFs, exported audit chains
+ * and evidence files, without a server, database or network. Exit code 0: all valid; 1: one is not; 2: undecided.
+ */
+export async function verify(args: string[], { say }: Operator): Promise<void> {
+  const { positionals: files, values } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      certificate: { type: 'string', multiple: true, default: [] },
+      'timestamp-certificate': { type: 'string', multiple: true, default: [] },
+      json: { type: 'boolean', default: false },
+    },
+  })
+  if (files.length === 0) throw new Error(HOW)
+  const trust = {
+    roots: await readCertificates(values.certificate),
+    timestampRoots: await readCertificates(values['timestamp-certificate']),
+    now: systemClock.now(),
+  }
+  const verdicts = await judgeFiles(files, trust)
+  if (values.json) say(JSON.stringify(verdicts, null, 2))
+  else verdicts.flatMap(describeVerdict).forEach((line) => say(line))
+  process.exitCode = exitCodeOf(verdicts)
+}
+
+/** Certificates in PEM or DER, as DER. */
+async function readCertificates(paths: readonly string[]): Promise<Uint8Array[]> {
+  return Promise.all(
+    paths.map(async (path) => {
+      const bytes = await readFile(path).catch((cause: unknown) => {
+        throw new Error(`${path} cannot be read.`, { cause })
+      })
+      try {
+        return new X509Certificate(bytes).raw
+      } catch (cause) {
+        throw new Error(`${path} is not a certificate.`, { cause })
+      }
+    }),
+  )
+}
