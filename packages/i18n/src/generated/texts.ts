@@ -2013,6 +2013,9 @@ export interface TextParams {
   'evidence.finding.TIME_NOT_ATTESTED': null
   'evidence.finding.TIMESTAMP_AUTHORITY_UNKNOWN': null
   'evidence.finding.CERTIFICATE_EXPIRED_SINCE': null
+  'evidence.finding.CERTIFICATE_REVOKED': { day: string }
+  'evidence.finding.CERTIFICATE_REVOKED_SINCE': { day: string }
+  'evidence.finding.REVOCATION_NOT_CHECKED': null
   'exports.sheet': null
   'exports.column.reference': null
   'exports.column.title': null

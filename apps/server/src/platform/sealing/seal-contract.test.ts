@@ -51,7 +51,10 @@ describe('a sealed contract', () => {
     const verification = verifySealedPdf({ pdf: sealed.pdf, trustedRoots: [root], now })
     expect(verification).toMatchObject({
       valid: true,
-      findings: [{ code: 'TIME_NOT_ATTESTED', severity: 'notice' }],
+      findings: [
+        { code: 'REVOCATION_NOT_CHECKED', severity: 'notice' },
+        { code: 'TIME_NOT_ATTESTED', severity: 'notice' },
+      ],
       seal: {
         level: 'B-B',
         organisation: 'Étoile & Fils SARL',

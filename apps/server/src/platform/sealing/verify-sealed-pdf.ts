@@ -6,6 +6,7 @@ import { catalogOf, dictionaryOf, listOf, openPdfFile } from './verification/pdf
 import type { PdfFile } from './verification/pdf-file.ts'
 import { PdfSyntaxError, nameOf } from './verification/pdf-value.ts'
 import type { PdfDictionary } from './verification/pdf-value.ts'
+import { storedRevocation } from './verification/revocation-info.ts'
 import { findSeal } from './verification/seal-place.ts'
 import { verifySealSignature } from './verification/seal-signature.ts'
 import type { SealDescription } from './verification/seal-signature.ts'
@@ -55,6 +56,7 @@ function verify(request: VerificationRequest): Verification {
   const signature = verifySealSignature(place.seal, {
     roots: trustedRoots.map(readCertificate),
     timestampRoots: timestampRoots.map(readCertificate),
+    revocation: storedRevocation(file),
     now,
   })
   const findings = [...place.findings, ...signature.findings]

@@ -147,7 +147,10 @@ describe('an uploaded copy', () => {
       contract: { isThisOne: true },
       signers: [{ name: OUTSIDER.name }, {}],
     })
-    expect(body.findings).toMatchObject([{ code: 'TIME_NOT_ATTESTED', severity: 'notice' }])
+    expect(body.findings).toMatchObject([
+      { code: 'REVOCATION_NOT_CHECKED', severity: 'notice' },
+      { code: 'TIME_NOT_ATTESTED', severity: 'notice' },
+    ])
   })
 
   test('with one changed byte is rejected with an explanation', async () => {

@@ -9,6 +9,9 @@ import type { SealPlace } from './seal-place.ts'
 import { digestOf, readSignedData } from './signed-data.ts'
 import type { SignedData } from './signed-data.ts'
 import { isBoundTo } from './signing-certificate.ts'
+import { checkRevocation } from './check-revocation.ts'
+import { archivedRevocation } from './revocation-info.ts'
+import type { RevocationInfo } from './revocation.ts'
 import { verifyTimestamp } from './timestamp-token.ts'
 import type { VerifiedTimestamp } from './timestamp-token.ts'
 import { buildTrustedChain, isValidAt } from './trusted-chain.ts'
@@ -30,6 +33,8 @@ export interface SealDescription {
 export interface Trust {
   roots: readonly VerifiedCertificate[]
   timestampRoots: readonly VerifiedCertificate[]
+  /** What the file contains about revocation. */
+  revocation: RevocationInfo
   now: Date
 }
 
@@ -56,12 +61,19 @@ function verify(place: SealPlace, trust: Trust): { seal: SealDescription; findin
   const stamp = checkTimestamp(signed, trust)
   const sealedAt = stamp.timestamp?.isTrusted ? stamp.timestamp.at : claimedAt
   const chain = checkChain(certificate, certificates, { ...trust, sealedAt })
+  const archived = archivedRevocation(signer.signedAttributes)
+  const info = {
+    lists: [...trust.revocation.lists, ...archived.lists],
+    answers: [...trust.revocation.answers, ...archived.answers],
+  }
+  const provenAt = stamp.timestamp?.isTrusted ? stamp.timestamp.at : undefined
   const findings = [
     ...checkDigest(signed, place),
     ...(signer.isSignatureOf(certificate) ? [] : [failed('SIGNATURE_INVALID')]),
     ...(isBoundTo(signer, certificate) ? [] : [failed('SIGNING_CERTIFICATE_NOT_BOUND')]),
     ...(isForSealing(certificate) ? [] : [failed('CERTIFICATE_NOT_FOR_SEALING')]),
     ...chain.findings,
+    ...checkRevocation(chain.chain, { info, provenAt, sealedAt: sealedAt ?? trust.now }),
     ...stamp.findings,
     ...checkClaimedTime(claimedAt, trust.now),
   ]
@@ -70,7 +82,7 @@ function verify(place: SealPlace, trust: Trust): { seal: SealDescription; findin
     organisation: certificate.commonName,
     organisationId: certificate.organisationId,
     certificateSha256: certificate.sha256,
-    rootSha256: chain.root?.sha256,
+    rootSha256: chain.chain.at(-1)?.sha256,
     claimedAt,
     timestamp: stamp.timestamp,
   }
@@ -112,10 +124,9 @@ function checkChain(
   certificate: VerifiedCertificate,
   sentAlong: readonly VerifiedCertificate[],
   { roots, now, sealedAt }: Trust & { sealedAt: Date | undefined },
-): { root?: VerifiedCertificate; findings: Finding[] } {
+): { chain: VerifiedCertificate[]; findings: Finding[] } {
   const chain = buildTrustedChain(certificate, sentAlong, roots)
-  const root = chain?.at(-1)
-  if (!chain || !root) return { findings: [failed('CERTIFICATE_UNTRUSTED')] }
+  if (!chain) return { chain: [], findings: [failed('CERTIFICATE_UNTRUSTED')] }
   const findings: Finding[] = []
   const isNeeded = (sent: VerifiedCertificate) => chain.some(({ der }) => sameBytes(der, sent.der))
   const areDistinct = new Set(sentAlong.map(({ sha256 }) => sha256)).size === sentAlong.length
@@ -125,7 +136,7 @@ function checkChain(
   } else if (!chain.every((each) => isValidAt(each, now))) {
     findings.push(noticed('CERTIFICATE_EXPIRED_SINCE'))
   }
-  return { root, findings }
+  return { chain, findings }
 }
 
 function checkTimestamp(
