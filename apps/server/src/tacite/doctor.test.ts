@@ -218,7 +218,7 @@ describe('the audit trail', () => {
     )
     for (const { name, is } of constraints.rows)
       await client.query(`alter table audit_event add constraint ${name} ${is}`)
-    expect(found).toContain('trail: The personal data of event 2 has no salt: nothing proves it.')
+    expect(found).toContain('trail: The audit chain is broken at event 2 (PERSONAL_DATA_CHANGED).')
     expect(found).toContainEqual(
       expect.stringMatching(/^database: Trigger \S+ of audit_event is disabled\.$/),
     )

@@ -5,29 +5,30 @@ import {
   missingEnd,
   readChain,
 } from '../../features/trail/activity/check-chain.query.ts'
-import { checkpointPath, readCheckpoints } from '../../features/trail/activity/checkpoint-store.ts'
+import {
+  auditWitness,
+  type AuditWitness,
+} from '../../features/trail/activity/audit-witness.query.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { readAuditHead } from '../../platform/events/chain-audit-events.ts'
-import { verifyChain, type AuditEvent, type AuditHead } from '../../platform/sealing/audit-chain.ts'
+import { verifyChain, type AuditHead } from '../../platform/sealing/audit-chain.ts'
 import type { CompanyCheck, Examined } from './finding.ts'
 
 const SLICE = 5_000
 /** The sequencer needs half a second; a busy one, seconds. */
 const CHAINED_WITHIN_MINUTES = 15
-/** One is written each night and at each start. */
-const CHECKPOINT_WITHIN_HOURS = 48
 
 /** The audit trail is one unbroken chain from its first event to its head, through every checkpoint. */
 export const checkTrail: CompanyCheck = {
   name: 'trail',
   isRepeated: false,
   async run(examined) {
-    const { companyId, dataDirectory, read } = examined
-    const checkpoints = await readCheckpoints(checkpointPath(dataDirectory, companyId))
-    const heads = checkpoints.map(headOf)
+    const { clock, dataDirectory, read } = examined
+    const witness = await read((db) => auditWitness({ settings: { dataDirectory }, clock }, db))
+    const heads = witness.checkpoints.map(headOf)
     const head = await read(readAuditHead)
     if (head) await checkSlices(examined, head, heads)
-    await checkEnds(examined, head, heads)
+    await checkEnds(examined, witness)
   },
 }
 
@@ -45,8 +46,6 @@ async function checkSlices(
     const within = heads.filter(({ sequence }) => sequence >= from && sequence <= to)
     const faults = await verifyChain(events, { ...(start ? { start } : {}), heads: within })
     count({ events: events.length })
-    for (const { sequence } of events.filter(isUnprovable))
-      found('fault', `The personal data of event ${sequence} has no salt: nothing proves it.`)
     newest = events.at(-1)
     if (faults[0]) return broken(found, faults[0])
     if (events.length < to - from + 1)
@@ -63,31 +62,28 @@ function broken(
   found('fault', `The audit chain is broken at event ${sequence} (${code}).`)
 }
 
-/** Personal data without a salt proves nothing: whoever may write the table may have put it there. */
-function isUnprovable({ personal, salt }: AuditEvent): boolean {
-  return personal !== null && personal !== undefined && !salt
-}
-
 async function checkEnds(
   { clock, read, found }: Examined,
-  head: AuditHead | undefined,
-  heads: readonly AuditHead[],
+  { checkpoints, lost, isOverdue }: AuditWitness,
 ): Promise<void> {
-  for (const sequence of await read((db) => missingEnd(db, heads.at(-1))))
+  for (const sequence of await read((db) => missingEnd(db, checkpoints.map(headOf).at(-1))))
     found('fault', `The audit chain does not reach event ${sequence} of its newest checkpoint.`)
-  const { waiting, first } = await read((db) => ages(db, clock.now()))
+  if (lost > 0)
+    found('fault', `${lost} checkpoints are missing, or not signed by the company's seal.`)
+  if (isOverdue)
+    found('warning', 'No checkpoint for two days: a cut end of the chain would not be seen.')
+  const waiting = await read((db) => countWaiting(db, clock.now()))
   if (waiting > 0)
     found('warning', `${waiting} events wait to be chained: does a worker run (TACITE_ROLES)?`)
-  if (head && heads.length === 0 && first > CHECKPOINT_WITHIN_HOURS)
-    found('warning', 'No checkpoint of the audit chain is left: a cut end would not be seen.')
 }
 
-/** Events unchained for too long, and how many hours ago the first one happened. */
-async function ages(db: CompanyDatabase, now: Date): Promise<{ waiting: number; first: number }> {
-  const { rows } = await sql<{ waiting: number; first: number }>`
-    select count(*) filter (where audit_event.sequence is null
-        and audit_event.at < ${now}::timestamptz - make_interval(mins => ${CHAINED_WITHIN_MINUTES}))::int as waiting,
-      coalesce(extract(epoch from ${now}::timestamptz - min(audit_event.at)) / 3600, 0)::float as first
-    from audit_event where audit_event.company_id = ${db.companyId}`.execute(db.tx)
-  return rows[0]!
+/** Events unchained for too long. */
+async function countWaiting(db: CompanyDatabase, now: Date): Promise<number> {
+  const { rows } = await sql<{ waiting: number }>`
+    select count(*)::int as waiting from audit_event
+    where audit_event.company_id = ${db.companyId} and audit_event.sequence is null
+      and audit_event.at < ${now}::timestamptz - make_interval(mins => ${CHAINED_WITHIN_MINUTES})`.execute(
+    db.tx,
+  )
+  return rows[0]!.waiting
 }

@@ -62,7 +62,11 @@ export function sheetFile(
  *
  * @example exportFileName(new Date('2026-11-20T13:30:05Z'), 'Europe/Paris', 'xlsx') // '20261120-143005.xlsx'
  */
-export function exportFileName(now: Date, timeZone: string, fileType: ExportFileType | 'jsonl'): string {
+export function exportFileName(
+  now: Date,
+  timeZone: string,
+  fileType: ExportFileType | 'jsonl',
+): string {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     year: 'numeric',
