@@ -3,6 +3,7 @@ import type { ContractLevel } from '@tacite/domain/access/levels.ts'
 import type { Permission } from '@tacite/domain/access/permissions.ts'
 import type { TextAct } from '@tacite/domain/acts/text-rights.ts'
 import type * as core from 'zod/v4/core'
+import type { Revision } from './revision.ts'
 
 /**
  * Who may call an endpoint: `public` anonymous callers; `signedIn` any active person; `invited` a third party with a
@@ -52,6 +53,11 @@ export interface Endpoint {
   status?: 201 | 202
   /** The body of 202, when the work may be left to a job. */
   later?: Schema
+  /**
+   * The path parameter of the record that it answers, `_id` for a new one, or `company`. The answer then has a
+   * `revision`; a save sends its number in `REVISION_HEADER`, and is refused (412) when another one was made meanwhile.
+   */
+  revisionOf?: string
   /** Calls allowed per minute: of one person or guest, and of one network address before that; default: unlimited. */
   perMinute?: number
 }
@@ -63,6 +69,9 @@ export const API_PREFIX = '/api/v1'
  * of the refusal: what the person was told is what they confirm.
  */
 export const CONFIRMATION_HEADER = 'tacite-confirmation'
+
+/** The revision that a save is based on; without it, the save replaces whatever there is. */
+export const REVISION_HEADER = 'if-match'
 
 /** Declares an endpoint and keeps its literal types. */
 export function endpoint<const E extends Endpoint>(declaration: E): E {
@@ -88,7 +97,8 @@ export function transactionOf(declared: Endpoint): Transaction {
 export type ParamsOf<E extends Endpoint> = OutputOf<E['params']>
 export type QueryOf<E extends Endpoint> = OutputOf<E['query']>
 export type BodyOf<E extends Endpoint> = OutputOf<E['body']>
-export type ResponseOf<E extends Endpoint> = OutputOf<E['response']>
+export type ResponseOf<E extends Endpoint> = OutputOf<E['response']> &
+  (E['revisionOf'] extends string ? { revision?: Revision } : unknown)
 export type BodyInputOf<E extends Endpoint> = InputOf<E['body']>
 export type QueryInputOf<E extends Endpoint> = InputOf<E['query']>
 

@@ -71,6 +71,7 @@ export const groupsEndpoints = {
     summary: 'One group and what depends on it.',
     params: groupParams,
     response: group,
+    revisionOf: 'groupId',
   }),
   create: endpoint({
     method: 'POST',
@@ -80,6 +81,7 @@ export const groupsEndpoints = {
     body: groupForm,
     response: group,
     status: 201,
+    revisionOf: '_id',
   }),
   change: endpoint({
     method: 'PUT',
@@ -89,6 +91,7 @@ export const groupsEndpoints = {
     params: groupParams,
     body: groupForm,
     response: group,
+    revisionOf: 'groupId',
   }),
   remove: endpoint({
     method: 'DELETE',

@@ -102,6 +102,7 @@ export const peopleEndpoints = {
     summary: 'One person, with what the caller may do about them.',
     params: personParams,
     response: personDetails,
+    revisionOf: 'userId',
   }),
   roles: endpoint({
     method: 'GET',
@@ -197,6 +198,7 @@ export const peopleEndpoints = {
       mainGroupId: z.uuid().nullable(),
     }),
     response: personDetails,
+    revisionOf: 'userId',
   }),
   block: endpoint({
     method: 'POST',

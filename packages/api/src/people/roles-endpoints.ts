@@ -60,6 +60,7 @@ export const rolesEndpoints = {
     summary: 'One role and what it allows.',
     params: roleParams,
     response: role,
+    revisionOf: 'roleId',
   }),
   create: endpoint({
     method: 'POST',
@@ -69,6 +70,7 @@ export const rolesEndpoints = {
     body: roleForm,
     response: role,
     status: 201,
+    revisionOf: '_id',
   }),
   duplicate: endpoint({
     method: 'POST',
@@ -78,6 +80,7 @@ export const rolesEndpoints = {
     params: roleParams,
     response: role,
     status: 201,
+    revisionOf: '_id',
   }),
   change: endpoint({
     method: 'PUT',
@@ -87,6 +90,7 @@ export const rolesEndpoints = {
     params: roleParams,
     body: roleForm,
     response: role,
+    revisionOf: 'roleId',
   }),
   makeDefault: endpoint({
     method: 'PUT',
@@ -95,6 +99,7 @@ export const rolesEndpoints = {
     summary: 'Make a role the default for new people.',
     params: roleParams,
     response: role,
+    revisionOf: 'roleId',
   }),
   remove: endpoint({
     method: 'DELETE',

@@ -41,6 +41,7 @@ export const companyEndpoints = {
     access: 'modules:company',
     summary: 'The settings of the company.',
     response: companySettings,
+    revisionOf: 'company',
   }),
   update: endpoint({
     method: 'PUT',
@@ -49,6 +50,7 @@ export const companyEndpoints = {
     summary: 'Change the settings of the company.',
     body: companyForm,
     response: companySettings,
+    revisionOf: 'company',
   }),
   setBrand: endpoint({
     method: 'PUT',

@@ -94,5 +94,6 @@ export const counterpartiesEndpoints = {
     params: z.strictObject({ counterpartyId: z.uuid() }),
     body: z.strictObject({ ...identity, otherId: z.uuid() }),
     response: record,
+    revisionOf: 'counterpartyId',
   }),
 }

@@ -111,6 +111,7 @@ export const foldersEndpoints = {
     summary: 'One folder: its owner, its grants and those that it inherits.',
     params: folderParams,
     response: folder,
+    revisionOf: 'folderId',
   }),
   create: endpoint({
     method: 'POST',
@@ -124,6 +125,7 @@ export const foldersEndpoints = {
     }),
     response: folder,
     status: 201,
+    revisionOf: '_id',
   }),
   update: endpoint({
     method: 'PUT',
@@ -133,6 +135,7 @@ export const foldersEndpoints = {
     params: folderParams,
     body: z.strictObject({ name, ownerId: z.uuid().nullable() }),
     response: folder,
+    revisionOf: 'folderId',
   }),
   move: endpoint({
     method: 'PUT',

@@ -56,6 +56,7 @@ export function declareRecords<
       summary: summaries.read,
       params,
       response: record,
+      revisionOf: id,
     }),
     create: endpoint({
       method: 'POST',
@@ -65,6 +66,7 @@ export function declareRecords<
       body,
       response: record,
       status: 201,
+      revisionOf: '_id',
     }),
     update: endpoint({
       method: 'PUT',
@@ -74,6 +76,7 @@ export function declareRecords<
       params,
       body,
       response: record,
+      revisionOf: id,
     }),
     remove: endpoint({
       method: 'DELETE',

@@ -65,6 +65,7 @@ export const workflowAdministrationEndpoints = {
     summary: 'One workflow.',
     params: workflowParams,
     response: workflow,
+    revisionOf: 'workflowId',
   }),
   create: endpoint({
     method: 'POST',
@@ -74,6 +75,7 @@ export const workflowAdministrationEndpoints = {
     body: z.strictObject({ name, predefined: z.enum(predefined).default('blank') }),
     response: workflow,
     status: 201,
+    revisionOf: '_id',
   }),
   copy: endpoint({
     method: 'POST',
@@ -84,6 +86,7 @@ export const workflowAdministrationEndpoints = {
     body: z.strictObject({ name }),
     response: workflow,
     status: 201,
+    revisionOf: '_id',
   }),
   save: endpoint({
     method: 'PUT',
@@ -116,6 +119,7 @@ export const workflowAdministrationEndpoints = {
         .default([]),
     }),
     response: workflow,
+    revisionOf: 'workflowId',
   }),
   makeDefault: endpoint({
     method: 'PUT',

@@ -3198,6 +3198,7 @@ export interface TextParams {
   'refusals.NOT_ALLOWED_MODULES_INTEGRATIONS': null
   'refusals.WORKFLOW_NOT_FOUND': null
   'refusals.WORKFLOW_CHANGED_MEANWHILE': null
+  'refusals.RECORD_CHANGED_MEANWHILE': { name: string | number }
   'refusals.WORKFLOW_IS_DEFAULT': null
   'refusals.WORKFLOW_USED': { contracts: number }
   'refusals.WORKFLOW_HAS_CIRCUITS': { circuits: number }

@@ -1,13 +1,16 @@
 import {
   CONFIRMATION_HEADER,
+  REVISION_HEADER,
   transactionOf,
   type Endpoint,
   type Schema,
 } from '@tacite/api/endpoint.ts'
 import type { ContractLevel } from '@tacite/domain/access/levels.ts'
+import { Refused } from '@tacite/domain/refusal.ts'
 import type { z } from 'zod'
 import type { CompanyDatabase, InCompany, ServedRequest } from '../database/company-database.ts'
 import type { Actor, Guest } from '../access/actor.ts'
+import { raiseRevision, readRevision } from '../database/record-revision.ts'
 import type { Call, Route } from './route.ts'
 
 /** How to open a company's rows, and what is checked there before a handler runs. */
@@ -45,8 +48,28 @@ export async function answerCall(
   return open(call.actor.companyId, async (opened) => {
     const db = { ...opened, request: servedRequest(call) }
     const level = await declaredLevel(openers, endpoint, call, db)
-    return shape(endpoint, await handle({ ...call, db, level } as never))
+    const recordId = savedRecord(endpoint, call)
+    if (recordId && endpoint.method !== 'GET')
+      await raiseRevision(db, call.actor as Actor, recordId, basedOn(call))
+    const answer = shape(endpoint, await handle({ ...call, db, level } as never))
+    if (!endpoint.revisionOf) return answer
+    const record = answer as { _id: string }
+    return { ...record, revision: await readRevision(db, recordId ?? record._id) }
   })
+}
+
+/** The record of the path whose saves are numbered; null: none, or one that is being created. */
+function savedRecord({ revisionOf }: Endpoint, { actor, params }: CheckedCall): string | null {
+  if (revisionOf === 'company') return actor!.companyId
+  return (revisionOf && (params as Record<string, string> | undefined)?.[revisionOf]) || null
+}
+
+/** @throws Refused MALFORMED when the header is not a number */
+function basedOn({ request }: CheckedCall): number | null {
+  const sent = request.headers[REVISION_HEADER]
+  if (sent === undefined) return null
+  if (!/^\d{1,9}$/.test(sent)) throw new Refused('MALFORMED', 'MALFORMED')
+  return Number(sent)
 }
 
 function servedRequest({ actor, request }: CheckedCall): ServedRequest | null {

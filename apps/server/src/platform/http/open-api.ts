@@ -1,5 +1,6 @@
-import { API_PREFIX, type Endpoint, type Schema } from '@tacite/api/endpoint.ts'
+import { API_PREFIX, REVISION_HEADER, type Endpoint, type Schema } from '@tacite/api/endpoint.ts'
 import { areas, operations, type Operation } from '@tacite/api/operations.ts'
+import { revision } from '@tacite/api/revision.ts'
 import { nameShapes } from '@tacite/api/shape-names.ts'
 import { z } from 'zod'
 import { collectShapes, type Shapes } from './open-api-shapes.ts'
@@ -79,6 +80,7 @@ function describe(shapes: Shapes, { operationId, area, endpoint }: Operation): o
     parameters: [
       ...parameters(shapes, 'path', endpoint.params),
       ...parameters(shapes, 'query', endpoint.query),
+      ...revisionHeader(endpoint),
     ],
     ...(endpoint.body || endpoint.upload
       ? { requestBody: { content: requestContent(shapes, endpoint) } }
@@ -105,10 +107,32 @@ function success(shapes: Shapes, endpoint: Endpoint): object {
   const status = endpoint.status ?? 200
   if (response === null) return { 204: { description: 'Done' } }
   if (response === 'stream') return { [status]: { description: 'A stream of bytes or events' } }
-  return { [status]: json(shapes, 'Done', response) }
+  const done = json(shapes, 'Done', response)
+  return { [status]: endpoint.revisionOf ? withRevision(shapes, done) : done }
 }
 
-function json(shapes: Shapes, description: string, schema: Schema): object {
+function withRevision(shapes: Shapes, { description, content }: JsonAnswer): JsonAnswer {
+  const { schema } = content['application/json']
+  const revised = {
+    type: 'object',
+    properties: { revision: shapes.describe(revision, 'output') },
+    required: ['revision'],
+  }
+  return { description, content: { 'application/json': { schema: { allOf: [schema, revised] } } } }
+}
+
+/** A save says which revision it is based on: another one made meanwhile refuses it. */
+function revisionHeader({ revisionOf, method }: Endpoint): object[] {
+  if (!revisionOf || revisionOf === '_id' || method === 'GET') return []
+  return [{ name: REVISION_HEADER, in: 'header', required: false, schema: { type: 'integer' } }]
+}
+
+interface JsonAnswer {
+  description: string
+  content: { 'application/json': { schema: object } }
+}
+
+function json(shapes: Shapes, description: string, schema: Schema): JsonAnswer {
   return {
     description,
     content: { 'application/json': { schema: shapes.describe(schema, 'output') } },

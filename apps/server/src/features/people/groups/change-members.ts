@@ -1,6 +1,7 @@
 import { Refused } from '@tacite/domain/refusal.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { raiseRevisions } from '../../../platform/database/record-revision.ts'
 import { eventActor } from '../../../platform/events/event-actor.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import { notifyClients } from '../../../platform/live/change-feed.ts'
@@ -35,6 +36,7 @@ export async function changeMembers(
   const removed = await remove(db, groupId, change.removedIds)
   const changed = [...added, ...removed]
   if (changed.length === 0) return
+  await raiseRevisions(db, actor, changed)
   await deps.events.record(db, {
     type: 'group.membersChanged',
     actor: eventActor(actor),

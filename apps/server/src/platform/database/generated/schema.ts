@@ -587,6 +587,14 @@ export interface RateLimit {
   window_started_at: Instant
 }
 
+export interface RecordRevision {
+  changed_at: Instant
+  changed_by: string
+  company_id: string
+  number: number
+  record_id: string
+}
+
 export interface ReferenceCounter {
   company_id: string
   last_value: number
@@ -990,6 +998,7 @@ export interface DB {
   person_preference: PersonPreference
   project: Project
   rate_limit: RateLimit
+  record_revision: RecordRevision
   reference_counter: ReferenceCounter
   removed_object: RemovedObject
   role: Role
