@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { nameShapes } from './shape-names.ts'
 
 /** Which save of a record an answer shows, and who made it; `null` parts: nobody has changed it since it was created. */
 export const revision = z.object({
@@ -8,5 +7,3 @@ export const revision = z.object({
   at: z.iso.datetime().nullable(),
 })
 export type Revision = z.infer<typeof revision>
-
-nameShapes({ Revision: revision })

@@ -1,3 +1,4 @@
+import type { Revision } from '@tacite/api/revision.ts'
 import type { BodyInputOf, Endpoint, QueryInputOf, ResponseOf } from '@tacite/api/endpoint.ts'
 import { ApiError } from './api-error.ts'
 import { askToConfirm, confirmationOf } from './ask-to-confirm.ts'
@@ -13,6 +14,8 @@ interface CallOptions {
   params?: Record<string, string>
   query?: Record<string, QueryValue> | undefined
   body?: unknown
+  /** The revision that a save is based on. */
+  basedOn?: Revision | undefined
   signal?: AbortSignal | undefined
 }
 
@@ -80,7 +83,7 @@ async function send(
   options: CallOptions,
   confirmation?: string,
 ): Promise<Response> {
-  const { body, signal } = options
+  const { body, basedOn, signal } = options
   const isForm = body instanceof FormData
   const response = await fetch(url, {
     method,
@@ -90,6 +93,7 @@ async function send(
       'accept-language': currentLocale(),
       // Unsafe methods need JSON even without a body: no foreign form can send it.
       ...(method !== 'GET' && !isForm ? { 'content-type': 'application/json' } : {}),
+      ...(basedOn ? { 'if-match': String(basedOn.number) } : {}),
       ...(confirmation ? { 'tacite-confirmation': confirmation } : {}),
     },
     ...(method === 'GET' ? {} : { body: isForm ? body : JSON.stringify(body ?? {}) }),

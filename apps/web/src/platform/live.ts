@@ -23,7 +23,8 @@ export function useChangeFeed(): void {
       listen(({ topic, contractId }) => {
         if (topic === 'access') return void askEverythingAgain(queryClient)
         const change: Change = contractId ? { topic, contractId } : topic
-        void refetchStale(queryClient, [change], { sparesRecords: true })
+        // An open record follows a change, and its form merges it; one that may be gone stays as it is.
+        void refetchStale(queryClient, [change], { sparesRecords: !topic.endsWith('Renamed') })
       }),
     [queryClient],
   )

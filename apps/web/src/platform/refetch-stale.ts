@@ -4,7 +4,7 @@ import { staleKeys, type Change } from './stale-after.ts'
 
 /**
  * Refetches whatever these changes made stale, if displayed; the rest when next displayed.
- * @param options.sparesRecords an open administration record is only marked: it may be deleted, or being edited
+ * @param options.sparesRecords an open administration record is only marked: it may be deleted
  */
 export async function refetchStale(
   queryClient: QueryClient,

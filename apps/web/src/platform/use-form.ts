@@ -1,6 +1,8 @@
-import { useId, useState, type SyntheticEvent } from 'react'
+import { useId, type SyntheticEvent } from 'react'
 import type { FieldErrorLine } from './form-lines.ts'
+import type { Conflict } from './merge-values.ts'
 import { useSending, type SendingOptions } from './use-sending.ts'
+import { useValues } from './use-values.ts'
 
 /** Props of any control of the form. */
 export interface BoundField<Value> {
@@ -23,6 +25,11 @@ export interface Form<Values extends object> {
   /** Those of them that no field shows. */
   whole: readonly FieldErrorLine[]
   errorAt: (field: string) => string | undefined
+  /** Fields that were saved elsewhere while they were edited here: nothing is sent until each is resolved. */
+  conflicts: readonly Conflict[]
+  resolve: (field: string, side: 'mine' | 'theirs') => void
+  /** Fields that took the value saved elsewhere while others were edited here. */
+  taken: readonly string[]
   /** Marks fields as edited without `set`: their errors are cleared. */
   forgive: (fields: readonly string[]) => void
   /** `<form {...form.element}>` */
@@ -65,6 +72,8 @@ type FormOptions<Values extends object, Saved> = Written<Values> &
   SendingOptions<Values, Saved> & {
     /** The id prefix of its controls, when they are spread over several files. */
     id?: string
+    /** Its fields that are sets of ids: rights, groups. */
+    sets?: readonly (keyof Values & string)[] | undefined
     /**
      * False: its element sends nothing now, because its button says why not or because something is asked first. `submit`
      * sends all the same.
@@ -83,9 +92,13 @@ export function useForm<Values extends object, Saved>(
 ): Form<Values> {
   const ownId = useId()
   const id = options.id ?? ownId
-  const own = useValues(options.initial ?? (NOT_HELD as Values))
+  const own = useValues(options.initial ?? (NOT_HELD as Values), options.sets)
   const { values, write } = options.draft ?? own
-  const { attempt, isBusy, lines, listed, forgive, send } = useSending(id, values, options)
+  const { attempt, isBusy, lines, listed, forgive, ...sending } = useSending(id, values, options)
+  const send = (sent: Values) => {
+    if (own.conflicts.length > 0) document.getElementById(conflictsId(id))?.focus()
+    else sending.send(sent, own.settle)
+  }
   const set = (changes: Partial<Values>) => {
     write(changes)
     forgive(Object.keys(changes))
@@ -114,6 +127,9 @@ export function useForm<Values extends object, Saved>(
     errors: listed,
     whole: lines.filter(({ field }) => field === undefined),
     errorAt,
+    conflicts: own.conflicts,
+    resolve: own.resolve,
+    taken: own.taken,
     forgive,
     element: {
       id,
@@ -125,7 +141,7 @@ export function useForm<Values extends object, Saved>(
         const typed = readTyped(event.currentTarget, values)
         if (Object.keys(typed).length > 0) write(typed)
         const written = { ...values, ...typed }
-        if (options.beforeSubmit?.(written) ?? true) send(written, own.settle)
+        if (options.beforeSubmit?.(written) ?? true) send(written)
       },
     },
     bind,
@@ -135,35 +151,19 @@ export function useForm<Values extends object, Saved>(
       return { ...field, name }
     },
     set,
-    submit: () => send(values, own.settle),
+    submit: () => send(values),
     submitWith: (changes) => {
       set(changes)
-      send({ ...values, ...changes }, own.settle)
+      send({ ...values, ...changes })
     },
   }
 }
 
 const NOT_HELD = {}
 
-/** The draft against its base: what was saved elsewhere shows, unless it is being edited here. */
-function useValues<Values extends object>(given: Values) {
-  const [initial, setInitial] = useState(given)
-  const [values, setValues] = useState(given)
-  const isChanged = JSON.stringify(values) !== JSON.stringify(initial)
-  const [taken, setTaken] = useState(JSON.stringify(given))
-  if (JSON.stringify(given) !== taken) {
-    setTaken(JSON.stringify(given))
-    if (!isChanged) {
-      setInitial(given)
-      setValues(given)
-    }
-  }
-  return {
-    values,
-    isChanged,
-    write: (changes: Partial<Values>) => setValues((before) => ({ ...before, ...changes })),
-    settle: setInitial,
-  }
+/** The element that shows what was saved elsewhere. */
+export function conflictsId(formId: string): string {
+  return `${formId}-conflicts`
 }
 
 function readTyped<Values extends object>(

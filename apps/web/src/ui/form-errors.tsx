@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { useLayoutEffect, useState } from 'react'
+import { useFieldName } from './field-name.ts'
 import { useUiTexts } from './ui-texts.tsx'
 
 export interface FormErrorLine {
@@ -58,9 +58,7 @@ interface ErrorLinkProps extends FormErrorLine {
 }
 
 function ErrorLink({ fieldId, of, message, isNamed }: ErrorLinkProps) {
-  const [name, setName] = useState('')
-  // The field was rendered before its error.
-  useLayoutEffect(() => setName(nameOf(fieldId)), [fieldId])
+  const name = useFieldName(fieldId)
   return (
     <a
       href={`#${fieldId}`}
@@ -73,11 +71,6 @@ function ErrorLink({ fieldId, of, message, isNamed }: ErrorLinkProps) {
       {[of, isNamed && name, message].filter(Boolean).join(' · ')}
     </a>
   )
-}
-
-/** A field's name, without the rest of its label. */
-function nameOf(fieldId: string): string {
-  return document.getElementById(`${fieldId}-label`)?.firstChild?.textContent ?? ''
 }
 
 /** Module level, so that the box takes the focus once and not on every render. */

@@ -128,6 +128,7 @@ export const workflowAdministrationEndpoints = {
     summary: 'New contracts run on this workflow from now on.',
     params: workflowParams,
     response: workflow,
+    revisionOf: 'workflowId',
   }),
   remove: endpoint({
     method: 'DELETE',

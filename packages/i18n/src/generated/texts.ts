@@ -290,6 +290,17 @@ export interface TextParams {
   'administration.identity.vatNumber': null
   'administration.identity.vatNumberHint': null
   'administration.identity.address': null
+  'administration.conflict.title': { name: string | number; when: string | number }
+  'administration.conflict.choose': null
+  'administration.conflict.taken': null
+  'administration.conflict.mine': null
+  'administration.conflict.theirs': { name: string | number; when: string | number }
+  'administration.conflict.keepMine': null
+  'administration.conflict.takeTheirs': null
+  'administration.conflict.empty': null
+  'administration.conflict.yes': null
+  'administration.conflict.no': null
+  'administration.conflict.someone': null
   'audit-screen.title': null
   'audit-screen.lead': null
   'audit-screen.column.at': null

@@ -16,7 +16,7 @@ const refusal = z.object({
   details: z.unknown().optional(),
 })
 
-nameShapes({ Refusal: refusal })
+nameShapes({ Refusal: refusal, Revision: revision })
 
 /**
  * The API's description (OpenAPI 3.1), derived from the endpoint declarations.

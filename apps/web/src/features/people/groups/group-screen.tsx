@@ -15,7 +15,7 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { toasts } from '../../../ui/toasts.ts'
 import { useForm } from '../../../platform/use-form.ts'
-import { LeaveGuard, useRemoval } from '../../settings/administration/public.tsx'
+import { LeaveGuard, RecordConflicts, useRemoval } from '../../settings/administration/public.tsx'
 import { GroupMembers } from './group-members.tsx'
 import { groupQuery, removeGroup, saveGroup, type Group } from './groups-queries.ts'
 
@@ -68,7 +68,7 @@ function GroupForm({ group }: { group: Group | null }) {
   const queryClient = useQueryClient()
   const form = useForm({
     initial: { name: group?.name ?? '', description: group?.description ?? '' },
-    save: (values) => saveGroup(group?._id ?? null, values),
+    save: (values) => saveGroup(group, values),
     changes: ['groupsRenamed'],
     onSaved: (saved) => {
       queryClient.setQueryData(groupQuery(saved._id).queryKey, saved)
@@ -79,6 +79,7 @@ function GroupForm({ group }: { group: Group | null }) {
   return (
     <form {...form.element} className="flex max-w-120 flex-col gap-4">
       <FormErrors errors={form.errors} attempt={form.attempt} />
+      <RecordConflicts form={form} revision={group?.revision} />
       <TextField
         {...form.text('name')}
         label={t('groups.column.name')}

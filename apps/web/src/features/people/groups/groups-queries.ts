@@ -1,13 +1,14 @@
 import { keys } from '../../../platform/query-keys.ts'
 import type { BodyInputOf, ResponseOf } from '@tacite/api/endpoint.ts'
 import type { foldersEndpoints, AccessImpact } from '@tacite/api/settings/folders-endpoints.ts'
-import type { Group, GroupRow, groupsEndpoints } from '@tacite/api/people/groups-endpoints.ts'
+import type { GroupRow, groupsEndpoints } from '@tacite/api/people/groups-endpoints.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../platform/api.ts'
 import type { PlainSearch } from '../../../platform/plain-search.ts'
 
 type Endpoints = typeof groupsEndpoints
-export type { Group, GroupRow, AccessImpact }
+export type { GroupRow, AccessImpact }
+export type Group = ResponseOf<Endpoints['read']>
 export type GroupForm = BodyInputOf<Endpoints['create']>
 export type MemberChange = BodyInputOf<Endpoints['changeMembers']>
 export type Member = ResponseOf<Endpoints['members']>['value'][number]
@@ -66,10 +67,14 @@ export const refuseMember = (groupId: string, userId: string) =>
     params: { groupId, userId },
   })
 
-export function saveGroup(groupId: string | null, body: GroupForm): Promise<Group> {
-  return groupId === null
+export function saveGroup(group: Group | null, body: GroupForm): Promise<Group> {
+  return group === null
     ? call<Endpoints['create']>('POST', '/groups', { body })
-    : call<Endpoints['change']>('PUT', '/groups/:groupId', { params: { groupId }, body })
+    : call<Endpoints['change']>('PUT', '/groups/:groupId', {
+        params: { groupId: group._id },
+        body,
+        basedOn: group.revision,
+      })
 }
 
 export const removeGroup = (groupId: string) =>

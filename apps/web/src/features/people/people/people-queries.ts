@@ -1,12 +1,13 @@
 import { keys } from '../../../platform/query-keys.ts'
 import type { BodyInputOf, ResponseOf } from '@tacite/api/endpoint.ts'
-import type { peopleEndpoints, Person, PersonDetails } from '@tacite/api/people/people-endpoints.ts'
+import type { peopleEndpoints, Person } from '@tacite/api/people/people-endpoints.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, callAddress } from '../../../platform/api.ts'
 import type { PlainSearch } from '../../../platform/plain-search.ts'
 
 type Endpoints = typeof peopleEndpoints
-export type { Person, PersonDetails }
+export type { Person }
+export type PersonDetails = ResponseOf<Endpoints['read']>
 export type PersonForm = BodyInputOf<Endpoints['change']>
 export type InvitationForm = BodyInputOf<Endpoints['invite']>
 export type ListedInvitation = ResponseOf<Endpoints['preview']>['value'][number]
@@ -39,8 +40,8 @@ export const defaultRoleQuery = queryOptions({
   },
 })
 
-export const changePerson = (userId: string, body: PersonForm) =>
-  call<Endpoints['change']>('PUT', '/users/:userId', { params: { userId }, body })
+export const changePerson = ({ _id: userId, revision: basedOn }: PersonDetails, body: PersonForm) =>
+  call<Endpoints['change']>('PUT', '/users/:userId', { params: { userId }, body, basedOn })
 
 export const previewInvitations = (text: string) =>
   call<Endpoints['preview']>('POST', '/users/invitations/preview', { body: { text } })

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChoicesField } from '../../../platform/choices/choice-field.tsx'
+import { ChosenName } from '../../../platform/choices/chosen-name.tsx'
 import { chosenQuery } from '../../../platform/choices/choice-queries.ts'
 import { currentTexts, useTexts } from '../../../platform/locale.ts'
 import { Select } from '../../../ui/select.tsx'
@@ -22,12 +23,8 @@ import { RoleField } from './role-field.tsx'
 export function PersonPanel({ address }: { address: AdminAddress }) {
   const read = useQuery(personQuery(address.open ?? ''))
   if (!read.data) return <RecordLoading error={read.error} onClose={address.close} />
-  // A role or group changed elsewhere remounts the form.
-  return <PersonForm key={formKey(read.data)} person={read.data} address={address} />
+  return <PersonForm key={read.data._id} person={read.data} address={address} />
 }
-
-const formKey = ({ _id, role, groups, name }: PersonDetails) =>
-  JSON.stringify([_id, role._id, groups.map((group) => group._id), name])
 
 function PersonForm({ person, address }: { person: PersonDetails; address: AdminAddress }) {
   const t = useTexts()
@@ -40,7 +37,8 @@ function PersonForm({ person, address }: { person: PersonDetails; address: Admin
       groupIds: person.groups.map(({ _id }) => _id),
       mainGroupId: person.department?._id ?? null,
     },
-    save: (values) => changePerson(person._id, values),
+    save: (values) => changePerson(person, values),
+    sets: ['groupIds'],
     changes: ['peopleRenamed'],
     onSaved: (saved) => {
       toasts.success(currentTexts()('administration.saved', { name: saved.name.full }))
@@ -55,6 +53,11 @@ function PersonForm({ person, address }: { person: PersonDetails; address: Admin
       form={form}
       onClose={address.close}
       submitLabel={t('common.action.save')}
+      revision={person.revision}
+      fields={{
+        roleId: { show: (id: string) => <ChosenName noun="roles" id={id} /> },
+        mainGroupId: { show: (id: string) => <ChosenName noun="groups" id={id} /> },
+      }}
       after={
         <div className="mt-6 flex flex-col gap-6 border-t border-line pt-5">
           <PersonStanding person={person} onGone={address.close} />

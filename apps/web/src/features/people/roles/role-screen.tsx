@@ -14,7 +14,7 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { toasts } from '../../../ui/toasts.ts'
 import { useForm } from '../../../platform/use-form.ts'
-import { LeaveGuard } from '../../settings/administration/public.tsx'
+import { LeaveGuard, RecordConflicts } from '../../settings/administration/public.tsx'
 import { PermissionChoices } from './permission-choices.tsx'
 import { RoleActions } from './role-actions.tsx'
 import { RolePeople } from './role-people.tsx'
@@ -74,7 +74,8 @@ function RoleForm({ role }: { role: Role | null }) {
       description: role?.description ?? '',
       permissions: role?.permissions ?? [],
     },
-    save: (values) => saveRole(role?._id ?? null, values),
+    save: (values) => saveRole(role, values),
+    sets: ['permissions'],
     changes: ['rolesRenamed'],
     onSaved: (saved) => {
       queryClient.setQueryData(roleQuery(saved._id).queryKey, saved)
@@ -85,6 +86,11 @@ function RoleForm({ role }: { role: Role | null }) {
   return (
     <form {...form.element} className="flex max-w-200 flex-col gap-5">
       <FormErrors errors={form.errors} attempt={form.attempt} />
+      <RecordConflicts
+        form={form}
+        revision={role?.revision}
+        fields={{ permissions: { label: t('roles.features') } }}
+      />
       <TextField
         {...form.text('name')}
         label={t('roles.column.name')}

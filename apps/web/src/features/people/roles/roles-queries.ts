@@ -1,12 +1,13 @@
 import { keys } from '../../../platform/query-keys.ts'
-import type { BodyInputOf } from '@tacite/api/endpoint.ts'
-import type { Role, RoleRow, rolesEndpoints } from '@tacite/api/people/roles-endpoints.ts'
+import type { BodyInputOf, ResponseOf } from '@tacite/api/endpoint.ts'
+import type { RoleRow, rolesEndpoints } from '@tacite/api/people/roles-endpoints.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../platform/api.ts'
 import type { PlainSearch } from '../../../platform/plain-search.ts'
 
 type Endpoints = typeof rolesEndpoints
-export type { Role, RoleRow }
+export type { RoleRow }
+export type Role = ResponseOf<Endpoints['read']>
 export type RoleForm = BodyInputOf<Endpoints['create']>
 
 export function rolesQuery(asked: PlainSearch) {
@@ -38,10 +39,14 @@ export function rolePeopleQuery(roleId: string, skip: number) {
   })
 }
 
-export function saveRole(roleId: string | null, body: RoleForm): Promise<Role> {
-  return roleId === null
+export function saveRole(role: Role | null, body: RoleForm): Promise<Role> {
+  return role === null
     ? call<Endpoints['create']>('POST', '/roles', { body })
-    : call<Endpoints['change']>('PUT', '/roles/:roleId', { params: { roleId }, body })
+    : call<Endpoints['change']>('PUT', '/roles/:roleId', {
+        params: { roleId: role._id },
+        body,
+        basedOn: role.revision,
+      })
 }
 
 export const duplicateRole = (roleId: string) =>

@@ -3,11 +3,29 @@ import { Button } from '../../../ui/button.tsx'
 import { FormErrors } from '../../../ui/form-errors.tsx'
 import { SidePanel } from '../../../ui/side-panel.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
+import type { Revision } from '@tacite/api/revision.ts'
 import type { Form } from '../../../platform/use-form.ts'
+import { RecordConflicts, type ConflictFields } from './record-conflicts.tsx'
 
 export interface RecordPanelProps {
   title: string
-  form: Pick<Form<object>, 'id' | 'element' | 'isChanged' | 'isBusy' | 'attempt' | 'errors'>
+  form: Pick<
+    Form<object>,
+    | 'id'
+    | 'element'
+    | 'values'
+    | 'isChanged'
+    | 'isBusy'
+    | 'attempt'
+    | 'errors'
+    | 'conflicts'
+    | 'taken'
+    | 'resolve'
+  >
+  /** Which save of the record the form is based on. Omitted for a new one. */
+  revision?: Revision | undefined
+  /** For conflicts with what was saved elsewhere. */
+  fields?: ConflictFields | undefined
   onClose: () => void
   submitLabel: string
   /** « Supprimer », and why it is disabled. Omitted for a new record. */
@@ -52,6 +70,7 @@ export function RecordPanel(props: RecordPanelProps) {
     >
       <form {...form.element} className="flex flex-col gap-4">
         <FormErrors errors={form.errors} attempt={form.attempt} />
+        <RecordConflicts form={form} revision={props.revision} fields={props.fields} />
         {children}
       </form>
       {after}

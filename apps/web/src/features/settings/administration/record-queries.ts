@@ -1,4 +1,5 @@
 import type { BodyInputOf, Endpoint, ResponseOf } from '@tacite/api/endpoint.ts'
+import type { Revision } from '@tacite/api/revision.ts'
 import type { NounTopic } from '@tacite/domain/events/live-topics.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../platform/api.ts'
@@ -22,7 +23,7 @@ export interface Records<Row, Saved, Body> {
   list: (asked: PlainSearch) => ReturnType<typeof listQuery<Row>>
   one: (id: string) => ReturnType<typeof oneQuery<Saved>>
   /** Null: a new one. */
-  save: (id: string | null, body: Body) => Promise<Saved>
+  save: (id: string | null, body: Body, basedOn?: Revision) => Promise<Saved>
   remove: (id: string) => Promise<{ removalId: string }>
 }
 
@@ -39,10 +40,12 @@ export function recordQueries<E extends RecordEndpoints>(
     noun,
     list: (asked) => listQuery(noun, asked),
     one: (id) => oneQuery(noun, id),
-    save: (id, body) =>
+    save: (id, body, basedOn) =>
       (id === null
         ? call<Endpoint>('POST', path, { body })
-        : call<Endpoint>('PUT', one, { params: { id }, body })) as Promise<ResponseOf<E['read']>>,
+        : call<Endpoint>('PUT', one, { params: { id }, body, basedOn })) as Promise<
+        ResponseOf<E['read']>
+      >,
     remove: (id) =>
       call<Endpoint>('DELETE', one, { params: { id } }) as Promise<{ removalId: string }>,
   }

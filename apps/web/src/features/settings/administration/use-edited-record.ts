@@ -2,6 +2,8 @@ import { currentTexts, useTexts } from '../../../platform/locale.ts'
 import type { Place } from '../../../platform/form-lines.ts'
 import { toasts } from '../../../ui/toasts.ts'
 import type { AdminAddress } from './admin-address.ts'
+import type { Revision } from '@tacite/api/revision.ts'
+import type { ConflictFields } from './record-conflicts.tsx'
 import type { RecordPanelProps } from './record-panel.tsx'
 import type { Records } from './record-queries.ts'
 import type { RecordTexts } from './record-screen.tsx'
@@ -17,6 +19,10 @@ interface EditedRecord<Values extends object, Row> {
   nameOf: (record: Row) => string
   initial: Values
   place?: Place<Values>
+  /** Its fields that are sets of ids. */
+  sets?: readonly (keyof Values & string)[]
+  /** How its fields are shown when both sides changed them. */
+  fields?: ConflictFields
   /** Why it cannot be deleted; null: it can. */
   whyKept?: (record: Row) => string | null
   /** Whether to confirm first, when more than the record itself is deleted. */
@@ -27,7 +33,10 @@ interface EditedRecord<Values extends object, Row> {
 }
 
 /** The logic of a record's panel: edits, saves, deletes, and refreshes the list. */
-export function useEditedRecord<Values extends object, Row extends { _id: string }>(
+export function useEditedRecord<
+  Values extends object,
+  Row extends { _id: string; revision?: Revision },
+>(
   options: EditedRecord<Values, Row>,
 ): {
   form: Form<Values>
@@ -41,7 +50,8 @@ export function useEditedRecord<Values extends object, Row extends { _id: string
   const form = useForm({
     initial: options.initial,
     place: options.place,
-    save: (values) => records.save(record?._id ?? null, values),
+    sets: options.sets,
+    save: (values) => records.save(record?._id ?? null, values, record?.revision),
     changes,
     onSaved: (saved) => {
       toasts.success(currentTexts()('administration.saved', { name: nameOf(saved) }))
@@ -68,6 +78,8 @@ export function useEditedRecord<Values extends object, Row extends { _id: string
       title: record ? nameOf(record) : t(`${texts}.new`),
       submitLabel: record ? t('common.action.save') : t(`${texts}.create`),
       onClose: address.close,
+      revision: record?.revision,
+      fields: options.fields,
       ...(record ? { deletion: deletionOf(record) } : {}),
     },
     remove,

@@ -1,4 +1,5 @@
 import type { CategoryRow } from '@tacite/api/settings/category-endpoints.ts'
+import { ChosenName } from '../../../platform/choices/chosen-name.tsx'
 import { ChoiceField } from '../../../platform/choices/choice-field.tsx'
 import { useTexts } from '../../../platform/locale.ts'
 import { Select } from '../../../ui/select.tsx'
@@ -23,6 +24,10 @@ export function CategoryForm({ category, address }: CategoryFormProps) {
     record: category,
     nameOf: ({ name }) => name,
     initial: valuesOf(category),
+    fields: {
+      kind: { show: (kind: CategoryRow['kind']) => t(`categories.kind.${kind}`) },
+      parentCategoryId: { show: (id: string) => <ChosenName noun="categories" id={id} /> },
+    },
     whyKept: (row) => (isEmpty ? null : whyKept(t, row)),
   })
   const { kind } = form.values

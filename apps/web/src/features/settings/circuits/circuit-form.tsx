@@ -5,6 +5,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { RecordPanel, useEditedRecord, type AdminAddress } from '../administration/public.tsx'
+import type { Revision } from '@tacite/api/revision.ts'
 import {
   startingSteps,
   rewrittenFields,
@@ -22,9 +23,16 @@ interface Values {
   steps: DraftStep[]
 }
 
+function stepsAsText(steps: readonly DraftStep[]): string {
+  return steps
+    .map(({ name, chosen }, place) => `${place + 1}. ${name} (${chosen.length})`)
+    .join('\n')
+}
+
 const edited = {
   ...circuits,
-  save: (circuitId: string | null, values: Values) => circuits.save(circuitId, circuitBody(values)),
+  save: (circuitId: string | null, values: Values, basedOn?: Revision) =>
+    circuits.save(circuitId, circuitBody(values), basedOn),
 }
 
 /** One circuit beside the list. */
@@ -48,6 +56,12 @@ export function CircuitForm({
       title: circuit?.title ?? '',
       validationStepId: circuit?.workflowStep._id ?? null,
       steps: circuit ? draftSteps(circuit) : fresh(),
+    },
+    fields: {
+      validationStepId: {
+        show: (id: string) => workflowSteps.find(({ _id }) => _id === id)?.name,
+      },
+      steps: { label: t('circuits.column.validators'), show: stepsAsText },
     },
     place: (field, sent, now) =>
       field in sent

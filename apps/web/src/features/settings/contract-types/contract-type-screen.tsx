@@ -108,6 +108,9 @@ function TypeForm({ type, address }: { type: ContractTypeRow | null; address: Ad
       regime: type?.regime ?? null,
       readiness: type?.readiness ?? {},
     },
+    fields: {
+      regime: { show: (regime: (typeof REGIMES)[number]) => t(`contract-types.regime.${regime}`) },
+    },
     whyKept: ({ contracts, templates }) =>
       contracts + templates > 0 ? t('contract-types.kept', { contracts, templates }) : null,
   })

@@ -36,6 +36,16 @@ export function CounterpartyForm({ party, address }: CounterpartyFormProps) {
       email: party?.email ?? '',
       contacts: party?.contacts ?? [],
     },
+    fields: {
+      kind: {
+        label: t('counterparties.kind'),
+        show: (kind: 'professional' | 'consumer') => t(`counterparties.${kind}`),
+      },
+      contacts: {
+        label: t('counterparties.contacts'),
+        show: (contacts: CounterpartyRecord['contacts']) => contacts.map(contactLine).join('\n'),
+      },
+    },
     whyKept: ({ contracts }) =>
       contracts > 0 ? t.refusal({ code: 'COUNTERPARTY_USED', params: { contracts } }) : null,
   })
@@ -62,4 +72,8 @@ export function CounterpartyForm({ party, address }: CounterpartyFormProps) {
       <ContactFields {...form.bind('contacts')} />
     </RecordPanel>
   )
+}
+
+function contactLine({ name, role, email, phone }: CounterpartyRecord['contacts'][number]): string {
+  return [name, role, email, phone].filter(Boolean).join(', ')
 }

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { currentTexts, useTexts } from '../../../platform/locale.ts'
 import { TextField } from '../../../ui/text-field.tsx'
 import { toasts } from '../../../ui/toasts.ts'
+import { ChosenName } from '../../../platform/choices/chosen-name.tsx'
 import { useForm, type Form } from '../../../platform/use-form.ts'
 import {
   OpenRecord,
@@ -21,7 +22,7 @@ import {
   type FolderBranch,
 } from './folder-queries.ts'
 import { FolderViewers } from './folder-viewers.tsx'
-import { HolderField } from './holder-field.tsx'
+import { ANYBODY, HolderField } from './holder-field.tsx'
 import { pathOf } from './tree-rows.ts'
 import type { AccessImpactCheck } from './use-access-impact-check.ts'
 
@@ -78,7 +79,8 @@ function KnownFolder({ folder, ...props }: FolderPanelProps & { folder: Folder }
   const onSaved = useSaved(address.close)
   const form = useForm<FolderValues, Folder>({
     initial: { name: folder.name, ownerId: folder.owner?._id ?? null },
-    save: (values) => updateFolder(folder._id, values),
+    save: (values) => updateFolder(folder, values),
+    changes: ['foldersRenamed'],
     onSaved,
   })
   const removal = useRemoval({
@@ -94,6 +96,10 @@ function KnownFolder({ folder, ...props }: FolderPanelProps & { folder: Folder }
       form={form}
       onClose={address.close}
       submitLabel={t('common.action.save')}
+      revision={folder.revision}
+      fields={{
+        ownerId: { show: (id: string) => <ChosenName noun="people" id={id} scope={ANYBODY} /> },
+      }}
       deletion={{
         label: t('folders.delete'),
         disabledReason: folder.removing?.message ?? null,

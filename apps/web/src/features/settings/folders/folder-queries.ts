@@ -1,6 +1,5 @@
 import { keys } from '../../../platform/query-keys.ts'
 import type {
-  Folder,
   FolderBranch,
   FolderChange,
   FolderGrant,
@@ -9,19 +8,13 @@ import type {
   Holder,
   AccessImpact,
 } from '@tacite/api/settings/folders-endpoints.ts'
+import type { ResponseOf } from '@tacite/api/endpoint.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../platform/api.ts'
 
 type Endpoints = typeof foldersEndpoints
-export type {
-  Folder,
-  FolderBranch,
-  FolderChange,
-  FolderGrant,
-  FolderGrantKind,
-  Holder,
-  AccessImpact,
-}
+export type Folder = ResponseOf<Endpoints['read']>
+export type { FolderBranch, FolderChange, FolderGrant, FolderGrantKind, Holder, AccessImpact }
 
 /** All folders in one request: they are light, and the tree opens without waiting. */
 export const folderTreeQuery = queryOptions({
@@ -45,10 +38,14 @@ export function createFolder(body: {
 }
 
 export function updateFolder(
-  folderId: string,
+  { _id: folderId, revision: basedOn }: Folder,
   body: { name: string; ownerId: string | null },
 ): Promise<Folder> {
-  return call<Endpoints['update']>('PUT', '/tags/:folderId', { params: { folderId }, body })
+  return call<Endpoints['update']>('PUT', '/tags/:folderId', {
+    params: { folderId },
+    body,
+    basedOn,
+  })
 }
 
 export function moveFolder(folderId: string, parentFolderId: string | null): Promise<Folder> {

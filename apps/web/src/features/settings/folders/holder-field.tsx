@@ -16,7 +16,7 @@ interface HolderFieldProps {
 }
 
 /** People with a pending invitation can be granted access. */
-const ANYBODY = { standing: 'any' }
+export const ANYBODY = { standing: 'any' }
 
 /** A person or a group, found by typing. */
 export function HolderField({ kind, known = null, ...field }: HolderFieldProps) {

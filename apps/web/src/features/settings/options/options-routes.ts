@@ -36,7 +36,7 @@ export const optionsRoutes = [
     loader: ({ context }) => {
       void context.queryClient.prefetchQuery(companyQuery)
       void context.queryClient.prefetchQuery(signUpPolicyQuery)
-      return loadTexts('options', 'options-company')
+      return loadTexts('administration', 'options', 'options-company')
     },
     component: lazyRouteComponent(
       () => import('./company/company-options-screen.tsx'),

@@ -1,13 +1,16 @@
+import type { Revision } from '@tacite/api/revision.ts'
 import type { TaggedFieldRecord } from '@tacite/api/settings/tagged-field-endpoints.ts'
+import type { FieldType } from '@tacite/document/field-definition.ts'
 import { choicesOf } from '@tacite/document/field-rules.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { paths } from '../../../platform/paths.ts'
 import { useGo } from '../../../platform/go.ts'
+import { ChosenName } from '../../../platform/choices/chosen-name.tsx'
 import { useTexts } from '../../../platform/locale.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { RecordPanel, useEditedRecord, type AdminAddress } from '../administration/public.tsx'
-import type { FieldValues } from './field-form.ts'
+import type { ConditionRow, FieldValues } from './field-form.ts'
 import { TaggedFieldControls } from './tagged-field-controls.tsx'
 import {
   lastPageSkip,
@@ -19,7 +22,8 @@ import {
 /** As in the form: choices are text and conditions may be incomplete. */
 const edited = {
   ...taggedFields,
-  save: (fieldId: string | null, values: FieldValues) => taggedFields.save(fieldId, bodyOf(values)),
+  save: (fieldId: string | null, values: FieldValues, basedOn?: Revision) =>
+    taggedFields.save(fieldId, bodyOf(values), basedOn),
 }
 
 const BLANK: FieldValues = {
@@ -57,6 +61,17 @@ export function TaggedFieldForm({ field, address }: TaggedFieldFormProps) {
     record: field,
     nameOf: ({ label }) => label,
     initial: field ? valuesOf(field) : BLANK,
+    sets: ['folderIds'],
+    fields: {
+      required: { label: t('tagged-fields.required') },
+      isMetadata: { label: t('tagged-fields.isMetadata') },
+      type: { show: (type: FieldType) => t(`tagged-fields.type.${type}`) },
+      ownerId: { show: (id: string) => <ChosenName noun="people" id={id} /> },
+      conditions: {
+        label: t('tagged-fields.conditions'),
+        show: (rows: ConditionRow[]) => rows.map(({ on }) => on?.label ?? '').join('\n'),
+      },
+    },
     whyKept: (row) => whyKept(t, row),
     askRemoval: (row) => (row.contracts ? () => setAsksRemoval(true) : null),
     onSaved: () => (field ? address.close() : void goToLastPage()),

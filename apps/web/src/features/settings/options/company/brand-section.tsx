@@ -33,7 +33,8 @@ function BrandPart({ part, isOwn }: { part: 'icon' | 'logo'; isOwn: boolean }) {
   const change = useMutation({
     mutationFn: (file: File | null) => (file ? uploadBrand(part, file) : removeBrand(part)),
     meta: { showsError: true, changes: ['companySettings'] },
-    onSuccess: (saved) => queryClient.setQueryData(companyQuery.queryKey, saved),
+    onSuccess: (saved) =>
+      queryClient.setQueryData(companyQuery.queryKey, (before) => ({ ...before, ...saved })),
   })
   const type = part === 'icon' ? 'icon' : 'full'
   return (

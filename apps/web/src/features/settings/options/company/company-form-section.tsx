@@ -8,6 +8,7 @@ import { Select } from '../../../../ui/select.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { toasts } from '../../../../ui/toasts.ts'
 import { useForm, type Form } from '../../../../platform/use-form.ts'
+import { RecordConflicts } from '../../administration/public.tsx'
 import { OptionForm } from '../option-section.tsx'
 import { ClosingDays } from './closing-days.tsx'
 import {
@@ -21,10 +22,12 @@ import {
 export function CompanyFormSection({ settings }: { settings: CompanySettings }) {
   const t = useTexts()
   const queryClient = useQueryClient()
-  const { hasIcon: _i, hasLogo: _l, nextReference: _n, isSignUpOpen: _s, ...initial } = settings
+  const { hasIcon: _i, hasLogo: _l, nextReference: _n, isSignUpOpen: _s, ...rest } = settings
+  const { revision, ...initial } = rest
   const form = useForm<CompanyForm, CompanySettings>({
     initial,
-    save: saveCompany,
+    save: (values) => saveCompany(values, revision),
+    sets: ['closingDays'],
     changes: ['companySettings'],
     onSaved: (saved) => {
       queryClient.setQueryData(companyQuery.queryKey, saved)
@@ -33,6 +36,17 @@ export function CompanyFormSection({ settings }: { settings: CompanySettings }) 
   })
   return (
     <OptionForm title={t('options-company.title')} lead={t('options-company.lead')} form={form}>
+      <RecordConflicts
+        form={form}
+        revision={revision}
+        fields={{
+          premium: { label: t('options-company.premium.label') },
+          holidayCalendar: {
+            show: (calendar: CompanyForm['holidayCalendar']) =>
+              t(`options-company.holidays.${calendar}`),
+          },
+        }}
+      />
       <TextField
         {...form.text('name')}
         label={t('options-company.name.label')}

@@ -1,22 +1,24 @@
 import { keys } from '../../../../platform/query-keys.ts'
-import type {
-  companyEndpoints,
-  CompanyForm,
-  CompanySettings,
-} from '@tacite/api/settings/company-endpoints.ts'
+import type { companyEndpoints, CompanyForm } from '@tacite/api/settings/company-endpoints.ts'
+import type { ResponseOf } from '@tacite/api/endpoint.ts'
+import type { Revision } from '@tacite/api/revision.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call, callAddress } from '../../../../platform/api.ts'
 
 type Endpoints = typeof companyEndpoints
-export type { CompanyForm, CompanySettings }
+export type { CompanyForm }
+export type CompanySettings = ResponseOf<Endpoints['read']>
 
 export const companyQuery = queryOptions({
   queryKey: keys.company(),
   queryFn: ({ signal }) => call<Endpoints['read']>('GET', '/company', { signal }),
 })
 
-export function saveCompany(body: CompanyForm): Promise<CompanySettings> {
-  return call<Endpoints['update']>('PUT', '/company', { body })
+export function saveCompany(
+  body: CompanyForm,
+  basedOn: Revision | undefined,
+): Promise<CompanySettings> {
+  return call<Endpoints['update']>('PUT', '/company', { body, basedOn })
 }
 
 export async function uploadBrand(part: 'icon' | 'logo', file: File): Promise<CompanySettings> {

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { isSame, mergeValues, type Conflict } from './merge-values.ts'
+
+/**
+ * The draft against its base. What is saved elsewhere meanwhile shows, unless the same field is being edited here:
+ * that one is a conflict, until one of the two values is chosen.
+ */
+export function useValues<Values extends object>(
+  given: Values,
+  sets: readonly string[] | undefined,
+) {
+  const [initial, setInitial] = useState(given)
+  const [values, setValues] = useState(given)
+  const [conflicts, setConflicts] = useState<readonly Conflict[]>([])
+  const [taken, setTaken] = useState<readonly string[]>([])
+  const isChanged = !isSame(values, initial)
+  const [known, setKnown] = useState(given)
+  if (!isSame(given, known)) {
+    setKnown(given)
+    setInitial(given)
+    const merged = mergeValues({ base: initial, mine: values, theirs: given }, sets)
+    setValues(merged.values)
+    // A field in conflict stays one while the other side goes on changing it.
+    const still = conflicts.filter(
+      ({ field }) => !merged.conflicts.some((conflict) => conflict.field === field),
+    )
+    setConflicts([...still, ...merged.conflicts].filter(differsFrom(merged.values)))
+    setTaken(isChanged ? [...new Set([...taken, ...merged.taken])] : [])
+  }
+  const write = (changes: Partial<Values>) => setValues((before) => ({ ...before, ...changes }))
+  return {
+    values,
+    isChanged,
+    conflicts,
+    taken,
+    write,
+    /** Chooses one of the two values of a field. */
+    resolve: (field: string, side: 'mine' | 'theirs') => {
+      const conflict = conflicts.find((each) => each.field === field)
+      if (conflict && side === 'theirs') write({ [field]: conflict.theirs } as Partial<Values>)
+      setConflicts(conflicts.filter((each) => each !== conflict))
+    },
+    settle: (sent: Values) => {
+      setInitial(sent)
+      setConflicts([])
+      setTaken([])
+    },
+  }
+}
+
+function differsFrom(values: object) {
+  return ({ field, theirs }: Conflict) =>
+    !isSame((values as Record<string, unknown>)[field], theirs)
+}
