@@ -98,3 +98,43 @@ test('a right that somebody withdraws is not granted again by an older form', as
   expect(saved).toMatchObject({ description: 'Pour les juristes', permissions: ['modules:tags'] })
   await context.close()
 })
+
+test('the steps of a workflow that was saved elsewhere meanwhile are not lost', async ({
+  browser,
+  company,
+}) => {
+  const { call } = company.administrator
+  const colleague = await company.join('administrator', 'Paul Renaud')
+  const path = '/administration/workflows'
+  const workflow = must(await call('POST', path, { name: 'Achats suivis' }), 201, 'a workflow')
+  const context = await company.administrator.open(browser)
+  const page = await context.newPage()
+  await cutNotices(page)
+  await page.goto(`/home/administration/workflow/edit/${workflow._id}`)
+  await page.getByRole('button', { name: 'Ajouter une étape' }).click()
+  await page.keyboard.type('Relecture')
+  await page
+    .getByRole('group', { name: /Relecture/ })
+    .getByLabel('Description')
+    .fill('Une seconde paire d’yeux.')
+  const [{ _id: workflowStepId, name: _name, contracts: _c, isUsed: _u, circuits: _i, ...step }] =
+    workflow.steps
+  const steps = [{ ...step, workflowStepId, name: 'Premier jet' }]
+  const body = { name: 'Achats revus', workflowVersion: workflow.version, steps }
+  must(await colleague.call('PUT', `${path}/${workflow._id}`, body), 200, 'their save')
+
+  const saving = page.getByRole('button', { name: 'Enregistrer le workflow' })
+  await saving.click()
+  const conflict = page.getByRole('alert').filter({ hasText: CONFLICT })
+  const sides = conflict.getByRole('group', { name: 'Étapes' })
+  await expect(sides).toContainText('Relecture')
+  await expect(sides).toContainText('Premier jet')
+  await expect(conflict.getByRole('listitem')).toHaveText(['Nom'])
+  await auditBothWidths(page, 'workflow-conflict')
+  await sides.getByRole('button', { name: 'Garder la mienne' }).click()
+  await saving.click()
+  await expect(page.getByText('« Achats revus » est enregistré.')).toBeVisible()
+  const saved = (await call('GET', `${path}/${workflow._id}`)).body
+  expect(saved.steps.map(({ name }: { name: string }) => name)).toContain('Relecture')
+  await context.close()
+})

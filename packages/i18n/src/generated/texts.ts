@@ -3988,6 +3988,7 @@ export interface TextParams {
   'workflows.step.requiredHint': null
   'workflows.effects': null
   'workflows.effect.moved': { count: number; name: string | number }
+  'workflows.effect.movedTo': { count: number; name: string | number; target: string | number }
   'workflows.effect.added': { count: number; name: string | number }
   'workflows.effect.passed': { count: number; name: string | number }
   'workflows.effect.removed': { count: number; name: string | number }

@@ -2,6 +2,7 @@ import { isAdministrator } from '@tacite/domain/access/giving-rights.ts'
 import { Refused, type PlainRefusalCode } from '@tacite/domain/refusal.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { raiseRevisions } from '../../../platform/database/record-revision.ts'
 import { personName } from '../../../platform/database/person-name.ts'
 import { eventActor } from '../../../platform/events/event-actor.ts'
 import { notifyClients } from '../../../platform/live/change-feed.ts'
@@ -28,6 +29,7 @@ export async function confirmMembership(
     .insert('group_member', { group_id: target.groupId, person_id: target.personId })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+  await raiseRevisions(db, actor, [target.personId])
   await record(deps, db, actor, { type: 'group.membershipConfirmed', target, name, requestedBy })
   await notifyClients(db, [target.personId], { topic: 'access' })
 }

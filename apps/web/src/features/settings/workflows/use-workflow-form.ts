@@ -1,18 +1,21 @@
-import { workflowEffects } from '@tacite/domain/workflows/workflow-changes.ts'
+import { workflowEffects, type WorkflowEffect } from '@tacite/domain/workflows/workflow-changes.ts'
+import { whyNoWorkflow } from '@tacite/domain/workflows/workflow-steps.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { FieldPlace } from '../../../platform/form-lines.ts'
 import { currentTexts } from '../../../platform/locale.ts'
-import { useForm } from '../../../platform/use-form.ts'
+import { conflictsId, useForm, type Form } from '../../../platform/use-form.ts'
 import { toasts } from '../../../ui/toasts.ts'
 import {
   draftOf,
+  rebased,
   saveBody,
   savedDraft,
   standingSteps,
   withNewStep,
   wordsOf,
   type DraftStep,
+  type WorkflowDraft,
 } from './workflow-draft.ts'
 import { saveWorkflow, workflowQuery, type WorkflowRow } from './workflow-queries.ts'
 
@@ -26,36 +29,54 @@ export function useWorkflowForm(workflow: WorkflowRow, onAsk: () => void) {
   // The draft's base: edits are compared with it, even when others save meanwhile.
   const [base, setBase] = useState(workflow)
   const [draft, setDraft] = useState(() => draftOf(workflow))
+  const [merged, setMerged] = useState<Merge>(NOTHING_MERGED)
+  const formId = useId()
   const isChanged = wordsOf(draft) !== wordsOf(draftOf(base))
   const standing = workflow.version === base.version ? workflow : base
   const effects = workflowEffects(standingSteps(standing), draft.steps)
   const made = useRef(0)
   const form = useForm({
     beforeSubmit: () => {
-      if (effects.length > 0) onAsk()
-      return isChanged && effects.length === 0
+      if (merged.conflicts.length > 0) {
+        document.getElementById(conflictsId(formId))?.focus()
+        return false
+      }
+      // What the server would refuse is not confirmed first: it says where.
+      if (effects.length === 0 || isIncomplete(draft, effects)) return isChanged
+      onAsk()
+      return false
     },
+    id: formId,
     draft: {
       values: draft,
       write: (changes) => setDraft((before) => ({ ...before, ...changes })),
     },
-    save: (written) => saveWorkflow(workflow._id, saveBody(written, standing)),
+    save: (written) => saveWorkflow(standing, saveBody(written, standing)),
     changes: ['workflowsRenamed'],
     place: (field, sent, now) => placeOf(field, sent.steps, now.steps),
     onSaved: (saved) => {
       setBase(saved)
       setDraft(savedDraft(saved, draft))
+      setMerged(NOTHING_MERGED)
       queryClient.setQueryData(workflowQuery(saved._id).queryKey, saved)
       toasts.success(currentTexts()('administration.saved', { name: saved.name }))
     },
   })
-  if (workflow.version > base.version && !isChanged && !form.isBusy) {
+  if (workflow.version > base.version && !form.isBusy) {
+    const { draft: next, ...found } = rebased(draft, base, workflow)
     setBase(workflow)
-    setDraft(draftOf(workflow))
+    setDraft(isChanged ? next : draftOf(workflow))
+    setMerged(isChanged ? found : NOTHING_MERGED)
   }
   const write = form.set
   return {
     ...form,
+    ...merged,
+    resolve: (field: string, side: 'mine' | 'theirs') => {
+      const conflict = merged.conflicts.find((each) => each.field === field)
+      if (conflict && side === 'theirs') write({ [field]: conflict.theirs })
+      setMerged({ ...merged, conflicts: merged.conflicts.filter((each) => each !== conflict) })
+    },
     draft,
     isChanged,
     fieldId: (key: string, part: string) => `${form.id}-${stepField(key, part)}`,
@@ -73,6 +94,16 @@ export function useWorkflowForm(workflow: WorkflowRow, onAsk: () => void) {
       return key
     },
   }
+}
+
+type Merge = Pick<Form<WorkflowDraft>, 'conflicts' | 'taken'>
+const NOTHING_MERGED: Merge = { conflicts: [], taken: [] }
+
+/** Whether a step lacks something, or contracts of a removed one have nowhere to go. */
+function isIncomplete(draft: WorkflowDraft, effects: readonly WorkflowEffect[]): boolean {
+  const { name, steps, moves } = draft
+  const homeless = effects.some((each) => each.effect === 'moved' && !moves[each.stepId])
+  return homeless || name.trim() === '' || whyNoWorkflow(steps).length > 0
 }
 
 export type WorkflowForm = ReturnType<typeof useWorkflowForm>

@@ -1,6 +1,7 @@
 import type { StandingStep } from '@tacite/domain/workflows/workflow-changes.ts'
 import { COLOUR_OF_KIND } from '@tacite/domain/workflows/predefined-workflows.ts'
 import { kindsAt, type StepKind } from '@tacite/domain/workflows/workflow-steps.ts'
+import { mergeValues, type Conflict } from '../../../platform/merge-values.ts'
 import type { saveWorkflow, WorkflowRow, WorkflowStepRow } from './workflow-queries.ts'
 
 /** A step being edited; `key` stays while it moves. */
@@ -46,6 +47,47 @@ function draftStep({ _id, ...step }: WorkflowStepRow): DraftStep {
 
 type WrittenColour = Parameters<typeof saveWorkflow>[1]['steps'][number]['color']
 
+/** What a draft says, without what only the contracts on it change. */
+function writtenOf({ name, steps }: WorkflowDraft) {
+  return {
+    name,
+    steps: steps.map(({ key: _k, contracts: _c, isUsed: _u, circuits: _n, ...step }) => step),
+  }
+}
+
+/**
+ * A draft of `base` on top of what somebody else saved meanwhile. A step that is gone there becomes a new one; steps that
+ * both sides changed are kept as drafted, and are a conflict.
+ */
+export function rebased(draft: WorkflowDraft, base: WorkflowRow, saved: WorkflowRow) {
+  const theirs = draftOf(saved)
+  const { values, taken, conflicts } = mergeValues({
+    base: writtenOf(draftOf(base)),
+    mine: writtenOf(draft),
+    theirs: writtenOf(theirs),
+  })
+  const standing = new Map(theirs.steps.map((step) => [step.key, step]))
+  const kept = draft.steps.map((step): DraftStep => {
+    const { contracts, isUsed, circuits } = standing.get(step.stepId ?? '') ?? NEW_STANDING
+    const stepId = standing.has(step.stepId ?? '') ? step.stepId : null
+    return { ...step, stepId, contracts, isUsed, circuits }
+  })
+  return {
+    draft: {
+      name: values.name,
+      steps: taken.includes('steps') ? theirs.steps : kept,
+      moves: draft.moves,
+    },
+    taken,
+    conflicts: conflicts.map(({ field }): Conflict => ({
+      field,
+      theirs: theirs[field as 'name' | 'steps'],
+    })),
+  }
+}
+
+const NEW_STANDING = { contracts: 0, isUsed: false, circuits: 0 }
+
 export function standingSteps({ steps }: WorkflowRow): StandingStep[] {
   return steps.map(({ _id, ...step }) => ({ ...step, stepId: _id }))
 }
@@ -64,9 +106,7 @@ export function withNewStep(steps: readonly DraftStep[], key: string): DraftStep
     kind,
     color: COLOUR_OF_KIND[kind],
     isRequired: false,
-    contracts: 0,
-    isUsed: false,
-    circuits: 0,
+    ...NEW_STANDING,
   }
   return steps.toSpliced(place, 0, fresh)
 }

@@ -19,7 +19,7 @@ export function WorkflowEffects({ form }: { form: WorkflowForm }) {
       <h2 id={`${form.id}-effects`} className="font-semibold text-amber-ink">
         {t('workflows.effects')}
       </h2>
-      <EffectList effects={effects} />
+      <EffectList effects={effects} form={form} />
       {effects.map((effect) =>
         effect.effect !== 'moved' ? null : (
           <Select
@@ -45,15 +45,25 @@ export function WorkflowEffects({ form }: { form: WorkflowForm }) {
   )
 }
 
-export function EffectList({ effects }: { effects: readonly WorkflowEffect[] }) {
+interface EffectListProps {
+  effects: readonly WorkflowEffect[]
+  form: Pick<WorkflowForm, 'draft'>
+}
+
+export function EffectList({ effects, form: { draft } }: EffectListProps) {
   const t = useTexts()
+  const targetOf = (effect: WorkflowEffect) =>
+    effect.effect === 'moved'
+      ? draft.steps.find(({ stepId }) => stepId === draft.moves[effect.stepId])?.name
+      : undefined
   return (
     <ul className="flex list-disc flex-col gap-1 pl-5">
       {effects.map((effect) => (
         <li key={`${effect.effect} ${'name' in effect ? effect.name : ''}`}>
-          {t(`workflows.effect.${effect.effect}`, {
+          {t(`workflows.effect.${targetOf(effect) ? 'movedTo' : effect.effect}`, {
             count: effect.contracts,
-            name: 'name' in effect ? effect.name : '',
+            name: ('name' in effect && effect.name) || t('workflows.step.unnamed'),
+            target: targetOf(effect) ?? '',
           })}
         </li>
       ))}

@@ -1,8 +1,7 @@
 import { keys } from '../../../platform/query-keys.ts'
-import type { BodyInputOf } from '@tacite/api/endpoint.ts'
+import type { BodyInputOf, ResponseOf } from '@tacite/api/endpoint.ts'
 import type {
   workflowAdministrationEndpoints,
-  WorkflowRow,
   WorkflowStepRow,
 } from '@tacite/api/settings/workflow-administration-endpoints.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
@@ -10,7 +9,8 @@ import { call } from '../../../platform/api.ts'
 import type { PlainSearch } from '../../../platform/plain-search.ts'
 
 type Endpoints = typeof workflowAdministrationEndpoints
-export type { WorkflowRow, WorkflowStepRow }
+export type { WorkflowStepRow }
+export type WorkflowRow = ResponseOf<Endpoints['read']>
 
 export function workflowsQuery(asked: PlainSearch) {
   return queryOptions({
@@ -43,10 +43,14 @@ export function copyWorkflow(workflowId: string, name: string) {
   })
 }
 
-export function saveWorkflow(workflowId: string, body: BodyInputOf<Endpoints['save']>) {
+export function saveWorkflow(
+  { _id: workflowId, revision: basedOn }: WorkflowRow,
+  body: BodyInputOf<Endpoints['save']>,
+) {
   return call<Endpoints['save']>('PUT', '/administration/workflows/:workflowId', {
     params: { workflowId },
     body,
+    basedOn,
   })
 }
 

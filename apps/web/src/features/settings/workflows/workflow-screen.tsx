@@ -12,7 +12,8 @@ import { FormErrors } from '../../../ui/form-errors.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
-import { LeaveGuard } from '../administration/public.tsx'
+import { LeaveGuard, RecordConflicts } from '../administration/public.tsx'
+import type { DraftStep } from './workflow-draft.ts'
 import { useWorkflowForm } from './use-workflow-form.ts'
 import { WorkflowActions } from './workflow-actions.tsx'
 import { EffectList, WorkflowEffects } from './workflow-effects.tsx'
@@ -55,6 +56,11 @@ function WorkflowPage({ workflow }: { workflow: WorkflowRow }) {
       />
       <form {...form.element} className="flex max-w-200 flex-col gap-6">
         <FormErrors errors={form.errors} attempt={form.attempt} />
+        <RecordConflicts
+          form={form}
+          revision={workflow.revision}
+          fields={{ steps: { label: t('workflows.steps'), show: stepsAsText } }}
+        />
         <TextField
           {...form.text('name')}
           label={t('workflows.column.name')}
@@ -84,9 +90,13 @@ function WorkflowPage({ workflow }: { workflow: WorkflowRow }) {
         onConfirm={save}
         isHarmless
       >
-        <EffectList effects={form.effects} />
+        <EffectList effects={form.effects} form={form} />
       </ConfirmDialog>
       <LeaveGuard isChanged={form.isChanged && !form.isBusy && !isLeaving} />
     </>
   )
+}
+
+function stepsAsText(steps: readonly DraftStep[]): string {
+  return steps.map(({ name }, place) => `${place + 1}. ${name}`).join('\n')
 }
