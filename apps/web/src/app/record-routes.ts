@@ -29,7 +29,7 @@ export const recordRoutes = [
     },
   }),
   recordRoute('categories', {
-    texts: ['categories', 'refusals-library'],
+    texts: ['categories', 'refusals', 'refusals-library'],
     screen: async () => {
       const screen = await import('../features/settings/categories/category-screen.tsx')
       return { default: screen.CategoriesScreen }

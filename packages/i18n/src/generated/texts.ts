@@ -275,6 +275,7 @@ export interface TextParams {
   'activity.audit.chainChecked': { actor: string | number }
   'administration.search': null
   'administration.failed': null
+  'administration.refused': null
   'administration.noMatch': null
   'administration.showAll': null
   'administration.notFound': null

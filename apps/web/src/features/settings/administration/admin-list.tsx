@@ -15,6 +15,7 @@ import { SplitView } from '../../../ui/side-panel.tsx'
 import { Table } from '../../../ui/table.tsx'
 import type { TableColumn } from '../../../ui/table-column.ts'
 import { NEW_RECORD, type AdminAddress } from './admin-address.ts'
+import { RefusedScreen, refusedReason } from './refused-screen.tsx'
 import { RecordLoading } from './record-loading.tsx'
 
 /** Rows per page, as the server cuts them; a list with fewer overrides it. */
@@ -54,6 +55,9 @@ export interface AdminListProps<Row> {
 export function AdminList<Row>(props: AdminListProps<Row>) {
   const { title, lead, actions, address, panel = null } = props
   useDocumentTitle(title)
+  const reason = refusedReason(props.page)
+  if (reason !== null)
+    return <RefusedScreen title={title} lead={lead} create={props.create?.label} reason={reason} />
   return (
     <SplitView panel={panel && <PanelThatComes address={address}>{panel}</PanelThatComes>}>
       <PageHeader

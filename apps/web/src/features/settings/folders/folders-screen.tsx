@@ -13,7 +13,13 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { SearchBox } from '../../../ui/search-box.tsx'
 import { SplitView } from '../../../ui/side-panel.tsx'
 import { LoadingRegion, SkeletonText } from '../../../ui/skeleton.tsx'
-import { NEW_RECORD, useAdminAddress, type AdminAddress } from '../administration/public.tsx'
+import {
+  NEW_RECORD,
+  RefusedScreen,
+  refusedReason,
+  useAdminAddress,
+  type AdminAddress,
+} from '../administration/public.tsx'
 import { FolderPanel } from './folder-panel.tsx'
 import { folderTreeQuery, type FolderBranch } from './folder-queries.ts'
 import { FolderTree } from './folder-tree.tsx'
@@ -42,6 +48,16 @@ export function FoldersScreen() {
       check={check}
     />
   )
+  const reason = refusedReason(tree)
+  if (reason !== null)
+    return (
+      <RefusedScreen
+        title={t('folders.title')}
+        lead={t('folders.lead')}
+        create={t('folders.create')}
+        reason={reason}
+      />
+    )
   return (
     <SplitView panel={panel || null}>
       <PageHeader
