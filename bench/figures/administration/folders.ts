@@ -42,7 +42,7 @@ export async function folderFigures(company: FilledCompany, rootId: string): Pro
     )
   const least = await leastMs(
     {
-      tree: inCompany((db) => folderTree(db, 'fr')),
+      tree: inCompany((db) => folderTree(db, actor)),
       bareTree: async () => {
         for (const query of BARE_TREE) await client.query(query, [companyId])
       },

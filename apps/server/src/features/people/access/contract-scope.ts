@@ -41,6 +41,11 @@ export function visibleParts(person: Reader): RawBuilder<boolean>[] {
   })
 }
 
+/** Whose scope is the whole company: nothing need be compared. */
+export function seesEveryContract({ permissions }: Pick<Reader, 'permissions'>): boolean {
+  return permissions.has('contracts3:list') && permissions.has('contracts3:all')
+}
+
 function everyOrNone({ permissions }: Reader): RawBuilder<boolean> | null {
   if (!permissions.has('contracts3:list')) return sql<boolean>`false`
   return permissions.has('contracts3:all') ? sql<boolean>`true` : null

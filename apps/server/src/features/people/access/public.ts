@@ -3,6 +3,7 @@ export { answersForText, levelOn, requireLevel } from './contract-level.ts'
 export { allowedByState, CONTRACT_ASPECTS, readAspects } from './contract-aspects.query.ts'
 export {
   grantedFolders,
+  seesEveryContract,
   visibleAmongMany,
   visibleContracts,
   visibleParts,

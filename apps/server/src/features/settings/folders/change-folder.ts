@@ -27,7 +27,7 @@ export async function createFolder(
     .catch(refuseTakenName(name))
     .catch(refuseUnknownChoice('ownerId'))
   await events.record(db, namedEvent(actor, 'folder.created', { id, name }, { parentFolderId }))
-  return folderDetail(db, actor.locale, id)
+  return folderDetail(db, actor, id)
 }
 
 export async function updateFolder(
@@ -50,7 +50,7 @@ export async function updateFolder(
   if (before.name !== name) await events.record(db, namedEvent(actor, 'folder.renamed', folder))
   if (before.owner_id !== ownerId)
     await events.record(db, namedEvent(actor, 'folder.ownerChanged', folder, { ownerId }))
-  return folderDetail(db, actor.locale, folderId)
+  return folderDetail(db, actor, folderId)
 }
 
 function requireName(name: string): void {

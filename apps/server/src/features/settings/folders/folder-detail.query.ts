@@ -5,16 +5,19 @@ import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import { sql } from 'kysely'
 import { collationOf } from '../../../platform/database/collation.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import type { Actor } from '../../../platform/access/actor.ts'
 import { personName } from '../../../platform/database/person-name.ts'
 import { folderPaths } from '../../people/access/public.ts'
 import { nestedFolders } from './nested-folders.query.ts'
+import { visiblyFiled } from './visibly-filed.ts'
 
-/** One folder as its panel shows it. @throws Refused NOT_FOUND when there is none in this company. */
+/** One folder as its panel shows it, counting the contracts that the reader may see. @throws Refused NOT_FOUND when there is none in this company. */
 export async function folderDetail(
   db: CompanyDatabase,
-  locale: Locale,
+  actor: Actor,
   folderId: string,
 ): Promise<Folder> {
+  const { locale } = actor
   const row = await db
     .select('folder')
     .leftJoin('person', (join) =>
@@ -37,7 +40,7 @@ export async function folderDetail(
     name: row.name,
     path: paths.get(folderId)!,
     owner: row.owner_id === null ? null : { _id: row.owner_id, name: row.owner_name },
-    ...(await counts(db, folderId, nested)),
+    ...(await counts(db, actor, folderId, nested)),
     foldersInside: nested.length - 1,
     grants: grants.filter(({ folder_id }) => folder_id === folderId).map(presentGrant),
     inherited: grants
@@ -81,12 +84,16 @@ async function removingReason(
   return { code, message }
 }
 
-async function counts(db: CompanyDatabase, folderId: string, nested: readonly string[]) {
+async function counts(
+  db: CompanyDatabase,
+  actor: Actor,
+  folderId: string,
+  nested: readonly string[],
+) {
   const { rows } = await sql<{ contracts: number; contractsInside: number }>`
-    select count(*) filter (where contract_folder.folder_id = ${folderId})::int as contracts,
-      count(distinct contract_folder.contract_id)::int as "contractsInside"
-    from contract_folder
-    where contract_folder.company_id = ${db.companyId} and contract_folder.folder_id = any(${[...nested]}::uuid[])`.execute(
+    select count(*) filter (where seen.folder_id = ${folderId})::int as contracts,
+      count(distinct seen.contract_id)::int as "contractsInside"
+    from (${visiblyFiled(actor)}) as seen where seen.folder_id = any(${[...nested]}::uuid[])`.execute(
     db.tx,
   )
   return rows[0]!

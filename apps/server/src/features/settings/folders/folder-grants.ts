@@ -29,7 +29,7 @@ export async function addGrant(
 ): Promise<Folder> {
   const folder = await requireFolder(db, folderId)
   await insertGrant(deps, db, actor, folderId, given)
-  const detail = await folderDetail(db, actor.locale, folderId)
+  const detail = await folderDetail(db, actor, folderId)
   const { to, grant } = given
   const holder = detail.grants.find((each) => each.holder?._id === idOf(to))?.holder?.name
   await deps.events.record(db, {
@@ -77,7 +77,7 @@ export async function changeGrant(
   const before = await requireGrant(db, folderId, grantId)
   await requireMayGive(db, actor, folderId, { grant })
   await db.update('folder_grant').set({ grant }).where('folder_grant.id', '=', grantId).execute()
-  const detail = await folderDetail(db, actor.locale, folderId)
+  const detail = await folderDetail(db, actor, folderId)
   if (before.grant === grant) return detail
   const holder = detail.grants.find(({ _id }) => _id === grantId)?.holder?.name
   await events.record(db, {
@@ -98,7 +98,7 @@ export async function revokeGrant(
   { folderId, grantId }: { folderId: string; grantId: string },
 ): Promise<Folder> {
   const folder = await requireFolder(db, folderId)
-  const { grants } = await folderDetail(db, actor.locale, folderId)
+  const { grants } = await folderDetail(db, actor, folderId)
   const { person_id, grant } = await deleteGrant(db, folderId, grantId)
   const holder = grants.find(({ _id }) => _id === grantId)?.holder?.name
   await events.record(db, {
@@ -109,7 +109,7 @@ export async function revokeGrant(
     personal: personalWords(folder, holder),
   })
   await tell(db, person_id)
-  return folderDetail(db, actor.locale, folderId)
+  return folderDetail(db, actor, folderId)
 }
 
 /** The revocation alone: also used to preview its effect. */

@@ -11,9 +11,9 @@ import { removeFolder } from './remove-folder.ts'
 
 export function foldersRoutes(deps: Platform): Route[] {
   return [
-    route(foldersEndpoints.tree, ({ db, actor }) => folderTree(db, actor.locale)),
+    route(foldersEndpoints.tree, ({ db, actor }) => folderTree(db, actor)),
     route(foldersEndpoints.read, ({ db, actor, params }) =>
-      folderDetail(db, actor.locale, params.folderId),
+      folderDetail(db, actor, params.folderId),
     ),
     route(foldersEndpoints.create, ({ db, actor, body }) => createFolder(deps, db, actor, body)),
     route(foldersEndpoints.update, ({ db, actor, params, body }) =>

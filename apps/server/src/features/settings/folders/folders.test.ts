@@ -68,6 +68,35 @@ describe('the tree', () => {
     expect(await read(root)).toMatchObject({ contracts: 2, contractsInside: 3, foldersInside: 2 })
   })
 
+  test('counts only the contracts that its reader may see', async () => {
+    const { browser, personId } = await company.join('contributor')
+    await write((db) =>
+      db
+        .update('role')
+        .set({ permissions: ['contracts3:list', 'modules:tags'] })
+        .where('role.key', '=', 'contributor')
+        .execute(),
+    )
+    const root = await create('Filiale')
+    const leaf = await create('Eau', root)
+    await file([root])
+    await file([leaf])
+    const seen = await file([root, leaf])
+    await write((db) =>
+      db
+        .update('contract')
+        .set({ owner_id: personId })
+        .where('contract.id', '=', seen._id)
+        .execute(),
+    )
+    const { body } = await call('GET', '/tree', undefined, browser)
+    const branch = (id: string) => body.value.find(({ _id }: { _id: string }) => _id === id)
+    expect(branch(root)).toMatchObject({ contracts: 1, contractsInside: 1 })
+    expect(branch(leaf)).toMatchObject({ contracts: 1, contractsInside: 1 })
+    const detail = await call('GET', `/${root}`, undefined, browser)
+    expect(detail.body).toMatchObject({ contracts: 1, contractsInside: 1 })
+  })
+
   test('is for who administers folders', async () => {
     const { browser } = await company.join('contributor')
     const folderId = await create('Filiale')

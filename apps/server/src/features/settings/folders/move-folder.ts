@@ -28,7 +28,7 @@ export async function moveFolder(
     await events.record(db, namedEvent(actor, 'folder.moved', folder, { parentFolderId }))
     await notifyCompany(db, { topic: 'access' })
   }
-  return folderDetail(db, actor.locale, folderId)
+  return folderDetail(db, actor, folderId)
 }
 
 /** The move alone, with its rules: also used to preview its effect. */

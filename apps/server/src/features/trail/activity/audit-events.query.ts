@@ -5,7 +5,7 @@ import type { Translator } from '@tacite/i18n/translator.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
-import { visibleContracts } from '../../people/access/public.ts'
+import { seesEveryContract, visibleContracts } from '../../people/access/public.ts'
 import { readNames } from './names.query.ts'
 import { partIds, type RecordedEvent } from './recorded-event.ts'
 import { writeSentence } from './write-sentence.ts'
@@ -97,7 +97,7 @@ function isAsked(db: CompanyDatabase, actor: Actor, filter: AuditFilter): RawBui
     ...(filter.action ? [sql`audit_event.action = ${filter.action}`] : []),
     ...(filter.from ? [sql`audit_event.at >= ${day(filter.from, 0)}`] : []),
     ...(filter.to ? [sql`audit_event.at < ${day(filter.to, 1)}`] : []),
-    ...(seesAll(actor)
+    ...(seesEveryContract(actor)
       ? []
       : [
           sql`(audit_event.contract_id is null or audit_event.contract_id in (select contract.id from contract
@@ -105,10 +105,6 @@ function isAsked(db: CompanyDatabase, actor: Actor, filter: AuditFilter): RawBui
         ]),
   ]
   return sql<boolean>`${sql.join(conditions, sql` and `)}`
-}
-
-function seesAll({ permissions }: Actor): boolean {
-  return permissions.has('contracts3:list') && permissions.has('contracts3:all')
 }
 
 /** By id, that is by time of the act, chained or not, so that a page does not change when they are chained. */
