@@ -41,6 +41,10 @@ test('the audit is filtered, opened, exported, and its chain verified', async ({
   await expect(page.getByRole('heading', { name: 'Baux', level: 1 })).toBeVisible()
   await page.goBack()
 
+  await page.goto('/home/administration/audit')
+  await page.getByRole('searchbox').fill('créé baux')
+  await expect(rows).toHaveCount(2)
+  await expect(rows.filter({ hasText: 'a créé le workflow' })).toHaveCount(1)
   await page.getByRole('button', { name: 'Exporter' }).click()
   const [file] = await Promise.all([
     page.waitForEvent('download'),

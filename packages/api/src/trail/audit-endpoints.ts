@@ -11,7 +11,7 @@ export const MOST_EXPORTED_EVENTS = 20_000
 
 const word = z.string().regex(/^[A-Za-z]{1,40}$/)
 
-/** By person, object, act, and between two days of the company, both inclusive. */
+/** By person, object, act, words, and between two days of the company, both inclusive. */
 const filters = {
   person: z.uuid().optional(),
   objectType: word.optional(),
@@ -22,6 +22,8 @@ const filters = {
     .optional(),
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
+  /** Words of the sentence, of whom and what it names. */
+  search: z.string().trim().max(200).optional(),
 }
 
 const auditEvent = z.object({

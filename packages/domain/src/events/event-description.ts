@@ -46,6 +46,16 @@ export type WordKind =
   | 'fields'
   /** The id of a section or of a block, by its name. */
   | 'part'
+  /** The id of a person, a role, a group or a folder, by its name. */
+  | 'object'
+  /** Several of them. */
+  | 'objects'
+  /** Rights of a role, by their labels. */
+  | 'permissions'
+  /** What a folder grant allows. */
+  | 'grant'
+  /** Parts of a person's record or settings of a company, by their names. */
+  | 'settings'
 
 /**
  * One kind of event: its effects, and its sentence. An omitted column means no effect. The sentence is the text
@@ -70,10 +80,21 @@ export interface EventDescription<Payload extends object = Record<string, unknow
   words?: {
     readonly [word: string]: readonly [WordKind, KeyOf<Payload>] | 'objectName' | 'personal'
   }
+  /** What the sentence adds about the change: each clause whose parameters the payload has. */
+  changes?: readonly ChangeClause<Payload>[]
   /** If the sentence depends on the payload: `activity.<name>.<variant>`. The last one names the event in lists. */
   variants?: readonly string[]
   /** Selects the variant for a recorded payload, whose content is not guaranteed to match the type. */
   variantOf?(payload: { readonly [Key in KeyOf<Payload>]?: unknown }): unknown
+}
+
+/** A clause after the sentence, the text `activity.change.<name>`: « rôle Lecteur → Juriste ». */
+export interface ChangeClause<Payload extends object = Record<string, unknown>> {
+  name: string
+  /** Without one of them, the clause is left out: an older version may not have recorded it. */
+  words: { readonly [word: string]: readonly [WordKind, KeyOf<Payload>] | 'personal' }
+  /** Only with this value in the payload. */
+  only?: readonly [KeyOf<Payload>, string | null]
 }
 
 type KeyOf<Payload> = Payload extends unknown ? keyof Payload & string : never

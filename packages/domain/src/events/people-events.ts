@@ -29,8 +29,8 @@ interface PersonPayloads {
     changed: readonly string[]
     roleId?: string
     formerRoleId?: string
-    /** Those added or removed. */
-    groups?: readonly string[]
+    joinedGroups?: readonly string[]
+    leftGroups?: readonly string[]
   }
   'person.pictureChanged': NoFacts
   'person.workReassigned': { newOwnerId: string; tasks: number; contracts: number }
@@ -71,6 +71,7 @@ export interface PeoplePayloads extends AccountPayloads, PersonPayloads, RightsP
 
 const ACCOUNT = { object: 'person' } as const
 const PERSON = { object: 'person', live: 'people', words: { label: 'personal' } } as const
+const ROLE_GIVEN = { changes: [{ name: 'role', words: { role: ['object', 'roleId'] } }] } as const
 const ROLE = { object: 'role', live: 'roles', words: { label: 'personal' } } as const
 const ROLE_RENAMED = { ...ROLE, live: 'rolesRenamed' } as const
 const GROUP = { object: 'group', live: 'groups', words: { label: 'personal' } } as const
@@ -92,7 +93,7 @@ export const PEOPLE_EVENTS = {
   'account.emailConfirmed': ACCOUNT,
   'account.deviceSignedOut': ACCOUNT,
   'account.othersSignedOut': ACCOUNT,
-  'person.invited': PERSON,
+  'person.invited': { ...PERSON, ...ROLE_GIVEN },
   'person.invitationSent': PERSON,
   'person.invitationDeferred': {
     object: 'person',
@@ -101,21 +102,50 @@ export const PEOPLE_EVENTS = {
   },
   'person.invitationWithdrawn': PERSON,
   'person.activated': { object: 'person', live: 'people' },
-  'person.joined': { object: 'person', live: 'people', notifies: ['personJoined'] },
+  'person.joined': {
+    object: 'person',
+    live: 'people',
+    notifies: ['personJoined'],
+    ...ROLE_GIVEN,
+  },
   'person.blocked': PERSON,
   'person.unblocked': PERSON,
-  'person.changed': { ...PERSON, live: 'peopleRenamed' },
+  'person.changed': {
+    ...PERSON,
+    live: 'peopleRenamed',
+    changes: [
+      { name: 'roles', words: { from: ['object', 'formerRoleId'], to: ['object', 'roleId'] } },
+      { name: 'joined', words: { groups: ['objects', 'joinedGroups'] } },
+      { name: 'left', words: { groups: ['objects', 'leftGroups'] } },
+      { name: 'settings', words: { settings: ['settings', 'changed'] } },
+    ],
+  },
   'person.pictureChanged': PERSON,
-  'person.workReassigned': PERSON,
+  'person.workReassigned': {
+    ...PERSON,
+    changes: [{ name: 'reassigned', words: { person: ['object', 'newOwnerId'] } }],
+  },
   'role.created': ROLE,
   'role.changed': ROLE_RENAMED,
-  'role.permissionsChanged': ROLE,
+  'role.permissionsChanged': {
+    ...ROLE,
+    changes: [
+      { name: 'given', words: { permissions: ['permissions', 'given'] } },
+      { name: 'taken', words: { permissions: ['permissions', 'taken'] } },
+    ],
+  },
   'role.madeDefault': ROLE,
   'role.removed': ROLE,
   'role.restored': ROLE,
   'group.created': GROUP,
   'group.changed': GROUP_RENAMED,
-  'group.membersChanged': GROUP,
+  'group.membersChanged': {
+    ...GROUP,
+    changes: [
+      { name: 'added', words: { people: ['objects', 'added'] } },
+      { name: 'removed', words: { people: ['objects', 'removed'] } },
+    ],
+  },
   'group.membershipsRequested': { ...GROUP, notifies: ['membershipsRequested'] },
   'group.membershipConfirmed': { ...MEMBERSHIP_DECIDED, notifies: ['membershipConfirmed'] },
   'group.membershipRefused': { ...MEMBERSHIP_DECIDED, notifies: ['membershipRefused'] },
@@ -124,6 +154,7 @@ export const PEOPLE_EVENTS = {
   'delegation.added': {
     ...DELEGATION,
     notifies: ['delegationGiven', 'delegationArranged', 'delegateAppointed'],
+    changes: [{ name: 'days', words: { from: ['day', 'startsOn'], to: ['day', 'endsOn'] } }],
   },
   'delegation.ended': { ...DELEGATION, notifies: ['delegationEnded'] },
 } satisfies Descriptions<PeoplePayloads>

@@ -31,14 +31,19 @@ interface FlowPayloads {
 
 type FolderGrant = 'read' | 'edit'
 
+interface GrantOfFolder {
+  grant: FolderGrant
+  to: 'person' | 'group' | 'everyone'
+}
+
 interface FolderPayloads {
   'folder.created': { parentFolderId: string | null }
   'folder.renamed': NoFacts
   'folder.ownerChanged': { ownerId: string | null }
   'folder.moved': { parentFolderId: string | null }
-  'folder.granted': { grant: FolderGrant; to: 'person' | 'group' | 'everyone' }
-  'folder.grantChanged': { grant: FolderGrant }
-  'folder.revoked': { grant: FolderGrant }
+  'folder.granted': GrantOfFolder
+  'folder.grantChanged': GrantOfFolder & { formerGrant: FolderGrant }
+  'folder.revoked': GrantOfFolder
   'folder.removed': NoFacts
   'folder.restored': NoFacts
 }
@@ -83,6 +88,14 @@ const WORKFLOW_RENAMED = { ...WORKFLOW, live: 'workflowsRenamed' } as const
 const FOLDER = { object: 'folder', live: 'folders', words: { label: 'personal' } } as const
 const FOLDER_RENAMED = { ...FOLDER, live: 'foldersRenamed' } as const
 
+const GRANT = {
+  ...FOLDER,
+  changes: [
+    { name: 'grantTo', words: { holder: 'personal', grant: ['grant', 'grant'] } },
+    { name: 'grantToAll', words: { grant: ['grant', 'grant'] }, only: ['to', 'everyone'] },
+  ],
+} as const
+
 export const SETTINGS_EVENTS = {
   ...nounEvents('contractType', 'contractTypes'),
   'contractType.readinessChanged': {
@@ -108,15 +121,36 @@ export const SETTINGS_EVENTS = {
   ...nounEvents('circuit', 'circuits'),
   'folder.created': FOLDER,
   'folder.renamed': FOLDER_RENAMED,
-  'folder.ownerChanged': FOLDER,
-  'folder.moved': FOLDER_RENAMED,
-  'folder.granted': FOLDER,
-  'folder.grantChanged': FOLDER,
-  'folder.revoked': FOLDER,
+  'folder.ownerChanged': {
+    ...FOLDER,
+    changes: [
+      { name: 'owner', words: { person: ['object', 'ownerId'] } },
+      { name: 'noOwner', words: {}, only: ['ownerId', null] },
+    ],
+  },
+  'folder.moved': {
+    ...FOLDER_RENAMED,
+    changes: [
+      { name: 'under', words: { folder: ['object', 'parentFolderId'] } },
+      { name: 'root', words: {}, only: ['parentFolderId', null] },
+    ],
+  },
+  'folder.granted': GRANT,
+  'folder.grantChanged': {
+    ...GRANT,
+    changes: [
+      ...GRANT.changes,
+      { name: 'formerGrant', words: { grant: ['grant', 'formerGrant'] } },
+    ],
+  },
+  'folder.revoked': GRANT,
   'folder.removed': FOLDER,
   'folder.restored': FOLDER,
   'company.created': { object: 'company' },
-  'company.changed': { object: 'company' },
+  'company.changed': {
+    object: 'company',
+    changes: [{ name: 'settings', words: { settings: ['settings', 'changed'] } }],
+  },
   'company.signUpChanged': { object: 'company' },
   'company.backupFailed': { object: 'company', notifies: ['backupFailed'] },
   'company.backupIncomplete': { object: 'company', notifies: ['backupIncomplete'] },

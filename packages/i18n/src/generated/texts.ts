@@ -273,6 +273,31 @@ export interface TextParams {
   'activity.export.finished': null
   'activity.audit.exported': { actor: string | number }
   'activity.audit.chainChecked': { actor: string | number }
+  'activity.withChanges': { sentence: string | number; changes: string | number }
+  'activity.nextChange': { first: string | number; next: string | number }
+  'activity.change.role': { role: string | number }
+  'activity.change.roles': { from: string | number; to: string | number }
+  'activity.change.joined': { groups: readonly string[] }
+  'activity.change.left': { groups: readonly string[] }
+  'activity.change.settings': { settings: readonly string[] }
+  'activity.change.reassigned': { person: string | number }
+  'activity.change.given': { permissions: readonly string[] }
+  'activity.change.taken': { permissions: readonly string[] }
+  'activity.change.added': { people: readonly string[] }
+  'activity.change.removed': { people: readonly string[] }
+  'activity.change.days': { from: string; to: string }
+  'activity.change.grantTo': { grant: string | number; holder: string | number }
+  'activity.change.grantToAll': { grant: string | number }
+  'activity.change.formerGrant': { grant: string | number }
+  'activity.change.owner': { person: string | number }
+  'activity.change.noOwner': null
+  'activity.change.under': { folder: string | number }
+  'activity.change.root': null
+  'activity.grant.read': null
+  'activity.grant.edit': null
+  'activity.setting.name': null
+  'activity.setting.phone': null
+  'activity.setting.department': null
   'administration.search': null
   'administration.failed': null
   'administration.refused': null

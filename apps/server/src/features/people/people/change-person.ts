@@ -39,7 +39,7 @@ export async function changePerson(
     await requireGivableRole(db, actor, form.roleId)
     requireAdministrable(actor, person)
   }
-  const groups = await setGroups(deps, db, actor, { personId, groupIds: form.groupIds })
+  const { joinedGroups, leftGroups } = await setGroups(deps, db, actor, { personId, groupIds: form.groupIds })
   if (form.mainGroupId !== null) await requireMember(db, personId, form.mainGroupId)
   await db
     .update('person')
@@ -55,7 +55,12 @@ export async function changePerson(
   if (isRoleChanged) await requireAdministratorLeft(db)
   const mainGroupId = person.department?._id ?? null
   if (mainGroupId !== form.mainGroupId) await writeDepartments(db, [personId])
-  const changed = changedParts(person, form, isRoleChanged, groups)
+  const changed = changedParts(
+    person,
+    form,
+    isRoleChanged,
+    joinedGroups.length + leftGroups.length > 0,
+  )
   if (changed.length === 0) return
   const label = fullName({ ...form, email: person.email })
   await deps.events.record(
@@ -67,11 +72,13 @@ export async function changePerson(
       {
         changed,
         ...(isRoleChanged ? { roleId: form.roleId, formerRoleId: person.role_id } : {}),
-        ...(groups.length > 0 ? { groups } : {}),
+        ...(joinedGroups.length > 0 ? { joinedGroups } : {}),
+        ...(leftGroups.length > 0 ? { leftGroups } : {}),
       },
     ),
   )
-  if (isRoleChanged || groups.length > 0) await notifyClients(db, [personId], { topic: 'access' })
+  if (changed.includes('role') || changed.includes('groups'))
+    await notifyClients(db, [personId], { topic: 'access' })
 }
 
 /** An invited person may have no name yet; an existing name cannot be removed. */
@@ -120,7 +127,7 @@ async function setGroups(
   db: CompanyDatabase,
   actor: Actor,
   { personId, groupIds }: { personId: string; groupIds: readonly string[] },
-): Promise<string[]> {
+): Promise<{ joinedGroups: string[]; leftGroups: string[] }> {
   const left = await db
     .delete('group_member')
     .where('group_member.person_id', '=', personId)
@@ -137,7 +144,10 @@ async function setGroups(
     personIds: [personId],
     groupIds: groupIds.filter((id) => !kept.has(id)),
   })
-  return [...left.map(({ group_id }) => group_id), ...joined.map(({ groupId }) => groupId)]
+  return {
+    joinedGroups: joined.map(({ groupId }) => groupId),
+    leftGroups: left.map(({ group_id }) => group_id),
+  }
 }
 
 /** A group that a person only waits to join is not their department yet. */
@@ -159,13 +169,13 @@ function changedParts(
   person: PersonWithRights,
   form: Form,
   isRoleChanged: boolean,
-  groups: readonly string[],
+  areGroupsChanged: boolean,
 ): string[] {
   return [
     ...(person.first_name === form.firstName && person.last_name === form.lastName ? [] : ['name']),
     ...(person.phone === form.phone ? [] : ['phone']),
     ...(isRoleChanged ? ['role'] : []),
-    ...(groups.length > 0 ? ['groups'] : []),
+    ...(areGroupsChanged ? ['groups'] : []),
     ...((person.department?._id ?? null) === form.mainGroupId ? [] : ['department']),
   ]
 }

@@ -79,13 +79,13 @@ export async function changeGrant(
   await db.update('folder_grant').set({ grant }).where('folder_grant.id', '=', grantId).execute()
   const detail = await folderDetail(db, actor, folderId)
   if (before.grant === grant) return detail
-  const holder = detail.grants.find(({ _id }) => _id === grantId)?.holder?.name
+  const given = detail.grants.find(({ _id }) => _id === grantId)
   await events.record(db, {
     type: 'folder.grantChanged',
     actor: eventActor(actor),
     objectId: folderId,
-    payload: { grant },
-    personal: personalWords(folder, holder),
+    payload: { grant, formerGrant: before.grant, to: given!.kind },
+    personal: personalWords(folder, given!.holder?.name),
   })
   await tell(db, before.person_id)
   return detail
@@ -100,13 +100,13 @@ export async function revokeGrant(
   const folder = await requireFolder(db, folderId)
   const { grants } = await folderDetail(db, actor, folderId)
   const { person_id, grant } = await deleteGrant(db, folderId, grantId)
-  const holder = grants.find(({ _id }) => _id === grantId)?.holder?.name
+  const revoked = grants.find(({ _id }) => _id === grantId)
   await events.record(db, {
     type: 'folder.revoked',
     actor: eventActor(actor),
     objectId: folderId,
-    payload: { grant },
-    personal: personalWords(folder, holder),
+    payload: { grant, to: revoked!.kind },
+    personal: personalWords(folder, revoked!.holder?.name),
   })
   await tell(db, person_id)
   return folderDetail(db, actor, folderId)

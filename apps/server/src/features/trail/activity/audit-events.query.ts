@@ -6,6 +6,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import { seesEveryContract, visibleContracts } from '../../people/access/public.ts'
+import { mentions } from './audit-search.ts'
 import { readNames } from './names.query.ts'
 import { partIds, type RecordedEvent } from './recorded-event.ts'
 import { writeSentence } from './write-sentence.ts'
@@ -17,6 +18,7 @@ export interface AuditFilter {
   action?: string | undefined
   from?: string | undefined
   to?: string | undefined
+  search?: string | undefined
 }
 
 export interface StoredEvent extends RecordedEvent {
@@ -97,6 +99,7 @@ function isAsked(db: CompanyDatabase, actor: Actor, filter: AuditFilter): RawBui
     ...(filter.action ? [sql`audit_event.action = ${filter.action}`] : []),
     ...(filter.from ? [sql`audit_event.at >= ${day(filter.from, 0)}`] : []),
     ...(filter.to ? [sql`audit_event.at < ${day(filter.to, 1)}`] : []),
+    ...(filter.search ? [mentions(actor, filter.search)] : []),
     ...(seesEveryContract(actor)
       ? []
       : [

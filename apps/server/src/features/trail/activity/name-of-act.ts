@@ -21,12 +21,20 @@ const BLANK: Partial<Record<WordKind, ParamValue>> = {
  * @example nameOfAct(t, 'step.completed') // 'A terminé l’étape « … »'
  */
 export function nameOfAct(t: Translator, type: string): string {
+  return namesOfAct(t, type).at(-1)!
+}
+
+/** The same for each variant of its sentence. */
+export function namesOfAct(t: Translator, type: string): string[] {
   const description = describeEvent(type)
-  if (!description) return type
-  const variant = description.variants?.at(-1)
-  const key = variant === undefined ? `activity.${type}` : `activity.${type}.${variant}`
+  if (!description) return [type]
+  const keys = description.variants?.map((variant) => `activity.${type}.${variant}`)
+  return (keys ?? [`activity.${type}`]).map((key) => nameBySentence(t, key, description) ?? type)
+}
+
+function nameBySentence(t: Translator, key: string, description: EventDescription): string | null {
   const sentence = t.orNull(key, { actor: '', ...blankWords(description) })
-  if (sentence === null) return type
+  if (sentence === null) return null
   const act = sentence
     .replace(formatDay(NO_DAY, t.locale), '…')
     .replace(String(NO_COUNT), '…')

@@ -26,15 +26,28 @@ export function partIds(event: RecordedEvent): string[] {
   return wordsOfKind(event, 'part').filter((id): id is string => isText(id) && UUID.test(id))
 }
 
+/** Everything that the sentence of an event names by its id: its object, parts of texts, people, roles, groups, folders. */
+export function namedIds(event: RecordedEvent): string[] {
+  const mentioned = [...wordsOfKind(event, 'object'), ...wordsOfKind(event, 'objects').flat()]
+  return [
+    event.objectId,
+    ...partIds(event),
+    ...mentioned.filter((id): id is string => isText(id) && UUID.test(id)),
+  ]
+}
+
 /** The tagged fields named in the sentence of an event. */
 export function fieldVariables(event: RecordedEvent): string[] {
   return wordsOfKind(event, 'fields').flatMap((variables) => textsIn(variables))
 }
 
 function wordsOfKind({ type, payload }: RecordedEvent, kind: WordKind): unknown[] {
-  return Object.values(describeEvent(type)?.words ?? {}).flatMap((word) =>
-    typeof word === 'object' && word[0] === kind ? [factsIn(payload)[word[1]]] : [],
-  )
+  const { words = {}, changes = [] } = describeEvent(type) ?? {}
+  return [words, ...changes.map((clause) => clause.words)]
+    .flatMap((each) => Object.values(each))
+    .flatMap((word) =>
+      typeof word === 'object' && word[0] === kind ? [factsIn(payload)[word[1]]] : [],
+    )
 }
 
 export function isText(value: unknown): value is string {

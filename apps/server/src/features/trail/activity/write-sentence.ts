@@ -1,6 +1,10 @@
 import { parseIsoDay } from '@tacite/domain/calendar/iso-day.ts'
 import { describeEvent } from '@tacite/domain/events/event-catalogue.ts'
-import type { EventDescription, WordKind } from '@tacite/domain/events/event-description.ts'
+import type {
+  ChangeClause,
+  EventDescription,
+  WordKind,
+} from '@tacite/domain/events/event-description.ts'
 import type { Translator } from '@tacite/i18n/translator.ts'
 import type { ParamValue } from '@tacite/i18n/placeholders.ts'
 import type { Names } from './names.query.ts'
@@ -34,7 +38,35 @@ function describe(t: Translator, event: RecordedEvent, names: Names, actor: stri
   const description = describeEvent(event.type)
   if (!description) return null
   const key = sentenceKey(event.type, description, event.payload)
-  return key && t.orNull(key, { actor, ...readWords(t, event, names, description) })
+  const sentence = key && t.orNull(key, { actor, ...readWords(t, event, names, description) })
+  if (!sentence) return null
+  const changes = (description.changes ?? []).flatMap(
+    (clause) => writeClause(t, event, names, clause) ?? [],
+  )
+  if (changes.length === 0) return sentence
+  const start = sentence.replace(/\.$/, '')
+  return t('activity.withChanges', {
+    sentence: start,
+    changes: changes.reduce((first, next) => t('activity.nextChange', { first, next })),
+  })
+}
+
+/** What changed, such as « rôle Lecteur → Juriste »; null when it was not recorded. */
+function writeClause(
+  t: Translator,
+  { payload, personal }: RecordedEvent,
+  names: Names,
+  { name, words, only }: ChangeClause,
+): string | null {
+  const facts = factsIn(payload)
+  if (only && facts[only[0]] !== only[1]) return null
+  const found: Record<string, ParamValue> = {}
+  for (const [word, source] of Object.entries(words)) {
+    const value =
+      source === 'personal' ? factsIn(personal)[word] : READ[source[0]](facts[source[1]], t, names)
+    if (isText(value) || Array.isArray(value)) found[word] = value
+  }
+  return t.orNull(`activity.change.${name}`, found)
 }
 
 /** The text key of a type, or of its variant: `contract.created` from a template. */
@@ -88,6 +120,19 @@ const READ: Record<
     someOf(textsIn(value).map((variable) => ofField.get(variable) ?? variable)),
   part: (value, t, { ofObject }) =>
     isText(value) ? (ofObject.get(value) ?? t('activity.unnamed')) : undefined,
+  object: (value, t, { ofObject }) =>
+    isText(value) ? (ofObject.get(value) ?? t('activity.unnamed')) : undefined,
+  objects: (value, t, { ofObject }) =>
+    someOf(textsIn(value).map((id) => ofObject.get(id) ?? t('activity.unnamed'))),
+  permissions: (value, t) =>
+    someOf(
+      textsIn(value).map((permission) =>
+        named(t, `permissions.label.${permission.replaceAll(':', '_')}`, permission),
+      ),
+    ),
+  grant: (value, t) => (isText(value) ? named(t, `activity.grant.${value}`, value) : undefined),
+  settings: (value, t) =>
+    someOf(textsIn(value).flatMap((name) => t.orNull(`activity.setting.${name}`, {}) ?? [])),
 }
 
 function someOf(texts: string[]): string[] | undefined {

@@ -13,7 +13,7 @@ import { downloadAudit, downloadCertificate, downloadChain } from './audit-queri
 export function AuditExport({ address }: { address: AdminAddress }) {
   const t = useTexts()
   const me = useMe()
-  const { $skip: _skip, $orderby: _order, search: _search, ...filters } = address.asked
+  const { $skip: _skip, $orderby: _order, ...filters } = address.asked
   const saving = useMutation({
     mutationFn: (save: () => Promise<void>) => save(),
     onSuccess: () => toasts.success(currentTexts()('audit-screen.exported')),

@@ -35,7 +35,6 @@ export function AuditScreen() {
       actions={<AuditExport address={address} />}
       filters={<AuditFilters address={address} />}
       active={useActiveFilters(address)}
-      hasSearch={false}
       above={
         <>
           <ChainState />
