@@ -100,6 +100,7 @@ const SAMPLES: { [Name in WithPayload]: EventPayloads[Name] } = {
     endsOn: '2026-12-15',
   },
   'delegation.ended': { personId: ID, delegateId: ID },
+  'counterparty.compared': { otherId: ID, areDistinct: true },
   'counterparty.merged': { otherId: ID, contracts: 4 },
   'contractType.readinessChanged': { blocks: ['datesMissing'], warns: ['partEmpty'] },
   'workflow.changed': { added: 1, changed: 2, removed: 0, moved: 0 },

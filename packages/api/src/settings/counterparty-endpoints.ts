@@ -31,7 +31,7 @@ const counterparty = z.object({
   /** How many contacts, and the first of them. */
   contacts: z.number().int(),
   contact: z.string(),
-  /** How many possible duplicates: the same SIREN, or the same name ignoring accents and case. */
+  /** How many possible duplicates: the same SIREN, or the same name ignoring accents, case and legal form. */
   duplicates: z.number().int(),
 })
 export type CounterpartyRow = z.infer<typeof counterparty>
@@ -84,6 +84,31 @@ export const counterpartiesEndpoints = {
       update: 'Change a counterparty.',
       remove: 'Delete a counterparty without contracts; it can be restored for thirty days.',
     },
+  }),
+  alike: endpoint({
+    method: 'GET',
+    path: '/administration/counterparties-alike',
+    access: 'modules:counterparties',
+    summary: 'Counterparties that what is being typed may be already.',
+    query: z.strictObject({
+      name: z.string().trim().max(200).default(''),
+      siren: z.string().trim().max(40).default(''),
+      siret: z.string().trim().max(40).default(''),
+      /** The one that is being changed. */
+      except: z.uuid().optional(),
+    }),
+    response: z.object({
+      value: z.array(z.object({ _id: z.uuid(), name: z.string(), siren: z.string() })),
+    }),
+  }),
+  compare: endpoint({
+    method: 'PUT',
+    path: '/administration/counterparties/:counterpartyId/compared/:otherId',
+    access: 'modules:counterparties',
+    summary: 'Say that two that look alike are not duplicates, or take it back.',
+    params: z.strictObject({ counterpartyId: z.uuid(), otherId: z.uuid() }),
+    body: z.strictObject({ areDistinct: z.boolean() }),
+    response: record,
   }),
   merge: endpoint({
     method: 'POST',

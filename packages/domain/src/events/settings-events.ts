@@ -18,6 +18,8 @@ type NounPayloads = { [Each in `${Noun}.${Verb}`]: NoFacts } & {
   /** `otherId` is the merged one; `contracts`: how many of its contracts now use this one. */
   'counterparty.merged': { otherId: string; contracts: number }
   'contractType.readinessChanged': ReadinessChange
+  /** Two that look alike were said not to be duplicates, or no longer so. */
+  'counterparty.compared': { otherId: string; areDistinct: boolean }
 }
 
 interface FlowPayloads {
@@ -111,6 +113,13 @@ export const SETTINGS_EVENTS = {
     object: 'counterparty',
     live: 'counterpartiesRenamed',
     words: { label: 'personal' },
+  },
+  'counterparty.compared': {
+    object: 'counterparty',
+    live: 'counterparties',
+    words: { label: 'personal', other: 'personal' },
+    variants: ['alike', 'distinct'],
+    variantOf: ({ areDistinct }) => (areDistinct === false ? 'alike' : 'distinct'),
   },
   ...nounEvents('legalEntity', 'legalEntities'),
   'workflow.created': WORKFLOW,

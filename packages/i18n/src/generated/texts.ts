@@ -255,6 +255,8 @@ export interface TextParams {
   'activity.counterparty.removed': { actor: string | number; label: string | number }
   'activity.counterparty.restored': { actor: string | number; label: string | number }
   'activity.counterparty.merged': { actor: string | number; label: string | number }
+  'activity.counterparty.compared.alike': { actor: string | number; label: string | number; other: string | number }
+  'activity.counterparty.compared.distinct': { actor: string | number; label: string | number; other: string | number }
   'activity.legalEntity.created': { actor: string | number; label: string | number }
   'activity.legalEntity.changed': { actor: string | number; label: string | number }
   'activity.legalEntity.removed': { actor: string | number; label: string | number }
@@ -983,6 +985,12 @@ export interface TextParams {
   'counterparties.part.vatNumber': null
   'counterparties.part.address': null
   'counterparties.part.email': null
+  'counterparties.distinct': null
+  'counterparties.distinctSaid': { name: string | number; other: string | number }
+  'counterparties.alike': null
+  'counterparties.alikeHint': null
+  'counterparties.alikeNone': null
+  'counterparties.alikeNoneHint': null
   'dashboard-screen.title': null
   'dashboard-screen.lead': null
   'dashboard-screen.failed': null

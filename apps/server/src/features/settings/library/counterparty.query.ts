@@ -7,6 +7,7 @@ import type { QueryOf } from '@tacite/api/endpoint.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
+import { collationOf } from '../../../platform/database/collation.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { DB } from '../../../platform/database/generated/schema.ts'
 import { listRecords } from '../administration/public.ts'
@@ -17,9 +18,15 @@ const contracts = contractsUsing('party', 'counterparty')
 const isOfParty = sql`counterparty_contact.company_id = counterparty.company_id
   and counterparty_contact.counterparty_id = counterparty.id`
 
-/** Duplicates by SIREN, or by name ignoring accents and case: `counterparty_siren` and `counterparty_named` find them. */
+/**
+ * Duplicates by SIREN, or by name ignoring accents, case and legal form, unless a person said that they are
+ * not. `counterparty_siren` and `counterparty_alike` find them.
+ */
 const isSameParty = sql<boolean>`other.company_id = counterparty.company_id and other.id <> counterparty.id
-  and (other.siren = counterparty.siren or fold_text(other.name) = fold_text(counterparty.name))`
+  and (other.siren = counterparty.siren
+    or party_name(other.name) = party_name(counterparty.name))
+  and not exists (select from counterparty_apart as apart where apart.company_id = counterparty.company_id
+    and apart.counterparty_id = least(counterparty.id, other.id) and apart.other_id = greatest(counterparty.id, other.id))`
 
 const duplicates = sql<number>`(select count(*)::int from counterparty as other where ${isSameParty})`
 
@@ -39,11 +46,21 @@ export function counterpartyList(
         replace(counterparty.siret, ' ', ''), counterparty.vat_number, counterparty.email,
         (select string_agg(concat_ws(' ', counterparty_contact.name, counterparty_contact.email), ' ')
           from counterparty_contact where ${isOfParty}))`,
-      orders: { name: { text: sql`counterparty.name` }, contracts: { figure: contracts } },
+      orders: {
+        name: { text: asked.duplicates ? firstOfAlike(locale) : sql`counterparty.name` },
+        contracts: { figure: contracts },
+      },
       select: rowColumns,
     },
     asked.duplicates ? sql`${duplicates} > 0` : undefined,
   )
+}
+
+/** Those that may be the same stand together: under the name of the first of them. */
+function firstOfAlike(locale: Locale): RawBuilder<string> {
+  const collation = collationOf(locale)
+  return sql<string>`least(counterparty.name collate ${collation},
+    (select min(other.name collate ${collation}) from counterparty as other where ${isSameParty}))`
 }
 
 function rowColumns(

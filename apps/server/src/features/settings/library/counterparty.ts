@@ -6,6 +6,7 @@ import { route, type Route } from '../../../platform/http/route.ts'
 import { newId } from '../../../platform/new-id.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { recordRoutes, records } from '../administration/public.ts'
+import { compareCounterparties, counterpartiesAlike } from './counterparties-alike.ts'
 import { counterparty, counterpartyList } from './counterparty.query.ts'
 import { counterpartyColumns } from './counterparty-rules.ts'
 import { mergeCounterparties } from './merge-counterparties.ts'
@@ -37,6 +38,8 @@ export const counterparties = records<typeof counterpartiesEndpoints, 'counterpa
     contracts > 0 ? { code: 'COUNTERPARTY_USED', params: { contracts } } : null,
   rowsWithIt: (partyId) => [
     { table: 'counterparty_contact', column: 'counterparty_id', ids: [partyId] },
+    { table: 'counterparty_apart', column: 'counterparty_id', ids: [partyId] },
+    { table: 'counterparty_apart', column: 'other_id', ids: [partyId] },
   ],
 })
 
@@ -45,6 +48,10 @@ export function counterpartiesRoutes(deps: Platform): Route[] {
     ...recordRoutes(deps, counterpartiesEndpoints, counterparties),
     route(counterpartiesEndpoints.merge, ({ db, actor, params, body }) =>
       mergeCounterparties(deps, db, actor, params.counterpartyId, body),
+    ),
+    route(counterpartiesEndpoints.alike, ({ db, query }) => counterpartiesAlike(db, query)),
+    route(counterpartiesEndpoints.compare, ({ db, actor, params, body }) =>
+      compareCounterparties(deps, db, actor, params, body),
     ),
     route(partiesEndpoints.createCounterparty, async ({ db, actor, body }) => {
       const rest = { kind: 'professional', siret: '', vatNumber: '' } as const

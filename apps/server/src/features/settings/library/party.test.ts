@@ -127,6 +127,48 @@ describe('counterparties', () => {
     ])
   })
 
+  test('that differ by their legal form or share a SIRET may be duplicates, and stand together', async () => {
+    await create({ name: 'Cadexia' })
+    await create({ name: 'Brévia' })
+    await create({ name: 'Zénith S.A.R.L.', siret: '55210055400013' })
+    await create({ name: 'SAS CADEXIA' })
+    await create({ name: 'Antarès', siret: '55210055400013' })
+    await create({ name: 'SARL' })
+    const { body } = await call('GET', 'counterparties?duplicates=true')
+    expect(body.value.map(({ name }: { name: string }) => name)).toEqual([
+      'Zénith S.A.R.L.',
+      'Antarès',
+      'Cadexia',
+      'SAS CADEXIA',
+    ])
+  })
+
+  test('are warned of while typing, and no longer once said not to be duplicates', async () => {
+    const first = await create({ name: 'Cadexia', siren: '552100554' })
+    const alike = async (query: string) =>
+      (await call('GET', `counterparties-alike?${query}`)).body.value.map(
+        ({ name }: { name: string }) => name,
+      )
+    expect(await alike('name=cadexia%20sas')).toEqual(['Cadexia'])
+    expect(await alike('name=Autre&siren=552%20100%20554')).toEqual(['Cadexia'])
+    expect(await alike('name=cadex')).toEqual([])
+    expect(await alike('')).toEqual([])
+    const second = await create({ name: 'CADEXIA SAS' })
+    const ofSecond = `name=CADEXIA%20SAS&except=${second._id}`
+    expect(await alike(ofSecond)).toEqual(['Cadexia'])
+    const compare = (areDistinct: boolean) =>
+      call('PUT', `counterparties/${second._id}/compared/${first._id}`, { areDistinct })
+    expect((await compare(true)).body.duplicates).toEqual([])
+    expect(await alike(ofSecond)).toEqual([])
+    expect((await call('GET', 'counterparties?duplicates=true')).body.count).toBe(0)
+    const { removalId } = (await call('DELETE', `counterparties/${first._id}`)).body
+    await restore(removalId)
+    expect((await call('GET', 'counterparties?duplicates=true')).body.count).toBe(0)
+    expect((await compare(false)).body.duplicates).toHaveLength(1)
+    const said = (await call('GET', 'audit?action=counterparty.compared')).body.value
+    expect(said).toHaveLength(2)
+  })
+
   test('can be merged: contracts, contacts and values move, and the event says so', async () => {
     const ines = { name: 'Inès Roy', email: 'ines@elan.test' }
     const kept = await create({ name: 'Élan', contacts: [ines] })

@@ -355,6 +355,14 @@ export interface Counterparty {
   vat_number: string | null
 }
 
+export interface CounterpartyApart {
+  company_id: string
+  counterparty_id: string
+  decided_at: Instant
+  decided_by: string
+  other_id: string
+}
+
 export interface CounterpartyContact {
   company_id: string
   counterparty_id: string
@@ -976,6 +984,7 @@ export interface DB {
   contract_validation_step: ContractValidationStep
   contract_validator: ContractValidator
   counterparty: Counterparty
+  counterparty_apart: CounterpartyApart
   counterparty_contact: CounterpartyContact
   dashboard_cell: DashboardCell
   deadline_alert: DeadlineAlert

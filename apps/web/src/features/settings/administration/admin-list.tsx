@@ -45,6 +45,8 @@ export interface AdminListProps<Row> {
   above?: ReactNode
   /** What will be here, and why it helps. */
   empty: { title: string; hint: string; icon: ReactNode }
+  /** What a filter that finds nothing means, where that says more than « no result ». */
+  noMatch?: { title: string; hint: string }
   /** A row's link instead of the panel; null: none. */
   onOpen?: ((row: Row) => void) | null
   /** The panel beside the list; null: closed. */
@@ -160,7 +162,7 @@ function AdminTable<Row>(props: AdminListProps<Row>) {
 }
 
 function Nothing<Row>(props: AdminListProps<Row>) {
-  const { address, active = [], empty } = props
+  const { address, active = [], empty, noMatch } = props
   const t = useTexts()
   if (address.words === '' && active.length === 0)
     return (
@@ -176,9 +178,11 @@ function Nothing<Row>(props: AdminListProps<Row>) {
   return (
     <EmptyState
       isSmall
-      title={t('administration.noMatch')}
+      title={noMatch && address.words === '' ? noMatch.title : t('administration.noMatch')}
       action={<Button onClick={showAll}>{t('administration.showAll')}</Button>}
-    />
+    >
+      {address.words === '' && noMatch?.hint}
+    </EmptyState>
   )
 }
 

@@ -23,7 +23,7 @@ export type RecordTexts = AreaWith<'title'> &
   AreaWith<'empty'> &
   AreaWith<'emptyHint'>
 
-type Own = 'nameOf' | 'columns' | 'card' | 'filters' | 'active' | 'pageSize'
+type Own = 'nameOf' | 'columns' | 'card' | 'filters' | 'active' | 'pageSize' | 'noMatch'
 
 interface RecordScreenProps<Row extends { _id: string }, Saved> extends Pick<
   AdminListProps<Row>,

@@ -8,6 +8,7 @@ import {
   useEditedRecord,
   type AdminAddress,
 } from '../administration/public.tsx'
+import { AlikeNotice } from './alike-notice.tsx'
 import { ContactFields } from './contact-fields.tsx'
 import { Duplicates } from './duplicates.tsx'
 import { counterparties } from './counterparty-queries.ts'
@@ -62,6 +63,7 @@ export function CounterpartyForm({ party, address }: CounterpartyFormProps) {
         ]}
       />
       <IdentityFields form={form} isNew={!party} />
+      <AlikeNotice party={party} values={form.values} address={address} />
       <TextField
         {...form.text('email')}
         type="email"

@@ -48,6 +48,9 @@ export function CounterpartiesScreen() {
             ]
           : []
       }
+      {...(showsDuplicates && {
+        noMatch: { title: t('counterparties.alikeNone'), hint: t('counterparties.alikeNoneHint') },
+      })}
       form={(party) => <CounterpartyForm party={party} address={address} />}
     />
   )

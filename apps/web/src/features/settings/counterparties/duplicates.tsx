@@ -1,7 +1,10 @@
 import type { CounterpartyRecord } from '@tacite/api/settings/counterparty-endpoints.ts'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTexts } from '../../../platform/locale.ts'
+import { currentTexts, useTexts } from '../../../platform/locale.ts'
 import { Button } from '../../../ui/button.tsx'
+import { toasts } from '../../../ui/toasts.ts'
+import { compareParties } from './counterparty-queries.ts'
 import { MergeDialog } from './merge-dialog.tsx'
 
 type Other = CounterpartyRecord['duplicates'][number]
@@ -11,10 +14,11 @@ interface DuplicatesProps {
   onMerged: () => void
 }
 
-/** Possible duplicates, and a way to merge them. */
+/** Possible duplicates, and ways to merge them or to say that they are not. */
 export function Duplicates({ party, onMerged }: DuplicatesProps) {
   const t = useTexts()
   const [other, setOther] = useState<Other | null>(null)
+  const keepApart = useKeepApart(party)
   if (party.duplicates.length === 0) return null
   return (
     <section aria-label={t('counterparties.duplicates')} className="mt-6 flex flex-col gap-2">
@@ -34,9 +38,14 @@ export function Duplicates({ party, onMerged }: DuplicatesProps) {
                   .join(' · ')}
               </span>
             </span>
-            <Button size="small" onClick={() => setOther(each)}>
-              {t('counterparties.merge')}
-            </Button>
+            <span className="flex flex-wrap gap-2">
+              <Button size="small" onClick={() => keepApart(each)}>
+                {t('counterparties.distinct')}
+              </Button>
+              <Button size="small" onClick={() => setOther(each)}>
+                {t('counterparties.merge')}
+              </Button>
+            </span>
           </li>
         ))}
       </ul>
@@ -50,4 +59,20 @@ export function Duplicates({ party, onMerged }: DuplicatesProps) {
       )}
     </section>
   )
+}
+
+function useKeepApart(party: CounterpartyRecord) {
+  const { mutate } = useMutation({
+    mutationFn: ({ other, areDistinct }: { other: Other; areDistinct: boolean }) =>
+      compareParties(party._id, other._id, areDistinct),
+    meta: { changes: ['counterparties'] },
+    onSuccess: (_, { other, areDistinct }) => {
+      if (!areDistinct) return
+      const names = { name: party.name, other: other.name }
+      toasts.success(currentTexts()('counterparties.distinctSaid', names), {
+        undo: () => mutate({ other, areDistinct: false }),
+      })
+    },
+  })
+  return (other: Other) => mutate({ other, areDistinct: true })
 }

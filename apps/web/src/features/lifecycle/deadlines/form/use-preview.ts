@@ -1,12 +1,10 @@
 import { keys } from '../../../../platform/query-keys.ts'
 import type { deadlinesEndpoints, Lifecycle } from '@tacite/api/lifecycle/deadlines-endpoints.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useSettled } from '../../../../platform/use-settled.ts'
 import { call } from '../../../../platform/api.ts'
 import { ApiError } from '../../../../platform/api-error.ts'
 import type { ContractDeadlines } from '../deadlines-queries.ts'
-
-const pauseMs = 300
 
 export type Preview = { dates: ContractDeadlines } | { refused: readonly string[] } | null
 
@@ -40,14 +38,4 @@ async function askPreview(contractId: string, lifecycle: string, signal: AbortSi
     if (!(error instanceof ApiError) || error.status !== 422) throw error
     return { refused: [...new Set(error.errors.map(({ message }) => message))] }
   }
-}
-
-/** A debounced value. */
-function useSettled(value: string | null): string | null {
-  const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pauseMs)
-    return () => clearTimeout(timer)
-  }, [value])
-  return settled
 }
