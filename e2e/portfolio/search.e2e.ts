@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNoViolation } from '../support/axe.ts'
 import { createCompany, test, type Company } from '../support/company.ts'
+import { must } from '../support/person.ts'
 import { sealedContract } from '../support/sealed-contract.ts'
 
 const TITLE = 'Ramonage des cheminées'
@@ -119,4 +120,42 @@ test('Ctrl K finds a contract by its title, and an action', async ({ browser }) 
   await field.press('Enter')
   await expect(page.getByRole('heading', { name: TITLE, level: 1 })).toBeVisible()
   await context.close()
+})
+
+test('Ctrl K finds people, folders and actions by any of their words, with one’s rights', async ({
+  browser,
+}) => {
+  const folder = { name: 'Baux commerciaux', parentFolderId: null }
+  must(await company.administrator.call('POST', '/tags', folder), 201, 'a folder')
+  const helene = await company.join('validator', 'Hélène')
+  const context = await company.administrator.open(browser)
+  const page = await context.newPage()
+  await page.goto('/home/tasks')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  const field = page.getByRole('combobox', { name: 'Aller à…' })
+  await field.fill('commerc')
+  await expect(page.getByRole('option', { name: 'Baux commerciaux' })).toBeVisible()
+  await field.fill('classeur creer')
+  await expect(page.getByRole('option', { name: 'Créer un classeur' })).toBeVisible()
+  await field.fill('inviter')
+  await page.getByRole('option', { name: 'Inviter des personnes' }).click()
+  await expect(page.getByRole('complementary').last()).toContainText('Inviter')
+  await page.goto('/home/tasks')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await field.fill('helene')
+  await page.getByRole('option', { name: /Hélène/ }).click()
+  await expect(page).toHaveURL(/gestionUtilisateur\?open=/)
+  await context.close()
+
+  const theirs = await helene.open(browser)
+  const other = await theirs.newPage()
+  await other.goto('/home/tasks')
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+  await other.keyboard.press('Control+k')
+  await other.getByRole('combobox', { name: 'Aller à…' }).fill('inviter')
+  await expect(other.getByRole('option', { name: /Rechercher « inviter »/ })).toBeVisible()
+  await expect(other.getByRole('option')).toHaveCount(1)
+  await theirs.close()
 })

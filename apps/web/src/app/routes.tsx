@@ -18,12 +18,18 @@ import { workflowRoute, workflowsRoute } from '../features/settings/workflows/wo
 import { guardHome, homeRoute, rootRoute } from '../platform/anchor-routes.ts'
 import { loadTexts } from '../platform/locale.ts'
 import { loadPaperFont } from '../platform/paper-font.ts'
+import { registerPaletteSource } from '../platform/palette-sources.ts'
 import { recordRoutes } from './record-routes.ts'
 import { enterShell } from './enter-shell.ts'
 import { paths } from '../platform/paths.ts'
 import { Root } from './root.tsx'
 import { RouteError } from './screens/route-error.tsx'
 import { ShellSkeleton } from './shell/shell-skeleton.tsx'
+
+registerPaletteSource({
+  group: 'actions',
+  find: async (question) => (await import('./palette-actions.ts')).findActions(question),
+})
 
 rootRoute.update({
   component: Root,

@@ -3537,6 +3537,18 @@ export interface TextParams {
   'shell.newContract.label': null
   'shell.newContract.refused': null
   'shell.tasks.toDo': null
+  'shell.action.invite': null
+  'shell.action.folder': null
+  'shell.action.group': null
+  'shell.action.role': null
+  'shell.action.category': null
+  'shell.action.type': null
+  'shell.action.field': null
+  'shell.action.workflow': null
+  'shell.action.circuit': null
+  'shell.action.legalEntity': null
+  'shell.action.project': null
+  'shell.action.counterparty': null
   'signing-panel.none': null
   'signing-panel.noneWhy': null
   'signing-panel.send': null

@@ -107,7 +107,7 @@ const order: readonly GroupName[] = [
 function usePaletteHits(words: string): PaletteGroup[] {
   const t = useTexts()
   const me = useMe()
-  const matches = (label: string) => plain(label).includes(plain(words))
+  const matches = (label: string) => holdsWords(plain(label), plain(words))
   const { data: found = [], isPlaceholderData } = useQuery({
     queryKey: keys.palette(words, currentLocale()),
     queryFn: ({ signal }) => findEverywhere({ words, matches, me, signal }),
@@ -156,6 +156,11 @@ async function findEverywhere(question: PaletteQuestion): Promise<PaletteGroup[]
       items: await find(question).catch(() => []),
     })),
   )
+}
+
+/** In any order: « classeur créer » finds « Créer un classeur ». */
+function holdsWords(text: string, words: string): boolean {
+  return words.split(/\s+/).every((word) => text.includes(word))
 }
 
 /** Ignores accents and case: « echeance » finds « Échéance ». */

@@ -2,7 +2,13 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { patterns } from '../../../platform/paths.ts'
 import { homeRoute } from '../../../platform/anchor-routes.ts'
 import { loadTexts } from '../../../platform/locale.ts'
+import { registerPaletteSource } from '../../../platform/palette-sources.ts'
 import { readAdminSearch } from '../../settings/administration/public.tsx'
+
+registerPaletteSource({
+  group: 'people',
+  find: async (question) => (await import('./palette-people.ts')).findPeople(question),
+})
 
 export const peopleRoute = createRoute({
   getParentRoute: () => homeRoute,
