@@ -3,6 +3,7 @@ import { LEVELS, type ContractLevel } from '@tacite/domain/access/levels.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { collationOf } from '../../../platform/database/collation.ts'
+import { roleName } from '../../../platform/database/system-names.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { personHolds, personName } from '../../../platform/database/person-name.ts'
 import { openAccessPaths, type AccessPath } from './access-paths.ts'
@@ -45,7 +46,7 @@ export async function whoSees(
     with way as materialized (${ways}),
     opened as materialized (${openAccessPaths(reader)}),
     matching as materialized (
-      select person.id, person.email, ${personName('person')} as name, role.name as role_name, seen.rank
+      select person.id, person.email, ${personName('person')} as name, ${roleName(reader.locale)} as role_name, seen.rank
       from (select opened.viewer_id, max(${rankOf('opened.level')}) as rank from opened group by opened.viewer_id) as seen
       join person on person.company_id = ${db.companyId} and person.id = seen.viewer_id and person.status = 'active'
       join role on role.company_id = person.company_id and role.id = person.role_id

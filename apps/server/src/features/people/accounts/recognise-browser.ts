@@ -1,3 +1,4 @@
+import { nameOfRole } from '../../../platform/database/system-names.ts'
 import type { Permission } from '@tacite/domain/access/permissions.ts'
 import { hashToken, newToken } from '../../../platform/http/session-cookie.ts'
 import type { SignedIn } from '../../../platform/http/route.ts'
@@ -78,6 +79,7 @@ async function findToken({ preAuth }: BrowserDeps, token: string, now: Date) {
     .select(['session.last_seen_at', 'session.rotated_at', 'session.expires_at'])
     .select(['session.remember', 'person.email', 'person.first_name', 'person.last_name'])
     .select(['person.locale', 'role.permissions', 'role.id as role_id', 'role.name as role_name'])
+    .select('role.key as role_key')
     .select(['company.name as company_name', 'company.time_zone'])
     .select(['company.notice_window_days', 'company.premium'])
     .select(groupsOfPerson().as('group_ids'))
@@ -163,7 +165,10 @@ function actorOf(found: FoundToken, now: Date): SignedIn {
     firstName: found.first_name,
     lastName: found.last_name,
     locale: found.locale,
-    role: { id: found.role_id, name: found.role_name },
+    role: {
+      id: found.role_id,
+      name: nameOfRole({ key: found.role_key, name: found.role_name }, found.locale),
+    },
     permissions: new Set(found.permissions as Permission[]),
     groupIds: found.group_ids,
     actsFor: found.acts_for,

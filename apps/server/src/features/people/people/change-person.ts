@@ -29,7 +29,7 @@ export async function changePerson(
   form: Form,
 ): Promise<void> {
   await lockAdministration(db)
-  const person = await readPerson(db, personId)
+  const person = await readPerson(db, personId, actor.locale)
   requireNames(person, form)
   if (isIdentityChanged(person, form)) requireAdministrable(actor, person)
   requireMainAmongGroups(form)

@@ -22,7 +22,7 @@ export async function blockPerson(
   personId: string,
 ): Promise<void> {
   await lockAdministration(db)
-  const person = await readPerson(db, personId)
+  const person = await readPerson(db, personId, actor.locale)
   const state = whyNotBlock(actor, person)
   if (state) throw new Refused('STATE', state)
   requireAdministrable(actor, person)
@@ -45,7 +45,7 @@ export async function unblockPerson(
   actor: Actor,
   personId: string,
 ): Promise<void> {
-  const person = await readPerson(db, personId)
+  const person = await readPerson(db, personId, actor.locale)
   const state = whyNotActivate(person)
   if (state) throw new Refused('STATE', state)
   requireAdministrable(actor, person)

@@ -5,6 +5,7 @@ import type { Locale } from '@tacite/domain/locale.ts'
 import { collator } from '@tacite/i18n/format.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { collationOf } from '../../../platform/database/collation.ts'
+import { roleName } from '../../../platform/database/system-names.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { countedPage, type Counted } from '../../../platform/database/counted-page.ts'
 import { personHolds, personName, personSortKey } from '../../../platform/database/person-name.ts'
@@ -25,7 +26,7 @@ export async function peoplePage(
   // Sorted by name, the page comes from the index `person_name_order`; details are read only for its rows.
   const counting = sql<number>`(select count(*)::int from person where ${matching})`
   const { rows } = await sql<Counted<PersonRow>>`
-    select ${personColumns()}, ${counting} as total ${peopleWithRole()} where ${matching}
+    select ${personColumns(locale)}, ${counting} as total ${peopleWithRole()} where ${matching}
     order by ${keysOf(order, direction, locale)}, person.id
     limit ${rowLimit(query.$top)} offset ${query.$skip}`.execute(db.tx)
   const { value, count } = await countedPage<PersonRow>(rows, query.$skip, async () => {
@@ -44,7 +45,7 @@ function keysOf(order: Order, direction: 'asc' | 'desc', locale: Locale): RawBui
 
 const ORDERS: Record<Exclude<Order, 'name'>, (locale: Locale) => RawBuilder<unknown>> = {
   email: () => sql`lower(person.email)`,
-  role: (locale) => sql`role.name collate ${collationOf(locale)}`,
+  role: (locale) => sql`${roleName(locale)} collate ${collationOf(locale)}`,
   department: (locale) => sql`department.name collate ${collationOf(locale)}`,
   status: () => sql`person.status`,
   invitedAt: () => sql`person.invited_at`,
@@ -101,10 +102,10 @@ export interface PersonRow {
   due_on: string | null
 }
 
-export function personColumns(): RawBuilder<unknown> {
+export function personColumns(locale: Locale): RawBuilder<unknown> {
   return sql`person.id, person.first_name, person.last_name, ${personName('person')} as full, person.email, person.phone,
     left(person.picture_sha256, 16) as picture, person.status, ${isExternal()} as is_external,
-    jsonb_build_object('_id', role.id, 'name', role.name) as role,
+    jsonb_build_object('_id', role.id, 'name', ${roleName(locale)}) as role,
     case when department.id is not null then jsonb_build_object('_id', department.id, 'name', department.name) end as department,
     (select coalesce(jsonb_agg(jsonb_build_object('_id', joined.id, 'name', joined.name)), '[]')
       from group_member join person_group as joined on joined.company_id = group_member.company_id and joined.id = group_member.group_id

@@ -22,7 +22,7 @@ export async function personDetails(
   actor: Actor,
   personId: string,
 ): Promise<PersonDetails> {
-  const row = await readPerson(db, personId)
+  const row = await readPerson(db, personId, actor.locale)
   const isLast = await isLastAdministrator(db, personId)
   const changing = whyNotAdministrable(actor, row) ?? (isLast ? 'LAST_ADMINISTRATOR' : null)
   return {
@@ -61,9 +61,13 @@ export interface PersonWithRights extends PersonRow {
   last_seen_at: Date | null
 }
 
-export async function readPerson(db: CompanyDatabase, personId: string): Promise<PersonWithRights> {
+export async function readPerson(
+  db: CompanyDatabase,
+  personId: string,
+  locale: Locale,
+): Promise<PersonWithRights> {
   const { rows } = await sql<PersonWithRights>`
-    select ${personColumns()}, person.locale, role.permissions, person.role_id,
+    select ${personColumns(locale)}, person.locale, role.permissions, person.role_id,
       (select count(*)::int from task where task.company_id = person.company_id and task.person_id = person.id
         and task.status = 'TODO') as open_tasks,
       (select count(*)::int from contract where contract.company_id = person.company_id and contract.owner_id = person.id) as owned_contracts,

@@ -24,7 +24,7 @@ export async function setPicture(
   personId: string,
   bytes: Buffer,
 ): Promise<string> {
-  const person = await readPerson(db, personId)
+  const person = await readPerson(db, personId, actor.locale)
   requireAdministrable(actor, person)
   const { kind } = checkImage(bytes)
   if (kind === 'gif') throw fileRefused('FILE_TYPE_NOT_ALLOWED', { allowed: 'png, jpeg, webp' })
@@ -43,7 +43,7 @@ export async function removePicture(
   actor: Actor,
   personId: string,
 ): Promise<void> {
-  const person = await readPerson(db, personId)
+  const person = await readPerson(db, personId, actor.locale)
   requireAdministrable(actor, person)
   if (!person.picture) throw new Refused('NOT_FOUND', 'NOT_FOUND')
   await keep(db, personId, null)

@@ -25,13 +25,13 @@ export async function reassignWork(
   personId: string,
   { newOwnerId, tasks, contracts }: Form,
 ): Promise<Moved> {
-  const person = await readPerson(db, personId)
+  const person = await readPerson(db, personId, actor.locale)
   await requireTaker(db, personId, newOwnerId)
   requirePermission(actor, 'contracts3:all')
   const change = { from: personId, to: newOwnerId }
   const movedTasks = tasks ? await moveTasks(db, change) : 0
   const movedContracts = contracts ? await moveContracts(deps, db, actor, change) : 0
-  const { open_tasks: left } = await readPerson(db, personId)
+  const { open_tasks: left } = await readPerson(db, personId, actor.locale)
   const moved = { tasks: movedTasks, contracts: movedContracts, left: tasks ? left : 0 }
   if (movedTasks + movedContracts === 0) return moved
   await deps.events.record(

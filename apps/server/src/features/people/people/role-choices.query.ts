@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import type { Actor } from '../../../platform/access/actor.ts'
 import { reasonOf } from '../../../platform/access/reason.ts'
 import { choicePage, type ChoiceSource } from '../../../platform/database/choice-page.ts'
+import { roleName } from '../../../platform/database/system-names.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 
 type Asked = QueryOf<typeof peopleEndpoints.roles>
@@ -14,7 +15,7 @@ type Row = Omit<Roles['value'][number], 'giving'> & { permissions: Permission[] 
 
 /** Roles to grant; one beyond the grantor's own rights says why it cannot be granted. */
 export async function roleChoices(db: CompanyDatabase, actor: Actor, asked: Asked): Promise<Roles> {
-  const page = await choicePage<Row>(db, actor.locale, roleSource(db, asked), asked)
+  const page = await choicePage<Row>(db, actor.locale, roleSource(actor, asked), asked)
   const giving = (permissions: readonly Permission[]) =>
     reasonOf(
       actor,
@@ -26,12 +27,12 @@ export async function roleChoices(db: CompanyDatabase, actor: Actor, asked: Aske
   }
 }
 
-function roleSource({ companyId }: CompanyDatabase, asked: Asked): ChoiceSource {
+function roleSource({ companyId, locale }: Actor, asked: Asked): ChoiceSource {
   return {
     from: sql`role`,
     where: sql`role.company_id = ${companyId} and ${asked.default ? sql`role.is_default` : sql`true`}`,
     id: sql`role.id`,
-    name: sql`role.name`,
+    name: roleName(locale),
     columns: { isDefault: sql`role.is_default`, permissions: sql`role.permissions` },
   }
 }

@@ -79,7 +79,7 @@ export async function resendInvitation(
   actor: Actor,
   personId: string,
 ): Promise<void> {
-  const person = await requirePending(db, personId)
+  const person = await requirePending(db, actor, personId)
   await sendInvitation(deps, db, personId)
   await deps.events.record(
     db,
@@ -95,7 +95,7 @@ export async function deferInvitation(
   personId: string,
   sendOn: string,
 ): Promise<void> {
-  const person = await requirePending(db, personId)
+  const person = await requirePending(db, actor, personId)
   await requireDayAhead(deps, db, sendOn)
   await revokeAccountLinks(deps, db, personId, ['activation'])
   await db
@@ -121,7 +121,7 @@ export async function withdrawInvitation(
   actor: Actor,
   personId: string,
 ): Promise<void> {
-  const person = await requirePending(db, personId)
+  const person = await requirePending(db, actor, personId)
   await db.delete('person').where('person.id', '=', personId).execute()
   await deps.events.record(
     db,
@@ -139,8 +139,12 @@ export async function requireDayAhead(
   if (!isAhead) throw new Refused('RULE', { code: 'INVITATION_DAY_NOT_AHEAD', field: 'sendOn' })
 }
 
-async function requirePending(db: CompanyDatabase, personId: string): Promise<PersonWithRights> {
-  const person = await readPerson(db, personId)
+async function requirePending(
+  db: CompanyDatabase,
+  actor: Actor,
+  personId: string,
+): Promise<PersonWithRights> {
+  const person = await readPerson(db, personId, actor.locale)
   if (person.status !== 'pending') throw new Refused('STATE', 'PERSON_NOT_PENDING')
   return person
 }

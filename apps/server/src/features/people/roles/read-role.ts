@@ -11,7 +11,7 @@ import { roleColumns } from './roles.query.ts'
 /** One role, and why this person may not change it. */
 export async function readRole(db: CompanyDatabase, actor: Actor, roleId: string): Promise<Role> {
   const { rows } = await sql<RoleRow & { permissions: Permission[] }>`
-    select ${roleColumns()}, role.permissions from role
+    select ${roleColumns(actor.locale)}, role.permissions from role
     where role.company_id = ${db.companyId} and role.id = ${roleId}`.execute(db.tx)
   const role = rows[0]
   if (!role) throw new Refused('NOT_FOUND', 'ROLE_NOT_FOUND')

@@ -4,6 +4,7 @@ import type { RoleRow, rolesEndpoints } from '@tacite/api/people/roles-endpoints
 import type { Locale } from '@tacite/domain/locale.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { collationOf } from '../../../platform/database/collation.ts'
+import { roleDescription, roleName } from '../../../platform/database/system-names.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { countedPage, type Counted } from '../../../platform/database/counted-page.ts'
 import { personHolds, personName, personSortKey } from '../../../platform/database/person-name.ts'
@@ -17,14 +18,14 @@ export async function roleRows(
   { $top, $skip, $orderby, search, kind }: QueryOf<typeof rolesEndpoints.list>,
 ): Promise<{ value: RoleRow[]; count: number }> {
   const matching = sql`from role where role.company_id = ${db.companyId}
-    and ${holdsWords(sql`role.name || ' ' || role.description`, search)}
+    and ${holdsWords(sql`${roleName(locale)} || ' ' || ${roleDescription(locale)}`, search)}
     and (${kind ?? null}::text is null or role.kind = ${kind ?? null})`
   const [order, direction] = $orderby.split(' ') as [keyof typeof ORDERS, 'asc' | 'desc']
   const counting = sql<number>`(select count(*)::int ${matching})`
   const { rows } = await sql<
     Counted<RoleRow>
-  >`select ${roleColumns()}, ${counting} as total ${matching}
-    order by ${ORDERS[order](locale)} ${sql.raw(direction)}, role.name collate ${collationOf(locale)}, role.id
+  >`select ${roleColumns(locale)}, ${counting} as total ${matching}
+    order by ${ORDERS[order](locale)} ${sql.raw(direction)}, ${roleName(locale)} collate ${collationOf(locale)}, role.id
     limit ${rowLimit($top)} offset ${$skip}`.execute(db.tx)
   return countedPage<RoleRow>(rows, $skip, async () => {
     const counted = await sql<{ count: number }>`select ${counting} as count`.execute(db.tx)
@@ -33,14 +34,14 @@ export async function roleRows(
 }
 
 const ORDERS = {
-  name: (locale: Locale) => sql`role.name collate ${collationOf(locale)}`,
+  name: (locale: Locale) => sql`${roleName(locale)} collate ${collationOf(locale)}`,
   kind: () => sql`role.kind`,
   users: () => sql`users`,
   features: () => sql`features`,
 }
 
-export function roleColumns(): RawBuilder<unknown> {
-  return sql`role.id as _id, role.name, role.description, role.kind, role.is_default as "isDefault",
+export function roleColumns(locale: Locale): RawBuilder<unknown> {
+  return sql`role.id as _id, ${roleName(locale)} as name, ${roleDescription(locale)} as description, role.kind, role.is_default as "isDefault",
     (select count(*)::int from person where person.company_id = role.company_id and person.role_id = role.id) as users,
     cardinality(role.permissions) as features`
 }

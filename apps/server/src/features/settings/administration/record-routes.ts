@@ -18,7 +18,7 @@ export interface RecordUseCases<E extends RecordEndpoints> {
     locale: Locale,
     asked: QueryOf<E['list']>,
   ): Promise<ResponseOf<E['list']>>
-  read(db: CompanyDatabase, id: string): Promise<ResponseOf<E['read']>>
+  read(db: CompanyDatabase, id: string, locale: Locale): Promise<ResponseOf<E['read']>>
   create(
     deps: Platform,
     db: CompanyDatabase,
@@ -51,7 +51,7 @@ export function recordRoutes<E extends RecordEndpoints>(
   const answer = useCases as unknown as RecordUseCases<Declared>
   return [
     route(list, ({ db, actor, query }) => answer.list(db, actor.locale, query)),
-    route(read, ({ db, params }) => answer.read(db, idOf(params))),
+    route(read, ({ db, actor, params }) => answer.read(db, idOf(params), actor.locale)),
     route(create, ({ db, actor, body }) => answer.create(deps, db, actor, body)),
     route(update, ({ db, actor, params, body }) =>
       answer.update(deps, db, actor, idOf(params), body),

@@ -4,6 +4,8 @@ import {
   FILTER_OF_TAGGED_FIELD,
   FILTERABLE_SYSTEM_FIELDS,
 } from '@tacite/domain/filters/contract-filter-fields.ts'
+import { fieldLabel } from '../../../platform/database/system-names.ts'
+import type { Locale } from '@tacite/domain/locale.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { ChoiceSource } from '../../../platform/database/choice-page.ts'
 import { visibleContracts, type Reader } from '../../people/access/public.ts'
@@ -77,7 +79,7 @@ export function masterContractSource(reader: Reader, except: string | undefined)
 }
 
 export function taggedFieldSource(
-  reader: Reader,
+  reader: Reader & { locale: Locale },
   { filterable, except }: { filterable?: 'true' | undefined; except?: string | undefined },
 ): ChoiceSource {
   return {
@@ -85,8 +87,8 @@ export function taggedFieldSource(
     where: sql`tagged_field.company_id = ${reader.companyId} and ${isInside(reader)}
       and tagged_field.id is distinct from ${except ?? null}::uuid and ${filterable ? canFilter() : sql`true`}`,
     id: sql`tagged_field.id`,
-    name: sql`tagged_field.label`,
-    folded: sql`fold_text(tagged_field.label || ' ' || tagged_field.variable)`,
+    name: fieldLabel(reader.locale),
+    folded: sql`fold_text(${fieldLabel(reader.locale)} || ' ' || tagged_field.variable)`,
     columns: {
       variable: sql`tagged_field.variable`,
       type: sql`tagged_field.type`,

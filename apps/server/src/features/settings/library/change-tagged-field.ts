@@ -50,7 +50,7 @@ export async function createTaggedField(
     .catch(refuseTaken('tagged_field_company_id_variable_key', 'variable'))
   await writePlaces(db, id, form.folderIds, conditions)
   await events.record(db, namedEvent(actor, 'taggedField.created', { id, name: checked.label }))
-  return taggedField(db, id)
+  return taggedField(db, id, actor.locale)
 }
 
 export async function updateTaggedField(
@@ -61,7 +61,7 @@ export async function updateTaggedField(
   asked: TaggedFieldForm,
 ): Promise<TaggedFieldRecord> {
   await lockFields(db)
-  const before = await taggedField(db, fieldId)
+  const before = await taggedField(db, fieldId, actor.locale)
   const form = { ...asked, variable: asked.variable || before.variable }
   const checked = requireField(form)
   if (before.kind === 'system') {
@@ -69,7 +69,8 @@ export async function updateTaggedField(
     const { label, description } = checked
     await db
       .update('tagged_field')
-      .set({ label, description })
+      // Its translated label, sent back as it was read, is no new name.
+      .set(label === before.label ? { description } : { label, description })
       .where('tagged_field.id', '=', fieldId)
       .execute()
   } else {
@@ -89,7 +90,7 @@ export async function updateTaggedField(
     db,
     namedEvent(actor, 'taggedField.changed', { id: fieldId, name: checked.label }),
   )
-  return taggedField(db, fieldId)
+  return taggedField(db, fieldId, actor.locale)
 }
 
 /** Serialised: positions, names and cycles are checked across all fields of the company. */

@@ -18,7 +18,7 @@ export async function removeTaggedField(
   fieldId: string,
 ): Promise<{ removalId: string }> {
   await lockFields(db)
-  const { kind, label, texts, dependents } = await taggedField(db, fieldId)
+  const { kind, label, texts, dependents } = await taggedField(db, fieldId, actor.locale)
   if (kind === 'system') throw new Refused('STATE', 'SYSTEM_FIELD_FIXED')
   const { contracts, templates, clauses } = texts
   if (contracts + templates + clauses > 0)

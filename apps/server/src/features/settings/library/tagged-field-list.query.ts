@@ -7,6 +7,7 @@ import type { Locale } from '@tacite/domain/locale.ts'
 import { fieldTypes } from '@tacite/document/field-definition.ts'
 import { fieldCategory } from '@tacite/document/field-rules.ts'
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
+import { fieldLabel } from '../../../platform/database/system-names.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { DB } from '../../../platform/database/generated/schema.ts'
 import { listRecords } from '../administration/public.ts'
@@ -26,15 +27,15 @@ export function taggedFieldList(
     asked,
     {
       table: 'tagged_field',
-      words: sql`tagged_field.label || ' ' || tagged_field.variable || ' ' || tagged_field.description`,
+      words: sql`${fieldLabel(locale)} || ' ' || tagged_field.variable || ' ' || tagged_field.description`,
       orders: {
         position: { figure: sql`tagged_field.position` },
-        label: { text: sql`tagged_field.label` },
+        label: { text: fieldLabel(locale) },
         variable: { text: sql`tagged_field.variable` },
         type: { text: sql`tagged_field.type` },
         contracts: { figure: contractsWithValue },
       },
-      select: fieldColumns,
+      select: (found) => fieldColumns(found, locale),
     },
     sql`(${sql.join([sql`true`, ...filters(asked)], sql` and `)})`,
   )
@@ -65,9 +66,10 @@ const contractsWithValue = sql<
 
 export function fieldColumns(
   found: SelectQueryBuilder<DB, 'tagged_field', object>,
+  locale: Locale,
 ): SelectQueryBuilder<DB, 'tagged_field', TaggedFieldRow> {
   return found
-    .select(['tagged_field.id as _id', 'tagged_field.label', 'tagged_field.variable'])
+    .select(['tagged_field.id as _id', fieldLabel(locale).as('label'), 'tagged_field.variable'])
     .select(['tagged_field.description', 'tagged_field.type', 'tagged_field.kind'])
     .select(['tagged_field.required', 'tagged_field.is_metadata as isMetadata'])
     .select(

@@ -1,6 +1,8 @@
 import type { TaggedFieldRecord } from '@tacite/api/settings/tagged-field-endpoints.ts'
+import type { Locale } from '@tacite/domain/locale.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import { sql } from 'kysely'
+import { fieldLabel } from '../../../platform/database/system-names.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { personName } from '../../../platform/database/person-name.ts'
 import { folderPaths } from './folder-paths.query.ts'
@@ -11,8 +13,12 @@ import { textsWith } from './tagged-field-use.query.ts'
 export async function taggedField(
   db: CompanyDatabase,
   fieldId: string,
+  locale: Locale,
 ): Promise<TaggedFieldRecord> {
-  const row = await fieldColumns(db.select('tagged_field').where('tagged_field.id', '=', fieldId))
+  const row = await fieldColumns(
+    db.select('tagged_field').where('tagged_field.id', '=', fieldId),
+    locale,
+  )
     .select(['tagged_field.choices', 'tagged_field.is_limited'])
     .select(
       sql<TaggedFieldRecord['owner']>`(select jsonb_build_object('_id', person.id,
@@ -29,9 +35,9 @@ export async function taggedField(
     ...field,
     folders,
     isNowhere: isLimited && folders.length === 0,
-    conditions: await conditionsOf(db, fieldId),
+    conditions: await conditionsOf(db, fieldId, locale),
     texts: await textsWith(db, field.variable),
-    dependents: await dependentsOf(db, fieldId),
+    dependents: await dependentsOf(db, fieldId, locale),
   }
 }
 
@@ -47,6 +53,7 @@ async function folderIdsOf(db: CompanyDatabase, fieldId: string): Promise<string
 async function conditionsOf(
   db: CompanyDatabase,
   fieldId: string,
+  locale: Locale,
 ): Promise<TaggedFieldRecord['conditions']> {
   const rows = await db
     .select('tagged_field_condition')
@@ -56,7 +63,7 @@ async function conditionsOf(
         .onRef('tagged_field.id', '=', 'tagged_field_condition.on_field_id'),
     )
     .where('tagged_field_condition.field_id', '=', fieldId)
-    .select(['tagged_field.id as _id', 'tagged_field.label', 'tagged_field.type'])
+    .select(['tagged_field.id as _id', fieldLabel(locale).as('label'), 'tagged_field.type'])
     .select(['tagged_field.choices', 'tagged_field_condition.operator'])
     .select('tagged_field_condition.value')
     .orderBy('tagged_field_condition.position')
@@ -71,6 +78,7 @@ async function conditionsOf(
 async function dependentsOf(
   db: CompanyDatabase,
   fieldId: string,
+  locale: Locale,
 ): Promise<TaggedFieldRecord['dependents']> {
   return db
     .select('tagged_field')
@@ -78,7 +86,7 @@ async function dependentsOf(
       sql<boolean>`tagged_field.id in (select tagged_field_condition.field_id from tagged_field_condition
         where tagged_field_condition.company_id = ${db.companyId} and tagged_field_condition.on_field_id = ${fieldId})`,
     )
-    .select(['tagged_field.id as _id', 'tagged_field.label as name'])
+    .select(['tagged_field.id as _id', fieldLabel(locale).as('name')])
     .orderBy('tagged_field.position')
     .limit(100)
     .execute()

@@ -1,8 +1,10 @@
 import { notAllowedCode } from '@tacite/domain/access/permissions.ts'
 import type { SignUpPolicySettings } from '@tacite/api/people/sign-up-policy-endpoints.ts'
 import { domainOf, signUpDomainRefusal } from '@tacite/domain/accounts/sign-up-domain.ts'
+import type { Locale } from '@tacite/domain/locale.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { roleName } from '../../../platform/database/system-names.ts'
 import { reasonOf } from '../../../platform/access/reason.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import { IS_SIGN_UP_ROLE } from '../../people/accounts/public.ts'
@@ -13,7 +15,7 @@ export async function signUpPolicy(
   db: CompanyDatabase,
   actor: Actor,
 ): Promise<SignUpPolicySettings> {
-  const { policy, role_id, role_name } = await chosen(db)
+  const { policy, role_id, role_name } = await chosen(db, actor.locale)
   const open = await openDomains(db)
   const own = await administratorsDomains(db)
   const domains = [...new Set([...open, ...own.keys()])].toSorted()
@@ -84,13 +86,14 @@ export async function openDomains(db: CompanyDatabase): Promise<string[]> {
   return rows.map(({ domain }) => domain)
 }
 
-function chosen(db: CompanyDatabase) {
+function chosen(db: CompanyDatabase, locale: Locale) {
   return db.tx
     .selectFrom('company')
     .innerJoin('role', (join) =>
       join.onRef('role.company_id', '=', 'company.id').on(IS_SIGN_UP_ROLE),
     )
     .where('company.id', '=', db.companyId)
-    .select(['company.sign_up as policy', 'role.id as role_id', 'role.name as role_name'])
+    .select(['company.sign_up as policy', 'role.id as role_id'])
+    .select(roleName(locale).as('role_name'))
     .executeTakeFirstOrThrow()
 }

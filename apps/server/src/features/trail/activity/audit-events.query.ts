@@ -136,7 +136,10 @@ export async function presentEvents(
   t: Translator,
   events: readonly StoredEvent[],
 ): Promise<AuditRow[]> {
-  const names = { ...(await readNames(db, events)), hidden: await restrictedParts(db, events) }
+  const names = {
+    ...(await readNames(db, t.locale, events)),
+    hidden: await restrictedParts(db, events),
+  }
   return events.map((event) => ({
     ...writeSentence(t, event, names),
     _id: event.id,

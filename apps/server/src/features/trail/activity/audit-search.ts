@@ -3,6 +3,7 @@ import { describeEvent, EVENT_NAMES, EVENTS } from '@tacite/domain/events/event-
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import type { Translator } from '@tacite/i18n/translator.ts'
 import { sql, type RawBuilder } from 'kysely'
+import { roleName } from '../../../platform/database/system-names.ts'
 import { holdsText } from '../../../platform/database/word-search.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import { namesOfAct } from './name-of-act.ts'
@@ -46,7 +47,7 @@ function placesOf(t: Translator, companyId: string, word: string): RawBuilder<un
       and ${holdsText(sql`contract.reference || ' ' || contract.title`, word)})`,
     sql`(${saysNames()} and audit_event.payload::text like any(array(
       ${named('person', sql`person.first_name || ' ' || person.last_name`)}
-      union all ${named('role', sql`role.name`)} union all ${named('person_group', sql`person_group.name`)}
+      union all ${named('role', roleName(t.locale))} union all ${named('person_group', sql`person_group.name`)}
       union all ${named('folder', sql`folder.path`)})))`,
     sql`(audit_event.action = 'role.permissionsChanged' and audit_event.payload::text like any(${rights.map(
       (right) => `%"${right}"%`,

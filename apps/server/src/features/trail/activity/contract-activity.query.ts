@@ -43,7 +43,7 @@ export async function contractActivity(
     payload: row.payload,
     personal: row.personal,
   }))
-  const names = { ...(await readNames(db, events)), hidden }
+  const names = { ...(await readNames(db, locale, events)), hidden }
   const t = createTranslator(locale)
   return {
     count,

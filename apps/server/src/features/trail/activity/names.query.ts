@@ -1,4 +1,6 @@
+import type { Locale } from '@tacite/domain/locale.ts'
 import { sql } from 'kysely'
+import { fieldLabel, roleName } from '../../../platform/database/system-names.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { personName } from '../../../platform/database/person-name.ts'
 import { fieldVariables, namedIds, type RecordedEvent } from './recorded-event.ts'
@@ -16,6 +18,7 @@ export interface Names {
 /** The names that some events need, one query per kind. */
 export async function readNames(
   db: CompanyDatabase,
+  locale: Locale,
   events: readonly RecordedEvent[],
 ): Promise<Omit<Names, 'hidden'>> {
   const ids = new Set(events.flatMap(namedIds))
@@ -54,7 +57,12 @@ export async function readNames(
         .where('person.id', '=', wanted)
         .select(['person.id', personName('person').as('name')]),
     )
-    .unionAll(db.select('role').where('role.id', '=', wanted).select(['role.id', 'role.name']))
+    .unionAll(
+      db
+        .select('role')
+        .where('role.id', '=', wanted)
+        .select(['role.id', roleName(locale).as('name')]),
+    )
     .unionAll(
       db
         .select('person_group')
@@ -80,7 +88,7 @@ export async function readNames(
       : await db
           .select('tagged_field')
           .where('tagged_field.variable', 'in', variables)
-          .select(['tagged_field.variable', 'tagged_field.label'])
+          .select(['tagged_field.variable', fieldLabel(locale).as('label')])
           .execute()
   return {
     ofObject: new Map([...deleted, ...known]),
