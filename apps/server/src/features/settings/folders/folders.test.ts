@@ -42,6 +42,16 @@ async function groupOf(...personIds: string[]): Promise<string> {
   return groupId
 }
 
+/** Without any contract of others. */
+const letContributorsFile = () =>
+  write((db) =>
+    db
+      .update('role')
+      .set({ permissions: ['contracts3:list', 'modules:tags'] })
+      .where('role.key', '=', 'contributor')
+      .execute(),
+  )
+
 /** A call about folders, refused in each language. */
 const refuses = (
   [method, path, body]: readonly [Method, string, unknown?],
@@ -70,13 +80,7 @@ describe('the tree', () => {
 
   test('counts only the contracts that its reader may see', async () => {
     const { browser, personId } = await company.join('contributor')
-    await write((db) =>
-      db
-        .update('role')
-        .set({ permissions: ['contracts3:list', 'modules:tags'] })
-        .where('role.key', '=', 'contributor')
-        .execute(),
-    )
+    await letContributorsFile()
     const root = await create('Filiale')
     const leaf = await create('Eau', root)
     await file([root])
@@ -229,13 +233,7 @@ describe('a grant', () => {
 
   test('never gives more than the grantor has, and neither does a move', async () => {
     const { personId, browser } = await company.join('contributor')
-    await write((db) =>
-      db
-        .update('role')
-        .set({ permissions: ['contracts3:list', 'modules:tags'] })
-        .where('role.key', '=', 'contributor')
-        .execute(),
-    )
+    await letContributorsFile()
     const [folderId, open] = [await create('Filiale'), await create('Ouvert')]
     await file([folderId])
     await call('POST', `/${open}/grants`, { to: { kind: 'everyone' }, grant: 'edit' })
