@@ -66,11 +66,12 @@ export function hasChoices(type: string): boolean {
   return type === 'singleChoice' || type === 'multipleChoice'
 }
 
-/** Choices as written, one per line; trailing empty lines are ignored. */
+/** Choices as written, one per line; empty lines, as pasted lists have them, are ignored. */
 export function choicesOf(text: string): string[] {
-  const lines = text.split(/\r\n|\r|\n/).map((line) => line.trim())
-  while (lines.at(-1) === '') lines.pop()
-  return lines
+  return text
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.trim())
+    .filter(Boolean)
 }
 
 /** What is wrong with the choices of a field: none at all, an empty line, a duplicate. */
