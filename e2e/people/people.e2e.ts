@@ -112,7 +112,7 @@ test('a role is created and granted; a blocked person is signed out in another b
   await expect(asked).toContainText('Toutes ses sessions prennent fin')
   await auditBothWidths(page, 'user-block')
   await asked.getByRole('button', { name: 'Bloquer' }).click()
-  await said(page, 'Nadia Roux est bloqué.')
+  await said(page, 'Nadia Roux : le compte est bloqué.')
   // Their open page leaves by itself: a navigation would interfere.
   await own.waitForURL('**/auth/signin**')
   await theirs.close()

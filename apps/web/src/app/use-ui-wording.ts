@@ -36,7 +36,7 @@ function wordingOf(t: Translator): UiTexts {
     amountUnit: t('common.unit.inclTax'),
     previousPage: t('common.pagination.previousPage'),
     nextPage: t('common.pagination.nextPage'),
-    page: (page) => t('common.pagination.page', { page }),
+    page: (page, pages) => t('common.pagination.page', { page, pages }),
     firstPageReason: t('common.pagination.isFirst'),
     lastPageReason: t('common.pagination.isLast'),
     pageRange: (from, to, count) => t('common.pagination.range', { from, to, count }),

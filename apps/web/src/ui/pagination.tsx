@@ -52,7 +52,9 @@ export function Pagination(props: PaginationProps) {
           disabledReason={skip === 0 ? texts.firstPageReason : null}
           onClick={() => onSkip(Math.max(0, skip - pageSize))}
         />
-        <span className="px-1 text-ink-soft tabular-nums">{texts.page(page)}</span>
+        <span className="px-1 text-ink-soft tabular-nums">
+          {texts.page(page, Math.max(1, Math.ceil(total / pageSize)))}
+        </span>
         <IconButton
           label={texts.nextPage}
           icon={<ChevronRight aria-hidden />}

@@ -35,7 +35,7 @@ export interface UiTexts {
   amountUnit: string
   previousPage: string
   nextPage: string
-  page: (page: number) => string
+  page: (page: number, pages: number) => string
   firstPageReason: string
   lastPageReason: string
   pageRange: (from: number, to: number, total: number) => string

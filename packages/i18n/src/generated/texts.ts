@@ -701,7 +701,7 @@ export interface TextParams {
   'common.answer.other': null
   'common.pagination.range': { count: number; from: number; to: number }
   'common.pagination.label': null
-  'common.pagination.page': { page: number }
+  'common.pagination.page': { page: number; pages: number }
   'common.pagination.previousPage': null
   'common.pagination.nextPage': null
   'common.pagination.firstPage': null
@@ -2122,6 +2122,7 @@ export interface TextParams {
   'folders.move.done': { name: string | number }
   'folders.deletion.title': { name: string | number }
   'folders.deletion.nested': { count: number }
+  'folders.deletion.leaf': null
   'folders.sight.concerned': { count: number }
   'folders.sight.nobody': null
   'folders.sight.gain': { count: number }
@@ -2783,6 +2784,7 @@ export interface TextParams {
   'people.language.fr': null
   'people.language.en': null
   'people.language.es': null
+  'people.saved': { name: string | number }
   'permissions.area.home': null
   'permissions.area.contracts': null
   'permissions.area.texts': null
@@ -3510,6 +3512,8 @@ export interface TextParams {
   'shell.keys.move': null
   'shell.keys.open': null
   'shell.keys.close': null
+  'shell.keys.enter': null
+  'shell.keys.escape': null
   'shell.notFound.title': null
   'shell.notFound.code': null
   'shell.notFound.hint': null

@@ -9,8 +9,8 @@ export default function KeysDialog({ onClose }: { onClose: () => void }) {
   const shortcuts = useShortcuts()
   const inTables = [
     { keys: '↑ ↓', label: t('shell.keys.move') },
-    { keys: 'Enter', label: t('shell.keys.open') },
-    { keys: 'Esc', label: t('shell.keys.close') },
+    { keys: t('shell.keys.enter'), label: t('shell.keys.open') },
+    { keys: t('shell.keys.escape'), label: t('shell.keys.close') },
   ]
   const lines = [
     ...shortcuts.map(({ keys, label }) => ({ keys: readableKeys(keys), label })),

@@ -41,7 +41,7 @@ function PersonForm({ person, address }: { person: PersonDetails; address: Admin
     sets: ['groupIds'],
     changes: ['peopleRenamed'],
     onSaved: (saved) => {
-      toasts.success(currentTexts()('administration.saved', { name: saved.name.full }))
+      toasts.success(currentTexts()('people.saved', { name: saved.name.full }))
       if (saved.pendingGroups.length > person.pendingGroups.length)
         toasts.warning(pendingGroupsText(currentTexts(), saved.pendingGroups))
       address.close()

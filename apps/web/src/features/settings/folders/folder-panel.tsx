@@ -113,9 +113,10 @@ function KnownFolder({ folder, ...props }: FolderPanelProps & { folder: Folder }
             apply: remove,
             isAlwaysAsked: !touchesNothing,
             isDangerous: true,
-            ...(folder.foldersInside > 0
-              ? { detail: t('folders.deletion.nested', { count: folder.foldersInside }) }
-              : {}),
+            detail:
+              folder.foldersInside > 0
+                ? t('folders.deletion.nested', { count: folder.foldersInside })
+                : t('folders.deletion.leaf'),
           }),
       }}
       after={
