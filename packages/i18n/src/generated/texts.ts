@@ -720,7 +720,7 @@ export interface TextParams {
   'common.table.collapseRow': null
   'common.field.required': null
   'common.field.tooShort': { count: number }
-  'common.field.tooLong': { count: number }
+  'common.field.tooLong': { max: number; length: number }
   'common.field.invalidDay': null
   'common.field.invalidNumber': null
   'common.field.invalidAmount': null

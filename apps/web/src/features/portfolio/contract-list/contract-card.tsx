@@ -14,7 +14,9 @@ export function ContractCard({ row }: { row: ContractRow }) {
   return (
     <div className="flex flex-col gap-1.5">
       <TextLink isQuiet render={<AppLink to={paths.contractEdit(row._id)} />}>
-        <span className="font-medium break-words">{row.title}</span>
+        <span className="line-clamp-3 font-medium break-words" title={row.title}>
+          {row.title}
+        </span>
       </TextLink>
       <ContractStanding of={standingOf(row)} />
       <p className="text-sm text-ink-soft">

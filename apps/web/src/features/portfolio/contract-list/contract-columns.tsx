@@ -46,7 +46,9 @@ export function useContractColumns() {
       isRowHeader: true,
       cell: (row) => (
         <TextLink isQuiet render={<AppLink to={paths.contractEdit(row._id)} />}>
-          {row.title}
+          <span className="line-clamp-3 break-words" title={row.title}>
+            {row.title}
+          </span>
         </TextLink>
       ),
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkDraft } from './check-draft.ts'
+import { checkDraft, excessOf } from './check-draft.ts'
 import { freshDraft } from './draft.ts'
 import { sampleChoices } from './testing/sample-choices.ts'
 
@@ -39,4 +39,9 @@ test('names unreadable values, by the type of the field', () => {
     'values.duration': 'new-contract.error.duration',
     'values.amount_incl_tax': 'common.field.invalidAmount',
   })
+})
+
+test('says how much too long a title is, spaces around it apart', () => {
+  expect(excessOf({ ...fresh, title: ` ${'a'.repeat(300)} ` })).toEqual({})
+  expect(excessOf({ ...fresh, title: 'a'.repeat(301) })).toEqual({ title: { max: 300, length: 301 } })
 })

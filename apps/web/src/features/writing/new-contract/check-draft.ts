@@ -1,3 +1,5 @@
+import { TEXT_DETAILS } from '@tacite/domain/contracts/contract-details.ts'
+import { detailExcess } from '@tacite/domain/contracts/detail-excess.ts'
 import type { TextKey } from '@tacite/i18n/text-keys.ts'
 import type { FieldType } from '@tacite/document/field-definition.ts'
 import type { Choices } from './choices.ts'
@@ -31,6 +33,12 @@ export function checkDraft(
       errors[`values.${variable}`] = unreadable[type] ?? 'common.field.invalidNumber'
   }
   return errors
+}
+
+/** The texts that are too long, by field: no control cuts what is pasted into it. */
+export function excessOf(draft: Draft): Record<string, { max: number; length: number }> {
+  const found = TEXT_DETAILS.map((name) => [name, detailExcess(name, draft[name])] as const)
+  return Object.fromEntries(found.flatMap(([name, excess]) => (excess ? [[name, excess]] : [])))
 }
 
 const unreadable: Record<string, Sentence> = {

@@ -1,4 +1,4 @@
-import { CONTRACT_DETAILS, type TextDetailName } from '@tacite/domain/contracts/contract-details.ts'
+import type { TextDetailName } from '@tacite/domain/contracts/contract-details.ts'
 import type { ReactNode } from 'react'
 import { ChoiceField, ChoicesField } from '../../../platform/choices/choice-field.tsx'
 import { useTexts } from '../../../platform/locale.ts'
@@ -116,7 +116,6 @@ function TextDetailField({ form, name, ...props }: TextDetailFieldProps) {
       label={t(`new-contract.details.${name}`)}
       value={form.draft[name]}
       onChange={(event) => form.change({ [name]: event.target.value })}
-      maxLength={CONTRACT_DETAILS[name].maxLength}
       error={form.errors[name]}
     />
   )

@@ -11,7 +11,7 @@ import { holds, useMe } from '../../../platform/me.ts'
 import { paths } from '../../../platform/paths.ts'
 import { useForm } from '../../../platform/use-form.ts'
 import { toasts } from '../../../ui/toasts.ts'
-import { checkDraft } from './check-draft.ts'
+import { checkDraft, excessOf } from './check-draft.ts'
 import type { Choices, FormStart, WireValue } from './choices.ts'
 import { createContract } from './create-contract.ts'
 import { ASKED_DETAILS, type Draft } from './draft.ts'
@@ -47,7 +47,7 @@ export function useNewContract(start: FormStart) {
       values: draft,
       write: (patch) => setDraft((before) => ({ ...before, ...patch })),
     },
-    check: (written) => sentences(t, checkDraft(written, choices, asked)),
+    check: (written) => sentences(t, checkDraft(written, choices, asked), excessOf(written)),
     place: (refused) => refusedPlace(refused, new Set(fieldOrder)),
     save: (written) => createContract(toRequestBody(written, choices, asked)),
     changes: ['contracts'],
@@ -94,8 +94,15 @@ export function useNewContract(start: FormStart) {
   }
 }
 
-function sentences(t: Translator, faults: ReturnType<typeof checkDraft>): Record<string, string> {
-  return Object.fromEntries(Object.entries(faults).map(([name, key]) => [name, t(key)]))
+function sentences(
+  t: Translator,
+  faults: ReturnType<typeof checkDraft>,
+  tooLong: ReturnType<typeof excessOf>,
+): Record<string, string> {
+  return Object.fromEntries([
+    ...Object.entries(faults).map(([name, key]) => [name, t(key)]),
+    ...Object.entries(tooLong).map(([name, excess]) => [name, t('common.field.tooLong', excess)]),
+  ])
 }
 
 const startKeys = new Set(['start', 'templateId', 'upload', 'numbering'])

@@ -1,4 +1,6 @@
 import type { partiesEndpoints } from '@tacite/api/settings/parties-endpoints.ts'
+import type { TextDetailName } from '@tacite/domain/contracts/contract-details.ts'
+import { detailExcess } from '@tacite/domain/contracts/detail-excess.ts'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../../../platform/api.ts'
 import { ChoiceField, ChoicesField } from '../../../../platform/choices/choice-field.tsx'
@@ -10,21 +12,28 @@ import type { DetailEditing } from './detail-row.tsx'
 import { useDetailForm, type DetailsChange } from './use-detail-form.ts'
 
 interface TextDetailProps extends DetailEditing {
+  name: TextDetailName
   initial: string
-  maxLength: number
-  toChange: (text: string) => DetailsChange
 }
 
 /** A line of text: saved on Enter and on blur. */
 export function TextDetail(props: TextDetailProps) {
-  const { label, initial, maxLength, toChange, close } = props
-  const form = useDetailForm(props, initial, (text) => toChange(text.trim()))
+  const { name, label, initial, close } = props
+  const t = useTexts()
+  const form = useDetailForm(
+    props,
+    initial,
+    (text) => ({ [name]: text.trim() }),
+    (text) => {
+      const excess = detailExcess(name, text)
+      return excess ? t('common.field.tooLong', excess) : undefined
+    },
+  )
   const leave = () => (form.values.value.trim() === initial ? close() : form.submit())
   return (
     <TextField
       {...form.text('value')}
       label={label}
-      maxLength={maxLength}
       onBlur={leave}
       onKeyDown={(event) => event.key === 'Enter' && leave()}
     />

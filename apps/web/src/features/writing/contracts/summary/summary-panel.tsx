@@ -55,14 +55,7 @@ function TextRows({ contract }: RowsProps) {
         label={t(`editor.summary.${name}`)}
         value={text && <span className={name === 'reference' ? 'tabular-nums' : ''}>{text}</span>}
         isEditable={contract.editing === null}
-        edit={(row) => (
-          <TextDetail
-            {...row}
-            initial={text ?? ''}
-            maxLength={CONTRACT_DETAILS[name].maxLength}
-            toChange={(typed) => ({ [name]: typed })}
-          />
-        )}
+        edit={(row) => <TextDetail {...row} name={name} initial={text ?? ''} />}
       />
     )
   })

@@ -16,11 +16,13 @@ export function useDetailForm<Value>(
   { contractId, close }: DetailEditing,
   initial: Value,
   toChange: (value: Value) => DetailsChange,
+  check: (value: Value) => string | undefined = () => undefined,
 ): Form<{ value: Value }> {
   const queryClient = useQueryClient()
   return useForm({
     initial: { value: initial },
     soleField: 'value',
+    check: ({ value }) => ({ value: check(value) }),
     save: ({ value }) =>
       call<typeof contractsEndpoints.update>('PUT', '/contracts3/:contractId', {
         params: { contractId },
