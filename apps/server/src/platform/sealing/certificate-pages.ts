@@ -6,7 +6,7 @@ import { evidenceFileName, originalFileName } from './evidence.ts'
 import type { Evidence, SignerEvidence } from './evidence.ts'
 import { momentText } from './moment-text.ts'
 import { signingSteps } from './signing-steps.ts'
-import { signatureImageName, signatureImages } from './signature-files.ts'
+import { signatureImageName, signatureFiles } from './signature-files.ts'
 
 export interface CertificateRequest {
   evidence: Evidence
@@ -36,7 +36,7 @@ export async function renderCertificatePages(
   const { evidence } = request
   const { pdf, pageCount, replacedCharacters } = await renderTypstDocument({
     mainTemplate,
-    files: { 'style.typ': styles, ...signatureImages(evidence) },
+    files: signatureFiles(evidence),
     data: toTemplateData(request),
     pdfStandard: 'a-3a',
     createdAtSeconds: Math.floor(Date.parse(evidence.sealedAt) / 1000),
@@ -44,12 +44,7 @@ export async function renderCertificatePages(
   return { pdf, pageCount, replacedCharacters }
 }
 
-const mainTemplate = readTemplate('./templates/certificate.typ')
-const styles = readTemplate('../pdf/templates/style.typ')
-
-function readTemplate(path: string): string {
-  return readFileSync(new URL(path, import.meta.url), 'utf8')
-}
+const mainTemplate = readFileSync(new URL('./templates/certificate.typ', import.meta.url), 'utf8')
 
 function toTemplateData(request: CertificateRequest) {
   const { evidence } = request

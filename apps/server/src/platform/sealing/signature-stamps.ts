@@ -4,7 +4,7 @@ import { renderTypst } from '../pdf/render-typst.ts'
 import type { Evidence, SignerEvidence } from './evidence.ts'
 import { momentText } from './moment-text.ts'
 import type { Stamp } from './place-stamps.ts'
-import { signatureImageName, signatureImages } from './signature-files.ts'
+import { signatureImageName, signatureFiles } from './signature-files.ts'
 
 export interface SignatureStamps {
   /** One page per stamp, in order. */
@@ -25,7 +25,7 @@ export async function renderSignatureStamps(
   if (stamps.length === 0) return undefined
   const pictures = await renderTypst({
     mainTemplate,
-    files: { 'style.typ': styles, ...signatureImages(evidence) },
+    files: signatureFiles(evidence),
     data: { locale: evidence.language, title: evidence.contract.title, stamps },
     pdfStandard: 'a-3a',
     createdAtSeconds: Math.floor(Date.parse(evidence.sealedAt) / 1000),
@@ -34,7 +34,6 @@ export async function renderSignatureStamps(
 }
 
 const mainTemplate = readFileSync(new URL('./templates/stamps.typ', import.meta.url), 'utf8')
-const styles = readFileSync(new URL('../pdf/templates/style.typ', import.meta.url), 'utf8')
 
 function toStamp({ language, timeZone }: Evidence, signer: SignerEvidence) {
   if (!signer.placement) return undefined
