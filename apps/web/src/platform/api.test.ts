@@ -56,6 +56,27 @@ test('a lost connection and a proxy’s page are errors of the same kind', async
   await expect(call('GET', '/x')).rejects.toMatchObject({ status: 502, code: 'UNEXPECTED' })
 })
 
+test('a write repeated while it is pending is sent once, with one answer for both', async () => {
+  const held = Promise.withResolvers<Response>()
+  fetched.mockReturnValueOnce(held.promise)
+  const twice = [call('POST', '/x', { body: { a: 1 } }), call('POST', '/x', { body: { a: 1 } })]
+  held.resolve(Response.json({ _id: 'one' }))
+  expect(await Promise.all(twice)).toEqual([{ _id: 'one' }, { _id: 'one' }])
+  expect(fetched).toHaveBeenCalledOnce()
+  answer(409, { code: 'STALE' })
+  await expect(call('POST', '/x', { body: { a: 1 } })).rejects.toMatchObject({ status: 409 })
+  fetched.mockResolvedValueOnce(Response.json({ _id: 'again' }))
+  expect(await call('POST', '/x', { body: { a: 1 } })).toEqual({ _id: 'again' })
+})
+
+test('on, off and on again is sent three times, and so is what is only read', async () => {
+  fetched.mockImplementation(async () => Response.json(null))
+  await Promise.all([true, false, true].map((on) => call('PUT', '/x', { body: { on } })))
+  expect(fetched).toHaveBeenCalledTimes(3)
+  await Promise.all([call('GET', '/x'), call('GET', '/x')])
+  expect(fetched).toHaveBeenCalledTimes(5)
+})
+
 test('sends the reader’s language, and JSON with every unsafe method', async () => {
   fetched.mockResolvedValueOnce(new Response(null, { status: 204 }))
   await expect(call('POST', '/auth/signout')).resolves.toBeNull()

@@ -36,8 +36,7 @@ export async function call<E extends Endpoint>(
   path: E['path'],
   options: OptionsOf<E> = {},
 ): Promise<ResponseOf<E>> {
-  const response = await send(method, urlOf(path, options), options)
-  return (response.status === 204 ? null : await response.json()) as ResponseOf<E>
+  return (await sendOnce(method, urlOf(path, options), options, readJson)) as ResponseOf<E>
 }
 
 /** The bytes of an answer, with the server's file name. */
@@ -46,7 +45,10 @@ export async function callForFile<E extends Endpoint>(
   path: E['path'],
   options: OptionsOf<E> = {},
 ): Promise<{ blob: Blob; name: string | null }> {
-  const response = await send(method, urlOf(path, options), options)
+  return sendOnce(method, urlOf(path, options), options, readFile)
+}
+
+async function readFile(response: Response) {
   const disposition = response.headers.get('content-disposition') ?? ''
   const encoded = /filename\*=UTF-8''([^;]+)/.exec(disposition)?.[1]
   const plain = /filename="([^"]+)"/.exec(disposition)?.[1] ?? null
@@ -55,7 +57,10 @@ export async function callForFile<E extends Endpoint>(
 
 /** Calls an address provided by the server (`actions[].url` of a task), relative to the prefix. */
 export async function callAddress(method: string, url: string, body?: unknown): Promise<unknown> {
-  const response = await send(method, `${prefix}${url}`, { body })
+  return sendOnce(method, `${prefix}${url}`, { body }, readJson)
+}
+
+async function readJson(response: Response): Promise<unknown> {
   return response.status === 204 ? null : await response.json()
 }
 
@@ -75,6 +80,30 @@ export function urlOf(path: string, options: Pick<CallOptions, 'params' | 'query
     if (value !== undefined && value !== null) query.set(name, String(value))
   }
   return `${prefix}${filled}${query.size > 0 ? `?${query}` : ''}`
+}
+
+let lastWrite: { request: string; answer: Promise<unknown> } | null = null
+
+/**
+ * Two quick clicks on any button send one request: a write that repeats the last one, while that is pending, waits for
+ * its answer. Only the last one, so that switching on, off and on again ends on.
+ */
+function sendOnce<Answer>(
+  method: string,
+  url: string,
+  options: CallOptions,
+  read: (response: Response) => Promise<Answer>,
+): Promise<Answer> {
+  const start = async () => read(await send(method, url, options))
+  if (method === 'GET' || options.signal || options.body instanceof FormData) return start()
+  const request = JSON.stringify([method, url, options.body])
+  if (lastWrite?.request === request) return lastWrite.answer as Promise<Answer>
+  const answer = start().finally(() => {
+    if (lastWrite === write) lastWrite = null
+  })
+  const write = { request, answer }
+  lastWrite = write
+  return answer
 }
 
 async function send(
