@@ -43,5 +43,7 @@ test('names unreadable values, by the type of the field', () => {
 
 test('says how much too long a title is, spaces around it apart', () => {
   expect(excessOf({ ...fresh, title: ` ${'a'.repeat(300)} ` })).toEqual({})
-  expect(excessOf({ ...fresh, title: 'a'.repeat(301) })).toEqual({ title: { max: 300, length: 301 } })
+  expect(excessOf({ ...fresh, title: 'a'.repeat(301) })).toEqual({
+    title: { max: 300, length: 301 },
+  })
 })
