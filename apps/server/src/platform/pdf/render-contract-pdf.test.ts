@@ -10,7 +10,7 @@ import { renderContractPdf } from './render-contract-pdf.ts'
 import type { ContractPdfRequest } from './render-contract-pdf.ts'
 import { stopTypst } from './render-typst.ts'
 import { makePng } from './testing/make-png.ts'
-import { readPdfCharacters, readPdfText } from './testing/read-pdf-text.ts'
+import { readPdfText } from './testing/read-pdf-text.ts'
 import { serviceContractRequest } from './testing/service-contract-request.ts'
 
 afterAll(stopTypst)
@@ -133,38 +133,6 @@ test('reports the page and position of each signature', async () => {
   const page = (await readPdfText(pdf))[first!.page - 1]
   expect(page).toContain('Signature des Parties')
   expect(page).toContain('Hélène Gravelle')
-})
-
-test.each([
-  ['of the text', true],
-  ['that is added', false],
-])('keeps the heading of the signatures %s apart from the text above', async (_, isOwn) => {
-  const request = requestOf(composeRichText('Fin du texte'), {
-    signatories: [{ id: 'z', name: 'Zoé' }],
-  })
-  const signature = {
-    id: 'g',
-    kind: 'signature' as const,
-    name: 'Signatures',
-    description: '',
-    sections: [
-      {
-        id: 't',
-        level: 1 as const,
-        title: 'Signatures',
-        audience: 'anyone' as const,
-        content: composeRichText('Fait à Vimy'),
-      },
-    ],
-  }
-  const { document } = request
-  const blocks = isOwn ? [...document.blocks, signature] : document.blocks
-  const { pdf } = await renderContractPdf({ ...request, document: { ...document, blocks } })
-  const page = (await readPdfCharacters(pdf)).at(-1)!
-  const text = page.map(({ character }) => character).join('')
-  const above = page[text.indexOf('Fin du texte')]!
-  const heading = page[text.indexOf('Signature', text.indexOf('Fin du texte'))]!
-  expect(above.bottom - heading.top).toBeGreaterThan(20)
 })
 
 test('adds signature boxes to a document without a signature block', async () => {
