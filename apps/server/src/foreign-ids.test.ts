@@ -51,6 +51,8 @@ const SAVED_VERSION = 2
 
 /** Not an id. */
 const PLAIN: Record<string, unknown> = {
+  // Steps of a workflow: another list than the current one is refused for that alone.
+  passingOver: [],
   page: 1,
   part: 'icon',
   service: 'provider2',

@@ -52,6 +52,7 @@ describe('over HTTP', () => {
 
   test('an unstorable text is refused by every endpoint, in its body and in its query', async () => {
     const id = '01a1fc00-76ed-7a30-b19a-7c6dcd73e16b'
+    const others: unknown[] = []
     for (const { endpoint } of product.product.routes) {
       const { method, path, access, body, query } = endpoint
       // What else stands in the path is checked first.
@@ -63,14 +64,10 @@ describe('over HTTP', () => {
       ]
       for (const { status, body: refusal } of await Promise.all(answers))
         // Each public call counts against the limit of its address.
-        if (status !== 429)
-          expect([method, path, status, refusal.code]).toEqual([
-            method,
-            path,
-            422,
-            'CHARACTER_FORBIDDEN',
-          ])
+        if (status !== 429 && refusal.code !== 'CHARACTER_FORBIDDEN')
+          others.push([method, path, status, refusal.code])
     }
+    expect(others).toEqual([])
   })
 
   test('the refusal names the field, in three languages', async () => {

@@ -49,6 +49,7 @@ test('a client that sends a byte now and then is cut', async () => {
   socket.on('error', () => undefined)
   await once(socket.resume(), 'close')
   clearInterval(drip)
+  expect(socket.destroyed).toBe(true)
 })
 
 test('a body in several parts is received, however many', async () => {

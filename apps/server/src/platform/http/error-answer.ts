@@ -38,7 +38,7 @@ export function answerError(
 
 /** The client went away, or was cut, before its body was complete. */
 function isAborted({ raw }: FastifyRequest): boolean {
-  return raw.destroyed && raw.complete === false
+  return raw.destroyed && !raw.complete
 }
 
 function answerRefusal(refused: Refused, reply: FastifyReply, locale: Locale): FastifyReply {

@@ -22,9 +22,9 @@ export async function confirmMembership(
   target: Target,
 ): Promise<void> {
   const { name } = await readGroup(db, target.groupId)
+  const requestedBy = await takeRequest(db, target)
   const code = whyNotConfirm(actor)
   if (code) throw new Refused('FORBIDDEN', code)
-  const requestedBy = await takeRequest(db, target)
   await db
     .insert('group_member', { group_id: target.groupId, person_id: target.personId })
     .onConflict((conflict) => conflict.doNothing())

@@ -31,7 +31,12 @@ test('a row shows the contract’s state in the reader’s language', async () =
       title: 'Tacite',
       reference: expect.stringMatching(/^2026\d{4}$/),
       supplier: 'Société Élan',
-      statusWorkflow: { status: 'SIGNED', statusI18n: 'Signé', readyToSign: false },
+      statusWorkflow: {
+        status: 'SIGNED',
+        statusI18n: 'Signé',
+        readyToSign: false,
+        validationSuspended: false,
+      },
       statusDetail: 'Tacitement reconduit',
       statusDetailKey: 'TACITLY_RENEWED',
       signatureDate: '2024-12-01',

@@ -101,9 +101,9 @@ async function prepare(
   await requireAct(db, actor, act, contractId).catch((error: unknown) =>
     refuseNaming(db, contractId, error),
   )
-  if (signatories.kind === 'chosen') await requireSeen(db, contractId, signatories.passingOver)
   const content = await readContractContent(db, contractId)
   const chosen = await chooseSignatories(db, contractId, signatories, content)
+  if (signatories.kind === 'chosen') await requireSeen(db, contractId, signatories.passingOver)
   const { unprintable } = await requireReady(db, contractId, content, chosen.length)
   const resolved = requireOpenToAll(content)
   requireValidated(await latestValidation(db, contractId), content)
