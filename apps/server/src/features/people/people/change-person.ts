@@ -39,7 +39,10 @@ export async function changePerson(
     await requireGivableRole(db, actor, form.roleId)
     requireAdministrable(actor, person)
   }
-  const { joinedGroups, leftGroups } = await setGroups(deps, db, actor, { personId, groupIds: form.groupIds })
+  const { joinedGroups, leftGroups } = await setGroups(deps, db, actor, {
+    personId,
+    groupIds: form.groupIds,
+  })
   if (form.mainGroupId !== null) await requireMember(db, personId, form.mainGroupId)
   await db
     .update('person')
