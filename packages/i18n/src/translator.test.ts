@@ -31,7 +31,7 @@ test('refuses a wrong key or parameter at type-check', () => {
   // @ts-expect-error this parameter does not exist
   expect(() => translate('fr', 'common.pagination.page', { number: 3 })).toThrow()
   // @ts-expect-error a figure is a number
-  translate('fr', 'common.pagination.page', { page: '3' })
+  translate('fr', 'common.pagination.page', { page: '3', pages: 4 })
   // @ts-expect-error this text has no parameters
   translate('fr', 'common.action.save', { name: 'x' })
   const locale = 'en' as 'fr' | 'en'
