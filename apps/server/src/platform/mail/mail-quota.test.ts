@@ -27,9 +27,10 @@ const strangers = (count: number, domain = 'exterieur.test') =>
   Array.from({ length: count }, () => `p${(made += 1)}@${domain}`)
 
 async function invite(browser: Browser, emails: readonly string[]) {
-  const { body: roles } = await browser.call('GET', '/users/choices/roles?q=Lecteur')
+  const { body: roles } = await browser.call('GET', '/users/choices/roles')
+  const reader = roles.value.find(({ name }: { name: string }) => /^(Lecteur|Reader)$/.test(name))
   const people = emails.map((email) => ({ email }))
-  const form = { people, roleId: roles.value[0]._id, groupIds: [], i18n: 'fr', sendOn: null }
+  const form = { people, roleId: reader._id, groupIds: [], i18n: 'fr', sendOn: null }
   return browser.call('POST', '/users/invitations', form)
 }
 

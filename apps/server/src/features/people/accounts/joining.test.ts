@@ -109,7 +109,9 @@ describe('a person with an address of an open domain', () => {
     expect(news.value[0]).toMatchObject({ type: 'personJoined', contractId: null })
     expect(news.value[0].template).toContain(`Léa Roy (${email})`)
     const { body: trail } = await admin().call('GET', '/administration/audit')
-    expect(trail.value[0].text).toBe('Léa Roy a rejoint l’entreprise par son adresse e-mail.')
+    expect(trail.value[0].text).toBe(
+      'Léa Roy a rejoint l’entreprise par son adresse e-mail\u00A0: rôle Lecteur.',
+    )
   })
 
   test('has one account: who has one is reminded of it, who is invited gets the invitation again, who is blocked gets nothing', async () => {
@@ -186,7 +188,7 @@ describe('a person with an address of an open domain', () => {
     expect(kept.map(({ body }) => body.code)).toEqual([undefined, 'ROLE_HAS_USERS'])
     const [removeNext, second] = [await roleOf('Notaire'), await enter('ivo')]
     const [removed, entered] = await atOnce(product, [removeNext, second])
-    expect([removed!.status, entered!.body.roles[0].name]).toEqual([200, 'Contributeur'])
+    expect([removed!.status, entered!.body.roles[0].name]).toEqual([200, 'Contributor'])
     await choose()
   })
 

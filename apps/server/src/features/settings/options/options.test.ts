@@ -28,6 +28,7 @@ async function settings() {
     hasLogo: _l,
     nextReference: _n,
     isSignUpOpen: _s,
+    revision: _r,
     ...form
   } = (await call('GET', '/company')).body
   return form
