@@ -110,7 +110,7 @@ describe('a person with an address of an open domain', () => {
     expect(news.value[0].template).toContain(`Léa Roy (${email})`)
     const { body: trail } = await admin().call('GET', '/administration/audit')
     expect(trail.value[0].text).toBe(
-      'Léa Roy a rejoint l’entreprise par son adresse e-mail\u00A0: rôle Lecteur.',
+      'Léa Roy a rejoint l’entreprise par son adresse e-mail\u202F: rôle Lecteur.',
     )
   })
 
