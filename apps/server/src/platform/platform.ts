@@ -1,4 +1,4 @@
-import type { Outside } from './backup/outside.ts'
+import type { Outside } from './jobs/outside.ts'
 import type { CompanyDatabase, InCompany } from './database/company-database.ts'
 import type { Clock } from './clock.ts'
 import type { BusinessEvents } from './events/business-events.ts'

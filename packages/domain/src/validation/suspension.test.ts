@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { SITTING_MS } from '../events/sitting.ts'
+import { SITTING_MS } from '../calendar/sitting.ts'
 import { isVoidBy, outcomeOfChange, type GuardedValidation } from './suspension.ts'
 import { STANDING_STATES, type StandingState } from './validation-progress.ts'
 

@@ -1,4 +1,4 @@
-import { isWithinSitting } from '../events/sitting.ts'
+import { isWithinSitting } from '../calendar/sitting.ts'
 import type { StandingState } from './validation-progress.ts'
 
 /** A sitting of changes to a validated content. */

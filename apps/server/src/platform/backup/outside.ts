@@ -1,13 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Outside } from '../jobs/outside.ts'
 import { readRestoredMarker } from './restored-marker.ts'
-
-/** Whether mails and calls may leave the installation: not after a restore, until an operator says so. */
-export interface Outside {
-  isClosed(): boolean
-  /** Resolves once it is open; never after `stop`. */
-  whenOpen(): Promise<void>
-  stop(): void
-}
 
 const POLL_MS = 2_000
 

@@ -1,4 +1,4 @@
-import type { Outside } from '../backup/outside.ts'
+import type { Outside } from './outside.ts'
 import type { Platform } from '../platform.ts'
 import type { JobKind, Jobs } from './jobs.ts'
 

@@ -11,7 +11,7 @@ import {
   type ValidationState,
   type ValidationStep,
 } from '@tacite/domain/validation/validation-progress.ts'
-import { SITTING_MS } from '@tacite/domain/events/sitting.ts'
+import { SITTING_MS } from '@tacite/domain/calendar/sitting.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { personName } from '../../../platform/database/person-name.ts'

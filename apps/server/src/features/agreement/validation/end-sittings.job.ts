@@ -1,5 +1,5 @@
 import { isVoidBy } from '@tacite/domain/validation/suspension.ts'
-import { SITTING_MS } from '@tacite/domain/events/sitting.ts'
+import { SITTING_MS } from '@tacite/domain/calendar/sitting.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { lockRow } from '../../../platform/database/lock-row.ts'
 import type { PreAuthDatabase } from '../../../platform/database/pre-auth-database.ts'

@@ -1,4 +1,4 @@
-import { isWithinSitting } from '@tacite/domain/events/sitting.ts'
+import { isWithinSitting } from '@tacite/domain/calendar/sitting.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { lockRow } from '../../../platform/database/lock-row.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
