@@ -28,7 +28,9 @@ const strangers = (count: number, domain = 'exterieur.test') =>
 
 async function invite(browser: Browser, emails: readonly string[]) {
   const { body: roles } = await browser.call('GET', '/users/choices/roles')
-  const reader = roles.value.find(({ name }: { name: string }) => /^(Lecteur|Reader|Lector)$/.test(name))
+  const reader = roles.value.find(({ name }: { name: string }) =>
+    /^(Lecteur|Reader|Lector)$/.test(name),
+  )
   const people = emails.map((email) => ({ email }))
   const form = { people, roleId: reader._id, groupIds: [], i18n: 'fr', sendOn: null }
   return browser.call('POST', '/users/invitations', form)
