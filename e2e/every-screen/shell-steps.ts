@@ -13,7 +13,7 @@ import {
 
 export function submitted(form: 'signIn' | 'signUp'): RepeatableStep {
   return sentAsItStands(async (page, t) => {
-    await press(page, t(`auth.${form}.submit`))
+    await press(page, t(form === 'signUp' ? 'auth.signUp.byMailSubmit' : 'auth.signIn.submit'))
     await refused(page)
   })
 }

@@ -81,7 +81,11 @@ function ComingFigure({ type, count, name }: { type: Figure; count: number; name
         <WidgetButtons widget={{ type }} title={name} isQuickOnly={isPhone} />
       </span>
       <span className="text-lg tabular-nums">
-        <TextLink isQuiet render={<AppLink to={widgetAddress({ type })} aria-label={label} />}>
+        <TextLink
+          isQuiet
+          className="inline-block min-w-6 text-right"
+          render={<AppLink to={widgetAddress({ type })} aria-label={label} />}
+        >
           {formats.number(count)}
         </TextLink>
       </span>

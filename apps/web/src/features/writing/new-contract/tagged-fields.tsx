@@ -46,7 +46,7 @@ function Group({ group, form, isAlone }: GroupProps) {
     (variable) => form.choices.fields.find((field) => field.variable === variable) ?? [],
   )
   return (
-    <section aria-labelledby={id} className="flex flex-col gap-4">
+    <section {...(isAlone ? {} : { 'aria-labelledby': id })} className="flex flex-col gap-4">
       <h3
         id={id}
         className={isAlone ? 'sr-only' : 'flex gap-2 border-b border-line pb-1.5 font-semibold'}

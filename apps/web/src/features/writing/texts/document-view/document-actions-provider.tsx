@@ -62,7 +62,7 @@ export function DocumentActionsProvider({ children }: { children: ReactNode }) {
         const name = currentTexts()(`editor.block.newName.${kind}`)
         const answer = await arrange.addBlock({ kind, name })
         const added = answer?.blocks.find(({ _id }) => !known.has(_id))
-        if (added) requestAnimationFrame(() => focusBlockName(added._id))
+        if (added) focusBlockName(added._id)
       },
       async removeSection(sectionId) {
         const title = store.read(sectionId)?.title ?? ''
@@ -146,9 +146,15 @@ function blockIds(wire: WireDocument | undefined): string[] {
   return wire?.blocks.map(({ _id }) => _id) ?? []
 }
 
+/** On a busy machine a new block is rendered some frames after its answer. */
+const MOST_FRAMES = 120
+
 /** Its default name is selected: it is there to be replaced. */
-function focusBlockName(blockId: string): void {
-  const name = document.querySelector<HTMLTextAreaElement>(`#block-${blockId} textarea`)
-  name?.focus()
-  name?.select()
+function focusBlockName(blockId: string, frames = MOST_FRAMES): void {
+  requestAnimationFrame(() => {
+    const name = document.querySelector<HTMLTextAreaElement>(`#block-${blockId} textarea`)
+    if (!name && frames > 0) return focusBlockName(blockId, frames - 1)
+    name?.focus()
+    name?.select()
+  })
 }
