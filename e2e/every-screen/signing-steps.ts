@@ -32,13 +32,14 @@ export const wrongCode = sent(
   },
 )
 
-export const sendWindow = sent(
-  (page, t) => open(page, t('signing-panel.send')),
-  (page, t) =>
-    opened(page)
-      .getByRole('button', { name: t('signing-panel.form.submit') })
-      .click(),
-)
+/** With what keeps the contract from being sent. */
+export const sendWindow: Step = async (page, t) => {
+  await open(page, t('signing-panel.send'))
+  await opened(page)
+    .getByRole('button', { name: t('signing-panel.form.submit') })
+    .and(page.locator('[aria-disabled=true]'))
+    .waitFor()
+}
 
 export function signatureAct(name: 'reset' | 'cancel'): Step {
   return async (page, t) => {
