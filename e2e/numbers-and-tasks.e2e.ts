@@ -53,9 +53,9 @@ test('while a validation is pending the send button is disabled and says why', a
   await page.goto(`/home/contratheque/contractList/contract/${contractId}/edit`)
   const send = page.getByRole('button', { name: 'Envoyer pour signature' })
   await expect(send).toHaveAttribute('aria-disabled', 'true')
-  await expect(send).toHaveAccessibleDescription(/La validation demandée pour ce texte n’est pas/)
+  await expect(send).toHaveAccessibleDescription(/La validation est en cours/)
   await send.focus()
-  await expect(page.locator('[role=tooltip]')).toContainText('n’est pas acquise')
+  await expect(page.locator('[role=tooltip]')).toContainText('La validation est en cours')
   await expectNoViolation(page)
   const path = `/contracts3/${contractId}/validation/${stepId}/decision`
   await administrator.call('PUT', path, { decision: 'accepted', reason: '' })

@@ -1,11 +1,14 @@
 import type { Step } from './step.ts'
 
+/** System fields are named in the reader's language. */
+const WORD_OF_AMOUNT: Record<string, string> = { fr: 'ttc', en: 'tax', es: 'impuestos' }
+
 /** A condition of a field, with the deciding field and the compared value. */
 export const addedCondition: Step = async (page, t) => {
   const panel = page.getByRole('complementary')
   await panel.getByRole('button', { name: t('tagged-fields.addCondition'), exact: true }).click()
   const field = panel.getByRole('combobox', { name: t('editor.condition.field') })
-  await field.fill('ttc')
+  await field.fill(WORD_OF_AMOUNT[(await page.getAttribute('html', 'lang')) ?? 'fr'] ?? '')
   await page.getByRole('option').first().click()
   await panel.getByRole('textbox', { name: t('editor.condition.value') }).fill('10 000,50')
 }

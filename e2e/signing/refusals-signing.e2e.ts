@@ -88,7 +88,7 @@ test('a wrong code shows the remaining attempts, is void after five, and a new o
   await expect(page.getByText('Un nouveau code vous a été envoyé.')).toBeVisible()
   await expect(exhausted).toBeHidden()
   await typeCode(page, await lastCode(company.product, sent.email, 4))
-  await expect(page.getByText('Vous avez signé')).toBeVisible()
+  await expect(page.getByText('Vous avez signé', { exact: true })).toBeVisible()
   await context.close()
 })
 
@@ -179,7 +179,7 @@ test.describe('a link', () => {
     const guest = await enteredGuest(company, sent)
     const { documentSha256 } = await signByCalls(company, sent, guest)
     const { page, context } = await openPage(browser, guest, sent.link)
-    await expect(page.getByText('Vous avez signé')).toBeVisible()
+    await expect(page.getByText('Vous avez signé', { exact: true })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Signer le document' })).toHaveCount(0)
     const again = await guest.call('POST', `${guest.address}/code`, {
       consent: true,
