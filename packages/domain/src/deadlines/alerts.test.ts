@@ -6,7 +6,14 @@ import { computeDeadlines } from './compute-deadlines.ts'
 import type { LifecycleTerms } from './lifecycle-terms.ts'
 import { reconcileAlerts } from './reconcile-alerts.ts'
 import type { RaisedAlert } from './reconcile-alerts.ts'
-import { day, fixedYear, nineYearLease, noticeOn, yearlyTacit } from './testing/sample-lifecycle.ts'
+import {
+  day,
+  fixedYear,
+  insuredYear,
+  nineYearLease,
+  noticeOn,
+  yearlyTacit,
+} from './testing/sample-lifecycle.ts'
 
 // Many random contracts, on a machine that may be busy.
 vi.setConfig({ testTimeout: 30_000 })
@@ -32,7 +39,11 @@ test.each([
   ['2026-11-05', ['c1:sendBy:2026-11-05']],
   ['2026-11-13', ['c1:sendBy:2026-11-05']],
   ['2026-11-14', ['c1:noticeLimit:2026-11-14']],
-  ['2026-11-15', []],
+  ['2026-11-15', ['c1:renewalCertain:2027-01-15']],
+  ['2027-01-14', ['c1:renewalCertain:2027-01-15']],
+  ['2027-01-15', ['c1:renewed:2027-01-15']],
+  ['2027-02-13', ['c1:renewed:2027-01-15']],
+  ['2027-02-14', []],
 ])('on %s the notice raises %j', (today, keys) => {
   expect(dueOn(byLetter, today)).toEqual(keys)
 })
@@ -57,7 +68,36 @@ test('a consumer contract without renewal has nobody to inform', () => {
 })
 
 test('a coming tacit renewal is not an end to announce', () => {
-  expect(dueOn(yearlyTacit(), '2026-12-15')).toEqual([])
+  expect(dueOn(yearlyTacit(), '2026-12-15')).toEqual(['c1:renewalCertain:2027-01-01'])
+})
+
+test('a renewal without stated notice is announced once it has happened', () => {
+  const terms = yearlyTacit({ notice: null, noticeWindowDays: 10 })
+  expect(dueOn(terms, '2026-12-31')).toEqual(['c1:noticeLimit:2026-12-31'])
+  expect(dueOn(terms, '2027-01-01')).toEqual(['c1:renewed:2027-01-01'])
+})
+
+test('a renewal said to be certain less than a month before is not announced again', () => {
+  const terms = yearlyTacit({ notice: { unit: 'calendarDays', count: 20 }, noticeWindowDays: 10 })
+  expect(dueOn(terms, '2026-12-12')).toEqual(['c1:renewalCertain:2027-01-01'])
+  expect(dueOn(terms, '2027-01-05')).toEqual([])
+})
+
+test('a contract that becomes indeterminate renews too', () => {
+  const terms = yearlyTacit({ renewalDuration: null })
+  expect(dueOn(terms, '2026-10-01')).toEqual(['c1:renewalCertain:2027-01-01'])
+  expect(dueOn(terms, '2027-01-02')).toEqual(['c1:renewed:2027-01-01'])
+})
+
+test('one signed after its limit has a certain renewal', () => {
+  const terms = yearlyTacit({ signatureDate: '2026-10-15' })
+  expect(dueOn(terms, '2026-10-15')).toEqual(['c1:renewalCertain:2027-01-01'])
+})
+
+test('an insured person reminded late may still refuse, and the renewal is not certain before', () => {
+  const late = insuredYear('2026-10-25')
+  expect(dueOn(late, '2026-11-14')).toEqual([])
+  expect(dueOn(late, '2026-11-15')).toEqual(['c1:renewalCertain:2027-01-01'])
 })
 
 test('once notice was given, the limit is silent and the end is announced', () => {
@@ -88,9 +128,15 @@ test('a notice longer than the terms warns about the term that it can still reac
     noticeWindowDays: 10,
   })
   // In May, the end of August can be reached until the end of May.
-  expect(dueOn(monthly, '2026-05-25')).toEqual(['c1:noticeWindow:2026-05-31'])
+  expect(dueOn(monthly, '2026-05-25')).toEqual([
+    'c1:renewalCertain:2026-06-01',
+    'c1:noticeWindow:2026-05-31',
+  ])
   const nineMonths = { ...monthly, notice: { unit: 'months', count: 9 } as const }
-  expect(dueOn(nineMonths, '2026-05-25')).toEqual(['c1:noticeWindow:2026-05-28'])
+  expect(dueOn(nineMonths, '2026-05-25')).toEqual([
+    'c1:renewalCertain:2026-06-01',
+    'c1:noticeWindow:2026-05-28',
+  ])
 })
 
 test('a consumer has to be informed within the legal window', () => {
@@ -127,6 +173,7 @@ test('R13: run every day of a year, each alert is raised once', () => {
     'c1:noticeWindow:2026-11-14',
     'c1:sendBy:2026-11-05',
     'c1:noticeLimit:2026-11-14',
+    'c1:renewalCertain:2027-01-15',
   ])
 })
 

@@ -10,6 +10,8 @@ export type AlertKind =
   | 'noticeWindow'
   | 'sendBy'
   | 'noticeLimit'
+  | 'renewalCertain'
+  | 'renewed'
   | 'endIn90'
   | 'endIn60'
   | 'endIn30'
@@ -33,8 +35,11 @@ export interface DeadlineAlert {
   limitMeaning: Deadlines['limitMeaning']
 }
 
-/** After this many days, the end of a contract is no longer news (an old contract was imported). */
-const ENDED_IS_NEWS_DAYS = 30
+/** After this many days, an end or a renewal is no longer news (an old contract was imported). */
+const NEWS_DAYS = 30
+
+/** A renewal announced this long before it happens, or less, is not announced again. */
+const LONGEST_MONTH_DAYS = 31
 
 /** The end is announced at these distances, each until the next one takes over. */
 const END_DISTANCES: readonly { kind: AlertKind; from: number; until: number }[] = [
@@ -67,7 +72,13 @@ export function alertsOf(
   const exits = exitsBeforeEnd(deadlines)
     .filter(({ legalLimit }) => legalLimit >= (signatureDate ?? ''))
     .flatMap((exit) => daysOfLimit(exit, EXIT_KINDS, noticeWindowDays, alert))
-  return [...limits, ...exits, ...endAlerts(deadlines, alert), ...consumerAlerts(deadlines, alert)]
+  return [
+    ...limits,
+    ...exits,
+    ...renewalAlerts(deadlines, alert),
+    ...endAlerts(deadlines, alert),
+    ...consumerAlerts(deadlines, alert),
+  ]
     .filter(({ from, until }) => from <= until)
     .sort((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0))
 }
@@ -129,18 +140,43 @@ function daysOfLimit(
   ]
 }
 
+/**
+ * No contract renews in silence: each term says once that the next is certain, as soon as it runs and its last chance
+ * has passed; the next term says that it has begun, unless that was said within the month. A renewal that people
+ * recorded needs no words. Past terms keep their alerts, which are history.
+ */
+function renewalAlerts(deadlines: Deadlines, alert: MakeAlert): DeadlineAlert[] {
+  return deadlines.terms.flatMap((term, index) => {
+    const next = deadlines.terms[index + 1]
+    if (next?.origin !== 'tacit' || next.start === null || term.end === null) return []
+    const from = latest(shifted(lastChanceOf(term, deadlines), 1), term.start)
+    const certain = alert('renewalCertain', next.start, from, term.end)
+    const wasJustSaid = from <= term.end && from >= shifted(next.start, -LONGEST_MONTH_DAYS)
+    const renewed = alert('renewed', next.start, next.start, shifted(next.start, NEWS_DAYS - 1))
+    return wasJustSaid ? [certain] : [certain, renewed]
+  })
+}
+
+/** The last day on which the renewal after a term with an end can be refused: its end when no limit is stated. */
+function lastChanceOf(term: ContractTerm, { term: current, regime }: Deadlines): IsoDay {
+  const prolonged =
+    regime?.kind === 'insurance' && term.number === current.number
+      ? regime.privatePersonUntil
+      : null
+  return prolonged ?? term.legalLimit ?? term.end!
+}
+
+function latest(day: IsoDay, other: IsoDay | null): IsoDay {
+  return other !== null && other > day ? other : day
+}
+
 /** Only for a contract heading for an end: a coming tacit renewal is not one. */
 function endAlerts({ finalEnd, phase }: Deadlines, alert: MakeAlert): DeadlineAlert[] {
   if (finalEnd === null || phase === 'NOT_STARTED') return []
   const approaching = END_DISTANCES.map(({ kind, from, until }) =>
     alert(kind, finalEnd, shifted(finalEnd, -from), shifted(finalEnd, -until)),
   )
-  const ended = alert(
-    'ended',
-    finalEnd,
-    shifted(finalEnd, 1),
-    shifted(finalEnd, ENDED_IS_NEWS_DAYS),
-  )
+  const ended = alert('ended', finalEnd, shifted(finalEnd, 1), shifted(finalEnd, NEWS_DAYS))
   return [...approaching, ended]
 }
 

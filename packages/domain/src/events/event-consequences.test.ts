@@ -166,6 +166,8 @@ test('each notification follows from its events', () => {
     'deadline.alertRaised → renewalSendByReached',
     'deadline.alertRaised → noticeLimitReached',
     'deadline.alertRaised → renewalLimitReached',
+    'deadline.alertRaised → renewalCertain',
+    'deadline.alertRaised → contractRenewed',
     'deadline.alertRaised → endApproaching',
     'deadline.alertRaised → contractEnded',
     'deadline.alertRaised → informConsumer',

@@ -42,6 +42,8 @@ export const LIFECYCLE_EVENTS = {
       'renewalSendByReached',
       'noticeLimitReached',
       'renewalLimitReached',
+      'renewalCertain',
+      'contractRenewed',
       'endApproaching',
       'contractEnded',
       'informConsumer',

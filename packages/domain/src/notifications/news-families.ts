@@ -27,6 +27,8 @@ export const FAMILY_OF_NEWS = {
   exitLimitReached: 'deadlineStatus',
   sendByReached: 'deadlineStatus',
   noticeLimitReached: 'deadlineStatus',
+  renewalCertain: 'deadlineStatus',
+  contractRenewed: 'deadlineStatus',
   endApproaching: 'deadlineStatus',
   contractEnded: 'deadlineStatus',
   exportReady: 'updateStatus',

@@ -24,6 +24,8 @@ const TAB_OF_NEWS: Partial<Record<NotificationType, NewsTab>> = {
   exitLimitReached: 'deadlines',
   sendByReached: 'deadlines',
   noticeLimitReached: 'deadlines',
+  renewalCertain: 'deadlines',
+  contractRenewed: 'deadlines',
   endApproaching: 'deadlines',
   contractEnded: 'deadlines',
 }

@@ -2329,6 +2329,8 @@ export interface TextParams {
   'mails.notification.subjects.exitSendByReached': { day: string; title: string | number }
   'mails.notification.subjects.exitLimitReached': { day: string; title: string | number }
   'mails.notification.subjects.endApproaching': { day: string; title: string | number }
+  'mails.notification.subjects.renewalCertain': { day: string; title: string | number }
+  'mails.notification.subjects.contractRenewed': { day: string; title: string | number }
   'mails.notification.subjects.contractEnded': { day: string; title: string | number }
   'mails.notification.subjects.exportReady': null
   'mails.notification.subjects.shareGiven': { title: string | number }
@@ -2507,6 +2509,8 @@ export interface TextParams {
   'notifications.sendByReached': { title: string | number; reference: string | number; day: string }
   'notifications.noticeLimitReached': { title: string | number; reference: string | number; day: string }
   'notifications.endApproaching': { title: string | number; reference: string | number; day: string }
+  'notifications.renewalCertain': { title: string | number; reference: string | number; day: string }
+  'notifications.contractRenewed': { title: string | number; reference: string | number; day: string }
   'notifications.contractEnded': { title: string | number; reference: string | number; day: string }
   'notifications.exportReady': null
   'notifications.renewalWindowOpens': { title: string | number; reference: string | number; day: string }

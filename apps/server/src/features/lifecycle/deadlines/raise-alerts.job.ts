@@ -54,6 +54,11 @@ async function contractsNearADay(
         fact.between('contract_fact.end_date', past, horizon),
         fact.between('contract_fact.termination_date', past, horizon),
         fact.between('contract_fact.final_end', past, horizon),
+        // Its new term may last for years, or have no end; that it has begun is news.
+        fact.and([
+          fact('contract_fact.is_renewed', '=', true),
+          fact('contract_fact.renewal_type', '=', 'tacit'),
+        ]),
         // An exit may be years before the end of a contract.
         fact.exists(leaveable(db)),
       ]),

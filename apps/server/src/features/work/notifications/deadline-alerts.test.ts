@@ -18,9 +18,12 @@ beforeEach(async () => {
 })
 
 /** The notice limit is 30 September, its window opens thirty days before, and the letter leaves on the 23rd. */
-async function signedContract(renewalType: 'tacit' | 'withNotice'): Promise<void> {
+async function signedContract(
+  renewalType: 'tacit' | 'withNotice',
+  changes: Record<string, unknown> = {},
+): Promise<void> {
   const { _id } = await createContract(company.administrator)
-  const terms = { ...YEARLY_TERMS, renewalType }
+  const terms = { ...YEARLY_TERMS, renewalType, ...changes }
   await company.administrator.call('PUT', `/contracts3/${_id}/lifecycle`, terms)
   await signOnPaper(product, company, _id)
 }
@@ -55,4 +58,23 @@ test('the limit of a renewal on request is one for asking: the opposite act', as
     expect(text).toMatch(/renouvellement/)
     expect(text).not.toMatch(/dénon/)
   }
+})
+
+test('no tacit renewal happens in silence: when it is certain, and when it has begun', async () => {
+  await signedContract('tacit')
+  await newsOn(...ALERTING_DAYS)
+  const [certain, ...before] = await newsOn('2026-10-01T06:00:00Z')
+  expect(certain).toContain('sera reconduit le 01/01/2027')
+  expect(before).toHaveLength(3)
+  const [renewed] = await newsOn('2027-01-01T06:00:00Z', '2027-01-02T06:00:00Z')
+  expect(renewed).toContain('a été reconduit le 01/01/2027')
+})
+
+test.each([
+  ['for many years', { renewalDuration: { count: 9, unit: 'years' } }],
+  ['without an end', { renewalDuration: null }],
+])('a renewal %s has begun while nothing ran', async (_, changes) => {
+  await signedContract('tacit', changes)
+  const news = await newsOn('2027-01-20T06:00:00Z')
+  expect(news[0]).toContain('a été reconduit le 01/01/2027')
 })

@@ -87,6 +87,8 @@ const TYPE_OF_ALERT: Record<AlertKind, readonly [AlertNotification, AlertNotific
   noticeWindow: ['noticeWindowOpens', 'renewalWindowOpens'],
   sendBy: ['sendByReached', 'renewalSendByReached'],
   noticeLimit: ['noticeLimitReached', 'renewalLimitReached'],
+  renewalCertain: ['renewalCertain', 'renewalCertain'],
+  renewed: ['contractRenewed', 'contractRenewed'],
   endIn90: ['endApproaching', 'endApproaching'],
   endIn60: ['endApproaching', 'endApproaching'],
   endIn30: ['endApproaching', 'endApproaching'],
