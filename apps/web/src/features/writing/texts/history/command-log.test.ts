@@ -83,6 +83,22 @@ test('what is done while a command is undone ends what could be redone', async (
   expect([log.next('undo'), log.next('redo')]).toEqual([typed, null])
 })
 
+test.each(['undo', 'redo'] as const)(
+  'what is done while a %s goes on comes after it',
+  async (way) => {
+    const log = new CommandLog()
+    const [older, typed] = [style(), written('a', '', 'x')]
+    log.record(older)
+    if (way === 'redo') await log.step('undo', ends('done'))
+    await log.step(way, async () => {
+      log.record(typed)
+      return way === 'undo' ? 'failed' : 'done'
+    })
+    expect(await log.step('undo', ends('done'))).toBe(typed)
+    expect(log.next('undo')).toBe(older)
+  },
+)
+
 test('a text that was replaced loses what was written in it, and only that', async () => {
   const log = new CommandLog()
   const [other, act] = [written('b', '', 'x'), style()]

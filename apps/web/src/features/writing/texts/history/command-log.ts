@@ -53,12 +53,14 @@ export class CommandLog {
     this.#isOpen = false
     this.#notify()
     const recordCount = this.#recordCount
+    const earlier = this.#done.length
     const outcome = await run(command)
     const isUndone = (direction === 'undo') === (outcome === 'done')
-    // What was done meanwhile came after it: there is nothing to do again any more.
+    // What was done meanwhile came after it: it is undone first, and there is nothing to do again any more.
     const isOvertaken = recordCount !== this.#recordCount
-    if (outcome !== 'refused' && !(isUndone && isOvertaken)) {
-      this.#stack(isUndone ? 'redo' : 'undo').push(command)
+    if (outcome !== 'refused') {
+      if (!isUndone) this.#done.splice(earlier, 0, command)
+      else if (!isOvertaken) this.#undone.push(command)
     }
     this.#notify()
     return command
