@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { PoolConfig } from 'pg'
-import { fromKysely, PgBoss } from 'pg-boss'
+import { fromKysely, PgBoss, type JobWithMetadata } from 'pg-boss'
 import type { DB } from '../database/generated/schema.ts'
 import type { Log } from '../log.ts'
 
@@ -9,6 +9,8 @@ export interface JobKind<Data extends object = object> {
   name: string
   /** How often a failing job is retried, with growing pauses. Default 5; sealing never gives up. */
   retryLimit?: number
+  /** The longest pause between two attempts, in seconds. Default 300. */
+  longestPause?: number
   /** Cron schedule, for jobs without data. */
   schedule?: Schedule
   /** A starting worker catches up on the runs missed while none was running. */
@@ -19,6 +21,14 @@ export interface JobKind<Data extends object = object> {
   mostMinutes?: number
   /** Type-level only: the job's data. */
   data?: Data
+}
+
+/** One of the runs of a job. */
+export interface Attempt {
+  /** From 1. */
+  number: number
+  /** If it fails, the job is set aside. */
+  isLast: boolean
 }
 
 export interface Schedule {
@@ -37,10 +47,13 @@ export interface Jobs {
     data: Data,
     options?: { startAfter?: Date },
   ): Promise<void>
-  /** Runs jobs of this kind in this process. The handler must be idempotent: it runs again after a kill. */
+  /**
+   * Runs jobs of this kind in this process. The handler must be idempotent: it runs again after a kill. Each failure is
+   * logged.
+   */
   work<Data extends object>(
     kind: JobKind<Data>,
-    handler: (data: Data) => Promise<void>,
+    handler: (data: Data, attempt: Attempt) => Promise<void>,
   ): Promise<void>
   schedule(kind: JobKind, schedule: Schedule): Promise<void>
   stop(): Promise<void>
@@ -66,7 +79,7 @@ export async function startJobs(connection: PoolConfig, log: Log): Promise<Jobs>
           retryLimit: kind.retryLimit ?? 5,
           retryDelay: 1,
           retryBackoff: true,
-          retryDelayMax: 300,
+          retryDelayMax: kind.longestPause ?? 300,
           heartbeatSeconds: 30,
           expireInSeconds: (kind.mostMinutes ?? 15) * 60,
         })
@@ -81,9 +94,12 @@ export async function startJobs(connection: PoolConfig, log: Log): Promise<Jobs>
     work: async (kind, handler) => {
       await boss.work(
         kind.name,
-        { pollingIntervalSeconds: 0.5, burstWhenReadyExceeds: 1 },
+        { pollingIntervalSeconds: 0.5, burstWhenReadyExceeds: 1, includeMetadata: true },
         async (jobs) => {
-          for (const job of jobs) await handler(job.data as never)
+          for (const job of jobs)
+            await logged(log, kind, attemptOf(job), (attempt) =>
+              handler(job.data as never, attempt),
+            )
         },
       )
     },
@@ -91,5 +107,28 @@ export async function startJobs(connection: PoolConfig, log: Log): Promise<Jobs>
       await boss.schedule(kind.name, cron, {}, { tz: timeZone })
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+  }
+}
+
+function attemptOf({ retryCount, retryLimit }: JobWithMetadata<unknown>): Attempt {
+  return { number: retryCount + 1, isLast: retryCount >= retryLimit }
+}
+
+/** A failure is a line of the log each time; the last one says that the job will not run again. */
+async function logged(
+  log: Log,
+  { name }: JobKind,
+  attempt: Attempt,
+  run: (attempt: Attempt) => Promise<void>,
+): Promise<void> {
+  try {
+    await run(attempt)
+  } catch (error) {
+    log.error(attempt.isLast ? 'job.set-aside' : 'job.failed', {
+      kind: name,
+      attempt: attempt.number,
+      error,
+    })
+    throw error
   }
 }

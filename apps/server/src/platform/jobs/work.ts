@@ -1,16 +1,16 @@
 import type { Outside } from './outside.ts'
 import type { Platform } from '../platform.ts'
-import type { JobKind, Jobs } from './jobs.ts'
+import type { Attempt, JobKind, Jobs } from './jobs.ts'
 
 /** A kind of job with its handler. */
 export interface Work {
   kind: Omit<JobKind, 'data'>
-  run(data: never): Promise<void>
+  run(data: never, attempt: Attempt): Promise<void>
 }
 
 export function work<Data extends object>(
   kind: JobKind<Data>,
-  run: (data: Data) => Promise<void>,
+  run: (data: Data, attempt: Attempt) => Promise<void>,
 ): Work {
   return { kind, run }
 }
@@ -40,7 +40,8 @@ export async function startWork(
       void outside.whenOpen().then(() => jobs.work(kind, run))
     else await jobs.work(kind, run)
   for (const { kind } of works) if (kind.schedule) await jobs.schedule(kind, kind.schedule)
-  for (const { kind, run } of works) if (kind.isCaughtUp) await run({} as never)
+  for (const { kind, run } of works)
+    if (kind.isCaughtUp) await run({} as never, { number: 1, isLast: false })
 }
 
 async function enqueueForEachCompany(

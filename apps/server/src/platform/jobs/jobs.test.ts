@@ -1,0 +1,37 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { startProduct } from '../../testing/start-product.ts'
+import { createLog } from '../log.ts'
+import { startJobs, type JobKind } from './jobs.ts'
+
+const COUNTED: JobKind<{ id: string }> = {
+  name: 'counted-attempts',
+  retryLimit: 1,
+  longestPause: 1,
+}
+
+test('a job that always fails is set aside after its last attempt, and others go on', async () => {
+  const product = await startProduct()
+  onTestFinished(() => product.stop())
+  const { inCompany, companyIds } = product.product.platform
+  const lines: { event: string; attempt?: number; kind?: string }[] = []
+  const jobs = await startJobs(
+    product.connection,
+    createLog((line) => lines.push(JSON.parse(line) as (typeof lines)[number])),
+  )
+  onTestFinished(() => jobs.stop())
+  await jobs.open([COUNTED])
+  const runs: string[] = []
+  await jobs.work(COUNTED, ({ id }, { number, isLast }) => {
+    runs.push(`${id} ${number}${isLast ? ' last' : ''}`)
+    return id === 'poison' ? Promise.reject(new Error('never')) : Promise.resolve()
+  })
+  const [companyId] = await companyIds()
+  for (const id of ['poison', 'fine'])
+    await inCompany(companyId!, (db) => jobs.enqueue(db.tx, COUNTED, { id }))
+  await vi.waitFor(() => expect(lines).toHaveLength(2), { timeout: 20_000 })
+  expect(runs.toSorted()).toEqual(['fine 1', 'poison 1', 'poison 2 last'])
+  expect(lines.map(({ event, kind, attempt }) => [event, kind, attempt])).toEqual([
+    ['job.failed', COUNTED.name, 1],
+    ['job.set-aside', COUNTED.name, 2],
+  ])
+})
