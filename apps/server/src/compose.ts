@@ -259,7 +259,9 @@ function worksOf({ platform, preAuth, runBackup: takeBackup }: App): Work[] {
     work(EXPORT_CONTRACTS, (data) => exportContracts(platform, data)),
     work(READ_SIGNED_DOCUMENT, (data) => readSignedDocument(platform, data)),
     ...accountMailWork({ ...platform, preAuth, inviteAgain, post }),
-    work(SEND_MAIL, (data) => sendMail({ ...platform, post, from: settings.mailFrom }, data)),
+    work(SEND_MAIL, (data, attempt) =>
+      sendMail({ ...platform, post, from: settings.mailFrom }, data, attempt),
+    ),
   ]
 }
 

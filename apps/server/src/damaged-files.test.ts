@@ -275,7 +275,8 @@ test('a copy is not mailed, and waits for the file', async () => {
     return Promise.resolve()
   }
   const job = { mailId: id, companyId: company.companyId }
-  const send = () => sendMail({ ...platform, post, from: 'tacite@example.test' }, job)
+  const send = () =>
+    sendMail({ ...platform, post, from: 'tacite@example.test' }, job, { number: 1, isLast: false })
   await expect(whileDamaged(sha256, send)).rejects.toThrow('FILE_DAMAGED')
   expect(posted).toEqual([])
   await send()

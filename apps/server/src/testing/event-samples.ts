@@ -119,6 +119,8 @@ const SAMPLES: { [Name in WithPayload]: EventPayloads[Name] } = {
     domains: ['acme.fr'],
     roleId: ID,
   },
+  'contract.mailUndelivered': { failure: 'refused', askedBy: ID },
+  'company.mailUndelivered': { failure: 'expired', askedBy: null },
   'company.fileDamaged': { sha256: HASH, contracts: ['20260001'] },
   'company.fileMissing': { sha256: HASH, contracts: [] },
   'integration.configured': { service: 'storage' },

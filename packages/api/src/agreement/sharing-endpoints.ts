@@ -9,8 +9,11 @@ import { paging } from '../paging.ts'
 import { nameShapes } from '../shape-names.ts'
 import { onContract } from '../on-contract.ts'
 
-/** Whether a third party has opened it: `linkExpired` needs a new link, `expired` a later last day. */
-const INVITATION_STATES = ['sent', 'opened', 'linkExpired', 'expired'] as const
+/**
+ * Whether a third party has opened it: `undelivered` needs another address, `linkExpired` a new link, `expired` a later
+ * last day.
+ */
+const INVITATION_STATES = ['sent', 'undelivered', 'opened', 'linkExpired', 'expired'] as const
 
 const contractShare = z.object({
   /** Id of the share; of the person for the owner. */

@@ -42,6 +42,8 @@ const signature = z.object({
       i18n: z.enum(locales),
       state: z.enum(SIGNATORY_STATES),
       invitedAt: instant,
+      /** When the last mail to them was found undeliverable. */
+      undeliveredAt: instant,
       viewedAt: instant,
       signedAt: instant,
       /** Until when the link of an external signatory is valid. */

@@ -1,7 +1,7 @@
 import type { ContractLevel } from '../access/levels.ts'
 import type { IsoDay } from '../calendar/iso-day.ts'
 import type { NoticeStatus, RegisteredNotice } from '../deadlines/registered-notice.ts'
-import type { Descriptions, NoFacts } from './event-description.ts'
+import type { Descriptions, NoFacts, UndeliveredMail } from './event-description.ts'
 
 interface LifePayloads {
   'contract.created': { reference: string; from: 'template' | 'upload' | 'scratch' }
@@ -17,6 +17,7 @@ interface LifePayloads {
   }
   'contract.terminationCancelled': { noticeId: string }
   'contract.cancelled': NoFacts
+  'contract.mailUndelivered': UndeliveredMail
   'contract.removed': NoFacts
   'contract.restored': NoFacts
 }
@@ -96,6 +97,15 @@ const LIFE = {
     ofContract: true,
     changesFacts: true,
     live: 'contract',
+  },
+  'contract.mailUndelivered': {
+    object: 'contract',
+    ofContract: true,
+    live: 'contract',
+    notifies: ['contractMailRefused', 'contractMailExpired'],
+    words: { email: 'personal' },
+    variants: ['refused', 'expired'],
+    variantOf: ({ failure }) => failure,
   },
   'contract.cancelled': {
     object: 'contract',

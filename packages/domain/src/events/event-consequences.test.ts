@@ -147,6 +147,8 @@ test('each notification follows from its events', () => {
     (describeEvent(name)?.notifies ?? []).map((type) => `${name} → ${type}`),
   )
   expect(follows).toEqual([
+    'contract.mailUndelivered → contractMailRefused',
+    'contract.mailUndelivered → contractMailExpired',
     'contract.shared → shareGiven',
     'validation.requestedAgain → validationRequestedAgain',
     'validation.stepOpened → validationRequested',
@@ -182,6 +184,9 @@ test('each notification follows from its events', () => {
     'delegation.added → delegationArranged',
     'delegation.added → delegateAppointed',
     'delegation.ended → delegationEnded',
+    'company.mailUndelivered → mailRefused',
+    'company.mailUndelivered → mailExpired',
+    'company.mailStuck → mailStuck',
     'company.backupFailed → backupFailed',
     'company.backupIncomplete → backupIncomplete',
     'company.backupLate → backupLate',

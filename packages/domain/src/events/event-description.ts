@@ -31,6 +31,13 @@ export type EventObject =
 /** The payload of an event that its name and object fully describe. */
 export type NoFacts = Record<string, never>
 
+/** A mail that its recipient will not get: `refused` by their server, or not taken by any in time. */
+export interface UndeliveredMail {
+  failure: 'refused' | 'expired'
+  /** The person whose act sent it; null: Tacite itself. */
+  askedBy: string | null
+}
+
 /** How a parameter of a sentence is read from the payload. Values of the wrong type count as missing. */
 export type WordKind =
   /** A verbatim text. */

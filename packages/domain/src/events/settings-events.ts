@@ -1,6 +1,6 @@
 import type { Locale } from '../locale.ts'
 import type { ReadinessChange } from '../readiness/readiness-kinds.ts'
-import type { Descriptions, NoFacts } from './event-description.ts'
+import type { Descriptions, NoFacts, UndeliveredMail } from './event-description.ts'
 import type { NounTopic } from './live-topics.ts'
 
 type Verb = 'created' | 'changed' | 'removed' | 'restored'
@@ -71,6 +71,8 @@ interface CompanyPayloads {
   /** The installation went back to the state of a backup, made at this moment. */
   'company.restored': { backupOf: string }
   'company.fileDamaged': BadFile
+  'company.mailUndelivered': UndeliveredMail
+  'company.mailStuck': NoFacts
   'company.fileMissing': BadFile
   'integration.configured': { service: string }
   'integration.removed': { service: string }
@@ -165,6 +167,14 @@ export const SETTINGS_EVENTS = {
   'company.backupIncomplete': { object: 'company', notifies: ['backupIncomplete'] },
   'company.backupLate': { object: 'company', notifies: ['backupLate'] },
   'company.restored': { object: 'company' },
+  'company.mailUndelivered': {
+    object: 'company',
+    notifies: ['mailRefused', 'mailExpired'],
+    words: { email: 'personal' },
+    variants: ['refused', 'expired'],
+    variantOf: ({ failure }) => failure,
+  },
+  'company.mailStuck': { object: 'company', notifies: ['mailStuck'] },
   'company.fileDamaged': { object: 'company', notifies: ['fileDamaged'] },
   'company.fileMissing': { object: 'company', notifies: ['fileMissing'] },
   'integration.configured': { object: 'integration' },

@@ -76,6 +76,8 @@ export interface TextParams {
   'activity.contract.terminated.effect': { actor: string | number; day: string }
   'activity.contract.terminated.plain': { actor: string | number }
   'activity.contract.terminationCancelled': { actor: string | number }
+  'activity.contract.mailUndelivered.refused': { email: string | number }
+  'activity.contract.mailUndelivered.expired': { email: string | number }
   'activity.contract.cancelled': { actor: string | number }
   'activity.contract.sectionSaved': { actor: string | number; name: string | number }
   'activity.contract.sectionAdded': { actor: string | number; name: string | number }
@@ -264,6 +266,9 @@ export interface TextParams {
   'activity.company.created': { actor: string | number }
   'activity.company.changed': { actor: string | number }
   'activity.company.signUpChanged': { actor: string | number }
+  'activity.company.mailUndelivered.refused': { email: string | number }
+  'activity.company.mailUndelivered.expired': { email: string | number }
+  'activity.company.mailStuck': null
   'activity.company.backupFailed': null
   'activity.company.backupIncomplete': null
   'activity.company.backupLate': null
@@ -2337,6 +2342,11 @@ export interface TextParams {
   'mails.notification.subjects.validationRequestedFor': { absent: string | number; title: string | number }
   'mails.notification.subjects.delegationGiven': { person: string | number }
   'mails.notification.subjects.personJoined': { person: string | number }
+  'mails.notification.subjects.contractMailRefused': { title: string | number }
+  'mails.notification.subjects.contractMailExpired': { title: string | number }
+  'mails.notification.subjects.mailRefused': null
+  'mails.notification.subjects.mailExpired': null
+  'mails.notification.subjects.mailStuck': null
   'mails.notification.subjects.backupFailed': null
   'mails.notification.subjects.backupIncomplete': null
   'mails.notification.subjects.backupLate': null
@@ -2532,6 +2542,11 @@ export interface TextParams {
   'notifications.validationRequestedFor': { person: string | number; title: string | number; reference: string | number; step: string | number; absent: string | number }
   'notifications.delegationGiven': { person: string | number; from: string; to: string }
   'notifications.personJoined': { person: string | number; email: string | number }
+  'notifications.contractMailRefused': { title: string | number; reference: string | number; email: string | number }
+  'notifications.contractMailExpired': { title: string | number; reference: string | number; email: string | number }
+  'notifications.mailRefused': { email: string | number }
+  'notifications.mailExpired': { email: string | number }
+  'notifications.mailStuck': null
   'notifications.backupFailed': null
   'notifications.backupIncomplete': null
   'notifications.backupLate': null
@@ -3419,6 +3434,7 @@ export interface TextParams {
   'sharing.given': { person: string | number; moment: string | number }
   'sharing.invitation.sent': { moment: string | number }
   'sharing.invitation.opened': { moment: string | number }
+  'sharing.invitation.undelivered': { moment: string | number }
   'sharing.invitation.linkExpired': { moment: string | number }
   'sharing.invitation.expired': null
   'sharing.levelOf': { name: string | number }
@@ -3571,6 +3587,7 @@ export interface TextParams {
   'signing-panel.signatories': null
   'signing-panel.signatory.waiting': null
   'signing-panel.signatory.invited': { moment: string | number }
+  'signing-panel.signatory.undelivered': { moment: string | number }
   'signing-panel.signatory.viewed': { moment: string | number }
   'signing-panel.signatory.signed': { moment: string | number }
   'signing-panel.signatory.external': null

@@ -1,8 +1,10 @@
+import { createServer, type AddressInfo } from 'node:net'
 import { mkdtemp, readdir, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
+import { mailNotSent } from './mail-failure.ts'
 import { mailTransport, type OutgoingMail } from './mail.ts'
 
 const MAIL: OutgoingMail = {
@@ -20,11 +22,21 @@ afterEach(() =>
   Promise.all(servers.splice(0).map((server) => new Promise<void>((done) => server.close(done)))),
 )
 
-/** A real local mail server; it keeps what it accepts, and can refuse. */
-async function mailServer({ refuses = false } = {}): Promise<{ url: string; taken: string[] }> {
+interface Faults {
+  refuses?: boolean
+  /** Takes the whole mail, and hangs up instead of confirming it. */
+  cuts?: boolean
+}
+
+/** A real local mail server; it keeps what it accepts, and can fail. */
+async function mailServer({ refuses = false, cuts = false }: Faults = {}): Promise<{
+  url: string
+  taken: string[]
+}> {
   const taken: string[] = []
   const server = new SMTPServer({
     authOptional: true,
+    closeTimeout: 100,
     disabledCommands: ['STARTTLS'],
     onRcptTo: (_, __, done) => done(refuses ? new Error('550 no such box') : null),
     onData: (stream, _, done) => {
@@ -34,7 +46,8 @@ async function mailServer({ refuses = false } = {}): Promise<{ url: string; take
       })
       stream.on('end', () => {
         taken.push(text)
-        done()
+        if (cuts) [...server.connections].forEach((one) => one.close())
+        else done()
       })
     },
   })
@@ -58,6 +71,42 @@ test('a refusal by the server is an error, so that the job retries', async () =>
   await expect(mailTransport({ smtpUrl: url, dataDirectory: tmpdir() })(MAIL)).rejects.toThrow()
   expect(taken).toEqual([])
 })
+
+test('a server that says nothing, or hangs up once it has the mail, is tried again', async () => {
+  const silent = createServer()
+  onTestFinished(() => void silent.close())
+  await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done))
+  const { port } = silent.address() as AddressInfo
+  const cutting = await mailServer({ cuts: true })
+  for (const url of [`smtp://127.0.0.1:${port}`, cutting.url]) {
+    const post = mailTransport({ smtpUrl: url, dataDirectory: tmpdir(), patience: 300 })
+    const fault = await post(MAIL).then(() => null, mailNotSent)
+    expect([fault?.isRefused, fault?.message]).toEqual([false, expect.not.stringContaining('@')])
+  }
+  expect(cutting.taken).toHaveLength(1)
+})
+
+test('a refusal of the address is for good, and quotes nothing of it', async () => {
+  const { url } = await mailServer({ refuses: true })
+  const post = mailTransport({ smtpUrl: url, dataDirectory: tmpdir() })
+  const fault = await post(MAIL).then(() => null, mailNotSent)
+  expect(fault).toMatchObject({ isRefused: true, message: 'EENVELOPE RCPT TO 550' })
+})
+
+test.each(['\r\n', '\n', '\r', '\u2028'])(
+  'a line break %j in a subject adds no header',
+  async (end) => {
+    const { url, taken } = await mailServer()
+    await mailTransport({ smtpUrl: url, dataDirectory: tmpdir() })({
+      ...MAIL,
+      subject: `Contrat${end}Bcc: autre@exemple.test${end}${end}<b>Payez ici</b>`,
+    })
+    const [headers = '', body] = taken[0]!.split('\r\n\r\n', 2)
+    expect(headers).not.toMatch(/^bcc/im)
+    expect(headers.match(/^(from|to|subject):/gim)).toHaveLength(3)
+    expect(body).not.toContain('Payez')
+  },
+)
 
 test('without a server, mails are files that any mail program opens', async () => {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'tacite-mail-'))

@@ -1,4 +1,5 @@
 import { createTransport, type Transporter } from 'nodemailer'
+import type SMTPTransport from 'nodemailer/lib/smtp-transport'
 import { randomUUID } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -22,6 +23,10 @@ export interface MailDraft {
   isSecret?: boolean
   /** It reaches somebody who may not know the company: the quota of such mails decides when it leaves. */
   isInvitation?: boolean
+  /** The contract that it is about. */
+  contractId?: string
+  /** The person whose act sent it: they learn that it could not be delivered; the administrators otherwise. */
+  askedBy?: string | null
 }
 
 export interface MailBody {
@@ -31,7 +36,9 @@ export interface MailBody {
 
 export const SEND_MAIL: JobKind<{ mailId: string; companyId: string }> = {
   name: 'send-mail',
-  retryLimit: 20,
+  // Three days and a half, as mail servers do: a weekend without one loses nothing.
+  retryLimit: 95,
+  longestPause: 3_600,
   reachesOutside: true,
 }
 
@@ -65,6 +72,8 @@ export async function queueMail(
           )
         : null,
       attachments: JSON.stringify(draft.attachments ?? []),
+      contract_id: draft.contractId ?? null,
+      asked_by: draft.askedBy ?? null,
       // The same at every attempt, so that a receiver can drop duplicates.
       message_id: `<${id}@tacite>`,
       created_at: clock.now(),
@@ -120,19 +129,26 @@ export interface OutgoingMail {
 
 export type MailTransport = (mail: OutgoingMail) => Promise<void>
 
+const SMTP_PATIENCE_MS = 20_000
+
 /** Over SMTP when the operator configures a server; otherwise as .eml files that any mail program opens. */
 export function mailTransport({
   smtpUrl,
   dataDirectory,
+  patience = SMTP_PATIENCE_MS,
 }: {
   smtpUrl: string | null
   dataDirectory: string
+  /** How long a server may stay silent, in milliseconds. */
+  patience?: number
 }): MailTransport {
   if (smtpUrl) {
-    const transport: Transporter = createTransport(smtpUrl, {
-      connectionTimeout: 10_000,
-      socketTimeout: 20_000,
-    } as never)
+    const transport: Transporter = createTransport({
+      url: smtpUrl,
+      connectionTimeout: patience,
+      greetingTimeout: patience,
+      socketTimeout: patience,
+    } as SMTPTransport.Options)
     return async (mail) =>
       void (await transport.sendMail({ ...mail, disableFileAccess: true, disableUrlAccess: true }))
   }

@@ -1,41 +1,88 @@
-import type { InCompany } from '../database/company-database.ts'
+import type { Selectable } from 'kysely'
+import type { CompanyDatabase, InCompany } from '../database/company-database.ts'
 import type { Clock } from '../clock.ts'
+import type { Mail } from '../database/generated/schema.ts'
+import type { BusinessEvents } from '../events/business-events.ts'
+import type { RateLimit } from '../http/rate-limit.ts'
+import type { Attempt } from '../jobs/jobs.ts'
 import type { FileStore } from '../storage/file-store.ts'
 import { decryptSecret, type EncryptedSecret } from '../sealing/encrypted-secret.ts'
 import type { Settings } from '../settings.ts'
 import type { MasterKey } from '../sealing/master-key.ts'
-import { mailBinding, type MailBody, type MailDraft, type MailTransport } from './mail.ts'
+import {
+  mailBinding,
+  type MailBody,
+  type MailDraft,
+  type MailTransport,
+  type OutgoingMail,
+} from './mail.ts'
+import { MailNotSent, mailNotSent } from './mail-failure.ts'
+import { reportStuck, reportUndelivered } from './report-undelivered.ts'
 
-/** Hands one queued mail to the server; a sent one is skipped, so that a repeated job sends nothing twice. */
-export async function sendMail(
-  {
-    inCompany,
-    post,
-    files,
-    clock,
-    masterKey,
-    settings,
-    from,
-  }: {
-    inCompany: InCompany
-    post: MailTransport
-    files: FileStore
-    clock: Clock
-    masterKey: MasterKey
-    settings: Pick<Settings, 'demo'>
-    from: string
-  },
-  { mailId, companyId }: { mailId: string; companyId: string },
-): Promise<void> {
-  const mail = await inCompany(companyId, (db) =>
-    db
-      .select('mail')
-      .where('mail.id', '=', mailId)
-      .where('mail.state', '=', 'queued')
-      .selectAll('mail')
-      .executeTakeFirst(),
-  )
+interface Deps {
+  inCompany: InCompany
+  events: BusinessEvents
+  rateLimit: RateLimit
+  post: MailTransport
+  files: FileStore
+  clock: Clock
+  masterKey: MasterKey
+  settings: Pick<Settings, 'demo'>
+  from: string
+}
+
+type QueuedMail = Selectable<Mail>
+
+interface MailJob {
+  mailId: string
+  companyId: string
+}
+
+/** With pauses that double from a second, this attempt comes after about an hour without success. */
+const STUCK_ATTEMPT = 13
+const DAY_SECONDS = 24 * 60 * 60
+
+/**
+ * Hands one queued mail to the server; a sent one is skipped, so that a repeated job sends nothing twice. One that
+ * cannot be delivered is closed, and who asked for it is told.
+ */
+export async function sendMail(deps: Deps, job: MailJob, attempt: Attempt): Promise<void> {
+  const { inCompany, clock, settings } = deps
+  const mail = await inCompany(job.companyId, (db) => queuedMail(db, job.mailId))
   if (!mail) return
+  try {
+    await deps.post(await written(deps, job.companyId, mail)).catch((error: unknown) => {
+      throw mailNotSent(error)
+    })
+  } catch (error) {
+    await reportFailure(deps, job, mail, { error, attempt })
+    throw error
+  }
+  await inCompany(job.companyId, (db) =>
+    db
+      .update('mail')
+      .set({ state: 'sent', sent_at: clock.now() })
+      // The demo has no mailbox other than this table.
+      .$if(!settings.demo, (query) => query.set({ secret_body: null }))
+      .where('mail.id', '=', job.mailId)
+      .execute(),
+  )
+}
+
+function queuedMail(db: CompanyDatabase, mailId: string): Promise<QueuedMail | undefined> {
+  return db
+    .select('mail')
+    .where('mail.id', '=', mailId)
+    .where('mail.state', '=', 'queued')
+    .selectAll('mail')
+    .executeTakeFirst()
+}
+
+async function written(
+  { files, masterKey, from }: Deps,
+  companyId: string,
+  mail: QueuedMail,
+): Promise<OutgoingMail> {
   const wanted = mail.attachments as NonNullable<MailDraft['attachments']>
   const attachments = await Promise.all(
     wanted.map(async ({ name, sha256, mediaType }) => {
@@ -44,7 +91,7 @@ export async function sendMail(
     }),
   )
   const { text, html } = openBody(masterKey, mail)
-  await post({
+  return {
     from,
     to: mail.recipient,
     subject: mail.subject,
@@ -52,15 +99,29 @@ export async function sendMail(
     html,
     messageId: mail.message_id,
     attachments,
-  })
-  await inCompany(companyId, (db) =>
-    db
-      .update('mail')
-      .set({ state: 'sent', sent_at: clock.now() })
-      // The demo has no mailbox other than this table.
-      .$if(!settings.demo, (query) => query.set({ secret_body: null }))
-      .where('mail.id', '=', mailId)
-      .execute(),
+  }
+}
+
+/** A retry after a refusal for good finds no queued mail, and ends. */
+async function reportFailure(
+  deps: Deps,
+  { companyId }: MailJob,
+  mail: QueuedMail,
+  { error, attempt }: { error: unknown; attempt: Attempt },
+): Promise<void> {
+  const isRefused = error instanceof MailNotSent && error.isRefused
+  if (isRefused || attempt.isLast) {
+    const failure = isRefused ? 'refused' : 'expired'
+    await deps.inCompany(companyId, (db) => reportUndelivered(deps, db, mail, failure))
+  } else if (attempt.number >= STUCK_ATTEMPT && (await isFirstToday(deps, companyId))) {
+    await deps.inCompany(companyId, (db) => reportStuck(deps, db))
+  }
+}
+
+function isFirstToday({ rateLimit }: Deps, companyId: string): Promise<boolean> {
+  return rateLimit(`mail stuck ${companyId}`, 1, DAY_SECONDS).then(
+    () => true,
+    () => false,
   )
 }
 

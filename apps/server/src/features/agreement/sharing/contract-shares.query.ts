@@ -7,6 +7,7 @@ import type { Actor } from '../../../platform/access/actor.ts'
 import { collationOf } from '../../../platform/database/collation.ts'
 import { whyNot } from '../../people/access/public.ts'
 import { personName } from '../../../platform/database/person-name.ts'
+import { lastUndelivered } from '../../../platform/mail/last-undelivered.ts'
 import { companyTimeZone } from './share-terms.ts'
 
 interface ShareRow {
@@ -22,6 +23,7 @@ interface ShareRow {
   invited_at: Date | null
   last_opened_at: Date | null
   link_expires_at: Date | null
+  undelivered_at: Date | null
 }
 
 /** Who has a share of a contract, the owner first; expired shares of people and groups are left out. */
@@ -50,7 +52,8 @@ function allShares(db: CompanyDatabase, contractId: string, at: Date): RawBuilde
     select 0 as rank, 'owner' as kind, person.id as _id, ${personName('person')} as name, person.email,
         null::int as members, 'owner' as level, null::timestamptz as expires_at,
         null as given_by, null::timestamptz as given_at,
-        null::timestamptz as invited_at, null::timestamptz as last_opened_at, null::timestamptz as link_expires_at
+        null::timestamptz as invited_at, null::timestamptz as last_opened_at, null::timestamptz as link_expires_at,
+        null::timestamptz as undelivered_at
       from contract join person on person.company_id = contract.company_id and person.id = contract.owner_id
       where contract.company_id = ${db.companyId} and contract.id = ${contractId}
     union all
@@ -58,7 +61,7 @@ function allShares(db: CompanyDatabase, contractId: string, at: Date): RawBuilde
         coalesce(person_group.name, ${personName('person')}), person.email,
         case when access.group_id is not null then (select count(*)::int from group_member
           where group_member.company_id = access.company_id and group_member.group_id = access.group_id) end,
-        access.level, access.expires_at, ${personName('giver')}, access.given_at, null, null, null
+        access.level, access.expires_at, ${personName('giver')}, access.given_at, null, null, null, null
       from contract_access access
       join person giver on giver.company_id = access.company_id and giver.id = access.given_by
       left join person on person.company_id = access.company_id and person.id = access.person_id
@@ -69,7 +72,12 @@ function allShares(db: CompanyDatabase, contractId: string, at: Date): RawBuilde
     select 2, 'thirdParty', share.id, share.name, share.email, null, share.level, share.expires_at,
         ${personName('giver')}, share.shared_at, share.invited_at, share.last_opened_at,
         (select max(link.expires_at) from invitation_link link
-          where link.company_id = share.company_id and link.share_id = share.id and link.revoked_at is null)
+          where link.company_id = share.company_id and link.share_id = share.id and link.revoked_at is null),
+        ${lastUndelivered({
+          companyId: sql`share.company_id`,
+          contractId: sql`share.contract_id`,
+          recipient: sql`share.email`,
+        })}
       from third_party_share share
       join person giver on giver.company_id = share.company_id and giver.id = share.shared_by
       where share.company_id = ${db.companyId} and share.contract_id = ${contractId} and share.revoked_at is null`
@@ -97,10 +105,16 @@ function present(row: ShareRow, { personId, at, email }: Actor, timeZone: string
 }
 
 function invitationState(
-  { expires_at: expiresAt, link_expires_at: linkExpiresAt, last_opened_at: openedAt }: ShareRow,
+  {
+    expires_at: expiresAt,
+    link_expires_at: linkExpiresAt,
+    last_opened_at: openedAt,
+    undelivered_at: undeliveredAt,
+  }: ShareRow,
   now: Date,
 ): NonNullable<ContractShare['invitation']>['state'] {
   if (expiresAt && expiresAt <= now) return 'expired'
+  if (undeliveredAt) return 'undelivered'
   if (linkExpiresAt && linkExpiresAt <= now) return 'linkExpired'
   return openedAt ? 'opened' : 'sent'
 }

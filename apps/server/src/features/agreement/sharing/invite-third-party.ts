@@ -56,5 +56,7 @@ export async function inviteThirdParty(
     },
     isSecret: true,
     isInvitation: true,
+    contractId: share.contractId,
+    askedBy: share.sharedBy,
   })
 }

@@ -53,6 +53,7 @@ export async function sendInvitation(
     },
     isSecret: true,
     isInvitation: true,
+    askedBy: words.invited_by,
   })
 }
 
@@ -159,7 +160,13 @@ async function wordsOf(db: CompanyDatabase, personId: string) {
         .onRef('sender.id', '=', 'person.invited_by'),
     )
     .where('person.id', '=', personId)
-    .select(['person.email', 'person.locale', 'company.name as company', 'company.time_zone'])
+    .select([
+      'person.email',
+      'person.locale',
+      'company.name as company',
+      'company.time_zone',
+      'person.invited_by',
+    ])
     .select(sql<string>`person.first_name`.as('name'))
     .select(
       sql<string | null>`case when sender.id is not null then ${personName('sender')} end`.as(

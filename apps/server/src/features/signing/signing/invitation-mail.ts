@@ -36,5 +36,7 @@ export async function mailInvitation(
     },
     isSecret: true,
     isInvitation: true,
+    contractId: request.contractId,
+    askedBy: request.requestedBy,
   })
 }

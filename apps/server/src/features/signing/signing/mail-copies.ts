@@ -25,6 +25,8 @@ export async function mailCopies(
     const link = isAttached ? null : await copyLink(deps, db, request, signatory)
     const draft: MailDraft = {
       recipient: signatory.email,
+      contractId: request.contractId,
+      askedBy: request.requestedBy,
       subject: t('mails.copy.subject', { title }),
       paragraphs: [
         t('mails.invitation.greeting', { name: signatory.name }),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { lastUndelivered } from '../../../platform/mail/last-undelivered.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { personName } from '../../../platform/database/person-name.ts'
 
@@ -59,6 +60,11 @@ function readSignatories(db: CompanyDatabase, requestIds: readonly string[]) {
       where done.company_id = signatory.company_id and done.signatory_id = signatory.id and done.action in (${sql.join(actions)}))`
   return db
     .select('signatory')
+    .innerJoin('signature_request as request', (join) =>
+      join
+        .onRef('request.company_id', '=', 'signatory.company_id')
+        .onRef('request.id', '=', 'signatory.request_id'),
+    )
     .where('signatory.request_id', 'in', requestIds)
     .select([
       'signatory.id',
@@ -80,6 +86,13 @@ function readSignatories(db: CompanyDatabase, requestIds: readonly string[]) {
         where link.company_id = signatory.company_id and link.signatory_id = signatory.id and link.revoked_at is null)`.as(
         'link_expires_at',
       ),
+    )
+    .select(
+      lastUndelivered({
+        companyId: sql`signatory.company_id`,
+        contractId: sql`request.contract_id`,
+        recipient: sql`signatory.email`,
+      }).as('undelivered_at'),
     )
     .orderBy('signatory.position')
     .execute()

@@ -12,6 +12,9 @@ export const WORK_NOTICES: Notices<
   | 'contract.shared'
   | 'export.finished'
   | 'person.joined'
+  | 'contract.mailUndelivered'
+  | 'company.mailUndelivered'
+  | 'company.mailStuck'
   | 'company.backupFailed'
   | 'company.backupIncomplete'
   | 'company.backupLate'
@@ -58,17 +61,47 @@ export const WORK_NOTICES: Notices<
     })),
   // Administrators of people are notified, in the panel, of self-registrations.
   'person.joined': async (db, joined) => {
-    const administering = await peopleHolding(db, ['vendor:users']).select('person.id').execute()
+    const administering = await administrators(db)
     return joined.map(({ objectId, actor, personal }) => ({
-      to: administering.map(({ id }) => id).filter((id) => id !== objectId),
+      to: administering.filter((id) => id !== objectId),
       type: 'personJoined',
       contractId: null,
       params: { person: actor!.label, email: String(personal?.['email']) },
     }))
   },
+  'contract.mailUndelivered': async (db, undelivered) => {
+    const owners = await ownersOf(
+      db,
+      undelivered.map(({ contractId }) => contractId),
+    )
+    return undelivered.map(({ contractId, payload: { failure, askedBy }, personal }) => ({
+      to: [askedBy ?? owners.get(contractId)!],
+      type: failure === 'refused' ? 'contractMailRefused' : 'contractMailExpired',
+      contractId,
+      params: { email: String(personal?.['email']) },
+    }))
+  },
+  // In the panel only: a mail about a mail that did not arrive may not arrive either.
+  'company.mailUndelivered': async (db, undelivered) => {
+    const administering = await administrators(db)
+    return undelivered.map(({ payload: { failure, askedBy }, personal }) => ({
+      to: askedBy === null ? administering : [askedBy],
+      type: failure === 'refused' ? 'mailRefused' : 'mailExpired',
+      contractId: null,
+      params: { email: String(personal?.['email']) },
+    }))
+  },
+  'company.mailStuck': async (db) => [
+    { to: await administrators(db), type: 'mailStuck', contractId: null },
+  ],
   'company.backupFailed': (db) => ofBackups(db, 'backupFailed'),
   'company.backupIncomplete': (db) => ofBackups(db, 'backupIncomplete'),
   'company.backupLate': (db) => ofBackups(db, 'backupLate'),
+}
+
+async function administrators(db: CompanyDatabase): Promise<string[]> {
+  const administering = await peopleHolding(db, ['vendor:users']).select('person.id').execute()
+  return administering.map(({ id }) => id)
 }
 
 /** For those who see the backups among the company's options. */

@@ -507,9 +507,13 @@ export interface LegalEntity {
 }
 
 export interface Mail {
+  asked_by: string | null
   attachments: Generated<Json>
   company_id: string | null
+  contract_id: string | null
   created_at: Instant
+  failed_at: Instant | null
+  failure: 'refused' | 'expired' | null
   html_body: string
   id: string
   last_error: string | null

@@ -68,7 +68,7 @@ export function ShareFacts({ share }: { share: ContractShare }) {
       {about && about !== name && <p className="wrap-anywhere">{about}</p>}
       {given && <p>{t('sharing.given', { person: given.by, moment: instant(given.at) })}</p>}
       {invitation && (
-        <p className={PASSED.includes(invitation.state) ? 'font-medium text-red-ink' : undefined}>
+        <p className={BROKEN.includes(invitation.state) ? 'font-medium text-red-ink' : undefined}>
           {t(`sharing.invitation.${invitation.state}`, {
             moment: instant(
               invitation.state === 'opened' && invitation.lastOpenedAt
@@ -82,4 +82,4 @@ export function ShareFacts({ share }: { share: ContractShare }) {
   )
 }
 
-const PASSED = ['expired', 'linkExpired']
+const BROKEN = ['expired', 'linkExpired', 'undelivered']

@@ -21,6 +21,8 @@ const PAGES: Partial<Record<string, () => string>> = {
   delegationArranged: () => paths.personalOptions(),
   delegateAppointed: () => paths.personalOptions(),
   delegationEnded: () => paths.personalOptions(),
+  mailRefused: () => paths.users(),
+  mailExpired: () => paths.users(),
   backupFailed: () => paths.companyOptions(),
   backupIncomplete: () => paths.companyOptions(),
   backupLate: () => paths.companyOptions(),
