@@ -43,7 +43,7 @@ async function deliver(
       .select('mail.id')
       .execute(),
   )
-  const post: MailTransport = () => (fault ? Promise.reject(fault as Error) : Promise.resolve())
+  const post: MailTransport = () => (fault ? Promise.reject(fault) : Promise.resolve())
   let failed = 0
   for (const { id } of queued) {
     const job = { mailId: id, companyId }
