@@ -1,5 +1,4 @@
 import { API_PREFIX, type Endpoint } from '@tacite/api/endpoint.ts'
-import { CONTRACT_ACTS } from '@tacite/domain/acts/contract-acts.ts'
 import type { Permission } from '@tacite/domain/access/permissions.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import cookie from '@fastify/cookie'
@@ -9,6 +8,7 @@ import { systemClock } from '../clock.ts'
 import type { Log } from '../log.ts'
 import { answerCall, type TransactionOpeners } from './answer-call.ts'
 import { checkPart } from './check-call.ts'
+import { checkDeclarations } from './check-declarations.ts'
 import { BODY_PACE, cutSlowBodies } from './cut-slow-bodies.ts'
 import { acceptedHosts, type HostSettings } from './accepted-hosts.ts'
 import { answerError } from './error-answer.ts'
@@ -70,8 +70,7 @@ export async function buildServer(
   server.setErrorHandler((error, request, reply) =>
     answerError(error, reply, localeOfRequest(request), deps.log),
   )
-  refuseDuplicates(routes)
-  refuseWithoutAct(routes)
+  checkDeclarations(routes)
   for (const route of routes) register(server, deps, route)
   describeApi(server, routes)
   server.get('/healthz', () => ({ status: 'ok' }))
@@ -220,34 +219,4 @@ function send(endpoint: Endpoint, answer: unknown, reply: FastifyReply): unknown
   if (endpoint.response === 'stream') return answer
   if (endpoint.response === null) return reply.code(204).send()
   return reply.code(endpoint.status ?? 200).send(answer)
-}
-
-function refuseDuplicates(routes: readonly Route[]): void {
-  const seen = new Set<string>()
-  for (const { endpoint } of routes) {
-    const key = `${endpoint.method} ${endpoint.path}`
-    if (seen.has(key)) throw new Error(`Two routes answer ${key}`)
-    seen.add(key)
-  }
-}
-
-/** An endpoint about one contract or text declares its act, which determines the rights it needs. */
-function refuseWithoutAct(routes: readonly Route[]): void {
-  for (const { endpoint } of routes) {
-    const isAboutContract = endpoint.path.includes(':contractId')
-    const rights = endpoint.act && CONTRACT_ACTS[endpoint.act]
-    const isOfAct =
-      rights?.level === endpoint.level && (!rights || rights.permissions[0] === endpoint.access)
-    if (isAboutContract !== (rights !== undefined) || !isOfAct)
-      throw new Error(
-        `${endpoint.method} ${endpoint.path} must declare its act exactly when it is about one contract`,
-      )
-    const declaresText = endpoint.text !== undefined && endpoint.access === 'textOwner'
-    const namesText = endpoint.text !== undefined || endpoint.access === 'textOwner'
-    const isAboutText = endpoint.path.includes(':textId')
-    if (isAboutText ? !declaresText : namesText)
-      throw new Error(
-        `${endpoint.method} ${endpoint.path} must declare what is done with a text exactly when it is about one`,
-      )
-  }
 }

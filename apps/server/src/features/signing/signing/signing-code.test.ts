@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { signUpCompany, type TestCompany } from '../../../testing/companies.ts'
 import {
   enter,
@@ -8,7 +8,12 @@ import {
   signableContract,
   wrong,
 } from '../../../testing/signatures.ts'
-import { startProduct, type Browser, type TestProduct } from '../../../testing/start-product.ts'
+import {
+  openProduct,
+  startProduct,
+  type Browser,
+  type TestProduct,
+} from '../../../testing/start-product.ts'
 
 let product: TestProduct
 let company: TestCompany
@@ -117,6 +122,21 @@ describe('the signing code', () => {
     expect(codes.filter((found) => found === 'CODE_WRONG')).toHaveLength(4)
     expect((await evaluated()).tries).toBe(5)
     expect((await signWith(code)).body.code).toBe('CODE_EXHAUSTED')
+  })
+
+  test('keeps its count of attempts over a restart', async () => {
+    await askCode()
+    const code = await lastCode(product, company)
+    for (const by of [1, 2, 3]) await signWith(wrong(code, by))
+    const restarted = await openProduct(product.connection, product.dataDirectory)
+    onTestFinished(() => restarted.stop())
+    restarted.clock.set(product.clock.now().toISOString())
+    const device = restarted.browser()
+    for (const [name, value] of guest.cookies) device.cookies.set(name, value)
+    const tryAgain = (tried: string) =>
+      device.call('POST', `${path}/signature`, { documentSha256, code: tried, signature })
+    for (const by of [4, 5]) await tryAgain(wrong(code, by))
+    expect((await tryAgain(code)).body.code).toBe('CODE_EXHAUSTED')
   })
 
   test('expires after ten minutes', async () => {
