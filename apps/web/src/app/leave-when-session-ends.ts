@@ -14,7 +14,7 @@ export function leaveWhenSessionEnds(router: AppRouter, queryClient: QueryClient
     // Opening the shell without a session is handled by its guard.
     if (isLeaving || !pathname.startsWith('/home') || !isShown(router)) return
     isLeaving = true
-    leaveShell(paths.signIn(href))
+    leaveShell(paths.signInAgain(href))
     queryClient.clear()
   })
   window.addEventListener('pagehide', keepUnsavedTexts)

@@ -36,6 +36,7 @@ function wordingOf(t: Translator): UiTexts {
     amountUnit: t('common.unit.inclTax'),
     previousPage: t('common.pagination.previousPage'),
     nextPage: t('common.pagination.nextPage'),
+    limitReached: (most) => t('common.field.limitReached', { most }),
     page: (page, pages) => t('common.pagination.page', { page, pages }),
     firstPageReason: t('common.pagination.isFirst'),
     lastPageReason: t('common.pagination.isLast'),

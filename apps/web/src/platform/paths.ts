@@ -5,6 +5,8 @@
 export const paths = {
   landing: () => '/',
   signIn: (returnTo?: string) => `/auth/signin${queryOf({ return: returnTo })}`,
+  /** For who was signed in on this very page until now. */
+  signInAgain: (returnTo: string) => `/auth/signin${queryOf({ return: returnTo, ended: 1 })}`,
   signUp: () => '/auth/signup',
   joinCompany: () => '/auth/join',
   forgotPassword: () => '/auth/forgot',

@@ -49,7 +49,7 @@ export function SearchBox(props: SearchBoxProps) {
         onChange={(event) => tell(event.target.value, pauseMs)}
         onKeyDown={(event) => event.key === 'Enter' && tell(shown, 0)}
         autoComplete="off"
-        className="control pr-9 pl-9"
+        className="control pr-9 pl-9 text-ellipsis"
       />
       {shown && (
         <button

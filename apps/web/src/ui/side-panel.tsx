@@ -6,11 +6,23 @@ import { IconButton } from './icon-button.tsx'
 import { useUiTexts } from './ui-texts.tsx'
 import { useIsNarrow } from './use-is-phone.ts'
 
-/** A list with its details beside it. On a phone the details replace the list. */
+/**
+ * A list with its details beside it. On a phone the details replace the list.
+ *
+ * Nothing in the list moves up or down when the panel opens: what would wrap in the narrower column is cut instead
+ * (`group-data-narrowed/list`), so that the row that was clicked stays under the pointer.
+ */
 export function SplitView({ panel, children }: { panel: ReactNode | null; children: ReactNode }) {
   return (
     <div className="flex min-h-0 min-w-0 flex-1 gap-6">
-      <div className={classNames('min-w-0 flex-1', Boolean(panel) && 'hidden desktop:block')}>
+      <div
+        data-split=""
+        data-narrowed={panel ? '' : undefined}
+        className={classNames(
+          'group/list min-w-0 flex-1',
+          Boolean(panel) && 'hidden desktop:block',
+        )}
+      >
         {children}
       </div>
       {panel}
@@ -51,7 +63,7 @@ export function SidePanel({ title, onClose, actions, footer, children }: SidePan
       ref={panelRef}
       aria-labelledby={titleId}
       onKeyDown={closeOnEscape}
-      className="flex w-full min-w-0 flex-col border-line bg-paper desktop:sticky desktop:top-12 desktop:-mt-6 desktop:-mr-8 desktop:h-[calc(100dvh-48px-var(--toast-room))] desktop:w-110 desktop:shrink-0 desktop:border-l"
+      className="flex w-full min-w-0 flex-col border-line bg-paper desktop:sticky desktop:top-12 desktop:-mt-6 desktop:-mr-8 desktop:h-[calc(100dvh-48px)] desktop:pb-(--toast-room) desktop:w-110 desktop:shrink-0 desktop:border-l"
     >
       <header className="flex items-center justify-between gap-2 border-b border-line px-5 py-3">
         <Title

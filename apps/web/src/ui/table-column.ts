@@ -75,5 +75,6 @@ export interface TableProps<Row> {
 export const fromClasses = {
   tablet: 'hidden tablet:table-cell',
   desktop: 'hidden desktop:table-cell',
-  wide: 'hidden wide:table-cell',
+  // A panel beside the list takes the room of such a column.
+  wide: 'hidden wide:table-cell wide:group-data-narrowed/list:hidden',
 }

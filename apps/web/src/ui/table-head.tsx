@@ -40,6 +40,7 @@ export function TableHead<Row>(props: TableProps<Row>) {
               headCell,
               column.align === 'end' && 'text-right',
               column.width,
+              column.isRowHeader && 'desktop:group-data-narrowed/list:w-1/3',
               column.from && fromClasses[column.from],
             )}
           >

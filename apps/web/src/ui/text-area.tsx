@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import { Field, useNativeFieldControl } from './field.tsx'
 import type { FieldProps } from './field.tsx'
+import { LimitNote } from './limit-note.tsx'
 import { splitFieldProps } from './text-field.tsx'
 
 type NativeTextArea = Omit<ComponentPropsWithRef<'textarea'>, 'id' | 'className' | 'required'>
@@ -13,6 +14,7 @@ export function TextArea(props: TextAreaProps) {
   return (
     <Field {...field}>
       <GrowingTextArea {...control} />
+      <LimitNote value={control.value} maxLength={control.maxLength} />
     </Field>
   )
 }

@@ -4,6 +4,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { Field, useNativeFieldControl } from './field.tsx'
 import type { FieldProps } from './field.tsx'
+import { LimitNote } from './limit-note.tsx'
 
 type NativeInput = Omit<ComponentPropsWithRef<'input'>, 'id' | 'size' | 'className' | 'required'>
 
@@ -20,6 +21,7 @@ export function TextField(props: TextFieldProps) {
   return (
     <Field {...field}>
       <TextInput {...control} />
+      <LimitNote value={control.value} maxLength={control.maxLength} />
     </Field>
   )
 }

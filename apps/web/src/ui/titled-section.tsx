@@ -14,7 +14,7 @@ export function TitledSection({ title, lead, className, children }: TitledSectio
   const id = useId()
   return (
     <section aria-labelledby={id} className={classNames('flex flex-col gap-3', className)}>
-      <div>
+      <div className="flex flex-col gap-1">
         <h2 id={id} className="font-semibold">
           {title}
         </h2>

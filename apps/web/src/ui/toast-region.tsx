@@ -90,7 +90,7 @@ function Toast({ message, isHeld, onClose }: ToastProps) {
       <Icon aria-hidden className={classNames('mt-1.5 size-4.5 shrink-0', colour)} />
       {/* The undo button goes below the text if it would leave half a line. */}
       <div className="flex min-w-0 flex-1 flex-wrap items-start justify-end gap-x-3">
-        <p className="min-w-44 flex-1 py-1.5 break-words">{text}</p>
+        <p className="min-w-44 flex-1 py-1.5 wrap-anywhere">{text}</p>
         {undo && (
           <button
             type="button"

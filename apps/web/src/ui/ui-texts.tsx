@@ -27,6 +27,7 @@ export interface UiTexts {
   firstChoices: (shown: number, total: number, isMore: boolean) => string
   create: (name: string) => string
   choose: string
+  limitReached: (most: number) => string
   openCalendar: string
   dateFormat: string
   invalidDate: string

@@ -17,7 +17,8 @@ const openedInvitation = z.object({
   /** The link still leads to the document, and asks for nothing. */
   hasSigned: z.boolean(),
   company: z.string(),
-  name: z.string(),
+  /** Null when only their address is known, which the holder of the link may not read in full. */
+  name: z.string().nullable(),
   sentTo: z.string(),
   i18n: z.enum(locales),
 })

@@ -534,6 +534,7 @@ export interface TextParams {
   'auth.signIn.join': null
   'auth.signIn.joinHint': null
   'auth.signIn.askForInvitation': null
+  'auth.signIn.signInToOpen': null
   'auth.signUp.title': null
   'auth.signUp.lead': null
   'auth.signUp.company': null
@@ -728,6 +729,7 @@ export interface TextParams {
   'common.field.tooLong': { max: number; length: number }
   'common.field.invalidDay': null
   'common.field.invalidNumber': null
+  'common.field.limitReached': { most: number }
   'common.field.invalidAmount': null
   'common.field.invalidEmail': null
   'common.field.dayPlaceholder': null
@@ -3657,6 +3659,7 @@ export interface TextParams {
   'signing.consent': { title: string | number; reference: string | number }
   'signing.invitation.title': null
   'signing.invitation.greeting': { name: string | number }
+  'signing.invitation.greetingWithoutName': null
   'signing.invitation.lead': { company: string | number }
   'signing.invitation.why': { sentTo: string | number }
   'signing.invitation.sendCode': null
@@ -4037,6 +4040,7 @@ export interface TextParams {
   'workflows.colour.red': null
   'workflows.colour.pink': null
   'workflows.steps': null
+  'workflows.stepsKeys': null
   'workflows.stepsHint': null
   'workflows.step.legend': { place: number; name: string | number }
   'workflows.step.unnamed': null

@@ -11,7 +11,12 @@ import { segmentsOf } from './places.ts'
 
 /** Pages reached from mailed links read their token from behind #. */
 const screens: Record<string, (address: URL) => ReactNode> = {
-  signin: ({ searchParams }) => <SignInScreen returnTo={searchParams.get('return') ?? undefined} />,
+  signin: ({ searchParams }) => (
+    <SignInScreen
+      returnTo={searchParams.get('return') ?? undefined}
+      hasSessionEnded={searchParams.has('ended')}
+    />
+  ),
   signup: () => <SignUpScreen />,
   activate: () => <ActivateScreen />,
   forgot: () => <ForgotScreen />,

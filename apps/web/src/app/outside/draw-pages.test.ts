@@ -90,6 +90,14 @@ describe('a page for people without an account', () => {
     expect(await fieldsOf('byMail')).toEqual(names)
   })
 
+  test('says that the session has ended only to who had one on that page', async () => {
+    const ended = '>Votre session a expiré. Reconnectez-vous'
+    expect(await html('/auth/signin?return=/home/tasks&ended=1')).toContain(ended)
+    const first = await html('/auth/signin?return=/home/tasks')
+    expect(first).not.toContain(ended)
+    expect(first).toContain('>Connectez-vous pour ouvrir cette page.')
+  })
+
   test('escapes the site name chosen by a company, in the page and in its data', async () => {
     const siteName = '</title></script><script>alert(1)</script>$&'
     const page = await html('/auth/signin', { answers: { [SITE]: { ...site, siteName } } })

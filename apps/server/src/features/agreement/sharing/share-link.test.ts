@@ -42,7 +42,7 @@ describe('a link', () => {
       kind: 'reading',
       isOpen: false,
       company: 'Acme',
-      name: THIRD_PARTY,
+      name: null,
       sentTo: 'c••••@exterieur.test',
       i18n: 'fr',
     })

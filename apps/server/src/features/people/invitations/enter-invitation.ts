@@ -28,10 +28,15 @@ export async function openInvitation(
     isOpen: guest !== null,
     hasSigned,
     company,
-    name,
+    name: isAddress(name, email) ? null : name,
     sentTo: maskedEmail(email),
     i18n: locale,
   }
+}
+
+/** Who is invited without a name is called by their address everywhere else. */
+function isAddress(name: string, email: string): boolean {
+  return name.toLowerCase() === email.toLowerCase()
 }
 
 /** Mails the addressee the code that opens this invitation on a new device. */

@@ -20,17 +20,23 @@ import { WayToJoin } from './way-to-join.tsx'
 /** One of the four that the demo prints at startup. */
 const demoLogin = { email: 'admin@demo.tacite.test', password: 'Demo-2026!' }
 
-/** @param props.returnTo the person's page when the session ended */
-export function SignInScreen({ returnTo }: { returnTo?: string | undefined }) {
+interface SignInScreenProps {
+  /** The page that was requested without a session. */
+  returnTo: string | undefined
+  /** The session ended while that page was open. A first visit and an expired cookie look the same. */
+  hasSessionEnded: boolean
+}
+
+export function SignInScreen({ returnTo, hasSessionEnded }: SignInScreenProps) {
   const t = useTexts()
   const { signUp, isDemo } = useSite()
-  const sessionNotice = useSessionNotice()
+  const returnNotice = useReturnNotice(hasSessionEnded)
   useDocumentTitle(t('auth.signIn.title'))
   return (
     <AuthFrame
       title={t('auth.signIn.title')}
       lead={t('auth.signIn.lead')}
-      notice={returnTo ? t(sessionNotice) : isDemo ? t('auth.signIn.demo', demoLogin) : null}
+      notice={returnTo ? t(returnNotice) : isDemo ? t('auth.signIn.demo', demoLogin) : null}
       otherWay={
         <>
           {canSignUp(signUp) ? <WayToSignUp /> : t('auth.signIn.askForInvitation')}
@@ -54,8 +60,10 @@ function WayToSignUp() {
 }
 
 /** Whether unsaved text is stored on this device: it may be written only after this page was loaded. */
-function useSessionNotice(): 'auth.signIn.sessionEndedWithText' | 'auth.signIn.sessionEnded' {
-  return useKeptTexts().length > 0 ? 'auth.signIn.sessionEndedWithText' : 'auth.signIn.sessionEnded'
+function useReturnNotice(hasSessionEnded: boolean) {
+  const hasKeptText = useKeptTexts().length > 0
+  if (hasKeptText) return 'auth.signIn.sessionEndedWithText'
+  return hasSessionEnded ? 'auth.signIn.sessionEnded' : 'auth.signIn.signInToOpen'
 }
 
 function SignInForm({ returnTo }: { returnTo: string }) {

@@ -30,7 +30,7 @@ export function AbsenceSection({ userId, offReason }: AbsenceProps) {
   )
   return (
     <section aria-labelledby={id} className="flex flex-col gap-3">
-      <div>
+      <div className="flex flex-col gap-1">
         <h2 id={id} className={userId === null ? 'text-lg font-semibold' : 'font-semibold'}>
           {t('delegations.title')}
         </h2>

@@ -56,7 +56,7 @@ export function usePeopleFilters(address: AdminAddress): {
         label={t('people.column.kind')}
         hidesLabel
         placeholder={t('people.column.kind')}
-        className="tablet:w-40"
+        className="tablet:w-48"
         options={kindOptions}
         value={(kind as (typeof KINDS)[number] | undefined) ?? null}
         onChange={(value) => address.show({ kind: value })}

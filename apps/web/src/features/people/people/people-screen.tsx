@@ -10,6 +10,7 @@ import { TextLink } from '../../../ui/text-link.tsx'
 import {
   AdminList,
   NEW_RECORD,
+  RECORD_NAME,
   useAdminAddress,
   type AdminAddress,
 } from '../../settings/administration/public.tsx'
@@ -103,7 +104,7 @@ function Name({ row, address }: { row: Person; address: AdminAddress }) {
     <span className="flex min-w-0 items-center gap-2">
       <Avatar name={row.name.full} size="small" />
       <TextLink isQuiet render={<AppLink to={address.openPath(row._id)} />}>
-        <span className="font-medium break-words">{row.name.full}</span>
+        <span className={RECORD_NAME}>{row.name.full}</span>
       </TextLink>
     </span>
   )
@@ -112,7 +113,7 @@ function Name({ row, address }: { row: Person; address: AdminAddress }) {
 function Role({ row }: { row: Person }) {
   const t = useTexts()
   return (
-    <span>
+    <span className="desktop:group-data-narrowed/list:line-clamp-1">
       {row.role.name}
       {row.kind === 'external' && (
         <span className="text-ink-soft"> · {t('people.kind.external')}</span>

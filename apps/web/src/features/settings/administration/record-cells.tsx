@@ -5,12 +5,16 @@ import { paths } from '../../../platform/paths.ts'
 import { TextLink } from '../../../ui/text-link.tsx'
 import type { AdminAddress } from './admin-address.ts'
 
+/** On one line while a record is open beside the list. */
+export const RECORD_NAME =
+  'font-medium break-words desktop:group-data-narrowed/list:line-clamp-1 desktop:group-data-narrowed/list:break-all'
+
 /** The name of a row: it opens the record beside the list. */
 export function RecordName(props: { id: string; name: ReactNode; address: AdminAddress }) {
   const { id, name, address } = props
   return (
     <TextLink isQuiet render={<AppLink to={address.openPath(id)} />}>
-      <span className="font-medium break-words">{name}</span>
+      <span className={RECORD_NAME}>{name}</span>
     </TextLink>
   )
 }

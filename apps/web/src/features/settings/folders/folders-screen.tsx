@@ -175,7 +175,7 @@ function Tree({ branches, address, check, treeRef }: TreeProps) {
           if (folder) move(folder, parent ?? null)
         }}
       />
-      <p id="folder-keys" className="text-sm text-ink-faint">
+      <p id="folder-keys" className="hidden text-sm text-ink-faint any-pointer-fine:block">
         {t('folders.keys')}
       </p>
       <p role="status" className="text-sm">

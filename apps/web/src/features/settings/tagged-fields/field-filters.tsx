@@ -27,7 +27,8 @@ export function FieldFilters({ address }: { address: AdminAddress }) {
       label={t(`tagged-fields.filter.${name}`)}
       hidesLabel
       className="tablet:w-40"
-      value={chosenIn(address, name) ?? every}
+      placeholder={t(`tagged-fields.filter.${name}`)}
+      value={chosenIn(address, name)}
       onChange={(value) => address.show({ [name]: value === every ? undefined : value })}
       options={[
         { value: every, label: t(`tagged-fields.filter.${name}`) },

@@ -50,7 +50,7 @@ function useColumns(address: AdminAddress): TableColumn<TaggedFieldRow>[] {
       cell: (row) => (
         <>
           <RecordName id={row._id} name={row.label} address={address} />
-          <span className="block text-sm break-all text-ink-faint">{row.variable}</span>
+          <span className="line-clamp-1 text-sm break-all text-ink-faint">{row.variable}</span>
         </>
       ),
     },
@@ -84,7 +84,7 @@ function useColumns(address: AdminAddress): TableColumn<TaggedFieldRow>[] {
 function Traits({ row }: { row: TaggedFieldRow }) {
   const t = useTexts()
   return (
-    <span className="flex flex-wrap gap-1">
+    <span className="flex flex-wrap desktop:group-data-narrowed/list:flex-nowrap gap-1">
       {row.kind === 'system' && <Badge>{t('tagged-fields.trait.system')}</Badge>}
       {row.required && <Badge tone="amber">{t('tagged-fields.trait.required')}</Badge>}
       {row.isMetadata && row.kind === 'custom' && (

@@ -35,7 +35,10 @@ export function WorkflowSteps({ form }: { form: WorkflowForm }) {
       <h2 id={`${form.id}-steps`} className="text-lg font-semibold">
         {t('workflows.steps')}
       </h2>
-      <p className="-mt-2 text-ink-soft">{t('workflows.stepsHint')}</p>
+      <p className="-mt-2 text-ink-soft">
+        <span className="hidden any-pointer-fine:inline">{t('workflows.stepsKeys')} </span>
+        {t('workflows.stepsHint')}
+      </p>
       <ol aria-label={t('workflows.steps')} className="flex flex-col gap-3">
         {steps.map((step, place) => (
           <li key={step.key}>

@@ -41,7 +41,9 @@ export function EntryCode({ token, invitation, onOpen }: EntryCodeProps) {
     <div className="rounded-lg border border-line bg-paper p-5 tablet:p-8">
       <MailCheck aria-hidden className="mb-4 size-6 text-accent" />
       <h1 className="text-title font-semibold wrap-anywhere">
-        {t('signing.invitation.greeting', { name })}
+        {name === null
+          ? t('signing.invitation.greetingWithoutName')
+          : t('signing.invitation.greeting', { name })}
       </h1>
       <p className="mt-1 text-lg">{t(leadOf(isToRead, hasSigned), { company })}</p>
       <p className="mt-3 text-ink-soft">{t('signing.invitation.why', { sentTo })}</p>
