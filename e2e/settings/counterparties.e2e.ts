@@ -33,3 +33,26 @@ test('a duplicate is warned of while typing, and kept apart for good', async ({
   await expect(page.getByText('Doublon possible', { exact: true })).toHaveCount(2)
   await context.close()
 })
+
+test('a contract takes the counterparty that is recorded instead of a duplicate', async ({
+  browser,
+  company,
+}) => {
+  const { administrator } = company
+  const body = { name: 'Ascenseurs Vidal' }
+  must(await administrator.call('POST', '/administration/counterparties', body), 201, 'one')
+  const author = await company.join('contributor', 'Léa Roy')
+  const context = await author.open(browser)
+  const page = await context.newPage()
+  await page.goto('/home/contratheque/contractList/new')
+  const field = page.getByRole('combobox', { name: /^Cocontractant/ })
+  await field.fill('ASCENSEURS VIDAL SAS')
+  await page.getByRole('option', { name: /ASCENSEURS VIDAL SAS/ }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('Peut-être déjà enregistré')).toBeVisible()
+  await auditBothWidths(page, 'counterparty-alike-in-contract')
+  await dialog.getByRole('button', { name: 'Choisir celui-ci Ascenseurs Vidal' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(field).toHaveValue('Ascenseurs Vidal')
+  await context.close()
+})

@@ -64,6 +64,18 @@ nameShapes({
   Counterparty: record,
 })
 
+/** What is being typed of a counterparty. */
+export const typedParty = {
+  name: z.string().trim().max(200).default(''),
+  siren: z.string().trim().max(40).default(''),
+  siret: z.string().trim().max(40).default(''),
+}
+
+/** Those that it may be already. */
+export const alikeParties = z.object({
+  value: z.array(z.object({ _id: z.uuid(), name: z.string(), siren: z.string() })),
+})
+
 export const counterpartiesEndpoints = {
   ...declareRecords({
     path: '/administration/counterparties',
@@ -91,15 +103,11 @@ export const counterpartiesEndpoints = {
     access: 'modules:counterparties',
     summary: 'Counterparties that what is being typed may be already.',
     query: z.strictObject({
-      name: z.string().trim().max(200).default(''),
-      siren: z.string().trim().max(40).default(''),
-      siret: z.string().trim().max(40).default(''),
+      ...typedParty,
       /** The one that is being changed. */
       except: z.uuid().optional(),
     }),
-    response: z.object({
-      value: z.array(z.object({ _id: z.uuid(), name: z.string(), siren: z.string() })),
-    }),
+    response: alikeParties,
   }),
   compare: endpoint({
     method: 'PUT',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { named } from '../named.ts'
+import { alikeParties, typedParty } from './counterparty-endpoints.ts'
 
 /** Objects created while writing a contract: its project, its counterparty. */
 export const partiesEndpoints = {
@@ -12,6 +13,14 @@ export const partiesEndpoints = {
     body: z.strictObject({ name: z.string().trim().max(200) }),
     response: named,
     status: 201,
+  }),
+  counterpartiesAlike: endpoint({
+    method: 'GET',
+    path: '/contracts/suppliers-alike',
+    access: 'contracts3:create',
+    summary: 'Counterparties that one being created in the contract form may be already.',
+    query: z.strictObject(typedParty),
+    response: alikeParties,
   }),
   createCounterparty: endpoint({
     method: 'POST',

@@ -112,9 +112,15 @@ export const workflowAdministrationEndpoints = {
           }),
         )
         .max(MOST_STEPS),
-      /** Where the contracts at a removed step go: to a remaining drafting or negotiation step. */
+      /** Where the contracts at a removed step go: to a drafting or negotiation step that remains or is new. */
       moves: z
-        .array(z.strictObject({ fromStepId: z.uuid(), toStepId: z.uuid() }))
+        .array(
+          z.union([
+            z.strictObject({ fromStepId: z.uuid(), toStepId: z.uuid() }),
+            /** A new step has no id yet: its place in `steps`, from 0. */
+            z.strictObject({ fromStepId: z.uuid(), toPlace: z.number().int().min(0) }),
+          ]),
+        )
         .max(MOST_STEPS)
         .default([]),
     }),

@@ -996,6 +996,7 @@ export interface TextParams {
   'counterparties.distinctSaid': { name: string | number; other: string | number }
   'counterparties.alike': null
   'counterparties.alikeHint': null
+  'counterparties.chooseAlike': null
   'counterparties.alikeNone': null
   'counterparties.alikeNoneHint': null
   'dashboard-screen.title': null

@@ -53,6 +53,7 @@ export function counterpartiesRoutes(deps: Platform): Route[] {
     route(counterpartiesEndpoints.compare, ({ db, actor, params, body }) =>
       compareCounterparties(deps, db, actor, params, body),
     ),
+    route(partiesEndpoints.counterpartiesAlike, ({ db, query }) => counterpartiesAlike(db, query)),
     route(partiesEndpoints.createCounterparty, async ({ db, actor, body }) => {
       const rest = { kind: 'professional', siret: '', vatNumber: '' } as const
       const form = { ...body, ...rest, contacts: [] }

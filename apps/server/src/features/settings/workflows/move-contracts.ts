@@ -1,7 +1,6 @@
-import type { WorkflowStepRow } from '@tacite/api/settings/workflow-administration-endpoints.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { StandingStep } from '@tacite/domain/workflows/workflow-changes.ts'
-import { isWriting } from '@tacite/domain/workflows/workflow-steps.ts'
+import { isWriting, type StepKind } from '@tacite/domain/workflows/workflow-steps.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { NewEvent } from '../../../platform/events/business-events.ts'
@@ -12,10 +11,14 @@ import { CONTRACT_ASPECTS } from '../../people/access/public.ts'
 import { STATUS_OF_STEP } from './advance-workflow.ts'
 import { IS_RUNNING } from './workflow-list.query.ts'
 
+type TargetStep = { id: string; kind: StepKind }
+
 interface Moving {
   removed: readonly StandingStep[]
-  kept: readonly WorkflowStepRow[]
-  moves: readonly { fromStepId: string; toStepId: string }[]
+  /** Those that remain, and new ones. */
+  steps: readonly TargetStep[]
+  /** Undefined: to a place where there is no step. */
+  moves: readonly { fromStepId: string; toStepId: string | undefined }[]
 }
 
 /**
@@ -28,7 +31,7 @@ export async function moveContracts(
   deps: Pick<Platform, 'clock' | 'events'>,
   db: CompanyDatabase,
   actor: Actor,
-  { removed, kept, moves }: Moving,
+  { removed, steps, moves }: Moving,
 ): Promise<number> {
   const gone = new Set(removed.map(({ stepId }) => stepId))
   if (moves.some(({ fromStepId }) => !gone.has(fromStepId)))
@@ -37,9 +40,9 @@ export async function moveContracts(
   let moved = 0
   // A workflow has twenty steps at most.
   for (const step of removed) {
-    const targetId = targets.get(step.stepId)
-    const target = kept.find(({ _id, kind }) => _id === targetId && isWriting(kind))
-    if (targetId && !target) throw new Refused('RULE', { code: 'CHOICE_UNKNOWN', field: 'moves' })
+    const target = steps.find(({ id, kind }) => id === targets.get(step.stepId) && isWriting(kind))
+    if (targets.has(step.stepId) && !target)
+      throw new Refused('RULE', { code: 'CHOICE_UNKNOWN', field: 'moves' })
     const contractIds = await contractsOn(db, step.stepId)
     if (contractIds.length === 0) continue
     const params = { name: step.name, count: contractIds.length }
@@ -81,7 +84,7 @@ async function moveTo(
   { clock }: Pick<Platform, 'clock'>,
   db: CompanyDatabase,
   contractIds: readonly string[],
-  { _id: stepId, kind }: WorkflowStepRow,
+  { id: stepId, kind }: TargetStep,
 ): Promise<void> {
   const [ids, now, status] = [[...contractIds], clock.now(), STATUS_OF_STEP[kind]]
   await sql`update contract set current_step_id = ${stepId}, status = coalesce(${status}, status), updated_at = ${now}
@@ -96,12 +99,12 @@ async function moveTo(
 function stepMoved(
   actor: Actor,
   contractId: string,
-  { _id, kind }: WorkflowStepRow,
+  { id, kind }: TargetStep,
 ): NewEvent<'step.moved'> {
   return {
     type: 'step.moved',
     actor: eventActor(actor),
-    objectId: _id,
+    objectId: id,
     contractId,
     payload: { kind },
   }

@@ -17,6 +17,7 @@ import { refuseTaken } from '../../../platform/database/broken-constraint.ts'
 import { requirePermission } from '../../../platform/access/require-permission.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { newId } from '../../../platform/new-id.ts'
 import { requireText } from '../administration/public.ts'
 import { lockWorkflow } from './change-workflow.ts'
 import { moveContracts } from './move-contracts.ts'
@@ -46,12 +47,17 @@ export async function saveWorkflow(
   requireText('name', body.name)
   const refusals = [...whyNoWorkflow(wanted), ...whyKept(before, changes, wanted)]
   if (refusals.length > 0) throw new Refused('RULE', refusals)
+  const steps = wanted.map((step) => ({ ...step, id: step.stepId ?? newId(deps.clock.now()) }))
+  // Before contracts move: they may go to a new step.
+  await writeSteps(deps, db, workflowId, steps)
   const moved = await moveContracts(deps, db, actor, {
     removed: changes.removed,
-    kept: before.steps.filter(({ _id }) => wanted.some(({ stepId }) => stepId === _id)),
-    moves: body.moves,
+    steps,
+    moves: body.moves.map(({ fromStepId, ...to }) => ({
+      fromStepId,
+      toStepId: 'toPlace' in to ? steps[to.toPlace]?.id : to.toStepId,
+    })),
   })
-  await writeSteps(deps, db, workflowId, wanted)
   await db
     .update('workflow')
     .set({ name: body.name, version: before.version + 1 })

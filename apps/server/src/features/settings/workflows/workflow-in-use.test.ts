@@ -108,6 +108,8 @@ describe('a workflow with running contracts', () => {
     expect((await save(steps, toItself)).body.errors).toMatchObject([{ code: 'CHOICE_UNKNOWN' }])
     expect((await standing(_id)).row.statusWorkflow.status).toBe('NEGOTIATION')
 
+    const nowhere = [{ fromStepId: negotiation._id, toPlace: steps.length }]
+    expect((await save(steps, nowhere)).body.errors).toMatchObject([{ code: 'CHOICE_UNKNOWN' }])
     const moved = await save(steps, [{ fromStepId: negotiation._id, toStepId: drafting._id }])
     expect(moved.body.steps[0].contracts).toBe(1)
     expect(await shown(_id)).toEqual(['Rédaction open', 'Validation', 'Signature', 'Suivi'])
@@ -216,6 +218,16 @@ describe('a workflow with running contracts', () => {
     expect(refused.body.errors).toMatchObject([
       { field: 'steps.1.kind', code: 'STEP_KIND_SETTLED' },
     ])
+  })
+
+  test('moves contracts of a removed step to one that is added by the same save', async () => {
+    const { _id } = await createContract(company.administrator)
+    const [drafting, ...others] = workflow.steps as [Step, ...Step[]]
+    expect((await shown(_id))[0]).toBe('Rédaction open')
+    const steps = [added('drafting', 'Projet de contrat'), ...others.map(kept)]
+    const saved = await save(steps, [{ fromStepId: drafting._id, toPlace: 0 }])
+    expect([saved.status, saved.body.steps[0].contracts]).toEqual([200, 1])
+    expect((await shown(_id))[0]).toBe('Projet de contrat open')
   })
 
   test('moves no contract out of a validation', async () => {

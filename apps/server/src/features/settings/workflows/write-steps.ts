@@ -1,15 +1,16 @@
 import type { WantedStep } from '@tacite/domain/workflows/workflow-changes.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
-import { newId } from '../../../platform/new-id.ts'
 import type { Platform } from '../../../platform/platform.ts'
 
-/** The steps of a workflow in their new order. Removed ones stay readable, but contracts no longer pass through them. */
+/**
+ * The steps of a workflow in their new order, new ones under the given id. Removed ones stay readable, but contracts no longer pass through them.
+ */
 export async function writeSteps(
   { clock }: Pick<Platform, 'clock'>,
   db: CompanyDatabase,
   workflowId: string,
-  wanted: readonly WantedStep[],
+  wanted: readonly (WantedStep & { id: string })[],
 ): Promise<void> {
   const kept = wanted.flatMap(({ stepId }) => stepId ?? [])
   // Moved aside first: two steps may swap positions, and positions are unique.
@@ -36,8 +37,8 @@ export async function writeSteps(
   await db
     .insert(
       'workflow_step',
-      added.map(({ position, name, description, color, kind, isRequired }) => ({
-        id: newId(clock.now()),
+      added.map(({ id, position, name, description, color, kind, isRequired }) => ({
+        id,
         workflow_id: workflowId,
         position,
         name,

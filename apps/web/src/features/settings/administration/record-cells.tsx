@@ -5,9 +5,9 @@ import { paths } from '../../../platform/paths.ts'
 import { TextLink } from '../../../ui/text-link.tsx'
 import type { AdminAddress } from './admin-address.ts'
 
-/** On one line while a record is open beside the list. */
+/** On one line of a list, so that a record beside it changes no height. */
 export const RECORD_NAME =
-  'font-medium break-words desktop:group-data-narrowed/list:line-clamp-1 desktop:group-data-narrowed/list:break-all'
+  'font-medium break-words desktop:group-data-split/list:line-clamp-1 desktop:group-data-split/list:break-all'
 
 /** The name of a row: it opens the record beside the list. */
 export function RecordName(props: { id: string; name: ReactNode; address: AdminAddress }) {

@@ -1,5 +1,5 @@
 import type { counterpartiesEndpoints } from '@tacite/api/settings/counterparty-endpoints.ts'
-import type { QueryOf } from '@tacite/api/endpoint.ts'
+import type { QueryOf, ResponseOf } from '@tacite/api/endpoint.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../platform/api.ts'
 import { keys } from '../../../platform/query-keys.ts'
@@ -7,12 +7,17 @@ import { recordQueries } from '../administration/public.tsx'
 
 type Endpoints = typeof counterpartiesEndpoints
 
+export type AlikeParty = ResponseOf<Endpoints['alike']>['value'][number]
+
+/** Those that administer counterparties ask one call, those that write contracts another. */
+type AlikePath = '/administration/counterparties-alike' | '/contracts/suppliers-alike'
+
 /** @param typed the name and numbers as JSON; null: nothing to ask. */
-export function alikeQuery(typed: string | null) {
+export function alikeQuery(path: AlikePath, typed: string | null) {
   return queryOptions({
-    queryKey: keys.counterparties('alike', typed),
+    queryKey: keys.counterparties('alike', path, typed),
     queryFn: ({ signal }) =>
-      call<Endpoints['alike']>('GET', '/administration/counterparties-alike', {
+      call<Endpoints['alike']>('GET', path as '/administration/counterparties-alike', {
         query: JSON.parse(typed!) as QueryOf<Endpoints['alike']>,
         signal,
       }),

@@ -102,7 +102,10 @@ const NOTHING_MERGED: Merge = { conflicts: [], taken: [] }
 /** Whether a step lacks something, or contracts of a removed one have nowhere to go. */
 function isIncomplete(draft: WorkflowDraft, effects: readonly WorkflowEffect[]): boolean {
   const { name, steps, moves } = draft
-  const homeless = effects.some((each) => each.effect === 'moved' && !moves[each.stepId])
+  const keys = new Set(steps.map(({ key }) => key))
+  const homeless = effects.some(
+    (each) => each.effect === 'moved' && !keys.has(moves[each.stepId] ?? ''),
+  )
   return homeless || name.trim() === '' || whyNoWorkflow(steps).length > 0
 }
 

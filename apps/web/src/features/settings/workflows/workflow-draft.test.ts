@@ -58,6 +58,9 @@ test('only moves from removed to remaining steps are saved', () => {
     moves: [{ fromStepId: 'drafting', toStepId: 'signature' }],
   })
   expect(saveBody({ ...draft, moves }, workflow).moves).toEqual([])
+  const fresh = { ...draft, steps: withNewStep(steps, 'new-1'), moves: { drafting: 'new-1' } }
+  const toPlace = fresh.steps.findIndex(({ key }) => key === 'new-1')
+  expect(saveBody(fresh, workflow).moves).toEqual([{ fromStepId: 'drafting', toPlace }])
 })
 
 test('a saved draft keeps its controls, and has nothing left to save', () => {

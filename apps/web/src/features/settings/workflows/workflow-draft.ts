@@ -21,7 +21,7 @@ export interface DraftStep {
 export interface WorkflowDraft {
   name: string
   steps: DraftStep[]
-  /** Where the contracts of a removed step go, by its id. */
+  /** Where the contracts of a removed step go, by its id: the key of a step, new or not. */
   moves: Record<string, string>
 }
 
@@ -135,10 +135,10 @@ export function saveBody(
       isRequired,
     })),
     moves: before.steps.flatMap(({ _id }) => {
-      const toStepId = moves[_id]
-      return kept.has(_id) || !toStepId || !kept.has(toStepId)
-        ? []
-        : [{ fromStepId: _id, toStepId }]
+      const toPlace = steps.findIndex(({ key }) => key === moves[_id])
+      const to = steps[toPlace]
+      if (kept.has(_id) || !to) return []
+      return [to.stepId ? { fromStepId: _id, toStepId: to.stepId } : { fromStepId: _id, toPlace }]
     }),
   }
 }

@@ -10,7 +10,7 @@ export function WorkflowEffects({ form }: { form: WorkflowForm }) {
   const t = useTexts()
   const { effects, draft } = form
   if (effects.length === 0) return null
-  const places = draft.steps.filter(({ stepId, kind }) => stepId !== null && isWriting(kind))
+  const places = draft.steps.filter(({ kind }) => isWriting(kind))
   return (
     <section
       aria-labelledby={`${form.id}-effects`}
@@ -30,12 +30,13 @@ export function WorkflowEffects({ form }: { form: WorkflowForm }) {
             placeholder={t('workflows.chooseStep')}
             value={draft.moves[effect.stepId] ?? null}
             error={draft.moves[effect.stepId] ? undefined : form.errorAt('moves')}
-            onChange={(stepId) =>
-              form.write({ moves: { ...draft.moves, [effect.stepId]: stepId } })
-            }
-            options={places.map(({ stepId, name }) => ({ value: stepId!, label: name }))}
+            onChange={(key) => form.write({ moves: { ...draft.moves, [effect.stepId]: key } })}
+            options={places.map(({ key, name }) => ({
+              value: key,
+              label: name.trim() || t('workflows.step.unnamed'),
+            }))}
             renderMark={({ value }) => (
-              <ColourDot colour={places.find(({ stepId }) => stepId === value)?.color ?? ''} />
+              <ColourDot colour={places.find(({ key }) => key === value)?.color ?? ''} />
             )}
             isRequired
           />
@@ -54,7 +55,7 @@ export function EffectList({ effects, form: { draft } }: EffectListProps) {
   const t = useTexts()
   const targetOf = (effect: WorkflowEffect) =>
     effect.effect === 'moved'
-      ? draft.steps.find(({ stepId }) => stepId === draft.moves[effect.stepId])?.name
+      ? draft.steps.find(({ key }) => key === draft.moves[effect.stepId])?.name
       : undefined
   return (
     <ul className="flex list-disc flex-col gap-1 pl-5">

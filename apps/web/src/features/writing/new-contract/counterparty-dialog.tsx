@@ -6,6 +6,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { FormErrors } from '../../../ui/form-errors.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { AlikeChoice } from '../../settings/counterparties/public.ts'
 import { useCreateCounterparty } from './use-parties.ts'
 import type { NewParty } from './use-parties.ts'
 
@@ -13,12 +14,13 @@ interface CounterpartyDialogProps {
   /** What was typed into the counterparty field. */
   name: string
   onClose: () => void
-  onCreated: (counterpartyId: string) => void
+  /** Created, or one that was recorded already. */
+  onChosen: (counterpartyId: string) => void
 }
 
-export default function CounterpartyDialog({ name, onClose, onCreated }: CounterpartyDialogProps) {
+export default function CounterpartyDialog({ name, onClose, onChosen }: CounterpartyDialogProps) {
   const t = useTexts()
-  const creation = useCreateCounterparty(onCreated)
+  const creation = useCreateCounterparty(onChosen)
   const form = useForm<NewParty, unknown>({
     initial: { name, siren: '', address: '', email: '' },
     save: creation.mutateAsync,
@@ -58,6 +60,7 @@ export default function CounterpartyDialog({ name, onClose, onCreated }: Counter
           maxLength={20}
           isOptional
         />
+        <AlikeChoice values={form.values} onChoose={onChosen} />
         <TextArea
           {...form.text('address')}
           label={t('new-contract.counterparty.address')}

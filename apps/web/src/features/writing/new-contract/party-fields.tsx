@@ -1,12 +1,18 @@
 import { lazy, Suspense, useState } from 'react'
 import { ChoiceField } from '../../../platform/choices/choice-field.tsx'
-import { useTexts } from '../../../platform/locale.ts'
+import { loadTexts, useTexts } from '../../../platform/locale.ts'
 import { messageOf } from '../../../platform/query-client.ts'
 import { fieldId } from './field-id.ts'
 import { useCreateProject } from './use-parties.ts'
 import type { NewContractForm } from './use-new-contract.ts'
 
-const CounterpartyDialog = lazy(() => import('./counterparty-dialog.tsx'))
+const CounterpartyDialog = lazy(async () => {
+  const [dialog] = await Promise.all([
+    import('./counterparty-dialog.tsx'),
+    loadTexts('counterparties'),
+  ])
+  return dialog
+})
 
 /** The project, or a new one by name. */
 export function ProjectField({ form }: { form: NewContractForm }) {
@@ -54,7 +60,7 @@ export function CounterpartyField({ form }: { form: NewContractForm }) {
           <CounterpartyDialog
             name={created}
             onClose={() => setCreated(null)}
-            onCreated={(counterpartyId) => {
+            onChosen={(counterpartyId) => {
               setCreated(null)
               form.change({ counterpartyId })
             }}

@@ -1,0 +1,1 @@
+export { AlikeChoice } from './alike-notice.tsx'
