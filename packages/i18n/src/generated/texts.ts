@@ -2190,6 +2190,7 @@ export interface TextParams {
   'groups.pending.confirmed': { name: string | number }
   'groups.pending.refused': { name: string | number }
   'groups.pending.waits': null
+  'host-refused.title': null
   'landing.nav.label': null
   'landing.nav.signIn': null
   'landing.nav.create': null
@@ -4104,6 +4105,7 @@ export type TextArea =
   | 'exports'
   | 'folders'
   | 'groups'
+  | 'host-refused'
   | 'landing'
   | 'legal-entities'
   | 'lifeline'
@@ -4180,6 +4182,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     exports: async () => (await import('../fr/portfolio/exports.json', { with: { type: 'json' } })).default,
     folders: async () => (await import('../fr/settings/folders.json', { with: { type: 'json' } })).default,
     groups: async () => (await import('../fr/people/groups.json', { with: { type: 'json' } })).default,
+    'host-refused': async () => (await import('../fr/people/host-refused.json', { with: { type: 'json' } })).default,
     landing: async () => (await import('../fr/settings/landing.json', { with: { type: 'json' } })).default,
     'legal-entities': async () => (await import('../fr/settings/legal-entities.json', { with: { type: 'json' } })).default,
     lifeline: async () => (await import('../fr/lifecycle/lifeline.json', { with: { type: 'json' } })).default,
@@ -4255,6 +4258,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     exports: async () => (await import('../en/portfolio/exports.json', { with: { type: 'json' } })).default,
     folders: async () => (await import('../en/settings/folders.json', { with: { type: 'json' } })).default,
     groups: async () => (await import('../en/people/groups.json', { with: { type: 'json' } })).default,
+    'host-refused': async () => (await import('../en/people/host-refused.json', { with: { type: 'json' } })).default,
     landing: async () => (await import('../en/settings/landing.json', { with: { type: 'json' } })).default,
     'legal-entities': async () => (await import('../en/settings/legal-entities.json', { with: { type: 'json' } })).default,
     lifeline: async () => (await import('../en/lifecycle/lifeline.json', { with: { type: 'json' } })).default,
@@ -4330,6 +4334,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     exports: async () => (await import('../es/portfolio/exports.json', { with: { type: 'json' } })).default,
     folders: async () => (await import('../es/settings/folders.json', { with: { type: 'json' } })).default,
     groups: async () => (await import('../es/people/groups.json', { with: { type: 'json' } })).default,
+    'host-refused': async () => (await import('../es/people/host-refused.json', { with: { type: 'json' } })).default,
     landing: async () => (await import('../es/settings/landing.json', { with: { type: 'json' } })).default,
     'legal-entities': async () => (await import('../es/settings/legal-entities.json', { with: { type: 'json' } })).default,
     lifeline: async () => (await import('../es/lifecycle/lifeline.json', { with: { type: 'json' } })).default,

@@ -62,6 +62,31 @@ describe('a page elsewhere whose name resolves to this machine', () => {
     },
   )
 
+  test('is shown a page in the language of a browser, which names nothing of the request', async () => {
+    const accept = 'text/html,application/xhtml+xml;q=0.9'
+    for (const [locale, title] of [
+      ['fr', 'Adresse non acceptée'],
+      ['en', 'Address not accepted'],
+      ['es', 'Dirección no aceptada'],
+    ] as const) {
+      const answer = await product.server.inject({
+        url: '/auth/signin?return=/evil',
+        headers: { ...foreign, accept, 'accept-language': locale },
+      })
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+        403,
+        'text/html; charset=utf-8',
+      ])
+      expect(answer.body).toContain(`<html lang="${locale}">`)
+      expect(answer.body).toContain(`<h1>${title}</h1>`)
+      expect(answer.body).toContain(createTranslator(locale).refusal({ code: 'HOST_REFUSED' }))
+      expect(answer.body).not.toContain('evil')
+      expect(answer.headers['content-security-policy']).toMatch(
+        /^default-src 'none'; style-src 'sha256-/,
+      )
+    }
+  })
+
   test('learns from a probe only that there is a server', async () => {
     const { statusCode, body } = await product.server.inject({ url: '/healthz', headers: foreign })
     expect([statusCode, JSON.parse(body)]).toEqual([200, { status: 'ok' }])

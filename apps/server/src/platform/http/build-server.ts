@@ -21,6 +21,7 @@ import type { Actor, Guest } from '../access/actor.ts'
 import type { CheckReadiness } from './readiness.ts'
 import type { Route, SignedIn } from './route.ts'
 import { requireSameOrigin } from './same-origin.ts'
+import { refuseHost } from './refuse-host.ts'
 import { securityHeaders } from './security-headers.ts'
 import { securityText, type SecuritySettings } from './security-text.ts'
 
@@ -63,9 +64,9 @@ export async function buildServer(
   refuseRepeatedKeys(server)
   cutSlowBodies(server, BODY_PACE)
   server.addHook('onRequest', securityHeaders)
-  server.addHook('onRequest', async ({ headers, url }) => {
-    if (isAcceptedHost(headers.host) || PROBES.has(url)) return
-    throw new Refused('FORBIDDEN', 'HOST_REFUSED')
+  server.addHook('onRequest', async (request, reply) => {
+    if (isAcceptedHost(request.headers.host) || PROBES.has(request.url)) return
+    return refuseHost(request, reply)
   })
   server.setErrorHandler((error, request, reply) =>
     answerError(error, reply, localeOfRequest(request), deps.log),

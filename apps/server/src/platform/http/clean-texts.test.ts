@@ -2,7 +2,7 @@ import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import { locales } from '@tacite/domain/locale.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { signUpCompany } from '../../testing/companies.ts'
+import { PASSWORD, signUpCompany } from '../../testing/companies.ts'
 import { startProduct, type Browser, type TestProduct } from '../../testing/start-product.ts'
 import { cleanTexts } from './clean-texts.ts'
 
@@ -83,6 +83,22 @@ describe('over HTTP', () => {
       const message = createTranslator(locale).refusal({ code: 'CHARACTER_FORBIDDEN' })
       expect(body.errors).toEqual([{ field: 'username', code: 'CHARACTER_FORBIDDEN', message }])
     }
+  })
+
+  test('a password is what was typed, and nothing that merely looks like it', async () => {
+    const password = 'Phrase\u202E-de-passe'
+    const person = await (await signUpCompany(product)).join('reader')
+    const change = { currentPassword: PASSWORD, password, passwordAgain: password }
+    const changed = await person.browser.call('PUT', '/me/password', change)
+    expect(changed.status).toBeLessThan(300)
+    const signIn = (typed: string) =>
+      product.browser().call('POST', '/auth/signin', {
+        username: person.email,
+        password: typed,
+        remember: false,
+      })
+    expect((await signIn('Phrase-de-passe')).status).toBe(401)
+    expect((await signIn(password)).status).toBe(200)
   })
 
   test('a name is stored without its bidirectional controls', async () => {

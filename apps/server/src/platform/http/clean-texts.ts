@@ -3,7 +3,8 @@ import { Refused } from '@tacite/domain/refusal.ts'
 
 /**
  * Prepares every text of a parsed request, at any depth: removes bidirectional controls, which show other words than
- * are stored, and refuses what PostgreSQL cannot store (NUL, lone surrogates), in values and in names.
+ * are stored, and refuses what PostgreSQL cannot store (NUL, lone surrogates), in values and in names. A password is
+ * never shown, only compared: it stays as it was typed.
  *
  * @param part params, query or body; objects and lists are changed in place
  * @returns the part, or the cleaned text when it is one
@@ -11,19 +12,27 @@ import { Refused } from '@tacite/domain/refusal.ts'
  * @example cleanTexts({ name: 'a\u202Eb' }) // { name: 'ab' }
  */
 export function cleanTexts(part: unknown): unknown {
-  if (typeof part === 'string') return cleanText(part, null)
+  if (typeof part === 'string') {
+    requireStorable(part, null)
+    return withoutDirectionMarks(part)
+  }
   const pending: Container[] = isKeyed(part) ? [{ values: part, place: null }] : []
   for (let container = pending.pop(); container; container = pending.pop()) {
     const { values, place } = container
     for (const [name, value] of Object.entries(values)) {
       requireStorable(name, place)
       const inside = { name, within: place }
-      if (typeof value === 'string') values[name] = cleanText(value, inside)
-      else if (isKeyed(value)) pending.push({ values: value, place: inside })
+      if (typeof value === 'string') {
+        requireStorable(value, inside)
+        if (!PASSWORDS.has(name)) values[name] = withoutDirectionMarks(value)
+      }
+      if (isKeyed(value)) pending.push({ values: value, place: inside })
     }
   }
   return part
 }
+
+const PASSWORDS: ReadonlySet<string> = new Set(['password', 'passwordAgain', 'currentPassword'])
 
 interface Container {
   values: Record<string, unknown>
@@ -38,11 +47,6 @@ interface Place {
 
 function isKeyed(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
-}
-
-function cleanText(text: string, place: Place | null): string {
-  requireStorable(text, place)
-  return withoutDirectionMarks(text)
 }
 
 function requireStorable(text: string, place: Place | null): void {

@@ -94,7 +94,7 @@ describe('the steps of the workflow', () => {
     return body.value.map(({ text }: { text: string }) => text)
   }
 
-  test('a step that was never opened is skipped, not done, and the trail records it', async () => {
+  test('a step that was never opened is passed over, not done, and the trail records it', async () => {
     const { administrator, administratorId } = company
     const signatories = [{ kind: 'internal', personId: administratorId }]
     expect((await sendOut(company, contractId, signatories)).status).toBe(201)
