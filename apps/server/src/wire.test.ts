@@ -9,10 +9,15 @@ let product: TestProduct
 let browser: Browser
 let known: Record<string, string>
 let paths: Record<string, Record<string, Operation>>
-let shapes: Record<string, Shape>
+let components: { parameters: Record<string, Parameter>; schemas: Record<string, Shape> }
+
+interface Parameter {
+  name: string
+  in: string
+}
 
 interface Operation {
-  parameters: { name: string; in: string; schema: object }[]
+  parameters: (Parameter | { $ref: string })[]
   requestBody?: { content: Record<string, { schema: Shape }> }
   responses: Record<string, { content?: Record<string, { schema: Shape }> }>
 }
@@ -38,7 +43,7 @@ beforeAll(async () => {
   known = { contractId, email: me.email, password: 'un-mot-de-passe' }
   const { body: description } = await browser.call('GET', '/openapi.json')
   paths = description.paths
-  shapes = description.components.schemas
+  components = description.components
 })
 afterAll(() => product.stop())
 
@@ -49,7 +54,7 @@ describe('specification 7', () => {
     const operation = paths[path]?.[method.toLowerCase()]
     expect(operation).toBeDefined()
     const { parameters, requestBody, responses } = operation!
-    const query = parameters.filter((parameter) => parameter.in === 'query')
+    const query = parameters.map(declared).filter((parameter) => parameter.in === 'query')
     expect(query.map(({ name }) => name)).toEqual(expect.arrayContaining([...(call.query ?? [])]))
     const body = written(requestBody?.content['application/json']?.schema ?? {}).properties ?? {}
     expect(Object.keys(body)).toEqual([...(call.body ?? [])])
@@ -98,7 +103,7 @@ test('paging accepts only whole numbers, everywhere', async () => {
 
 function pagingNames({ method, path }: Endpoint): string[] {
   const operation = paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
-  const names = operation?.parameters.map(({ name }) => name) ?? []
+  const names = operation?.parameters.map((parameter) => declared(parameter).name) ?? []
   return names.filter((name) => /^\$?(top|skip)/.test(name))
 }
 
@@ -107,9 +112,18 @@ async function statusOf({ method, body }: Endpoint, path: string, name: string, 
   return (await browser.call(method, path + query, body ? { title: '' } : undefined)).status
 }
 
+/** Resolves a reference to its parameter. */
+function declared(parameter: Operation['parameters'][number]): Parameter {
+  return '$ref' in parameter ? components.parameters[nameIn(parameter)]! : parameter
+}
+
 /** Resolves a reference to its shape. */
-function written(shape: Shape): Shape {
-  return shape.$ref ? shapes[shape.$ref.split('/').at(-1)!]! : shape
+function written({ $ref, ...shape }: Shape): Shape {
+  return $ref ? components.schemas[nameIn({ $ref })]! : shape
+}
+
+function nameIn({ $ref }: { $ref: string }): string {
+  return $ref.split('/').at(-1)!
 }
 
 /** Every name of a shape, by its path from the root: `value[].name`. */

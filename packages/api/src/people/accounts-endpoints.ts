@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { password } from './password.ts'
 import { nameShapes } from '../shape-names.ts'
+import { linkForm, linkToken } from './link-token.ts'
 
 const locale = z.enum(locales)
 
@@ -70,7 +71,7 @@ export const accountsEndpoints = {
     path: '/auth/activation/invitation',
     access: 'public',
     summary: 'Whom an activation link invites; the link is not consumed.',
-    body: z.strictObject({ token: z.string().max(100) }),
+    body: linkForm,
     response: z.object({
       company: z.string(),
       email: z.string(),
@@ -87,7 +88,7 @@ export const accountsEndpoints = {
     access: 'public',
     summary: 'Redeem an activation link: the person becomes active and is signed in.',
     body: z.strictObject({
-      token: z.string().max(100),
+      token: linkToken,
       firstName: z.string().trim().max(100),
       lastName: z.string().trim().max(100),
       password: z.string().max(200),

@@ -4,9 +4,7 @@ import { z } from 'zod'
 import { code, sentCode } from '../signing/document-to-sign.ts'
 import { endpoint } from '../endpoint.ts'
 import { nameShapes } from '../shape-names.ts'
-
-/** 256 bits, as encoded in a link. */
-const token = z.string().max(100)
+import { linkForm, linkToken } from './link-token.ts'
 
 const openedInvitation = z.object({
   /** What the link invites to, which determines its page. */
@@ -34,7 +32,7 @@ export const invitationsEndpoints = {
     access: 'public',
     summary:
       'Redeem an invitation link: whose it is and to what, and whether this device needs a code.',
-    body: z.strictObject({ token }),
+    body: linkForm,
     response: openedInvitation,
     perMinute: 60,
   }),
@@ -43,7 +41,7 @@ export const invitationsEndpoints = {
     path: '/invitations/code',
     access: 'public',
     summary: 'Request by e-mail the code that opens an invitation on this device.',
-    body: z.strictObject({ token }),
+    body: linkForm,
     response: sentCode,
     perMinute: 20,
   }),
@@ -52,7 +50,7 @@ export const invitationsEndpoints = {
     path: '/invitations/session',
     access: 'public',
     summary: 'Open the invitation on this device with the code; sets its own cookie.',
-    body: z.strictObject({ token, code }),
+    body: z.strictObject({ token: linkToken, code }),
     response: z.object({ kind: z.enum(INVITATION_KINDS), invitationId: z.uuid() }),
     perMinute: 60,
   }),

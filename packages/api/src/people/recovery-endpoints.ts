@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { password } from './password.ts'
-
-/** The token of a mailed link. */
-const token = z.string().max(100)
+import { linkForm, linkToken } from './link-token.ts'
 
 export const recoveryEndpoints = {
   forgot: endpoint({
@@ -20,7 +18,7 @@ export const recoveryEndpoints = {
     path: '/auth/reset/link',
     access: 'public',
     summary: 'Whose password a link resets; the link is not consumed.',
-    body: z.strictObject({ token }),
+    body: linkForm,
     response: z.object({ email: z.string() }),
   }),
   reset: endpoint({
@@ -28,7 +26,7 @@ export const recoveryEndpoints = {
     path: '/auth/reset',
     access: 'public',
     summary: 'Choose a new password with a link; every session of the person ends.',
-    body: z.strictObject({ token, password, passwordAgain: password }),
+    body: z.strictObject({ token: linkToken, password, passwordAgain: password }),
     response: null,
   }),
   openAddress: endpoint({
@@ -36,7 +34,7 @@ export const recoveryEndpoints = {
     path: '/auth/email/link',
     access: 'public',
     summary: 'Which address a link confirms; the link is not consumed.',
-    body: z.strictObject({ token }),
+    body: linkForm,
     response: z.object({ email: z.string(), currentEmail: z.string() }),
   }),
   confirmAddress: endpoint({
@@ -44,7 +42,7 @@ export const recoveryEndpoints = {
     path: '/auth/email',
     access: 'public',
     summary: 'Confirm a new address: it becomes the sign-in address.',
-    body: z.strictObject({ token }),
+    body: linkForm,
     response: null,
   }),
   openStop: endpoint({
@@ -52,7 +50,7 @@ export const recoveryEndpoints = {
     path: '/auth/email/stop/link',
     access: 'public',
     summary: 'Which address a link restores; the link is not consumed.',
-    body: z.strictObject({ token }),
+    body: linkForm,
     response: z.object({ email: z.string(), currentEmail: z.string() }),
   }),
   stopAddress: endpoint({
@@ -60,7 +58,7 @@ export const recoveryEndpoints = {
     path: '/auth/email/stop',
     access: 'public',
     summary: 'Restore the previous address: every session ends, a new password must be chosen.',
-    body: z.strictObject({ token }),
+    body: linkForm,
     response: null,
   }),
 }

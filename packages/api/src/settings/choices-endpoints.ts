@@ -19,8 +19,10 @@ const categoryChoice = named.extend({
   parent: named.nullable(),
 })
 const contractChoice = named.extend({ reference: z.string() })
+const namedChoices = choicesPage(named)
 
 nameShapes({
+  NamedChoices: namedChoices,
   PersonChoice: personChoice,
   PartyChoice: partyChoice,
   FieldChoice: fieldChoice,
@@ -40,7 +42,7 @@ export const choicesEndpoints = {
     access: 'signedIn',
     summary: 'Contract types to choose from, searched and paged.',
     query: z.strictObject(choicesQuery),
-    response: choicesPage(named),
+    response: namedChoices,
   }),
   projects: endpoint({
     method: 'GET',
@@ -48,7 +50,7 @@ export const choicesEndpoints = {
     access: 'signedIn',
     summary: 'Projects to choose from, searched and paged.',
     query: z.strictObject(choicesQuery),
-    response: choicesPage(named),
+    response: namedChoices,
   }),
   people: endpoint({
     method: 'GET',
@@ -71,7 +73,7 @@ export const choicesEndpoints = {
     access: 'signedIn',
     summary: 'Groups to choose from, searched and paged.',
     query: z.strictObject(choicesQuery),
-    response: choicesPage(named),
+    response: namedChoices,
   }),
   validators: endpoint({
     method: 'GET',
@@ -107,7 +109,7 @@ export const choicesEndpoints = {
       /** The folder that is about to be moved: nothing goes into itself nor what is nested in it. */
       outside: z.uuid().optional(),
     }),
-    response: choicesPage(named),
+    response: namedChoices,
   }),
   masterContracts: endpoint({
     method: 'GET',

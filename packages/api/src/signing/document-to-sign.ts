@@ -7,6 +7,23 @@ import { reason } from '../writing/contracts-endpoints.ts'
 import { nameShapes } from '../shape-names.ts'
 import { richText } from '../writing/text-shapes.ts'
 
+/** A part of a text as its readers see it: fields resolved, numbers computed. */
+const shownBlock = z.object({
+  _id: z.string(),
+  kind: z.enum(blockKinds),
+  name: z.string(),
+  number: z.string(),
+  sections: z.array(
+    z.object({
+      _id: z.string(),
+      title: z.string(),
+      number: z.string(),
+      level: z.number().int(),
+      content: richText,
+    }),
+  ),
+})
+
 /** What a signatory sees, internal or external: the very document, and their progress. */
 export const documentToSign = z.object({
   signatory: z.object({
@@ -29,23 +46,7 @@ export const documentToSign = z.object({
   document: z.object({
     sha256: z.string(),
     pageCount: z.number().int(),
-    blocks: z.array(
-      z.object({
-        _id: z.string(),
-        kind: z.enum(blockKinds),
-        name: z.string(),
-        number: z.string(),
-        sections: z.array(
-          z.object({
-            _id: z.string(),
-            title: z.string(),
-            number: z.string(),
-            level: z.number().int(),
-            content: richText,
-          }),
-        ),
-      }),
-    ),
+    blocks: z.array(shownBlock),
   }),
   signatories: z.array(
     z.object({
@@ -106,6 +107,7 @@ export type SignatureForm = z.infer<typeof signatureForm>
 
 nameShapes({
   DocumentToSign: documentToSign,
+  ShownBlock: shownBlock,
   CodeRequest: codeRequest,
   DisplayReport: displayReport,
   SentCode: sentCode,

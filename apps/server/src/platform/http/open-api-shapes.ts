@@ -1,14 +1,6 @@
 import type { Schema } from '@tacite/api/endpoint.ts'
-import { shapeNames } from '@tacite/api/shape-names.ts'
-import { z } from 'zod'
-
-/** Whether a shape is sent or received by the client: a default makes a key optional in only one of the two. */
-type Direction = 'input' | 'output'
-
-interface JsonSchema {
-  $schema?: string
-  $defs?: Record<string, object>
-}
+import { nameCommonShapes } from './open-api-common.ts'
+import { jsonSchema, type Direction } from './open-api-schema.ts'
 
 /** The shapes of a description: each named one is declared once and referenced by its name. */
 export interface Shapes {
@@ -22,9 +14,10 @@ export function collectShapes(): Shapes {
   const known = new Map<string, { schema: object; written: string }>()
   return {
     describe(schema, direction) {
-      const { $schema: _, $defs = {}, ...described } = jsonSchema(schema, direction)
-      for (const [name, found] of Object.entries($defs)) keep(known, name, found)
-      return described
+      const { $defs = {}, ...described } = jsonSchema(schema, direction)
+      const met = (name: string, common: object) => keep(known, name, common)
+      for (const [name, found] of Object.entries($defs)) met(name, nameCommonShapes(found, met))
+      return nameCommonShapes(described, met)
     },
     named: () =>
       Object.fromEntries(
@@ -44,24 +37,4 @@ function keep(
   if (before && before.written !== written)
     throw new Error(`Two shapes of the API are called ${name}, or one that differs by direction`)
   known.set(name, { schema, written })
-}
-
-function jsonSchema(schema: Schema, io: Direction): JsonSchema {
-  const described = z.toJSONSchema(schema as z.ZodType, {
-    io,
-    metadata: shapeNames,
-    unrepresentable: 'any',
-    override: ({ zodSchema, jsonSchema: found }) => withoutNoise(zodSchema, found),
-  })
-  return JSON.parse(
-    JSON.stringify(described).replaceAll('"#/$defs/', '"#/components/schemas/'),
-  ) as JsonSchema
-}
-
-/** Drops what a format or type already implies, and what would make every new key of an answer a breaking change. */
-function withoutNoise(zodSchema: z.core.$ZodTypes, found: z.core.JSONSchema.BaseSchema): void {
-  if (found.format) delete found.pattern
-  if (found.minimum === Number.MIN_SAFE_INTEGER) delete found.minimum
-  if (found.maximum === Number.MAX_SAFE_INTEGER) delete found.maximum
-  if (zodSchema instanceof z.ZodObject && !zodSchema.def.catchall) delete found.additionalProperties
 }

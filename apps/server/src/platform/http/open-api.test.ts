@@ -5,11 +5,13 @@ import { shapeNames } from '@tacite/api/shape-names.ts'
 import { z } from 'zod'
 import { expect, test } from 'vitest'
 import { openApi } from './open-api.ts'
+import { shareParameters } from './open-api-parameters.ts'
 import { collectShapes } from './open-api-shapes.ts'
 
 const described = openApi(operations.map(({ endpoint }) => endpoint)) as {
   openapi: string
-  components: { schemas: Record<string, unknown> }
+  paths: Record<string, Record<string, { parameters: object[] }>>
+  components: { schemas: Record<string, unknown>; parameters: Record<string, object> }
 }
 
 test('the description is valid OpenAPI 3.1', async () => {
@@ -34,6 +36,46 @@ test('a shape that two operations use has a name', () => {
       forEachUnnamed(shape, (found) => note(users, found, operationId))
   const unnamed = [...users].flatMap(([, ids]) => (ids.size > 1 ? [[...ids]] : []))
   expect(unnamed).toEqual([])
+})
+
+test('a parameter that several operations share stands once, and is referred to', () => {
+  const { parameters } = described.components
+  expect(parameters['contractId']).toEqual({
+    name: 'contractId',
+    in: 'path',
+    required: true,
+    schema: { $ref: '#/components/schemas/Id' },
+  })
+  const written = Object.values(described.paths)
+    .flatMap((item) => Object.values(item).flatMap((operation) => operation.parameters))
+    .map((parameter) => JSON.stringify(parameter))
+  const repeated = Object.values(parameters).map((parameter) => JSON.stringify(parameter))
+  expect(written.filter((parameter) => repeated.includes(parameter))).toEqual([])
+})
+
+test('parameters of one name that differ are told apart', () => {
+  const id = { name: '$top', in: 'query', required: false, schema: { type: 'integer' } } as const
+  const other = { ...id, schema: { type: 'string' } }
+  const { shared, refer } = shareParameters([other, id, id])
+  expect(shared).toEqual({ top: id })
+  expect([refer(id), refer(other)]).toEqual([{ $ref: '#/components/parameters/top' }, other])
+  expect(shareParameters([other, id, id, other]).shared).toEqual({})
+})
+
+test('a common value is named wherever it is written out, its default kept', () => {
+  const shapes = collectShapes()
+  const day = z.iso.date().nullable()
+  const form = z.object({ from: day, until: day.default(null), of: z.enum(['fr', 'en']) })
+  expect(shapes.describe(form, 'input')).toMatchObject({
+    properties: {
+      from: { $ref: '#/components/schemas/NullableDay' },
+      until: { $ref: '#/components/schemas/NullableDay', default: null },
+      of: { enum: ['fr', 'en'] },
+    },
+  })
+  expect(shapes.named()).toEqual({
+    NullableDay: { anyOf: [{ type: 'string', format: 'date' }, { type: 'null' }] },
+  })
 })
 
 test('a shape that differs between request and answer needs two names', () => {

@@ -3,6 +3,7 @@ import { areas, operations, type Operation } from '@tacite/api/operations.ts'
 import { revision } from '@tacite/api/revision.ts'
 import { nameShapes } from '@tacite/api/shape-names.ts'
 import { z } from 'zod'
+import { shareParameters, type Parameter, type Parameters } from './open-api-parameters.ts'
 import { collectShapes, type Shapes } from './open-api-shapes.ts'
 
 /** Every refusal has this shape, in the reader's language (wire, Errors). */
@@ -16,7 +17,10 @@ const refusal = z.object({
   details: z.unknown().optional(),
 })
 
-nameShapes({ Refusal: refusal, Revision: revision })
+/** What a record's answer has beside the record. */
+const revised = z.object({ revision })
+
+nameShapes({ Refusal: refusal, Revision: revision, Revised: revised })
 
 /**
  * The API's description (OpenAPI 3.1), derived from the endpoint declarations.
@@ -25,12 +29,15 @@ nameShapes({ Refusal: refusal, Revision: revision })
  */
 export function openApi(endpoints: readonly Endpoint[]): object {
   const shapes = collectShapes()
+  const parameters = shareParameters(
+    endpoints.flatMap((endpoint) => parametersOf(shapes, endpoint)),
+  )
   const byPath = Map.groupBy(endpoints.map(operationOf), ({ endpoint }) =>
     endpoint.path.replace(/:(\w+)/g, '{$1}'),
   )
   const paths = [...byPath].sort(([a], [b]) => (a < b ? -1 : 1))
   const described = Object.fromEntries(
-    paths.map(([path, group]) => [path, pathItem(shapes, group)]),
+    paths.map(([path, group]) => [path, pathItem({ shapes, parameters }, group)]),
   )
   const responses = {
     refusal: json(
@@ -49,7 +56,7 @@ export function openApi(endpoints: readonly Endpoint[]): object {
     servers: [{ url: API_PREFIX }],
     tags: Object.entries(areas).map(([name, { about }]) => ({ name, description: about })),
     paths: described,
-    components: { responses, schemas: shapes.named() },
+    components: { parameters: parameters.shared, responses, schemas: shapes.named() },
   }
 }
 
@@ -62,26 +69,31 @@ function operationOf(endpoint: Endpoint): Operation {
   return operation
 }
 
-function pathItem(shapes: Shapes, group: readonly Operation[]): object {
+/** What operations refer to. */
+interface Components {
+  shapes: Shapes
+  parameters: Parameters
+}
+
+function pathItem(components: Components, group: readonly Operation[]): object {
   return Object.fromEntries(
     group.map((operation) => [
       operation.endpoint.method.toLowerCase(),
-      describe(shapes, operation),
+      describe(components, operation),
     ]),
   )
 }
 
-function describe(shapes: Shapes, { operationId, area, endpoint }: Operation): object {
+function describe(
+  { shapes, parameters }: Components,
+  { operationId, area, endpoint }: Operation,
+): object {
   return {
     operationId,
     tags: [area],
     summary: endpoint.summary,
     'x-access': endpoint.access,
-    parameters: [
-      ...parameters(shapes, 'path', endpoint.params),
-      ...parameters(shapes, 'query', endpoint.query),
-      ...revisionHeader(endpoint),
-    ],
+    parameters: parametersOf(shapes, endpoint).map(parameters.refer),
     ...(endpoint.body || endpoint.upload
       ? { requestBody: { content: requestContent(shapes, endpoint) } }
       : {}),
@@ -113,18 +125,8 @@ function success(shapes: Shapes, endpoint: Endpoint): object {
 
 function withRevision(shapes: Shapes, { description, content }: JsonAnswer): JsonAnswer {
   const { schema } = content['application/json']
-  const revised = {
-    type: 'object',
-    properties: { revision: shapes.describe(revision, 'output') },
-    required: ['revision'],
-  }
-  return { description, content: { 'application/json': { schema: { allOf: [schema, revised] } } } }
-}
-
-/** A save says which revision it is based on: another one made meanwhile refuses it. */
-function revisionHeader({ revisionOf, method }: Endpoint): object[] {
-  if (!revisionOf || revisionOf === '_id' || method === 'GET') return []
-  return [{ name: REVISION_HEADER, in: 'header', required: false, schema: { type: 'integer' } }]
+  const allOf = [schema, shapes.describe(revised, 'output')]
+  return { description, content: { 'application/json': { schema: { allOf } } } }
 }
 
 interface JsonAnswer {
@@ -139,12 +141,24 @@ function json(shapes: Shapes, description: string, schema: Schema): JsonAnswer {
   }
 }
 
+function parametersOf(shapes: Shapes, endpoint: Endpoint): Parameter[] {
+  return [
+    ...parametersIn(shapes, 'path', endpoint.params),
+    ...parametersIn(shapes, 'query', endpoint.query),
+    ...revisionHeader(endpoint),
+  ]
+}
+
 interface ObjectSchema {
   properties?: Record<string, object>
   required?: string[]
 }
 
-function parameters(shapes: Shapes, place: 'path' | 'query', schema: Schema | undefined): object[] {
+function parametersIn(
+  shapes: Shapes,
+  place: 'path' | 'query',
+  schema: Schema | undefined,
+): Parameter[] {
   if (!schema) return []
   const { properties = {}, required = [] } = shapes.describe(schema, 'input') as ObjectSchema
   return Object.entries(properties).map(([name, property]) => ({
@@ -153,4 +167,10 @@ function parameters(shapes: Shapes, place: 'path' | 'query', schema: Schema | un
     required: place === 'path' || required.includes(name),
     schema: property,
   }))
+}
+
+/** A save says which revision it is based on: another one made meanwhile refuses it. */
+function revisionHeader({ revisionOf, method }: Endpoint): Parameter[] {
+  if (!revisionOf || revisionOf === '_id' || method === 'GET') return []
+  return [{ name: REVISION_HEADER, in: 'header', required: false, schema: { type: 'integer' } }]
 }
