@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { programOf, root } from '../../bin/places.mjs'
 
 /**
  * Repeats every property test with different random examples; a failure names the seed that reproduces it.
@@ -12,7 +13,6 @@ const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { rounds: { type: 'string', default: '20' }, seed: { type: 'string' } },
 })
-const root = join(import.meta.dirname, '../..')
 const files = positionals.length > 0 ? positionals : filesWithProperties()
 const rounds = values.seed ? 1 : Number(values.rounds)
 for (let round = 1; round <= rounds && !process.exitCode; round += 1) prove(round)
@@ -22,7 +22,7 @@ function prove(round: number): void {
   console.log(`round ${round} of ${rounds}: --seed ${seed}`)
   const { status } = spawnSync(
     process.execPath,
-    [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--retry=0', '--reporter=dot', ...files],
+    [programOf('vitest'), 'run', '--retry=0', '--reporter=dot', ...files],
     { cwd: root, stdio: 'inherit', env: { ...process.env, TACITE_PROPERTY_SEED: seed } },
   )
   process.exitCode = status ?? 1
