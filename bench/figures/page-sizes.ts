@@ -1,3 +1,4 @@
+import { chunkFiles, type BuildManifest } from '@tacite/api/chunk-files.ts'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Figure } from '../measure/figure.ts'
@@ -11,15 +12,14 @@ const VIEWER_KB = 140
 const OUTSIDE_KB = 90
 const ROOMS = ['landing', 'accounts', 'guests']
 
-/** Vite's build manifest: files by their entry source. */
-type Manifest = Record<string, { file: string; imports?: string[] }>
-
 /**
  * Compressed JavaScript: all of it for a page outside the shell (brotli), and (gzip) up to the first dashboard with
  * its texts in one language; then what each screen needs beyond the shell. Dialogs that open later are not counted.
  */
 export function pageSizeFigures(dist = DIST): Figure[] {
-  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
+  const manifest = JSON.parse(
+    readFileSync(join(dist, '.vite/manifest.json'), 'utf8'),
+  ) as BuildManifest
   const shell = filesOf(manifest, SHELL)
   const kilobytes = (files: Iterable<string>, compression: 'br' | 'gz' = 'gz') =>
     [...files].reduce((sum, file) => sum + statSync(join(dist, `${file}.${compression}`)).size, 0) /
@@ -74,22 +74,15 @@ const EDITOR = [
 const VIEWER = 'src/features/portfolio/search/signed-document-screen.tsx'
 
 /** Every screen is a separate chunk, fetched on navigation. */
-function screensOf(manifest: Manifest): string[] {
+function screensOf(manifest: BuildManifest): string[] {
   return Object.keys(manifest).filter(
     (source) => /^src\/features\/.*-(?:screen|page)\.tsx$/.test(source) && source !== VIEWER,
   )
 }
 
-/** The files of these sources with all their static imports. */
-function filesOf(manifest: Manifest, sources: readonly string[]): Set<string> {
-  const files = new Set<string>()
-  const add = (source: string) => {
-    const chunk = manifest[source]
-    if (!chunk) throw new Error(`The build has no file of its own for ${source}.`)
-    if (files.has(chunk.file)) return
-    files.add(chunk.file)
-    for (const imported of chunk.imports ?? []) add(imported)
-  }
-  for (const source of sources) add(source)
-  return files
+/** @throws when the build has no file of its own for a source: its size would count as nothing */
+function filesOf(manifest: BuildManifest, sources: readonly string[]): Set<string> {
+  const missing = sources.find((source) => !manifest[source])
+  if (missing) throw new Error(`The build has no file of its own for ${missing}.`)
+  return chunkFiles(manifest, sources)
 }

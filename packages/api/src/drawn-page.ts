@@ -1,4 +1,5 @@
 import type { Locale } from '@tacite/domain/locale.ts'
+import type { BuildManifest } from './chunk-files.ts'
 
 /** How the web build renders its pages for people without an account, for the server that sends them. */
 export interface PageDrawer {
@@ -21,7 +22,7 @@ export type DrawnPage = { html: string } | { redirectTo: string }
 /** The build's output: its empty page, and which file belongs to which source. */
 export interface WebBuild {
   template: string
-  manifest: Record<string, { file: string; imports?: string[] }>
+  manifest: BuildManifest
 }
 
 /** The exports of the build's rendering module. */
