@@ -38,7 +38,10 @@ export function nameCommonShapes(
 ): object {
   const { default: fallback, ...shape } = schema as { default?: unknown }
   const name = NAMES.get(JSON.stringify(shape))
-  if (name === undefined) return mapValues(schema, (part) => referTo(part, met))
+  if (name === undefined)
+    return Object.fromEntries(
+      Object.entries(schema).map(([key, part]) => [key, referTo(part, met)]),
+    )
   met(name, shape)
   const reference = { $ref: `#/components/schemas/${name}` }
   return fallback === undefined ? reference : { default: fallback, ...reference }
@@ -47,8 +50,4 @@ export function nameCommonShapes(
 function referTo(part: unknown, met: (name: string, common: object) => void): unknown {
   if (Array.isArray(part)) return part.map((one) => referTo(one, met))
   return typeof part === 'object' && part !== null ? nameCommonShapes(part, met) : part
-}
-
-function mapValues(from: object, change: (value: unknown) => unknown): object {
-  return Object.fromEntries(Object.entries(from).map(([key, value]) => [key, change(value)]))
 }
