@@ -1,5 +1,5 @@
 import type { Schema } from '@tacite/api/endpoint.ts'
-import { nameCommonShapes } from './open-api-common.ts'
+import { nameCommonShapes } from './open-api-repeated-values.ts'
 import { jsonSchema, type Direction } from './open-api-schema.ts'
 
 /** The shapes of a description: each named one is declared once and referenced by its name. */
