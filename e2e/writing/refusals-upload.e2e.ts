@@ -33,7 +33,9 @@ test('a hostile file is refused at its field, and what was typed stays', async (
     mimeType: WORD,
     buffer: Buffer.from(loadedFile.bytes),
   })
-  await expect(page.getByText('Les macros du fichier ne sont pas reprises.')).toBeVisible()
+  const active = page.getByRole('region', { name: 'Contenu actif dans ce fichier' })
+  await expect(active).toContainText('des macros (programmes contenus dans le document)')
+  await expect(active).toContainText('Rien de tout cela n’entre dans le contrat')
   await expect(page.getByText('1 image rangée hors du fichier n’est pas reprise.')).toBeVisible()
   await expect(title).toHaveValue('Reprise du bail de Lyon')
   await context.close()

@@ -95,6 +95,7 @@ import type { Platform } from './platform/platform.ts'
 import type { Settings } from './platform/settings.ts'
 import { CLEAR_STAGING, clearStaging } from './platform/storage/clear-staging.job.ts'
 import { COLLECT_ORPHAN_FILES, collectOrphanFiles } from './platform/storage/collect-orphans.job.ts'
+import { FOLD_STORAGE, foldStorage } from './platform/storage/fold-storage.job.ts'
 import { RAISE_FILE_ALARM, raiseFileAlarm } from './platform/storage/file-alarm.ts'
 import { SCRUB_FILES, scrubFiles } from './platform/storage/scrub-files.job.ts'
 import { followEvents } from './follow-events.ts'
@@ -250,6 +251,7 @@ function worksOf({ platform, preAuth, runBackup: takeBackup }: App): Work[] {
     workPerCompany(platform, FORGET_UPLOADS, forgetUploads),
     ...backupWork({ ...platform, runBackup: takeBackup }),
     work(CLEAR_STAGING, () => clearStaging(platform)),
+    workPerCompany(platform, FOLD_STORAGE, foldStorage),
     workPerCompany(platform, COLLECT_ORPHAN_FILES, collectOrphanFiles),
     workPerCompany(platform, SCRUB_FILES, scrubFiles),
     work(RAISE_FILE_ALARM, (data) => raiseFileAlarm(platform, data)),

@@ -30,6 +30,7 @@ import { peopleEndpoints } from './people/people-endpoints.ts'
 import { preferencesEndpoints } from './settings/preferences-endpoints.ts'
 import { projectsEndpoints } from './settings/project-endpoints.ts'
 import { readinessEndpoints } from './agreement/readiness-endpoints.ts'
+import { receivedFilesEndpoints } from './settings/received-files-endpoints.ts'
 import { recoveryEndpoints } from './people/recovery-endpoints.ts'
 import { removalsEndpoints } from './trail/removals-endpoints.ts'
 import { rolesEndpoints } from './people/roles-endpoints.ts'
@@ -88,6 +89,7 @@ export const areas: Record<string, Area> = {
       folders: foldersEndpoints,
       integrations: integrationsEndpoints,
       legalEntities: legalEntitiesEndpoints,
+      receivedFiles: receivedFilesEndpoints,
       parties: partiesEndpoints,
       preferences: preferencesEndpoints,
       projects: projectsEndpoints,

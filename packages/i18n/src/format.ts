@@ -147,3 +147,18 @@ function remember<T>(key: string, make: () => T): T {
   if (!remembered.has(key)) remembered.set(key, make())
   return remembered.get(key) as T
 }
+
+const UNITS = ['kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
+
+/**
+ * A size in the largest unit of which there is one, with at most one decimal.
+ *
+ * @example formatBytes(1_572_864, 'fr') // '1,5 Mo'
+ */
+export function formatBytes(bytes: number, locale: Locale): string {
+  const power = Math.max(1, Math.min(UNITS.length, Math.floor(Math.log2(Math.max(1, bytes)) / 10)))
+  return remember(`bytes ${power} ${locale}`, () => {
+    const unit = UNITS[power - 1]!
+    return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 })
+  }).format(bytes / 1024 ** power)
+}

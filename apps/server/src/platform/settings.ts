@@ -35,6 +35,8 @@ export interface Settings {
   /** Whether a directly connected address is a reverse proxy of the operator: its forwarded headers are believed. */
   isTrustedProxy: (address: string) => boolean
   passwordCost: PasswordCost
+  /** How much one company may upload; null: no limit. */
+  companyStorageBytes: number | null
   backups: BackupSettings
   demo: boolean
   /** Which parts this process runs. */
@@ -82,6 +84,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     signUp: readSignUp(env.SIGN_UP ?? (demo ? 'open' : 'first')),
     isTrustedProxy: readTrustedProxies(env.TRUSTED_PROXIES ?? 'loopback'),
     passwordCost: readPasswordCost(env),
+    companyStorageBytes: readMegabytes('COMPANY_STORAGE_MB', env.COMPANY_STORAGE_MB),
     backups: readBackups(env),
     demo,
     roles: readRoles(env.TACITE_ROLES ?? 'app,worker'),
@@ -192,6 +195,12 @@ function readBackups(env: NodeJS.ProcessEnv): BackupSettings {
     passphraseFile: env.BACKUP_PASSPHRASE_FILE ? resolve(env.BACKUP_PASSPHRASE_FILE) : null,
     retention,
   }
+}
+
+function readMegabytes(name: string, text: string | undefined): number | null {
+  if (text === undefined || text === '') return null
+  if (/^[1-9]\d{0,9}$/.test(text)) return Number(text) * 1024 * 1024
+  throw new SettingsError(`${name}=${text}: write megabytes as a whole number, such as 50000.`)
 }
 
 function readRoles(text: string): Settings['roles'] {

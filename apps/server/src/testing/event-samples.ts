@@ -112,6 +112,7 @@ const SAMPLES: { [Name in WithPayload]: EventPayloads[Name] } = {
   'folder.revoked': { grant: 'edit', to: 'group' },
   'company.created': { locale: 'fr' },
   'company.changed': { changed: ['name'] },
+  'company.activeContentChanged': { rule: 'remove' },
   'company.restored': { backupOf: '2026-03-01T01:15:00.000Z' },
   'company.signUpChanged': {
     changed: ['signUp'],

@@ -1,6 +1,7 @@
 import {
   collator,
   formatAmountInclTax,
+  formatBytes,
   formatDay,
   formatDuration,
   formatInstant,
@@ -29,6 +30,7 @@ export function useFormats() {
       lastDay: (iso: string) => formatLastDay(iso, timeZone),
       amount: (cents: number, currency?: string) => formatAmountInclTax(cents, locale, currency),
       number: (value: number) => formatNumber(value, locale),
+      bytes: (bytes: number) => formatBytes(bytes, locale),
       percentage: (value: number) => formatPercentage(value, locale),
       duration: (duration: { count: number; unit: DurationUnit }) =>
         formatDuration(duration, locale),

@@ -1,3 +1,4 @@
+import { activeContentOfFile } from './active-content.ts'
 import { LEVELS } from '@tacite/domain/access/levels.ts'
 import { CONTRACT_STATUSES } from '@tacite/domain/contracts/contract-status.ts'
 import { locales } from '@tacite/domain/locale.ts'
@@ -38,7 +39,15 @@ export const contractPage = z.object({
   currency: z.string(),
   locale: z.enum(locales),
   signatureDate: z.string().nullable(),
-  original: z.object({ name: z.string(), sha256: z.string() }).nullable(),
+  original: z
+    .object({
+      name: z.string(),
+      sha256: z.string(),
+      active: activeContentOfFile,
+      /** Of the copy without active content; null: there is none. */
+      copySha256: z.string().nullable(),
+    })
+    .nullable(),
   isLocked: z.boolean(),
   isFrozen: z.boolean(),
   isArchived: z.boolean(),
@@ -126,6 +135,7 @@ export const contractsEndpoints = {
           isNumbered: z.boolean(),
         }),
       ),
+      active: activeContentOfFile,
       losses: z.array(z.object({ kind: z.string(), count: z.number().int(), where: z.string() })),
     }),
     status: 201,
@@ -169,8 +179,10 @@ export const contractsEndpoints = {
     method: 'GET',
     path: '/contracts3/:contractId/original',
     ...onContract('downloadOriginal'),
-    summary: 'The uploaded file that the contract was made from, unchanged.',
+    summary:
+      'The uploaded file that the contract was made from, unchanged; or the copy of it without active content.',
     params: contractParams,
+    query: z.strictObject({ version: z.enum(['received', 'copy']).default('received') }),
     response: 'stream',
   }),
   setFields: endpoint({

@@ -1,3 +1,4 @@
+import { ACTIVE_CONTENT_RULES, type ActiveContentRule } from '../files/active-content.ts'
 import type { Locale } from '../locale.ts'
 import type { ReadinessChange } from '../readiness/readiness-kinds.ts'
 import type { Descriptions, NoFacts, UndeliveredMail } from './event-description.ts'
@@ -59,6 +60,8 @@ interface BadFile {
 interface CompanyPayloads {
   'company.created': { locale: Locale }
   'company.changed': { changed: readonly string[] }
+  /** What happens to uploaded files with active content. */
+  'company.activeContentChanged': { rule: ActiveContentRule }
   'company.signUpChanged': {
     changed: readonly string[]
     policy: 'invitation' | 'domains'
@@ -161,6 +164,11 @@ export const SETTINGS_EVENTS = {
   'company.changed': {
     object: 'company',
     changes: [{ name: 'settings', words: { settings: ['settings', 'changed'] } }],
+  },
+  'company.activeContentChanged': {
+    object: 'company',
+    variants: ACTIVE_CONTENT_RULES,
+    variantOf: ({ rule }) => ACTIVE_CONTENT_RULES.find((known) => known === rule) ?? 'warn',
   },
   'company.signUpChanged': { object: 'company' },
   'company.backupFailed': { object: 'company', notifies: ['backupFailed'] },

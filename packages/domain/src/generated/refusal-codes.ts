@@ -68,6 +68,8 @@ export interface RefusalParams {
   RICH_TEXT_TOO_DEEP: null
   RICH_TEXT_CHARACTER_FORBIDDEN: null
   RICH_TEXT_LINK_FORBIDDEN: null
+  ACTIVE_CONTENT_REFUSED: { contents: string | number }
+  COMPANY_STORAGE_FULL: { limitMegabytes: string | number }
   FILE_EMPTY: null
   FILE_TOO_LARGE: { maxMegabytes: string | number }
   FILE_TYPE_NOT_ALLOWED: { allowed: string | number }

@@ -265,6 +265,9 @@ export interface TextParams {
   'activity.legalEntity.restored': { actor: string | number; label: string | number }
   'activity.company.created': { actor: string | number }
   'activity.company.changed': { actor: string | number }
+  'activity.company.activeContentChanged.warn': { actor: string | number }
+  'activity.company.activeContentChanged.refuse': { actor: string | number }
+  'activity.company.activeContentChanged.remove': { actor: string | number }
   'activity.company.signUpChanged': { actor: string | number }
   'activity.company.mailUndelivered.refused': { email: string | number }
   'activity.company.mailUndelivered.expired': { email: string | number }
@@ -1625,7 +1628,6 @@ export interface TextParams {
   'document-import.losses.drawingsDropped': { count: number }
   'document-import.losses.formulasAsText': { count: number }
   'document-import.losses.embeddedFilesDropped': { count: number }
-  'document-import.losses.macrosDropped': { count: number }
   'document-import.losses.imagesOutside': { count: number }
   'document-import.losses.imagesUnsupported': { count: number }
   'document-import.losses.imagesDamaged': { count: number }
@@ -1649,6 +1651,24 @@ export interface TextParams {
   'document-import.losses.lineBreaksGuessed': { count: number }
   'document-import.losses.repeatedLinesDropped': { count: number }
   'document-import.losses.pagesRepaired': { count: number }
+  'document-import.active.title': null
+  'document-import.active.kinds.macros': null
+  'document-import.active.kinds.controls': null
+  'document-import.active.kinds.scripts': null
+  'document-import.active.kinds.embeddedFiles': null
+  'document-import.active.kinds.externalTemplate': null
+  'document-import.active.kinds.externalContent': null
+  'document-import.active.kinds.launchActions': null
+  'document-import.active.kinds.remoteActions': null
+  'document-import.active.kinds.fileLinks': null
+  'document-import.active.kinds.dynamicForm': null
+  'document-import.active.kinds.media': null
+  'document-import.active.kinds.foreignData': null
+  'document-import.active.kinds.unchecked': null
+  'document-import.active.outcome.kept': null
+  'document-import.active.outcome.removed': null
+  'document-import.active.outcome.keptSigned': null
+  'document-import.active.outcome.keptUnchecked': null
   'editor.page.back': null
   'editor.page.concludedWith': { name: string | number }
   'editor.page.preview': null
@@ -1953,6 +1973,9 @@ export interface TextParams {
   'editor.files.copied': null
   'editor.files.empty': null
   'editor.files.emptyLead': null
+  'editor.files.activeLead': { contents: string | number }
+  'editor.files.downloadCopy': null
+  'editor.files.downloadReceived': null
   'evidence.certificate.title': null
   'evidence.certificate.reference': null
   'evidence.certificate.page': null
@@ -2628,6 +2651,24 @@ export interface TextParams {
   'options-company.backups.problem.damaged': { moment: string | number }
   'options-company.backups.problem.unfit': { moment: string | number }
   'options-company.backups.problem.failed': { moment: string | number }
+  'options-company.receivedFiles.title': null
+  'options-company.receivedFiles.lead': null
+  'options-company.receivedFiles.saved': null
+  'options-company.receivedFiles.label': null
+  'options-company.receivedFiles.warn': null
+  'options-company.receivedFiles.warnHint': null
+  'options-company.receivedFiles.remove': null
+  'options-company.receivedFiles.removeHint': null
+  'options-company.receivedFiles.refuse': null
+  'options-company.receivedFiles.refuseHint': null
+  'options-company.storage.title': null
+  'options-company.storage.lead': null
+  'options-company.storage.used': { used: string | number }
+  'options-company.storage.usedOf': { used: string | number; limit: string | number }
+  'options-company.storage.noLimit': null
+  'options-company.storage.limit': null
+  'options-company.storage.full': null
+  'options-company.storage.nearlyFull': null
   'options-integrations.refused': null
   'options-integrations.saved': null
   'options-integrations.forgotten': null
@@ -2947,6 +2988,8 @@ export interface TextParams {
   'refusals-document.RICH_TEXT_TOO_DEEP': null
   'refusals-document.RICH_TEXT_CHARACTER_FORBIDDEN': null
   'refusals-document.RICH_TEXT_LINK_FORBIDDEN': null
+  'refusals-document.ACTIVE_CONTENT_REFUSED': { contents: string | number }
+  'refusals-document.COMPANY_STORAGE_FULL': { limitMegabytes: string | number }
   'refusals-files.FILE_EMPTY': null
   'refusals-files.FILE_TOO_LARGE': { maxMegabytes: string | number }
   'refusals-files.FILE_TYPE_NOT_ALLOWED': { allowed: string | number }

@@ -11,6 +11,8 @@ serveOperations(
     'pdf-document': async () => (await import('./pdf/pdf-operations.ts')).parsePdfDocument,
     'pdf-words': async () => (await import('./pdf/pdf-operations.ts')).locatePdfWords,
     'pdf-page': async () => (await import('./pdf/pdf-operations.ts')).renderPdfPage,
+    'active-content': async () =>
+      (await import('./active/active-operation.ts')).inspectActiveContent,
     seal: async () => (await import('../sealing/verify-operation.ts')).verifySeal,
   },
   MAX_REQUEST_BYTES,

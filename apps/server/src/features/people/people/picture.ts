@@ -7,7 +7,7 @@ import { MIME_OF_KIND } from '../../../platform/parsers/file-kind.ts'
 import { fileRefused } from '../../../platform/parsers/parser-refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { FileContent } from '../../../platform/storage/file-store.ts'
-import { storeFile } from '../../../platform/storage/store-file.ts'
+import { storePicture } from '../../../platform/parsers/active/store-picture.ts'
 import { requireAdministrable } from './change-status.ts'
 import { readPerson } from './person-details.query.ts'
 
@@ -18,7 +18,7 @@ type Deps = Pick<Platform, 'clock' | 'events' | 'files'>
 
 /** Stores a picture after checking its actual format, without decoding it. Returns its URL path. */
 export async function setPicture(
-  deps: Deps,
+  deps: Deps & Pick<Platform, 'settings'>,
   db: CompanyDatabase,
   actor: Actor,
   personId: string,
@@ -28,7 +28,10 @@ export async function setPicture(
   requireAdministrable(actor, person)
   const { kind } = checkImage(bytes)
   if (kind === 'gif') throw fileRefused('FILE_TYPE_NOT_ALLOWED', { allowed: 'png, jpeg, webp' })
-  const sha256 = await storeFile(deps, db, bytes, MIME_OF_KIND[kind])
+  const sha256 = await storePicture(deps, db, bytes, {
+    mediaType: MIME_OF_KIND[kind],
+    locale: actor.locale,
+  })
   await keep(db, personId, sha256)
   await deps.events.record(
     db,

@@ -7,7 +7,7 @@ import { checkImage } from '../../../platform/parsers/images/check-image.ts'
 import { fileRefused } from '../../../platform/parsers/parser-refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { BrandPart } from '../site/public.ts'
-import { storeFile } from '../../../platform/storage/store-file.ts'
+import { storePicture } from '../../../platform/parsers/active/store-picture.ts'
 
 export const MAX_BRAND_MEGABYTES = 1
 /** A logo is displayed a few centimetres wide; more would only slow pages down. */
@@ -17,12 +17,17 @@ const COLUMNS = { icon: 'icon_sha256', logo: 'logo_sha256' } as const
 
 /** Stores an image as the company's icon or logo, after checking its actual format; null removes it. */
 export async function setBrand(
-  deps: Pick<Platform, 'clock' | 'files' | 'events'>,
+  deps: Pick<Platform, 'clock' | 'files' | 'events' | 'settings'>,
   db: CompanyDatabase,
   actor: Actor,
   { part, bytes }: { part: BrandPart; bytes: Buffer | null },
 ): Promise<void> {
-  const sha256 = bytes && (await storeFile(deps, db, bytes, mediaTypeOf(bytes)))
+  const sha256 =
+    bytes &&
+    (await storePicture(deps, db, bytes, {
+      mediaType: mediaTypeOf(bytes),
+      locale: actor.locale,
+    }))
   await db.tx
     .updateTable('company')
     .where('company.id', '=', db.companyId)

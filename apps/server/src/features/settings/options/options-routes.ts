@@ -1,5 +1,6 @@
 import { companyEndpoints } from '@tacite/api/settings/company-endpoints.ts'
 import { integrationsEndpoints } from '@tacite/api/settings/integrations-endpoints.ts'
+import { receivedFilesEndpoints } from '@tacite/api/settings/received-files-endpoints.ts'
 import { preferencesEndpoints } from '@tacite/api/settings/preferences-endpoints.ts'
 import { signUpPolicyEndpoints } from '@tacite/api/people/sign-up-policy-endpoints.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
@@ -13,6 +14,7 @@ import { changeSignUpPolicy } from './change-sign-up-policy.ts'
 import { MAX_BRAND_MEGABYTES, setBrand } from './company-brand.ts'
 import { companySettings } from './company-settings.query.ts'
 import { configureIntegration, integrations, removeIntegration } from './integrations.ts'
+import { changeReceivedFiles, receivedFiles } from './received-files.ts'
 import { signUpPolicy } from './sign-up-policy.query.ts'
 import { changePreferences, readPreferences } from './preferences.ts'
 
@@ -30,6 +32,11 @@ export function optionsRoutes(deps: Platform & { domainOwners: DomainOwners }): 
     route(signUpPolicyEndpoints.update, async ({ db, actor, body }) => {
       await changeSignUpPolicy(deps, db, actor, body)
       return signUpPolicy(db, actor)
+    }),
+    route(receivedFilesEndpoints.read, ({ db }) => receivedFiles(deps, db)),
+    route(receivedFilesEndpoints.update, async ({ db, actor, body }) => {
+      await changeReceivedFiles(deps, db, actor, body)
+      return receivedFiles(deps, db)
     }),
     route(companyEndpoints.setBrand, async ({ actor, params, request }) => {
       const { bytes } = await readUploadedFile(request, MAX_BRAND_MEGABYTES)

@@ -54,6 +54,8 @@ const COLUMNS = {
     parent_id: FILING,
     template_id: HISTORY,
     original_sha256: { leftOut: 'the file that the text was read from: the text is what counts' },
+    original_active: { leftOut: 'what was found in that file', other: `'{}'` },
+    original_copy_sha256: { leftOut: 'a copy of that file' },
     original_name: { leftOut: 'of the same file', other: `'x.docx'` },
     workflow_id: STATE,
     current_step_id: { leftOut: STATE.leftOut, other: 'null' },

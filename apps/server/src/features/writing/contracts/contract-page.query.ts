@@ -1,3 +1,4 @@
+import { activeContentOfFile } from '@tacite/api/writing/active-content.ts'
 import type { ContractPage } from '@tacite/api/writing/contracts-endpoints.ts'
 import type { ContractLevel } from '@tacite/domain/access/levels.ts'
 import { sql } from 'kysely'
@@ -53,7 +54,14 @@ export async function contractPage(
     currency: row.currency,
     locale: row.locale,
     signatureDate: row.signature_date,
-    original: hasOriginal ? { name: row.original_name ?? '', sha256: row.original_sha256! } : null,
+    original: hasOriginal
+      ? {
+          name: row.original_name ?? '',
+          sha256: row.original_sha256!,
+          active: activeContentOfFile.parse(row.original_active),
+          copySha256: row.original_copy_sha256,
+        }
+      : null,
     isLocked: row.locked_at !== null,
     isFrozen: row.frozen_at !== null,
     isArchived: row.archived_at !== null,

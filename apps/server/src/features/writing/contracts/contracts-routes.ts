@@ -66,11 +66,12 @@ export function contractsRoutes(deps: Platform): Route[] {
     route(contractsEndpoints.upload, async ({ actor, request }) =>
       uploadDocument(deps, actor, await stageUpload(deps.files, request, MAX_DOCUMENT_MEGABYTES)),
     ),
-    route(contractsEndpoints.original, async ({ actor, params, reply }) => {
+    route(contractsEndpoints.original, async ({ actor, params, query, reply }) => {
       const { contractId } = params
       const { sha256, name, mediaType } = await inCompany(actor, async (db) => {
         const level = await requireRight(db, actor, 'downloadOriginal', contractId)
-        return originalFile(db, contractId, await textReader(db, actor, contractId, level))
+        const reader = await textReader(db, actor, contractId, level)
+        return originalFile(db, { contractId, version: query.version }, reader)
       })
       return sendFile(reply, {
         content: await deps.files.open(actor.companyId, sha256),

@@ -48,6 +48,8 @@ export async function createContract(
       lifecycle: JSON.stringify(start.lifecycle),
       original_sha256: start.original?.sha256 ?? null,
       original_name: start.original?.name ?? null,
+      original_copy_sha256: start.original?.copySha256 ?? null,
+      ...(start.original && { original_active: JSON.stringify(start.original.active) }),
       created_by: actor.personId,
       created_at: now,
       updated_at: now,

@@ -1,3 +1,4 @@
+import type { ActiveContentOfFile } from '@tacite/api/writing/active-content.ts'
 import type { BodyOf } from '@tacite/api/endpoint.ts'
 import type { contractsEndpoints } from '@tacite/api/writing/contracts-endpoints.ts'
 import type { ContractDocument } from '@tacite/document/contract-document.ts'
@@ -10,5 +11,10 @@ export interface Start {
   document: ContractDocument
   lifecycle: Partial<LifecycleTerms>
   templateId: string | null
-  original: { sha256: string; name: string } | null
+  original: {
+    sha256: string
+    name: string
+    active: ActiveContentOfFile
+    copySha256: string | null
+  } | null
 }

@@ -3,10 +3,12 @@ import { Refused } from '@tacite/domain/refusal.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { hiddenParts } from '../texts/public.ts'
 
-/** The uploaded file that a contract was made from, for those who may read all of the text. */
+const COLUMNS = { received: 'original_sha256', copy: 'original_copy_sha256' } as const
+
+/** The uploaded file that a contract was made from, or its copy, for those who may read all of the text. */
 export async function originalFile(
   db: CompanyDatabase,
-  contractId: string,
+  { contractId, version }: { contractId: string; version: 'received' | 'copy' },
   reader: TextReader,
 ): Promise<{ sha256: string; name: string; mediaType: string }> {
   const row = await db
@@ -14,7 +16,7 @@ export async function originalFile(
     .innerJoin('file', (join) =>
       join
         .onRef('file.company_id', '=', 'contract.company_id')
-        .onRef('file.sha256', '=', 'contract.original_sha256'),
+        .onRef('file.sha256', '=', `contract.${COLUMNS[version]}`),
     )
     .where('contract.id', '=', contractId)
     .select(['file.sha256', 'file.media_type', 'contract.original_name', 'contract.text_id'])

@@ -1,3 +1,4 @@
+import { activeContentOfFile } from '@tacite/api/writing/active-content.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { ContractDocument } from '@tacite/document/contract-document.ts'
 import { currentDocument } from '@tacite/document/schema-version.ts'
@@ -30,14 +31,19 @@ async function fromUpload(db: CompanyDatabase, actor: Actor, uploadId: string): 
     .select('contract_upload')
     .where('contract_upload.id', '=', uploadId)
     .where('contract_upload.person_id', '=', actor.personId)
-    .select(['document', 'schema_version', 'sha256', 'name'])
+    .select(['document', 'schema_version', 'sha256', 'name', 'active', 'copy_sha256'])
     .executeTakeFirst()
   if (!upload) throw new Refused('NOT_FOUND', 'UPLOAD_NOT_FOUND')
   return {
     document: currentDocument(upload.document, upload.schema_version),
     lifecycle: {},
     templateId: null,
-    original: { sha256: upload.sha256, name: upload.name },
+    original: {
+      sha256: upload.sha256,
+      name: upload.name,
+      active: activeContentOfFile.parse(upload.active),
+      copySha256: upload.copy_sha256,
+    },
   }
 }
 

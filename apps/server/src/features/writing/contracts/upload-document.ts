@@ -10,8 +10,11 @@ import {
   FILE_KIND_HEAD_BYTES,
   MIME_OF_KIND,
 } from '../../../platform/parsers/file-kind.ts'
+import { activeContentRule } from '../../../platform/parsers/active/active-content-rule.query.ts'
+import { inspectFile } from '../../../platform/parsers/active/inspect-file.ts'
 import { importDocument } from '../../../platform/parsers/import-document.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { requireStorage } from '../../../platform/storage/company-storage.ts'
 import type { StagedFile } from '../../../platform/storage/file-store.ts'
 import { storeFile } from '../../../platform/storage/store-file.ts'
 
@@ -19,12 +22,14 @@ type Upload = ResponseOf<typeof contractsEndpoints.upload>
 
 export const MAX_DOCUMENT_MEGABYTES = 50
 
+type UploadDeps = Pick<Platform, 'clock' | 'files' | 'settings'> & { inCompany: InCompany }
+
 /**
  * Stores an uploaded file and parses it in a separate process: its outline and what could not be kept. A contract is
  * made from it only when the person confirms.
  */
 export async function uploadDocument(
-  deps: Pick<Platform, 'clock' | 'files'> & { inCompany: InCompany },
+  deps: UploadDeps,
   actor: Actor,
   { name, file }: { name: string; file: StagedFile },
 ): Promise<Upload> {
@@ -36,25 +41,35 @@ export async function uploadDocument(
 }
 
 async function readDocument(
-  deps: Pick<Platform, 'clock' | 'files'> & { inCompany: InCompany },
+  deps: UploadDeps,
   actor: Actor,
   name: string,
   file: StagedFile,
 ): Promise<Upload> {
   const kind = fileKind(await file.readRange(0, FILE_KIND_HEAD_BYTES), 'contract')
-  // Parsed before a transaction is open: a slow or hostile file must not hold a connection.
-  const imported = await importDocument(kind, file)
+  const rule = await deps.inCompany(actor.companyId, async (db) => {
+    await requireStorage(deps.settings, db, file.size)
+    return activeContentRule(db)
+  })
+  // Parsed while no transaction is open: a slow or hostile file must not hold a connection.
+  const { found, outcome, copy } = await inspectFile(kind, file, { rule, locale: actor.locale })
+  const stagedCopy = copy && (await deps.files.stage(copy))
+  const imported = await importDocument(kind, stagedCopy ?? file)
+  const active = { found, outcome }
   const title = imported.document.title || name.replace(/\.[^.]*$/, '')
   const document: ContractDocument = { ...imported.document, title }
   const id = newId(deps.clock.now())
   await deps.inCompany(actor.companyId, async (db) => {
     const sha256 = await storeFile(deps, db, file, MIME_OF_KIND[kind])
+    const copySha256 = stagedCopy && (await storeFile(deps, db, stagedCopy, MIME_OF_KIND[kind]))
     for (const image of imported.images) await storeFile(deps, db, image.bytes, image.mime)
     await db
       .insert('contract_upload', {
         id,
         person_id: actor.personId,
         sha256,
+        copy_sha256: copySha256,
+        active: JSON.stringify(active),
         name,
         document: JSON.stringify(document),
         schema_version: SCHEMA_VERSION,
@@ -76,6 +91,7 @@ async function readDocument(
         isNumbered: section.isNumbered ?? true,
       })),
     ),
+    active,
     losses: imported.losses.map((loss) => ({
       kind: loss.kind,
       count: loss.count,

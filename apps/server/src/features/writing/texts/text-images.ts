@@ -7,7 +7,7 @@ import { checkImage } from '../../../platform/parsers/images/check-image.ts'
 import { MIME_OF_KIND } from '../../../platform/parsers/file-kind.ts'
 import { fileRefused } from '../../../platform/parsers/parser-refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { storeFile } from '../../../platform/storage/store-file.ts'
+import { storePicture } from '../../../platform/parsers/active/store-picture.ts'
 import { audiencesOf, hiddenParts } from './hidden-parts.ts'
 import type { WritableText } from './open-text.ts'
 
@@ -22,7 +22,7 @@ interface TextImage {
 
 /** Stores an image for a text, after checking its actual format. */
 export async function storeTextImage(
-  deps: Pick<Platform, 'clock' | 'files'>,
+  deps: Pick<Platform, 'clock' | 'files' | 'settings'>,
   db: CompanyDatabase,
   actor: Actor,
   text: WritableText,
@@ -30,7 +30,10 @@ export async function storeTextImage(
 ): Promise<TextImage> {
   const { kind, widthPx, heightPx } = checkImage(bytes)
   if (kind === 'gif') throw fileRefused('FILE_TYPE_NOT_ALLOWED', { allowed: 'png, jpeg, webp' })
-  const sha256 = await storeFile(deps, db, bytes, MIME_OF_KIND[kind])
+  const sha256 = await storePicture(deps, db, bytes, {
+    mediaType: MIME_OF_KIND[kind],
+    locale: actor.locale,
+  })
   await db
     .insert('text_image', {
       text_id: text.id,

@@ -101,6 +101,7 @@ export interface Clause {
 }
 
 export interface Company {
+  active_content: Generated<'warn' | 'refuse' | 'remove'>
   closing_days: Generated<string[]>
   created_at: Instant
   daily_digest_on: string | null
@@ -147,6 +148,8 @@ export interface Contract {
   lock_kind: 'signature' | 'scan' | 'person' | null
   locked_at: Instant | null
   locked_by: string | null
+  original_active: Generated<Json>
+  original_copy_sha256: string | null
   original_name: string | null
   original_sha256: string | null
   owner_id: string
@@ -294,7 +297,9 @@ export interface ContractType {
 }
 
 export interface ContractUpload {
+  active: Generated<Json>
   company_id: string
+  copy_sha256: string | null
   created_at: Instant
   document: Json
   id: string
@@ -770,6 +775,12 @@ export interface SigningCode {
   used_at: Instant | null
 }
 
+export interface StorageChange {
+  bytes: number
+  company_id: string
+  id: Generated<number>
+}
+
 export interface TaggedField {
   choices: Generated<string[]>
   company_id: string
@@ -1025,6 +1036,7 @@ export interface DB {
   signature_request: SignatureRequest
   signed_document: SignedDocument
   signing_code: SigningCode
+  storage_change: StorageChange
   tagged_field: TaggedField
   tagged_field_condition: TaggedFieldCondition
   tagged_field_folder: TaggedFieldFolder

@@ -28,12 +28,12 @@ test.each([
 test('counts every loss and names at most five places, each once', () => {
   const losses = createLossRecorder()
   for (let at = 0; at < 12; at += 1) losses.add('commentsDropped', at % 8)
-  losses.add('macrosDropped')
+  losses.add('formulasAsText')
   losses.add('headersFootersDropped', undefined, 'Confidentiel')
   const titles = ['Objet', 'Objet', 'Durée', 'Prix', 'Fin', 'Droit', 'Litiges', 'Annexes']
   expect(losses.list((at) => titles[at])).toEqual([
     { kind: 'commentsDropped', count: 12, where: ['Objet', 'Durée', 'Prix', 'Fin', 'Droit'] },
     { kind: 'headersFootersDropped', count: 1, where: ['Confidentiel'] },
-    { kind: 'macrosDropped', count: 1, where: [] },
+    { kind: 'formulasAsText', count: 1, where: [] },
   ])
 })

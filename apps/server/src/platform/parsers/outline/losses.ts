@@ -13,7 +13,6 @@ export const IMPORT_LOSS_KINDS = [
   'drawingsDropped',
   'formulasAsText',
   'embeddedFilesDropped',
-  'macrosDropped',
   'imagesOutside',
   'imagesUnsupported',
   'imagesDamaged',

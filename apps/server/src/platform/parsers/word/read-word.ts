@@ -47,9 +47,8 @@ export function readWord(bytes: Uint8Array): ImportedDocument {
   return { ...assembleDocument(items, losses), images: images.all() }
 }
 
-/** Headers, footers and macros are not part of a contract's text. */
+/** Headers and footers are not part of a contract's text. */
 function noteWhatStandsOutside(file: WordPackage, losses: LossRecorder): void {
-  if (file.hasMacros) losses.add('macrosDropped')
   for (const { type, part } of file.relationships(file.mainPart).values()) {
     const isHeader = /\/(?:header|footer)$/.test(type)
     const root = isHeader && part !== undefined ? file.xml(part) : undefined

@@ -22,7 +22,8 @@ export interface WordPackage {
   relationships(part: string): Map<string, Relationship>
   /** The part that the main document relates to by this kind, such as 'styles'. */
   related(kind: string): XmlElement | undefined
-  hasMacros: boolean
+  /** The names of all parts. */
+  parts: string[]
 }
 
 const LIMITS: ZipLimits = {
@@ -63,7 +64,7 @@ export function openWordPackage(file: Uint8Array): WordPackage {
       const found = [...ofMain.values()].find(({ type }) => type.endsWith(`/${kind}`))
       return found?.part === undefined ? undefined : xml(found.part)
     },
-    hasMacros: [...entries.keys()].some((name) => /vbaProject\.bin$/i.test(name)),
+    parts: [...entries.values()].filter(({ isFolder }) => !isFolder).map(({ name }) => name),
   }
 }
 

@@ -24,13 +24,14 @@ const image = (file: string) => ({
 const upload = (
   db: CompanyDatabase,
   { personId }: HeldBy,
-  { sha256, document }: { sha256: string; document: object },
+  { sha256, copySha256, document }: { sha256: string; copySha256?: string; document: object },
 ) =>
   db
     .insert('contract_upload', {
       id: newId(AT),
       person_id: personId,
       sha256,
+      copy_sha256: copySha256 ?? null,
       name: 'x.docx',
       document: JSON.stringify(document),
       schema_version: 1,
@@ -82,6 +83,12 @@ export const FILE_HOLDERS: Record<string, HoldFile> = {
       .set({ original_sha256: sha256 })
       .where('contract.id', '=', contractId)
       .execute(),
+  'contract.original_copy_sha256': (db, sha256, { contractId }) =>
+    db
+      .update('contract')
+      .set({ original_copy_sha256: sha256 })
+      .where('contract.id', '=', contractId)
+      .execute(),
   'contract_export.sha256': (db, sha256, { personId }) =>
     db
       .insert('contract_export', {
@@ -98,6 +105,8 @@ export const FILE_HOLDERS: Record<string, HoldFile> = {
       })
       .execute(),
   'contract_upload.sha256': (db, sha256, held) => upload(db, held, { sha256, document: {} }),
+  'contract_upload.copy_sha256': (db, sha256, held) =>
+    upload(db, held, { sha256: held.other, copySha256: sha256, document: {} }),
   'contract_upload.document': (db, sha256, held) =>
     upload(db, held, { sha256: held.other, document: { blocks: [{ content: image(sha256) }] } }),
   'mail.attachments': (db, sha256) =>

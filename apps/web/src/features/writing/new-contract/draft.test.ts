@@ -12,6 +12,7 @@ const upload: Upload = {
   title: 'Bail commercial',
   numbering: 'articles',
   outline: [],
+  active: { found: [], outcome: null },
   losses: [],
 }
 

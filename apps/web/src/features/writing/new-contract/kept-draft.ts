@@ -6,7 +6,9 @@ import type { Draft } from './draft.ts'
 export function readKeptDraft(text: string, fresh: Draft): Draft | null {
   const kept = parse(text)
   if (!kept || !starts.some((start) => start === kept.start)) return null
-  return { ...fresh, ...kept, values: { ...kept.values } }
+  // Kept by an earlier version, which said less about the file: it is chosen again.
+  const upload = kept.upload && 'active' in kept.upload ? kept.upload : null
+  return { ...fresh, ...kept, upload, values: { ...kept.values } }
 }
 
 /** The chosen ids, by the draft key that holds them: of those that were checked, only existing ones. */

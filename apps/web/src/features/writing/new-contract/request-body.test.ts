@@ -70,10 +70,15 @@ test('an empty page and a file send no values', () => {
     title: '',
     numbering: 'none',
     outline: [],
+    active: { found: [], outcome: null },
     losses: [],
   } as const
   const body = toRequestBody(
-    { ...fresh, start: 'upload', upload: { ...upload, outline: [], losses: [] } },
+    {
+      ...fresh,
+      start: 'upload',
+      upload: { ...upload, outline: [], losses: [], active: { found: [], outcome: null } },
+    },
     choices,
     asked,
   )

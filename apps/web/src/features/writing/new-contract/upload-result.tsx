@@ -1,4 +1,4 @@
-import { CircleCheck, FileText, TriangleAlert } from 'lucide-react'
+import { CircleCheck, FileText, ShieldAlert, TriangleAlert } from 'lucide-react'
 import { useTexts } from '../../../platform/locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { Upload } from './choices.ts'
@@ -23,6 +23,9 @@ export function UploadResult({ upload, onRemove }: { upload: Upload; onRemove: (
           {t('new-contract.upload.another')}
         </Button>
       </div>
+      {upload.active.outcome && (
+        <ActiveContent found={upload.active.found} outcome={upload.active.outcome} />
+      )}
       <div className="border-t border-line p-3">
         {upload.losses.length === 0 ? (
           <p className="flex gap-2 text-green-ink">
@@ -34,6 +37,31 @@ export function UploadResult({ upload, onRemove }: { upload: Upload; onRemove: (
         )}
       </div>
     </div>
+  )
+}
+
+/** What acts when the file is opened, and what becomes of it: known before a contract is made. */
+function ActiveContent(props: {
+  found: Upload['active']['found']
+  outcome: NonNullable<Upload['active']['outcome']>
+}) {
+  const t = useTexts()
+  return (
+    <section
+      aria-label={t('document-import.active.title')}
+      className="border-t border-line bg-amber-soft p-3 text-amber-ink"
+    >
+      <p className="flex gap-2 font-medium">
+        <ShieldAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+        {t('document-import.active.title')}
+      </p>
+      <ul className="mt-1 list-disc pl-11">
+        {props.found.map(({ kind }) => (
+          <li key={kind}>{t(`document-import.active.kinds.${kind}`)}</li>
+        ))}
+      </ul>
+      <p className="mt-1.5 pl-6">{t(`document-import.active.outcome.${props.outcome}`)}</p>
+    </section>
   )
 }
 

@@ -8,6 +8,7 @@ import { BackupsSection } from './backups-section.tsx'
 import { BrandSection } from './brand-section.tsx'
 import { companyQuery } from './company-queries.ts'
 import { CompanyFormSection } from './company-form-section.tsx'
+import { ReceivedFilesSection } from './received-files-section.tsx'
 import { SignUpSection } from './sign-up-section.tsx'
 
 /** Company-wide settings. */
@@ -29,6 +30,7 @@ export function CompanyOptionsScreen() {
           <CompanyFormSection settings={data} />
           <SignUpSection />
           <BrandSection settings={data} />
+          <ReceivedFilesSection />
           <BackupsSection />
         </>
       )}

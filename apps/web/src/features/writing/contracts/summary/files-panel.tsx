@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Copy, Download, FileText } from 'lucide-react'
+import type { ContractPage } from '@tacite/api/writing/contracts-endpoints.ts'
+import { Copy, Download, FileText, ShieldAlert } from 'lucide-react'
 import { contractQuery } from '../../../../platform/contract.ts'
 import { urlOf } from '../../../../platform/api.ts'
 import { currentTexts, useTexts } from '../../../../platform/locale.ts'
@@ -25,13 +26,11 @@ export default function FilesPanel({ contractId }: ContractPartProps) {
 }
 
 interface OriginalProps extends ContractPartProps {
-  original: { name: string; sha256: string }
+  original: NonNullable<ContractPage['original']>
 }
 
 function Original({ contractId, original }: OriginalProps) {
   const t = useTexts()
-  const me = useMe()
-  const mayDownload = holds(me, 'contracts:attachments:download')
   const copyHash = async () => {
     await navigator.clipboard.writeText(original.sha256)
     toasts.success(currentTexts()('editor.files.copied'))
@@ -46,23 +45,21 @@ function Original({ contractId, original }: OriginalProps) {
         <FileText aria-hidden className="size-5 shrink-0 text-accent" />
         <span className="min-w-0 flex-1 font-medium break-words">{original.name}</span>
       </div>
-      <Button
-        className="self-start"
-        icon={<Download aria-hidden />}
-        disabledReason={
-          mayDownload ? null : t.refusal({ code: 'NOT_ALLOWED_CONTRACTS_ATTACHMENTS_DOWNLOAD' })
-        }
-        render={
-          mayDownload ? (
-            <a
-              href={urlOf('/contracts3/:contractId/original', { params: { contractId } })}
-              download={original.name}
-            />
-          ) : undefined
-        }
-      >
-        {t('editor.files.download')}
-      </Button>
+      {original.active.outcome && <ActiveContent found={original.active.found} />}
+      {original.copySha256 ? (
+        <div className="flex flex-wrap gap-2">
+          <DownloadButton contractId={contractId} version="copy" name={original.name}>
+            {t('editor.files.downloadCopy')}
+          </DownloadButton>
+          <DownloadButton contractId={contractId} version="received" name={original.name}>
+            {t('editor.files.downloadReceived')}
+          </DownloadButton>
+        </div>
+      ) : (
+        <DownloadButton contractId={contractId} version="received" name={original.name}>
+          {t('editor.files.download')}
+        </DownloadButton>
+      )}
       <div>
         <p className="text-sm font-medium">{t('editor.files.hash')}</p>
         <p className="text-sm text-ink-faint">{t('editor.files.hashHint')}</p>
@@ -79,5 +76,44 @@ function Original({ contractId, original }: OriginalProps) {
         </div>
       </div>
     </section>
+  )
+}
+
+/** Said before the file is opened, by whom it may reach. */
+function ActiveContent({ found }: Pick<OriginalProps['original']['active'], 'found'>) {
+  const t = useTexts()
+  const contents = found.map(({ kind }) => t(`document-import.active.kinds.${kind}`)).join(' ; ')
+  return (
+    <p className="flex gap-2 rounded-md bg-amber-soft px-3 py-2 text-amber-ink">
+      <ShieldAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+      {t('editor.files.activeLead', { contents })}
+    </p>
+  )
+}
+
+function DownloadButton(props: {
+  contractId: string
+  version: 'received' | 'copy'
+  name: string
+  children: string
+}) {
+  const { contractId, version, name, children } = props
+  const t = useTexts()
+  const mayDownload = holds(useMe(), 'contracts:attachments:download')
+  const href = urlOf('/contracts3/:contractId/original', {
+    params: { contractId },
+    query: { version },
+  })
+  return (
+    <Button
+      className="self-start"
+      icon={<Download aria-hidden />}
+      disabledReason={
+        mayDownload ? null : t.refusal({ code: 'NOT_ALLOWED_CONTRACTS_ATTACHMENTS_DOWNLOAD' })
+      }
+      render={mayDownload ? <a href={href} download={name} /> : undefined}
+    >
+      {children}
+    </Button>
   )
 }

@@ -1,0 +1,54 @@
+import { decodeXml } from '../xml/decode-xml.ts'
+import { childrenNamed } from '../xml/xml-walk.ts'
+import { openWordPackage, type WordPackage } from '../word/word-package.ts'
+import { createKindCounter } from './count-kinds.ts'
+import type { FoundContent } from './found-content.ts'
+import { svgActs } from './svg-acts.ts'
+import { activeFields } from './word-fields.ts'
+import { kindOfRelationship, type WrittenRelationship } from './word-relationship.ts'
+
+const VBA_PROJECT = /(?:^|\/)vbaProject\.bin$/i
+
+/** @throws Refused as `openWordPackage` and `parseXml` do */
+export function findInWord(bytes: Uint8Array): FoundContent {
+  const file = openWordPackage(bytes)
+  const kinds = createKindCounter()
+  for (const part of file.parts) {
+    if (VBA_PROJECT.test(part)) kinds.add('macros')
+    else if (/\.rels$/i.test(part)) {
+      for (const { relationship } of writtenRelationships(file, part)) {
+        const kind = kindOfRelationship(relationship)
+        // The project itself is counted by its part: a forged relationship must not hide it.
+        if (kind && kind !== 'macros') kinds.add(kind)
+      }
+    } else if (/\.svg$/i.test(part)) {
+      if (svgActs(bytesOf(file, part))) kinds.add('scripts')
+    } else if (/\.xml$/i.test(part)) {
+      for (const field of activeFields(decodeXml(bytesOf(file, part)))) kinds.add(field.kind)
+    }
+  }
+  return {
+    found: kinds.list(),
+    isSigned: file.parts.some((part) => part.startsWith('_xmlsignatures/')),
+  }
+}
+
+/** The relationships of a `.rels` part with their ids. */
+export function writtenRelationships(
+  file: WordPackage,
+  part: string,
+): { id: string; relationship: WrittenRelationship }[] {
+  return childrenNamed(file.xml(part), 'rel:Relationship').map(({ attributes }) => {
+    const target = attributes['Target'] ?? ''
+    const isExternal =
+      attributes['TargetMode'] === 'External' || /^[a-z][a-z0-9+.-]*:|^[\\/]{2}/i.test(target)
+    return {
+      id: attributes['Id'] ?? '',
+      relationship: { type: attributes['Type'] ?? '', target, isExternal },
+    }
+  })
+}
+
+function bytesOf(file: WordPackage, part: string): Uint8Array {
+  return file.bytes(part) ?? new Uint8Array()
+}
