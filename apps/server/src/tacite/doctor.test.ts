@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { checkpointAudit } from '../features/trail/activity/checkpoint-audit.job.ts'
 import { chainAuditEvents } from '../platform/events/chain-audit-events.ts'
 import { signUpCompany, type TestCompany } from '../testing/companies.ts'
+import { createContract } from '../testing/contracts.ts'
 import { sealedPages } from '../testing/signed-pages.ts'
 import { standingContract } from '../testing/standing-contracts.ts'
 import { YEARLY_TERMS } from '../testing/standing-terms.ts'
@@ -96,6 +97,32 @@ test('a healthy installation has no fault, and the report says what was checked'
   expect(report.counts.contracts).toBeGreaterThan(1)
   expect(report.counts.events).toBeGreaterThan(10)
   expect(describeReport(report).at(-1)).toMatch(/^0 faults, \d+ warnings\.$/)
+})
+
+describe('a number of a contract', () => {
+  const inCounter = (value: string) =>
+    `update reference_counter set last_value = ${value} where company_id = $1`
+
+  test('that the counter would give again, since only the trail remembers it, is a fault', async () => {
+    const deleted = await createdAndDeleted()
+    expect(await faults()).toEqual([])
+    await tamper('reference_counter', inCounter('0'), inCounter('2000'), [company.companyId])
+    expect(await faults()).toEqual([
+      expect.stringContaining(`references: Reference ${deleted} was given out`),
+    ])
+    const warnings = (await diagnose()).findings.filter(({ check }) => check === 'references')
+    expect(warnings.map(({ message }) => message).join()).toContain(
+      `Contract ${sealed.reference} has a number above the counter`,
+    )
+  })
+})
+
+test('what a company is said to store is compared with its files', async () => {
+  const change = (sign: '+' | '-') =>
+    `update storage_change set bytes = bytes ${sign} 7 where company_id = $1
+      and id = (select min(id) from storage_change where company_id = $1)`
+  await tamper('storage_change', change('+'), change('-'), [company.companyId])
+  expect(await faults()).toEqual([expect.stringMatching(/^storage: The company is said to store /)])
 })
 
 describe('a file', () => {
@@ -243,3 +270,10 @@ describe('the audit trail', () => {
     )
   })
 })
+
+/** The reference of a contract that is gone. */
+async function createdAndDeleted(): Promise<string> {
+  const { _id, reference } = await createContract(company.administrator)
+  await company.administrator.call('DELETE', `/contracts3/${_id}`)
+  return reference
+}

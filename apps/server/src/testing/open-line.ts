@@ -3,6 +3,20 @@ import { API_PREFIX } from '@tacite/api/endpoint.ts'
 import type { ChangeNotice } from '@tacite/domain/events/live-topics.ts'
 import type { Browser, TestProduct } from './start-product.ts'
 
+/** The answer to a stream that the server did not open. */
+export class LineRefused extends Error {
+  readonly status: number
+  readonly headers: Headers
+  readonly body: unknown
+
+  constructor(status: number, headers: Headers, body: unknown) {
+    super(`No stream: ${status}`)
+    this.status = status
+    this.headers = headers
+    this.body = body
+  }
+}
+
 /** The event stream of an open page. */
 export interface OpenLine {
   /** The next notice; null once the server has closed the stream. */
@@ -31,6 +45,7 @@ export async function openLine(
       signal: stopping.signal,
     },
   )
+  if (!response.ok) throw new LineRefused(response.status, response.headers, await response.json())
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
   let heard = ''
   const line = async (): Promise<string | null> => {

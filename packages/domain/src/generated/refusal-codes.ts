@@ -282,6 +282,7 @@ export interface RefusalParams {
   WRONG_CREDENTIALS: null
   ORIGIN_REFUSED: null
   HOST_REFUSED: null
+  TOO_MANY_STREAMS: null
   REQUEST_TOO_LARGE: null
   FILE_DAMAGED: null
   FILE_MISSING: null

@@ -3202,6 +3202,7 @@ export interface TextParams {
   'refusals.WRONG_CREDENTIALS': null
   'refusals.ORIGIN_REFUSED': null
   'refusals.HOST_REFUSED': null
+  'refusals.TOO_MANY_STREAMS': null
   'refusals.REQUEST_TOO_LARGE': null
   'refusals.FILE_DAMAGED': null
   'refusals.FILE_MISSING': null

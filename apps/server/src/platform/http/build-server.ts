@@ -12,6 +12,7 @@ import { checkDeclarations } from './check-declarations.ts'
 import { BODY_PACE, cutSlowBodies } from './cut-slow-bodies.ts'
 import { acceptedHosts, type HostSettings } from './accepted-hosts.ts'
 import { answerError } from './error-answer.ts'
+import { ANONYMOUS_JSON, exceededJsonLimit, SIGNED_IN_JSON } from './json-limits.ts'
 import { localeOfRequest } from './locale-of-request.ts'
 import { openApi } from './open-api.ts'
 import type { RateLimit } from './rate-limit.ts'
@@ -37,7 +38,6 @@ export interface ServerDeps extends TransactionOpeners {
   settings: HostSettings & SecuritySettings
 }
 
-const MAX_JSON_BYTES = 4 * 1024 * 1024
 const NO_SUCH_PLACE = new Refused('NOT_FOUND', 'NOT_FOUND')
 const MAX_UPLOAD_BYTES = 50 * 1024 * 1024
 /** Load balancers name the machine that they ask; the answers are the same for everyone. */
@@ -51,7 +51,7 @@ export async function buildServer(
   const isAcceptedHost = acceptedHosts(deps.settings)
   const server = Fastify({
     logger: false,
-    bodyLimit: MAX_JSON_BYTES,
+    bodyLimit: SIGNED_IN_JSON.bytes,
     // An address that cannot be decoded reaches neither a route nor a hook.
     frameworkErrors: (_error, request, reply) => {
       securityHeaders(request, reply, () => undefined)
@@ -95,13 +95,27 @@ function refuseRepeatedKeys(server: FastifyInstance): void {
   server.addContentTypeParser<string>(
     'application/json',
     { parseAs: 'string' },
-    (request, text, done) =>
-      parse(request, text, (error, parsed: unknown) =>
+    (request, text, done) => {
+      const excess = exceededLimit(request, text)
+      if (excess) return done(excess)
+      return parse(request, text, (error, parsed: unknown) =>
         !error && hasRepeatedKeys(text, parsed)
           ? done(new Refused('MALFORMED', 'MALFORMED'))
           : done(error, parsed),
-      ),
+      )
+    },
   )
+}
+
+/** Nobody is recognised yet: a call without any cookie is a stranger's, wherever it goes. */
+function exceededLimit({ cookies, routeOptions }: FastifyRequest, text: string): Refused | null {
+  const isStranger =
+    routeOptions.bodyLimit === ANONYMOUS_JSON.bytes || Object.keys(cookies).length === 0
+  const limits = isStranger ? ANONYMOUS_JSON : SIGNED_IN_JSON
+  if (Buffer.byteLength(text) > limits.bytes) return new Refused('TOO_LARGE', 'REQUEST_TOO_LARGE')
+  const exceeded = exceededJsonLimit(text, limits)
+  if (exceeded === 'values') return new Refused('TOO_LARGE', 'REQUEST_TOO_LARGE')
+  return exceeded === 'depth' ? new Refused('MALFORMED', 'MALFORMED') : null
 }
 
 /** Built on first request: startup must not wait for it. */
@@ -125,6 +139,7 @@ function register(server: FastifyInstance, deps: ServerDeps, route: Route): void
   server.route({
     method: endpoint.method,
     url: API_PREFIX + endpoint.path,
+    ...(endpoint.access === 'public' && !endpoint.upload && { bodyLimit: ANONYMOUS_JSON.bytes }),
     onRequest: async (request) => {
       requireSameOrigin(request, endpoint.upload === 'multipart')
       if (endpoint.access === 'public') await limit(deps.rateLimit, endpoint, request.ip)

@@ -3,11 +3,12 @@ import { sql } from 'kysely'
 import { Client, type ClientConfig } from 'pg'
 import type { CompanyDatabase } from '../database/company-database.ts'
 import type { Log } from '../log.ts'
+import { streamCounter, type StreamCounter } from './stream-caps.ts'
 import { recentMessages } from './recent-messages.ts'
 
 type Listener = (news: ChangeNotice) => void
 
-export interface ChangeFeed {
+export interface ChangeFeed extends StreamCounter {
   /** @param missedMs how long the client was not connected: the notices missed meanwhile are sent immediately */
   listen(companyId: string, personId: string, listener: Listener, missedMs?: number): () => void
   close(): Promise<void>
@@ -117,6 +118,7 @@ export function openChangeFeed(connection: ClientConfig, log: Log): ChangeFeed {
   }
   void connect()
   return {
+    ...streamCounter(),
     listen: (companyId, personId, listener, missedMs = 0) => {
       const missed = recent.lately(missedMs)?.filter(concerns(companyId, personId))
       const said = missed?.map(({ news }) => news) ?? [EVERYTHING]

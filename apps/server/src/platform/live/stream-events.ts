@@ -20,6 +20,7 @@ export function streamEvents(
   { companyId, personId, missedMs, isSignedIn }: Listening,
   reply: FastifyReply,
 ): FastifyReply {
+  const leave = live.admit(companyId, personId)
   reply.hijack()
   const { raw } = reply
   raw.writeHead(200, {
@@ -43,6 +44,7 @@ export function streamEvents(
   raw.on('close', () => {
     clearInterval(beat)
     stop()
+    leave()
   })
   return reply
 }

@@ -58,6 +58,16 @@ export const checkFigures = comparison(
     limit 100`,
 )
 
+/** What a company is said to store is the sum of its files. */
+export const checkStorage = comparison(
+  'storage',
+  (companyId) => sql`
+    select format('The company is said to store %s bytes; its files have %s.', counted.bytes, expected.bytes) as message
+    from (select coalesce(sum(bytes), 0) as bytes from storage_change where company_id = ${companyId}) as counted,
+      (select coalesce(sum(size_bytes), 0) as bytes from file where company_id = ${companyId}) as expected
+    where counted.bytes <> expected.bytes`,
+)
+
 function comparison(name: CheckName, look: Look): CompanyCheck {
   return {
     name,

@@ -3,11 +3,12 @@ import type { Clock } from '../../platform/clock.ts'
 import { companyOpener, type InCompany } from '../../platform/database/company-database.ts'
 import { openPools } from '../../platform/database/pools.ts'
 import type { FileStore } from '../../platform/storage/file-store.ts'
-import { checkAccess, checkFigures, checkStatus } from './check-caches.ts'
+import { checkAccess, checkFigures, checkStatus, checkStorage } from './check-caches.ts'
 import { checkDatabase, requireThisVersion } from './check-database.ts'
 import { checkDirectory } from './check-directory.ts'
 import { checkFacts } from './check-facts.ts'
 import { checkFiles } from './check-files.ts'
+import { checkReferences } from './check-references.ts'
 import { checkSeals } from './check-seals.ts'
 import { checkTrail } from './check-trail.ts'
 import type { CompanyCheck, Counts, Finding } from './finding.ts'
@@ -18,6 +19,8 @@ const COMPANY_CHECKS: readonly CompanyCheck[] = [
   checkStatus,
   checkAccess,
   checkFigures,
+  checkReferences,
+  checkStorage,
   checkTrail,
   checkSeals,
 ]

@@ -11,6 +11,8 @@ export type CheckName =
   | 'status'
   | 'access'
   | 'figures'
+  | 'references'
+  | 'storage'
   | 'trail'
   | 'seals'
 

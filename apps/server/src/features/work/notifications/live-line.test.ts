@@ -2,7 +2,9 @@ import { sql, type RawBuilder } from 'kysely'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { notifyClients, notifyCompany } from '../../../platform/live/change-feed.ts'
 import { signUpCompany, type TestCompany } from '../../../testing/companies.ts'
-import { openLine } from '../../../testing/open-line.ts'
+import { STREAM_CAPS } from '../../../platform/live/stream-caps.ts'
+import { LineRefused, openLine } from '../../../testing/open-line.ts'
+import { refusalText } from '../../../testing/refusals.ts'
 import { startProduct, type TestProduct } from '../../../testing/start-product.ts'
 
 let product: TestProduct
@@ -85,4 +87,25 @@ test('a client that was away for too long refetches everything', async () => {
   const line = await openLine(product, browser, 60 * 60_000)
   expect(await line.next()).toEqual(ACCESS)
   await line.close()
+})
+
+test('the newest stream over a person’s cap is refused until another is closed; colleagues have theirs', async () => {
+  const { browser } = await company.join('reader')
+  const { browser: colleague } = await company.join('reader')
+  const lines = await Promise.all(
+    Array.from({ length: STREAM_CAPS.person }, () => openLine(product, browser)),
+  )
+  const refused = await openLine(product, browser).catch((error: unknown) => error)
+  expect(refused).toBeInstanceOf(LineRefused)
+  const { status, headers, body } = refused as LineRefused
+  expect([status, headers.get('retry-after'), body]).toEqual([
+    429,
+    '60',
+    { code: 'TOO_MANY_STREAMS', message: refusalText('fr', { code: 'TOO_MANY_STREAMS' }) },
+  ])
+  await (await openLine(product, colleague)).close()
+  await lines.pop()!.close()
+  // The server learns of the closing from the network.
+  const again = await vi.waitUntil(() => openLine(product, browser).catch(() => null))
+  await Promise.all([...lines, again].map((line) => line.close()))
 })

@@ -1,0 +1,85 @@
+import { createTranslator } from '@tacite/i18n/server-texts.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { signUpCompany, type TestCompany } from '../../testing/companies.ts'
+import { startProduct, type TestProduct } from '../../testing/start-product.ts'
+import { ANONYMOUS_JSON, exceededJsonLimit, SIGNED_IN_JSON } from './json-limits.ts'
+
+const limits = { bytes: 1_000, depth: 3, values: 5 }
+
+test.each([
+  ['[[[1]]]', null],
+  ['[[[[1]]]]', 'depth'],
+  ['{"a":{"b":{"c":{}}}}', 'depth'],
+  ['[1,2,3,4,5]', null],
+  ['[1,2,3,4,5,6]', 'values'],
+  ['["[[[[,,,,,,","\\"[[[["]', null],
+  ['"[[[[', null],
+  ['[],[],[]', null],
+] as const)('%s exceeds %s', (text, expected) => {
+  expect(exceededJsonLimit(text, limits)).toBe(expected)
+})
+
+let product: TestProduct
+let company: TestCompany
+
+beforeAll(async () => {
+  product = await startProduct()
+  company = await signUpCompany(product)
+})
+afterAll(() => product.stop())
+
+const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`
+const long = (values: number) => `[${Array.from({ length: values }, () => 0).join(',')}]`
+
+describe.each(['fr', 'en', 'es'] as const)('in %s', (locale) => {
+  const post = (path: string, payload: string, cookie = '') =>
+    product.server.inject({
+      method: 'POST',
+      url: `/api/v1${path}`,
+      payload,
+      headers: {
+        'content-type': 'application/json',
+        'accept-language': locale,
+        'sec-fetch-site': 'same-origin',
+        ...(cookie && { cookie }),
+      },
+    })
+  const cookie = () =>
+    [...company.administrator.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+
+  test.each([
+    ['nested', 400, 'MALFORMED', () => nested(ANONYMOUS_JSON.depth + 1)],
+    ['full of values', 413, 'REQUEST_TOO_LARGE', () => long(ANONYMOUS_JSON.values + 1)],
+    ['long', 413, 'REQUEST_TOO_LARGE', () => `"${'x'.repeat(ANONYMOUS_JSON.bytes)}"`],
+  ] as const)(
+    'a body too %s is refused from strangers, wherever they send it',
+    async (_, status, code, body) => {
+      for (const path of ['/auth/signin', '/contracts3']) {
+        const answer = await post(path, body())
+        expect([path, answer.statusCode, answer.json()]).toEqual([
+          path,
+          status,
+          { message: createTranslator(locale).refusal({ code }), code },
+        ])
+      }
+    },
+  )
+
+  test.each([
+    ['nested', 400, 'MALFORMED', () => nested(SIGNED_IN_JSON.depth + 1)],
+    ['full of values', 413, 'REQUEST_TOO_LARGE', () => long(SIGNED_IN_JSON.values + 1)],
+    ['long', 413, 'REQUEST_TOO_LARGE', () => `"${'x'.repeat(SIGNED_IN_JSON.bytes)}"`],
+  ] as const)(
+    'a body too %s is refused from people who are signed in',
+    async (_, status, code, body) => {
+      const answer = await post('/contracts3', body(), cookie())
+      expect([answer.statusCode, answer.json().code]).toEqual([status, code])
+      expect(answer.json().message).toBe(createTranslator(locale).refusal({ code }))
+    },
+  )
+
+  test('what strangers may not send, people who are signed in may', async () => {
+    const answer = await post('/contracts3', long(ANONYMOUS_JSON.values + 1), cookie())
+    expect(answer.json().code).not.toBe('REQUEST_TOO_LARGE')
+  })
+})
