@@ -1,11 +1,16 @@
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTranslator } from '@tacite/i18n/server-texts.ts'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { runBackup } from '../../../platform/backup/run-backup.ts'
 import { writeRestoredMarker } from '../../../platform/backup/restored-marker.ts'
 import { createTestDirectory } from '../../../platform/database/testing/create-test-directory.ts'
+import { mailTransport, SEND_MAIL } from '../../../platform/mail/mail.ts'
+import { sendMail } from '../../../platform/mail/send-mail.job.ts'
 import { storeFile } from '../../../platform/storage/store-file.ts'
 import { signUpCompany, type TestCompany } from '../../../testing/companies.ts'
+import { doJobs } from '../../../testing/jobs.ts'
+import { trapMails, type MailTrap } from '../../../testing/mail-trap.ts'
 import { passphraseFile } from '../../../testing/run-tacite.ts'
 import { startProduct, type TestProduct } from '../../../testing/start-product.ts'
 import { nightlyBackup } from './nightly-backup.job.ts'
@@ -16,6 +21,7 @@ const directory = await createTestDirectory('nightly')
 const place = join(directory, 'place')
 let test0: TestProduct
 let company: TestCompany
+let trap: MailTrap
 
 beforeAll(async () => {
   test0 = await startProduct({
@@ -28,8 +34,13 @@ beforeAll(async () => {
     },
   })
   company = await signUpCompany(test0)
+  trap = await trapMails([])
+  await delivered()
 })
-afterAll(() => test0.stop())
+afterAll(async () => {
+  await trap.stop()
+  await test0.stop()
+})
 
 async function nightOf(day: string): Promise<void> {
   await company.comeBack(`${day}T00:15:00Z`)
@@ -39,6 +50,27 @@ async function nightOf(day: string): Promise<void> {
     ...platform,
     runBackup: (to) => runBackup({ ...platform, connection }, to, platform.settings.backups),
   })
+}
+
+/** Sends what is queued through a real SMTP dialogue: whom each new mail reaches, and its subject. */
+async function delivered(): Promise<[recipient: string, subject: string][]> {
+  const { platform } = test0.product
+  const post = mailTransport({ smtpUrl: trap.url, dataDirectory: test0.dataDirectory })
+  const before = trap.delivered.length
+  const queued = await platform.inCompany(company.companyId, (db) =>
+    db
+      .select('mail')
+      .where('mail.sent_at', 'is', null)
+      .select(['mail.recipient', 'mail.subject'])
+      .orderBy('mail.id')
+      .execute(),
+  )
+  const deps = { ...platform, post, from: platform.settings.mailFrom }
+  await doJobs(test0, SEND_MAIL, (data) => sendMail(deps, data, { number: 1, isLast: false }))
+  const reached = trap.delivered.slice(before).map((mail) => /^To: (.*)$/m.exec(mail)?.[1]?.trim())
+  // Every company of the installation is told.
+  expect(reached).toEqual(expect.arrayContaining(queued.map(({ recipient }) => recipient)))
+  return queued.map(({ recipient, subject }) => [recipient, subject])
 }
 
 const overview = async () => (await company.administrator.call('GET', '/company/backups')).body
@@ -106,6 +138,7 @@ test('administrators hear of a failed night once, and see why', async () => {
     last: { startedAt: '2027-01-06T00:15:00.000Z' },
   })
   expect(await news()).toEqual(['backupFailed'])
+  expect(await delivered()).toEqual([[expect.any(String), 'La sauvegarde a échoué']])
 })
 
 test('a good night clears the failure; a damaged document is announced', async () => {
@@ -125,10 +158,21 @@ test('in the morning after a night without any, administrators are notified', as
   await company.comeBack('2027-01-08T08:00:00Z')
   await watchBackups(platform)
   expect(await news()).not.toContain('backupLate')
+  await delivered()
   await company.comeBack('2027-01-10T08:00:00Z')
   await watchBackups(platform)
   expect(await overview()).toMatchObject({ state: 'late' })
   expect(await news()).toContain('backupLate')
+  expect(await delivered()).toEqual([[expect.any(String), 'La sauvegarde est en retard']])
+  await company.administrator.call('PUT', '/me/language', { i18n: 'en' })
+  onTestFinished(async () => {
+    await company.administrator.call('PUT', '/me/language', { i18n: 'fr' })
+  })
+  await company.comeBack('2027-01-11T08:00:00Z')
+  await watchBackups(platform)
+  expect(await delivered()).toEqual([
+    [expect.any(String), createTranslator('en')('mails.notification.subjects.backupLate')],
+  ])
 })
 
 test('who does not see the company’s options does not see its backups', async () => {

@@ -104,13 +104,13 @@ async function administrators(db: CompanyDatabase): Promise<string[]> {
   return administering.map(({ id }) => id)
 }
 
-/** For those who see the backups among the company's options. */
+/** For those who see the backups among the company's options; mailed, since a server without backups is urgent. */
 async function ofBackups<Type extends NotificationType>(
   db: CompanyDatabase,
   type: Type,
-): Promise<{ to: string[]; type: Type; contractId: null }[]> {
+): Promise<{ to: string[]; type: Type; contractId: null; page: string }[]> {
   const administering = await peopleHolding(db, ['modules:company']).select('person.id').execute()
-  return [{ to: administering.map(({ id }) => id), type, contractId: null }]
+  return [{ to: administering.map(({ id }) => id), type, contractId: null, page: '/home/options/company' }]
 }
 
 type AlertNotification = NoticeOf<'deadline.alertRaised'>['type']
