@@ -71,10 +71,12 @@ export const typedParty = {
   siret: z.string().trim().max(40).default(''),
 }
 
+const alikeParty = z.object({ _id: z.uuid(), name: z.string(), siren: z.string() })
+
 /** Those that it may be already. */
-export const alikeParties = z.object({
-  value: z.array(z.object({ _id: z.uuid(), name: z.string(), siren: z.string() })),
-})
+export const alikeParties = z.object({ value: z.array(alikeParty) })
+
+nameShapes({ AlikeCounterparty: alikeParty, AlikeCounterparties: alikeParties })
 
 export const counterpartiesEndpoints = {
   ...declareRecords({

@@ -110,7 +110,14 @@ async function ofBackups<Type extends NotificationType>(
   type: Type,
 ): Promise<{ to: string[]; type: Type; contractId: null; page: string }[]> {
   const administering = await peopleHolding(db, ['modules:company']).select('person.id').execute()
-  return [{ to: administering.map(({ id }) => id), type, contractId: null, page: '/home/options/company' }]
+  return [
+    {
+      to: administering.map(({ id }) => id),
+      type,
+      contractId: null,
+      page: '/home/options/company',
+    },
+  ]
 }
 
 type AlertNotification = NoticeOf<'deadline.alertRaised'>['type']
