@@ -19,6 +19,7 @@ export type ZoneName =
   | 'document'
   | 'i18n'
   | 'server test'
+  | 'server egress'
   | 'server platform'
   | 'server feature'
   | 'server composition'
@@ -32,6 +33,8 @@ export type ZoneName =
 const shared = ['domain', 'api', 'document', 'i18n'] as const
 const builtin = /^node:/
 const rawDatabase = [/^pg$/, /^pg-/, /^apps\/server\/src\/platform\/database\/pools\./]
+/** Calls of other services go through platform/egress, which checks where they lead. */
+const rawHttp = [/^node:https?$/, /^node:http2$/, /^https?$/, /^http2$/, /^undici$/]
 const screenPackages = [/^react(?:-|$)/, /^@base-ui\//, /^lucide-react$/, /^@tanstack\//]
 
 export const zones: Record<ZoneName, Zone> = {
@@ -53,27 +56,39 @@ export const zones: Record<ZoneName, Zone> = {
   // feature belongs to the feature (check-import.ts says what else it may import).
   'server test': {
     path: /^apps\/server\/src\/(?:testing\/|[^/]+\.test\.ts$)/,
-    mayImport: [...shared, 'server platform', 'server feature', 'server composition'],
+    mayImport: [
+      ...shared,
+      'server egress',
+      'server platform',
+      'server feature',
+      'server composition',
+    ],
+    packages: '*',
+    refused: screenPackages,
+  },
+  'server egress': {
+    path: /^apps\/server\/src\/platform\/egress\//,
+    mayImport: [...shared, 'server platform'],
     packages: '*',
     refused: screenPackages,
   },
   'server platform': {
     path: /^apps\/server\/src\/platform\//,
-    mayImport: shared,
+    mayImport: [...shared, 'server egress'],
     packages: '*',
-    refused: screenPackages,
+    refused: [...rawHttp, ...screenPackages],
   },
   'server feature': {
     path: /^apps\/server\/src\/features\/[^/]+\/(?<feature>[^/]+)\//,
-    mayImport: [...shared, 'server platform'],
+    mayImport: [...shared, 'server egress', 'server platform'],
     packages: '*',
-    refused: [...rawDatabase, ...screenPackages],
+    refused: [...rawDatabase, ...rawHttp, ...screenPackages],
   },
   'server composition': {
     path: /^apps\/server\/src\/(?:(?:main|worker|compose|text-owners|follow-events|open-platform|tacite)\.ts$|(?:demo|tacite)\/)/,
-    mayImport: [...shared, 'server platform', 'server feature'],
+    mayImport: [...shared, 'server egress', 'server platform', 'server feature'],
     packages: '*',
-    refused: screenPackages,
+    refused: [...rawHttp, ...screenPackages],
   },
   'web ui': {
     path: /^apps\/web\/src\/ui\//,
@@ -113,6 +128,7 @@ export const zones: Record<ZoneName, Zone> = {
     path: /^(?:scripts|e2e|bench|bin)\/|^(?:apps\/[^/]+\/|packages\/[^/]+\/)?[^/]+$/,
     mayImport: [
       ...shared,
+      'server egress',
       'server platform',
       'server feature',
       'server composition',

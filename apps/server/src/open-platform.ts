@@ -4,6 +4,7 @@ import { companyOpener } from './platform/database/company-database.ts'
 import { openPools, type Patience } from './platform/database/pools.ts'
 import { openPreAuthDatabase, type PreAuthDatabase } from './platform/database/pre-auth-database.ts'
 import { appendAuditEvents } from './platform/events/append-audit-events.ts'
+import { outgoingHttp } from './platform/egress/outgoing-http.ts'
 import { businessEvents } from './platform/events/business-events.ts'
 import { rateLimiter } from './platform/http/rate-limit.ts'
 import { startJobs } from './platform/jobs/jobs.ts'
@@ -67,6 +68,10 @@ export async function openPlatform(
     }),
     events: businessEvents((db, events) => appendAuditEvents(clock, db, events)),
     outside,
+    outgoing: outgoingHttp({
+      networks: settings.outgoingNetworks,
+      isClosed: () => outside.isClosed(),
+    }),
     rateLimit: rateLimiter(preAuth.db, clock),
     queueMail: (db, draft) => queueMail({ clock, jobs, masterKey, quota }, db, draft),
   }

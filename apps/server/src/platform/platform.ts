@@ -1,6 +1,7 @@
 import type { Outside } from './jobs/outside.ts'
 import type { CompanyDatabase, InCompany } from './database/company-database.ts'
 import type { Clock } from './clock.ts'
+import type { OutgoingHttp } from './egress/outgoing-http.ts'
 import type { BusinessEvents } from './events/business-events.ts'
 import type { RateLimit } from './http/rate-limit.ts'
 import type { Jobs } from './jobs/jobs.ts'
@@ -32,6 +33,8 @@ export interface Platform {
   live: ChangeFeed
   /** Closed after a restore, until an operator opens it. */
   outside: Outside
+  /** Calls of other services. */
+  outgoing: OutgoingHttp
   rateLimit: RateLimit
   /** Returns when the mail leaves, when that is later. */
   queueMail(db: CompanyDatabase, draft: MailDraft): Promise<Date | null>

@@ -1,5 +1,5 @@
 import { isEmailAddress } from '@tacite/domain/contacts/email-address.ts'
-import { BlockList, isIP } from 'node:net'
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import {
   DEFAULT_RETENTION,
@@ -7,6 +7,7 @@ import {
   parseRetention,
   type Retention,
 } from './backup/retention.ts'
+import { readNetworks } from './networks.ts'
 import {
   DEFAULT_PASSWORD_COST,
   formatPasswordCost,
@@ -34,6 +35,8 @@ export interface Settings {
   signUp: SignUpMode
   /** Whether a directly connected address is a reverse proxy of the operator: its forwarded headers are believed. */
   isTrustedProxy: (address: string) => boolean
+  /** Networks beside the Internet that other services may be reached in: see egress. */
+  outgoingNetworks: string
   passwordCost: PasswordCost
   /** How much one company may upload; null: no limit. */
   companyStorageBytes: number | null
@@ -83,6 +86,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     mailFrom: env.MAIL_FROM ?? 'Tacite <no-reply@localhost>',
     signUp: readSignUp(env.SIGN_UP ?? (demo ? 'open' : 'first')),
     isTrustedProxy: readTrustedProxies(env.TRUSTED_PROXIES ?? 'loopback'),
+    outgoingNetworks: readOutgoingNetworks(env.OUTGOING_NETWORKS ?? ''),
     passwordCost: readPasswordCost(env),
     companyStorageBytes: readMegabytes('COMPANY_STORAGE_MB', env.COMPANY_STORAGE_MB),
     backups: readBackups(env),
@@ -137,31 +141,19 @@ function readSignUp(text: string): SignUpMode {
   throw new SettingsError(`SIGN_UP=${text}: write ${SIGN_UP_MODES.join(', ')}.`)
 }
 
-const LOOPBACK = ['127.0.0.0/8', '::1']
-
-/** A list with commas of addresses and networks (`10.0.0.0/8`); `loopback` names this machine. */
 function readTrustedProxies(text: string): Settings['isTrustedProxy'] {
-  const trusted = new BlockList()
-  const names = text.split(',').map((name) => name.trim())
-  for (const name of names.flatMap((one) => (one === 'loopback' ? LOOPBACK : one))) {
-    if (name === '') continue
-    const [address = '', prefix, ...rest] = name.split('/')
-    const bits = isIP(address) === 6 ? 128 : 32
-    const length = prefix === undefined ? bits : /^\d+$/.test(prefix) ? Number(prefix) : -1
-    if (!isIP(address) || length < 0 || length > bits || rest.length > 0)
-      throw new SettingsError(
-        `TRUSTED_PROXIES=${text}: write addresses or networks with commas, such as loopback,10.0.0.0/8.`,
-      )
-    trusted.addSubnet(address, length, familyOf(address))
-  }
-  return (address) => {
-    const plain = address.replace(/^::ffff:(?=\d+\.)/, '')
-    return isIP(plain) !== 0 && trusted.check(plain, familyOf(plain))
-  }
+  const isTrusted = readNetworks(text)
+  if (isTrusted) return isTrusted
+  throw new SettingsError(
+    `TRUSTED_PROXIES=${text}: write addresses or networks with commas, such as loopback,10.0.0.0/8.`,
+  )
 }
 
-function familyOf(address: string): 'ipv4' | 'ipv6' {
-  return isIP(address) === 6 ? 'ipv6' : 'ipv4'
+function readOutgoingNetworks(text: string): string {
+  if (readNetworks(text)) return text
+  throw new SettingsError(
+    `OUTGOING_NETWORKS=${text}: write addresses or networks with commas, such as 10.0.3.7,192.168.20.0/24.`,
+  )
 }
 
 function readPasswordCost({ PASSWORD_COST: text, NODE_ENV }: NodeJS.ProcessEnv): PasswordCost {
