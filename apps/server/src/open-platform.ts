@@ -14,6 +14,7 @@ import { queueMail } from './platform/mail/mail.ts'
 import { watchOutside } from './platform/backup/outside.ts'
 import { mailQuota } from './platform/mail/mail-quota.ts'
 import { quotaCounter } from './platform/mail/quota.ts'
+import { openTimestamps } from './platform/sealing/installation-timestamps.ts'
 import { openMasterKey } from './platform/sealing/master-key.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Platform } from './platform/platform.ts'
@@ -45,6 +46,10 @@ export async function openPlatform(
   for (const name of ['files', 'mail']) await makePrivateFolder(join(settings.dataDirectory, name))
   const masterKey = await openMasterKey(settings.dataDirectory)
   const outside = await watchOutside(settings.dataDirectory)
+  const outgoing = outgoingHttp({
+    networks: settings.outgoingNetworks,
+    isClosed: () => outside.isClosed(),
+  })
   const inCompany = companyOpener(pools)
   const quota = mailQuota({ quota: quotaCounter(preAuth.db, clock), clock, settings })
   const platform: Platform = {
@@ -68,10 +73,8 @@ export async function openPlatform(
     }),
     events: businessEvents((db, events) => appendAuditEvents(clock, db, events)),
     outside,
-    outgoing: outgoingHttp({
-      networks: settings.outgoingNetworks,
-      isClosed: () => outside.isClosed(),
-    }),
+    outgoing,
+    timestamps: await openTimestamps(settings.timestamps, { outgoing, clock }),
     rateLimit: rateLimiter(preAuth.db, clock),
     queueMail: (db, draft) => queueMail({ clock, jobs, masterKey, quota }, db, draft),
   }

@@ -1,4 +1,5 @@
-import { readSettings, SettingsError } from './platform/settings.ts'
+import { readSettings } from './platform/settings.ts'
+import { SettingsError } from './platform/settings-error.ts'
 import { BackupError } from './platform/backup/backup-error.ts'
 import type { Operator } from './tacite/operator.ts'
 

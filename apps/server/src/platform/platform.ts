@@ -8,6 +8,7 @@ import type { Jobs } from './jobs/jobs.ts'
 import type { ChangeFeed } from './live/change-feed.ts'
 import type { Log } from './log.ts'
 import type { MailDraft } from './mail/mail.ts'
+import type { InstallationTimestamps } from './sealing/installation-timestamps.ts'
 import type { MasterKey } from './sealing/master-key.ts'
 import type { Settings } from './settings.ts'
 import type { FileStore } from './storage/file-store.ts'
@@ -35,6 +36,8 @@ export interface Platform {
   outside: Outside
   /** Calls of other services. */
   outgoing: OutgoingHttp
+  /** Null without a timestamp authority. */
+  timestamps: InstallationTimestamps | null
   rateLimit: RateLimit
   /** Returns when the mail leaves, when that is later. */
   queueMail(db: CompanyDatabase, draft: MailDraft): Promise<Date | null>

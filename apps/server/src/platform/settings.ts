@@ -8,6 +8,8 @@ import {
   type Retention,
 } from './backup/retention.ts'
 import { readNetworks } from './networks.ts'
+import { SettingsError } from './settings-error.ts'
+import { readTimestampSettings, type TimestampSettings } from './timestamp-settings.ts'
 import {
   DEFAULT_PASSWORD_COST,
   formatPasswordCost,
@@ -37,6 +39,8 @@ export interface Settings {
   isTrustedProxy: (address: string) => boolean
   /** Networks beside the Internet that other services may be reached in: see egress. */
   outgoingNetworks: string
+  /** Null: seals state the server's own time. */
+  timestamps: TimestampSettings | null
   passwordCost: PasswordCost
   /** How much one company may upload; null: no limit. */
   companyStorageBytes: number | null
@@ -57,8 +61,6 @@ export interface BackupSettings {
 /** Who may create a company: the first visitor of an installation, everyone who confirms an address, nobody. */
 export const SIGN_UP_MODES = ['first', 'open', 'closed'] as const
 export type SignUpMode = (typeof SIGN_UP_MODES)[number]
-
-export class SettingsError extends Error {}
 
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const port = readPort(env.PORT ?? '3000')
@@ -87,6 +89,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     signUp: readSignUp(env.SIGN_UP ?? (demo ? 'open' : 'first')),
     isTrustedProxy: readTrustedProxies(env.TRUSTED_PROXIES ?? 'loopback'),
     outgoingNetworks: readOutgoingNetworks(env.OUTGOING_NETWORKS ?? ''),
+    timestamps: readTimestampSettings(env, { demo }),
     passwordCost: readPasswordCost(env),
     companyStorageBytes: readMegabytes('COMPANY_STORAGE_MB', env.COMPANY_STORAGE_MB),
     backups: readBackups(env),

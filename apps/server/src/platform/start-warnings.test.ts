@@ -18,3 +18,13 @@ test('a port open to other machines is said at startup, with what to do', () => 
     expect.stringMatching(/^HOST=192\.0\.2\.7: other machines .* firewall/),
   ])
 })
+
+test('a timestamp authority that cannot be reached is said at startup', () => {
+  const warned = (url: string, networks = '') =>
+    warningsOf({ TIMESTAMP_URL: url, TIMESTAMP_CERTIFICATE: 'a.pem', OUTGOING_NETWORKS: networks })
+  for (const host of ['127.0.0.1', 'localhost', '[::1]', '192.168.1.7'])
+    expect(warned(`http://${host}/tsr`)).toEqual([expect.stringContaining('OUTGOING_NETWORKS')])
+  expect(warned('http://192.168.1.7/tsr', '192.168.0.0/16')).toEqual([])
+  expect(warned('http://localhost/tsr', 'loopback')).toEqual([])
+  expect(warned('https://tsa.example/tsr')).toEqual([])
+})

@@ -62,7 +62,7 @@ describe('a copied chain', () => {
   test('is valid as far as a checkpoint attests it', async () => {
     const [verdict] = await judge(['chain.jsonl'])
     // The export itself is behind the checkpoint.
-    expect(codes(verdict!)).toEqual(['valid', 'END_NOT_ATTESTED'])
+    expect(codes(verdict!)).toEqual(['valid', 'END_NOT_ATTESTED', 'TIME_NOT_ATTESTED'])
     expect(verdict!.facts).toMatchObject({ company: company.companyId, checkpoints: 1, erased: 0 })
   })
 
@@ -103,7 +103,10 @@ describe('a copied chain', () => {
     const kept = await readFile(checkpointPath(product.dataDirectory, company.companyId))
     await writeFile(at('checkpoints.jsonl'), kept)
     const [withCopy, copy] = await judge([alone, 'checkpoints.jsonl'])
-    expect([codes(withCopy!), codes(copy!)]).toEqual([['valid', 'END_NOT_ATTESTED'], ['valid']])
+    expect([codes(withCopy!), codes(copy!)]).toEqual([
+      ['valid', 'END_NOT_ATTESTED', 'TIME_NOT_ATTESTED'],
+      ['valid', 'TIME_NOT_ATTESTED'],
+    ])
   })
 
   test('is not believed under another authority', async () => {

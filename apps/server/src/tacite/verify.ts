@@ -1,8 +1,7 @@
-import { X509Certificate } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { systemClock } from '../platform/clock.ts'
 import type { Operator } from './operator.ts'
+import { readCertificateFile } from '../platform/sealing/certificate-file.ts'
 import { describeVerdict, exitCodeOf } from './verify/describe-verdict.ts'
 import { judgeFiles } from './verify/judge-files.ts'
 
@@ -35,18 +34,6 @@ export async function verify(args: string[], { say }: Operator): Promise<void> {
   process.exitCode = exitCodeOf(verdicts)
 }
 
-/** Certificates in PEM or DER, as DER. */
 async function readCertificates(paths: readonly string[]): Promise<Uint8Array[]> {
-  return Promise.all(
-    paths.map(async (path) => {
-      const bytes = await readFile(path).catch((cause: unknown) => {
-        throw new Error(`${path} cannot be read.`, { cause })
-      })
-      try {
-        return new X509Certificate(bytes).raw
-      } catch (cause) {
-        throw new Error(`${path} is not a certificate.`, { cause })
-      }
-    }),
-  )
+  return (await Promise.all(paths.map(readCertificateFile))).flat()
 }

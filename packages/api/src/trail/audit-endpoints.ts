@@ -61,7 +61,14 @@ const chainReport = z.object({
   /** How many events are waiting to be chained, which takes a moment. */
   unchained: z.number().int(),
   /** The last head of the chain written outside the database, under the company's seal. */
-  checkpoint: z.object({ sequence: z.number().int(), at: z.iso.datetime() }).nullable(),
+  checkpoint: z
+    .object({
+      sequence: z.number().int(),
+      at: z.iso.datetime(),
+      /** Whether a timestamp authority attests its time. */
+      isTimestamped: z.boolean(),
+    })
+    .nullable(),
   /** How many checkpoints are missing from their file, or not signed by the company's seal. */
   lostCheckpoints: z.number().int(),
   /** Whether an event older than two days has no checkpoint behind it. */

@@ -1,5 +1,5 @@
 import type { IsoDay } from '../calendar/iso-day.ts'
-import type { Descriptions } from './event-description.ts'
+import type { Descriptions, NoFacts } from './event-description.ts'
 
 /** It is this signatory's turn. */
 export interface Invited {
@@ -48,6 +48,8 @@ export interface SigningPayloads {
   'signature.completed': { documentSha256: string }
   'signature.cancelled': SignatureCancelled
   'signature.sealDelayed': { attempts: number; requestedBy: string }
+  /** The seal states the server's time: the authority did not answer. */
+  'signature.timestampMissing': NoFacts
   'contract.sealed': ContractSealed
 }
 
@@ -90,6 +92,7 @@ export const SIGNING_EVENTS = {
     variantOf: ({ isReset }) => (isReset ? 'reset' : 'plain'),
   },
   'signature.sealDelayed': { object: 'signature', ofContract: true, notifies: ['sealDelayed'] },
+  'signature.timestampMissing': { object: 'signature', ofContract: true },
   'contract.sealed': {
     object: 'signature',
     ofContract: true,

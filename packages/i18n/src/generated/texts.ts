@@ -163,6 +163,7 @@ export interface TextParams {
   'activity.signature.cancelled.plain': { actor: string | number }
   'activity.signature.cancelled.reset': { actor: string | number }
   'activity.signature.sealDelayed': null
+  'activity.signature.timestampMissing': null
   'activity.detail.title': null
   'activity.detail.typeId': null
   'activity.detail.projectId': null
@@ -385,6 +386,7 @@ export interface TextParams {
   'audit-screen.chain.unchained': { count: number }
   'audit-screen.chain.head': null
   'audit-screen.chain.checkpoint': { sequence: number; at: string | number }
+  'audit-screen.chain.timestamped': null
   'audit-screen.chain.noCheckpoint': null
   'audit-screen.chain.never': null
   'audit-screen.chain.intact': { at: string | number; by: string | number; goal: number }
@@ -2028,6 +2030,7 @@ export interface TextParams {
   'evidence.certificate.level.seal': { organisation: string | number }
   'evidence.certificate.level.ownTime': null
   'evidence.certificate.level.attestedTime': null
+  'evidence.certificate.level.unansweredTime': null
   'evidence.certificate.proof.heading': null
   'evidence.certificate.proof.seal': null
   'evidence.certificate.proof.root': null

@@ -9,6 +9,12 @@ export const OUTGOING_FAULTS = [
   /** No encrypted connection with a certificate valid for this name. */
   'CERTIFICATE_REFUSED',
   'ANSWER_TOO_LARGE',
+  /** These are what a status says. */
+  'CREDENTIALS_REFUSED',
+  'NOT_FOUND',
+  'REDIRECTED',
+  'SERVICE_FAILING',
+  'UNEXPECTED_ANSWER',
   /** After a restore, until an operator says so. */
   'OUTSIDE_CLOSED',
 ] as const

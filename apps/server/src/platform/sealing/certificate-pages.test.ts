@@ -16,7 +16,7 @@ async function textOf(changes: Partial<Evidence>): Promise<string> {
     evidence: { ...evidence, ...changes },
     sealCertificateSha256: 'a'.repeat(64),
     rootCertificateSha256: 'b'.repeat(64),
-    hasTimestamp: false,
+    time: 'own',
   })
   expect(replacedCharacters).toEqual([])
   return (await readPdfText(pdf)).join(' ').replace(/\s+/g, ' ')

@@ -8,13 +8,16 @@ import { momentText } from './moment-text.ts'
 import { signingSteps } from './signing-steps.ts'
 import { signatureImageName, signatureFiles } from './signature-files.ts'
 
+/** An authority, the server's clock, or the same because the configured authority did not answer. */
+export type SealTime = 'attested' | 'own' | 'unanswered'
+
 export interface CertificateRequest {
   evidence: Evidence
   /** SHA-256 of the seal's certificate and of the root it leads to, in hexadecimal. */
   sealCertificateSha256: string
   rootCertificateSha256: string
-  /** Whether the seal will carry a timestamp; otherwise the pages name the clock it relies on. */
-  hasTimestamp: boolean
+  /** What the time of the seal rests on. */
+  time: SealTime
 }
 
 export interface CertificatePages {
@@ -59,9 +62,7 @@ function toTemplateData(request: CertificateRequest) {
     level: [
       t('evidence.certificate.level.signature'),
       t('evidence.certificate.level.seal', { organisation: evidence.organisation.name }),
-      request.hasTimestamp
-        ? t('evidence.certificate.level.attestedTime')
-        : t('evidence.certificate.level.ownTime'),
+      t(`evidence.certificate.level.${request.time}Time`),
     ],
     proof: {
       seal: request.sealCertificateSha256,

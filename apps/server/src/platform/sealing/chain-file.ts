@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { verifyChain, type AuditEvent, type AuditHead, type ChainFault } from './audit-chain.ts'
-import { readCheckpoint, type AuditCheckpoint } from './audit-checkpoint.ts'
+import { readCheckpoint, type SealedCheckpoint } from './audit-checkpoint.ts'
 
 export const CHAIN_FORMAT = 'tacite-audit-chain'
 
@@ -67,7 +67,7 @@ export interface ChainVerdict {
   faults: (ChainFault | { sequence: number; code: 'EVENT_UNREADABLE' })[]
   /** How many events have lost their personal data, which is allowed. */
   erased: number
-  checkpoints: AuditCheckpoint[]
+  checkpoints: SealedCheckpoint[]
   /** Lines in place of checkpoints that the company's seal did not sign. */
   rejected: number
   /** The last event that a seal outside the chain attests; 0: none does. */
@@ -78,6 +78,8 @@ export interface ChainVerdict {
 export interface ChainWitness {
   /** Certificates in DER of the installation's authority. */
   authorities: readonly Uint8Array[]
+  /** The same of timestamp authorities. */
+  timestampRoots: readonly Uint8Array[]
   /** Lines of checkpoint files that were copied before. */
   checkpointLines: readonly string[]
   /** Heads in sealed documents of the company. */
@@ -92,7 +94,7 @@ export interface ChainWitness {
  */
 export async function verifyChainFile(
   lines: AsyncIterable<string>,
-  { authorities, checkpointLines, headsOf }: ChainWitness,
+  { authorities, timestampRoots, checkpointLines, headsOf }: ChainWitness,
 ): Promise<ChainVerdict> {
   const reader = lines[Symbol.asyncIterator]()
   const { value: first = '' } = await reader.next()
@@ -103,7 +105,7 @@ export async function verifyChainFile(
   const copied = checkpointLines.filter((line) => line.includes(companyId))
   const candidates = [...own, ...copied]
   const checkpoints = candidates.flatMap(
-    (line) => readCheckpoint(line, { companyId, authorities }) ?? [],
+    (line) => readCheckpoint(line, { companyId, authorities, timestampRoots }) ?? [],
   )
   const sealed = [...checkpoints, ...headsOf(companyId)].map(fromHex)
   const read: Read = { last: 0, erased: 0, unreadable: null }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import type { Attachment } from './attach-files.ts'
 import type { SealKey } from './authority.ts'
-import { renderCertificatePages } from './certificate-pages.ts'
+import { renderCertificatePages, type SealTime } from './certificate-pages.ts'
 import { encodeEvidence, evidenceFileName, originalFileName } from './evidence.ts'
 import type { Evidence } from './evidence.ts'
 import { sealPdf } from './seal-pdf.ts'
@@ -19,6 +19,8 @@ export interface ContractSealRequest {
   sealKey: SealKey
   /** When set, the seal carries a timestamp or is not made. When left out, its pages say so. */
   timestampAuthority?: TimestampAuthority
+  /** The installation has an authority that did not answer: the pages say so. */
+  isTimestampMissing?: boolean
 }
 
 export interface SealedContract {
@@ -55,7 +57,7 @@ export async function sealContract(request: ContractSealRequest): Promise<Sealed
     evidence,
     sealCertificateSha256: sha256(sealKey.chain[0]),
     rootCertificateSha256: sha256(root),
-    hasTimestamp: timestampAuthority !== undefined,
+    time: timeOf(request),
   })
   const t = createTranslator(evidence.language)
   const pdf = await sealPdf({
@@ -68,7 +70,12 @@ export async function sealContract(request: ContractSealRequest): Promise<Sealed
     reason: t('evidence.seal.reason'),
     timestampAuthority,
   })
-  const verification = verifySealedPdf({ pdf, trustedRoots: [root], now: at })
+  const verification = verifySealedPdf({
+    pdf,
+    trustedRoots: [root],
+    timestampRoots: timestampAuthority?.roots ?? [],
+    now: at,
+  })
   if (!verification.valid) throw new SealNotAcceptedError(verification)
   return {
     pdf,
@@ -76,6 +83,11 @@ export async function sealContract(request: ContractSealRequest): Promise<Sealed
     certificatePageCount: certificate.pageCount,
     level: timestampAuthority ? 'B-T' : 'B-B',
   }
+}
+
+function timeOf({ timestampAuthority, isTimestampMissing = false }: ContractSealRequest): SealTime {
+  if (timestampAuthority) return 'attested'
+  return isTimestampMissing ? 'unanswered' : 'own'
 }
 
 function toAttachments(shownPdf: Uint8Array, evidence: Evidence): Attachment[] {

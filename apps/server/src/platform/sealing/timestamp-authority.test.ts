@@ -22,7 +22,7 @@ describe.skipIf(!hasOpenssl)('a timestamp', async () => {
   const { sealKey, root } = await createSealSample()
   const server = createOpensslTimestampAuthority()
   afterAll(() => server.remove())
-  const authority = createTimestampAuthority({ post: server.answer })
+  const authority = createTimestampAuthority({ post: server.answer, now: clock })
   // The authority of this test can only use the machine's clock.
   const now = new Date()
   const evidence = { ...evidenceOf(shown), sealedAt: now.toISOString() }
@@ -88,7 +88,7 @@ describe.skipIf(!hasOpenssl)('a timestamp', async () => {
     for (const [reason, post] of answers) {
       const sealing = sealContract({
         ...request,
-        timestampAuthority: createTimestampAuthority({ post }),
+        timestampAuthority: createTimestampAuthority({ post, now: clock }),
       })
       await expect(sealing).rejects.toThrow(TimestampError)
       await expect(sealing).rejects.toThrow(reason)
@@ -97,22 +97,29 @@ describe.skipIf(!hasOpenssl)('a timestamp', async () => {
 
   test('of an authority other than the configured one is refused', async () => {
     const strict = (named: Uint8Array) =>
-      createTimestampAuthority({ post: server.answer, roots: [named] }).timestamp(Buffer.from('x'))
+      createTimestampAuthority({ post: server.answer, roots: [named], now: clock }).timestamp(
+        Buffer.from('x'),
+      )
     expect((await strict(server.root)).length).toBeGreaterThan(500)
     await expect(strict(root)).rejects.toThrow('another request or authority')
   })
 
   test('of a certificate not issued for timestamping is refused', async () => {
     const impostor = createOpensslTimestampAuthority('critical,timeStamping,emailProtection')
-    const stamping = createTimestampAuthority({ post: impostor.answer }).timestamp(Buffer.from('x'))
+    const stamping = createTimestampAuthority({ post: impostor.answer, now: clock }).timestamp(
+      Buffer.from('x'),
+    )
     await expect(stamping).rejects.toThrow(TimestampError)
     impostor.remove()
   })
 })
 
+const clock = () => new Date()
+
 async function queryOf(bytes: Uint8Array): Promise<Uint8Array> {
   let query = new Uint8Array()
   const listening = createTimestampAuthority({
+    now: clock,
     post: async (body) => {
       query = Uint8Array.from(body)
       throw new Error('heard enough')

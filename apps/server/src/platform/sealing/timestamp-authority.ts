@@ -9,6 +9,8 @@ import { verifyTimestamp } from './verification/timestamp-token.ts'
 
 /** An authority that states, with its own signature, that bytes existed at a time (RFC 3161). */
 export interface TimestampAuthority {
+  /** Certificates in DER that its timestamps lead to; none: they were not named, and any is taken. */
+  roots: readonly Uint8Array[]
   /**
    * @returns the timestamp token in DER.
    * @throws TimestampError when none can be had now: the caller retries later.
@@ -25,21 +27,25 @@ export class TimestampError extends Error {}
  * @param options.post sends a body of type `application/timestamp-query` and returns the answer's: the one outgoing
  * client, with its limits of time and size.
  * @param options.roots certificates of the authority's roots, in DER, if configured.
- * @example createTimestampAuthority({ post: (body) => egress.post(settings.timestampUrl, body) })
+ * @param options.now the server's clock: a timestamp that differs from it by more than five minutes is refused, since one
+ * of the two is wrong.
+ * @example createTimestampAuthority({ post, now: () => clock.now(), roots })
  */
 export function createTimestampAuthority(options: {
   post: (body: Uint8Array) => Promise<Uint8Array>
   roots?: readonly Uint8Array[]
+  now: () => Date
 }): TimestampAuthority {
-  const { post, roots = [] } = options
+  const { post, roots = [], now } = options
   return {
+    roots,
     async timestamp(bytes) {
       const nonce = newNonce()
       const digest = createHash('sha256').update(bytes).digest()
       const answer = await post(encodeRequest(digest, nonce)).catch((cause: unknown) => {
         throw new TimestampError('The timestamp authority does not answer', { cause })
       })
-      return checkToken(readToken(answer), { bytes, nonce, roots })
+      return checkToken(readToken(answer), { bytes, nonce, roots, now: now() })
     },
   }
 }
@@ -75,13 +81,20 @@ function parseAnswer(answer: Uint8Array): TimeStampResp {
   }
 }
 
-function checkToken(
-  answered: Uint8Array,
-  { bytes, nonce, roots }: { bytes: Uint8Array; nonce: Uint8Array; roots: readonly Uint8Array[] },
-): Uint8Array {
+interface Expected {
+  bytes: Uint8Array
+  nonce: Uint8Array
+  roots: readonly Uint8Array[]
+  now: Date
+}
+
+function checkToken(answered: Uint8Array, { bytes, nonce, roots, now }: Expected): Uint8Array {
   try {
     const token = closeCertificates(answered, roots)
+    if (token.length > MAX_TOKEN_BYTES) throw new TimestampError('A timestamp that is too large')
     const timestamp = verifyTimestamp(token, bytes, roots.map(readCertificate))
+    if (Math.abs(timestamp.at.getTime() - now.getTime()) > TOLERATED_MS)
+      throw new TimestampError('A timestamp of another time than the clock of this server')
     const isExpected = roots.length === 0 || timestamp.isTrusted
     if (isExpected && timestamp.nonce && sameBytes(timestamp.nonce, nonce)) return token
   } catch (cause) {
@@ -90,6 +103,10 @@ function checkToken(
   }
   throw new TimestampError('A timestamp of another request or authority')
 }
+
+/** What the place of a seal in a PDF has left beside the seal itself. */
+const MAX_TOKEN_BYTES = 16_000
+const TOLERATED_MS = 5 * 60 * 1000
 
 /** 127 bits, positive, so that the integer stays 16 bytes long. */
 function newNonce(): Uint8Array {

@@ -4,6 +4,8 @@ import { verifySealedPdf } from './verify-sealed-pdf.ts'
 export interface VerifyParams {
   /** Certificates of trusted roots, DER in base64. */
   trustedRoots: string[]
+  /** The same of timestamp authorities. */
+  timestampRoots: string[]
   /** An instant. */
   now: string
 }
@@ -22,11 +24,12 @@ export interface VerifiedSeal {
 /** Verifies an uploaded PDF in a process that can be killed. */
 export function verifySeal(
   input: Uint8Array,
-  { trustedRoots, now }: VerifyParams,
+  { trustedRoots, timestampRoots, now }: VerifyParams,
 ): { value: VerifiedSeal } {
   const { valid, findings, seal, evidence } = verifySealedPdf({
     pdf: input,
-    trustedRoots: trustedRoots.map((root) => Buffer.from(root, 'base64')),
+    trustedRoots: trustedRoots.map(fromBase64),
+    timestampRoots: timestampRoots.map(fromBase64),
     now: new Date(now),
   })
   return {
@@ -40,4 +43,8 @@ export function verifySeal(
       signers: (evidence?.signers ?? []).map(({ name, signedAt }) => ({ name, signedAt })),
     },
   }
+}
+
+function fromBase64(text: string): Uint8Array {
+  return Buffer.from(text, 'base64')
 }

@@ -1,5 +1,5 @@
 import type { ChainFault } from '../../platform/sealing/audit-chain.ts'
-import { readCheckpoint } from '../../platform/sealing/audit-checkpoint.ts'
+import { readCheckpoint, type SealedCheckpoint } from '../../platform/sealing/audit-checkpoint.ts'
 import { verifyChainFile, type ChainVerdict } from '../../platform/sealing/chain-file.ts'
 import type { Evidence } from '../../platform/sealing/evidence.ts'
 import type { Trust } from './judge-seal.ts'
@@ -20,6 +20,7 @@ export async function judgeChain(
 ): Promise<Verdict> {
   const chain = await verifyChainFile(lines, {
     authorities: trust.roots,
+    timestampRoots: trust.timestampRoots,
     // Without a certificate none can be judged, which is no fault of theirs.
     checkpointLines,
     headsOf: (companyId) =>
@@ -43,15 +44,20 @@ export async function judgeChain(
 
 /** Judges copied checkpoint lines by themselves. */
 export function judgeCheckpoints(file: string, lines: readonly string[], trust: Trust): Verdict {
-  const authorities = trust.roots
+  const { roots: authorities, timestampRoots } = trust
   const accepted = lines.flatMap((line) => {
-    const companyId = /^\{"version":1,"company":"([0-9a-f-]{36})"/.exec(line)?.[1] ?? ''
-    return readCheckpoint(line, { companyId, authorities }) ?? []
+    const companyId = /^\{"version":[12],"company":"([0-9a-f-]{36})"/.exec(line)?.[1] ?? ''
+    return readCheckpoint(line, { companyId, authorities, timestampRoots }) ?? []
   })
   const rejected = lines.length - accepted.length
-  const findings = authorities.length === 0 ? [unnamed()] : rejectedLines(rejected)
+  const findings =
+    authorities.length === 0 ? [unnamed()] : [...rejectedLines(rejected), ...ownTimes(accepted)]
   const outcome = hasError(findings) ? 'invalid' : authorities.length === 0 ? 'undecided' : 'valid'
-  const facts = { checkpoints: accepted.length, newest: accepted.at(-1)?.sequence ?? 0 }
+  const facts = {
+    checkpoints: accepted.length,
+    newest: accepted.at(-1)?.sequence ?? 0,
+    ...timeOf(accepted),
+  }
   return { file, kind: 'checkpoints', outcome, facts, findings }
 }
 
@@ -61,6 +67,7 @@ function findingsOf(chain: ChainVerdict, { roots }: Trust): VerdictFinding[] {
     ...faults.map(({ sequence, code }) => error(code, `Event ${sequence}: ${WORDS[code]}.`)),
     ...(roots.length === 0 ? [unnamed()] : rejectedLines(rejected)),
     ...(attestedTo < last ? [unattested(attestedTo, last)] : []),
+    ...ownTimes(chain.checkpoints),
   ]
 }
 
@@ -97,7 +104,28 @@ function factsOf(chain: ChainVerdict): Verdict['facts'] {
     erased: chain.erased,
     checkpoints: chain.checkpoints.length,
     attestedTo: chain.attestedTo,
+    ...timeOf(chain.checkpoints),
   }
+}
+
+/** When the newest checkpoint was there at the latest, as a trusted authority attests. */
+function timeOf(checkpoints: readonly SealedCheckpoint[]): Verdict['facts'] {
+  const newest = checkpoints.findLast(({ attestedAt }) => attestedAt !== null)
+  return newest?.attestedAt ? { timestamp: newest.attestedAt.toISOString() } : {}
+}
+
+/** Honest, not wrong: most installations have no timestamp authority. */
+function ownTimes(checkpoints: readonly SealedCheckpoint[]): VerdictFinding[] {
+  const newest = checkpoints.at(-1)
+  if (!newest || newest.attestedAt) return []
+  return newest.version === 2
+    ? [
+        notice(
+          'TIMESTAMP_AUTHORITY_UNKNOWN',
+          'The newest checkpoint has a timestamp: name its authority with --timestamp-certificate.',
+        ),
+      ]
+    : [notice('TIME_NOT_ATTESTED', 'The time of the newest checkpoint is that of the server.')]
 }
 
 const WORDS: Record<ChainFault['code'] | 'EVENT_UNREADABLE', string> = {

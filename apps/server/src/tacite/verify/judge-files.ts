@@ -49,7 +49,7 @@ async function kindOf(path: string): Promise<Kind> {
     if (start.includes('%PDF-')) return 'sealed PDF'
     if (start.includes(`"${CHAIN_FORMAT}"`)) return 'audit chain'
     if (start.includes('"tacite-evidence"')) return 'evidence'
-    return start.startsWith('{"version":1,"company":') ? 'checkpoints' : 'unknown'
+    return /^\{"version":[12],"company":/.test(start) ? 'checkpoints' : 'unknown'
   } finally {
     await file.close()
   }

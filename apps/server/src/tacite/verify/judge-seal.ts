@@ -29,7 +29,9 @@ export function judgeSeal(file: string, pdf: Uint8Array, trust: Trust): JudgedSe
   const facts = {
     ...(seal && { organisation: seal.organisation, level: `PAdES ${seal.level}` }),
     ...(seal?.claimedAt && { sealedAt: seal.claimedAt.toISOString() }),
-    ...(seal?.timestamp && { timestamp: seal.timestamp.at.toISOString() }),
+    ...(seal?.timestamp && {
+      timestamp: `${seal.timestamp.at.toISOString()}, ${seal.timestamp.authorityName}`,
+    }),
     ...(evidence && factsOf(evidence)),
   }
   const verdict: Verdict = {

@@ -111,15 +111,17 @@ function withoutReasons(body: unknown): unknown {
 }
 
 /**
- * What later versions also say of the same proofs: the checkpoints that were lost, and that the revocation of a seal
- * was not checked. Both have their own tests.
+ * What later versions also say of the same proofs: the checkpoints that were lost or timestamped, and that the
+ * revocation of a seal was not checked. All have their own tests.
  */
 function withoutLaterWords(body: unknown): unknown {
-  return replace(body, ({ lostCheckpoints: _lost, isCheckpointOverdue: _overdue, ...value }) =>
-    Array.isArray(value['findings'])
+  return replace(body, (proof) => {
+    const { lostCheckpoints: _lost, isCheckpointOverdue: _overdue, ...rest } = proof
+    const { isTimestamped: _timestamped, ...value } = rest
+    return Array.isArray(value['findings'])
       ? { ...value, findings: value['findings'].filter(isOfTheTime) }
-      : value,
-  )
+      : value
+  })
 }
 
 function isOfTheTime(finding: { code: string }): boolean {

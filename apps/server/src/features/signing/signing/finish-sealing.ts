@@ -6,12 +6,14 @@ import { openStepOfKind } from '../../settings/workflows/public.ts'
 import { mailCopies } from './mail-copies.ts'
 import { signatureMailContext } from './signature-mail-context.query.ts'
 import { lockContract, readSignature, type SignatureRequest } from './signature-repository.ts'
-import { contractSealed } from './signing-events.ts'
+import { contractSealed, timestampMissing } from './signing-events.ts'
 
 export interface FinishedSeal {
   pdf: Uint8Array
   sha256: string
   level: 'B-B' | 'B-T'
+  /** The installation's authority gave no timestamp. */
+  isTimestampMissing: boolean
   sealedAt: Date
   auditHead: { sequence: number; hash: string }
 }
@@ -31,6 +33,8 @@ export async function finishSealing(
   await recordSeal(db, requestId, seal)
   const signatureDate = await lockSignedContract(deps, db, request)
   await mailCopies(deps, db, request, seal)
+  if (seal.isTimestampMissing)
+    await deps.events.record(db, timestampMissing({ actor: null, contractId }, requestId, {}))
   const { documentSha256, requestedBy, signatories } = request
   const personIds = signatories.flatMap(({ personId }) => (personId ? [personId] : []))
   await deps.events.record(

@@ -34,6 +34,7 @@ export const signatureRequested = ofRequest('signature.requested')
 export const signatureCompleted = ofRequest('signature.completed')
 export const signatureCancelled = ofRequest('signature.cancelled')
 export const sealDelayed = ofRequest('signature.sealDelayed')
+export const timestampMissing = ofRequest('signature.timestampMissing')
 export const contractSealed = ofRequest('contract.sealed')
 
 export const signatoryInvited = ofSignatory('signature.invited')

@@ -12,7 +12,7 @@ export const MAX_VERIFIED_MEGABYTES = 50
 
 /** Whether an uploaded file is the unchanged sealed copy of this contract. */
 export async function verifyUpload(
-  deps: Pick<Platform, 'clock' | 'inCompany'>,
+  deps: Pick<Platform, 'clock' | 'inCompany' | 'timestamps'>,
   actor: Actor,
   contractId: string,
   stage: () => Promise<{ file: StagedFile }>,
@@ -29,7 +29,8 @@ export async function verifyUpload(
   })
   const { file } = await stage()
   const params: VerifyParams = {
-    trustedRoots: root ? [Buffer.from(root).toString('base64')] : [],
+    trustedRoots: root ? [toBase64(root)] : [],
+    timestampRoots: (deps.timestamps?.authority.roots ?? []).map(toBase64),
     now: deps.clock.now().toISOString(),
   }
   const value = await verifySeal(file, params)
@@ -67,4 +68,8 @@ async function verifySeal(file: StagedFile, params: VerifyParams): Promise<Verif
   } finally {
     await file.discard()
   }
+}
+
+function toBase64(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString('base64')
 }

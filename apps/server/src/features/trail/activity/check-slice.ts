@@ -102,7 +102,9 @@ export async function chainReport(
     length: head?.sequence ?? 0,
     head: head ? Buffer.from(head.hash).toString('hex') : null,
     unchained: await countUnchained(db),
-    checkpoint: newest ? { sequence: newest.sequence, at: newest.at } : null,
+    checkpoint: newest
+      ? { sequence: newest.sequence, at: newest.at, isTimestamped: newest.version === 2 }
+      : null,
     lostCheckpoints: lost,
     isCheckpointOverdue: isOverdue,
     check: check

@@ -44,6 +44,7 @@ export function ChainState() {
                   at: formats.instant(checkpoint.at),
                 })
               : t('audit-screen.chain.noCheckpoint')}
+            {checkpoint?.isTimestamped && ` ${t('audit-screen.chain.timestamped')}`}
             {checkpoint && ` ${t('audit-screen.chain.beyond')}`}
           </p>
           {report.head && (
