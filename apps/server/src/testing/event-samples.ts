@@ -126,6 +126,7 @@ const SAMPLES: { [Name in WithPayload]: EventPayloads[Name] } = {
   'company.fileMissing': { sha256: HASH, contracts: [] },
   'integration.configured': { service: 'storage' },
   'integration.removed': { service: 'storage' },
+  'integration.tested': { service: 'sharing', result: 'NO_ANSWER' },
   'export.finished': { personId: ID, rows: 12 },
   'audit.exported': { events: 12, fileType: 'csv' },
   'audit.chainChecked': { isIntact: true, events: 12, brokenAt: null },

@@ -8,6 +8,15 @@ export type Service = (typeof SERVICES)[number]
 const line = z.string().trim().max(500)
 const key = z.string().trim().max(10_000)
 
+const sharingForm = z.strictObject({
+  service: z.literal('sharing'),
+  url: line,
+  siteUri: line,
+  workFolderPath: line,
+  username: line,
+  password: line,
+})
+
 /** All fields are required (specification 5); a secret left empty keeps its value. */
 const forms = z.discriminatedUnion('service', [
   z.strictObject({
@@ -18,14 +27,7 @@ const forms = z.discriminatedUnion('service', [
     password: line,
   }),
   z.strictObject({ service: z.literal('provider2'), account: line }),
-  z.strictObject({
-    service: z.literal('sharing'),
-    url: line,
-    siteUri: line,
-    workFolderPath: line,
-    username: line,
-    password: line,
-  }),
+  sharingForm,
 ])
 export type IntegrationForm = z.infer<typeof forms>
 
@@ -43,10 +45,41 @@ export type Integration = z.infer<typeof integration>
 
 const integrations = z.object({
   value: z.array(integration),
+  /** Where the installation's timestamp authority is asked; null: the operator has set none. */
+  timestampHost: z.string().nullable(),
   /** Why this person may not change them; null: they may. */
   refusal: z.string().nullable(),
 })
 export type Integrations = z.infer<typeof integrations>
+
+/** What can be called today; a secret left empty is the stored one. */
+const testForms = z.discriminatedUnion('service', [
+  sharingForm,
+  z.strictObject({ service: z.literal('timestamps') }),
+])
+export type ConnectionTestForm = z.infer<typeof testForms>
+
+export const CONNECTION_RESULTS = [
+  'WORKS',
+  'ADDRESS_INVALID',
+  'ADDRESS_REFUSED',
+  'NOT_ENCRYPTED',
+  'HOST_UNKNOWN',
+  'NO_ANSWER',
+  'CERTIFICATE_REFUSED',
+  'ANSWER_TOO_LARGE',
+  'CREDENTIALS_REFUSED',
+  'NOT_FOUND',
+  'REDIRECTED',
+  'SERVICE_FAILING',
+  'UNEXPECTED_ANSWER',
+  'TIMESTAMP_INVALID',
+  'OUTSIDE_CLOSED',
+] as const
+export type ConnectionResult = (typeof CONNECTION_RESULTS)[number]
+
+const connectionTest = z.object({ result: z.enum(CONNECTION_RESULTS) })
+export type ConnectionTest = z.infer<typeof connectionTest>
 
 nameShapes({ IntegrationForm: forms, Integration: integration, Integrations: integrations })
 
@@ -65,6 +98,17 @@ export const integrationsEndpoints = {
     summary: 'Configure a service.',
     body: forms,
     response: integrations,
+  }),
+  test: endpoint({
+    method: 'POST',
+    path: '/integrations/test',
+    access: 'modules:integrations',
+    transaction: 'none',
+    summary:
+      'Call a service with these settings, before or after they are stored, and say what came of it.',
+    body: testForms,
+    response: connectionTest,
+    perMinute: 10,
   }),
   remove: endpoint({
     method: 'DELETE',

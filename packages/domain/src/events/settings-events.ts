@@ -79,6 +79,10 @@ interface CompanyPayloads {
   'company.fileMissing': BadFile
   'integration.configured': { service: string }
   'integration.removed': { service: string }
+  'integration.tested': {
+    service: string
+    /** What came of it; WORKS: nothing is wrong. */ result: string
+  }
   'export.finished': { /** Who requested it. */ personId: string; rows: number }
   'audit.exported': {
     events: number
@@ -187,6 +191,11 @@ export const SETTINGS_EVENTS = {
   'company.fileMissing': { object: 'company', notifies: ['fileMissing'] },
   'integration.configured': { object: 'integration' },
   'integration.removed': { object: 'integration' },
+  'integration.tested': {
+    object: 'integration',
+    variants: ['works', 'fails'],
+    variantOf: ({ result }) => (result === 'WORKS' ? 'works' : 'fails'),
+  },
   'export.finished': { object: 'export', notifies: ['exportReady'] },
   'audit.exported': { object: 'company' },
   'audit.chainChecked': { object: 'company' },

@@ -281,6 +281,8 @@ export interface TextParams {
   'activity.company.fileMissing': null
   'activity.integration.configured': { actor: string | number }
   'activity.integration.removed': { actor: string | number }
+  'activity.integration.tested.works': { actor: string | number }
+  'activity.integration.tested.fails': { actor: string | number }
   'activity.export.finished': null
   'activity.audit.exported': { actor: string | number }
   'activity.audit.chainChecked': { actor: string | number }
@@ -2696,6 +2698,28 @@ export interface TextParams {
   'options-integrations.service.provider2.lead': null
   'options-integrations.service.sharing.title': null
   'options-integrations.service.sharing.lead': null
+  'options-integrations.test.action': null
+  'options-integrations.test.noProvider': null
+  'options-integrations.test.notConfigured': null
+  'options-integrations.result.WORKS': null
+  'options-integrations.result.ADDRESS_INVALID': null
+  'options-integrations.result.ADDRESS_REFUSED': null
+  'options-integrations.result.NOT_ENCRYPTED': null
+  'options-integrations.result.HOST_UNKNOWN': null
+  'options-integrations.result.NO_ANSWER': null
+  'options-integrations.result.CERTIFICATE_REFUSED': null
+  'options-integrations.result.ANSWER_TOO_LARGE': null
+  'options-integrations.result.CREDENTIALS_REFUSED': null
+  'options-integrations.result.NOT_FOUND': null
+  'options-integrations.result.REDIRECTED': null
+  'options-integrations.result.SERVICE_FAILING': null
+  'options-integrations.result.UNEXPECTED_ANSWER': null
+  'options-integrations.result.TIMESTAMP_INVALID': null
+  'options-integrations.result.OUTSIDE_CLOSED': null
+  'options-integrations.timestamps.title': null
+  'options-integrations.timestamps.lead': null
+  'options-integrations.timestamps.host': { host: string | number }
+  'options-integrations.timestamps.none': null
   'options-preferences.title': null
   'options-preferences.lead': null
   'options-preferences.saved': null
@@ -3312,6 +3336,9 @@ export interface TextParams {
   'refusals.BRAND_TOO_LARGE': { maxSidePx: string | number }
   'refusals.INTEGRATION_NOT_CONFIGURED': null
   'refusals.WEB_ADDRESS_INVALID': null
+  'refusals.WEB_ADDRESS_PRIVATE': null
+  'refusals.PATH_INVALID': null
+  'refusals.SECRET_NEEDED_AGAIN': null
   'refusals.NOT_ALLOWED_MODULES_INTEGRATIONS': null
   'refusals.WORKFLOW_NOT_FOUND': null
   'refusals.WORKFLOW_CHANGED_MEANWHILE': null

@@ -14,24 +14,15 @@ import type { NewEvent } from '../../../platform/events/business-events.ts'
 import { eventActor } from '../../../platform/events/event-actor.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import {
-  decryptSecret,
-  encryptSecret,
-  type EncryptedSecret,
-  type SecretBinding,
-} from '../../../platform/sealing/encrypted-secret.ts'
+import { encryptSecret } from '../../../platform/sealing/encrypted-secret.ts'
+import { bindingOf, completeForm, SECRETS, type Fields } from './stored-integration.ts'
 
-/** Secrets: write-only fields. */
-const SECRETS: Record<Service, readonly string[]> = {
-  provider1: ['privateKey', 'password'],
-  provider2: [],
-  sharing: ['password'],
-}
-
-type Fields = Record<string, string>
-
-/** The three services, without their secrets. */
-export async function integrations(db: CompanyDatabase, actor: Actor): Promise<Integrations> {
+/** The three services without their secrets, and the installation's timestamp authority. */
+export async function integrations(
+  { timestamps }: Pick<Platform, 'timestamps'>,
+  db: CompanyDatabase,
+  actor: Actor,
+): Promise<Integrations> {
   const rows = await db
     .select('integration')
     .innerJoin('person', (join) =>
@@ -55,30 +46,25 @@ export async function integrations(db: CompanyDatabase, actor: Actor): Promise<I
         updatedAt: row?.updated_at.toISOString() ?? null,
       }
     }),
+    timestampHost: timestamps?.host ?? null,
     refusal: actor.permissions.has('modules:integrations')
       ? null
       : createTranslator(actor.locale).refusal({ code }),
   }
 }
 
-type Deps = Pick<Platform, 'clock' | 'events' | 'masterKey'>
+type Deps = Pick<Platform, 'clock' | 'events' | 'masterKey' | 'settings'>
 
 /** Stores the configuration of a service. A secret left empty keeps its value. */
 export async function configureIntegration(
-  { clock, events, masterKey }: Deps,
+  deps: Deps,
   db: CompanyDatabase,
   actor: Actor,
-  { service, ...form }: IntegrationForm,
+  form: IntegrationForm,
 ): Promise<void> {
-  const kept = await keptSecrets(masterKey, db, service)
-  const fields: Fields = { ...form }
-  const secret: Fields = {}
-  for (const name of SECRETS[service]) {
-    secret[name] = fields[name] || kept[name] || ''
-    delete fields[name]
-  }
-  requireComplete({ ...fields, ...secret })
-  if (service === 'sharing') requireWebAddress(fields['url']!)
+  const { clock, events, masterKey } = deps
+  const { service } = form
+  const { fields, secret } = await completeForm(deps, db, form)
   const encrypted = encryptSecret(
     masterKey,
     bindingOf(db, service),
@@ -98,7 +84,7 @@ export async function configureIntegration(
 }
 
 export async function removeIntegration(
-  { events }: Deps,
+  { events }: Pick<Platform, 'events'>,
   db: CompanyDatabase,
   actor: Actor,
   service: Service,
@@ -109,41 +95,6 @@ export async function removeIntegration(
     .executeTakeFirstOrThrow()
   if (numDeletedRows === 0n) throw new Refused('NOT_FOUND', 'INTEGRATION_NOT_CONFIGURED')
   await events.record(db, happened(db, actor, 'integration.removed', service))
-}
-
-async function keptSecrets(
-  masterKey: Platform['masterKey'],
-  db: CompanyDatabase,
-  service: Service,
-): Promise<Fields> {
-  const row = await db
-    .select('integration')
-    .where('integration.service', '=', service)
-    .select('integration.secret')
-    .forUpdate()
-    .executeTakeFirst()
-  if (!row) return {}
-  const bytes = decryptSecret(masterKey, bindingOf(db, service), row.secret as EncryptedSecret)
-  return JSON.parse(Buffer.from(bytes).toString()) as Fields
-}
-
-function bindingOf(db: CompanyDatabase, service: Service): SecretBinding {
-  return { purpose: `integration-${service}`, owner: db.companyId }
-}
-
-/** Specification 5: all fields are required. */
-function requireComplete(fields: Fields): void {
-  const missing = Object.entries(fields).filter(([, text]) => text === '')
-  if (missing.length > 0)
-    throw new Refused(
-      'RULE',
-      missing.map(([field]) => ({ code: 'FIELD_REQUIRED', field })),
-    )
-}
-
-function requireWebAddress(address: string): void {
-  const isWeb = URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)
-  if (!isWeb) throw new Refused('RULE', { code: 'WEB_ADDRESS_INVALID', field: 'url' })
 }
 
 function happened(

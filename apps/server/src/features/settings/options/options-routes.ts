@@ -17,6 +17,7 @@ import { configureIntegration, integrations, removeIntegration } from './integra
 import { changeReceivedFiles, receivedFiles } from './received-files.ts'
 import { signUpPolicy } from './sign-up-policy.query.ts'
 import { changePreferences, readPreferences } from './preferences.ts'
+import { testConnection } from './test-connection.ts'
 
 /** What a person and a company configure for themselves. */
 export function optionsRoutes(deps: Platform & { domainOwners: DomainOwners }): Route[] {
@@ -54,14 +55,15 @@ export function optionsRoutes(deps: Platform & { domainOwners: DomainOwners }): 
       await changePreferences(deps, db, actor.personId, body)
       return readPreferences(db, actor.personId)
     }),
-    route(integrationsEndpoints.list, ({ db, actor }) => integrations(db, actor)),
+    route(integrationsEndpoints.list, ({ db, actor }) => integrations(deps, db, actor)),
     route(integrationsEndpoints.configure, async ({ db, actor, body }) => {
       await configureIntegration(deps, db, actor, body)
-      return integrations(db, actor)
+      return integrations(deps, db, actor)
     }),
+    route(integrationsEndpoints.test, ({ actor, body }) => testConnection(deps, actor, body)),
     route(integrationsEndpoints.remove, async ({ db, actor, params }) => {
       await removeIntegration(deps, db, actor, params.service)
-      return integrations(db, actor)
+      return integrations(deps, db, actor)
     }),
   ]
 }

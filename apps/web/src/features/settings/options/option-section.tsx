@@ -36,9 +36,11 @@ export function OptionForm<Values extends object>(
     refusal?: string | null
     /** Beside the button. */
     actions?: ReactNode
+    /** Under the buttons. */
+    outcome?: ReactNode
   },
 ) {
-  const { title, lead, form, refusal = null, actions, children } = props
+  const { title, lead, form, refusal = null, actions, outcome, children } = props
   const t = useTexts()
   return (
     <OptionSection title={title} lead={lead}>
@@ -51,6 +53,7 @@ export function OptionForm<Values extends object>(
           </Button>
           {actions}
         </div>
+        {outcome}
       </form>
       <LeaveGuard isChanged={form.isChanged && !form.isBusy} />
     </OptionSection>

@@ -1,5 +1,8 @@
 import { keys } from '../../../../platform/query-keys.ts'
 import type {
+  ConnectionResult,
+  ConnectionTest,
+  ConnectionTestForm,
   Integration,
   IntegrationForm,
   Integrations,
@@ -10,7 +13,9 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../../platform/api.ts'
 
 type Endpoints = typeof integrationsEndpoints
-export type { Integration, Integrations, Service }
+export type { ConnectionResult, Integration, Integrations, Service }
+/** Which services this version can call. */
+export type TestedService = ConnectionTestForm['service']
 
 export const integrationsQuery = queryOptions({
   queryKey: keys.integrations(),
@@ -56,6 +61,16 @@ export function saveIntegration(
   // The server decides what each service needs; the form has exactly its fields.
   return call<Endpoints['configure']>('PUT', '/integrations', {
     body: { service, ...fields } as IntegrationForm,
+  })
+}
+
+/** Nothing is stored; secrets left empty are the stored ones. */
+export function testConnection(
+  service: TestedService,
+  fields: Record<string, string>,
+): Promise<ConnectionTest> {
+  return call<Endpoints['test']>('POST', '/integrations/test', {
+    body: { service, ...fields } as ConnectionTestForm,
   })
 }
 

@@ -6,6 +6,7 @@ import { LoadingRegion, Skeleton } from '../../../../ui/skeleton.tsx'
 import { OptionsFrame } from '../options-frame.tsx'
 import { integrationsQuery } from './integrations-queries.ts'
 import { ServiceSection } from './service-section.tsx'
+import { TimestampsSection } from './timestamps-section.tsx'
 
 /** The three services that a company connects. */
 export function IntegrationsScreen() {
@@ -28,6 +29,7 @@ export function IntegrationsScreen() {
           refusal={data.refusal}
         />
       ))}
+      {data && <TimestampsSection host={data.timestampHost} refusal={data.refusal} />}
     </OptionsFrame>
   )
 }

@@ -10,6 +10,7 @@ import { PasswordField, TextField } from '../../../../ui/text-field.tsx'
 import { toasts } from '../../../../ui/toasts.ts'
 import { useForm, type Form } from '../../../../platform/use-form.ts'
 import { OptionForm } from '../option-section.tsx'
+import { TestButton, TestOutcome, useConnectionTest } from './connection-test.tsx'
 import {
   forgetIntegration,
   integrationsQuery,
@@ -37,13 +38,26 @@ export function ServiceSection(props: { integration: Integration; refusal: strin
       toasts.success(currentTexts()('options-integrations.saved'))
     },
   })
+  const test = useConnectionTest('sharing', { formId: form.id, values: form.values })
   return (
     <OptionForm
       title={t(`options-integrations.service.${service}.title`)}
       lead={t(`options-integrations.service.${service}.lead`)}
       form={form}
       refusal={refusal}
-      actions={integration.isConfigured && <Forget integration={integration} refusal={refusal} />}
+      actions={
+        <>
+          {service === 'sharing' ? (
+            <TestButton test={test} refusal={refusal} />
+          ) : (
+            <Button disabledReason={refusal ?? t('options-integrations.test.noProvider')}>
+              {t('options-integrations.test.action')}
+            </Button>
+          )}
+          {integration.isConfigured && <Forget integration={integration} refusal={refusal} />}
+        </>
+      }
+      outcome={service === 'sharing' && <TestOutcome test={test} />}
     >
       <Standing integration={integration} />
       {serviceFields[service].map((field) => (
