@@ -16,7 +16,7 @@ export interface WebdavServer {
 }
 
 export const WEBDAV_USER = { username: 'tacite', password: 'canari-partage' }
-export const WEBDAV_FOLDER = '/dav/sites/acme/Contrats%20sign%C3%A9s'
+const WEBDAV_FOLDER = '/dav/sites/acme/Contrats%20sign%C3%A9s'
 
 export async function startWebdavServer(): Promise<WebdavServer> {
   const listening = createServer((request, response) => {

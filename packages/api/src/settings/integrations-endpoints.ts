@@ -108,7 +108,7 @@ export const integrationsEndpoints = {
       'Call a service with these settings, before or after they are stored, and say what came of it.',
     body: testForms,
     response: connectionTest,
-    perMinute: 10,
+    perMinute: 60,
   }),
   remove: endpoint({
     method: 'DELETE',
