@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { chmod, mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { cloneTemplate } from '../apps/server/src/platform/database/testing/template-database.ts'
+import {
+  accessTo,
+  cloneTemplate,
+} from '../apps/server/src/platform/database/testing/template-database.ts'
 import { startTestServer } from '../apps/server/src/platform/database/testing/test-server.ts'
 import { openProduct } from '../apps/server/src/testing/start-product.ts'
 import { TEST_ENV } from '../apps/server/src/testing/test-env.ts'
@@ -40,12 +43,12 @@ async function refreshAnswers(): Promise<void> {
 
 /** Saved before it is queried: computing the answers writes rows of its own. */
 async function makeNew(): Promise<void> {
-  const [connection, dataDirectory] = [await database(server.template), await directory()]
-  const test = await openProduct(connection, dataDirectory)
+  const [made, dataDirectory] = [await database(server.template), await directory()]
+  const test = await openProduct(made, dataDirectory)
   const { companyId, administrator: browser } = await seedCompany(test)
   const token = browser.cookies.get(test.sessionCookie)!
   const at = test.clock.now().toISOString()
-  await saveFixture({ connection, dataDirectory }, { at, companyId, token })
+  await saveFixture({ database: made, dataDirectory }, { at, companyId, token })
   const open: OpenFixture = { test, companyId, browser }
   await saveAnswers(await askAnswers(open))
   await saveProofs(await askProofs(open))
@@ -54,7 +57,7 @@ async function makeNew(): Promise<void> {
 
 async function database(template: string) {
   const name = await cloneTemplate(server, randomBytes(6).toString('hex'), template)
-  return { ...server.address, user: 'tacite', database: name }
+  return accessTo(server.address, name)
 }
 
 /** Readable by the database's own account. */

@@ -1,5 +1,8 @@
 import { startEmbeddedPostgres } from '../../apps/server/src/platform/database/embedded/start-embedded-postgres.ts'
-import { migrate } from '../../apps/server/src/platform/database/migrate.ts'
+import {
+  prepareDatabase,
+  type DatabaseAccess,
+} from '../../apps/server/src/platform/database/prepare-database.ts'
 import { readSettings } from '../../apps/server/src/platform/settings.ts'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -18,10 +21,10 @@ export async function openBenchDatabase(dataDirectory?: string): Promise<BenchDa
     ...process.env,
     ...(dataDirectory ? { TACITE_DATA: dataDirectory } : {}),
   })
-  const { connection, stop } = await open(settings)
-  await migrate(connection)
+  const { connection, owner, stop } = await open(settings)
+  await prepareDatabase({ connection, owner })
   const client = new Client({
-    ...connection,
+    ...owner,
     // Temporary buffers for the seeding's inputs, or each row of a million is read from disk again.
     options:
       '-c max_parallel_workers_per_gather=0 -c timezone=UTC -c tacite.door=open -c temp_buffers=512MB',
@@ -37,12 +40,19 @@ export async function openBenchDatabase(dataDirectory?: string): Promise<BenchDa
   }
 }
 
-async function open({ databaseUrl, dataDirectory }: ReturnType<typeof readSettings>): Promise<{
-  connection: PoolConfig
-  stop(): Promise<void>
-}> {
+async function open({
+  databaseUrl,
+  databaseOwnerUrl,
+  dataDirectory,
+}: ReturnType<typeof readSettings>): Promise<
+  DatabaseAccess<PoolConfig> & { stop(): Promise<void> }
+> {
   if (databaseUrl) {
-    return { connection: { connectionString: databaseUrl }, stop: () => Promise.resolve() }
+    return {
+      connection: { connectionString: databaseUrl },
+      owner: { connectionString: databaseOwnerUrl ?? databaseUrl },
+      stop: () => Promise.resolve(),
+    }
   }
   // Root's umask is private, but the database's own user must be able to traverse.
   await mkdir(dataDirectory, { recursive: true, mode: 0o711 })

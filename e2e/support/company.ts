@@ -153,8 +153,8 @@ export const test = base.extend<Own, Prepared>({
   database: [
     async ({ product }, use) => {
       const dataDirectory = join(product.dataDirectory, 'postgres')
-      const { connection, stop } = await startEmbeddedPostgres({ dataDirectory })
-      await use(connection)
+      const { owner, stop } = await startEmbeddedPostgres({ dataDirectory })
+      await use(owner)
       await stop()
     },
     { scope: 'worker' },

@@ -1,5 +1,8 @@
 import { generateSchema } from '../../apps/server/src/platform/database/generate-schema.ts'
-import { cloneTemplate } from '../../apps/server/src/platform/database/testing/template-database.ts'
+import {
+  accessTo,
+  cloneTemplate,
+} from '../../apps/server/src/platform/database/testing/template-database.ts'
 import { startTestServer } from '../../apps/server/src/platform/database/testing/test-server.ts'
 import type { GeneratedFile } from '../generated-file.ts'
 
@@ -13,7 +16,7 @@ async function renderSchema(): Promise<string> {
   const { server, stop } = await startTestServer()
   try {
     const database = await cloneTemplate(server, 'schema', server.template)
-    return await generateSchema({ ...server.address, user: 'tacite', database })
+    return await generateSchema(accessTo(server.address, database).owner)
   } finally {
     await stop()
   }

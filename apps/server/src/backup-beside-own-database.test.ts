@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addressOf } from './platform/database/testing/create-test-database.ts'
+import { environmentOf } from './platform/database/testing/create-test-database.ts'
 import { createTestDirectory } from './platform/database/testing/create-test-directory.ts'
 import { storeFile } from './platform/storage/store-file.ts'
 import { signUpCompany } from './testing/companies.ts'
@@ -23,7 +23,7 @@ beforeAll(async () => {
   )
   env = {
     TACITE_DATA: product.dataDirectory,
-    DATABASE_URL: addressOf(product as unknown as Parameters<typeof addressOf>[0]),
+    ...environmentOf(product as unknown as Parameters<typeof environmentOf>[0]),
     BACKUP_PASSPHRASE_FILE: await passphraseFile(directory),
   }
 })

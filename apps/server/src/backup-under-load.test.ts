@@ -3,7 +3,9 @@ import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openCredentials } from './platform/database/embedded/credentials.ts'
 import { createTestDirectory } from './platform/database/testing/create-test-directory.ts'
+import { accessTo } from './platform/database/testing/template-database.ts'
 import { pngHeader } from './platform/parsers/testing/build-word.ts'
 import { contractForm } from './testing/contracts.ts'
 import { passphraseFile, runTacite } from './testing/run-tacite.ts'
@@ -140,7 +142,9 @@ async function expectNothingIsSent(copy: RunningServer): Promise<void> {
 async function queuedMails(): Promise<number> {
   const file = join(restored, 'postgres', 'cluster', 'postmaster.pid')
   const [, , , port, host] = (await readFile(file, 'utf8')).split('\n')
-  const client = new Client({ host, port: Number(port), user: 'tacite', database: 'tacite' })
+  const credentials = await openCredentials(join(restored, 'postgres'))
+  const address = { host: host!, port: Number(port), credentials }
+  const client = new Client(accessTo(address, 'tacite').owner)
   await client.connect()
   try {
     const { rows } = await client.query(`select id from mail where state = 'queued'`)

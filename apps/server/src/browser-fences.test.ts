@@ -268,7 +268,7 @@ describe('limits', () => {
     const { administrator } = await signUpCompany(product)
     const { body } = await administrator.call('GET', '/me')
     const username = body.email
-    const client = new Client(product.connection)
+    const client = new Client(product.owner)
     await client.connect()
     await client.query('alter table rate_limit rename to rate_limit_gone')
     const answer = await product

@@ -11,7 +11,7 @@ let database: Client
 beforeAll(async () => {
   product = await startProduct()
   company = await signUpCompany(product)
-  database = new Client(product.connection)
+  database = new Client(product.owner)
   await database.connect()
 })
 afterAll(async () => {

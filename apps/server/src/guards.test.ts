@@ -278,7 +278,7 @@ describe('isolation of companies', () => {
 })
 
 async function queryCatalogue(text: string): Promise<Record<string, unknown>[]> {
-  const client = new Client(product.connection)
+  const client = new Client(product.owner)
   await client.connect()
   try {
     return (await client.query(text)).rows as Record<string, unknown>[]

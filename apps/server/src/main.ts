@@ -5,8 +5,9 @@ import { demoClock } from './demo/demo-clock.ts'
 import { discardIncompleteSeed } from './demo/incomplete-seed.ts'
 import { seedConnection } from './demo/seed-connection.ts'
 import { refuseUnsafeSettings } from './platform/database/embedded/refuse-unsafe-settings.ts'
+import { findServingWeaknesses } from './platform/database/serving-weaknesses.ts'
 import { openDatabase, type OpenDatabase } from './platform/database/open-database.ts'
-import { migrate } from './platform/database/migrate.ts'
+import { prepareDatabase } from './platform/database/prepare-database.ts'
 import { systemClock } from './platform/clock.ts'
 import { buildServer } from './platform/http/build-server.ts'
 import { serveWeb } from './platform/http/serve-web.ts'
@@ -42,7 +43,7 @@ function report(error: unknown): void {
 async function start(settings: Settings): Promise<void> {
   // Loading the product takes as long as starting its database: both concurrently.
   await refuseUnfinishedRestore(settings.dataDirectory)
-  const [{ connection }, { compose }, { buildDemo }] = await Promise.all([
+  const [{ connection, owner }, { compose }, { buildDemo }] = await Promise.all([
     openDatabaseToStop(settings),
     import('./compose.ts'),
     import('./demo/build-demo.ts'),
@@ -50,8 +51,8 @@ async function start(settings: Settings): Promise<void> {
   await requireSafeDatabase(connection)
   // Never an operator's own database, whatever is in the directory.
   if (settings.demo && !settings.databaseUrl)
-    await discardIncompleteSeed(settings.dataDirectory, connection)
-  await migrate(connection)
+    await discardIncompleteSeed(settings.dataDirectory, owner)
+  await prepareDatabase({ connection, owner })
   const demo = settings.demo ? demoClock() : null
   const clock = demo ?? systemClock
   const product = await compose(settings, connection, { clock, log })
@@ -65,6 +66,8 @@ async function start(settings: Settings): Promise<void> {
     })
   }
   await recordRestoration(product.platform)
+  for (const weakness of await findServingWeaknesses(connection))
+    process.stdout.write(`${weakness}\n`)
   if (settings.roles.has('app')) await serve(product, settings)
   if (settings.roles.has('worker')) await product.startWorking()
 }

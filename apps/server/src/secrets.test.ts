@@ -283,7 +283,7 @@ const REFUSED_MAILS = `select count(*)::int as count from pgboss.job
   where name = 'send-mail' and retry_count + (state = 'retry')::int > 0`
 
 async function inDatabase(text: string): Promise<Record<string, unknown>[]> {
-  const client = new Client(product.connection)
+  const client = new Client(product.owner)
   await client.connect()
   try {
     return (await client.query(text)).rows as Record<string, unknown>[]

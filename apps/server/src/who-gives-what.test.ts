@@ -41,7 +41,7 @@ beforeAll(async () => {
     contractIds.push(
       await standingContract(product, company, { form: { title: `Contrat ${index}` } }),
     )
-  client = new Client(product.connection)
+  client = new Client(product.owner)
   await client.connect()
   await client.query(`select set_config('tacite.company', $1, false)`, [company.companyId])
   await makeRoles(client, company.companyId)

@@ -47,7 +47,7 @@ beforeAll(async () => {
         ...(index < 2 ? { status: 'SIGNED', signatureDate: '2026-05-10' } : {}),
       }),
     )
-  client = new Client(product.connection)
+  client = new Client(product.owner)
   await client.connect()
   await client.query(`select set_config('tacite.company', $1, false)`, [company.companyId])
   await makeRoles(client, company.companyId)

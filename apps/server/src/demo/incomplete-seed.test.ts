@@ -7,7 +7,7 @@ import { migrate } from '../platform/database/migrate.ts'
 import { createTestDatabase } from '../platform/database/testing/create-test-database.ts'
 import { beginSeeding, endSeeding, discardIncompleteSeed } from './incomplete-seed.ts'
 
-const { connection } = await createTestDatabase()
+const { owner: connection } = await createTestDatabase()
 const directory = await mkdtemp(join(tmpdir(), 'tacite-incomplete-seed-'))
 afterAll(() => rm(directory, { recursive: true, force: true }))
 

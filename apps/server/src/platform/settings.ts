@@ -32,6 +32,8 @@ export interface Settings {
   dataDirectory: string
   /** The operator's own PostgreSQL; null: the embedded one. */
   databaseUrl: string | null
+  /** Its owner, who applies migrations; null: `databaseUrl` does. */
+  databaseOwnerUrl: string | null
   smtpUrl: string | null
   mailFrom: string
   signUp: SignUpMode
@@ -81,9 +83,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     acceptedHosts: readHosts(env.ACCEPTED_HOSTS ?? ''),
     securityContact: env.SECURITY_CONTACT ? readContact(env.SECURITY_CONTACT) : null,
     dataDirectory: resolve(env.TACITE_DATA ?? (demo ? 'demo-data' : 'data')),
-    databaseUrl: env.DATABASE_URL
-      ? readUrl('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:'])
-      : null,
+    ...readDatabaseUrls(env),
     smtpUrl: env.SMTP_URL ? readUrl('SMTP_URL', env.SMTP_URL, ['smtp:', 'smtps:']) : null,
     mailFrom: env.MAIL_FROM ?? 'Tacite <no-reply@localhost>',
     signUp: readSignUp(env.SIGN_UP ?? (demo ? 'open' : 'first')),
@@ -118,6 +118,22 @@ function readUrl(name: string, text: string, protocols: string[]): string {
   throw new SettingsError(
     `${name} is not an address that starts with ${protocols.join('// or ')}//.`,
   )
+}
+
+function readDatabaseUrls(
+  env: NodeJS.ProcessEnv,
+): Pick<Settings, 'databaseUrl' | 'databaseOwnerUrl'> {
+  const read = (name: 'DATABASE_URL' | 'DATABASE_OWNER_URL') => {
+    const text = env[name]
+    return text ? readUrl(name, text, ['postgres:', 'postgresql:']) : null
+  }
+  const databaseUrl = read('DATABASE_URL')
+  const databaseOwnerUrl = read('DATABASE_OWNER_URL')
+  if (databaseOwnerUrl && !databaseUrl)
+    throw new SettingsError(
+      'DATABASE_OWNER_URL needs DATABASE_URL: the address of the same database for the role that serves requests.',
+    )
+  return { databaseUrl, databaseOwnerUrl }
 }
 
 /** Names or addresses with commas. */

@@ -39,7 +39,7 @@ beforeAll(async () => {
   await chainAuditEvents(platform, company.companyId)
   await checkpointAudit(platform, company.companyId)
   await chainAuditEvents(platform, company.companyId)
-  client = new Client(product.connection)
+  client = new Client(product.owner)
   await client.connect()
   await client.query(`select set_config('tacite.company', $1, false)`, [company.companyId])
 }, 120_000)

@@ -7,10 +7,10 @@ import type { Answer, TestProduct } from './start-product.ts'
  * or for another lock before that. A race prevented only by a lock fails here every time, not once in a while.
  */
 export async function atOnce(
-  { connection }: TestProduct,
+  { superuser }: TestProduct,
   calls: readonly (() => Promise<Answer>)[],
 ): Promise<Answer[]> {
-  const client = new Client(connection)
+  const client = new Client(superuser)
   await client.connect()
   try {
     await client.query('begin')

@@ -2,6 +2,7 @@ import { API_PREFIX } from '@tacite/api/endpoint.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ClientConfig } from 'pg'
+import type { TestAccess } from '../platform/database/testing/template-database.ts'
 import { inject } from 'vitest'
 import { compose, type Product } from '../compose.ts'
 import { createTestDatabase } from '../platform/database/testing/create-test-database.ts'
@@ -52,8 +53,12 @@ export interface TestProduct {
   dataDirectory: string
   /** Every line logged by the server so far. */
   logged: readonly string[]
-  /** Direct access to the whole database, for tests only. */
+  /** Direct access to the database as the product has it. */
   connection: ClientConfig
+  /** The same as the owner, for what the product may not do. */
+  owner: ClientConfig
+  /** For what tests observe of other connections. */
+  superuser: ClientConfig
   /** Companies that existed before the test and that it has not used yet. */
   ready: ReadyCompany[]
   /** The name of the session cookie. */
@@ -85,15 +90,15 @@ export async function startProduct({
 }: StartOptions = {}): Promise<TestProduct> {
   const { template, companies } = inject('ready')
   const dataDirectory = await createTestDirectory('data')
-  if (empty) return openProduct((await createTestDatabase()).connection, dataDirectory, options)
-  const { connection } = await createTestDatabase(template)
-  const test = await openProduct(connection, dataDirectory, options)
+  if (empty) return openProduct(await createTestDatabase(), dataDirectory, options)
+  const database = await createTestDatabase(template)
+  const test = await openProduct(database, dataDirectory, options)
   return { ...test, ready: [...companies] }
 }
 
 /** The same on an existing database. */
 export async function openProduct(
-  connection: ClientConfig,
+  { connection, owner, superuser }: TestAccess,
   dataDirectory: string,
   { working = false, env = {}, patience = PATIENCE }: Omit<StartOptions, 'empty'> = {},
 ): Promise<TestProduct> {
@@ -117,6 +122,8 @@ export async function openProduct(
     dataDirectory,
     logged,
     connection,
+    owner,
+    superuser,
     ready: [],
     browser: (address) => browserOf(server, address),
     stop: async () => {

@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import type { Writable } from 'node:stream'
-import { Client, type Connection, type Submittable } from 'pg'
-import { ADMINISTRATOR } from '../database/embedded/lease.ts'
+import { Client, type ClientConfig, type Connection, type Submittable } from 'pg'
 
 /** Where the parts of a base backup are written as they arrive. */
 export interface BaseBackupSinks {
@@ -15,13 +14,13 @@ export interface BaseBackupSinks {
  * Streams PostgreSQL's own `BASE_BACKUP` from the running embedded server over a replication connection, which needs
  * no client program. What was committed when this returns is in the backup. Neither sink is ended.
  *
- * @example await streamBaseBackup({ host: socketDirectory, port: 5432 }, { archive, manifest })
+ * @example await streamBaseBackup({ host, port, ...asSuperuser(credentials) }, { archive, manifest })
  */
 export async function streamBaseBackup(
-  address: { host: string; port: number },
+  superuser: ClientConfig,
   sinks: BaseBackupSinks,
 ): Promise<void> {
-  const client = new Client({ ...address, ...ADMINISTRATOR, replication: 'true' } as object)
+  const client = new Client({ ...superuser, replication: 'true' } as object)
   // A server that goes away fails the running command, too.
   client.on('error', () => undefined)
   await client.connect()

@@ -4,6 +4,7 @@ import { PassThrough } from 'node:stream'
 import { createGzip } from 'node:zlib'
 import type { Client, ClientConfig } from 'pg'
 import type { Clock } from '../clock.ts'
+import { asSuperuser, openCredentials } from '../database/embedded/credentials.ts'
 import { failpoint } from '../failpoint.ts'
 import type { Settings } from '../settings.ts'
 import type { MasterKey } from '../sealing/master-key.ts'
@@ -105,11 +106,16 @@ async function fillFolder(
   return { content, added }
 }
 
-async function writeDatabase({ connection, folder }: Filling): Promise<Record<string, Part>> {
+async function writeDatabase({
+  connection,
+  folder,
+  settings,
+}: Filling): Promise<Record<string, Part>> {
   const { host = '', port = 0 } = connection
+  const credentials = await openCredentials(join(settings.dataDirectory, 'postgres'))
   const sinks = { archive: createGzip({ level: 1 }), manifest: new PassThrough() }
   const receive = async () => {
-    await streamBaseBackup({ host, port }, sinks)
+    await streamBaseBackup({ host, port, ...asSuperuser(credentials) }, sinks)
     for (const sink of Object.values(sinks)) sink.end()
   }
   const received = receive()

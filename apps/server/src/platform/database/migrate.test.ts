@@ -2,7 +2,7 @@ import { Client, type ClientConfig } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { runServer } from '../../testing/running-server.ts'
 import { migrate, migrationFiles } from './migrate.ts'
-import { addressOf, createEmptyDatabase } from './testing/create-test-database.ts'
+import { createEmptyDatabase, environmentOf } from './testing/create-test-database.ts'
 import { createTestDirectory } from './testing/create-test-directory.ts'
 import { describeCatalogue } from './testing/describe-catalogue.ts'
 
@@ -52,40 +52,38 @@ test('a database upgraded version by version with rows in it equals one created 
   const files = await migrationFiles()
   expect(Object.keys(ROWS).filter((name) => !files.includes(name))).toEqual([])
   for (const until of files) {
-    expect(await migrate(upgraded.connection, { until })).toEqual([until])
+    expect(await migrate(upgraded.owner, { until })).toEqual([until])
     const rows = ROWS[until]?.replace(/\bid\((\d+)\)/g, (_, n: string) => `'${uuid(Number(n))}'`)
-    if (rows) await query(upgraded.connection, rows)
+    if (rows) await query(upgraded.owner, rows)
   }
-  expect(await migrate(fresh.connection)).toEqual(files)
-  expect(await describeCatalogue(upgraded.connection)).toEqual(
-    await describeCatalogue(fresh.connection),
-  )
-  const [kept] = await query(upgraded.connection, 'select title, reference from contract')
+  expect(await migrate(fresh.owner)).toEqual(files)
+  expect(await describeCatalogue(upgraded.owner)).toEqual(await describeCatalogue(fresh.owner))
+  const [kept] = await query(upgraded.owner, 'select title, reference from contract')
   expect(kept).toEqual({ title: 'Bail', reference: '20260001' })
 })
 
 test('a second start applies nothing', async () => {
-  expect(await migrate(fresh.connection)).toEqual([])
+  expect(await migrate(fresh.owner)).toEqual([])
 })
 
 test('a database that a newer version migrated is refused and left unchanged', async () => {
-  await query(fresh.connection, `insert into migration (name) values ('9999_from_the_future.sql')`)
-  const before = await describeCatalogue(fresh.connection)
-  await expect(migrate(fresh.connection)).rejects.toThrow('9999_from_the_future.sql')
-  expect(await describeCatalogue(fresh.connection)).toEqual(before)
+  await query(fresh.owner, `insert into migration (name) values ('9999_from_the_future.sql')`)
+  const before = await describeCatalogue(fresh.owner)
+  await expect(migrate(fresh.owner)).rejects.toThrow('9999_from_the_future.sql')
+  expect(await describeCatalogue(fresh.owner)).toEqual(before)
 })
 
 test('of several processes that start together, one migrates and the others wait', async () => {
-  const applied = await Promise.all([1, 2, 3, 4].map(() => migrate(raced.connection)))
+  const applied = await Promise.all([1, 2, 3, 4].map(() => migrate(raced.owner)))
   expect(applied.filter((names) => names.length > 0)).toEqual([await migrationFiles()])
 })
 
 test('two servers that start together on one empty database both serve it', async () => {
   const dataDirectory = await createTestDirectory('two-servers')
-  const env = { DATABASE_URL: addressOf(shared) }
+  const env = environmentOf(shared)
   const servers = await Promise.all([runServer(dataDirectory, env), runServer(dataDirectory, env)])
   onTestFinished(() => Promise.all(servers.map((server) => server.stop())).then(() => undefined))
-  const rows = await query(shared.connection, 'select name from migration order by name')
+  const rows = await query(shared.owner, 'select name from migration order by name')
   expect(rows.map(({ name }) => name)).toEqual(await migrationFiles())
   const account = { email: 'ada@acme.test', password: 'un-mot-de-passe' }
   const names = { companyName: 'Acme', firstName: 'Ada', lastName: 'Moor', i18n: 'fr' }

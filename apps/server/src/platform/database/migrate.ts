@@ -15,20 +15,34 @@ export async function migrate(
   connection: ClientConfig,
   { until }: { until?: string } = {},
 ): Promise<string[]> {
+  return withMigrationLock(connection, (client) => applyMissing(client, until))
+}
+
+/** Of processes that start together, one works on the tables at a time. */
+export async function withMigrationLock<Result>(
+  connection: ClientConfig,
+  work: (client: Client) => Promise<Result>,
+): Promise<Result> {
   const client = new Client(connection)
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    return await applyMissing(client, until)
+    return await work(client)
   } finally {
     await client.end()
   }
 }
 
-async function applyMissing(client: Client, until?: string): Promise<string[]> {
-  await client.query(
-    'create table if not exists migration (name text primary key, applied_at timestamptz not null default now())',
+/** What `migrate` does, on a connection that holds the lock. */
+export async function applyMissing(client: Client, until?: string): Promise<string[]> {
+  const { rows: known } = await client.query(
+    "select from pg_class where oid = to_regclass('migration')",
   )
+  // Even asking for a table that is there needs the right to create one.
+  if (known.length === 0)
+    await client.query(
+      'create table migration (name text primary key, applied_at timestamptz not null default now())',
+    )
   const files = await migrationFiles()
   const { rows } = await client.query<{ name: string }>('select name from migration')
   const done = new Set(rows.map((row) => row.name))

@@ -4,8 +4,9 @@ import { openPools } from './pools.ts'
 import { MOST_STATEMENTS, plannedEachTime } from './prepared-pool.ts'
 import { createTestDatabase } from './testing/create-test-database.ts'
 
-const { connection } = await createTestDatabase()
-const pools = openPools(connection)
+// As the owner: a migration changes the tables.
+const { owner } = await createTestDatabase()
+const pools = openPools(owner)
 afterAll(() => pools.close())
 
 /** On a single connection, undisturbed by the heavy pool's second one. */

@@ -14,8 +14,8 @@ import { startAuditSequencer } from './audit-sequencer.ts'
 import { countUnchained } from './chain-audit-events.ts'
 import { chainedEvents, createBareCompany, eventOf } from './testing/chained-company.ts'
 
-const { connection } = await createTestDatabase()
-const client = new Client(connection)
+const { connection, superuser } = await createTestDatabase()
+const client = new Client(superuser)
 await client.connect()
 const pools = openPools(connection)
 const inCompany = companyOpener(pools)

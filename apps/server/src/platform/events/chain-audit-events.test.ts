@@ -13,8 +13,9 @@ import type { BusinessEvent } from './business-events.ts'
 import { chainAuditEvents, countUnchained, readAuditHead } from './chain-audit-events.ts'
 import { chainedEvents, createBareCompany, eventOf } from './testing/chained-company.ts'
 
-const { connection } = await createTestDatabase()
-const client = new Client(connection)
+const { connection, owner } = await createTestDatabase()
+/** Whom the trigger refuses what the serving role has no right to. */
+const client = new Client(owner)
 await client.connect()
 const pools = openPools(connection)
 const inCompany = companyOpener(pools)

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import type { PoolConfig } from 'pg'
 import { fromKysely, PgBoss, type JobWithMetadata } from 'pg-boss'
 import type { DB } from '../database/generated/schema.ts'
+import { JOBS_SCHEMA } from './install-jobs.ts'
 import type { Log } from '../log.ts'
 
 /** A kind of background work. Its data are ids: the job reads the rest when it runs. */
@@ -66,7 +67,9 @@ const HOME_TIME_ZONE = 'Europe/Paris'
 export async function startJobs(connection: PoolConfig, log: Log): Promise<Jobs> {
   const boss = new PgBoss({
     ...connection,
-    schema: 'pgboss',
+    schema: JOBS_SCHEMA,
+    // Its tables belong to another role, as whom prepareDatabase makes them.
+    migrate: false,
     max: 4,
     monitorIntervalSeconds: 10,
   } as never)

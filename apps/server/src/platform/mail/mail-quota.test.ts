@@ -10,7 +10,7 @@ let product: TestProduct
 let client: Client
 beforeAll(async () => {
   product = await startProduct()
-  client = new Client(product.connection)
+  client = new Client(product.owner)
   await client.connect()
 })
 beforeEach(async () => {

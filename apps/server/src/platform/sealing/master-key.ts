@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { link, mkdir, open, readFile, rm, stat } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isOpenToOthers, placePrivateFile } from '../storage/private-file.ts'
 
 /** The key that encrypts the secrets in the database. It is stored in a file, never beside them. */
 export interface MasterKey {
@@ -24,7 +25,7 @@ export async function openMasterKey(dataDirectory: string): Promise<MasterKey> {
   const existing = await readMasterKey(path)
   if (existing) return existing
   await mkdir(dataDirectory, { recursive: true })
-  await placeKey(dataDirectory, path, newKey())
+  await placeKey(path, newKey())
   const placed = await readMasterKey(path)
   if (!placed) throw new MasterKeyError(`${path} disappeared while it was being made.`)
   return placed
@@ -36,16 +37,9 @@ async function readMasterKey(path: string): Promise<MasterKey | undefined> {
     throw error
   })
   if (text === undefined) return undefined
-  await refuseOpenFile(path)
-  return parseMasterKey(path, text)
-}
-
-async function refuseOpenFile(path: string): Promise<void> {
-  if (process.platform === 'win32') return
-  const { mode } = await stat(path)
-  if ((mode & 0o077) !== 0) {
+  if (await isOpenToOthers(path))
     throw new MasterKeyError(`${path} is open to other users: run chmod 600 ${path}`)
-  }
+  return parseMasterKey(path, text)
 }
 
 function parseMasterKey(path: string, text: string): MasterKey {
@@ -61,39 +55,16 @@ function parseMasterKey(path: string, text: string): MasterKey {
 
 /** Puts the key of a restored installation in place. A key that is there stays. */
 export async function writeMasterKey(dataDirectory: string, masterKey: MasterKey): Promise<void> {
-  await placeKey(dataDirectory, join(dataDirectory, FILE_NAME), masterKey)
+  await placeKey(join(dataDirectory, FILE_NAME), masterKey)
 }
 
-/** Written completely and synced under another name first: a crash leaves no partial key behind. */
-async function placeKey(dataDirectory: string, path: string, masterKey: MasterKey): Promise<void> {
-  const draft = `${path}.${randomBytes(6).toString('hex')}`
-  const file = await open(draft, 'wx', 0o600)
-  try {
-    const key = Buffer.from(masterKey.bytes).toString('base64')
-    await file.writeFile(`${JSON.stringify({ id: masterKey.id, key })}\n`)
-    await file.sync()
-  } finally {
-    await file.close()
-  }
-  await link(draft, path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error
-  })
-  await rm(draft)
-  await syncDirectory(dataDirectory)
+async function placeKey(path: string, masterKey: MasterKey): Promise<void> {
+  const key = Buffer.from(masterKey.bytes).toString('base64')
+  await placePrivateFile(path, `${JSON.stringify({ id: masterKey.id, key })}\n`)
 }
 
 function newKey(): MasterKey {
   return { id: randomBytes(8).toString('hex'), bytes: randomBytes(keyBytes) }
-}
-
-async function syncDirectory(directory: string): Promise<void> {
-  if (process.platform === 'win32') return
-  const handle = await open(directory, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
 }
 
 const FILE_NAME = 'master-key.json'

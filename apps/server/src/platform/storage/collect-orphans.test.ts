@@ -19,7 +19,7 @@ import {
 
 const product = await startProduct()
 const { platform } = product.product
-const watcher = new Client(product.connection)
+const watcher = new Client(product.owner)
 await watcher.connect()
 afterAll(async () => {
   await watcher.end()

@@ -11,7 +11,7 @@ import { KEPT, setUpOrphans, type OrphanSetup } from './testing/orphan-setup.ts'
 
 const product = await startProduct()
 const { platform } = product.product
-const watcher = new Client(product.connection)
+const watcher = new Client(product.owner)
 await watcher.connect()
 afterAll(async () => {
   await watcher.end()

@@ -16,7 +16,7 @@ import { settleRows } from './unreferenced-rows.ts'
 
 const product = await startProduct()
 const { platform } = product.product
-const watcher = new Client(product.connection)
+const watcher = new Client(product.superuser)
 await watcher.connect()
 afterAll(async () => {
   await watcher.end()

@@ -1,9 +1,10 @@
 import type { Client } from 'pg'
 import { migrationFiles } from '../../platform/database/migrate.ts'
 import { refuseUnsafeSettings } from '../../platform/database/embedded/refuse-unsafe-settings.ts'
+import { servingWeaknesses } from '../../platform/database/serving-weaknesses.ts'
 import type { Finding } from './finding.ts'
 
-/** The guards in the database itself: settings, constraints, triggers, row-level security, and who owns the trail. */
+/** The guards in the database itself: settings, constraints, triggers, row-level security, and what the serving role could do to them. */
 export async function checkDatabase(client: Client): Promise<Finding[]> {
   const found: Finding[] = []
   const add = (severity: Finding['severity'], message: string) =>
@@ -11,6 +12,7 @@ export async function checkDatabase(client: Client): Promise<Finding[]> {
   await refuseUnsafeSettings(client).catch((error: Error) => add('fault', error.message))
   const { rows } = await client.query<{ severity: Finding['severity']; message: string }>(GUARDS)
   rows.forEach(({ severity, message }) => add(severity, message))
+  for (const message of await servingWeaknesses(client)) add('warning', message)
   return found
 }
 
@@ -45,10 +47,4 @@ const GUARDS = `
   select 'fault', format('Row-level security of %s is not enforced.', polrelid::regclass)
     from (select distinct polrelid from pg_policy) as policy join pg_class on pg_class.oid = polrelid
     where not (relrowsecurity and relforcerowsecurity)
-  union all
-  select 'warning', format('The role %s is a superuser: row-level security does not bind it.', current_user)
-    from pg_roles where rolname = current_user and rolsuper
-  union all
-  select 'warning', format('The role %s owns the audit trail, and could disable what protects it.', current_user)
-    from pg_class where oid = 'audit_event'::regclass and pg_get_userbyid(relowner) = current_user
   order by 1, 2`

@@ -20,8 +20,8 @@ export async function prepareReadyCompanies({ address, template }: TestServer): 
     hash: await hashSources(),
     base: template,
     // In a separate process: loading the whole product is only needed here, not in the test runner.
-    fill: async (connection) => {
-      const { stdout } = await run(process.execPath, [MAKER, JSON.stringify(connection)], {
+    fill: async (access) => {
+      const { stdout } = await run(process.execPath, [MAKER, JSON.stringify(access)], {
         env: { ...process.env, ...TEST_ENV },
       })
       return stdout

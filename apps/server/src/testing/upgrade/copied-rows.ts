@@ -1,7 +1,6 @@
 import { chmod, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Client, type ClientConfig } from 'pg'
-import { ADMINISTRATOR } from '../../platform/database/embedded/lease.ts'
 
 /** PostgreSQL's output format: the same text on every machine. */
 const AS_TEXT = '-c datestyle=ISO -c timezone=UTC -c bytea_output=hex'
@@ -9,12 +8,11 @@ const AS_TEXT = '-c datestyle=ISO -c timezone=UTC -c bytea_output=hex'
 const LEFT_OUT = ['migration', 'rate_limit']
 
 /** Bypasses the policies and, on insert, the triggers and keys: superuser only. */
-async function asSuperuser<R>(
-  connection: ClientConfig,
+async function withClient<R>(
+  superuser: ClientConfig,
   use: (client: Client) => Promise<R>,
 ): Promise<R> {
-  const { host, port, database } = connection
-  const client = new Client({ host, port, ...ADMINISTRATOR, database, options: AS_TEXT })
+  const client = new Client({ ...superuser, options: AS_TEXT })
   await client.connect()
   try {
     return await use(client)
@@ -24,8 +22,8 @@ async function asSuperuser<R>(
 }
 
 /** Every row of a database as COPY text, as `pg_dump --data-only` writes it: a block per table, ordered by its key. */
-export function readRows(connection: ClientConfig): Promise<string> {
-  return asSuperuser(connection, async (client) => {
+export function readRows(superuser: ClientConfig): Promise<string> {
+  return withClient(superuser, async (client) => {
     const { rows: tables } = await client.query<{ name: string; columns: string[] }>(
       `select relname as name, array_agg(attname::text order by attnum) as columns
        from pg_class join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped and attgenerated = ''
@@ -60,12 +58,8 @@ function copyText(value: string | null): string {
  *
  * @param directory readable by the database's own account
  */
-export function writeRows(
-  connection: ClientConfig,
-  rows: string,
-  directory: string,
-): Promise<void> {
-  return asSuperuser(connection, async (client) => {
+export function writeRows(superuser: ClientConfig, rows: string, directory: string): Promise<void> {
+  return withClient(superuser, async (client) => {
     await client.query('begin')
     await client.query('set local session_replication_role = replica')
     for (const block of rows.split(/^\\\.\n/m)) {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { chmod, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ClientConfig } from 'pg'
 import { migrate, migrationFiles } from '../../platform/database/migrate.ts'
+import { prepareDatabase } from '../../platform/database/prepare-database.ts'
+import type { TestAccess } from '../../platform/database/testing/template-database.ts'
 import { openProduct, type Browser, type TestProduct } from '../start-product.ts'
 import { readRows, writeRows } from './copied-rows.ts'
 
@@ -50,17 +51,18 @@ export async function hashMigrations(): Promise<Record<string, string>> {
 
 /** The stored installation, upgraded to this version and started at the moment at which it was left. */
 export async function upgradeFixture(
-  connection: ClientConfig,
+  database: TestAccess,
   dataDirectory: string,
 ): Promise<OpenFixture> {
   const { at, companyId, token, migrations } = await readFixture()
-  await migrate(connection, { until: Object.keys(migrations).at(-1)! })
-  await writeRows(connection, await readFile(join(FOLDER, 'rows.sql'), 'utf8'), dataDirectory)
+  await migrate(database.owner, { until: Object.keys(migrations).at(-1)! })
+  const rows = await readFile(join(FOLDER, 'rows.sql'), 'utf8')
+  await writeRows(database.superuser, rows, dataDirectory)
   await cp(join(FOLDER, 'disk'), dataDirectory, { recursive: true })
   // Git stores no modes, and a key that others may read is refused.
   await chmod(join(dataDirectory, 'master-key.json'), 0o600)
-  await migrate(connection)
-  const test = await openProduct(connection, dataDirectory)
+  await prepareDatabase(database)
+  const test = await openProduct(database, dataDirectory)
   test.clock.set(at)
   const browser = test.browser()
   browser.cookies.set(test.sessionCookie, token)
@@ -69,7 +71,7 @@ export async function upgradeFixture(
 
 /** Replaces the stored installation. */
 export async function saveFixture(
-  { connection, dataDirectory }: { connection: ClientConfig; dataDirectory: string },
+  { database, dataDirectory }: { database: TestAccess; dataDirectory: string },
   fixture: Omit<UpgradeFixture, 'migrations'>,
 ): Promise<void> {
   await rm(FOLDER, { recursive: true, force: true })
@@ -79,7 +81,7 @@ export async function saveFixture(
       recursive: true,
       filter: (path) => !path.endsWith('/staging'),
     })
-  await writeFile(join(FOLDER, 'rows.sql'), await readRows(connection))
+  await writeFile(join(FOLDER, 'rows.sql'), await readRows(database.superuser))
   await writeJson('fixture.json', { ...fixture, migrations: await hashMigrations() })
 }
 

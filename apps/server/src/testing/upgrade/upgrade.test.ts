@@ -15,8 +15,8 @@ import {
   upgradeFixture,
 } from './upgrade-fixture.ts'
 
-const { connection } = await createEmptyDatabase()
-const open = await upgradeFixture(connection, await createTestDirectory('upgrade'))
+const database = await createEmptyDatabase()
+const open = await upgradeFixture(database, await createTestDirectory('upgrade'))
 afterAll(() => open.test.stop())
 
 test('a migration that an installation may have applied is never edited: a change is a new file', async () => {
@@ -29,8 +29,8 @@ test('a migration that an installation may have applied is never edited: a chang
 })
 
 test('its tables are those of a new installation', async () => {
-  const { connection: fresh } = await createTestDatabase()
-  expect(await describeCatalogue(connection)).toEqual(await describeCatalogue(fresh))
+  const { owner: fresh } = await createTestDatabase()
+  expect(await describeCatalogue(database.owner)).toEqual(await describeCatalogue(fresh))
 })
 
 test('an installation of an earlier version answers as before', async () => {

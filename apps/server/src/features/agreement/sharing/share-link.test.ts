@@ -96,7 +96,7 @@ describe('a link', () => {
   test('and its code are stored in the database as hashes only', async () => {
     await product.browser().call('POST', '/invitations/code', { token })
     const code = await lastCode(product, company, THIRD_PARTY)
-    const client = new Client(product.connection)
+    const client = new Client(product.owner)
     await client.connect()
     try {
       await client.query(`select set_config('tacite.company', $1, false)`, [company.companyId])

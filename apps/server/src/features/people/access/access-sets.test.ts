@@ -26,7 +26,7 @@ beforeEach(async () => {
 })
 
 async function connect(): Promise<Client> {
-  const connected = new Client(product.connection)
+  const connected = new Client(product.superuser)
   await connected.connect()
   await connected.query(`select set_config('tacite.company', $1, false)`, [company.companyId])
   return connected

@@ -2,7 +2,6 @@ import { parseCsv } from 'hucre/csv'
 import { readXlsx } from 'hucre/xlsx'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ADMINISTRATOR } from '../../../platform/database/embedded/lease.ts'
 import { PASSWORD, signUpCompany, type TestCompany } from '../../../testing/companies.ts'
 import { grantLevel } from '../../../testing/contract-state.ts'
 import { standingContract } from '../../../testing/standing-contracts.ts'
@@ -254,7 +253,7 @@ async function signInAgain(browser: Browser, { companyId }: TestCompany) {
 
 /** Copies of one contract, too many to create by hand: consistent rows, so no trigger has to run. */
 async function multiply(companyId: string, contractId: string, copies: number): Promise<void> {
-  const client = new Client({ ...product.connection, user: ADMINISTRATOR.user })
+  const client = new Client(product.superuser)
   await client.connect()
   try {
     await client.query('set session_replication_role = replica')

@@ -76,7 +76,7 @@ describe('a link', () => {
   test('is stored in the database as a hash only', async () => {
     await askCode()
     const code = await lastCode(product, company)
-    const client = new Client(product.connection)
+    const client = new Client(product.owner)
     await client.connect()
     try {
       await client.query(`select set_config('tacite.company', $1, false)`, [company.companyId])

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import {
-  addressOf,
   createTestDatabase,
+  environmentOf,
 } from '../../../platform/database/testing/create-test-database.ts'
 import { createTestDirectory } from '../../../platform/database/testing/create-test-directory.ts'
 import { createContract, fillSections } from '../../../testing/contracts.ts'
@@ -14,7 +14,7 @@ import {
 import { sha256 } from '../../../testing/signatures.ts'
 import type { Browser } from '../../../testing/start-product.ts'
 
-const DATABASE_URL = addressOf(await createTestDatabase())
+const DATABASE = environmentOf(await createTestDatabase())
 const dataDirectory = await createTestDirectory('survives')
 let server: RunningServer | undefined
 const PASSWORD = 'un-mot-de-passe'
@@ -23,7 +23,7 @@ afterAll(() => server?.stop())
 
 const restart = async (failpoint?: string) => {
   const env = failpoint ? { TACITE_FAILPOINT: failpoint } : {}
-  server = await runServer(dataDirectory, { DATABASE_URL, ...env })
+  server = await runServer(dataDirectory, { ...DATABASE, ...env })
   return server
 }
 

@@ -137,7 +137,7 @@ describe('the chain', () => {
 
 /** As the owner of the database could, bypassing the trigger. */
 async function inDatabase(statement: string, values: unknown[]): Promise<void> {
-  const client = new Client(product.connection)
+  const client = new Client(product.owner)
   await client.connect()
   try {
     await client.query('alter table audit_event disable trigger keep_audit_event')

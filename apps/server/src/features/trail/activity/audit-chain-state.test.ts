@@ -33,7 +33,7 @@ const call = (rest = '') => company.administrator.call('GET', `/administration/a
 const texts = (body: { value: { text: string }[] }) => body.value.map(({ text }) => text)
 /** As the owner of the database could, bypassing trigger and check. */
 const inDatabase = async (statement: string, values: unknown[] = []) => {
-  const client = new Client(product.connection)
+  const client = new Client(product.owner)
   await client.connect()
   try {
     await client.query('alter table audit_event disable trigger keep_audit_event')

@@ -243,7 +243,7 @@ async function rowsOf(): Promise<Record<string, unknown[]>> {
 const valueOf = (row: unknown, key: string) => (row as Record<string, unknown>)[key]
 
 async function query(text: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
-  const client = new Client(product.connection)
+  const client = new Client(product.owner)
   await client.connect()
   try {
     await client.query(`select set_config('tacite.company', $1, false)`, [company.companyId])

@@ -3,6 +3,7 @@ import { chmod, chown, mkdtemp, readFile, rename, rm, stat } from 'node:fs/promi
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { chooseLetters } from './choose-lc-ctype.ts'
+import { openCredentials, type Credentials } from './credentials.ts'
 import type { EmbeddedOptions } from './embedded-options.ts'
 import { findPostgresBinaries, type PostgresBinaries } from './postgres-binaries.ts'
 import { settlePlace, type Place } from './reachable-place.ts'
@@ -10,6 +11,9 @@ import { settlePlace, type Place } from './reachable-place.ts'
 /** A database on the disk and what is needed to run it. */
 export interface Cluster extends Place {
   binaries: PostgresBinaries
+  credentials: Credentials
+  /** Where they are kept. */
+  dataDirectory: string
   logFile: string
   env: NodeJS.ProcessEnv
   settings: Record<string, string>
@@ -27,7 +31,15 @@ export async function prepareCluster(
   const place = await settlePlace(options, report)
   const binaries = await findPostgresBinaries(place.user, dirname(place.directory), report)
   const logFile = join(options.dataDirectory, 'postgres.log')
-  const cluster = { ...place, binaries, logFile, env: ENV, settings: options.settings ?? {} }
+  const cluster: Cluster = {
+    ...place,
+    binaries,
+    credentials: await openCredentials(options.dataDirectory),
+    dataDirectory: options.dataDirectory,
+    logFile,
+    env: ENV,
+    settings: options.settings ?? {},
+  }
   if (!(await readVersion(cluster))) await createCluster(cluster)
   const version = await readVersion(cluster)
   if (version !== MAJOR_VERSION) {
@@ -88,7 +100,8 @@ async function initialise(cluster: Cluster, directory: string): Promise<void> {
       directory,
       '-U',
       'postgres',
-      '--auth=trust',
+      // Nobody connects before there are passwords.
+      '--auth=reject',
       '--encoding=UTF8',
       '--locale-provider=builtin',
       '--builtin-locale=C.UTF-8',

@@ -1,4 +1,5 @@
 import { Client } from 'pg'
+import { asSuperuser, OWNER, SERVING, type Credentials } from './credentials.ts'
 import type { Postmaster } from './postmaster-file.ts'
 
 /** One connection that a process holds for as long as it needs the server. */
@@ -13,10 +14,18 @@ const LEASE = 'tacite lease'
 const LEFT = 'tacite lease given back'
 /** Any unused number: processes that leave at the same time take turns on it, so that exactly one is the last. */
 const LEAVING_LOCK = 7_231_985
+export const DATABASE = 'tacite'
 
-export async function acquireLease(postmaster: Postmaster): Promise<Lease> {
+export async function acquireLease(
+  postmaster: Postmaster,
+  credentials: Credentials,
+): Promise<Lease> {
   const address = { host: postmaster.socketDirectory, port: postmaster.port }
-  const client = new Client({ ...address, ...ADMINISTRATOR, application_name: LEASE })
+  const client = new Client({
+    ...address,
+    ...asSuperuser(credentials),
+    application_name: LEASE,
+  })
   let isBroken = false
   let tell: (() => void) | undefined
   const onBroken = () => {
@@ -27,7 +36,7 @@ export async function acquireLease(postmaster: Postmaster): Promise<Lease> {
   client.on('error', onBroken)
   client.on('end', onBroken)
   await client.connect()
-  await ensureDatabase(client)
+  await ensureDatabase(client, credentials)
   return {
     address,
     onBroken: (listener) => {
@@ -44,9 +53,6 @@ export async function acquireLease(postmaster: Postmaster): Promise<Lease> {
   }
 }
 
-/** The superuser that `initdb` creates; the application connects as the owner of its database, who is not one. */
-export const ADMINISTRATOR = { user: 'postgres', database: 'postgres', ssl: false } as const
-
 async function release(client: Client): Promise<boolean> {
   await client.query('select pg_advisory_lock($1)', [LEAVING_LOCK])
   await client.query(`set application_name = '${LEFT}'`)
@@ -58,15 +64,26 @@ async function release(client: Client): Promise<boolean> {
   return rows[0]?.others === 0
 }
 
-async function ensureDatabase(client: Client): Promise<void> {
+/**
+ * The roles of the product and its database. Neither is a superuser, whom row-level security does not bind, and the
+ * one that serves requests owns nothing. Their passwords are set each time: a cluster may be an earlier version's, or
+ * restored.
+ */
+async function ensureDatabase(client: Client, { owner, serving }: Credentials): Promise<void> {
   await client.query('select pg_advisory_lock($1)', [LEAVING_LOCK])
-  const { rows } = await client.query<{ hasRole: boolean; hasDatabase: boolean }>(
-    `select exists (select from pg_roles where rolname = 'tacite') as "hasRole",
-       exists (select from pg_database where datname = 'tacite') as "hasDatabase"`,
-  )
-  // Not a superuser: row-level security does not bind superusers, even where it is forced.
-  if (!rows[0]?.hasRole) await client.query('create role tacite login')
-  if (!rows[0]?.hasDatabase)
-    await client.query('create database tacite owner tacite template template0')
+  await ensureRole(client, OWNER, owner)
+  await ensureRole(client, SERVING, serving)
+  const { rowCount } = await client.query('select from pg_database where datname = $1', [DATABASE])
+  if (rowCount === 0)
+    await client.query(`create database ${DATABASE} owner ${OWNER} template template0`)
   await client.query('select pg_advisory_unlock($1)', [LEAVING_LOCK])
+}
+
+async function ensureRole(client: Client, name: string, password: string): Promise<void> {
+  const { rowCount } = await client.query('select from pg_roles where rolname = $1', [name])
+  if (rowCount === 0) await client.query(`create role ${name}`)
+  await client.query(
+    `alter role ${name} login nosuperuser nocreatedb nocreaterole noreplication nobypassrls
+      password ${client.escapeLiteral(password)}`,
+  )
 }

@@ -3,7 +3,8 @@ import { open, readFile, rename, stat } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import type { Cluster } from './cluster.ts'
-import { ADMINISTRATOR } from './lease.ts'
+import { asSuperuser, credentialsPath } from './credentials.ts'
+import { isSecured, secureCluster } from './secure-cluster.ts'
 import { disownStalePid, findRunning, isPostmaster, type Postmaster } from './postmaster-file.ts'
 import { serverArguments } from './server-settings.ts'
 import { makeSocketDirectory, removeSocketDirectory } from './socket-directory.ts'
@@ -26,8 +27,14 @@ export async function bringUp(
   const patience = Date.now() + PATIENCE_MS
   for (;;) {
     const running = await findRunning(cluster)
+    if (running && !(await isSecured(cluster))) {
+      report('The database is stopped once, to be given passwords.')
+      await endProcess(running.pid, cluster.directory)
+      continue
+    }
+    const isAlive = () => running !== null && isPostmaster(running.pid, cluster.directory)
     const outcome = running
-      ? await untilReady(running, () => isPostmaster(running.pid, cluster.directory), report)
+      ? await untilReady(cluster, running, isAlive, report)
       : await launch(cluster, socketDirectory, report)
     if (typeof outcome !== 'string') return outcome
     if (!running && !PASSING_REFUSAL.test(outcome))
@@ -72,6 +79,8 @@ async function launch(
   report: (message: string) => void,
 ): Promise<Postmaster | string> {
   await disownStalePid(cluster)
+  const refusal = (await isSecured(cluster)) ? null : await secureCluster(cluster)
+  if (refusal !== null) return refusal
   const socketDirectory = await makeSocketDirectory(cluster.user, wantedSocketDirectory)
   const log = await openLog(cluster)
   const child = spawn(
@@ -97,6 +106,7 @@ async function launch(
   await log.handle.close()
   const pid = child.pid ?? 0
   const outcome = await untilReady(
+    cluster,
     { pid, socketDirectory, port: PORT },
     () => failure === undefined,
     report,
@@ -108,13 +118,14 @@ async function launch(
 
 /** Polls until the server accepts connections; returns a message when it exited instead. */
 async function untilReady(
+  cluster: Cluster,
   postmaster: Postmaster,
   isAlive: () => boolean | Promise<boolean>,
   report: (message: string) => void,
 ): Promise<Postmaster | string> {
   let noticeAt = Date.now() + RECOVERY_NOTICE_MS
   while (await isAlive()) {
-    if (await answers(postmaster)) return postmaster
+    if (await answers(cluster, postmaster)) return postmaster
     if (Date.now() > noticeAt) {
       report('Waiting for the database; after a crash it first repairs itself from its log.')
       noticeAt = Infinity
@@ -124,18 +135,30 @@ async function untilReady(
   return 'The server went away while it was waited for.'
 }
 
-async function answers({ socketDirectory, port }: Postmaster): Promise<boolean> {
-  const client = new Client({ host: socketDirectory, port, ...ADMINISTRATOR })
+async function answers(
+  { credentials, dataDirectory }: Cluster,
+  { socketDirectory, port }: Postmaster,
+): Promise<boolean> {
+  const client = new Client({ host: socketDirectory, port, ...asSuperuser(credentials) })
   client.on('error', () => undefined)
   try {
     await client.connect()
     await client.query('select 1')
     return true
-  } catch {
-    return false
+  } catch (error) {
+    if (!isPasswordRefused(error)) return false
+    const path = credentialsPath(dataDirectory)
+    throw new Error(
+      `The database does not accept the passwords in ${path}. Stop every Tacite that uses it and remove that file: new ones are set at the next start.`,
+      { cause: error },
+    )
   } finally {
     await client.end().catch(() => undefined)
   }
+}
+
+function isPasswordRefused(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '28P01'
 }
 
 async function openLog(cluster: Cluster) {

@@ -1,4 +1,5 @@
 import { totalmem } from 'node:os'
+import { SCRAM_ITERATIONS } from './secure-cluster.ts'
 
 export interface ServerArguments {
   socketDirectory: string
@@ -30,6 +31,8 @@ const SAFE = {
   full_page_writes: 'on',
   listen_addresses: '',
   unix_socket_permissions: '0700',
+  password_encryption: 'scram-sha-256',
+  scram_iterations: String(SCRAM_ITERATIONS),
 }
 
 const STEADY = {

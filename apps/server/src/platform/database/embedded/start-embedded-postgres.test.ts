@@ -162,7 +162,7 @@ async function start(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
 }
 
 async function query(postgres: EmbeddedPostgres, text: string, values: unknown[] = []) {
-  const client = new Client(postgres.connection)
+  const client = new Client(postgres.owner)
   await client.connect()
   try {
     return await client.query<Record<string, unknown>>(text, values)
@@ -190,7 +190,7 @@ async function saveUntilCut(
   writer: string,
   acknowledged: string[],
 ): Promise<void> {
-  const client = new Client(postgres.connection)
+  const client = new Client(postgres.owner)
   client.on('error', () => undefined)
   await client.connect()
   try {

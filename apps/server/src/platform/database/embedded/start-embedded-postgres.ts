@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { prepareCluster, type Cluster } from './cluster.ts'
 import type { EmbeddedOptions } from './embedded-options.ts'
-import { acquireLease, type Lease } from './lease.ts'
+import { OWNER, SERVING } from './credentials.ts'
+import { acquireLease, DATABASE, type Lease } from './lease.ts'
 import { bringUp, shutDown } from './postmaster.ts'
 
 /** Connection options accepted by `pg`, Kysely's dialect and pg-boss. */
@@ -10,11 +11,15 @@ export interface EmbeddedConnection {
   host: string
   port: number
   user: string
+  password: string
   database: string
 }
 
 export interface EmbeddedPostgres {
+  /** As the role that serves requests: it owns nothing. */
   connection: EmbeddedConnection
+  /** As the owner of the database, for its migrations. */
+  owner: EmbeddedConnection
   /**
    * Releases the server, and shuts it down when no other process of this installation uses it. Close the pools first:
    * shutting down drops open connections.
@@ -36,8 +41,11 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   const report = options.report ?? (() => undefined)
   const cluster = await prepareCluster(options, report)
   const supervised = await supervise(cluster, report)
+  const { credentials } = cluster
+  const address = { ...supervised.address(), database: DATABASE }
   return {
-    connection: { ...supervised.address(), user: 'tacite', database: 'tacite' },
+    connection: { ...address, user: SERVING, password: credentials.serving },
+    owner: { ...address, user: OWNER, password: credentials.owner },
     stop: supervised.stop,
   }
 }
@@ -51,7 +59,7 @@ async function supervise(cluster: Cluster, report: (message: string) => void) {
 
   async function open(socketDirectory?: string): Promise<Lease> {
     const postmaster = await bringUp(cluster, report, socketDirectory)
-    const taken = await acquireLease(postmaster)
+    const taken = await acquireLease(postmaster, cluster.credentials)
     taken.onBroken(() => {
       if (!stopping.signal.aborted) recovery = recover()
     })

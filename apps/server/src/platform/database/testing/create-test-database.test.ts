@@ -8,11 +8,14 @@ test('gives each test file its own migrated database', async () => {
   expect(await ask(one.connection, 'select count(*)::int as value from migration')).toBeGreaterThan(
     0,
   )
-  await ask(one.connection, 'create table only_here (id int)')
-  expect(await ask(other.connection, `select to_regclass('only_here') as value`)).toBeNull()
+  await ask(one.owner, 'create table only_here (id int)')
+  expect(await ask(other.owner, `select to_regclass('only_here') as value`)).toBeNull()
 })
 
-test('connects as the owner, to whom row-level security applies', async () => {
+test('connects as the role of the product, to whom row-level security applies', async () => {
+  await expect(ask(one.connection, 'create table mine (id int)')).rejects.toThrow(
+    'permission denied',
+  )
   expect(
     await ask(
       one.connection,

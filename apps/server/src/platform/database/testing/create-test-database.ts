@@ -1,15 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, inject } from 'vitest'
-import type { EmbeddedConnection } from '../embedded/start-embedded-postgres.ts'
-import { asAdministrator, cloneTemplate } from './template-database.ts'
+import { accessTo, asAdministrator, cloneTemplate, type TestAccess } from './template-database.ts'
 
-export interface TestDatabase {
-  connection: EmbeddedConnection
-}
+export type TestDatabase = TestAccess
 
 /**
  * A database for one test file, cloned from a template of the run (the migrated one by default) and dropped after the
- * file. Close pools on it in your own `afterAll`; open connections are terminated.
+ * file, as the role that serves requests and as the owner. Close pools on it in your own `afterAll`; open connections are terminated.
  *
  * @example
  * const { connection } = await createTestDatabase()
@@ -25,7 +22,7 @@ export async function createTestDatabase(
       await client.query(`drop database if exists ${database} with (force)`)
     }),
   )
-  return { connection: { ...server.address, user: 'tacite', database } }
+  return accessTo(server.address, database)
 }
 
 /** The same without any migration, as a new operator creates it. */
@@ -33,7 +30,11 @@ export function createEmptyDatabase(): Promise<TestDatabase> {
   return createTestDatabase('template0')
 }
 
-/** The `DATABASE_URL` for a server in another process. */
-export function addressOf({ connection: { host, port, user, database } }: TestDatabase): string {
-  return `postgresql://${user}@localhost/${database}?host=${encodeURIComponent(host)}&port=${port}`
+/** The settings for a server in another process. */
+export function environmentOf({ connection, owner }: TestDatabase): Record<string, string> {
+  return { DATABASE_URL: addressOf(connection), DATABASE_OWNER_URL: addressOf(owner) }
+}
+
+function addressOf({ host, port, user, password, database }: TestAccess['connection']): string {
+  return `postgresql://${user}:${password}@localhost/${database}?host=${encodeURIComponent(host)}&port=${port}`
 }

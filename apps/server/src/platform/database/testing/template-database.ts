@@ -1,14 +1,29 @@
 import { createHash } from 'node:crypto'
 import { readFile, readdir } from 'node:fs/promises'
-import { join } from 'node:path'
-import { Client } from 'pg'
-import { ADMINISTRATOR } from '../embedded/lease.ts'
+import { createRequire } from 'node:module'
+import { basename, join } from 'node:path'
+import { Client, type ClientConfig } from 'pg'
+import { asSuperuser, OWNER, SERVING, type Credentials } from '../embedded/credentials.ts'
 import type { EmbeddedConnection } from '../embedded/start-embedded-postgres.ts'
-import { migrate } from '../migrate.ts'
+import { prepareDatabase, type DatabaseAccess } from '../prepare-database.ts'
 
 export interface ServerAddress {
   host: string
   port: number
+  credentials: Credentials
+}
+
+/** How to connect to a database of the tests' server, as each role. */
+export interface TestAccess extends DatabaseAccess<EmbeddedConnection> {
+  superuser: ClientConfig
+}
+
+export function accessTo({ host, port, credentials }: ServerAddress, database: string): TestAccess {
+  return {
+    connection: { host, port, database, user: SERVING, password: credentials.serving },
+    owner: { host, port, database, user: OWNER, password: credentials.owner },
+    superuser: { host, port, ...asSuperuser(credentials), database },
+  }
 }
 
 /** A template database that tests clone, kept between runs under a name derived from its inputs. */
@@ -19,7 +34,7 @@ export interface TemplateDatabase {
   /** The database it is cloned from. */
   base: string
   /** Fills the template; the returned note is stored with it. */
-  fill(connection: EmbeddedConnection): Promise<string>
+  fill(access: TestAccess): Promise<string>
 }
 
 const TEST = 'test_'
@@ -43,7 +58,7 @@ export async function prepareTemplate(
     // A run that started before this change still clones its own template.
     await dropAll(client, [...half, ...others.slice(KEPT_TEMPLATES)])
     await copyDatabase(client, template, base)
-    const note = await fill({ ...address, user: 'tacite', database: template })
+    const note = await fill(accessTo(address, template))
     await client.query(`comment on database ${template} is ${client.escapeLiteral(note)}`)
     // Only a finished template is marked as one: a half-built one of a killed run is rebuilt.
     await client.query(`alter database ${template} is_template true`)
@@ -54,10 +69,10 @@ export async function prepareTemplate(
 export async function prepareMigratedTemplate(address: ServerAddress): Promise<string> {
   const { template } = await prepareTemplate(address, {
     kind: 'migrated',
-    hash: await hashMigrations(),
+    hash: await hashInputs(),
     base: 'template0',
-    fill: async (connection) => {
-      await migrate(connection)
+    fill: async (access) => {
+      await prepareDatabase(access)
       return ''
     },
   })
@@ -98,7 +113,7 @@ export async function asAdministrator<R>(
   address: ServerAddress,
   use: (client: Client) => Promise<R>,
 ): Promise<R> {
-  const client = new Client({ ...address, ...ADMINISTRATOR })
+  const client = new Client(accessTo(address, 'postgres').superuser)
   await client.connect()
   try {
     return await use(client)
@@ -135,11 +150,17 @@ async function dropAll(client: Client, names: string[]): Promise<void> {
   }
 }
 
-async function hashMigrations(): Promise<string> {
+/** The migrations, the rights given after them, and the library that makes the tables of the queue. */
+async function hashInputs(): Promise<string> {
   const directory = join(import.meta.dirname, '../migrations')
+  const names = (await readdir(directory)).sort()
+  const paths = [
+    ...names.map((name) => join(directory, name)),
+    join(import.meta.dirname, '../serving-grants.ts'),
+    createRequire(import.meta.url).resolve('pg-boss/package.json'),
+  ]
   const hash = createHash('sha256')
-  for (const name of (await readdir(directory)).sort())
-    hash.update(name).update(await readFile(join(directory, name)))
+  for (const path of paths) hash.update(basename(path)).update(await readFile(path))
   return hash.digest('hex').slice(0, 16)
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { openCredentials } from '../embedded/credentials.ts'
 import { startEmbeddedPostgres } from '../embedded/start-embedded-postgres.ts'
 import {
   dropLeftDatabases,
@@ -60,7 +61,8 @@ export async function startTestServer(): Promise<{
     dataDirectory,
     settings: { shared_buffers: '128MB', max_connections: '200', ...SHORT_LIVED },
   })
-  const address = { host: postgres.connection.host, port: postgres.connection.port }
+  const { host, port } = postgres.connection
+  const address = { host, port, credentials: await openCredentials(dataDirectory) }
   const run = String(process.pid)
   try {
     await dropLeftDatabases(address)
