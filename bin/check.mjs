@@ -26,6 +26,7 @@ const CHECKS = [
   },
   { name: 'format', command: () => [programOf('oxfmt'), '--check', '.'] },
   { name: 'unused code', command: () => [programOf('knip')] },
+  { name: 'banned packages', command: () => ['scripts/check-dependencies.ts'] },
   { name: 'generated files', command: () => ['scripts/check-generated.ts'] },
 ]
 
