@@ -44,7 +44,7 @@ test('takes the files and says what to run for the database', async () => {
   const { code, said } = await runTacite(['backup', place], env)
   expect(code).toBe(0)
   expect(said).toContain('1 documents, 1 of them new here')
-  expect(said).toContain('pg_dump')
+  expect(said).toMatch(/PGOPTIONS.*\n.*pg_dump --enable-row-security .*"\$DATABASE_OWNER_URL"/)
 })
 
 test('restores the files and says what to run for the database; without room, nothing', async () => {

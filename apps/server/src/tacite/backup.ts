@@ -27,7 +27,8 @@ export async function backup(args: string[], { settings, say }: Operator): Promi
     const files = localFileStore(join(dataDirectory, 'files'), { clock, log })
     const masterKey = await openMasterKey(dataDirectory)
     const source = { connection, settings, files, masterKey, clock, log }
-    describe(await runBackup(source, to, { passphraseFile }), say)
+    const taken = await runBackup(source, to, { passphraseFile })
+    describe(taken, settings, say)
   } finally {
     await database.stop()
   }
@@ -49,7 +50,11 @@ function readArguments(
   return { to: resolve(to), passphraseFile: file ? resolve(file) : backups.passphraseFile }
 }
 
-function describe({ path, content, added }: TakenBackup, say: Operator['say']): void {
+function describe(
+  { path, content, added }: TakenBackup,
+  { databaseOwnerUrl }: Operator['settings'],
+  say: Operator['say'],
+): void {
   const { count, unreadable } = content.documents
   say(`Backup: ${path}`)
   say(`Complete up to ${content.startedAt}; ${count} documents, ${added} of them new here.`)
@@ -57,6 +62,9 @@ function describe({ path, content, added }: TakenBackup, say: Operator['say']): 
     say(`Not in it, because they are damaged or missing in the store:\n${unreadable.join('\n')}`)
   if (content.database === 'embedded') return
   say('Your own PostgreSQL is NOT in it. Each time, in this order and within a day:')
-  say('  pg_dump --format=custom --file=tacite.dump "$DATABASE_URL"')
+  const address = databaseOwnerUrl ? '$DATABASE_OWNER_URL' : '$DATABASE_URL'
+  // Row-level security binds the owner, too: this opens the rows that it keeps apart.
+  say("  export PGOPTIONS='-c tacite.door=open'")
+  say(`  pg_dump --enable-row-security --format=custom --file=tacite.dump "${address}"`)
   say('  npm run tacite -- backup')
 }
