@@ -98,7 +98,7 @@ export async function startProduct({
 
 /** The same on an existing database. */
 export async function openProduct(
-  { connection, owner, superuser }: TestAccess,
+  { connection, owner, superuser }: Pick<TestProduct, keyof TestAccess>,
   dataDirectory: string,
   { working = false, env = {}, patience = PATIENCE }: Omit<StartOptions, 'empty'> = {},
 ): Promise<TestProduct> {

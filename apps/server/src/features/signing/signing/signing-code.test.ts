@@ -128,7 +128,7 @@ describe('the signing code', () => {
     await askCode()
     const code = await lastCode(product, company)
     for (const by of [1, 2, 3]) await signWith(wrong(code, by))
-    const restarted = await openProduct(product.connection, product.dataDirectory)
+    const restarted = await openProduct(product, product.dataDirectory)
     onTestFinished(() => restarted.stop())
     restarted.clock.set(product.clock.now().toISOString())
     const device = restarted.browser()
