@@ -37,7 +37,13 @@ export const actorOf = (person: Person): Actor => ({
   firstName: '',
   lastName: '',
   role: { id: '', name: '' },
-  company: { name: '', timeZone: 'Europe/Paris', noticeWindowDays: 30, premium: true },
+  company: {
+    name: '',
+    timeZone: 'Europe/Paris',
+    noticeWindowDays: 30,
+    premium: true,
+    currency: 'EUR',
+  },
 })
 
 const MOST_PAGES = 100_000

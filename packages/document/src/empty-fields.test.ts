@@ -37,7 +37,7 @@ const documentOf = (source: string): ContractDocument => ({
 test('names the fields in the text without a value, and no other', () => {
   const definitions = [field('place'), field('price'), field('unused', true)]
   const document = documentOf('Fait à {place}, pour {price}.')
-  const context = { definitions, locale: 'fr' as const }
+  const context = { definitions, locale: 'fr' as const, currency: 'EUR' }
   const labels = (values: Record<string, string>) =>
     emptyFields(document, { ...context, values }).map(({ label }) => label)
   expect(labels({ price: '12 €' })).toEqual(['place'])
@@ -50,6 +50,7 @@ test('names a required field used only in a condition, until it has a value', ()
     emptyFields(document, {
       definitions: [field('remote', isRequired), field('unused', true)],
       locale: 'fr',
+      currency: 'EUR',
       values,
     }).map(({ label }) => label)
   expect(empty({})).toEqual(['remote'])

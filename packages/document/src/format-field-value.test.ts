@@ -26,7 +26,15 @@ test.each<[FieldType, FieldValue, string, string, string]>([
   ['date', '~ 2026-03-09', '~ 2026-03-09', '~ 2026-03-09', '~ 2026-03-09'],
   ['date', 'bientôt', 'bientôt', 'bientôt', 'bientôt'],
 ])('writes a %s: %j', (type, value, fr, en, es) => {
-  expect(formatFieldValue(type, value, 'fr')).toBe(fr)
-  expect(formatFieldValue(type, value, 'en')).toBe(en)
-  expect(formatFieldValue(type, value, 'es')).toBe(es)
+  expect(formatFieldValue(type, value, { locale: 'fr', currency: 'EUR' })).toBe(fr)
+  expect(formatFieldValue(type, value, { locale: 'en', currency: 'EUR' })).toBe(en)
+  expect(formatFieldValue(type, value, { locale: 'es', currency: 'EUR' })).toBe(es)
 })
+
+test.each(['fr', 'en', 'es'] as const)(
+  'writes an amount in another currency with its code, in %s too',
+  (locale) => {
+    const written = formatFieldValue('amount', 1_250_000, { locale, currency: 'USD' })
+    expect(written).toBe('12\u202F500,00\u00A0USD')
+  },
+)

@@ -3,19 +3,33 @@ import { isDurationValue } from './field-definition.ts'
 import type { DurationValue, FieldType, FieldValue } from './field-definition.ts'
 
 /**
- * A field's value as printed in a contract: dates DD/MM/YYYY, amounts in French euro format whatever the language,
- * other numbers as the language formats them. A value that does not fit its type (the type was changed since) is
- * shown unchanged.
+ * A field's value as printed in a contract: dates DD/MM/YYYY, amounts in French format whatever the language, with the
+ * sign of the euro or the code of another currency, other numbers as the language formats them. A value that does not
+ * fit its type (the type was changed since) is shown unchanged.
  *
- * @example formatFieldValue('amount', 1250000, 'fr') // '12 500,00 €'
- * @example formatFieldValue('duration', { count: 3, unit: 'months' }, 'fr') // '3 mois'
+ * @example formatFieldValue('amount', 1250000, { locale: 'fr', currency: 'EUR' }) // '12 500,00 €'
+ * @example formatFieldValue('amount', 1250000, { locale: 'en', currency: 'USD' }) // '12 500,00 USD'
+ * @example formatFieldValue('duration', { count: 3, unit: 'months' }, { locale: 'fr', currency: 'EUR' }) // '3 mois'
  */
-export function formatFieldValue(type: FieldType, value: FieldValue, locale: Locale): string {
+export function formatFieldValue(
+  type: FieldType,
+  value: FieldValue,
+  { locale, currency }: ValueNotation,
+): string {
   if (Array.isArray(value)) return formatChoices(value as readonly string[], locale)
   if (isDurationValue(value)) return formatDuration(value, locale)
   if (typeof value === 'boolean') return yesNo[locale][value ? 'yes' : 'no']
+  if (type === 'amount' && typeof value === 'number') return formatAmount(value, currency)
   if (typeof value === 'number') return formatNumber(type, value, locale)
   return type === 'date' ? formatDay(String(value)) : keepFigures(String(value))
+}
+
+/** What the figures of one contract are written with. */
+export interface ValueNotation {
+  /** The contract's language, not the reader's. */
+  locale: Locale
+  /** ISO 4217: of all amounts of the contract. */
+  currency: string
 }
 
 /**
@@ -31,11 +45,13 @@ function keepFigures(text: string): string {
 const BREAKABLE =
   /(?<=(?<!\d)\d{1,3}(?:[ \u00A0\u202F]\d{3})*) (?=\d{3}(?!\d))|(?<=\d) (?=(?:[€$£%‰]|euros?\b|EUR\b|USD\b|TTC\b|HT\b))/gu
 
-/** Exact: amounts are whole cents. */
+/** Exact: amounts are whole cents. Whatever the currency, they have two decimals. */
+function formatAmount(cents: number, currency: string): string {
+  const figure = format('fr', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  return `${figure.format(cents / 100)}\u00A0${currency === 'EUR' ? '€' : currency}`
+}
+
 function formatNumber(type: FieldType, value: number, locale: Locale): string {
-  if (type === 'amount') {
-    return format('fr', { style: 'currency', currency: 'EUR' }).format(value / 100)
-  }
   if (type === 'percentage') {
     const percentage = format(locale, { style: 'percent', maximumFractionDigits: 4 })
     // French typography puts a narrow space before the sign; ICU writes a full one.

@@ -11,7 +11,7 @@ import type { RichText } from './rich-text.ts'
 import { nodesOf } from './walk-document.ts'
 
 const resolve = (content: RichText, values: FieldValues, locale: 'fr' | 'en' = 'fr') =>
-  resolveFields(content, { definitions: someDefinitions, values, locale })
+  resolveFields(content, { definitions: someDefinitions, values, locale, currency: 'EUR' })
 
 test('writes values in the language of the contract and keeps their marks', () => {
   const content = composeRichText(
@@ -75,6 +75,7 @@ test('names the day of the signature in words until it is known', () => {
     definitions: [{ ...someDefinitions[0]!, variable: 'signature_date', type: 'date' }],
     values: { signature_date: '2026-11-21' },
     locale: 'fr',
+    currency: 'EUR',
   })
   expect(plainText(known)).toBe('Fait à Lyon, le 21/11/2026.')
 })

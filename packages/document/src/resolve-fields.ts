@@ -1,9 +1,8 @@
-import type { Locale } from '@tacite/domain/locale.ts'
 import type { ContractDocument } from './contract-document.ts'
 import { holds } from './evaluate-condition.ts'
 import { isFilled } from './field-definition.ts'
 import type { FieldDefinition, FieldValues } from './field-definition.ts'
-import { formatFieldValue } from './format-field-value.ts'
+import { formatFieldValue, type ValueNotation } from './format-field-value.ts'
 import { wordsUntilKnown } from './late-fields.ts'
 import { emptyRichText } from './rich-text.ts'
 import type {
@@ -16,11 +15,9 @@ import type {
   TableCellNode,
 } from './rich-text.ts'
 
-export interface FieldContext {
+export interface FieldContext extends ValueNotation {
   definitions: readonly FieldDefinition[]
   values: FieldValues
-  /** The contract's language, which figures and durations are written in. */
-  locale: Locale
 }
 
 /**
@@ -51,7 +48,7 @@ export function resolveDocument(
   }
 }
 
-function createResolver({ definitions, values, locale }: FieldContext) {
+function createResolver({ definitions, values, ...notation }: FieldContext) {
   const types = new Map(definitions.map(({ variable, type }) => [variable, type]))
 
   return resolveBlocks
@@ -106,11 +103,11 @@ function createResolver({ definitions, values, locale }: FieldContext) {
   function resolveField(field: FieldNode): RichTextInline[] {
     const value = values[field.attrs.variable]
     if (!isFilled(value)) {
-      const words = wordsUntilKnown(field.attrs.variable, locale)
+      const words = wordsUntilKnown(field.attrs.variable, notation.locale)
       return words === null ? [field] : writeLines(words, field.marks)
     }
     const type = types.get(field.attrs.variable) ?? 'text'
-    return writeLines(formatFieldValue(type, value, locale), field.marks)
+    return writeLines(formatFieldValue(type, value, notation), field.marks)
   }
 }
 

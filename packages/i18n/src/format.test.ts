@@ -30,6 +30,8 @@ test('writes amounts in French euro format, tax included, in every language', ()
   expect(format.formatAmountInclTax(1250005, 'en')).toBe('12\u202F500,05\u00A0€\u00A0incl. tax')
   expect(format.formatAmountInclTax(-99, 'es')).toBe('-0,99\u00A0€\u00A0IVA incl.')
   expect(format.formatAmountInclTax(100, 'fr', 'USD')).toBe('1,00\u00A0USD\u00A0TTC')
+  expect(format.formatCurrency('USD', 'fr')).toBe('USD · dollar des États-Unis')
+  expect(format.formatCurrency('EUR', 'es')).toBe('EUR · euro')
 })
 
 test('writes durations with their plural', () => {

@@ -92,8 +92,20 @@ export function formatAmountInclTax(cents: number, locale: Locale, currency = 'E
   const figure = remember('amount', () => {
     return new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   }).format(cents / 100)
-  const unit = currency === 'EUR' ? '€' : currency
-  return `${figure}\u00A0${unit}\u00A0${taxIncluded[locale]}`
+  return `${figure}\u00A0${currencySign(currency)}\u00A0${taxIncluded[locale]}`
+}
+
+/** What stands after an amount: the sign of the euro, or the code of another currency. */
+export function currencySign(currency: string): string {
+  return currency === 'EUR' ? '€' : currency
+}
+
+/** @example formatCurrency('USD', 'fr') // 'USD · dollar des États-Unis' */
+export function formatCurrency(currency: string, locale: Locale): string {
+  const names = remember(`currency ${locale}`, () => {
+    return new Intl.DisplayNames(locale, { type: 'currency' })
+  })
+  return `${currency} · ${names.of(currency)}`
 }
 
 const taxIncluded: Record<Locale, string> = { fr: 'TTC', en: 'incl. tax', es: 'IVA incl.' }

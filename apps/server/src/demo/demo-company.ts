@@ -83,7 +83,8 @@ async function createPerson(
     .innerJoin('company', 'company.id', 'role.company_id')
     .where('role.key', '=', role)
     .select(['role.id', 'role.name', 'company.name as company_name'])
-    .select(['company.time_zone', 'company.notice_window_days', 'company.premium'])
+    .select(['company.time_zone', 'company.notice_window_days'])
+    .select(['company.premium', 'company.currency'])
     .executeTakeFirstOrThrow()
   const email = demoAddress(key)
   await db
@@ -118,6 +119,7 @@ async function createPerson(
       timeZone: given.time_zone,
       noticeWindowDays: given.notice_window_days,
       premium: given.premium,
+      currency: given.currency,
     },
   }
 }

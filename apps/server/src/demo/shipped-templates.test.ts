@@ -80,7 +80,7 @@ function textOf(document: ContractDocument, locale: Locale): string {
     id: field.variable,
   }))
   const values = serviceContractDefaults(locale)
-  const resolved = resolveDocument(document, { definitions, values, locale })
+  const resolved = resolveDocument(document, { definitions, values, locale, currency: 'EUR' })
   const text = documentPlainText(resolved, numberSections(document, numberingLabels[locale]))
   return text.replace(/[\u00A0\u202F]/g, ' ')
 }

@@ -23,6 +23,7 @@ export async function variedContracts(
       title: `Contrat ${index}`,
       typeId: types.value[index % types.value.length]._id,
       counterpartyId: index % 4 === 3 ? null : parties[index % 3],
+      currency: index % 13 === 4 ? 'USD' : null,
     }
     ids.push(await standingContract(product, company, { ...standing, form }))
   }

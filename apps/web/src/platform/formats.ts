@@ -2,6 +2,7 @@ import {
   collator,
   formatAmountInclTax,
   formatBytes,
+  formatCurrency,
   formatDay,
   formatDuration,
   formatInstant,
@@ -21,14 +22,16 @@ import { meQuery } from './me.ts'
 export function useFormats() {
   const locale = useLocale()
   const { data: me } = useQuery({ ...meQuery, enabled: false })
-  const timeZone = me?.data?.company.timeZone ?? 'Europe/Paris'
+  const { timeZone = 'Europe/Paris', currency: own = 'EUR' } = me?.data?.company ?? {}
   return useMemo(
     () => ({
       day: (iso: string) => formatDay(iso, locale),
       instant: (iso: string) => formatInstant(iso, locale, timeZone),
       /** The last day of what ends at an instant. */
       lastDay: (iso: string) => formatLastDay(iso, timeZone),
-      amount: (cents: number, currency?: string) => formatAmountInclTax(cents, locale, currency),
+      /** Without a currency, an amount is in the company's: a total, a bound. */
+      amount: (cents: number, currency = own) => formatAmountInclTax(cents, locale, currency),
+      currency: (code: string) => formatCurrency(code, locale),
       number: (value: number) => formatNumber(value, locale),
       bytes: (bytes: number) => formatBytes(bytes, locale),
       percentage: (value: number) => formatPercentage(value, locale),
@@ -39,6 +42,6 @@ export function useFormats() {
       list: (texts: readonly string[]) => formatList(texts, locale),
       compare: (a: string, b: string) => collator(locale).compare(a, b),
     }),
-    [locale, timeZone],
+    [locale, own, timeZone],
   )
 }

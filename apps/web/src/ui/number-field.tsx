@@ -27,15 +27,20 @@ export function NumberField({ unit, ...props }: NumberFieldProps) {
   )
 }
 
+export interface AmountFieldProps extends TypedFieldProps<number> {
+  /** ISO 4217; default: the company's. */
+  currency?: string | undefined
+}
+
 /** Money as integer cents, tax included. Invalid text gives NaN. */
-export function AmountField(props: TypedFieldProps<number>) {
+export function AmountField({ currency, ...props }: AmountFieldProps) {
   const { notation, invalidAmount, amountUnit } = useUiTexts()
   return (
     <TypedField
       {...props}
       inputMode="decimal"
       inputClassName="tabular-nums"
-      after={<Unit>{amountUnit}</Unit>}
+      after={<Unit>{amountUnit(currency)}</Unit>}
       writing={{
         format: (cents) => (Number.isNaN(cents) ? '' : notation.formatCents(cents)),
         parse: notation.parseCents,

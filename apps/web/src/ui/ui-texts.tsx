@@ -33,7 +33,8 @@ export interface UiTexts {
   invalidDate: string
   invalidNumber: string
   invalidAmount: string
-  amountUnit: string
+  /** Without a currency: the company's. */
+  amountUnit: (currency: string | undefined) => string
   previousPage: string
   nextPage: string
   page: (page: number, pages: number) => string

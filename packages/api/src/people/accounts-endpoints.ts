@@ -23,6 +23,7 @@ export const me = z.object({
         timeZone: z.string(),
         noticeWindowDays: z.number(),
         premium: z.boolean(),
+        currency: z.string(),
       }),
     })
     .optional(),

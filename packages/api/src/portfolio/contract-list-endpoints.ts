@@ -4,7 +4,7 @@ import { TEXT_DETAILS } from '@tacite/domain/contracts/contract-details.ts'
 import { RENEWAL_TYPES } from '@tacite/domain/filters/contract-filter-fields.ts'
 import { z } from 'zod'
 import { contractQuery } from './contract-filter-query.ts'
-import { shownTexts } from '../writing/contract-form.ts'
+import { shownOptions, shownTexts } from '../writing/contract-form.ts'
 import { endpoint } from '../endpoint.ts'
 import { named } from '../named.ts'
 import { paging, wholeNumber } from '../paging.ts'
@@ -41,6 +41,7 @@ const day = z.iso.date().nullable()
 export const contractRow = z.object({
   _id: z.uuid(),
   ...shownTexts,
+  ...shownOptions,
   type: named,
   project: named,
   owner: named,
@@ -80,9 +81,8 @@ export const contractRow = z.object({
   renewal: z.enum(RENEWAL_ANSWERS).nullable(),
   typeRenewal: z.enum(RENEWAL_TYPES),
   typeRenewalI18n: z.string(),
-  /** Euros, tax included. */
+  /** In its currency, tax included. */
   financialAmount: z.number().nullable(),
-  currency: z.string(),
   parent: named.nullable(),
   /** How many amendments the reader sees: the row can be expanded. */
   children: z.number().int(),

@@ -21,7 +21,7 @@ const counterpartyRow = z.object({
   countContracts: count,
   /** Years, on average; null when no duration is known. */
   durationContracts: z.number().nullable(),
-  /** Euros, tax included. */
+  /** In the company's currency, tax included. */
   turnover: z.number(),
 })
 
@@ -67,12 +67,14 @@ export const dashboard = z.object({
   deadlineIn30Count: count,
   deadlineIn60Count: count,
   renewedContractsCount: count,
+  /** Contracts in another currency than the company's: included in no amount below. */
+  otherCurrencyCount: count,
   signedThisYear: count,
   signedPreviousYear: count,
   /** Years, on average. */
   durationThisYear: z.number().nullable(),
   durationPreviousYear: z.number().nullable(),
-  /** Euros, tax included. */
+  /** In the company's currency, tax included. */
   financialAmountThisYear: z.number(),
   financialAmountPreviousYear: z.number(),
   /** Contracts signed more than 48 hours after their service started. */

@@ -1,3 +1,4 @@
+import { CURRENCIES } from '@tacite/domain/contracts/currencies.ts'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { nameShapes } from '../shape-names.ts'
@@ -17,6 +18,8 @@ const companyForm = z.strictObject({
   /** Days before a notice limit from which a decision on the contract is required. */
   noticeWindowDays: z.number().int(),
   premium: z.boolean(),
+  /** Of new contracts, and of every total: contracts in another one are listed apart. */
+  currency: z.enum(CURRENCIES),
 })
 
 const companySettings = z.object({

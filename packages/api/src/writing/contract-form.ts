@@ -4,9 +4,12 @@ import {
   CHOICE_DETAILS,
   CONTRACT_DETAILS,
   DETAIL_NAMES,
+  OPTION_DETAILS,
   textDetailTable,
   type ChoiceDetailName,
   type DetailName,
+  type OptionDetailName,
+  type OptionOf,
   type StoredDetail,
   type TextDetailName,
 } from '@tacite/domain/contracts/contract-details.ts'
@@ -43,6 +46,7 @@ export const newContract = z.strictObject({
   ...detailShapes({
     text: (maxLength) => z.string().trim().max(maxLength).nullable().default(null),
     choice: z.uuid().nullable().default(null),
+    option: (options) => z.enum(options).nullable().default(null),
   }),
   folderIds: z.array(z.uuid()).max(50).default([]),
   /** What it starts from: a template, an upload read before, or an empty page. */
@@ -59,6 +63,7 @@ export const contractDetails = z
     ...detailShapes({
       text: (maxLength) => z.string().trim().max(maxLength),
       choice: z.uuid().nullable(),
+      option: (options) => z.enum(options).nullable(),
     }),
     folderIds: z.array(z.uuid()).max(50),
   })
@@ -69,9 +74,18 @@ export const shownTexts = textDetailTable<{
   [Name in TextDetailName]: StoredShape<Name, z.ZodString>
 }>((name) => stored(name, z.string()))
 
+/** The options among the details in an answer. */
+export const shownOptions = Object.fromEntries(
+  OPTION_DETAILS.map((name): [string, z.ZodType] => [
+    name,
+    stored(name, z.enum(CONTRACT_DETAILS[name].options)),
+  ]),
+) as { [Name in OptionDetailName]: StoredShape<Name, OptionShape<Name>> }
+
 /** The details in an answer: chosen objects as `{ _id, name }`. */
 export const shownDetails = {
   ...shownTexts,
+  ...shownOptions,
   ...(Object.fromEntries(
     CHOICE_DETAILS.map((name): [string, z.ZodType] => [
       CONTRACT_DETAILS[name].shownAs,
@@ -96,17 +110,37 @@ function stored<Name extends DetailName, Shape extends z.ZodType>(
 type StoredShape<Name extends DetailName, Shape extends z.ZodType> =
   null extends StoredDetail<Name> ? z.ZodNullable<Shape> : Shape
 
-function detailShapes<Text extends z.ZodType, Choice extends z.ZodType>(of: {
+type OptionShape<Name extends OptionDetailName> = z.ZodEnum<{
+  [Option in OptionOf<Name>]: Option
+}>
+
+function detailShapes<
+  Text extends z.ZodType,
+  Choice extends z.ZodType,
+  Option extends z.ZodType,
+>(of: {
   text: (maxLength: number) => Text
   choice: Choice
+  option: (options: readonly AnyOption[]) => Option
 }) {
   return Object.fromEntries(
     DETAIL_NAMES.map((name) => {
       const detail = CONTRACT_DETAILS[name]
-      return [name, detail.kind === 'text' ? of.text(detail.maxLength) : of.choice]
+      switch (detail.kind) {
+        case 'text':
+          return [name, of.text(detail.maxLength)]
+        case 'option':
+          return [name, of.option(detail.options)]
+        case 'choice':
+          return [name, of.choice]
+      }
     }),
-  ) as Record<TextDetailName, Text> & Record<ChoiceDetailName, Choice>
+  ) as Record<TextDetailName, Text> &
+    Record<ChoiceDetailName, Choice> &
+    Record<OptionDetailName, Option>
 }
+
+type AnyOption = OptionOf<OptionDetailName>
 
 nameShapes({
   FieldValues: fieldValues,

@@ -1,6 +1,7 @@
 import { activeContentOfFile } from './active-content.ts'
 import { LEVELS } from '@tacite/domain/access/levels.ts'
 import { CONTRACT_STATUSES } from '@tacite/domain/contracts/contract-status.ts'
+import { CURRENCIES } from '@tacite/domain/contracts/currencies.ts'
 import { locales } from '@tacite/domain/locale.ts'
 import { blockKinds, numberingStyles } from '@tacite/document/contract-document.ts'
 import { z } from 'zod'
@@ -19,6 +20,9 @@ export const contractParams = z.strictObject({ contractId: z.uuid() })
 /** Why something cannot currently be done, in the reader's language; null: it can. */
 export const reason = z.object({ code: z.string(), message: z.string() }).nullable()
 
+/** ISO 4217. */
+const currency = z.enum(CURRENCIES)
+
 export const contractPage = z.object({
   _id: z.uuid(),
   textId: z.uuid(),
@@ -36,7 +40,6 @@ export const contractPage = z.object({
     .nullable(),
   folders: z.array(named),
   amountInclTaxCents: z.number().int().nullable(),
-  currency: z.string(),
   locale: z.enum(locales),
   signatureDate: z.string().nullable(),
   original: z
@@ -89,6 +92,7 @@ export const contractsEndpoints = {
         owner: personChoice.nullable(),
         legalEntity: partyChoice.nullable(),
         template: templateChoice.nullable(),
+        currency,
       }),
       /** The language of the company's contracts. */
       locale: z.enum(locales),

@@ -77,6 +77,8 @@ export type TextBlocks = z.infer<typeof textBlocks>
 export const textDocument = textBlocks.extend({
   fields: z.array(taggedField),
   values: fieldValues,
+  /** Of the amounts among them. */
+  currency: z.string(),
 })
 export type TextDocument = z.infer<typeof textDocument>
 

@@ -34,7 +34,7 @@ export function checkReadiness(
     ...emptyParts(document),
     ...unprintableCharacters([...passages, ...onFirstPage], canPrint),
     ...missingTerms(contract),
-    ...differingAmount(passages, contract.amountInclTaxCents, locale),
+    ...differingAmount(passages, contract),
     ...brokenReferences(document, passages, locale),
   ]
   const findings = [

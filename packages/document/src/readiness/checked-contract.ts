@@ -1,11 +1,9 @@
-import type { Locale } from '@tacite/domain/locale.ts'
 import type { ContractDocument } from '../contract-document.ts'
 import type { FieldContext } from '../resolve-fields.ts'
 
 /** What the checks need to know of a contract. */
 export interface CheckedContract extends FieldContext {
   document: ContractDocument
-  locale: Locale
   /** The company's own fields that the contract is asked for, in its text or not. */
   askedVariables: readonly string[]
   amountInclTaxCents: number | null

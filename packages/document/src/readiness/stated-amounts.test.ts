@@ -24,6 +24,18 @@ describe('the amount of the text', () => {
     expect(amounts(source)).toEqual([])
   })
 
+  test('is compared in the currency of the contract', () => {
+    const inDollars = (source: string) =>
+      findingsOf({ ...written(source), amountInclTaxCents: 3_000_000, currency: 'USD' }).map(
+        ({ refusal }) => refusal.params,
+      )
+    expect(inDollars('Le prix est de 30 000,00 USD, soit environ 26 000 €.')).toEqual([])
+    expect(inDollars('Le prix est de 30 000 €.')).toEqual([])
+    expect(inDollars('The price is USD 50,000.00.')).toEqual([
+      { stated: '50\u202F000,00\u00A0USD', amount: '30\u202F000,00\u00A0USD', title: 'Objet' },
+    ])
+  })
+
   test.each(['1 000 euros', '30 000,01 €', '€3,000', '25 000 € HT, soit 31 000 € TTC'])(
     'raises one in « %s »',
     (source) => {

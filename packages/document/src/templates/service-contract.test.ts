@@ -96,7 +96,7 @@ test.each(locales)('the %s template is consistent about renewal, whichever is ch
   const { document, definitions } = contractIn(locale)
   const read = (values: FieldValues) =>
     documentPlainText(
-      resolveDocument(document, { definitions, values, locale }),
+      resolveDocument(document, { definitions, values, locale, currency: 'EUR' }),
       numberSections(document, numberingLabels[locale]),
     )
   const renewed = read(serviceContractDefaults(locale))

@@ -31,6 +31,7 @@ export const ready = (changed: Partial<CheckedContract> = {}): CheckedContract =
   definitions: [],
   values: {},
   locale: 'fr',
+  currency: 'EUR',
   askedVariables: [],
   amountInclTaxCents: null,
   hasCounterparty: true,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   CHOICE_DETAILS,
+  OPTION_DETAILS,
   emptiedDetails,
   TEXT_DETAILS,
   textDetailTable,
@@ -12,6 +13,9 @@ test('refuses to empty required details, each at its field', () => {
     { code: 'CONTRACT_OWNER_REQUIRED', field: 'ownerId' },
     { code: 'FIELD_REQUIRED', field: 'reference' },
   ])
+  expect(emptiedDetails({ currency: null, direction: null, scope: null })).toEqual([
+    { code: 'FIELD_REQUIRED', field: 'currency' },
+  ])
 })
 
 test('lets the rest be emptied, and ignores missing keys', () => {
@@ -21,6 +25,7 @@ test('lets the rest be emptied, and ignores missing keys', () => {
 })
 
 test('typed and chosen details are distinguished', () => {
+  expect(OPTION_DETAILS).toEqual(['currency', 'direction', 'scope'])
   expect(TEXT_DETAILS).toEqual(['title', 'reference'])
   expect(CHOICE_DETAILS).toEqual([
     'typeId',

@@ -1,4 +1,6 @@
 import type { Refusal } from '../refusal.ts'
+import { DIRECTIONS, SCOPES } from './classification.ts'
+import { CURRENCIES } from './currencies.ts'
 
 interface TextDetail {
   kind: 'text'
@@ -11,10 +13,16 @@ interface ChoiceDetail {
   shownAs: string
 }
 
+/** One of a few words of ours, the same for every company. */
+interface OptionDetail {
+  kind: 'option'
+  options: readonly string[]
+}
+
 /**
  * A contract's details, apart from its text and its folders: by wire name, in form order. Requests, answers, SQL, the
- * summary sheet, filters and exports derive from this table; a new text detail needs no more than its row here, its
- * column, its place in the form and its texts (CONTRIBUTING.md).
+ * summary sheet, filters and exports derive from this table; a new detail that is a text or an option needs no more than
+ * its row here, its column, its place in the form and its texts (CONTRIBUTING.md).
  */
 export const CONTRACT_DETAILS = {
   title: { kind: 'text', maxLength: 300, refusedEmpty: 'CONTRACT_TITLE_REQUIRED' },
@@ -25,21 +33,33 @@ export const CONTRACT_DETAILS = {
   reference: { kind: 'text', maxLength: 60, refusedEmpty: 'FIELD_REQUIRED' },
   legalEntityId: { kind: 'choice', shownAs: 'legalEntity' },
   counterpartyId: { kind: 'choice', shownAs: 'counterparty' },
+  /** Of its amounts; a new contract without one gets the company's. */
+  currency: { kind: 'option', options: CURRENCIES, refusedEmpty: 'FIELD_REQUIRED' },
+  direction: { kind: 'option', options: DIRECTIONS },
+  scope: { kind: 'option', options: SCOPES },
   /** The master agreement. */
   parentId: { kind: 'choice', shownAs: 'parent' },
-} as const satisfies Record<string, (TextDetail | ChoiceDetail) & { refusedEmpty?: string }>
+} as const satisfies Record<
+  string,
+  (TextDetail | ChoiceDetail | OptionDetail) & { refusedEmpty?: string }
+>
 
 type Details = typeof CONTRACT_DETAILS
 export type DetailName = keyof Details
-export type TextDetailName = {
-  [Name in DetailName]: Details[Name]['kind'] extends 'text' ? Name : never
+type DetailOfKind<Kind> = {
+  [Name in DetailName]: Details[Name]['kind'] extends Kind ? Name : never
 }[DetailName]
-export type ChoiceDetailName = Exclude<DetailName, TextDetailName>
+export type TextDetailName = DetailOfKind<'text'>
+export type ChoiceDetailName = DetailOfKind<'choice'>
+export type OptionDetailName = DetailOfKind<'option'>
+
+/** The options of a detail. */
+export type OptionOf<Name extends OptionDetailName> = Details[Name]['options'][number]
 
 /** The stored value of a detail: only required ones are never null. */
-export type StoredDetail<Name extends DetailName> = Details[Name] extends { refusedEmpty: string }
-  ? string
-  : string | null
+export type StoredDetail<Name extends DetailName> =
+  | (Name extends OptionDetailName ? OptionOf<Name> : string)
+  | (Details[Name] extends { refusedEmpty: string } ? never : null)
 
 /** Values of some details: texts, and ids of what is chosen. */
 export type DetailValues = { [Name in DetailName]?: string | null | undefined }
@@ -63,6 +83,10 @@ export function textDetailTable<Table extends Record<TextDetailName, unknown>>(
 
 export const CHOICE_DETAILS = DETAIL_NAMES.filter(
   (name): name is ChoiceDetailName => CONTRACT_DETAILS[name].kind === 'choice',
+)
+
+export const OPTION_DETAILS = DETAIL_NAMES.filter(
+  (name): name is OptionDetailName => CONTRACT_DETAILS[name].kind === 'option',
 )
 
 /**

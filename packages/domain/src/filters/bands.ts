@@ -20,7 +20,7 @@ export const AGE_BANDS: readonly Band[] = [
 
 const cents = (euros: number): number => euros * 100
 
-/** Financial tiers, tax included, in cents. */
+/** Financial tiers, tax included, in cents of the company's currency. */
 export const AMOUNT_TIERS: readonly Band[] = [
   { id: 'under10000', from: 0, below: cents(10_000) },
   { id: 'from10000', from: cents(10_000), below: cents(50_000) },

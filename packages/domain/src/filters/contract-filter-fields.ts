@@ -1,4 +1,8 @@
-import { textDetailTable, type TextDetailName } from '../contracts/contract-details.ts'
+import {
+  CONTRACT_DETAILS,
+  textDetailTable,
+  type TextDetailName,
+} from '../contracts/contract-details.ts'
 import { SHOWN_STATUSES } from '../contracts/contract-status.ts'
 import { SIGNED_DETAILS } from '../contracts/status-detail.ts'
 import type { RenewalType } from '../deadlines/renewal-conditions.ts'
@@ -66,7 +70,13 @@ export const CONTRACT_FILTER_FIELDS = {
   inTacitRenewal: yesNo,
   /** Days; 999999 is indefinite. */
   tacitRenewalDuration: { kind: 'number' },
+  /** Of contracts in the company's currency: figures of different currencies are not compared. */
   financialAmount: { kind: 'amount' },
+  currency: { kind: 'choice', choices: CONTRACT_DETAILS.currency.options },
+  /** In another currency than the company's: what no total of the company includes. */
+  otherCurrency: yesNo,
+  direction: { kind: 'choice', choices: CONTRACT_DETAILS.direction.options },
+  scope: { kind: 'choice', choices: CONTRACT_DETAILS.scope.options },
   /** A tagged field that has a value. */
   taggedFields: id,
   /** Title, reference or counterparty. */

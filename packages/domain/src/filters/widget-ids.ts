@@ -19,6 +19,8 @@ export const WIDGETS = [
   'deadlineIn30Count',
   'deadlineIn60Count',
   'renewedContractsCount',
+  /** In another currency than the company's: included in no amount. */
+  'otherCurrencyCount',
   'signedThisYear',
   'signedPreviousYear',
   'durationThisYear',

@@ -35,6 +35,7 @@ const STORED_QUERIES: Record<Widget, Stored> = {
   deadlineIn30Count: figure((today) => deadline(today, 30)),
   deadlineIn60Count: figure((today) => deadline(today, 60)),
   renewedContractsCount: figure(() => [is('isRenewed', true)]),
+  otherCurrencyCount: figure(() => [is('otherCurrency', true)]),
   signedThisYear: figure((today) => [signedIn(today.year)]),
   signedPreviousYear: figure((today) => [signedIn(today.year - 1)]),
   durationThisYear: figure((today) => [signedIn(today.year)]),

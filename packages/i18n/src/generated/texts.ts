@@ -176,6 +176,8 @@ export interface TextParams {
   'activity.detail.currency': null
   'activity.detail.locale': null
   'activity.detail.amountInclTaxCents': null
+  'activity.detail.direction': null
+  'activity.detail.scope': null
   'activity.account.resetRequested': null
   'activity.account.passwordReset': { actor: string | number }
   'activity.account.sessionReplayed': null
@@ -749,7 +751,7 @@ export interface TextParams {
   'common.unit.months': null
   'common.unit.weeks': null
   'common.unit.days': null
-  'common.unit.inclTax': null
+  'common.unit.inclTax': { currency: string | number }
   'common.time.today': null
   'common.time.yesterday': null
   'common.time.tomorrow': null
@@ -886,6 +888,10 @@ export interface TextParams {
   'contract-list.filter.field.project': null
   'contract-list.filter.field.text': null
   'contract-list.filter.field.other': null
+  'contract-list.filter.field.currency': null
+  'contract-list.filter.field.otherCurrency': null
+  'contract-list.filter.field.direction': null
+  'contract-list.filter.field.scope': null
   'contract-list.filter.word.none': null
   'contract-list.filter.word.tacit': null
   'contract-list.filter.word.withAgreement': null
@@ -902,6 +908,7 @@ export interface TextParams {
   'contract-list.filter.word.CANCELLED': null
   'contract-list.filter.word.local': null
   'contract-list.filter.word.scan': null
+  'contract-list.filter.more': null
   'contract-list.export.label': null
   'contract-list.export.xlsx': null
   'contract-list.export.csv': null
@@ -957,6 +964,14 @@ export interface TextParams {
   'contracts.status.SIGNED': null
   'contracts.status.TERMINATED': null
   'contracts.status.CANCELLED': null
+  'contracts.direction.expense': null
+  'contracts.direction.income': null
+  'contracts.direction.both': null
+  'contracts.direction.neutral': null
+  'contracts.scope.group': null
+  'contracts.scope.national': null
+  'contracts.scope.european': null
+  'contracts.scope.international': null
   'counterparties.title': null
   'counterparties.lead': null
   'counterparties.create': null
@@ -1075,6 +1090,8 @@ export interface TextParams {
   'dashboard-screen.folders.narrowed': null
   'dashboard-screen.type.title': null
   'dashboard-screen.type.empty': null
+  'dashboard-screen.otherCurrency.note': { count: number; currency: string | number }
+  'dashboard-screen.otherCurrency.list': null
   'dashboard.widget.contractsInProgressCount.title': null
   'dashboard.widget.contractsInProgressCount.counts': null
   'dashboard.widget.readyToSignCount.title': null
@@ -1137,6 +1154,8 @@ export interface TextParams {
   'dashboard.widget.contractsExpiredAndDedlineByMonth.counts': null
   'dashboard.widget.willRenewIn90Count.title': null
   'dashboard.widget.willRenewIn90Count.counts': null
+  'dashboard.widget.otherCurrencyCount.title': null
+  'dashboard.widget.otherCurrencyCount.counts': null
   'dashboard.ending.expired': null
   'dashboard.ending.deadline': null
   'dashboard.noDepartment': null
@@ -1968,6 +1987,9 @@ export interface TextParams {
   'editor.summary.values': null
   'editor.summary.valuesLead': null
   'editor.summary.filled': { count: number; total: number }
+  'editor.summary.currency': null
+  'editor.summary.direction': null
+  'editor.summary.scope': null
   'editor.files.original': null
   'editor.files.originalLead': null
   'editor.files.download': null
@@ -2123,6 +2145,8 @@ export interface TextParams {
   'exports.column.updatedAt': null
   'exports.column.isLocked': null
   'exports.column.isArchived': null
+  'exports.column.direction': null
+  'exports.column.scope': null
   'folders.title': null
   'folders.lead': null
   'folders.create': null
@@ -2491,6 +2515,9 @@ export interface TextParams {
   'new-contract.details.foldersPlaceholder': null
   'new-contract.details.reference': null
   'new-contract.details.referencePlaceholder': { example: string | number }
+  'new-contract.details.currency': null
+  'new-contract.details.direction': null
+  'new-contract.details.scope': null
   'new-contract.counterparty.title': null
   'new-contract.counterparty.lead': null
   'new-contract.counterparty.name': null
@@ -2674,6 +2701,8 @@ export interface TextParams {
   'options-company.storage.limit': null
   'options-company.storage.full': null
   'options-company.storage.nearlyFull': null
+  'options-company.currency.label': null
+  'options-company.currency.hint': null
   'options-integrations.refused': null
   'options-integrations.saved': null
   'options-integrations.forgotten': null

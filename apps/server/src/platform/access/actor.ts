@@ -1,3 +1,4 @@
+import type { Currency } from '@tacite/domain/contracts/currencies.ts'
 import type { Permission } from '@tacite/domain/access/permissions.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 
@@ -28,6 +29,7 @@ export interface CompanySettings {
   timeZone: string
   noticeWindowDays: number
   premium: boolean
+  currency: Currency
 }
 
 /** A third party who came in through an invitation link: one contract, and nothing else. */

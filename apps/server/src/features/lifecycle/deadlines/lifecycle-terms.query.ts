@@ -24,6 +24,7 @@ export interface ContractTerms {
   stepId: string
   createdOn: string
   validatedOn: string | null
+  /** In the company's currency: null in another one, which no figure of the company can include. */
   amountInclTaxCents: number | null
   departmentId: string | null
   /** How many days before a notice limit its owner wants an alert: their own setting, else the company's. */
@@ -70,11 +71,13 @@ export async function readContractTerms(
     .select([
       'contract.lifecycle',
       'contract.amount_incl_tax_cents',
+      'contract.currency',
       'owner.main_group_id',
       'preference.renewal_period_days',
       'type.regime',
     ])
     .select([
+      'company.currency as company_currency',
       'company.holiday_calendar',
       'company.closing_days',
       'company.notice_window_days',
@@ -106,7 +109,7 @@ export async function readContractTerms(
     stepId: row.current_step_id ?? row.status,
     createdOn: row.created_on,
     validatedOn: row.validated_on,
-    amountInclTaxCents: row.amount_incl_tax_cents,
+    amountInclTaxCents: row.currency === row.company_currency ? row.amount_incl_tax_cents : null,
     departmentId: row.main_group_id,
     ownerNoticeDays: row.renewal_period_days ?? row.notice_window_days,
     timeZone: row.time_zone,

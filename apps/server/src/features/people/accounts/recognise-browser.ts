@@ -81,7 +81,7 @@ async function findToken({ preAuth }: BrowserDeps, token: string, now: Date) {
     .select(['person.locale', 'role.permissions', 'role.id as role_id', 'role.name as role_name'])
     .select('role.key as role_key')
     .select(['company.name as company_name', 'company.time_zone'])
-    .select(['company.notice_window_days', 'company.premium'])
+    .select(['company.notice_window_days', 'company.premium', 'company.currency'])
     .select(groupsOfPerson().as('group_ids'))
     .select(thoseWhomPersonActsFor(now).as('acts_for'))
     .where('browser_token.token_hash', '=', hashToken(token))
@@ -178,6 +178,7 @@ function actorOf(found: FoundToken, now: Date): SignedIn {
       timeZone: found.time_zone,
       noticeWindowDays: found.notice_window_days,
       premium: found.premium,
+      currency: found.currency,
     },
   }
 }

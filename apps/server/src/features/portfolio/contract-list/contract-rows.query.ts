@@ -1,5 +1,5 @@
 import type { ContractRow } from '@tacite/api/portfolio/contract-list-endpoints.ts'
-import { TEXT_DETAILS } from '@tacite/domain/contracts/contract-details.ts'
+import { OPTION_DETAILS, TEXT_DETAILS } from '@tacite/domain/contracts/contract-details.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
@@ -20,7 +20,7 @@ export async function contractRows(
   // This applies to master agreements and amendments too: what the reader does not see has neither name nor count.
   const isVisible = visibleContracts(reader)
   const { rows } = await sql<StoredRow>`
-    select listed.id, ${texts()}, listed.created_at, listed.updated_at, listed.currency,
+    select listed.id, ${stated()}, listed.created_at, listed.updated_at,
       listed.locked_at is not null as is_locked, fact.is_archived,
       listed.contract_type_id as type_id, ${named('contract_type', 'title', 'contract_type_id')} as type_title,
       listed.project_id, ${named('project', 'title', 'project_id')} as project_title,
@@ -31,7 +31,7 @@ export async function contractRows(
       ${named('workflow_step', 'colour', 'current_step_id')} as step_colour, fact.status, fact.status_detail,
       fact.signature_date::text, fact.effective_date::text, fact.termination_date::text, fact.legal_limit::text, fact.send_by::text,
       fact.end_date::text, fact.terminated_on::text, fact.phase, fact.term_number, fact.renewal_type,
-      fact.is_renewable, fact.will_be_renewable, fact.amount_incl_tax_cents,
+      fact.is_renewable, fact.will_be_renewable, listed.amount_incl_tax_cents,
       listed.parent_id, ${folders()} as folders,
       (select contract.title from contract where contract.company_id = listed.company_id and contract.id = listed.parent_id
         and ${isVisible}) as parent_title,
@@ -45,9 +45,10 @@ export async function contractRows(
   return rows.map((row) => presentRow(row, reader.locale))
 }
 
-function texts() {
+/** The details that are stored as they are shown. */
+function stated() {
   return sql.join(
-    TEXT_DETAILS.map(
+    [...TEXT_DETAILS, ...OPTION_DETAILS].map(
       (name) => sql`${sql.ref(`listed.${DETAIL_COLUMNS[name]}`)} as ${sql.ref(name)}`,
     ),
   )

@@ -1,4 +1,8 @@
-import { textDetailTable, type TextDetailName } from '@tacite/domain/contracts/contract-details.ts'
+import {
+  textDetailTable,
+  type OptionDetailName,
+  type TextDetailName,
+} from '@tacite/domain/contracts/contract-details.ts'
 import type { ContractFilterName } from '@tacite/domain/filters/contract-filter-fields.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Reader } from '../../people/access/public.ts'
@@ -45,6 +49,10 @@ export const FILTER_COLUMNS: Record<ContractFilterName, Meaning> = {
   inTacitRenewal: column('in_tacit_renewal', 'boolean'),
   tacitRenewalDuration: column('tacit_renewal_duration', 'integer'),
   financialAmount: column('amount_incl_tax_cents', 'bigint'),
+  currency: optionDetail('currency'),
+  otherCurrency: (condition, reader) => isAnswer(condition, inOtherCurrency(reader)),
+  direction: optionDetail('direction'),
+  scope: optionDetail('scope'),
   expiryAndTerminationDates: eitherDate,
   tags: filedIn,
   invitedUsers: sharedWith,
@@ -136,14 +144,36 @@ function namedLike(condition: Condition, { companyId }: Reader): RawBuilder<bool
   )
 }
 
+function optionDetail(name: OptionDetailName): Meaning {
+  const expression = sql.ref(`stated.${DETAIL_COLUMNS[name]}`)
+  return ({ operator, values }, { companyId }) =>
+    isAmong(
+      sql`select stated.id from contract as stated where stated.company_id = ${companyId}
+        and ${compare(expression, 'text', { operator: 'eq', values })}`,
+      { operator, values },
+    )
+}
+
+/** Two ranges of the index `contract_currency`: an inequality would read all of it. */
+function inOtherCurrency({ companyId }: Reader): RawBuilder<unknown> {
+  const own = sql`(select company.currency from company where company.id = ${companyId})`
+  return sql`select stated.id from contract as stated where stated.company_id = ${companyId}
+    and (stated.currency < ${own} or stated.currency > ${own})`
+}
+
 function actionRequired(
-  { operator, values }: Condition,
+  condition: Condition,
   reader: Reader,
   facts: FactsOfDay,
 ): RawBuilder<boolean> {
+  return isAnswer(condition, requiredActionContracts(reader, facts))
+}
+
+/** Whether a contract is among those that a query selects, as the answer to a question of yes or no. */
+function isAnswer({ operator, values }: Condition, ids: RawBuilder<unknown>): RawBuilder<boolean> {
   const wanted = [true, false].filter((value) => values.includes(value) === (operator === 'eq'))
   if (wanted.length !== 1) return sql`${wanted.length === 2}::boolean`
-  return isAmong(requiredActionContracts(reader, facts), {
+  return isAmong(ids, {
     operator: wanted[0] ? 'eq' : 'ne',
     values: wanted,
   })

@@ -1,6 +1,8 @@
 import type { ContractRow } from '@tacite/api/portfolio/contract-list-endpoints.ts'
 import {
-  textDetailTable,
+  OPTION_DETAILS,
+  TEXT_DETAILS,
+  type OptionDetailName,
   type StoredDetail,
   type TextDetailName,
 } from '@tacite/domain/contracts/contract-details.ts'
@@ -8,14 +10,13 @@ import type { Locale } from '@tacite/domain/locale.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import { presentStanding, type StoredStanding } from '../../writing/contracts/public.ts'
 
-type StoredTexts = { [Name in TextDetailName]: StoredDetail<Name> }
+type StatedDetails = { [Name in TextDetailName | OptionDetailName]: StoredDetail<Name> }
 
 /** A row as returned by `contract-rows.query.ts`. */
-export interface StoredRow extends StoredTexts, StoredStanding {
+export interface StoredRow extends StatedDetails, StoredStanding {
   id: string
   created_at: Date
   updated_at: Date
-  currency: string
   is_locked: boolean
   is_archived: boolean
   type_id: string
@@ -51,7 +52,7 @@ export function presentRow(row: StoredRow, locale: Locale): ContractRow {
   const t = createTranslator(locale)
   return {
     _id: row.id,
-    ...textsOf(row),
+    ...statedIn(row),
     type: { _id: row.type_id, name: row.type_title },
     project: { _id: row.project_id, name: row.project_title },
     owner: { _id: row.owner_id, name: row.owner_name },
@@ -78,7 +79,6 @@ export function presentRow(row: StoredRow, locale: Locale): ContractRow {
     typeRenewal: row.renewal_type,
     typeRenewalI18n: t(`contract-list.renewalType.${row.renewal_type}`),
     financialAmount: row.amount_incl_tax_cents === null ? null : row.amount_incl_tax_cents / 100,
-    currency: row.currency,
     parent:
       row.parent_id === null || row.parent_title === null
         ? null
@@ -89,8 +89,9 @@ export function presentRow(row: StoredRow, locale: Locale): ContractRow {
   }
 }
 
-function textsOf(row: StoredTexts): StoredTexts {
-  return textDetailTable<StoredTexts>((name) => row[name])
+function statedIn(row: StatedDetails): StatedDetails {
+  const names = [...TEXT_DETAILS, ...OPTION_DETAILS]
+  return Object.fromEntries(names.map((name) => [name, row[name]])) as StatedDetails
 }
 
 /** What follows the running term of a signed contract. */

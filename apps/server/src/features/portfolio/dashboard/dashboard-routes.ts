@@ -7,7 +7,7 @@ import { formatDay } from '@tacite/i18n/format.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import { route, type Route } from '../../../platform/http/route.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { readContractFilter } from '../contract-list/public.ts'
+import { countMatching, narrowed, readContractFilter } from '../contract-list/public.ts'
 import { todayOf } from '../../lifecycle/deadlines/public.ts'
 import { dashboardFigures } from './dashboard-figures.query.ts'
 import { presentFigures } from './present-dashboard.ts'
@@ -22,8 +22,10 @@ export function dashboardRoutes({ clock }: Pick<Platform, 'clock'>): Route[] {
       const filter = await readContractFilter(db, query, today)
       const figures = await dashboardFigures(db, actor, filter)
       const actions = await requiredActions(db, actor, filter, clock.now())
+      const others = widgetConditions('otherCurrencyCount', '', today) ?? []
       return {
         ...presentFigures(figures, today, actor.locale),
+        otherCurrencyCount: await countMatching(db, actor, narrowed(filter, others)),
         requiredActionsCount: actions.count,
         countMore48h: actions.countMore48h,
         value: actions.value,

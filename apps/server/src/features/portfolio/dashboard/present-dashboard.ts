@@ -21,7 +21,10 @@ import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import type { Temporal } from 'temporal-polyfill'
 import type { Counted, DashboardFigures } from './figure-parts.ts'
 
-type Figures = Omit<Dashboard, 'requiredActionsCount' | 'countMore48h' | 'value'>
+type Figures = Omit<
+  Dashboard,
+  'requiredActionsCount' | 'otherCurrencyCount' | 'countMore48h' | 'value'
+>
 
 /** The figures under their wire names, every chart complete: empty parts show 0. */
 export function presentFigures(

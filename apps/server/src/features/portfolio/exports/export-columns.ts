@@ -51,6 +51,13 @@ export function exportColumns(locale: Locale): ExportColumn[] {
     column('text', 'owner', 22, (row) => row.owner.name),
     column('amount', 'financialAmount', 16, (row) => row.financialAmount),
     column('text', 'currency', 8, (row) => row.currency),
+    column(
+      'text',
+      'direction',
+      14,
+      (row) => row.direction && t(`contracts.direction.${row.direction}`),
+    ),
+    column('text', 'scope', 14, (row) => row.scope && t(`contracts.scope.${row.scope}`)),
     column('day', 'signatureDate', 14, (row) => row.signatureDate),
     column('day', 'effectiveDate', 14, (row) => row.effectiveDate),
     column('day', 'endDate', 14, (row) => row.endDate),
@@ -84,6 +91,8 @@ type ColumnName =
   | 'owner'
   | 'financialAmount'
   | 'currency'
+  | 'direction'
+  | 'scope'
   | 'signatureDate'
   | 'effectiveDate'
   | 'endDate'

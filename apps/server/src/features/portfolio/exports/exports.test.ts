@@ -45,7 +45,12 @@ beforeAll(async () => {
     name: '=Société;Élan',
   })
   ids['Bail'] = await standingContract(product, company, {
-    form: { title: 'Bail', counterpartyId: supplier.body._id },
+    form: {
+      title: 'Bail',
+      counterpartyId: supplier.body._id,
+      direction: 'expense',
+      scope: 'national',
+    },
     status: 'SIGNED',
     signatureDate: '2025-12-01',
     amountInclTaxCents: 1_234_567,
@@ -95,6 +100,8 @@ describe('a workbook', () => {
       Cocontractant: '=Société;Élan',
       'Montant TTC': 12_345.67,
       Devise: 'EUR',
+      Sens: 'Dépense',
+      Portée: 'Nationale',
       'Date de signature': new Date('2025-12-01'),
       'Date d’effet': new Date('2026-01-01'),
       'Date d’échéance': new Date('2028-12-31'),
@@ -168,14 +175,14 @@ describe('a text file', () => {
     expect(text.startsWith('\uFEFFRéférence;Titre;')).toBe(true)
     expect(text).toContain(`;Bail;`)
     expect(text).toContain(`;"'=Société;Élan";`)
-    expect(text).toContain(';12345,67;EUR;01/12/2025;01/01/2026;31/12/2028;')
+    expect(text).toContain(';12345,67;EUR;Dépense;Nationale;01/12/2025;01/01/2026;31/12/2028;')
     expect(text).toContain(';30/03/2026 01:30;')
   })
 
   test('never contains a formula', async () => {
     const { bytes } = await exported('typeFile=csv&status=DRAFT')
     const cells = parseCsv(bytes.toString('utf8'), { delimiter: ';' }).flat().map(String)
-    expect(cells.length).toBe(25 * (HOSTILE.length + 1))
+    expect(cells.length).toBe(27 * (HOSTILE.length + 1))
     expect(
       cells.filter((cell) => /^[\s\u200b\u2060]*[=+\-@\t%|＝＋－＠\u2212]/.test(cell)),
     ).toEqual([])

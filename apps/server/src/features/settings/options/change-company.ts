@@ -12,8 +12,14 @@ import { companySettings } from './company-settings.query.ts'
 /** Within the bounds of a contract's date form. */
 const NOTICE_DAYS = { min: 1, max: 365 }
 
-/** Inputs of deadlines: when one changes, the deadlines of every contract are recomputed. */
-const OF_DEADLINES = ['timeZone', 'holidayCalendar', 'closingDays', 'noticeWindowDays'] as const
+/** Inputs of facts: when one changes, the deadlines and the totalled amount of every contract are recomputed. */
+const OF_FACTS = [
+  'timeZone',
+  'holidayCalendar',
+  'closingDays',
+  'noticeWindowDays',
+  'currency',
+] as const
 
 export async function changeCompany(
   deps: Pick<Platform, 'clock' | 'events' | 'jobs' | 'settings'>,
@@ -42,9 +48,10 @@ export async function changeCompany(
       reference_pattern: form.referencePattern,
       notice_window_days: form.noticeWindowDays,
       premium: form.premium,
+      currency: form.currency,
     })
     .execute()
-  if (OF_DEADLINES.some((name) => changed.includes(name))) await deadlinesDependOn(deps, db)
+  if (OF_FACTS.some((name) => changed.includes(name))) await deadlinesDependOn(deps, db)
   await deps.events.record(db, {
     type: 'company.changed',
     actor: eventActor(actor),

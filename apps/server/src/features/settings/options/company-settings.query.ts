@@ -13,7 +13,12 @@ export async function companySettings(
     .selectFrom('company')
     .where('company.id', '=', db.companyId)
     .select(['company.name', 'company.site_name', 'company.time_zone', 'company.holiday_calendar'])
-    .select(['company.reference_pattern', 'company.notice_window_days', 'company.premium'])
+    .select([
+      'company.reference_pattern',
+      'company.notice_window_days',
+      'company.premium',
+      'company.currency',
+    ])
     .select(['company.icon_sha256', 'company.logo_sha256'])
     .select(
       sql<
@@ -38,6 +43,7 @@ export async function companySettings(
     referencePattern: row.reference_pattern,
     noticeWindowDays: row.notice_window_days,
     premium: row.premium,
+    currency: row.currency,
     hasIcon: row.icon_sha256 !== null,
     hasLogo: row.logo_sha256 !== null,
     nextReference: writeReference(row.reference_pattern, year, (counter?.last_value ?? 0) + 1),

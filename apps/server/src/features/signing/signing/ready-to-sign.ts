@@ -9,15 +9,11 @@ import type { LatestValidation } from '../../agreement/validation/public.ts'
  * Refuses a text of which some may not read a section.
  * @returns the text with its fields resolved
  */
-export function requireOpenToAll({
-  document,
-  definitions,
-  values,
-  locale,
-}: ContractContent): ContractDocument {
+export function requireOpenToAll(content: ContractContent): ContractDocument {
+  const { document } = content
   const restricted = restrictedTextRefusal(document.blocks)
   if (restricted) throw new Refused('RULE', restricted)
-  return resolveDocument(document, { definitions, values, locale })
+  return resolveDocument(document, content)
 }
 
 /**

@@ -1,3 +1,4 @@
+import { companyCurrency } from '../../../platform/database/company-currency.ts'
 import { taggedFields, type TextOwnerRules } from '../texts/public.ts'
 
 /**
@@ -7,7 +8,11 @@ import { taggedFields, type TextOwnerRules } from '../texts/public.ts'
 export const clauseTexts: TextOwnerRules = {
   readerOf: () => Promise.resolve('author'),
   changeRefusal: () => Promise.resolve(null),
-  fieldsOf: async (db) => ({ fields: await taggedFields(db), values: {} }),
+  fieldsOf: async (db) => ({
+    fields: await taggedFields(db),
+    values: {},
+    currency: await companyCurrency(db),
+  }),
   headOf: async (db, id) => {
     const { title } = await db
       .select('clause')

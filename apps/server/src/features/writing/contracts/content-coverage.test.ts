@@ -52,6 +52,8 @@ const COLUMNS = {
     project_id: FILING,
     owner_id: FILING,
     parent_id: FILING,
+    direction: { leftOut: 'management: how it is classified', other: `'income'` },
+    scope: { leftOut: 'management: how it is classified', other: `'national'` },
     template_id: HISTORY,
     original_sha256: { leftOut: 'the file that the text was read from: the text is what counts' },
     original_active: { leftOut: 'what was found in that file', other: `'{}'` },

@@ -1,7 +1,8 @@
 import { fieldsAskedBy } from '@tacite/document/asked-fields.ts'
 import { sectionsSeenBy, type TextReader } from '@tacite/document/audience.ts'
 import type { ContractDocument } from '@tacite/document/contract-document.ts'
-import type { FieldDefinition, FieldValues } from '@tacite/document/field-definition.ts'
+import type { FieldDefinition } from '@tacite/document/field-definition.ts'
+import type { FieldContext } from '@tacite/document/resolve-fields.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { readContractCore } from './contract-core.query.ts'
 import { documentOf } from '../texts/public.ts'
@@ -9,12 +10,9 @@ import { contractDocument } from './contract-document.query.ts'
 import type { ContractCore } from './system-field-values.ts'
 
 /** The whole content of a contract: its text, its fields, and the contract data they name. */
-export interface ContractContent {
+export interface ContractContent extends FieldContext {
   core: ContractCore
-  locale: 'fr' | 'en' | 'es'
   document: ContractDocument
-  definitions: FieldDefinition[]
-  values: FieldValues
   /** The company's own fields that the contract is asked for, in its text or not. */
   askedVariables: string[]
 }
@@ -30,6 +28,7 @@ export async function readContractContent(
   return {
     core,
     locale: answer.locale,
+    currency: answer.currency,
     values: answer.values,
     askedVariables: asked.map(({ variable }) => variable),
     definitions: answer.fields.map(

@@ -1,7 +1,7 @@
 import type { TextDocument } from '@tacite/api/writing/text-shapes.ts'
 import type { TextReader } from '@tacite/document/audience.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
-import { taggedFields, textDocument } from '../texts/public.ts'
+import { taggedFields, textDocument, type FieldsOfText } from '../texts/public.ts'
 import { readFieldValues } from './field-values.ts'
 import { textOfContract } from './text-of-contract.query.ts'
 
@@ -11,8 +11,17 @@ export async function contractDocument(
   contractId: string,
   reader: TextReader,
 ): Promise<TextDocument> {
-  return textDocument(db, await textOfContract(db, contractId), reader, {
+  const fields = await fieldsOfContract(db, contractId)
+  return textDocument(db, await textOfContract(db, contractId), reader, fields)
+}
+
+/** The fields of a contract with their values, and the currency of the amounts among them. */
+export async function fieldsOfContract(
+  db: CompanyDatabase,
+  contractId: string,
+): Promise<FieldsOfText> {
+  return {
     fields: await taggedFields(db, contractId),
-    values: await readFieldValues(db, contractId),
-  })
+    ...(await readFieldValues(db, contractId)),
+  }
 }

@@ -51,7 +51,6 @@ export async function contractPage(
       : null,
     folders,
     amountInclTaxCents: row.amount_incl_tax_cents,
-    currency: row.currency,
     locale: row.locale,
     signatureDate: row.signature_date,
     original: hasOriginal

@@ -1,9 +1,9 @@
 import { CONTRACT_ACT_OF_TEXT } from '@tacite/domain/acts/text-rights.ts'
 import { stateRefusal } from '@tacite/domain/acts/act-refusal.ts'
 import { levelOn, readAspects } from '../../people/access/public.ts'
-import { taggedFields, type TextOwnerRules } from '../texts/public.ts'
+import type { TextOwnerRules } from '../texts/public.ts'
+import { fieldsOfContract } from './contract-document.query.ts'
 import { readContractCore } from './contract-core.query.ts'
-import { readFieldValues } from './field-values.ts'
 import { headOf } from './render-contract.ts'
 import { textReader } from './text-reader.ts'
 
@@ -16,10 +16,7 @@ export const contractTexts: TextOwnerRules = {
     const act = CONTRACT_ACT_OF_TEXT[textAct]
     return stateRefusal(act, await readAspects(db, contractId, [act]))?.code ?? null
   },
-  fieldsOf: async (db, contractId) => ({
-    fields: await taggedFields(db, contractId),
-    values: await readFieldValues(db, contractId),
-  }),
+  fieldsOf: fieldsOfContract,
   headOf: async (db, contractId) => headOf(await readContractCore(db, contractId)),
   isOneSection: false,
 }

@@ -61,7 +61,8 @@ export function contractsRoutes(deps: Platform): Route[] {
           variables: Object.keys(body.values),
         }),
       )
-      return { values: (await readFieldValues(db, params.contractId)) as typeof body.values }
+      const { values } = await readFieldValues(db, params.contractId)
+      return { values: values as typeof body.values }
     }),
     route(contractsEndpoints.upload, async ({ actor, request }) =>
       uploadDocument(deps, actor, await stageUpload(deps.files, request, MAX_DOCUMENT_MEGABYTES)),

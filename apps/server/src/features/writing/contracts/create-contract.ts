@@ -21,7 +21,7 @@ export async function createContract(
   actor: Actor,
   form: NewContract,
 ): Promise<{ id: string; reference: string }> {
-  const details = detailsOf(form)
+  const details = detailsOf({ ...form, currency: form.currency ?? actor.company.currency })
   if (form.from.kind === 'template') requirePermission(actor, 'contracts3:create:model')
   if (form.from.kind === 'upload') requirePermission(actor, 'contracts3:create:document')
   if (form.folderIds.length > 0) requirePermission(actor, 'contracts3:file')

@@ -3,10 +3,12 @@ import {
   CONTRACT_DETAILS,
   DETAIL_NAMES,
   emptiedDetails,
+  OPTION_DETAILS,
   TEXT_DETAILS,
   type ChoiceDetailName,
   type DetailName,
   type DetailValues,
+  type OptionDetailName,
   type StoredDetail,
   type TextDetailName,
 } from '@tacite/domain/contracts/contract-details.ts'
@@ -24,6 +26,9 @@ export const DETAIL_COLUMNS = {
   reference: 'reference',
   legalEntityId: 'legal_entity_id',
   counterpartyId: 'counterparty_id',
+  currency: 'currency',
+  direction: 'direction',
+  scope: 'scope',
   parentId: 'parent_id',
 } as const satisfies Record<DetailName, string>
 
@@ -63,7 +68,7 @@ export function chosenNames(): RawBuilder<NamesOfChosen> {
   return sql`json_build_object(${sql.join(pairs)})`
 }
 
-type ShownDetails = { [Name in TextDetailName]: StoredDetail<Name> } & {
+type ShownDetails = { [Name in TextDetailName | OptionDetailName]: StoredDetail<Name> } & {
   [Name in NamedDetail as (typeof CONTRACT_DETAILS)[Name]['shownAs']]:
     | { _id: string; name: string }
     | (null extends StoredDetail<Name> ? null : never)
@@ -71,13 +76,16 @@ type ShownDetails = { [Name in TextDetailName]: StoredDetail<Name> } & {
 
 /** The details of a row with the names of the chosen objects, as its page shows them. */
 export function presentDetails(row: DetailRow, names: NamesOfChosen): ShownDetails {
-  const texts = TEXT_DETAILS.map((name) => [name, row[DETAIL_COLUMNS[name]]])
+  const stated = [...TEXT_DETAILS, ...OPTION_DETAILS].map((name) => [
+    name,
+    row[DETAIL_COLUMNS[name]],
+  ])
   const chosen = NAMED_DETAILS.map((name) => {
     const { shownAs } = CONTRACT_DETAILS[name]
     const id = row[DETAIL_COLUMNS[name]]
     return [shownAs, id === null ? null : { _id: id, name: names[shownAs] ?? '' }]
   })
-  return Object.fromEntries([...texts, ...chosen]) as ShownDetails
+  return Object.fromEntries([...stated, ...chosen]) as ShownDetails
 }
 
 /** A choice that is not (or no longer) in this company: detected by the composite foreign keys. */

@@ -20,7 +20,7 @@ import {
 export async function readFieldValues(
   db: CompanyDatabase,
   contractId: string,
-): Promise<Record<string, FieldValue | null>> {
+): Promise<{ values: Record<string, FieldValue | null>; currency: string }> {
   const core = await readContractCore(db, contractId)
   const rows = await db
     .select('contract_field')
@@ -37,7 +37,7 @@ export async function readFieldValues(
   const overridden = Object.fromEntries(
     Object.entries(own).filter(([variable]) => isOverridable(variable)),
   )
-  return { ...own, ...system, ...overridden }
+  return { values: { ...own, ...system, ...overridden }, currency: core.currency }
 }
 
 /** Sets values after checking them; each error names its field. Null empties one. */
@@ -85,7 +85,7 @@ export async function requireMetadata(
   const isRequired = (field: TaggedField) =>
     field.required && field.isMetadata && (among?.includes(field.variable) ?? true)
   if (!fields.some((field) => field.kind === 'custom' && isRequired(field))) return
-  const values = await readFieldValues(db, contractId)
+  const { values } = await readFieldValues(db, contractId)
   const folderIds = fields.flatMap((field) => field.folderIds ?? [])
   const empty = askedFields(fields, { used: [], folderIds, values }).filter(
     (field) => isRequired(field) && !isFilled(values[field.variable]),

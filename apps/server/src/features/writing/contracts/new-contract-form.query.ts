@@ -26,7 +26,11 @@ export async function newContractForm(db: CompanyDatabase, actor: Actor): Promis
     .select('company.locale')
     .executeTakeFirstOrThrow()
   return {
-    defaults: { ...(await defaultsOf(db, actor)), template: onlyOneOf(templates) },
+    defaults: {
+      ...(await defaultsOf(db, actor)),
+      template: onlyOneOf(templates),
+      currency: actor.company.currency,
+    },
     hasTemplates: templates.count > 0,
     locale: company.locale,
     fields: fields.map(({ id, ...field }) => ({ ...field, _id: id })),
@@ -36,7 +40,7 @@ export async function newContractForm(db: CompanyDatabase, actor: Actor): Promis
 async function defaultsOf(
   db: CompanyDatabase,
   actor: Actor,
-): Promise<Omit<NewContractForm['defaults'], 'template'>> {
+): Promise<Omit<NewContractForm['defaults'], 'template' | 'currency'>> {
   const self = await choicePage<PersonChoice>(db, actor.locale, personSource(actor), {
     q: '',
     ids: [actor.personId],

@@ -35,7 +35,7 @@ async function printable(
 ): Promise<PrintableText> {
   const { rules, owner } = text
   const head = await rules.headOf(db, owner.id)
-  const { fields, values } = await rules.fieldsOf(db, owner.id)
+  const { fields, values, currency } = await rules.fieldsOf(db, owner.id)
   const blocks = await readText(db, text.id, await readerOf(db, actor, text))
   return {
     head,
@@ -43,5 +43,6 @@ async function printable(
     definitions: fields,
     values,
     locale: blocks.locale,
+    currency,
   }
 }

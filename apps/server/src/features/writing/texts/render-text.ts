@@ -1,8 +1,6 @@
 import type { ContractDocument } from '@tacite/document/contract-document.ts'
-import type { FieldDefinition, FieldValues } from '@tacite/document/field-definition.ts'
-import { resolveDocument } from '@tacite/document/resolve-fields.ts'
+import { resolveDocument, type FieldContext } from '@tacite/document/resolve-fields.ts'
 import { usedImages } from '@tacite/document/walk-document.ts'
-import type { Locale } from '@tacite/domain/locale.ts'
 import {
   renderContractPdf,
   type ContractPdf,
@@ -18,12 +16,9 @@ export interface TextHead {
   parties: readonly PdfParty[]
 }
 
-export interface PrintableText {
+export interface PrintableText extends FieldContext {
   head: TextHead
   document: ContractDocument
-  definitions: readonly FieldDefinition[]
-  values: FieldValues
-  locale: Locale
 }
 
 export interface Printing {
@@ -36,10 +31,11 @@ export interface Printing {
 /** A text as PDF/A with the fields resolved. The same content produces the same bytes. */
 export async function renderText(
   { files }: Pick<Platform, 'files'>,
-  { head, document, definitions, values, locale }: PrintableText,
+  { head, document, ...context }: PrintableText,
   { company, isDraft, signatories, createdAt }: Printing,
 ): Promise<ContractPdf> {
-  const resolved = resolveDocument(document, { definitions, values, locale })
+  const { definitions, locale } = context
+  const resolved = resolveDocument(document, context)
   const images = await Promise.all(
     usedImages(resolved).map(async (sha256) => {
       const image = await files.open(company.id, sha256)

@@ -37,14 +37,18 @@ export interface TextOwnerRules {
     act: TextAct,
   ): Promise<PlainRefusalCode | null>
   /** The fields that the text can show, and their values. */
-  fieldsOf(
-    db: CompanyDatabase,
-    ownerId: string,
-  ): Promise<{ fields: TaggedField[]; values: FieldValues }>
+  fieldsOf(db: CompanyDatabase, ownerId: string): Promise<FieldsOfText>
   /** The owner's data for the first page of the PDF. */
   headOf(db: CompanyDatabase, ownerId: string): Promise<TextHead>
   /** A clause is one section: its text has no blocks or sections to add, move or remove. */
   isOneSection: boolean
+}
+
+/** The fields that a text can show, their values, and the currency of the amounts among them. */
+export interface FieldsOfText {
+  fields: readonly TaggedField[]
+  values: FieldValues
+  currency: string
 }
 
 /** One entry per kind, passed in where the features are wired together. */

@@ -104,6 +104,7 @@ export interface Company {
   active_content: Generated<'warn' | 'refuse' | 'remove'>
   closing_days: Generated<string[]>
   created_at: Instant
+  currency: Generated<'EUR' | 'USD' | 'GBP' | 'CHF' | 'CAD' | 'AED' | 'ARS' | 'AUD' | 'BRL' | 'CLP' | 'CNY' | 'COP' | 'CZK' | 'DKK' | 'DZD' | 'HKD' | 'HUF' | 'ILS' | 'INR' | 'JPY' | 'KRW' | 'MAD' | 'MXN' | 'NOK' | 'NZD' | 'PEN' | 'PLN' | 'RON' | 'SAR' | 'SEK' | 'SGD' | 'TRY' | 'XAF' | 'XOF' | 'XPF' | 'ZAR'>
   daily_digest_on: string | null
   holiday_calendar: Generated<'france' | 'alsaceMoselle'>
   icon_sha256: string | null
@@ -139,8 +140,9 @@ export interface Contract {
   counterparty_id: string | null
   created_at: Instant
   created_by: string
-  currency: Generated<string>
+  currency: Generated<'EUR' | 'USD' | 'GBP' | 'CHF' | 'CAD' | 'AED' | 'ARS' | 'AUD' | 'BRL' | 'CLP' | 'CNY' | 'COP' | 'CZK' | 'DKK' | 'DZD' | 'HKD' | 'HUF' | 'ILS' | 'INR' | 'JPY' | 'KRW' | 'MAD' | 'MXN' | 'NOK' | 'NZD' | 'PEN' | 'PLN' | 'RON' | 'SAR' | 'SEK' | 'SGD' | 'TRY' | 'XAF' | 'XOF' | 'XPF' | 'ZAR'>
   current_step_id: string | null
+  direction: 'expense' | 'income' | 'both' | 'neutral' | null
   frozen_at: Instant | null
   id: string
   legal_entity_id: string | null
@@ -156,6 +158,7 @@ export interface Contract {
   parent_id: string | null
   project_id: string
   reference: string
+  scope: 'group' | 'national' | 'european' | 'international' | null
   signature_date: string | null
   signature_provider: 'local' | 'provider1' | 'provider2' | 'scan' | null
   status: 'DRAFT' | 'NEGOTIATION' | 'VALIDATION' | 'SIGNATURE' | 'SIGNED' | 'TERMINATED' | 'CANCELLED'

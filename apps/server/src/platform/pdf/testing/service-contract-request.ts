@@ -26,7 +26,12 @@ export function serviceContractRequest(
     ...field,
     id: field.variable,
   }))
-  const context = { definitions, values: { ...serviceContractDefaults(locale), ...values }, locale }
+  const context = {
+    definitions,
+    values: { ...serviceContractDefaults(locale), ...values },
+    locale,
+    currency: 'EUR',
+  }
   return {
     document: resolveDocument({ ...template, blocks }, context),
     locale,

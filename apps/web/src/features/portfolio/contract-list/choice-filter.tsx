@@ -20,16 +20,19 @@ interface ChoiceFilterProps {
   /** The offered values; default: all of them. */
   among?: readonly string[] | undefined
   className?: string
+  /** Default: the placeholder names it. */
+  showsLabel?: boolean
 }
 
 /** Several values of one field, chosen by name. */
-export function ChoiceFilter({ field, search, onShow, among, className }: ChoiceFilterProps) {
+export function ChoiceFilter(props: ChoiceFilterProps) {
+  const { field, search, onShow, among, className, showsLabel = false } = props
   const t = useTexts()
   const label = t(`contract-list.filter.field.${field}`)
   const control = {
     label,
-    hidesLabel: true,
-    placeholder: label,
+    hidesLabel: !showsLabel,
+    placeholder: showsLabel ? t('common.field.choose') : label,
     ...(className ? { className } : {}),
     values: chosenIn(search[field]),
     onChange: (values: string[]) =>

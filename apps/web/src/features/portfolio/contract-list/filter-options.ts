@@ -1,13 +1,15 @@
+import type { OptionDetailName } from '@tacite/domain/contracts/contract-details.ts'
 import { SHOWN_STATUSES } from '@tacite/domain/contracts/contract-status.ts'
 import { RENEWAL_TYPES } from '@tacite/domain/filters/contract-filter-fields.ts'
 import { useQuery } from '@tanstack/react-query'
 import { chosenQuery, type ChoiceNoun } from '../../../platform/choices/choice-queries.ts'
+import { useDetailOptions } from '../../../platform/choices/use-detail-options.ts'
 import { useTexts } from '../../../platform/locale.ts'
 import type { Option } from '../../../ui/option.ts'
 import { statusDetailsQuery, type ListSearch } from './list-queries.ts'
 
 /** The fields with a fixed set of values. */
-export type WordField = 'status' | 'statusDetail' | 'typeRenewal'
+export type WordField = 'status' | 'statusDetail' | 'typeRenewal' | OptionDetailName
 /** The fields with values from the company's own objects, however many. */
 export type NounField = keyof typeof NOUN_OF_FIELD
 
@@ -34,6 +36,9 @@ export function useWordOptions(fields: readonly string[]): (field: string) => re
     statusDetail: details,
     typeRenewal: renewals,
     renewalTypes: renewals,
+    currency: useDetailOptions('currency').options,
+    direction: useDetailOptions('direction').options,
+    scope: useDetailOptions('scope').options,
   }
   return (field) => options[field] ?? []
 }

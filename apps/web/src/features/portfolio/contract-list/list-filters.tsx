@@ -5,6 +5,7 @@ import { useActiveFilters } from './active-filters.ts'
 import { ChoiceFilter } from './choice-filter.tsx'
 import { DateRangeFilter } from './date-range-filter.tsx'
 import { ExportMenu } from './export-menu.tsx'
+import { MoreFilters } from './more-filters.tsx'
 import { filtersOf, textFilter, type ListSearch } from './list-queries.ts'
 
 interface ListFiltersProps {
@@ -37,6 +38,7 @@ export function ListFilters({ search, onShow, onClear }: ListFiltersProps) {
         />
       ))}
       <DateRangeFilter search={search} onShow={onShow} />
+      <MoreFilters search={search} onShow={onShow} />
     </FilterBar>
   )
 }

@@ -14,7 +14,16 @@ import {
 } from '../contract-list/public.tsx'
 import { valuesCounted } from './narrow-filter.ts'
 
-const CHOICES = ['statusDetail', 'status', 'tags', 'typeRenewal', 'type', 'supplier'] as const
+const CHOICES = [
+  'statusDetail',
+  'status',
+  'tags',
+  'typeRenewal',
+  'type',
+  'supplier',
+  'direction',
+  'scope',
+] as const
 
 interface ModalFiltersProps {
   /** What the widget counts. */

@@ -2,6 +2,7 @@ import { useFormats } from '../../../platform/formats.ts'
 import { useTexts } from '../../../platform/locale.ts'
 import type { Dashboard } from './dashboard-queries.ts'
 import { FigureTile } from './figure-tile.tsx'
+import { OtherCurrency } from './other-currency.tsx'
 import { useWidgetAddress } from './widget-address.ts'
 import { WidgetButtons } from './widget-buttons.tsx'
 
@@ -67,6 +68,7 @@ export function YearTiles({ data }: { data: Dashboard }) {
           )
         })}
       </ul>
+      <OtherCurrency count={data.otherCurrencyCount} />
     </section>
   )
 }

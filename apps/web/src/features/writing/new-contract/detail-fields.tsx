@@ -1,8 +1,14 @@
-import type { TextDetailName } from '@tacite/domain/contracts/contract-details.ts'
+import {
+  OPTION_DETAILS,
+  type OptionDetailName,
+  type TextDetailName,
+} from '@tacite/domain/contracts/contract-details.ts'
 import type { ReactNode } from 'react'
 import { ChoiceField, ChoicesField } from '../../../platform/choices/choice-field.tsx'
+import { useDetailOptions } from '../../../platform/choices/use-detail-options.ts'
 import { useTexts } from '../../../platform/locale.ts'
 import { holds, useMe } from '../../../platform/me.ts'
+import { Combobox } from '../../../ui/combobox.tsx'
 import { TextField, type TextFieldProps } from '../../../ui/text-field.tsx'
 import { fieldId } from './field-id.ts'
 import { CounterpartyField, LegalEntityField, ProjectField } from './party-fields.tsx'
@@ -35,6 +41,11 @@ export function DetailFields({ form }: { form: NewContractForm }) {
         <Shown form={form} variable="company_name">
           <LegalEntityField form={form} />
         </Shown>
+      </div>
+      <div className="grid gap-4 tablet:grid-cols-3">
+        {OPTION_DETAILS.map((name) => (
+          <OptionField key={name} form={form} name={name} />
+        ))}
       </div>
       <FoldersField form={form} />
     </section>
@@ -96,6 +107,24 @@ function ReferenceField({ form }: { form: NewContractForm }) {
         isOptional
       />
     </Shown>
+  )
+}
+
+/** Answered already, or not needed to begin with. */
+function OptionField({ form, name }: { form: NewContractForm; name: OptionDetailName }) {
+  const t = useTexts()
+  const { options, read } = useDetailOptions(name)
+  return (
+    <Combobox
+      id={fieldId(name)}
+      label={t(`new-contract.details.${name}`)}
+      placeholder={t('common.state.notSet')}
+      options={options}
+      value={form.draft[name]}
+      onChange={(value) => form.change({ [name]: read(value) })}
+      error={form.errors[name]}
+      isOptional
+    />
   )
 }
 

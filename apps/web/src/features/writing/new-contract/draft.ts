@@ -3,6 +3,8 @@ import {
   CONTRACT_DETAILS,
   DETAIL_NAMES,
   type DetailName,
+  type OptionDetailName,
+  type OptionOf,
   type TextDetailName,
 } from '@tacite/domain/contracts/contract-details.ts'
 import type { FormStart, Template, Upload, WireValues } from './choices.ts'
@@ -24,7 +26,11 @@ export interface Draft extends DraftDetails {
 /** An amendment is made on its summary sheet, not here. */
 type AskedDetailName = Exclude<DetailName, 'parentId'>
 type DraftDetails = {
-  [Name in AskedDetailName]: Name extends TextDetailName ? string : string | null
+  [Name in AskedDetailName]: Name extends TextDetailName
+    ? string
+    : Name extends OptionDetailName
+      ? OptionOf<Name> | null
+      : string | null
 }
 
 /** The form's questions about the contract's details. */
@@ -47,6 +53,7 @@ export function freshDraft(start: FormStart, open: readonly Start[]): Draft {
     projectId: defaults.project?._id ?? null,
     ownerId: defaults.owner?._id ?? null,
     legalEntityId: defaults.legalEntity?._id ?? null,
+    currency: defaults.currency,
     folderIds: [],
     values: {},
   }

@@ -64,7 +64,14 @@ function Control({ field, form }: ControlProps) {
         />
       )
     case 'amount':
-      return <AmountField {...shared} value={asNumber(value)} onChange={change} />
+      return (
+        <AmountField
+          {...shared}
+          currency={form.draft.currency ?? form.choices.defaults.currency}
+          value={asNumber(value)}
+          onChange={change}
+        />
+      )
     case 'date':
       return <DateField {...shared} value={asText(value)} onChange={change} />
     case 'duration':

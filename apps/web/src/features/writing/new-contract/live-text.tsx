@@ -18,7 +18,8 @@ export function LiveText({
 }) {
   const t = useTexts()
   const { choices, draft, active } = form
-  const { locale } = choices
+  const { locale, defaults } = choices
+  const currency = draft.currency ?? defaults.currency
   // Typing takes priority over updating the text.
   const values = useDeferredValue(form.values)
   const fields = useMemo(
@@ -26,8 +27,8 @@ export function LiveText({
     [choices.fields],
   )
   const live = useMemo<LiveValues>(
-    () => ({ values, fields, locale, active }),
-    [values, fields, locale, active],
+    () => ({ values, fields, locale, currency, active }),
+    [values, fields, locale, currency, active],
   )
   const numbers = useMemo(
     () => numberSections(document, numberingLabels[locale]),

@@ -11,6 +11,7 @@ export interface LiveValues {
   fields: ReadonlyMap<string, TaggedField>
   /** The contract's language, not the reader's. */
   locale: Locale
+  currency: string
   /** The field being edited. */
   active: string | null
 }
@@ -19,6 +20,7 @@ export const LiveValuesContext = createContext<LiveValues>({
   values: {},
   fields: new Map(),
   locale: 'fr',
+  currency: 'EUR',
   active: null,
 })
 
@@ -34,5 +36,5 @@ export function writtenField(
     return { text: words ?? field?.label ?? variable, isFilled: words !== null }
   }
   const type = (field?.type ?? 'text') as FieldType
-  return { text: formatFieldValue(type, value, live.locale), isFilled: true }
+  return { text: formatFieldValue(type, value, live), isFilled: true }
 }

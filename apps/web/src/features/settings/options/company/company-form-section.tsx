@@ -1,5 +1,6 @@
 import { referencePatternRefusal, writeReference } from '@tacite/domain/contracts/reference.ts'
 import { useQueryClient } from '@tanstack/react-query'
+import { useDetailOptions } from '../../../../platform/choices/use-detail-options.ts'
 import { currentTexts, useTexts } from '../../../../platform/locale.ts'
 import { Switch } from '../../../../ui/choice.tsx'
 import { Combobox } from '../../../../ui/combobox.tsx'
@@ -22,6 +23,7 @@ import {
 export function CompanyFormSection({ settings }: { settings: CompanySettings }) {
   const t = useTexts()
   const queryClient = useQueryClient()
+  const { options, labelOf, read } = useDetailOptions('currency')
   const { hasIcon: _i, hasLogo: _l, nextReference: _n, isSignUpOpen: _s, ...rest } = settings
   const { revision, ...initial } = rest
   const form = useForm<CompanyForm, CompanySettings>({
@@ -41,6 +43,7 @@ export function CompanyFormSection({ settings }: { settings: CompanySettings }) 
         revision={revision}
         fields={{
           premium: { label: t('options-company.premium.label') },
+          currency: { show: labelOf },
           holidayCalendar: {
             show: (calendar: CompanyForm['holidayCalendar']) =>
               t(`options-company.holidays.${calendar}`),
@@ -62,6 +65,14 @@ export function CompanyFormSection({ settings }: { settings: CompanySettings }) 
         isRequired
       />
       <Calendar form={form} />
+      <Combobox
+        {...form.bind('currency')}
+        onChange={(value) => form.set({ currency: read(value) ?? settings.currency })}
+        label={t('options-company.currency.label')}
+        hint={t('options-company.currency.hint')}
+        options={options}
+        isRequired
+      />
       <ReferencePattern form={form} settings={settings} />
       <NumberField
         {...form.bind('noticeWindowDays')}

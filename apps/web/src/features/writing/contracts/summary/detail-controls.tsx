@@ -1,12 +1,14 @@
 import type { partiesEndpoints } from '@tacite/api/settings/parties-endpoints.ts'
-import type { TextDetailName } from '@tacite/domain/contracts/contract-details.ts'
+import type { OptionDetailName, TextDetailName } from '@tacite/domain/contracts/contract-details.ts'
 import { detailExcess } from '@tacite/domain/contracts/detail-excess.ts'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../../../platform/api.ts'
 import { ChoiceField, ChoicesField } from '../../../../platform/choices/choice-field.tsx'
 import type { ChoiceNoun, ChoiceScope } from '../../../../platform/choices/choice-queries.ts'
+import { useDetailOptions } from '../../../../platform/choices/use-detail-options.ts'
 import { useTexts } from '../../../../platform/locale.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { Combobox } from '../../../../ui/combobox.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import type { DetailEditing } from './detail-row.tsx'
 import { useDetailForm, type DetailsChange } from './use-detail-form.ts'
@@ -72,6 +74,30 @@ export function ChoiceDetail(props: ChoiceDetailProps) {
       onBlur={() => !error && !form.isBusy && close()}
       error={error}
       {...(creates ? { onCreate: (name: string) => create.mutate({ creates, name }) } : {})}
+    />
+  )
+}
+
+interface OptionDetailProps extends DetailEditing {
+  name: OptionDetailName
+  current: string | null
+}
+
+/** One of a few words: saved as soon as it is chosen. */
+export function OptionDetail(props: OptionDetailProps) {
+  const { name, current, label, close } = props
+  const { options, read } = useDetailOptions(name)
+  const form = useDetailForm(props, current, (value) => ({ [name]: read(value) }))
+  const { id, error } = form.bind('value')
+  return (
+    <Combobox
+      id={id}
+      label={label}
+      options={options}
+      value={current}
+      onChange={(value) => (value === current ? close() : form.submitWith({ value }))}
+      onBlur={() => !error && !form.isBusy && close()}
+      error={error}
     />
   )
 }

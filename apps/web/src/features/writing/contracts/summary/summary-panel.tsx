@@ -1,19 +1,22 @@
 import {
   CHOICE_DETAILS,
   CONTRACT_DETAILS,
+  OPTION_DETAILS,
   TEXT_DETAILS,
   type ChoiceDetailName,
+  type OptionDetailName,
   type TextDetailName,
 } from '@tacite/domain/contracts/contract-details.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { NOUN_OF_DETAIL } from '../../../../platform/choices/detail-nouns.ts'
+import { useDetailOptions } from '../../../../platform/choices/use-detail-options.ts'
 import { contractQuery } from '../../../../platform/contract.ts'
 import { useFormats } from '../../../../platform/formats.ts'
 import { useTexts } from '../../../../platform/locale.ts'
 import { Tag } from '../../../../ui/badge.tsx'
 import type { ContractPage } from '../contract-queries.ts'
 import type { ContractPartProps } from '../contract-part.ts'
-import { ChoiceDetail, FoldersDetail, TextDetail } from './detail-controls.tsx'
+import { ChoiceDetail, FoldersDetail, OptionDetail, TextDetail } from './detail-controls.tsx'
 import { DetailRow } from './detail-row.tsx'
 import { FieldValues } from './field-values.tsx'
 
@@ -27,6 +30,7 @@ export default function SummaryPanel({ contractId }: ContractPartProps) {
       <section aria-label={t('editor.summary.details')}>
         <TextRows contract={contract} />
         <ChoiceRows contract={contract} />
+        <OptionRows contract={contract} />
         <FoldersRow contract={contract} />
         <p className="mt-3 text-xs text-ink-faint tabular-nums">
           {t('editor.summary.created', { moment: formats.instant(contract.createdAt) })}
@@ -100,6 +104,26 @@ function ChoiceRows({ contract }: RowsProps) {
       />
     )
   })
+}
+
+function OptionRows({ contract }: RowsProps) {
+  return OPTION_DETAILS.map((name) => <OptionRow key={name} name={name} contract={contract} />)
+}
+
+function OptionRow({ contract, name }: RowsProps & { name: OptionDetailName }) {
+  const t = useTexts()
+  const { labelOf } = useDetailOptions(name)
+  const value = contract[name]
+  return (
+    <DetailRow
+      name={name}
+      contractId={contract._id}
+      label={t(`editor.summary.${name}`)}
+      value={value && labelOf(value)}
+      isEditable={contract.editing === null}
+      edit={(row) => <OptionDetail {...row} name={name} current={value} />}
+    />
+  )
 }
 
 /** Only its owners can hand a contract over. */

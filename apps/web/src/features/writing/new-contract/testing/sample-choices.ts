@@ -52,6 +52,7 @@ export function sampleChoices(changes: Partial<Choices> = {}): Choices {
       owner: { _id: 'claire', name: 'Claire Moreau', email: 'claire@dupont.test' },
       legalEntity: DUPONT,
       template: SERVICE,
+      currency: 'EUR',
     },
     legalEntity: DUPONT,
     counterparty: null,

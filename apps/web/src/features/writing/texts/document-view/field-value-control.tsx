@@ -24,11 +24,13 @@ export interface FieldValueControlProps {
   error?: string | null | undefined
   hint?: ReactNode
   hidesLabel?: boolean
+  /** Of an amount; default: the company's. */
+  currency?: string
 }
 
 /** The control for a tagged field's type. */
 export function FieldValueControl(props: FieldValueControlProps) {
-  const { field, value, onChange, ...rest } = props
+  const { field, value, onChange, currency, ...rest } = props
   const t = useTexts()
   const shared = { label: field.label, ...rest }
   const text = typeof value === 'string' ? value : ''
@@ -44,7 +46,7 @@ export function FieldValueControl(props: FieldValueControlProps) {
     case 'percentage':
       return <NumberField {...shared} unit="%" value={figure} onChange={onChange} />
     case 'amount':
-      return <AmountField {...shared} value={figure} onChange={onChange} />
+      return <AmountField {...shared} currency={currency} value={figure} onChange={onChange} />
     case 'date':
       return <DateField {...shared} value={text || null} onChange={onChange} />
     case 'duration':

@@ -32,6 +32,7 @@ export default function FieldValueForm({ variable, onDone }: FieldValueFormProps
       <FieldValueControl
         {...form.bind('value')}
         field={field}
+        currency={fields.currency}
         hint={field.description || t('editor.field.everywhere')}
         hidesLabel
       />

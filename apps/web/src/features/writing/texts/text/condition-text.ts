@@ -18,7 +18,7 @@ export function conditionText(t: Translator, fields: TextFields, condition: Cond
     return t(`editor.condition.sentence.${isYes ? 'yes' : 'no'}`, { field: label })
   }
   const type = (field?.type ?? 'text') as FieldType
-  const written = value === null ? '' : formatFieldValue(type, value, fields.locale)
+  const written = value === null ? '' : formatFieldValue(type, value, fields)
   return t(`editor.condition.sentence.${operator}`, { field: label, value: written })
 }
 

@@ -19,6 +19,7 @@ const field = (variable: string, type: string, label: string): WireDocument['fie
 
 const fields = textFields({
   locale: 'fr',
+  currency: 'EUR',
   fields: [field('amount_incl_tax', 'amount', 'Montant TTC'), field('place', 'text', 'Lieu')],
   values: { amount_incl_tax: 1_250_000, place: ' ' },
 })

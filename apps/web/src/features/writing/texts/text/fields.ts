@@ -11,17 +11,20 @@ export interface TextFields {
   byVariable: ReadonlyMap<string, TaggedField>
   values: WireDocument['values']
   locale: WireDocument['locale']
+  currency: WireDocument['currency']
 }
 
 export function textFields({
   fields,
   values,
   locale,
-}: Pick<WireDocument, 'fields' | 'values' | 'locale'>): TextFields {
+  currency,
+}: Pick<WireDocument, 'fields' | 'values' | 'locale' | 'currency'>): TextFields {
   return {
     byVariable: new Map(fields.map((field) => [field.variable, field])),
     values,
     locale,
+    currency,
   }
 }
 
@@ -41,7 +44,7 @@ export function shownField(fields: TextFields, variable: string): ShownField {
     return { text: words ?? label, label, isFilled: words !== null }
   }
   const type = (field?.type ?? 'text') as FieldType
-  return { text: formatFieldValue(type, value, fields.locale), label, isFilled: true }
+  return { text: formatFieldValue(type, value, fields), label, isFilled: true }
 }
 
 /**

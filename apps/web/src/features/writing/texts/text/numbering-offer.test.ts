@@ -24,6 +24,7 @@ function wireOf(
     numbering: changes.numbering ?? 'articles',
     textId: '',
     locale: 'fr',
+    currency: 'EUR',
     blocks: [block],
     fields: [],
     values: {},

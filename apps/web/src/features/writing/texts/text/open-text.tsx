@@ -61,11 +61,11 @@ interface TextProviderProps {
 export function TextProvider({ owner, wire, children }: TextProviderProps) {
   const { textId } = wire
   const queryClient = useQueryClient()
-  const { fields: definitions, values, locale } = wire
+  const { fields: definitions, values, locale, currency } = wire
   // Referentially stable while no value changes: saving a section must not re-render the others.
   const fields = useMemo(
-    () => textFields({ fields: definitions, values, locale }),
-    [definitions, values, locale],
+    () => textFields({ fields: definitions, values, locale, currency }),
+    [definitions, values, locale, currency],
   )
   const [parts] = useState(() => {
     const log = new CommandLog()

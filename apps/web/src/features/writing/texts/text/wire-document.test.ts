@@ -22,6 +22,7 @@ const wire: WireDocument = {
   numbering: 'articles',
   textId: '',
   locale: 'fr',
+  currency: 'EUR',
   fields: [],
   values: {},
   blocks: [

@@ -113,6 +113,7 @@ interface ConditionValueControlProps extends BoundField<ConditionValue> {
 /** The field's own control; for a multiple choice, one of its choices. */
 function ConditionValueControl({ field, onChange, ...bound }: ConditionValueControlProps) {
   const t = useTexts()
+  const { currency } = useFields()
   const type = field.type === 'multipleChoice' ? 'singleChoice' : field.type
   const isNumber = ['number', 'amount', 'percentage'].includes(type)
   return (
@@ -120,6 +121,7 @@ function ConditionValueControl({ field, onChange, ...bound }: ConditionValueCont
       {...bound}
       field={{ ...field, type, label: t('editor.condition.value') }}
       onChange={(next) => onChange(next as ConditionValue)}
+      currency={currency}
       hint={isNumber ? t('editor.condition.valueHint') : undefined}
     />
   )

@@ -34,7 +34,15 @@ export function blockNamed(_id: string, ...sections: Section[]): WireBlock {
 }
 
 export function textOfBlocks(...blocks: WireBlock[]): WireDocument {
-  return { textId: 't', numbering: 'none', locale: 'fr', blocks, fields: [], values: {} }
+  return {
+    textId: 't',
+    numbering: 'none',
+    locale: 'fr',
+    currency: 'EUR',
+    blocks,
+    fields: [],
+    values: {},
+  }
 }
 
 /** A text with what the server would do to it, in memory and by the same rules. */

@@ -1,0 +1,35 @@
+import { ListFilter } from 'lucide-react'
+import { useState } from 'react'
+import { useTexts } from '../../../platform/locale.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Popover } from '../../../ui/popover.tsx'
+import { ChoiceFilter } from './choice-filter.tsx'
+import type { ListSearch } from './list-queries.ts'
+
+/** The filters that are asked for less often than those beside it. */
+const FIELDS = ['typeRenewal', 'direction', 'scope', 'currency'] as const
+
+interface MoreFiltersProps {
+  search: ListSearch
+  onShow: (changes: Record<string, string | undefined>) => void
+}
+
+export function MoreFilters({ search, onShow }: MoreFiltersProps) {
+  const t = useTexts()
+  const [isOpen, setOpen] = useState(false)
+  const label = t('contract-list.filter.more')
+  return (
+    <Popover
+      title={label}
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      trigger={<Button icon={<ListFilter aria-hidden />}>{label}</Button>}
+    >
+      <div className="flex flex-col gap-3">
+        {FIELDS.map((field) => (
+          <ChoiceFilter key={field} field={field} search={search} onShow={onShow} showsLabel />
+        ))}
+      </div>
+    </Popover>
+  )
+}
