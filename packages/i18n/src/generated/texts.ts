@@ -909,6 +909,7 @@ export interface TextParams {
   'contract-list.filter.word.local': null
   'contract-list.filter.word.scan': null
   'contract-list.filter.more': null
+  'contract-list.filter.moreTitle': null
   'contract-list.export.label': null
   'contract-list.export.xlsx': null
   'contract-list.export.csv': null
@@ -1953,6 +1954,8 @@ export interface TextParams {
   'editor.condition.sentence.filled': { field: string | number }
   'editor.condition.sentence.yes': { field: string | number }
   'editor.condition.sentence.no': { field: string | number }
+  'editor.condition.unfold': null
+  'editor.condition.fold': null
   'editor.clause.title': null
   'editor.clause.search': null
   'editor.clause.list': null

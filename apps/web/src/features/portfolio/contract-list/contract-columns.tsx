@@ -36,7 +36,7 @@ export function useContractColumns() {
       id: 'reference',
       header: t('contract-list.column.reference'),
       sortKey: 'reference',
-      width: 'w-28',
+      width: 'w-24',
       cell: (row) => <span className="text-ink-soft tabular-nums">{row.reference}</span>,
     },
     title: {

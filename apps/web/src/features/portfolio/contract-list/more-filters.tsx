@@ -17,13 +17,12 @@ interface MoreFiltersProps {
 export function MoreFilters({ search, onShow }: MoreFiltersProps) {
   const t = useTexts()
   const [isOpen, setOpen] = useState(false)
-  const label = t('contract-list.filter.more')
   return (
     <Popover
-      title={label}
+      title={t('contract-list.filter.moreTitle')}
       isOpen={isOpen}
       onOpenChange={setOpen}
-      trigger={<Button icon={<ListFilter aria-hidden />}>{label}</Button>}
+      trigger={<Button icon={<ListFilter aria-hidden />}>{t('contract-list.filter.more')}</Button>}
     >
       <div className="flex flex-col gap-3">
         {FIELDS.map((field) => (

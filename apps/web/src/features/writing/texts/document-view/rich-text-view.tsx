@@ -9,6 +9,7 @@ import { conditionText, isInContract } from '../text/condition-text.ts'
 import { shownField, type TextFields } from '../text/fields.ts'
 import { imageAddress } from './image-address.ts'
 import { TableFrame } from './table-frame.tsx'
+import { partOf, setUnfolded, useIsUnfolded } from './unfolded-parts.ts'
 import './rich-text.css'
 
 interface RichTextViewProps {
@@ -136,15 +137,28 @@ function ConditionalFrame(props: {
   children: ReactNode
 }) {
   const { condition, children } = props
-  const { t, fields } = props.context
+  const { t, fields, textId } = props.context
+  const part = partOf(textId, condition)
+  const isOpen = useIsUnfolded(part)
   const isKept = isInContract(fields, condition)
   return (
     <div data-conditional="" data-left={isKept ? undefined : ''}>
       <p data-condition="">
         {conditionText(t, fields, condition)}
         <span>{isKept ? t('editor.condition.kept') : t('editor.condition.left')}</span>
+        {!isKept && (
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            // A press elsewhere in the text places the cursor.
+            onMouseDown={(event) => event.stopPropagation()}
+            onClick={() => setUnfolded(part, !isOpen)}
+          >
+            {t(isOpen ? 'editor.condition.fold' : 'editor.condition.unfold')}
+          </button>
+        )}
       </p>
-      <div>{children}</div>
+      <div hidden={!isKept && !isOpen}>{children}</div>
     </div>
   )
 }

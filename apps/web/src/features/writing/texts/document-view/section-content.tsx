@@ -80,7 +80,9 @@ function Waiting({ section }: { section: Section }) {
       // The pressed element must still exist on release.
       onPointerDown={() => clearTimeout(timer.current)}
       onMouseDown={takeUp}
-      onFocus={() => editing.goTo(id, 'content', 'start')}
+      onFocus={({ target, currentTarget }) => {
+        if (target === currentTarget) editing.goTo(id, 'content', 'start')
+      }}
       className="rich-text cursor-text"
     >
       <RichTextView content={content} fields={useFields()} textId={textId} />

@@ -4,6 +4,12 @@ import type { Node } from 'prosemirror-model'
 import { Selection } from 'prosemirror-state'
 import type { NodeView, NodeViewConstructor } from 'prosemirror-view'
 import { imageAddress } from '../document-view/image-address.ts'
+import {
+  isUnfolded,
+  partOf,
+  setUnfolded,
+  subscribeToFolds,
+} from '../document-view/unfolded-parts.ts'
 import { conditionText, isInContract } from '../text/condition-text.ts'
 import { shownField, type FieldSource } from '../text/fields.ts'
 
@@ -52,25 +58,36 @@ function conditionalView(node: Node, deps: NodeViewDeps, edit: () => void): Node
   const dom = document.createElement('div')
   const line = document.createElement('p')
   const state = document.createElement('span')
+  const fold = document.createElement('button')
   const contentDOM = document.createElement('div')
+  fold.type = 'button'
   dom.dataset['conditional'] = ''
   line.dataset['condition'] = ''
   line.contentEditable = 'false'
+  let condition = node.attrs as Condition
   line.addEventListener('mousedown', (event) => {
     event.preventDefault()
-    edit()
+    if (event.target !== fold) edit()
+  })
+  fold.addEventListener('click', () => {
+    const part = partOf(deps.textId, condition)
+    setUnfolded(part, !isUnfolded(part))
   })
   dom.append(line, contentDOM)
-  let condition = node.attrs as Condition
   const draw = () => {
     const t = deps.texts()
     const fields = deps.fieldSource.read()
     const isKept = isInContract(fields, condition)
     state.textContent = t(isKept ? 'editor.condition.kept' : 'editor.condition.left')
-    line.replaceChildren(conditionText(t, fields, condition), state)
+    const isOpen = isUnfolded(partOf(deps.textId, condition))
+    fold.textContent = t(isOpen ? 'editor.condition.fold' : 'editor.condition.unfold')
+    fold.ariaExpanded = String(isOpen)
+    line.replaceChildren(conditionText(t, fields, condition), state, ...(isKept ? [] : [fold]))
     dom.toggleAttribute('data-left', !isKept)
+    contentDOM.hidden = !isKept && !isOpen
   }
   draw()
+  const stopFollowing = [deps.fieldSource.subscribe(draw), subscribeToFolds(draw)]
   return {
     dom,
     contentDOM,
@@ -81,8 +98,12 @@ function conditionalView(node: Node, deps: NodeViewDeps, edit: () => void): Node
       return true
     },
     stopEvent: (event) => line.contains(event.target as globalThis.Node),
-    ignoreMutation: (mutation) => !contentDOM.contains(mutation.target),
-    destroy: deps.fieldSource.subscribe(draw),
+    ignoreMutation: (mutation) =>
+      !contentDOM.contains(mutation.target) ||
+      (mutation.type === 'attributes' && mutation.target === contentDOM),
+    destroy: () => {
+      for (const stop of stopFollowing) stop()
+    },
   }
 }
 

@@ -8,9 +8,10 @@ import { Button } from '../../../../ui/button.tsx'
 import { Combobox } from '../../../../ui/combobox.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { Select } from '../../../../ui/select.tsx'
+import { partOf, setUnfolded } from '../document-view/unfolded-parts.ts'
 import { conditionalAround, removeCondition, setCondition } from '../editor/commands/conditional.ts'
 import { FieldValueControl } from '../document-view/field-value-control.tsx'
-import { useFields } from '../text/open-text.tsx'
+import { useFields, useOpenText } from '../text/open-text.tsx'
 import type { TaggedField } from '../text/fields.ts'
 import type { WritingWindowProps } from './writing-window.ts'
 
@@ -22,6 +23,7 @@ interface ConditionDraft extends Omit<Condition, 'variable'> {
 export default function ConditionWindow({ writing, onClose }: WritingWindowProps) {
   const t = useTexts()
   const fields = useFields()
+  const { textId } = useOpenText()
   const around = writing.state && conditionalAround(writing.state)
   const fieldOf = ({ variable }: ConditionDraft) =>
     variable === null ? undefined : fields.byVariable.get(variable)
@@ -37,7 +39,10 @@ export default function ConditionWindow({ writing, onClose }: WritingWindowProps
     goesToField: true,
     save: (draft) => {
       onClose()
-      writing.run(setCondition(conditionOf(draft)))
+      const condition = conditionOf(draft)
+      // Just written or chosen: it stays in sight, even if the contract leaves it out.
+      setUnfolded(partOf(textId, condition), true)
+      writing.run(setCondition(condition))
     },
   })
   const { operator } = form.values
