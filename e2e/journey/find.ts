@@ -55,7 +55,7 @@ export async function againInEnglish(page: Page, contractId: string): Promise<vo
   await expect(page.getByRole('link', { name: '1 Signed', exact: true })).toBeVisible()
   await audit(page, '33-dashboard-en')
   await page.getByRole('link', { name: '1 Signed', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Contracts', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Document list', level: 1 })).toBeVisible()
   await expect(page.getByRole('link', { name: TITLE })).toHaveCount(1)
   await audit(page, '34-list-en')
   await page.getByRole('link', { name: TITLE }).click()

@@ -68,7 +68,7 @@ test('another company cannot find the contract, its file, its signature or its w
       await expectNotFound(page)
     })
   await page.goto('/home/contratheque/contractList')
-  await expect(page.getByRole('heading', { name: 'Contrats', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Liste des documents', level: 1 })).toBeVisible()
   await expect(page.getByText(title)).toHaveCount(0)
   await page.goto('/home/contratheque/contractList/search?q=Zéphyr')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

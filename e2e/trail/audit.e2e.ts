@@ -54,7 +54,7 @@ test('the audit is filtered, opened, exported, and its chain verified', async ({
   expect(text.trim().split('\r\n')).toHaveLength(2)
   expect(text).toContain('Anne Martin a créé le workflow')
 
-  await page.getByRole('button', { name: 'Vérifier la chaîne' }).click()
+  await page.getByRole('button', { name: 'Vérifier l’intégrité' }).click()
   await expect(page.getByText(/aucun changement/)).toBeVisible()
   await auditBothWidths(page, 'audit-checked')
   await context.close()

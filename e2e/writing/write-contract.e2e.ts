@@ -9,7 +9,7 @@ test('a company is created and its first contract written from the template', as
 }) => {
   await signUp(page, product)
   await page.goto('/home/contratheque/contractList')
-  await expect(page.getByRole('heading', { name: 'Contrats', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Liste des documents', level: 1 })).toBeVisible()
   await expectNoViolation(page)
   const language = page.getByRole('button', { name: 'Langue : Français, FR', exact: true })
   await expect(language).toHaveText('FR')

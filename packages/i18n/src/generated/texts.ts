@@ -910,6 +910,7 @@ export interface TextParams {
   'contract-list.filter.word.scan': null
   'contract-list.filter.more': null
   'contract-list.filter.moreTitle': null
+  'contract-list.filter.find': null
   'contract-list.export.label': null
   'contract-list.export.xlsx': null
   'contract-list.export.csv': null

@@ -29,7 +29,7 @@ export function ContractListScreen() {
   const go = useGo()
   const search = useScreenSearch(patterns.contracts, readListSearch)
   const { data, error, refetch } = useQuery(contractListQuery(search))
-  useDocumentTitle(t('contract-list.title'))
+  useDocumentTitle(t('shell.menu.contracts'))
   const skip = Number(search['$skip'] ?? 0)
   const isFiltered = Object.keys(filtersOf(search)).length > 0
   /** A new filter or order starts at its first page. */
@@ -43,7 +43,7 @@ export function ContractListScreen() {
   return (
     <>
       <PageHeader
-        title={t('contract-list.title')}
+        title={t('shell.menu.contracts')}
         description={t('contract-list.lead')}
         actions={
           <>

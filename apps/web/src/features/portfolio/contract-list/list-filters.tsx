@@ -24,6 +24,7 @@ export function ListFilters({ search, onShow, onClear }: ListFiltersProps) {
     <FilterBar active={active} onClear={onClear} aside={<ExportMenu filters={rowsOf(search)} />}>
       <SearchBox
         label={t('contract-list.filter.text')}
+        placeholder={t('contract-list.filter.find')}
         className="col-span-2 min-w-40 flex-1 tablet:max-w-72"
         value={textFilter(search)}
         onSearch={(words) => onShow({ text: words === '' ? undefined : `eq:${words}` })}

@@ -25,7 +25,8 @@ export function YearTiles({ data }: { data: Dashboard }) {
     },
     {
       type: 'durationThisYear',
-      figure: years(data.durationThisYear),
+      // A word in the size of a figure reads like one.
+      figure: data.durationThisYear === null ? '—' : years(data.durationThisYear),
       previous: years(data.durationPreviousYear),
       change: changeOf(data.durationThisYear, data.durationPreviousYear),
     },

@@ -4,9 +4,15 @@ import { classNames } from '../../../ui/class-names.ts'
 import { FieldError } from '../../../ui/field.tsx'
 import type { Option } from '../../../ui/option.ts'
 
+interface Card<Value extends string> extends Option<Value> {
+  icon?: ReactNode
+  /** A line of its own below the hint. */
+  note?: string
+}
+
 interface ChoiceCardsProps<Value extends string> {
   label: string
-  options: readonly (Option<Value> & { icon?: ReactNode })[]
+  options: readonly Card<Value>[]
   value: Value | null
   onChange: (value: Value) => void
   columns: 2 | 3
@@ -56,7 +62,7 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
   )
 }
 
-function CardText({ option }: { option: Option & { icon?: ReactNode } }) {
+function CardText({ option }: { option: Card<string> }) {
   return (
     <span className="flex min-w-0 flex-1 flex-col">
       <span className="flex items-start justify-between gap-2 font-medium">
@@ -68,6 +74,7 @@ function CardText({ option }: { option: Option & { icon?: ReactNode } }) {
           {option.hint}
         </span>
       )}
+      {option.note && <span className="mt-1 text-sm text-ink-faint">{option.note}</span>}
     </span>
   )
 }

@@ -86,7 +86,8 @@ function TemplateCards({ form, found }: { form: NewContractForm; found: readonly
       options={templates.map((template) => ({
         value: template._id,
         label: template.name,
-        hint: [template.description, fieldCount(t, template)].filter(Boolean).join(' · '),
+        hint: template.description,
+        note: fieldCount(t, template),
       }))}
       value={form.draft.templateId}
       onChange={choose}
