@@ -1,21 +1,17 @@
 import { currencySign, formatDay } from '@tacite/i18n/format.ts'
 import { parseAmountCents, parseDay, parseDecimal } from '@tacite/i18n/parse.ts'
 import type { Translator } from '@tacite/i18n/translator.ts'
-import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTexts } from '../platform/locale.ts'
-import { meQuery } from '../platform/me.ts'
 import type { Notation, UiTexts } from '../ui/ui-texts.tsx'
 
 /** The texts of the components in the reader's language. */
 export function useUiWording(): UiTexts {
   const t = useTexts()
-  const { data: me } = useQuery({ ...meQuery, enabled: false })
-  const own = me?.data?.company.currency ?? 'EUR'
-  return useMemo(() => wordingOf(t, own), [t, own])
+  return useMemo(() => wordingOf(t), [t])
 }
 
-function wordingOf(t: Translator, own: string): UiTexts {
+function wordingOf(t: Translator): UiTexts {
   return {
     locale: t.locale,
     notation,
@@ -37,7 +33,7 @@ function wordingOf(t: Translator, own: string): UiTexts {
     invalidDate: t('common.field.invalidDay'),
     invalidNumber: t('common.field.invalidNumber'),
     invalidAmount: t('common.field.invalidAmount'),
-    amountUnit: (currency = own) => t('common.unit.inclTax', { currency: currencySign(currency) }),
+    amountUnit: (currency) => t('common.unit.inclTax', { currency: currencySign(currency) }),
     previousPage: t('common.pagination.previousPage'),
     nextPage: t('common.pagination.nextPage'),
     limitReached: (most) => t('common.field.limitReached', { most }),

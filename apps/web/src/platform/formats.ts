@@ -29,6 +29,8 @@ export function useFormats() {
       instant: (iso: string) => formatInstant(iso, locale, timeZone),
       /** The last day of what ends at an instant. */
       lastDay: (iso: string) => formatLastDay(iso, timeZone),
+      /** That of the company. */
+      ownCurrency: own,
       /** Without a currency, an amount is in the company's: a total, a bound. */
       amount: (cents: number, currency = own) => formatAmountInclTax(cents, locale, currency),
       currency: (code: string) => formatCurrency(code, locale),

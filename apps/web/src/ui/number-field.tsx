@@ -28,8 +28,8 @@ export function NumberField({ unit, ...props }: NumberFieldProps) {
 }
 
 export interface AmountFieldProps extends TypedFieldProps<number> {
-  /** ISO 4217; default: the company's. */
-  currency?: string | undefined
+  /** ISO 4217. */
+  currency: string
 }
 
 /** Money as integer cents, tax included. Invalid text gives NaN. */

@@ -33,8 +33,7 @@ export interface UiTexts {
   invalidDate: string
   invalidNumber: string
   invalidAmount: string
-  /** Without a currency: the company's. */
-  amountUnit: (currency: string | undefined) => string
+  amountUnit: (currency: string) => string
   previousPage: string
   nextPage: string
   page: (page: number, pages: number) => string

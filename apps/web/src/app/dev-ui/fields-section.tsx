@@ -69,7 +69,7 @@ function TypedFields() {
     <>
       <DateField label="Date d’échéance" value={day} onChange={setDay} />
       <DateField label="Date d’effet" value={wrongDay} onChange={setWrongDay} isRequired />
-      <AmountField label="Montant" value={cents} onChange={setCents} />
+      <AmountField currency="EUR" label="Montant" value={cents} onChange={setCents} />
       <NumberField label="Préavis" value={noticeDays} onChange={setNoticeDays} unit="jours" />
     </>
   )

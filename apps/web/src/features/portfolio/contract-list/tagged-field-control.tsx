@@ -1,4 +1,5 @@
 import { FILTER_OF_TAGGED_FIELD } from '@tacite/domain/filters/contract-filter-fields.ts'
+import { useFormats } from '../../../platform/formats.ts'
 import { useTexts } from '../../../platform/locale.ts'
 import { DateField } from '../../../ui/date-field.tsx'
 import { AmountField, NumberField } from '../../../ui/number-field.tsx'
@@ -64,6 +65,7 @@ function Bound({
   onChange,
 }: TaggedFieldControlProps & { side: 'from' | 'to' }) {
   const t = useTexts()
+  const { ownCurrency } = useFormats()
   const value = draft[side]
   const change = (next: string | number | null) => onChange({ ...draft, [side]: next })
   const isDay = field.type === 'date'
@@ -74,7 +76,7 @@ function Bound({
     )
   }
   const figure = { label, value: typeof value === 'number' ? value : null, onChange: change }
-  if (field.type === 'amount') return <AmountField {...figure} />
+  if (field.type === 'amount') return <AmountField {...figure} currency={ownCurrency} />
   const unit = { percentage: '%', duration: t('contract-list.filter.days') }[field.type]
   return <NumberField {...figure} unit={unit} />
 }

@@ -2,6 +2,7 @@ import { conditionOperators } from '@tacite/document/attribute-rules.ts'
 import { operatorsOf } from '@tacite/document/condition-rules.ts'
 import type { ConditionValue } from '@tacite/document/rich-text.ts'
 import { ChoiceField } from '../../../platform/choices/choice-field.tsx'
+import { useFormats } from '../../../platform/formats.ts'
 import { useTexts } from '../../../platform/locale.ts'
 import { Select } from '../../../ui/select.tsx'
 import { RowsField } from '../administration/public.tsx'
@@ -40,6 +41,7 @@ interface ConditionControlsProps {
 
 function ConditionControls({ row, ownId, onChange }: ConditionControlsProps) {
   const t = useTexts()
+  const { ownCurrency } = useFormats()
   const { on, operator, value } = row
   const choose = (next: Decider | null) =>
     onChange({
@@ -69,6 +71,7 @@ function ConditionControls({ row, ownId, onChange }: ConditionControlsProps) {
             label: t('editor.condition.value'),
             required: true,
           }}
+          currency={ownCurrency}
           value={value}
           onChange={(next) => onChange({ ...row, value: next as ConditionValue })}
           hint={isFigure(on.type) ? t('editor.condition.valueHint') : undefined}

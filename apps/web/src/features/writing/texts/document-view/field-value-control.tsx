@@ -24,8 +24,8 @@ export interface FieldValueControlProps {
   error?: string | null | undefined
   hint?: ReactNode
   hidesLabel?: boolean
-  /** Of an amount; default: the company's. */
-  currency?: string
+  /** Of an amount. */
+  currency: string
 }
 
 /** The control for a tagged field's type. */
@@ -80,7 +80,7 @@ export function FieldValueControl(props: FieldValueControlProps) {
   }
 }
 
-type DurationControlProps = Omit<FieldValueControlProps, 'field'> & { label: string }
+type DurationControlProps = Omit<FieldValueControlProps, 'field' | 'currency'> & { label: string }
 
 /** A count and its unit; without a count there is no duration. */
 function DurationControl({ value, onChange, ...field }: DurationControlProps) {

@@ -2,7 +2,7 @@ import { useTexts } from '../../../../platform/locale.ts'
 import { useForm } from '../../../../platform/use-form.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { useOpenText, useFields } from '../text/open-text.tsx'
-import { isTypedInText } from '../text/fields.ts'
+import { isTypedInText } from '../text/typed-in-text.ts'
 import type { FieldInput } from '../text/text-owner.ts'
 import { FieldValueControl } from './field-value-control.tsx'
 

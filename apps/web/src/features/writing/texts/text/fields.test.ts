@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { WireDocument } from '../text-queries.ts'
 import { sameContent } from './section-text.ts'
-import { textFields, isTypedInText, shownField } from './fields.ts'
+import { textFields, shownField } from './fields.ts'
+import { isTypedInText } from './typed-in-text.ts'
 
 const field = (variable: string, type: string, label: string): WireDocument['fields'][number] => ({
   _id: variable,

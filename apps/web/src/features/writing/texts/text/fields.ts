@@ -1,4 +1,3 @@
-import { isSystemField, SYSTEM_FIELDS } from '@tacite/domain/contracts/system-fields.ts'
 import { isFilled, type FieldType, type FieldValue } from '@tacite/document/field-definition.ts'
 import { formatFieldValue } from '@tacite/document/format-field-value.ts'
 import { wordsUntilKnown } from '@tacite/document/late-fields.ts'
@@ -45,16 +44,6 @@ export function shownField(fields: TextFields, variable: string): ShownField {
   }
   const type = (field?.type ?? 'text') as FieldType
   return { text: formatFieldValue(type, value, fields), label, isFilled: true }
-}
-
-/**
- * Whether a field's value is edited in the text. Names and addresses of the parties, the title and the reference are
- * changed at their source: in the summary sheet.
- */
-export function isTypedInText(variable: string): boolean {
-  if (!isSystemField(variable)) return true
-  const source = SYSTEM_FIELDS.find((field) => field.variable === variable)?.source ?? ''
-  return source.startsWith('lifecycle.') || source === 'amountInclTaxCents'
 }
 
 /** An observable value for open editors, which are not components. */
