@@ -1,57 +1,62 @@
-/** A row of a pasted table, and its first line. */
-export interface DelimitedRow {
+/** A record of a pasted table: its text, and its first line, from 1. */
+export interface DelimitedRecord {
   line: number
-  cells: string[]
+  text: string
+}
+
+export const DELIMITERS = ['\t', ';', ','] as const
+export type Delimiter = (typeof DELIMITERS)[number]
+
+/**
+ * Splits a text at its line ends, except inside quoted cells (RFC 4180). A quote that is never closed is an ordinary
+ * character. Records without any content are left out.
+ *
+ * @example readRecords('a;"b\nc"\nd') // [{ line: 1, text: 'a;"b\nc"' }, { line: 3, text: 'd' }]
+ */
+export function readRecords(text: string): DelimitedRecord[] {
+  const source = `${text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')}\n`
+  const records: DelimitedRecord[] = []
+  let line = 1
+  for (const [record] of source.matchAll(RECORD)) {
+    if (/[^\s;,]/.test(record.replaceAll('""', '')))
+      records.push({ line, text: record.slice(0, -1) })
+    line += record.split('\n').length - 1
+  }
+  return records
+}
+
+/** A quote opens a cell at the start of a record or after a delimiter, never inside a word. */
+const QUOTED = '"(?:[^"]|"")*"'
+const RECORD = new RegExp(`(?:(?<=(?:^|[\\n\\t;,]) *)${QUOTED}|[^\\n])*\\n`, 'g')
+
+/**
+ * The delimiter of a record: the first of tab, semicolon and comma that occurs outside quotes; null: none.
+ *
+ * @example delimiterOf('Roy;"Léa, Anne"') // ';'
+ */
+export function delimiterOf(record: string): Delimiter | null {
+  const bare = record.replace(/"(?:[^"]|"")*"/g, '')
+  return DELIMITERS.find((delimiter) => bare.includes(delimiter)) ?? null
 }
 
 /**
- * Parses rows with cells separated by tabs, semicolons or commas: the first of these, in that order, that occurs
- * outside quotes. A quoted cell may contain all of them and line breaks; a quote in it is doubled (RFC 4180). Empty
- * rows are left out.
+ * The trimmed cells of a record. A quoted cell may contain delimiters and line breaks; a quote in it is doubled.
  *
- * @example readDelimited('a;"b;c"') // [{ line: 1, cells: ['a', 'b;c'] }]
+ * @example splitCells('a;"b;c"', ';') // ['a', 'b;c']
  */
-export function readDelimited(text: string): DelimitedRow[] {
-  const source = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
-  const delimiter = delimiterOf(source)
-  const rows: DelimitedRow[] = []
-  let cells: string[] = []
-  let cell = ''
-  let isQuoted = false
-  let line = 1
-  let startedOn = 1
-  const endCell = () => {
-    cells.push(cell.trim())
-    cell = ''
+export function splitCells(record: string, delimiter: Delimiter): string[] {
+  const cell = new RegExp(`\\s*${QUOTED}[^${delimiter}]*|[^${delimiter}]*`, 'y')
+  const cells: string[] = []
+  for (let at = 0; at <= record.length; at += 1) {
+    cell.lastIndex = at
+    const [found = ''] = cell.exec(record) ?? []
+    cells.push(unquoted(found.replaceAll('\uFEFF', '').trim()))
+    at += found.length
   }
-  const endRow = () => {
-    endCell()
-    if (cells.some((each) => each !== '')) rows.push({ line: startedOn, cells })
-    cells = []
-  }
-  for (let at = 0; at < source.length; at += 1) {
-    const character = source[at]!
-    if (character === '\n') line += 1
-    if (isQuoted) {
-      if (character !== '"') cell += character
-      else if (source[at + 1] === '"') {
-        cell += '"'
-        at += 1
-      } else isQuoted = false
-    } else if (character === '"' && cell.trim() === '') {
-      isQuoted = true
-      cell = ''
-    } else if (character === delimiter) endCell()
-    else if (character === '\n') {
-      endRow()
-      startedOn = line
-    } else cell += character
-  }
-  endRow()
-  return rows
+  return cells
 }
 
-function delimiterOf(source: string): string {
-  const bare = source.replace(/"(?:[^"]|"")*"/g, '')
-  return ['\t', ';', ','].find((delimiter) => bare.includes(delimiter)) ?? ';'
+function unquoted(cell: string): string {
+  const [, quoted, after = ''] = /^"((?:[^"]|"")*)"([^]*)$/.exec(cell) ?? []
+  return quoted === undefined ? cell : `${quoted.replaceAll('""', '"')}${after}`.trim()
 }

@@ -1,5 +1,13 @@
 import { isEmailAddress } from '../contacts/email-address.ts'
-import { readDelimited } from './delimited-text.ts'
+import { readAddressList, readEntry, splitName } from './address-list.ts'
+import {
+  delimiterOf,
+  readRecords,
+  splitCells,
+  type Delimiter,
+  type DelimitedRecord,
+} from './delimited-text.ts'
+import { readColumns, type ListColumns } from './list-columns.ts'
 
 /** One person of a pasted list, as parsed, with their line, from 1. */
 export interface ListedPerson {
@@ -7,91 +15,111 @@ export interface ListedPerson {
   firstName: string
   lastName: string
   email: string
+  /** The name of a role, as typed; empty: the role of the list. */
+  role: string
+  /** Cells with names of groups, as typed. */
+  groups: string[]
 }
 
-/** As many as an administrator can still review. */
-export const MAX_INVITED = 500
+export interface InvitationList {
+  people: ListedPerson[]
+  /** Headers with what was understood of each; empty without a header. */
+  columns: ListColumns['headers']
+}
+
+/** People of one list, and characters of its text. */
+export const MAX_LISTED = 5_000
+export const MAX_LIST_CHARACTERS = 3_900_000
+export const MAX_NAME = 100
 
 /**
- * Reads a pasted list or a CSV: addresses alone, « Name <address> », or columns in the order first name, last name,
- * address (a header may name them in any order). Nothing is validated here: a row without an address keeps its text.
+ * Reads a pasted list or a CSV: addresses alone, what a mail program copies, or columns in the order first name, last
+ * name, address (a header may name them in any order, with a role and groups). Each line may be written in its own
+ * way. Nothing is validated here, and nothing dropped: a line without an address keeps its text.
  *
- * @example readInvitationList('Anne;Martin;anne@acme.test')
- *   // [{ line: 1, firstName: 'Anne', lastName: 'Martin', email: 'anne@acme.test' }]
+ * @example readInvitationList('Anne;Martin;anne@acme.test').people[0]?.lastName // 'Martin'
  */
-export function readInvitationList(text: string): ListedPerson[] {
-  const rows = readDelimited(text)
-  const columns = readHeader(rows[0]?.cells ?? [])
-  return rows
-    .slice(columns ? 1 : 0)
-    .flatMap(({ line, cells }) =>
-      columns ? [byColumns(line, cells, columns)] : byContent(line, cells),
-    )
-}
-
-type Columns = Partial<Record<'firstName' | 'lastName' | 'email', number>>
-
-/** The column names of a header, folded. */
-const HEADER_WORDS: Record<string, keyof Columns> = {
-  prenom: 'firstName',
-  'first name': 'firstName',
-  firstname: 'firstName',
-  nombre: 'firstName',
-  nom: 'lastName',
-  'nom de famille': 'lastName',
-  'last name': 'lastName',
-  lastname: 'lastName',
-  name: 'lastName',
-  surname: 'lastName',
-  apellido: 'lastName',
-  apellidos: 'lastName',
-  adresse: 'email',
-  'adresse e-mail': 'email',
-  'adresse email': 'email',
-  courriel: 'email',
-  mail: 'email',
-  email: 'email',
-  'e-mail': 'email',
-  address: 'email',
-  'e-mail address': 'email',
-  'email address': 'email',
-  correo: 'email',
-  'correo electronico': 'email',
-}
-
-function readHeader(cells: readonly string[]): Columns | null {
-  const columns: Columns = {}
-  for (const [index, cell] of cells.entries()) {
-    const meaning = HEADER_WORDS[fold(cell)]
-    if (meaning) columns[meaning] ??= index
+export function readInvitationList(text: string): InvitationList {
+  const records = readRecords(text)
+  const [first, second] = records
+  const delimiter = (first && delimiterOf(first.text)) ?? ';'
+  const columns = first
+    ? readColumns(splitCells(first.text, delimiter), splitCells(second?.text ?? '', delimiter))
+    : null
+  if (!columns) return { people: records.flatMap(byContent), columns: [] }
+  return {
+    people: records.slice(1).flatMap((record) => underHeader(record, columns, delimiter)),
+    columns: columns.headers,
   }
-  return columns.email === undefined ? null : columns
 }
 
-function byColumns(line: number, cells: readonly string[], columns: Columns): ListedPerson {
-  const cell = (name: keyof Columns) => (columns[name] === undefined ? '' : cells[columns[name]])
+/** A line below a header that is no row of its table is read like a line without a header. */
+function underHeader(
+  record: DelimitedRecord,
+  columns: ListColumns,
+  delimiter: Delimiter,
+): ListedPerson[] {
+  const own = delimiterOf(record.text.replace(/<[^<>]*>/g, ''))
+  const isOfTable = columns.headers.length > 1 && splitCells(record.text, delimiter).length > 1
+  const cells = splitCells(record.text, isOfTable ? delimiter : (own ?? delimiter))
+  const address = cells[columns.at.email ?? 0] ?? ''
+  const isMisplaced = !address.includes('@') && cells.some((cell) => cell.includes('@'))
+  if (isMisplaced || (!isOfTable && readAddressList(record.text))) return byContent(record)
+  return [byColumns(record.line, cells, columns)]
+}
+
+function byColumns(
+  line: number,
+  cells: readonly string[],
+  { at, groups }: ListColumns,
+): ListedPerson {
+  const cell = (index: number | undefined) => (index === undefined ? '' : (cells[index] ?? ''))
+  const address = readEntry(cell(at.email))
+  const named = namesOf(cell(at.firstName), cell(at.lastName), cell(at.fullName), at)
+  const isNamed = named.firstName !== '' || named.lastName !== ''
   return {
     line,
-    firstName: cell('firstName') ?? '',
-    lastName: cell('lastName') ?? '',
-    email: cell('email') ?? '',
+    ...address,
+    ...(isNamed ? named : {}),
+    role: cell(at.role),
+    groups: groups.map(cell).filter((name) => name !== ''),
   }
+}
+
+/** A single column of names holds whole names; one word of it is what its header says. */
+function namesOf(
+  firstName: string,
+  lastName: string,
+  fullName: string,
+  { firstName: first, lastName: last }: ListColumns['at'],
+) {
+  const hasBoth = first !== undefined && last !== undefined
+  const whole = fullName || (hasBoth ? '' : firstName || lastName)
+  if (hasBoth || (!fullName && !/[\s,]/.test(whole))) return { firstName, lastName }
+  return splitName(whole)
 }
 
 /** Several addresses on one line are several people; a single address takes the preceding words as its names. */
-function byContent(line: number, cells: readonly string[]): ListedPerson[] {
-  const addresses = cells.filter((cell) => cell.includes('@'))
-  if (addresses.length > 1) return addresses.map((cell) => ({ line, ...withName(cell) }))
-  const [address] = addresses
-  if (address === undefined) {
-    const email = cells.at(-1) ?? ''
-    return [{ line, firstName: cells.at(-3) ?? '', lastName: cells.at(-2) ?? '', email }]
-  }
-  const read = withName(address)
-  const names = cells.filter((cell) => cell !== address && cell !== '')
+function byContent({ line, text }: DelimitedRecord): ListedPerson[] {
+  const none = { line, role: '', groups: [] as string[] }
+  const listed = readAddressList(text)
+  if (listed) return listed.map((each) => ({ ...none, ...each }))
+  const cells = splitCells(text, delimiterOf(text) ?? ';').filter((cell) => cell !== '')
+  const at = cells.findIndex((cell) => cell.includes('@'))
+  if (at < 0)
+    return [
+      {
+        ...none,
+        firstName: cells.at(-3) ?? '',
+        lastName: cells.at(-2) ?? '',
+        email: cells.at(-1) ?? '',
+      },
+    ]
+  const read = readEntry(cells[at]!)
+  const names = cells.filter((_, index) => index !== at)
   return [
     {
-      line,
+      ...none,
       firstName: names[0] ?? read.firstName,
       lastName: names[1] ?? read.lastName,
       email: read.email,
@@ -99,31 +127,16 @@ function byContent(line: number, cells: readonly string[]): ListedPerson[] {
   ]
 }
 
-/** « Anne Martin <anne@acme.test> », as mail programs copy it. */
-function withName(cell: string): Omit<ListedPerson, 'line'> {
-  const [, name = '', email = cell] = /^(.*)<([^<>]*)>$/.exec(cell) ?? []
-  const words = name.trim().split(/\s+/)
-  return {
-    firstName: words[0] ?? '',
-    lastName: words.slice(1).join(' '),
-    email: email.trim(),
-  }
-}
-
-function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[\u2010-\u2015]/g, '-')
-    .trim()
-    .toLowerCase()
-}
-
 /** Why a listed person cannot be invited, judging by the list alone; null: they can. */
 export function listedRefusal(
-  person: ListedPerson,
+  { email }: Pick<ListedPerson, 'email'>,
   before: ReadonlySet<string>,
 ): 'INVITATION_EMAILS_INVALID' | 'INVITATION_TWICE' | null {
-  if (!isEmailAddress(person.email)) return 'INVITATION_EMAILS_INVALID'
-  return before.has(person.email.toLowerCase()) ? 'INVITATION_TWICE' : null
+  if (!isEmailAddress(email)) return 'INVITATION_EMAILS_INVALID'
+  return before.has(email.toLowerCase()) ? 'INVITATION_TWICE' : null
+}
+
+/** There is nothing to correct about such a line: its person is invited, or was before. */
+export function isPassedOver(code: string): boolean {
+  return code === 'INVITATION_TWICE' || code === 'INVITATION_ALREADY_HERE'
 }
