@@ -34,7 +34,7 @@ test('two people are invited from a list, a wrong line is corrected, and one act
   await page.getByRole('button', { name: 'Vérifier la liste' }).click()
   await said(page, 'Vérifiez que les adresses e-mail sont valides')
   await auditBothWidths(page, 'users-preview')
-  await page.getByRole('button', { name: 'Corriger la liste' }).click()
+  await page.getByRole('button', { name: 'Modifier la liste' }).click()
   await list.fill(`Prénom;Nom;Adresse\nLéa;Roy;${lea}\nÉric;Blanc;eric.${run}@exemple.test`)
   await page.getByRole('button', { name: 'Vérifier la liste' }).click()
   // The default role is preselected.

@@ -63,6 +63,13 @@ import {
   SEND_DUE_INVITATIONS,
   sendDueInvitations,
 } from './features/people/people/public.ts'
+import {
+  FORGET_INVITATION_LISTS,
+  forgetInvitationLists,
+  invitationListsRoutes,
+  INVITE_LISTED,
+  inviteListed,
+} from './features/people/invitation-lists/public.ts'
 import { rolesRoutes } from './features/people/roles/roles-routes.ts'
 import { groupsRoutes } from './features/people/groups/groups-routes.ts'
 import { delegationsRoutes } from './features/people/delegations/delegations-routes.ts'
@@ -229,6 +236,7 @@ function routesOf(app: App): Route[] {
     ...accessRoutes(),
     ...foldersRoutes(platform),
     ...peopleRoutes(platform),
+    ...invitationListsRoutes(platform),
     ...rolesRoutes(platform),
     ...groupsRoutes(platform),
     ...delegationsRoutes(platform),
@@ -256,6 +264,8 @@ function worksOf({ platform, preAuth, runBackup: takeBackup }: App): Work[] {
     workPerCompany(platform, SCRUB_FILES, scrubFiles),
     work(RAISE_FILE_ALARM, (data) => raiseFileAlarm(platform, data)),
     workPerCompany(platform, SEND_DUE_INVITATIONS, sendDueInvitations),
+    work(INVITE_LISTED, (data) => inviteListed(platform, data)),
+    workPerCompany(platform, FORGET_INVITATION_LISTS, forgetInvitationLists),
     work(END_SITTINGS, () => endSittings({ ...platform, preAuth })),
     ...sealingWork({ ...platform, preAuth }),
     work(EXPORT_CONTRACTS, (data) => exportContracts(platform, data)),

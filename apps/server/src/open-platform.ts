@@ -12,8 +12,8 @@ import { openChangeFeed } from './platform/live/change-feed.ts'
 import type { Log } from './platform/log.ts'
 import { queueMail } from './platform/mail/mail.ts'
 import { watchOutside } from './platform/backup/outside.ts'
-import { mailQuota } from './platform/mail/mail-quota.ts'
-import { quotaCounter } from './platform/mail/quota.ts'
+import { mailForecaster, mailQuota } from './platform/mail/mail-quota.ts'
+import { quotaCounter, quotaReader } from './platform/mail/quota.ts'
 import { openTimestamps } from './platform/sealing/installation-timestamps.ts'
 import { openMasterKey } from './platform/sealing/master-key.ts'
 import type { Clock } from './platform/clock.ts'
@@ -77,6 +77,7 @@ export async function openPlatform(
     timestamps: await openTimestamps(settings.timestamps, { outgoing, clock }),
     rateLimit: rateLimiter(preAuth.db, clock),
     queueMail: (db, draft) => queueMail({ clock, jobs, masterKey, quota }, db, draft),
+    forecastMails: mailForecaster({ readUse: quotaReader(preAuth.db, clock), clock, settings }),
   }
   return { platform, pools, preAuth, outside }
 }

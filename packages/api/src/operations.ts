@@ -21,6 +21,7 @@ import { foldersEndpoints } from './settings/folders-endpoints.ts'
 import { groupsEndpoints } from './people/groups-endpoints.ts'
 import { guestEndpoints } from './signing/guest-endpoints.ts'
 import { integrationsEndpoints } from './settings/integrations-endpoints.ts'
+import { invitationListsEndpoints } from './people/invitation-lists-endpoints.ts'
 import { invitationsEndpoints } from './people/invitations-endpoints.ts'
 import { legalEntitiesEndpoints } from './settings/legal-entity-endpoints.ts'
 import { mailboxEndpoints } from './work/mailbox-endpoints.ts'
@@ -68,6 +69,7 @@ export const areas: Record<string, Area> = {
       accountSecurity: accountSecurityEndpoints,
       delegations: delegationsEndpoints,
       groups: groupsEndpoints,
+      invitationLists: invitationListsEndpoints,
       invitations: invitationsEndpoints,
       people: peopleEndpoints,
       recovery: recoveryEndpoints,

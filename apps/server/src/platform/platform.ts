@@ -8,6 +8,7 @@ import type { Jobs } from './jobs/jobs.ts'
 import type { ChangeFeed } from './live/change-feed.ts'
 import type { Log } from './log.ts'
 import type { MailDraft } from './mail/mail.ts'
+import type { MailForecaster } from './mail/mail-quota.ts'
 import type { InstallationTimestamps } from './sealing/installation-timestamps.ts'
 import type { MasterKey } from './sealing/master-key.ts'
 import type { Settings } from './settings.ts'
@@ -41,4 +42,6 @@ export interface Platform {
   rateLimit: RateLimit
   /** Returns when the mail leaves, when that is later. */
   queueMail(db: CompanyDatabase, draft: MailDraft): Promise<Date | null>
+  /** What the quota would do with invitations to these addresses. */
+  forecastMails: MailForecaster
 }

@@ -116,27 +116,6 @@ export const peopleEndpoints = {
     }),
     response: choicesPage(roleChoice),
   }),
-  preview: endpoint({
-    method: 'POST',
-    path: '/users/invitations/preview',
-    access: 'vendor:users',
-    transaction: 'read',
-    summary: 'Parse a pasted list of people to invite, and report the errors of each line.',
-    body: z.strictObject({ text: z.string().max(200_000) }),
-    response: z.object({
-      value: z.array(
-        z.object({
-          line: z.number().int(),
-          firstName: z.string(),
-          lastName: z.string(),
-          email: z.string(),
-          refusal: reason,
-        }),
-      ),
-      /** More were listed than can be invited in one go: the rest was left out. */
-      tooMany: reason,
-    }),
-  }),
   invite: endpoint({
     method: 'POST',
     path: '/users/invitations',

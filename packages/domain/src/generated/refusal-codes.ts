@@ -151,12 +151,24 @@ export interface RefusalParams {
   PERSON_NOT_PENDING: null
   PERSON_IS_YOURSELF: null
   LAST_ADMINISTRATOR: null
+  PERSON_HAS_ROLE: null
+  PERSON_ROLE_IS_YOURS: null
+  PERSON_IN_GROUP: null
+  PERSON_NOT_IN_GROUP: null
+  PEOPLE_ACT_TOO_MANY: { max: number }
   MAIN_GROUP_NOT_JOINED: null
   REASSIGN_TO_ACTIVE: null
   INVITATION_EMAILS_INVALID: null
   INVITATION_TWICE: null
   INVITATION_ALREADY_HERE: null
-  INVITATION_TOO_MANY: { max: string | number }
+  INVITATION_TOO_MANY: { count: number; max: number }
+  INVITATION_ROLE_UNKNOWN: { name: string | number }
+  INVITATION_GROUPS_UNKNOWN: { names: string | number }
+  INVITATION_NAME_TOO_LONG: { max: string | number }
+  INVITATION_LIST_NOT_FOUND: null
+  INVITATION_LINE_SETTLED: null
+  LIST_IS_WORKBOOK: null
+  LIST_IS_NOT_TEXT: null
   INVITATION_EMPTY: null
   INVITATION_DAY_NOT_AHEAD: null
   ACTIVATION_UNKNOWN: null

@@ -2247,6 +2247,69 @@ export interface TextParams {
   'groups.pending.refused': { name: string | number }
   'groups.pending.waits': null
   'host-refused.title': null
+  'invitations.label': null
+  'invitations.hint': null
+  'invitations.needed': null
+  'invitations.file': null
+  'invitations.fileHint': { max: number }
+  'invitations.decoded': { name: string | number; encoding: string | number }
+  'invitations.downloadModel': null
+  'invitations.check': null
+  'invitations.back': null
+  'invitations.language': null
+  'invitations.sendOnHint': null
+  'invitations.line': { line: string | number }
+  'invitations.roleNeeded': null
+  'invitations.roleHint': null
+  'invitations.groupsHint': null
+  'invitations.columnsRead': { names: string | number }
+  'invitations.columnsIgnored': { names: string | number }
+  'invitations.found.ready': { count: number }
+  'invitations.found.toCorrect': { count: number }
+  'invitations.found.passedOver': { count: number }
+  'invitations.passedOverWhy': null
+  'invitations.toCorrectHow': null
+  'invitations.nothing': null
+  'invitations.more': { count: number }
+  'invitations.invite': { count: number }
+  'invitations.keepToCorrect': { count: number }
+  'invitations.mailsLater': { count: number; day: string }
+  'invitations.mailsBeyond': { count: number }
+  'invitations.invited': { count: number }
+  'invitations.invitedLater': { count: number; day: string }
+  'invitations.pendingGroups': { groups: string | number }
+  'invitations.list.title': null
+  'invitations.list.lead': { name: string | number; at: string | number }
+  'invitations.list.progress': null
+  'invitations.list.detail': { done: number; total: number }
+  'invitations.list.goesOn': null
+  'invitations.list.done': null
+  'invitations.list.toCorrect': null
+  'invitations.list.passedOver': null
+  'invitations.list.setAside': null
+  'invitations.list.invited': null
+  'invitations.list.nobody': null
+  'invitations.list.correct': null
+  'invitations.list.setAsideLabel': null
+  'invitations.list.setAsideOf': { line: string | number }
+  'invitations.list.setAsideDone': { line: string | number }
+  'invitations.list.corrected': { email: string | number }
+  'invitations.list.download': null
+  'invitations.list.close': null
+  'invitations.banner.running': { done: number; total: number }
+  'invitations.banner.toCorrect': { count: number }
+  'invitations.banner.open': null
+  'invitations.model.fileName': null
+  'invitations.model.line': null
+  'invitations.model.firstName': null
+  'invitations.model.lastName': null
+  'invitations.model.email': null
+  'invitations.model.role': null
+  'invitations.model.groups': null
+  'invitations.model.reason': null
+  'invitations.model.sampleFirst': null
+  'invitations.model.sampleLast': null
+  'invitations.model.sampleEmail': null
   'landing.nav.label': null
   'landing.nav.signIn': null
   'landing.nav.create': null
@@ -2887,24 +2950,6 @@ export interface TextParams {
   'people.reassign.contracts': { count: number }
   'people.reassign.label': null
   'people.reassign.done': { tasks: number; contracts: number; left: number }
-  'people.list.label': null
-  'people.list.hint': null
-  'people.list.needed': null
-  'people.list.file': null
-  'people.list.fileHint': null
-  'people.list.check': null
-  'people.list.back': null
-  'people.list.line': { line: string | number }
-  'people.list.leftOut': null
-  'people.list.noneRight': null
-  'people.list.roleNeeded': null
-  'people.list.language': null
-  'people.list.sendOnHint': null
-  'people.list.right': { count: number }
-  'people.list.wrong': { count: number }
-  'people.list.invite': { count: number }
-  'people.list.invited': { count: number }
-  'people.list.invitedLater': { count: number; day: string }
   'people.language.fr': null
   'people.language.en': null
   'people.language.es': null
@@ -3131,12 +3176,24 @@ export interface TextParams {
   'refusals-people.PERSON_NOT_PENDING': null
   'refusals-people.PERSON_IS_YOURSELF': null
   'refusals-people.LAST_ADMINISTRATOR': null
+  'refusals-people.PERSON_HAS_ROLE': null
+  'refusals-people.PERSON_ROLE_IS_YOURS': null
+  'refusals-people.PERSON_IN_GROUP': null
+  'refusals-people.PERSON_NOT_IN_GROUP': null
+  'refusals-people.PEOPLE_ACT_TOO_MANY': { max: number }
   'refusals-people.MAIN_GROUP_NOT_JOINED': null
   'refusals-people.REASSIGN_TO_ACTIVE': null
   'refusals-people.INVITATION_EMAILS_INVALID': null
   'refusals-people.INVITATION_TWICE': null
   'refusals-people.INVITATION_ALREADY_HERE': null
-  'refusals-people.INVITATION_TOO_MANY': { max: string | number }
+  'refusals-people.INVITATION_TOO_MANY': { count: number; max: number }
+  'refusals-people.INVITATION_ROLE_UNKNOWN': { name: string | number }
+  'refusals-people.INVITATION_GROUPS_UNKNOWN': { names: string | number }
+  'refusals-people.INVITATION_NAME_TOO_LONG': { max: string | number }
+  'refusals-people.INVITATION_LIST_NOT_FOUND': null
+  'refusals-people.INVITATION_LINE_SETTLED': null
+  'refusals-people.LIST_IS_WORKBOOK': null
+  'refusals-people.LIST_IS_NOT_TEXT': null
   'refusals-people.INVITATION_EMPTY': null
   'refusals-people.INVITATION_DAY_NOT_AHEAD': null
   'refusals-people.ACTIVATION_UNKNOWN': null
@@ -4213,6 +4270,7 @@ export type TextArea =
   | 'folders'
   | 'groups'
   | 'host-refused'
+  | 'invitations'
   | 'landing'
   | 'legal-entities'
   | 'lifeline'
@@ -4290,6 +4348,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     folders: async () => (await import('../fr/settings/folders.json', { with: { type: 'json' } })).default,
     groups: async () => (await import('../fr/people/groups.json', { with: { type: 'json' } })).default,
     'host-refused': async () => (await import('../fr/people/host-refused.json', { with: { type: 'json' } })).default,
+    invitations: async () => (await import('../fr/people/invitations.json', { with: { type: 'json' } })).default,
     landing: async () => (await import('../fr/settings/landing.json', { with: { type: 'json' } })).default,
     'legal-entities': async () => (await import('../fr/settings/legal-entities.json', { with: { type: 'json' } })).default,
     lifeline: async () => (await import('../fr/lifecycle/lifeline.json', { with: { type: 'json' } })).default,
@@ -4366,6 +4425,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     folders: async () => (await import('../en/settings/folders.json', { with: { type: 'json' } })).default,
     groups: async () => (await import('../en/people/groups.json', { with: { type: 'json' } })).default,
     'host-refused': async () => (await import('../en/people/host-refused.json', { with: { type: 'json' } })).default,
+    invitations: async () => (await import('../en/people/invitations.json', { with: { type: 'json' } })).default,
     landing: async () => (await import('../en/settings/landing.json', { with: { type: 'json' } })).default,
     'legal-entities': async () => (await import('../en/settings/legal-entities.json', { with: { type: 'json' } })).default,
     lifeline: async () => (await import('../en/lifecycle/lifeline.json', { with: { type: 'json' } })).default,
@@ -4442,6 +4502,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     folders: async () => (await import('../es/settings/folders.json', { with: { type: 'json' } })).default,
     groups: async () => (await import('../es/people/groups.json', { with: { type: 'json' } })).default,
     'host-refused': async () => (await import('../es/people/host-refused.json', { with: { type: 'json' } })).default,
+    invitations: async () => (await import('../es/people/invitations.json', { with: { type: 'json' } })).default,
     landing: async () => (await import('../es/settings/landing.json', { with: { type: 'json' } })).default,
     'legal-entities': async () => (await import('../es/settings/legal-entities.json', { with: { type: 'json' } })).default,
     lifeline: async () => (await import('../es/lifecycle/lifeline.json', { with: { type: 'json' } })).default,

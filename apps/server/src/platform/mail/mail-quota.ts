@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Clock } from '../clock.ts'
 import type { CompanyDatabase } from '../database/company-database.ts'
 import type { Settings } from '../settings.ts'
-import type { Quota, QuotaLimit } from './quota.ts'
+import { forecast, type MailForecast, type Quota, type QuotaLimit, type QuotaUse } from './quota.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -36,15 +36,47 @@ export function mailQuota(deps: {
     if (signUp === 'open' && !sender.isConfirmed)
       throw new Refused('STATE', 'MAIL_NEEDS_CONFIRMED_ADDRESS')
     const now = deps.clock.now()
-    const isNew = signUp === 'open' && now.getTime() - sender.createdAt < NEW_FOR_DAYS * DAY_MS
-    const leavesAt = await latest(deps.quota, limitsOf(db.companyId, isNew))
+    const leavesAt = await latest(deps.quota, limitsOf(db.companyId, isNew(sender, signUp, now)))
     if (leavesAt === null) throw quotaReached(now)
     return leavesAt > now ? leavesAt : null
   }
 }
 
-function limitsOf(companyId: string, isNew: boolean): QuotaLimit[] {
-  const counted = isNew
+/** What would become of invitations to these addresses; nothing is counted. */
+export type MailForecaster = (
+  db: CompanyDatabase,
+  recipients: readonly string[],
+) => Promise<MailForecast>
+
+export function mailForecaster(deps: {
+  readUse: (limit: QuotaLimit) => Promise<QuotaUse>
+  clock: Clock
+  settings: Pick<Settings, 'signUp' | 'demo'>
+}): MailForecaster {
+  return async (db, recipients) => {
+    const { signUp, demo } = deps.settings
+    const sender = await readSender(db)
+    const outside = demo
+      ? 0
+      : recipients.filter((recipient) => !sender.ownDomains.has(domainOf(recipient))).length
+    const inside = recipients.length - outside
+    if (outside > 0 && signUp === 'open' && !sender.isConfirmed)
+      return { atOnce: inside, later: 0, until: null, beyond: outside }
+    const limits = limitsOf(db.companyId, isNew(sender, signUp, deps.clock.now()))
+    const quotas = await Promise.all(
+      limits.map(async (limit) => ({ limit, use: await deps.readUse(limit) })),
+    )
+    const foreseen = forecast(outside, quotas)
+    return { ...foreseen, atOnce: foreseen.atOnce + inside }
+  }
+}
+
+function isNew({ createdAt }: Sender, signUp: Settings['signUp'], now: Date): boolean {
+  return signUp === 'open' && now.getTime() - createdAt < NEW_FOR_DAYS * DAY_MS
+}
+
+function limitsOf(companyId: string, ofNewCompany: boolean): QuotaLimit[] {
+  const counted = ofNewCompany
     ? ([
         [`mails ${companyId}`, PER_DAY.newCompany],
         ['mails of new companies', PER_DAY.newCompanies],

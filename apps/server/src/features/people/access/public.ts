@@ -1,3 +1,4 @@
+export { actorOfPerson } from './actor-of-person.query.ts'
 export { computeAccessImpact } from './access-impact.ts'
 export { answersForText, levelOn, requireLevel } from './contract-level.ts'
 export { allowedByState, CONTRACT_ASPECTS, readAspects } from './contract-aspects.query.ts'

@@ -52,38 +52,6 @@ const activate = (token: string, more: object = {}) =>
     ...more,
   })
 
-describe('a pasted list', () => {
-  const preview = async (text: string) =>
-    (await admin().call('POST', '/users/invitations/preview', { text })).body
-
-  test('is previewed line by line with its errors', async () => {
-    const here = (await admin().call('GET', '/me')).body.email
-    const { value, tooMany } = await preview(
-      `Prénom;Nom;Adresse\nLéa;Roy;lea@acme.test\nÉric;Blanc;eric@\nLéo;Roy;LEA@acme.test\nAnne;M;${here}`,
-    )
-    expect(tooMany).toBeNull()
-    expect(
-      value.map(({ line, refusal }: { line: number; refusal: { code: string } | null }) => [
-        line,
-        refusal?.code,
-      ]),
-    ).toEqual([
-      [2, undefined],
-      [3, 'INVITATION_EMAILS_INVALID'],
-      [4, 'INVITATION_TWICE'],
-      [5, 'INVITATION_ALREADY_HERE'],
-    ])
-    expect(value[1].refusal.message).toBe('Vérifiez que les adresses e-mail sont valides')
-  })
-
-  test('of more than five hundred says so and shows the first', async () => {
-    const { value, tooMany } = await preview(
-      Array.from({ length: 501 }, (_, index) => `p${index}@acme.test`).join('\n'),
-    )
-    expect([value.length, tooMany.code]).toEqual([500, 'INVITATION_TOO_MANY'])
-  })
-})
-
 describe('invited people', () => {
   test('are pending, get their own link, and become active through it', async () => {
     const [first, second] = [address(), address()]

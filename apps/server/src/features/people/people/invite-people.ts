@@ -12,7 +12,6 @@ import { addressesHere, refuseTakenAddress } from '../accounts/public.ts'
 import { addToGroups, pendingGroupsOf } from '../groups/public.ts'
 import { requireGivableRole } from '../roles/public.ts'
 import { requireGroups } from './change-person.ts'
-import { takenRefusal } from './invitation-preview.ts'
 import { requireDayAhead, sendInvitation, type InvitationDeps } from './send-invitation.ts'
 
 type Form = BodyOf<typeof peopleEndpoints.invite>
@@ -74,11 +73,16 @@ async function requireRightAddresses(db: CompanyDatabase, people: Form['people']
   const before = new Set<string>()
   const refusals = people.flatMap((person, index): Refusal[] => {
     const email = person.email.toLowerCase()
-    const code = listedRefusal({ ...person, line: index + 1 }, before) ?? takenRefusal(here, email)
+    const code = listedRefusal(person, before) ?? takenRefusal(here, email)
     before.add(email)
     return code ? [{ code, field: `people.${index}.email` }] : []
   })
   if (refusals.length > 0) throw new Refused('RULE', refusals)
+}
+
+/** An account in another company is no error: only whoever reads the mails of the address learns of it. */
+function takenRefusal(here: ReadonlySet<string>, email: string): 'INVITATION_ALREADY_HERE' | null {
+  return here.has(email) ? 'INVITATION_ALREADY_HERE' : null
 }
 
 async function insertPeople(

@@ -7,7 +7,6 @@ import { sendImage } from '../../../platform/http/send-file.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { changePerson } from './change-person.ts'
 import { blockPerson, unblockPerson } from './change-status.ts'
-import { previewInvitations } from './invitation-preview.ts'
 import { invitePeople } from './invite-people.ts'
 import { peoplePage } from './people-list.query.ts'
 import { personDetails } from './person-details.query.ts'
@@ -32,9 +31,6 @@ export function peopleRoutes(deps: Platform): Route[] {
   return [
     route(peopleEndpoints.list, ({ db, actor, query }) => peoplePage(db, actor, query)),
     route(peopleEndpoints.roles, ({ db, actor, query }) => roleChoices(db, actor, query)),
-    route(peopleEndpoints.preview, ({ db, actor, body }) =>
-      previewInvitations(db, actor, body.text),
-    ),
     route(peopleEndpoints.invite, ({ db, actor, body }) => invitePeople(deps, db, actor, body)),
     route(peopleEndpoints.read, ({ db, actor, params }) => personDetails(db, actor, params.userId)),
     route(peopleEndpoints.change, ({ db, actor, params, body }) =>

@@ -481,6 +481,21 @@ export interface Integration {
   updated_by: string
 }
 
+export interface InvitationLine {
+  asked_by: string
+  company_id: string
+  email: string
+  first_name: string
+  group_names: string[]
+  last_name: string
+  line: number
+  list_id: string
+  position: number
+  refusal: Json | null
+  role_name: string
+  state: 'waiting' | 'invited' | 'toCorrect' | 'passedOver' | 'setAside'
+}
+
 export interface InvitationLink {
   company_id: string
   created_at: Instant
@@ -490,6 +505,19 @@ export interface InvitationLink {
   share_id: string | null
   signatory_id: string | null
   token_hash: Buffer
+}
+
+export interface InvitationList {
+  company_id: string
+  created_at: Instant
+  created_by: string
+  group_ids: string[]
+  id: string
+  locale: 'fr' | 'en' | 'es'
+  mails_later: Generated<number>
+  mails_until: string | null
+  role_id: string
+  send_on: string | null
 }
 
 export interface JoiningLink {
@@ -1014,7 +1042,9 @@ export interface DB {
   group_member: GroupMember
   guest_session: GuestSession
   integration: Integration
+  invitation_line: InvitationLine
   invitation_link: InvitationLink
+  invitation_list: InvitationList
   joining_link: JoiningLink
   legal_entity: LegalEntity
   mail: Mail

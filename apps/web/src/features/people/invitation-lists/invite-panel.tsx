@@ -1,40 +1,48 @@
+import { decodeText } from '@tacite/domain/people/decode-text.ts'
+import { MAX_LISTED } from '@tacite/domain/people/invitation-list.ts'
 import { useQuery } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { currentTexts, useLocale, useTexts } from '../../../platform/locale.ts'
+import { useLocale, useTexts } from '../../../platform/locale.ts'
 import { useForm } from '../../../platform/use-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FileDrop } from '../../../ui/file-drop.tsx'
 import { FormErrors } from '../../../ui/form-errors.tsx'
 import { SidePanel } from '../../../ui/side-panel.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
-import { toasts } from '../../../ui/toasts.ts'
 import { LeaveGuard, type AdminAddress } from '../../settings/administration/public.tsx'
-import { InvitedTable } from './invited-table.tsx'
-import { InvitationChoices, type ChosenInvitation } from './invitation-choices.tsx'
-import { pendingGroupsText } from './pending-groups-text.ts'
-import {
-  defaultRoleQuery,
-  invitePeople,
-  previewInvitations,
-  type ListedInvitation,
-} from './people-queries.ts'
+import { defaultRoleQuery } from '../people/public.ts'
+import { createList, previewList, type ListPreview as Preview } from './invitation-lists-queries.ts'
+import { ListChoices, type ChosenForList } from './list-choices.tsx'
+import { recordOfList } from './list-address.ts'
+import { ListPreview, standingOf } from './list-preview.tsx'
+import { saveModel } from './model-file.ts'
 
-/** Invites one person or a list: typed, pasted or from a file, then previewed line by line. */
+/** Invites one person or thousands: typed, pasted or from a file, then previewed line by line. */
 export function InvitePanel({ address }: { address: AdminAddress }) {
   const t = useTexts()
-  const [listed, setListed] = useState<readonly ListedInvitation[] | null>(null)
+  const locale = useLocale()
+  const [checked, setChecked] = useState<Preview | null>(null)
+  const [file, setFile] = useState<{ said?: string; refused?: string }>({})
   const form = useForm({
     initial: { text: '' },
-    place: () => null,
     isPreview: true,
-    save: ({ text }) => previewInvitations(text),
-    onSaved: ({ value, tooMany }) => {
-      setListed(value)
-      if (tooMany) toasts.warning(tooMany.message)
-    },
+    save: ({ text }) => previewList(text),
+    onSaved: setChecked,
   })
-  const isEmpty = form.values.text.trim() === ''
-  if (listed) return <Preview listed={listed} onBack={() => setListed(null)} address={address} />
+  const { text } = form.values
+  const read = async (chosen: File) => {
+    const decoded = decodeText(new Uint8Array(await chosen.arrayBuffer()))
+    if (decoded.refusal) return setFile({ refused: t.refusal({ code: decoded.refusal }) })
+    const { encoding } = decoded
+    setFile({ said: t('invitations.decoded', { name: chosen.name, encoding }) })
+    form.set({ text: decoded.text })
+  }
+  if (checked && !checked.tooMany)
+    return (
+      <Checked preview={checked} text={text} onBack={() => setChecked(null)} address={address} />
+    )
+  const isEmpty = text.trim() === ''
   return (
     <SidePanel
       title={t('people.invite')}
@@ -43,70 +51,76 @@ export function InvitePanel({ address }: { address: AdminAddress }) {
         <Button
           variant="primary"
           isBusy={form.isBusy}
-          disabledReason={isEmpty ? t('people.list.needed') : null}
+          disabledReason={isEmpty ? t('invitations.needed') : null}
           onClick={form.submit}
         >
-          {t('people.list.check')}
+          {t('invitations.check')}
         </Button>
       }
     >
       <div className="flex flex-col gap-4">
-        <FormErrors errors={form.errors} attempt={form.attempt} />
+        <FormErrors errors={form.whole} attempt={form.attempt} />
         <TextArea
           {...form.text('text')}
-          label={t('people.list.label')}
-          hint={t('people.list.hint')}
+          error={form.errorAt('text') ?? checked?.tooMany?.message}
+          label={t('invitations.label')}
+          hint={t('invitations.hint')}
           rows={8}
           autoFocus
         />
         <FileDrop
-          label={t('people.list.file')}
-          hint={t('people.list.fileHint')}
+          label={t('invitations.file')}
+          hint={t('invitations.fileHint', { max: MAX_LISTED })}
+          error={file.refused}
           accept=".csv,.txt,text/csv,text/plain"
-          onFiles={([file]) => {
-            void file?.text().then((text) => form.set({ text }))
+          onFiles={([chosen]) => {
+            if (chosen) void read(chosen)
           }}
         />
+        <p role="status" className="text-sm text-ink-soft empty:hidden">
+          {file.said}
+        </p>
+        <div>
+          <Button
+            variant="quiet"
+            size="small"
+            icon={<Download aria-hidden />}
+            onClick={() => saveModel(locale)}
+          >
+            {t('invitations.downloadModel')}
+          </Button>
+        </div>
       </div>
       <LeaveGuard isChanged={!isEmpty} />
     </SidePanel>
   )
 }
 
-function Preview(props: {
-  listed: readonly ListedInvitation[]
+function Checked(props: {
+  preview: Preview
+  text: string
   onBack: () => void
   address: AdminAddress
 }) {
-  const { listed, onBack, address } = props
+  const { preview, text, onBack, address } = props
   const t = useTexts()
   const locale = useLocale()
   const { data: defaultId = null } = useQuery(defaultRoleQuery)
-  const [isInvited, setInvited] = useState(false)
-  const right = listed.filter(({ refusal }) => refusal === null)
-  const form = useForm<ChosenInvitation, Awaited<ReturnType<typeof invitePeople>>>({
+  const [isKept, setKept] = useState(false)
+  const form = useForm<ChosenForList, Awaited<ReturnType<typeof createList>>>({
     initial: { roleId: null, groupIds: [], i18n: locale, sendOn: null },
-    place: () => null,
-    save: (chosen) =>
-      invitePeople({
-        ...chosen,
-        roleId: chosen.roleId ?? defaultId ?? '',
-        people: right.map(({ firstName, lastName, email }) => ({ firstName, lastName, email })),
-      }),
+    save: (chosen) => createList({ ...chosen, text, roleId: chosen.roleId ?? defaultId ?? '' }),
     changes: ['people'],
-    onSaved: ({ value, later, pendingGroups }) => {
-      setInvited(true)
-      const texts = currentTexts()
-      if (pendingGroups.length > 0) toasts.warning(pendingGroupsText(texts, pendingGroups))
-      const invited = texts('people.list.invited', { count: value.length })
-      const kept =
-        later && texts('people.list.invitedLater', { count: later.count, day: later.until })
-      toasts.success(kept ? `${invited} ${kept}` : invited)
-      address.close()
+    onSaved: ({ _id }) => {
+      setKept(true)
+      address.openRecord(recordOfList(_id))
     },
   })
+  const count = (standing: ReturnType<typeof standingOf>) =>
+    preview.value.filter((line) => standingOf(line) === standing).length
+  const [ready, toCorrect] = [count('ready'), count('toCorrect')]
   const roleId = form.values.roleId ?? defaultId
-  const off = right.length === 0 ? t('people.list.noneRight') : null
+  const off = ready + toCorrect === 0 ? t('invitations.nothing') : null
   return (
     <SidePanel
       title={t('people.invite')}
@@ -114,27 +128,27 @@ function Preview(props: {
       footer={
         <>
           <Button variant="quiet" className="mr-auto" onClick={onBack}>
-            {t('people.list.back')}
+            {t('invitations.back')}
           </Button>
           <Button
             variant="primary"
             isBusy={form.isBusy}
-            disabledReason={off ?? (roleId ? null : t('people.list.roleNeeded'))}
+            disabledReason={off ?? (roleId ? null : t('invitations.roleNeeded'))}
             onClick={form.submit}
           >
-            {t('people.list.invite', { count: right.length })}
+            {ready === 0 && toCorrect > 0
+              ? t('invitations.keepToCorrect', { count: toCorrect })
+              : t('invitations.invite', { count: ready })}
           </Button>
         </>
       }
     >
       <div className="flex flex-col gap-4">
         <FormErrors errors={form.errors} attempt={form.attempt} />
-        <InvitedTable listed={listed} />
-        {right.length > 0 && (
-          <InvitationChoices chosen={{ ...form.values, roleId }} onChange={form.set} />
-        )}
+        <ListPreview preview={preview} />
+        {off === null && <ListChoices form={form} roleId={roleId} />}
       </div>
-      <LeaveGuard isChanged={!form.isBusy && !isInvited} />
+      <LeaveGuard isChanged={!form.isBusy && !isKept} />
     </SidePanel>
   )
 }

@@ -1,51 +1,56 @@
 import { locales, type Locale } from '@tacite/domain/locale.ts'
 import { ChoicesField } from '../../../platform/choices/choice-field.tsx'
 import { useTexts } from '../../../platform/locale.ts'
+import type { Form } from '../../../platform/use-form.ts'
 import { DateField } from '../../../ui/date-field.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { RoleField } from './role-field.tsx'
+import { RoleField } from '../people/public.ts'
 
-export interface ChosenInvitation {
+export interface ChosenForList {
   roleId: string | null
   groupIds: string[]
   i18n: Locale
   sendOn: string | null
 }
 
-/** Settings for everyone on the list: role, groups, language, and the day on which the mail is sent. */
-export function InvitationChoices(props: {
-  chosen: ChosenInvitation
-  onChange: (chosen: ChosenInvitation) => void
+/** What holds for the whole list: role, groups, language, and the day on which the mail is sent. */
+export function ListChoices({
+  form,
+  roleId,
+}: {
+  form: Form<ChosenForList>
+  roleId: string | null
 }) {
-  const { chosen, onChange } = props
   const t = useTexts()
-  const set = (changes: Partial<ChosenInvitation>) => onChange({ ...chosen, ...changes })
+  const groups = form.bind('groupIds')
   return (
     <>
       <RoleField
+        {...form.bind('roleId')}
+        value={roleId}
         label={t('people.column.role')}
-        value={chosen.roleId}
-        onChange={(roleId) => set({ roleId })}
+        hint={t('invitations.roleHint')}
         isRequired
       />
       <ChoicesField
+        id={groups.id}
+        error={groups.error}
         noun="groups"
         label={t('people.form.groups')}
-        values={chosen.groupIds}
-        onChange={(groupIds) => set({ groupIds })}
+        hint={t('invitations.groupsHint')}
+        values={groups.value}
+        onChange={groups.onChange}
         isOptional
       />
       <Select
-        label={t('people.list.language')}
+        {...form.bind('i18n')}
+        label={t('invitations.language')}
         options={locales.map((value) => ({ value, label: t(`people.language.${value}`) }))}
-        value={chosen.i18n}
-        onChange={(i18n) => set({ i18n })}
       />
       <DateField
+        {...form.bind('sendOn')}
         label={t('people.invitation.sendOn')}
-        hint={t('people.list.sendOnHint')}
-        value={chosen.sendOn}
-        onChange={(sendOn) => set({ sendOn })}
+        hint={t('invitations.sendOnHint')}
         isOptional
       />
     </>

@@ -9,8 +9,6 @@ type Endpoints = typeof peopleEndpoints
 export type { Person }
 export type PersonDetails = ResponseOf<Endpoints['read']>
 export type PersonForm = BodyInputOf<Endpoints['change']>
-export type InvitationForm = BodyInputOf<Endpoints['invite']>
-export type ListedInvitation = ResponseOf<Endpoints['preview']>['value'][number]
 
 export function peopleQuery(asked: PlainSearch) {
   return queryOptions({
@@ -42,12 +40,6 @@ export const defaultRoleQuery = queryOptions({
 
 export const changePerson = ({ _id: userId, revision: basedOn }: PersonDetails, body: PersonForm) =>
   call<Endpoints['change']>('PUT', '/users/:userId', { params: { userId }, body, basedOn })
-
-export const previewInvitations = (text: string) =>
-  call<Endpoints['preview']>('POST', '/users/invitations/preview', { body: { text } })
-
-export const invitePeople = (body: InvitationForm) =>
-  call<Endpoints['invite']>('POST', '/users/invitations', { body })
 
 export const blockPerson = (userId: string) =>
   call<Endpoints['block']>('POST', '/users/:userId/blocked', { params: { userId } })

@@ -10,6 +10,9 @@ registerPaletteSource({
   find: async (question) => (await import('./palette-people.ts')).findPeople(question),
 })
 
+/** A person; the panel also opens on a new invitation or a list of them. */
+const UUID = /^[0-9a-f]{8}-/
+
 export const peopleRoute = createRoute({
   getParentRoute: () => homeRoute,
   path: patterns.users,
@@ -19,8 +22,14 @@ export const peopleRoute = createRoute({
     const { peopleQuery, personQuery } = await import('./people-queries.ts')
     // Not awaited: the table and the panel have skeletons.
     void context.queryClient.prefetchQuery(peopleQuery(asked))
-    if (open && open !== 'new') void context.queryClient.prefetchQuery(personQuery(open))
-    return loadTexts('administration', 'people', 'delegations')
+    if (open && UUID.test(open)) void context.queryClient.prefetchQuery(personQuery(open))
+    return loadTexts(
+      'administration',
+      'people',
+      'invitations',
+      'delegations',
+      'refusals-people',
+    )
   },
   component: lazyRouteComponent(() => import('./people-screen.tsx'), 'PeopleScreen'),
 })

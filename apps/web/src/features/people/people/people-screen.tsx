@@ -14,12 +14,10 @@ import {
   useAdminAddress,
   type AdminAddress,
 } from '../../settings/administration/public.tsx'
+import { InvitePanel, ListPanel, listOfRecord, OpenLists } from '../invitation-lists/public.tsx'
 import { peopleQuery, type Person } from './people-queries.ts'
 import { usePeopleFilters } from './people-filters.tsx'
 
-const InvitePanel = lazy(async () => ({
-  default: (await import('./invite-panel.tsx')).InvitePanel,
-}))
 const PersonPanel = lazy(async () => ({
   default: (await import('./person-panel.tsx')).PersonPanel,
 }))
@@ -40,6 +38,7 @@ export function PeopleScreen() {
       nameOf={(row) => row.name.full}
       card={(row) => <PersonCard row={row} address={address} />}
       create={{ label: t('people.invite') }}
+      above={<OpenLists address={address} />}
       filters={filters}
       active={active}
       empty={{ title: t('people.empty'), hint: t('people.emptyHint'), icon: <Users aria-hidden /> }}
@@ -49,6 +48,8 @@ export function PeopleScreen() {
 }
 
 function Panel({ address }: { address: AdminAddress }) {
+  const listId = listOfRecord(address.open ?? '')
+  if (listId !== null) return <ListPanel listId={listId} address={address} />
   return address.open === NEW_RECORD ? (
     <InvitePanel address={address} />
   ) : (

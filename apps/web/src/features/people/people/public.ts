@@ -1,1 +1,2 @@
+export { defaultRoleQuery } from './people-queries.ts'
 export { RoleField } from './role-field.tsx'
