@@ -57,6 +57,7 @@ import { backupsRoutes } from './features/settings/backups/backups-routes.ts'
 import { backupWork } from './features/settings/backups/backup-work.ts'
 import { optionsRoutes } from './features/settings/options/options-routes.ts'
 import { removalsRoutes } from './features/trail/removals/removals-routes.ts'
+import { peopleActsRoutes } from './features/people/people-acts/people-acts-routes.ts'
 import { peopleRoutes } from './features/people/people/people-routes.ts'
 import {
   inviteAgain,
@@ -235,6 +236,7 @@ function routesOf(app: App): Route[] {
     ...libraryRoutes(platform),
     ...accessRoutes(),
     ...foldersRoutes(platform),
+    ...peopleActsRoutes(platform),
     ...peopleRoutes(platform),
     ...invitationListsRoutes(platform),
     ...rolesRoutes(platform),

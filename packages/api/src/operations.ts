@@ -27,6 +27,7 @@ import { legalEntitiesEndpoints } from './settings/legal-entity-endpoints.ts'
 import { mailboxEndpoints } from './work/mailbox-endpoints.ts'
 import { notificationsEndpoints } from './work/notifications-endpoints.ts'
 import { partiesEndpoints } from './settings/parties-endpoints.ts'
+import { peopleActsEndpoints } from './people/people-acts-endpoints.ts'
 import { peopleEndpoints } from './people/people-endpoints.ts'
 import { preferencesEndpoints } from './settings/preferences-endpoints.ts'
 import { projectsEndpoints } from './settings/project-endpoints.ts'
@@ -72,6 +73,7 @@ export const areas: Record<string, Area> = {
       invitationLists: invitationListsEndpoints,
       invitations: invitationsEndpoints,
       people: peopleEndpoints,
+      peopleActs: peopleActsEndpoints,
       recovery: recoveryEndpoints,
       roles: rolesEndpoints,
       signUpPolicy: signUpPolicyEndpoints,

@@ -12,6 +12,15 @@ const PERSON_STATUSES = ['active', 'pending', 'blocked'] as const
 const PERSON_KINDS = ['internal', 'external'] as const
 export const PERSON_ORDERS = ['name', 'email', 'role', 'department', 'status', 'invitedAt'] as const
 
+/** How the list of people is narrowed, wherever it is asked for. */
+export const peopleFilter = {
+  search: z.string().max(100).default(''),
+  status: z.enum(PERSON_STATUSES).optional(),
+  kind: z.enum(PERSON_KINDS).optional(),
+  roleId: z.uuid().optional(),
+  groupId: z.uuid().optional(),
+}
+
 const PEOPLE_PAGE_SIZE = 20
 const day = z.iso.date().nullable()
 const name = z.string().trim().max(100)
@@ -87,11 +96,7 @@ export const peopleEndpoints = {
       $orderby: z
         .templateLiteral([z.enum(PERSON_ORDERS), ' ', z.enum(['asc', 'desc'])])
         .default('name asc'),
-      search: z.string().max(100).default(''),
-      status: z.enum(PERSON_STATUSES).optional(),
-      kind: z.enum(PERSON_KINDS).optional(),
-      roleId: z.uuid().optional(),
-      groupId: z.uuid().optional(),
+      ...peopleFilter,
     }),
     response: z.object({ value: z.array(person), count: z.number() }),
   }),

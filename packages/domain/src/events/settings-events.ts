@@ -84,6 +84,7 @@ interface CompanyPayloads {
     /** What came of it; WORKS: nothing is wrong. */ result: string
   }
   'export.finished': { /** Who requested it. */ personId: string; rows: number }
+  'people.exported': { people: number; fileType: 'xlsx' | 'csv' }
   'audit.exported': {
     events: number
     /** `jsonl`: the whole chain. */
@@ -197,6 +198,7 @@ export const SETTINGS_EVENTS = {
     variantOf: ({ result }) => (result === 'WORKS' ? 'works' : 'fails'),
   },
   'export.finished': { object: 'export', notifies: ['exportReady'] },
+  'people.exported': { object: 'company', words: { people: ['count', 'people'] } },
   'audit.exported': { object: 'company' },
   'audit.chainChecked': { object: 'company' },
 } satisfies Descriptions<SettingsPayloads>

@@ -12,6 +12,8 @@ import { personHolds, personName, personSortKey } from '../../../platform/databa
 import type { Actor } from '../../../platform/access/actor.ts'
 
 type ListQuery = QueryOf<typeof peopleEndpoints.list>
+/** What narrows the list, without its order and page. */
+export type PeopleFilter = Omit<ListQuery, '$top' | '$skip' | '$orderby'>
 
 type Order = (typeof PERSON_ORDERS)[number]
 
@@ -24,7 +26,7 @@ export async function peoplePage(
   const matching = matchingPeople(db, query)
   const [order, direction] = query.$orderby.split(' ') as [Order, 'asc' | 'desc']
   // Sorted by name, the page comes from the index `person_name_order`; details are read only for its rows.
-  const counting = sql<number>`(select count(*)::int from person where ${matching})`
+  const counting = countOf(matching)
   const { rows } = await sql<Counted<PersonRow>>`
     select ${personColumns(locale)}, ${counting} as total ${peopleWithRole()} where ${matching}
     order by ${keysOf(order, direction, locale)}, person.id
@@ -34,6 +36,17 @@ export async function peoplePage(
     return counted.rows[0]!.count
   })
   return { value: value.map((row) => presentPerson(row, locale)), count }
+}
+
+/** How many people a filter finds. */
+export async function countPeople(db: CompanyDatabase, filter: PeopleFilter): Promise<number> {
+  const counting = countOf(matchingPeople(db, filter))
+  const { rows } = await sql<{ count: number }>`select ${counting} as count`.execute(db.tx)
+  return rows[0]!.count
+}
+
+function countOf(matching: RawBuilder<boolean>): RawBuilder<number> {
+  return sql<number>`(select count(*)::int from person where ${matching})`
 }
 
 /** Nulls sort last; ties sort by name. */
@@ -51,7 +64,8 @@ const ORDERS: Record<Exclude<Order, 'name'>, (locale: Locale) => RawBuilder<unkn
   invitedAt: () => sql`person.invited_at`,
 }
 
-function matchingPeople(db: CompanyDatabase, query: ListQuery): RawBuilder<boolean> {
+/** On the row's `person`. */
+export function matchingPeople(db: CompanyDatabase, query: PeopleFilter): RawBuilder<boolean> {
   const { search, status, kind, roleId, groupId } = query
   const conditions = [
     sql`person.company_id = ${db.companyId}`,

@@ -12,19 +12,20 @@ interface GivenRole {
 }
 
 /**
- * A role that this person may grant: nobody grants a right that they do not hold. Locked against deletion until the
- * transaction ends.
+ * A role that this person may grant: nobody grants a right that they do not hold. Held, so that it is not deleted before
+ * the transaction ends, unless nothing is granted yet.
  */
 export async function requireGivableRole(
   db: CompanyDatabase,
   actor: Actor,
   roleId: string,
+  { isHeld = true } = {},
 ): Promise<GivenRole> {
   const role = await db
     .select('role')
     .where('role.id', '=', roleId)
     .select(['id', 'name', 'key', 'permissions'])
-    .forKeyShare()
+    .$if(isHeld, (query) => query.forKeyShare())
     .executeTakeFirst()
   if (!role) throw new Refused('RULE', { code: 'CHOICE_UNKNOWN', field: 'roleId' })
   const permissions = role.permissions as Permission[]

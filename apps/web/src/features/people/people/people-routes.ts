@@ -26,6 +26,7 @@ export const peopleRoute = createRoute({
     return loadTexts(
       'administration',
       'people',
+      'people-acts',
       'invitations',
       'delegations',
       'refusals-people',

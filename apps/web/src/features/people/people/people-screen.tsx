@@ -5,8 +5,11 @@ import { AppLink } from '../../../platform/app-link.tsx'
 import { useTexts } from '../../../platform/locale.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Badge } from '../../../ui/badge.tsx'
-import type { TableColumn } from '../../../ui/table-column.ts'
+import { Checkbox } from '../../../ui/choice.tsx'
+import type { TableColumn, TableSelection } from '../../../ui/table-column.ts'
 import { TextLink } from '../../../ui/text-link.tsx'
+import { useUiTexts } from '../../../ui/ui-texts.tsx'
+import { toggledSelection } from '../../../ui/use-row-keys.ts'
 import {
   AdminList,
   NEW_RECORD,
@@ -15,6 +18,7 @@ import {
   type AdminAddress,
 } from '../../settings/administration/public.tsx'
 import { InvitePanel, ListPanel, listOfRecord, OpenLists } from '../invitation-lists/public.tsx'
+import { PeopleActs, PeopleExport, usePeopleSelection } from '../people-acts/public.tsx'
 import { peopleQuery, type Person } from './people-queries.ts'
 import { usePeopleFilters } from './people-filters.tsx'
 
@@ -27,16 +31,25 @@ export function PeopleScreen() {
   const t = useTexts()
   const address = useAdminAddress('users', 'name asc')
   const { filters, active } = usePeopleFilters(address)
+  const page = useQuery(peopleQuery(address.asked))
+  const selection = usePeopleSelection(address, page.data)
   return (
     <AdminList<Person>
       title={t('people.title')}
       lead={t('people.lead')}
       address={address}
-      page={useQuery(peopleQuery(address.asked))}
+      page={page}
+      selection={selection.ofTable}
+      actions={
+        <>
+          <PeopleActs selection={selection} total={page.data?.count ?? 0} />
+          <PeopleExport asked={address.asked} />
+        </>
+      }
       columns={useColumns(address)}
       keyOf={(row) => row._id}
       nameOf={(row) => row.name.full}
-      card={(row) => <PersonCard row={row} address={address} />}
+      card={(row) => <PersonCard row={row} address={address} selection={selection.ofTable} />}
       create={{ label: t('people.invite') }}
       above={<OpenLists address={address} />}
       filters={filters}
@@ -132,17 +145,27 @@ export function StatusBadge({ row }: { row: Pick<Person, 'status' | 'invitation'
   return <Badge tone={TONES[row.status]}>{t(`people.status.${word}`)}</Badge>
 }
 
-function PersonCard({ row, address }: { row: Person; address: AdminAddress }) {
+function PersonCard(props: { row: Person; address: AdminAddress; selection: TableSelection }) {
+  const { row, address, selection } = props
+  const { selectRow } = useUiTexts()
   return (
-    <div className="flex flex-col gap-1">
-      <div className="flex items-start justify-between gap-2">
-        <Name row={row} address={address} />
-        <StatusBadge row={row} />
+    <div className="flex gap-2.5">
+      <Checkbox
+        label={selectRow(row.name.full)}
+        hidesLabel
+        checked={selection.selected.has(row._id)}
+        onChange={() => selection.onChange(toggledSelection(selection.selected, row._id))}
+      />
+      <div className="flex min-w-0 flex-1 flex-col gap-1">
+        <div className="flex items-start justify-between gap-2">
+          <Name row={row} address={address} />
+          <StatusBadge row={row} />
+        </div>
+        <p className="text-sm break-all text-ink-soft">{row.email}</p>
+        <p className="text-sm text-ink-soft">
+          <Role row={row} />
+        </p>
       </div>
-      <p className="text-sm break-all text-ink-soft">{row.email}</p>
-      <p className="text-sm text-ink-soft">
-        <Role row={row} />
-      </p>
     </div>
   )
 }

@@ -13,7 +13,7 @@ import { Pagination } from '../../../ui/pagination.tsx'
 import { SearchBox } from '../../../ui/search-box.tsx'
 import { SplitView } from '../../../ui/side-panel.tsx'
 import { Table } from '../../../ui/table.tsx'
-import type { TableColumn } from '../../../ui/table-column.ts'
+import type { TableColumn, TableSelection } from '../../../ui/table-column.ts'
 import { NEW_RECORD, type AdminAddress } from './admin-address.ts'
 import { RefusedScreen, refusedReason } from './refused-screen.tsx'
 import { RecordLoading } from './record-loading.tsx'
@@ -49,6 +49,8 @@ export interface AdminListProps<Row> {
   noMatch?: { title: string; hint: string }
   /** A row's link instead of the panel; null: none. */
   onOpen?: ((row: Row) => void) | null
+  /** Rows that are ticked, for acts on several. */
+  selection?: TableSelection
   /** The panel beside the list; null: closed. */
   panel?: ReactNode | null
 }
@@ -155,6 +157,7 @@ function AdminTable<Row>(props: AdminListProps<Row>) {
       onSort={({ key, direction }) => address.show({ $orderby: `${key} ${direction}` })}
       {...(onOpen ? { onOpen } : {})}
       openKey={address.open}
+      {...(props.selection ? { selection: props.selection } : {})}
       empty={<Nothing {...props} />}
       card={card}
     />
