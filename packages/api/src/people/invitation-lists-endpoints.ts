@@ -11,7 +11,7 @@ import { reason } from '../writing/contracts-endpoints.ts'
  * Where a line of a list stands: it waits for its invitation, is invited, is to be corrected, or was passed over
  * because its person is here already. Whoever administers people may set aside a line that is to be corrected.
  */
-export const LINE_STATES = ['waiting', 'invited', 'toCorrect', 'passedOver', 'setAside'] as const
+const LINE_STATES = ['waiting', 'invited', 'toCorrect', 'passedOver', 'setAside'] as const
 
 const LINES_PAGE_SIZE = 20
 /** More than the product keeps: what is too long is said of the line, and not of the whole list. */

@@ -1,4 +1,4 @@
-import { MAX_ACTED_ON } from '@tacite/domain/people/people-acts.ts'
+import { ACTED_ON_AT_ONCE, MAX_ACTED_ON } from '@tacite/domain/people/people-acts.ts'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { nameShapes } from '../shape-names.ts'
@@ -21,9 +21,6 @@ const selection = z.union([
 const spared = z.object({ _id: z.uuid(), name: z.string(), reason: reason.unwrap() })
 
 nameShapes({ PeopleAct: act, PersonSpared: spared })
-
-/** People of one call: the page calls again for the others, and shows how far it is. */
-export const ACTED_ON_AT_ONCE = 50
 
 export const peopleActsEndpoints = {
   preview: endpoint({

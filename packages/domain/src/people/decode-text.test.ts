@@ -3,9 +3,9 @@ import { decodeText } from './decode-text.ts'
 
 const LIST = 'Prénom;Nom\r\nZoé;Bérard'
 const utf8 = new TextEncoder().encode(LIST)
-const latin = Uint8Array.from(LIST, (letter) => letter.charCodeAt(0))
-const little = Uint8Array.from([...LIST].flatMap((letter) => [letter.charCodeAt(0), 0]))
-const big = Uint8Array.from([...LIST].flatMap((letter) => [0, letter.charCodeAt(0)]))
+const latin = new Uint8Array(Buffer.from(LIST, 'latin1'))
+const little = Uint8Array.from([...latin].flatMap((code) => [code, 0]))
+const big = Uint8Array.from([...latin].flatMap((code) => [0, code]))
 
 test.each([
   ['UTF-8', 'UTF-8', utf8],

@@ -1,6 +1,6 @@
 import { assert, boolean, constantFrom, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
-import { PEOPLE_ACTS, whyPassedOver, type ActTarget } from './people-acts.ts'
+import { whyPassedOver, type ActTarget } from './people-acts.ts'
 
 const colleague: ActTarget = {
   status: 'active',
@@ -42,10 +42,9 @@ test('no act takes access from oneself, from somebody who holds more, or from th
     isThere: boolean(),
   })
   assert(
-    property(constantFrom(...PEOPLE_ACTS), target, (act, each) => {
+    property(constantFrom('block', 'giveRole'), target, (act, each) => {
       const isProtected = each.isOneself || each.holdsMore || each.isLastAdministrator
-      if (isProtected && (act === 'block' || act === 'giveRole'))
-        expect(whyPassedOver(act, each)).not.toBeNull()
+      expect(isProtected && whyPassedOver(act, each) === null).toBe(false)
     }),
   )
 })

@@ -1,16 +1,14 @@
 import type { PlainRefusalCode } from '../refusal.ts'
 
 /** What can be done with many people at once. */
-export const PEOPLE_ACTS = [
-  'block',
-  'unblock',
-  'giveRole',
-  'joinGroup',
-  'leaveGroup',
-  'resend',
-  'withdraw',
-] as const
-export type PeopleAct = (typeof PEOPLE_ACTS)[number]
+export type PeopleAct =
+  | 'block'
+  | 'unblock'
+  | 'giveRole'
+  | 'joinGroup'
+  | 'leaveGroup'
+  | 'resend'
+  | 'withdraw'
 
 /** One of those people, as the act finds them. */
 export interface ActTarget {
@@ -25,6 +23,9 @@ export interface ActTarget {
 
 /** How many people one act may concern. */
 export const MAX_ACTED_ON = 5_000
+
+/** People of one call: the page calls again for the others, and shows how far it is. */
+export const ACTED_ON_AT_ONCE = 50
 
 /**
  * Why a person is passed over; null: the act concerns them. In an act on many, nobody changes their own access.

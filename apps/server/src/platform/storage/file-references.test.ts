@@ -68,6 +68,7 @@ test('a JSON column that is not searched for files holds none', async () => {
     'contract_upload.active',
     'integration.secret',
     'integration.shown',
+    'invitation_line.refusal',
     'mail.secret_body',
     'notification.params',
     'sealing_authority.private_key',

@@ -1,5 +1,6 @@
 import type { BodyInputOf, ResponseOf } from '@tacite/api/endpoint.ts'
 import type { peopleActsEndpoints } from '@tacite/api/people/people-acts-endpoints.ts'
+import { ACTED_ON_AT_ONCE } from '@tacite/domain/people/people-acts.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call, callForFile } from '../../../platform/api.ts'
 import type { PlainSearch } from '../../../platform/plain-search.ts'
@@ -13,9 +14,6 @@ export type Selection = BodyInputOf<Endpoints['preview']>['selection']
 export type ActPreview = ResponseOf<Endpoints['preview']>
 export type Performed = ResponseOf<Endpoints['perform']>
 export type Spared = Performed['failures'][number]
-
-/** As many as one call takes. */
-const AT_ONCE = 50
 
 export function actPreviewQuery(act: ActForm | null, selection: Selection) {
   return queryOptions({
@@ -39,10 +37,10 @@ export async function performAct(
   performed: Performed,
   onProgress: (done: number) => void = () => undefined,
 ): Promise<void> {
-  for (let at = 0; at < ids.length; at += AT_ONCE) {
+  for (let at = 0; at < ids.length; at += ACTED_ON_AT_ONCE) {
     onProgress(at)
     const answer = await call<Endpoints['perform']>('POST', '/users/acts', {
-      body: { act, ids: ids.slice(at, at + AT_ONCE) },
+      body: { act, ids: ids.slice(at, at + ACTED_ON_AT_ONCE) },
     })
     performed.doneIds.push(...answer.doneIds)
     performed.failures.push(...answer.failures)
