@@ -286,6 +286,7 @@ export interface TextParams {
   'activity.integration.tested.works': { actor: string | number }
   'activity.integration.tested.fails': { actor: string | number }
   'activity.export.finished': null
+  'activity.people.exported': { actor: string | number; people: number }
   'activity.audit.exported': { actor: string | number }
   'activity.audit.chainChecked': { actor: string | number }
   'activity.withChanges': { sentence: string | number; changes: string | number }
@@ -2888,6 +2889,63 @@ export interface TextParams {
   'pdf.contract.signatureArea': null
   'pdf.contract.image': null
   'pdf.contract.missingImage': null
+  'people-acts.label': { count: number }
+  'people-acts.none': null
+  'people-acts.selectAll': { count: number }
+  'people-acts.clear': null
+  'people-acts.menu.block': null
+  'people-acts.menu.unblock': null
+  'people-acts.menu.giveRole': null
+  'people-acts.menu.joinGroup': null
+  'people-acts.menu.leaveGroup': null
+  'people-acts.menu.resend': null
+  'people-acts.menu.withdraw': null
+  'people-acts.group': null
+  'people-acts.choose': null
+  'people-acts.nobody': null
+  'people-acts.title.block': null
+  'people-acts.title.unblock': null
+  'people-acts.title.giveRole': null
+  'people-acts.title.joinGroup': null
+  'people-acts.title.leaveGroup': null
+  'people-acts.title.resend': null
+  'people-acts.title.withdraw': null
+  'people-acts.consequence.block': null
+  'people-acts.consequence.unblock': null
+  'people-acts.consequence.giveRole': null
+  'people-acts.consequence.joinGroup': null
+  'people-acts.consequence.leaveGroup': null
+  'people-acts.consequence.resend': null
+  'people-acts.consequence.withdraw': null
+  'people-acts.needsConfirmation': null
+  'people-acts.concerned': { count: number }
+  'people-acts.passedOver': { count: number }
+  'people-acts.failed': { count: number }
+  'people-acts.more': { count: number }
+  'people-acts.progress': { done: number; total: number }
+  'people-acts.running': null
+  'people-acts.interrupted': { message: string | number }
+  'people-acts.confirm.block': { count: number }
+  'people-acts.confirm.unblock': { count: number }
+  'people-acts.confirm.giveRole': { count: number }
+  'people-acts.confirm.joinGroup': { count: number }
+  'people-acts.confirm.leaveGroup': { count: number }
+  'people-acts.confirm.resend': { count: number }
+  'people-acts.confirm.withdraw': { count: number }
+  'people-acts.done.block': { count: number }
+  'people-acts.done.unblock': { count: number }
+  'people-acts.done.giveRole': { count: number }
+  'people-acts.done.joinGroup': { count: number }
+  'people-acts.done.leaveGroup': { count: number }
+  'people-acts.done.resend': { count: number }
+  'people-acts.done.withdraw': { count: number }
+  'people-acts.done.requested': { count: number }
+  'people-acts.undone': null
+  'people-acts.export.label': null
+  'people-acts.export.xlsx': null
+  'people-acts.export.csv': null
+  'people-acts.export.done': null
+  'people-acts.export.invitedAt': null
   'people.title': null
   'people.lead': null
   'people.invite': null
@@ -4286,6 +4344,7 @@ export type TextArea =
   | 'options-security'
   | 'options'
   | 'pdf'
+  | 'people-acts'
   | 'people'
   | 'permissions'
   | 'projects'
@@ -4364,6 +4423,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'options-security': async () => (await import('../fr/settings/options-security.json', { with: { type: 'json' } })).default,
     options: async () => (await import('../fr/settings/options.json', { with: { type: 'json' } })).default,
     pdf: async () => (await import('../fr/writing/pdf.json', { with: { type: 'json' } })).default,
+    'people-acts': async () => (await import('../fr/people/people-acts.json', { with: { type: 'json' } })).default,
     people: async () => (await import('../fr/people/people.json', { with: { type: 'json' } })).default,
     permissions: async () => (await import('../fr/people/permissions.json', { with: { type: 'json' } })).default,
     projects: async () => (await import('../fr/settings/projects.json', { with: { type: 'json' } })).default,
@@ -4441,6 +4501,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'options-security': async () => (await import('../en/settings/options-security.json', { with: { type: 'json' } })).default,
     options: async () => (await import('../en/settings/options.json', { with: { type: 'json' } })).default,
     pdf: async () => (await import('../en/writing/pdf.json', { with: { type: 'json' } })).default,
+    'people-acts': async () => (await import('../en/people/people-acts.json', { with: { type: 'json' } })).default,
     people: async () => (await import('../en/people/people.json', { with: { type: 'json' } })).default,
     permissions: async () => (await import('../en/people/permissions.json', { with: { type: 'json' } })).default,
     projects: async () => (await import('../en/settings/projects.json', { with: { type: 'json' } })).default,
@@ -4518,6 +4579,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'options-security': async () => (await import('../es/settings/options-security.json', { with: { type: 'json' } })).default,
     options: async () => (await import('../es/settings/options.json', { with: { type: 'json' } })).default,
     pdf: async () => (await import('../es/writing/pdf.json', { with: { type: 'json' } })).default,
+    'people-acts': async () => (await import('../es/people/people-acts.json', { with: { type: 'json' } })).default,
     people: async () => (await import('../es/people/people.json', { with: { type: 'json' } })).default,
     permissions: async () => (await import('../es/people/permissions.json', { with: { type: 'json' } })).default,
     projects: async () => (await import('../es/settings/projects.json', { with: { type: 'json' } })).default,
