@@ -41,6 +41,7 @@ test('several people are blocked and unblocked, change role, and the list is exp
 
   // Oneself is passed over, with the reason, before anything happens.
   await page.goto(USERS)
+  await expect(page.getByRole('row', { name: /Zoé Roux/ })).toBeVisible()
   await page.getByRole('checkbox', { name: 'Tout sélectionner' }).check()
   await act(page, 'Changer le rôle')
   await dialog.getByRole('combobox', { name: 'Rôle' }).click()
