@@ -71,7 +71,7 @@ export async function startBenchProduct(dataDirectory: string): Promise<BenchPro
       const me = await call<{ data: { company: { _id: string } } }>('POST', '/auth/activation', {
         ...name,
         token,
-        password: 'Bench-2026!',
+        password: 'un mot pour mesurer',
       })
       return { companyId: me.data.company._id, call }
     },

@@ -15,7 +15,7 @@ export interface SeededCompany {
   password: string
 }
 
-const PASSWORD = 'Bench-2026!'
+const PASSWORD = 'un mot pour mesurer'
 const PEOPLE = 60
 
 /** A company with its defaults, eight departments, sixty people, folders and counterparties in proportion. */

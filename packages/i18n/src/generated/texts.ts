@@ -3095,6 +3095,8 @@ export interface TextParams {
   'refusals-account.DEVICE_NOT_FOUND': null
   'refusals-account.EMAIL_CONFIRMED_ALREADY': null
   'refusals-account.JOINING_CLOSED': null
+  'refusals-account.PASSWORD_COMMON': null
+  'refusals-account.PASSWORD_PERSONAL': null
   'refusals-deadlines.LIFECYCLE_DAY_INVALID': null
   'refusals-deadlines.LIFECYCLE_DURATION_REQUIRED': null
   'refusals-deadlines.LIFECYCLE_DURATION_COUNT_INVALID': null

@@ -1,9 +1,9 @@
-import { passwordRefusals } from '@tacite/domain/accounts/new-password.ts'
 import { Refused, type Refusal } from '@tacite/domain/refusal.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { PreAuthDatabase } from '../../../platform/database/pre-auth-database.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { findAccountLink, consumeAccountLink } from './account-link.ts'
+import { chosenPasswordRefusals } from './chosen-password.ts'
 import { hashPassword } from './password.ts'
 import { refuseTakenAddress } from './refuse-taken-address.ts'
 
@@ -23,7 +23,10 @@ export async function activateAccount(
 ): Promise<{ companyId: string; personId: string }> {
   const link = await findAccountLink(deps, form.token, 'activation')
   const { companyId, personId } = link
-  const refusals = checkActivation(form)
+  const refusals = await checkActivation(form, {
+    email: link.currentEmail,
+    companyName: link.company,
+  })
   if (refusals.length > 0) throw new Refused('RULE', refusals)
   const passwordHash = await hashPassword(deps.settings, form.password)
   const activate = async (db: CompanyDatabase) => {
@@ -56,9 +59,14 @@ export async function activateAccount(
 }
 
 /** Form errors, each with its field. */
-export function checkActivation(form: Activation): Refusal[] {
+export async function checkActivation(
+  form: Activation,
+  invited: { email: string; companyName: string },
+): Promise<Refusal[]> {
   const names = (['firstName', 'lastName'] as const)
     .filter((field) => form[field] === '')
     .map((field) => ({ code: 'FIELD_REQUIRED', field }) as const)
-  return [...names, ...passwordRefusals(form.password)]
+  const { firstName, lastName } = form
+  const known = { firstName, lastName, ...invited }
+  return [...names, ...(await chosenPasswordRefusals(form.password, known))]
 }

@@ -1,8 +1,8 @@
-import { newPasswordRefusals } from '@tacite/domain/accounts/new-password.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import { eventActor } from '../../../platform/events/event-actor.ts'
 import type { SignedIn } from '../../../platform/http/route.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { retypedPasswordRefusals } from './chosen-password.ts'
 import type { GuessDeps } from './guesses.ts'
 import { hashPassword } from './password.ts'
 import { requirePassword } from './require-password.ts'
@@ -16,7 +16,9 @@ export async function changePassword(
   actor: SignedIn,
   form: { currentPassword: string; password: string; passwordAgain: string },
 ): Promise<void> {
-  const refusals = newPasswordRefusals(form.password, form.passwordAgain)
+  const { firstName, lastName, email, company } = actor
+  const known = { firstName, lastName, email, companyName: company.name }
+  const refusals = await retypedPasswordRefusals(form, known)
   if (refusals.length > 0) throw new Refused('RULE', refusals)
   await requirePassword(deps, actor, form.currentPassword)
   const passwordHash = await hashPassword(deps.settings, form.password)

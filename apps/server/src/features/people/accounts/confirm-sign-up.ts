@@ -18,7 +18,7 @@ export async function confirmSignUp(
   form: Activation,
 ): Promise<{ companyId: string; personId: string }> {
   if (deps.settings.signUp !== 'open') throw new Refused('FORBIDDEN', 'SIGN_UP_CLOSED')
-  const refusals = checkActivation(form)
+  const refusals = await checkActivation(form, request)
   if (refusals.length > 0) throw new Refused('RULE', refusals)
   const { companyName, email, locale } = request
   const founded = await foundCompany(

@@ -14,7 +14,10 @@ export async function joinCompany(
   link: JoiningLink,
   form: Activation,
 ): Promise<{ companyId: string; personId: string }> {
-  const refusals = checkActivation(form)
+  const refusals = await checkActivation(form, {
+    email: link.email,
+    companyName: link.company,
+  })
   if (refusals.length > 0) throw new Refused('RULE', refusals)
   const passwordHash = await hashPassword(deps.settings, form.password)
   const { companyId, email, locale } = link

@@ -1,8 +1,8 @@
-import { newPasswordRefusals } from '@tacite/domain/accounts/new-password.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { Caller } from '../../../platform/http/route.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { findAccountLink, consumeAccountLink, type AccountLink } from './account-link.ts'
+import { retypedPasswordRefusals } from './chosen-password.ts'
 import { writePassword } from './write-password.ts'
 import { guess, linkGuesses, type GuessDeps } from './guesses.ts'
 import { hashPassword } from './password.ts'
@@ -17,13 +17,18 @@ export function openResetLink(deps: Deps, token: string, { ip }: Caller): Promis
 /** Resets a password through a mailed link. Every session of the person ends. */
 export async function resetPassword(
   deps: Deps,
-  { token, password, passwordAgain }: { token: string; password: string; passwordAgain: string },
+  form: { token: string; password: string; passwordAgain: string },
   caller: Caller,
 ): Promise<{ personId: string }> {
-  const link = await openResetLink(deps, token, caller)
-  const refusals = newPasswordRefusals(password, passwordAgain)
+  const link = await openResetLink(deps, form.token, caller)
+  const refusals = await retypedPasswordRefusals(form, {
+    firstName: link.firstName,
+    lastName: link.lastName,
+    email: link.currentEmail,
+    companyName: link.company,
+  })
   if (refusals.length > 0) throw new Refused('RULE', refusals)
-  const passwordHash = await hashPassword(deps.settings, password)
+  const passwordHash = await hashPassword(deps.settings, form.password)
   const { personId, currentEmail: email, firstName, locale, label } = link
   await deps.inCompany(link.companyId, async (db) => {
     await consumeAccountLink(deps, db, link)

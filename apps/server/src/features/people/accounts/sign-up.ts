@@ -1,4 +1,3 @@
-import { passwordRefusals } from '@tacite/domain/accounts/new-password.ts'
 import type { SignUpOffer } from '@tacite/domain/accounts/sign-up-offer.ts'
 import { isEmailAddress } from '@tacite/domain/contacts/email-address.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
@@ -6,6 +5,7 @@ import { Refused, type Refusal } from '@tacite/domain/refusal.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { chosenPasswordRefusals } from './chosen-password.ts'
 import { isFirstCompanyCode } from './first-company-code.ts'
 import { foundCompany } from './found-company.ts'
 import { hashPassword } from './password.ts'
@@ -33,7 +33,7 @@ export async function signUp(
   if (offer === 'taken') throw new Refused('FORBIDDEN', 'SIGN_UP_TAKEN')
   const refusals = [
     ...signUpRefusals(form),
-    ...passwordRefusals(form.password),
+    ...(await chosenPasswordRefusals(form.password, form)),
     ...(offer === 'withCode' && !isFirstCompanyCode(deps.masterKey, form.code)
       ? [{ code: 'SIGN_UP_CODE_WRONG', field: 'code' } as const]
       : []),
