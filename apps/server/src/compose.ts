@@ -135,6 +135,7 @@ export async function compose(
     preAuth,
     sessionCookie: cookieJar('tacite_session', overTls),
     deviceCookie: cookieJar('tacite_device', overTls),
+    signInCookie: cookieJar('tacite_sign_in', overTls),
     guestCookie: cookieJar('tacite_guest', overTls),
     runBackup: (to) => runBackup({ ...platform, connection }, to, settings.backups),
     onlyCompanyId: async () => {
@@ -187,6 +188,7 @@ interface App {
   preAuth: PreAuthDatabase
   sessionCookie: CookieJar
   deviceCookie: CookieJar
+  signInCookie: CookieJar
   guestCookie: CookieJar
   /** Backs the installation up into this folder. */
   runBackup(to: string): Promise<TakenBackup>

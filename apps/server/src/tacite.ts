@@ -8,6 +8,8 @@ const COMMANDS: Record<string, (args: string[], operator: Operator) => Promise<v
   backup: async (...call) => (await import('./tacite/backup.ts')).backup(...call),
   restore: async (...call) => (await import('./tacite/restore.ts')).restore(...call),
   resume: async (...call) => (await import('./tacite/resume.ts')).resume(...call),
+  'reset-second-factor': async (...call) =>
+    (await import('./tacite/reset-second-factor.ts')).resetSecondFactorOf(...call),
   doctor: async (...call) => (await import('./tacite/doctor.ts')).doctor(...call),
   verify: async (...call) => (await import('./tacite/verify.ts')).verify(...call),
 }

@@ -51,7 +51,7 @@ export interface Endpoint {
   response: Schema | null | 'stream'
   /** The success status when it is not 200 (or 204 for null). */
   status?: 201 | 202
-  /** The body of 202, when the work may be left to a job. */
+  /** The body of 202: the work is left to a job, or something else is needed first. */
   later?: Schema
   /**
    * The path parameter of the record that it answers, `_id` for a new one, or `company`. The answer then has a
@@ -99,6 +99,7 @@ export type QueryOf<E extends Endpoint> = OutputOf<E['query']>
 export type BodyOf<E extends Endpoint> = OutputOf<E['body']>
 export type ResponseOf<E extends Endpoint> = OutputOf<E['response']> &
   (E['revisionOf'] extends string ? { revision?: Revision } : unknown)
+export type LaterOf<E extends Endpoint> = OutputOf<E['later']>
 export type BodyInputOf<E extends Endpoint> = InputOf<E['body']>
 export type QueryInputOf<E extends Endpoint> = InputOf<E['query']>
 

@@ -1,4 +1,5 @@
 import { accessEndpoints } from './people/access-endpoints.ts'
+import { secondFactorEndpoints } from './people/second-factor-endpoints.ts'
 import { accountSecurityEndpoints } from './people/account-security-endpoints.ts'
 import { accountsEndpoints } from './people/accounts-endpoints.ts'
 import { activityEndpoints } from './trail/activity-endpoints.ts'
@@ -76,6 +77,7 @@ export const areas: Record<string, Area> = {
       peopleActs: peopleActsEndpoints,
       recovery: recoveryEndpoints,
       roles: rolesEndpoints,
+      secondFactor: secondFactorEndpoints,
       signUpPolicy: signUpPolicyEndpoints,
     },
   },

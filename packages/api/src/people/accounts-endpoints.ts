@@ -3,6 +3,7 @@ import { PERMISSIONS } from '@tacite/domain/access/permissions.ts'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { password } from './password.ts'
+import { signInStep } from './sign-in-step.ts'
 import { nameShapes } from '../shape-names.ts'
 import { linkForm, linkToken } from './link-token.ts'
 
@@ -59,13 +60,15 @@ export const accountsEndpoints = {
     method: 'POST',
     path: '/auth/signin',
     access: 'public',
-    summary: 'Sign in with e-mail and password; sets the session cookie.',
+    summary:
+      'Sign in with e-mail and password; sets the session cookie. 202: the second factor is still needed.',
     body: z.strictObject({
       username: z.string().max(254),
       password,
       remember: z.boolean().default(false),
     }),
     response: me,
+    later: signInStep,
   }),
   activation: endpoint({
     method: 'POST',
@@ -87,7 +90,8 @@ export const accountsEndpoints = {
     method: 'POST',
     path: '/auth/activation',
     access: 'public',
-    summary: 'Redeem an activation link: the person becomes active and is signed in.',
+    summary:
+      'Redeem an activation link: the person becomes active and is signed in; 202 where the company requires a second factor.',
     body: z.strictObject({
       token: linkToken,
       firstName: z.string().trim().max(100),
@@ -95,6 +99,7 @@ export const accountsEndpoints = {
       password: z.string().max(200),
     }),
     response: me,
+    later: signInStep,
     perMinute: 20,
   }),
   signOut: endpoint({

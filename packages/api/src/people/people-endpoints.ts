@@ -56,6 +56,7 @@ export const personDetails = person.extend({
   openTasks: z.number().int(),
   ownedContracts: z.number().int(),
   lastSeenAt: z.iso.datetime().nullable(),
+  hasSecondFactor: z.boolean(),
   /** Why the acts are disabled; null: they are not. */
   blocking: reason,
   activating: reason,
@@ -65,6 +66,7 @@ export const personDetails = person.extend({
   /** Who acts for them while they are absent. */
   appointing: reason,
   reassigning: reason,
+  removingFactor: reason,
 })
 export type PersonDetails = z.infer<typeof personDetails>
 
@@ -197,6 +199,15 @@ export const peopleEndpoints = {
     path: '/users/:userId/activated',
     access: 'vendor:users',
     summary: 'Unblock a person.',
+    params: personParams,
+    response: personDetails,
+  }),
+  removeSecondFactor: endpoint({
+    method: 'DELETE',
+    path: '/users/:userId/second-factor',
+    access: 'vendor:users',
+    summary:
+      'Remove the second factor of somebody who has lost it: they sign in by password again, their sessions end, a mail says so.',
     params: personParams,
     response: personDetails,
   }),

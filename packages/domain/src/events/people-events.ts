@@ -14,6 +14,12 @@ interface AccountPayloads {
   'account.emailConfirmed': NoFacts
   'account.deviceSignedOut': NoFacts
   'account.othersSignedOut': NoFacts
+  'account.secondFactorAdded': NoFacts
+  'account.secondFactorRemoved': NoFacts
+  /** By the operator, from a terminal. */
+  'account.secondFactorReset': NoFacts
+  'account.recoveryCodesRenewed': NoFacts
+  'account.recoveryCodeUsed': NoFacts
 }
 
 interface PersonPayloads {
@@ -25,6 +31,7 @@ interface PersonPayloads {
   'person.joined': { roleId: string }
   'person.blocked': NoFacts
   'person.unblocked': NoFacts
+  'person.secondFactorRemoved': NoFacts
   'person.changed': {
     changed: readonly string[]
     roleId?: string
@@ -93,6 +100,11 @@ export const PEOPLE_EVENTS = {
   'account.emailConfirmed': ACCOUNT,
   'account.deviceSignedOut': ACCOUNT,
   'account.othersSignedOut': ACCOUNT,
+  'account.secondFactorAdded': ACCOUNT,
+  'account.secondFactorRemoved': ACCOUNT,
+  'account.secondFactorReset': { object: 'person', words: { label: 'personal' } },
+  'account.recoveryCodesRenewed': ACCOUNT,
+  'account.recoveryCodeUsed': ACCOUNT,
   'person.invited': { ...PERSON, ...ROLE_GIVEN },
   'person.invitationSent': PERSON,
   'person.invitationDeferred': {
@@ -110,6 +122,7 @@ export const PEOPLE_EVENTS = {
   },
   'person.blocked': PERSON,
   'person.unblocked': PERSON,
+  'person.secondFactorRemoved': PERSON,
   'person.changed': {
     ...PERSON,
     live: 'peopleRenamed',

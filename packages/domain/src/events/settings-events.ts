@@ -68,6 +68,8 @@ interface CompanyPayloads {
     domains: readonly string[]
     roleId: string
   }
+  'company.secondFactorRequired': NoFacts
+  'company.secondFactorOptional': NoFacts
   'company.backupFailed': NoFacts
   'company.backupIncomplete': NoFacts
   'company.backupLate': NoFacts
@@ -176,6 +178,8 @@ export const SETTINGS_EVENTS = {
     variantOf: ({ rule }) => ACTIVE_CONTENT_RULES.find((known) => known === rule) ?? 'warn',
   },
   'company.signUpChanged': { object: 'company' },
+  'company.secondFactorRequired': { object: 'company' },
+  'company.secondFactorOptional': { object: 'company' },
   'company.backupFailed': { object: 'company', notifies: ['backupFailed'] },
   'company.backupIncomplete': { object: 'company', notifies: ['backupIncomplete'] },
   'company.backupLate': { object: 'company', notifies: ['backupLate'] },

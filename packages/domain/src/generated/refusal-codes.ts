@@ -14,6 +14,14 @@ export interface RefusalParams {
   JOINING_CLOSED: null
   PASSWORD_COMMON: null
   PASSWORD_PERSONAL: null
+  SECOND_FACTOR_WRONG: null
+  SECOND_FACTOR_USED: null
+  SECOND_FACTOR_LOCKED: null
+  SECOND_FACTOR_NOT_BEGUN: null
+  SECOND_FACTOR_EXISTS: null
+  SECOND_FACTOR_NONE: null
+  SECOND_FACTOR_LAST: null
+  SIGN_IN_EXPIRED: null
   LIFECYCLE_DAY_INVALID: null
   LIFECYCLE_DURATION_REQUIRED: null
   LIFECYCLE_DURATION_COUNT_INVALID: null
@@ -209,6 +217,8 @@ export interface RefusalParams {
   MEMBERSHIP_NEEDS_ADMINISTRATOR: null
   MEMBERSHIP_NOT_PENDING: null
   MAIN_GROUP_PENDING: null
+  PERSON_WITHOUT_SECOND_FACTOR: null
+  SECOND_FACTOR_OWN: null
   READY_REQUIRED: { label: string | number }
   READY_EMPTY: { label: string | number }
   READY_PLACEHOLDER: { words: string | number; title: string | number }

@@ -188,6 +188,11 @@ export interface TextParams {
   'activity.account.deviceSignedOut': { actor: string | number }
   'activity.account.othersSignedOut': { actor: string | number }
   'activity.account.emailConfirmed': { actor: string | number }
+  'activity.account.secondFactorAdded': { actor: string | number }
+  'activity.account.secondFactorRemoved': { actor: string | number }
+  'activity.account.secondFactorReset': { label: string | number }
+  'activity.account.recoveryCodesRenewed': { actor: string | number }
+  'activity.account.recoveryCodeUsed': { actor: string | number }
   'activity.workflow.created': { actor: string | number; label: string | number }
   'activity.workflow.changed': { actor: string | number; label: string | number }
   'activity.workflow.madeDefault': { actor: string | number; label: string | number }
@@ -222,6 +227,7 @@ export interface TextParams {
   'activity.person.pictureChanged': { actor: string | number; label: string | number }
   'activity.person.workReassigned': { actor: string | number; label: string | number }
   'activity.person.joined': { actor: string | number }
+  'activity.person.secondFactorRemoved': { actor: string | number; label: string | number }
   'activity.role.created': { actor: string | number; label: string | number }
   'activity.role.changed': { actor: string | number; label: string | number }
   'activity.role.permissionsChanged': { actor: string | number; label: string | number }
@@ -281,6 +287,8 @@ export interface TextParams {
   'activity.company.restored': null
   'activity.company.fileDamaged': null
   'activity.company.fileMissing': null
+  'activity.company.secondFactorRequired': { actor: string | number }
+  'activity.company.secondFactorOptional': { actor: string | number }
   'activity.integration.configured': { actor: string | number }
   'activity.integration.removed': { actor: string | number }
   'activity.integration.tested.works': { actor: string | number }
@@ -2435,6 +2443,19 @@ export interface TextParams {
   'mails-account.signUp.how': { email: string | number }
   'mails-account.signUp.validity': null
   'mails-account.signUp.open': null
+  'mails-account.secondFactor.notYou': null
+  'mails-account.secondFactor.added.subject': null
+  'mails-account.secondFactor.added.done': null
+  'mails-account.secondFactor.removed.subject': null
+  'mails-account.secondFactor.removed.done': null
+  'mails-account.secondFactor.removedForYou.subject': null
+  'mails-account.secondFactor.removedForYou.done': null
+  'mails-account.secondFactor.codesRenewed.subject': null
+  'mails-account.secondFactor.codesRenewed.done': null
+  'mails-account.secondFactor.codeUsed.subject': null
+  'mails-account.secondFactor.codeUsed.done': null
+  'mails-account.secondFactor.guessed.subject': null
+  'mails-account.secondFactor.guessed.done': null
   'mails.notification.greeting': { name: string | number }
   'mails.notification.open': null
   'mails.notification.subjects.validationRequested': { title: string | number }
@@ -3097,6 +3118,14 @@ export interface TextParams {
   'refusals-account.JOINING_CLOSED': null
   'refusals-account.PASSWORD_COMMON': null
   'refusals-account.PASSWORD_PERSONAL': null
+  'refusals-account.SECOND_FACTOR_WRONG': null
+  'refusals-account.SECOND_FACTOR_USED': null
+  'refusals-account.SECOND_FACTOR_LOCKED': null
+  'refusals-account.SECOND_FACTOR_NOT_BEGUN': null
+  'refusals-account.SECOND_FACTOR_EXISTS': null
+  'refusals-account.SECOND_FACTOR_NONE': null
+  'refusals-account.SECOND_FACTOR_LAST': null
+  'refusals-account.SIGN_IN_EXPIRED': null
   'refusals-deadlines.LIFECYCLE_DAY_INVALID': null
   'refusals-deadlines.LIFECYCLE_DURATION_REQUIRED': null
   'refusals-deadlines.LIFECYCLE_DURATION_COUNT_INVALID': null
@@ -3292,6 +3321,8 @@ export interface TextParams {
   'refusals-people.MEMBERSHIP_NEEDS_ADMINISTRATOR': null
   'refusals-people.MEMBERSHIP_NOT_PENDING': null
   'refusals-people.MAIN_GROUP_PENDING': null
+  'refusals-people.PERSON_WITHOUT_SECOND_FACTOR': null
+  'refusals-people.SECOND_FACTOR_OWN': null
   'refusals-readiness.READY_REQUIRED': { label: string | number }
   'refusals-readiness.READY_EMPTY': { label: string | number }
   'refusals-readiness.READY_PLACEHOLDER': { words: string | number; title: string | number }

@@ -11,7 +11,7 @@ import type { z } from 'zod'
 import type { CompanyDatabase, InCompany, ServedRequest } from '../database/company-database.ts'
 import type { Actor, Guest } from '../access/actor.ts'
 import { raiseRevision, readRevision } from '../database/record-revision.ts'
-import type { Call, Route } from './route.ts'
+import { Later, type Call, type Route } from './route.ts'
 
 /** How to open a company's rows, and what is checked there before a handler runs. */
 export interface TransactionOpeners {
@@ -101,7 +101,8 @@ async function declaredLevel(
 }
 
 /** Strips whatever the schema does not declare. */
-function shape({ response }: Endpoint, answer: unknown): unknown {
+function shape({ response, later }: Endpoint, answer: unknown): unknown {
+  if (answer instanceof Later) return new Later((later as Schema & z.ZodType).parse(answer.body))
   if (response === 'stream' || response === null) return answer
   return (response as Schema & z.ZodType).parse(answer)
 }

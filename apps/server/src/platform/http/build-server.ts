@@ -20,7 +20,7 @@ import { hasRepeatedKeys } from './repeated-keys.ts'
 import { requirePermission } from '../access/require-permission.ts'
 import type { Actor, Guest } from '../access/actor.ts'
 import type { CheckReadiness } from './readiness.ts'
-import type { Route, SignedIn } from './route.ts'
+import { Later, type Route, type SignedIn } from './route.ts'
 import { requireSameOrigin } from './same-origin.ts'
 import { refuseHost } from './refuse-host.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -233,6 +233,7 @@ async function requireGuest(
 
 function send(endpoint: Endpoint, answer: unknown, reply: FastifyReply): unknown {
   if (endpoint.response === 'stream') return answer
+  if (answer instanceof Later) return reply.code(202).send(answer.body)
   if (endpoint.response === null) return reply.code(204).send()
   return reply.code(endpoint.status ?? 200).send(answer)
 }

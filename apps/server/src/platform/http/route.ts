@@ -3,6 +3,7 @@ import type {
   Endpoint,
   ParamsOf,
   QueryOf,
+  LaterOf,
   ResponseOf,
   TransactionOf,
 } from '@tacite/api/endpoint.ts'
@@ -58,7 +59,16 @@ export type Answer<E extends Endpoint> = E['response'] extends null
   ? void
   : E['response'] extends 'stream'
     ? unknown
-    : ResponseOf<E>
+    : ResponseOf<E> | (LaterOf<E> extends undefined ? never : Later<LaterOf<E>>)
+
+/** What a handler returns instead of its answer when something else has to happen first: 202 with the `later` shape. */
+export class Later<Body> {
+  readonly body: Body
+
+  constructor(body: Body) {
+    this.body = body
+  }
+}
 
 export interface Route {
   endpoint: Endpoint

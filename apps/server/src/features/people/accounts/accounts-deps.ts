@@ -7,4 +7,6 @@ export type AccountsDeps = Platform & {
   preAuth: PreAuthDatabase
   sessionCookie: CookieJar
   deviceCookie: CookieJar
+  /** Continues a sign-in that waits for the second factor. */
+  signInCookie: CookieJar
 }

@@ -6,8 +6,8 @@ import type { Platform } from '../../../platform/platform.ts'
 export interface GuessLimit {
   key: string
   most: number
-  /** Of all guesses at an account, wherever they come from: its owner gets another way in. */
-  isOfAccount?: boolean
+  /** What is said when there are too many; default: that there were. */
+  refusal?: 'SIGN_IN_LOCKED' | 'SECOND_FACTOR_LOCKED'
 }
 
 const WINDOW_SECONDS = 15 * 60
@@ -42,8 +42,8 @@ export async function guess<R>(
 
 async function count(rateLimit: Platform['rateLimit'], limit: GuessLimit): Promise<void> {
   await rateLimit(limit.key, limit.most, WINDOW_SECONDS).catch((error: unknown) => {
-    const isFull = error instanceof Refused && limit.isOfAccount
-    throw isFull ? new Refused('TOO_MANY', 'SIGN_IN_LOCKED', error.details) : error
+    const isFull = error instanceof Refused && limit.refusal
+    throw isFull ? new Refused('TOO_MANY', limit.refusal!, error.details) : error
   })
 }
 
@@ -52,7 +52,8 @@ export function passwordGuesses(email: string, ip: string): [GuessLimit, GuessLi
   const account = `sign-in ${email.trim().toLowerCase()}`
   return [
     { key: `${account} ${ip}`, most: 10 },
-    { key: account, most: 100, isOfAccount: true },
+    // Its owner gets another way in.
+    { key: account, most: 100, refusal: 'SIGN_IN_LOCKED' },
   ]
 }
 
@@ -64,6 +65,11 @@ export function knownDeviceGuesses(deviceId: string): [GuessLimit] {
 /** Of somebody signed in who is asked again: the sign-in page being locked keeps nobody from changing a password. */
 export function signedInGuesses(personId: string): [GuessLimit] {
   return [{ key: `password of ${personId}`, most: 10 }]
+}
+
+/** Of codes that follow the right password, from wherever they come: ten wrong ones of a million. */
+export function secondFactorGuesses(personId: string): [GuessLimit] {
+  return [{ key: `second factor of ${personId}`, most: 10, refusal: 'SECOND_FACTOR_LOCKED' }]
 }
 
 /** The limit for links: a caller who tries tokens. */

@@ -1,4 +1,6 @@
 export { isSessionRunning } from './session-repository.ts'
+export { endEverySignIn } from './session-repository.ts'
+export { resetSecondFactor } from './reset-second-factor.ts'
 export { findActorOf } from './find-actor.ts'
 export { hashPassword } from './password.ts'
 export { grantNewPermissionsToAdmins } from './grant-new-permissions-to-admins.ts'

@@ -134,3 +134,14 @@ export async function endSessions(
     .$if(keepSession !== undefined, (sessions) => sessions.where('session.id', '<>', keepSession!))
     .execute()
 }
+
+/** Sessions, and sign-ins that wait for a second factor: whatever was opened with less than is needed from now on. */
+export async function endEverySignIn(
+  deps: Pick<SessionDeps, 'clock'>,
+  db: CompanyDatabase,
+  personId: string,
+  keepSession?: string,
+): Promise<void> {
+  await endSessions(deps, db, personId, keepSession)
+  await db.delete('pending_sign_in').where('pending_sign_in.person_id', '=', personId).execute()
+}

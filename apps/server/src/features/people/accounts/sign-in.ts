@@ -2,12 +2,12 @@ import { Refused } from '@tacite/domain/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { PreAuthDatabase } from '../../../platform/database/pre-auth-database.ts'
 import type { Caller } from '../../../platform/http/route.ts'
+import type { Identified } from './admit-person.ts'
 import { guess, knownDeviceGuesses, passwordGuesses, type GuessDeps } from './guesses.ts'
 import { knownDeviceId } from './known-device.ts'
 import { mailWhenLocked } from './mail-when-locked.ts'
 import { findByEmail, type PersonOfAddress } from './people-by-email.query.ts'
 import { hashPassword, isOfAnotherCost, passwordMatches } from './password.ts'
-import { openSession } from './session-repository.ts'
 
 export type SignInDeps = Pick<Platform, 'clock' | 'inCompany' | 'settings' | 'masterKey' | 'jobs'> &
   GuessDeps & { preAuth: PreAuthDatabase }
@@ -15,17 +15,16 @@ export type SignInDeps = Pick<Platform, 'clock' | 'inCompany' | 'settings' | 'ma
 interface SignIn {
   username: string
   password: string
-  remember: boolean
   caller: Caller
   /** What this browser keeps of an earlier sign-in. */
   device: string | null
 }
 
-/** Checks e-mail and password and opens a session. Timing and answer are the same whether the person exists or not. */
+/** Whose e-mail and password they are. Timing and answer are the same whether the person exists or not. */
 export async function signIn(
   deps: SignInDeps,
-  { username, password, remember, caller, device }: SignIn,
-): Promise<{ token: string }> {
+  { username, password, caller, device }: SignIn,
+): Promise<Identified> {
   const person = await findByEmail(deps.preAuth, username)
   const deviceId = person ? knownDeviceId(deps.masterKey, person.id, device) : null
   const limits = deviceId ? knownDeviceGuesses(deviceId) : passwordGuesses(username, caller.ip)
@@ -34,13 +33,7 @@ export async function signIn(
     if (!isRight || person?.status !== 'active')
       throw new Refused('UNAUTHENTICATED', 'WRONG_CREDENTIALS')
     await renewHash(deps, person, password)
-    const token = await openSession(deps, {
-      companyId: person.company_id,
-      personId: person.id,
-      remember,
-      caller,
-    })
-    return { token }
+    return { companyId: person.company_id, personId: person.id }
   })
   return guessing.catch((error: unknown) => mailWhenLocked(deps, username, error))
 }

@@ -4,7 +4,7 @@ import type { CompanyDatabase } from '../../../platform/database/company-databas
 import { notifyClients } from '../../../platform/live/change-feed.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { revokeAccountLinks } from './account-link.ts'
-import { endSessions } from './session-repository.ts'
+import { endEverySignIn } from './session-repository.ts'
 
 /** A person whose password changes. */
 export interface PasswordOwner {
@@ -29,7 +29,7 @@ export async function writePassword(
     .set({ password_hash: passwordHash })
     .where('person.id', '=', personId)
     .execute()
-  await endSessions(deps, db, personId, keepSession)
+  await endEverySignIn(deps, db, personId, keepSession)
   await revokeAccountLinks(deps, db, personId, ['reset', 'email'])
   await notifyClients(db, [personId], { topic: 'access' })
   const t = createTranslator(locale)

@@ -12,6 +12,7 @@ import { peoplePage } from './people-list.query.ts'
 import { personDetails } from './person-details.query.ts'
 import { MAX_PICTURE_MEGABYTES, readPicture, removePicture, setPicture } from './picture.ts'
 import { reassignWork } from './reassign-work.ts'
+import { removeSecondFactor } from './remove-second-factor.ts'
 import { roleChoices } from './role-choices.query.ts'
 import { deferInvitation, resendInvitation, withdrawInvitation } from './send-invitation.ts'
 
@@ -50,6 +51,9 @@ export function peopleRoutes(deps: Platform): Route[] {
     ),
     route(peopleEndpoints.activate, ({ db, actor, params }) =>
       after(db, actor, params.userId, unblockPerson(deps, db, actor, params.userId)),
+    ),
+    route(peopleEndpoints.removeSecondFactor, ({ db, actor, params }) =>
+      after(db, actor, params.userId, removeSecondFactor(deps, db, actor, params.userId)),
     ),
     route(peopleEndpoints.reassign, ({ db, actor, params, body }) =>
       reassignWork(deps, db, actor, params.userId, body),

@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { reasonOf } from '../../../platform/access/reason.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
+import { hasFactor } from '../second-factor/public.ts'
 import { pendingGroupsOf } from '../groups/public.ts'
 import { isLastAdministrator } from '../roles/public.ts'
 import {
@@ -32,6 +33,11 @@ export async function personDetails(
     openTasks: row.open_tasks,
     ownedContracts: row.owned_contracts,
     lastSeenAt: row.last_seen_at?.toISOString() ?? null,
+    hasSecondFactor: row.has_second_factor,
+    removingFactor: reasonOf(
+      actor,
+      whyNotRemoveFactor(actor, row) ?? whyNotAdministrable(actor, row),
+    ),
     blocking: reasonOf(actor, whyNotBlock(actor, row) ?? changing),
     activating: reasonOf(actor, whyNotActivate(row) ?? whyNotAdministrable(actor, row)),
     changingRole: reasonOf(actor, changing),
@@ -59,6 +65,7 @@ export interface PersonWithRights extends PersonRow {
   open_tasks: number
   owned_contracts: number
   last_seen_at: Date | null
+  has_second_factor: boolean
 }
 
 export async function readPerson(
@@ -71,7 +78,8 @@ export async function readPerson(
       (select count(*)::int from task where task.company_id = person.company_id and task.person_id = person.id
         and task.status = 'TODO') as open_tasks,
       (select count(*)::int from contract where contract.company_id = person.company_id and contract.owner_id = person.id) as owned_contracts,
-      (select max(session.last_seen_at) from session where session.company_id = person.company_id and session.person_id = person.id) as last_seen_at
+      (select max(session.last_seen_at) from session where session.company_id = person.company_id and session.person_id = person.id) as last_seen_at,
+      ${hasFactor()} as has_second_factor
     ${peopleWithRole()} where person.company_id = ${db.companyId} and person.id = ${personId}`.execute(
     db.tx,
   )
@@ -93,6 +101,15 @@ export function whyNotBlock(
 ): PlainRefusalCode | null {
   if (person.status !== 'active') return 'PERSON_NOT_ACTIVE'
   return person.id === personId ? 'PERSON_IS_YOURSELF' : null
+}
+
+/** One's own is removed in one's options, with the password. */
+export function whyNotRemoveFactor(
+  { personId }: Pick<Actor, 'personId'>,
+  person: Pick<PersonWithRights, 'id' | 'has_second_factor'>,
+): PlainRefusalCode | null {
+  if (!person.has_second_factor) return 'PERSON_WITHOUT_SECOND_FACTOR'
+  return person.id === personId ? 'SECOND_FACTOR_OWN' : null
 }
 
 export function whyNotActivate(person: Pick<PersonRow, 'status'>): PlainRefusalCode | null {

@@ -2,6 +2,7 @@ import { companyEndpoints } from '@tacite/api/settings/company-endpoints.ts'
 import { integrationsEndpoints } from '@tacite/api/settings/integrations-endpoints.ts'
 import { receivedFilesEndpoints } from '@tacite/api/settings/received-files-endpoints.ts'
 import { preferencesEndpoints } from '@tacite/api/settings/preferences-endpoints.ts'
+import { secondFactorEndpoints } from '@tacite/api/people/second-factor-endpoints.ts'
 import { signUpPolicyEndpoints } from '@tacite/api/people/sign-up-policy-endpoints.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { readUploadedFile } from '../../../platform/http/read-upload.ts'
@@ -15,6 +16,7 @@ import { MAX_BRAND_MEGABYTES, setBrand } from './company-brand.ts'
 import { companySettings } from './company-settings.query.ts'
 import { configureIntegration, integrations, removeIntegration } from './integrations.ts'
 import { changeReceivedFiles, receivedFiles } from './received-files.ts'
+import { changeSecondFactorPolicy, secondFactorPolicy } from './second-factor-policy.ts'
 import { signUpPolicy } from './sign-up-policy.query.ts'
 import { changePreferences, readPreferences } from './preferences.ts'
 import { testConnection } from './test-connection.ts'
@@ -38,6 +40,11 @@ export function optionsRoutes(deps: Platform & { domainOwners: DomainOwners }): 
     route(receivedFilesEndpoints.update, async ({ db, actor, body }) => {
       await changeReceivedFiles(deps, db, actor, body)
       return receivedFiles(deps, db)
+    }),
+    route(secondFactorEndpoints.policy, ({ db, actor }) => secondFactorPolicy(db, actor)),
+    route(secondFactorEndpoints.changePolicy, async ({ db, actor, body }) => {
+      await changeSecondFactorPolicy(deps, db, actor, body.isRequired)
+      return secondFactorPolicy(db, actor)
     }),
     route(companyEndpoints.setBrand, async ({ actor, params, request }) => {
       const { bytes } = await readUploadedFile(request, MAX_BRAND_MEGABYTES)

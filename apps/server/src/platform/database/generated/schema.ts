@@ -115,6 +115,7 @@ export interface Company {
   notice_window_days: Generated<number>
   premium: Generated<boolean>
   reference_pattern: Generated<string>
+  requires_second_factor: Generated<boolean>
   sign_up: Generated<'invitation' | 'domains'>
   sign_up_role_id: string | null
   site_name: Generated<string>
@@ -574,12 +575,45 @@ export interface Notification {
   type: string
 }
 
+export interface Passkey {
+  company_id: string
+  counter: number
+  created_at: Instant
+  credential_id: string
+  host: string
+  id: string
+  is_backed_up: boolean
+  last_used_at: Instant | null
+  name: string
+  person_id: string
+  public_key: Buffer
+  transports: Json
+}
+
+export interface PasskeyChallenge {
+  bound_to: string
+  challenge: string
+  company_id: string
+  expires_at: Instant
+  person_id: string
+}
+
 export interface PendingMembership {
   company_id: string
   group_id: string
   person_id: string
   requested_at: Instant
   requested_by: string
+}
+
+export interface PendingSignIn {
+  company_id: string
+  created_at: Instant
+  expires_at: Instant
+  id: string
+  person_id: string
+  remember: boolean
+  token_hash: Buffer
 }
 
 export interface Person {
@@ -641,6 +675,15 @@ export interface RecordRevision {
   company_id: string
   number: number
   record_id: string
+}
+
+export interface RecoveryCode {
+  code_hash: Buffer
+  company_id: string
+  created_at: Instant
+  id: string
+  person_id: string
+  used_at: Instant | null
 }
 
 export interface ReferenceCounter {
@@ -942,6 +985,17 @@ export interface ThirdPartyShare {
   shared_by: string
 }
 
+export interface TotpFactor {
+  company_id: string
+  confirmed_at: Instant | null
+  created_at: Instant
+  id: string
+  last_step: number | null
+  last_used_at: Instant | null
+  person_id: string
+  secret: Json
+}
+
 export interface ValidationCircuit {
   company_id: string
   id: string
@@ -1049,13 +1103,17 @@ export interface DB {
   legal_entity: LegalEntity
   mail: Mail
   notification: Notification
+  passkey: Passkey
+  passkey_challenge: PasskeyChallenge
   pending_membership: PendingMembership
+  pending_sign_in: PendingSignIn
   person: Person
   person_group: PersonGroup
   person_preference: PersonPreference
   project: Project
   rate_limit: RateLimit
   record_revision: RecordRevision
+  recovery_code: RecoveryCode
   reference_counter: ReferenceCounter
   removed_object: RemovedObject
   role: Role
@@ -1081,6 +1139,7 @@ export interface DB {
   text_page: TextPage
   text_section: TextSection
   third_party_share: ThirdPartyShare
+  totp_factor: TotpFactor
   validation_circuit: ValidationCircuit
   validation_circuit_step: ValidationCircuitStep
   validation_circuit_validator: ValidationCircuitValidator
