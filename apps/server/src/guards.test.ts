@@ -20,6 +20,9 @@ const PUBLIC = [
   'POST /invitations/code',
   'POST /invitations/session',
   'POST /auth/signin',
+  'POST /auth/signin/second-factor',
+  'POST /auth/signin/enrolment',
+  'POST /auth/signin/enrolment/code',
   'POST /auth/forgot',
   'POST /auth/join',
   'POST /auth/reset',
@@ -263,7 +266,9 @@ describe('isolation of companies', () => {
       'integration',
       'invitation_link',
       'joining_link',
+      'pending_sign_in',
       'person',
+      'recovery_code',
       'role',
       'session',
       'sign_up_domain',
@@ -271,6 +276,7 @@ describe('isolation of companies', () => {
       'signatory',
       'signing_code',
       'third_party_share',
+      'totp_factor',
     ])
     const seen = await queryCatalogue('select id from person')
     expect(seen).toEqual([])

@@ -1,6 +1,7 @@
 import { totpCode } from '../features/people/second-factor/totp.ts'
 import { PASSWORD } from './companies.ts'
 import type { Answer, Browser, TestProduct } from './start-product.ts'
+import type { Clock } from '../platform/clock.ts'
 
 /** An application that has read the secret of a person: its code at the product’s time. */
 export interface Authenticator {
@@ -8,7 +9,7 @@ export interface Authenticator {
 }
 
 export function authenticator(
-  { clock }: Pick<TestProduct, 'clock'>,
+  { clock }: { clock: Pick<Clock, 'now'> },
   secret: string,
 ): Authenticator {
   const bytes = fromBase32(secret)

@@ -24,9 +24,7 @@ export type TotpSetup = z.infer<typeof totpSetup>
 const ownFactors = z.object({
   /** Whether the company requires one of everybody. */
   isRequired: z.boolean(),
-  totp: z
-    .object({ addedAt: z.iso.datetime(), lastUsedAt: z.iso.datetime().nullable() })
-    .nullable(),
+  totp: z.object({ addedAt: z.iso.datetime(), lastUsedAt: z.iso.datetime().nullable() }).nullable(),
   recoveryCodesLeft: z.number().int(),
   /** Why a factor cannot be removed. */
   removing: reason,

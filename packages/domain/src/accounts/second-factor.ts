@@ -1,5 +1,5 @@
 /** What proves, after the password, that somebody is who they say. */
-export const SECOND_FACTORS = ['totp', 'passkey', 'recoveryCode'] as const
+export const SECOND_FACTORS = ['totp', 'recoveryCode'] as const
 export type SecondFactor = (typeof SECOND_FACTORS)[number]
 
 /** Why a person cannot remove one of their factors; null: they can. */

@@ -2792,6 +2792,24 @@ export interface TextParams {
   'options-company.storage.nearlyFull': null
   'options-company.currency.label': null
   'options-company.currency.hint': null
+  'options-company.secondFactor.title': null
+  'options-company.secondFactor.lead': null
+  'options-company.secondFactor.required': null
+  'options-company.secondFactor.optional': null
+  'options-company.secondFactor.all': { count: number }
+  'options-company.secondFactor.without': { count: number; people: number }
+  'options-company.secondFactor.require.label': null
+  'options-company.secondFactor.require.title': null
+  'options-company.secondFactor.require.consequence': null
+  'options-company.secondFactor.require.done': null
+  'options-company.secondFactor.require.whom': { count: number }
+  'options-company.secondFactor.require.sessions': null
+  'options-company.secondFactor.require.thirdParties': null
+  'options-company.secondFactor.require.lost': null
+  'options-company.secondFactor.release.label': null
+  'options-company.secondFactor.release.title': null
+  'options-company.secondFactor.release.consequence': null
+  'options-company.secondFactor.release.done': null
   'options-integrations.refused': null
   'options-integrations.saved': null
   'options-integrations.forgotten': null
@@ -3033,6 +3051,12 @@ export interface TextParams {
   'people.language.en': null
   'people.language.es': null
   'people.saved': { name: string | number }
+  'people.secondFactor.has': null
+  'people.secondFactor.none': null
+  'people.secondFactor.label': null
+  'people.secondFactor.title': { name: string | number }
+  'people.secondFactor.consequence': null
+  'people.secondFactor.done': { name: string | number }
   'permissions.area.home': null
   'permissions.area.contracts': null
   'permissions.area.texts': null
@@ -3642,6 +3666,53 @@ export interface TextParams {
   'search-screen.why.empty': null
   'search-screen.why.unreadable': null
   'search-screen.hitTurn': { place: string | number; total: string | number }
+  'second-factor.secondFactor.title': null
+  'second-factor.secondFactor.lead': null
+  'second-factor.secondFactor.submit': null
+  'second-factor.secondFactor.lost': null
+  'second-factor.enrolment.title': null
+  'second-factor.enrolment.lead': null
+  'second-factor.restart': null
+  'second-factor.code.label': null
+  'second-factor.code.hint': null
+  'second-factor.code.missing': null
+  'second-factor.code.instead': null
+  'second-factor.recoveryCode.label': null
+  'second-factor.recoveryCode.hint': null
+  'second-factor.recoveryCode.missing': null
+  'second-factor.recoveryCode.instead': null
+  'second-factor.setup.scan': null
+  'second-factor.setup.scanHint': null
+  'second-factor.setup.type': null
+  'second-factor.setup.picture': null
+  'second-factor.setup.confirm': null
+  'second-factor.setup.submit': null
+  'second-factor.recovery.title': null
+  'second-factor.recovery.lead': null
+  'second-factor.recovery.file': null
+  'second-factor.recovery.download': null
+  'second-factor.recovery.enter': null
+  'second-factor.recovery.kept': null
+  'second-factor.recovery.name': null
+  'second-factor.recovery.left': { count: number }
+  'second-factor.recovery.renew': null
+  'second-factor.recovery.renewLead': null
+  'second-factor.own.title': null
+  'second-factor.own.lead': null
+  'second-factor.own.leadRequired': null
+  'second-factor.own.add': null
+  'second-factor.own.addLead': null
+  'second-factor.own.continue': null
+  'second-factor.own.totp': null
+  'second-factor.own.active': null
+  'second-factor.own.addedAt': { moment: string | number }
+  'second-factor.own.lastUsed': { moment: string | number }
+  'second-factor.own.neverUsed': null
+  'second-factor.own.replace': null
+  'second-factor.own.remove': null
+  'second-factor.own.removeLead': null
+  'second-factor.own.saved': null
+  'second-factor.own.removed': null
   'shared-contract.title': null
   'shared-contract.lead': { company: string | number }
   'shared-contract.open': null
@@ -4400,6 +4471,7 @@ export type TextArea =
   | 'restored'
   | 'roles'
   | 'search-screen'
+  | 'second-factor'
   | 'shared-contract'
   | 'sharing'
   | 'shell'
@@ -4479,6 +4551,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     restored: async () => (await import('../fr/settings/restored.json', { with: { type: 'json' } })).default,
     roles: async () => (await import('../fr/people/roles.json', { with: { type: 'json' } })).default,
     'search-screen': async () => (await import('../fr/portfolio/search-screen.json', { with: { type: 'json' } })).default,
+    'second-factor': async () => (await import('../fr/people/second-factor.json', { with: { type: 'json' } })).default,
     'shared-contract': async () => (await import('../fr/agreement/shared-contract.json', { with: { type: 'json' } })).default,
     sharing: async () => (await import('../fr/agreement/sharing.json', { with: { type: 'json' } })).default,
     shell: async () => (await import('../fr/shell.json', { with: { type: 'json' } })).default,
@@ -4557,6 +4630,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     restored: async () => (await import('../en/settings/restored.json', { with: { type: 'json' } })).default,
     roles: async () => (await import('../en/people/roles.json', { with: { type: 'json' } })).default,
     'search-screen': async () => (await import('../en/portfolio/search-screen.json', { with: { type: 'json' } })).default,
+    'second-factor': async () => (await import('../en/people/second-factor.json', { with: { type: 'json' } })).default,
     'shared-contract': async () => (await import('../en/agreement/shared-contract.json', { with: { type: 'json' } })).default,
     sharing: async () => (await import('../en/agreement/sharing.json', { with: { type: 'json' } })).default,
     shell: async () => (await import('../en/shell.json', { with: { type: 'json' } })).default,
@@ -4635,6 +4709,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     restored: async () => (await import('../es/settings/restored.json', { with: { type: 'json' } })).default,
     roles: async () => (await import('../es/people/roles.json', { with: { type: 'json' } })).default,
     'search-screen': async () => (await import('../es/portfolio/search-screen.json', { with: { type: 'json' } })).default,
+    'second-factor': async () => (await import('../es/people/second-factor.json', { with: { type: 'json' } })).default,
     'shared-contract': async () => (await import('../es/agreement/shared-contract.json', { with: { type: 'json' } })).default,
     sharing: async () => (await import('../es/agreement/sharing.json', { with: { type: 'json' } })).default,
     shell: async () => (await import('../es/shell.json', { with: { type: 'json' } })).default,

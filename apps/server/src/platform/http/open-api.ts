@@ -109,7 +109,15 @@ function requestContent(shapes: Shapes, { body, upload }: Endpoint): object {
 function responsesOf(shapes: Shapes, endpoint: Endpoint): object {
   return {
     ...success(shapes, endpoint),
-    ...(endpoint.later ? { 202: json(shapes, 'Not finished: left to a job, or something else is needed first', endpoint.later) } : {}),
+    ...(endpoint.later
+      ? {
+          202: json(
+            shapes,
+            'Not finished: left to a job, or something else is needed first',
+            endpoint.later,
+          ),
+        }
+      : {}),
     default: { $ref: '#/components/responses/refusal' },
   }
 }

@@ -19,8 +19,7 @@ export async function admitBrowser(
   { remember, caller }: { remember: boolean; caller: Caller },
 ): Promise<Me | Later<SignInStep>> {
   const admission = await admitPerson(deps, person, { remember, caller })
-  if ('token' in admission)
-    return startSession(deps, reply, { token: admission.token, remember })
+  if ('token' in admission) return startSession(deps, reply, { token: admission.token, remember })
   deps.signInCookie.write(reply, admission.pending, PENDING_SECONDS)
   return new Later(admission.step)
 }

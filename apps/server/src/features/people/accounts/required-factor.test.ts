@@ -2,7 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PASSWORD, signUpCompany, type TestCompany } from '../../../testing/companies.ts'
 import { mailsOf } from '../../../testing/mails.ts'
 import { faultOf } from '../../../testing/refusals.ts'
-import { addTotp, authenticator, enterCode, enterPassword } from '../../../testing/second-factors.ts'
+import {
+  addTotp,
+  authenticator,
+  enterCode,
+  enterPassword,
+} from '../../../testing/second-factors.ts'
 import { enterToRead, shareOutside } from '../../../testing/shares.ts'
 import { signableContract } from '../../../testing/signatures.ts'
 import { startProduct, type Browser, type TestProduct } from '../../../testing/start-product.ts'

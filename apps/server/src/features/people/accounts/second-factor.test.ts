@@ -133,7 +133,7 @@ describe('signing in with a second factor', () => {
   test('accepts a code once, also from two devices at once', async () => {
     const devices = await Promise.all([halfSignedIn(), halfSignedIn(), halfSignedIn()])
     const answers = await Promise.all(devices.map((device) => enterCode(device, app.code())))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422])
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     const replayed = await enterCode(await halfSignedIn(), app.code())
     expect(await faultOf(replayed)).toEqual([422, 'code', 'SECOND_FACTOR_USED'])
     product.clock.advance(30_000)

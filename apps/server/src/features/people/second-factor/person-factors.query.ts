@@ -23,7 +23,7 @@ export async function personFactors(db: CompanyDatabase, personId: string): Prom
     .executeTakeFirstOrThrow()
   return {
     totp: totp ? { addedAt: totp.confirmed_at!, lastUsedAt: totp.last_used_at } : null,
-    recoveryCodesLeft: Number(codes.left),
+    recoveryCodesLeft: codes.left,
   }
 }
 

@@ -575,29 +575,6 @@ export interface Notification {
   type: string
 }
 
-export interface Passkey {
-  company_id: string
-  counter: number
-  created_at: Instant
-  credential_id: string
-  host: string
-  id: string
-  is_backed_up: boolean
-  last_used_at: Instant | null
-  name: string
-  person_id: string
-  public_key: Buffer
-  transports: Json
-}
-
-export interface PasskeyChallenge {
-  bound_to: string
-  challenge: string
-  company_id: string
-  expires_at: Instant
-  person_id: string
-}
-
 export interface PendingMembership {
   company_id: string
   group_id: string
@@ -1103,8 +1080,6 @@ export interface DB {
   legal_entity: LegalEntity
   mail: Mail
   notification: Notification
-  passkey: Passkey
-  passkey_challenge: PasskeyChallenge
   pending_membership: PendingMembership
   pending_sign_in: PendingSignIn
   person: Person

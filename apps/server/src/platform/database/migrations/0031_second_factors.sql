@@ -1,5 +1,5 @@
--- A password was all that stood between a thief and an account. People add a code of their phone (TOTP, RFC 6238) or passkeys
--- (WebAuthn), and keep recovery codes; a company may require a second factor of everybody.
+-- A password was all that stood between a thief and an account. People add codes of their phone (TOTP, RFC 6238), and keep
+-- recovery codes; a company may require a second factor of everybody.
 alter table company add column requires_second_factor boolean not null default false;
 
 create table totp_factor (
@@ -32,27 +32,6 @@ create table recovery_code (
 );
 create index recovery_code_person on recovery_code (company_id, person_id);
 
-create table passkey (
-  company_id uuid not null,
-  id uuid not null,
-  person_id uuid not null,
-  -- What the device calls it, and the host that it works on: those of another address of the installation do not.
-  credential_id text not null,
-  host text not null,
-  public_key bytea not null,
-  -- Rises at each use on devices that count; one that does not rise was copied.
-  counter bigint not null,
-  transports jsonb not null,
-  is_backed_up boolean not null,
-  name text not null,
-  created_at timestamptz not null,
-  last_used_at timestamptz,
-  primary key (company_id, id),
-  foreign key (company_id, person_id) references person (company_id, id) on delete cascade
-);
-create unique index passkey_credential on passkey (credential_id);
-create index passkey_person on passkey (company_id, person_id);
-
 -- The password was right and the second factor is still to come.
 create table pending_sign_in (
   company_id uuid not null,
@@ -69,24 +48,10 @@ create unique index pending_sign_in_token on pending_sign_in (token_hash);
 create index pending_sign_in_person on pending_sign_in (company_id, person_id);
 create index pending_sign_in_expiry on pending_sign_in (expires_at);
 
--- What a passkey has to sign, once.
-create table passkey_challenge (
-  company_id uuid not null,
-  -- The session in which a passkey is added, or the sign-in in which it is used: one at a time.
-  bound_to uuid not null,
-  person_id uuid not null,
-  challenge text not null,
-  expires_at timestamptz not null,
-  primary key (company_id, bound_to),
-  foreign key (company_id, person_id) references person (company_id, id) on delete cascade
-);
-create index passkey_challenge_person on passkey_challenge (company_id, person_id);
-create index passkey_challenge_expiry on passkey_challenge (expires_at);
-
 do $$
 declare fenced text;
 begin
-  foreach fenced in array array['totp_factor', 'recovery_code', 'passkey', 'pending_sign_in', 'passkey_challenge'] loop
+  foreach fenced in array array['totp_factor', 'recovery_code', 'pending_sign_in'] loop
     execute format('alter table %I enable row level security', fenced);
     execute format('alter table %I force row level security', fenced);
     execute format(

@@ -1,23 +1,23 @@
 import type { accountsEndpoints } from '@tacite/api/people/accounts-endpoints.ts'
+import type { SignInStep } from '@tacite/api/people/sign-in-step.ts'
 import type { ResponseOf } from '@tacite/api/endpoint.ts'
-import { paths } from '../../../platform/paths.ts'
 import { call } from '../../../platform/api.ts'
 import { useTexts } from '../../../platform/locale.ts'
+import type { Me } from '../../../platform/me.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormErrors } from '../../../ui/form-errors.tsx'
 import { PasswordField, TextField } from '../../../ui/text-field.tsx'
 import { useForm } from '../../../platform/use-form.ts'
-import { useEnterApplication } from './enter-application.ts'
 
 interface ActivateFormProps {
   token: string
   invited: ResponseOf<typeof accountsEndpoints.activation>
+  onAnswer: (answer: Me | SignInStep) => Promise<void>
 }
 
 /** The name and the password with which an invited person activates their account. */
-export function ActivateForm({ token, invited }: ActivateFormProps) {
+export function ActivateForm({ token, invited, onAnswer }: ActivateFormProps) {
   const t = useTexts()
-  const enterApplication = useEnterApplication()
   const form = useForm({
     initial: {
       firstName: invited.firstName,
@@ -27,11 +27,11 @@ export function ActivateForm({ token, invited }: ActivateFormProps) {
     },
     check: ({ password, again }) =>
       password === again ? {} : { again: t('auth.activate.different') },
-    save: ({ firstName, lastName, password }) =>
+    save: ({ firstName, lastName, password }): Promise<Me | SignInStep> =>
       call<typeof accountsEndpoints.activate>('POST', '/auth/activation', {
         body: { token, firstName, lastName, password },
       }),
-    onSaved: (me) => enterApplication(me, paths.dashboard()),
+    onSaved: onAnswer,
   })
   const shown = {
     showLabel: t('common.field.showPassword'),

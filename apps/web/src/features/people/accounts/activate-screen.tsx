@@ -1,10 +1,12 @@
 import type { accountsEndpoints } from '@tacite/api/people/accounts-endpoints.ts'
 import { lazy, Suspense } from 'react'
+import { paths } from '../../../platform/paths.ts'
 import { call } from '../../../platform/api.ts'
 import { useTexts } from '../../../platform/locale.ts'
 import { LoadingRegion, SkeletonText } from '../../../ui/skeleton.tsx'
 import { LinkPage } from './recovery/link-page.tsx'
 import { RecoveryFrame } from './recovery/recovery-frame.tsx'
+import { useAdmission } from './use-admission.tsx'
 
 /** Few visitors of the sign-in page need it: it uses the administration's form code. */
 const ActivateForm = lazy(async () => ({
@@ -20,6 +22,8 @@ const LEADS = {
 /** The target of an invitation link: name and password. Looking does not consume the link. */
 export function ActivateScreen() {
   const t = useTexts()
+  const { onAnswer, screen } = useAdmission(paths.dashboard())
+  if (screen) return screen
   return (
     <LinkPage title={t('auth.activate.title')} open={readInvited}>
       {(invited, token) => (
@@ -28,7 +32,7 @@ export function ActivateScreen() {
           lead={t(LEADS[invited.kind], { company: invited.company })}
         >
           <Suspense fallback={<FormSkeleton />}>
-            <ActivateForm key={token} token={token} invited={invited} />
+            <ActivateForm key={token} token={token} invited={invited} onAnswer={onAnswer} />
           </Suspense>
         </RecoveryFrame>
       )}

@@ -1,10 +1,12 @@
 import type { accountsEndpoints } from '@tacite/api/people/accounts-endpoints.ts'
+import type { SignInStep } from '@tacite/api/people/sign-in-step.ts'
 import { canSignUp } from '@tacite/domain/accounts/sign-up-offer.ts'
 import { paths, safeReturn } from '../../../platform/paths.ts'
 import { call } from '../../../platform/api.ts'
 import { AppLink } from '../../../platform/app-link.tsx'
 import { useDocumentTitle } from '../../../platform/document-title.ts'
 import { useTexts } from '../../../platform/locale.ts'
+import type { Me } from '../../../platform/me.ts'
 import { useSite } from '../../../platform/site.ts'
 import { useForm } from '../../../platform/use-form.ts'
 import { useKeptTexts } from '../../../platform/unsaved-text.ts'
@@ -14,7 +16,7 @@ import { FormErrors } from '../../../ui/form-errors.tsx'
 import { PasswordField, TextField } from '../../../ui/text-field.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { AuthFrame } from './auth-frame.tsx'
-import { useEnterApplication } from './enter-application.ts'
+import { useAdmission } from './use-admission.tsx'
 import { WayToJoin } from './way-to-join.tsx'
 
 /** One of the four that the demo prints at startup. */
@@ -32,6 +34,8 @@ export function SignInScreen({ returnTo, hasSessionEnded }: SignInScreenProps) {
   const { signUp, isDemo } = useSite()
   const returnNotice = useReturnNotice(hasSessionEnded)
   useDocumentTitle(t('auth.signIn.title'))
+  const { onAnswer, screen } = useAdmission(safeReturn(returnTo))
+  if (screen) return screen
   return (
     <AuthFrame
       title={t('auth.signIn.title')}
@@ -44,7 +48,7 @@ export function SignInScreen({ returnTo, hasSessionEnded }: SignInScreenProps) {
         </>
       }
     >
-      <SignInForm returnTo={safeReturn(returnTo)} />
+      <SignInForm onAnswer={onAnswer} />
     </AuthFrame>
   )
 }
@@ -66,9 +70,8 @@ function useReturnNotice(hasSessionEnded: boolean) {
   return hasSessionEnded ? 'auth.signIn.sessionEnded' : 'auth.signIn.signInToOpen'
 }
 
-function SignInForm({ returnTo }: { returnTo: string }) {
+function SignInForm({ onAnswer }: { onAnswer: (answer: Me | SignInStep) => Promise<void> }) {
   const t = useTexts()
-  const enterApplication = useEnterApplication()
   const form = useForm({
     initial: { username: '', password: '', remember: false },
     check: ({ username, password }) => ({
@@ -76,8 +79,9 @@ function SignInForm({ returnTo }: { returnTo: string }) {
       password: password === '' ? t('auth.signIn.passwordRequired') : undefined,
     }),
     goesToField: true,
-    save: (body) => call<typeof accountsEndpoints.signIn>('POST', '/auth/signin', { body }),
-    onSaved: (me) => enterApplication(me, returnTo),
+    save: (body): Promise<Me | SignInStep> =>
+      call<typeof accountsEndpoints.signIn>('POST', '/auth/signin', { body }),
+    onSaved: onAnswer,
   })
   return (
     <form {...form.element} className="flex flex-col gap-4">

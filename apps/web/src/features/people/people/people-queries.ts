@@ -44,6 +44,11 @@ export const changePerson = ({ _id: userId, revision: basedOn }: PersonDetails, 
 export const blockPerson = (userId: string) =>
   call<Endpoints['block']>('POST', '/users/:userId/blocked', { params: { userId } })
 
+export const removeSecondFactor = (userId: string) =>
+  call<Endpoints['removeSecondFactor']>('DELETE', '/users/:userId/second-factor', {
+    params: { userId },
+  })
+
 export const activatePerson = (userId: string) =>
   call<Endpoints['activate']>('POST', '/users/:userId/activated', { params: { userId } })
 

@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { toasts } from '../../../ui/toasts.ts'
 import { activatePerson, blockPerson, type PersonDetails } from './people-queries.ts'
 import { InvitationActs } from './invitation-acts.tsx'
+import { SecondFactorAct } from './second-factor-act.tsx'
 import { ReassignForm } from './reassign-form.tsx'
 
 /** A person's status, and what changes it: invitation, blocking, unblocking, reassigning their work. */
@@ -35,6 +36,7 @@ export function PersonStanding({ person, onGone }: { person: PersonDetails; onGo
             })}
           </p>
           <StatusAct person={person} />
+          <SecondFactorAct person={person} />
           {person.openTasks + person.ownedContracts > 0 && <ReassignForm person={person} />}
         </>
       )}

@@ -4,8 +4,10 @@ import { homeRoute } from '../../../platform/anchor-routes.ts'
 import { loadTexts } from '../../../platform/locale.ts'
 import { companyQuery } from './company/company-queries.ts'
 import { signUpPolicyQuery } from './company/sign-up-queries.ts'
+import { secondFactorPolicyQuery } from './company/second-factor-policy-queries.ts'
 import { integrationsQuery } from './integrations/integrations-queries.ts'
 import { preferencesQuery } from './preferences/preferences-queries.ts'
+import { factorsQuery } from './security/second-factor-queries.ts'
 import { addressQuery, devicesQuery } from './security/security-queries.ts'
 
 export const optionsRoutes = [
@@ -17,12 +19,14 @@ export const optionsRoutes = [
         context.queryClient.ensureQueryData(preferencesQuery),
         context.queryClient.ensureQueryData(addressQuery),
         context.queryClient.ensureQueryData(devicesQuery),
+        context.queryClient.ensureQueryData(factorsQuery),
         loadTexts(
           'options',
           'delegations',
           'options-preferences',
           'options-security',
           'new-password',
+          'second-factor',
         ),
       ]),
     component: lazyRouteComponent(
@@ -36,6 +40,7 @@ export const optionsRoutes = [
     loader: ({ context }) => {
       void context.queryClient.prefetchQuery(companyQuery)
       void context.queryClient.prefetchQuery(signUpPolicyQuery)
+      void context.queryClient.prefetchQuery(secondFactorPolicyQuery)
       return loadTexts('administration', 'options', 'options-company')
     },
     component: lazyRouteComponent(

@@ -5,6 +5,7 @@ import { OptionsFrame } from './options-frame.tsx'
 import { PreferencesSection } from './preferences/preferences-section.tsx'
 import { DevicesSection } from './security/devices-section.tsx'
 import { EmailSection } from './security/email-section.tsx'
+import { SecondFactorSection } from './security/second-factor-section.tsx'
 import { PasswordSection } from './security/password-section.tsx'
 
 /** Personal settings. */
@@ -14,6 +15,7 @@ export function PersonalOptionsScreen() {
       <LanguageSection />
       <PreferencesSection />
       <PasswordSection />
+      <SecondFactorSection />
       <EmailSection />
       <DevicesSection />
       {holds(useMe(), 'contracts3:list') && <AbsenceSection userId={null} offReason={null} />}

@@ -9,6 +9,7 @@ import { BrandSection } from './brand-section.tsx'
 import { companyQuery } from './company-queries.ts'
 import { CompanyFormSection } from './company-form-section.tsx'
 import { ReceivedFilesSection } from './received-files-section.tsx'
+import { SecondFactorPolicySection } from './second-factor-policy-section.tsx'
 import { SignUpSection } from './sign-up-section.tsx'
 
 /** Company-wide settings. */
@@ -29,6 +30,7 @@ export function CompanyOptionsScreen() {
         <>
           <CompanyFormSection settings={data} />
           <SignUpSection />
+          <SecondFactorPolicySection />
           <BrandSection settings={data} />
           <ReceivedFilesSection />
           <BackupsSection />
