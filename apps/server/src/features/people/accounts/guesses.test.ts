@@ -112,7 +112,7 @@ describe('guessing a password', () => {
 
   test('of an unknown address is answered the same, and mails nobody', async () => {
     const answers = await times(101, () => signIn('personne@ailleurs.test', 'faux'))
-    expect(answers.at(-1)!.status).toBe(429)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1)
     expect(answers.map(({ body }) => body.code)).toContain('SIGN_IN_LOCKED')
     await sendResets()
     expect(await mailsOf(product, company, 'personne@ailleurs.test')).toEqual([])
