@@ -23,7 +23,7 @@ export async function actorOfPerson(
     .select(['person.email', 'person.first_name', 'person.last_name', 'person.locale'])
     .select(['role.id as role_id', 'role.key as role_key', 'role.name as role_name'])
     .select(['role.permissions', 'company.name as company_name', 'company.time_zone'])
-    .select(['company.notice_window_days', 'company.premium'])
+    .select(['company.notice_window_days', 'company.premium', 'company.currency'])
     .select(groupsOfPerson().as('group_ids'))
     .select(thoseWhomPersonActsFor(at).as('acts_for'))
     .executeTakeFirst()
@@ -48,6 +48,7 @@ export async function actorOfPerson(
       timeZone: row.time_zone,
       noticeWindowDays: row.notice_window_days,
       premium: row.premium,
+      currency: row.currency,
     },
   }
 }
