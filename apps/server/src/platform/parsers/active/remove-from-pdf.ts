@@ -58,5 +58,5 @@ function isActiveAnnotation(dict: PdfDict): boolean {
 }
 
 function emptyDict(dict: PdfDict): void {
-  for (const key of [...dict.keys()]) dict.delete(key)
+  for (const key of dict.keys()) dict.delete(key)
 }
