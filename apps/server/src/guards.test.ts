@@ -72,6 +72,7 @@ const PARAMETERS: Record<string, string> = {
   ':version': '1',
   ':sha256': 'a'.repeat(64),
   ':page': '1',
+  ':position': '0',
   ':part': 'icon',
   ':service': 'provider2',
 }

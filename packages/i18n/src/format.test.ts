@@ -59,7 +59,7 @@ test('sorts accents beside their letter and numbers by value', () => {
 })
 
 test('writes sizes in the unit that people say', () => {
-  expect(format.formatBytes(1_572_864, 'fr')).toBe('1,5\u00A0Mo')
+  expect(format.formatBytes(1_572_864, 'fr')).toBe('1,5\u202FMo')
   expect(format.formatBytes(3 * 1024 ** 3, 'en')).toBe('3 GB')
   expect(format.formatBytes(0, 'es')).toBe('0 kB')
 })

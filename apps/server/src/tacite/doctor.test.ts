@@ -19,6 +19,8 @@ let client: Client
 /** The sealed contract, its reference and its file. */
 let sealed: { reference: string; sha256: string }
 let signedId: string
+/** The last event of the checkpoint. */
+let checkpointed: number
 
 beforeAll(async () => {
   product = await startProduct()
@@ -37,11 +39,16 @@ beforeAll(async () => {
   await company.administrator.call('POST', `/contracts3/${signedId}/shares`, share)
   const { platform } = product.product
   await chainAuditEvents(platform, company.companyId)
-  await checkpointAudit(platform, company.companyId)
-  await chainAuditEvents(platform, company.companyId)
   client = new Client(product.owner)
   await client.connect()
   await client.query(`select set_config('tacite.company', $1, false)`, [company.companyId])
+  const { rows } = await client.query(
+    `select max(sequence) as last from audit_event where company_id = $1`,
+    [company.companyId],
+  )
+  checkpointed = rows[0].last
+  await checkpointAudit(platform, company.companyId)
+  await chainAuditEvents(platform, company.companyId)
 }, 120_000)
 afterAll(async () => {
   await client.end()
@@ -159,7 +166,7 @@ describe('a file', () => {
       `update file set size_bytes = size_bytes - 1 ${at}`,
       [company.companyId, sealed.sha256],
     )
-    expect(await faults()).toEqual([expect.stringContaining(`File ${sealed.sha256} has `)])
+    expect(await faults()).toContainEqual(expect.stringContaining(`File ${sealed.sha256} has `))
   })
 })
 
@@ -252,13 +259,11 @@ describe('the audit trail', () => {
   })
 
   test('cut before its newest checkpoint is broken at its end', async () => {
-    const { rows } = await client.query(
-      `select * from audit_event where company_id = $1 order by sequence desc limit 1`,
-      [company.companyId],
+    await client.query('drop table if exists cut')
+    await client.query(
+      'create temporary table cut as select * from audit_event where company_id = $1 and sequence >= $2',
+      [company.companyId, checkpointed],
     )
-    await client.query('create temporary table cut as select * from audit_event where id = $1', [
-      rows[0].id,
-    ])
     await tamper(
       'audit_event',
       'delete from audit_event where company_id = $1 and id in (select id from cut)',

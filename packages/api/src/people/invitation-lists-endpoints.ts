@@ -139,7 +139,10 @@ export const invitationListsEndpoints = {
     access: 'vendor:users',
     summary: 'The lines of a list in one state, in its order.',
     params: listParams,
-    query: z.strictObject({ ...paging(LINES_PAGE_SIZE), state: z.enum(LINE_STATES) }),
+    query: z.strictObject({
+      ...paging(LINES_PAGE_SIZE),
+      state: z.enum(LINE_STATES).default('toCorrect'),
+    }),
     response: z.object({ value: z.array(storedLine), count: z.number() }),
   }),
   correct: endpoint({

@@ -108,6 +108,7 @@ describe('an event of a contract', () => {
         'signature.invitationResent',
         'signature.invited',
         'signature.sealDelayed',
+        'signature.timestampMissing',
         'signature.wrongCode',
         'validation.stepOpened',
       ]),

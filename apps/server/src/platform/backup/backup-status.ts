@@ -1,7 +1,7 @@
 import type { BackupProblem } from '@tacite/domain/backups/backup-state.ts'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { replaceFile } from '../storage/private-file.ts'
+import { replaceFile } from '../private-file.ts'
 
 /** How the backups of an installation are doing; in the data directory, so that a restored database knows none. */
 export interface BackupStatus {

@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { replaceFile } from '../storage/private-file.ts'
+import { replaceFile } from '../private-file.ts'
 
 /**
  * Left in the data directory by a restore. Unfinished, it prevents every start. Afterwards nothing leaves the

@@ -1,5 +1,5 @@
 import { Client, type ClientConfig } from 'pg'
-import { installJobs } from '../jobs/install-jobs.ts'
+import { installJobs } from './install-jobs.ts'
 import { applyMissing, withMigrationLock } from './migrate.ts'
 import { grantServing } from './serving-grants.ts'
 

@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg'
-import { JOBS_SCHEMA } from '../jobs/install-jobs.ts'
+import { JOBS_SCHEMA } from './install-jobs.ts'
 
 /** The schemas whose tables the product reads and writes. */
 const SCHEMAS = ['public', JOBS_SCHEMA]

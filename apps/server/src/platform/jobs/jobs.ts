@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { PoolConfig } from 'pg'
 import { fromKysely, PgBoss, type JobWithMetadata } from 'pg-boss'
 import type { DB } from '../database/generated/schema.ts'
-import { JOBS_SCHEMA } from './install-jobs.ts'
+import { JOBS_SCHEMA } from '../database/install-jobs.ts'
 import type { Log } from '../log.ts'
 
 /** A kind of background work. Its data are ids: the job reads the rest when it runs. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isOpenToOthers, placePrivateFile } from '../storage/private-file.ts'
+import { isOpenToOthers, placePrivateFile } from '../private-file.ts'
 
 /** The key that encrypts the secrets in the database. It is stored in a file, never beside them. */
 export interface MasterKey {

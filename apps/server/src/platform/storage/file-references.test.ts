@@ -76,6 +76,7 @@ test('a JSON column that is not searched for files holds none', async () => {
     'tagged_field_condition.value',
     'template.field_values',
     'template.lifecycle',
+    'totp_factor.secret',
   ])
 })
 

@@ -19,6 +19,7 @@ import {
   type InvitationDeps,
 } from '../people/public.ts'
 import { actTargets, type Target } from './act-targets.query.ts'
+import { requireChoice } from './preview-act.ts'
 
 export type ActDeps = InvitationDeps & Pick<Platform, 'events' | 'inCompany'>
 type Performed = ResponseOf<typeof peopleActsEndpoints.perform>
@@ -32,6 +33,7 @@ export async function performAct(
   actor: Actor,
   { act, ids }: BodyOf<typeof peopleActsEndpoints.perform>,
 ): Promise<Performed> {
+  await deps.inCompany(actor.companyId, (db) => requireChoice(db, actor, act))
   const t = createTranslator(actor.locale)
   const doneIds: string[] = []
   const failures: Performed['failures'] = []

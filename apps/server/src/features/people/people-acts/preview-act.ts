@@ -41,7 +41,11 @@ export async function previewAct(
 }
 
 /** The role or the group that was chosen exists, and the role may be given. */
-async function requireChoice(db: CompanyDatabase, actor: Actor, act: PeopleActForm): Promise<void> {
+export async function requireChoice(
+  db: CompanyDatabase,
+  actor: Actor,
+  act: PeopleActForm,
+): Promise<void> {
   if ('roleId' in act) await requireGivableRole(db, actor, act.roleId, { isHeld: false })
   if ('groupId' in act) await requireGroups(db, [act.groupId])
 }

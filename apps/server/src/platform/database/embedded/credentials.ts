@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ClientConfig } from 'pg'
-import { isOpenToOthers, placePrivateFile } from '../../storage/private-file.ts'
+import { isOpenToOthers, placePrivateFile } from '../../private-file.ts'
 
 /** The passwords of an embedded server's roles. */
 export interface Credentials {

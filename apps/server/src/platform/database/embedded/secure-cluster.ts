@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { chown, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { replaceFile } from '../../storage/private-file.ts'
+import { replaceFile } from '../../private-file.ts'
 import type { Cluster } from './cluster.ts'
 import { ROLES } from './credentials.ts'
 

@@ -4,7 +4,7 @@ import { useTexts } from '../../../platform/locale.ts'
 import type { Form } from '../../../platform/use-form.ts'
 import { DateField } from '../../../ui/date-field.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { RoleField } from '../people/public.ts'
+import { RoleField } from '../roles/public.ts'
 
 export interface ChosenForList {
   roleId: string | null

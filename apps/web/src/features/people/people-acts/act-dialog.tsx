@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { RoleField } from '../people/public.ts'
+import { RoleField } from '../roles/public.ts'
 import {
   actPreviewQuery,
   type ActForm,

@@ -26,18 +26,6 @@ export function personQuery(userId: string) {
   })
 }
 
-/** The role that is given unless another is chosen, when this person may give it. */
-export const defaultRoleQuery = queryOptions({
-  queryKey: keys.choices('roles', 'default'),
-  queryFn: async ({ signal }) => {
-    const { value } = await call<Endpoints['roles']>('GET', '/users/choices/roles', {
-      query: { default: 'true' },
-      signal,
-    })
-    return value.find(({ giving }) => !giving)?._id ?? null
-  },
-})
-
 export const changePerson = ({ _id: userId, revision: basedOn }: PersonDetails, body: PersonForm) =>
   call<Endpoints['change']>('PUT', '/users/:userId', { params: { userId }, body, basedOn })
 

@@ -17,7 +17,7 @@ import { pendingGroupsText } from './pending-groups-text.ts'
 import { changePerson, personQuery, type PersonDetails } from './people-queries.ts'
 import { PersonStanding } from './person-standing.tsx'
 import { PictureChoice } from './picture-choice.tsx'
-import { RoleField } from './role-field.tsx'
+import { RoleField } from '../roles/public.ts'
 
 /** One person beside the list. */
 export function PersonPanel({ address }: { address: AdminAddress }) {

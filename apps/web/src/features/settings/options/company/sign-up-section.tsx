@@ -7,7 +7,7 @@ import { FieldError } from '../../../../ui/field.tsx'
 import { LoadingRegion, Skeleton } from '../../../../ui/skeleton.tsx'
 import { toasts } from '../../../../ui/toasts.ts'
 import { useForm, type BoundField } from '../../../../platform/use-form.ts'
-import { RoleField } from '../../../people/people/public.ts'
+import { RoleField } from '../../../people/roles/public.ts'
 import { OptionForm } from '../option-section.tsx'
 import {
   confirmOwnAddress,

@@ -1,2 +1,0 @@
-export { defaultRoleQuery } from './people-queries.ts'
-export { RoleField } from './role-field.tsx'

@@ -1,0 +1,2 @@
+export { defaultRoleQuery } from './default-role.ts'
+export { RoleField } from './role-field.tsx'
