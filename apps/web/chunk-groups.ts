@@ -18,17 +18,21 @@ const SHELL = ['/src/app/main.tsx', '/src/app/shell/shell.tsx']
 const SEED = ['/src/app/outside/outside-main.ts']
 const PRELOADING = /vite\/preload-helper/
 const OUTSIDE = ['/src/app/outside/open-page.tsx']
-const ROOMS = ['landing', 'accounts', 'guests']
+const ROOMS = ['landing', 'accounts', 'links', 'guests']
+/** Rooms that share much: their forms are the same. */
+const TWINS = ['accounts', 'links']
+const OF_TWINS = 'accounts and links'
+const PARTS = [OF_TWINS, ...ROOMS]
 
 /** In dependency order. */
 const GROUPS = [
   'seed',
   'base',
   'start',
-  ...ROOMS.map(alsoElsewhere),
+  ...PARTS.map(alsoElsewhere),
   'shell',
   'forms',
-  ...ROOMS,
+  ...PARTS,
   'screens',
 ]
 
@@ -66,8 +70,9 @@ function groupOf(id: string, { seed, outside, shell, rooms, screensOf }: Reach):
   if (seed.has(id) || PRELOADING.test(id)) return 'seed'
   const inRooms = [...rooms].filter(([, room]) => room.has(id)).map(([name]) => name)
   if (outside.has(id)) return shell.has(id) ? 'base' : 'start'
-  if (inRooms.length > 1) return 'base'
-  const [room] = inRooms
+  const isOfTwins = inRooms.length > 1 && inRooms.every((name) => TWINS.includes(name))
+  if (inRooms.length > 1 && !isOfTwins) return 'base'
+  const room = isOfTwins ? OF_TWINS : inRooms[0]
   // What one room needs, the other rooms do without, although the shell has it too.
   if (room) return shell.has(id) || screensOf(id) > FEW_SCREENS ? alsoElsewhere(room) : room
   if (shell.has(id)) return 'shell'

@@ -10,7 +10,7 @@ const EDITOR_KB = 110
 const VIEWER_KB = 140
 /** Everything a page outside the shell needs, with brotli, which every browser accepts over HTTPS. React with its queries is 66 of it. */
 const OUTSIDE_KB = 90
-const ROOMS = ['landing', 'accounts', 'guests']
+const ROOMS = ['landing', 'accounts', 'links', 'guests']
 
 /**
  * Compressed JavaScript: all of it for a page outside the shell (brotli), and (gzip) up to the first dashboard with

@@ -1,15 +1,8 @@
 import type { ReactNode } from 'react'
-import { ActivateScreen } from '../../features/people/accounts/activate-screen.tsx'
-import { AddressScreen } from '../../features/people/accounts/recovery/address-screen.tsx'
-import { ForgotScreen } from '../../features/people/accounts/recovery/forgot-screen.tsx'
-import { JoinScreen } from '../../features/people/accounts/recovery/join-screen.tsx'
-import { ResetScreen } from '../../features/people/accounts/recovery/reset-screen.tsx'
-import { StopAddressScreen } from '../../features/people/accounts/recovery/stop-address-screen.tsx'
 import { SignInScreen } from '../../features/people/accounts/sign-in-screen.tsx'
 import { SignUpScreen } from '../../features/people/accounts/sign-up-screen.tsx'
 import { segmentsOf } from './places.ts'
 
-/** Pages reached from mailed links read their token from behind #. */
 const screens: Record<string, (address: URL) => ReactNode> = {
   signin: ({ searchParams }) => (
     <SignInScreen
@@ -18,12 +11,6 @@ const screens: Record<string, (address: URL) => ReactNode> = {
     />
   ),
   signup: () => <SignUpScreen />,
-  activate: () => <ActivateScreen />,
-  forgot: () => <ForgotScreen />,
-  join: () => <JoinScreen />,
-  reset: () => <ResetScreen />,
-  email: () => <AddressScreen />,
-  'email-stop': () => <StopAddressScreen />,
 }
 
 /** Null when there is no such page. */

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 const imports = {
   landing: () => import('./landing-room.tsx'),
   accounts: () => import('./accounts-room.tsx'),
+  links: () => import('./links-room.tsx'),
   guests: () => import('./guests-room.tsx'),
 }
 

@@ -41,6 +41,7 @@ interface Room {
 export const rooms: Record<RoomName, Room> = {
   landing: { texts: ['landing'], serifFromPx: 0 },
   accounts: { texts: ['auth', 'auth-recovery', 'new-password'], serifFromPx: 1100 },
+  links: { texts: ['auth', 'auth-recovery', 'new-password'], serifFromPx: 1100 },
   guests: { texts: ['signing', 'shared-contract'], serifFromPx: 0 },
 }
 
@@ -52,12 +53,17 @@ export function areasOf(room: RoomName): readonly TextArea[] {
 export function placeOf(pathname: string): Place {
   const [first, part = ''] = segmentsOf(pathname)
   const site = ask('/misc/app', {}, siteQuery.queryKey)
-  if (first === 'auth') return { room: 'accounts', asks: [site] }
+  if (first === 'auth') return { room: isAboutLink(part) ? 'links' : 'accounts', asks: [site] }
   if (first === 'partage') return { room: 'guests', asks: [site, sharedContract(part)] }
   if (first !== 'invitation') return { room: 'landing', asks: [site] }
   return isInvitationId(part)
     ? { room: 'guests', asks: [site, documentToSign(part)] }
     : { room: 'guests', asks: [site], isKnownByCode: true }
+}
+
+/** Whether a page is about a mailed link. */
+function isAboutLink(page: string): boolean {
+  return ['activate', 'forgot', 'join', 'reset', 'email', 'email-stop'].includes(page)
 }
 
 export function segmentsOf(pathname: string): string[] {
