@@ -94,7 +94,7 @@ test('a signatory who got no mail is shown with it', async () => {
   })
   const { body: activity } = await owner.call('GET', `/contracts3/${contractId}/activity`)
   expect(JSON.stringify(activity)).toContain(
-    `Le courriel à ${OUTSIDER.email} a été refusé par sa messagerie.`,
+    `L’e-mail à ${OUTSIDER.email} a été refusé par sa messagerie.`,
   )
 })
 
