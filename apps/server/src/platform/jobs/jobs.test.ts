@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { startProduct } from '../../testing/start-product.ts'
 import { createLog } from '../log.ts'
@@ -34,4 +35,21 @@ test('a job that always fails is set aside after its last attempt, and others go
     ['job.failed', COUNTED.name, 1],
     ['job.set-aside', COUNTED.name, 2],
   ])
+})
+
+test('a queue of an earlier version gets the limits of this one', async () => {
+  const product = await startProduct()
+  onTestFinished(() => product.stop())
+  const { inCompany, companyIds } = product.product.platform
+  const jobs = await startJobs(product.connection, createLog())
+  onTestFinished(() => jobs.stop())
+  await jobs.open([{ name: COUNTED.name, retryLimit: 7, longestPause: 300 }])
+  await jobs.open([COUNTED])
+  const [companyId] = await companyIds()
+  const { rows } = await inCompany(companyId!, async (db) => {
+    await jobs.enqueue(db.tx, COUNTED, { id: 'later' })
+    return sql`select retry_limit as "retryLimit", retry_delay_max as "longestPause"
+      from pgboss.job where name = ${COUNTED.name}`.execute(db.tx)
+  })
+  expect(rows).toEqual([{ retryLimit: 1, longestPause: 1 }])
 })

@@ -77,15 +77,19 @@ export async function startJobs(connection: PoolConfig, log: Log): Promise<Jobs>
   await boss.start()
   return {
     open: async (kinds) => {
-      for (const kind of kinds)
-        await boss.createQueue(kind.name, {
+      for (const kind of kinds) {
+        const options = {
           retryLimit: kind.retryLimit ?? 5,
           retryDelay: 1,
           retryBackoff: true,
           retryDelayMax: kind.longestPause ?? 300,
           heartbeatSeconds: 30,
           expireInSeconds: (kind.mostMinutes ?? 15) * 60,
-        })
+        }
+        await boss.createQueue(kind.name, options)
+        // A queue that an earlier version made is left as it is by that.
+        await boss.updateQueue(kind.name, options)
+      }
     },
     enqueue: async (tx, kind, data, options = {}) => {
       await boss.send(kind.name, data, {
