@@ -41,10 +41,13 @@ export function streamEvents(
   }
   const stop = live.listen(companyId, personId, tell, missedMs)
   const beat = setInterval(() => raw.write(': beat\n\n'), BEAT_MS)
-  raw.on('close', () => {
+  const end = () => {
     clearInterval(beat)
     stop()
     leave()
-  })
+  }
+  // A client that left while it was being recognised does not close again.
+  if (raw.destroyed) end()
+  else raw.once('close', end)
   return reply
 }
