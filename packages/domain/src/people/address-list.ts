@@ -24,11 +24,16 @@ const PIECE = /"(?:[^"]|"")*"|<[^<>]*>|[^;,\t\n]|([;,\t\n])/g
 function entriesOf(text: string): string[] {
   const entries: string[] = []
   let entry = ''
+  // Not looked for in the entry at each comma: one line may hold millions.
+  let hasAddress = false
   for (const [piece, separator] of text.matchAll(PIECE)) {
-    if (separator === undefined || (separator === ',' && !entry.includes('@'))) entry += piece
-    else {
+    if (separator === undefined || (separator === ',' && !hasAddress)) {
+      entry += piece
+      hasAddress ||= piece.includes('@')
+    } else {
       entries.push(entry.trim())
       entry = ''
+      hasAddress = false
     }
   }
   return [...entries, entry.trim()].filter((each) => each !== '')
@@ -57,7 +62,7 @@ export function splitName(name: string): { firstName: string; lastName: string }
     .trim()
   // Mail programs repeat the address where they know no name.
   if (bare.includes('@')) return { firstName: '', lastName: '' }
-  const [last, first] = bare.split(/\s*,\s*/, 2)
+  const [last, first] = bare.split(',', 2).map((part) => part.trim())
   if (first !== undefined) return { firstName: first, lastName: last ?? '' }
   const words = bare.split(/\s+/)
   const capitals = words.findIndex((word) => !isInCapitals(word))

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, integer, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
-import { listedRefusal, readInvitationList } from './invitation-list.ts'
+import { listedRefusal, MAX_LIST_CHARACTERS, readInvitationList } from './invitation-list.ts'
 
 const read = (text: string) =>
   readInvitationList(text).people.map(
@@ -139,4 +139,15 @@ test('detects an invalid address and a duplicate', () => {
   const refusals = people.map((person) => listedRefusal(person, new Set(['b@x.fr'])))
   expect(refusals).toEqual([null, null, 'INVITATION_EMAILS_INVALID'])
   expect(listedRefusal(people[1]!, new Set(['a@x.fr']))).toBe('INVITATION_TWICE')
+})
+
+const LONG = MAX_LIST_CHARACTERS / 4
+
+test.each([
+  ['spaces', ' '.repeat(LONG)],
+  ['spaces inside a name', `a${' '.repeat(LONG)}b <a@x.fr>`],
+  ['commas without an address', 'a,'.repeat(LONG)],
+  ['colons in a header', `${':'.repeat(LONG)}x;e-mail\na;a@x.fr`],
+])('%s by the million are read at once, since every other request waits meanwhile', (_, text) => {
+  expect(() => readInvitationList(text)).not.toThrow()
 })

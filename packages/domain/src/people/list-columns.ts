@@ -78,6 +78,9 @@ const WORDS: Record<ColumnMeaning, readonly string[]> = {
   ],
 }
 
+/** Longer than any of them, with what surrounds it. */
+const LONGEST_HEADER = 200
+
 /** They may also mean where somebody lives: read when no other column is the address. */
 const WEAK_EMAIL = ['adresse', 'adresses', 'address', 'direccion']
 
@@ -102,6 +105,7 @@ export function readColumns(cells: readonly string[], next: readonly string[]): 
 }
 
 function meaningOf(cell: string): ColumnMeaning | null {
+  if (cell.length > LONGEST_HEADER) return null
   const folded = foldName(cell).replace(/\s*[:*]+$/, '')
   for (const [meaning, words] of Object.entries(WORDS) as [ColumnMeaning, readonly string[]][])
     if (words.includes(folded)) return meaning
