@@ -27,3 +27,10 @@ test('a cell is one name, or several; those unknown are named', () => {
   expect(found.map(({ id }) => id)).toEqual(['2', '1'])
   expect(unknown).toEqual(['Ventes', 'Export'])
 })
+
+test('thousands of cells name thousands of groups within a moment', () => {
+  const many = Array.from({ length: 2_000 }, (_, at) => ({ id: `${at}`, names: [`Équipe ${at}`] }))
+  const cells = Array.from({ length: 20_000 }, (_, at) => `equipe ${at % 2_000}`)
+  const { found, unknown } = findAllNamed(cells, many)
+  expect([found.length, unknown]).toEqual([2_000, []])
+})

@@ -12,11 +12,39 @@ export interface Nameable {
  * @example findNamed('lecteur', [{ id: '1', names: ['Lecteur', 'Reader'] }])?.id // '1'
  */
 export function findNamed<N extends Nameable>(wanted: string, known: readonly N[]): N | null {
-  const exact = known.filter(({ names }) => names.includes(wanted))
-  if (exact.length === 1) return exact[0]!
-  const folded = foldName(wanted)
-  const alike = known.filter(({ names }) => names.some((name) => foldName(name) === folded))
-  return alike.length === 1 ? alike[0]! : null
+  const { exactly, folded } = indexOf(known)
+  return onlyOne(exactly.get(wanted)) ?? onlyOne(folded.get(foldName(wanted)))
+}
+
+interface Index<N> {
+  exactly: Map<string, Set<N>>
+  folded: Map<string, Set<N>>
+}
+
+/** Of a list of thousands of lines, each names some of the same groups: their names are folded once. */
+const indexes = new WeakMap<readonly Nameable[], Index<Nameable>>()
+
+function indexOf<N extends Nameable>(known: readonly N[]): Index<N> {
+  const made = indexes.get(known) as Index<N> | undefined
+  if (made) return made
+  const index: Index<N> = { exactly: new Map(), folded: new Map() }
+  for (const one of known)
+    for (const name of one.names) {
+      note(index.exactly, name, one)
+      note(index.folded, foldName(name), one)
+    }
+  indexes.set(known, index)
+  return index
+}
+
+function note<N>(index: Map<string, Set<N>>, name: string, one: N): void {
+  index.set(name, (index.get(name) ?? new Set<N>()).add(one))
+}
+
+function onlyOne<N>(found: ReadonlySet<N> | undefined): N | null {
+  if (found?.size !== 1) return null
+  const [one] = found
+  return one!
 }
 
 /**
