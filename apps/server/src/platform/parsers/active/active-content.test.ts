@@ -1,4 +1,6 @@
+import { zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
+import { wordFiles } from '../testing/build-word.ts'
 import { readWord } from '../word/read-word.ts'
 import { findInPdf } from './find-in-pdf.ts'
 import { findInWord } from './find-in-word.ts'
@@ -61,6 +63,19 @@ describe('a Word file', () => {
 
   test.each(HARMLESS_WORDS)('of %s holds nothing', (_, file) => {
     expect(findInWord(file)).toEqual({ found: [], isSigned: false })
+  })
+
+  test('with a part in an encoding of its own is unchecked, and not unreadable', async () => {
+    const part = Buffer.from(
+      '<?xml version="1.0" encoding="windows-1252"?><x>\u00e9t\u00e9</x>',
+      'latin1',
+    )
+    const file = Buffer.from(
+      zipSync({ ...wordFiles({ body: [{ text: 'a' }] }), 'customXml/item1.xml': part }),
+    )
+    expect(await inspectActiveContent(file, { kind: 'docx', remove: true })).toEqual({
+      value: { found: [{ kind: 'unchecked', count: 1 }], isSigned: false },
+    })
   })
 
   test.each(ACTIVE_WORDS)('with %s is freed of %s, and reads as before', async (_, _kind, file) => {

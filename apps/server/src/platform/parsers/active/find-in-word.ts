@@ -1,3 +1,4 @@
+import { parserRefusalCode } from '../parser-refusal.ts'
 import { decodeXml } from '../xml/decode-xml.ts'
 import { childrenNamed } from '../xml/xml-walk.ts'
 import { openWordPackage, type WordPackage } from '../word/word-package.ts'
@@ -9,7 +10,10 @@ import { kindOfRelationship, type WrittenRelationship } from './word-relationshi
 
 const VBA_PROJECT = /(?:^|\/)vbaProject\.bin$/i
 
-/** @throws Refused as `openWordPackage` and `parseXml` do */
+/**
+ * A part in an encoding of its own, such as data of another program, is unchecked: the text may be read without it.
+ * @throws Refused as `openWordPackage` and `parseXml` do
+ */
 export function findInWord(bytes: Uint8Array): FoundContent {
   const file = openWordPackage(bytes)
   const kinds = createKindCounter()
@@ -24,7 +28,9 @@ export function findInWord(bytes: Uint8Array): FoundContent {
     } else if (/\.svg$/i.test(part)) {
       if (svgActs(bytesOf(file, part))) kinds.add('scripts')
     } else if (/\.xml$/i.test(part)) {
-      for (const field of activeFields(decodeXml(bytesOf(file, part)))) kinds.add(field.kind)
+      const text = readable(bytesOf(file, part))
+      if (text === null) kinds.add('unchecked')
+      else for (const field of activeFields(text)) kinds.add(field.kind)
     }
   }
   return {
@@ -47,6 +53,15 @@ export function writtenRelationships(
       relationship: { type: attributes['Type'] ?? '', target, isExternal },
     }
   })
+}
+
+function readable(bytes: Uint8Array): string | null {
+  try {
+    return decodeXml(bytes)
+  } catch (error) {
+    if (parserRefusalCode(error) === 'FILE_UNREADABLE') return null
+    throw error
+  }
 }
 
 function bytesOf(file: WordPackage, part: string): Uint8Array {
