@@ -2,7 +2,7 @@ import { Client, type ClientConfig } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { prepareDatabase } from './prepare-database.ts'
 import { expectedGrants, heldGrants } from './serving-grants.ts'
-import { findServingWeaknesses } from './serving-weaknesses.ts'
+import { findServingWeaknesses, servingWeaknesses } from './serving-weaknesses.ts'
 import { createEmptyDatabase, createTestDatabase } from './testing/create-test-database.ts'
 
 const ROLE = 'tacite_app'
@@ -89,6 +89,16 @@ test('what a role could do beyond serving is named, with what to set', async () 
   ])
   expect(await findServingWeaknesses(superuser)).toEqual([
     expect.stringMatching(/^The database role postgres is a superuser/),
+  ])
+})
+
+test('a role that row-level security does not bind is named', async () => {
+  const { superuser } = await createTestDatabase()
+  const client = await connect(superuser)
+  // Never committed: roles belong to the whole server.
+  await client.query('begin; create role unbound bypassrls; set local role unbound')
+  expect(await servingWeaknesses(client)).toEqual([
+    expect.stringMatching(/^The database role unbound bypasses row-level security/),
   ])
 })
 

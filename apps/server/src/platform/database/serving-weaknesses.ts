@@ -25,6 +25,9 @@ const WEAKNESSES = `
   select format('The database role %s may create roles, and so give itself rights that requests do not need.', rolname)
     from pg_roles where rolname = current_user and rolcreaterole and not rolsuper
   union all
+  select format('The database role %s bypasses row-level security (BYPASSRLS): the fences between companies do not bind it.', rolname)
+    from pg_roles where rolname = current_user and rolbypassrls and not rolsuper
+  union all
   select format('The database role %s has the rights of %s, which owns the audit trail: whoever takes over the server could change the trail and its guards. Set DATABASE_OWNER_URL to the owner, and DATABASE_URL to a role that owns nothing.',
       current_user, pg_get_userbyid(relowner))
     from pg_class join pg_roles on rolname = current_user
