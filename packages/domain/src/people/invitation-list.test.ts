@@ -141,13 +141,16 @@ test('detects an invalid address and a duplicate', () => {
   expect(listedRefusal(people[1]!, new Set(['a@x.fr']))).toBe('INVITATION_TWICE')
 })
 
-const LONG = MAX_LIST_CHARACTERS / 4
+const LONG = MAX_LIST_CHARACTERS / 8
 
 test.each([
   ['spaces', ' '.repeat(LONG)],
   ['spaces inside a name', `a${' '.repeat(LONG)}b <a@x.fr>`],
   ['commas without an address', 'a,'.repeat(LONG)],
   ['colons in a header', `${':'.repeat(LONG)}x;e-mail\na;a@x.fr`],
-])('%s by the million are read at once, since every other request waits meanwhile', (_, text) => {
-  expect(() => readInvitationList(text)).not.toThrow()
-})
+])(
+  '%s by the hundred thousand are read at once, since every other request waits meanwhile',
+  (_, text) => {
+    expect(() => readInvitationList(text)).not.toThrow()
+  },
+)

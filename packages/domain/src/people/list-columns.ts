@@ -80,6 +80,8 @@ const WORDS: Record<ColumnMeaning, readonly string[]> = {
 
 /** Longer than any of them, with what surrounds it. */
 const LONGEST_HEADER = 200
+/** No table of people has more; a line of addresses may have thousands. */
+const MOST_COLUMNS = 200
 
 /** They may also mean where somebody lives: read when no other column is the address. */
 const WEAK_EMAIL = ['adresse', 'adresses', 'address', 'direccion']
@@ -92,7 +94,7 @@ const WEAK_EMAIL = ['adresse', 'adresses', 'address', 'direccion']
  * @example readColumns(['E-mail', 'Rôle'], [])?.at // { email: 0, role: 1 }
  */
 export function readColumns(cells: readonly string[], next: readonly string[]): ListColumns | null {
-  if (cells.some((cell) => cell.includes('@'))) return null
+  if (cells.length > MOST_COLUMNS || cells.some((cell) => cell.includes('@'))) return null
   const meanings = cells.map(meaningOf)
   if (meanings.every((meaning) => meaning === null) && !cells.some(isWeakEmail)) return null
   if (!meanings.includes('email')) {
