@@ -14,6 +14,8 @@ import { reason } from '../writing/contracts-endpoints.ts'
 const LINE_STATES = ['waiting', 'invited', 'toCorrect', 'passedOver', 'setAside'] as const
 
 const LINES_PAGE_SIZE = 20
+/** Reading a long list takes a second of the server's time. */
+const LISTS_PER_MINUTE = 30
 /** More than the product keeps: what is too long is said of the line, and not of the whole list. */
 const MOST_TYPED = 1_000
 const typed = z.string().trim().max(MOST_TYPED)
@@ -90,6 +92,7 @@ export const invitationListsEndpoints = {
     transaction: 'read',
     summary: 'Parse a pasted list of people to invite, and report the errors of each line.',
     body: z.strictObject({ text: listText }),
+    perMinute: LISTS_PER_MINUTE,
     response: z.object({
       value: z.array(line),
       /** The headers of the list, and whether their column is read. */
@@ -116,6 +119,7 @@ export const invitationListsEndpoints = {
     }),
     response: invitationList,
     status: 201,
+    perMinute: LISTS_PER_MINUTE,
   }),
   lists: endpoint({
     method: 'GET',

@@ -29,7 +29,7 @@ export interface InvitationList {
 
 /** People of one list, and characters of its text. */
 export const MAX_LISTED = 5_000
-export const MAX_LIST_CHARACTERS = 3_900_000
+export const MAX_LIST_CHARACTERS = 1_000_000
 export const MAX_NAME = 100
 
 /**

@@ -1,4 +1,5 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
+import type { Temporal } from 'temporal-polyfill'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { JobKind } from '../../../platform/jobs/jobs.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -18,6 +19,9 @@ type Deps = Pick<Platform, 'clock' | 'events'>
 const BATCH = 200
 /** An alert concerns a day at most this far away: the longest notice window and the 90 days before an end. */
 const HORIZON_DAYS = 366
+/** A renewal is announced for a month after it; durations in days are a few days off those in months. */
+const NEWS_DAYS = 45
+const FEW_DAYS = 10
 
 /** Raises every due alert of a company that was not raised yet, including those of missed days. */
 export async function raiseAlerts(
@@ -58,6 +62,7 @@ async function contractsNearADay(
         fact.and([
           fact('contract_fact.is_renewed', '=', true),
           fact('contract_fact.renewal_type', '=', 'tacit'),
+          hasNewTerm(today),
         ]),
         // An exit may be years before the end of a contract.
         fact.exists(leaveable(db)),
@@ -69,6 +74,17 @@ async function contractsNearADay(
     .limit(BATCH)
     .execute()
   return rows.map(({ contract_id }) => contract_id)
+}
+
+/**
+ * Whether the current term began lately, within a few days: counted back from its end, or on from the first term.
+ * Without either, it may have.
+ */
+function hasNewTerm(today: Temporal.PlainDate): RawBuilder<boolean> {
+  const from = today.subtract({ days: NEWS_DAYS }).toString()
+  const to = today.add({ days: FEW_DAYS }).toString()
+  return sql<boolean>`coalesce(contract_fact.end_date - contract_fact.tacit_renewal_duration,
+    contract_fact.effective_date + contract_fact.duration_days, ${to}::date) between ${from}::date and ${to}::date`
 }
 
 /** Contracts that a party may leave before their end: by their own clause, or by the law of leases. */

@@ -141,6 +141,7 @@ describe('a list', () => {
     )
     await expect(killed).rejects.toThrow('killed')
     expect((await read(first._id)).counts).toMatchObject({ invited: 40, waiting: 5 })
+    await inviteListed(platform, { companyId: company.companyId, listId: first._id })
     await work()
     expect((await read(first._id)).counts).toMatchObject({ invited: 45, waiting: 0 })
     expect((await read(second._id)).counts).toMatchObject({ passedOver: 45, toCorrect: 0 })

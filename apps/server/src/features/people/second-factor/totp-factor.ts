@@ -1,4 +1,5 @@
 import { Refused } from '@tacite/domain/refusal.ts'
+import { lockRow } from '../../../platform/database/lock-row.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { newId } from '../../../platform/new-id.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -22,6 +23,8 @@ export async function beginTotp(
   db: CompanyDatabase,
   person: { personId: string; email: string; company: string },
 ): Promise<{ secret: string; uri: string; picture: { size: number; path: string } }> {
+  // Two set-ups at once: the second replaces the first.
+  await lockRow(db, 'person', person.personId)
   const now = clock.now()
   const id = newId(now)
   const secret = newTotpSecret()

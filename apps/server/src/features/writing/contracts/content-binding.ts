@@ -27,6 +27,8 @@ export function isBoundContent(
   content: ContractContent,
   { format, hash }: ContentBinding,
 ): boolean {
+  // Amounts were in euros when format 1 was current: it says nothing of another currency.
+  if (format === 1 && content.core.currency !== 'EUR') return false
   return contentHash(content, format) === hash
 }
 

@@ -7,7 +7,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { requireAct } from '../../people/access/public.ts'
 import { setContractFolders } from './contract-folders.ts'
 import { refuseUnknownChoice, toDetailColumns } from './detail-columns.ts'
-import { keepEditingAfterHandOver } from './hand-over.ts'
+import { keepEditingAfterHandOver, requireActiveOwner } from './hand-over.ts'
 import { requireFreeReference } from './next-reference.ts'
 import { requireParent } from './parent-contract.ts'
 
@@ -25,8 +25,11 @@ export async function updateDetails(
   if (Object.keys(details).length > 0) {
     await requireAct(db, actor, details.ownerId ? 'handOver' : 'edit', contractId)
     const columns = toDetailColumns(details)
-    if (details.ownerId)
-      await keepEditingAfterHandOver(deps, db, actor, { contractId, ownerId: details.ownerId })
+    if (details.ownerId) {
+      const given = { contractId, ownerId: details.ownerId }
+      await requireActiveOwner(db, given)
+      await keepEditingAfterHandOver(deps, db, actor, given)
+    }
     await requireParent(db, actor, details.parentId, contractId)
     if (details.reference) await requireFreeReference(db, details.reference, contractId)
     await db

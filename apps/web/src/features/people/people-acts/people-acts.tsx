@@ -72,7 +72,12 @@ export function PeopleExport({ asked }: { asked: PlainSearch }) {
   return (
     <LazyMenu
       align="end"
-      trigger={<Button icon={<Download aria-hidden />}>{t('people-acts.export.label')}</Button>}
+      trigger={
+        // Beside an open panel there is room for what concerns the people only.
+        <Button icon={<Download aria-hidden />} className="desktop:group-data-narrowed/list:hidden">
+          {t('people-acts.export.label')}
+        </Button>
+      }
       groups={[
         {
           actions: (['xlsx', 'csv'] as const).map((typeFile) => ({
