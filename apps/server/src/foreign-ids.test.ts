@@ -274,18 +274,13 @@ async function faults(
 
 const eachForeign = (name: string) => ORIGINS.slice(1).map((origin) => [name, origin] as const)
 
-/** Not every option of a union contains the id. */
+/** Not every option of a union contains the id; a filter by what one cannot see finds nothing (foreign-filters.test.ts). */
 function bodiesThatName(endpoint: Endpoint, named: Origins): unknown[] {
   const ids = Object.entries(named).map(([name, origin]) => valueOf(endpoint, name, origin))
   return bodies(endpoint, named).filter((body) =>
-    ids.every((id) => JSON.stringify(withoutFilter(body)).includes(String(id))),
-  )
-}
-
-/** A filter by what one cannot see finds nothing, as in lists (foreign-filters.test.ts). */
-function withoutFilter(body: unknown): unknown {
-  return JSON.parse(
-    JSON.stringify(body, (key, value: unknown) => (key === 'filter' ? undefined : value)),
+    ids.every((id) =>
+      JSON.stringify(body, (key, part) => (key === 'filter' ? 0 : part)).includes(String(id)),
+    ),
   )
 }
 

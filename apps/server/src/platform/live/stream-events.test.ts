@@ -5,10 +5,11 @@ import type { ChangeFeed } from './change-feed.ts'
 import { streamEvents } from './stream-events.ts'
 
 function opened({ destroyed }: { destroyed: boolean }) {
-  const raw = Object.assign(new EventEmitter(), { destroyed, writeHead: vi.fn(), write: vi.fn() })
-  const [leave, stop] = [vi.fn(), vi.fn()]
+  const ignore = () => undefined
+  const raw = Object.assign(new EventEmitter(), { destroyed, writeHead: ignore, write: ignore })
+  const [leave, stop] = [vi.fn<() => void>(), vi.fn<() => void>()]
   const live = { admit: () => leave, listen: () => stop } as unknown as ChangeFeed
-  const reply = { raw, hijack: vi.fn(), getHeaders: () => ({}) } as unknown as FastifyReply
+  const reply = { raw, hijack: ignore, getHeaders: () => ({}) } as unknown as FastifyReply
   const isSignedIn = () => Promise.resolve(true)
   streamEvents(live, { companyId: 'c', personId: 'p', isSignedIn }, reply)
   return { raw, leave, stop }
