@@ -44,7 +44,8 @@ const UNSIGNED_SCENARIOS = (Object.keys(SCENARIOS) as Scenario[]).filter(
 )
 
 /** Ids that may belong to any of the caller's contracts; all others belong to the contract beside them. */
-const ON_ITS_OWN = /^(contract|text|parent|task|notification|export|upload|device|absence)Id$/
+const ON_ITS_OWN =
+  /^(contract|text|parent|task|notification|export|upload|device|absence|passkey)Id$/
 
 /** Sections of the draft were saved once, so they have an earlier version. */
 const SAVED_VERSION = 2

@@ -21,8 +21,12 @@ const PUBLIC = [
   'POST /invitations/session',
   'POST /auth/signin',
   'POST /auth/signin/second-factor',
+  'POST /auth/signin/second-factor/passkey/challenge',
+  'POST /auth/signin/second-factor/passkey',
   'POST /auth/signin/enrolment',
   'POST /auth/signin/enrolment/code',
+  'POST /auth/signin/enrolment/passkey/challenge',
+  'POST /auth/signin/enrolment/passkey',
   'POST /auth/forgot',
   'POST /auth/join',
   'POST /auth/reset',
@@ -267,6 +271,8 @@ describe('isolation of companies', () => {
       'integration',
       'invitation_link',
       'joining_link',
+      'passkey',
+      'passkey_challenge',
       'pending_sign_in',
       'person',
       'recovery_code',
@@ -279,8 +285,7 @@ describe('isolation of companies', () => {
       'third_party_share',
       'totp_factor',
     ])
-    const seen = await queryCatalogue('select id from person')
-    expect(seen).toEqual([])
+    expect(await queryCatalogue('select id from person')).toEqual([])
   })
 })
 

@@ -12,6 +12,7 @@ import { systemClock } from './platform/clock.ts'
 import { buildServer } from './platform/http/build-server.ts'
 import { serveWeb } from './platform/http/serve-web.ts'
 import { createLog } from './platform/log.ts'
+import { passkeyNotice } from './features/people/second-factor/passkey-notice.ts'
 import { startWarnings } from './platform/start-warnings.ts'
 import { readSettings, type Settings } from './platform/settings.ts'
 import { SettingsError } from './platform/settings-error.ts'
@@ -84,7 +85,8 @@ async function serve(product: Product, settings: Settings): Promise<void> {
   closers.unshift(() => closeServer(server))
   await server.listen({ port: settings.port, host: settings.host })
   process.stdout.write(`Tacite: ${settings.publicUrl}\n`)
-  for (const warning of startWarnings(settings)) process.stdout.write(`${warning}\n`)
+  const notices = [...startWarnings(settings), passkeyNotice(settings)]
+  for (const notice of notices) if (notice) process.stdout.write(`${notice}\n`)
   const code = await product.firstCompanyCode()
   if (code) process.stdout.write(`Code to create the company of this installation: ${code}\n`)
 }

@@ -28,6 +28,7 @@ import { legalEntitiesEndpoints } from './settings/legal-entity-endpoints.ts'
 import { mailboxEndpoints } from './work/mailbox-endpoints.ts'
 import { notificationsEndpoints } from './work/notifications-endpoints.ts'
 import { partiesEndpoints } from './settings/parties-endpoints.ts'
+import { passkeyEndpoints } from './people/passkey-endpoints.ts'
 import { peopleActsEndpoints } from './people/people-acts-endpoints.ts'
 import { peopleEndpoints } from './people/people-endpoints.ts'
 import { preferencesEndpoints } from './settings/preferences-endpoints.ts'
@@ -78,6 +79,7 @@ export const areas: Record<string, Area> = {
       recovery: recoveryEndpoints,
       roles: rolesEndpoints,
       secondFactor: secondFactorEndpoints,
+      passkey: passkeyEndpoints,
       signUpPolicy: signUpPolicyEndpoints,
     },
   },

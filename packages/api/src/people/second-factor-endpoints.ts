@@ -9,7 +9,7 @@ import { signInStep } from './sign-in-step.ts'
 /** Six digits, or a recovery code, as people type it. */
 const code = z.string().trim().max(40)
 const reason = z.object({ code: z.string(), message: z.string() }).nullable()
-const recoveryCodes = z.array(z.string())
+export const recoveryCodes = z.array(z.string())
 
 const totpSetup = z.object({
   /** To be typed where no picture can be taken. */
@@ -21,10 +21,22 @@ const totpSetup = z.object({
 })
 export type TotpSetup = z.infer<typeof totpSetup>
 
-const ownFactors = z.object({
+export const ownFactors = z.object({
   /** Whether the company requires one of everybody. */
   isRequired: z.boolean(),
   totp: z.object({ addedAt: z.iso.datetime(), lastUsedAt: z.iso.datetime().nullable() }).nullable(),
+  passkeys: z.array(
+    z.object({
+      _id: z.uuid(),
+      name: z.string(),
+      addedAt: z.iso.datetime(),
+      lastUsedAt: z.iso.datetime().nullable(),
+    }),
+  ),
+  /** Where passkeys work; null: nowhere, see `addingPasskey`. */
+  passkeyOrigin: z.url().nullable(),
+  /** Why none can be added. */
+  addingPasskey: reason,
   recoveryCodesLeft: z.number().int(),
   /** Why a factor cannot be removed. */
   removing: reason,

@@ -3150,6 +3150,13 @@ export interface TextParams {
   'refusals-account.SECOND_FACTOR_NONE': null
   'refusals-account.SECOND_FACTOR_LAST': null
   'refusals-account.SIGN_IN_EXPIRED': null
+  'refusals-account.PASSKEYS_NEED_NAME': null
+  'refusals-account.PASSKEYS_NEED_HTTPS': null
+  'refusals-account.PASSKEY_TOO_MANY': { most: string | number }
+  'refusals-account.PASSKEY_EXISTS': null
+  'refusals-account.PASSKEY_NONE': null
+  'refusals-account.PASSKEY_EXPIRED': null
+  'refusals-account.PASSKEY_REFUSED': null
   'refusals-deadlines.LIFECYCLE_DAY_INVALID': null
   'refusals-deadlines.LIFECYCLE_DURATION_REQUIRED': null
   'refusals-deadlines.LIFECYCLE_DURATION_COUNT_INVALID': null

@@ -4,6 +4,7 @@ import { activate, openActivation } from './activation.ts'
 import type { AccountsDeps } from './accounts-deps.ts'
 import { admitBrowser, startSession } from './browser-session.ts'
 import { presentMe } from './me-presenter.ts'
+import { passkeyRoutes } from './passkey-routes.ts'
 import { requireSafeChannel } from './require-safe-channel.ts'
 import { recoveryRoutes } from './recovery-routes.ts'
 import { securityRoutes } from './security-routes.ts'
@@ -58,5 +59,6 @@ export function accountsRoutes(deps: AccountsDeps): Route[] {
     ...recoveryRoutes(deps),
     ...securityRoutes(deps),
     ...secondFactorRoutes(deps),
+    ...passkeyRoutes(deps),
   ]
 }

@@ -32,7 +32,7 @@ export function secondFactorRoutes(deps: AccountsDeps): Route[] {
       const me = await startSession(deps, reply, enrolled)
       return { me, recoveryCodes: enrolled.recoveryCodes }
     }),
-    route(secondFactorEndpoints.own, ({ db, actor }) => ownFactors(db, actor)),
+    route(secondFactorEndpoints.own, ({ db, actor }) => ownFactors(deps, db, actor)),
     route(secondFactorEndpoints.beginTotp, ({ actor, body, caller, reply }) => {
       requireSafeChannel(reply, caller)
       return beginOwnTotp(deps, actor, body.currentPassword)

@@ -4,6 +4,7 @@ import type { CompanyDatabase } from '../../../platform/database/company-databas
 
 export interface PersonFactors {
   totp: { addedAt: Date; lastUsedAt: Date | null } | null
+  passkeys: { id: string; name: string; addedAt: Date; lastUsedAt: Date | null }[]
   recoveryCodesLeft: number
 }
 
@@ -15,6 +16,13 @@ export async function personFactors(db: CompanyDatabase, personId: string): Prom
     .where('totp_factor.confirmed_at', 'is not', null)
     .select(['totp_factor.confirmed_at', 'totp_factor.last_used_at'])
     .executeTakeFirst()
+  const passkeys = await db
+    .select('passkey')
+    .where('passkey.person_id', '=', personId)
+    .select(['passkey.id', 'passkey.name', 'passkey.created_at as addedAt'])
+    .select('passkey.last_used_at as lastUsedAt')
+    .orderBy('passkey.id')
+    .execute()
   const codes = await db
     .select('recovery_code')
     .where('recovery_code.person_id', '=', personId)
@@ -23,19 +31,21 @@ export async function personFactors(db: CompanyDatabase, personId: string): Prom
     .executeTakeFirstOrThrow()
   return {
     totp: totp ? { addedAt: totp.confirmed_at!, lastUsedAt: totp.last_used_at } : null,
+    passkeys,
     recoveryCodesLeft: codes.left,
   }
 }
 
 /** How many factors there are; recovery codes only stand in for them. */
-export function countFactors({ totp }: PersonFactors): number {
-  return totp ? 1 : 0
+export function countFactors({ totp, passkeys }: PersonFactors): number {
+  return passkeys.length + (totp ? 1 : 0)
 }
 
 /** With what this person can finish a sign-in; none: they have no second factor. */
 export function methodsOf(factors: PersonFactors): SecondFactor[] {
   if (countFactors(factors) === 0) return []
   return [
+    ...(factors.passkeys.length > 0 ? ['passkey' as const] : []),
     ...(factors.totp ? ['totp' as const] : []),
     ...(factors.recoveryCodesLeft > 0 ? ['recoveryCode' as const] : []),
   ]
@@ -65,6 +75,7 @@ export async function countWithoutFactor(
 
 /** Whether the `person` of the statement has a second factor. */
 export function hasFactor() {
-  return sql<boolean>`exists (select from totp_factor where totp_factor.company_id = person.company_id
-    and totp_factor.person_id = person.id and totp_factor.confirmed_at is not null)`
+  return sql<boolean>`(exists (select from totp_factor where totp_factor.company_id = person.company_id
+    and totp_factor.person_id = person.id and totp_factor.confirmed_at is not null)
+    or exists (select from passkey where passkey.company_id = person.company_id and passkey.person_id = person.id))`
 }

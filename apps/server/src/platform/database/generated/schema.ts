@@ -575,6 +575,31 @@ export interface Notification {
   type: string
 }
 
+export interface Passkey {
+  company_id: string
+  counter: number
+  created_at: Instant
+  credential_id: Buffer
+  id: string
+  is_backed_up: boolean
+  is_synced: boolean
+  last_used_at: Instant | null
+  name: string
+  person_id: string
+  public_key: Buffer
+  transports: string[]
+}
+
+export interface PasskeyChallenge {
+  challenge: Buffer
+  company_id: string
+  created_at: Instant
+  expires_at: Instant
+  id: string
+  pending_sign_in_id: string | null
+  session_id: string | null
+}
+
 export interface PendingMembership {
   company_id: string
   group_id: string
@@ -1080,6 +1105,8 @@ export interface DB {
   legal_entity: LegalEntity
   mail: Mail
   notification: Notification
+  passkey: Passkey
+  passkey_challenge: PasskeyChallenge
   pending_membership: PendingMembership
   pending_sign_in: PendingSignIn
   person: Person
