@@ -3720,6 +3720,22 @@ export interface TextParams {
   'second-factor.own.removeLead': null
   'second-factor.own.saved': null
   'second-factor.own.removed': null
+  'second-factor.own.removeOneLead': null
+  'second-factor.passkey.title': null
+  'second-factor.passkey.add': null
+  'second-factor.passkey.what': null
+  'second-factor.passkey.addLead': null
+  'second-factor.passkey.name': null
+  'second-factor.passkey.nameHint': null
+  'second-factor.passkey.nameMissing': null
+  'second-factor.passkey.create': null
+  'second-factor.passkey.useHint': null
+  'second-factor.passkey.instead': null
+  'second-factor.passkey.removeNamed': { name: string | number }
+  'second-factor.passkey.elsewhere': null
+  'second-factor.passkey.unsupported': null
+  'second-factor.passkey.cancelled': null
+  'second-factor.passkey.known': null
   'shared-contract.title': null
   'shared-contract.lead': { company: string | number }
   'shared-contract.open': null

@@ -3,13 +3,12 @@ import { useState } from 'react'
 import { useDocumentTitle } from '../../../platform/document-title.ts'
 import { useTexts } from '../../../platform/locale.ts'
 import type { Me } from '../../../platform/me.ts'
-import { useForm } from '../../../platform/use-form.ts'
-import { CodeField } from '../../../platform/second-factor/code-field.tsx'
+import { canUsePasskeys } from '../../../platform/second-factor/passkey.ts'
 import { Button } from '../../../ui/button.tsx'
-import { FormErrors } from '../../../ui/form-errors.tsx'
 import { AuthFrame } from './auth-frame.tsx'
+import { CodeStep } from './code-step.tsx'
 import { EnrolAtSignIn } from './enrol-at-sign-in.tsx'
-import { finishSignIn } from './second-factor-calls.ts'
+import { PasskeyStep } from './passkey-step.tsx'
 
 interface SecondFactorScreenProps {
   step: SignInStep
@@ -18,7 +17,7 @@ interface SecondFactorScreenProps {
   onRestart: () => void
 }
 
-/** After the password: the code of one who has a second factor, its set-up where the company requires one. */
+/** After the password: the second factor of one who has one, its set-up where the company requires one. */
 export function SecondFactorScreen({ step, onEntered, onRestart }: SecondFactorScreenProps) {
   const t = useTexts()
   useDocumentTitle(t(`second-factor.${step.next}.title`))
@@ -35,52 +34,38 @@ export function SecondFactorScreen({ step, onEntered, onRestart }: SecondFactorS
       {step.next === 'enrolment' ? (
         <EnrolAtSignIn onEntered={onEntered} />
       ) : (
-        <CodeForm step={step} onEntered={onEntered} />
+        <ChosenMethod step={step} onEntered={onEntered} />
       )}
     </AuthFrame>
   )
 }
 
-function CodeForm({ step, onEntered }: Pick<SecondFactorScreenProps, 'step' | 'onEntered'>) {
+/** How the texts name each method. */
+const TEXTS = { passkey: 'passkey', totp: 'code', recoveryCode: 'recoveryCode' } as const
+
+function ChosenMethod({ step, onEntered }: Pick<SecondFactorScreenProps, 'step' | 'onEntered'>) {
   const t = useTexts()
-  const [isRecoveryCode, setRecoveryCode] = useState(!step.methods.includes('totp'))
-  const kind = isRecoveryCode ? 'recoveryCode' : 'code'
-  const form = useForm({
-    initial: { code: '' },
-    goesToField: true,
-    check: ({ code }) => ({
-      code: code.trim() === '' ? t(`second-factor.${kind}.missing`) : undefined,
-    }),
-    save: ({ code }) => finishSignIn(code),
-    onSaved: onEntered,
-  })
+  const methods = step.methods.filter((method) => method !== 'passkey' || canUsePasskeys())
+  const [chosen, setChosen] = useState(methods[0] ?? 'recoveryCode')
   return (
-    <form {...form.element} className="flex flex-col gap-4">
-      <FormErrors errors={form.errors} attempt={form.attempt} />
-      <CodeField
-        key={kind}
-        {...form.text('code')}
-        autoFocus
-        isRecoveryCode={isRecoveryCode}
-        label={t(`second-factor.${kind}.label`)}
-        hint={t(`second-factor.${kind}.hint`)}
-      />
-      <Button type="submit" variant="primary" isBusy={form.isBusy} className="mt-1 h-10 w-full">
-        {t('second-factor.secondFactor.submit')}
-      </Button>
-      {step.methods.includes('totp') && step.methods.includes('recoveryCode') && (
-        <Button
-          variant="quiet"
-          className="self-center"
-          onClick={() => {
-            form.set({ code: '' })
-            setRecoveryCode(!isRecoveryCode)
-          }}
-        >
-          {t(isRecoveryCode ? 'second-factor.code.instead' : 'second-factor.recoveryCode.instead')}
-        </Button>
+    <div className="flex flex-col gap-4">
+      {chosen === 'passkey' ? (
+        <PasskeyStep onEntered={onEntered} />
+      ) : (
+        <CodeStep key={chosen} kind={TEXTS[chosen]} onEntered={onEntered} />
+      )}
+      {methods.length > 1 && (
+        <div className="flex flex-col items-center gap-1">
+          {methods
+            .filter((method) => method !== chosen)
+            .map((method) => (
+              <Button key={method} variant="quiet" onClick={() => setChosen(method)}>
+                {t(`second-factor.${TEXTS[method]}.instead`)}
+              </Button>
+            ))}
+        </div>
       )}
       <p className="text-sm text-ink-soft">{t('second-factor.secondFactor.lost')}</p>
-    </form>
+    </div>
   )
 }

@@ -3,7 +3,7 @@ import { useTexts } from '../../../../platform/locale.ts'
 import { useForm } from '../../../../platform/use-form.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { FormErrors } from '../../../../ui/form-errors.tsx'
-import { PasswordField } from '../../../../ui/text-field.tsx'
+import { OwnPasswordField } from './own-password-field.tsx'
 
 /** An act on one’s account that takes the password again: a session left open must not give it away. */
 export function PasswordAgain<Saved>(props: {
@@ -30,16 +30,7 @@ export function PasswordAgain<Saved>(props: {
     <form {...form.element} className="flex flex-col gap-4">
       <p className="max-w-prose">{props.lead}</p>
       <FormErrors errors={form.whole} attempt={form.attempt} />
-      <PasswordField
-        {...form.text('currentPassword')}
-        autoFocus
-        autoComplete="current-password"
-        label={t('new-password.current')}
-        showLabel={t('common.field.showPassword')}
-        hideLabel={t('common.field.hidePassword')}
-        isRequired
-        className="max-w-96"
-      />
+      <OwnPasswordField {...form.text('currentPassword')} autoFocus />
       <div className="flex flex-wrap items-center gap-2">
         <Button
           type="submit"
