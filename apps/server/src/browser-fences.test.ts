@@ -59,6 +59,8 @@ describe('what every answer tells the browser', () => {
           "frame-ancestors 'none'",
           "base-uri 'none'",
           "form-action 'self'",
+          "require-trusted-types-for 'script'",
+          'trusted-types tacite-text tacite-paste ProseMirrorClipboard',
         ]),
       )
       expect(headers['content-security-policy']).not.toContain('unsafe-inline')

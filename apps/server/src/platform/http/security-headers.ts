@@ -1,3 +1,4 @@
+import { MARKUP_POLICIES } from '@tacite/api/markup-policies.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const POLICY = [
@@ -12,6 +13,9 @@ const POLICY = [
   "frame-ancestors 'none'",
   "base-uri 'none'",
   "form-action 'self'",
+  // Markup and scripts from a text are refused by the browser, but for these few makers in our own code.
+  "require-trusted-types-for 'script'",
+  `trusted-types ${Object.values(MARKUP_POLICIES).join(' ')}`,
 ].join('; ')
 
 /** No inline script, no foreign origin, no frame. API answers are never cached. */

@@ -1,6 +1,7 @@
 import type { RichText } from '@tacite/document/rich-text.ts'
 import { richTextHtml, type HtmlOptions } from '@tacite/document/to-html.ts'
 import { memo, useEffect, useRef, type ReactNode } from 'react'
+import { trustedText } from '../../../../platform/trusted-markup.ts'
 import type { DocumentToSign } from '../signing-calls.ts'
 import './document-text.css'
 
@@ -77,7 +78,7 @@ function Section({ section, topHeading, options }: SectionProps) {
         {section.number && <span data-number="">{section.number}</span>} {section.title}
       </Heading>
       {/* oxlint-disable-next-line react/no-danger -- escaped by richTextHtml, whose tests hold a corpus of attacks */}
-      <div dangerouslySetInnerHTML={{ __html: html }} />
+      <div dangerouslySetInnerHTML={{ __html: trustedText(html) }} />
     </section>
   )
 }

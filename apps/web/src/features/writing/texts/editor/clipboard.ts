@@ -1,5 +1,6 @@
 import { contractSchema } from '@tacite/document/schema.ts'
 import { DOMSerializer, type Node, type Slice } from 'prosemirror-model'
+import { trustedPaste } from '../../../../platform/trusted-markup.ts'
 import { shownField, type FieldSource } from '../text/fields.ts'
 import { cleanPaste } from './paste/clean-paste.ts'
 import { withoutStyling } from './paste/read-style.ts'
@@ -7,7 +8,7 @@ import { withoutStyling } from './paste/read-style.ts'
 /** Pasted content in a form that the schema can parse. */
 export function pastedHtml(html: string): string {
   // A separate document: nothing in it is fetched, applied or executed.
-  const page = new DOMParser().parseFromString(withoutStyling(html), 'text/html')
+  const page = new DOMParser().parseFromString(trustedPaste(withoutStyling(html)), 'text/html')
   cleanPaste(page.body)
   return page.body.innerHTML
 }
