@@ -74,7 +74,7 @@ export function startParserProcess(entry: string, limits: ProcessLimits): Parser
     const watch = setInterval(() => void killWhenFat(), MEMORY_CHECK_MS)
     const outcome = await new Promise<ParserOutcome>((resolve) => {
       current = resolve
-      void send(job)
+      void send(job, () => current === resolve)
     })
     clearTimeout(timer)
     clearInterval(watch)
@@ -86,7 +86,8 @@ export function startParserProcess(entry: string, limits: ProcessLimits): Parser
     return outcome
   }
 
-  async function send(job: ParserJob): Promise<void> {
+  /** What goes wrong with the input once the reply is there, as when the file is closed, is none of the next job's. */
+  async function send(job: ParserJob, isAwaited: () => boolean): Promise<void> {
     const { operation, params, maxOutputBytes: maxBytes } = job
     const header: ParserRequest = { operation, params, maxOutputBytes: maxBytes }
     try {
@@ -95,7 +96,7 @@ export function startParserProcess(entry: string, limits: ProcessLimits): Parser
         if (!child.stdin!.write(chunk)) await Promise.race([once(child.stdin!, 'drain'), closed])
       }
     } catch (error) {
-      kill('unavailable', `input: ${String(error)}`)
+      if (isAwaited()) kill('unavailable', `input: ${String(error)}`)
     }
   }
 

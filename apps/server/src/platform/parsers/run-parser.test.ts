@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { afterAll, expect, test } from 'vitest'
 import { parserRefusalCode } from './parser-refusal.ts'
 import { createParserRunner, type ParserCall } from './run-parser.ts'
@@ -47,6 +48,20 @@ test('reads a file as it arrives', async () => {
   await writeFile(path, 'bonjour')
   const { parts } = await call('echo', { file: { size: 7, stream: () => createReadStream(path) } })
   expect(Buffer.from(parts[0]!).toString()).toBe('bonjour')
+})
+
+test('a file that is closed once the reply is there does not end the process, which has the next one', async () => {
+  /** As slow as a busy disk to say that it is at its end. */
+  const openEnded = () => {
+    const stream = new Readable({ read: () => undefined })
+    stream.push('bonjour')
+    return stream
+  }
+  for (let time = 0; time < 5; time += 1) {
+    const file = { size: 7, stream: openEnded as () => never }
+    const { parts } = await call('echo', { file })
+    expect(Buffer.from(parts[0]!).toString()).toBe('bonjour')
+  }
 })
 
 test('reuses a process for the next file and gives it an empty environment', async () => {
