@@ -53,8 +53,10 @@ test('what is pasted into a text keeps its words and bold, and nothing of an att
   const { page, textOf, close } = await openLongContract(company.administrator, browser)
   const text = page.getByRole('textbox', { name: 'Texte de « Objet »' })
   await text.click()
-  await expect(text).toBeFocused()
-  await text.evaluate((element, attack) => {
+  // The editor itself, not the field that receives what is typed before its code is loaded.
+  const editor = page.locator('[contenteditable="true"]').and(text)
+  await expect(editor).toBeFocused()
+  await editor.evaluate((element, attack) => {
     const clipboardData = new DataTransfer()
     clipboardData.setData(
       'text/html',

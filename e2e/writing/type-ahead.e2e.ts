@@ -47,6 +47,48 @@ test('text typed before the editor’s code is loaded is inserted at the click',
   await context.close()
 })
 
+test('what is pasted before the editor’s code is loaded keeps its formatting', async ({
+  browser,
+  company,
+}) => {
+  const { administrator } = company
+  const contractId = await writtenContract(administrator, 'Location de pompes')
+  const context = await administrator.open(browser)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const page = await context.newPage()
+  const expectQuiet = listen(page)
+  const slow = Promise.withResolvers<void>()
+  await page.route(`**/${builtFile('section-editor.tsx')}`, async (route) => {
+    await slow.promise
+    await route.continue()
+  })
+  await page.goto(contractPath(contractId))
+  const text = page.getByRole('textbox', { name: /^Texte de/ }).first()
+  await expect(text).toContainText('Les parties conviennent')
+  await text.click({ position: { x: 2, y: 12 } })
+  await page.evaluate(() =>
+    navigator.clipboard.write([
+      new ClipboardItem({
+        'text/html': new Blob(['Un <b>prix</b> ferme'], { type: 'text/html' }),
+        'text/plain': new Blob(['Un prix ferme'], { type: 'text/plain' }),
+      }),
+    ]),
+  )
+  await page.keyboard.type('Rappel : ')
+  await page.keyboard.press('ControlOrMeta+v')
+  await page.keyboard.type(' ; ')
+  await expect(page.getByRole('textbox', { name: /^Texte de/ }).first()).toHaveValue(
+    'Rappel : Un prix ferme ; ',
+  )
+  slow.resolve()
+
+  const editor = page.locator('[contenteditable="true"]').first()
+  await expect(editor).toContainText('Un prix ferme\u202F; Les parties')
+  await expect(editor.locator('strong')).toHaveText('prix')
+  expectQuiet()
+  await context.close()
+})
+
 test('a new section moves the cursor to its title, even when rendered late', async ({
   browser,
   company,

@@ -1,9 +1,10 @@
 import type { Section } from '@tacite/api/writing/text-shapes.ts'
-import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useRef, useState, useSyncExternalStore, type ClipboardEvent } from 'react'
 import { useTexts } from '../../../../platform/locale.ts'
 import { showError } from '../../../../platform/query-client.ts'
 import { useOpenText, useSectionPart } from '../text/open-text.tsx'
-import type { CursorPlace } from '../text/editing.ts'
+import type { CursorPlace, TypedAhead } from '../text/editing.ts'
+import { imagesOf } from '../text/pasted-images.ts'
 import { loadEditor } from './editor-code.ts'
 
 interface TypeAheadProps {
@@ -11,7 +12,7 @@ interface TypeAheadProps {
   onComposing: (isComposing: boolean) => void
 }
 
-/** Captures keystrokes between the first click on a text and the moment its editor's code is loaded. */
+/** Captures what is typed and pasted between the first click on a text and the moment its editor's code is loaded. */
 export function TypeAhead(props: TypeAheadProps) {
   const { editing } = useOpenText()
   const id = props.section._id
@@ -33,6 +34,18 @@ function TypeAheadField({ section, place, onComposing }: TypeAheadProps & { plac
     loadEditor().catch(showError)
   }, [place])
   const lines = text.split('\n')
+  const keep = (change: Partial<TypedAhead>) => {
+    const kept = editing.typedAhead(id) ?? { text, place, pasted: [] }
+    editing.typeAhead(id, { ...kept, ...change })
+  }
+  const keepPasted = ({ clipboardData }: ClipboardEvent) => {
+    const images = imagesOf(clipboardData)
+    const html = clipboardData.getData('text/html')
+    if (html === '' && images.length === 0) return
+    // The browser inserts the words here, and the editor their formatting.
+    const plain = clipboardData.getData('text/plain').replaceAll('\r\n', '\n')
+    keep({ pasted: [...(editing.typedAhead(id)?.pasted ?? []), { plain, html, images }] })
+  }
   return (
     <textarea
       ref={field}
@@ -42,8 +55,9 @@ function TypeAheadField({ section, place, onComposing }: TypeAheadProps & { plac
       aria-label={t('editor.section.contentLabel', { title })}
       onChange={({ target }) => {
         setText(target.value)
-        editing.typeAhead(id, { text: target.value, place: editing.typedAhead(id)?.place ?? place })
+        keep({ text: target.value })
       }}
+      onPaste={keepPasted}
       onCompositionStart={() => onComposing(true)}
       onCompositionEnd={() => onComposing(false)}
       className="type-ahead"

@@ -53,6 +53,7 @@ export default function SectionEditor({ section }: { section: Section }) {
     const typed = editing.consumeTyped(id)
     if (typed) {
       insertTyped(view, typed)
+      for (const { images } of typed.pasted) deps.addImages(view, images)
       // The cursor goes after what was typed.
       if (editing.consumeRequest(id, 'content') !== null) view.focus()
     }

@@ -23,10 +23,20 @@ interface FocusRequest {
   place: CursorPlace
 }
 
-/** What was typed before the editor was loaded. */
+/** What was pasted before the editor was loaded. */
+export interface Pasted {
+  /** As it stands in the text that was typed. */
+  plain: string
+  html: string
+  images: readonly File[]
+}
+
+/** What was typed and pasted before the editor was loaded. */
 export interface TypedAhead {
   text: string
   place: CursorPlace
+  /** In the order in which it was pasted. */
+  pasted: readonly Pasted[]
 }
 
 /** Long enough that a letter is on the screen before anything else is rendered. */
@@ -88,7 +98,7 @@ export class Editing {
   /** Buffers what is typed before the editor's code is loaded. */
   typeAhead(sectionId: string, typed: TypedAhead): void {
     const before = this.hasTypedAhead()
-    if (typed.text === '') this.#typed.delete(sectionId)
+    if (typed.text === '' && typed.pasted.length === 0) this.#typed.delete(sectionId)
     else this.#typed.set(sectionId, typed)
     if (this.hasTypedAhead() !== before) this.#tell()
   }
