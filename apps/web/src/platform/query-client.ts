@@ -2,6 +2,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { toasts } from '../ui/toasts.ts'
 import { ApiError, isConnectionError } from './api-error.ts'
 import { currentTexts } from './locale.ts'
+import { LostRecords } from './lost-records.ts'
 import type { refetchStale } from './refetch-stale.ts'
 import type { Change } from './stale-after.ts'
 
@@ -32,12 +33,15 @@ interface ShellDuties {
 }
 
 export function createQueryClient(duties?: ShellDuties): QueryClient {
+  const lostRecords = new LostRecords()
   const queryClient: QueryClient = new QueryClient({
     queryCache: new QueryCache({
+      onSuccess: (_, { queryKey }) => lostRecords.found(queryKey),
       // A screen with old data keeps it; the toast says that it is old.
       onError: (error, query) => {
+        if (isRefused(error))
+          error.isLost = lostRecords.isLost(queryClient.getQueryCache(), query.queryKey, error)
         if (isRefused(error) && query.state.data !== undefined) {
-          error.isLost = true
           duties?.keepUnsavedTexts()
           // Data the person may no longer see is hidden: the screen says why instead.
           query.setState({ data: undefined, error })

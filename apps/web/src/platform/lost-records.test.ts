@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { ApiError } from './api-error.ts'
+import { createQueryClient } from './query-client.ts'
+
+const ID = '0190a1b2-0000-7000-8000-000000000001'
+const OTHER = '0190a1b2-0000-7000-8000-000000000002'
+
+/** A server that answers until it refuses, with this status. */
+function refusing() {
+  const client = createQueryClient()
+  let status = 200
+  const ask = (...queryKey: string[]) =>
+    client
+      .fetchQuery({
+        queryKey,
+        queryFn: () => {
+          if (status === 200) return 'content'
+          throw new ApiError(status, {})
+        },
+        staleTime: 0,
+      })
+      .then(
+        () => 'shown',
+        (error: ApiError) => (error.isLost ? 'lost' : 'refused'),
+      )
+  return { ask, refuse: (by: number) => (status = by), answer: () => (status = 200) }
+}
+
+test('a record that was shown is lost, and stays so when it is asked for again', async () => {
+  const { ask, refuse, answer } = refusing()
+  expect(await ask('contract', ID, 'document')).toBe('shown')
+  refuse(404)
+  expect(await ask('contract', ID, 'document')).toBe('lost')
+  expect(await ask('contract', ID, 'document')).toBe('lost')
+  expect(await ask('contract', ID, 'deadlines')).toBe('lost')
+  expect(await ask('contract', OTHER, 'document')).toBe('refused')
+  answer()
+  expect(await ask('contract', ID, 'document')).toBe('shown')
+})
+
+test('a part that was not loaded yet is lost with the record around it, whichever is refused first', async () => {
+  const { ask, refuse } = refusing()
+  expect(await ask('contract', ID, 'document')).toBe('shown')
+  refuse(404)
+  expect(await ask('contract', ID, 'deadlines')).toBe('lost')
+  expect(await ask('contract', ID, 'document')).toBe('lost')
+})
+
+test('a part that the person may never see is refused, and the record stays', async () => {
+  const { ask, refuse } = refusing()
+  expect(await ask('contract', ID, 'document')).toBe('shown')
+  refuse(403)
+  expect(await ask('contract', ID, 'shares')).toBe('refused')
+  expect(await ask('contract', ID, 'shares')).toBe('refused')
+})

@@ -1,0 +1,31 @@
+import type { QueryCache, QueryKey } from '@tanstack/react-query'
+import type { ApiError } from './api-error.ts'
+
+const ID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i
+
+/** Remembers which records were on the screen and are refused now, for everything that is asked about them later. */
+export class LostRecords {
+  readonly #lost = new Set<string>()
+
+  /** Whether this refusal takes away what the person was looking at, or concerns what they never saw. */
+  isLost(queries: QueryCache, queryKey: QueryKey, { status }: ApiError): boolean {
+    const record = recordOf(queryKey)
+    const isShown = (key: QueryKey) =>
+      queries.findAll({ queryKey: key }).some(({ state }) => state.data !== undefined)
+    // Part of a record that is shown may be refused for ever (403): the record is not lost by that.
+    const isLost = isShown(queryKey) || (status === 404 && isShown(record))
+    if (isLost) this.#lost.add(JSON.stringify(record))
+    return isLost || this.#lost.has(JSON.stringify(record))
+  }
+
+  /** It is shown, again or for the first time. */
+  found(queryKey: QueryKey): void {
+    this.#lost.delete(JSON.stringify(recordOf(queryKey)))
+  }
+}
+
+/** The key up to the id of its record: whatever is asked about a contract begins with it. */
+function recordOf(queryKey: QueryKey): QueryKey {
+  const place = queryKey.findIndex((part) => typeof part === 'string' && ID.test(part))
+  return place === -1 ? queryKey : queryKey.slice(0, place + 1)
+}
