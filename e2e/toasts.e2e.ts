@@ -63,3 +63,27 @@ test('a toast removed while focused does not keep the next one', async ({ browse
   await expect(page.locator('.toast')).toHaveCount(0)
   await context.close()
 })
+
+test('a toast taken away while focused does not keep the next one', async ({
+  browser,
+  company,
+}) => {
+  const { call, open } = company.administrator
+  const made = await call('POST', '/administration/projects', { title: 'Curage' })
+  const projectId = must(made, 201, 'making a project')._id as string
+  const context = await open(browser)
+  const page = await context.newPage()
+  await page.clock.install()
+  await page.goto(`/home/administration/projets?open=${projectId}`)
+  const remove = page.getByRole('button', { name: 'Supprimer le projet' })
+  await expect(remove).toBeVisible()
+  await page.evaluate(() => window.dispatchEvent(new Event('offline')))
+  await page.locator('.toast').getByRole('button', { name: 'Fermer' }).focus()
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect(page.getByText('Connexion rétablie')).toBeVisible()
+  await remove.press('Enter')
+  await expect(page.getByText('« Curage » est supprimé')).toBeVisible()
+  await page.clock.fastForward(6_000)
+  await expect(page.locator('.toast')).toHaveCount(0)
+  await context.close()
+})

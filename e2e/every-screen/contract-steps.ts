@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test'
+import { expect, type Page, type Route } from '@playwright/test'
 import type { Translator } from '@tacite/i18n/translator.ts'
 import { beginning, open, opened, press, sent, type RepeatableStep, type Step } from './step.ts'
 
@@ -85,16 +85,18 @@ export const removedSection: RepeatableStep = {
       .locator('.toast')
       .getByRole('button', { name: t('common.action.undo') })
       .click()
-    await page.locator('.toast').waitFor({ state: 'hidden' })
+    await closeMessages(page, t)
     await removeSection(page, t)
   },
 }
 
-/** Toasts of earlier steps may still be there, or close by themselves meanwhile. */
+/** Toasts of earlier steps may still be there, come, or close by themselves meanwhile. */
 async function closeMessages(page: Page, t: Translator): Promise<void> {
   const close = page.locator('.toast').getByRole('button', { name: t('common.action.close') })
-  await close.evaluateAll((buttons: HTMLElement[]) => buttons.forEach((button) => button.click()))
-  await page.locator('.toast').waitFor({ state: 'hidden' })
+  await expect(async () => {
+    await close.evaluateAll((buttons: HTMLElement[]) => buttons.forEach((button) => button.click()))
+    await expect(page.locator('.toast')).toHaveCount(0, { timeout: 200 })
+  }).toPass()
 }
 
 async function removeSection(page: Page, t: Translator): Promise<void> {

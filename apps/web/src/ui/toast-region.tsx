@@ -20,7 +20,10 @@ export function ToastRegion() {
   const [isHeld, setHeld] = useState(false)
   const texts = useUiTexts()
   const region = useReservedRoom()
-  // An element removed while hovered or focused fires no leave event.
+  // An element removed while hovered or focused fires no leave event: pressed, or taken away by what showed it.
+  useEffect(() => {
+    if (!region.current?.matches(':hover, :focus-within')) setHeld(false)
+  }, [messages, region])
   const close = (id: number) => {
     setHeld(false)
     toasts.close(id)
