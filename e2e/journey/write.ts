@@ -119,8 +119,8 @@ export async function stateDeadlines(page: Page): Promise<void> {
 
   await page.getByRole('button', { name: /^Vie du contrat/ }).click()
   const life = page.getByRole('list', { name: 'Vie du contrat' })
-  await life.getByRole('button', { name: /^Date limite pour dénoncer.*31\/10\/2027/ }).click()
-  const why = page.getByRole('dialog', { name: /^Date limite pour dénoncer/ })
+  await life.getByRole('button', { name: /^Date limite de dénonciation.*31\/10\/2027/ }).click()
+  const why = page.getByRole('dialog', { name: /^Date limite de dénonciation/ })
   await expect(why.getByText('Préavis de 2 mois avant le 31/12/2027')).toBeVisible()
   await expect(why.getByText('Saisi dans le champ « Préavis »').first()).toBeVisible()
   await audit(page, '07-why')

@@ -141,7 +141,7 @@ describe('the drawn points', () => {
       'Signé',
       'Aujourd’hui',
       'Prise d’effet',
-      'Limite pour dénoncer',
+      'Limite de dénonciation',
     ]
     const rail = layOutRail(
       points,
