@@ -1,3 +1,4 @@
+import type { Currency } from '@tacite/domain/contracts/currencies.ts'
 import type { DemoDepartment } from './demo-people.ts'
 
 /** The subjects of demo contracts; each recurs over the years with other parties and dates. */
@@ -11,6 +12,7 @@ export interface DemoSubject {
   renewal: 'tacit' | 'none' | 'withAgreement' | 'withNotice'
   noticeMonths: number
   parties: readonly string[]
+  currency: Currency
 }
 
 export const DEMO_SUBJECTS: readonly DemoSubject[] = [
@@ -68,6 +70,7 @@ export const DEMO_SUBJECTS: readonly DemoSubject[] = [
     'withAgreement',
     2,
     ['Cadexia', 'Solide Logiciels'],
+    'USD',
   ),
   subject(
     'Fourniture d’acier inoxydable',
@@ -202,6 +205,7 @@ function subject(
   renewal: DemoSubject['renewal'],
   noticeMonths: number,
   parties: readonly string[],
+  currency: Currency = 'EUR',
 ): DemoSubject {
   return {
     title,
@@ -213,5 +217,6 @@ function subject(
     renewal,
     noticeMonths,
     parties,
+    currency,
   }
 }

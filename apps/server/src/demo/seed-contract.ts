@@ -12,6 +12,7 @@ import { eventActor } from '../platform/events/event-actor.ts'
 import { openStepOfKind } from '../features/settings/workflows/public.ts'
 import { serviceContractDefaults } from '@tacite/document/templates/service-contract-fields.ts'
 import { SERVICE_CONTRACT_TERMS } from '@tacite/document/templates/service-contract-terms.ts'
+import type { OptionOf } from '@tacite/domain/contracts/contract-details.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { Temporal } from 'temporal-polyfill'
 import type { CompanyDatabase } from '../platform/database/company-database.ts'
@@ -21,6 +22,7 @@ import { addressOf, partyId } from './demo-parties.ts'
 import { DEMO_TEMPLATE_TERMS } from './demo-template.ts'
 import type { DemoClock } from './demo-clock.ts'
 import type { DemoCompany } from './demo-company.ts'
+import type { DemoDepartment } from './demo-people.ts'
 import type { DemoContract } from './demo-story.ts'
 import { sendDemoContract, signDemoContract, type DemoSignature } from './sign-demo-contract.ts'
 
@@ -87,6 +89,9 @@ async function draft(
       ownerId: owner.personId,
       legalEntityId: company.legalEntityId,
       counterpartyId,
+      currency: subject.currency,
+      direction: DIRECTION_OF_DEPARTMENT[subject.department] ?? 'expense',
+      scope: subject.currency === 'EUR' ? 'national' : 'international',
       folderIds: [company.folders.get(FOLDER_OF_DEPARTMENT[subject.department])!],
       from: {
         kind: 'template',
@@ -266,6 +271,12 @@ const FOLDER_OF_DEPARTMENT = {
   Informatique: 'Informatique',
   'Ressources humaines': 'Ressources humaines',
 } as const
+
+/** The others buy. */
+const DIRECTION_OF_DEPARTMENT: Partial<Record<DemoDepartment, OptionOf<'direction'>>> = {
+  Commercial: 'income',
+  Juridique: 'neutral',
+}
 
 const OWNER_OF_DEPARTMENT = {
   Achats: 'achats',
