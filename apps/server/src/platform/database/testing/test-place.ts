@@ -1,5 +1,5 @@
 import { access, constants, statfs } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { freemem, tmpdir } from 'node:os'
 
 const MEMORY = '/dev/shm'
 const ENOUGH_BYTES = 4 * 1024 ** 3
@@ -12,7 +12,9 @@ export async function testPlace(): Promise<string> {
   try {
     await access(MEMORY, constants.W_OK)
     const { bavail, bsize } = await statfs(MEMORY)
-    return bavail * bsize >= ENOUGH_BYTES ? MEMORY : tmpdir()
+    // The folder may promise more than the system still has.
+    const freeBytes = Math.min(bavail * bsize, freemem())
+    return freeBytes >= ENOUGH_BYTES ? MEMORY : tmpdir()
   } catch {
     return tmpdir()
   }
