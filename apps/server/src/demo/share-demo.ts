@@ -35,7 +35,6 @@ export async function shareDemo(
     })
     await shareContract(platform, db, { ...purchasing, at }, draft, {
       ...NOBODY,
-      level: 'commenter',
       expiresOn: inDays(30),
       emails: ['contact@propretedurhone.test'],
       message: 'Bonjour,\nVoici notre projet, pour relecture de votre côté.',

@@ -13,6 +13,14 @@ export function isThirdPartyLevel(level: ContractLevel): level is ThirdPartyLeve
   return levelReaches(HIGHEST_OF_THIRD_PARTIES, level)
 }
 
+/**
+ * Whether a level is offered when sharing. Comments and suggestions are not built yet: these levels only let people read,
+ * and are shown where an earlier share or another program gave them.
+ */
+export function isOfferedLevel(level: ContractLevel): boolean {
+  return level !== 'commenter' && level !== 'suggester'
+}
+
 interface WantedShare {
   level: ContractLevel
   /** The last day of the share; null: no end. */

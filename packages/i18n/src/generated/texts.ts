@@ -2507,6 +2507,7 @@ export interface TextParams {
   'mails.notification.openPage': null
   'mails.invitation.subject': { company: string | number; title: string | number }
   'mails.invitation.greeting': { name: string | number }
+  'mails.invitation.hello': null
   'mails.invitation.request': { sender: string | number; company: string | number; title: string | number }
   'mails.invitation.how': null
   'mails.invitation.personal': { day: string }

@@ -5,6 +5,7 @@ import type { CompanyDatabase } from '../../../platform/database/company-databas
 import type { Platform } from '../../../platform/platform.ts'
 import {
   createInvitationLink,
+  greeting,
   invitationAddress,
   moveInvitationEnd,
 } from '../../people/invitations/public.ts'
@@ -43,7 +44,7 @@ export async function inviteThirdParty(
       title: nameInSubject(title),
     }),
     paragraphs: [
-      t('mails.invitation.greeting', { name: share.name }),
+      greeting(t, share),
       t('mails.share.given', { sender, company, title }),
       ...(message ? [t('mails.share.message', { sender, message })] : []),
       t('mails.share.how'),

@@ -4,6 +4,7 @@ import { signUpCompany, type TestCompany } from '../../../testing/companies.ts'
 import { createContract } from '../../../testing/contracts.ts'
 import { enterToRead, findShare, shareOutside, THIRD_PARTY } from '../../../testing/shares.ts'
 import { lastCode, lastLink, wrong } from '../../../testing/signatures.ts'
+import { mailsOf } from '../../../testing/mails.ts'
 import { faultOf } from '../../../testing/refusals.ts'
 import { startProduct, type Browser, type TestProduct } from '../../../testing/start-product.ts'
 
@@ -50,6 +51,16 @@ describe('a link', () => {
     expect((await guest.call('POST', '/invitations', { token })).body.isOpen).toBe(true)
     expect((await guest.call('GET', path)).status).toBe(200)
     expect((await open()).body.isOpen).toBe(false)
+  })
+
+  test('does not greet by their address whom it knows by it alone, in any mail', async () => {
+    await product.browser().call('POST', '/invitations/code', { token })
+    const texts = (await mailsOf(product, company, THIRD_PARTY)).map(({ text }) => text)
+    expect(texts).toHaveLength(2)
+    for (const text of texts) {
+      expect(text).toContain('Bonjour,')
+      expect(text).not.toContain(THIRD_PARTY)
+    }
   })
 
   test('can be sent again five times a day; an internal person has none', async () => {

@@ -3,6 +3,7 @@ import type { OpenedInvitation } from '@tacite/api/people/invitations-endpoints.
 import type { PreAuthDatabase } from '../../../platform/database/pre-auth-database.ts'
 import type { Caller } from '../../../platform/http/route.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { ownName } from './greeting.ts'
 import { findGuest, openGuestSession } from './guest-session.ts'
 import type { InvitationHolder, InvitedKinds } from './invitation-kind.ts'
 import { redeemLink } from './invitation-link.ts'
@@ -28,15 +29,10 @@ export async function openInvitation(
     isOpen: guest !== null,
     hasSigned,
     company,
-    name: isAddress(name, email) ? null : name,
+    name: ownName({ name, email }),
     sentTo: maskedEmail(email),
     i18n: locale,
   }
-}
-
-/** Who is invited without a name is called by their address everywhere else. */
-function isAddress(name: string, email: string): boolean {
-  return name.toLowerCase() === email.toLowerCase()
 }
 
 /** Mails the addressee the code that opens this invitation on a new device. */

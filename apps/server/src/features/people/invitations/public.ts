@@ -1,4 +1,5 @@
 export { endInvitations, moveInvitationEnd } from './end-invitations.ts'
+export { greeting } from './greeting.ts'
 export { invitationAddress } from './invitation-address.ts'
 export type { InvitedKind, Invitee } from './invitation-kind.ts'
 export { createInvitationLink, type InvitationLink } from './invitation-link.ts'

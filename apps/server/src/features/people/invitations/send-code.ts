@@ -3,6 +3,7 @@ import { CODE_MINUTES } from '@tacite/domain/signing/signing-code.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { greeting } from './greeting.ts'
 import type { CodePurpose, Invitee } from './invitation-kind.ts'
 import { issueCode } from './mailed-code.ts'
 
@@ -27,7 +28,7 @@ export async function sendCode(
     recipient: email,
     subject: t(`mails.code.${purpose}.subject`, { title }),
     paragraphs: [
-      t('mails.invitation.greeting', { name }),
+      greeting(t, { name, email }),
       t(`mails.code.${purpose}.code`, { company, title, code: spaced }),
       t('mails.code.validity', { count: CODE_MINUTES }),
       t('mails.code.keep'),

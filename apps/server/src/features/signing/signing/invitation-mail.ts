@@ -4,7 +4,7 @@ import type { CompanyDatabase } from '../../../platform/database/company-databas
 import { dayIn } from '../../../platform/clock.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { signatureMailContext } from './signature-mail-context.query.ts'
-import { invitationAddress, type InvitationLink } from '../../people/invitations/public.ts'
+import { greeting, invitationAddress, type InvitationLink } from '../../people/invitations/public.ts'
 import type { Signatory, SignatureRequest } from './signature-repository.ts'
 
 /** Invites an external signatory: fixed wording around the names and the title, and their link. */
@@ -24,7 +24,7 @@ export async function mailInvitation(
       title: nameInSubject(title),
     }),
     paragraphs: [
-      t('mails.invitation.greeting', { name }),
+      greeting(t, { name, email }),
       t('mails.invitation.request', { sender: sender.name, company, title }),
       t('mails.invitation.how'),
       t('mails.invitation.personal', { day: dayIn(timeZone, expiresAt) }),

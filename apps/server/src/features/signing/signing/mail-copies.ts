@@ -2,7 +2,7 @@ import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { MailDraft } from '../../../platform/mail/mail.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { createInvitationLink, invitationAddress } from '../../people/invitations/public.ts'
+import { createInvitationLink, greeting, invitationAddress } from '../../people/invitations/public.ts'
 import { signatureMailContext } from './signature-mail-context.query.ts'
 import type { Signatory, SignatureRequest } from './signature-repository.ts'
 
@@ -29,7 +29,7 @@ export async function mailCopies(
       askedBy: request.requestedBy,
       subject: t('mails.copy.subject', { title }),
       paragraphs: [
-        t('mails.invitation.greeting', { name: signatory.name }),
+        greeting(t, signatory),
         t('mails.copy.signed', { title, reference, company }),
         t(isAttached ? 'mails.copy.attached' : 'mails.copy.linked'),
         t('mails.copy.verify'),

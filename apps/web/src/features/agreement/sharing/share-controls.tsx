@@ -30,7 +30,10 @@ export function ShareControls({ contractId, share }: ShareControlsProps) {
         className="min-w-40 flex-1"
         hidesLabel
         label={t('sharing.levelOf', { name })}
-        options={levelOptions(t, share.kind === 'thirdParty')}
+        options={levelOptions(t, {
+          forThirdParty: share.kind === 'thirdParty',
+          current: level,
+        })}
         value={level}
         disabled={change.isPending}
         onChange={(next) => change.mutate({ kind: 'change', shareId, level: next, expiresOn })}

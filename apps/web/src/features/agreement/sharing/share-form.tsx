@@ -47,7 +47,7 @@ export function ShareForm({ contractId, locale }: { contractId: string; locale: 
           {...form.bind('level')}
           label={t('sharing.form.level')}
           hint={t(`sharing.allows.${level}`)}
-          options={levelOptions(t, goesOutside)}
+          options={levelOptions(t, { forThirdParty: goesOutside, current: level })}
         />
         <DateField
           className="flex-1"
