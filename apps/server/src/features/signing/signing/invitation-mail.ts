@@ -4,7 +4,11 @@ import type { CompanyDatabase } from '../../../platform/database/company-databas
 import { dayIn } from '../../../platform/clock.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { signatureMailContext } from './signature-mail-context.query.ts'
-import { greeting, invitationAddress, type InvitationLink } from '../../people/invitations/public.ts'
+import {
+  greeting,
+  invitationAddress,
+  type InvitationLink,
+} from '../../people/invitations/public.ts'
 import type { Signatory, SignatureRequest } from './signature-repository.ts'
 
 /** Invites an external signatory: fixed wording around the names and the title, and their link. */

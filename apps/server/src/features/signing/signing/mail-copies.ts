@@ -2,7 +2,11 @@ import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { MailDraft } from '../../../platform/mail/mail.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { createInvitationLink, greeting, invitationAddress } from '../../people/invitations/public.ts'
+import {
+  createInvitationLink,
+  greeting,
+  invitationAddress,
+} from '../../people/invitations/public.ts'
 import { signatureMailContext } from './signature-mail-context.query.ts'
 import type { Signatory, SignatureRequest } from './signature-repository.ts'
 
