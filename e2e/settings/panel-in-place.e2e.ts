@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../support/company.ts'
 import { must } from '../support/person.ts'
+import { placesOfList } from '../support/places.ts'
 
 const LISTS = ['gestionUtilisateur', 'taggedFields', 'typeContract', 'entitesJuridiques', 'projets']
 
@@ -18,13 +19,13 @@ for (const width of WIDTHS)
       await page.goto(`/home/administration/${list}`)
       const row = page.locator('tbody tr[data-key] a').first()
       await expect(row).toBeVisible()
-      const closed = await places(page)
+      const closed = await placesOfList(page)
       await row.click()
       await expect(page.getByRole('complementary').getByRole('heading').first()).toBeVisible()
-      expect([list, await places(page)]).toEqual([list, closed])
+      expect([list, await placesOfList(page)]).toEqual([list, closed])
       await page.keyboard.press('Escape')
       await expect(page.getByRole('complementary')).toHaveCount(0)
-      expect([list, await places(page)]).toEqual([list, closed])
+      expect([list, await placesOfList(page)]).toEqual([list, closed])
     }
     await context.close()
   })
@@ -59,13 +60,3 @@ test('hints speak of keys where there are keys, and a full field says its limit'
   await expect(hint(small)).toBeHidden()
   await phone.close()
 })
-
-/** Top and height of the title, the filters and each row: a panel takes width, nothing else. */
-function places(page: Page): Promise<[number, number][]> {
-  return page.locator('main h1, main [role="search"], tbody tr[data-key]').evaluateAll((elements) =>
-    elements.map((element): [number, number] => {
-      const { top, height } = element.getBoundingClientRect()
-      return [Math.round(top), Math.round(height)]
-    }),
-  )
-}

@@ -4,6 +4,7 @@ import { contractQuery } from '../../../platform/contract.ts'
 import { homeRoute } from '../../../platform/anchor-routes.ts'
 import { loadTexts } from '../../../platform/locale.ts'
 import { loadPaperFont } from '../../../platform/paper-font.ts'
+import { ContractSkeleton } from './page/contract-skeleton.tsx'
 import { contractDocumentQuery } from './contract-queries.ts'
 
 export const contractRoutes = [
@@ -18,10 +19,8 @@ export const contractRoutes = [
         queryClient.ensureQueryData(contractDocumentQuery(contractId)),
       ]),
     component: lazyRouteComponent(() => import('./page/contract-page.tsx'), 'ContractPage'),
-    pendingComponent: lazyRouteComponent(
-      () => import('./page/contract-skeleton.tsx'),
-      'ContractSkeleton',
-    ),
+    // Not lazy: a skeleton that has to be loaded itself would hide the menu and the top bar meanwhile.
+    pendingComponent: ContractSkeleton,
   }),
   createRoute({
     getParentRoute: () => homeRoute,
