@@ -4,6 +4,7 @@ import { AppLink } from '../../../platform/app-link.tsx'
 import { useFormats } from '../../../platform/formats.ts'
 import { useTexts } from '../../../platform/locale.ts'
 import { TextLink } from '../../../ui/text-link.tsx'
+import { Tooltip } from '../../../ui/tooltip.tsx'
 import { Table } from '../../../ui/table.tsx'
 import type { TableColumn } from '../../../ui/table-column.ts'
 import { DueDay } from './due-day.tsx'
@@ -12,7 +13,7 @@ import type { ShownTasks } from './task-address.ts'
 import { TaskActions } from './task-actions.tsx'
 import { TaskCard } from './task-card.tsx'
 import { isClosed, taskPageSize, type Task } from './task-queries.ts'
-import { AskedBy, ContractMarks, useAsked } from './task-words.tsx'
+import { AskedBy, ContractMarks, oneLineBesidePanel, useAsked } from './task-words.tsx'
 
 export interface TaskTableProps {
   /** Undefined while the first page loads. */
@@ -71,10 +72,12 @@ function useColumns(shown: ShownTasks): TableColumn<Task>[] {
     {
       id: 'asked',
       header: t('tasks.screen.column.asked'),
-      width: 'w-44',
+      width: 'w-40',
       cell: (task) => (
         <span className="block py-1">
-          <span className="font-medium">{asked(task)}</span>
+          <Tooltip text={asked(task)} isLabel>
+            <span className={`block font-medium ${oneLineBesidePanel}`}>{asked(task)}</span>
+          </Tooltip>
           <AskedBy task={task} />
         </span>
       ),
@@ -85,9 +88,13 @@ function useColumns(shown: ShownTasks): TableColumn<Task>[] {
       isRowHeader: true,
       cell: (task) => (
         <span className="block py-1">
-          <TextLink isQuiet render={<AppLink to={paths.contractEdit(task.contract._id)} />}>
-            {task.contract.title}
-          </TextLink>
+          <Tooltip text={task.contract.title} isLabel>
+            <span className={`-m-0.5 block p-0.5 ${oneLineBesidePanel}`}>
+              <TextLink isQuiet render={<AppLink to={paths.contractEdit(task.contract._id)} />}>
+                {task.contract.title}
+              </TextLink>
+            </span>
+          </Tooltip>
           <ContractMarks contract={task.contract} />
         </span>
       ),
@@ -108,14 +115,14 @@ function useColumns(shown: ShownTasks): TableColumn<Task>[] {
     {
       id: 'project',
       header: t('tasks.screen.column.project'),
-      width: 'w-28',
+      width: 'w-24',
       from: 'desktop',
-      cell: (task) => task.project.title,
+      cell: (task) => <span className="line-clamp-2">{task.project.title}</span>,
     },
     {
       id: 'moment',
       header: t(isDone ? 'tasks.screen.column.endedAt' : 'tasks.screen.column.createdAt'),
-      width: 'w-32',
+      width: 'w-28',
       from: 'tablet',
       cell: ({ endedAt, createdAt }) =>
         formats.instant(isDone ? (endedAt ?? createdAt) : createdAt),

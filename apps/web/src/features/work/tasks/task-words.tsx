@@ -29,5 +29,8 @@ export function ContractMarks({ contract }: Pick<Task, 'contract'>) {
   )
 }
 
+/** A row has the same height with and without the panel: its lines are cut instead of wrapping where both are beside. */
+export const oneLineBesidePanel = 'desktop:group-data-split/list:truncate'
+
 /** Stays readable in a row that is struck through: decoration does not reach into inline blocks. */
-const besideTitle = 'inline-block w-full text-sm font-normal text-ink-soft'
+const besideTitle = `inline-block w-full align-top text-sm font-normal text-ink-soft ${oneLineBesidePanel}`
