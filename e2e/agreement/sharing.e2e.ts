@@ -43,6 +43,11 @@ async function shareWith(page: Page, email: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: /^Partager « Maintenance/ })
   await dialog.getByLabel('Avec qui').fill(email)
   await page.getByRole('option', { name: /Inviter par e-mail/ }).click()
+  // What a third party can do today, and nothing else.
+  await dialog.getByRole('combobox', { name: 'Accès', exact: true }).click()
+  await expect(page.getByRole('option', { disabled: false })).toHaveText(/^Lecture/)
+  await expect(page.getByRole('option', { name: /Suggestion|Commentaire/ })).toHaveCount(0)
+  await page.keyboard.press('Escape')
   await dialog.getByLabel(/^Message/).fill('Bonjour, voici le texte à relire.')
   await dialog.getByRole('button', { name: 'Partager le contrat' }).click()
   await expect(page.getByText('Contrat partagé.')).toBeVisible()

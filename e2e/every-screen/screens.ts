@@ -104,10 +104,10 @@ const home: Screens = {
     isRefused: true,
   },
   ...Object.fromEntries(
-    ['add', 'workflow', 'sourcing', 'invite', 'help'].map((name) => [
-      name,
-      asAdministrator(`/home/${name}`),
-    ]),
+    [
+      ...['add', 'workflow', 'sourcing', 'invite', 'help'],
+      ...['contratheque/modele', 'contratheque/gestionClausier'],
+    ].map((name) => [name, asAdministrator(`/home/${name}`)]),
   ),
   'first dashboard': { path: '/home/dashboard', as: 'newcomer' },
   'first tasks': { path: '/home/tasks', as: 'newcomer' },

@@ -21,7 +21,7 @@ import { loadPaperFont } from '../platform/paper-font.ts'
 import { registerPaletteSource } from '../platform/palette-sources.ts'
 import { recordRoutes } from './record-routes.ts'
 import { enterShell } from './enter-shell.ts'
-import { paths } from '../platform/paths.ts'
+import { paths, patterns } from '../platform/paths.ts'
 import { Root } from './root.tsx'
 import { RouteError } from './screens/route-error.tsx'
 import { ShellSkeleton } from './shell/shell-skeleton.tsx'
@@ -68,7 +68,13 @@ const homeChildren = [
   groupRoute,
   ...recordRoutes,
   ...developmentPages(),
-  ...(['add', 'workflow', 'sourcing', 'invite', 'help'] as const).map(underDevelopment),
+  underDevelopment('add', 'ModuleScreen'),
+  underDevelopment('workflow', 'ModuleScreen'),
+  underDevelopment('invite', 'ModuleScreen'),
+  underDevelopment('help', 'HelpScreen'),
+  underDevelopment('sourcing', 'LibraryModuleScreen'),
+  underDevelopment(patterns.templates, 'LibraryModuleScreen'),
+  underDevelopment(patterns.clauses, 'LibraryModuleScreen'),
   redirection('feature', paths.dashboard()),
   redirection('setting', paths.personalOptions()),
   redirection('contratheque', paths.contracts()),
@@ -105,14 +111,14 @@ function redirection(path: string, to: string) {
 }
 
 /** Specification 2.2: modules that are announced and not there yet. */
-function underDevelopment(path: 'add' | 'workflow' | 'sourcing' | 'invite' | 'help') {
+function underDevelopment(
+  path: string,
+  screen: 'ModuleScreen' | 'LibraryModuleScreen' | 'HelpScreen',
+) {
   return createRoute({
     getParentRoute: () => homeRoute,
     path,
-    component: lazyRouteComponent(
-      () => import('./screens/under-development-screen.tsx'),
-      path === 'help' ? 'HelpScreen' : path === 'sourcing' ? 'SourcingScreen' : 'ModuleScreen',
-    ),
+    component: lazyRouteComponent(() => import('./screens/under-development-screen.tsx'), screen),
   })
 }
 

@@ -16,7 +16,8 @@ export function ModuleScreen() {
   )
 }
 
-export function SourcingScreen() {
+/** A part of the contract library. */
+export function LibraryModuleScreen() {
   const t = useTexts()
   return (
     <UnderDevelopment
