@@ -14,6 +14,17 @@ type Screens = Record<string, Screen>
 const library = '/home/contratheque'
 const list = `${library}/contractList`
 
+/** Announced, and not there yet: one page for all of them. */
+const UNDER_DEVELOPMENT = [
+  'add',
+  'workflow',
+  'sourcing',
+  'invite',
+  'help',
+  'contratheque/modele',
+  'contratheque/gestionClausier',
+]
+
 const asAdministrator = (path: Screen['path'], steps?: Screen['steps']): Screen =>
   steps ? { path, as: 'administrator', steps } : { path, as: 'administrator' }
 
@@ -103,12 +114,7 @@ const home: Screens = {
     ...asAdministrator('/home/options/integrations', { refused: shell.refusedForm('save') }),
     isRefused: true,
   },
-  ...Object.fromEntries(
-    [
-      ...['add', 'workflow', 'sourcing', 'invite', 'help'],
-      ...['contratheque/modele', 'contratheque/gestionClausier'],
-    ].map((name) => [name, asAdministrator(`/home/${name}`)]),
-  ),
+  ...Object.fromEntries(UNDER_DEVELOPMENT.map((name) => [name, asAdministrator(`/home/${name}`)])),
   'first dashboard': { path: '/home/dashboard', as: 'newcomer' },
   'first tasks': { path: '/home/tasks', as: 'newcomer' },
   'first contracts': { path: list, as: 'newcomer' },
