@@ -45,7 +45,7 @@ export function RequiredActions({ actions }: { actions: readonly RequiredAction[
 function ActionLine({ action, isChild = false }: { action: Action; isChild?: boolean }) {
   const formats = useFormats()
   return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 tablet:flex-nowrap">
       <div className="min-w-0">
         <TextLink isQuiet render={<AppLink to={action.url} />}>
           <span className={isChild ? '' : 'font-medium'}>{action.description}</span>
@@ -62,7 +62,7 @@ function ActionLine({ action, isChild = false }: { action: Action; isChild?: boo
           </p>
         )}
       </div>
-      <time dateTime={action.createdAt} className="text-sm text-ink-soft tabular-nums">
+      <time dateTime={action.createdAt} className="shrink-0 text-sm text-ink-soft tabular-nums">
         {formats.instant(action.createdAt)}
       </time>
     </div>
