@@ -39,7 +39,7 @@ export async function createDemoCompany(platform: Platform): Promise<DemoCompany
     await createCompany(platform, db, { name: DEMO_COMPANY, locale: 'fr' })
     await db
       .update('legal_entity')
-      .set({ siren: '552 100 554', address: '12 rue de la Forge\n69007 Lyon' })
+      .set({ siren: '552 100 554', address: '12 rue de la Forge, 69007 Lyon' })
       .execute()
     const departments = await createDepartments(platform, db)
     const people = new Map<string, Actor>()

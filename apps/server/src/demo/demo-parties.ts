@@ -25,7 +25,7 @@ export async function createParty(
     contacts: [],
     name,
     siren: '',
-    address: '8 avenue de la Gare\n38000 Grenoble',
+    address: '8 avenue de la Gare, 38000 Grenoble',
     email: addressOf(name),
   })
 }
