@@ -40,8 +40,22 @@ const validation = z.object({
           decidedBy: z.string().nullable(),
           /** Whether they can still be asked. */
           isActive: z.boolean(),
+          /** Who acts for them today, while their decision is awaited: reminded with them. */
+          delegates: z.array(z.string()),
+          /** The last reminder; `undeliveredAt`: its mail did not arrive. */
+          reminded: z
+            .object({
+              at: z.iso.datetime(),
+              by: z.string(),
+              undeliveredAt: z.iso.datetime().nullable(),
+            })
+            .nullable(),
+          /** Why the reader may not remind them now. */
+          reminding: reason,
         }),
       ),
+      /** Since when its decisions are awaited, while it is open. */
+      awaitedSince: z.iso.datetime().nullable(),
       /** Whose decision it would be, when the reader acts as a delegate. */
       decidingFor: named.nullable(),
       /** Why this person may not decide, or may not withdraw their decision. */
@@ -59,9 +73,19 @@ export const contractValidation = z.object({
 })
 export type ContractValidation = z.infer<typeof contractValidation>
 
+const validatorReminder = z.object({
+  /** The names of those who were notified: the validator, and who acts for them. */
+  sentTo: z.array(z.string()),
+  validation: contractValidation,
+})
+
 const stepParams = z.strictObject({ contractId: z.uuid(), stepId: z.uuid() })
 
-nameShapes({ Validation: validation, ContractValidation: contractValidation })
+nameShapes({
+  Validation: validation,
+  ContractValidation: contractValidation,
+  ValidatorReminder: validatorReminder,
+})
 
 export const validationEndpoints = {
   read: endpoint({
@@ -116,6 +140,16 @@ export const validationEndpoints = {
       forPersonId: z.uuid().optional(),
     }),
     response: contractValidation,
+  }),
+  remind: endpoint({
+    method: 'POST',
+    path: '/contracts3/:contractId/validation/:stepId/validators/:personId/reminder',
+    ...onContract('remindValidator'),
+    summary:
+      'Remind a validator whose decision is awaited, and who acts for them: once a day of the company.',
+    params: stepParams.extend({ personId: z.uuid() }),
+    response: validatorReminder,
+    status: 201,
   }),
   cancelDecision: endpoint({
     method: 'DELETE',

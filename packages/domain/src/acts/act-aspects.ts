@@ -8,6 +8,7 @@ import type {
   StandingState,
   ValidationState,
 } from '../validation/validation-progress.ts'
+import type { Following, ReminderStanding } from '../validation/reminders.ts'
 import type { StepKind } from '../workflows/workflow-steps.ts'
 
 /** Stored aspects of a contract: each has a twin in SQL, for one contract or a list. */
@@ -41,6 +42,10 @@ export interface GivenAspects {
   decision: DecisionStanding
   /** Whether the person has a decision that can be withdrawn. */
   ownDecision: OwnDecision
+  /** Whether the person follows the validation. */
+  following: Following
+  /** Whether the validator in question can be reminded. */
+  reminder: ReminderStanding
   /** The state of the signatory to remind. */
   signatory: SignatoryState
   /** Whether it is the person’s turn to sign. */

@@ -20,6 +20,8 @@ const DRAFT: ActAspects = {
   stepKind: 'drafting',
   decision: 'open',
   ownDecision: 'held',
+  following: 'follows',
+  reminder: 'awaited',
   signatory: 'invited',
   turn: 'now',
 }

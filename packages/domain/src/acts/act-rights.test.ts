@@ -21,6 +21,7 @@ const READERS: ContractAct[] = [
   'read',
   'readActivity',
   'readSentDocument',
+  'remindValidator',
   'sign',
 ]
 const EDITORS: ContractAct[] = [
@@ -78,6 +79,7 @@ describe('as owner of the contract', () => {
         'read',
         'readReadiness',
         'readSentDocument',
+        'remindValidator',
         'sign',
       ],
     ],

@@ -86,6 +86,37 @@ export const AGREEMENT_ACTS = {
       VALIDATION_NOT_SUSPENDED,
     ],
   },
+  /** Once a day and validator. Whoever requested the validation can, even if they only read the contract now. */
+  remindValidator: {
+    permissions: ['contracts3:list'],
+    level: 'reader',
+    checks: [
+      {
+        aspect: 'following',
+        refused: { doesNotFollow: 'REMINDER_NOT_FOLLOWER' },
+        kind: 'FORBIDDEN',
+      },
+      VALIDATION_STANDS,
+      {
+        aspect: 'reminder',
+        refused: { oneself: 'REMINDER_TO_ONESELF', decided: 'REMINDER_DECIDED' },
+      },
+      VALIDATION_NOT_SUSPENDED,
+      {
+        aspect: 'validation',
+        refused: { accepted: 'REMINDER_VALIDATION_ENDED', refused: 'REMINDER_VALIDATION_ENDED' },
+      },
+      {
+        aspect: 'reminder',
+        refused: {
+          notAwaited: 'REMINDER_NOT_AWAITED',
+          notOpen: 'REMINDER_STEP_NOT_OPEN',
+          inactive: 'REMINDER_INACTIVE',
+          remindedToday: 'REMINDER_SENT_TODAY',
+        },
+      },
+    ],
+  },
   /** A contract that is out for signature or signed depends on its validation. */
   cancelDecision: {
     permissions: ['contracts3:list'],

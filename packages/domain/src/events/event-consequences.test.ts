@@ -155,6 +155,8 @@ test('each notification follows from its events', () => {
     'validation.stepOpened → validationRequested',
     'validation.stepOpened → validationRequestedFor',
     'validation.decided → validationRefused',
+    'validation.reminded → validationReminder',
+    'validation.reminded → validationReminderFor',
     'validation.accepted → validationAccepted',
     'validation.invalidated → validationInvalidated',
     'signature.invited → signatureRequested',

@@ -34,6 +34,10 @@ describe('the sentence of an event', () => {
     ['validation.stepOpened', ['name: text stepName']],
     ['validation.decided', ['name: text stepName', 'absent: personal']],
     ['validation.decisionCancelled', ['absent: personal']],
+    [
+      'validation.reminded',
+      ['name: text stepName', 'validator: object personId', 'delegates: objects delegateIds'],
+    ],
     ['signature.requested', ['count: count signatories']],
     ['signature.signed', ['signatory: personal']],
     ['signature.wrongCode', ['signatory: personal', 'count: count tries']],
@@ -48,6 +52,8 @@ describe('the sentence of an event', () => {
   })
 
   test.each<[EventName, Record<string, unknown>, string]>([
+    ['validation.reminded', { delegateIds: [] }, 'plain'],
+    ['validation.reminded', { delegateIds: ['bob'] }, 'delegated'],
     ['contract.created', { from: 'template' }, 'template'],
     ['contract.created', { from: 'upload' }, 'upload'],
     ['contract.created', { from: 'scratch' }, 'scratch'],

@@ -35,6 +35,18 @@ export interface ValidationRequestedAgain extends ValidationEnded {
   validatorIds: string[]
 }
 
+export interface ValidatorReminded {
+  stepId: string
+  stepName: string
+  /** Whose decision is awaited. */
+  personId: string
+  /** Who was reminded with them, because they act for them. */
+  delegateIds: string[]
+  /** Days of the company: since when the decision is awaited, and by when it is due, if a day was set. */
+  awaitedSince: string
+  dueDate: string | null
+}
+
 export interface ValidationPayloads {
   'validation.requested': { contentHash: string; contentFormat: number; steps: number }
   /** By the upgrade to a format of the content hash that covers more. */
@@ -42,6 +54,7 @@ export interface ValidationPayloads {
   'validation.stepOpened': StepOpened
   'validation.decided': StepDecided
   'validation.decisionCancelled': { stepId: string; personId: string; decidedBy?: string }
+  'validation.reminded': ValidatorReminded
   'validation.accepted': ValidationEnded
   'validation.refused': ValidationEnded
   /** The content differs from what was validated, and may still come back. */
@@ -84,6 +97,20 @@ export const VALIDATION_EVENTS = {
     words: { absent: 'personal' },
     variants: ['absent', 'plain'],
     variantOf: ({ decidedBy }) => (decidedBy ? 'absent' : 'plain'),
+  },
+  'validation.reminded': {
+    object: 'validation',
+    ofContract: true,
+    live: 'contract',
+    notifies: ['validationReminder', 'validationReminderFor'],
+    words: {
+      name: ['text', 'stepName'],
+      validator: ['object', 'personId'],
+      delegates: ['objects', 'delegateIds'],
+    },
+    variants: ['delegated', 'plain'],
+    variantOf: ({ delegateIds }) =>
+      Array.isArray(delegateIds) && delegateIds.length > 0 ? 'delegated' : 'plain',
   },
   'validation.accepted': { ...TURNING, notifies: ['validationAccepted'] },
   'validation.refused': TURNING,

@@ -238,6 +238,14 @@ export interface RefusalParams {
   READY_DURATION: null
   READY_AMOUNT: { stated: string | number; title: string | number; amount: string | number }
   READY_REFERENCE: { words: string | number; title: string | number }
+  REMINDER_NOT_FOLLOWER: null
+  REMINDER_TO_ONESELF: null
+  REMINDER_DECIDED: null
+  REMINDER_VALIDATION_ENDED: null
+  REMINDER_NOT_AWAITED: null
+  REMINDER_STEP_NOT_OPEN: null
+  REMINDER_INACTIVE: null
+  REMINDER_SENT_TODAY: null
   SHARE_NOBODY: null
   SHARE_EMAILS_INVALID: { addresses: string | number }
   SHARE_PERSON_UNKNOWN: null

@@ -9,6 +9,8 @@ export const FAMILY_OF_NEWS = {
   delegationArranged: 'validationStatus',
   delegateAppointed: 'validationStatus',
   delegationEnded: 'validationStatus',
+  validationReminder: 'validationStatus',
+  validationReminderFor: 'validationStatus',
   validationAccepted: 'validationStatus',
   validationRefused: 'validationStatus',
   validationInvalidated: 'validationStatus',

@@ -6,6 +6,8 @@ export type NewsTab = 'validation' | 'signing' | 'deadlines'
 const TAB_OF_NEWS: Partial<Record<NotificationType, NewsTab>> = {
   validationRequested: 'validation',
   validationRequestedFor: 'validation',
+  validationReminder: 'validation',
+  validationReminderFor: 'validation',
   validationAccepted: 'validation',
   validationRefused: 'validation',
   validationInvalidated: 'validation',

@@ -145,6 +145,8 @@ export interface TextParams {
   'activity.validation.decided.refusedFor': { actor: string | number; name: string | number; absent: string | number }
   'activity.validation.decisionCancelled.plain': { actor: string | number }
   'activity.validation.decisionCancelled.absent': { actor: string | number; absent: string | number }
+  'activity.validation.reminded.plain': { actor: string | number; validator: string | number; name: string | number }
+  'activity.validation.reminded.delegated': { actor: string | number; validator: string | number; delegates: readonly string[]; name: string | number }
   'activity.validation.accepted': null
   'activity.validation.refused': null
   'activity.validation.suspended': { actor: string | number }
@@ -447,6 +449,7 @@ export interface TextParams {
   'audit.fact.until': null
   'audit.fact.effect': null
   'audit.fact.dueDate': null
+  'audit.fact.awaitedSince': null
   'audit.fact.signatories': null
   'audit.fact.tries': null
   'audit.fact.steps': null
@@ -2485,6 +2488,8 @@ export interface TextParams {
   'mails.notification.subjects.exportReady': null
   'mails.notification.subjects.shareGiven': { title: string | number }
   'mails.notification.subjects.validationRequestedFor': { absent: string | number; title: string | number }
+  'mails.notification.subjects.validationReminder': { title: string | number }
+  'mails.notification.subjects.validationReminderFor': { absent: string | number; title: string | number }
   'mails.notification.subjects.delegationGiven': { person: string | number }
   'mails.notification.subjects.personJoined': { person: string | number }
   'mails.notification.subjects.contractMailRefused': { title: string | number }
@@ -2689,6 +2694,9 @@ export interface TextParams {
   'notifications.sealDelayed': { title: string | number; reference: string | number }
   'notifications.shareGiven': { person: string | number; title: string | number; reference: string | number }
   'notifications.validationRequestedFor': { person: string | number; title: string | number; reference: string | number; step: string | number; absent: string | number }
+  'notifications.validationReminder': { person: string | number; title: string | number; reference: string | number; step: string | number; since: string }
+  'notifications.validationReminderFor': { person: string | number; absent: string | number; title: string | number; reference: string | number; step: string | number; since: string }
+  'notifications.dueDate': { dueDate: string }
   'notifications.delegationGiven': { person: string | number; from: string; to: string }
   'notifications.personJoined': { person: string | number; email: string | number }
   'notifications.contractMailRefused': { title: string | number; reference: string | number; email: string | number }
@@ -3367,6 +3375,14 @@ export interface TextParams {
   'refusals-readiness.READY_DURATION': null
   'refusals-readiness.READY_AMOUNT': { stated: string | number; title: string | number; amount: string | number }
   'refusals-readiness.READY_REFERENCE': { words: string | number; title: string | number }
+  'refusals-reminders.REMINDER_NOT_FOLLOWER': null
+  'refusals-reminders.REMINDER_TO_ONESELF': null
+  'refusals-reminders.REMINDER_DECIDED': null
+  'refusals-reminders.REMINDER_VALIDATION_ENDED': null
+  'refusals-reminders.REMINDER_NOT_AWAITED': null
+  'refusals-reminders.REMINDER_STEP_NOT_OPEN': null
+  'refusals-reminders.REMINDER_INACTIVE': null
+  'refusals-reminders.REMINDER_SENT_TODAY': null
   'refusals-sharing.SHARE_NOBODY': null
   'refusals-sharing.SHARE_EMAILS_INVALID': { addresses: string | number }
   'refusals-sharing.SHARE_PERSON_UNKNOWN': null
@@ -4247,6 +4263,7 @@ export interface TextParams {
   'validation.step.outcome.accepted': null
   'validation.step.outcome.refused': null
   'validation.step.outcome.notReached': null
+  'validation.step.awaitedSince': { moment: string | number }
   'validation.step.you': null
   'validation.step.decision.accepted': { moment: string | number }
   'validation.step.decision.refused': { moment: string | number }
@@ -4258,6 +4275,12 @@ export interface TextParams {
   'validation.step.cancelRefused': null
   'validation.step.validateStep': { name: string | number }
   'validation.step.refuseStep': { name: string | number }
+  'validation.reminder.remind': null
+  'validation.reminder.remindName': { name: string | number }
+  'validation.reminder.sent': { names: readonly string[] }
+  'validation.reminder.reminded': { moment: string | number; name: string | number }
+  'validation.reminder.delegates': { names: readonly string[] }
+  'validation.reminder.undelivered': { moment: string | number }
   'validation.decide.acceptTitle': { name: string | number }
   'validation.decide.acceptLead': null
   'validation.decide.refuseTitle': { name: string | number }
@@ -4487,6 +4510,7 @@ export type TextArea =
   | 'refusals-library'
   | 'refusals-people'
   | 'refusals-readiness'
+  | 'refusals-reminders'
   | 'refusals-sharing'
   | 'refusals-signature'
   | 'refusals-signing'
@@ -4567,6 +4591,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'refusals-library': async () => (await import('../fr/settings/refusals-library.json', { with: { type: 'json' } })).default,
     'refusals-people': async () => (await import('../fr/people/refusals-people.json', { with: { type: 'json' } })).default,
     'refusals-readiness': async () => (await import('../fr/agreement/refusals-readiness.json', { with: { type: 'json' } })).default,
+    'refusals-reminders': async () => (await import('../fr/agreement/refusals-reminders.json', { with: { type: 'json' } })).default,
     'refusals-sharing': async () => (await import('../fr/agreement/refusals-sharing.json', { with: { type: 'json' } })).default,
     'refusals-signature': async () => (await import('../fr/signing/refusals-signature.json', { with: { type: 'json' } })).default,
     'refusals-signing': async () => (await import('../fr/signing/refusals-signing.json', { with: { type: 'json' } })).default,
@@ -4646,6 +4671,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'refusals-library': async () => (await import('../en/settings/refusals-library.json', { with: { type: 'json' } })).default,
     'refusals-people': async () => (await import('../en/people/refusals-people.json', { with: { type: 'json' } })).default,
     'refusals-readiness': async () => (await import('../en/agreement/refusals-readiness.json', { with: { type: 'json' } })).default,
+    'refusals-reminders': async () => (await import('../en/agreement/refusals-reminders.json', { with: { type: 'json' } })).default,
     'refusals-sharing': async () => (await import('../en/agreement/refusals-sharing.json', { with: { type: 'json' } })).default,
     'refusals-signature': async () => (await import('../en/signing/refusals-signature.json', { with: { type: 'json' } })).default,
     'refusals-signing': async () => (await import('../en/signing/refusals-signing.json', { with: { type: 'json' } })).default,
@@ -4725,6 +4751,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'refusals-library': async () => (await import('../es/settings/refusals-library.json', { with: { type: 'json' } })).default,
     'refusals-people': async () => (await import('../es/people/refusals-people.json', { with: { type: 'json' } })).default,
     'refusals-readiness': async () => (await import('../es/agreement/refusals-readiness.json', { with: { type: 'json' } })).default,
+    'refusals-reminders': async () => (await import('../es/agreement/refusals-reminders.json', { with: { type: 'json' } })).default,
     'refusals-sharing': async () => (await import('../es/agreement/refusals-sharing.json', { with: { type: 'json' } })).default,
     'refusals-signature': async () => (await import('../es/signing/refusals-signature.json', { with: { type: 'json' } })).default,
     'refusals-signing': async () => (await import('../es/signing/refusals-signing.json', { with: { type: 'json' } })).default,

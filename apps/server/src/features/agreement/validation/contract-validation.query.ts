@@ -9,14 +9,19 @@ import {
   validationProgress,
   type StandingState,
   type ValidationState,
-  type ValidationStep,
 } from '@tacite/domain/validation/validation-progress.ts'
+import {
+  awaitedSince,
+  followingOf,
+  reminderStanding,
+  type DatedStep,
+} from '@tacite/domain/validation/reminders.ts'
 import { SITTING_MS } from '@tacite/domain/calendar/sitting.ts'
-import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
-import { personName } from '../../../platform/database/person-name.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import { readAspects, whyNot, whyNotEach } from '../../people/access/public.ts'
+import { actingDelegates, type ActingDelegate } from '../../people/delegations/public.ts'
+import { validationRows, type ValidationRow } from './validation-rows.query.ts'
 
 /** The state of a contract's validation, as this person sees it. */
 export async function contractValidation(
@@ -25,10 +30,15 @@ export async function contractValidation(
   contractId: string,
   level: ContractLevel,
 ): Promise<ContractValidation> {
-  const rows = await readRows(db, contractId)
-  const aspects = await readAspects(db, contractId, ['cancelDecision'])
+  const rows = await validationRows(db, contractId)
+  const reader: ValidationReader = {
+    actor,
+    level,
+    contract: await readAspects(db, contractId, ['cancelDecision']),
+    acting: await actingDelegates(db, undecidedIn(rows), actor.at),
+  }
   const validations = [...Map.groupBy(rows, (row) => row.id).values()].map((group) =>
-    present(group, actor, level, aspects),
+    present(group, reader),
   )
   const current = validations.find(({ state }) => standing(state) !== 'none') ?? null
   const acts = ['requestValidation', 'cancelValidation'] as const
@@ -46,15 +56,25 @@ function standing(state: ValidationState): StandingState | 'none' {
   return STANDING_STATES.find((each) => each === state) ?? 'none'
 }
 
-type Row = Awaited<ReturnType<typeof readRows>>[number]
+/** Those whose decision may be awaited. */
+function undecidedIn(rows: readonly ValidationRow[]): string[] {
+  return rows
+    .filter(({ state, decision }) => standing(state) !== 'none' && decision === null)
+    .map(({ validator_id }) => validator_id)
+}
+
+/** Who reads the validation, and what decides on their acts. */
+interface ValidationReader {
+  actor: Actor
+  level: ContractLevel
+  contract: Pick<StoredAspects, 'isFrozen' | 'isLocked'>
+  acting: readonly ActingDelegate[]
+}
+
 type Shown = NonNullable<ContractValidation['current']>
 
-function present(
-  rows: Row[],
-  actor: Actor,
-  level: ContractLevel,
-  contract: Pick<StoredAspects, 'isFrozen' | 'isLocked'>,
-): Shown {
+function present(rows: ValidationRow[], reader: ValidationReader): Shown {
+  const { actor, level, contract } = reader
   const first = rows[0]!
   const groups = [...Map.groupBy(rows, (row) => row.step_id).values()]
   const steps = groups.map(ruleStep)
@@ -81,6 +101,10 @@ function present(
         rule: step.rule,
         isOpen: !isOver && step.id === openStepId,
         outcome: stepOutcome(step),
+        awaitedSince:
+          !isOver && step.id === openStepId
+            ? awaitedSince(steps, first.requested_at)!.toISOString()
+            : null,
         validators: group.map((row) => ({
           _id: row.validator_id,
           name: row.validator_name,
@@ -89,6 +113,7 @@ function present(
           decidedAt: row.decided_at?.toISOString() ?? null,
           decidedBy: row.decided_by_name,
           isActive: row.validator_status === 'active',
+          ...reminderOf(row, steps, reader),
         })),
         decidingFor: isOver ? null : decidingFor(group, actor, deciding),
         deciding: whyNot(actor, level, 'decide', { validation, decision: deciding.standing }),
@@ -102,7 +127,61 @@ function present(
   }
 }
 
-function suspensionOf({ state, last_change_at, changed_by_name }: Row): Shown['suspension'] {
+type ShownReminder = Pick<
+  Shown['steps'][number]['validators'][number],
+  'delegates' | 'reminded' | 'reminding'
+>
+
+/** The last reminder of a validator, and the next one. */
+function reminderOf(
+  row: ValidationRow,
+  steps: readonly DatedStep[],
+  { actor, level, acting }: ValidationReader,
+): ShownReminder {
+  const validator = {
+    id: row.validator_id,
+    isActive: row.validator_status === 'active',
+    lastRemindedAt: row.reminded_at,
+  }
+  const { personId, at, company } = actor
+  const reminder = reminderStanding(steps, row.step_id, validator, {
+    personId,
+    at,
+    timeZone: company.timeZone,
+  })
+  return {
+    delegates: acting
+      .filter((delegation) => delegation.personId === row.validator_id && row.decision === null)
+      .map(({ delegate }) => delegate),
+    reminded: remindedOf(row),
+    reminding: whyNot(actor, level, 'remindValidator', {
+      following: followingOf(row.requested_by, { ...actor, level }),
+      validation: standing(row.state),
+      reminder,
+    }),
+  }
+}
+
+function remindedOf({
+  reminded_at: at,
+  reminded_by_name: by,
+  undelivered_at: undeliveredAt,
+}: ValidationRow): ShownReminder['reminded'] {
+  if (at === null || by === null) return null
+  // A failure from before is one of another mail.
+  const isOfReminder = undeliveredAt !== null && undeliveredAt >= at
+  return {
+    at: at.toISOString(),
+    by,
+    undeliveredAt: isOfReminder ? undeliveredAt.toISOString() : null,
+  }
+}
+
+function suspensionOf({
+  state,
+  last_change_at,
+  changed_by_name,
+}: ValidationRow): Shown['suspension'] {
   if (state !== 'suspended' || !last_change_at) return null
   const until = new Date(last_change_at.getTime() + SITTING_MS)
   return { until: until.toISOString(), changedBy: changed_by_name }
@@ -110,7 +189,7 @@ function suspensionOf({ state, last_change_at, changed_by_name }: Row): Shown['s
 
 /** The absent person to decide for; null when it is the reader's own decision. */
 function decidingFor(
-  group: Row[],
+  group: ValidationRow[],
   { personId }: Actor,
   { holder, standing: decision }: NonNullable<ReturnType<typeof decisionHolder>>,
 ): { _id: string; name: string } | null {
@@ -118,103 +197,16 @@ function decidingFor(
   return { _id: holder, name: group.find((row) => row.validator_id === holder)!.validator_name }
 }
 
-function ruleStep(group: Row[]): ValidationStep {
+function ruleStep(group: ValidationRow[]): DatedStep {
   const { step_id: id, rule } = group[0]!
   return {
     id,
     rule,
     validatorIds: group.map(({ validator_id }) => validator_id),
-    decisions: group.flatMap(({ validator_id, decision, decided_by }) =>
-      decision ? [{ personId: validator_id, decision, decidedBy: decided_by }] : [],
+    decisions: group.flatMap(({ validator_id, decision, decided_by, decided_at }) =>
+      decision && decided_at
+        ? [{ personId: validator_id, decision, decidedBy: decided_by, decidedAt: decided_at }]
+        : [],
     ),
   }
-}
-
-function readRows(db: CompanyDatabase, contractId: string) {
-  return db.tx
-    .selectFrom('contract_validation as validation')
-    .innerJoin('person as requester', (join) =>
-      join
-        .onRef('requester.company_id', '=', 'validation.company_id')
-        .onRef('requester.id', '=', 'validation.requested_by'),
-    )
-    .leftJoin('person as changer', (join) =>
-      join
-        .onRef('changer.company_id', '=', 'validation.company_id')
-        .onRef('changer.id', '=', 'validation.change_confirmed_by'),
-    )
-    .leftJoin('validation_circuit as circuit', (join) =>
-      join
-        .onRef('circuit.company_id', '=', 'validation.company_id')
-        .onRef('circuit.id', '=', 'validation.circuit_id'),
-    )
-    .innerJoin('contract_validation_step as step', (join) =>
-      join
-        .onRef('step.company_id', '=', 'validation.company_id')
-        .onRef('step.validation_id', '=', 'validation.id'),
-    )
-    .innerJoin('contract_validator as validator', (join) =>
-      join
-        .onRef('validator.company_id', '=', 'step.company_id')
-        .onRef('validator.step_id', '=', 'step.id'),
-    )
-    .innerJoin('person', (join) =>
-      join
-        .onRef('person.company_id', '=', 'validator.company_id')
-        .onRef('person.id', '=', 'validator.person_id'),
-    )
-    .leftJoin('validation_decision as said', (join) =>
-      join
-        .onRef('said.company_id', '=', 'validator.company_id')
-        .onRef('said.step_id', '=', 'validator.step_id')
-        .onRef('said.person_id', '=', 'validator.person_id')
-        .on('said.cancelled_at', 'is', null),
-    )
-    .leftJoin('person as delegate', (join) =>
-      join
-        .onRef('delegate.company_id', '=', 'said.company_id')
-        .onRef('delegate.id', '=', 'said.decided_by'),
-    )
-    .where('validation.company_id', '=', db.companyId)
-    .where('validation.contract_id', '=', contractId)
-    .select([
-      'validation.id',
-      'validation.state',
-      'validation.content_hash',
-      'validation.replaces_id',
-      'validation.requested_by',
-    ])
-    .select([
-      'validation.requested_at',
-      'validation.ended_at',
-      'validation.last_change_at',
-      'circuit.id as circuit_id',
-      sql<string | null>`case when changer.id is not null then ${personName('changer')} end`.as(
-        'changed_by_name',
-      ),
-      personName('requester').as('requested_by_name'),
-    ])
-    .select([
-      'step.id as step_id',
-      'step.name as step_name',
-      'step.rule',
-      'validator.person_id as validator_id',
-    ])
-    .select([
-      personName('person').as('validator_name'),
-      'person.status as validator_status',
-      'said.decision',
-      'said.reason',
-      'said.decided_at',
-      'said.decided_by',
-      sql<string | null>`case when delegate.id is not null then ${personName('delegate')} end`.as(
-        'decided_by_name',
-      ),
-    ])
-    .orderBy('validation.requested_at', 'desc')
-    .orderBy('validation.id')
-    .orderBy('step.position')
-    .orderBy('validator_name')
-    .limit(2000)
-    .execute()
 }

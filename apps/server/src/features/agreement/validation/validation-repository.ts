@@ -4,8 +4,8 @@ import {
   validationProgress,
   type StandingState,
   type ValidationState,
-  type ValidationStep,
 } from '@tacite/domain/validation/validation-progress.ts'
+import type { DatedStep } from '@tacite/domain/validation/reminders.ts'
 import type { ChangingSitting } from '@tacite/domain/validation/suspension.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
@@ -20,7 +20,7 @@ export interface StandingValidation {
   requestedAt: Date
   sitting: ChangingSitting | null
   circuitId: string | null
-  steps: (ValidationStep & { name: string })[]
+  steps: (DatedStep & { name: string })[]
 }
 
 /** The validation that currently counts for a contract; null when none does. Locked until the transaction ends. */
@@ -126,7 +126,7 @@ async function stepsOf(
     .select('validation_decision')
     .where('validation_decision.step_id', 'in', ids)
     .where('validation_decision.cancelled_at', 'is', null)
-    .select(['step_id', 'person_id', 'decision', 'decided_by'])
+    .select(['step_id', 'person_id', 'decision', 'decided_by', 'decided_at'])
     .execute()
   return steps.map(({ id, name, rule }) => ({
     id,
@@ -137,10 +137,11 @@ async function stepsOf(
       .map(({ person_id }) => person_id),
     decisions: decisions
       .filter(({ step_id }) => step_id === id)
-      .map(({ person_id, decision, decided_by }) => ({
+      .map(({ person_id, decision, decided_by, decided_at }) => ({
         personId: person_id,
         decision,
         decidedBy: decided_by,
+        decidedAt: decided_at,
       })),
   }))
 }

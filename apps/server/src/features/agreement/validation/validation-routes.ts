@@ -4,6 +4,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { contractValidation } from './contract-validation.query.ts'
 import { cancelDecision, decide } from './decide.ts'
 import { cancelValidation } from './end-validation.ts'
+import { remindValidator } from './remind-validator.ts'
 import { requestValidation } from './request-validation.ts'
 
 export function validationRoutes(deps: Platform): Route[] {
@@ -22,6 +23,10 @@ export function validationRoutes(deps: Platform): Route[] {
     route(validationEndpoints.decide, async ({ db, level, actor, params, body }) => {
       await decide(deps, db, actor, params, body)
       return contractValidation(db, actor, params.contractId, level)
+    }),
+    route(validationEndpoints.remind, async ({ db, level, actor, params }) => {
+      const sentTo = await remindValidator(deps, db, actor, params)
+      return { sentTo, validation: await contractValidation(db, actor, params.contractId, level) }
     }),
     route(validationEndpoints.cancelDecision, async ({ db, level, actor, params }) => {
       await cancelDecision(deps, db, actor, params)

@@ -2,11 +2,12 @@ import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { personName } from '../../../platform/database/person-name.ts'
 
-/** The people who act for others at a moment, and the names of the absent. */
+/** The people who act for others at a moment, with both names. */
 export interface ActingDelegate {
   personId: string
   person: string
   delegateId: string
+  delegate: string
 }
 
 /** Who acts for these people on this day of their company: the delegation is running, and both are active. */
@@ -17,7 +18,8 @@ export async function actingDelegates(
 ): Promise<ActingDelegate[]> {
   if (personIds.length === 0) return []
   const { rows } = await sql<ActingDelegate>`
-    select delegation.person_id as "personId", ${personName('absent')} as person, delegation.delegate_id as "delegateId"
+    select delegation.person_id as "personId", ${personName('absent')} as person, delegation.delegate_id as "delegateId",
+      ${personName('delegate')} as delegate
     from delegation
       join company on company.id = delegation.company_id
       join person as absent on absent.company_id = delegation.company_id and absent.id = delegation.person_id

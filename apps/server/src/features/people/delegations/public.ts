@@ -1,1 +1,1 @@
-export { actingDelegates } from './acting-delegates.query.ts'
+export { actingDelegates, type ActingDelegate } from './acting-delegates.query.ts'

@@ -74,7 +74,7 @@ async function requireTaker(db: CompanyDatabase, from: string, to: string): Prom
  */
 async function moveTasks(db: CompanyDatabase, { from, to }: Change): Promise<number> {
   const { rows: steps } = await sql<{ step_id: string }>`
-    update contract_validator as validator set person_id = ${to}
+    update contract_validator as validator set person_id = ${to}, reminded_at = null, reminded_by = null
     from contract_validation_step as step
       join contract_validation as validation on validation.company_id = step.company_id and validation.id = step.validation_id
     where validator.company_id = ${db.companyId} and validator.person_id = ${from}

@@ -11,6 +11,7 @@ export const VALIDATION_NOTICES: Notices<
   | 'validation.requestedAgain'
   | 'validation.stepOpened'
   | 'validation.decided'
+  | 'validation.reminded'
   | 'validation.accepted'
   | 'validation.invalidated'
 > = {
@@ -22,6 +23,7 @@ export const VALIDATION_NOTICES: Notices<
       params: {},
     })),
   'validation.stepOpened': askToValidate,
+  'validation.reminded': remindToValidate,
   'validation.decided': (_, decided) =>
     decided
       .filter(({ payload }) => payload.decision === 'refused')
@@ -70,6 +72,37 @@ async function askToValidate(
               params: { ...params, absent },
             }) as const,
         ),
+    ]
+  })
+}
+
+/** The validator, and those who act for them; whoever reminds them learns if the mail does not arrive. */
+async function remindToValidate(
+  db: CompanyDatabase,
+  reminded: readonly BusinessEvent<'validation.reminded'>[],
+): Promise<NoticeOf<'validation.reminded'>[]> {
+  const names = await namesOf(
+    db,
+    reminded.map(({ payload }) => payload.personId),
+  )
+  return reminded.flatMap(({ contractId, payload, actor }) => {
+    const { stepId, stepName, personId, delegateIds, awaitedSince, dueDate } = payload
+    const params = {
+      step: stepName,
+      person: actor?.label ?? '',
+      subjectId: stepId,
+      since: awaitedSince,
+      ...(dueDate === null ? {} : { dueDate }),
+    }
+    const notice = { contractId, askedBy: actor?.id ?? null }
+    return [
+      { ...notice, to: [personId], type: 'validationReminder', params },
+      {
+        ...notice,
+        to: delegateIds,
+        type: 'validationReminderFor',
+        params: { ...params, absent: names.get(personId)! },
+      },
     ]
   })
 }

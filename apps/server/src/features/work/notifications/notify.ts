@@ -32,6 +32,8 @@ export interface Notice {
   params?: NotificationParams
   /** The actor's personal message, for the mail. */
   quote?: string | undefined
+  /** The person who waits for what it asks: they learn when its mail does not arrive (decision 0074). */
+  askedBy?: string | null
   /** False for people who get a separate mail about it. */
   isMailed?: boolean
 }
@@ -129,14 +131,19 @@ function mailingOf(person: Recipient, notice: Notice): 'daily' | 'weekly' | 'don
 export function notificationText(locale: Locale, type: string, params: NotificationParams): string {
   const t = createTranslator(locale)
   const key = `notifications.${type}`
-  return t.has(key) ? t.chosen(key, params) : t('notifications.unknown')
+  if (!t.has(key)) return t('notifications.unknown')
+  const { dueDate } = params
+  return [
+    t.chosen(key, params),
+    ...(typeof dueDate === 'string' ? [t('notifications.dueDate', { dueDate })] : []),
+  ].join(' ')
 }
 
 async function mail(
   { queueMail, settings }: NotifyDeps,
   db: CompanyDatabase,
   person: Recipient,
-  { type, contractId, page, params = {}, quote }: Notice,
+  { type, contractId, page, params = {}, quote, askedBy }: Notice,
 ): Promise<void> {
   const t = createTranslator(person.locale)
   await queueMail(db, {
@@ -151,6 +158,7 @@ async function mail(
       label: t(page === undefined ? 'mails.notification.open' : 'mails.notification.openPage'),
       url: `${settings.publicUrl}${page ?? `/home/contratheque/contractList/contract/${contractId}/edit${queryOf(type)}`}`,
     },
+    ...(askedBy && contractId ? { askedBy, contractId } : {}),
   })
 }
 

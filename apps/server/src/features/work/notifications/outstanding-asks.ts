@@ -7,8 +7,13 @@ import type { Reader } from '../../people/access/public.ts'
 const TASK_OF_ASK = {
   validationRequested: 'validate',
   validationRequestedFor: 'validate',
+  validationReminder: 'validate',
+  validationReminderFor: 'validate',
   signatureRequested: 'sign',
 } as const satisfies Partial<Record<NotificationType, TaskKind>>
+
+/** Those that ask a delegate for the act of an absent person. */
+const ASKS_OF_DELEGATES: NotificationType[] = ['validationRequestedFor', 'validationReminderFor']
 
 const asks = Object.keys(TASK_OF_ASK)
 
@@ -21,7 +26,7 @@ const asks = Object.keys(TASK_OF_ASK)
 export function isOutstanding({ companyId, personId, actsFor }: Reader): RawBuilder<boolean> {
   const open = sql`from task where task.company_id = ${companyId} and task.status = 'TODO'
     and task.person_id = any(${[personId, ...actsFor]}::uuid[])`
-  const isDelegated = sql`notification.type = 'validationRequestedFor'`
+  const isDelegated = sql`notification.type = any(${ASKS_OF_DELEGATES}::text[])`
   const isOfAbsent = sql`task.person_id <> ${personId}`
   return sql<boolean>`(notification.type <> all(${asks}::text[]) or case
     when notification.params ? 'subjectId'

@@ -348,6 +348,8 @@ export interface ContractValidationStep {
 export interface ContractValidator {
   company_id: string
   person_id: string
+  reminded_at: Instant | null
+  reminded_by: string | null
   step_id: string
 }
 

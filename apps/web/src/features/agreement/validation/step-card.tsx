@@ -1,3 +1,4 @@
+import { useFormats } from '../../../platform/formats.ts'
 import { useTexts } from '../../../platform/locale.ts'
 import { useMe } from '../../../platform/me.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -23,6 +24,7 @@ interface StepCardProps {
 /** A step: its rule, its validators with their decisions, and the reader's own decision. */
 export function StepCard({ contractId, step, position, state, context }: StepCardProps) {
   const t = useTexts()
+  const formats = useFormats()
   const me = useMe()
   const standing = stepStanding(step, state)
   const isOver = state === 'fallen' || state === 'cancelled'
@@ -43,10 +45,17 @@ export function StepCard({ contractId, step, position, state, context }: StepCar
         </div>
         <Badge tone={standingTones[standing]}>{t(`validation.step.outcome.${standing}`)}</Badge>
       </div>
+      {step.awaitedSince && (
+        <p className="text-sm text-ink-soft tabular-nums">
+          {t('validation.step.awaitedSince', { moment: formats.instant(step.awaitedSince) })}
+        </p>
+      )}
       <ul className="mt-2.5 flex flex-col gap-2">
         {step.validators.map((validator) => (
           <ValidatorLine
             key={validator._id}
+            contractId={contractId}
+            step={step}
             validator={validator}
             standing={standing}
             isReader={validator._id === me._id}

@@ -5,19 +5,24 @@ import { Avatar } from '../../../ui/avatar.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { validatorStanding } from './step-standing.ts'
 import type { StepStanding } from './step-standing.ts'
-import type { Validator } from './validation-queries.ts'
+import { ReminderButton } from './reminder/reminder-button.tsx'
+import { ReminderNotes } from './reminder/reminder-notes.tsx'
+import type { ValidationStep, Validator } from './validation-queries.ts'
 
 /** One validator, their decision, when and why. */
 export function ValidatorLine(props: {
+  contractId: string
+  step: ValidationStep
   validator: Validator
   standing: StepStanding
   isReader: boolean
 }) {
-  const { validator, standing, isReader } = props
+  const { contractId, step, validator, standing, isReader } = props
   const t = useTexts()
   const formats = useFormats()
   const own = validatorStanding(validator, standing)
   const { Icon, colour } = looks[own]
+  const isAwaited = standing === 'open' && own === 'none'
   const said =
     own === 'accepted' || own === 'refused'
       ? t(`validation.step.decision.${own}`, {
@@ -43,6 +48,12 @@ export function ValidatorLine(props: {
           <blockquote className="mt-1 border-l-2 border-line-strong pl-2.5 text-sm break-words whitespace-pre-line text-ink-soft">
             {validator.reason}
           </blockquote>
+        )}
+        {isAwaited && (
+          <>
+            <ReminderNotes validator={validator} />
+            <ReminderButton contractId={contractId} step={step} validator={validator} />
+          </>
         )}
       </div>
     </li>
