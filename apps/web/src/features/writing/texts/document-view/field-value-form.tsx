@@ -12,7 +12,7 @@ interface FieldValueFormProps {
 }
 
 /** One field's value, with a save button. */
-export default function FieldValueForm({ variable, onDone }: FieldValueFormProps) {
+export function FieldValueForm({ variable, onDone }: FieldValueFormProps) {
   const t = useTexts()
   const { setField: send } = useOpenText()
   const fields = useFields()

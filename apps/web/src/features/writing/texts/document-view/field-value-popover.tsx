@@ -1,8 +1,6 @@
-import { Popover } from '@base-ui/react/popover'
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
-import { useFields } from '../text/open-text.tsx'
 
-const FieldValueForm = lazy(() => import('./field-value-form.tsx'))
+const FieldValueWindow = lazy(() => import('./field-value-window.tsx'))
 
 export interface FieldPopover {
   opened: { variable: string; anchor: Element } | null
@@ -21,43 +19,18 @@ export function useFieldPopover(): FieldPopover {
   return useMemo(() => ({ opened, open, close }), [opened, open, close])
 }
 
-/** The value of a live variable, edited once for every place that shows it. */
+/** The value of a live variable, edited once for every place that shows it. Its code comes when the first is opened. */
 export function FieldValuePopover({ popover }: { popover: FieldPopover }) {
-  const { opened, close } = popover
-  const fields = useFields()
   const container = useRef<HTMLDivElement>(null)
-  // While closing it still shows what it was opened for.
-  const [shown, setShown] = useState(opened)
-  if (opened && opened !== shown) setShown(opened)
-  const field = shown ? fields.byVariable.get(shown.variable) : undefined
+  const [wasOpened, setWasOpened] = useState(false)
+  if (popover.opened && !wasOpened) setWasOpened(true)
   return (
     <div ref={container} className="font-sans">
-      <Popover.Root
-        open={opened !== null}
-        onOpenChange={(isOpen) => !isOpen && close()}
-        onOpenChangeComplete={(isOpen) => !isOpen && setShown(null)}
-      >
-        <Popover.Portal container={container}>
-          <Popover.Positioner
-            anchor={shown?.anchor}
-            sideOffset={6}
-            collisionPadding={12}
-            align="start"
-            className="z-50"
-          >
-            <Popover.Popup className="popup max-h-(--available-height) w-88 max-w-[calc(100vw-24px)] overflow-visible p-4">
-              <Popover.Title className="mb-2 text-base font-semibold">
-                {field?.label ?? shown?.variable}
-              </Popover.Title>
-              <Suspense fallback={<div aria-busy className="h-28" />}>
-                {shown && (
-                  <FieldValueForm key={shown.variable} variable={shown.variable} onDone={close} />
-                )}
-              </Suspense>
-            </Popover.Popup>
-          </Popover.Positioner>
-        </Popover.Portal>
-      </Popover.Root>
+      {wasOpened && (
+        <Suspense>
+          <FieldValueWindow popover={popover} container={container} />
+        </Suspense>
+      )}
     </div>
   )
 }
