@@ -2,7 +2,6 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { paths, patterns } from '../../../platform/paths.ts'
 import { AppLink } from '../../../platform/app-link.tsx'
-import { useDocumentTitle } from '../../../platform/document-title.ts'
 import { useGo } from '../../../platform/go.ts'
 import { currentTexts, useTexts } from '../../../platform/locale.ts'
 import { useScreenParam } from '../../../platform/screen-address.ts'
@@ -15,14 +14,14 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { toasts } from '../../../ui/toasts.ts'
 import { useForm } from '../../../platform/use-form.ts'
-import { LeaveGuard, RecordConflicts, useRemoval } from '../../settings/administration/public.tsx'
+import { LeaveGuard, RecordConflicts, useAdministrationTitle, useRemoval } from '../../settings/administration/public.tsx'
 import { GroupMembers } from './group-members.tsx'
 import { groupQuery, removeGroup, saveGroup, type Group } from './groups-queries.ts'
 
 /** A new group. */
 export function NewGroupScreen() {
   const t = useTexts()
-  useDocumentTitle(t('groups.new'))
+  useAdministrationTitle(t('groups.new'))
   return <GroupPage group={null} />
 }
 
@@ -30,7 +29,7 @@ export function NewGroupScreen() {
 export function GroupScreen() {
   const groupId = useScreenParam(patterns.group, 'groupId')
   const { data: group } = useSuspenseQuery(groupQuery(groupId))
-  useDocumentTitle(group.name)
+  useAdministrationTitle(group.name)
   return <GroupPage key={group._id} group={group} />
 }
 

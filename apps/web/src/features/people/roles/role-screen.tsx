@@ -1,7 +1,6 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { paths, patterns } from '../../../platform/paths.ts'
 import { AppLink } from '../../../platform/app-link.tsx'
-import { useDocumentTitle } from '../../../platform/document-title.ts'
 import { useGo } from '../../../platform/go.ts'
 import { currentTexts, useTexts } from '../../../platform/locale.ts'
 import { useScreenParam } from '../../../platform/screen-address.ts'
@@ -14,7 +13,7 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { toasts } from '../../../ui/toasts.ts'
 import { useForm } from '../../../platform/use-form.ts'
-import { LeaveGuard, RecordConflicts } from '../../settings/administration/public.tsx'
+import { LeaveGuard, RecordConflicts, useAdministrationTitle } from '../../settings/administration/public.tsx'
 import { PermissionChoices } from './permission-choices.tsx'
 import { RoleActions } from './role-actions.tsx'
 import { RolePeople } from './role-people.tsx'
@@ -23,7 +22,7 @@ import { roleQuery, saveRole, type Role } from './roles-queries.ts'
 /** A new role. */
 export function NewRoleScreen() {
   const t = useTexts()
-  useDocumentTitle(t('roles.new'))
+  useAdministrationTitle(t('roles.new'))
   return <RolePage role={null} />
 }
 
@@ -31,7 +30,7 @@ export function NewRoleScreen() {
 export function RoleScreen() {
   const roleId = useScreenParam(patterns.role, 'roleId')
   const { data: role } = useSuspenseQuery(roleQuery(roleId))
-  useDocumentTitle(role.name)
+  useAdministrationTitle(role.name)
   return <RolePage key={role._id} role={role} />
 }
 

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { Suspense, type ReactNode } from 'react'
 import { AppLink } from '../../../platform/app-link.tsx'
-import { useDocumentTitle } from '../../../platform/document-title.ts'
+import { useAdministrationTitle } from './use-administration-title.ts'
 import { useTexts } from '../../../platform/locale.ts'
 import { messageOf } from '../../../platform/query-client.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -58,7 +58,7 @@ export interface AdminListProps<Row> {
 /** The layout of every administration list: title, search, table, pages, and the record beside them. */
 export function AdminList<Row>(props: AdminListProps<Row>) {
   const { title, lead, actions, address, panel = null } = props
-  useDocumentTitle(title)
+  useAdministrationTitle(title)
   const reason = refusedReason(props.page)
   if (reason !== null)
     return <RefusedScreen title={title} lead={lead} create={props.create?.label} reason={reason} />

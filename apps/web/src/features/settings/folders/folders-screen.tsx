@@ -3,7 +3,6 @@ import { FolderTree as FoldersIcon, Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { paths } from '../../../platform/paths.ts'
 import { AppLink } from '../../../platform/app-link.tsx'
-import { useDocumentTitle } from '../../../platform/document-title.ts'
 import { useTexts } from '../../../platform/locale.ts'
 import { messageOf } from '../../../platform/query-client.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -18,6 +17,7 @@ import {
   RefusedScreen,
   refusedReason,
   useAdminAddress,
+  useAdministrationTitle,
   type AdminAddress,
 } from '../administration/public.tsx'
 import { FolderPanel } from './folder-panel.tsx'
@@ -31,7 +31,7 @@ import { useAccessImpactCheck, type AccessImpactCheck } from './use-access-impac
 /** The folders of the company: their contents, access and place. */
 export function FoldersScreen() {
   const t = useTexts()
-  useDocumentTitle(t('folders.title'))
+  useAdministrationTitle(t('folders.title'))
   const address = useAdminAddress('folders', 'name asc')
   const tree = useQuery(folderTreeQuery)
   const check = useAccessImpactCheck()

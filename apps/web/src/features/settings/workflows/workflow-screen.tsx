@@ -2,7 +2,6 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { paths, patterns } from '../../../platform/paths.ts'
 import { AppLink } from '../../../platform/app-link.tsx'
-import { useDocumentTitle } from '../../../platform/document-title.ts'
 import { useTexts } from '../../../platform/locale.ts'
 import { useScreenParam } from '../../../platform/screen-address.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -12,7 +11,7 @@ import { FormErrors } from '../../../ui/form-errors.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
-import { LeaveGuard, RecordConflicts } from '../administration/public.tsx'
+import { LeaveGuard, RecordConflicts, useAdministrationTitle } from '../administration/public.tsx'
 import type { DraftStep } from './workflow-draft.ts'
 import { useWorkflowForm } from './use-workflow-form.ts'
 import { WorkflowActions } from './workflow-actions.tsx'
@@ -24,7 +23,7 @@ import { WorkflowSteps } from './workflow-steps.tsx'
 export function WorkflowScreen() {
   const workflowId = useScreenParam(patterns.workflow, 'workflowId')
   const { data: workflow } = useSuspenseQuery(workflowQuery(workflowId))
-  useDocumentTitle(workflow.name)
+  useAdministrationTitle(workflow.name)
   return <WorkflowPage key={workflow._id} workflow={workflow} />
 }
 

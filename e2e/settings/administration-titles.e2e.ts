@@ -1,0 +1,46 @@
+import type { Locale } from '@tacite/domain/locale.ts'
+import { expect } from '@playwright/test'
+import { test } from '../support/company.ts'
+import { must } from '../support/person.ts'
+
+/** Pages by their address, each with its own name in French. */
+const PAGES = [
+  ['taggedFields', 'Champs balisés'],
+  ['typeContract', 'Types de contrats'],
+  ['cycleValidation', 'Circuits de validation'],
+  ['classeurs', 'Classeurs'],
+  ['roleManagement', 'Rôles'],
+  ['roleManagement/newRole', 'Nouveau rôle'],
+  ['groupManagement', 'Groupes'],
+  ['workflow', 'Workflows'],
+  ['gestionUtilisateur', 'Utilisateurs'],
+  ['categorie', 'Catégories'],
+] as const
+
+const AREA: Record<Locale, RegExp> = {
+  fr: / · Administration · Tacite$/,
+  en: / · Administration · Tacite$/,
+  es: / · Administración · Tacite$/,
+}
+
+test('every page of the area names it in its title, in the reader’s language', async ({
+  browser,
+  company,
+}) => {
+  const { administrator } = company
+  const context = await administrator.open(browser)
+  const page = await context.newPage()
+  for (const [address, name] of PAGES) {
+    await page.goto(`/home/administration/${address}`)
+    await expect(page).toHaveTitle(`${name} · Administration · Tacite`)
+  }
+  const { value: workflows } = must(await administrator.call('GET', '/administration/workflows'), 200, 'workflows')
+  await page.goto(`/home/administration/workflow/edit/${workflows[0]._id}`)
+  await expect(page).toHaveTitle(`${workflows[0].name} · Administration · Tacite`)
+  for (const locale of ['en', 'es'] as const) {
+    must(await administrator.call('PUT', '/me/language', { i18n: locale }), 200, 'language')
+    await page.goto('/home/administration/classeurs')
+    await expect(page).toHaveTitle(AREA[locale])
+  }
+  await context.close()
+})
