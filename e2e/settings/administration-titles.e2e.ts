@@ -34,7 +34,11 @@ test('every page of the area names it in its title, in the reader’s language',
     await page.goto(`/home/administration/${address}`)
     await expect(page).toHaveTitle(`${name} · Administration · Tacite`)
   }
-  const { value: workflows } = must(await administrator.call('GET', '/administration/workflows'), 200, 'workflows')
+  const { value: workflows } = must(
+    await administrator.call('GET', '/administration/workflows'),
+    200,
+    'workflows',
+  )
   await page.goto(`/home/administration/workflow/edit/${workflows[0]._id}`)
   await expect(page).toHaveTitle(`${workflows[0].name} · Administration · Tacite`)
   for (const locale of ['en', 'es'] as const) {

@@ -141,5 +141,6 @@ describe('a filter on a hidden object', () => {
 const OTHERS: Record<string, Record<string, string>> = {
   '/contracts3': { $top: '20', $skip: '0' },
   '/contracts3/dashboard': { payloadType: 'dashboard', $top: '0' },
+  '/contracts3/dashboard/folders': {},
   '/contracts3/exports-csv': { payloadType: 'exports', $top: '0', $skip: '0', typeFile: 'csv' },
 }

@@ -99,7 +99,16 @@ export const dashboard = z.object({
 })
 export type Dashboard = z.infer<typeof dashboard>
 
+const contractsByFolder = z.object({
+  /** The fullest folders; what is filed in none stands last. */
+  value: z.array(part),
+  /** Of folders with contracts. */
+  count,
+})
+export type ContractsByFolder = z.infer<typeof contractsByFolder>
+
 nameShapes({
+  ContractsByFolder: contractsByFolder,
   ChartPart: part,
   ChartStack: stack,
   TopCounterparty: counterpartyRow,
@@ -122,6 +131,16 @@ export const dashboardEndpoints = {
       $top: wholeNumber(-1, 1_000).default(0),
     }),
     response: dashboard,
+  }),
+  folders: endpoint({
+    method: 'GET',
+    path: '/contracts3/dashboard/folders',
+    access: 'contracts3:list',
+    transaction: 'heavy',
+    summary:
+      'How many of the contracts that a person sees and the filter selects are in each folder: those at the top, or the chosen ones and what is directly inside them.',
+    query: contractQuery({}),
+    response: contractsByFolder,
   }),
   requiredActions: endpoint({
     method: 'GET',

@@ -32,6 +32,7 @@ export const WIDGETS = [
   'documentsPreSignByMonth',
   'statusContractsSigned',
   'contractsByType',
+  'contractsByFolder',
   // sic, spec 3
   'contractsBydepartment',
   'contractsByTypeRenewal',

@@ -47,6 +47,7 @@ const STORED_QUERIES: Record<Widget, Stored> = {
   documentsPreSignByMonth: createdByMonth,
   statusContractsSigned: signedByYear,
   contractsByType: (_, part) => object(part, [], [], 'type'),
+  contractsByFolder: (_, part) => object(part, [], [], 'tags'),
   contractsBydepartment: (_, part) => object(part, [], [], 'department'),
   contractsByTypeRenewal: (_, part) =>
     choice(part, RENEWAL_TYPES, [is('status', 'SIGNED')], 'typeRenewal'),

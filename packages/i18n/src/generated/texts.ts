@@ -1102,6 +1102,10 @@ export interface TextParams {
   'dashboard-screen.actions.title': null
   'dashboard-screen.actions.empty': null
   'dashboard-screen.folders.narrowed': null
+  'dashboard-screen.folders.title': null
+  'dashboard-screen.folders.empty': null
+  'dashboard-screen.folders.note': null
+  'dashboard-screen.folders.fullest': { shown: number; count: number }
   'dashboard-screen.type.title': null
   'dashboard-screen.type.empty': null
   'dashboard-screen.otherCurrency.note': { count: number; currency: string | number }
@@ -1154,6 +1158,8 @@ export interface TextParams {
   'dashboard.widget.statusContractsSigned.counts': null
   'dashboard.widget.contractsByType.title': null
   'dashboard.widget.contractsByType.counts': null
+  'dashboard.widget.contractsByFolder.title': null
+  'dashboard.widget.contractsByFolder.counts': null
   'dashboard.widget.contractsBydepartment.title': null
   'dashboard.widget.contractsBydepartment.counts': null
   'dashboard.widget.contractsByTypeRenewal.title': null
@@ -1173,6 +1179,7 @@ export interface TextParams {
   'dashboard.ending.expired': null
   'dashboard.ending.deadline': null
   'dashboard.noDepartment': null
+  'dashboard.noFolder': null
   'dashboard.action.validate': null
   'dashboard.action.sign': null
   'dashboard.action.readRefusal': null

@@ -10,6 +10,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { countMatching, narrowed, readContractFilter } from '../contract-list/public.ts'
 import { todayOf } from '../../lifecycle/deadlines/public.ts'
 import { dashboardFigures } from './dashboard-figures.query.ts'
+import { folderFigures } from './folder-figures.query.ts'
 import { presentFigures } from './present-dashboard.ts'
 import { requiredActions } from './required-actions.query.ts'
 
@@ -31,6 +32,9 @@ export function dashboardRoutes({ clock }: Pick<Platform, 'clock'>): Route[] {
         value: actions.value,
       }
     }),
+    route(dashboardEndpoints.folders, async ({ db, actor, query }) =>
+      folderFigures(db, actor, await readContractFilter(db, query, todayOf(actor))),
+    ),
     route(dashboardEndpoints.requiredActions, async ({ db, actor }) => {
       const filter = await readContractFilter(db, EVERYTHING, todayOf(actor))
       return requiredActions(db, actor, filter, clock.now())

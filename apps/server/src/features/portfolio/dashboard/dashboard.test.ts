@@ -34,7 +34,9 @@ const dashboard = async (person: Browser, filter = '') => {
     `/contracts3/dashboard?payloadType=dashboard&$top=0&${filter}`,
   )
   expect([status, body.message]).toEqual([200, undefined])
-  return body
+  const folders = await person.call('GET', `/contracts3/dashboard/folders?${filter}`)
+  expect([folders.status, folders.body.message]).toEqual([200, undefined])
+  return { ...body, contractsByFolder: folders.body.value }
 }
 
 /** The list that a figure opens: its stored query, with days as the list writes them. */

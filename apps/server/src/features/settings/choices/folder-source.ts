@@ -21,14 +21,22 @@ export function folderSource(
 
 /**
  * Contract writers and folder administrators choose among all folders; others see those with contents visible to
- * them.
+ * them, be it in a nested one: a folder's figure and filter contain what is nested in it.
  */
 function isKnown(reader: Reader): RawBuilder<boolean> {
   if (choosesAmongAll(reader, 'modules:tags', 'modules:tagged:field')) return sql<boolean>`true`
   return sql<boolean>`(folder.id in (select granted.id from (${grantedFolders(reader)}) as granted)
-    or folder.id in (select contract_folder.folder_id from contract_folder
-      join contract on contract.company_id = contract_folder.company_id and contract.id = contract_folder.contract_id
-      where contract_folder.company_id = ${reader.companyId} and ${visibleContracts(reader)}))`
+    or exists (
+      with recursive inside (id) as (
+        select folder.id
+        union all
+        select nested.id from folder as nested join inside on nested.parent_id = inside.id
+        where nested.company_id = ${reader.companyId}
+      )
+      select from inside where exists (select from contract_folder
+        join contract on contract.company_id = contract_folder.company_id and contract.id = contract_folder.contract_id
+        where contract_folder.company_id = ${reader.companyId} and contract_folder.folder_id = inside.id
+          and ${visibleContracts(reader)})))`
 }
 
 /** Neither the folder itself nor one that is nested in it. */

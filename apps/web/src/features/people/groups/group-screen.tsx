@@ -14,7 +14,12 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { toasts } from '../../../ui/toasts.ts'
 import { useForm } from '../../../platform/use-form.ts'
-import { LeaveGuard, RecordConflicts, useAdministrationTitle, useRemoval } from '../../settings/administration/public.tsx'
+import {
+  LeaveGuard,
+  RecordConflicts,
+  useAdministrationTitle,
+  useRemoval,
+} from '../../settings/administration/public.tsx'
 import { GroupMembers } from './group-members.tsx'
 import { groupQuery, removeGroup, saveGroup, type Group } from './groups-queries.ts'
 

@@ -13,7 +13,11 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { toasts } from '../../../ui/toasts.ts'
 import { useForm } from '../../../platform/use-form.ts'
-import { LeaveGuard, RecordConflicts, useAdministrationTitle } from '../../settings/administration/public.tsx'
+import {
+  LeaveGuard,
+  RecordConflicts,
+  useAdministrationTitle,
+} from '../../settings/administration/public.tsx'
 import { PermissionChoices } from './permission-choices.tsx'
 import { RoleActions } from './role-actions.tsx'
 import { RolePeople } from './role-people.tsx'

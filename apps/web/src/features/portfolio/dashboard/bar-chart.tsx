@@ -2,10 +2,18 @@ import { AppLink } from '../../../platform/app-link.tsx'
 import { useFormats } from '../../../platform/formats.ts'
 import { proportion } from './chart-geometry.ts'
 import { fillOf, totalOf, type ChartModel } from './chart-model.ts'
+import { ShortText, type ShortTextProps } from './short-text.tsx'
 import { useWidgetAddress } from './widget-address.ts'
 
+interface BarChartProps {
+  model: ChartModel
+  label: string
+  /** Characters of a name before it is cut. */
+  most?: ShortTextProps['most'] | undefined
+}
+
 /** One bar per group, with its name and figure; the whole line is the link. */
-export function BarChart({ model, label }: { model: ChartModel; label: string }) {
+export function BarChart({ model, label, most }: BarChartProps) {
   const formats = useFormats()
   const widgetAddress = useWidgetAddress()
   const groups = model.groups.filter((group) => totalOf(group) > 0)
@@ -23,7 +31,9 @@ export function BarChart({ model, label }: { model: ChartModel; label: string })
               to={widgetAddress(mark.widget)}
               className="col-span-full grid grid-cols-subgrid items-center rounded-sm px-2 py-1.5 text-sm hover:bg-sunken"
             >
-              <span className="break-words">{group.label}</span>
+              <span className="break-words">
+                {most === undefined ? group.label : <ShortText text={group.label} most={most} />}
+              </span>
               <svg
                 aria-hidden
                 viewBox="0 0 100 14"

@@ -1,10 +1,15 @@
 import { useFormats } from '../../../platform/formats.ts'
 import { useTexts } from '../../../platform/locale.ts'
+import { lazy, Suspense } from 'react'
 import { BarCard } from './bar-card.tsx'
 import type { ChartColour } from './chart-model.ts'
 import { ColumnCard } from './column-card.tsx'
 import type { Dashboard } from './dashboard-queries.ts'
+import { FolderChartSkeleton } from './folder-chart-skeleton.tsx'
 import { RenewedContracts } from './renewed-contracts.tsx'
+
+// Loaded, with its figures, after those of the dashboard: it is far down the page.
+const FolderChart = lazy(() => import('./folder-chart.tsx'))
 
 const UNSIGNED: Record<string, ChartColour> = {
   DRAFT: 3,
@@ -77,6 +82,9 @@ export function Charts({ data }: { data: Dashboard }) {
           empty={t('dashboard-screen.tier.empty')}
           parts={data.contractsFinacialAmountGroup}
         />
+        <Suspense fallback={<FolderChartSkeleton />}>
+          <FolderChart />
+        </Suspense>
       </div>
       <div className={side}>
         <ColumnCard

@@ -25,6 +25,17 @@ export const dashboardQuery = (filter: DashboardFilter) =>
     placeholderData: keepPreviousData,
   })
 
+export const contractsByFolderQuery = (filter: DashboardFilter) =>
+  queryOptions({
+    queryKey: keys.contracts('by-folder', filter),
+    queryFn: ({ signal }) =>
+      call<typeof dashboardEndpoints.folders>('GET', '/contracts3/dashboard/folders', {
+        query: { ...filter } as never,
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  })
+
 export const widgetFilterQuery = ({ type, value }: Widget) =>
   queryOptions({
     queryKey: keys.contracts('widget-filter', type, value),

@@ -36,7 +36,7 @@ const widgetListRoute = createRoute({
     if (!isWidget(type)) throw redirect({ href: paths.dashboard(), replace: true })
     const filter = await context.queryClient.ensureQueryData(widgetFilterQuery({ type, value }))
     throw redirect({
-      href: paths.contracts(narrowFilter(filter, tags === undefined ? {} : { tags })),
+      href: paths.contracts(narrowFilter(tags === undefined ? {} : { tags }, filter)),
       replace: true,
     })
   },

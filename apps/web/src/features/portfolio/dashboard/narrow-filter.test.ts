@@ -11,6 +11,12 @@ test('a field that the widget filters by is narrowed', () => {
   expect(narrowFilter(widget, { status: 'eq:DRAFT' })).toEqual({ ...widget, status: 'eq:DRAFT' })
 })
 
+test('a part of the folder chart is closer than the folders of the dashboard', () => {
+  expect(narrowFilter({ tags: 'eq:0199-a,0199-b' }, { tags: 'eq:0199-b' })).toEqual({
+    tags: 'eq:0199-b',
+  })
+})
+
 test("a widget's dialog offers no value that it does not count", () => {
   expect(valuesCounted(widget, 'status')).toEqual(['DRAFT', 'SIGNATURE'])
   expect(valuesCounted(widget, 'type')).toBeUndefined()

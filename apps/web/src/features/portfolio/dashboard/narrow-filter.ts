@@ -2,12 +2,13 @@
 type Filters = Readonly<Record<string, string>>
 
 /**
- * What a widget's dialog lists, exports and opens: the widget's filter, narrowed by the filters of the dialog.
+ * A filter, narrowed by a closer one: a widget's by those of its dialog, the folders of the whole dashboard by a widget's (a
+ * part of the folder chart is one of them, or inside one).
  *
  * @example narrowFilter({ status: 'eq:DRAFT,SIGNATURE' }, { status: 'eq:DRAFT', type: 'eq:…' })
  */
-export function narrowFilter(widget: Filters, asked: Filters): Record<string, string> {
-  return { ...widget, ...asked }
+export function narrowFilter(filter: Filters, closer: Filters): Record<string, string> {
+  return { ...filter, ...closer }
 }
 
 /** The values of a field that a widget counts, the only ones its dialog offers; undefined: any. */

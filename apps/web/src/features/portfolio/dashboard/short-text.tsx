@@ -1,6 +1,6 @@
 import { Tooltip } from '../../../ui/tooltip.tsx'
 
-interface ShortTextProps {
+export interface ShortTextProps {
   text: string
   /** Specification 2.9: 15 characters for titles, counterparties and folders of a row, 16 for references and suppliers. */
   most: 15 | 16

@@ -35,7 +35,7 @@ interface WidgetModalProps {
 export default function WidgetModal({ isOpen, onClose, title, widget }: WidgetModalProps) {
   const folders = useDashboardFilter()
   const { data: counted, error } = useQuery(widgetFilterQuery(widget))
-  const filter = counted && narrowFilter(counted, { ...folders })
+  const filter = counted && narrowFilter({ ...folders }, counted)
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={title} size="wide">
       {error ? (
