@@ -215,7 +215,7 @@ function routesOf(app: App): Route[] {
     ...contractsRoutes(platform),
     ...choicesRoutes(),
     ...contractListRoutes(),
-    ...dashboardRoutes(platform),
+    ...dashboardRoutes(),
     ...exportsRoutes(platform),
     ...searchRoutes(platform),
     ...deadlinesRoutes(platform),

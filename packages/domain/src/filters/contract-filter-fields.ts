@@ -83,6 +83,8 @@ export const CONTRACT_FILTER_FIELDS = {
   text: { kind: 'text' },
   /** The reader has a required action on it. */
   actionRequired: yesNo,
+  /** One that has been pending for more than 48 hours. */
+  actionRequiredMore48h: yesNo,
 } as const satisfies Record<string, FilterField>
 
 /** Each text detail of a contract, on its own. */

@@ -8,6 +8,8 @@ export const WIDGETS = [
   'readyToSignCount',
   'documentsPostSignCount',
   'requiredActionsCount',
+  /** Of these, the ones pending for more than 48 hours. */
+  'countMore48h',
   'expiredIn30Count',
   'expiredIn60Count',
   'expiredIn90Count',

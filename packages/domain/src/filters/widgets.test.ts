@@ -66,6 +66,7 @@ test.each([
     'status=eq:DRAFT,NEGOTIATION,VALIDATION,validationSuspended,readyToSign,SIGNATURE',
   ],
   ['requiredActionsCount', 'actionRequired=eq:true'],
+  ['countMore48h', 'actionRequiredMore48h=eq:true'],
   ['expiredIn30Count', 'status=eq:SIGNED&endDate=range:2026-11-20,2026-12-20'],
   ['expiredIn60Count', 'status=eq:SIGNED&endDate=range:2026-11-20,2027-01-19'],
   [

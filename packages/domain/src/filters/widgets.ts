@@ -25,6 +25,7 @@ const STORED_QUERIES: Record<Widget, Stored> = {
   readyToSignCount: figure(() => [is('status', 'readyToSign')]),
   documentsPostSignCount: figure(() => [is('status', 'SIGNED')]),
   requiredActionsCount: figure(() => [is('actionRequired', true)]),
+  countMore48h: figure(() => [is('actionRequiredMore48h', true)]),
   expiredIn30Count: figure((today) => expiring(today, 30)),
   expiredIn60Count: figure((today) => expiring(today, 60)),
   expiredIn90Count: figure((today) => expiring(today, 90)),

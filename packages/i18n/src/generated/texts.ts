@@ -895,6 +895,7 @@ export interface TextParams {
   'contract-list.filter.field.tacitRenewalDuration': null
   'contract-list.filter.field.financialAmount': null
   'contract-list.filter.field.actionRequired': null
+  'contract-list.filter.field.actionRequiredMore48h': null
   'contract-list.filter.field.archived': null
   'contract-list.filter.field.provider': null
   'contract-list.filter.field.project': null
@@ -1118,6 +1119,8 @@ export interface TextParams {
   'dashboard.widget.documentsPostSignCount.counts': null
   'dashboard.widget.requiredActionsCount.title': null
   'dashboard.widget.requiredActionsCount.counts': null
+  'dashboard.widget.countMore48h.title': null
+  'dashboard.widget.countMore48h.counts': null
   'dashboard.widget.expiredIn30Count.title': null
   'dashboard.widget.expiredIn30Count.counts': null
   'dashboard.widget.expiredIn60Count.title': null

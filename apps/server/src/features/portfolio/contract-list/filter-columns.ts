@@ -8,7 +8,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Reader } from '../../people/access/public.ts'
 import { DETAIL_COLUMNS } from '../../writing/contracts/public.ts'
 import type { FactsOfDay } from '../../lifecycle/deadlines/public.ts'
-import { requiredActionContracts } from './required-actions.ts'
+import { hours48Before, requiredActionContracts } from './required-actions.ts'
 import {
   compare,
   contains,
@@ -59,7 +59,10 @@ export const FILTER_COLUMNS: Record<ContractFilterName, Meaning> = {
   taggedFields: withField,
   text: namedLike,
   ...textFilters(),
-  actionRequired,
+  actionRequired: (condition, reader, facts) =>
+    isAnswer(condition, requiredActionContracts(reader, facts)),
+  actionRequiredMore48h: (condition, reader, facts) =>
+    isAnswer(condition, requiredActionContracts(reader, facts, hours48Before(reader))),
 }
 
 /** The third answer is what the two others leave, of a signed contract that has an end. */
@@ -159,14 +162,6 @@ function inOtherCurrency({ companyId }: Reader): RawBuilder<unknown> {
   const own = sql`(select company.currency from company where company.id = ${companyId})`
   return sql`select stated.id from contract as stated where stated.company_id = ${companyId}
     and (stated.currency < ${own} or stated.currency > ${own})`
-}
-
-function actionRequired(
-  condition: Condition,
-  reader: Reader,
-  facts: FactsOfDay,
-): RawBuilder<boolean> {
-  return isAnswer(condition, requiredActionContracts(reader, facts))
 }
 
 /** Whether a contract is among those that a query selects, as the answer to a question of yes or no. */

@@ -2,32 +2,51 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Reader } from '../../people/access/public.ts'
 import type { FactsOfDay } from '../../lifecycle/deadlines/public.ts'
 
+const HOURS_48_MS = 48 * 60 * 60 * 1000
+
+/** What has been pending for longer (specification 2.9) has been so since before this moment. */
+export function hours48Before({ at }: Pick<Reader, 'at'>): Date {
+  return new Date(at.getTime() - HOURS_48_MS)
+}
+
 /**
  * The contracts on which this person has something to do: an open task of theirs, or an open notice window of a
  * contract they own and have not decided on.
+ * @param before only what has been pending since before this moment
  */
 export function requiredActionContracts(
   reader: Reader,
   facts: FactsOfDay,
+  before: Date | null = null,
 ): RawBuilder<{ contract_id: string }> {
+  const isOld = before ? sql`task.created_at < ${before}` : sql`true`
   return sql`select task.contract_id from task
-      where task.company_id = ${reader.companyId} and task.person_id = ${reader.personId} and task.status = 'TODO'
+      where task.company_id = ${reader.companyId} and task.person_id = ${reader.personId} and task.status = 'TODO' and ${isOld}
     union all
-    ${windowsToDecide(reader, facts)}`
+    ${windowsToDecide(reader, facts, { before })}`
 }
+
+/** A window opened at midnight of its first day, in the company's time zone. */
+export const WINDOW_OPENED_AT = sql<Date>`(
+  select (fact.termination_date - company.notice_window_days)::timestamp at time zone company.time_zone
+  from company where company.id = fact.company_id)`
 
 /**
  * Open notice windows of the person's own contracts that no task of theirs covers.
  * @param shown what is selected of each `fact`
+ * @param before only those that opened before this moment
  */
 export function windowsToDecide(
   { companyId, personId }: Reader,
   { rows }: FactsOfDay,
-  shown: RawBuilder<unknown> = sql`fact.contract_id`,
+  {
+    shown = sql`fact.contract_id`,
+    before = null,
+  }: { shown?: RawBuilder<unknown>; before?: Date | null } = {},
 ): RawBuilder<{ contract_id: string }> {
   return sql`select ${shown} from ${rows} as fact
     where fact.company_id = ${companyId} and fact.owner_id = ${personId} and fact.status = 'SIGNED' and fact.phase = 'NOTICE_WINDOW'
-      and not fact.is_archived
+      and not fact.is_archived and ${before ? sql`${WINDOW_OPENED_AT} < ${before}` : sql`true`}
       and not exists (select from task join deadline_alert as alert
           on alert.company_id = task.company_id and alert.id = task.subject_id
         where task.company_id = fact.company_id and task.person_id = ${personId} and task.contract_id = fact.contract_id

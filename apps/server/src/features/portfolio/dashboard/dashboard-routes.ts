@@ -6,7 +6,6 @@ import { Refused } from '@tacite/domain/refusal.ts'
 import { formatDay } from '@tacite/i18n/format.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import { route, type Route } from '../../../platform/http/route.ts'
-import type { Platform } from '../../../platform/platform.ts'
 import { countMatching, narrowed, readContractFilter } from '../contract-list/public.ts'
 import { todayOf } from '../../lifecycle/deadlines/public.ts'
 import { dashboardFigures } from './dashboard-figures.query.ts'
@@ -16,13 +15,13 @@ import { requiredActions } from './required-actions.query.ts'
 
 const EVERYTHING = { archived: 'false' } as const
 
-export function dashboardRoutes({ clock }: Pick<Platform, 'clock'>): Route[] {
+export function dashboardRoutes(): Route[] {
   return [
     route(dashboardEndpoints.read, async ({ db, actor, query }) => {
       const today = todayOf(actor)
       const filter = await readContractFilter(db, query, today)
       const figures = await dashboardFigures(db, actor, filter)
-      const actions = await requiredActions(db, actor, filter, clock.now())
+      const actions = await requiredActions(db, actor, filter)
       const others = widgetConditions('otherCurrencyCount', '', today) ?? []
       return {
         ...presentFigures(figures, today, actor.locale),
@@ -37,7 +36,7 @@ export function dashboardRoutes({ clock }: Pick<Platform, 'clock'>): Route[] {
     ),
     route(dashboardEndpoints.requiredActions, async ({ db, actor }) => {
       const filter = await readContractFilter(db, EVERYTHING, todayOf(actor))
-      return requiredActions(db, actor, filter, clock.now())
+      return requiredActions(db, actor, filter)
     }),
     route(
       dashboardEndpoints.widgetFilter,

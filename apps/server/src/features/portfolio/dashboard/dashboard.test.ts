@@ -147,6 +147,7 @@ test('is not empty where there is data', async () => {
   expect(body.documentsPostSignCount).toBeGreaterThan(10)
   expect(body.expiredIn90Count).toBeGreaterThan(0)
   expect(body.renewedContractsCount).toBeGreaterThan(0)
+  expect(body.countMore48h).toBeGreaterThan(0)
   expect(body.topCounterpartiesContract[0]).toEqual({
     _id: expect.any(String),
     counterparty: expect.any(String),

@@ -7,16 +7,16 @@ import type { CompanyDatabase } from '../../../platform/database/company-databas
 import type { Reader } from '../../people/access/public.ts'
 import {
   countMatching,
+  hours48Before,
   isMatching,
   narrowed,
+  WINDOW_OPENED_AT,
   windowsToDecide,
   type ContractFilter,
 } from '../contract-list/public.ts'
 import { factsOfContract, type FactsOfDay } from '../../lifecycle/deadlines/public.ts'
 
 const MOST_ACTIONS = 2_000
-const IS_REQUIRED = { field: 'actionRequired', operator: 'eq', values: [true] } as const
-const HOURS_48_MS = 48 * 60 * 60 * 1000
 
 export interface RequiredActions {
   value: RequiredAction[]
@@ -32,7 +32,6 @@ export async function requiredActions(
   db: CompanyDatabase,
   reader: Reader & { locale: Locale },
   filter: ContractFilter,
-  now: Date,
 ): Promise<RequiredActions> {
   // Display columns are looked up row by row: with joins the planner would try every order.
   const { rows } = await sql<ActionRow>`
@@ -55,26 +54,24 @@ export async function requiredActions(
     const [first, ...others] = actions.map((row) => present(row, reader.locale))
     return { ...first!, children: others }
   })
-  const old = new Date(now.getTime() - HOURS_48_MS).toISOString()
+  // Beyond what is shown, the list counts.
+  const isWhole = rows.length < MOST_ACTIONS
+  const counted = (field: 'actionRequired' | 'actionRequiredMore48h') =>
+    countMatching(db, reader, narrowed(filter, [{ field, operator: 'eq', values: [true] }]))
+  const old = hours48Before(reader).toISOString()
   return {
     value,
-    count:
-      rows.length < MOST_ACTIONS
-        ? value.length
-        : await countMatching(db, reader, narrowed(filter, [IS_REQUIRED])),
-    countMore48h: value.filter(({ createdAt }) => createdAt < old).length,
+    count: isWhole ? value.length : await counted('actionRequired'),
+    countMore48h: isWhole
+      ? value.filter(({ createdAt }) => createdAt < old).length
+      : await counted('actionRequiredMore48h'),
   }
 }
 
-/** As actions. A window opened at midnight of its first day, in the company's time zone. */
+/** As actions. */
 function openedWindows(reader: Reader, facts: FactsOfDay) {
-  const openedAt = sql`(select (fact.termination_date - company.notice_window_days)::timestamp at time zone company.time_zone
-    from company where company.id = fact.company_id)`
-  return windowsToDecide(
-    reader,
-    facts,
-    sql`fact.contract_id, fact.contract_id, 'decideOnDeadline', ${openedAt}, null::uuid`,
-  )
+  const shown = sql`fact.contract_id, fact.contract_id, 'decideOnDeadline', ${WINDOW_OPENED_AT}, null::uuid`
+  return windowsToDecide(reader, facts, { shown })
 }
 
 interface ActionRow {

@@ -1,3 +1,4 @@
+import type { Widget as WidgetId } from '@tacite/domain/filters/widget-ids.ts'
 import { useFormats } from '../../../platform/formats.ts'
 import { AppLink } from '../../../platform/app-link.tsx'
 import { useTexts } from '../../../platform/locale.ts'
@@ -20,10 +21,6 @@ export function FigureTiles({ data }: { data: Dashboard }) {
   const t = useTexts()
   const formats = useFormats()
   const widgetAddress = useWidgetAddress()
-  // Specification 2.9: padded to two digits.
-  const moreThan48h = t('dashboard-screen.tile.more48h', {
-    padded: String(data.countMore48h).padStart(2, '0'),
-  })
   return (
     <section aria-labelledby="today">
       <h2 id="today" className="sr-only">
@@ -34,6 +31,8 @@ export function FigureTiles({ data }: { data: Dashboard }) {
           const label = t(`dashboard-screen.tile.${type}.label`)
           const count = data[type]
           const isActions = type === 'requiredActionsCount'
+          // Specification 2.9: padded to two digits.
+          const padded = String(data.countMore48h).padStart(2, '0')
           return (
             <FigureTile
               key={type}
@@ -42,8 +41,16 @@ export function FigureTiles({ data }: { data: Dashboard }) {
               detail={
                 <>
                   {t(`dashboard-screen.tile.${type}.detail`)}
-                  {type === 'expiredIn90Count' && <SureToRenew count={data.willRenewIn90Count} />}
-                  {isActions && data.countMore48h > 0 && `, ${moreThan48h}`}
+                  {type === 'expiredIn90Count' && data.willRenewIn90Count > 0 && (
+                    <SomeOfThem type="willRenewIn90Count">
+                      {t('dashboard-screen.tile.willRenew', { count: data.willRenewIn90Count })}
+                    </SomeOfThem>
+                  )}
+                  {isActions && data.countMore48h > 0 && (
+                    <SomeOfThem type="countMore48h">
+                      {t('dashboard-screen.tile.more48h', { padded })}
+                    </SomeOfThem>
+                  )}
                 </>
               }
               to={count === 0 ? null : isActions ? '#required-actions' : widgetAddress({ type })}
@@ -56,18 +63,13 @@ export function FigureTiles({ data }: { data: Dashboard }) {
   )
 }
 
-/** An end that is sure to be followed by another term asks for nothing: said apart, and listed apart. */
-function SureToRenew({ count }: { count: number }) {
-  const t = useTexts()
+/** Those among a tile's contracts that differ for the reader: said apart, and listed apart. */
+function SomeOfThem({ type, children }: { type: WidgetId; children: string }) {
   const widgetAddress = useWidgetAddress()
-  if (count === 0) return null
-  const to = widgetAddress({ type: 'willRenewIn90Count' })
   return (
     <>
       {', '}
-      <TextLink render={<AppLink to={to} />}>
-        {t('dashboard-screen.tile.willRenew', { count })}
-      </TextLink>
+      <TextLink render={<AppLink to={widgetAddress({ type })} />}>{children}</TextLink>
     </>
   )
 }
