@@ -25,7 +25,9 @@ test('a band of a chart opens the contracts between its two ends, in the dialog 
     /De 50\s000 à 100\s000.*1$/,
   ])
   await expect(tacit.getByRole('listitem')).toHaveText([/Moins de 3 ans.*1$/, /De 3 à 5 ans.*1$/])
-  await expectLevel(tiers, page.getByRole('region', { name: 'Contrats par classeur' }))
+  const folders = page.getByRole('region', { name: 'Contrats par classeur' })
+  await expect(folders.getByRole('listitem')).toHaveText([/^Sans classeur2$/])
+  await expectLevel(tiers, folders)
   await auditBothWidths(page, 'dashboard-charts')
 
   for (const chart of [tiers, tacit]) {

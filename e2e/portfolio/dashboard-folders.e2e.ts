@@ -30,16 +30,33 @@ test('the folders chosen narrow every figure, its dialog and the list that it op
     await page.getByRole('option', { name }).click()
     await page.keyboard.press('Escape')
   }
+  const byFolder = page.getByRole('region', { name: 'Contrats par classeur' })
+  // Fifteen characters of a folder, the rest for screen readers and in the tooltip.
+  await expect(byFolder.getByRole('listitem')).toHaveText([
+    /^Achats du siège1$/,
+    /^Contrats des fi….*1$/,
+    /^Sans classeur1$/,
+  ])
+  await byFolder.getByRole('link', { name: /Sans classeur/ }).click()
+  await expect(page.getByRole('rowheader')).toHaveText(['Ailleurs'])
+  await page.goBack()
+
   await choose('Achats du siège')
   await expect(unsigned(1)).toBeVisible()
+  await expect(byFolder.getByRole('listitem')).toHaveText([/^Achats du siège1$/])
   await choose(LONG)
   await expect(unsigned(2)).toBeVisible()
   await expect(page.getByText('Tous les chiffres portent sur ces classeurs.')).toBeVisible()
   // Specification 2.9: cut at sixty characters, whole in its tooltip.
   const said = page.getByText(/^Classeur\s: Achats du siège et Contrats.*…$/)
   await expect(said).toBeVisible()
-  expect((await said.textContent())!.length).toBe(60)
+  expect((await said.textContent())!.replace(/^Classeur\s: /, '').length).toBe(60)
   await auditBothWidths(page, 'dashboard-folders')
+
+  // A bar opens its own folder, not all those that the dashboard is about.
+  await byFolder.getByRole('link', { name: /Achats du siège/ }).click()
+  await expect(page.getByRole('rowheader')).toHaveText(['Maintenance des ascenseurs'])
+  await page.goBack()
 
   await page.getByRole('button', { name: 'Aperçu rapide : Pas encore signés' }).click()
   const quick = page.getByRole('dialog')

@@ -3,7 +3,7 @@ import { FilterBar } from '../../../ui/filter-bar.tsx'
 import { ChoiceFilter, useActiveFilters } from '../contract-list/public.tsx'
 import type { DashboardFilter } from './widget-address.ts'
 
-/** Specification 2.9: the names of the folders are cut beyond 60 characters. */
+/** Specification 2.9: the names of the folders, joined, are cut beyond 60 characters. */
 const MOST_CHARACTERS = 60
 
 interface DashboardFoldersProps {
@@ -18,10 +18,14 @@ export default function DashboardFolders({ filter, onShow }: DashboardFoldersPro
   const show = ({ tags }: Record<string, string | undefined>) =>
     onShow(tags === undefined ? {} : { tags })
   const active = useActiveFilters(search, show)
+  const before = t('contract-list.filter.said.eq', {
+    name: t('contract-list.filter.field.tags'),
+    value: '',
+  })
   return (
     <FilterBar
       active={active}
-      textLimit={MOST_CHARACTERS}
+      textLimit={before.length + MOST_CHARACTERS}
       onClear={() => onShow({})}
       aside={
         active.length > 0 && (
