@@ -61,6 +61,8 @@ test('the folders chosen narrow every figure, its dialog and the list that it op
   await page.getByRole('button', { name: 'Aperçu rapide : Pas encore signés' }).click()
   const quick = page.getByRole('dialog')
   await expect(quick.getByRole('rowheader')).toHaveCount(2)
+  await expect(quick.getByRole('columnheader', { name: 'Classeur' })).toBeVisible()
+  await expect(quick.getByText('Contrats des fi…')).toBeVisible()
   // Fifteen characters of a title, the rest for screen readers and in the tooltip.
   await expect(quick.getByRole('link', { name: 'Maintenance des ascenseurs' })).toContainText(
     'Maintenance des…',

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { AppLink } from '../../../platform/app-link.tsx'
+import { useFormats } from '../../../platform/formats.ts'
+import { useTexts } from '../../../platform/locale.ts'
 import { paths } from '../../../platform/paths.ts'
 import type { ColumnSearch, TableColumn } from '../../../ui/table-column.ts'
 import { TextLink } from '../../../ui/text-link.tsx'
@@ -18,6 +20,8 @@ interface Asking {
 
 /** The columns of a widget's contracts; text columns are searchable one by one. */
 export function useModalColumns(asking: Asking): TableColumn<ContractRow>[] {
+  const t = useTexts()
+  const formats = useFormats()
   const column = useContractColumns()
   const searchOf = useColumnSearches(asking)
   return [
@@ -44,6 +48,16 @@ export function useModalColumns(asking: Asking): TableColumn<ContractRow>[] {
       ...column.supplier,
       cell: ({ supplier }) => supplier && <ShortText text={supplier} most={16} />,
       ...searchOf('counterparty_name'),
+    },
+    {
+      id: 'tags',
+      header: t('contract-list.filter.field.tags'),
+      width: 'w-36',
+      from: 'desktop',
+      cell: ({ tags }) =>
+        tags.length > 0 && (
+          <ShortText text={formats.list(tags.map(({ name }) => name))} most={15} />
+        ),
     },
     { ...column.status, width: 'w-44' },
     column.endDate,
