@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import { readContractFilter } from '../../apps/server/src/features/portfolio/contract-list/public.ts'
 import { dashboardFigures as readDashboard } from '../../apps/server/src/features/portfolio/dashboard/dashboard-figures.query.ts'
+import { folderFigures } from '../../apps/server/src/features/portfolio/dashboard/folder-figures.query.ts'
 import { requiredActions } from '../../apps/server/src/features/portfolio/dashboard/required-actions.query.ts'
 import type { FilledCompany, Person } from '../measure/filled-company.ts'
 import type { Figure } from '../measure/figure.ts'
@@ -27,6 +28,8 @@ export async function dashboardFigures(company: FilledCompany): Promise<Figure[]
       some: whole(contributor, {}),
       tomorrow: whole(administrator, {}, TOMORROW),
       someTomorrow: whole(contributor, {}, TOMORROW),
+      folders: () => folderChart(company, administrator),
+      someFolders: () => folderChart(company, contributor),
     },
     ROUNDS,
   )
@@ -52,6 +55,9 @@ export async function dashboardFigures(company: FilledCompany): Promise<Figure[]
     // Thousands of contracts are in a phase that has begun, which readers take before a job has moved it.
     told('after midnight', least.tomorrow),
     told('for who sees some, after midnight', least.someTomorrow),
+    // A call of its own, after the others.
+    told('contracts by folder', least.folders),
+    told('contracts by folder, for who sees some', least.someFolders),
   ]
 }
 
@@ -65,6 +71,14 @@ async function wholeDashboard(
   await company.inCompany(company.companyId, async (db) => {
     const filter = await readContractFilter(db, { ...query, archived: 'false' }, today)
     await readDashboard(db, person, filter)
-    await requiredActions(db, person, filter, new Date())
+    await requiredActions(db, person, filter)
+  })
+}
+
+async function folderChart(company: FilledCompany, person: Person): Promise<void> {
+  const today = Temporal.Now.plainDateISO('Europe/Paris')
+  await company.inCompany(company.companyId, async (db) => {
+    const filter = await readContractFilter(db, { archived: 'false' }, today)
+    await folderFigures(db, person, filter)
   })
 }

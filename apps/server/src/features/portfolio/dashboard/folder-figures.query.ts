@@ -27,7 +27,7 @@ export async function folderFigures(
     chosen,
   ).execute(db.tx)
   const { folders, count, unfiled } = rows[0]!
-  const value = folders.map(({ key, name, count }) => ({ _id: key, name, count }))
+  const value = folders.map(({ key, ...folder }) => ({ _id: key, ...folder }))
   if (unfiled === 0 || chosen.length > 0) return { value, count }
   const name = createTranslator(reader.locale)('dashboard.noFolder')
   return { value: [...value, { _id: NO_OBJECT, name, count: unfiled }], count }

@@ -30,7 +30,7 @@ export const contractsByFolderQuery = (filter: DashboardFilter) =>
     queryKey: keys.contracts('by-folder', filter),
     queryFn: ({ signal }) =>
       call<typeof dashboardEndpoints.folders>('GET', '/contracts3/dashboard/folders', {
-        query: { ...filter } as never,
+        query: { ...filter },
         signal,
       }),
     placeholderData: keepPreviousData,
