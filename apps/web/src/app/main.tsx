@@ -10,6 +10,7 @@ import { followLanguage } from '../platform/follow-language.ts'
 import { currentLocale } from '../platform/locale.ts'
 import { meQuery } from '../platform/me.ts'
 import { NavigationProvider } from '../platform/navigation.ts'
+import { LostRecords } from '../platform/lost-records.ts'
 import { createQueryClient } from '../platform/query-client.ts'
 import { refetchStale } from '../platform/refetch-stale.ts'
 import { watchShortcuts } from '../platform/shortcuts.ts'
@@ -20,7 +21,11 @@ import { leaveWhenSessionEnds } from './leave-when-session-ends.ts'
 import { reloadAfterUpgrade } from './reload-after-upgrade.ts'
 import { routerNavigation } from './router-navigation.tsx'
 
-const queryClient = createQueryClient({ keepUnsavedTexts, refetchStale })
+const queryClient = createQueryClient({
+  keepUnsavedTexts,
+  refetchStale,
+  lostRecords: new LostRecords(),
+})
 const router = createAppRouter(queryClient)
 
 provideCatalogues((locale, area) => catalogueLoaders[locale][area]())

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError } from './api-error.ts'
+import { LostRecords } from './lost-records.ts'
 import { createQueryClient } from './query-client.ts'
 
 const ID = '0190a1b2-0000-7000-8000-000000000001'
@@ -7,7 +8,11 @@ const OTHER = '0190a1b2-0000-7000-8000-000000000002'
 
 /** A server that answers until it refuses, with this status. */
 function refusing() {
-  const client = createQueryClient()
+  const client = createQueryClient({
+    keepUnsavedTexts: () => undefined,
+    refetchStale: async () => undefined,
+    lostRecords: new LostRecords(),
+  })
   let status = 200
   const ask = (...queryKey: string[]) =>
     client

@@ -1,4 +1,4 @@
-import type { QueryCache, QueryKey } from '@tanstack/react-query'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { ApiError } from './api-error.ts'
 
 const ID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i
@@ -8,10 +8,13 @@ export class LostRecords {
   readonly #lost = new Set<string>()
 
   /** Whether this refusal takes away what the person was looking at, or concerns what they never saw. */
-  isLost(queries: QueryCache, queryKey: QueryKey, { status }: ApiError): boolean {
+  isLost(queryClient: QueryClient, queryKey: QueryKey, { status }: ApiError): boolean {
     const record = recordOf(queryKey)
     const isShown = (key: QueryKey) =>
-      queries.findAll({ queryKey: key }).some(({ state }) => state.data !== undefined)
+      queryClient
+        .getQueryCache()
+        .findAll({ queryKey: key })
+        .some(({ state }) => state.data !== undefined)
     // Part of a record that is shown may be refused for ever (403): the record is not lost by that.
     const isLost = isShown(queryKey) || (status === 404 && isShown(record))
     if (isLost) this.#lost.add(JSON.stringify(record))

@@ -2,7 +2,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { toasts } from '../ui/toasts.ts'
 import { ApiError, isConnectionError } from './api-error.ts'
 import { currentTexts } from './locale.ts'
-import { LostRecords } from './lost-records.ts'
+import type { LostRecords } from './lost-records.ts'
 import type { refetchStale } from './refetch-stale.ts'
 import type { Change } from './stale-after.ts'
 
@@ -30,17 +30,17 @@ interface ShellDuties {
   /** Called before data that the reader may no longer see is removed from the screen. */
   keepUnsavedTexts: () => void
   refetchStale: typeof refetchStale
+  lostRecords: LostRecords
 }
 
 export function createQueryClient(duties?: ShellDuties): QueryClient {
-  const lostRecords = new LostRecords()
   const queryClient: QueryClient = new QueryClient({
     queryCache: new QueryCache({
-      onSuccess: (_, { queryKey }) => lostRecords.found(queryKey),
+      onSuccess: (_, { queryKey }) => duties?.lostRecords.found(queryKey),
       // A screen with old data keeps it; the toast says that it is old.
       onError: (error, query) => {
-        if (isRefused(error))
-          error.isLost = lostRecords.isLost(queryClient.getQueryCache(), query.queryKey, error)
+        if (isRefused(error) && duties)
+          error.isLost = duties.lostRecords.isLost(queryClient, query.queryKey, error)
         if (isRefused(error) && query.state.data !== undefined) {
           duties?.keepUnsavedTexts()
           // Data the person may no longer see is hidden: the screen says why instead.
