@@ -68,7 +68,7 @@ export function Outline({ wire, numbers, onChoose }: OutlineProps) {
         ))}
       </ul>
       {isEditable && (
-        <p className="sticky bottom-0 mt-auto hidden bg-canvas px-4 py-2 text-xs text-ink-faint @min-[1000px]:block">
+        <p className="sticky bottom-0 mt-auto hidden bg-canvas px-4 py-2 text-xs text-ink-faint any-pointer-fine:@min-[1000px]:block">
           {t('editor.outline.hint')}
         </p>
       )}
