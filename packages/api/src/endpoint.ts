@@ -54,8 +54,9 @@ export interface Endpoint {
   /** The body of 202: the work is left to a job, or something else is needed first. */
   later?: Schema
   /**
-   * The path parameter of the record that it answers, `_id` for a new one, or `company`. The answer then has a
-   * `revision`; a save sends its number in `REVISION_HEADER`, and is refused (412) when another one was made meanwhile.
+   * The path parameter of the record that it answers, `_id` for a new one, or `company`; with a slash, a part of it
+   * that is saved by itself (`contractId/fields`). The answer then has a `revision`; a save sends its number in
+   * `REVISION_HEADER`, and is refused (412) when another one was made meanwhile.
    */
   revisionOf?: string
   /** Calls allowed per minute: of one person or guest, and of one network address before that; default: unlimited. */
@@ -70,8 +71,16 @@ export const API_PREFIX = '/api/v1'
  */
 export const CONFIRMATION_HEADER = 'tacite-confirmation'
 
-/** The revision that a save is based on; without it, the save replaces whatever there is. */
+/** The revision that a save is based on, or `ANY_REVISION`; a PUT of values without it is refused (400). */
 export const REVISION_HEADER = 'if-match'
+
+/** Replaces whatever there is: for a script that does not read the record first. */
+export const ANY_REVISION = '*'
+
+/** Whether it replaces values that others may have written since they were read. */
+export function writesValues({ method, body, revisionOf }: Endpoint): boolean {
+  return method === 'PUT' && body !== undefined && revisionOf !== undefined
+}
 
 /** Declares an endpoint and keeps its literal types. */
 export function endpoint<const E extends Endpoint>(declaration: E): E {
@@ -98,7 +107,7 @@ export type ParamsOf<E extends Endpoint> = OutputOf<E['params']>
 export type QueryOf<E extends Endpoint> = OutputOf<E['query']>
 export type BodyOf<E extends Endpoint> = OutputOf<E['body']>
 export type ResponseOf<E extends Endpoint> = OutputOf<E['response']> &
-  (E['revisionOf'] extends string ? { revision?: Revision } : unknown)
+  (E extends { revisionOf: string; response: Schema } ? { revision?: Revision } : unknown)
 export type LaterOf<E extends Endpoint> = OutputOf<E['later']>
 export type BodyInputOf<E extends Endpoint> = InputOf<E['body']>
 export type QueryInputOf<E extends Endpoint> = InputOf<E['query']>

@@ -34,7 +34,7 @@ describe('what one writes and what was saved elsewhere', () => {
   test('never grant a withdrawn right again: sets take what either side added or removed', () => {
     const mine = { ...base, rights: ['a', 'b', 'c', 'd'] }
     const theirs = { ...base, rights: ['a', 'c', 'e'] }
-    const { values, conflicts } = mergeValues({ base, mine, theirs }, ['rights'])
+    const { values, conflicts } = mergeValues({ base, mine, theirs }, { sets: ['rights'] })
     expect([values.rights, conflicts]).toEqual([['a', 'c', 'd', 'e'], []])
   })
 
@@ -45,7 +45,7 @@ describe('what one writes and what was saved elsewhere', () => {
       fc.property(rights, rights, rights, (before, here, there) => {
         const wrap = (set: string[]) => ({ rights: set })
         const sides = { base: wrap(before), mine: wrap(here), theirs: wrap(there) }
-        const { values } = mergeValues(sides, ['rights'])
+        const { values } = mergeValues(sides, { sets: ['rights'] })
         for (const right of every) {
           const [was, mine, theirs] = [before, here, there].map((set) => set.includes(right))
           expect(values.rights.includes(right)).toBe(mine === was ? theirs : mine)

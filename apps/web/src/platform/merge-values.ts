@@ -1,13 +1,54 @@
-/** A field that was changed here and elsewhere, to different values. */
+/** A field, or a place in its steps, that was changed here and elsewhere, to different values. */
 export interface Conflict {
   field: string
   theirs: unknown
+  at?: StepPlace
+}
+
+export type Taken = string | StepNews
+
+export interface Sides<Value> {
+  base: readonly Value[]
+  mine: readonly Value[]
+  theirs: readonly Value[]
+}
+
+/** What was only done to a step elsewhere; `parts` says what of it was changed. */
+export interface StepNews {
+  list: string
+  act: 'added' | 'removed' | 'changed' | 'moved'
+  step: unknown
+  parts: readonly string[]
+}
+
+/** Where in a list both sides differ: a part of a step, a whole step (null: removed), or the order. */
+export type StepPlace =
+  | { list: string; step: unknown; key: string; part: string }
+  | { list: string; step: unknown; key: string; part: null; after: string | null }
+  | { list: string; order: true }
+
+/** A field that is a list of steps: `stepList` makes one, so that only forms with steps load its code. */
+export interface StepList {
+  merge: (
+    list: string,
+    sides: Sides<never>,
+  ) => { steps: unknown[]; taken: StepNews[]; conflicts: Conflict[] }
+  /** What stands where a conflict is. */
+  read: (steps: readonly object[], at: StepPlace) => unknown
+  /** The steps with the other side’s choice there. */
+  write: (steps: readonly object[], conflict: { at: StepPlace; theirs: unknown }) => object[]
+}
+
+/** Which fields are not one value: sets of ids (what either side added or removed is added or removed), and steps. */
+export interface FieldShapes {
+  sets?: readonly string[] | undefined
+  steps?: Readonly<Record<string, StepList>> | undefined
 }
 
 export interface Merged<Values> {
   values: Values
-  /** Fields that were only changed elsewhere: they now have that value. */
-  taken: string[]
+  /** Fields and steps that were only changed elsewhere: they are now as they are there. */
+  taken: Taken[]
   conflicts: Conflict[]
 }
 
@@ -16,16 +57,23 @@ export interface Merged<Values> {
  * value.
  *
  * @param base what both sides started from
- * @param sets fields that are sets of ids: what either side added or removed is added or removed
  */
 export function mergeValues<Values extends object>(
   { base, mine, theirs }: Record<'base' | 'mine' | 'theirs', Values>,
-  sets: readonly string[] = [],
+  { sets = [], steps = {} }: FieldShapes = {},
 ): Merged<Values> {
   const merged: Merged<Values> = { values: { ...mine }, taken: [], conflicts: [] }
   for (const field of Object.keys(theirs) as (keyof Values & string)[]) {
     const other = theirs[field]
     if (isSame(other, base[field]) || isSame(other, mine[field])) continue
+    if (steps[field]) {
+      const sides = { base: base[field], mine: mine[field], theirs: other } as never
+      const found = steps[field].merge(field, sides)
+      merged.values[field] = found.steps as never
+      merged.taken.push(...found.taken)
+      merged.conflicts.push(...found.conflicts)
+      continue
+    }
     if (isSame(mine[field], base[field])) merged.values[field] = other
     else if (sets.includes(field))
       merged.values[field] = mergeSets(base[field], mine[field], other) as typeof other
@@ -42,6 +90,24 @@ function mergeSets(base: unknown, mine: unknown, theirs: unknown): unknown[] {
   const [before, here, there] = [base, mine, theirs] as [unknown[], unknown[], unknown[]]
   const kept = here.filter((each) => there.includes(each) || !before.includes(each))
   return [...kept, ...there.filter((each) => !here.includes(each) && !before.includes(each))]
+}
+
+/** What is written now where a conflict is. */
+export function mineOf(
+  values: object,
+  { field, at }: Conflict,
+  { steps = {} }: FieldShapes,
+): unknown {
+  const written = values as Record<string, never>
+  return at ? steps[at.list]!.read(written[at.list]!, at) : written[field]
+}
+
+/** The change that takes the other side’s choice. */
+export function taking(values: object, conflict: Conflict, { steps = {} }: FieldShapes): object {
+  const { field, at, theirs } = conflict
+  if (!at) return { [field]: theirs }
+  const written = (values as Record<string, never>)[at.list]!
+  return { [at.list]: steps[at.list]!.write(written, { at, theirs }) }
 }
 
 export function isSame(one: unknown, other: unknown): boolean {

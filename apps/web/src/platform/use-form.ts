@@ -1,6 +1,7 @@
-import { useId, type SyntheticEvent } from 'react'
+import { useId, useState, type SyntheticEvent } from 'react'
 import type { FieldErrorLine } from './form-lines.ts'
-import type { Conflict } from './merge-values.ts'
+import { currentTexts } from './locale.ts'
+import type { Conflict, StepList, Taken } from './merge-values.ts'
 import { useSending, type SendingOptions } from './use-sending.ts'
 import { useValues } from './use-values.ts'
 
@@ -28,8 +29,10 @@ export interface Form<Values extends object> {
   /** Fields that were saved elsewhere while they were edited here: nothing is sent until each is resolved. */
   conflicts: readonly Conflict[]
   resolve: (field: string, side: 'mine' | 'theirs') => void
+  /** What is written now where a conflict is. */
+  mineOf: (conflict: Conflict) => unknown
   /** Fields that took the value saved elsewhere while others were edited here. */
-  taken: readonly string[]
+  taken: readonly Taken[]
   /** Marks fields as edited without `set`: their errors are cleared. */
   forgive: (fields: readonly string[]) => void
   /** `<form {...form.element}>` */
@@ -74,6 +77,10 @@ type FormOptions<Values extends object, Saved> = Written<Values> &
     id?: string
     /** Its fields that are sets of ids: rights, groups. */
     sets?: readonly (keyof Values & string)[] | undefined
+    /** Its fields that are steps: merged step by step. */
+    steps?: Readonly<Record<string, StepList>> | undefined
+    /** What others saved in the sole field meanwhile, in words; by default as it is. */
+    showTheirs?: (theirs: never) => string | undefined
     /**
      * False: its element sends nothing now, because its button says why not or because something is asked first. `submit`
      * sends all the same.
@@ -92,18 +99,28 @@ export function useForm<Values extends object, Saved>(
 ): Form<Values> {
   const ownId = useId()
   const id = options.id ?? ownId
-  const own = useValues(options.initial ?? (NOT_HELD as Values), options.sets)
+  const own = useValues(options.initial ?? (NOT_HELD as Values), options)
   const { values, write } = options.draft ?? own
   const { attempt, isBusy, lines, listed, forgive, ...sending } = useSending(id, values, options)
+  const { soleField } = options
+  const [seen, setSeen] = useState<Conflict>()
+  const [conflict] = own.conflicts
   const send = (sent: Values) => {
-    if (own.conflicts.length > 0) document.getElementById(conflictsId(id))?.focus()
-    else sending.send(sent, own.settle)
+    if (!conflict) return sending.send(sent, own.settle)
+    if (!soleField) return document.getElementById(conflictsId(id))?.focus()
+    // Said at the field first, by a notice or by the refusal; sent again, the draft replaces what was saved.
+    if (seen !== conflict && lines.length === 0) return setSeen(conflict)
+    own.resolve(soleField, 'mine')
+    return sending.send(sent, own.settle)
   }
   const set = (changes: Partial<Values>) => {
     write(changes)
     forgive(Object.keys(changes))
   }
-  const errorAt = (field: string) => lines.find((line) => line.field === field)?.message
+  const errorAt = (field: string) =>
+    conflict && field === soleField
+      ? theirsText(conflict, options.showTheirs)
+      : lines.find((line) => line.field === field)?.message
   const bind = <Name extends keyof Values & string>(name: Name): BoundField<Values[Name]> => ({
     id: `${id}-${name}`,
     value: values[name],
@@ -129,6 +146,7 @@ export function useForm<Values extends object, Saved>(
     errorAt,
     conflicts: own.conflicts,
     resolve: own.resolve,
+    mineOf: own.mineOf,
     taken: own.taken,
     forgive,
     element: {
@@ -157,6 +175,13 @@ export function useForm<Values extends object, Saved>(
       send({ ...values, ...changes })
     },
   }
+}
+
+function theirsText({ theirs }: Conflict, show: (theirs: never) => string | undefined = String) {
+  const value = theirs === null || theirs === '' ? '' : show(theirs as never)
+  return currentTexts()(value ? 'common.field.changedMeanwhile' : 'common.field.emptiedMeanwhile', {
+    value: value ?? '',
+  })
 }
 
 const NOT_HELD = {}

@@ -160,6 +160,7 @@ export const deadlinesEndpoints = {
       'The deadlines of a contract as of today, each with its explanation, and its lifeline.',
     params: contractParams,
     response: contractDeadlines,
+    revisionOf: 'contractId/lifecycle',
   }),
   preview: endpoint({
     method: 'POST',
@@ -178,6 +179,7 @@ export const deadlinesEndpoints = {
     params: contractParams,
     body: lifecycle,
     response: contractDeadlines,
+    revisionOf: 'contractId/lifecycle',
   }),
   markRenewed: endpoint({
     method: 'POST',
@@ -191,6 +193,7 @@ export const deadlinesEndpoints = {
       until: day.nullable().default(null),
     }),
     response: contractDeadlines,
+    revisionOf: 'contractId/lifecycle',
     status: 201,
   }),
   markTerminated: endpoint({
@@ -207,6 +210,7 @@ export const deadlinesEndpoints = {
       endsOn: day.nullable().default(null),
     }),
     response: contractDeadlines,
+    revisionOf: 'contractId/lifecycle',
     status: 201,
   }),
   cancelTermination: endpoint({
@@ -216,6 +220,7 @@ export const deadlinesEndpoints = {
     summary: 'Withdraw a notice or termination; it stays on record, cancelled.',
     params: z.strictObject({ contractId: z.uuid(), noticeId: z.uuid() }),
     response: contractDeadlines,
+    revisionOf: 'contractId/lifecycle',
   }),
   recordRegimeDays: endpoint({
     method: 'PUT',
@@ -228,6 +233,7 @@ export const deadlinesEndpoints = {
       reminderPostedOn: day.nullable().default(null),
     }),
     response: contractDeadlines,
+    revisionOf: 'contractId/lifecycle',
   }),
   cancel: endpoint({
     method: 'POST',
@@ -236,5 +242,6 @@ export const deadlinesEndpoints = {
     summary: 'Cancel a contract before its signature.',
     params: contractParams,
     response: contractDeadlines,
+    revisionOf: 'contractId/lifecycle',
   }),
 }

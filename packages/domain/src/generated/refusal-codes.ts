@@ -434,6 +434,7 @@ export interface RefusalParams {
   NOT_ALLOWED_MODULES_INTEGRATIONS: null
   WORKFLOW_NOT_FOUND: null
   WORKFLOW_CHANGED_MEANWHILE: null
+  REVISION_MISSING: null
   RECORD_CHANGED_MEANWHILE: { name: string | number }
   WORKFLOW_IS_DEFAULT: null
   WORKFLOW_USED: { contracts: number }

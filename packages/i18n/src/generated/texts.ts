@@ -353,6 +353,14 @@ export interface TextParams {
   'administration.conflict.yes': null
   'administration.conflict.no': null
   'administration.conflict.someone': null
+  'administration.conflict.step.added': { name: string | number }
+  'administration.conflict.step.removed': { name: string | number }
+  'administration.conflict.step.moved': { name: string | number }
+  'administration.conflict.step.changed': { name: string | number; parts: string | number }
+  'administration.conflict.step.one': { name: string | number }
+  'administration.conflict.step.part': { step: string | number; part: string | number }
+  'administration.conflict.step.order': null
+  'administration.conflict.step.gone': null
   'audit-screen.title': null
   'audit-screen.lead': null
   'audit-screen.column.at': null
@@ -759,6 +767,8 @@ export interface TextParams {
   'common.field.showPassword': null
   'common.field.hidePassword': null
   'common.field.errors': { count: number }
+  'common.field.changedMeanwhile': { value: string | number }
+  'common.field.emptiedMeanwhile': null
   'common.unit.years': null
   'common.unit.months': null
   'common.unit.weeks': null
@@ -3581,6 +3591,7 @@ export interface TextParams {
   'refusals.NOT_ALLOWED_MODULES_INTEGRATIONS': null
   'refusals.WORKFLOW_NOT_FOUND': null
   'refusals.WORKFLOW_CHANGED_MEANWHILE': null
+  'refusals.REVISION_MISSING': null
   'refusals.RECORD_CHANGED_MEANWHILE': { name: string | number }
   'refusals.WORKFLOW_IS_DEFAULT': null
   'refusals.WORKFLOW_USED': { contracts: number }

@@ -1,12 +1,10 @@
 import { keys } from '../../../platform/query-keys.ts'
-import type {
-  ContractDeadlines,
-  deadlinesEndpoints,
-} from '@tacite/api/lifecycle/deadlines-endpoints.ts'
+import type { ResponseOf } from '@tacite/api/endpoint.ts'
+import type { deadlinesEndpoints } from '@tacite/api/lifecycle/deadlines-endpoints.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../platform/api.ts'
 
-export type { ContractDeadlines }
+export type ContractDeadlines = ResponseOf<typeof deadlinesEndpoints.read>
 export type LifelinePoint = ContractDeadlines['lifeline'][number]
 export type Explanation = LifelinePoint['explanation'][number]
 

@@ -2,17 +2,24 @@ import type { Revision } from '@tacite/api/revision.ts'
 import type { ReactNode } from 'react'
 import { useFormats } from '../../../platform/formats.ts'
 import { useTexts } from '../../../platform/locale.ts'
+import type { Conflict, StepNews } from '../../../platform/merge-values.ts'
 import { conflictsId, type Form } from '../../../platform/use-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useFieldName } from '../../../ui/field-name.ts'
 
 /** How a field's name and values are shown, where its label and plain text do not say it. */
-export type ConflictFields = Readonly<
-  Record<string, { label?: string; show?: (value: never) => ReactNode }>
->
+export type ConflictFields = Readonly<Record<string, ConflictField>>
+
+interface ConflictField {
+  label?: string
+  show?: (value: never) => ReactNode
+  /** Of steps: the name of one, and its parts. */
+  nameOf?: (step: never) => string
+  parts?: ConflictFields
+}
 
 interface RecordConflictsProps {
-  form: Pick<Form<object>, 'id' | 'values' | 'conflicts' | 'taken' | 'resolve'>
+  form: Pick<Form<object>, 'id' | 'conflicts' | 'mineOf' | 'taken' | 'resolve'>
   /** Who saved the values that the form merges. */
   revision: Revision | undefined
   fields?: ConflictFields | undefined
@@ -35,20 +42,25 @@ export function RecordConflicts({ form, revision, fields = {} }: RecordConflicts
         <div>
           <p>{t('administration.conflict.taken')}</p>
           <ul className="list-disc pl-5">
-            {form.taken.map((field) => (
-              <li key={field}>
-                <FieldName id={`${form.id}-${field}`} label={fields[field]?.label} />
-              </li>
-            ))}
+            {form.taken.map((each) =>
+              typeof each === 'string' ? (
+                <li key={each}>
+                  <FieldName id={`${form.id}-${each}`} label={fields[each]?.label} />
+                </li>
+              ) : (
+                <li key={JSON.stringify(each)}>{stepNews(t, each, fields[each.list])}</li>
+              ),
+            )}
           </ul>
         </div>
       )}
       {form.conflicts.length > 0 && <p>{t('administration.conflict.choose')}</p>}
-      {form.conflicts.map(({ field, theirs }) => {
-        const { label, show = shown(t) } = fields[field] ?? {}
+      {form.conflicts.map((conflict) => {
+        const { field, theirs } = conflict
+        const mine = form.mineOf(conflict)
+        const { label, show, empty } = shownConflict(t, conflict, fields)
         const valueOf = (value: unknown) =>
-          value === null || value === '' ? t('administration.conflict.empty') : show(value as never)
-        const mine = (form.values as Record<string, unknown>)[field]
+          value === null || value === '' ? t(empty) : show(value as never)
         return (
           <fieldset key={field} className="flex min-w-0 flex-col gap-2">
             <legend className="mb-1 font-medium">
@@ -72,6 +84,63 @@ export function RecordConflicts({ form, revision, fields = {} }: RecordConflicts
         )
       })}
     </section>
+  )
+}
+
+type Texts = ReturnType<typeof useTexts>
+
+/** What was only done to a step elsewhere. */
+function stepNews(t: Texts, { act, step, parts }: StepNews, field: ConflictField = {}): string {
+  const name = field.nameOf?.(step as never) ?? ''
+  const labels = parts.map((part) => field.parts?.[part]?.label ?? part)
+  return t(`administration.conflict.step.${act}`, { name, parts: labels.join(', ') })
+}
+
+/** The name of a conflict, and how its values are shown. */
+function shownConflict(
+  t: Texts,
+  { field, at }: Conflict,
+  fields: ConflictFields,
+): { label?: string; show: (value: never) => ReactNode; empty: EmptyKey } {
+  const plain = { show: shown(t), empty: 'administration.conflict.empty' as const }
+  if (!at) return { ...plain, ...fields[field] }
+  const { nameOf, parts } = fields[at.list] ?? {}
+  const name = (step: unknown) => nameOf?.(step as never) ?? ''
+  if ('order' in at) {
+    const show = (steps: unknown[]) =>
+      steps.map((step, at0) => `${at0 + 1}. ${name(step)}`).join('\n')
+    return { ...plain, label: t('administration.conflict.step.order'), show }
+  }
+  const label = t('administration.conflict.step.one', { name: name(at.step) })
+  if (at.part === null) {
+    const show = (step: unknown) => stepInFull(t, step, fields[at.list] ?? {})
+    return { label, show, empty: 'administration.conflict.step.gone' }
+  }
+  const part = parts?.[at.part]
+  return {
+    ...plain,
+    ...part,
+    label: t('administration.conflict.step.part', { step: label, part: part?.label ?? at.part }),
+  }
+}
+
+type EmptyKey = 'administration.conflict.empty' | 'administration.conflict.step.gone'
+
+/** Every part of a step, one a line. */
+function stepInFull(t: Texts, step: unknown, { parts = {} }: ConflictField): ReactNode {
+  return (
+    <ul>
+      {Object.entries(parts).map(([part, { label = part, show = shown(t) }]) => {
+        const value = (step as Record<string, never>)[part]
+        const isEmpty = value === null || value === ''
+        return (
+          <li key={part}>
+            <span className="text-ink-faint">{label}</span>{' '}
+            {isEmpty ? t('administration.conflict.empty') : show(value as never)}
+          </li>
+        )
+      })}
+    </ul>
   )
 }
 
@@ -104,7 +173,7 @@ function Side(props: { title: string; choice: string; onChoose: () => void; chil
   )
 }
 
-function shown(t: ReturnType<typeof useTexts>): (value: unknown) => ReactNode {
+function shown(t: Texts): (value: unknown) => ReactNode {
   return (value) =>
     typeof value === 'boolean'
       ? t(`administration.conflict.${value ? 'yes' : 'no'}`)

@@ -13,13 +13,13 @@ export interface RecordPanelProps {
     Form<object>,
     | 'id'
     | 'element'
-    | 'values'
     | 'isChanged'
     | 'isBusy'
     | 'attempt'
     | 'errors'
     | 'conflicts'
     | 'taken'
+    | 'mineOf'
     | 'resolve'
   >
   /** Which save of the record the form is based on. Omitted for a new one. */

@@ -7,6 +7,7 @@ import type { ConflictFields } from './record-conflicts.tsx'
 import type { RecordPanelProps } from './record-panel.tsx'
 import type { Records } from './record-queries.ts'
 import type { RecordTexts } from './record-screen.tsx'
+import type { FieldShapes } from '../../../platform/merge-values.ts'
 import { useForm, type Form } from '../../../platform/use-form.ts'
 import { useRemoval } from './use-removal.ts'
 
@@ -21,6 +22,8 @@ interface EditedRecord<Values extends object, Row> {
   place?: Place<Values>
   /** Its fields that are sets of ids. */
   sets?: readonly (keyof Values & string)[]
+  /** Its fields that are steps: merged step by step. */
+  steps?: FieldShapes['steps']
   /** How its fields are shown when both sides changed them. */
   fields?: ConflictFields
   /** Why it cannot be deleted; null: it can. */
@@ -51,6 +54,7 @@ export function useEditedRecord<
     initial: options.initial,
     place: options.place,
     sets: options.sets,
+    steps: options.steps,
     save: (values) => records.save(record?._id ?? null, values, record?.revision),
     changes,
     onSaved: (saved) => {

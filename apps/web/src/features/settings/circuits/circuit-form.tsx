@@ -13,6 +13,7 @@ import {
   stepPlace,
   type DraftStep,
 } from '../../agreement/validation/public.ts'
+import { CIRCUIT_STEPS } from './merge-circuit-steps.ts'
 import { circuitBody, draftSteps } from './circuit-body.ts'
 import { circuits, circuitStepsQuery, copyCircuit, type CircuitRow } from './circuit-queries.ts'
 import { CircuitSteps } from './circuit-steps.tsx'
@@ -21,12 +22,6 @@ interface Values {
   title: string
   validationStepId: string | null
   steps: DraftStep[]
-}
-
-function stepsAsText(steps: readonly DraftStep[]): string {
-  return steps
-    .map(({ name, chosen }, place) => `${place + 1}. ${name} (${chosen.length})`)
-    .join('\n')
 }
 
 const edited = {
@@ -61,8 +56,22 @@ export function CircuitForm({
       validationStepId: {
         show: (id: string) => workflowSteps.find(({ _id }) => _id === id)?.name,
       },
-      steps: { label: t('circuits.column.validators'), show: stepsAsText },
+      steps: {
+        nameOf: ({ name }: DraftStep) => name,
+        parts: {
+          name: { label: t('validation.request.name') },
+          rule: {
+            label: t('validation.request.rule'),
+            show: (rule: DraftStep['rule']) => t(`validation.step.rule.${rule}`),
+          },
+          chosen: {
+            label: t('circuits.column.validators'),
+            show: (chosen: DraftStep['chosen']) => chosen.length,
+          },
+        },
+      },
     },
+    steps: CIRCUIT_STEPS,
     place: (field, sent, now) =>
       field in sent
         ? { field }

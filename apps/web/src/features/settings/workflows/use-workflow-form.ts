@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
 import type { FieldPlace } from '../../../platform/form-lines.ts'
 import { currentTexts } from '../../../platform/locale.ts'
+import { mineOf, taking, type Conflict } from '../../../platform/merge-values.ts'
 import { conflictsId, useForm, type Form } from '../../../platform/use-form.ts'
 import { toasts } from '../../../ui/toasts.ts'
 import {
@@ -11,9 +12,11 @@ import {
   rebased,
   saveBody,
   savedDraft,
+  standingOn,
   standingSteps,
   withNewStep,
   wordsOf,
+  WORKFLOW_SHAPES,
   type DraftStep,
   type WorkflowDraft,
 } from './workflow-draft.ts'
@@ -69,12 +72,17 @@ export function useWorkflowForm(workflow: WorkflowRow, onAsk: () => void) {
     setMerged(isChanged ? found : NOTHING_MERGED)
   }
   const write = form.set
+  const take = (conflict: Conflict) => {
+    const { steps, ...rest } = taking(draft, conflict, WORKFLOW_SHAPES) as Partial<WorkflowDraft>
+    write(steps ? { steps: standingOn(steps, standing, draft) } : rest)
+  }
   return {
     ...form,
     ...merged,
+    mineOf: (conflict: Conflict) => mineOf(draft, conflict, WORKFLOW_SHAPES),
     resolve: (field: string, side: 'mine' | 'theirs') => {
       const conflict = merged.conflicts.find((each) => each.field === field)
-      if (conflict && side === 'theirs') write({ [field]: conflict.theirs })
+      if (conflict && side === 'theirs') take(conflict)
       setMerged({ ...merged, conflicts: merged.conflicts.filter((each) => each !== conflict) })
     },
     draft,

@@ -1,7 +1,8 @@
 import type { StandingStep } from '@tacite/domain/workflows/workflow-changes.ts'
 import { COLOUR_OF_KIND } from '@tacite/domain/workflows/predefined-workflows.ts'
 import { kindsAt, type StepKind } from '@tacite/domain/workflows/workflow-steps.ts'
-import { mergeValues, type Conflict } from '../../../platform/merge-values.ts'
+import { stepList } from '../../../platform/merge-steps.ts'
+import { mergeValues, type FieldShapes } from '../../../platform/merge-values.ts'
 import type { saveWorkflow, WorkflowRow, WorkflowStepRow } from './workflow-queries.ts'
 
 /** A step being edited; `key` stays while it moves. */
@@ -47,43 +48,59 @@ function draftStep({ _id, ...step }: WorkflowStepRow): DraftStep {
 
 type WrittenColour = Parameters<typeof saveWorkflow>[1]['steps'][number]['color']
 
-/** What a draft says, without what only the contracts on it change. */
-function writtenOf({ name, steps }: WorkflowDraft) {
+/** A step as people write it; what the contracts on it say is not part of it. */
+export type WrittenStep = Omit<DraftStep, 'contracts' | 'isUsed' | 'circuits'>
+
+/** A saved step is the same one on both sides, whatever its key; a new one is its own. */
+const stepKey = ({ stepId, key }: WrittenStep) => stepId ?? key
+
+export const WORKFLOW_SHAPES: FieldShapes = { steps: { steps: stepList({ keyOf: stepKey }) } }
+
+function writtenOf({ name, steps }: WorkflowDraft): { name: string; steps: WrittenStep[] } {
   return {
     name,
-    steps: steps.map(({ key: _k, contracts: _c, isUsed: _u, circuits: _n, ...step }) => step),
+    // The key of a saved step is the form's own: it is not a change.
+    steps: steps.map(({ contracts: _c, isUsed: _u, circuits: _n, ...step }) => ({
+      ...step,
+      key: stepKey(step),
+    })),
   }
 }
 
 /**
- * A draft of `base` on top of what somebody else saved meanwhile. A step that is gone there becomes a new one; steps that
- * both sides changed are kept as drafted, and are a conflict.
+ * A draft of `base` on top of what somebody else saved meanwhile, step by step. A drafted step that is gone there
+ * becomes a new one.
  */
 export function rebased(draft: WorkflowDraft, base: WorkflowRow, saved: WorkflowRow) {
   const theirs = draftOf(saved)
-  const { values, taken, conflicts } = mergeValues({
+  const sides = {
     base: writtenOf(draftOf(base)),
     mine: writtenOf(draft),
     theirs: writtenOf(theirs),
-  })
-  const standing = new Map(theirs.steps.map((step) => [step.key, step]))
-  const kept = draft.steps.map((step): DraftStep => {
-    const { contracts, isUsed, circuits } = standing.get(step.stepId ?? '') ?? NEW_STANDING
-    const stepId = standing.has(step.stepId ?? '') ? step.stepId : null
-    return { ...step, stepId, contracts, isUsed, circuits }
-  })
-  return {
-    draft: {
-      name: values.name,
-      steps: taken.includes('steps') ? theirs.steps : kept,
-      moves: draft.moves,
-    },
-    taken,
-    conflicts: conflicts.map(({ field }): Conflict => ({
-      field,
-      theirs: theirs[field as 'name' | 'steps'],
-    })),
   }
+  const { values, taken, conflicts } = mergeValues(sides, WORKFLOW_SHAPES)
+  const merged = {
+    name: values.name,
+    steps: standingOn(values.steps, saved, draft),
+    moves: draft.moves,
+  }
+  return { draft: merged, taken, conflicts }
+}
+
+/** Written steps with what the saved workflow says of them, and the keys that the draft’s controls have. */
+export function standingOn(
+  steps: readonly WrittenStep[],
+  saved: WorkflowRow,
+  draft: WorkflowDraft,
+): DraftStep[] {
+  const standing = new Map(draftOf(saved).steps.map((step) => [step.key, step]))
+  const keys = new Map(draft.steps.map((step) => [stepKey(step), step.key]))
+  return steps.map((step) => {
+    const found = standing.get(stepKey(step))
+    const { contracts, isUsed, circuits } = found ?? NEW_STANDING
+    const key = keys.get(stepKey(step)) ?? step.key
+    return { ...step, key, stepId: found?.stepId ?? null, contracts, isUsed, circuits }
+  })
 }
 
 const NEW_STANDING = { contracts: 0, isUsed: false, circuits: 0 }

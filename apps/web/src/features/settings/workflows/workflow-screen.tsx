@@ -11,7 +11,13 @@ import { FormErrors } from '../../../ui/form-errors.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
-import { LeaveGuard, RecordConflicts, useAdministrationTitle } from '../administration/public.tsx'
+import {
+  LeaveGuard,
+  RecordConflicts,
+  useAdministrationTitle,
+  type ConflictFields,
+} from '../administration/public.tsx'
+import { ColourDot } from './step-dots.tsx'
 import type { DraftStep } from './workflow-draft.ts'
 import { useWorkflowForm } from './use-workflow-form.ts'
 import { WorkflowActions } from './workflow-actions.tsx'
@@ -58,7 +64,7 @@ function WorkflowPage({ workflow }: { workflow: WorkflowRow }) {
         <RecordConflicts
           form={form}
           revision={workflow.revision}
-          fields={{ steps: { label: t('workflows.steps'), show: stepsAsText } }}
+          fields={{ steps: stepFields(t) }}
         />
         <TextField
           {...form.text('name')}
@@ -96,6 +102,26 @@ function WorkflowPage({ workflow }: { workflow: WorkflowRow }) {
   )
 }
 
-function stepsAsText(steps: readonly DraftStep[]): string {
-  return steps.map(({ name }, place) => `${place + 1}. ${name}`).join('\n')
+/** How the steps of a workflow are shown where two people changed them. */
+function stepFields(t: ReturnType<typeof useTexts>): ConflictFields[string] {
+  return {
+    nameOf: ({ name }: DraftStep) => name,
+    parts: {
+      name: { label: t('workflows.step.name') },
+      description: { label: t('workflows.step.description') },
+      kind: {
+        label: t('workflows.step.kind'),
+        show: (kind: DraftStep['kind']) => t(`workflows.kind.${kind}`),
+      },
+      color: {
+        label: t('workflows.step.colour'),
+        show: (color: DraftStep['color']) => (
+          <span className="inline-flex">
+            <ColourDot colour={color} />
+          </span>
+        ),
+      },
+      isRequired: { label: t('workflows.step.required') },
+    },
+  }
 }

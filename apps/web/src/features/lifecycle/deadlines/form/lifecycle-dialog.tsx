@@ -1,13 +1,16 @@
 import type { deadlinesEndpoints } from '@tacite/api/lifecycle/deadlines-endpoints.ts'
 import { call } from '../../../../platform/api.ts'
 import { useTexts } from '../../../../platform/locale.ts'
-import { useForm } from '../../../../platform/use-form.ts'
+import { conflictsId, useForm } from '../../../../platform/use-form.ts'
+import type { useValues } from '../../../../platform/use-values.ts'
 import { useUnsavedText } from '../../../../platform/unsaved-text.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { FormErrors } from '../../../../ui/form-errors.tsx'
 import { useShowDeadlines } from '../acts/use-act.ts'
 import type { ContractDeadlines } from '../deadlines-queries.ts'
+import { RecordConflicts } from '../../../settings/administration/public.tsx'
+import { StatedTerms } from '../panel/stated-terms.tsx'
 import { AdvancedPart } from './advanced-part.tsx'
 import { checkDraft, lifecycleFields } from './check-draft.ts'
 import { DurationPart } from './duration-part.tsx'
@@ -22,9 +25,9 @@ import { usePreview } from './use-preview.ts'
 
 interface LifecycleDialogProps {
   contractId: string
-  regime: ContractDeadlines['regime']
-  draft: LifecycleDraft
-  onDraft: (draft: LifecycleDraft) => void
+  deadlines: ContractDeadlines
+  /** What is typed, on top of what is saved. */
+  terms: ReturnType<typeof useValues<LifecycleDraft>>
   /** Closes and keeps what was typed. */
   onClose: () => void
   /** Closes and discards it: cancelled, or saved. */
@@ -33,20 +36,28 @@ interface LifecycleDialogProps {
 
 /** The terms of the contract's life, next to the resulting dates. */
 export function LifecycleDialog(props: LifecycleDialogProps) {
-  const { contractId, regime, draft, onDraft, onClose, onEnd } = props
+  const { contractId, deadlines, terms, onClose, onEnd } = props
+  const { regime } = deadlines
+  const { values: draft, conflicts } = terms
   const t = useTexts()
   const isSendable = Object.keys(checkDraft(draft)).length === 0
   const preview = usePreview(contractId, isSendable ? lifecycleOf(draft) : null)
   const form = useForm({
     id: FORM_ID,
-    draft: { values: draft, write: (changes) => onDraft({ ...draft, ...changes }) },
+    draft: { values: draft, write: terms.write },
+    beforeSubmit: () => {
+      if (conflicts.length > 0) document.getElementById(conflictsId(FORM_ID))?.focus()
+      return conflicts.length === 0
+    },
     check: (written) => slipErrors(t, checkDraft(written)),
     place: lifecyclePlace,
     save: (written) =>
       call<typeof deadlinesEndpoints.setLifecycle>('PUT', '/contracts3/:contractId/lifecycle', {
         params: { contractId },
         body: lifecycleOf(written),
+        basedOn: deadlines.revision,
       }),
+    changes: [{ topic: 'contract', contractId }],
     onSaved: useShowDeadlines(contractId, { onDone: onEnd, done: 'deadlines-panel.form.saved' }),
   })
   const errors: FieldErrors = Object.fromEntries(
@@ -78,6 +89,7 @@ export function LifecycleDialog(props: LifecycleDialogProps) {
       <div className="grid items-start gap-6 pb-2 desktop:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
         <form {...form.element} className="flex min-w-0 flex-col gap-5">
           <FormErrors attempt={form.attempt} errors={form.errors} />
+          <TermsConflict deadlines={deadlines} terms={terms} />
           <DurationPart draft={draft} onChange={change} errors={errors} />
           <RenewalPart draft={draft} onChange={change} errors={errors} />
           <AdvancedPart draft={draft} onChange={change} errors={errors} regime={regime} />
@@ -85,6 +97,34 @@ export function LifecycleDialog(props: LifecycleDialogProps) {
         <PreviewBox preview={preview} />
       </div>
     </Dialog>
+  )
+}
+
+/** Terms that others changed as well: both sides in words. Those that only one side changed are merged already. */
+function TermsConflict({ deadlines, terms }: Pick<LifecycleDialogProps, 'deadlines' | 'terms'>) {
+  const t = useTexts()
+  const { lifecycle, regime, revision } = deadlines
+  const { values, conflicts, resolve } = terms
+  const field = 'terms'
+  return (
+    <RecordConflicts
+      revision={revision}
+      form={{
+        id: FORM_ID,
+        mineOf: () => lifecycleOf(values),
+        conflicts: conflicts.length > 0 ? [{ field, theirs: lifecycle }] : [],
+        taken: [],
+        resolve: (_, side) => conflicts.forEach((each) => resolve(each.field, side)),
+      }}
+      fields={{
+        [field]: {
+          label: t('deadlines-panel.terms.title'),
+          show: (stated: ContractDeadlines['lifecycle']) => (
+            <StatedTerms lifecycle={stated} regime={regime} />
+          ),
+        },
+      }}
+    />
   )
 }
 

@@ -1,14 +1,18 @@
 import { CalendarCog } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { useTexts } from '../../../../platform/locale.ts'
+import { loadTexts, useTexts } from '../../../../platform/locale.ts'
+import { useValues } from '../../../../platform/use-values.ts'
 import { Button } from '../../../../ui/button.tsx'
 import type { ContractDeadlines } from '../deadlines-queries.ts'
 import { draftOf } from '../form/lifecycle-draft.ts'
-import type { LifecycleDraft } from '../form/lifecycle-draft.ts'
 
-const LifecycleDialog = lazy(async () => ({
-  default: (await import('../form/lifecycle-dialog.tsx')).LifecycleDialog,
-}))
+const LifecycleDialog = lazy(async () => {
+  const [module] = await Promise.all([
+    import('../form/lifecycle-dialog.tsx'),
+    loadTexts('administration'),
+  ])
+  return { default: module.LifecycleDialog }
+})
 
 interface EditTermsProps {
   contractId: string
@@ -19,9 +23,9 @@ interface EditTermsProps {
 export function EditTerms({ contractId, deadlines }: EditTermsProps) {
   const t = useTexts()
   const [isOpen, setOpen] = useState(false)
-  const [draft, setDraft] = useState<LifecycleDraft | null>(null)
   const { editing, lifecycle } = deadlines
-  const label = draft
+  const terms = useValues(draftOf(lifecycle))
+  const label = terms.isChanged
     ? t('deadlines-panel.terms.resume')
     : lifecycle.duration
       ? t('deadlines-panel.terms.edit')
@@ -40,12 +44,11 @@ export function EditTerms({ contractId, deadlines }: EditTermsProps) {
         <Suspense>
           <LifecycleDialog
             contractId={contractId}
-            regime={deadlines.regime}
-            draft={draft ?? draftOf(lifecycle)}
-            onDraft={setDraft}
+            deadlines={deadlines}
+            terms={terms}
             onClose={() => setOpen(false)}
             onEnd={() => {
-              setDraft(null)
+              terms.discard()
               setOpen(false)
             }}
           />
