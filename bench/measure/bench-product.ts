@@ -50,7 +50,7 @@ export async function startBenchProduct(dataDirectory: string): Promise<BenchPro
         const response = await server.inject({
           method,
           url: API_PREFIX + path,
-          headers: { 'sec-fetch-site': 'same-origin' },
+          headers: { 'sec-fetch-site': 'same-origin', 'if-match': '*' },
           // Sign-up is limited per address.
           remoteAddress: `127.0.0.${companies}`,
           cookies,

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../support/company.ts'
+import { writtenContract } from '../support/contracts.ts'
 import { must } from '../support/person.ts'
 import { auditBothWidths } from '../support/screens.ts'
 
@@ -117,24 +118,169 @@ test('the steps of a workflow that was saved elsewhere meanwhile are not lost', 
     .getByRole('group', { name: /Relecture/ })
     .getByLabel('Description')
     .fill('Une seconde paire d’yeux.')
-  const [{ _id: workflowStepId, name: _name, contracts: _c, isUsed: _u, circuits: _i, ...step }] =
-    workflow.steps
-  const steps = [{ ...step, workflowStepId, name: 'Premier jet' }]
+  const steps = workflow.steps.map(asWritten)
+  steps[0]!.name = 'Premier jet'
   const body = { name: 'Achats revus', workflowVersion: workflow.version, steps }
   must(await colleague.call('PUT', `${path}/${workflow._id}`, body), 200, 'their save')
 
   const saving = page.getByRole('button', { name: 'Enregistrer le workflow' })
   await saving.click()
   const conflict = page.getByRole('alert').filter({ hasText: CONFLICT })
-  const sides = conflict.getByRole('group', { name: 'Étapes' })
-  await expect(sides).toContainText('Relecture')
-  await expect(sides).toContainText('Premier jet')
-  await expect(conflict.getByRole('listitem')).toHaveText(['Nom'])
-  await auditBothWidths(page, 'workflow-conflict')
-  await sides.getByRole('button', { name: 'Garder la mienne' }).click()
+  // Different steps: nothing to choose.
+  await expect(conflict.getByRole('group')).toHaveCount(0)
+  await expect(conflict.getByRole('listitem').first()).toHaveText('Nom')
+  await expect(conflict).toContainText('Étape « Premier jet » : Nom')
+  await auditBothWidths(page, 'workflow-merged')
   await saving.click()
   await expect(page.getByText('« Achats revus » est enregistré.')).toBeVisible()
   const saved = (await call('GET', `${path}/${workflow._id}`)).body
-  expect(saved.steps.map(({ name }: { name: string }) => name)).toContain('Relecture')
+  const names = saved.steps.map(({ name }: { name: string }) => name)
+  expect(names).toEqual(expect.arrayContaining(['Premier jet', 'Relecture']))
   await context.close()
 })
+
+test('two administrators who changed the same part of a step choose, for that part only', async ({
+  browser,
+  company,
+}) => {
+  const { call } = company.administrator
+  const colleague = await company.join('administrator', 'Paul Renaud')
+  const path = '/administration/workflows'
+  const workflow = must(await call('POST', path, { name: 'Ventes suivies' }), 201, 'a workflow')
+  const context = await company.administrator.open(browser)
+  const page = await context.newPage()
+  await cutNotices(page)
+  await page.goto(`/home/administration/workflow/edit/${workflow._id}`)
+  const first = page.getByRole('group', { name: new RegExp(workflow.steps[0].name) })
+  await first.getByLabel('Description').fill('Ma description')
+  const steps = workflow.steps.map(asWritten)
+  steps[0] = { ...steps[0], name: 'Premier jet', description: 'La sienne' }
+  const body = { name: workflow.name, workflowVersion: workflow.version, steps }
+  must(await colleague.call('PUT', `${path}/${workflow._id}`, body), 200, 'their save')
+
+  const saving = page.getByRole('button', { name: 'Enregistrer le workflow' })
+  await saving.click()
+  const conflict = page.getByRole('alert').filter({ hasText: CONFLICT })
+  const sides = conflict.getByRole('group')
+  await expect(sides).toHaveCount(1)
+  await expect(sides).toContainText('Description')
+  await expect(sides).toContainText('Ma description')
+  await expect(sides).toContainText('La sienne')
+  await auditBothWidths(page, 'workflow-conflict')
+  await sides.getByRole('button', { name: 'Prendre la sienne' }).click()
+  await expect(page.getByText('La sienne')).toBeVisible()
+  await context.close()
+})
+
+test('two administrators who changed different steps of a circuit both keep their change', async ({
+  browser,
+  company,
+}) => {
+  const { call } = company.administrator
+  const colleague = await company.join('administrator', 'Paul Renaud')
+  const path = '/administration/validation-circuits'
+  const [workflowStep] = must(
+    await call('GET', '/administration/validation-circuit-steps'),
+    200,
+    'steps',
+  )
+  const validatorIds = [company.administrator.id]
+  const legal = { name: 'Juridique', rule: 'oneOf', validatorIds }
+  const finance = { name: 'Finance', rule: 'oneOf', validatorIds: [colleague.id] }
+  const form = { title: 'Achats', validationStepId: workflowStep._id, steps: [legal, finance] }
+  const circuit = must(await call('POST', path, form), 201, 'a circuit')
+  const context = await company.administrator.open(browser)
+  const page = await context.newPage()
+  await cutNotices(page)
+  await page.goto(`/home/administration/cycleValidation?open=${circuit._id}`)
+  await page.getByRole('textbox', { name: 'Nom' }).last().fill('Direction financière')
+  const theirs = [{ ...legal, name: 'Achats' }, { ...legal, rule: 'all' }, finance]
+  must(await colleague.call('PUT', `${path}/${circuit._id}`, { ...form, steps: theirs }), 200, 'it')
+
+  const saving = page.getByRole('button', { name: 'Enregistrer', exact: true })
+  await saving.click()
+  const conflict = page.getByRole('alert').filter({ hasText: CONFLICT })
+  await expect(conflict).toContainText('L’étape « Achats » est ajoutée')
+  await expect(conflict.getByRole('group')).toHaveCount(0)
+  await auditBothWidths(page, 'circuit-merged')
+  await saving.click()
+  await expect(page.getByText('« Achats » est enregistré.')).toBeVisible()
+  const saved = (await call('GET', `${path}/${circuit._id}`)).body
+  expect(saved.steps).toMatchObject([
+    { name: 'Achats' },
+    { name: 'Juridique', rule: 'all' },
+    { name: 'Direction financière' },
+  ])
+  await context.close()
+})
+
+test('a detail of a contract that a colleague changed meanwhile is shown before it is replaced', async ({
+  browser,
+  company,
+}) => {
+  const colleague = await company.join('administrator', 'Paul Renaud')
+  const contractId = await writtenContract(company.administrator, 'Bail de la halle')
+  const context = await company.administrator.open(browser)
+  const page = await context.newPage()
+  await cutNotices(page)
+  await page.goto(`/home/contratheque/contractList/contract/${contractId}/edit`)
+  await page.getByRole('button', { name: 'Modifier : Titre' }).click()
+  const title = page.getByRole('region', { name: 'Détails' }).getByRole('textbox')
+  await title.fill('Mon bail')
+  const path = `/contracts3/${contractId}`
+  must(await colleague.call('PUT', path, { title: 'Son bail' }), 200, 'their save')
+  await title.press('Enter')
+  await expect(page.getByText('Quelqu’un a enregistré ici « Son bail »')).toBeVisible()
+  const now = async () => must(await colleague.call('GET', path), 200, 'the contract').title
+  expect(await now()).toBe('Son bail')
+  await auditBothWidths(page, 'detail-conflict')
+  await title.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Mon bail')
+  expect(await now()).toBe('Mon bail')
+  await context.close()
+})
+
+test('the terms of a contract that a colleague changed meanwhile are shown beside what is typed', async ({
+  browser,
+  company,
+}) => {
+  const colleague = await company.join('administrator', 'Paul Renaud')
+  const contractId = await writtenContract(company.administrator, 'Maintenance')
+  const path = `/contracts3/${contractId}`
+  const context = await company.administrator.open(browser)
+  const page = await context.newPage()
+  await cutNotices(page)
+  await page.goto(`/home/contratheque/contractList/contract/${contractId}/edit?tab=deadlines`)
+  await page.getByRole('button', { name: 'Définir les échéances' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Échéances du contrat' })
+  await dialog.getByLabel('Nombre', { exact: true }).first().fill('3')
+  const { lifecycle } = must(await colleague.call('GET', `${path}/deadlines`), 200, 'them')
+  const theirs = { ...lifecycle, duration: { kind: 'span', count: 7, unit: 'months' } }
+  must(await colleague.call('PUT', `${path}/lifecycle`, theirs), 200, 'their save')
+  const saving = dialog.getByRole('button', { name: 'Enregistrer les échéances' })
+  await saving.click()
+  const conflict = dialog.getByRole('alert').filter({ hasText: CONFLICT })
+  await expect(conflict).toContainText('7 mois')
+  await expect(conflict).toContainText('3 mois')
+  await auditBothWidths(page, 'terms-conflict')
+  await conflict.getByRole('button', { name: 'Garder la mienne' }).click()
+  await saving.click()
+  await expect(dialog).toBeHidden()
+  const saved = must(await colleague.call('GET', `${path}/deadlines`), 200, 'them').lifecycle
+  expect(saved.duration).toMatchObject({ count: 3 })
+  await context.close()
+})
+
+interface WorkflowStep {
+  _id: string
+  name: string
+  description: string
+  color: string
+  kind: string
+  isRequired: boolean
+}
+
+/** A step as the form sends it. */
+function asWritten({ _id, name, description, color, kind, isRequired }: WorkflowStep) {
+  return { workflowStepId: _id, name, description, color, kind, isRequired }
+}

@@ -60,6 +60,7 @@ function client(origin: string): Pick<RunningServer, 'call' | 'bytes'> {
         origin,
         cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
         ...(isJson(body) ? { 'content-type': 'application/json' } : {}),
+        ...(method === 'PUT' ? { 'if-match': '*' } : {}),
         ...headers,
       },
       ...(body

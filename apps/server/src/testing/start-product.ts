@@ -1,4 +1,4 @@
-import { API_PREFIX } from '@tacite/api/endpoint.ts'
+import { ANY_REVISION, API_PREFIX, REVISION_HEADER } from '@tacite/api/endpoint.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ClientConfig } from 'pg'
@@ -141,7 +141,12 @@ function browserOf(server: FastifyInstance, remoteAddress = '127.0.0.1'): Browse
       const response = await server.inject({
         method,
         url: API_PREFIX + path,
-        headers: { 'sec-fetch-site': 'same-origin', ...headers },
+        headers: {
+          'sec-fetch-site': 'same-origin',
+          // A test that is not about conflicts replaces whatever there is.
+          ...(method === 'PUT' ? { [REVISION_HEADER]: ANY_REVISION } : {}),
+          ...headers,
+        },
         remoteAddress,
         cookies: Object.fromEntries(cookies),
         ...(body === undefined ? {} : { payload: body as object }),

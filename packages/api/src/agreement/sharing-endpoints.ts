@@ -94,6 +94,7 @@ export const sharingEndpoints = {
     params: contractParams,
     query: z.strictObject(paging(LIST_ROWS)),
     response: contractShares,
+    revisionOf: 'contractId/shares',
   }),
   candidates: endpoint({
     method: 'GET',
@@ -118,6 +119,7 @@ export const sharingEndpoints = {
       thirdParties: z.number().int(),
     }),
     status: 201,
+    revisionOf: 'contractId/shares',
   }),
   change: endpoint({
     method: 'PUT',
@@ -127,6 +129,7 @@ export const sharingEndpoints = {
     params: shareParams,
     body: z.strictObject({ level: z.enum(LEVELS), expiresOn }),
     response: null,
+    revisionOf: 'contractId/shares',
   }),
   revoke: endpoint({
     method: 'DELETE',
@@ -135,6 +138,7 @@ export const sharingEndpoints = {
     summary: 'Revoke a share: the links and devices of a third party stop working immediately.',
     params: shareParams,
     response: null,
+    revisionOf: 'contractId/shares',
   }),
   resend: endpoint({
     method: 'POST',

@@ -160,6 +160,7 @@ export const peopleEndpoints = {
     params: personParams,
     body: z.strictObject({ sendOn: z.iso.date() }),
     response: personDetails,
+    revisionOf: 'userId',
   }),
   withdraw: endpoint({
     method: 'DELETE',

@@ -36,6 +36,7 @@ export const signUpPolicyEndpoints = {
     access: 'modules:company',
     summary: 'Who may join the company by themselves, and which domains can be opened.',
     response: signUpPolicy,
+    revisionOf: 'company/sign-up',
   }),
   update: endpoint({
     method: 'PUT',
@@ -44,6 +45,7 @@ export const signUpPolicyEndpoints = {
     summary: 'Choose who may join by themselves; needs vendor:users too, as inviting does.',
     body: signUpPolicyForm,
     response: signUpPolicy,
+    revisionOf: 'company/sign-up',
   }),
   join: endpoint({
     method: 'POST',

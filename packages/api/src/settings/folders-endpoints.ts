@@ -181,6 +181,7 @@ export const foldersEndpoints = {
     body: z.strictObject({ to: holder, grant }),
     response: folder,
     status: 201,
+    revisionOf: 'folderId',
   }),
   changeGrant: endpoint({
     method: 'PUT',
@@ -190,6 +191,7 @@ export const foldersEndpoints = {
     params: grantParams,
     body: z.strictObject({ grant }),
     response: folder,
+    revisionOf: 'folderId',
   }),
   revoke: endpoint({
     method: 'DELETE',
@@ -198,6 +200,7 @@ export const foldersEndpoints = {
     summary: 'Revoke a folder grant.',
     params: grantParams,
     response: folder,
+    revisionOf: 'folderId',
   }),
   remove: endpoint({
     method: 'DELETE',

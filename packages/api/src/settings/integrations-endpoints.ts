@@ -90,6 +90,7 @@ export const integrationsEndpoints = {
     access: 'modules:iams:initials',
     summary: 'The three services a company can connect, and which are configured; never a secret.',
     response: integrations,
+    revisionOf: 'company/integrations',
   }),
   configure: endpoint({
     method: 'PUT',
@@ -98,6 +99,7 @@ export const integrationsEndpoints = {
     summary: 'Configure a service.',
     body: forms,
     response: integrations,
+    revisionOf: 'company/integrations',
   }),
   test: endpoint({
     method: 'POST',
@@ -117,5 +119,6 @@ export const integrationsEndpoints = {
     summary: 'Remove the configuration of a service.',
     params: z.strictObject({ service: z.enum(SERVICES) }),
     response: integrations,
+    revisionOf: 'company/integrations',
   }),
 }

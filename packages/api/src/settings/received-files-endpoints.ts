@@ -31,6 +31,7 @@ export const receivedFilesEndpoints = {
     access: 'modules:company',
     summary: 'What happens to uploaded files with active content, and how much the company stores.',
     response: receivedFiles,
+    revisionOf: 'company/received-files',
   }),
   update: endpoint({
     method: 'PUT',
@@ -39,5 +40,6 @@ export const receivedFilesEndpoints = {
     summary: 'Choose what happens to uploaded files with active content.',
     body: receivedFilesForm,
     response: receivedFiles,
+    revisionOf: 'company/received-files',
   }),
 }

@@ -152,6 +152,7 @@ export const contractsEndpoints = {
     summary: 'One contract: its status, its details, what this person may do.',
     params: contractParams,
     response: contractPage,
+    revisionOf: 'contractId',
   }),
   update: endpoint({
     method: 'PUT',
@@ -161,6 +162,7 @@ export const contractsEndpoints = {
     params: contractParams,
     body: contractDetails,
     response: contractPage,
+    revisionOf: 'contractId',
   }),
   remove: endpoint({
     method: 'DELETE',
@@ -178,6 +180,7 @@ export const contractsEndpoints = {
     summary: 'The text: blocks, sections, fields and their values.',
     params: contractParams,
     response: textDocument,
+    revisionOf: 'contractId/fields',
   }),
   original: endpoint({
     method: 'GET',
@@ -197,5 +200,6 @@ export const contractsEndpoints = {
     params: contractParams,
     body: z.strictObject({ values: fieldValues }),
     response: z.object({ values: fieldValues }),
+    revisionOf: 'contractId/fields',
   }),
 }

@@ -5,6 +5,10 @@ import type { Actor } from '../access/actor.ts'
 import type { CompanyDatabase } from './company-database.ts'
 import { personName } from './person-name.ts'
 
+/** The number that a change was made on, or any: it replaces whatever there is. */
+export type Base = number | typeof ANY
+export const ANY = 'any'
+
 /** Which save of a record is the current one; 0: nobody has changed it since it was created. */
 export async function readRevision(db: CompanyDatabase, recordId: string): Promise<Revision> {
   const { rows } = await sql<{ number: number; by: string; at: Date }>`
@@ -20,18 +24,17 @@ export async function readRevision(db: CompanyDatabase, recordId: string): Promi
  * Raises the number of a record that is about to change. Concurrent saves of it wait here for each other, the first one
  * too: a record has no row before.
  *
- * @param basedOn the number that the change was made on; null: it replaces whatever there is
  * @throws Refused CONFLICT when it was made on another number than the current one
  */
 export async function raiseRevision(
   db: CompanyDatabase,
   actor: Pick<Actor, 'personId' | 'at'>,
   recordId: string,
-  basedOn: number | null,
+  basedOn: Base,
 ): Promise<void> {
   const [raised] = await raiseRevisions(db, actor, [recordId])
   const { number, by } = raised!
-  if (basedOn !== null && number !== basedOn + 1)
+  if (basedOn !== ANY && number !== basedOn + 1)
     throw new Refused('CONFLICT', { code: 'RECORD_CHANGED_MEANWHILE', params: { name: by ?? '' } })
 }
 

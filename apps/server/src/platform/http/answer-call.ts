@@ -1,7 +1,9 @@
 import {
+  ANY_REVISION,
   CONFIRMATION_HEADER,
   REVISION_HEADER,
   transactionOf,
+  writesValues,
   type Endpoint,
   type Schema,
 } from '@tacite/api/endpoint.ts'
@@ -10,7 +12,8 @@ import { Refused } from '@tacite/domain/refusal.ts'
 import type { z } from 'zod'
 import type { CompanyDatabase, InCompany, ServedRequest } from '../database/company-database.ts'
 import type { Actor, Guest } from '../access/actor.ts'
-import { raiseRevision, readRevision } from '../database/record-revision.ts'
+import { ANY, raiseRevision, readRevision, type Base } from '../database/record-revision.ts'
+import { savedRecord } from './saved-record.ts'
 import { Later, type Call, type Route } from './route.ts'
 
 /** How to open a company's rows, and what is checked there before a handler runs. */
@@ -50,24 +53,27 @@ export async function answerCall(
     const level = await declaredLevel(openers, endpoint, call, db)
     const recordId = savedRecord(endpoint, call)
     if (recordId && endpoint.method !== 'GET')
-      await raiseRevision(db, call.actor as Actor, recordId, basedOn(call))
+      await raiseRevision(db, call.actor as Actor, recordId, basedOn(endpoint, call))
     const answer = shape(endpoint, await handle({ ...call, db, level } as never))
-    if (!endpoint.revisionOf) return answer
+    if (!endpoint.revisionOf || endpoint.response === null) return answer
     const record = answer as { _id: string }
     return { ...record, revision: await readRevision(db, recordId ?? record._id) }
   })
 }
 
-/** The record of the path whose saves are numbered; null: none, or one that is being created. */
-function savedRecord({ revisionOf }: Endpoint, { actor, params }: CheckedCall): string | null {
-  if (revisionOf === 'company') return actor!.companyId
-  return (revisionOf && (params as Record<string, string> | undefined)?.[revisionOf]) || null
-}
-
-/** @throws Refused MALFORMED when the header is not a number */
-function basedOn({ request }: CheckedCall): number | null {
+/**
+ * An act on a record need not say what it is based on: its own rules refuse it in another state. What writes values over
+ * others (a PUT with a body) does.
+ *
+ * @throws Refused MALFORMED when such a header is missing or empty, or not a number
+ */
+function basedOn(endpoint: Endpoint, { request }: CheckedCall): Base {
   const sent = request.headers[REVISION_HEADER]
-  if (sent === undefined) return null
+  if (sent === ANY_REVISION) return ANY
+  if (!sent) {
+    if (writesValues(endpoint)) throw new Refused('MALFORMED', 'REVISION_MISSING')
+    return ANY
+  }
   if (!/^\d{1,9}$/.test(sent)) throw new Refused('MALFORMED', 'MALFORMED')
   return Number(sent)
 }

@@ -1,4 +1,11 @@
-import { API_PREFIX, REVISION_HEADER, type Endpoint, type Schema } from '@tacite/api/endpoint.ts'
+import {
+  ANY_REVISION,
+  API_PREFIX,
+  REVISION_HEADER,
+  writesValues,
+  type Endpoint,
+  type Schema,
+} from '@tacite/api/endpoint.ts'
 import { areas, operations, type Operation } from '@tacite/api/operations.ts'
 import { revision } from '@tacite/api/revision.ts'
 import { nameShapes } from '@tacite/api/shape-names.ts'
@@ -178,7 +185,9 @@ function parametersIn(
 }
 
 /** A save says which revision it is based on: another one made meanwhile refuses it. */
-function revisionHeader({ revisionOf, method }: Endpoint): Parameter[] {
+function revisionHeader(endpoint: Endpoint): Parameter[] {
+  const { revisionOf, method } = endpoint
   if (!revisionOf || revisionOf === '_id' || method === 'GET') return []
-  return [{ name: REVISION_HEADER, in: 'header', required: false, schema: { type: 'integer' } }]
+  const schema = { anyOf: [{ type: 'integer' }, { const: ANY_REVISION }] }
+  return [{ name: REVISION_HEADER, in: 'header', required: writesValues(endpoint), schema }]
 }

@@ -2,7 +2,9 @@ import { operations } from '@tacite/api/operations.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { atOnce } from '../../testing/at-once.ts'
 import { signUpCompany, type TestCompany } from '../../testing/companies.ts'
+import { createContract } from '../../testing/contracts.ts'
 import { expectRefused } from '../../testing/refusals.ts'
+import { YEARLY_TERMS } from '../../testing/standing-terms.ts'
 import { startProduct, type TestProduct } from '../../testing/start-product.ts'
 
 let product: TestProduct
@@ -30,6 +32,36 @@ const RECORDS: readonly [path: string, form: object, other: object][] = [
   ['/administration/counterparties', { name: 'Partie suivie' }, { name: 'Autre partie' }],
   ['/administration/tagged-fields', { label: 'Champ suivi', type: 'text' }, { label: 'Autre' }],
 ]
+
+describe('a save that does not say what it is based on', () => {
+  const without = { 'if-match': '' }
+
+  test('is refused in words, and changes nothing', async () => {
+    const { body } = await admin().call('POST', '/administration/projects', { title: 'Sans' })
+    const path = `/administration/projects/${body._id}`
+    const unsaid = await admin().call('PUT', path, { title: 'Autre' }, without)
+    expect([unsaid.status, unsaid.body.code]).toEqual([400, 'REVISION_MISSING'])
+    expect(unsaid.body.message).toContain('If-Match')
+    expect((await admin().call('GET', path)).body).toMatchObject({
+      title: 'Sans',
+      revision: { number: 0 },
+    })
+  })
+
+  test('replaces whatever there is when it says so', async () => {
+    const { body } = await admin().call('POST', '/administration/projects', { title: 'Tout' })
+    const path = `/administration/projects/${body._id}`
+    await save(path, 0, { title: 'Première' })
+    const answer = await admin().call('PUT', path, { title: 'Seconde' }, { 'if-match': '*' })
+    expect([answer.status, answer.body.revision.number]).toEqual([200, 2])
+  })
+
+  test('needs no number for an act without values', async () => {
+    const { body } = await admin().call('POST', '/roles', { name: 'Défaut suivi', permissions: [] })
+    const made = await admin().call('PUT', `/roles/${body._id}/default`, undefined, without)
+    expect(made.status).toBe(200)
+  })
+})
 
 describe('a record that two people change', () => {
   test.each(RECORDS)('is not overwritten without a word: %s', async (path, form, other) => {
@@ -71,6 +103,48 @@ describe('a record that two people change', () => {
     const { revision, ...form } = rest
     expect((await save('/company', revision.number, form)).status).toBe(200)
     expect((await save('/company', revision.number, form)).status).toBe(412)
+  })
+
+  test('is a part of a company or of a contract that is saved by itself', async () => {
+    const { _id: contractId } = await createContract(company.administrator)
+    const at = `/contracts3/${contractId}`
+    const { role } = (await admin().call('GET', '/company/sign-up')).body
+    const invited = { policy: 'invitation', domains: [], roleId: role._id }
+    const timed = { ...YEARLY_TERMS, renewalType: 'none', renewalDuration: null }
+    const account = { service: 'provider2', account: '42' }
+    const parts: readonly [read: string, saved: string, form: object][] = [
+      ['/company/sign-up', '/company/sign-up', invited],
+      ['/company/received-files', '/company/received-files', { activeContent: 'refuse' }],
+      ['/integrations', '/integrations', account],
+      [at, at, { title: 'Titre suivi' }],
+      [`${at}/document`, `${at}/fields`, { values: {} }],
+      [`${at}/deadlines`, `${at}/lifecycle`, timed],
+    ]
+    for (const [read, saved, form] of parts) {
+      const { number } = (await admin().call('GET', read)).body.revision
+      const first = await save(saved, number, form)
+      expect([saved, first.status, first.body.revision.number]).toEqual([saved, 200, number + 1])
+      expect((await admin().call('GET', read)).body.revision.number).toBe(number + 1)
+      expect([saved, (await save(saved, number, form)).status]).toEqual([saved, 412])
+    }
+  })
+
+  test('is the shares of a contract, and the grants of a folder', async () => {
+    const { _id: contractId } = await createContract(company.administrator)
+    const { personId } = await company.join('reader', 'Lea Petit')
+    const shares = `/contracts3/${contractId}/shares`
+    await admin().call('POST', shares, { personIds: [personId], level: 'reader' })
+    const { body } = await admin().call('GET', shares)
+    const share = `${shares}/${body.value.at(-1)._id}`
+    const level = { level: 'editor' }
+    expect((await save(share, body.revision.number, level)).status).toBe(204)
+    expect((await save(share, body.revision.number, level)).status).toBe(412)
+    const { body: tag } = await admin().call('POST', '/tags', { name: 'Ouvert', ownerId: null })
+    const given = { to: { kind: 'person', personId }, grant: 'read' }
+    const { body: folder } = await admin().call('POST', `/tags/${tag._id}/grants`, given)
+    const grant = `/tags/${tag._id}/grants/${folder.grants[0]._id}`
+    expect((await save(grant, folder.revision.number, { grant: 'edit' })).status).toBe(200)
+    expect((await save(grant, folder.revision.number, { grant: 'read' })).status).toBe(412)
   })
 
   test('takes one of several first saves made at once', async () => {

@@ -58,7 +58,10 @@ describe('a contract is shared', () => {
       level: 'suggester',
       expiresOn: '2026-12-31',
     })
-    expect([answer.status, answer.body]).toEqual([201, { people: 1, groups: 1, thirdParties: 1 }])
+    expect(answer).toMatchObject({
+      status: 201,
+      body: { people: 1, groups: 1, thirdParties: 1, revision: { number: 1 } },
+    })
     const { value, count, sharing } = await list()
     expect([count, sharing]).toEqual([4, null])
     const until = '2026-12-31'

@@ -1,5 +1,7 @@
+import type { Revision } from '@tacite/api/revision.ts'
 import { Send, UserMinus } from 'lucide-react'
 import { useState } from 'react'
+import { useFormats } from '../../../platform/formats.ts'
 import { useTexts } from '../../../platform/locale.ts'
 import { useForm } from '../../../platform/use-form.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -14,10 +16,12 @@ import { carryOut, useShareAct, type ContractShare } from './share-queries.ts'
 interface ShareControlsProps {
   contractId: string
   share: ContractShare
+  /** Of the list of shares that it is in. */
+  revision: Revision | undefined
 }
 
 /** Changes the level immediately and the last day on saving; sends a new link; revokes the share. */
-export function ShareControls({ contractId, share }: ShareControlsProps) {
+export function ShareControls({ contractId, share, revision }: ShareControlsProps) {
   const t = useTexts()
   const { _id: shareId, name, level, expiresOn, invitation } = share
   const [isRevoking, setRevoking] = useState(false)
@@ -36,9 +40,11 @@ export function ShareControls({ contractId, share }: ShareControlsProps) {
         })}
         value={level}
         disabled={change.isPending}
-        onChange={(next) => change.mutate({ kind: 'change', shareId, level: next, expiresOn })}
+        onChange={(next) =>
+          change.mutate({ kind: 'change', shareId, level: next, expiresOn, basedOn: revision })
+        }
       />
-      <LastDayForm contractId={contractId} share={share} />
+      <LastDayForm contractId={contractId} share={share} revision={revision} />
       {invitation && (
         <IconButton
           label={t('sharing.resend', { name })}
@@ -66,15 +72,18 @@ export function ShareControls({ contractId, share }: ShareControlsProps) {
 }
 
 /** Until when it is shared: kept by a button that comes once the day is another one. */
-function LastDayForm({ contractId, share }: ShareControlsProps) {
+function LastDayForm({ contractId, share, revision }: ShareControlsProps) {
   const t = useTexts()
+  const formats = useFormats()
   const { _id: shareId, name, level, expiresOn } = share
   const form = useForm({
     initial: { expiresOn },
     beforeSubmit: (written) => written.expiresOn !== expiresOn,
     soleField: 'expiresOn',
     goesToField: true,
-    save: (written) => carryOut(contractId, { kind: 'change', shareId, level, ...written }),
+    showTheirs: formats.day,
+    save: (written) =>
+      carryOut(contractId, { kind: 'change', shareId, level, ...written, basedOn: revision }),
     changes: [{ topic: 'contract', contractId }],
     onSaved: () => toasts.success(t('sharing.changed', { name })),
   })

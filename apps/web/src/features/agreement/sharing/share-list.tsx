@@ -17,14 +17,17 @@ export function ShareList({ contractId, onClose }: ShareListProps) {
   const t = useTexts()
   const query = useInfiniteQuery({ ...sharesQuery(contractId), meta: { showsError: true } })
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query
-  const shares = data?.pages.flatMap(({ value }) => value)
+  // A row is as old as its page.
+  const shares = data?.pages.flatMap(({ value, revision }) =>
+    value.map((share) => ({ share, revision })),
+  )
   return (
     <section className="mt-6 border-t border-line pt-4">
       <h3 className="text-base font-semibold">{t('sharing.list.title')}</h3>
       {shares ? (
         <ul className="mt-1 flex flex-col divide-y divide-line">
-          {shares.map((share) => (
-            <ShareRow key={share._id} contractId={contractId} share={share} onClose={onClose} />
+          {shares.map((row) => (
+            <ShareRow key={row.share._id} {...row} contractId={contractId} onClose={onClose} />
           ))}
         </ul>
       ) : error ? (

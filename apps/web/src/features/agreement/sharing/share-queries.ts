@@ -1,6 +1,7 @@
 import { keys } from '../../../platform/query-keys.ts'
 import type { sharingEndpoints, ContractShare } from '@tacite/api/agreement/sharing-endpoints.ts'
 import type { ContractLevel } from '@tacite/domain/access/levels.ts'
+import type { Revision } from '@tacite/api/revision.ts'
 import { infiniteQueryOptions, useMutation } from '@tanstack/react-query'
 import { call } from '../../../platform/api.ts'
 import { toasts } from '../../../ui/toasts.ts'
@@ -27,7 +28,13 @@ export const sharesQuery = (contractId: string) =>
   })
 
 type Act =
-  | { kind: 'change'; shareId: string; level: ContractLevel; expiresOn: string | null }
+  | {
+      kind: 'change'
+      shareId: string
+      level: ContractLevel
+      expiresOn: string | null
+      basedOn: Revision | undefined
+    }
   | { kind: 'revoke' | 'resend'; shareId: string }
 
 /** An act on one share; refetches the list. */
@@ -48,6 +55,7 @@ export function carryOut(contractId: string, act: Act): Promise<unknown> {
     return call<typeof sharingEndpoints.change>('PUT', '/contracts3/:contractId/shares/:shareId', {
       params,
       body: { level: act.level, expiresOn: act.expiresOn },
+      basedOn: act.basedOn,
     })
   if (act.kind === 'revoke')
     return call<typeof sharingEndpoints.revoke>(

@@ -1,3 +1,4 @@
+import type { Revision } from '@tacite/api/revision.ts'
 import { Users } from 'lucide-react'
 import { paths } from '../../../platform/paths.ts'
 import { AppLink } from '../../../platform/app-link.tsx'
@@ -12,11 +13,13 @@ import type { ContractShare } from './share-queries.ts'
 interface ShareRowProps {
   contractId: string
   share: ContractShare
+  /** Of the list of shares that it is in. */
+  revision: Revision | undefined
   onClose: () => void
 }
 
 /** One recipient: who shared with them and when, whether a third party has opened it, and what can be changed. */
-export function ShareRow({ contractId, share, onClose }: ShareRowProps) {
+export function ShareRow({ contractId, share, revision, onClose }: ShareRowProps) {
   const t = useTexts()
   return (
     <li className="flex flex-col gap-2 py-3">
@@ -53,7 +56,9 @@ export function ShareRow({ contractId, share, onClose }: ShareRowProps) {
           </div>
         )}
       </div>
-      {share.kind !== 'owner' && <ShareControls contractId={contractId} share={share} />}
+      {share.kind !== 'owner' && (
+        <ShareControls contractId={contractId} share={share} revision={revision} />
+      )}
     </li>
   )
 }

@@ -66,7 +66,7 @@ function DeferForm(props: { person: PersonDetails; onDeferred: () => void }) {
     beforeSubmit: ({ sendOn }) => sendOn !== null,
     soleField: 'sendOn',
     goesToField: true,
-    save: ({ sendOn }) => deferInvitation(person._id, sendOn ?? ''),
+    save: ({ sendOn }) => deferInvitation(person, sendOn ?? ''),
     changes: ['people'],
     onSaved: () => {
       form.set(NO_DAY)

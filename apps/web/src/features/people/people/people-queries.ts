@@ -43,10 +43,14 @@ export const activatePerson = (userId: string) =>
 export const sendInvitation = (userId: string) =>
   call<Endpoints['resend']>('POST', '/users/:userId/invitation', { params: { userId } })
 
-export const deferInvitation = (userId: string, sendOn: string) =>
+export const deferInvitation = (
+  { _id: userId, revision: basedOn }: PersonDetails,
+  sendOn: string,
+) =>
   call<Endpoints['defer']>('PUT', '/users/:userId/invitation', {
     params: { userId },
     body: { sendOn },
+    basedOn,
   })
 
 export const withdrawInvitation = (userId: string) =>

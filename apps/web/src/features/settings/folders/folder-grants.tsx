@@ -73,7 +73,7 @@ function GrantLine({ folder, grant, check }: GrantLineProps) {
         label={t('folders.grants.of', { holder })}
         options={KINDS.map((kind) => ({ value: kind, label: t(`folders.grants.${kind}`) }))}
         value={grant.grant}
-        onChange={(kind) => change.mutate(() => changeGrant(folder._id, grant._id, kind))}
+        onChange={(kind) => change.mutate(() => changeGrant(folder, grant._id, kind))}
       />
       <IconButton
         size="small"

@@ -66,10 +66,15 @@ export function addGrant(folderId: string, body: { to: Holder; grant: FolderGran
   return call<Endpoints['give']>('POST', '/tags/:folderId/grants', { params: { folderId }, body })
 }
 
-export function changeGrant(folderId: string, grantId: string, grant: FolderGrantKind) {
+export function changeGrant(
+  { _id: folderId, revision: basedOn }: Folder,
+  grantId: string,
+  grant: FolderGrantKind,
+) {
   return call<Endpoints['changeGrant']>('PUT', '/tags/:folderId/grants/:grantId', {
     params: { folderId, grantId },
     body: { grant },
+    basedOn,
   })
 }
 

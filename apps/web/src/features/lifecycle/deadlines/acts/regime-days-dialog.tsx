@@ -1,5 +1,6 @@
 import type { deadlinesEndpoints } from '@tacite/api/lifecycle/deadlines-endpoints.ts'
 import { call } from '../../../../platform/api.ts'
+import { useFormats } from '../../../../platform/formats.ts'
 import { useTexts } from '../../../../platform/locale.ts'
 import { useForm } from '../../../../platform/use-form.ts'
 import { DateField } from '../../../../ui/date-field.tsx'
@@ -16,6 +17,7 @@ interface RegimeDays {
 /** The day that the contract's own law asks for: the consumer informed, or the reminder posted. */
 export function RegimeDaysDialog({ contractId, deadlines, onClose }: ActDialogProps) {
   const t = useTexts()
+  const formats = useFormats()
   const field = deadlines.regime === 'insurance' ? 'reminderPostedOn' : 'informedOn'
   const { informedOn, reminderPostedOn } = deadlines.records
   const form = useForm<RegimeDays, ContractDeadlines>({
@@ -24,8 +26,11 @@ export function RegimeDaysDialog({ contractId, deadlines, onClose }: ActDialogPr
       call<typeof deadlinesEndpoints.recordRegimeDays>(
         'PUT',
         '/contracts3/:contractId/regime-days',
-        { params: { contractId }, body },
+        { params: { contractId }, body, basedOn: deadlines.revision },
       ),
+    soleField: field,
+    showTheirs: formats.day,
+    changes: [{ topic: 'contract', contractId }],
     onSaved: useShowDeadlines(contractId, { onDone: onClose }),
   })
   return (

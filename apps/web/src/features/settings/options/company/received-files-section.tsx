@@ -7,6 +7,7 @@ import { RadioGroup } from '../../../../ui/choice.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { LoadingRegion, Skeleton } from '../../../../ui/skeleton.tsx'
 import { toasts } from '../../../../ui/toasts.ts'
+import { RecordConflicts } from '../../administration/public.tsx'
 import { OptionForm, OptionSection } from '../option-section.tsx'
 import {
   receivedFilesQuery,
@@ -38,7 +39,8 @@ function RuleForm({ settings }: { settings: ReceivedFiles }) {
   const queryClient = useQueryClient()
   const form = useForm<ReceivedFilesForm, ReceivedFiles>({
     initial: { activeContent: settings.activeContent },
-    save: saveReceivedFiles,
+    save: (values) => saveReceivedFiles(values, settings.revision),
+    changes: ['companySettings'],
     onSaved: (saved) => {
       queryClient.setQueryData(receivedFilesQuery.queryKey, saved)
       toasts.success(currentTexts()('options-company.receivedFiles.saved'))
@@ -50,6 +52,17 @@ function RuleForm({ settings }: { settings: ReceivedFiles }) {
       lead={t('options-company.receivedFiles.lead')}
       form={form}
     >
+      <RecordConflicts
+        form={form}
+        revision={settings.revision}
+        fields={{
+          activeContent: {
+            label: t('options-company.receivedFiles.label'),
+            show: (rule: ReceivedFilesForm['activeContent']) =>
+              t(`options-company.receivedFiles.${rule}`),
+          },
+        }}
+      />
       <RadioGroup
         {...form.bind('activeContent')}
         label={t('options-company.receivedFiles.label')}

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { currentTexts, useTexts } from '../../../../platform/locale.ts'
 import { useMe } from '../../../../platform/me.ts'
+import { ChosenName } from '../../../../platform/choices/chosen-name.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Checkbox, RadioGroup } from '../../../../ui/choice.tsx'
 import { FieldError } from '../../../../ui/field.tsx'
@@ -8,6 +9,7 @@ import { LoadingRegion, Skeleton } from '../../../../ui/skeleton.tsx'
 import { toasts } from '../../../../ui/toasts.ts'
 import { useForm, type BoundField } from '../../../../platform/use-form.ts'
 import { RoleField } from '../../../people/roles/public.ts'
+import { RecordConflicts } from '../../administration/public.tsx'
 import { OptionForm } from '../option-section.tsx'
 import {
   confirmOwnAddress,
@@ -38,7 +40,9 @@ function SignUpForm({ settings }: { settings: SignUpPolicySettings }) {
       roleId: settings.role._id,
     },
     beforeSubmit: () => settings.changing === null,
-    save: saveSignUpPolicy,
+    save: (values) => saveSignUpPolicy(values, settings.revision),
+    sets: ['domains'],
+    changes: ['companySettings'],
     onSaved: (saved) => {
       queryClient.setQueryData(signUpPolicyQuery.queryKey, saved)
       toasts.success(currentTexts()('options-company.signUp.saved'))
@@ -52,6 +56,19 @@ function SignUpForm({ settings }: { settings: SignUpPolicySettings }) {
       form={form}
       refusal={settings.changing?.message ?? null}
     >
+      <RecordConflicts
+        form={form}
+        revision={settings.revision}
+        fields={{
+          policy: {
+            label: t('options-company.signUp.policy.label'),
+            show: (policy: SignUpPolicyForm['policy']) =>
+              t(`options-company.signUp.policy.${policy}`),
+          },
+          domains: { label: t('options-company.signUp.domains.label') },
+          roleId: { show: (id: string) => <ChosenName noun="roles" id={id} /> },
+        }}
+      />
       <RadioGroup
         {...form.bind('policy')}
         label={t('options-company.signUp.policy.label')}

@@ -5,15 +5,17 @@ import type {
   ConnectionTestForm,
   Integration,
   IntegrationForm,
-  Integrations,
   integrationsEndpoints,
   Service,
 } from '@tacite/api/settings/integrations-endpoints.ts'
+import type { ResponseOf } from '@tacite/api/endpoint.ts'
+import type { Revision } from '@tacite/api/revision.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../../platform/api.ts'
 
 type Endpoints = typeof integrationsEndpoints
-export type { ConnectionResult, Integration, Integrations, Service }
+export type { ConnectionResult, Integration, Service }
+export type Integrations = ResponseOf<Endpoints['list']>
 /** Which services this version can call. */
 export type TestedService = ConnectionTestForm['service']
 
@@ -57,10 +59,12 @@ export interface ServiceField {
 export function saveIntegration(
   service: Service,
   fields: Record<string, string>,
+  basedOn: Revision | undefined,
 ): Promise<Integrations> {
   // The server decides what each service needs; the form has exactly its fields.
   return call<Endpoints['configure']>('PUT', '/integrations', {
     body: { service, ...fields } as IntegrationForm,
+    basedOn,
   })
 }
 

@@ -24,8 +24,9 @@ export function IntegrationsScreen() {
       )}
       {data?.value.map((integration) => (
         <ServiceSection
-          key={`${integration.service} ${integration.updatedAt}`}
+          key={integration.service}
           integration={integration}
+          revision={data.revision}
           refusal={data.refusal}
         />
       ))}

@@ -1,3 +1,4 @@
+import type { Revision } from '@tacite/api/revision.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFormats } from '../../../../platform/formats.ts'
@@ -9,6 +10,7 @@ import { TextArea } from '../../../../ui/text-area.tsx'
 import { PasswordField, TextField } from '../../../../ui/text-field.tsx'
 import { toasts } from '../../../../ui/toasts.ts'
 import { useForm, type Form } from '../../../../platform/use-form.ts'
+import { RecordConflicts } from '../../administration/public.tsx'
 import { OptionForm } from '../option-section.tsx'
 import { TestButton, TestOutcome, useConnectionTest } from './connection-test.tsx'
 import {
@@ -21,9 +23,22 @@ import {
   type ServiceField,
 } from './integrations-queries.ts'
 
+interface ServiceSectionProps {
+  integration: Integration
+  /** Of the services together. */
+  revision: Revision | undefined
+  refusal: string | null
+}
+
 /** One service: its purpose, whether it is configured, and its fields. */
-export function ServiceSection(props: { integration: Integration; refusal: string | null }) {
-  const { integration, refusal } = props
+export function ServiceSection(props: ServiceSectionProps) {
+  const [saves, setSaves] = useState(0)
+  // Its own save empties the secrets; what others save merges with what is being typed.
+  return <ServiceForm key={saves} {...props} onSaved={() => setSaves((before) => before + 1)} />
+}
+
+function ServiceForm(props: ServiceSectionProps & { onSaved: () => void }) {
+  const { integration, revision, refusal, onSaved } = props
   const { service, shown } = integration
   const t = useTexts()
   const queryClient = useQueryClient()
@@ -32,10 +47,12 @@ export function ServiceSection(props: { integration: Integration; refusal: strin
       serviceFields[service].map(({ name }) => [name, shown[name] ?? '']),
     ),
     beforeSubmit: () => refusal === null,
-    save: (fields) => saveIntegration(service, fields),
+    save: (fields) => saveIntegration(service, fields, revision),
+    changes: ['companySettings'],
     onSaved: (saved) => {
       queryClient.setQueryData(integrationsQuery.queryKey, saved)
       toasts.success(currentTexts()('options-integrations.saved'))
+      onSaved()
     },
   })
   const test = useConnectionTest('sharing', { formId: form.id, values: form.values })
@@ -59,6 +76,7 @@ export function ServiceSection(props: { integration: Integration; refusal: strin
       }
       outcome={service === 'sharing' && <TestOutcome test={test} />}
     >
+      <RecordConflicts form={form} revision={revision} />
       <Standing integration={integration} />
       {serviceFields[service].map((field) => (
         <SettingField key={field.name} field={field} form={form} integration={integration} />

@@ -17,7 +17,10 @@ export function useSetField(contractId: string) {
       call<typeof contractsEndpoints.setFields>('PUT', '/contracts3/:contractId/fields', {
         params: { contractId },
         body: { values: { [variable]: value } },
+        basedOn: queryClient.getQueryData(queryKey)?.revision,
       }),
+    // One after the other: each is based on the answer to the one before.
+    scope: { id: `fields:${contractId}` },
     onMutate: async ({ variable, value }) => {
       await queryClient.cancelQueries({ queryKey })
       const before = queryClient.getQueryData(queryKey)?.values
@@ -25,6 +28,7 @@ export function useSetField(contractId: string) {
       return before
     },
     onError: (_error, _change, before) => before && show(before),
-    onSuccess: ({ values }) => show(values),
+    onSuccess: (saved) =>
+      queryClient.setQueryData(queryKey, (wire) => wire && { ...wire, ...saved }),
   }).mutateAsync
 }

@@ -22,15 +22,12 @@ interface TextDetailProps extends DetailEditing {
 export function TextDetail(props: TextDetailProps) {
   const { name, label, initial, close } = props
   const t = useTexts()
-  const form = useDetailForm(
-    props,
-    initial,
-    (text) => ({ [name]: text.trim() }),
-    (text) => {
+  const form = useDetailForm(props, initial, (text) => ({ [name]: text.trim() }), {
+    check: (text) => {
       const excess = detailExcess(name, text)
       return excess ? t('common.field.tooLong', excess) : undefined
     },
-  )
+  })
   const leave = () => (form.values.value.trim() === initial ? close() : form.submit())
   return (
     <TextField
@@ -55,7 +52,7 @@ interface ChoiceDetailProps extends DetailEditing {
 export function ChoiceDetail(props: ChoiceDetailProps) {
   const { noun, scope, current, toChange, creates, label, close } = props
   const saved = current?._id ?? null
-  const form = useDetailForm(props, saved, toChange)
+  const form = useDetailForm(props, saved, toChange, { showTheirs: () => current?.name })
   const { id, error } = form.bind('value')
   const create = useCreateParty((value) => form.submitWith({ value }))
   const choose = (value: string | null) => {
@@ -86,8 +83,10 @@ interface OptionDetailProps extends DetailEditing {
 /** One of a few words: saved as soon as it is chosen. */
 export function OptionDetail(props: OptionDetailProps) {
   const { name, current, label, close } = props
-  const { options, read } = useDetailOptions(name)
-  const form = useDetailForm(props, current, (value) => ({ [name]: read(value) }))
+  const { options, read, labelOf } = useDetailOptions(name)
+  const form = useDetailForm(props, current, (value) => ({ [name]: read(value) }), {
+    showTheirs: labelOf,
+  })
   const { id, error } = form.bind('value')
   return (
     <Combobox

@@ -8,6 +8,12 @@ import type { DetailEditing } from './detail-row.tsx'
 
 export type DetailsChange = BodyInputOf<typeof contractsEndpoints.update>
 
+interface DetailFormOptions<Value> {
+  check?: (value: Value) => string | undefined
+  /** What others saved in it meanwhile, in words. */
+  showTheirs?: (theirs: never) => string | undefined
+}
+
 /**
  * The form of one detail of a contract: saved by itself, where it stands, with its refusal at its one field. The text is
  * fetched again: names and the title live in it.
@@ -16,17 +22,20 @@ export function useDetailForm<Value>(
   { contractId, close }: DetailEditing,
   initial: Value,
   toChange: (value: Value) => DetailsChange,
-  check: (value: Value) => string | undefined = () => undefined,
+  options: DetailFormOptions<Value> = {},
 ): Form<{ value: Value }> {
   const queryClient = useQueryClient()
   return useForm({
     initial: { value: initial },
     soleField: 'value',
-    check: ({ value }) => ({ value: check(value) }),
+    check: ({ value }) => ({ value: options.check?.(value) }),
+    showTheirs: options.showTheirs,
+    sets: Array.isArray(initial) ? ['value'] : [],
     save: ({ value }) =>
       call<typeof contractsEndpoints.update>('PUT', '/contracts3/:contractId', {
         params: { contractId },
         body: toChange(value),
+        basedOn: queryClient.getQueryData(contractQuery(contractId).queryKey)?.revision,
       }),
     changes: [{ topic: 'contract', contractId }],
     onSaved: (page) => {

@@ -3,6 +3,7 @@ import { useForm } from '../../../../platform/use-form.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { useOpenText, useFields } from '../text/open-text.tsx'
 import { isTypedInText } from '../text/typed-in-text.ts'
+import { shownField } from '../text/fields.ts'
 import type { FieldInput } from '../text/text-owner.ts'
 import { FieldValueControl } from './field-value-control.tsx'
 
@@ -22,6 +23,8 @@ export function FieldValueForm({ variable, onDone }: FieldValueFormProps) {
     beforeSubmit: ({ value }) => !Number.isNaN(value),
     soleField: 'value',
     goesToField: true,
+    showTheirs: (theirs: NonNullable<FieldInput>) =>
+      shownField({ ...fields, values: { [variable]: theirs } }, variable).text,
     save: async ({ value }) => send?.(variable, value),
     onSaved: onDone,
   })

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import type { Endpoint } from './endpoint.ts'
+import { operations } from './operations.ts'
+
+const OWN = 'one’s own: nobody else writes it'
+const TOGGLE =
+  'yes or no: an older page can only ask for what is already so, or for what its person means'
+const ARRANGEMENT =
+  'one act on the arrangement, in the history of the text, which undoes it exactly'
+
+/** What a PUT without a version may overwrite, and why that is nobody’s work. */
+const NEEDS_NONE: Record<string, string> = {
+  '/me/language': OWN,
+  '/me/password': OWN,
+  '/me/email': OWN,
+  '/me/preferences': OWN,
+  '/company/second-factor': TOGGLE,
+  '/company/brand/:part': 'one image for another, by who sees the one that it replaces',
+  '/administration/counterparties/:counterpartyId/compared/:otherId': TOGGLE,
+  '/texts/:textId/sections/:sectionId/lock': TOGGLE,
+  '/texts/:textId/sections/:sectionId/numbering': TOGGLE,
+  '/users/invitations/lists/:listId/lines/:position':
+    'sends the invitation of its line: a second correction is refused as settled',
+  '/contracts3/:contractId/steps/:stepId':
+    'completes a step, whose state refuses a second time, or sets its one date',
+  '/contracts3/:contractId/validation/:stepId/decision': 'a decision is given once: 409 afterwards',
+  '/tags/:folderId/parent':
+    'one act, confirmed with who gains and loses access, and undone from its message',
+  '/texts/:textId/numbering': ARRANGEMENT,
+  '/texts/:textId/sections/:sectionId/place': ARRANGEMENT,
+  '/texts/:textId/blocks/:blockId': ARRANGEMENT,
+  '/texts/:textId/blocks/:blockId/place': ARRANGEMENT,
+  '/invitations/:invitationId/contract/language': OWN,
+  '/invitations/:invitationId/language': OWN,
+  '/invitations/:invitationId/display': OWN,
+  '/invitations/:invitationId/reading': OWN,
+  '/contracts3/:contractId/signature/display': OWN,
+  '/contracts3/:contractId/signature/reading': OWN,
+}
+
+const saves = operations.map(({ endpoint }) => endpoint).filter(isSave)
+
+test('every save says which version it is based on, or why it overwrites nothing', () => {
+  const silent = saves.filter((each) => !isVersioned(each)).map(({ path }) => path)
+  expect(silent.toSorted()).toEqual(Object.keys(NEEDS_NONE).toSorted())
+})
+
+test('a versioned record can be read with its version, under the same name', () => {
+  const readable = operations
+    .filter(({ endpoint }) => endpoint.method === 'GET')
+    .map(({ endpoint }) => endpoint.revisionOf)
+  const unread = saves.filter(({ revisionOf }) => revisionOf && !readable.includes(revisionOf))
+  expect(unread.map(({ path }) => path)).toEqual([])
+})
+
+function isSave({ method }: Endpoint): boolean {
+  return method === 'PUT'
+}
+
+function isVersioned({ revisionOf, body }: Endpoint): boolean {
+  if (revisionOf !== undefined) return true
+  const { required = [] } = body
+    ? (z.toJSONSchema(body as z.ZodType, { io: 'input', unrepresentable: 'any' }) as Shape)
+    : {}
+  return required.includes('version')
+}
+
+interface Shape {
+  required?: string[]
+}
