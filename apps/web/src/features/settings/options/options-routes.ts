@@ -53,7 +53,7 @@ export const optionsRoutes = [
     path: 'options/integrations',
     loader: ({ context }) => {
       void context.queryClient.prefetchQuery(integrationsQuery)
-      return loadTexts('options', 'options-integrations')
+      return loadTexts('administration', 'options', 'options-integrations')
     },
     component: lazyRouteComponent(
       () => import('./integrations/integrations-screen.tsx'),
