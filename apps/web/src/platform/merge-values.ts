@@ -93,21 +93,16 @@ function mergeSets(base: unknown, mine: unknown, theirs: unknown): unknown[] {
 }
 
 /** What is written now where a conflict is. */
-export function mineOf(
-  values: object,
-  { field, at }: Conflict,
-  { steps = {} }: FieldShapes,
-): unknown {
-  const written = values as Record<string, never>
-  return at ? steps[at.list]!.read(written[at.list]!, at) : written[field]
+export function mineOf(values: object, { field, at }: Conflict, shapes: FieldShapes): unknown {
+  const written = (values as Record<string, never>)[at?.list ?? field]
+  return at ? shapes.steps![at.list]!.read(written!, at) : written
 }
 
 /** The change that takes the other side’s choice. */
-export function taking(values: object, conflict: Conflict, { steps = {} }: FieldShapes): object {
-  const { field, at, theirs } = conflict
-  if (!at) return { [field]: theirs }
-  const written = (values as Record<string, never>)[at.list]!
-  return { [at.list]: steps[at.list]!.write(written, { at, theirs }) }
+export function taking(values: object, { field, at, theirs }: Conflict, shapes: FieldShapes) {
+  const list = at?.list ?? field
+  const written = (values as Record<string, never>)[list]
+  return { [list]: at ? shapes.steps![list]!.write(written!, { at, theirs }) : theirs }
 }
 
 export function isSame(one: unknown, other: unknown): boolean {

@@ -178,10 +178,8 @@ export function useForm<Values extends object, Saved>(
 }
 
 function theirsText({ theirs }: Conflict, show: (theirs: never) => string | undefined = String) {
-  const value = theirs === null || theirs === '' ? '' : show(theirs as never)
-  return currentTexts()(value ? 'common.field.changedMeanwhile' : 'common.field.emptiedMeanwhile', {
-    value: value ?? '',
-  })
+  const value = (theirs && show(theirs as never)) || '–'
+  return currentTexts()('common.field.changedMeanwhile', { value })
 }
 
 const NOT_HELD = {}

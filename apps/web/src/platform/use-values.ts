@@ -32,6 +32,11 @@ export function useValues<Values extends object>(given: Values, shapes: FieldSha
     setConflicts([...still, ...merged.conflicts].filter(differsFrom(merged.values, shapes)))
     setTaken(isChanged ? [...new Set([...taken, ...merged.taken])] : [])
   }
+  const settle = (sent: Values) => {
+    setInitial(sent)
+    setConflicts([])
+    setTaken([])
+  }
   const write = (changes: Partial<Values>) => setValues((before) => ({ ...before, ...changes }))
   return {
     values,
@@ -48,16 +53,10 @@ export function useValues<Values extends object>(given: Values, shapes: FieldSha
     },
     /** Back to what is saved. */
     discard: () => {
-      setInitial(given)
       setValues(given)
-      setConflicts([])
-      setTaken([])
+      settle(given)
     },
-    settle: (sent: Values) => {
-      setInitial(sent)
-      setConflicts([])
-      setTaken([])
-    },
+    settle,
   }
 }
 

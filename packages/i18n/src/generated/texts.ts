@@ -768,7 +768,6 @@ export interface TextParams {
   'common.field.hidePassword': null
   'common.field.errors': { count: number }
   'common.field.changedMeanwhile': { value: string | number }
-  'common.field.emptiedMeanwhile': null
   'common.unit.years': null
   'common.unit.months': null
   'common.unit.weeks': null
