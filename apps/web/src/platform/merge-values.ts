@@ -99,7 +99,11 @@ export function mineOf(values: object, { field, at }: Conflict, shapes: FieldSha
 }
 
 /** The change that takes the other side’s choice. */
-export function taking(values: object, { field, at, theirs }: Conflict, shapes: FieldShapes) {
+export function taking(
+  values: object,
+  { field, at, theirs }: Conflict,
+  shapes: FieldShapes,
+): object {
   const list = at?.list ?? field
   const written = (values as Record<string, never>)[list]
   return { [list]: at ? shapes.steps![list]!.write(written!, { at, theirs }) : theirs }

@@ -178,7 +178,7 @@ export function useForm<Values extends object, Saved>(
 }
 
 function theirsText({ theirs }: Conflict, show: (theirs: never) => string | undefined = String) {
-  const value = (theirs && show(theirs as never)) || '–'
+  const value = (theirs ? show(theirs as never) : '') || '–'
   return currentTexts()('common.field.changedMeanwhile', { value })
 }
 
