@@ -1,6 +1,5 @@
 import { useId, useState, type SyntheticEvent } from 'react'
 import type { FieldErrorLine } from './form-lines.ts'
-import { currentTexts } from './locale.ts'
 import type { Conflict, StepList, Taken } from './merge-values.ts'
 import { useSending, type SendingOptions } from './use-sending.ts'
 import { useValues } from './use-values.ts'
@@ -79,8 +78,8 @@ type FormOptions<Values extends object, Saved> = Written<Values> &
     sets?: readonly (keyof Values & string)[] | undefined
     /** Its fields that are steps: merged step by step. */
     steps?: Readonly<Record<string, StepList>> | undefined
-    /** What others saved in the sole field meanwhile, in words; by default as it is. */
-    showTheirs?: (theirs: never) => string | undefined
+    /** What to say at the sole field when others saved a value in it meanwhile. */
+    changedMeanwhile?: (theirs: unknown) => string
     /**
      * False: its element sends nothing now, because its button says why not or because something is asked first. `submit`
      * sends all the same.
@@ -102,12 +101,12 @@ export function useForm<Values extends object, Saved>(
   const own = useValues(options.initial ?? (NOT_HELD as Values), options)
   const { values, write } = options.draft ?? own
   const { attempt, isBusy, lines, listed, forgive, ...sending } = useSending(id, values, options)
-  const { soleField } = options
+  const { soleField, changedMeanwhile } = options
   const [seen, setSeen] = useState<Conflict>()
   const [conflict] = own.conflicts
   const send = (sent: Values) => {
     if (!conflict) return sending.send(sent, own.settle)
-    if (!soleField) return document.getElementById(conflictsId(id))?.focus()
+    if (!soleField || !changedMeanwhile) return document.getElementById(conflictsId(id))?.focus()
     // Said at the field first, by a notice or by the refusal; sent again, the draft replaces what was saved.
     if (seen !== conflict && lines.length === 0) return setSeen(conflict)
     own.resolve(soleField, 'mine')
@@ -118,8 +117,8 @@ export function useForm<Values extends object, Saved>(
     forgive(Object.keys(changes))
   }
   const errorAt = (field: string) =>
-    conflict && field === soleField
-      ? theirsText(conflict, options.showTheirs)
+    conflict && field === soleField && changedMeanwhile
+      ? changedMeanwhile(conflict.theirs)
       : lines.find((line) => line.field === field)?.message
   const bind = <Name extends keyof Values & string>(name: Name): BoundField<Values[Name]> => ({
     id: `${id}-${name}`,
@@ -175,11 +174,6 @@ export function useForm<Values extends object, Saved>(
       send({ ...values, ...changes })
     },
   }
-}
-
-function theirsText({ theirs }: Conflict, show: (theirs: never) => string | undefined = String) {
-  const value = (theirs ? show(theirs as never) : '') || '–'
-  return currentTexts()('common.field.changedMeanwhile', { value })
 }
 
 const NOT_HELD = {}

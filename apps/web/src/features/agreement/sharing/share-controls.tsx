@@ -1,6 +1,7 @@
 import type { Revision } from '@tacite/api/revision.ts'
 import { Send, UserMinus } from 'lucide-react'
 import { useState } from 'react'
+import { changedMeanwhile } from '../../../platform/changed-meanwhile.ts'
 import { useFormats } from '../../../platform/formats.ts'
 import { useTexts } from '../../../platform/locale.ts'
 import { useForm } from '../../../platform/use-form.ts'
@@ -81,7 +82,7 @@ function LastDayForm({ contractId, share, revision }: ShareControlsProps) {
     beforeSubmit: (written) => written.expiresOn !== expiresOn,
     soleField: 'expiresOn',
     goesToField: true,
-    showTheirs: formats.day,
+    changedMeanwhile: changedMeanwhile(formats.day),
     save: (written) =>
       carryOut(contractId, { kind: 'change', shareId, level, ...written, basedOn: revision }),
     changes: [{ topic: 'contract', contractId }],

@@ -1,5 +1,6 @@
 import type { deadlinesEndpoints } from '@tacite/api/lifecycle/deadlines-endpoints.ts'
 import { call } from '../../../../platform/api.ts'
+import { changedMeanwhile } from '../../../../platform/changed-meanwhile.ts'
 import { useFormats } from '../../../../platform/formats.ts'
 import { useTexts } from '../../../../platform/locale.ts'
 import { useForm } from '../../../../platform/use-form.ts'
@@ -29,7 +30,7 @@ export function RegimeDaysDialog({ contractId, deadlines, onClose }: ActDialogPr
         { params: { contractId }, body, basedOn: deadlines.revision },
       ),
     soleField: field,
-    showTheirs: formats.day,
+    changedMeanwhile: changedMeanwhile(formats.day),
     changes: [{ topic: 'contract', contractId }],
     onSaved: useShowDeadlines(contractId, { onDone: onClose }),
   })

@@ -2,6 +2,7 @@ import type { contractsEndpoints } from '@tacite/api/writing/contracts-endpoints
 import type { BodyInputOf } from '@tacite/api/endpoint.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { contractQuery } from '../../../../platform/contract.ts'
+import { changedMeanwhile } from '../../../../platform/changed-meanwhile.ts'
 import { call } from '../../../../platform/api.ts'
 import { useForm, type Form } from '../../../../platform/use-form.ts'
 import type { DetailEditing } from './detail-row.tsx'
@@ -29,7 +30,7 @@ export function useDetailForm<Value>(
     initial: { value: initial },
     soleField: 'value',
     check: ({ value }) => ({ value: options.check?.(value) }),
-    showTheirs: options.showTheirs,
+    changedMeanwhile: changedMeanwhile(options.showTheirs),
     sets: Array.isArray(initial) ? ['value'] : [],
     save: ({ value }) =>
       call<typeof contractsEndpoints.update>('PUT', '/contracts3/:contractId', {

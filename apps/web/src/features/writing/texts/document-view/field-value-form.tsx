@@ -1,3 +1,4 @@
+import { changedMeanwhile } from '../../../../platform/changed-meanwhile.ts'
 import { useTexts } from '../../../../platform/locale.ts'
 import { useForm } from '../../../../platform/use-form.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -23,8 +24,10 @@ export function FieldValueForm({ variable, onDone }: FieldValueFormProps) {
     beforeSubmit: ({ value }) => !Number.isNaN(value),
     soleField: 'value',
     goesToField: true,
-    showTheirs: (theirs: NonNullable<FieldInput>) =>
-      shownField({ ...fields, values: { [variable]: theirs } }, variable).text,
+    changedMeanwhile: changedMeanwhile(
+      (theirs: NonNullable<FieldInput>) =>
+        shownField({ ...fields, values: { [variable]: theirs } }, variable).text,
+    ),
     save: async ({ value }) => send?.(variable, value),
     onSaved: onDone,
   })
