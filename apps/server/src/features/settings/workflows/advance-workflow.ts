@@ -248,7 +248,10 @@ export async function stepsPassedOverBySending(
   )
 }
 
-/** Goes back to the last drafting step: what people do next is change the text. */
+/**
+ * Goes back to the last drafting or negotiation step that the contract was at, never to one that a sending passed over:
+ * what people do next is change the text.
+ */
 export async function returnToWriting(
   deps: StepDeps,
   db: CompanyDatabase,
@@ -263,7 +266,8 @@ export async function returnToWriting(
   const at = steps.find(({ id }) => id === current.current_step_id)?.position ?? 0
   const writing = steps
     .filter(
-      ({ kind, position }) => position <= at && (kind === 'drafting' || kind === 'negotiation'),
+      ({ kind, position, isPassedOver }) =>
+        position <= at && !isPassedOver && (kind === 'drafting' || kind === 'negotiation'),
     )
     .at(-1)
   if (writing) await openStep(deps, db, contractId, writing, null)

@@ -128,6 +128,16 @@ describe('optional steps', () => {
     expect(events.every(({ actor_id }) => actor_id === company.administratorId)).toBe(true)
   })
 
+  test('that were passed over are not where a cancelled signature returns', async () => {
+    const { passingOver } = await signature()
+    const sent = await send(passingOver.map(({ _id }: { _id: string }) => _id))
+    expect(sent.status).toBe(201)
+    expect((await call('DELETE', at('/signature'))).status).toBe(200)
+    const { step, status } = (await call('GET', at(''))).body
+    expect([step.kind, status]).toEqual(['drafting', 'DRAFT'])
+    expect((await steps()).some(({ isPassedOver }) => isPassedOver)).toBe(false)
+  })
+
   test('that were not shown to the sender are not passed over', async () => {
     const refused = await send([await idOf('negotiation')])
     expect([refused.status, refused.body.code]).toEqual([409, 'SIGNATURE_STEPS_CHANGED'])
