@@ -3637,6 +3637,14 @@ export interface TextParams {
   'removals.kind.workflow': null
   'removals.kind.circuit': null
   'removals.kind.contract': null
+  'requests.format': null
+  'requests.email': null
+  'requests.choice': null
+  'requests.missing': null
+  'requests.kind': null
+  'requests.tooBig': { limit: number }
+  'requests.tooSmall': { limit: number }
+  'requests.unknownKey': { key: string | number }
   'restored.title': null
   'restored.lead': { moment: string | number }
   'roles.copy.first': { name: string | number }
@@ -4536,6 +4544,7 @@ export type TextArea =
   | 'refusals-signing'
   | 'refusals'
   | 'removals'
+  | 'requests'
   | 'restored'
   | 'roles'
   | 'search-screen'
@@ -4617,6 +4626,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'refusals-signing': async () => (await import('../fr/signing/refusals-signing.json', { with: { type: 'json' } })).default,
     refusals: async () => (await import('../fr/refusals.json', { with: { type: 'json' } })).default,
     removals: async () => (await import('../fr/trail/removals.json', { with: { type: 'json' } })).default,
+    requests: async () => (await import('../fr/requests.json', { with: { type: 'json' } })).default,
     restored: async () => (await import('../fr/settings/restored.json', { with: { type: 'json' } })).default,
     roles: async () => (await import('../fr/people/roles.json', { with: { type: 'json' } })).default,
     'search-screen': async () => (await import('../fr/portfolio/search-screen.json', { with: { type: 'json' } })).default,
@@ -4697,6 +4707,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'refusals-signing': async () => (await import('../en/signing/refusals-signing.json', { with: { type: 'json' } })).default,
     refusals: async () => (await import('../en/refusals.json', { with: { type: 'json' } })).default,
     removals: async () => (await import('../en/trail/removals.json', { with: { type: 'json' } })).default,
+    requests: async () => (await import('../en/requests.json', { with: { type: 'json' } })).default,
     restored: async () => (await import('../en/settings/restored.json', { with: { type: 'json' } })).default,
     roles: async () => (await import('../en/people/roles.json', { with: { type: 'json' } })).default,
     'search-screen': async () => (await import('../en/portfolio/search-screen.json', { with: { type: 'json' } })).default,
@@ -4777,6 +4788,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'refusals-signing': async () => (await import('../es/signing/refusals-signing.json', { with: { type: 'json' } })).default,
     refusals: async () => (await import('../es/refusals.json', { with: { type: 'json' } })).default,
     removals: async () => (await import('../es/trail/removals.json', { with: { type: 'json' } })).default,
+    requests: async () => (await import('../es/requests.json', { with: { type: 'json' } })).default,
     restored: async () => (await import('../es/settings/restored.json', { with: { type: 'json' } })).default,
     roles: async () => (await import('../es/people/roles.json', { with: { type: 'json' } })).default,
     'search-screen': async () => (await import('../es/portfolio/search-screen.json', { with: { type: 'json' } })).default,

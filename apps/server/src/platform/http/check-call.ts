@@ -1,14 +1,9 @@
 import { Refused, type WordedRefusal } from '@tacite/domain/refusal.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Schema } from '@tacite/api/endpoint.ts'
 import { cleanTexts } from './clean-texts.ts'
-
-const MESSAGES = {
-  fr: z.locales.fr().localeError,
-  en: z.locales.en().localeError,
-  es: z.locales.es().localeError,
-}
+import { shapeError } from './shape-errors.ts'
 
 /** Parses one part of a request against its closed schema, its texts cleaned; every error names its field. */
 export function checkPart(schema: Schema | undefined, part: unknown, locale: Locale): unknown {
@@ -17,7 +12,7 @@ export function checkPart(schema: Schema | undefined, part: unknown, locale: Loc
     return undefined
   }
   const result = (schema as z.ZodType).safeParse(cleanTexts(part) ?? {}, {
-    error: MESSAGES[locale],
+    error: (issue) => shapeError(issue, locale),
   })
   if (result.success) return result.data
   throw new Refused('MALFORMED', result.error.issues.map(worded))
