@@ -1,3 +1,4 @@
+import { CONTRACT_ORDERS } from '@tacite/api/portfolio/contract-list-endpoints.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signUpCompany } from '../../../testing/companies.ts'
 import { grantLevel } from '../../../testing/contract-state.ts'
@@ -56,20 +57,7 @@ test('a row shows the contract’s state in the reader’s language', async () =
 
 describe('pages', () => {
   test('have the true count and no row twice, whatever the order', async () => {
-    for (const order of [
-      'title',
-      'reference',
-      'supplier',
-      'type',
-      'owner',
-      'status',
-      'createdAt',
-      'signatureDate',
-      'effectiveDate',
-      'terminationDate',
-      'endDate',
-      'financialAmount',
-    ]) {
+    for (const order of CONTRACT_ORDERS) {
       for (const way of ['asc', 'desc']) {
         for (const filter of ['', '&statusDetail=ne:EXPIRED']) {
           const pages = []
@@ -91,6 +79,23 @@ describe('pages', () => {
     expect(await ordered('title desc')).toEqual(ALL.toReversed())
     expect((await ordered('endDate asc')).slice(0, 3)).toEqual(['Échu', 'Tacite', 'Court'])
     expect((await ordered('endDate desc')).slice(0, 3)).toEqual(['Court', 'Tacite', 'Échu'])
+  })
+
+  test('by detailed status follow the workflow, then the life of a signed contract', async () => {
+    const details = async (way: string) =>
+      (await list(`$orderby=statusDetail ${way}`)).body.value.map(
+        ({ statusDetailKey }: { statusDetailKey: string }) =>
+          statusDetailKey.includes('-') ? 'step' : statusDetailKey,
+      )
+    const ascending = await details('asc')
+    expect(ascending).toEqual(['step', 'step', 'IN_FORCE', 'TACITLY_RENEWED', 'EXPIRED'])
+    expect(await details('desc')).toEqual(ascending.toReversed())
+  })
+
+  test('by last change show what was changed last', async () => {
+    const { value } = (await list('$orderby=updatedAt desc')).body
+    const instants = value.map(({ updatedAt }: { updatedAt: string }) => updatedAt)
+    expect(instants).toEqual(instants.toSorted().toReversed())
   })
 
   test('of 0 and -1 rows are all rows', async () => {

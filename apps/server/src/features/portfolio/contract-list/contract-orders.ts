@@ -5,6 +5,7 @@ import {
   type TextDetailName,
 } from '@tacite/domain/contracts/contract-details.ts'
 import { SHOWN_STATUSES } from '@tacite/domain/contracts/contract-status.ts'
+import { STATUS_DETAILS } from '@tacite/domain/filters/contract-filter-fields.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { collationOf } from '../../../platform/database/collation.ts'
@@ -28,6 +29,9 @@ interface SortKey {
   key(locale: Locale): RawBuilder<unknown>
 }
 
+/** Contracts at a workflow step come first, in the order of the steps. */
+const AFTER_ALL_STEPS = 1_000_000
+
 /** A closed list: user input selects an entry, and never reaches the statement itself. */
 export const SORT_KEYS: Record<ContractOrder, SortKey> = {
   ...sortedTexts(),
@@ -38,12 +42,20 @@ export const SORT_KEYS: Record<ContractOrder, SortKey> = {
   },
   type: joined('contract_type', 'contract_type_id', inOrderOf('sorted.title')),
   owner: joined('person', 'owner_id', inOrderOf("sorted.last_name || ' ' || sorted.first_name")),
+  project: joined('project', 'project_id', inOrderOf('sorted.title')),
   status: {
     isNullable: false,
     join: sql``,
     key: () => sql`array_position(${[...SHOWN_STATUSES]}::text[], contract.status)`,
   },
+  statusDetail: {
+    isNullable: false,
+    join: sql`left join workflow_step as sorted on sorted.company_id = contract.company_id and sorted.id::text = contract.status_detail`,
+    key: () => sql`coalesce(sorted.position, ${AFTER_ALL_STEPS}::integer
+      + array_position(${[...STATUS_DETAILS]}::text[], contract.status_detail))`,
+  },
   createdAt: { ...fact('created_on'), isNullable: false },
+  updatedAt: joined('contract', 'id', () => sql.ref('sorted.updated_at')),
   signatureDate: fact('signature_date'),
   effectiveDate: fact('effective_date'),
   terminationDate: fact('termination_date'),
