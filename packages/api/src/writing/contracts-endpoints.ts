@@ -59,6 +59,10 @@ export const contractPage = z.object({
   level: z.enum(LEVELS),
   /** Whether this person may currently change the text and the details. */
   editing: reason,
+  /** Whether this person may change how it is filed: its project, direction and scope. */
+  managing: reason,
+  /** Whether this person may give it another owner. */
+  handingOver: reason,
   /** Whether this person may put it in folders. */
   filing: reason,
   /** Whether this person may delete it. */

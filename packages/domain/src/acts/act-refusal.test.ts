@@ -85,7 +85,7 @@ describe('changing the content', () => {
     ['TERMINATED', 'CONTRACT_ENDED'],
     ['CANCELLED', 'CONTRACT_ENDED'],
   ] as const)('is allowed in %s, when nothing prevents it: %s', (status, code) => {
-    for (const act of ['edit', 'handOver', 'setDates', 'deleteBlock', 'restoreVersion'] as const)
+    for (const act of ['edit', 'setDates', 'deleteBlock', 'restoreVersion'] as const)
       expect(codeOf(act, { status })).toBe(code)
   })
 
@@ -97,9 +97,9 @@ describe('changing the content', () => {
     )
   })
 
-  test('filing, sharing and reading are always allowed', () => {
+  test('managing, filing, sharing and reading are always allowed', () => {
     const held = { isFrozen: true, isLocked: true, status: 'SIGNED' } as const
-    for (const act of ['file', 'share', 'read', 'readActivity'] as const)
+    for (const act of ['manage', 'handOver', 'file', 'share', 'read', 'readActivity'] as const)
       expect(codeOf(act, held)).toBeNull()
   })
 })

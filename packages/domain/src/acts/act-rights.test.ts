@@ -33,6 +33,7 @@ const EDITORS: ContractAct[] = [
   'deleteBlock',
   'edit',
   'file',
+  'manage',
   'markRenewed',
   'markTerminated',
   'recordRegimeDays',
@@ -65,6 +66,7 @@ describe('as owner of the contract', () => {
     'cancelValidation',
     'edit',
     'handOver',
+    'manage',
     'requestValidation',
   ]
 

@@ -10,8 +10,10 @@ export const CONTENT_ACTS = {
     checks: [],
   },
   edit: { permissions: ['contracts3:update'], level: 'editor', checks: EDITABLE },
-  /** Gives the contract another owner. */
-  handOver: { permissions: ['contracts3:update'], level: 'owner', checks: EDITABLE },
+  /** Changes how the company files it, even when it is locked or out for signature: that is not its content. */
+  manage: { permissions: ['contracts3:update'], level: 'editor', checks: [] },
+  /** Gives the contract another owner, signed or not. */
+  handOver: { permissions: ['contracts3:update'], level: 'owner', checks: [] },
   /** Files it, even when it is locked: filing does not change the text. */
   file: {
     permissions: ['contracts3:update'],

@@ -58,3 +58,65 @@ describe('filing', () => {
     expect(await reasonFor(editor)).toEqual(['NOT_ALLOWED_CONTRACTS3_FILE'])
   })
 })
+
+describe('a signed contract', () => {
+  const change = (body: object, browser = company.administrator) => browser.call('PUT', path, body)
+  const page = async () => (await company.administrator.call('GET', path)).body
+
+  beforeEach(() => setContractState(product, company, contractId, 'locked'))
+
+  test('is handed over, and managed on: project, direction and scope', async () => {
+    const { personId } = await company.join('contributor')
+    const project = await company.administrator.call('POST', '/projects', { name: 'Siège' })
+    const { status, body } = await change({
+      ownerId: personId,
+      projectId: project.body._id,
+      direction: 'expense',
+      scope: 'national',
+    })
+    expect([status, body.owner._id, body.project.name, body.direction, body.scope]).toEqual([
+      200,
+      personId,
+      'Siège',
+      'expense',
+      'national',
+    ])
+    const events = await product.product.platform.inCompany(company.companyId, (db) =>
+      db
+        .select('audit_event')
+        .where('audit_event.action', '=', 'contract.detailsChanged')
+        .where('audit_event.contract_id', '=', contractId)
+        .select('audit_event.payload')
+        .execute(),
+    )
+    expect(events.at(-1)?.payload).toEqual({
+      changed: ['projectId', 'ownerId', 'direction', 'scope'],
+    })
+  })
+
+  test('keeps what was agreed, even when it comes along with what is managed', async () => {
+    const before = await page()
+    for (const content of [{ title: 'Autre' }, { typeId: before.type._id }, { currency: 'USD' }]) {
+      const { status, body } = await change({ ...content, scope: 'national' })
+      expect([status, body.code]).toEqual([409, 'CONTRACT_LOCKED'])
+    }
+    expect(await page()).toEqual(before)
+    expect([before.editing.code, before.managing, before.handingOver]).toEqual([
+      'CONTRACT_LOCKED',
+      null,
+      null,
+    ])
+  })
+
+  test('is handed over by its owners only, and managed by editors', async () => {
+    const editor = await company.join('contributor')
+    const reader = await company.join('contributor')
+    await grantLevel(product, company, { contractId, personId: editor.personId, level: 'editor' })
+    await grantLevel(product, company, { contractId, personId: reader.personId, level: 'reader' })
+    expect((await change({ scope: 'national' }, editor.browser)).status).toBe(200)
+    const taken = await change({ ownerId: editor.personId }, editor.browser)
+    expect([taken.status, taken.body.code]).toEqual([403, 'LEVEL_TOO_LOW_OWNER'])
+    const refused = await change({ scope: 'national' }, reader.browser)
+    expect([refused.status, refused.body.code]).toEqual([403, 'LEVEL_TOO_LOW_EDITOR'])
+  })
+})

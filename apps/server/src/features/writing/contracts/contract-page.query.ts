@@ -34,7 +34,7 @@ export async function contractPage(
     .orderBy('folder.name')
     .orderBy('folder.id')
     .execute()
-  const acts = ['edit', 'file', 'delete', 'share'] as const
+  const acts = ['edit', 'manage', 'handOver', 'file', 'delete', 'share'] as const
   const reasons = await whyNotEach(db, actor, { contractId, level }, acts, {})
   return {
     _id: row.id,
@@ -68,6 +68,8 @@ export async function contractPage(
     updatedAt: row.updated_at.toISOString(),
     level,
     editing: reasons.edit,
+    managing: reasons.manage,
+    handingOver: reasons.handOver,
     filing: reasons.file,
     deleting: reasons.delete,
     sharing: reasons.share,

@@ -1,5 +1,6 @@
 import type { BodyOf } from '@tacite/api/endpoint.ts'
 import type { contractsEndpoints } from '@tacite/api/writing/contracts-endpoints.ts'
+import { DETAIL_NAMES, isManagementDetail } from '@tacite/domain/contracts/contract-details.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { contractEvent } from '../../../platform/events/contract-event.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
@@ -13,7 +14,7 @@ import { requireParent } from './parent-contract.ts'
 
 type Details = BodyOf<typeof contractsEndpoints.update>
 
-/** Changes a contract's details; missing keys stay. Filing is allowed even when the text is locked. */
+/** Changes a contract's details; missing keys stay. Filing and managing are allowed even when the text is locked. */
 export async function updateDetails(
   deps: Pick<Platform, 'clock' | 'events'>,
   db: CompanyDatabase,
@@ -23,7 +24,7 @@ export async function updateDetails(
 ): Promise<void> {
   if (folderIds) await requireAct(db, actor, 'file', contractId)
   if (Object.keys(details).length > 0) {
-    await requireAct(db, actor, details.ownerId ? 'handOver' : 'edit', contractId)
+    for (const act of actsOf(details)) await requireAct(db, actor, act, contractId)
     const columns = toDetailColumns(details)
     if (details.ownerId) {
       const given = { contractId, ownerId: details.ownerId }
@@ -46,4 +47,14 @@ export async function updateDetails(
       db,
       contractEvent(actor, 'contract.detailsChanged', contractId, { changed }),
     )
+}
+
+/** What a change asks for: management goes on after the signature, everything else is content. */
+function actsOf(details: Omit<Details, 'folderIds'>): ('edit' | 'manage' | 'handOver')[] {
+  const names = DETAIL_NAMES.filter((name) => name in details)
+  return [
+    ...(names.some((name) => !isManagementDetail(name)) ? (['edit'] as const) : []),
+    ...(names.some(isManagementDetail) ? (['manage'] as const) : []),
+    ...(details.ownerId === undefined ? [] : (['handOver'] as const)),
+  ]
 }

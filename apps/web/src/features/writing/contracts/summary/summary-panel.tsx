@@ -3,7 +3,9 @@ import {
   CONTRACT_DETAILS,
   OPTION_DETAILS,
   TEXT_DETAILS,
+  isManagementDetail,
   type ChoiceDetailName,
+  type DetailName,
   type OptionDetailName,
   type TextDetailName,
 } from '@tacite/domain/contracts/contract-details.ts'
@@ -80,7 +82,7 @@ function ChoiceRows({ contract }: RowsProps) {
   const t = useTexts()
   return CHOICE_DETAILS.map((name) => {
     const { shownAs } = CONTRACT_DETAILS[name]
-    const isOff = contract.editing === null && isKept(name, contract)
+    const off = whyNotChanged(name, contract)
     const created = CREATED[name]
     return (
       <DetailRow
@@ -89,8 +91,8 @@ function ChoiceRows({ contract }: RowsProps) {
         contractId={contract._id}
         label={t(`editor.summary.${shownAs}`)}
         value={contract[shownAs]?.name ?? null}
-        isEditable={contract.editing === null && !isOff}
-        offReason={isOff ? t.refusal({ code: 'LEVEL_TOO_LOW_OWNER' }) : null}
+        isEditable={off === null}
+        offReason={ownReason(off, contract)}
         edit={(row) => (
           <ChoiceDetail
             {...row}
@@ -120,15 +122,23 @@ function OptionRow({ contract, name }: RowsProps & { name: OptionDetailName }) {
       contractId={contract._id}
       label={t(`editor.summary.${name}`)}
       value={value && labelOf(value)}
-      isEditable={contract.editing === null}
+      isEditable={whyNotChanged(name, contract) === null}
       edit={(row) => <OptionDetail {...row} name={name} current={value} />}
     />
   )
 }
 
-/** Only its owners can hand a contract over. */
-function isKept(name: ChoiceDetailName, { level }: ContractPage): boolean {
-  return name === 'ownerId' && level !== 'owner'
+/** Management goes on after the signature; the owner is changed by owners. */
+function whyNotChanged(name: DetailName, contract: ContractPage): ContractPage['editing'] {
+  if (name === 'ownerId') return contract.handingOver
+  return isManagementDetail(name) ? contract.managing : contract.editing
+}
+
+/** Said on the line to those who can change others. */
+function ownReason(off: ContractPage['editing'], contract: ContractPage): string | null {
+  return off && contract.managing === null && off.code !== contract.editing?.code
+    ? off.message
+    : null
 }
 
 function FoldersRow({ contract }: RowsProps) {
