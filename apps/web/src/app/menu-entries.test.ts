@@ -30,6 +30,7 @@ function person(iams: Me['iams']): Me {
     _id: '0199a000-0000-7000-8000-000000000000',
     name: { first: 'Claire', last: 'Moreau', full: 'Claire Moreau' },
     email: 'claire.moreau@exemple.fr',
+    profilePictureUrl: null,
     iams,
     i18n: 'fr',
   }

@@ -21,6 +21,8 @@ const NAMES: Stale = ['contract', 'contracts']
 
 const people: Stale = [
   'people',
+  // The own picture.
+  'me',
   keys.choices('people'),
   keys.choices('groupCandidates'),
   keys.choices('shareCandidates'),

@@ -7,14 +7,23 @@ const tints = [
   'bg-accent text-ink-on-accent',
 ]
 
-/** Initials on a tint derived from the name. Decoration beside the written name. */
-export function Avatar({
-  name,
-  size = 'medium',
-}: {
+interface AvatarProps {
   name: string
+  /** The address of the person's picture. */
+  picture?: string | null
   size?: 'small' | 'medium' | 'large'
-}) {
+}
+
+/** A person's picture, or their initials on a tint derived from the name. Decoration beside the written name. */
+export function Avatar({ name, picture, size = 'medium' }: AvatarProps) {
+  if (picture)
+    return (
+      <img
+        src={picture}
+        alt=""
+        className={classNames('shrink-0 rounded-full object-cover', sizes[size])}
+      />
+    )
   return (
     <span
       aria-hidden

@@ -22,6 +22,8 @@ const contractShare = z.object({
   name: z.string(),
   /** Of people and third parties. */
   email: z.string().nullable(),
+  /** Of people. */
+  profilePictureUrl: z.string().nullable(),
   /** The number of members of a group. */
   members: z.number().int().nullable(),
   isMe: z.boolean(),

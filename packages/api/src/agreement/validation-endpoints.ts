@@ -33,6 +33,7 @@ const validation = z.object({
       outcome: z.enum(['pending', ...DECISIONS]),
       validators: z.array(
         named.extend({
+          profilePictureUrl: z.string().nullable(),
           decision: z.enum(DECISIONS).nullable(),
           reason: z.string(),
           decidedAt: z.iso.datetime().nullable(),

@@ -31,7 +31,12 @@ const accessPathKind = z.discriminatedUnion('kind', [
 ])
 export type ShownAccessPath = z.infer<typeof accessPathKind>
 
-const person = z.object({ _id: z.uuid(), name: z.string(), email: z.string() })
+const person = z.object({
+  _id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  profilePictureUrl: z.string().nullable(),
+})
 
 const viewers = z.object({
   value: z.array(z.object({ person, level, ways: z.array(accessPathKind) })),

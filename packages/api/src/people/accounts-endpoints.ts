@@ -13,6 +13,7 @@ export const me = z.object({
   _id: z.uuid(),
   name: z.object({ first: z.string(), last: z.string(), full: z.string() }),
   email: z.string(),
+  profilePictureUrl: z.string().nullable(),
   iams: z.array(z.enum(PERMISSIONS)),
   i18n: locale,
   roles: z.array(z.object({ _id: z.uuid(), name: z.string() })).optional(),

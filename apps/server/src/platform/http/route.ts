@@ -16,6 +16,8 @@ import type { CompanyDatabase } from '../database/company-database.ts'
 /** A person identified by a session cookie. */
 export interface SignedIn extends Actor {
   sessionId: string
+  /** The address of their picture. */
+  picture: string | null
 }
 
 export interface Caller {

@@ -5,7 +5,10 @@ import { z } from 'zod'
 import { checkPart } from './check-call.ts'
 
 const schema = z.strictObject({
-  rows: z.string().regex(/^-?\d{1,9}$/).optional(),
+  rows: z
+    .string()
+    .regex(/^-?\d{1,9}$/)
+    .optional(),
   kind: z.enum(['simple', 'advanced']).optional(),
   order: z.templateLiteral([z.enum(['title', 'status']), ' ', z.enum(['asc', 'desc'])]).optional(),
   email: z.email().optional(),

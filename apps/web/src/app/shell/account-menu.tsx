@@ -5,6 +5,7 @@ import { call } from '../../platform/api.ts'
 import { AppLink } from '../../platform/app-link.tsx'
 import { useTexts } from '../../platform/locale.ts'
 import { holds, shownName, useMe } from '../../platform/me.ts'
+import { pictureOf } from '../../platform/picture-of.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { LazyMenu } from '../../ui/lazy-menu.tsx'
 import type { MenuGroup } from '../../ui/menu.tsx'
@@ -56,7 +57,7 @@ export function AccountMenu() {
         >
           <span className="sr-only tablet:hidden">{t('shell.avatar.label', { name })}</span>
           <span className="hidden max-w-48 truncate font-bold tablet:block">{name}</span>
-          <Avatar name={name} size="medium" />
+          <Avatar name={name} picture={pictureOf(me)} size="medium" />
         </button>
       }
     />

@@ -6,6 +6,7 @@ import type { CompanyDatabase } from '../../../platform/database/company-databas
 import type { Actor } from '../../../platform/access/actor.ts'
 import { collationOf } from '../../../platform/database/collation.ts'
 import { whyNot } from '../../people/access/public.ts'
+import { personPicture } from '../../../platform/database/person-picture.ts'
 import { personName } from '../../../platform/database/person-name.ts'
 import { lastUndelivered } from '../../../platform/mail/last-undelivered.ts'
 import { companyTimeZone } from './share-terms.ts'
@@ -15,6 +16,7 @@ interface ShareRow {
   kind: ContractShare['kind']
   name: string
   email: string | null
+  picture: string | null
   members: number | null
   level: ContractLevel
   expires_at: Date | null
@@ -50,7 +52,7 @@ export async function contractShares(
 function allShares(db: CompanyDatabase, contractId: string, at: Date): RawBuilder<ShareRow> {
   return sql<ShareRow>`
     select 0 as rank, 'owner' as kind, person.id as _id, ${personName('person')} as name, person.email,
-        null::int as members, 'owner' as level, null::timestamptz as expires_at,
+        ${personPicture('person')} as picture, null::int as members, 'owner' as level, null::timestamptz as expires_at,
         null as given_by, null::timestamptz as given_at,
         null::timestamptz as invited_at, null::timestamptz as last_opened_at, null::timestamptz as link_expires_at,
         null::timestamptz as undelivered_at
@@ -58,7 +60,7 @@ function allShares(db: CompanyDatabase, contractId: string, at: Date): RawBuilde
       where contract.company_id = ${db.companyId} and contract.id = ${contractId}
     union all
     select 1, case when access.person_id is null then 'group' else 'person' end, access.id,
-        coalesce(person_group.name, ${personName('person')}), person.email,
+        coalesce(person_group.name, ${personName('person')}), person.email, ${personPicture('person')},
         case when access.group_id is not null then (select count(*)::int from group_member
           where group_member.company_id = access.company_id and group_member.group_id = access.group_id) end,
         access.level, access.expires_at, ${personName('giver')}, access.given_at, null, null, null, null
@@ -69,7 +71,7 @@ function allShares(db: CompanyDatabase, contractId: string, at: Date): RawBuilde
       where access.company_id = ${db.companyId} and access.contract_id = ${contractId}
         and (access.expires_at is null or access.expires_at > ${at})
     union all
-    select 2, 'thirdParty', share.id, share.name, share.email, null, share.level, share.expires_at,
+    select 2, 'thirdParty', share.id, share.name, share.email, null, null, share.level, share.expires_at,
         ${personName('giver')}, share.shared_at, share.invited_at, share.last_opened_at,
         (select max(link.expires_at) from invitation_link link
           where link.company_id = share.company_id and link.share_id = share.id and link.revoked_at is null),
@@ -90,6 +92,7 @@ function present(row: ShareRow, { personId, at, email }: Actor, timeZone: string
     kind,
     name,
     email: row.email,
+    profilePictureUrl: row.picture,
     members,
     level,
     isMe: kind === 'owner' ? _id === personId : kind === 'person' && row.email === email,

@@ -66,7 +66,7 @@ describe('who can see a contract', () => {
       role: 'Administrateur',
     })
     expect(body.value[1]).toEqual({
-      person: { _id: paul.personId, name: 'Paul Test', email: paul.email },
+      person: { _id: paul.personId, name: 'Paul Test', email: paul.email, profilePictureUrl: null },
       level: 'editor',
       ways: [
         {
@@ -121,7 +121,7 @@ describe('one person', () => {
   test('is shown with all access paths', async () => {
     await grantLevel(product, company, { contractId, personId: paul.personId, level: 'commenter' })
     expect(await askForPaul()).toEqual({
-      person: { _id: paul.personId, name: 'Paul Test', email: paul.email },
+      person: { _id: paul.personId, name: 'Paul Test', email: paul.email, profilePictureUrl: null },
       level: 'commenter',
       whyNot: null,
       endedAt: null,

@@ -3,6 +3,7 @@ import type { Locale } from '@tacite/domain/locale.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { personPicture } from '../../../platform/database/person-picture.ts'
 import { personName } from '../../../platform/database/person-name.ts'
 import type { AccessPath } from './access-paths.ts'
 import type { Reader } from './reader.ts'
@@ -24,10 +25,15 @@ export async function onePersonsAccess(
     )
     .where('person.id', '=', personId)
     .select(['person.email', 'person.status', 'role.permissions'])
-    .select(personName('person').as('name'))
+    .select([personName('person').as('name'), personPicture('person').as('picture')])
     .executeTakeFirst()
   if (!found) throw new Refused('NOT_FOUND', 'PERSON_NOT_FOUND')
-  const person = { _id: personId, name: found.name, email: found.email }
+  const person = {
+    _id: personId,
+    name: found.name,
+    email: found.email,
+    profilePictureUrl: found.picture,
+  }
   const { value } = await whoSees(db, reader, ways, { search: '', limit: 1, skip: 0, personId })
   if (value[0]) return { ...value[0], whyNot: null, endedAt: null }
   const endedAt = contractId ? await lastEnd(db, contractId, personId) : null

@@ -5,6 +5,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { collationOf } from '../../../platform/database/collation.ts'
 import { roleName } from '../../../platform/database/system-names.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { personPicture } from '../../../platform/database/person-picture.ts'
 import { personHolds, personName } from '../../../platform/database/person-name.ts'
 import { openAccessPaths, type AccessPath } from './access-paths.ts'
 import { folderPaths } from './folder-paths.query.ts'
@@ -22,6 +23,7 @@ interface ViewerRow {
   id: string
   name: string
   email: string
+  picture: string | null
   rank: number
   ways: OpenAccessPath[]
 }
@@ -46,7 +48,7 @@ export async function whoSees(
     with way as materialized (${ways}),
     opened as materialized (${openAccessPaths(reader)}),
     matching as materialized (
-      select person.id, person.email, ${personName('person')} as name, ${roleName(reader.locale)} as role_name, seen.rank
+      select person.id, person.email, ${personPicture('person')} as picture, ${personName('person')} as name, ${roleName(reader.locale)} as role_name, seen.rank
       from (select opened.viewer_id, max(${rankOf('opened.level')}) as rank from opened group by opened.viewer_id) as seen
       join person on person.company_id = ${db.companyId} and person.id = seen.viewer_id and person.status = 'active'
       join role on role.company_id = person.company_id and role.id = person.role_id
@@ -67,15 +69,15 @@ export async function whoSees(
       group by page.id
     )
     select (select count(*) from matching) as count,
-      coalesce(jsonb_agg(jsonb_build_object('id', page.id, 'name', page.name, 'email', page.email, 'rank', page.rank,
+      coalesce(jsonb_agg(jsonb_build_object('id', page.id, 'name', page.name, 'email', page.email, 'picture', page.picture, 'rank', page.rank,
         'ways', told.ways) order by page.place), '[]') as value
     from page join told on told.id = page.id`.execute(db.tx)
   const { count, value } = rows[0]!
   const paths = await folderPaths(db, value.flatMap(foldersOf))
   return {
     count,
-    value: value.map(({ id, name, email, rank, ways: opened }) => ({
-      person: { _id: id, name, email },
+    value: value.map(({ id, name, email, picture, rank, ways: opened }) => ({
+      person: { _id: id, name, email, profilePictureUrl: picture },
       level: LEVELS[rank - 1]!,
       ways: opened.map((way) => presentAccessPath(way, paths)),
     })),

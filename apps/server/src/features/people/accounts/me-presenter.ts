@@ -1,8 +1,8 @@
 import type { Me } from '@tacite/api/people/accounts-endpoints.ts'
 import { fullName } from '@tacite/domain/people/full-name.ts'
-import type { Actor } from '../../../platform/access/actor.ts'
+import type { SignedIn } from '../../../platform/http/route.ts'
 
-export function presentMe(actor: Actor): Me {
+export function presentMe(actor: SignedIn): Me {
   return {
     _id: actor.personId,
     name: {
@@ -11,6 +11,7 @@ export function presentMe(actor: Actor): Me {
       full: fullName(actor),
     },
     email: actor.email,
+    profilePictureUrl: actor.picture,
     iams: [...actor.permissions],
     i18n: actor.locale,
     roles: [{ _id: actor.role.id, name: actor.role.name }],

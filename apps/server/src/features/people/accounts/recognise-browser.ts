@@ -1,3 +1,4 @@
+import { personPicture } from '../../../platform/database/person-picture.ts'
 import { nameOfRole } from '../../../platform/database/system-names.ts'
 import type { Permission } from '@tacite/domain/access/permissions.ts'
 import { hashToken, newToken } from '../../../platform/http/session-cookie.ts'
@@ -82,6 +83,7 @@ async function findToken({ preAuth }: BrowserDeps, token: string, now: Date) {
     .select('role.key as role_key')
     .select(['company.name as company_name', 'company.time_zone'])
     .select(['company.notice_window_days', 'company.premium', 'company.currency'])
+    .select(personPicture('person').as('picture'))
     .select(groupsOfPerson().as('group_ids'))
     .select(thoseWhomPersonActsFor(now).as('acts_for'))
     .where('browser_token.token_hash', '=', hashToken(token))
@@ -161,6 +163,7 @@ function actorOf(found: FoundToken, now: Date): SignedIn {
     companyId: found.company_id,
     personId: found.person_id,
     sessionId: found.session_id,
+    picture: found.picture,
     email: found.email,
     firstName: found.first_name,
     lastName: found.last_name,

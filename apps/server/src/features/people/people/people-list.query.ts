@@ -8,6 +8,7 @@ import { collationOf } from '../../../platform/database/collation.ts'
 import { roleName } from '../../../platform/database/system-names.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { countedPage, type Counted } from '../../../platform/database/counted-page.ts'
+import { personPicture } from '../../../platform/database/person-picture.ts'
 import { personHolds, personName, personSortKey } from '../../../platform/database/person-name.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 
@@ -118,7 +119,7 @@ export interface PersonRow {
 
 export function personColumns(locale: Locale): RawBuilder<unknown> {
   return sql`person.id, person.first_name, person.last_name, ${personName('person')} as full, person.email, person.phone,
-    left(person.picture_sha256, 16) as picture, person.status, ${isExternal()} as is_external,
+    ${personPicture('person')} as picture, person.status, ${isExternal()} as is_external,
     jsonb_build_object('_id', role.id, 'name', ${roleName(locale)}) as role,
     case when department.id is not null then jsonb_build_object('_id', department.id, 'name', department.name) end as department,
     (select coalesce(jsonb_agg(jsonb_build_object('_id', joined.id, 'name', joined.name)), '[]')
@@ -138,7 +139,7 @@ export function presentPerson(row: PersonRow, locale: Locale): Person {
     name: { first: row.first_name, last: row.last_name, full: row.full },
     email: row.email,
     phone: row.phone,
-    profilePictureUrl: row.picture && `/users/${row.id}/picture?v=${row.picture}`,
+    profilePictureUrl: row.picture,
     status: row.status,
     kind: row.is_external ? 'external' : 'internal',
     role: row.role,

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '../../../platform/new-id.ts'
 import { drawSignature } from '../../../platform/sealing/testing/sealing-sample.ts'
 import { PASSWORD, signUpCompany, type TestCompany } from '../../../testing/companies.ts'
+import { grantLevel } from '../../../testing/contract-state.ts'
+import { createContract, fillSections } from '../../../testing/contracts.ts'
 import { joinWith, personForm } from '../../../testing/join-with.ts'
 import { expectRefused } from '../../../testing/refusals.ts'
 import { startProduct, type TestProduct } from '../../../testing/start-product.ts'
@@ -122,8 +124,11 @@ describe('a person', () => {
       201,
       body.profilePictureUrl,
     ])
+    const me = await browser.call('GET', '/me')
+    expect(me.body.profilePictureUrl).toBe(body.profilePictureUrl)
     const shown = await browser.call('GET', body.profilePictureUrl)
     expect([shown.headers['content-type'], shown.bytes.equals(bytes)]).toEqual(['image/png', true])
+    await expectShownOnContract(personId, body.profilePictureUrl)
     const fake = multipart('moi.png', Buffer.from('<svg onload="alert(1)"/>'))
     const refused = await admin().call('POST', path, fake.payload, fake.headers)
     expect([refused.status, refused.body.code]).toEqual([415, 'FILE_TYPE_NOT_ALLOWED'])
@@ -236,3 +241,17 @@ test('two thousand people are one page, with the count of all', async () => {
   const { body } = await admin().call('GET', '/users?$orderby=department%20asc&search=nom')
   expect([body.count, body.value.length]).toEqual([2000, 20])
 })
+
+/** Their picture is beside their name wherever the contract's page lists people. */
+async function expectShownOnContract(personId: string, picture: string) {
+  const { _id } = await createContract(admin())
+  await fillSections(admin(), _id)
+  await grantLevel(product, company, { contractId: _id, personId, level: 'reader' })
+  const steps = [{ name: 'Juridique', rule: 'all', validatorIds: [personId] }]
+  const validation = await admin().call('POST', `/contracts3/${_id}/validation`, { steps })
+  expect(validation.body.current.steps[0].validators[0].profilePictureUrl).toBe(picture)
+  for (const part of ['access', 'shares']) {
+    const { body } = await admin().call('GET', `/contracts3/${_id}/${part}`)
+    expect(JSON.stringify(body)).toContain(picture)
+  }
+}

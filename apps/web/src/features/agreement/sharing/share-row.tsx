@@ -4,6 +4,7 @@ import { paths } from '../../../platform/paths.ts'
 import { AppLink } from '../../../platform/app-link.tsx'
 import { useFormats } from '../../../platform/formats.ts'
 import { useTexts } from '../../../platform/locale.ts'
+import { pictureOf } from '../../../platform/picture-of.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
@@ -29,7 +30,7 @@ export function ShareRow({ contractId, share, revision, onClose }: ShareRowProps
             <Users aria-hidden className="size-4" />
           </span>
         ) : (
-          <Avatar name={share.name} />
+          <Avatar name={share.name} picture={pictureOf(share)} />
         )}
         <div className="min-w-0 flex-1 basis-48">
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium wrap-anywhere">

@@ -1,6 +1,7 @@
 import { CircleCheck, CircleX, Clock, Minus } from 'lucide-react'
 import { useFormats } from '../../../platform/formats.ts'
 import { useTexts } from '../../../platform/locale.ts'
+import { pictureOf } from '../../../platform/picture-of.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { validatorStanding } from './step-standing.ts'
@@ -31,7 +32,7 @@ export function ValidatorLine(props: {
       : t(`validation.step.decision.${own}`)
   return (
     <li className="flex gap-2">
-      <Avatar name={validator.name} size="small" />
+      <Avatar name={validator.name} picture={pictureOf(validator)} size="small" />
       <div className="min-w-0 flex-1">
         <p className="break-words">
           {validator.name}

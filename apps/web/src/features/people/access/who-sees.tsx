@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTexts } from '../../../platform/locale.ts'
 import { messageOf } from '../../../platform/query-client.ts'
+import { pictureOf } from '../../../platform/picture-of.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -95,7 +96,7 @@ function ViewerLine({ viewer: { person, level, ways } }: { viewer: Viewer }) {
   const [first, ...others] = ways
   return (
     <li className="flex gap-3 py-2.5">
-      <Avatar name={person.name} size="small" />
+      <Avatar name={person.name} picture={pictureOf(person)} size="small" />
       <div className="min-w-0 flex-1">
         <div className="flex items-baseline justify-between gap-2">
           <p className="min-w-0 font-medium break-words" title={person.email}>

@@ -3,6 +3,7 @@ import { Users } from 'lucide-react'
 import { lazy } from 'react'
 import { AppLink } from '../../../platform/app-link.tsx'
 import { useTexts } from '../../../platform/locale.ts'
+import { pictureOf } from '../../../platform/picture-of.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Checkbox } from '../../../ui/choice.tsx'
@@ -116,7 +117,7 @@ function useColumns(address: AdminAddress): TableColumn<Person>[] {
 function Name({ row, address }: { row: Person; address: AdminAddress }) {
   return (
     <span className="flex min-w-0 items-center gap-2">
-      <Avatar name={row.name.full} size="small" />
+      <Avatar name={row.name.full} picture={pictureOf(row)} size="small" />
       <TextLink isQuiet render={<AppLink to={address.openPath(row._id)} />}>
         <span className={RECORD_NAME}>{row.name.full}</span>
       </TextLink>

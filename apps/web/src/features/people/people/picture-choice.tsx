@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTexts } from '../../../platform/locale.ts'
+import { pictureOf } from '../../../platform/picture-of.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { removePicture, uploadPicture, type PersonDetails } from './people-queries.ts'
@@ -19,15 +20,7 @@ export function PictureChoice({ person }: { person: PersonDetails }) {
   const disabledReason = changingIdentity?.message ?? null
   return (
     <div className="flex flex-wrap items-center gap-3">
-      {profilePictureUrl ? (
-        <img
-          src={`/api/v1${profilePictureUrl}`}
-          alt={t('people.picture.alt', { name: person.name.full })}
-          className="size-10 rounded-full object-cover"
-        />
-      ) : (
-        <Avatar name={person.name.full} size="large" />
-      )}
+      <Avatar name={person.name.full} picture={pictureOf(person)} size="large" />
       <span className="min-w-0 flex-1 text-sm break-all text-ink-soft">{email}</span>
       <input
         ref={input}
