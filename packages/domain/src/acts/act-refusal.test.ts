@@ -124,8 +124,11 @@ describe('deleting', () => {
 describe('steps and validations', () => {
   test('only drafting steps are completed manually', () => {
     expect(codeOf('completeStep', { stepKind: 'negotiation' })).toBeNull()
-    for (const stepKind of ['validation', 'signature', 'followUp'] as const)
+    for (const stepKind of ['validation', 'signature'] as const)
       expect(codeOf('completeStep', { stepKind, isFrozen: true })).toBe('STEP_ENDS_BY_ITS_ACT')
+    expect(codeOf('completeStep', { stepKind: 'followUp', isLocked: true })).toBe(
+      'STEP_LASTS_AS_LONG',
+    )
     expect(codeOf('completeStep', { isFrozen: true })).toBe('CONTRACT_FROZEN')
   })
 

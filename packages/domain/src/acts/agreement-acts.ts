@@ -24,7 +24,10 @@ const VALIDATION_NOT_SUSPENDED = {
 
 /** The steps to a signature: workflow steps, validations, signatories. */
 export const AGREEMENT_ACTS = {
-  /** Validation and signature steps complete by themselves, when their validation or signature does. */
+  /**
+   * Validation and signature steps complete by themselves, when their validation or signature does; the follow-up, the
+   * last step, lasts as long as the contract.
+   */
   completeStep: {
     permissions: ['contracts3:update'],
     level: 'editor',
@@ -35,7 +38,7 @@ export const AGREEMENT_ACTS = {
         refused: {
           validation: 'STEP_ENDS_BY_ITS_ACT',
           signature: 'STEP_ENDS_BY_ITS_ACT',
-          followUp: 'STEP_ENDS_BY_ITS_ACT',
+          followUp: 'STEP_LASTS_AS_LONG',
         },
       },
       ...EDITABLE,

@@ -414,6 +414,7 @@ export interface RefusalParams {
   VALIDATION_NOT_DECIDED: null
   VALIDATION_STEP_PASSED: null
   STEP_ENDS_BY_ITS_ACT: null
+  STEP_LASTS_AS_LONG: null
   TASK_ENDS_BY_ITS_ACT: null
   TASK_TERMINATED: null
   TASK_NOT_FOUND: null

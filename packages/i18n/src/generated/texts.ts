@@ -3042,7 +3042,6 @@ export interface TextParams {
   'people.form.pendingGroups': { groups: string | number }
   'people.picture.choose': null
   'people.picture.remove': null
-  'people.picture.alt': { name: string | number }
   'people.standing.title': null
   'people.standing.lastSeen': { at: string | number }
   'people.standing.neverSeen': null
@@ -3570,6 +3569,7 @@ export interface TextParams {
   'refusals.VALIDATION_NOT_DECIDED': null
   'refusals.VALIDATION_STEP_PASSED': null
   'refusals.STEP_ENDS_BY_ITS_ACT': null
+  'refusals.STEP_LASTS_AS_LONG': null
   'refusals.TASK_ENDS_BY_ITS_ACT': null
   'refusals.TASK_TERMINATED': null
   'refusals.TASK_NOT_FOUND': null

@@ -44,6 +44,12 @@ describe('the steps of the workflow', () => {
       },
     )
     expect([forced.status, forced.body.code]).toEqual([409, 'STEP_ENDS_BY_ITS_ACT'])
+    const followUp = await company.administrator.call(
+      'PUT',
+      `/contracts3/${contractId}/steps/${answer.body[4]._id}`,
+      { isCompleted: true },
+    )
+    expect([followUp.status, followUp.body.code]).toEqual([409, 'STEP_LASTS_AS_LONG'])
   })
 
   test('who completed a reopened step is kept, even when another person completes the next', async () => {
@@ -113,8 +119,8 @@ describe('the steps of the workflow', () => {
     )
     await administrator.call('DELETE', `/contracts3/${contractId}/signature`)
     expect(await standings()).toEqual([
-      'Rédaction done by Anne Martin',
-      'Négociation open',
+      'Rédaction open',
+      'Négociation',
       'Validation',
       'Signature',
       'Suivi',
