@@ -61,6 +61,26 @@ const personAccess = z.object({
 })
 export type PersonAccess = z.infer<typeof personAccess>
 
+const stakeholder = z.object({
+  /** The id of a person or a group, the address of a third party. */
+  key: z.string(),
+  kind: z.enum(['person', 'group', 'thirdParty']),
+  name: z.string(),
+  /** Of people and third parties. */
+  email: z.string().nullable(),
+  profilePictureUrl: z.string().nullable(),
+  roles: z.array(z.enum(['owner', 'validator', 'signatory', 'invited'])),
+})
+export type Stakeholder = z.infer<typeof stakeholder>
+
+const stakeholders = z.object({
+  value: z.array(stakeholder),
+  count: z.number().int(),
+  /** Of the current signature; 0 before the contract is sent. */
+  numberOfSigners: z.number().int(),
+})
+export type Stakeholders = z.infer<typeof stakeholders>
+
 const folderParams = z.strictObject({ folderId: z.uuid() })
 const personId = z.uuid()
 
@@ -71,6 +91,7 @@ nameShapes({
   PersonReference: person,
   Viewers: viewers,
   PersonAccess: personAccess,
+  Stakeholders: stakeholders,
 })
 
 /** Who can see this, and why. */
@@ -83,6 +104,16 @@ export const accessEndpoints = {
     params: contractParams,
     query: searched,
     response: viewers,
+  }),
+  stakeholders: endpoint({
+    method: 'GET',
+    path: '/contracts3/:contractId/stakeholders',
+    ...onContract('read'),
+    summary:
+      'The owner of a contract, those it is shared with or assigned to, third parties and signatories, each once.',
+    params: contractParams,
+    query: z.strictObject(paging(100)),
+    response: stakeholders,
   }),
   contractForOne: endpoint({
     method: 'GET',

@@ -86,6 +86,8 @@ export const contractRow = z.object({
   typeRenewalI18n: z.string(),
   /** In its currency, tax included. */
   financialAmount: z.number().nullable(),
+  /** Of the current signature; 0 before the contract is sent. */
+  numberOfSigners: z.number().int(),
   parent: named.nullable(),
   /** How many amendments the reader sees: the row can be expanded. */
   children: z.number().int(),

@@ -47,6 +47,16 @@ export interface TextParams {
   'access-panel.whyNot.noPermission': null
   'access-panel.whyNot.ended': { day: string | number }
   'access-panel.whyNot.noWay': null
+  'access-panel.stakeholders.title': null
+  'access-panel.stakeholders.lead': null
+  'access-panel.stakeholders.role.owner': null
+  'access-panel.stakeholders.role.validator': null
+  'access-panel.stakeholders.role.signatory': null
+  'access-panel.stakeholders.role.invited': null
+  'access-panel.stakeholders.kind.group': null
+  'access-panel.stakeholders.kind.thirdParty': null
+  'access-panel.stakeholders.signers': { count: number }
+  'access-panel.stakeholders.more': { shown: string | number; total: string | number }
   'activity-panel.label': null
   'activity-panel.empty': null
   'activity-panel.emptyWhy': null
@@ -2175,6 +2185,7 @@ export interface TextParams {
   'exports.column.terminatedOn': null
   'exports.column.typeRenewal': null
   'exports.column.termNumber': null
+  'exports.column.numberOfSigners': null
   'exports.column.parent': null
   'exports.column.createdAt': null
   'exports.column.updatedAt': null

@@ -32,6 +32,9 @@ export async function contractRows(
       fact.signature_date::text, fact.effective_date::text, fact.termination_date::text, fact.legal_limit::text, fact.send_by::text,
       fact.end_date::text, fact.terminated_on::text, fact.phase, fact.term_number, fact.renewal_type,
       fact.is_renewable, fact.will_be_renewable, listed.amount_incl_tax_cents,
+      (select count(*) from signature_request as request
+        join signatory on signatory.company_id = request.company_id and signatory.request_id = request.id
+        where request.company_id = listed.company_id and request.contract_id = listed.id and request.state <> 'cancelled') as signatories,
       listed.parent_id, ${folders()} as folders,
       (select contract.title from contract where contract.company_id = listed.company_id and contract.id = listed.parent_id
         and ${isVisible}) as parent_title,

@@ -41,6 +41,7 @@ export interface StoredRow extends StatedDetails, StoredStanding {
   will_be_renewable: boolean
   renewal_type: ContractRow['typeRenewal']
   amount_incl_tax_cents: number | null
+  signatories: number
   parent_id: string | null
   parent_title: string | null
   children: number
@@ -79,6 +80,7 @@ export function presentRow(row: StoredRow, locale: Locale): ContractRow {
     typeRenewal: row.renewal_type,
     typeRenewalI18n: t(`contract-list.renewalType.${row.renewal_type}`),
     financialAmount: row.amount_incl_tax_cents === null ? null : row.amount_incl_tax_cents / 100,
+    numberOfSigners: row.signatories,
     parent:
       row.parent_id === null || row.parent_title === null
         ? null

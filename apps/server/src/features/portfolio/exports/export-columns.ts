@@ -67,6 +67,7 @@ export function exportColumns(locale: Locale): ExportColumn[] {
     column('day', 'terminatedOn', 14, (row) => row.terminatedOn),
     column('text', 'typeRenewal', 24, (row) => row.typeRenewalI18n),
     column('count', 'termNumber', 10, (row) => row.termNumber),
+    column('count', 'numberOfSigners', 12, (row) => row.numberOfSigners),
     column('text', 'parent', 30, (row) => row.parent?.name ?? null),
     column('moment', 'createdAt', 18, (row) => row.createdAt),
     column('moment', 'updatedAt', 18, (row) => row.updatedAt),
@@ -102,6 +103,7 @@ type ColumnName =
   | 'terminatedOn'
   | 'typeRenewal'
   | 'termNumber'
+  | 'numberOfSigners'
   | 'parent'
   | 'createdAt'
   | 'updatedAt'

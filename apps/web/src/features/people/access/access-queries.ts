@@ -2,6 +2,7 @@ import { keys } from '../../../platform/query-keys.ts'
 import type {
   accessEndpoints,
   PersonAccess,
+  Stakeholder,
   Viewers,
   ShownAccessPath,
 } from '@tacite/api/people/access-endpoints.ts'
@@ -9,7 +10,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import { call } from '../../../platform/api.ts'
 
 type Endpoints = typeof accessEndpoints
-export type { PersonAccess, ShownAccessPath }
+export type { PersonAccess, ShownAccessPath, Stakeholder }
 export type Viewer = Viewers['value'][number]
 
 /** The subject of the question: a contract, or a folder's contents. */
@@ -43,6 +44,17 @@ export const viewersQuery = (seen: Seen, search: string) =>
       return shown < last.count ? shown : undefined
     },
     placeholderData: keepPreviousData,
+  })
+
+/** Everyone concerned by a contract, each once; beyond the first hundred only their count. */
+export const stakeholdersQuery = (contractId: string) =>
+  queryOptions({
+    queryKey: keys.contract(contractId, 'stakeholders'),
+    queryFn: ({ signal }) =>
+      call<Endpoints['stakeholders']>('GET', '/contracts3/:contractId/stakeholders', {
+        params: { contractId },
+        signal,
+      }),
   })
 
 export const personAccessQuery = (seen: Seen, personId: string) =>
