@@ -27,35 +27,21 @@ interface OptionDetail {
 export const CONTRACT_DETAILS = {
   title: { kind: 'text', maxLength: 300, refusedEmpty: 'CONTRACT_TITLE_REQUIRED' },
   typeId: { kind: 'choice', shownAs: 'type', refusedEmpty: 'CONTRACT_TYPE_REQUIRED' },
-  projectId: {
-    kind: 'choice',
-    shownAs: 'project',
-    refusedEmpty: 'CONTRACT_PROJECT_REQUIRED',
-    isManagement: true,
-  },
-  ownerId: {
-    kind: 'choice',
-    shownAs: 'owner',
-    refusedEmpty: 'CONTRACT_OWNER_REQUIRED',
-    isManagement: true,
-  },
+  projectId: { kind: 'choice', shownAs: 'project', refusedEmpty: 'CONTRACT_PROJECT_REQUIRED' },
+  ownerId: { kind: 'choice', shownAs: 'owner', refusedEmpty: 'CONTRACT_OWNER_REQUIRED' },
   /** A new contract without one gets the company's next reference. */
   reference: { kind: 'text', maxLength: 60, refusedEmpty: 'FIELD_REQUIRED' },
   legalEntityId: { kind: 'choice', shownAs: 'legalEntity' },
   counterpartyId: { kind: 'choice', shownAs: 'counterparty' },
   /** Of its amounts; a new contract without one gets the company's. */
   currency: { kind: 'option', options: CURRENCIES, refusedEmpty: 'FIELD_REQUIRED' },
-  direction: { kind: 'option', options: DIRECTIONS, isManagement: true },
-  scope: { kind: 'option', options: SCOPES, isManagement: true },
+  direction: { kind: 'option', options: DIRECTIONS },
+  scope: { kind: 'option', options: SCOPES },
   /** The master agreement. */
   parentId: { kind: 'choice', shownAs: 'parent' },
 } as const satisfies Record<
   string,
-  (TextDetail | ChoiceDetail | OptionDetail) & {
-    refusedEmpty?: string
-    /** How the company files the contract, not what was agreed: it changes after the signature too (decision 0080). */
-    isManagement?: true
-  }
+  (TextDetail | ChoiceDetail | OptionDetail) & { refusedEmpty?: string }
 >
 
 type Details = typeof CONTRACT_DETAILS
@@ -83,11 +69,6 @@ export const DETAIL_NAMES = Object.keys(CONTRACT_DETAILS) as DetailName[]
 export const TEXT_DETAILS = DETAIL_NAMES.filter(
   (name): name is TextDetailName => CONTRACT_DETAILS[name].kind === 'text',
 )
-
-/** @example isManagementDetail('projectId') // true */
-export function isManagementDetail(name: DetailName): boolean {
-  return 'isManagement' in CONTRACT_DETAILS[name]
-}
 
 /**
  * A table with one row for each text among the details.

@@ -1,6 +1,7 @@
 import type { BodyOf } from '@tacite/api/endpoint.ts'
 import type { contractsEndpoints } from '@tacite/api/writing/contracts-endpoints.ts'
-import { DETAIL_NAMES, isManagementDetail } from '@tacite/domain/contracts/contract-details.ts'
+import { DETAIL_NAMES } from '@tacite/domain/contracts/contract-details.ts'
+import { isManagementDetail } from '@tacite/domain/contracts/management-details.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { contractEvent } from '../../../platform/events/contract-event.ts'
 import type { Actor } from '../../../platform/access/actor.ts'

@@ -3,12 +3,12 @@ import {
   CONTRACT_DETAILS,
   OPTION_DETAILS,
   TEXT_DETAILS,
-  isManagementDetail,
   type ChoiceDetailName,
   type DetailName,
   type OptionDetailName,
   type TextDetailName,
 } from '@tacite/domain/contracts/contract-details.ts'
+import { isManagementDetail } from '@tacite/domain/contracts/management-details.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { NOUN_OF_DETAIL } from '../../../../platform/choices/detail-nouns.ts'
 import { useDetailOptions } from '../../../../platform/choices/use-detail-options.ts'
