@@ -1,14 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
 import { Ellipsis, Trash2 } from 'lucide-react'
 import { useTexts } from '../../../../platform/locale.ts'
+import { showError } from '../../../../platform/query-client.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { LazyMenu } from '../../../../ui/lazy-menu.tsx'
 import type { ContractPage } from '../contract-queries.ts'
-import { useDeleteContract } from './use-delete-contract.ts'
 
 /** Rare actions on the whole contract; disabled ones say why. */
 export function ContractMenu({ contract }: { contract: ContractPage }) {
   const t = useTexts()
-  const remove = useDeleteContract(contract)
+  const queryClient = useQueryClient()
+  const router = useRouter()
+  const remove = async () => {
+    try {
+      const { deleteContract } = await import('./delete-contract.ts')
+      await deleteContract(contract, { queryClient, router })
+    } catch (error) {
+      showError(error)
+    }
+  }
   return (
     <LazyMenu
       align="end"
@@ -20,7 +31,7 @@ export function ContractMenu({ contract }: { contract: ContractPage }) {
               icon: <Trash2 aria-hidden />,
               isDangerous: true,
               disabledReason: contract.deleting?.message,
-              onSelect: () => remove(),
+              onSelect: () => void remove(),
             },
           ],
         },

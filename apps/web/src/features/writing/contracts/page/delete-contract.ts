@@ -1,20 +1,26 @@
-import { refetchStale } from '../../../../platform/refetch-stale.ts'
-import { keys } from '../../../../platform/query-keys.ts'
 import type { contractsEndpoints } from '@tacite/api/writing/contracts-endpoints.ts'
 import type { removalsEndpoints } from '@tacite/api/trail/removals-endpoints.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
-import { paths } from '../../../../platform/paths.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import type { useRouter } from '@tanstack/react-router'
 import { call } from '../../../../platform/api.ts'
 import { currentTexts } from '../../../../platform/locale.ts'
+import { paths } from '../../../../platform/paths.ts'
 import { showError } from '../../../../platform/query-client.ts'
+import { keys } from '../../../../platform/query-keys.ts'
+import { refetchStale } from '../../../../platform/refetch-stale.ts'
 import { toasts } from '../../../../ui/toasts.ts'
 import type { ContractPage } from '../contract-queries.ts'
 
+interface Where {
+  queryClient: QueryClient
+  router: ReturnType<typeof useRouter>
+}
+
 /** Deletes a contract and goes to the list; the toast restores it and opens it again. */
-export function useDeleteContract({ _id: contractId, title }: ContractPage): () => void {
-  const queryClient = useQueryClient()
-  const router = useRouter()
+export async function deleteContract(
+  { _id: contractId, title }: ContractPage,
+  { queryClient, router }: Where,
+): Promise<void> {
   const forget = () => {
     queryClient.removeQueries({ queryKey: keys.contract(contractId) })
     return refetchStale(queryClient, ['contracts'])
@@ -31,18 +37,14 @@ export function useDeleteContract({ _id: contractId, title }: ContractPage): () 
       showError(error)
     }
   }
-  const { mutate } = useMutation({
-    mutationFn: () =>
-      call<typeof contractsEndpoints.remove>('DELETE', '/contracts3/:contractId', {
-        params: { contractId },
-      }),
-    onSuccess: async ({ removalId }) => {
-      await router.navigate({ href: paths.contracts() })
-      void forget()
-      toasts.success(currentTexts()('editor.page.removed', { title }), {
-        undo: () => void putBack(removalId),
-      })
-    },
+  const { removalId } = await call<typeof contractsEndpoints.remove>(
+    'DELETE',
+    '/contracts3/:contractId',
+    { params: { contractId } },
+  )
+  await router.navigate({ href: paths.contracts() })
+  void forget()
+  toasts.success(currentTexts()('editor.page.removed', { title }), {
+    undo: () => void putBack(removalId),
   })
-  return mutate
 }
