@@ -6,6 +6,7 @@ import { operations } from './operations.ts'
 /** Extra permissions of a form: the endpoint declares another act, and the use case checks these. */
 const ASKED_WITHIN: readonly ContractAct[] = [
   'handOver',
+  'manage',
   'file',
   'completeStep',
   'setStepDueDate',
