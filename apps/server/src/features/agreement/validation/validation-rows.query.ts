@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { personPicture } from '../../../platform/database/person-picture.ts'
 import { personName } from '../../../platform/database/person-name.ts'
 import { lastUndelivered } from '../../../platform/mail/last-undelivered.ts'
 
@@ -83,6 +84,7 @@ export function validationRows(db: CompanyDatabase, contractId: string) {
     ])
     .select([
       personName('person').as('validator_name'),
+      personPicture('person').as('validator_picture'),
       'person.status as validator_status',
       'said.decision',
       'said.reason',
