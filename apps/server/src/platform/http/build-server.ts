@@ -12,11 +12,11 @@ import { checkDeclarations } from './check-declarations.ts'
 import { BODY_PACE, cutSlowBodies } from './cut-slow-bodies.ts'
 import { acceptedHosts, type HostSettings } from './accepted-hosts.ts'
 import { answerError } from './error-answer.ts'
-import { ANONYMOUS_JSON, exceededJsonLimit, SIGNED_IN_JSON } from './json-limits.ts'
+import { ANONYMOUS_JSON, SIGNED_IN_JSON } from './json-limits.ts'
 import { localeOfRequest } from './locale-of-request.ts'
 import { openApi } from './open-api.ts'
 import type { RateLimit } from './rate-limit.ts'
-import { hasRepeatedKeys } from './repeated-keys.ts'
+import { readJson } from './read-json.ts'
 import { requirePermission } from '../access/require-permission.ts'
 import type { Actor, Guest } from '../access/actor.ts'
 import type { CheckReadiness } from './readiness.ts'
@@ -29,8 +29,8 @@ import { securityText, type SecuritySettings } from './security-text.ts'
 export interface ServerDeps extends TransactionOpeners {
   log: Log
   rateLimit: RateLimit
-  /** Whom a request's cookie belongs to, or null. The reply may carry the rotated token. */
-  findActor(request: FastifyRequest, reply: FastifyReply): Promise<SignedIn | null>
+  /** Whom a request's cookie belongs to, or null. The reply, if there is one, may carry the rotated token. */
+  findActor(request: FastifyRequest, reply?: FastifyReply): Promise<SignedIn | null>
   findGuest(request: FastifyRequest): Promise<Guest | null>
   /** Whether a direct caller is a proxy of the operator; null: there is none, and no forwarded header counts. */
   isTrustedProxy: ((address: string) => boolean) | null
@@ -61,7 +61,7 @@ export async function buildServer(
   })
   await server.register(cookie)
   await server.register(multipart, { limits: { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: 20 } })
-  refuseRepeatedKeys(server)
+  readJson(server)
   cutSlowBodies(server, BODY_PACE)
   server.addHook('onRequest', securityHeaders)
   server.addHook('onRequest', async (request, reply) => {
@@ -90,34 +90,6 @@ export async function buildServer(
   return server
 }
 
-function refuseRepeatedKeys(server: FastifyInstance): void {
-  const parse = server.getDefaultJsonParser('error', 'error')
-  server.addContentTypeParser<string>(
-    'application/json',
-    { parseAs: 'string' },
-    (request, text, done) => {
-      const excess = exceededLimit(request, text)
-      if (excess) return done(excess)
-      return parse(request, text, (error, parsed: unknown) =>
-        !error && hasRepeatedKeys(text, parsed)
-          ? done(new Refused('MALFORMED', 'MALFORMED'))
-          : done(error, parsed),
-      )
-    },
-  )
-}
-
-/** Nobody is recognised yet: a call without any cookie is a stranger's, wherever it goes. */
-function exceededLimit({ cookies, routeOptions }: FastifyRequest, text: string): Refused | null {
-  const isStranger =
-    routeOptions.bodyLimit === ANONYMOUS_JSON.bytes || Object.keys(cookies).length === 0
-  const limits = isStranger ? ANONYMOUS_JSON : SIGNED_IN_JSON
-  if (Buffer.byteLength(text) > limits.bytes) return new Refused('TOO_LARGE', 'REQUEST_TOO_LARGE')
-  const exceeded = exceededJsonLimit(text, limits)
-  if (exceeded === 'values') return new Refused('TOO_LARGE', 'REQUEST_TOO_LARGE')
-  return exceeded === 'depth' ? new Refused('MALFORMED', 'MALFORMED') : null
-}
-
 /** Built on first request: startup must not wait for it. */
 function describeApi(server: FastifyInstance, routes: readonly Route[]): void {
   let description: object | undefined
@@ -142,6 +114,7 @@ function register(server: FastifyInstance, deps: ServerDeps, route: Route): void
     ...(endpoint.access === 'public' && !endpoint.upload && { bodyLimit: ANONYMOUS_JSON.bytes }),
     onRequest: async (request) => {
       requireSameOrigin(request, endpoint.upload === 'multipart')
+      request.isRecognised = () => isRecognised(deps, endpoint, request)
       if (endpoint.access === 'public') await limit(deps.rateLimit, endpoint, request.ip)
     },
     handler: async (request, reply) => {
@@ -193,6 +166,17 @@ async function recognise(
   })
   await limit(deps.rateLimit, endpoint, callerId(actor))
   return actor
+}
+
+/** Nothing changes by it: the call itself recognises its sender again, once the body is read. */
+async function isRecognised(
+  deps: ServerDeps,
+  { access }: Endpoint,
+  request: FastifyRequest,
+): Promise<boolean> {
+  if (access === 'public') return false
+  const isGuest = access === 'invited' || access === 'invitedToRead'
+  return (await (isGuest ? deps.findGuest(request) : deps.findActor(request))) !== null
 }
 
 function callerId(caller: Actor | Guest): string {

@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signUpCompany, type TestCompany } from '../../testing/companies.ts'
@@ -28,6 +29,8 @@ beforeAll(async () => {
 })
 afterAll(() => product.stop())
 
+const FORGED = 'tacite_session=forged; tacite_guest=forged; any=thing'
+
 const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`
 const long = (values: number) => `[${Array.from({ length: values }, () => 0).join(',')}]`
 
@@ -55,12 +58,16 @@ describe.each(['fr', 'en', 'es'] as const)('in %s', (locale) => {
     'a body too %s is refused from strangers, wherever they send it',
     async (_, status, code, body) => {
       for (const path of ['/auth/signin', '/contracts3']) {
-        const answer = await post(path, body())
-        expect([path, answer.statusCode, answer.json()]).toEqual([
-          path,
-          status,
-          { message: createTranslator(locale).refusal({ code }), code },
-        ])
+        // A forged cookie makes nobody known.
+        for (const sent of ['', FORGED]) {
+          const answer = await post(path, body(), sent)
+          expect([path, sent, answer.statusCode, answer.json()]).toEqual([
+            path,
+            sent,
+            status,
+            { message: createTranslator(locale).refusal({ code }), code },
+          ])
+        }
       }
     },
   )
@@ -82,4 +89,31 @@ describe.each(['fr', 'en', 'es'] as const)('in %s', (locale) => {
     const answer = await post('/contracts3', long(ANONYMOUS_JSON.values + 1), cookie())
     expect(answer.json().code).not.toBe('REQUEST_TOO_LARGE')
   })
+})
+
+test('of a long body that a stranger sends under a forged cookie, nothing is read', async () => {
+  const url = await product.server.listen({ host: '127.0.0.1', port: 0 })
+  const { hostname, port } = new URL(url)
+  const send = (framing: string, more: string) =>
+    new Promise<string>((resolve, reject) => {
+      let answer = ''
+      const socket = connect(Number(port), hostname, () => {
+        socket.write(
+          `POST /api/v1/contracts3 HTTP/1.1\r\nhost: ${hostname}\r\nsec-fetch-site: same-origin\r\n` +
+            `content-type: application/json\r\ncookie: ${FORGED}\r\n${framing}\r\n\r\n${more}`,
+        )
+      })
+      socket.setEncoding('utf8').on('error', reject)
+      // Answered while the body is still to come: it is never sent.
+      socket.on('data', (text) => {
+        answer += String(text)
+        if (!answer.includes('"code"')) return
+        socket.destroy()
+        resolve(answer)
+      })
+    })
+  const long = await send(`content-length: ${SIGNED_IN_JSON.bytes}`, '"x')
+  expect(long).toMatch(/^HTTP\/1\.1 413[\s\S]*REQUEST_TOO_LARGE/)
+  const endless = await send('transfer-encoding: chunked', '2\r\n"x\r\n')
+  expect(endless).toMatch(/^HTTP\/1\.1 401[\s\S]*SIGN_IN_NEEDED/)
 })
