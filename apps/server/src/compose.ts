@@ -70,6 +70,7 @@ import {
   invitationListsRoutes,
   INVITE_LISTED,
   inviteListed,
+  setAsideListed,
 } from './features/people/invitation-lists/public.ts'
 import { rolesRoutes } from './features/people/roles/roles-routes.ts'
 import { groupsRoutes } from './features/people/groups/groups-routes.ts'
@@ -97,7 +98,7 @@ import type { Log } from './platform/log.ts'
 import { mailTransport, SEND_MAIL } from './platform/mail/mail.ts'
 import { runBackup } from './platform/backup/run-backup.ts'
 import type { TakenBackup } from './platform/backup/take-backup.ts'
-import { sendMail } from './platform/mail/send-mail.job.ts'
+import { giveUpMail, sendMail } from './platform/mail/send-mail.job.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Platform } from './platform/platform.ts'
 import type { Settings } from './platform/settings.ts'
@@ -268,15 +269,21 @@ function worksOf({ platform, preAuth, runBackup: takeBackup }: App): Work[] {
     workPerCompany(platform, SCRUB_FILES, scrubFiles),
     work(RAISE_FILE_ALARM, (data) => raiseFileAlarm(platform, data)),
     workPerCompany(platform, SEND_DUE_INVITATIONS, sendDueInvitations),
-    work(INVITE_LISTED, (data) => inviteListed(platform, data)),
+    work(
+      INVITE_LISTED,
+      (data) => inviteListed(platform, data),
+      (data) => setAsideListed(platform, data),
+    ),
     workPerCompany(platform, FORGET_INVITATION_LISTS, forgetInvitationLists),
     work(END_SITTINGS, () => endSittings({ ...platform, preAuth })),
     ...sealingWork({ ...platform, preAuth }),
     work(EXPORT_CONTRACTS, (data) => exportContracts(platform, data)),
     work(READ_SIGNED_DOCUMENT, (data) => readSignedDocument(platform, data)),
     ...accountMailWork({ ...platform, preAuth, inviteAgain, post }),
-    work(SEND_MAIL, (data, attempt) =>
-      sendMail({ ...platform, post, from: settings.mailFrom }, data, attempt),
+    work(
+      SEND_MAIL,
+      (data, attempt) => sendMail({ ...platform, post, from: settings.mailFrom }, data, attempt),
+      (data) => giveUpMail(platform, data),
     ),
   ]
 }

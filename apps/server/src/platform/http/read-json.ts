@@ -17,7 +17,7 @@ export function readJson(server: FastifyInstance): void {
   server.addContentTypeParser<string>(
     'application/json',
     { parseAs: 'string' },
-    async (request, text) => {
+    async (request: FastifyRequest, text: string) => {
       await requireWithinLimits(request, text)
       const { promise, resolve, reject } = Promise.withResolvers<unknown>()
       void parse(request, text, (error, parsed) => (error ? reject(error) : resolve(parsed)))

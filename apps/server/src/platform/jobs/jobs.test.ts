@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
+import { Client } from 'pg'
+import { PgBoss } from 'pg-boss'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { startProduct } from '../../testing/start-product.ts'
+import { startProduct, type TestProduct } from '../../testing/start-product.ts'
+import { JOBS_SCHEMA } from '../database/install-jobs.ts'
 import { createLog } from '../log.ts'
 import { startJobs, type JobKind } from './jobs.ts'
 
@@ -36,6 +39,58 @@ test('a job that always fails is set aside after its last attempt, and others go
     ['job.set-aside', COUNTED.name, 2],
   ])
 })
+
+test.each(['fails', 'is killed'])(
+  'what remains to be done for a job is done also when its last attempt %s',
+  async (end) => {
+    const product = await startProduct()
+    onTestFinished(() => product.stop())
+    const { inCompany, companyIds } = product.product.platform
+    const kind: JobKind<{ id: string }> = {
+      name: `reported-${end.length}`,
+      retryLimit: 0,
+      reportsSetAside: true,
+    }
+    const jobs = await startJobs(
+      product.connection,
+      createLog(() => undefined),
+    )
+    onTestFinished(() => jobs.stop())
+    await jobs.open([kind])
+    const [companyId] = await companyIds()
+    await inCompany(companyId!, (db) => jobs.enqueue(db.tx, kind, { id: 'poison' }))
+    const reported: string[] = []
+    await jobs.workSetAside(kind, ({ id }) => {
+      reported.push(id)
+      return reported.length === 1 ? Promise.reject(new Error('not yet')) : Promise.resolve()
+    })
+    if (end === 'fails') await jobs.work(kind, () => Promise.reject(new Error('never')))
+    else await takeAndDie(product, kind)
+    await vi.waitFor(() => expect(reported).toEqual(['poison', 'poison']), { timeout: 20_000 })
+  },
+)
+
+/** A worker that takes a job, and is never heard of again. */
+async function takeAndDie({ connection }: TestProduct, { name }: JobKind): Promise<void> {
+  const boss = new PgBoss({
+    ...connection,
+    schema: JOBS_SCHEMA,
+    migrate: false,
+    supervise: false,
+    schedule: false,
+  } as never)
+  await boss.start()
+  onTestFinished(() => boss.stop())
+  expect(await boss.fetch(name)).toHaveLength(1)
+  const client = new Client(connection)
+  await client.connect()
+  await client.query(
+    `update pgboss.job set heartbeat_on = now() - interval '1 hour' where name = $1`,
+    [name],
+  )
+  await client.end()
+  await boss.supervise(name)
+}
 
 test('a queue of an earlier version gets the limits of this one', async () => {
   const product = await startProduct()

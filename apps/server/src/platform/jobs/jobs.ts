@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { PoolConfig } from 'pg'
-import { fromKysely, PgBoss, type JobWithMetadata } from 'pg-boss'
+import { fromKysely, PgBoss, type JobWithMetadata, type Queue } from 'pg-boss'
 import type { DB } from '../database/generated/schema.ts'
 import { JOBS_SCHEMA } from '../database/install-jobs.ts'
 import type { Log } from '../log.ts'
@@ -20,6 +20,8 @@ export interface JobKind<Data extends object = object> {
   reachesOutside?: boolean
   /** A run that takes longer is considered lost and starts again. Default 15 minutes. */
   mostMinutes?: number
+  /** A job that is set aside is handed to `workSetAside`. */
+  reportsSetAside?: boolean
   /** Type-level only: the job's data. */
   data?: Data
 }
@@ -56,6 +58,14 @@ export interface Jobs {
     kind: JobKind<Data>,
     handler: (data: Data, attempt: Attempt) => Promise<void>,
   ): Promise<void>
+  /**
+   * Runs once a job of this kind was set aside: its last attempt failed, or its worker was killed in it. Retried until
+   * it succeeds; the handler must be idempotent.
+   */
+  workSetAside<Data extends object>(
+    kind: JobKind<Data>,
+    handler: (data: Data) => Promise<void>,
+  ): Promise<void>
   schedule(kind: JobKind, schedule: Schedule): Promise<void>
   stop(): Promise<void>
 }
@@ -63,6 +73,9 @@ export interface Jobs {
 /** A restored installation may be closed for long; two weeks otherwise. */
 const YEAR_S = 365 * 24 * 60 * 60
 const HOME_TIME_ZONE = 'Europe/Paris'
+
+/** Attempts over weeks: whoever waits must learn of it. */
+const SET_ASIDE_RETRIES = 10_000
 
 export async function startJobs(connection: PoolConfig, log: Log): Promise<Jobs> {
   const boss = new PgBoss({
@@ -78,17 +91,12 @@ export async function startJobs(connection: PoolConfig, log: Log): Promise<Jobs>
   return {
     open: async (kinds) => {
       for (const kind of kinds) {
-        const options = {
-          retryLimit: kind.retryLimit ?? 5,
-          retryDelay: 1,
-          retryBackoff: true,
-          retryDelayMax: kind.longestPause ?? 300,
-          heartbeatSeconds: 30,
-          expireInSeconds: (kind.mostMinutes ?? 15) * 60,
+        if (!kind.reportsSetAside) await openQueue(boss, kind.name, optionsOf(kind))
+        else {
+          const deadLetter = setAsideKind(kind)
+          await openQueue(boss, deadLetter.name, optionsOf(deadLetter))
+          await openQueue(boss, kind.name, { ...optionsOf(kind), deadLetter: deadLetter.name })
         }
-        await boss.createQueue(kind.name, options)
-        // A queue that an earlier version made is left as it is by that.
-        await boss.updateQueue(kind.name, options)
       }
     },
     enqueue: async (tx, kind, data, options = {}) => {
@@ -98,23 +106,50 @@ export async function startJobs(connection: PoolConfig, log: Log): Promise<Jobs>
         ...(kind.reachesOutside ? { retentionSeconds: YEAR_S } : {}),
       })
     },
-    work: async (kind, handler) => {
-      await boss.work(
-        kind.name,
-        { pollingIntervalSeconds: 0.5, burstWhenReadyExceeds: 1, includeMetadata: true },
-        async (jobs) => {
-          for (const job of jobs)
-            await logged(log, kind, attemptOf(job), (attempt) =>
-              handler(job.data as never, attempt),
-            )
-        },
-      )
-    },
+    work: (kind, handler) => workOn(boss, log, kind, handler),
+    workSetAside: (kind, handler) => workOn(boss, log, setAsideKind(kind), handler),
     schedule: async (kind, { cron, timeZone = HOME_TIME_ZONE }) => {
       await boss.schedule(kind.name, cron, {}, { tz: timeZone })
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   }
+}
+
+function setAsideKind<Data extends object>({ name }: JobKind<Data>): JobKind<Data> {
+  return { name: `${name}-set-aside`, retryLimit: SET_ASIDE_RETRIES }
+}
+
+function optionsOf({ retryLimit = 5, longestPause = 300, mostMinutes = 15 }: JobKind) {
+  return {
+    retryLimit,
+    retryDelay: 1,
+    retryBackoff: true,
+    retryDelayMax: longestPause,
+    heartbeatSeconds: 30,
+    expireInSeconds: mostMinutes * 60,
+  }
+}
+
+async function openQueue(boss: PgBoss, name: string, options: Omit<Queue, 'name'>): Promise<void> {
+  await boss.createQueue(name, options)
+  // A queue that an earlier version made is left as it is by that.
+  await boss.updateQueue(name, options)
+}
+
+async function workOn<Data extends object>(
+  boss: PgBoss,
+  log: Log,
+  kind: JobKind<Data>,
+  handler: (data: Data, attempt: Attempt) => Promise<void>,
+): Promise<void> {
+  await boss.work(
+    kind.name,
+    { pollingIntervalSeconds: 0.5, burstWhenReadyExceeds: 1, includeMetadata: true },
+    async (jobs) => {
+      for (const job of jobs)
+        await logged(log, kind, attemptOf(job), (attempt) => handler(job.data as never, attempt))
+    },
+  )
 }
 
 function attemptOf({ retryCount, retryLimit }: JobWithMetadata<unknown>): Attempt {

@@ -6,13 +6,16 @@ import type { Attempt, JobKind, Jobs } from './jobs.ts'
 export interface Work {
   kind: Omit<JobKind, 'data'>
   run(data: never, attempt: Attempt): Promise<void>
+  /** What remains to be done for a job that will not run again. */
+  whenSetAside?: ((data: never) => Promise<void>) | undefined
 }
 
 export function work<Data extends object>(
   kind: JobKind<Data>,
   run: (data: Data, attempt: Attempt) => Promise<void>,
+  whenSetAside?: (data: Data) => Promise<void>,
 ): Work {
-  return { kind, run }
+  return { kind: { ...kind, reportsSetAside: whenSetAside !== undefined }, run, whenSetAside }
 }
 
 /** The scheduled job creates one per company, so that a large one does not delay the others. */
@@ -39,6 +42,8 @@ export async function startWork(
     if (kind.reachesOutside && outside.isClosed())
       void outside.whenOpen().then(() => jobs.work(kind, run))
     else await jobs.work(kind, run)
+  for (const { kind, whenSetAside } of works)
+    if (whenSetAside) await jobs.workSetAside(kind, whenSetAside)
   for (const { kind } of works) if (kind.schedule) await jobs.schedule(kind, kind.schedule)
   for (const { kind, run } of works)
     if (kind.isCaughtUp) await run({} as never, { number: 1, isLast: false })

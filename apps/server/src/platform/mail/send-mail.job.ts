@@ -102,6 +102,17 @@ async function written(
   }
 }
 
+/** After the last attempt, failed or killed: nobody will receive this mail. */
+export async function giveUpMail(
+  deps: Pick<Deps, 'inCompany' | 'clock' | 'events'>,
+  { mailId, companyId }: MailJob,
+): Promise<void> {
+  await deps.inCompany(companyId, async (db) => {
+    const mail = await queuedMail(db, mailId)
+    if (mail) await reportUndelivered(deps, db, mail, 'expired')
+  })
+}
+
 /** A retry after a refusal for good finds no queued mail, and ends. */
 async function reportFailure(
   deps: Deps,
@@ -109,10 +120,8 @@ async function reportFailure(
   mail: QueuedMail,
   { error, attempt }: { error: unknown; attempt: Attempt },
 ): Promise<void> {
-  const isRefused = error instanceof MailNotSent && error.isRefused
-  if (isRefused || attempt.isLast) {
-    const failure = isRefused ? 'refused' : 'expired'
-    await deps.inCompany(companyId, (db) => reportUndelivered(deps, db, mail, failure))
+  if (error instanceof MailNotSent && error.isRefused) {
+    await deps.inCompany(companyId, (db) => reportUndelivered(deps, db, mail, 'refused'))
   } else if (attempt.number >= STUCK_ATTEMPT && (await isFirstToday(deps, companyId))) {
     await deps.inCompany(companyId, (db) => reportStuck(deps, db))
   }

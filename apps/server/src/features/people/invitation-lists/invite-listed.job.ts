@@ -4,14 +4,19 @@ import { sql } from 'kysely'
 import type { Actor } from '../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { isDatabaseAway } from '../../../platform/http/database-away.ts'
+import { isDiskFull } from '../../../platform/storage/disk-full.ts'
 import { actorOfPerson } from '../access/public.ts'
 import { companyToday } from '../../lifecycle/deadlines/public.ts'
 import { invitePeople, type InvitationDeps } from '../people/public.ts'
 import { checkLines, stateOf, type CheckedLine } from './check-lines.ts'
 import { refusalOf, textOfLine, type LineRow } from './invitation-lists.query.ts'
 
-type Deps = InvitationDeps & Pick<Platform, 'events' | 'inCompany'>
+type Deps = InvitationDeps & Pick<Platform, 'events' | 'inCompany' | 'log'>
 type Waiting = ReturnType<typeof textOfLine> & { position: number; askedBy: string }
+
+/** Our own fault: the line can be sent again once it is repaired. */
+const UNEXPECTED: Refusal = { code: 'UNEXPECTED' }
 
 /** Lines of one transaction: what a kill repeats, and how often open pages hear of it. */
 const LINES_AT_ONCE = 20
@@ -27,6 +32,21 @@ export async function inviteListed(
   for (;;) {
     const isMore = await deps.inCompany(companyId, (db) => inviteSome(deps, db, listId))
     if (!isMore) return
+  }
+}
+
+/** Once the job will not run again: the lines that it left stay to be corrected, hence to be sent again. */
+export async function setAsideListed(
+  { inCompany }: Pick<Deps, 'inCompany'>,
+  { companyId, listId }: { companyId: string; listId: string },
+): Promise<void> {
+  for (;;) {
+    const left = await inCompany(companyId, async (db) => {
+      const waiting = await takeWaiting(db, listId)
+      for (const line of waiting) await settle(db, listId, line, UNEXPECTED)
+      return waiting.length
+    })
+    if (left < LINES_AT_ONCE) return
   }
 }
 
@@ -88,7 +108,7 @@ async function choicesOf(deps: Deps, db: CompanyDatabase, listId: string) {
   }
 }
 
-/** Invites one person; returns why not. What a refusal left half done is undone. */
+/** Invites one person; returns why not. What a refusal or a fault left half done is undone; the others go on. */
 async function invite(
   deps: Deps,
   db: CompanyDatabase,
@@ -109,9 +129,12 @@ async function invite(
     await sql`release savepoint line`.execute(db.tx)
     return null
   } catch (error) {
-    if (!(error instanceof Refused)) throw error
+    // Nothing is wrong with this line: the job is run again.
+    if (isDatabaseAway(error) || isDiskFull(error)) throw error
     await sql`rollback to savepoint line`.execute(db.tx)
-    return refusalOf(error)
+    if (error instanceof Refused) return refusalOf(error)
+    deps.log.error('invitation.failed', { list: list.id, position: line.position, error })
+    return UNEXPECTED
   }
 }
 
