@@ -1,4 +1,5 @@
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
+import { readdir } from 'node:fs/promises'
 import { zipSync } from 'fflate'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ACTIVE_PDFS, pdfWith } from '../../../platform/parsers/active/testing/active-pdfs.ts'
@@ -84,6 +85,21 @@ describe('an uploaded file with active content', () => {
     const copy = (await get('copy')).bytes
     expect(findInWord(copy).found).toEqual([])
     expect((await get('received')).bytes.equals(macros)).toBe(true)
+  })
+
+  test('leaves no copy behind when it cannot be read after all', async () => {
+    await rule('remove')
+    const files = wordFiles({ body: [{ text: 'Article 1. Objet' }] })
+    const unreadable = zipSync({
+      ...files,
+      'word/vbaProject.bin': Buffer.from('macro'),
+      'word/numbering.xml': Buffer.from('<w:numbering'),
+    })
+    const { status, body } = await upload('contrat.docx', Buffer.from(unreadable))
+    expect([status, body.code]).toEqual([422, 'FILE_UNREADABLE'])
+    const { dataDirectory } = product.product.platform.settings
+    const names = await readdir(dataDirectory, { recursive: true })
+    expect(names.filter((name) => name.endsWith('.part'))).toEqual([])
   })
 
   test('that is signed is never rewritten', async () => {

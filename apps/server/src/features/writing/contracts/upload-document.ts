@@ -8,6 +8,7 @@ import { newId } from '../../../platform/new-id.ts'
 import {
   fileKind,
   FILE_KIND_HEAD_BYTES,
+  type FileKind,
   MIME_OF_KIND,
 } from '../../../platform/parsers/file-kind.ts'
 import { activeContentRule } from '../../../platform/parsers/active/active-content-rule.query.ts'
@@ -53,15 +54,35 @@ async function readDocument(
   })
   // Parsed while no transaction is open: a slow or hostile file must not hold a connection.
   const { found, outcome, copy } = await inspectFile(kind, file, { rule, locale: actor.locale })
-  const stagedCopy = copy && (await deps.files.stage(copy))
-  const imported = await importDocument(kind, stagedCopy ?? file)
-  const active = { found, outcome }
+  const cleaned = copy && (await deps.files.stage(copy))
+  try {
+    return await keepDocument(deps, actor, { name, kind, file, cleaned, active: { found, outcome } })
+  } finally {
+    await cleaned?.discard()
+  }
+}
+
+interface Inspected {
+  name: string
+  kind: FileKind
+  file: StagedFile
+  /** The copy without active content. */
+  cleaned: StagedFile | null
+  active: Upload['active']
+}
+
+async function keepDocument(
+  deps: UploadDeps,
+  actor: Actor,
+  { name, kind, file, cleaned, active }: Inspected,
+): Promise<Upload> {
+  const imported = await importDocument(kind, cleaned ?? file)
   const title = imported.document.title || name.replace(/\.[^.]*$/, '')
   const document: ContractDocument = { ...imported.document, title }
   const id = newId(deps.clock.now())
   await deps.inCompany(actor.companyId, async (db) => {
     const sha256 = await storeFile(deps, db, file, MIME_OF_KIND[kind])
-    const copySha256 = stagedCopy && (await storeFile(deps, db, stagedCopy, MIME_OF_KIND[kind]))
+    const copySha256 = cleaned && (await storeFile(deps, db, cleaned, MIME_OF_KIND[kind]))
     for (const image of imported.images) await storeFile(deps, db, image.bytes, image.mime)
     await db
       .insert('contract_upload', {
