@@ -7,6 +7,7 @@ import {
   parseRetention,
   type Retention,
 } from './backup/retention.ts'
+import { isLoopback } from './loopback.ts'
 import { readNetworks } from './networks.ts'
 import { SettingsError } from './settings-error.ts'
 import { readTimestampSettings, type TimestampSettings } from './timestamp-settings.ts'
@@ -96,10 +97,6 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     demo,
     roles: readRoles(env.TACITE_ROLES ?? 'app,worker'),
   }
-}
-
-export function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
 }
 
 /** Whether others than the people of this machine may reach it, directly or through a proxy. */

@@ -1,7 +1,8 @@
 import { isIP } from 'node:net'
 import { isPublicAddress } from './egress/public-address.ts'
 import { readNetworks } from './networks.ts'
-import { isLoopback, type Settings } from './settings.ts'
+import { isLoopback } from './loopback.ts'
+import type { Settings } from './settings.ts'
 
 /** What an operator should know of settings that are allowed but risky: one sentence each, printed at startup. */
 export function startWarnings(settings: Warned): string[] {

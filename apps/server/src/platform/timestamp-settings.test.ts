@@ -23,6 +23,16 @@ test('the user in the address is kept apart from it', () => {
   })
 })
 
+test('a password that would be sent unencrypted prevents the start, and is not repeated', () => {
+  const opening = (TIMESTAMP_URL: string) => () =>
+    readSettings({ TIMESTAMP_URL, TIMESTAMP_CERTIFICATE })
+  for (const user of ['acme:s3cret', 'acme', ':s3cret']) {
+    expect(opening(`http://${user}@tsa.example/tsr`)).toThrow(/sent unencrypted\. Use https/)
+    expect(opening(`http://${user}@tsa.example/tsr`)).not.toThrow(/s3cret/)
+    expect(opening(`http://${user}@localhost/tsr`)).not.toThrow()
+  }
+})
+
 test.each<[Record<string, string>, RegExp]>([
   [{ TIMESTAMP_URL: 'https://tsa.example' }, /TIMESTAMP_URL needs TIMESTAMP_CERTIFICATE/],
   [{ TIMESTAMP_CERTIFICATE }, /TIMESTAMP_CERTIFICATE needs TIMESTAMP_URL/],

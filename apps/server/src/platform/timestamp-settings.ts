@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { isLoopback } from './loopback.ts'
 import { SettingsError } from './settings-error.ts'
 
 /** The operator's timestamp authority (RFC 3161). */
@@ -10,7 +11,7 @@ export interface TimestampSettings {
   certificateFile: string
 }
 
-/** @throws SettingsError for half a setting, and in the demo, whose days are invented. */
+/** @throws SettingsError for half a setting, for a password that everyone on the way could read, and in the demo, whose days are invented. */
 export function readTimestampSettings(
   env: NodeJS.ProcessEnv,
   { demo }: { demo: boolean },
@@ -31,6 +32,10 @@ export function readTimestampSettings(
     )
   const url = new URL(address)
   const { username, password } = url
+  if (url.protocol === 'http:' && (username || password) && !isLoopback(url.hostname.replace(/^\[|\]$/g, '')))
+    throw new SettingsError(
+      'TIMESTAMP_URL contains a user and starts with http://: the password would be sent unencrypted. Use https://.',
+    )
   url.username = ''
   url.password = ''
   return {

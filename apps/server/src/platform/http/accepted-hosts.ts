@@ -1,4 +1,5 @@
-import { isLoopback, type Settings } from '../settings.ts'
+import { isLoopback } from '../loopback.ts'
+import type { Settings } from '../settings.ts'
 
 export type HostSettings = Pick<Settings, 'publicUrl' | 'host' | 'acceptedHosts'>
 

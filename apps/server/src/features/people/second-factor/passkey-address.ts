@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import type { PlainRefusalCode } from '@tacite/domain/refusal.ts'
-import { isLoopback, type Settings } from '../../../platform/settings.ts'
+import { isLoopback } from '../../../platform/loopback.ts'
+import type { Settings } from '../../../platform/settings.ts'
 
 /** Where passkeys are created and used: they sign for this address and no other. */
 export interface PasskeyAddress {
