@@ -32,7 +32,11 @@ export function readTimestampSettings(
     )
   const url = new URL(address)
   const { username, password } = url
-  if (url.protocol === 'http:' && (username || password) && !isLoopback(url.hostname.replace(/^\[|\]$/g, '')))
+  if (
+    url.protocol === 'http:' &&
+    (username || password) &&
+    !isLoopback(url.hostname.replace(/^\[|\]$/g, ''))
+  )
     throw new SettingsError(
       'TIMESTAMP_URL contains a user and starts with http://: the password would be sent unencrypted. Use https://.',
     )

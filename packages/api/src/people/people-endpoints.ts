@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { reason } from '../writing/contracts-endpoints.ts'
 import { choicesPage, choicesQuery } from '../choices.ts'
 import { endpoint } from '../endpoint.ts'
+import { isTrimmed } from '../picture.ts'
 import { named } from '../named.ts'
 import { paging } from '../paging.ts'
 import { nameShapes } from '../shape-names.ts'
@@ -243,7 +244,7 @@ export const peopleEndpoints = {
     summary: 'Upload a PNG, JPEG or WebP picture of a person.',
     params: personParams,
     upload: 'multipart',
-    response: z.object({ profilePictureUrl: z.string() }),
+    response: z.object({ profilePictureUrl: z.string(), isTrimmed }),
     status: 201,
   }),
   removePicture: endpoint({

@@ -1,6 +1,7 @@
 import { CURRENCIES } from '@tacite/domain/contracts/currencies.ts'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { isTrimmed } from '../picture.ts'
 import { nameShapes } from '../shape-names.ts'
 
 const holidayCalendars = ['france', 'alsaceMoselle'] as const
@@ -62,7 +63,7 @@ export const companyEndpoints = {
     summary: 'Choose the icon or the logo: PNG, JPEG or WebP.',
     params: brandPart,
     upload: 'multipart',
-    response: companySettings,
+    response: companySettings.extend({ isTrimmed }),
     perMinute: 30,
   }),
   removeBrand: endpoint({

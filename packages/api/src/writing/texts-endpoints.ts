@@ -1,6 +1,7 @@
 import { blockKinds, numberingStyles } from '@tacite/document/contract-document.ts'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { isTrimmed } from '../picture.ts'
 import { paging, wholeNumber } from '../paging.ts'
 import {
   arrangement,
@@ -270,6 +271,7 @@ export const textsEndpoints = {
       sha256: z.string(),
       widthPx: z.number().int(),
       heightPx: z.number().int(),
+      isTrimmed,
     }),
     status: 201,
     perMinute: 60,

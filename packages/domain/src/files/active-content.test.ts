@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { activeContentOutcome } from './active-content.ts'
 
 const macros = { kind: 'macros', count: 1 } as const
+const photoExtras = { kind: 'photoExtras', count: 1 } as const
 const unchecked = { kind: 'unchecked', count: 1 } as const
 
 test.each([
@@ -12,6 +13,9 @@ test.each([
   ['remove', [macros], true, 'keptSigned'],
   ['remove', [macros, unchecked], false, 'keptUnchecked'],
   ['refuse', [unchecked], false, 'refused'],
+  ['refuse', [photoExtras], false, 'removed'],
+  ['refuse', [photoExtras, macros], false, 'refused'],
+  ['warn', [photoExtras], false, 'kept'],
   ['remove', [], false, null],
   ['refuse', [], true, null],
 ] as const)('%s, of %j, signed: %s, gives %s', (rule, found, isSigned, outcome) => {

@@ -15,6 +15,8 @@ export const ACTIVE_CONTENT_KINDS = [
   'dynamicForm',
   'media',
   'foreignData',
+  /** What phones add to a photograph: a short video, another rendering of it. */
+  'photoExtras',
   /** Parts that could not be read, so nobody knows what they hold. */
   'unchecked',
 ] as const
@@ -35,7 +37,7 @@ export const ACTIVE_CONTENT_OUTCOMES = ['kept', 'removed', 'keptSigned', 'keptUn
 export type ActiveContentOutcome = (typeof ACTIVE_CONTENT_OUTCOMES)[number]
 
 /**
- * What to do with a file. A signed one is never rewritten, which would break its signature; nor is one that could not
+ * What to do with a file. A photograph is not refused for what phones add to it: a copy goes without. A signed one is never rewritten, which would break its signature; nor is one that could not
  * be read whole, since what is removed must be known.
  */
 export function activeContentOutcome(
@@ -43,7 +45,8 @@ export function activeContentOutcome(
   file: { found: readonly ActiveContent[]; isSigned: boolean },
 ): ActiveContentOutcome | 'refused' | null {
   if (file.found.length === 0) return null
-  if (rule === 'refuse') return 'refused'
+  if (rule === 'refuse')
+    return file.found.every(({ kind }) => kind === 'photoExtras') ? 'removed' : 'refused'
   if (rule === 'warn') return 'kept'
   if (file.isSigned) return 'keptSigned'
   return file.found.some(({ kind }) => kind === 'unchecked') ? 'keptUnchecked' : 'removed'

@@ -796,6 +796,7 @@ export interface TextParams {
   'common.confirm.leaveHint': null
   'common.confirm.stay': null
   'common.confirm.leaveAnyway': null
+  'common.image.trimmed': null
   'common.connection.lost': null
   'common.connection.restored': null
   'common.success.actionDone': null
@@ -1730,6 +1731,7 @@ export interface TextParams {
   'document-import.active.kinds.dynamicForm': null
   'document-import.active.kinds.media': null
   'document-import.active.kinds.foreignData': null
+  'document-import.active.kinds.photoExtras': null
   'document-import.active.kinds.unchecked': null
   'document-import.active.outcome.kept': null
   'document-import.active.outcome.removed': null

@@ -1,6 +1,11 @@
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { ANONYMOUS_JSON, exceededJsonLimit, SIGNED_IN_JSON, type JsonLimits } from './json-limits.ts'
+import {
+  ANONYMOUS_JSON,
+  exceededJsonLimit,
+  SIGNED_IN_JSON,
+  type JsonLimits,
+} from './json-limits.ts'
 import { hasRepeatedKeys } from './repeated-keys.ts'
 
 declare module 'fastify' {

@@ -66,9 +66,7 @@ export function peopleRoutes(deps: Platform): Route[] {
     }),
     route(peopleEndpoints.setPicture, async ({ actor, params, request }) => {
       const { bytes } = await readUploadedFile(request, MAX_PICTURE_MEGABYTES)
-      return inCompany(actor, async (db) => ({
-        profilePictureUrl: await setPicture(deps, db, actor, params.userId, bytes),
-      }))
+      return inCompany(actor, (db) => setPicture(deps, db, actor, params.userId, bytes))
     }),
     route(peopleEndpoints.removePicture, ({ db, actor, params }) =>
       removePicture(deps, db, actor, params.userId),

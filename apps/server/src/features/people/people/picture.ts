@@ -1,3 +1,5 @@
+import type { ResponseOf } from '@tacite/api/endpoint.ts'
+import type { peopleEndpoints } from '@tacite/api/people/people-endpoints.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { namedEvent } from '../../../platform/events/named-event.ts'
@@ -16,19 +18,19 @@ export const MAX_PICTURE_MEGABYTES = 5
 
 type Deps = Pick<Platform, 'clock' | 'events' | 'files'>
 
-/** Stores a picture after checking its actual format, without decoding it. Returns its URL path. */
+/** Stores a picture after checking its actual format, without decoding it. */
 export async function setPicture(
   deps: Deps & Pick<Platform, 'settings'>,
   db: CompanyDatabase,
   actor: Actor,
   personId: string,
   bytes: Buffer,
-): Promise<string> {
+): Promise<ResponseOf<typeof peopleEndpoints.setPicture>> {
   const person = await readPerson(db, personId, actor.locale)
   requireAdministrable(actor, person)
   const { kind } = checkImage(bytes)
   if (kind === 'gif') throw fileRefused('FILE_TYPE_NOT_ALLOWED', { allowed: 'png, jpeg, webp' })
-  const sha256 = await storePicture(deps, db, bytes, {
+  const { sha256, isTrimmed } = await storePicture(deps, db, bytes, {
     mediaType: MIME_OF_KIND[kind],
     locale: actor.locale,
   })
@@ -37,7 +39,8 @@ export async function setPicture(
     db,
     namedEvent(actor, 'person.pictureChanged', { id: personId, name: person.full }),
   )
-  return `/users/${personId}/picture?v=${sha256.slice(0, 16)}`
+  const profilePictureUrl = `/users/${personId}/picture?v=${sha256.slice(0, 16)}`
+  return { profilePictureUrl, isTrimmed }
 }
 
 export async function removePicture(

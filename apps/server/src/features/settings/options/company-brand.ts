@@ -21,8 +21,8 @@ export async function setBrand(
   db: CompanyDatabase,
   actor: Actor,
   { part, bytes }: { part: BrandPart; bytes: Buffer | null },
-): Promise<void> {
-  const sha256 =
+): Promise<{ isTrimmed: boolean }> {
+  const stored =
     bytes &&
     (await storePicture(deps, db, bytes, {
       mediaType: mediaTypeOf(bytes),
@@ -31,7 +31,7 @@ export async function setBrand(
   await db.tx
     .updateTable('company')
     .where('company.id', '=', db.companyId)
-    .set({ [COLUMNS[part]]: sha256 })
+    .set({ [COLUMNS[part]]: stored?.sha256 ?? null })
     .execute()
   await deps.events.record(db, {
     type: 'company.changed',
@@ -39,6 +39,7 @@ export async function setBrand(
     objectId: db.companyId,
     payload: { changed: [part] },
   })
+  return { isTrimmed: stored?.isTrimmed ?? false }
 }
 
 function mediaTypeOf(bytes: Buffer): string {

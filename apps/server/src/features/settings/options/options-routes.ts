@@ -49,8 +49,8 @@ export function optionsRoutes(deps: Platform & { domainOwners: DomainOwners }): 
     route(companyEndpoints.setBrand, async ({ actor, params, request }) => {
       const { bytes } = await readUploadedFile(request, MAX_BRAND_MEGABYTES)
       return inCompany(actor, async (db) => {
-        await setBrand(deps, db, actor, { part: params.part, bytes })
-        return companySettings(deps, db)
+        const { isTrimmed } = await setBrand(deps, db, actor, { part: params.part, bytes })
+        return { ...(await companySettings(deps, db)), isTrimmed }
       })
     }),
     route(companyEndpoints.removeBrand, async ({ db, actor, params }) => {

@@ -5,6 +5,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ACTIVE_PDFS, pdfWith } from '../../../platform/parsers/active/testing/active-pdfs.ts'
 import { findInPdf } from '../../../platform/parsers/active/find-in-pdf.ts'
 import { findInWord } from '../../../platform/parsers/active/find-in-word.ts'
+import {
+  FALSE_EXTRAS,
+  PHONE_PHOTOS,
+  PHOTO,
+} from '../../../platform/parsers/active/testing/phone-photos.ts'
 import { wordFiles } from '../../../platform/parsers/testing/build-word.ts'
 import { drawSignature } from '../../../platform/sealing/testing/sealing-sample.ts'
 import { foldStorage } from '../../../platform/storage/fold-storage.job.ts'
@@ -144,8 +149,11 @@ describe('a picture with another file behind it', () => {
   const image = Buffer.from(drawSignature(100))
   const polyglot = Buffer.concat([image, Buffer.from('<script>alert(1)</script>')])
 
-  test('is shown without that file', async () => {
-    expect((await upload('logo.png', polyglot, '/company/brand/logo')).status).toBe(200)
+  test('is shown without that file, which is said', async () => {
+    const whole = await upload('logo.png', image, '/company/brand/icon')
+    expect([whole.status, whole.body.isTrimmed]).toEqual([200, false])
+    const { status, body } = await upload('logo.png', polyglot, '/company/brand/logo')
+    expect([status, body.isTrimmed]).toEqual([200, true])
     const { rows } = await storedOf()
     expect(rows).toEqual([image.length])
   })
@@ -154,6 +162,31 @@ describe('a picture with another file behind it', () => {
     await rule('refuse')
     const { status, body } = await upload('logo.png', polyglot, '/company/brand/logo')
     expect([status, body.code]).toEqual([422, 'ACTIVE_CONTENT_REFUSED'])
+  })
+})
+
+describe('a photograph from a phone', () => {
+  test.each(PHONE_PHOTOS)(
+    'with %s is kept without it, even by a company that refuses',
+    async (_, photo) => {
+      await rule('refuse')
+      const { status, body } = await upload('logo.jpg', photo, '/company/brand/logo')
+      expect([status, body.isTrimmed]).toEqual([200, true])
+      expect((await storedOf()).rows).toEqual([PHOTO.length])
+      const { read, get } = await contractFrom(photo, 'photo.jpg')
+      expect(read.active).toEqual({
+        found: [{ kind: 'photoExtras', count: 1 }],
+        outcome: 'removed',
+      })
+      expect((await get('copy')).bytes.equals(PHOTO)).toBe(true)
+      expect((await get('received')).bytes.equals(photo)).toBe(true)
+    },
+  )
+
+  test.each(FALSE_EXTRAS)('with %s is refused by a company that refuses', async (_, photo) => {
+    await rule('refuse')
+    const { body } = await upload('logo.jpg', photo, '/company/brand/logo')
+    expect(body.code).toBe('ACTIVE_CONTENT_REFUSED')
   })
 })
 

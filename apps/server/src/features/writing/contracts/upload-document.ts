@@ -56,7 +56,13 @@ async function readDocument(
   const { found, outcome, copy } = await inspectFile(kind, file, { rule, locale: actor.locale })
   const cleaned = copy && (await deps.files.stage(copy))
   try {
-    return await keepDocument(deps, actor, { name, kind, file, cleaned, active: { found, outcome } })
+    return await keepDocument(deps, actor, {
+      name,
+      kind,
+      file,
+      cleaned,
+      active: { found, outcome },
+    })
   } finally {
     await cleaned?.discard()
   }

@@ -18,6 +18,8 @@ interface TextImage {
   sha256: string
   widthPx: number
   heightPx: number
+  /** What followed its end is not kept. */
+  isTrimmed: boolean
 }
 
 /** Stores an image for a text, after checking its actual format. */
@@ -30,7 +32,7 @@ export async function storeTextImage(
 ): Promise<TextImage> {
   const { kind, widthPx, heightPx } = checkImage(bytes)
   if (kind === 'gif') throw fileRefused('FILE_TYPE_NOT_ALLOWED', { allowed: 'png, jpeg, webp' })
-  const sha256 = await storePicture(deps, db, bytes, {
+  const { sha256, isTrimmed } = await storePicture(deps, db, bytes, {
     mediaType: MIME_OF_KIND[kind],
     locale: actor.locale,
   })
@@ -43,7 +45,7 @@ export async function storeTextImage(
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  return { sha256, widthPx, heightPx }
+  return { sha256, widthPx, heightPx, isTrimmed }
 }
 
 /**

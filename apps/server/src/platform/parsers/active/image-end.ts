@@ -14,6 +14,46 @@ export function imageEnd(bytes: Uint8Array, kind: ImageHeader['kind']): number {
   }
 }
 
+/**
+ * Whether what follows the end of a photograph is only what phones put there: further JPEG pictures (gain maps, CIPA
+ * DC-007), an MP4 video, or Samsung's blocks, which end with their mark. Nothing of it is ever kept as a picture.
+ */
+export function arePhotoExtras(after: Buffer): boolean {
+  if (after.toString('latin1', after.length - 4) === 'SEFT') return true
+  return after.toString('latin1', 4, 8) === 'ftyp' ? isVideo(after) : arePictures(after)
+}
+
+function arePictures(buffer: Buffer): boolean {
+  let rest = withoutPadding(buffer)
+  while (rest.length > 0) {
+    if (rest.length < 4 || rest.readUIntBE(0, 3) !== 0xffd8ff) return false
+    const end = imageEnd(rest, 'jpeg')
+    if (rest.readUInt16BE(end - 2) !== 0xffd9) return false
+    rest = withoutPadding(rest.subarray(end))
+  }
+  return true
+}
+
+function withoutPadding(buffer: Buffer): Buffer {
+  const start = buffer.findIndex((byte) => byte !== 0)
+  return start < 0 ? Buffer.alloc(0) : buffer.subarray(start)
+}
+
+/** Boxes from one end to the other (ISO 14496-12, 4.2). */
+function isVideo(buffer: Buffer): boolean {
+  let at = 0
+  while (at + 8 <= buffer.length) {
+    const size = buffer.readUInt32BE(at)
+    // 0: to the end; 1: the size is in the 64 bits that follow the type.
+    if (size === 0) return true
+    if (size === 1 && at + 16 > buffer.length) return false
+    const length = size === 1 ? Number(buffer.readBigUInt64BE(at + 8)) : size
+    if (length < 8) return false
+    at += length
+  }
+  return at === buffer.length
+}
+
 const ENDS: Record<ImageHeader['kind'], (buffer: Buffer) => number> = {
   png: endOfPng,
   jpeg: endOfJpeg,

@@ -13,7 +13,7 @@ import { checkImage } from '../images/check-image.ts'
 import { runParser } from '../run-parser.ts'
 import type { InspectParams } from './active-operation.ts'
 import type { FoundContent } from './found-content.ts'
-import { imageEnd } from './image-end.ts'
+import { arePhotoExtras, imageEnd } from './image-end.ts'
 
 export interface InspectedFile {
   found: ActiveContent[]
@@ -52,7 +52,9 @@ export function cleanImage(
 ): Buffer {
   const end = imageEnd(bytes, checkImage(bytes).kind)
   if (end === bytes.length) return bytes
-  if (rule === 'refuse') throw activeContentRefused([{ kind: 'foreignData', count: 1 }], locale)
+  const kind = kindAfter(bytes, end)
+  if (rule === 'refuse' && kind === 'foreignData')
+    throw activeContentRefused([{ kind, count: 1 }], locale)
   return bytes.subarray(0, end)
 }
 
@@ -82,8 +84,12 @@ async function lookInto(
   const end = imageEnd(bytes, kind)
   if (end === bytes.length) return { found: [], isSigned: false, copy: null }
   return {
-    found: [{ kind: 'foreignData', count: 1 }],
+    found: [{ kind: kindAfter(bytes, end), count: 1 }],
     isSigned: false,
     copy: bytes.subarray(0, end),
   }
+}
+
+function kindAfter(bytes: Buffer, end: number): 'photoExtras' | 'foreignData' {
+  return arePhotoExtras(bytes.subarray(end)) ? 'photoExtras' : 'foreignData'
 }

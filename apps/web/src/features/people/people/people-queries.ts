@@ -3,6 +3,7 @@ import type { BodyInputOf, ResponseOf } from '@tacite/api/endpoint.ts'
 import type { peopleEndpoints, Person } from '@tacite/api/people/people-endpoints.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, callAddress } from '../../../platform/api.ts'
+import { noteTrimmed } from '../../../platform/note-trimmed.ts'
 import type { PlainSearch } from '../../../platform/plain-search.ts'
 
 type Endpoints = typeof peopleEndpoints
@@ -62,7 +63,8 @@ export const reassignWork = (userId: string, body: BodyInputOf<Endpoints['reassi
 export async function uploadPicture(userId: string, file: File): Promise<void> {
   const body = new FormData()
   body.append('file', file, file.name)
-  await callAddress('POST', `/users/${userId}/picture`, body)
+  const stored = await callAddress('POST', `/users/${userId}/picture`, body)
+  noteTrimmed(stored as ResponseOf<Endpoints['setPicture']>)
 }
 
 export const removePicture = (userId: string) =>

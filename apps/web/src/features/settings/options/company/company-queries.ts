@@ -4,6 +4,7 @@ import type { ResponseOf } from '@tacite/api/endpoint.ts'
 import type { Revision } from '@tacite/api/revision.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call, callAddress } from '../../../../platform/api.ts'
+import { noteTrimmed } from '../../../../platform/note-trimmed.ts'
 
 type Endpoints = typeof companyEndpoints
 export type { CompanyForm }
@@ -24,7 +25,8 @@ export function saveCompany(
 export async function uploadBrand(part: 'icon' | 'logo', file: File): Promise<CompanySettings> {
   const body = new FormData()
   body.append('file', file, file.name)
-  return (await callAddress('PUT', `/company/brand/${part}`, body)) as CompanySettings
+  const stored = await callAddress('PUT', `/company/brand/${part}`, body)
+  return noteTrimmed(stored as ResponseOf<Endpoints['setBrand']>)
 }
 
 export function removeBrand(part: 'icon' | 'logo'): Promise<CompanySettings> {

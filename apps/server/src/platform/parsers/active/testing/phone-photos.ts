@@ -1,0 +1,42 @@
+/** Of one grey dot: header, quantisation, frame, tables, scan and end, as any camera writes them. */
+export const PHOTO = Buffer.from(
+  'ffd8ffe000104a46494600010100000100010000ffdb004300' +
+    '08'.repeat(64) +
+    'ffc0000b080001000101011100ffc40014000100000000000000000000000000000009ffc400141001' +
+    '00000000000000000000000000000000ffda0008010100003f0054ffd9',
+  'hex',
+)
+
+const box = (type: string, body: string) => {
+  const bytes = Buffer.from(`0000${type}${body}`, 'latin1')
+  bytes.writeUInt32BE(bytes.length, 0)
+  return bytes
+}
+const VIDEO = Buffer.concat([box('ftyp', 'mp42'), box('mdat', 'frames'.repeat(9))])
+const SAMSUNG = Buffer.concat([
+  Buffer.from('\0\0\x30\x0a\x10\0\0\0MotionPhoto_Data', 'latin1'),
+  VIDEO,
+  Buffer.from('SEFH\x6b\0\0\0SEFT', 'latin1'),
+])
+const SCRIPT = Buffer.from('<script>alert(1)</script>')
+
+const photoThen = (...after: Buffer[]) => Buffer.concat([PHOTO, ...after])
+
+export const PHONE_PHOTOS: [name: string, photo: Buffer][] = [
+  ['a gain map', photoThen(PHOTO)],
+  [
+    'several pictures, padded',
+    photoThen(Buffer.alloc(6), PHOTO, Buffer.alloc(512), PHOTO, Buffer.alloc(3)),
+  ],
+  ['a video', photoThen(VIDEO)],
+  ['a gain map and Samsung’s blocks', photoThen(PHOTO, SAMSUNG)],
+]
+
+export const FALSE_EXTRAS: [name: string, photo: Buffer][] = [
+  ['a script', photoThen(SCRIPT)],
+  ['a script behind a gain map', photoThen(PHOTO, SCRIPT)],
+  ['a script that begins as a picture', photoThen(Buffer.from('ffd8ff', 'hex'), SCRIPT)],
+  ['a script behind a video', photoThen(VIDEO, SCRIPT)],
+  ['a video that is cut', photoThen(VIDEO.subarray(0, -1))],
+  ['a single byte', photoThen(Buffer.from('x'))],
+]
