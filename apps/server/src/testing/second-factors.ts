@@ -39,7 +39,8 @@ export function enterCode(browser: Browser, code: string): Promise<Answer> {
   return browser.call('POST', '/auth/signin/second-factor', { code })
 }
 
-function fromBase32(text: string): Buffer {
+/** The bytes of a secret as applications read it. */
+export function fromBase32(text: string): Buffer {
   const bits = [...text].map((letter) =>
     'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
   )
