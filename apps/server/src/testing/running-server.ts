@@ -19,6 +19,8 @@ export interface RunningServer {
   /** Resolves with the signal that ended it, or its exit code. */
   ended: Promise<string | number>
   stop(): Promise<void>
+  /** As a power cut ends it. */
+  kill(): Promise<void>
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- answers of every endpoint, read by tests only
@@ -36,6 +38,10 @@ export async function runServer(
     ended,
     stop: async () => {
       child.kill('SIGTERM')
+      await ended
+    },
+    kill: async () => {
+      child.kill('SIGKILL')
       await ended
     },
   }

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import type { CompanyDatabase, InCompany } from '../database/company-database.ts'
 import type { Clock } from '../clock.ts'
 import type { Mail } from '../database/generated/schema.ts'
+import { failpoint } from '../failpoint.ts'
 import type { BusinessEvents } from '../events/business-events.ts'
 import type { RateLimit } from '../http/rate-limit.ts'
 import type { Attempt } from '../jobs/jobs.ts'
@@ -50,6 +51,7 @@ export async function sendMail(deps: Deps, job: MailJob, attempt: Attempt): Prom
   const { inCompany, clock, settings } = deps
   const mail = await inCompany(job.companyId, (db) => queuedMail(db, job.mailId))
   if (!mail) return
+  failpoint('mail-unsent')
   try {
     await deps.post(await written(deps, job.companyId, mail)).catch((error: unknown) => {
       throw mailNotSent(error)
@@ -58,6 +60,7 @@ export async function sendMail(deps: Deps, job: MailJob, attempt: Attempt): Prom
     await reportFailure(deps, job, mail, { error, attempt })
     throw error
   }
+  failpoint('mail-accepted')
   await inCompany(job.companyId, (db) =>
     db
       .update('mail')

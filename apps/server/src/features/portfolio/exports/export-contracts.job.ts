@@ -1,4 +1,5 @@
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { failpoint } from '../../../platform/failpoint.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { storeFile } from '../../../platform/storage/store-file.ts'
 import { exportFile, exportFileName, MEDIA_TYPES } from './export-file.ts'
@@ -42,7 +43,9 @@ export async function exportContracts(
       objectId: exportId,
       payload: { personId: reader.personId, rows: ids.length },
     })
+    failpoint('export-uncommitted')
   })
+  failpoint('export-committed')
 }
 
 /** Null: done before, or the person may no longer export. */
