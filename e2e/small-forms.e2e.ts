@@ -133,3 +133,22 @@ test('a condition leads to what is missing before it is put on the text', async 
   await expect(text).toBeFocused()
   await context.close()
 })
+
+test('a field that is full says so where a screen reader listens already', async ({
+  browser,
+  company,
+}) => {
+  const context = await company.administrator.open(browser)
+  const page = await context.newPage()
+  await page.goto('/home/administration/groupes/nouveau')
+  const name = page.getByRole('textbox', { name: 'Nom' })
+  const note = name.locator('xpath=ancestor::div[label or div/label][1]').locator('p[aria-live]')
+  await name.fill('x'.repeat(199))
+  // Known before its first text: one that is not displayed is in no accessibility tree.
+  await expect(note).toHaveText('')
+  await expect(note).not.toHaveCSS('display', 'none')
+  await name.press('End')
+  await name.pressSequentially('yz')
+  await expect(note).toHaveText(/^Limite de 200 caractères atteinte$/)
+  await context.close()
+})

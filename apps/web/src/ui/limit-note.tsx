@@ -1,6 +1,9 @@
 import { useUiTexts } from './ui-texts.tsx'
 
-/** Says why the browser takes no more characters. Always in the page, so that a screen reader announces it. */
+/**
+ * Says why the browser takes no more characters. A screen reader announces only changes of a region that it knew: the
+ * empty one is not hidden, and takes back the gap that it would add.
+ */
 export function LimitNote({
   value,
   maxLength,
@@ -11,7 +14,7 @@ export function LimitNote({
   const texts = useUiTexts()
   const isFull = typeof value === 'string' && maxLength !== undefined && value.length >= maxLength
   return (
-    <p aria-live="polite" className={isFull ? 'text-sm text-ink-soft' : 'hidden'}>
+    <p aria-live="polite" className={isFull ? 'text-sm text-ink-soft' : '-mt-1'}>
       {isFull && texts.limitReached(maxLength)}
     </p>
   )
