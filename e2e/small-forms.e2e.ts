@@ -140,7 +140,7 @@ test('a field that is full says so where a screen reader listens already', async
 }) => {
   const context = await company.administrator.open(browser)
   const page = await context.newPage()
-  await page.goto('/home/administration/groupes/nouveau')
+  await page.goto('/home/administration/groupManagement/newGroupe')
   const name = page.getByRole('textbox', { name: 'Nom' })
   const note = name.locator('xpath=ancestor::div[label or div/label][1]').locator('p[aria-live]')
   await name.fill('x'.repeat(199))

@@ -796,7 +796,6 @@ export interface TextParams {
   'common.confirm.leaveHint': null
   'common.confirm.stay': null
   'common.confirm.leaveAnyway': null
-  'common.image.trimmed': null
   'common.connection.lost': null
   'common.connection.restored': null
   'common.success.actionDone': null
@@ -1719,6 +1718,7 @@ export interface TextParams {
   'document-import.losses.repeatedLinesDropped': { count: number }
   'document-import.losses.pagesRepaired': { count: number }
   'document-import.active.title': null
+  'document-import.active.trimmed': null
   'document-import.active.kinds.macros': null
   'document-import.active.kinds.controls': null
   'document-import.active.kinds.scripts': null

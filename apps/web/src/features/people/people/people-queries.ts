@@ -64,7 +64,7 @@ export async function uploadPicture(userId: string, file: File): Promise<void> {
   const body = new FormData()
   body.append('file', file, file.name)
   const stored = await callAddress('POST', `/users/${userId}/picture`, body)
-  noteTrimmed(stored as ResponseOf<Endpoints['setPicture']>)
+  await noteTrimmed(stored as ResponseOf<Endpoints['setPicture']>)
 }
 
 export const removePicture = (userId: string) =>
