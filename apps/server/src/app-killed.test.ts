@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { contractListEndpoints } from '@tacite/api/portfolio/contract-list-endpoints.ts'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { exportContracts } from './features/portfolio/exports/export-contracts.job.ts'
 import { requestExport } from './features/portfolio/exports/request-export.ts'
@@ -95,7 +96,7 @@ test('killed while an export is made: there is no file, or the whole one, and on
   expect([(await read()).bytes.equals(made.bytes), await news()]).toEqual([true, 1])
 })
 
-const QUERY = { typeFile: 'csv', $orderby: 'createdAt asc', $top: 0, $skip: 0 } as const
+const QUERY = contractListEndpoints.export.query.parse({ typeFile: 'csv' })
 
 async function ownerOf(owned: TestCompany) {
   const { body } = await owned.administrator.call('GET', '/me')
