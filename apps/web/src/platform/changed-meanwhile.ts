@@ -1,11 +1,11 @@
 import { currentTexts } from './locale.ts'
 
 /** For `useForm`: what others saved in the sole field meanwhile, in words. */
-export function changedMeanwhile<Value = unknown>(
-  show: (theirs: Value) => string | undefined = String,
+export function changedMeanwhile(
+  show: (theirs: never) => string | undefined = String,
 ): (theirs: unknown) => string {
   return (theirs) => {
-    const value = (theirs ? show(theirs as Value) : '') || '–'
+    const value = (theirs ? show(theirs as never) : '') || '–'
     return currentTexts()('common.field.changedMeanwhile', { value })
   }
 }
