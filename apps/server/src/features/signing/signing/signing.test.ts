@@ -127,7 +127,7 @@ describe('while it is running', () => {
     const { guest, path, token } = await enter(product, company)
     const { status, body } = await company.administrator.call('DELETE', at('/signature'))
     expect([status, body.current, body.earlier[0].state]).toEqual([200, null, 'cancelled'])
-    expect(await read()).toMatchObject({ status: 'NEGOTIATION', isFrozen: false, editing: null })
+    expect(await read()).toMatchObject({ status: 'DRAFT', isFrozen: false, editing: null })
     const session = await guest.call('GET', path)
     expect([session.status, session.body.code]).toEqual([409, 'SIGNATURE_CANCELLED'])
     const link = await guest.call('POST', '/invitations', { token })

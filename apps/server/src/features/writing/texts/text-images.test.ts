@@ -51,6 +51,7 @@ test('an uploaded image is served unchanged, with its true type', async () => {
     sha256: createHash('sha256').update(png()).digest('hex'),
     widthPx: 40,
     heightPx: 20,
+    isTrimmed: false,
   })
   const { headers, bytes } = await read(company.administrator, body.sha256)
   expect(headers['content-type']).toBe('image/png')
