@@ -59,8 +59,8 @@ export interface Jobs {
     handler: (data: Data, attempt: Attempt) => Promise<void>,
   ): Promise<void>
   /**
-   * Runs once a job of this kind was set aside: its last attempt failed, or its worker was killed in it. Retried until
-   * it succeeds; the handler must be idempotent.
+   * Runs once a job of this kind was set aside: its last attempt failed, or its worker was killed in it. Retried
+   * with pauses of up to some hours until it succeeds; the handler must be idempotent.
    */
   workSetAside<Data extends object>(
     kind: JobKind<Data>,
@@ -94,7 +94,10 @@ export async function startJobs(connection: PoolConfig, log: Log): Promise<Jobs>
         if (!kind.reportsSetAside) await openQueue(boss, kind.name, optionsOf(kind))
         else {
           const deadLetter = setAsideKind(kind)
-          await openQueue(boss, deadLetter.name, optionsOf(deadLetter))
+          await openQueue(boss, deadLetter.name, {
+            ...optionsOf(deadLetter),
+            retentionSeconds: YEAR_S,
+          })
           await openQueue(boss, kind.name, { ...optionsOf(kind), deadLetter: deadLetter.name })
         }
       }

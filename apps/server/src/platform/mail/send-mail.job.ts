@@ -123,8 +123,11 @@ async function reportFailure(
   mail: QueuedMail,
   { error, attempt }: { error: unknown; attempt: Attempt },
 ): Promise<void> {
-  if (error instanceof MailNotSent && error.isRefused) {
-    await deps.inCompany(companyId, (db) => reportUndelivered(deps, db, mail, 'refused'))
+  const isRefused = error instanceof MailNotSent && error.isRefused
+  // Set aside after this one; jobs queued by an earlier version are reported nowhere else.
+  if (isRefused || attempt.isLast) {
+    const failure = isRefused ? 'refused' : 'expired'
+    await deps.inCompany(companyId, (db) => reportUndelivered(deps, db, mail, failure))
   } else if (attempt.number >= STUCK_ATTEMPT && (await isFirstToday(deps, companyId))) {
     await deps.inCompany(companyId, (db) => reportStuck(deps, db))
   }

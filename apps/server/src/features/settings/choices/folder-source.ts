@@ -25,18 +25,20 @@ export function folderSource(
  */
 function isKnown(reader: Reader): RawBuilder<boolean> {
   if (choosesAmongAll(reader, 'modules:tags', 'modules:tagged:field')) return sql<boolean>`true`
-  return sql<boolean>`(folder.id in (select granted.id from (${grantedFolders(reader)}) as granted)
-    or exists (
-      with recursive inside (id) as (
-        select folder.id
-        union all
-        select nested.id from folder as nested join inside on nested.parent_id = inside.id
-        where nested.company_id = ${reader.companyId}
-      )
-      select from inside where exists (select from contract_folder
+  return sql<boolean>`folder.id in (
+    with recursive known (id, parent_id) as (
+      select holder.id, holder.parent_id from folder as holder
+      where holder.company_id = ${reader.companyId} and holder.id in (select contract_folder.folder_id from contract_folder
         join contract on contract.company_id = contract_folder.company_id and contract.id = contract_folder.contract_id
-        where contract_folder.company_id = ${reader.companyId} and contract_folder.folder_id = inside.id
-          and ${visibleContracts(reader)})))`
+        where contract_folder.company_id = ${reader.companyId} and ${visibleContracts(reader)})
+      union
+      select above.id, above.parent_id from folder as above
+      join known on known.parent_id = above.id
+      where above.company_id = ${reader.companyId}
+    )
+    select known.id from known
+    union all
+    select granted.id from (${grantedFolders(reader)}) as granted)`
 }
 
 /** Neither the folder itself nor one that is nested in it. */
