@@ -33,7 +33,8 @@ export function TextDetail(props: TextDetailProps) {
     <TextField
       {...form.text('value')}
       label={label}
-      onBlur={leave}
+      // What a colleague saved meanwhile is only replaced on purpose.
+      onBlur={() => form.conflicts.length === 0 && leave()}
       onKeyDown={(event) => event.key === 'Enter' && leave()}
     />
   )
