@@ -82,6 +82,9 @@ export function Charts({ data }: { data: Dashboard }) {
           empty={t('dashboard-screen.tier.empty')}
           parts={data.contractsFinacialAmountGroup}
         />
+        <Suspense fallback={<FolderChartSkeleton />}>
+          <FolderChart />
+        </Suspense>
       </div>
       <div className={side}>
         <ColumnCard
@@ -112,9 +115,6 @@ export function Charts({ data }: { data: Dashboard }) {
           empty={t('dashboard-screen.type.empty')}
           parts={data.contractsByType}
         />
-        <Suspense fallback={<FolderChartSkeleton />}>
-          <FolderChart />
-        </Suspense>
       </div>
     </div>
   )
