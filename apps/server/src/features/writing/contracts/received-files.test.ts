@@ -179,7 +179,9 @@ describe('a photograph from a phone', () => {
         outcome: 'removed',
       })
       expect((await get('copy')).bytes.equals(PHOTO)).toBe(true)
-      expect((await get('received')).bytes.equals(photo)).toBe(true)
+      const received = await get('received')
+      expect(received.bytes.equals(photo)).toBe(true)
+      expect(received.headers['content-disposition']).toMatch(/^attachment;/)
     },
   )
 

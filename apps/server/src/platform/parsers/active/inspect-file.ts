@@ -13,7 +13,8 @@ import { checkImage } from '../images/check-image.ts'
 import { runParser } from '../run-parser.ts'
 import type { InspectParams } from './active-operation.ts'
 import type { FoundContent } from './found-content.ts'
-import { arePhotoExtras, imageEnd } from './image-end.ts'
+import { imageEnd } from './image-end.ts'
+import { arePhotoExtras } from './photo-extras.ts'
 
 export interface InspectedFile {
   found: ActiveContent[]
