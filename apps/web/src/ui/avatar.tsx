@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { classNames } from './class-names.ts'
 
 // Green, amber, red and violet have a meaning in this interface: a name does not.
@@ -14,13 +15,15 @@ interface AvatarProps {
   size?: 'small' | 'medium' | 'large'
 }
 
-/** A person's picture, or their initials on a tint derived from the name. Decoration beside the written name. */
+/** A person's picture, or, without one that can be shown, their initials on a tint derived from the name. Decoration beside the written name. */
 export function Avatar({ name, picture, size = 'medium' }: AvatarProps) {
-  if (picture)
+  const [unshown, setUnshown] = useState<string | null>(null)
+  if (picture && picture !== unshown)
     return (
       <img
         src={picture}
         alt=""
+        onError={() => setUnshown(picture)}
         className={classNames('shrink-0 rounded-full object-cover', sizes[size])}
       />
     )
