@@ -9,8 +9,9 @@ import { personPicture } from '../../../platform/database/person-picture.ts'
 type Row = Omit<Stakeholder, 'profilePictureUrl'> & { picture: string | null }
 
 /**
- * The stakeholders of a contract in one list (specification 3): its owner, those it is shared with or assigned to, third
- * parties, and the signatories of its current signature. Whoever is several of these is named once, with every role.
+ * The stakeholders of a contract in one list (specification 3): its owner, those it is shared with, third parties, the
+ * validators of its current validation and the signatories of its current signature. Whoever is several of these is named
+ * once, with every role; `numberOfSigners` counts each signatory, as the list of contracts does.
  */
 export async function stakeholders(
   db: CompanyDatabase,
@@ -30,7 +31,7 @@ export async function stakeholders(
       from named order by place limit ${limit} offset ${skip}
     )
     select (select count(*) from named) as count,
-      (select count(*) from named where 'signatory' = any(named.roles)) as signatories,
+      (select count(*) from role where role.role = 'signatory') as signatories,
       coalesce(jsonb_agg(jsonb_build_object('key', page.key, 'kind', page.kind, 'name', page.name, 'email', page.email,
         'picture', page.picture, 'roles', array(select known from unnest(${[...ROLES]}::text[]) with ordinality as listed (known, at)
           where known = any(page.roles) order by listed.at)) order by page.place), '[]') as value
@@ -59,9 +60,12 @@ function rolesOn(db: CompanyDatabase, contractId: string, at: Date): RawBuilder<
       from contract join person on person.company_id = contract.company_id and person.id = contract.owner_id
       where ${running}
     union all
-    select ${person}, assigned.role, 1
-      from contract join contract_assignment as assigned on assigned.company_id = contract.company_id and assigned.contract_id = contract.id
-      join person on person.company_id = contract.company_id and person.id = assigned.person_id
+    select ${person}, 'validator', 1
+      from contract join contract_validation as validation on validation.company_id = contract.company_id
+        and validation.contract_id = contract.id and validation.state in ('running', 'accepted', 'refused')
+      join contract_validation_step as step on step.company_id = validation.company_id and step.validation_id = validation.id
+      join contract_validator as validator on validator.company_id = step.company_id and validator.step_id = step.id
+      join person on person.company_id = validator.company_id and person.id = validator.person_id
       where ${running}
     union all
     select ${person}, 'invited', 1
@@ -78,10 +82,13 @@ function rolesOn(db: CompanyDatabase, contractId: string, at: Date): RawBuilder<
       from contract join third_party_share as share on share.company_id = contract.company_id and share.contract_id = contract.id
       where ${running} and share.revoked_at is null and (share.expires_at is null or share.expires_at > ${at})
     union all
-    select lower(signatory.email), 'thirdParty', signatory.name, lower(signatory.email), null, 'signatory', 3
+    select coalesce(signatory.person_id::text, lower(signatory.email)),
+        case when signatory.person_id is null then 'thirdParty' else 'person' end,
+        coalesce(${personName('person')}, signatory.name), coalesce(person.email, lower(signatory.email)),
+        ${personPicture('person')}, 'signatory', case when signatory.person_id is null then 3 else 1 end
       from contract join signature_request as request on request.company_id = contract.company_id and request.contract_id = contract.id
         and request.state <> 'cancelled'
       join signatory on signatory.company_id = request.company_id and signatory.request_id = request.id
-        and signatory.kind = 'external'
+      left join person on person.company_id = signatory.company_id and person.id = signatory.person_id
       where ${running}`
 }

@@ -67,6 +67,22 @@ describe('the stakeholders of a contract', () => {
     expect((await rowOf()).numberOfSigners).toBe(2)
   })
 
+  test('are the signatories and validators of today: not those of a cancelled request', async () => {
+    const at = (rest: string) => `/contracts3/${contractId}${rest}`
+    const paul = await company.join('contractManager', 'Paul')
+    const steps = [{ name: 'Juridique', rule: 'all', validatorIds: [paul.personId] }]
+    await company.administrator.call('POST', at('/validation'), { steps })
+    await company.administrator.call('DELETE', at('/validation'))
+    await sendOut(company, contractId, [{ kind: 'internal', personId: company.administratorId }])
+    await company.administrator.call('DELETE', at('/signature'))
+    const owner = ['Anne Martin', 'person', 'owner']
+    expect(await listed()).toEqual([owner])
+    expect([(await ask()).body.numberOfSigners, (await rowOf()).numberOfSigners]).toEqual([0, 0])
+    await sendOut(company, contractId, [{ kind: 'internal', personId: paul.personId }])
+    expect(await listed()).toEqual([owner, ['Paul Test', 'person', 'signatory']])
+    expect([(await ask()).body.numberOfSigners, (await rowOf()).numberOfSigners]).toEqual([1, 1])
+  })
+
   test('are shown to those who see it, and to nobody else', async () => {
     const { browser, personId } = await company.join('reader')
     expect((await ask('', browser)).body.code).toBe('CONTRACT_NOT_FOUND')
