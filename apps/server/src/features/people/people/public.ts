@@ -12,3 +12,4 @@ export {
   withdrawInvitation,
   type InvitationDeps,
 } from './send-invitation.ts'
+export { moveOpenTasks } from './move-open-tasks.ts'

@@ -9,6 +9,7 @@ import { requirePermission } from '../../../platform/access/require-permission.t
 import type { Actor } from '../../../platform/access/actor.ts'
 import { notifyClients } from '../../../platform/live/change-feed.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { moveOpenTasks, type TaskMove } from './move-open-tasks.ts'
 import { readPerson } from './person-details.query.ts'
 
 type Form = BodyOf<typeof peopleEndpoints.reassign>
@@ -53,11 +54,6 @@ export async function reassignWork(
   return moved
 }
 
-interface Change {
-  from: string
-  to: string
-}
-
 /** Another person, active and internal. */
 async function requireTaker(db: CompanyDatabase, from: string, to: string): Promise<void> {
   const { rows } =
@@ -72,7 +68,7 @@ async function requireTaker(db: CompanyDatabase, from: string, to: string): Prom
  * The validations that the person has not decided yet, open and to come; where the other one validates already, it is
  * left, since two must stay two. Then the related tasks, and those about refusals and deadlines.
  */
-async function moveTasks(db: CompanyDatabase, { from, to }: Change): Promise<number> {
+async function moveTasks(db: CompanyDatabase, { from, to }: TaskMove): Promise<number> {
   const { rows: steps } = await sql<{ step_id: string }>`
     update contract_validator as validator set person_id = ${to}, reminded_at = null, reminded_by = null
     from contract_validation_step as step
@@ -91,20 +87,18 @@ async function moveTasks(db: CompanyDatabase, { from, to }: Change): Promise<num
       join contract_validation as validation on validation.company_id = step.company_id and validation.id = step.validation_id
     where step.company_id = ${db.companyId} and step.id = any(${stepIds}::uuid[])
     on conflict do nothing`.execute(db.tx)
-  const { rows: moved } = await sql`update task set person_id = ${to}
-    where task.company_id = ${db.companyId} and task.person_id = ${from} and task.status = 'TODO'
-      and (task.kind in ('readRefusal', 'decideOnDeadline') or (task.kind = 'validate' and task.subject_id = any(${stepIds}::uuid[])))
-      and not exists (select from task as other where other.company_id = task.company_id and other.person_id = ${to}
-        and other.kind = task.kind and other.subject_id = task.subject_id and other.status = 'TODO')
-    returning task.id`.execute(db.tx)
-  return moved.length
+  return moveOpenTasks(
+    db,
+    { from, to },
+    sql`task.kind in ('readRefusal', 'decideOnDeadline') or (task.kind = 'validate' and task.subject_id = any(${stepIds}::uuid[]))`,
+  )
 }
 
 async function moveContracts(
   { clock, events }: Pick<Platform, 'clock' | 'events'>,
   db: CompanyDatabase,
   actor: Actor,
-  { from, to }: Change,
+  { from, to }: TaskMove,
 ): Promise<number> {
   const { rows } = await sql<{
     id: string

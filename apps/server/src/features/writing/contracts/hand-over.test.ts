@@ -1,8 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { signUpCompany, type TestCompany } from '../../../testing/companies.ts'
 import { grantLevel } from '../../../testing/contract-state.ts'
 import { createContract } from '../../../testing/contracts.ts'
+import { signOnPaper, YEARLY_TERMS } from '../../../testing/standing-terms.ts'
 import { startProduct, type Browser, type TestProduct } from '../../../testing/start-product.ts'
+import { raiseAlerts } from '../../lifecycle/deadlines/public.ts'
 
 let product: TestProduct
 let company: TestCompany
@@ -36,4 +38,38 @@ test('another person who names a new owner gains nothing by it', async () => {
     db.select('contract_access').where('contract_id', '=', _id).selectAll().execute(),
   )
   expect([personId, rows]).toEqual([personId, []])
+})
+
+test('the decision on a deadline goes with a signed contract to its new owner', async () => {
+  product.clock.set('2026-05-04T09:00:00Z')
+  const signed = await signUpCompany(product)
+  const { administrator } = signed
+  const { _id } = await createContract(administrator)
+  await administrator.call('PUT', `/contracts3/${_id}/lifecycle`, YEARLY_TERMS)
+  await signOnPaper(product, signed, _id)
+  await signed.comeBack('2026-09-03T06:00:00Z')
+  await raiseAlerts(product.product.platform, signed.companyId)
+  const next = await signed.join('contractManager', 'Paul')
+  const tasksOf = async (browser: Browser) =>
+    (await browser.call('GET', '/tasks')).body.result.count
+  expect([await tasksOf(administrator), await tasksOf(next.browser)]).toEqual([1, 0])
+  const notices: string[] = []
+  const stop = product.product.platform.live.listen(signed.companyId, next.personId, ({ topic }) =>
+    notices.push(topic),
+  )
+  onTestFinished(stop)
+  expect((await handOver(administrator, _id, next.personId)).status).toBe(200)
+  expect([await tasksOf(administrator), await tasksOf(next.browser)]).toEqual([0, 1])
+  await vi.waitFor(() => expect(notices).toContain('tasks'))
+})
+
+test('the shares that somebody read before a hand-over are outdated, not those before another change', async () => {
+  const other = await company.join('contributor')
+  const { _id } = await createContract(company.administrator)
+  const revision = async () =>
+    (await company.administrator.call('GET', `/contracts3/${_id}/shares`)).body.revision.number
+  await handOver(company.administrator, _id, company.administratorId)
+  expect(await revision()).toBe(0)
+  await handOver(company.administrator, _id, other.personId)
+  expect(await revision()).toBe(1)
 })

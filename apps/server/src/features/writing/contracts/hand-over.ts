@@ -1,14 +1,25 @@
+import { sharingEndpoints } from '@tacite/api/agreement/sharing-endpoints.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { raiseRevisions } from '../../../platform/database/record-revision.ts'
+import { savedRecord } from '../../../platform/http/saved-record.ts'
+import { notifyClients } from '../../../platform/live/change-feed.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import { newId } from '../../../platform/new-id.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { moveOpenTasks } from '../../people/people/public.ts'
+import { ownersOf } from './owners.query.ts'
+
+interface HandOver {
+  contractId: string
+  ownerId: string
+}
 
 /** A contract belongs to somebody who can look after it: an active person, unless it was theirs before. */
 export async function requireActiveOwner(
   db: CompanyDatabase,
-  { contractId, ownerId }: { contractId: string; ownerId: string },
+  { contractId, ownerId }: HandOver,
 ): Promise<void> {
   const { rows } = await sql`select from person
     where person.company_id = ${db.companyId} and person.id = ${ownerId} and person.status <> 'active'
@@ -17,21 +28,50 @@ export async function requireActiveOwner(
   if (rows.length > 0) throw new Refused('RULE', { code: 'REASSIGN_TO_ACTIVE', field: 'ownerId' })
 }
 
+/**
+ * What follows the contract to its new owner: the open decisions on its deadlines. Call it while the contract still names
+ * the previous owner.
+ */
+export async function handOver(
+  deps: Pick<Platform, 'clock'>,
+  db: CompanyDatabase,
+  actor: Actor,
+  { contractId, ownerId }: HandOver,
+): Promise<void> {
+  const previousId = await ownerOf(db, contractId)
+  if (previousId === ownerId) return
+  const change = { from: previousId, to: ownerId }
+  const ofContract = sql`task.kind = 'decideOnDeadline' and task.contract_id = ${contractId}`
+  if ((await moveOpenTasks(db, change, ofContract)) > 0)
+    await notifyClients(db, [previousId, ownerId], { topic: 'tasks' })
+  if (previousId === actor.personId) await keepEditing(deps, db, actor, contractId)
+}
+
+/**
+ * A new owner changes who has which level, so shares that somebody read before are outdated. Call it before the contract
+ * is locked: sharing raises the revision first too, and the other order would deadlock.
+ */
+export async function outdateShares(
+  db: CompanyDatabase,
+  actor: Actor,
+  { contractId, ownerId }: HandOver,
+): Promise<void> {
+  if ((await ownerOf(db, contractId)) === ownerId) return
+  const shares = savedRecord(sharingEndpoints.list, { actor, params: { contractId } })!
+  await raiseRevisions(db, actor, [shares])
+}
+
+async function ownerOf(db: CompanyDatabase, contractId: string): Promise<string> {
+  return (await ownersOf(db, [contractId])).get(contractId)!
+}
+
 /** Whoever gives their own contract to another person remains an editor: otherwise they could not read the answer. */
-export async function keepEditingAfterHandOver(
+async function keepEditing(
   { clock }: Pick<Platform, 'clock'>,
   db: CompanyDatabase,
   actor: Actor,
-  { contractId, ownerId }: { contractId: string; ownerId: string },
+  contractId: string,
 ): Promise<void> {
-  if (ownerId === actor.personId) return
-  const own = await db
-    .select('contract')
-    .where('contract.id', '=', contractId)
-    .where('contract.owner_id', '=', actor.personId)
-    .select('contract.id')
-    .executeTakeFirst()
-  if (!own) return
   await db
     .insert('contract_access', {
       id: newId(clock.now()),

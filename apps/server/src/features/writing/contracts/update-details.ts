@@ -3,13 +3,14 @@ import type { contractsEndpoints } from '@tacite/api/writing/contracts-endpoints
 import { DETAIL_NAMES } from '@tacite/domain/contracts/contract-details.ts'
 import { isManagementDetail } from '@tacite/domain/contracts/management-details.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { lockRow } from '../../../platform/database/lock-row.ts'
 import { contractEvent } from '../../../platform/events/contract-event.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { requireAct } from '../../people/access/public.ts'
 import { setContractFolders } from './contract-folders.ts'
 import { refuseUnknownChoice, toDetailColumns } from './detail-columns.ts'
-import { keepEditingAfterHandOver, requireActiveOwner } from './hand-over.ts'
+import { handOver, outdateShares, requireActiveOwner } from './hand-over.ts'
 import { requireFreeReference } from './next-reference.ts'
 import { requireParent } from './parent-contract.ts'
 
@@ -25,12 +26,15 @@ export async function updateDetails(
 ): Promise<void> {
   if (folderIds) await requireAct(db, actor, 'file', contractId)
   if (Object.keys(details).length > 0) {
+    const given = details.ownerId ? { contractId, ownerId: details.ownerId } : null
+    if (given) await outdateShares(db, actor, given)
     for (const act of actsOf(details)) await requireAct(db, actor, act, contractId)
+    // No state forbids managing it or handing it over, so the acts alone do not always lock it.
+    await lockRow(db, 'contract', contractId)
     const columns = toDetailColumns(details)
-    if (details.ownerId) {
-      const given = { contractId, ownerId: details.ownerId }
+    if (given) {
       await requireActiveOwner(db, given)
-      await keepEditingAfterHandOver(deps, db, actor, given)
+      await handOver(deps, db, actor, given)
     }
     await requireParent(db, actor, details.parentId, contractId)
     if (details.reference) await requireFreeReference(db, details.reference, contractId)
