@@ -20,6 +20,11 @@ export const SYSTEM_FIELDS = [
   { variable: 'signature_date', type: 'date', source: 'signatureDate' },
 ] as const
 
+/** The terms of a contract that are also values of its fields. */
+export const TERMS_IN_FIELDS: readonly string[] = SYSTEM_FIELDS.flatMap(({ source }) =>
+  source.startsWith('lifecycle.') ? [source.slice('lifecycle.'.length)] : [],
+)
+
 /** What every contract is asked for, whether its text names it or not. */
 export const ASKED_OF_EVERY_CONTRACT: readonly string[] = ['amount_incl_tax']
 

@@ -1,6 +1,7 @@
 import type { Revision } from '@tacite/api/revision.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import { sql } from 'kysely'
+import { createHash } from 'node:crypto'
 import type { Actor } from '../access/actor.ts'
 import type { CompanyDatabase } from './company-database.ts'
 import { personName } from './person-name.ts'
@@ -58,4 +59,10 @@ export async function raiseRevisions(
     db.tx,
   )
   return rows
+}
+
+/** A part that is saved by itself has no id of its own: the same one is derived each time, a UUID of version 8. */
+export function partId(ownerId: string, part: string): string {
+  const hex = createHash('sha256').update(`${ownerId}/${part}`).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }

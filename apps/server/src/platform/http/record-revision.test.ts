@@ -129,6 +129,27 @@ describe('a record that two people change', () => {
     }
   })
 
+  test('is both parts of a contract that hold the same value', async () => {
+    const { _id: contractId } = await createContract(company.administrator)
+    const at = `/contracts3/${contractId}`
+    const read = async (part: string) => (await admin().call('GET', `${at}/${part}`)).body.revision
+    const field = (effective_date: string) => ({ values: { effective_date } })
+    const terms = { ...YEARLY_TERMS, effectiveDate: '2027-02-01' }
+    const opened = [(await read('deadlines')).number, (await read('document')).number] as const
+    expect(opened).toEqual([0, 0])
+    // A field that is a term: the form of the terms was opened before.
+    expect((await save(`${at}/fields`, 0, field('2027-01-01'))).status).toBe(200)
+    expect((await save(`${at}/lifecycle`, 0, terms)).status).toBe(412)
+    // A term that is a field: the form of the fields was opened before.
+    expect((await save(`${at}/lifecycle`, 1, terms)).status).toBe(200)
+    expect((await save(`${at}/fields`, 1, field('2027-03-01'))).status).toBe(412)
+    // Neither changes what the other one shows.
+    expect((await save(`${at}/fields`, 2, field('2027-02-01'))).status).toBe(200)
+    expect((await save(`${at}/fields`, 3, { values: { amount_incl_tax: 100 } })).status).toBe(200)
+    expect((await save(`${at}/lifecycle`, 2, { ...terms, roll: 'next' })).status).toBe(200)
+    expect((await read('document')).number).toBe(4)
+  })
+
   test('is the shares of a contract, and the grants of a folder', async () => {
     const { _id: contractId } = await createContract(company.administrator)
     const { personId } = await company.join('reader', 'Lea Petit')

@@ -1,5 +1,6 @@
 import type { Lifecycle } from '@tacite/api/lifecycle/deadlines-endpoints.ts'
 import type { ContractAct } from '@tacite/domain/acts/contract-acts.ts'
+import { TERMS_IN_FIELDS } from '@tacite/domain/contracts/system-fields.ts'
 import { contractState } from '@tacite/domain/contracts/contract-state.ts'
 import { computeDeadlines } from '@tacite/domain/deadlines/compute-deadlines.ts'
 import { lifecycleRefusals } from '@tacite/domain/deadlines/lifecycle-rules.ts'
@@ -16,6 +17,7 @@ import type { RegisteredNotice } from '@tacite/domain/deadlines/registered-notic
 import { Refused } from '@tacite/domain/refusal.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { partId, raiseRevisions } from '../../../platform/database/record-revision.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import { newId } from '../../../platform/new-id.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -46,7 +48,9 @@ export async function setLifecycle(
     renewalsMade: contract.status === 'SIGNED' ? made : 0,
   })
   if (refusals.length > 0) throw new Refused('RULE', refusals)
-  await patch(deps, db, contractId, lifecycle)
+  // The form of the fields shows the same values.
+  if (await patch(deps, db, contractId, lifecycle))
+    await raiseRevisions(db, actor, [partId(contractId, 'fields')])
   await deps.events.record(db, contractEvent(actor, 'contract.datesChanged', contractId))
 }
 
@@ -200,20 +204,28 @@ async function readOne(db: CompanyDatabase, contractId: string): Promise<Contrac
   return contract!
 }
 
+/** Returns whether it changed the value of a field. */
 async function patch(
   { clock }: Deps,
   db: CompanyDatabase,
   contractId: string,
   change: Partial<LifecycleTerms> | Lifecycle | RegimeTerms,
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const [contract] = await db
     .update('contract')
     .set({
       lifecycle: sql`contract.lifecycle || ${JSON.stringify(change)}::jsonb`,
       updated_at: clock.now(),
     })
     .where('contract.id', '=', contractId)
+    .returning(
+      sql<boolean>`exists (
+        select from unnest(${[...TERMS_IN_FIELDS]}::text[]) as term
+        where coalesce(old.lifecycle -> term, 'null') <> coalesce(new.lifecycle -> term, 'null')
+      )`.as('changes_fields'),
+    )
     .execute()
+  return contract!.changes_fields
 }
 
 function registered(id: string, { kind, endsOn, ...days }: NoticeForm): RegisteredNotice {

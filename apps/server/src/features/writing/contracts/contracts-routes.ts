@@ -2,6 +2,7 @@ import { contractsEndpoints } from '@tacite/api/writing/contracts-endpoints.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import { route, type Route } from '../../../platform/http/route.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { partId, raiseRevisions } from '../../../platform/database/record-revision.ts'
 import { contractEvent } from '../../../platform/events/contract-event.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { stageUpload } from '../../../platform/http/read-upload.ts'
@@ -52,7 +53,9 @@ export function contractsRoutes(deps: Platform): Route[] {
     route(contractsEndpoints.setFields, async ({ db, actor, params, body }) => {
       await requireAct(db, actor, 'edit', params.contractId)
       const fields = await taggedFields(db, params.contractId)
-      await writeFieldValues(db, params.contractId, fields, body.values)
+      // The form of the terms shows the same value.
+      if (await writeFieldValues(db, params.contractId, fields, body.values))
+        await raiseRevisions(db, actor, [partId(params.contractId, 'lifecycle')])
       await requireMetadata(db, params.contractId, fields, Object.keys(body.values))
       await touchContract(deps, db, params.contractId)
       await deps.events.record(

@@ -40,13 +40,13 @@ export async function readFieldValues(
   return { values: { ...own, ...system, ...overridden }, currency: core.currency }
 }
 
-/** Sets values after checking them; each error names its field. Null empties one. */
+/** Sets values after checking them; each error names its field. Null empties one. Returns whether a term changed. */
 export async function writeFieldValues(
   db: CompanyDatabase,
   contractId: string,
   fields: readonly TaggedField[],
   values: FieldValues,
-): Promise<void> {
+): Promise<boolean> {
   const refusals = [...checkFieldValues(fields, values, false), ...partyNumberRefusals(values)]
   if (refusals.length > 0) {
     throw new Refused(
@@ -69,7 +69,7 @@ export async function writeFieldValues(
       )
     }
   }
-  await writeCore(db, contractId, changes)
+  return writeCore(db, contractId, changes)
 }
 
 /**
@@ -124,19 +124,25 @@ async function writeCore(
   db: CompanyDatabase,
   contractId: string,
   changes: readonly CoreChange[],
-): Promise<void> {
-  if (changes.length === 0) return
+): Promise<boolean> {
+  if (changes.length === 0) return false
   const amount = changes.find((change) => change.amountInclTaxCents !== undefined)
   const lifecycle: Partial<LifecycleTerms> = Object.assign(
     {},
     ...changes.map((change) => change.lifecycle),
   )
-  await db
+  const [contract] = await db
     .update('contract')
     .set({
       lifecycle: sql`contract.lifecycle || ${JSON.stringify(lifecycle)}::jsonb`,
       ...(amount ? { amount_incl_tax_cents: amount.amountInclTaxCents ?? null } : {}),
     })
     .where('contract.id', '=', contractId)
+    .returning(
+      sql<boolean>`jsonb_strip_nulls(old.lifecycle) <> jsonb_strip_nulls(new.lifecycle)`.as(
+        'changes_terms',
+      ),
+    )
     .execute()
+  return contract!.changes_terms
 }
