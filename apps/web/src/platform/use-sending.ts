@@ -20,6 +20,8 @@ export interface SendingOptions<Values extends object, Saved> {
   onRefused?: (error: Error) => void
   /** What is stale once it is saved. */
   changes?: readonly Change[]
+  /** Those with the same one are sent one after the other: each is based on the answer to the one before. */
+  scope?: string
   /** Saving deletes the form's object: it is not refetched. */
   sparesRecords?: boolean
   /** Client-side errors by field, before sending; after the first attempt, on each change. */
@@ -57,6 +59,7 @@ export function useSending<Values extends object, Saved>(
     mutationFn: async ({ sent }: Sent<Values>) => options.save(sent),
     // Offline it fails at once and says so. Paused, it would be sent later, even with its window closed by then.
     networkMode: 'always',
+    ...(options.scope !== undefined && { scope: { id: options.scope } }),
     meta: {
       showsError: true,
       changes: options.changes ?? [],

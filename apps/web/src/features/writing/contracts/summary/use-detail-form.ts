@@ -38,6 +38,7 @@ export function useDetailForm<Value>(
         body: toChange(value),
         basedOn: queryClient.getQueryData(contractQuery(contractId).queryKey)?.revision,
       }),
+    scope: `details:${contractId}`,
     changes: [{ topic: 'contract', contractId }],
     onSaved: (page) => {
       queryClient.setQueryData(contractQuery(contractId).queryKey, page)
