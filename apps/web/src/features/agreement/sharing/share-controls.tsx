@@ -1,4 +1,4 @@
-import type { Revision } from '@tacite/api/revision.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { Send, UserMinus } from 'lucide-react'
 import { useState } from 'react'
 import { changedMeanwhile } from '../../../platform/changed-meanwhile.ts'
@@ -12,19 +12,17 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { toasts } from '../../../ui/toasts.ts'
 import { levelOptions } from './level-options.ts'
-import { carryOut, useShareAct, type ContractShare } from './share-queries.ts'
+import { changeShare, type ShownShare } from './change-share.ts'
+import { shareScope, useShareAct } from './use-share-act.ts'
 
-interface ShareControlsProps {
+interface ShareControlsProps extends ShownShare {
   contractId: string
-  share: ContractShare
-  /** Of the list of shares that it is in. */
-  revision: Revision | undefined
 }
 
 /** Changes the level immediately and the last day on saving; sends a new link; revokes the share. */
 export function ShareControls({ contractId, share, revision }: ShareControlsProps) {
   const t = useTexts()
-  const { _id: shareId, name, level, expiresOn, invitation } = share
+  const { _id: shareId, name, level, invitation } = share
   const [isRevoking, setRevoking] = useState(false)
   const change = useShareAct(contractId, t('sharing.changed', { name }))
   const resend = useShareAct(contractId, t('sharing.resent', { name }))
@@ -42,7 +40,7 @@ export function ShareControls({ contractId, share, revision }: ShareControlsProp
         value={level}
         disabled={change.isPending}
         onChange={(next) =>
-          change.mutate({ kind: 'change', shareId, level: next, expiresOn, basedOn: revision })
+          change.mutate({ kind: 'change', shown: { share, revision }, change: { level: next } })
         }
       />
       <LastDayForm contractId={contractId} share={share} revision={revision} />
@@ -76,15 +74,16 @@ export function ShareControls({ contractId, share, revision }: ShareControlsProp
 function LastDayForm({ contractId, share, revision }: ShareControlsProps) {
   const t = useTexts()
   const formats = useFormats()
-  const { _id: shareId, name, level, expiresOn } = share
+  const queryClient = useQueryClient()
+  const { name, expiresOn } = share
   const form = useForm({
     initial: { expiresOn },
     beforeSubmit: (written) => written.expiresOn !== expiresOn,
     soleField: 'expiresOn',
     goesToField: true,
     changedMeanwhile: changedMeanwhile(formats.day),
-    save: (written) =>
-      carryOut(contractId, { kind: 'change', shareId, level, ...written, basedOn: revision }),
+    save: (written) => changeShare(queryClient, contractId, { share, revision }, written),
+    scope: shareScope(contractId),
     changes: [{ topic: 'contract', contractId }],
     onSaved: () => toasts.success(t('sharing.changed', { name })),
   })

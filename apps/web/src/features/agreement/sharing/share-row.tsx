@@ -1,4 +1,3 @@
-import type { Revision } from '@tacite/api/revision.ts'
 import { Users } from 'lucide-react'
 import { paths } from '../../../platform/paths.ts'
 import { AppLink } from '../../../platform/app-link.tsx'
@@ -9,13 +8,11 @@ import { Avatar } from '../../../ui/avatar.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { ShareControls } from './share-controls.tsx'
+import type { ShownShare } from './change-share.ts'
 import type { ContractShare } from './share-queries.ts'
 
-interface ShareRowProps {
+interface ShareRowProps extends ShownShare {
   contractId: string
-  share: ContractShare
-  /** Of the list of shares that it is in. */
-  revision: Revision | undefined
   onClose: () => void
 }
 
