@@ -4,7 +4,6 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TitledSection } from '../../../ui/titled-section.tsx'
 import {
-  changeGrant,
   revokeGrant,
   type Folder,
   type FolderGrant,
@@ -57,7 +56,7 @@ interface GrantLineProps {
 
 function GrantLine({ folder, grant, check }: GrantLineProps) {
   const t = useTexts()
-  const change = useChangeGrant()
+  const change = useChangeGrant(folder)
   const holder = holderName(t, grant)
   return (
     <li className="flex items-center gap-2 py-1.5">
@@ -73,7 +72,7 @@ function GrantLine({ folder, grant, check }: GrantLineProps) {
         label={t('folders.grants.of', { holder })}
         options={KINDS.map((kind) => ({ value: kind, label: t(`folders.grants.${kind}`) }))}
         value={grant.grant}
-        onChange={(kind) => change.mutate(() => changeGrant(folder, grant._id, kind))}
+        onChange={(kind) => change.mutate({ grantId: grant._id, grant: kind })}
       />
       <IconButton
         size="small"
