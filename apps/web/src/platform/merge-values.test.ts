@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { mergeValues } from './merge-values.ts'
+import { distinct, mergeValues } from './merge-values.ts'
 
 const base = { name: 'Nom', description: 'Texte', rights: ['a', 'b', 'c'] }
 
@@ -36,6 +36,26 @@ describe('what one writes and what was saved elsewhere', () => {
     const theirs = { ...base, rights: ['a', 'c', 'e'] }
     const { values, conflicts } = mergeValues({ base, mine, theirs }, { sets: ['rights'] })
     expect([values.rights, conflicts]).toEqual([['a', 'c', 'd', 'e'], []])
+  })
+
+  test('conflict where both changed fields that only mean something together', () => {
+    const mine = { ...base, name: 'Mon nom' }
+    const theirs = { ...base, description: 'Autre texte' }
+    const groups = [['name', 'description']]
+    expect(mergeValues({ base, mine, theirs }, { groups })).toEqual({
+      values: mine,
+      taken: [],
+      conflicts: [
+        { field: 'name', theirs: 'Nom' },
+        { field: 'description', theirs: 'Autre texte' },
+      ],
+    })
+    expect(mergeValues({ base, mine: base, theirs }, { groups }).taken).toEqual(['description'])
+  })
+
+  test('name what was taken once each, steps too', () => {
+    const news = () => ({ list: 'steps', act: 'added', step: { name: 'Relecture' }, parts: [] })
+    expect(distinct(['name', news(), 'name', news()])).toEqual(['name', news()])
   })
 
   test('have each right that one side changed as that side left it', () => {

@@ -39,9 +39,13 @@ export interface StepList {
   write: (steps: readonly object[], conflict: { at: StepPlace; theirs: unknown }) => object[]
 }
 
-/** Which fields are not one value: sets of ids (what either side added or removed is added or removed), and steps. */
+/**
+ * Which fields are not one value: sets of ids (what either side added or removed is added or removed), steps, and fields
+ * that only mean something together, so that a change on each side is a conflict.
+ */
 export interface FieldShapes {
   sets?: readonly string[] | undefined
+  groups?: readonly (readonly string[])[] | undefined
   steps?: Readonly<Record<string, StepList>> | undefined
 }
 
@@ -60,12 +64,20 @@ export interface Merged<Values> {
  */
 export function mergeValues<Values extends object>(
   { base, mine, theirs }: Record<'base' | 'mine' | 'theirs', Values>,
-  { sets = [], steps = {} }: FieldShapes = {},
+  { sets = [], steps = {}, groups = [] }: FieldShapes = {},
 ): Merged<Values> {
+  const contested = groups.filter((group) =>
+    [mine, theirs].every((side) => !isSame(pick(side, group), pick(base, group))),
+  )
   const merged: Merged<Values> = { values: { ...mine }, taken: [], conflicts: [] }
   for (const field of Object.keys(theirs) as (keyof Values & string)[]) {
     const other = theirs[field]
-    if (isSame(other, base[field]) || isSame(other, mine[field])) continue
+    if (isSame(other, mine[field])) continue
+    if (contested.some((group) => group.includes(field))) {
+      merged.conflicts.push({ field, theirs: other })
+      continue
+    }
+    if (isSame(other, base[field])) continue
     if (steps[field]) {
       const sides = { base: base[field], mine: mine[field], theirs: other } as never
       const found = steps[field].merge(field, sides)
@@ -84,6 +96,10 @@ export function mergeValues<Values extends object>(
     merged.taken.push(field)
   }
   return merged
+}
+
+function pick(values: object, fields: readonly string[]): unknown[] {
+  return fields.map((field) => (values as Record<string, unknown>)[field])
 }
 
 function mergeSets(base: unknown, mine: unknown, theirs: unknown): unknown[] {
@@ -111,4 +127,9 @@ export function taking(
 
 export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
+}
+
+/** Without those that say the same as an earlier one. */
+export function distinct<Value>(values: readonly Value[]): Value[] {
+  return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()]
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import {
+  distinct,
   isSame,
   mergeValues,
   mineOf,
@@ -30,7 +31,7 @@ export function useValues<Values extends object>(given: Values, shapes: FieldSha
       ({ field }) => !merged.conflicts.some((conflict) => conflict.field === field),
     )
     setConflicts([...still, ...merged.conflicts].filter(differsFrom(merged.values, shapes)))
-    setTaken(isChanged ? [...new Set([...taken, ...merged.taken])] : [])
+    setTaken(isChanged ? distinct([...taken, ...merged.taken]) : [])
   }
   const settle = (sent: Values) => {
     setInitial(sent)

@@ -21,6 +21,7 @@ import type { LifecycleDraft } from './lifecycle-draft.ts'
 import { PreviewBox } from './preview-box.tsx'
 import { lifecyclePlace } from './lifecycle-place.ts'
 import { RenewalPart } from './renewal-part.tsx'
+import { TERM_LABELS, takenTerms } from './taken-terms.ts'
 import { usePreview } from './use-preview.ts'
 
 interface LifecycleDialogProps {
@@ -100,12 +101,15 @@ export function LifecycleDialog(props: LifecycleDialogProps) {
   )
 }
 
-/** Terms that others changed as well: both sides in words. Those that only one side changed are merged already. */
+/** Terms that others changed as well: both sides in words. Those that only they changed are named: they are merged. */
 function TermsConflict({ deadlines, terms }: Pick<LifecycleDialogProps, 'deadlines' | 'terms'>) {
   const t = useTexts()
   const { lifecycle, regime, revision } = deadlines
-  const { values, conflicts, resolve } = terms
+  const { values, conflicts, taken, resolve } = terms
   const field = 'terms'
+  const labels = Object.fromEntries(
+    Object.entries(TERM_LABELS).map(([term, label]) => [term, { label: t(label) }]),
+  )
   return (
     <RecordConflicts
       revision={revision}
@@ -113,10 +117,11 @@ function TermsConflict({ deadlines, terms }: Pick<LifecycleDialogProps, 'deadlin
         id: FORM_ID,
         mineOf: () => lifecycleOf(values),
         conflicts: conflicts.length > 0 ? [{ field, theirs: lifecycle }] : [],
-        taken: [],
+        taken: takenTerms(taken),
         resolve: (_, side) => conflicts.forEach((each) => resolve(each.field, side)),
       }}
       fields={{
+        ...labels,
         [field]: {
           label: t('deadlines-panel.terms.title'),
           show: (stated: ContractDeadlines['lifecycle']) => (

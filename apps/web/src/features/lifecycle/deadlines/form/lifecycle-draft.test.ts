@@ -1,8 +1,10 @@
 import type { Lifecycle } from '@tacite/api/lifecycle/deadlines-endpoints.ts'
 import { describe, expect, test } from 'vitest'
 import { checkDraft } from './check-draft.ts'
-import { draftOf, lifecycleOf, shownParts } from './lifecycle-draft.ts'
+import { mergeValues } from '../../../../platform/merge-values.ts'
+import { draftOf, draftShapes, lifecycleOf, shownParts } from './lifecycle-draft.ts'
 import { lifecyclePlace } from './lifecycle-place.ts'
+import { takenTerms } from './taken-terms.ts'
 
 const tacit: Lifecycle = {
   effectiveDate: '2026-01-01',
@@ -101,5 +103,53 @@ describe('the form of the terms', () => {
       { field: 'notice' },
       null,
     ])
+  })
+})
+
+describe('terms that a colleague saved while they were being edited', () => {
+  const until: Lifecycle = {
+    ...tacit,
+    duration: { kind: 'until', day: '2026-12-31', meaning: 'lastDayInForce' },
+  }
+  const base = draftOf(until)
+
+  test('are a conflict where both changed a part of the same one', () => {
+    const mine = { ...base, untilDay: '2027-06-30' }
+    const theirs = draftOf({
+      ...until,
+      duration: { kind: 'until', day: '2026-12-31', meaning: 'firstDayAfter' },
+    })
+    const { conflicts, values } = mergeValues({ base, mine, theirs }, draftShapes)
+    expect(values).toEqual(mine)
+    // Theirs is the whole end, its day included.
+    expect(conflicts).toEqual([
+      { field: 'untilDay', theirs: '2026-12-31' },
+      { field: 'untilMeaning', theirs: 'firstDayAfter' },
+    ])
+    const renewed = draftOf({ ...until, renewalDuration: { count: 6, unit: 'months' } })
+    const limited = { ...base, maxRenewals: 5 }
+    expect(
+      mergeValues({ base, mine: limited, theirs: renewed }, draftShapes).conflicts.map(
+        ({ field }) => field,
+      ),
+    ).toEqual(['renewal', 'maxRenewals'])
+  })
+
+  test('are taken, and named once each, where only they changed them', () => {
+    const mine = { ...base, untilDay: '2027-06-30' }
+    const theirs = draftOf({
+      ...until,
+      notice: { unit: 'months', count: 6 },
+      maxRenewals: null,
+      roll: 'next',
+    })
+    const { conflicts, taken, values } = mergeValues({ base, mine, theirs }, draftShapes)
+    expect(conflicts).toEqual([])
+    expect(takenTerms(taken)).toEqual(['renewal', 'notice', 'roll'])
+    expect(lifecycleOf(values)).toMatchObject({
+      duration: { day: '2027-06-30' },
+      maxRenewals: null,
+      notice: { count: 6 },
+    })
   })
 })

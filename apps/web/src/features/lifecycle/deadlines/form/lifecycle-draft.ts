@@ -50,6 +50,23 @@ export interface LifecycleDraft {
   excludesTriennialExit: boolean
 }
 
+/** The fields of the draft by the term that they state together. */
+export const TERM_FIELDS = {
+  duration: ['durationKind', 'span', 'untilDay', 'untilMeaning', 'servicesEndedOn'],
+  renewal: ['renewalType', 'renewal', 'isLimited', 'maxRenewals'],
+  earlyExit: [
+    'hasEarlyExit',
+    'exitNotice',
+    'exitAlignment',
+    'exitNotBefore',
+    'exitFirstNoticeOn',
+    'exitNotifyBy',
+  ],
+} as const satisfies Record<string, readonly (keyof LifecycleDraft)[]>
+
+/** For merging: half a term of one side with half of the other's is a term that nobody wrote. */
+export const draftShapes = { groups: Object.values(TERM_FIELDS) }
+
 export function draftOf(lifecycle: Lifecycle): LifecycleDraft {
   const { effectiveDate, duration, renewalType, renewalDuration, maxRenewals, earlyExit } =
     lifecycle

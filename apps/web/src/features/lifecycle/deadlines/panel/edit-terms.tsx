@@ -4,7 +4,7 @@ import { loadTexts, useTexts } from '../../../../platform/locale.ts'
 import { useValues } from '../../../../platform/use-values.ts'
 import { Button } from '../../../../ui/button.tsx'
 import type { ContractDeadlines } from '../deadlines-queries.ts'
-import { draftOf } from '../form/lifecycle-draft.ts'
+import { draftOf, draftShapes } from '../form/lifecycle-draft.ts'
 
 const LifecycleDialog = lazy(async () => {
   const [module] = await Promise.all([
@@ -24,7 +24,7 @@ export function EditTerms({ contractId, deadlines }: EditTermsProps) {
   const t = useTexts()
   const [isOpen, setOpen] = useState(false)
   const { editing, lifecycle } = deadlines
-  const terms = useValues(draftOf(lifecycle))
+  const terms = useValues(draftOf(lifecycle), draftShapes)
   const label = terms.isChanged
     ? t('deadlines-panel.terms.resume')
     : lifecycle.duration
