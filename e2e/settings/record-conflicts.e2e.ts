@@ -255,19 +255,25 @@ test('the terms of a contract that a colleague changed meanwhile are shown besid
   const dialog = page.getByRole('dialog', { name: 'Échéances du contrat' })
   await dialog.getByLabel('Nombre', { exact: true }).first().fill('3')
   const { lifecycle } = must(await colleague.call('GET', `${path}/deadlines`), 200, 'them')
-  const theirs = { ...lifecycle, duration: { kind: 'span', count: 7, unit: 'months' } }
+  const theirs = {
+    ...lifecycle,
+    effectiveDate: '2027-02-01',
+    duration: { kind: 'span', count: 7, unit: 'months' },
+  }
   must(await colleague.call('PUT', `${path}/lifecycle`, theirs), 200, 'their save')
   const saving = dialog.getByRole('button', { name: 'Enregistrer les échéances' })
   await saving.click()
   const conflict = dialog.getByRole('alert').filter({ hasText: CONFLICT })
   await expect(conflict).toContainText('7 mois')
   await expect(conflict).toContainText('3 mois')
+  // What only they changed is taken, and named.
+  await expect(conflict.getByRole('listitem')).toHaveText(['Prise d’effet'])
   await auditBothWidths(page, 'terms-conflict')
   await conflict.getByRole('button', { name: 'Garder la mienne' }).click()
   await saving.click()
   await expect(dialog).toBeHidden()
   const saved = must(await colleague.call('GET', `${path}/deadlines`), 200, 'them').lifecycle
-  expect(saved.duration).toMatchObject({ count: 3 })
+  expect(saved).toMatchObject({ effectiveDate: '2027-02-01', duration: { count: 3 } })
   await context.close()
 })
 
