@@ -27,7 +27,8 @@ test('a band of a chart opens the contracts between its two ends, in the dialog 
   await expect(tacit.getByRole('listitem')).toHaveText([/Moins de 3 ans.*1$/, /De 3 à 5 ans.*1$/])
   const folders = page.getByRole('region', { name: 'Contrats par classeur' })
   await expect(folders.getByRole('listitem')).toHaveText([/^Sans classeur2$/])
-  await expectLevel(tiers, folders)
+  const types = page.getByRole('region', { name: 'Contrats par type', exact: true })
+  await expectLevel(folders, types)
   await auditBothWidths(page, 'dashboard-charts')
 
   for (const chart of [tiers, tacit]) {

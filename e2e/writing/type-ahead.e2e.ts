@@ -1,16 +1,14 @@
-import { expect } from '@playwright/test'
+import { expect, type Browser } from '@playwright/test'
 import { contractPath } from '../journey/setup.ts'
 import { builtFile } from '../support/built-file.ts'
 import { test } from '../support/company.ts'
 import { writtenContract } from '../support/contracts.ts'
+import type { Person } from '../support/person.ts'
 import { listen } from '../support/screens.ts'
 
-test('text typed before the editor’s code is loaded is inserted at the click', async ({
-  browser,
-  company,
-}) => {
-  const { administrator } = company
-  const contractId = await writtenContract(administrator, 'Location de bennes')
+/** A contract whose editor's code does not come before it is released, with the cursor at the start of its text. */
+async function openBeforeEditor(administrator: Person, browser: Browser, title: string) {
+  const contractId = await writtenContract(administrator, title)
   const context = await administrator.open(browser)
   const page = await context.newPage()
   const expectQuiet = listen(page)
@@ -23,6 +21,18 @@ test('text typed before the editor’s code is loaded is inserted at the click',
   const text = page.getByRole('textbox', { name: /^Texte de/ }).first()
   await expect(text).toContainText('Les parties conviennent')
   await text.click({ position: { x: 2, y: 12 } })
+  return { context, page, expectQuiet, release: slow.resolve }
+}
+
+test('text typed before the editor’s code is loaded is inserted at the click', async ({
+  browser,
+  company,
+}) => {
+  const { context, page, expectQuiet, release } = await openBeforeEditor(
+    company.administrator,
+    browser,
+    'Location de bennes',
+  )
   await page.keyboard.type("D'abord ; ")
   await page.keyboard.press('Enter')
   await page.keyboard.type('Ensuite : ')
@@ -32,7 +42,7 @@ test('text typed before the editor’s code is loaded is inserted at the click',
   const saving = page.waitForResponse(
     (response) => response.request().method() === 'PUT' && response.url().includes('/sections/'),
   )
-  slow.resolve()
+  release()
 
   const editor = page.locator('[contenteditable="true"]').first()
   await expect(editor).toBeFocused()
@@ -51,21 +61,12 @@ test('what is pasted before the editor’s code is loaded keeps its formatting',
   browser,
   company,
 }) => {
-  const { administrator } = company
-  const contractId = await writtenContract(administrator, 'Location de pompes')
-  const context = await administrator.open(browser)
+  const { context, page, expectQuiet, release } = await openBeforeEditor(
+    company.administrator,
+    browser,
+    'Location de pompes',
+  )
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const page = await context.newPage()
-  const expectQuiet = listen(page)
-  const slow = Promise.withResolvers<void>()
-  await page.route(`**/${builtFile('section-editor.tsx')}`, async (route) => {
-    await slow.promise
-    await route.continue()
-  })
-  await page.goto(contractPath(contractId))
-  const text = page.getByRole('textbox', { name: /^Texte de/ }).first()
-  await expect(text).toContainText('Les parties conviennent')
-  await text.click({ position: { x: 2, y: 12 } })
   await page.evaluate(() =>
     navigator.clipboard.write([
       new ClipboardItem({
@@ -80,7 +81,7 @@ test('what is pasted before the editor’s code is loaded keeps its formatting',
   await expect(page.getByRole('textbox', { name: /^Texte de/ }).first()).toHaveValue(
     'Rappel : Un prix ferme ; ',
   )
-  slow.resolve()
+  release()
 
   const editor = page.locator('[contenteditable="true"]').first()
   await expect(editor).toContainText('Un prix ferme\u202F; Les parties')
