@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, realpathSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 
 /** Limits of one process, whatever it parses. */
 export interface ProcessLimits {
@@ -12,7 +12,15 @@ export interface ProcessLimits {
 
 /** The repository: parsers may read its sources and packages, and nothing else on the machine. */
 const ROOT = join(import.meta.dirname, '../../../../..')
-const READABLE = ['apps/server/src', 'apps/server/package.json', 'packages', 'node_modules']
+const PACKAGES = join(ROOT, 'node_modules')
+const READABLE = [
+  join(ROOT, 'apps/server/src'),
+  join(ROOT, 'apps/server/package.json'),
+  PACKAGES,
+  // An installation may link packages from elsewhere.
+  realpathSync(PACKAGES),
+  dirname(realpathSync(join(PACKAGES, '@tacite/document'))),
+]
 const WASM_PAGES_PER_MEGABYTE = 16
 
 /**
@@ -22,7 +30,7 @@ const WASM_PAGES_PER_MEGABYTE = 16
 export function spawnParser(entry: string, limits: ProcessLimits): ChildProcess {
   const nodeArguments = [
     '--permission',
-    ...READABLE.map((path) => `--allow-fs-read=${join(ROOT, path)}`),
+    ...READABLE.map((path) => `--allow-fs-read=${path}`),
     `--max-old-space-size=${limits.heapMegabytes}`,
     `--wasm-max-mem-pages=${limits.residentMegabytes * WASM_PAGES_PER_MEGABYTE}`,
     '--disallow-code-generation-from-strings',
