@@ -10,8 +10,9 @@ import { validationReinstated, validationSuspended } from './validation-events.t
 import {
   contractsOfParties,
   contractsUnderValidation,
+  prolongStored,
   reinstateStored,
-  standingValidation,
+  standingValidations,
   suspendStored,
   type StandingValidation,
 } from './validation-repository.ts'
@@ -47,23 +48,21 @@ const CHANGES_PARTIES = [
 ] as const
 
 async function guard(deps: Deps, db: CompanyDatabase, contractIds: readonly string[]) {
+  if (contractIds.length === 0) return
   const changes: Change[] = []
-  // A text is loaded per contract, and only for contracts with a validation.
-  for (const contractId of contractIds) {
-    const change = await changeOf(deps, db, contractId)
-    if (change) changes.push(change)
-  }
+  // A text is loaded per contract, one at a time, and only for contracts with a validation.
+  for (const [contractId, validation] of await standingValidations(db, contractIds))
+    changes.push(await changeOf(deps, db, contractId, validation))
   await requireConfirmed(db, changes)
-  for (const change of changes) await apply(deps, db, change)
+  await apply(deps, db, changes)
 }
 
 async function changeOf(
   { clock }: Deps,
   db: CompanyDatabase,
   contractId: string,
-): Promise<Change | null> {
-  const validation = await standingValidation(db, contractId)
-  if (!validation) return null
+  validation: StandingValidation,
+): Promise<Change> {
   const outcome = outcomeOfChange(validation, {
     isBack: isBoundContent(await readContractContent(db, contractId), validation.content),
     personId: db.request?.actor.personId ?? null,
@@ -77,35 +76,58 @@ async function changeOf(
 async function requireConfirmed(db: CompanyDatabase, changes: readonly Change[]): Promise<void> {
   const asked = changes.filter(({ outcome }) => outcome === 'ask')
   if (asked.length === 0) return
-  const ids = asked.map(({ validation }) => validation.id)
+  const ids = idsOf(asked)
   if (db.request?.confirmation === confirmationOf(ids)) return
   throw new Refused('STATE', 'VALIDATION_WOULD_BE_SUSPENDED', await atStake(db, ids))
 }
 
-async function apply(
-  deps: Deps,
+/** Each outcome for all contracts at once: a party may be named by thousands. */
+async function apply(deps: Deps, db: CompanyDatabase, changes: readonly Change[]): Promise<void> {
+  const withOutcome = (...outcomes: ChangeOutcome[]) =>
+    changes.filter(({ outcome }) => outcomes.includes(outcome))
+  for (const { contractId, validation } of withOutcome('void'))
+    await voidValidation(deps, db, null, contractId, validation)
+  await prolong(deps, db, withOutcome('prolong'))
+  await reinstate(deps, db, withOutcome('reinstate'))
+  await suspend(deps, db, withOutcome('ask', 'suspend'))
+}
+
+async function prolong({ clock }: Deps, db: CompanyDatabase, changes: readonly Change[]) {
+  if (changes.length > 0) await prolongStored(db, idsOf(changes), clock.now())
+}
+
+async function reinstate(
+  { clock, events }: Deps,
   db: CompanyDatabase,
-  { contractId, validation, outcome }: Change,
+  changes: readonly Change[],
 ): Promise<void> {
-  const now = deps.clock.now()
+  if (changes.length === 0) return
+  await reinstateStored(
+    db,
+    changes.map(({ validation }) => validation),
+    clock.now(),
+  )
+  await events.recordMany(db, eventsOf(db, changes).map(validationReinstated))
+}
+
+async function suspend(
+  { clock, events }: Deps,
+  db: CompanyDatabase,
+  changes: readonly Change[],
+): Promise<void> {
+  if (changes.length === 0) return
+  await suspendStored(db, idsOf(changes), {
+    confirmedBy: db.request?.actor.personId ?? null,
+    lastChangeAt: clock.now(),
+  })
+  await events.recordMany(db, eventsOf(db, changes).map(validationSuspended))
+}
+
+function idsOf(changes: readonly Change[]): string[] {
+  return changes.map(({ validation }) => validation.id)
+}
+
+function eventsOf(db: CompanyDatabase, changes: readonly Change[]) {
   const actor = db.request?.actor ?? null
-  const event = endEvent(actor, contractId, validation)
-  switch (outcome) {
-    case 'keep':
-      return
-    case 'void':
-      return voidValidation(deps, db, null, contractId, validation)
-    case 'prolong':
-      return suspendStored(db, validation.id, { ...validation.sitting!, lastChangeAt: now })
-    case 'reinstate':
-      await reinstateStored(db, validation, now)
-      return deps.events.record(db, validationReinstated(event))
-    case 'ask':
-    case 'suspend':
-      await suspendStored(db, validation.id, {
-        confirmedBy: actor?.personId ?? null,
-        lastChangeAt: now,
-      })
-      return deps.events.record(db, validationSuspended(event))
-  }
+  return changes.map(({ contractId, validation }) => endEvent(actor, contractId, validation))
 }

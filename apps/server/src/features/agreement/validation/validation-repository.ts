@@ -28,28 +28,43 @@ export async function standingValidation(
   db: CompanyDatabase,
   contractId: string,
 ): Promise<StandingValidation | null> {
-  const row = await db
+  return (await standingValidations(db, [contractId])).get(contractId) ?? null
+}
+
+/** The same for many contracts at once, by contract, in the order of their ids. */
+export async function standingValidations(
+  db: CompanyDatabase,
+  contractIds: readonly string[],
+): Promise<ReadonlyMap<string, StandingValidation>> {
+  const rows = await db
     .select('contract_validation')
-    .where('contract_validation.contract_id', '=', contractId)
+    .where('contract_validation.contract_id', '=', anyOf(contractIds))
     .where('contract_validation.state', 'in', STANDING_STATES)
-    .select(['id', 'content_format', 'content_hash', 'state', 'requested_by', 'requested_at'])
-    .select(['change_confirmed_by', 'last_change_at', 'circuit_id'])
+    .select(['id', 'contract_id', 'content_format', 'content_hash', 'state'])
+    .select(['requested_by', 'requested_at', 'change_confirmed_by', 'last_change_at', 'circuit_id'])
+    .orderBy('contract_validation.contract_id')
     .forUpdate()
-    .executeTakeFirst()
-  if (!row) return null
-  return {
-    id: row.id,
-    content: storedBinding(row),
-    state: row.state as StandingValidation['state'],
-    requestedBy: row.requested_by,
-    requestedAt: row.requested_at,
-    sitting: row.last_change_at && {
-      confirmedBy: row.change_confirmed_by,
-      lastChangeAt: row.last_change_at,
+    .execute()
+  if (rows.length === 0) return new Map()
+  const ids = rows.map(({ id }) => id)
+  const steps = await stepsOf(db, ids)
+  const standing = rows.map((row): [string, StandingValidation] => [
+    row.contract_id,
+    {
+      id: row.id,
+      content: storedBinding(row),
+      state: row.state as StandingValidation['state'],
+      requestedBy: row.requested_by,
+      requestedAt: row.requested_at,
+      sitting: row.last_change_at && {
+        confirmedBy: row.change_confirmed_by,
+        lastChangeAt: row.last_change_at,
+      },
+      circuitId: row.circuit_id,
+      steps: steps.get(row.id) ?? [],
     },
-    circuitId: row.circuit_id,
-    steps: await stepsOf(db, row.id),
-  }
+  ])
+  return new Map(standing)
 }
 
 /** The same for a contract whose state implies that it has one. */
@@ -67,7 +82,7 @@ export function contractsUnderValidation(
   db: CompanyDatabase,
   contractIds: readonly string[],
 ): Promise<string[]> {
-  return underValidation(db, sql<boolean>`contract.id = any(${[...contractIds]}::uuid[])`)
+  return underValidation(db, sql<boolean>`contract.id = ${anyOf(contractIds)}`)
 }
 
 /** The same for the contracts that name one of these parties, as a party or in a field. */
@@ -75,7 +90,7 @@ export function contractsOfParties(
   db: CompanyDatabase,
   partyIds: readonly string[],
 ): Promise<string[]> {
-  const ids = sql`any(${[...partyIds]}::uuid[])`
+  const ids = anyOf(partyIds)
   return underValidation(
     db,
     sql<boolean>`(contract.counterparty_id = ${ids} or contract.legal_entity_id = ${ids} or exists (
@@ -86,6 +101,7 @@ export function contractsOfParties(
   )
 }
 
+/** Locks the contracts, in the order of every change: a contract, then its validation; several by id. */
 async function underValidation(
   db: CompanyDatabase,
   isConcerned: RawBuilder<boolean>,
@@ -102,48 +118,56 @@ async function underValidation(
     .where(allowedByState('edit'))
     .select('contract.id')
     .orderBy('contract.id')
+    .forNoKeyUpdate('contract')
     .execute()
   return rows.map(({ id }) => id)
 }
 
+function anyOf(ids: readonly string[]): RawBuilder<string> {
+  return sql<string>`any(${[...ids]}::uuid[])`
+}
+
+/** The steps of each validation, in order. */
 async function stepsOf(
   db: CompanyDatabase,
-  validationId: string,
-): Promise<StandingValidation['steps']> {
-  const steps = await db
+  validationIds: readonly string[],
+): Promise<ReadonlyMap<string, StandingValidation['steps']>> {
+  const rows = await db
     .select('contract_validation_step')
-    .where('contract_validation_step.validation_id', '=', validationId)
-    .select(['id', 'name', 'rule'])
+    .where('contract_validation_step.validation_id', '=', anyOf(validationIds))
+    .select(['id', 'validation_id', 'name', 'rule'])
     .orderBy('position')
     .execute()
-  const ids = steps.map(({ id }) => id)
+  const ids = rows.map(({ id }) => id)
   const validators = await db
     .select('contract_validator')
-    .where('contract_validator.step_id', 'in', ids)
+    .where('contract_validator.step_id', '=', anyOf(ids))
     .select(['step_id', 'person_id'])
     .execute()
   const decisions = await db
     .select('validation_decision')
-    .where('validation_decision.step_id', 'in', ids)
+    .where('validation_decision.step_id', '=', anyOf(ids))
     .where('validation_decision.cancelled_at', 'is', null)
     .select(['step_id', 'person_id', 'decision', 'decided_by', 'decided_at'])
     .execute()
-  return steps.map(({ id, name, rule }) => ({
+  const validatorsOf = Map.groupBy(validators, ({ step_id }) => step_id)
+  const decisionsOf = Map.groupBy(decisions, ({ step_id }) => step_id)
+  const steps = rows.map(({ id, validation_id, name, rule }) => ({
+    validationId: validation_id,
     id,
     name,
     rule,
-    validatorIds: validators
-      .filter(({ step_id }) => step_id === id)
-      .map(({ person_id }) => person_id),
-    decisions: decisions
-      .filter(({ step_id }) => step_id === id)
-      .map(({ person_id, decision, decided_by, decided_at }) => ({
+    validatorIds: (validatorsOf.get(id) ?? []).map(({ person_id }) => person_id),
+    decisions: (decisionsOf.get(id) ?? []).map(
+      ({ person_id, decision, decided_by, decided_at }) => ({
         personId: person_id,
         decision,
         decidedBy: decided_by,
         decidedAt: decided_at,
-      })),
+      }),
+    ),
   }))
+  return Map.groupBy(steps, ({ validationId }) => validationId)
 }
 
 /** The open step, re-read after a change. */
@@ -154,34 +178,45 @@ export function openStepOf({
   return steps.find(({ id }) => id === openStepId) ?? null
 }
 
-/** The content has changed: the validation stays suspended for a sitting. */
+/** The content has changed: the validations stay suspended for a sitting. */
 export async function suspendStored(
   db: CompanyDatabase,
-  validationId: string,
+  validationIds: readonly string[],
   { confirmedBy, lastChangeAt }: ChangingSitting,
 ): Promise<void> {
   await db
     .update('contract_validation')
-    .set({
-      state: 'suspended',
-      change_confirmed_by: confirmedBy,
-      last_change_at: lastChangeAt,
-    })
-    .where('contract_validation.id', '=', validationId)
+    .set({ state: 'suspended', change_confirmed_by: confirmedBy, last_change_at: lastChangeAt })
+    .where('contract_validation.id', '=', anyOf(validationIds))
+    .execute()
+}
+
+/** The content has changed again: their sitting goes on. */
+export async function prolongStored(
+  db: CompanyDatabase,
+  validationIds: readonly string[],
+  lastChangeAt: Date,
+): Promise<void> {
+  await db
+    .update('contract_validation')
+    .set({ last_change_at: lastChangeAt })
+    .where('contract_validation.id', '=', anyOf(validationIds))
     .execute()
 }
 
 /** The content is back. The sitting is kept: who confirmed it is not asked again until it ends. */
 export async function reinstateStored(
   db: CompanyDatabase,
-  { id, steps }: StandingValidation,
+  validations: readonly StandingValidation[],
   lastChangeAt: Date,
 ): Promise<void> {
-  await db
-    .update('contract_validation')
-    .set({ state: validationProgress(steps).state, last_change_at: lastChangeAt })
-    .where('contract_validation.id', '=', id)
-    .execute()
+  const byState = Map.groupBy(validations, ({ steps }) => validationProgress(steps).state)
+  for (const [state, reinstated] of byState)
+    await db
+      .update('contract_validation')
+      .set({ state, last_change_at: lastChangeAt })
+      .where('contract_validation.id', '=', anyOf(reinstated.map(({ id }) => id)))
+      .execute()
 }
 
 export async function setValidationState(

@@ -1,8 +1,7 @@
-import type { KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { companyDatabase } from '../../../platform/database/company-database.ts'
 import { contractEvent } from '../../../platform/events/contract-event.ts'
 import { signUpCompany, type TestCompany } from '../../../testing/companies.ts'
+import { countStatements } from '../../../testing/count-statements.ts'
 import { standingContract } from '../../../testing/standing-contracts.ts'
 import { inDatabase, YEARLY_TERMS } from '../../../testing/standing-terms.ts'
 import { startProduct, type TestProduct } from '../../../testing/start-product.ts'
@@ -24,23 +23,9 @@ const RUNNING = {
 
 /** Records a change of dates on these contracts as one act. Returns how many statements it took. */
 function recordChanged(contractIds: readonly string[]): Promise<number> {
-  const { events, inCompany } = product.product.platform
-  return inCompany(company.companyId, async ({ tx }) => {
-    let statements = 0
-    const counting: KyselyPlugin = {
-      transformQuery: ({ node }) => {
-        statements += 1
-        return node
-      },
-      transformResult: ({ result }) => Promise.resolve(result),
-    }
-    const db = companyDatabase(tx.withPlugin(counting), company.companyId)
-    await events.recordMany(
-      db,
-      contractIds.map((id) => contractEvent(null, 'contract.datesChanged', id)),
-    )
-    return statements
-  })
+  const { events } = product.product.platform
+  const changed = contractIds.map((id) => contractEvent(null, 'contract.datesChanged', id))
+  return countStatements(product, company.companyId, (db) => events.recordMany(db, changed))
 }
 
 test('the facts and alerts of every contract of a bulk act are updated, in as many statements as for two', async () => {
