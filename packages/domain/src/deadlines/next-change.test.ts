@@ -51,6 +51,22 @@ test('the end of a contract that continued (1214) counts, even if an amendment m
   expect(computeDeadlines(terms, day('2025-05-03')).endDate).toBe('2026-05-12')
 })
 
+test('nothing changes on the first day of a contract that ended before it', () => {
+  const terms = fixedYear({
+    effectiveDate: '2025-06-01',
+    duration: { kind: 'until', day: '2023-06-01', meaning: 'lastDayInForce' },
+    renewalType: 'tacit',
+    renewalDuration: { count: 1, unit: 'days' },
+    maxRenewals: 2,
+    notice: null,
+  })
+  expect(computeDeadlines(terms, day('2023-06-04'))).toMatchObject({
+    phase: 'ENDED',
+    changesOn: null,
+  })
+  expect(changesOn(terms, '2025-05-31')).toBeNull()
+})
+
 test('between two changes every day gives the same result', () => {
   fc.assert(
     fc.property(anyBusyLifecycle, fc.nat(1_200), fc.nat(400), (terms, start, step) => {

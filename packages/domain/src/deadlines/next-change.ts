@@ -17,7 +17,8 @@ export function nextChange(unfolding: Unfolding, facts: LifecycleFacts): Tempora
   const turns = [
     // A past legal limit also unfolds the terms further, which may show how the contract ends.
     ...terms.flatMap(({ start, end, limits }) => [
-      start,
+      // Agreed to end before it begins, it never begins.
+      start && end && isBefore(end, start) ? null : start,
       dayAfter(end),
       dayAfter(limits?.legal ?? null),
     ]),
