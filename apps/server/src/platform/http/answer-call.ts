@@ -12,6 +12,7 @@ import { Refused } from '@tacite/domain/refusal.ts'
 import type { z } from 'zod'
 import type { CompanyDatabase, InCompany, ServedRequest } from '../database/company-database.ts'
 import type { Actor, Guest } from '../access/actor.ts'
+import { lockRow } from '../database/lock-row.ts'
 import { ANY, raiseRevision, readRevision, type Base } from '../database/record-revision.ts'
 import { savedRecord } from './saved-record.ts'
 import { Later, type Call, type Route } from './route.ts'
@@ -52,13 +53,28 @@ export async function answerCall(
     const db = { ...opened, request: servedRequest(call) }
     const level = await declaredLevel(openers, endpoint, call, db)
     const recordId = savedRecord(endpoint, call)
-    if (recordId && endpoint.method !== 'GET')
+    if (recordId && endpoint.method !== 'GET') {
+      await lockContract(db, endpoint, call)
       await raiseRevision(db, call.actor as Actor, recordId, basedOn(endpoint, call))
+    }
     const answer = shape(endpoint, await handle({ ...call, db, level } as never))
     if (!endpoint.revisionOf || endpoint.response === null) return answer
     const record = answer as { _id: string }
     return { ...record, revision: await readRevision(db, recordId ?? record._id) }
   })
+}
+
+/**
+ * A contract is locked before the number of any of its parts is raised: the saves of two parts that share a value each
+ * raise the other's number too, and would otherwise wait for each other (40P01).
+ */
+async function lockContract(
+  db: CompanyDatabase,
+  { revisionOf }: Endpoint,
+  { params }: CheckedCall,
+): Promise<void> {
+  if (revisionOf?.split('/')[0] !== 'contractId') return
+  await lockRow(db, 'contract', (params as { contractId: string }).contractId)
 }
 
 /**

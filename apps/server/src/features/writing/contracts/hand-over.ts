@@ -47,10 +47,7 @@ export async function handOver(
   if (previousId === actor.personId) await keepEditing(deps, db, actor, contractId)
 }
 
-/**
- * A new owner changes who has which level, so shares that somebody read before are outdated. Call it before the contract
- * is locked: sharing raises the revision first too, and the other order would deadlock.
- */
+/** A new owner changes who has which level, so shares that somebody read before are outdated. */
 export async function outdateShares(
   db: CompanyDatabase,
   actor: Actor,
