@@ -77,16 +77,30 @@ const FILL_PARTIES = `
   insert into counterparty_contact (company_id, id, counterparty_id, position, name)
   select $1, uuidv7(), made.id, 1, 'Contact de ' || made.name from made where hashtext(made.name) % 2 = 0`
 
-/** Saved sections, cycling through the contracts. The chain is not computed: nothing here checks it. */
+/**
+ * Acts of everyone on the contracts, and one in ten on a counterparty, with the names that are recorded with them. The
+ * chain is not computed: nothing here checks it.
+ */
 const FILL_EVENTS = `
   with numbered as materialized (select id, row_number() over (order by id) as place from contract where company_id = $1),
-  author as materialized (select id, row_number() over (order by id) as place from person where company_id = $1)
-  insert into audit_event (company_id, id, sequence, at, actor_id, action, object_type, object_id, contract_id, payload, commitment, previous_hash, hash)
-  select $1, uuidv7(($2::int - n) * interval '-1 minute'), n, now() - ($2::int - n) * interval '1 minute', author.id, 'contract.updated', 'contract', numbered.id, numbered.id, '{}',
-    sha256(n::text::bytea), sha256((n - 1)::text::bytea), sha256(n::text::bytea)
+  author as materialized (
+    select id, first_name || ' ' || last_name as name, row_number() over (order by id) as place from person where company_id = $1
+  )
+  insert into audit_event (company_id, id, sequence, at, actor_id, action, object_type, object_id, contract_id, payload, personal, salt,
+    commitment, previous_hash, hash)
+  select $1, uuidv7(($2::int - n) * interval '-1 minute'), n, now() - ($2::int - n) * interval '1 minute', author.id,
+    act.action, act.object_type, numbered.id, case act.object_type when 'counterparty' then null else numbered.id end, '{}',
+    jsonb_build_object('actor', author.name)
+      || case act.object_type when 'counterparty' then jsonb_build_object('label', 'Fournisseur ' || n % 5000) else '{}' end,
+    sha256(n::text::bytea), sha256(n::text::bytea), sha256((n - 1)::text::bytea), sha256(n::text::bytea)
   from generate_series(1, $2::int) as n
   join numbered on numbered.place = 1 + n % (select count(*) from numbered)
-  join author on author.place = 1 + n % (select count(*) from author)`
+  join author on author.place = 1 + n % (select count(*) from author)
+  cross join lateral (select * from (values
+    ('contract.detailsChanged', 'contract'), ('contract.datesChanged', 'contract'), ('text.sectionSaved', 'section'),
+    ('validation.requested', 'validation'), ('contract.created', 'contract')) as acts (action, object_type) offset n % 5 limit 1) as common
+  cross join lateral (select case when n % 10 = 0 then 'counterparty.changed' else common.action end as action,
+    case when n % 10 = 0 then 'counterparty' else common.object_type end as object_type) as act`
 
 /** Deletions of the last thirty days, cycling through the kinds. */
 const FILL_REMOVALS = `

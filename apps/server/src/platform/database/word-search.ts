@@ -14,16 +14,17 @@ export function foldedHoldsWords(folded: RawBuilder<unknown>, search: string): R
   const words = search.split(/\s+/).filter(Boolean)
   if (words.length === 0) return sql<boolean>`true`
   return sql<boolean>`(${sql.join(
-    words.map((word) => foldedHolds(folded, word)),
+    words.map((word) => foldedHoldsText(folded, word)),
     sql` and `,
   )})`
 }
 
 /** The typed text occurs verbatim in the text, ignoring accents and case. */
 export function holdsText(text: RawBuilder<unknown>, typed: string): RawBuilder<boolean> {
-  return foldedHolds(sql<string>`fold_text(${text})`, typed)
+  return foldedHoldsText(sql<string>`fold_text(${text})`, typed)
 }
 
-function foldedHolds(folded: RawBuilder<unknown>, typed: string): RawBuilder<boolean> {
+/** The same of a text that is folded already. */
+export function foldedHoldsText(folded: RawBuilder<unknown>, typed: string): RawBuilder<boolean> {
   return sql<boolean>`${folded} like contains_pattern(${typed})`
 }

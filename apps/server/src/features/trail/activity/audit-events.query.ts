@@ -40,8 +40,11 @@ export async function auditEvents(
   actor: Actor,
   { $top, $skip, ...filter }: AuditFilter & { $top: number; $skip: number },
 ): Promise<{ value: AuditRow[]; count: number; isMore: boolean }> {
-  const count = await countEvents(db, actor, filter, MOST_COUNTED_EVENTS + 1)
-  const events = await readEvents(db, isAsked(db, actor, filter), { top: rowLimit($top), $skip })
+  const page = { top: rowLimit($top), $skip }
+  const isWanted = await isAsked(db, actor, filter)
+  const { count, events } = filter.search
+    ? await searchedEvents(db, isWanted, page)
+    : await newestEvents(db, isWanted, page)
   const t = createTranslator(actor.locale)
   return {
     value: await presentEvents(db, t, events),
@@ -50,28 +53,75 @@ export async function auditEvents(
   }
 }
 
-/** Counted no further than `most`: at a million events an exact count takes longer than anyone waits for a page. */
+interface Page {
+  top: number
+  $skip: number
+}
+
+/** Counted no further than a page says: at a million events an exact count takes longer than anyone waits for one. */
+async function newestEvents(db: CompanyDatabase, isWanted: RawBuilder<boolean>, page: Page) {
+  return {
+    count: await countWanted(db, isWanted, MOST_COUNTED_EVENTS + 1),
+    events: await readEvents(db, isWanted, page),
+  }
+}
+
+/**
+ * The same for few among many: once all are counted, a page of them is known, whereas reading it newest first would read
+ * every event between two that are found.
+ */
+async function searchedEvents(
+  db: CompanyDatabase,
+  isWanted: RawBuilder<boolean>,
+  { top, $skip }: Page,
+) {
+  const { rows } = await sql<{ count: number; ids: string[] }>`with found as materialized (
+      select audit_event.id from audit_event where ${isWanted} limit ${MOST_COUNTED_EVENTS + 1})
+    select (select count(*)::int from found) as count,
+      array(select found.id from found order by found.id desc limit ${top} offset ${$skip}) as ids`.execute(
+    db.tx,
+  )
+  const { count, ids } = rows[0]!
+  // So many that a page of them is found soon.
+  const isMore = count > MOST_COUNTED_EVENTS
+  const events = isMore
+    ? await readEvents(db, isWanted, { top, $skip })
+    : await readEvents(db, hasId(db, ids), { top, $skip: 0 })
+  return { count, events }
+}
+
+function hasId({ companyId }: CompanyDatabase, ids: readonly string[]): RawBuilder<boolean> {
+  return sql<boolean>`audit_event.company_id = ${companyId} and audit_event.id = any(${[...ids]}::uuid[])`
+}
+
+/** Counted no further than `most`. */
 export async function countEvents(
   db: CompanyDatabase,
   actor: Actor,
   filter: AuditFilter,
   most: number,
 ): Promise<number> {
+  return countWanted(db, await isAsked(db, actor, filter), most)
+}
+
+async function countWanted(
+  db: CompanyDatabase,
+  isWanted: RawBuilder<boolean>,
+  most: number,
+): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
-    select from audit_event where ${isAsked(db, actor, filter)} limit ${most}) as found`.execute(
-    db.tx,
-  )
+    select from audit_event where ${isWanted} limit ${most}) as found`.execute(db.tx)
   return rows[0]!.count
 }
 
 /** The events of the chain up to a number and older than one, newest first: the next batch of an export. */
-export function eventsBefore(
+export async function eventsBefore(
   db: CompanyDatabase,
   actor: Actor,
   filter: AuditFilter,
   { chainedTo, before, top }: { chainedTo: number; before: string | null; top: number },
 ): Promise<StoredEvent[]> {
-  const isWanted = sql<boolean>`${isAsked(db, actor, filter)} and audit_event.sequence <= ${chainedTo}
+  const isWanted = sql<boolean>`${await isAsked(db, actor, filter)} and audit_event.sequence <= ${chainedTo}
     and (${before}::uuid is null or audit_event.id < ${before})`
   return readEvents(db, isWanted, { top, $skip: 0 })
 }
@@ -82,12 +132,16 @@ export async function readEvent(
   actor: Actor,
   eventId: string,
 ): Promise<StoredEvent | undefined> {
-  const isWanted = sql<boolean>`${isAsked(db, actor, {})} and audit_event.id = ${eventId}`
+  const isWanted = sql<boolean>`${await isAsked(db, actor, {})} and audit_event.id = ${eventId}`
   return (await readEvents(db, isWanted, { top: 1, $skip: 0 }))[0]
 }
 
 /** Matching the filter, and not about a contract hidden from the person: the one scope applies here too. */
-function isAsked(db: CompanyDatabase, actor: Actor, filter: AuditFilter): RawBuilder<boolean> {
+async function isAsked(
+  db: CompanyDatabase,
+  actor: Actor,
+  filter: AuditFilter,
+): Promise<RawBuilder<boolean>> {
   const day = (date: string, days: number) =>
     sql`((${date}::date + ${days}::integer)::timestamp at time zone
       (select company.time_zone from company where company.id = ${db.companyId}))`
@@ -99,12 +153,13 @@ function isAsked(db: CompanyDatabase, actor: Actor, filter: AuditFilter): RawBui
     ...(filter.action ? [sql`audit_event.action = ${filter.action}`] : []),
     ...(filter.from ? [sql`audit_event.at >= ${day(filter.from, 0)}`] : []),
     ...(filter.to ? [sql`audit_event.at < ${day(filter.to, 1)}`] : []),
-    ...(filter.search ? [mentions(actor, filter.search)] : []),
+    ...(filter.search ? [await mentions(db, actor, filter.search)] : []),
     ...(seesEveryContract(actor)
       ? []
       : [
-          sql`(audit_event.contract_id is null or audit_event.contract_id in (select contract.id from contract
-            where contract.company_id = ${db.companyId} and ${visibleContracts(actor)}))`,
+          // Asked of each event: there may be many more contracts than events on a page.
+          sql`(audit_event.contract_id is null or exists (select from contract
+            where contract.company_id = ${db.companyId} and contract.id = audit_event.contract_id and ${visibleContracts(actor)}))`,
         ]),
   ]
   return sql<boolean>`${sql.join(conditions, sql` and `)}`
@@ -114,7 +169,7 @@ function isAsked(db: CompanyDatabase, actor: Actor, filter: AuditFilter): RawBui
 async function readEvents(
   db: CompanyDatabase,
   isWanted: RawBuilder<boolean>,
-  { top, $skip }: { top: number; $skip: number },
+  { top, $skip }: Page,
 ): Promise<StoredEvent[]> {
   const { rows } = await sql<Omit<StoredEvent, 'hasActor'>>`
     select event.id, event.sequence, event.at, event.action as type, event.actor_id as "actorId",
