@@ -1,4 +1,8 @@
 import { MOST_COUNTED_EVENTS } from '@tacite/api/trail/audit-endpoints.ts'
+import {
+  folderChoices,
+  supplierChoices,
+} from '../../../apps/server/src/features/portfolio/contract-list/list-choices.query.ts'
 import { auditEvents } from '../../../apps/server/src/features/trail/activity/audit-events.query.ts'
 import { circuits } from '../../../apps/server/src/features/settings/circuits/circuits.query.ts'
 import { delegationsOf } from '../../../apps/server/src/features/people/delegations/delegations.query.ts'
@@ -125,7 +129,18 @@ export function administrationLists(
       bare: ofTable('counterparty', { key: 'name' }),
     },
     {
+      name: `${SIZES.folders} folders to filter by`,
+      list: (db) => folderChoices(db, actor, { ...PAGE, name: '' }),
+      bare: ofTable('folder', { key: 'left(path, 500)' }),
+    },
+    {
+      name: `${SIZES.parties} counterparties to filter by`,
+      list: (db) => supplierChoices(db, actor, { ...PAGE, name: '' }),
+      bare: ofTable('counterparty', { key: 'name' }),
+    },
+    {
       name: `${SIZES.events} audit events`,
+      limit: WITH_SENTENCES,
       list: (db) => auditEvents(db, actor, PAGE),
       bare: EVENTS,
     },
@@ -154,8 +169,10 @@ export function administrationLists(
   ]
 }
 
+/** Each event is a sentence with the names of what it is about: a page of them takes several statements. */
+const WITH_SENTENCES = 6
 /** Reading the trail for a word took two hundred times as long as counting and showing its newest events. */
-const SEARCHED = 20
+const SEARCHED = 50
 
 const EVENTS: BareQuery = {
   count: `select count(*) from (select from audit_event where company_id = $1 limit ${MOST_COUNTED_EVENTS + 1}) as counted`,

@@ -18,6 +18,8 @@ export interface ChoiceSource {
   order?: RawBuilder<string>
   /** What typed words are looked for in, when it is not the name: folded, as a column or an index has it. */
   folded?: RawBuilder<string>
+  /** Everything is offered: the conditions read nothing else, and may be asked twice. */
+  isWhole?: boolean
   /** What a choice shows besides its name, keyed by wire name. */
   columns?: Record<string, RawBuilder<unknown>>
 }
@@ -181,15 +183,19 @@ function union(parts: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
   return sql.join(parts, sql` union all `)
 }
 
-/** The same with offsets, for the calls whose wire format is fixed. */
+/**
+ * The same with offsets, for the calls whose wire format is fixed. Where everything is offered and nothing is typed, the
+ * page is read in the order of the index, instead of sorting everything for it.
+ */
 export async function numberedChoicePage(
   db: CompanyDatabase,
   locale: Locale,
   source: ChoiceSource,
   { q, limit, skip }: { q: string; limit: number; skip: number },
 ): Promise<{ value: Choice[]; count: number }> {
+  const isOrdered = source.isWhole && q.trim() === ''
   const { rows } = await sql<{ count: number; value: Choice[] }>`
-    with matching as materialized (
+    with matching as ${isOrdered ? sql`not materialized` : sql`materialized`} (
       select ${source.id} as id, ${source.name} as name, ${placeOf(source)} as place from ${source.from}
       where ${source.where} and ${holdsTyped(source, q)}
     )

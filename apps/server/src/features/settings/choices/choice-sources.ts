@@ -34,13 +34,15 @@ export function projectSource(reader: Reader): ChoiceSource {
 }
 
 export function counterpartySource(reader: Reader): ChoiceSource {
+  const permission = 'modules:counterparties'
   return {
     ...partySource('counterparty'),
     where: sql`counterparty.company_id = ${reader.companyId} and ${isKnown(reader, {
       id: sql`counterparty.id`,
       contractColumn: 'counterparty_id',
-      permission: 'modules:counterparties',
+      permission,
     })}`,
+    isWhole: choosesAmongAll(reader, permission),
   }
 }
 

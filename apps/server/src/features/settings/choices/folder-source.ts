@@ -16,7 +16,12 @@ export function folderSource(
     // As its indexes have it.
     order: sql`left(folder.path, 500)`,
     folded: sql`folder.searched`,
+    isWhole: !outside && choosesAmongAllFolders(reader),
   }
+}
+
+function choosesAmongAllFolders(reader: Reader): boolean {
+  return choosesAmongAll(reader, 'modules:tags', 'modules:tagged:field')
 }
 
 /**
@@ -24,7 +29,7 @@ export function folderSource(
  * them, be it in a nested one: a folder's figure and filter contain what is nested in it.
  */
 function isKnown(reader: Reader): RawBuilder<boolean> {
-  if (choosesAmongAll(reader, 'modules:tags', 'modules:tagged:field')) return sql<boolean>`true`
+  if (choosesAmongAllFolders(reader)) return sql<boolean>`true`
   return sql<boolean>`folder.id in (
     with recursive known (id, parent_id) as (
       select holder.id, holder.parent_id from folder as holder
