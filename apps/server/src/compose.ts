@@ -40,10 +40,9 @@ import { contractsRoutes } from './features/writing/contracts/contracts-routes.t
 import { templatesRoutes } from './features/writing/templates/templates-routes.ts'
 import { textsRoutes } from './features/writing/texts/texts-routes.ts'
 import { contractListRoutes } from './features/portfolio/contract-list/contract-list-routes.ts'
-import { exportContracts } from './features/portfolio/exports/export-contracts.job.ts'
+import { exportsWork } from './features/portfolio/exports/exports-work.ts'
 import { FORGET_EXPORTS, forgetExports } from './features/portfolio/exports/forget-exports.job.ts'
 import { exportsRoutes } from './features/portfolio/exports/exports-routes.ts'
-import { EXPORT_CONTRACTS } from './features/portfolio/exports/request-export.ts'
 import { SEND_DIGESTS, sendDigests } from './features/work/notifications/send-digests.job.ts'
 import { READ_SIGNED_DOCUMENT } from './features/portfolio/search/store-signed-document.ts'
 import { readSignedDocument } from './features/portfolio/search/read-signed-document.job.ts'
@@ -277,7 +276,7 @@ function worksOf({ platform, preAuth, runBackup: takeBackup }: App): Work[] {
     workPerCompany(platform, FORGET_INVITATION_LISTS, forgetInvitationLists),
     work(END_SITTINGS, () => endSittings({ ...platform, preAuth })),
     ...sealingWork({ ...platform, preAuth }),
-    work(EXPORT_CONTRACTS, (data) => exportContracts(platform, data)),
+    exportsWork(platform),
     work(READ_SIGNED_DOCUMENT, (data) => readSignedDocument(platform, data)),
     ...accountMailWork({ ...platform, preAuth, inviteAgain, post }),
     work(

@@ -18,6 +18,7 @@ import { dashboardEndpoints } from './portfolio/dashboard-endpoints.ts'
 import { deadlinesEndpoints } from './lifecycle/deadlines-endpoints.ts'
 import { delegationsEndpoints } from './people/delegations-endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
+import { exportsEndpoints } from './portfolio/exports-endpoints.ts'
 import { foldersEndpoints } from './settings/folders-endpoints.ts'
 import { groupsEndpoints } from './people/groups-endpoints.ts'
 import { guestEndpoints } from './signing/guest-endpoints.ts'
@@ -143,6 +144,7 @@ export const areas: Record<string, Area> = {
     nouns: {
       contractList: contractListEndpoints,
       dashboard: dashboardEndpoints,
+      exports: exportsEndpoints,
       search: searchEndpoints,
     },
   },

@@ -136,6 +136,7 @@ const SAMPLES: { [Name in WithPayload]: EventPayloads[Name] } = {
   'integration.removed': { service: 'storage' },
   'integration.tested': { service: 'sharing', result: 'NO_ANSWER' },
   'export.finished': { personId: ID, rows: 12 },
+  'export.failed': { personId: ID },
   'people.exported': { people: 12, fileType: 'xlsx' },
   'audit.exported': { events: 12, fileType: 'csv' },
   'audit.chainChecked': { isIntact: true, events: 12, brokenAt: null },

@@ -52,6 +52,7 @@ export const STALE_AFTER: { readonly [Each in Topic]: Stale } = {
   // A task that ends takes the notification that asked for it along.
   tasks: ['tasks', 'notifications', 'mailbox'],
   notifications: ['notifications'],
+  exports: ['exports'],
   ...noun(
     'contractTypes',
     [keys.choices('contractTypes'), keys.choices('templates'), 'template'],

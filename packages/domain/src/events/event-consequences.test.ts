@@ -196,5 +196,6 @@ test('each notification follows from its events', () => {
     'company.fileDamaged → fileDamaged',
     'company.fileMissing → fileMissing',
     'export.finished → exportReady',
+    'export.failed → exportFailed',
   ])
 })

@@ -86,6 +86,7 @@ interface CompanyPayloads {
     /** What came of it; WORKS: nothing is wrong. */ result: string
   }
   'export.finished': { /** Who requested it. */ personId: string; rows: number }
+  'export.failed': { /** Who requested it. */ personId: string }
   'people.exported': { people: number; fileType: 'xlsx' | 'csv' }
   'audit.exported': {
     events: number
@@ -202,6 +203,7 @@ export const SETTINGS_EVENTS = {
     variantOf: ({ result }) => (result === 'WORKS' ? 'works' : 'fails'),
   },
   'export.finished': { object: 'export', notifies: ['exportReady'] },
+  'export.failed': { object: 'export', notifies: ['exportFailed'] },
   'people.exported': { object: 'company', words: { people: ['count', 'people'] } },
   'audit.exported': { object: 'company' },
   'audit.chainChecked': { object: 'company' },

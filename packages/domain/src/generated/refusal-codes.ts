@@ -105,6 +105,8 @@ export interface RefusalParams {
   EXPORT_NOT_FOUND: null
   EXPORT_NOT_READY: null
   PAGE_NOT_FOUND: null
+  EXPORT_FAILED: null
+  EXPORT_NOT_FAILED: null
   CIRCUIT_NOT_FOUND: null
   CIRCUIT_STEPS_REQUIRED: null
   AUDIT_EVENT_NOT_FOUND: null

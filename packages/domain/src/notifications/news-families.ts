@@ -34,6 +34,7 @@ export const FAMILY_OF_NEWS = {
   endApproaching: 'deadlineStatus',
   contractEnded: 'deadlineStatus',
   exportReady: 'updateStatus',
+  exportFailed: 'updateStatus',
   personJoined: 'updateStatus',
   fileDamaged: 'updateStatus',
   fileMissing: 'updateStatus',

@@ -306,6 +306,7 @@ export interface TextParams {
   'activity.integration.tested.works': { actor: string | number }
   'activity.integration.tested.fails': { actor: string | number }
   'activity.export.finished': null
+  'activity.export.failed': null
   'activity.people.exported': { actor: string | number; people: number }
   'activity.audit.exported': { actor: string | number }
   'activity.audit.chainChecked': { actor: string | number }
@@ -949,6 +950,20 @@ export interface TextParams {
   'contract-list.export.done': null
   'contract-list.export.later': null
   'contract-list.export.refused': null
+  'contract-list.export.own.region': null
+  'contract-list.export.own.preparing': { kind: string | number }
+  'contract-list.export.own.ready': { kind: string | number }
+  'contract-list.export.own.failed': { kind: string | number }
+  'contract-list.export.own.counting': null
+  'contract-list.export.own.done': { done: number; rows: number }
+  'contract-list.export.own.goesOn': null
+  'contract-list.export.own.rows': { count: number; at: string | number; until: string | number }
+  'contract-list.export.own.download': null
+  'contract-list.export.own.restart': null
+  'contract-list.export.own.stop': null
+  'contract-list.export.own.remove': null
+  'contract-list.export.own.stopped': null
+  'contract-list.export.own.removed': null
   'contract-list.searchSigned': null
   'contract-list.renewal.willRenew': null
   'contract-list.renewal.renewable': null
@@ -2540,6 +2555,7 @@ export interface TextParams {
   'mails.notification.subjects.membershipRefused': { person: string | number; group: string | number }
   'mails.notification.subjects.fileDamaged': null
   'mails.notification.subjects.fileMissing': null
+  'mails.notification.subjects.exportFailed': null
   'mails.notification.quote': { quote: string | number }
   'mails.notification.openPage': null
   'mails.invitation.subject': { company: string | number; title: string | number }
@@ -2747,6 +2763,7 @@ export interface TextParams {
   'notifications.membershipRefused': { actor: string | number; person: string | number; group: string | number }
   'notifications.fileDamaged': { contracts: string | number; file: string | number }
   'notifications.fileMissing': { contracts: string | number; file: string | number }
+  'notifications.exportFailed': null
   'options-company.title': null
   'options-company.lead': null
   'options-company.saved': null
@@ -3273,6 +3290,8 @@ export interface TextParams {
   'refusals-filters.EXPORT_NOT_FOUND': null
   'refusals-filters.EXPORT_NOT_READY': null
   'refusals-filters.PAGE_NOT_FOUND': null
+  'refusals-filters.EXPORT_FAILED': null
+  'refusals-filters.EXPORT_NOT_FAILED': null
   'refusals-flows.CIRCUIT_NOT_FOUND': null
   'refusals-flows.CIRCUIT_STEPS_REQUIRED': null
   'refusals-flows.AUDIT_EVENT_NOT_FOUND': null

@@ -6,7 +6,7 @@ import type { Temporal } from 'temporal-polyfill'
 import type { Platform } from '../../../platform/platform.ts'
 import type { Reader } from '../../people/access/public.ts'
 import { exportColumns } from './export-columns.ts'
-import { exportRows } from './export-rows.ts'
+import { exportRows, type OnBatch } from './export-rows.ts'
 import { writeCsv } from './write-csv.ts'
 import { writeWorkbook, type SheetColumn } from './write-workbook.ts'
 
@@ -23,6 +23,7 @@ interface ExportedContracts {
   today: Temporal.PlainDate
   fileType: ExportFileType
   timeZone: string
+  onBatch?: OnBatch
 }
 
 /** The bytes of an export, streamed. */

@@ -8,6 +8,15 @@ import { exportColumns, type ExportCell } from './export-columns.ts'
 
 const BATCH = 500
 
+/** Called after each batch with how many contracts were read so far; what it throws ends the export. */
+export type OnBatch = (done: number) => Promise<void>
+
+interface ExportedRows {
+  ids: readonly string[]
+  today: Temporal.PlainDate
+  onBatch?: OnBatch
+}
+
 /**
  * The rows of an export, a few hundred at a time, each batch in a separate transaction: a slow reader holds no
  * connection. Contracts the person lost access to meanwhile are left out.
@@ -15,7 +24,7 @@ const BATCH = 500
 export async function* exportRows(
   inCompany: InCompany,
   reader: Reader & { locale: Locale },
-  { ids, today }: { ids: readonly string[]; today: Temporal.PlainDate },
+  { ids, today, onBatch }: ExportedRows,
 ): AsyncGenerator<readonly ExportCell['value'][]> {
   const columns = exportColumns(reader.locale)
   for (let start = 0; start < ids.length; start += BATCH) {
@@ -24,5 +33,6 @@ export async function* exportRows(
       contractRows(db, reader, batch, await factsOfDay(db, today)),
     )
     for (const row of rows) yield columns.map(({ read }) => read(row))
+    await onBatch?.(start + batch.length)
   }
 }

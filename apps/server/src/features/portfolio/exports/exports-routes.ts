@@ -1,4 +1,5 @@
 import { contractListEndpoints } from '@tacite/api/portfolio/contract-list-endpoints.ts'
+import { exportsEndpoints } from '@tacite/api/portfolio/exports-endpoints.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { FastifyReply } from 'fastify'
 import { route, type Route } from '../../../platform/http/route.ts'
@@ -6,6 +7,7 @@ import { sendFile } from '../../../platform/http/send-file.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { todayOf } from '../../lifecycle/deadlines/public.ts'
 import { exportFile, exportFileName, MEDIA_TYPES } from './export-file.ts'
+import { listExports, removeExport, restartExport } from './own-exports.ts'
 import { exportedIds, MOST_ROWS_AT_ONCE, requestExport } from './request-export.ts'
 
 export function exportsRoutes(deps: Platform): Route[] {
@@ -38,16 +40,25 @@ export function exportsRoutes(deps: Platform): Route[] {
           .select(['state', 'sha256', 'file_name', 'file_type'])
           .executeTakeFirst(),
       )
-      if (!made || made.state === 'failed') throw new Refused('NOT_FOUND', 'EXPORT_NOT_FOUND')
-      if (made.state === 'waiting') throw new Refused('STATE', 'EXPORT_NOT_READY')
+      if (!made) throw new Refused('NOT_FOUND', 'EXPORT_NOT_FOUND')
+      if (made.state !== 'ready') throw new Refused('STATE', NOT_READY[made.state])
       return sendFile(reply, {
         content: await files.open(actor.companyId, made.sha256!),
         name: made.file_name!,
         mediaType: MEDIA_TYPES[made.file_type],
       })
     }),
+    route(exportsEndpoints.list, ({ db, actor, query }) => listExports(deps, db, actor, query)),
+    route(exportsEndpoints.restart, async ({ db, actor, params }) => ({
+      jobId: await restartExport(deps, db, actor, params.exportId),
+    })),
+    route(exportsEndpoints.remove, ({ db, actor, params }) =>
+      removeExport(db, actor, params.exportId),
+    ),
   ]
 }
+
+const NOT_READY = { waiting: 'EXPORT_NOT_READY', failed: 'EXPORT_FAILED' } as const
 
 /** The name consists of digits, a dash and the extension. */
 function named(reply: FastifyReply, name: string, mediaType: string): FastifyReply {

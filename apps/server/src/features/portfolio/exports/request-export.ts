@@ -6,6 +6,7 @@ import type { JobKind } from '../../../platform/jobs/jobs.ts'
 import { newId } from '../../../platform/new-id.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { Reader } from '../../people/access/public.ts'
+import { notifyOfExports } from './export-progress.ts'
 import { matchingIds, readContractFilter, readOrder } from '../contract-list/public.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 import type { Temporal } from 'temporal-polyfill'
@@ -58,6 +59,7 @@ export async function requestExport(
       expires_at: new Date(now.getTime() + KEPT_MS),
     })
     .execute()
+  await notifyOfExports(db, actor.personId)
   await jobs.enqueue(db.tx, EXPORT_CONTRACTS, { companyId: db.companyId, exportId: id })
   return id
 }

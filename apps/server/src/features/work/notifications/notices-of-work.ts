@@ -11,6 +11,7 @@ export const WORK_NOTICES: Notices<
   | 'deadline.alertRaised'
   | 'contract.shared'
   | 'export.finished'
+  | 'export.failed'
   | 'person.joined'
   | 'contract.mailUndelivered'
   | 'company.mailUndelivered'
@@ -58,6 +59,12 @@ export const WORK_NOTICES: Notices<
       type: 'exportReady',
       contractId: null,
       params: { exportId: objectId, rows },
+    })),
+  'export.failed': (_, failed) =>
+    failed.map(({ payload: { personId } }) => ({
+      to: [personId],
+      type: 'exportFailed',
+      contractId: null,
     })),
   // Administrators of people are notified, in the panel, of self-registrations.
   'person.joined': async (db, joined) => {

@@ -192,6 +192,7 @@ export interface ContractAssignment {
 export interface ContractExport {
   company_id: string
   expires_at: Instant
+  failure: Json | null
   file_name: string | null
   file_type: 'xlsx' | 'csv'
   id: string
@@ -199,6 +200,8 @@ export interface ContractExport {
   query: Json
   requested_at: Instant
   row_count: number | null
+  rows_done: Generated<number>
+  rows_total: number | null
   sha256: string | null
   state: 'waiting' | 'ready' | 'failed'
 }

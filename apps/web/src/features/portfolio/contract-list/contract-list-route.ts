@@ -1,9 +1,12 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { patterns } from '../../../platform/paths.ts'
 import { homeRoute } from '../../../platform/anchor-routes.ts'
 import { loadTexts } from '../../../platform/locale.ts'
+import { holds, meQuery } from '../../../platform/me.ts'
 import { registerPaletteSource } from '../../../platform/palette-sources.ts'
 import { contractListQuery, readListSearch } from './list-queries.ts'
+import { ownExportsQuery } from './own-exports-queries.ts'
 
 registerPaletteSource({
   group: 'contracts',
@@ -23,7 +26,17 @@ export const contractListRoute = createRoute({
   loader: ({ context, deps }) => {
     // Not awaited: the table has a skeleton.
     void context.queryClient.prefetchQuery(contractListQuery(deps))
-    return loadTexts('contract-list', 'contracts', 'lifeline')
+    return Promise.all([
+      loadTexts('contract-list', 'contracts', 'lifeline'),
+      // Awaited: they stand above the table, which must not move.
+      loadOwnExports(context.queryClient),
+    ])
   },
   component: lazyRouteComponent(() => import('./contract-list-screen.tsx'), 'ContractListScreen'),
 })
+
+/** The list is shown without them when they do not come. */
+async function loadOwnExports(queryClient: QueryClient): Promise<void> {
+  const me = await queryClient.ensureQueryData(meQuery)
+  if (holds(me, 'contracts3:export')) await queryClient.prefetchQuery(ownExportsQuery)
+}

@@ -22,6 +22,7 @@ import {
   type ListSearch,
 } from './list-queries.ts'
 import { ListFilters } from './list-filters.tsx'
+import { OwnExports } from './own-exports.tsx'
 
 /** Every contract visible to the person. Page, order and filters are in the address. */
 export function ContractListScreen() {
@@ -59,6 +60,7 @@ export function ContractListScreen() {
           </>
         }
       />
+      <OwnExports />
       <ListFilters search={search} onShow={show} onClear={clear} />
       {error && !data ? (
         <EmptyState

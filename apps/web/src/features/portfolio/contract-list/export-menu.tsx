@@ -1,7 +1,7 @@
+import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { useTexts } from '../../../platform/locale.ts'
+import { currentTexts, useTexts } from '../../../platform/locale.ts'
 import { holds, useMe } from '../../../platform/me.ts'
-import { messageOf } from '../../../platform/query-client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { LazyMenu } from '../../../ui/lazy-menu.tsx'
 import { toasts } from '../../../ui/toasts.ts'
@@ -12,14 +12,12 @@ import type { ListSearch } from './list-queries.ts'
 export function ExportMenu({ filters }: { filters: ListSearch }) {
   const t = useTexts()
   const mayExport = holds(useMe(), 'contracts3:export')
-  const save = async (typeFile: 'xlsx' | 'csv') => {
-    try {
-      const isReady = await downloadExport(typeFile, filters)
-      toasts.success(isReady ? t('contract-list.export.done') : t('contract-list.export.later'))
-    } catch (error) {
-      toasts.error(messageOf(error))
-    }
-  }
+  const { mutate: save, isPending } = useMutation({
+    mutationFn: (typeFile: 'xlsx' | 'csv') => downloadExport(typeFile, filters),
+    meta: { changes: ['exports'] },
+    onSuccess: (isReady) =>
+      toasts.success(currentTexts()(`contract-list.export.${isReady ? 'done' : 'later'}`)),
+  })
   if (!mayExport) {
     return (
       <Button icon={<Download aria-hidden />} disabledReason={t('contract-list.export.refused')}>
@@ -29,13 +27,17 @@ export function ExportMenu({ filters }: { filters: ListSearch }) {
   }
   return (
     <LazyMenu
-      trigger={<Button icon={<Download aria-hidden />}>{t('contract-list.export.label')}</Button>}
+      trigger={
+        <Button icon={<Download aria-hidden />} isBusy={isPending}>
+          {t('contract-list.export.label')}
+        </Button>
+      }
       align="end"
       groups={[
         {
           actions: [
-            { label: t('contract-list.export.xlsx'), onSelect: () => void save('xlsx') },
-            { label: t('contract-list.export.csv'), onSelect: () => void save('csv') },
+            { label: t('contract-list.export.xlsx'), onSelect: () => save('xlsx') },
+            { label: t('contract-list.export.csv'), onSelect: () => save('csv') },
           ],
         },
       ]}

@@ -1,10 +1,9 @@
-import type { contractListEndpoints } from '@tacite/api/portfolio/contract-list-endpoints.ts'
 import type { notificationsEndpoints } from '@tacite/api/work/notifications-endpoints.ts'
 import { useMutation } from '@tanstack/react-query'
-import { call, callForFile } from '../../../platform/api.ts'
+import { call } from '../../../platform/api.ts'
+import { fetchExport } from '../../../platform/fetch-export.ts'
 import { useGo } from '../../../platform/go.ts'
 import { showError } from '../../../platform/query-client.ts'
-import { saveFile } from '../../../platform/save-file.ts'
 import type { Notification } from './notification-pages.ts'
 import { pageOfNews } from './page-of-news.ts'
 
@@ -20,7 +19,8 @@ export function useReadNotification(onRead: () => void) {
     onSuccess: (_answer, notification) => {
       onRead()
       const page = pageOfNews(notification)
-      if (notification.exportId !== null) void fetchExport(notification.exportId)
+      // It may have expired when the notification is old.
+      if (notification.exportId !== null) fetchExport(notification.exportId).catch(showError)
       else if (page !== null) go(page)
     },
   })
@@ -31,18 +31,4 @@ export function useReadAllNotifications() {
     mutationFn: () => call<typeof notificationsEndpoints.readAll>('DELETE', '/notification'),
     meta: { changes: ['notifications'] },
   })
-}
-
-/** A long export, ready meanwhile; it may have expired when the notification is old. */
-async function fetchExport(exportId: string): Promise<void> {
-  try {
-    const { blob, name } = await callForFile<typeof contractListEndpoints.fetchExport>(
-      'GET',
-      '/contracts3/exports/:exportId',
-      { params: { exportId } },
-    )
-    saveFile(blob, name ?? 'export')
-  } catch (error) {
-    showError(error)
-  }
 }
