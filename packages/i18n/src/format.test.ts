@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { locales } from '@tacite/domain/locale.ts'
+import * as units from './format-units.ts'
 import * as format from './format.ts'
 
 test.each(locales)('writes days and instants as DD/MM/YYYY in %s', (locale) => {
@@ -35,9 +36,9 @@ test('writes amounts in French euro format, tax included, in every language', ()
 })
 
 test('writes durations with their plural', () => {
-  expect(format.formatDuration({ count: 1, unit: 'years' }, 'fr')).toBe('1\u00A0an')
-  expect(format.formatDuration({ count: 3, unit: 'years' }, 'es')).toBe('3 años')
-  expect(format.formatDuration({ count: 2, unit: 'weeks' }, 'en')).toBe('2 weeks')
+  expect(units.formatDuration({ count: 1, unit: 'years' }, 'fr')).toBe('1\u00A0an')
+  expect(units.formatDuration({ count: 3, unit: 'years' }, 'es')).toBe('3 años')
+  expect(units.formatDuration({ count: 2, unit: 'weeks' }, 'en')).toBe('2 weeks')
 })
 
 test('writes percentages and lists as the language does', () => {
@@ -59,7 +60,7 @@ test('sorts accents beside their letter and numbers by value', () => {
 })
 
 test('writes sizes in the unit that people say', () => {
-  expect(format.formatBytes(1_572_864, 'fr')).toBe('1,5\u202FMo')
-  expect(format.formatBytes(3 * 1024 ** 3, 'en')).toBe('3 GB')
-  expect(format.formatBytes(0, 'es')).toBe('0 kB')
+  expect(units.formatBytes(1_572_864, 'fr')).toBe('1,5\u202FMo')
+  expect(units.formatBytes(3 * 1024 ** 3, 'en')).toBe('3 GB')
+  expect(units.formatBytes(0, 'es')).toBe('0 kB')
 })

@@ -1,4 +1,5 @@
 import type { Locale } from '@tacite/domain/locale.ts'
+import { remember } from './remember.ts'
 
 /**
  * A calendar day as DD/MM/YYYY, in every language (specification 5).
@@ -110,19 +111,6 @@ export function formatCurrency(currency: string, locale: Locale): string {
 
 const taxIncluded: Record<Locale, string> = { fr: 'TTC', en: 'incl. tax', es: 'IVA incl.' }
 
-export type DurationUnit = 'years' | 'months' | 'weeks' | 'days'
-
-/** @example formatDuration({ count: 3, unit: 'years' }, 'es') // '3 años' */
-export function formatDuration(
-  duration: { count: number; unit: DurationUnit },
-  locale: Locale,
-): string {
-  const unit = duration.unit.slice(0, -1)
-  return remember(`duration ${locale} ${unit}`, () => {
-    return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' })
-  }).format(duration.count)
-}
-
 /**
  * @param value hundredths: 12.5 is twelve and a half per cent; at most two decimals are shown.
  * @example formatPercentage(12.5, 'fr') // '12,5 %'
@@ -150,27 +138,4 @@ export function formatList(texts: readonly string[], locale: Locale): string {
  */
 export function collator(locale: Locale): Intl.Collator {
   return remember(`collator ${locale}`, () => new Intl.Collator(locale, { numeric: true }))
-}
-
-const remembered = new Map<string, unknown>()
-
-/** Intl objects take up to 0.1 ms to create: each is cached. The key names its type. */
-function remember<T>(key: string, make: () => T): T {
-  if (!remembered.has(key)) remembered.set(key, make())
-  return remembered.get(key) as T
-}
-
-const UNITS = ['kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
-
-/**
- * A size in the largest unit of which there is one, with at most one decimal.
- *
- * @example formatBytes(1_572_864, 'fr') // '1,5 Mo'
- */
-export function formatBytes(bytes: number, locale: Locale): string {
-  const power = Math.max(1, Math.min(UNITS.length, Math.floor(Math.log2(Math.max(1, bytes)) / 10)))
-  return remember(`bytes ${power} ${locale}`, () => {
-    const unit = UNITS[power - 1]!
-    return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 })
-  }).format(bytes / 1024 ** power)
 }

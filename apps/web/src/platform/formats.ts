@@ -1,10 +1,8 @@
 import {
   collator,
   formatAmountInclTax,
-  formatBytes,
   formatCurrency,
   formatDay,
-  formatDuration,
   formatInstant,
   formatLastDay,
   formatList,
@@ -12,7 +10,7 @@ import {
   formatNumber,
   formatPercentage,
 } from '@tacite/i18n/format.ts'
-import type { DurationUnit } from '@tacite/i18n/format.ts'
+import { formatBytes, formatDuration, type DurationUnit } from '@tacite/i18n/format-units.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useLocale } from './locale.ts'

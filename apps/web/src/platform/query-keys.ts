@@ -13,8 +13,6 @@ export const keys = {
   notifications: resource('notifications'),
   delegations: resource('delegations'),
   palette: resource('palette'),
-  /** The person's long exports. */
-  exports: resource('exports'),
 
   /** One contract: `keys.contract(contractId, 'page')`; without arguments, all of every contract. */
   contract: resource('contract'),

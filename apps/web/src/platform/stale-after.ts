@@ -52,7 +52,7 @@ export const STALE_AFTER: { readonly [Each in Topic]: Stale } = {
   // A task that ends takes the notification that asked for it along.
   tasks: ['tasks', 'notifications', 'mailbox'],
   notifications: ['notifications'],
-  exports: ['exports'],
+  exports: [keys.contracts('exports')],
   ...noun(
     'contractTypes',
     [keys.choices('contractTypes'), keys.choices('templates'), 'template'],

@@ -8,7 +8,7 @@ export type { ContractExport }
 
 /** The server announces each step of an export: nothing is polled. */
 export const ownExportsQuery = queryOptions({
-  queryKey: keys.exports(),
+  queryKey: keys.contracts('exports'),
   queryFn: ({ signal }) => call<Endpoints['list']>('GET', '/contracts3/exports', { signal }),
 })
 
