@@ -12,7 +12,7 @@ interface AvatarProps {
   name: string
   /** The address of the person's picture. */
   picture?: string | null
-  size?: 'small' | 'medium' | 'large'
+  size?: 'small' | 'medium' | 'large' | 'portrait'
 }
 
 /** A person's picture, or, without one that can be shown, their initials on a tint derived from the name. Decoration beside the written name. */
@@ -57,4 +57,9 @@ function tintOf(name: string): number {
   return sum % tints.length
 }
 
-const sizes = { small: 'size-6 text-[10px]', medium: 'size-8 text-xs', large: 'size-10 text-base' }
+const sizes = {
+  small: 'size-6 text-[10px]',
+  medium: 'size-8 text-xs',
+  large: 'size-10 text-base',
+  portrait: 'size-16 text-title',
+}

@@ -2,6 +2,7 @@ import { locales } from '@tacite/domain/locale.ts'
 import { PERMISSIONS } from '@tacite/domain/access/permissions.ts'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { isTrimmed } from '../picture.ts'
 import { password } from './password.ts'
 import { signInStep } from './sign-in-step.ts'
 import { nameShapes } from '../shape-names.ts'
@@ -34,6 +35,19 @@ export const me = z.object({
 export type Me = z.infer<typeof me>
 
 nameShapes({ Me: me })
+
+/** Fields of the answer, by commas: `roles,data`. Identity, permissions and language always come. */
+const meFields = z
+  .string()
+  .max(100)
+  .transform((list) => list.split(',').map((field) => field.trim()))
+  .pipe(z.array(me.keyof()).min(1))
+export type MeField = z.infer<typeof meFields>[number]
+
+const picture = {
+  path: '/me/picture',
+  access: 'signedIn',
+} as const
 
 export const accountsEndpoints = {
   signUp: endpoint({
@@ -116,9 +130,25 @@ export const accountsEndpoints = {
     path: '/me',
     access: 'signedIn',
     transaction: 'none',
-    summary: 'The signed-in person: name, permissions, language.',
-    query: z.strictObject({ $select: z.string().max(100).optional() }),
+    summary:
+      'The signed-in person: name, permissions, language. $select leaves out roles or data unless it names them; a field it does not know is refused.',
+    query: z.strictObject({ $select: meFields.optional() }),
     response: me,
+  }),
+  setOwnPicture: endpoint({
+    ...picture,
+    method: 'POST',
+    summary: 'Upload a PNG, JPEG or WebP picture of oneself.',
+    upload: 'multipart',
+    response: z.object({ profilePictureUrl: z.string(), isTrimmed }),
+    status: 201,
+    perMinute: 20,
+  }),
+  removeOwnPicture: endpoint({
+    ...picture,
+    method: 'DELETE',
+    summary: 'Show one’s initials instead of a picture.',
+    response: null,
   }),
   setLanguage: endpoint({
     method: 'PUT',

@@ -2975,6 +2975,14 @@ export interface TextParams {
   'options.part.personal': null
   'options.part.company': null
   'options.part.integrations': null
+  'options.picture.title': null
+  'options.picture.lead': null
+  'options.picture.choose': null
+  'options.picture.preview': { name: string | number }
+  'options.picture.save': null
+  'options.picture.remove': null
+  'options.picture.saved': null
+  'options.picture.removed': null
   'pdf.contract.draft': null
   'pdf.contract.reference': null
   'pdf.contract.parties': null

@@ -47,7 +47,9 @@ export function accountsRoutes(deps: AccountsDeps): Route[] {
       await endSession(deps, actor.sessionId)
       deps.sessionCookie.clear(reply)
     }),
-    route(accountsEndpoints.me, ({ actor }) => Promise.resolve(presentMe(actor))),
+    route(accountsEndpoints.me, ({ actor, query }) =>
+      Promise.resolve(presentMe(actor, query.$select)),
+    ),
     route(accountsEndpoints.setLanguage, async ({ db, actor, body }) => {
       await db
         .update('person')

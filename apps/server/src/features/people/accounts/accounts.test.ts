@@ -36,6 +36,32 @@ describe('signing in', () => {
     expect([stolen.status, stolen.body.code]).toEqual([401, 'SIGN_IN_NEEDED'])
   })
 
+  test('$select names what comes beside the identity, and an unknown field is refused in words', async () => {
+    const { administrator } = await signUpCompany(product)
+    const me = async (query: string) => (await administrator.call('GET', `/me${query}`)).body
+    const whole = await me('')
+    expect(await me('?$select=roles,data')).toEqual(whole)
+    const { roles, data, ...identity } = whole
+    expect(await me('?$select=roles')).toEqual({ ...identity, roles })
+    expect(await me('?$select=data,email')).toEqual({ ...identity, data })
+    expect(await me('?$select=name')).toEqual(identity)
+    for (const wrong of ['intrus', 'roles,intrus', '', 'roles,', 'Roles'])
+      expect([wrong, await administrator.call('GET', `/me?$select=${wrong}`)]).toEqual([
+        wrong,
+        expect.objectContaining({
+          status: 400,
+          body: expect.objectContaining({
+            errors: [
+              expect.objectContaining({
+                field: expect.stringMatching(/^\$select/),
+                message: 'Cette valeur n’est pas l’une de celles qui sont acceptées ici.',
+              }),
+            ],
+          }),
+        }),
+      ])
+  })
+
   test('the language is stored with the person', async () => {
     const { administrator } = await signUpCompany(product)
     await administrator.call('PUT', '/me/language', { i18n: 'es' })

@@ -1,3 +1,4 @@
+import { accountsEndpoints } from '@tacite/api/people/accounts-endpoints.ts'
 import { peopleEndpoints } from '@tacite/api/people/people-endpoints.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { readUploadedFile } from '../../../platform/http/read-upload.ts'
@@ -10,7 +11,14 @@ import { blockPerson, unblockPerson } from './change-status.ts'
 import { invitePeople } from './invite-people.ts'
 import { peoplePage } from './people-list.query.ts'
 import { personDetails } from './person-details.query.ts'
-import { MAX_PICTURE_MEGABYTES, readPicture, removePicture, setPicture } from './picture.ts'
+import {
+  MAX_PICTURE_MEGABYTES,
+  readPicture,
+  removeOwnPicture,
+  removePicture,
+  setOwnPicture,
+  setPicture,
+} from './picture.ts'
 import { reassignWork } from './reassign-work.ts'
 import { removeSecondFactor } from './remove-second-factor.ts'
 import { roleChoices } from './role-choices.query.ts'
@@ -71,5 +79,10 @@ export function peopleRoutes(deps: Platform): Route[] {
     route(peopleEndpoints.removePicture, ({ db, actor, params }) =>
       removePicture(deps, db, actor, params.userId),
     ),
+    route(accountsEndpoints.setOwnPicture, async ({ actor, request }) => {
+      const { bytes } = await readUploadedFile(request, MAX_PICTURE_MEGABYTES)
+      return inCompany(actor, (db) => setOwnPicture(deps, db, actor, bytes))
+    }),
+    route(accountsEndpoints.removeOwnPicture, ({ db, actor }) => removeOwnPicture(deps, db, actor)),
   ]
 }

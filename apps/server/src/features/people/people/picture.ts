@@ -1,5 +1,6 @@
 import type { ResponseOf } from '@tacite/api/endpoint.ts'
 import type { peopleEndpoints } from '@tacite/api/people/people-endpoints.ts'
+import { fullName } from '@tacite/domain/people/full-name.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { namedEvent } from '../../../platform/events/named-event.ts'
@@ -18,6 +19,8 @@ export const MAX_PICTURE_MEGABYTES = 5
 
 type Deps = Pick<Platform, 'clock' | 'events' | 'files'>
 
+type StoredPicture = ResponseOf<typeof peopleEndpoints.setPicture>
+
 /** Stores a picture after checking its actual format, without decoding it. */
 export async function setPicture(
   deps: Deps & Pick<Platform, 'settings'>,
@@ -25,22 +28,20 @@ export async function setPicture(
   actor: Actor,
   personId: string,
   bytes: Buffer,
-): Promise<ResponseOf<typeof peopleEndpoints.setPicture>> {
+): Promise<StoredPicture> {
   const person = await readPerson(db, personId, actor.locale)
   requireAdministrable(actor, person)
-  const { kind } = checkImage(bytes)
-  if (kind === 'gif') throw fileRefused('FILE_TYPE_NOT_ALLOWED', { allowed: 'png, jpeg, webp' })
-  const { sha256, isTrimmed } = await storePicture(deps, db, bytes, {
-    mediaType: MIME_OF_KIND[kind],
-    locale: actor.locale,
-  })
-  await keep(db, personId, sha256)
-  await deps.events.record(
-    db,
-    namedEvent(actor, 'person.pictureChanged', { id: personId, name: person.full }),
-  )
-  const profilePictureUrl = `/users/${personId}/picture?v=${sha256.slice(0, 16)}`
-  return { profilePictureUrl, isTrimmed }
+  return storeFor(deps, db, actor, { id: personId, name: person.full }, bytes)
+}
+
+/** One's own: no right is needed, and it is nobody else's. */
+export async function setOwnPicture(
+  deps: Deps & Pick<Platform, 'settings'>,
+  db: CompanyDatabase,
+  actor: Actor,
+  bytes: Buffer,
+): Promise<StoredPicture> {
+  return storeFor(deps, db, actor, ownRecord(actor), bytes)
 }
 
 export async function removePicture(
@@ -51,12 +52,39 @@ export async function removePicture(
 ): Promise<void> {
   const person = await readPerson(db, personId, actor.locale)
   requireAdministrable(actor, person)
-  if (!person.picture) throw new Refused('NOT_FOUND', 'NOT_FOUND')
-  await keep(db, personId, null)
-  await deps.events.record(
-    db,
-    namedEvent(actor, 'person.pictureChanged', { id: personId, name: person.full }),
-  )
+  await keep(deps, db, actor, { id: personId, name: person.full }, null)
+}
+
+export async function removeOwnPicture(
+  deps: Pick<Platform, 'events'>,
+  db: CompanyDatabase,
+  actor: Actor,
+): Promise<void> {
+  await keep(deps, db, actor, ownRecord(actor), null)
+}
+
+interface Pictured {
+  id: string
+  name: string
+}
+
+const ownRecord = (actor: Actor): Pictured => ({ id: actor.personId, name: fullName(actor) })
+
+async function storeFor(
+  deps: Deps & Pick<Platform, 'settings'>,
+  db: CompanyDatabase,
+  actor: Actor,
+  person: Pictured,
+  bytes: Buffer,
+): Promise<StoredPicture> {
+  const { kind } = checkImage(bytes)
+  if (kind === 'gif') throw fileRefused('FILE_TYPE_NOT_ALLOWED', { allowed: 'png, jpeg, webp' })
+  const { sha256, isTrimmed } = await storePicture(deps, db, bytes, {
+    mediaType: MIME_OF_KIND[kind],
+    locale: actor.locale,
+  })
+  await keep(deps, db, actor, person, sha256)
+  return { profilePictureUrl: `/users/${person.id}/picture?v=${sha256.slice(0, 16)}`, isTrimmed }
 }
 
 /** A colleague's picture, and its type. */
@@ -79,10 +107,20 @@ export async function readPicture(
   return { content: await files.open(db.companyId, file.sha256), mediaType: file.media_type }
 }
 
-function keep(db: CompanyDatabase, personId: string, sha256: string | null) {
-  return db
+/** @throws Refused NOT_FOUND when there is none to remove */
+async function keep(
+  { events }: Pick<Platform, 'events'>,
+  db: CompanyDatabase,
+  actor: Actor,
+  person: Pictured,
+  sha256: string | null,
+): Promise<void> {
+  let change = db
     .update('person')
     .set({ picture_sha256: sha256 })
-    .where('person.id', '=', personId)
-    .execute()
+    .where('person.id', '=', person.id)
+  if (sha256 === null) change = change.where('person.picture_sha256', 'is not', null)
+  const kept = await change.returning('person.id').executeTakeFirst()
+  if (!kept) throw new Refused('NOT_FOUND', 'NOT_FOUND')
+  await events.record(db, namedEvent(actor, 'person.pictureChanged', person))
 }

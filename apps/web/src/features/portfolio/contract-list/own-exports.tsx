@@ -61,7 +61,7 @@ function Standing({ made }: { made: ContractExport }) {
     <div role="status" className="flex flex-col text-sm">
       <p className="font-medium">{t(`contract-list.export.own.${state}`, { kind })}</p>
       {state === 'failed' ? (
-        <p className="text-red">{made.failure?.message}</p>
+        <p className="text-red-ink">{made.failure?.message}</p>
       ) : (
         <p className="text-ink-soft">
           {t('contract-list.export.own.rows', {

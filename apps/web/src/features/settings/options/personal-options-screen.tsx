@@ -2,6 +2,7 @@ import { holds, useMe } from '../../../platform/me.ts'
 import { AbsenceSection } from '../../people/delegations/public.tsx'
 import { LanguageSection } from './language-section.tsx'
 import { OptionsFrame } from './options-frame.tsx'
+import { PictureSection } from './picture-section.tsx'
 import { PreferencesSection } from './preferences/preferences-section.tsx'
 import { DevicesSection } from './security/devices-section.tsx'
 import { EmailSection } from './security/email-section.tsx'
@@ -13,6 +14,7 @@ export function PersonalOptionsScreen() {
   return (
     <OptionsFrame part="personal">
       <LanguageSection />
+      <PictureSection />
       <PreferencesSection />
       <PasswordSection />
       <SecondFactorSection />
