@@ -15,7 +15,7 @@ test('a person chooses their picture, sees it before saving it, and removes it',
   const section = page.getByRole('region', { name: 'Photo' })
   const picture = section.locator('img')
   const input = section.locator('input[type=file]')
-  const png = { name: 'moi.png', mimeType: 'image/png', buffer: drawSignature(90) }
+  const png = { name: 'moi.png', mimeType: 'image/png', buffer: Buffer.from(drawSignature(90)) }
   await expect(picture).toHaveCount(0)
 
   await input.setInputFiles({

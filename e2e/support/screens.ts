@@ -57,7 +57,8 @@ export async function quietPage(
 }
 
 /** The browser logs every refusal of the server, including those shown at a field. */
-const REFUSED = /^Failed to load resource: the server responded with a status of (400|409|412|413|415|422) /
+const REFUSED =
+  /^Failed to load resource: the server responded with a status of (400|409|412|413|415|422) /
 
 /** Collects a page's errors; the returned function asserts that there were none. */
 export function listen(page: Page): () => void {

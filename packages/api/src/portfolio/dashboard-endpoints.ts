@@ -23,6 +23,8 @@ const counterpartyRow = z.object({
   durationContracts: z.number().nullable(),
   /** In the company's currency, tax included. */
   turnover: z.number(),
+  /** In each other currency of their contracts. */
+  otherTurnovers: z.array(z.object({ currency: z.string(), turnover: z.number() })),
 })
 
 const actionFacts = z.object({

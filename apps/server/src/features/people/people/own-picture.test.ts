@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => product.stop())
 
 const OWN = '/me/picture'
-const image = drawSignature(90)
+const image = Buffer.from(drawSignature(90))
 
 function upload(browser: Browser, bytes: Buffer, path = OWN) {
   const { payload, headers } = multipart('moi.png', bytes)

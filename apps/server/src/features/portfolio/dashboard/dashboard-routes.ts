@@ -10,6 +10,7 @@ import { countMatching, narrowed, readContractFilter } from '../contract-list/pu
 import { todayOf } from '../../lifecycle/deadlines/public.ts'
 import { dashboardFigures } from './dashboard-figures.query.ts'
 import { folderFigures } from './folder-figures.query.ts'
+import { foreignTurnover } from './foreign-turnover.query.ts'
 import { presentFigures } from './present-dashboard.ts'
 import { requiredActions } from './required-actions.query.ts'
 
@@ -23,9 +24,15 @@ export function dashboardRoutes(): Route[] {
       const figures = await dashboardFigures(db, actor, filter)
       const actions = await requiredActions(db, actor, filter)
       const others = widgetConditions('otherCurrencyCount', '', today) ?? []
+      const otherCurrencyCount = await countMatching(db, actor, narrowed(filter, others))
+      const partyIds = figures.parties.map(({ key }) => key)
+      const foreign =
+        otherCurrencyCount === 0
+          ? []
+          : await foreignTurnover(db, actor, filter, { partyIds, today })
       return {
-        ...presentFigures(figures, today, actor.locale),
-        otherCurrencyCount: await countMatching(db, actor, narrowed(filter, others)),
+        ...presentFigures({ ...figures, foreign }, today, actor.locale),
+        otherCurrencyCount,
         requiredActionsCount: actions.count,
         countMore48h: actions.countMore48h,
         value: actions.value,

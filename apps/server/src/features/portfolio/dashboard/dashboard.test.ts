@@ -154,6 +154,7 @@ test('is not empty where there is data', async () => {
     countContracts: expect.any(Number),
     durationContracts: expect.any(Number),
     turnover: expect.any(Number),
+    otherTurnovers: expect.any(Array),
   })
   expect(body.statusContractsSigned.map(({ _id }: Shown) => _id)).toEqual([
     '2017',

@@ -20,6 +20,7 @@ import { formatMonth } from '@tacite/i18n/format.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import type { Temporal } from 'temporal-polyfill'
 import type { Counted, DashboardFigures } from './figure-parts.ts'
+import type { ForeignTurnover } from './foreign-turnover.query.ts'
 
 type Figures = Omit<
   Dashboard,
@@ -28,7 +29,7 @@ type Figures = Omit<
 
 /** The figures under their wire names, every chart complete: empty parts show 0. */
 export function presentFigures(
-  figures: DashboardFigures,
+  figures: DashboardFigures & { foreign: readonly ForeignTurnover[] },
   today: Temporal.PlainDate,
   locale: Locale,
 ): Figures {
@@ -54,6 +55,9 @@ export function presentFigures(
       countContracts: party.count,
       durationContracts: averageYears(party),
       turnover: party.amountCents / 100,
+      otherTurnovers: figures.foreign
+        .filter(({ partyId }) => partyId === party.key)
+        .map(({ currency, amountCents }) => ({ currency, turnover: amountCents / 100 })),
     })),
   }
 }

@@ -1,6 +1,7 @@
 import { resolveDocument } from '@tacite/document/resolve-fields.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signUpCompany, type TestCompany } from '../../../testing/companies.ts'
+import { grantLevel } from '../../../testing/contract-state.ts'
 import { createContract, firstChoice } from '../../../testing/contracts.ts'
 import { rewriteFacts } from '../../lifecycle/deadlines/public.ts'
 import { standingContract } from '../../../testing/standing-contracts.ts'
@@ -83,6 +84,57 @@ test('the text prints every amount in the currency of the contract, which is par
   const bound = bindTo(content)
   await call('PUT', `/contracts3/${_id}`, { currency: 'EUR' })
   expect(isBoundContent(await contentOf(_id), bound)).toBe(false)
+})
+
+test('a counterparty shows its amounts in each currency, never none as zero', async () => {
+  company = await signUpCompany(product)
+  const { browser, personId } = await company.join('reader')
+  const partyOf = async (name: string) =>
+    (await call('POST', '/contracts/suppliers', { name })).body._id as string
+  const [abroad, both, home] = [
+    await partyOf('Abroad Inc.'),
+    await partyOf('Both AG'),
+    await partyOf('Ici SAS'),
+  ]
+  const signed = { status: 'SIGNED', signatureDate: '2026-03-01' } as const
+  const contractWith = (counterpartyId: string, currency: string, amount?: number) =>
+    standingContract(product, company, {
+      ...signed,
+      form: { counterpartyId, currency },
+      ...(amount === undefined ? {} : { amountInclTaxCents: amount }),
+    })
+  const seen = await contractWith(abroad, 'USD', 9_000_000)
+  await contractWith(abroad, 'USD', 100_000)
+  await contractWith(both, 'EUR', 50_000)
+  await contractWith(both, 'USD', 70_000)
+  await contractWith(both, 'CHF', 80_000)
+  await contractWith(home, 'EUR', 60_000)
+  await contractWith(home, 'USD')
+  await grantLevel(product, company, { contractId: seen, personId, level: 'reader' })
+  const turnovers = async (asked: string, who = company.administrator) => {
+    const { body } = await who.call('GET', `/contracts3/dashboard${asked}`)
+    const rows = body.topCounterpartiesContract as {
+      counterparty: string
+      turnover: number
+      otherTurnovers: unknown
+    }[]
+    return Object.fromEntries(
+      rows.map(({ counterparty, turnover, otherTurnovers }) => [
+        counterparty,
+        [turnover, otherTurnovers],
+      ]),
+    )
+  }
+  const dollars = (turnover: number) => ({ currency: 'USD', turnover })
+  const all = {
+    'Abroad Inc.': [0, [dollars(91_000)]],
+    'Both AG': [500, [{ currency: 'CHF', turnover: 800 }, dollars(700)]],
+    'Ici SAS': [600, []],
+  }
+  expect(await turnovers('')).toEqual(all)
+  // Through the filtered figures too, and within what a person sees.
+  expect(await turnovers('?status=SIGNED')).toEqual(all)
+  expect(await turnovers('', browser)).toEqual({ 'Abroad Inc.': [0, [dollars(90_000)]] })
 })
 
 test('no total adds amounts of two currencies, and what it leaves out is listed', async () => {

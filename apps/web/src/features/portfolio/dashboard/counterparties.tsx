@@ -140,9 +140,17 @@ function useColumns(): TableColumn<Row>[] {
       header: t('dashboard-screen.counterparties.turnover'),
       sortKey: 'turnover',
       align: 'end',
-      cell: ({ turnover }) => (
-        <span className="whitespace-nowrap tabular-nums">
-          {formats.amount(Math.round(turnover * 100))}
+      cell: ({ turnover, otherTurnovers }) => (
+        <span className="flex flex-col whitespace-nowrap tabular-nums">
+          {/* Nothing in the company's currency is no amount of zero. */}
+          {(turnover > 0 || otherTurnovers.length === 0) && (
+            <span>{formats.amount(Math.round(turnover * 100))}</span>
+          )}
+          {otherTurnovers.map((other) => (
+            <span key={other.currency}>
+              {formats.amount(Math.round(other.turnover * 100), other.currency)}
+            </span>
+          ))}
         </span>
       ),
     },
