@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { test } from '../support/company.ts'
 import { writtenContract } from '../support/contracts.ts'
+import { must } from '../support/person.ts'
 import { audit, auditBothWidths, listen, PHONE } from '../support/screens.ts'
 
 /** The dialog of the figure « Pas encore signés ». */
@@ -66,6 +67,51 @@ test('the filters of a figure’s dialog apply to its export and to the list it 
   const opened = new URL(page.url()).searchParams
   for (const name of ['payloadType', '$skip', '$top', 'typeFile']) exported.delete(name)
   expect(Object.fromEntries(exported)).toEqual(Object.fromEntries(opened))
+  expectQuiet()
+  await context.close()
+})
+
+test('the rows of a figure’s dialog are searched by end date and by amount', async ({
+  browser,
+  company,
+}) => {
+  const { administrator } = company
+  const dated = { duration: { kind: 'span', count: 1, unit: 'years' } }
+  for (const [title, effectiveDate, amount] of [
+    ['Mistral, bail', '2026-01-01', 250_000],
+    ['Mistral, conseil', '2027-01-01', 250_000],
+    ['Mistral, entretien', '2027-01-01', 90_000],
+  ] as const) {
+    const id = await writtenContract(administrator, title, {
+      values: { amount_incl_tax: amount },
+    })
+    const path = `/contracts3/${id}`
+    const { lifecycle } = must(await administrator.call('GET', `${path}/deadlines`), 200, 'dates')
+    const terms = { ...lifecycle, ...dated, effectiveDate }
+    must(await administrator.call('PUT', `${path}/lifecycle`, terms), 200, 'stating dates')
+  }
+  const context = await administrator.open(browser)
+  const page = await context.newPage()
+  const expectQuiet = listen(page)
+  const quick = await openQuick(page)
+  await searchTitles(page, quick, 'Mistral')
+  const titles = quick.getByRole('rowheader')
+  await expect(titles).toHaveCount(3)
+  const search = async (column: string, label: string, value: string) => {
+    await quick.getByRole('button', { name: `Chercher dans la colonne ${column}` }).click()
+    await page.getByRole('textbox', { name: label }).fill(value)
+    await audit(page, 'dashboard-window-range')
+    await page.getByRole('dialog').last().getByRole('button', { name: 'Filtrer' }).click()
+  }
+  await search('Échéance', 'Du', '01/06/2027')
+  await expect(titles).toHaveText([/entretien/, /conseil/])
+  await search('Montant TTC', 'À partir de', '1000')
+  await expect(titles).toHaveText([/conseil/])
+  await expect(quick.getByText(/Échéance.*01\/06\/2027/)).toBeVisible()
+  await auditBothWidths(page, 'dashboard-window-ranges')
+  // Opened again, the form has its bound; without one, the whole column is shown.
+  await search('Montant TTC', 'À partir de', '')
+  await expect(titles).toHaveText([/entretien/, /conseil/])
   expectQuiet()
   await context.close()
 })

@@ -96,7 +96,7 @@ export const DEMO_SUBJECTS: readonly DemoSubject[] = [
   ),
   subject(
     'Location de chariots élévateurs',
-    'lease',
+    'service',
     'Achats',
     'la location de six chariots élévateurs',
     3_360_000,

@@ -5,16 +5,21 @@ import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 import { Popover } from './popover.tsx'
-import type { ColumnSearch } from './table-column.ts'
+import type { ColumnForm, ColumnSearch } from './table-column.ts'
 import { TextField } from './text-field.tsx'
 import { useUiTexts } from './ui-texts.tsx'
 
 /** Opens the search box of one column; its colour shows an active search. */
-export default function ColumnSearchButton(props: { column: string; search: ColumnSearch }) {
+export default function ColumnSearchButton(props: {
+  column: string
+  search: ColumnSearch | ColumnForm
+}) {
   const { column, search } = props
   const [isOpen, setOpen] = useState(false)
   const texts = useUiTexts()
   const label = texts.searchColumn(column)
+  const isActive = 'form' in search ? search.isActive : search.value !== ''
+  const close = () => setOpen(false)
   return (
     <Popover
       title={label}
@@ -25,11 +30,15 @@ export default function ColumnSearchButton(props: { column: string; search: Colu
           label={label}
           size="small"
           icon={<Search aria-hidden />}
-          className={classNames('[&_svg]:size-3.5', search.value !== '' && 'text-accent')}
+          className={classNames('[&_svg]:size-3.5', isActive && 'text-accent')}
         />
       }
     >
-      <ColumnSearchForm label={label} search={search} onDone={() => setOpen(false)} />
+      {'form' in search ? (
+        search.form(close)
+      ) : (
+        <ColumnSearchForm label={label} search={search} onDone={close} />
+      )}
     </Popover>
   )
 }

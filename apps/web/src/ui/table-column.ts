@@ -8,8 +8,8 @@ export interface TableColumn<Row> {
   align?: 'start' | 'end'
   /** The server can sort by this; the header becomes a button. */
   sortKey?: string
-  /** The server can search this column; the header then has a search box. */
-  search?: ColumnSearch
+  /** The server can search this column; the header then has a search box, or a form of its own. */
+  search?: ColumnSearch | ColumnForm
   /** The cell that names the row for a screen reader: one column of each table. */
   isRowHeader?: boolean
   /** The header is visually hidden: for columns of buttons. */
@@ -24,6 +24,12 @@ export interface ColumnSearch {
   /** The active search; empty when there is none. */
   value: string
   onSearch: (words: string) => void
+}
+
+/** For a column that is not searched by words: from a day to another. */
+export interface ColumnForm {
+  isActive: boolean
+  form: (onDone: () => void) => ReactNode
 }
 
 export interface TableSort {

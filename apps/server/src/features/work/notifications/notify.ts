@@ -11,6 +11,7 @@ import type { CompanyDatabase } from '../../../platform/database/company-databas
 import { notifyClients } from '../../../platform/live/change-feed.ts'
 import { newId } from '../../../platform/new-id.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { replaceAsks } from './replace-asks.ts'
 import {
   FAMILY_OF_NEWS,
   type NotificationType,
@@ -78,6 +79,12 @@ async function writeNotifications(
   addressed: readonly Addressed[],
 ): Promise<void> {
   const now = clock.now()
+  const asks = addressed.map(({ person, notice: { type, params = {} } }) => ({
+    type,
+    personId: person.id,
+    params,
+  }))
+  await replaceAsks(db, asks, now)
   const rows = addressed.map(({ person, notice }) => ({
     id: newId(now),
     person_id: person.id,

@@ -3,13 +3,14 @@ import { AppLink } from '../../../platform/app-link.tsx'
 import { useFormats } from '../../../platform/formats.ts'
 import { useTexts } from '../../../platform/locale.ts'
 import { paths } from '../../../platform/paths.ts'
-import type { ColumnSearch, TableColumn } from '../../../ui/table-column.ts'
+import type { ColumnForm, ColumnSearch, TableColumn } from '../../../ui/table-column.ts'
 import { TextLink } from '../../../ui/text-link.tsx'
 import {
   filterableFieldsQuery,
   useContractColumns,
   type ListSearch,
 } from '../contract-list/public.tsx'
+import { ColumnRange } from './column-range.tsx'
 import type { ContractRow } from './dashboard-queries.ts'
 import { ShortText } from './short-text.tsx'
 
@@ -24,6 +25,9 @@ export function useModalColumns(asking: Asking): TableColumn<ContractRow>[] {
   const formats = useFormats()
   const column = useContractColumns()
   const searchOf = useColumnSearches(asking)
+  const rangeOf = (field: 'endDate' | 'financialAmount', type: 'date' | 'amount') => ({
+    search: columnRange(asking, field, type),
+  })
   return [
     {
       ...column.reference,
@@ -60,9 +64,29 @@ export function useModalColumns(asking: Asking): TableColumn<ContractRow>[] {
         ),
     },
     { ...column.status, width: 'w-44' },
-    column.endDate,
-    column.financialAmount,
+    { ...column.endDate, ...rangeOf('endDate', 'date') },
+    { ...column.financialAmount, ...rangeOf('financialAmount', 'amount') },
   ]
+}
+
+/** Within what the widget counts: `narrowFilter` keeps both. */
+function columnRange(
+  { asked, onAsk }: Asking,
+  field: 'endDate' | 'financialAmount',
+  type: 'date' | 'amount',
+): ColumnForm {
+  const { [field]: written = '', ...others } = asked
+  return {
+    isActive: written !== '',
+    form: (onDone) => (
+      <ColumnRange
+        type={type}
+        written={written}
+        onSearch={(next) => onAsk(next === undefined ? others : { ...others, [field]: next })}
+        onDone={onDone}
+      />
+    ),
+  }
 }
 
 /** A text column is a system field: its search is a filter like any other. */
