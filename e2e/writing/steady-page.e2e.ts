@@ -36,6 +36,34 @@ test('the menu stays while a contract and its code are still loading', async ({
   await context.close()
 })
 
+test('the buttons of a contract’s header stay in their place while the last of them comes late', async ({
+  browser,
+  company: { administrator },
+}) => {
+  await writtenContract(administrator, 'Entretien des toitures')
+  const context = await administrator.open(browser)
+  const page = await context.newPage()
+  await page.goto('/home/contratheque/contractList')
+  const link = page.getByRole('link', { name: 'Entretien des toitures', exact: true })
+  await expect(link).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await watchPreview(page)
+  const { promise: isLetThrough, resolve: letThrough } = Promise.withResolvers<void>()
+  await page.route(/\/signature$/, async (route) => {
+    await isLetThrough
+    await route.continue()
+  })
+  const answered = page.waitForResponse(/\/document$/)
+  await link.dispatchEvent('click')
+  await answered
+  await drawFrames(page)
+  letThrough()
+  await expect(page.getByRole('button', { name: 'Envoyer pour signature' })).toBeVisible()
+  await drawFrames(page)
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'placesOfPreview'))).toHaveLength(1)
+  await context.close()
+})
+
 for (const width of WIDTHS) {
   test(`each panel of a contract opens without moving its header or text, ${width} px wide`, async ({
     browser,
@@ -87,6 +115,27 @@ for (const width of WIDTHS) {
     await expect(panel).toBeHidden()
     expect(await placesOfList(page)).toEqual(closed)
     await context.close()
+  })
+}
+
+/** Collects the places at which the link to the PDF is drawn. */
+function watchPreview(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const placesOfPreview: number[] = []
+    Object.assign(globalThis, { placesOfPreview })
+    const look = () => {
+      const place = document.querySelector('main header a[target]')?.getBoundingClientRect().left
+      if (place !== undefined && !placesOfPreview.includes(place)) placesOfPreview.push(place)
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+}
+
+/** Enough for the page to draw what it has. */
+function drawFrames(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 40; frame += 1) await new Promise(requestAnimationFrame)
   })
 }
 

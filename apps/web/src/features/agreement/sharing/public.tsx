@@ -1,19 +1,15 @@
 import { lazy, Suspense } from 'react'
+import { loadable } from '../../../platform/loadable.tsx'
 import { loadTexts } from '../../../platform/locale.ts'
 
-const LazyAction = lazy(async () => {
+const action = loadable(async () => {
   const [module] = await Promise.all([import('./share-action.tsx'), loadTexts('sharing')])
-  return { default: module.ShareAction }
+  return module.ShareAction
 })
 
-/** « Partager » in the header of a contract's page; its space is reserved until its code is loaded. */
-export function ShareAction({ contractId }: { contractId: string }) {
-  return (
-    <Suspense>
-      <LazyAction contractId={contractId} />
-    </Suspense>
-  )
-}
+/** « Partager » in the header of a contract's page. */
+export const ShareAction = action.Part
+export const loadShareAction = action.load
 
 const LazyThirdParties = lazy(async () => {
   const [module] = await Promise.all([import('./third-parties.tsx'), loadTexts('sharing')])

@@ -1,5 +1,8 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
+import { loadable } from '../../../platform/loadable.tsx'
 import { loadTexts } from '../../../platform/locale.ts'
+import { signatureQuery } from './panel/signature-queries.ts'
 
 /** The « Signature » tab of a contract's page; inside a `Suspense`. */
 export const SigningPanel = lazy(async () => {
@@ -10,18 +13,20 @@ export const SigningPanel = lazy(async () => {
   return { default: module.SigningPanel }
 })
 
-const LazyAction = lazy(async () => {
+const action = loadable(async () => {
   const [module] = await Promise.all([import('./signing-action.tsx'), loadTexts('signing-panel')])
-  return { default: module.SigningAction }
+  return module.SigningAction
 })
 
-/** The signature action in the header of a contract's page; its space is reserved until its code is loaded. */
-export function SigningAction({ contractId }: { contractId: string }) {
-  return (
-    <Suspense>
-      <LazyAction contractId={contractId} />
-    </Suspense>
-  )
+/** The signature action in the header of a contract's page. */
+export const SigningAction = action.Part
+
+/** Whether it is offered depends on the signature. */
+export async function loadSigningAction(
+  queryClient: QueryClient,
+  contractId: string,
+): Promise<void> {
+  await Promise.all([action.load(), queryClient.prefetchQuery(signatureQuery(contractId))])
 }
 
 const LazyOutside = lazy(async () => {

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { paths, patterns } from '../../../platform/paths.ts'
 import { contractQuery } from '../../../platform/contract.ts'
@@ -17,6 +18,7 @@ export const contractRoutes = [
         loadPaperFont(),
         queryClient.ensureQueryData(contractQuery(contractId)),
         queryClient.ensureQueryData(contractDocumentQuery(contractId)),
+        loadHeader(queryClient, contractId),
       ]),
     component: lazyRouteComponent(() => import('./page/contract-page.tsx'), 'ContractPage'),
     // Not lazy: a skeleton that has to be loaded itself would hide the menu and the top bar meanwhile.
@@ -30,3 +32,12 @@ export const contractRoutes = [
     },
   }),
 ]
+
+/** Its code stays out of the first page. */
+async function loadHeader(queryClient: QueryClient, contractId: string): Promise<void> {
+  try {
+    await (await import('./page/contract-page.tsx')).loadHeader(queryClient, contractId)
+  } catch {
+    // The page says that its own code does not come; a header without it is no reason.
+  }
+}
