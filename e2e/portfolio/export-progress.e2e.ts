@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import { test, type Company } from '../support/company.ts'
 import { writtenContract } from '../support/contracts.ts'
-import { auditBothWidths, listen } from '../support/screens.ts'
+import { auditBothWidths, listen, PHONE } from '../support/screens.ts'
 
 const LIST = '/home/contratheque/contractList'
 const QUERY = {
@@ -83,6 +83,11 @@ test('an export that is being prepared can be stopped', async ({ browser, compan
   await expect(own(page)).toHaveCount(0)
   await page.reload()
   await expect(page.getByRole('button', { name: 'Exporter' })).toBeVisible()
+  // On a phone it is as wide as its neighbours.
+  await page.setViewportSize(PHONE)
+  const widthOf = async (name: string) =>
+    (await page.getByRole('button', { name, exact: true }).boundingBox())!.width
+  expect(await widthOf('Exporter')).toBe(await widthOf('Dates'))
   await expect(own(page)).toHaveCount(0)
   await context.close()
 })

@@ -35,7 +35,7 @@ export function FilterBar(props: FilterBarProps) {
       <div className="grid grid-cols-2 items-center gap-2 tablet:flex tablet:flex-wrap desktop:group-data-split/list:flex-nowrap desktop:group-data-split/list:*:min-w-28 desktop:group-data-split/list:overflow-x-auto desktop:group-data-split/list:[scrollbar-width:none]">
         {children}
         {aside && (
-          <div className="col-start-2 flex items-center justify-end gap-2 *:grow tablet:ml-auto tablet:*:grow-0">
+          <div className="col-start-2 grid grid-flow-col items-center gap-2 tablet:ml-auto tablet:flex tablet:justify-end">
             {aside}
           </div>
         )}

@@ -62,6 +62,7 @@ test('a JSON column that is not searched for files holds none', async () => {
     'company_seal.private_key',
     'contract.lifecycle',
     'contract.original_active',
+    'contract_export.failure',
     'contract_export.query',
     'contract_field.value',
     'contract_type.readiness',
