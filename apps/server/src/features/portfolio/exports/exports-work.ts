@@ -13,7 +13,7 @@ export function exportsWork(platform: Platform): Work {
 }
 
 /** Once its job will not run again: its person learns of it, and can start it again. */
-export async function setExportAside(
+async function setExportAside(
   deps: Pick<Platform, 'events' | 'inCompany'>,
   { companyId, exportId }: { companyId: string; exportId: string },
 ): Promise<void> {

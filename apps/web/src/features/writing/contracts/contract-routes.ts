@@ -36,7 +36,7 @@ export const contractRoutes = [
 /** Its code stays out of the first page. */
 async function loadHeader(queryClient: QueryClient, contractId: string): Promise<void> {
   try {
-    await (await import('./page/contract-page.tsx')).loadHeader(queryClient, contractId)
+    await (await import('./page/load-header.ts')).loadHeader(queryClient, contractId)
   } catch {
     // The page says that its own code does not come; a header without it is no reason.
   }

@@ -18,8 +18,6 @@ import { useContractTab } from './use-contract-tab.ts'
 import { useContractText } from './use-contract-text.ts'
 import { ContractPlaces } from './contract-places.tsx'
 
-export { loadHeader } from './load-header.ts'
-
 /** The contract page: header, text, and everything about it. */
 export function ContractPage() {
   const contractId = useParams({ strict: false, select: ({ contractId: id }) => id ?? '' })
