@@ -40,11 +40,11 @@ export function boundsOf(written: string): Bounds | null {
 function commonRange(one: string, other: string): string | undefined {
   const [a, b] = [boundsOf(one), boundsOf(other)]
   if (a === null || b === null) return undefined
-  return rangeFilter(closer(a.from, b.from, 1), closer(a.to, b.to, -1))
+  return rangeFilter(narrower(a.from, b.from, 1), narrower(a.to, b.to, -1))
 }
 
 /** The later of two days or the larger of two figures; with -1 the earlier or smaller. */
-function closer(one: string | null, other: string | null, sign: 1 | -1): string | null {
+function narrower(one: string | null, other: string | null, sign: 1 | -1): string | null {
   if (one === null || other === null) return one ?? other
   const [first, second] = [Number(one), Number(other)]
   const isOneLater = Number.isNaN(first) ? one > other : first > second
