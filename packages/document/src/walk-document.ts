@@ -30,10 +30,13 @@ export function variablesOf(contents: readonly RichText[]): string[] {
 
 /** Hashes of the image files in a document, each once. */
 export function usedImages(document: ContractDocument): string[] {
-  const files = allSections(document).flatMap((section) =>
-    [...nodesOf(section.content)].flatMap((node) =>
-      node.type === 'image' ? [node.attrs.file] : [],
-    ),
+  return imagesIn(allSections(document).map((section) => section.content))
+}
+
+/** The same for several contents. */
+export function imagesIn(contents: readonly RichText[]): string[] {
+  const files = contents.flatMap((content) =>
+    [...nodesOf(content)].flatMap((node) => (node.type === 'image' ? [node.attrs.file] : [])),
   )
   return [...new Set(files)]
 }

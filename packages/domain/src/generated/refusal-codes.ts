@@ -85,6 +85,7 @@ export interface RefusalParams {
   RICH_TEXT_TOO_DEEP: null
   RICH_TEXT_CHARACTER_FORBIDDEN: null
   RICH_TEXT_LINK_FORBIDDEN: null
+  IMAGE_NOT_ACCESSIBLE: null
   ACTIVE_CONTENT_REFUSED: { contents: string | number }
   COMPANY_STORAGE_FULL: { limitMegabytes: string | number }
   FILE_EMPTY: null

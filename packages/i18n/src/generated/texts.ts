@@ -3278,6 +3278,7 @@ export interface TextParams {
   'refusals-document.RICH_TEXT_TOO_DEEP': null
   'refusals-document.RICH_TEXT_CHARACTER_FORBIDDEN': null
   'refusals-document.RICH_TEXT_LINK_FORBIDDEN': null
+  'refusals-document.IMAGE_NOT_ACCESSIBLE': null
   'refusals-document.ACTIVE_CONTENT_REFUSED': { contents: string | number }
   'refusals-document.COMPANY_STORAGE_FULL': { limitMegabytes: string | number }
   'refusals-files.FILE_EMPTY': null

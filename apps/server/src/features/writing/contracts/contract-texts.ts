@@ -1,6 +1,6 @@
 import { CONTRACT_ACT_OF_TEXT } from '@tacite/domain/acts/text-rights.ts'
 import { stateRefusal } from '@tacite/domain/acts/act-refusal.ts'
-import { levelOn, readAspects } from '../../people/access/public.ts'
+import { levelOn, readAspects, visibleContracts } from '../../people/access/public.ts'
 import type { TextOwnerRules } from '../texts/public.ts'
 import { fieldsOfContract } from './contract-document.query.ts'
 import { readContractCore } from './contract-core.query.ts'
@@ -10,6 +10,7 @@ import { textReader } from './text-reader.ts'
 /** How a contract decides on access to its text. */
 export const contractTexts: TextOwnerRules = {
   levelOf: levelOn,
+  isVisibleTo: (actor) => visibleContracts(actor),
   readerOf: (db, actor, contractId, level) =>
     level === null ? Promise.resolve('collaborator') : textReader(db, actor, contractId, level),
   changeRefusal: async (db, contractId, textAct) => {

@@ -16,6 +16,7 @@ import {
 import { requireRichText, requireTitle } from './checked-text.ts'
 import { requireArrangeable, type WritableText } from './open-text.ts'
 import { recordChange, type ChangeDeps } from './record-change.ts'
+import { requireOwnImages, type ContentDeps } from './require-own-images.ts'
 import { saveSection } from './save-section.ts'
 
 type Split = BodyOf<typeof textsEndpoints.splitSection>
@@ -23,7 +24,7 @@ type NewSection = BodyOf<typeof textsEndpoints.addSection>
 
 /** Adds a section after another one, or at the end of a block. Returns its id. */
 export async function addSection(
-  deps: ChangeDeps,
+  deps: ContentDeps,
   db: CompanyDatabase,
   actor: Actor,
   text: WritableText,
@@ -31,6 +32,7 @@ export async function addSection(
 ): Promise<string> {
   requireArrangeable(text)
   const section = checked(deps, { title, level, audience, content })
+  await requireOwnImages(deps, db, actor, text, [section.content])
   const before = await readArrangement(db, text.id)
   const after = requireArranged(
     arrange.addSection(before.document, blockId, section, afterSectionId ?? undefined),
@@ -43,7 +45,7 @@ export async function addSection(
  * Splits a section in two: what precedes a marked title stays, the rest becomes the next section. Returns both ids.
  */
 export async function splitSection(
-  deps: ChangeDeps,
+  deps: ContentDeps,
   db: CompanyDatabase,
   actor: Actor,
   text: WritableText,
@@ -51,14 +53,16 @@ export async function splitSection(
 ): Promise<string[]> {
   requireArrangeable(text)
   const { title, audience, content, version } = split
-  const save = { sectionId, title, audience, content, version, overwrites: false }
-  await saveSection(deps, db, actor, text, save)
   const section = checked(deps, {
     title: split.newTitle,
     level: split.newLevel,
     audience,
     content: split.newContent,
   })
+  // Before the save, which takes them out of the text.
+  await requireOwnImages(deps, db, actor, text, [section.content])
+  const save = { sectionId, title, audience, content, version, overwrites: false }
+  await saveSection(deps, db, actor, text, save)
   const before = await readArrangement(db, text.id)
   const after = requireArranged(arrange.splitSection(before.document, sectionId, section))
   const blockId = before.sectionRows.find(({ id }) => id === sectionId)!.blockId

@@ -5,7 +5,7 @@ import type { CompanyDatabase } from '../../../platform/database/company-databas
 import type { Actor } from '../../../platform/access/actor.ts'
 import { requireRichText, requireTitle } from './checked-text.ts'
 import type { WritableText } from './open-text.ts'
-import type { ChangeDeps } from './record-change.ts'
+import { requireOwnImages, type ContentDeps } from './require-own-images.ts'
 import { requireSameVersion, requireUnlockedSection, type SectionState } from './require-section.ts'
 import { continuesSitting } from './sitting.ts'
 import { snapshotVersion } from './snapshot-version.ts'
@@ -19,7 +19,7 @@ type Save = BodyOf<typeof textsEndpoints.saveSection>
  * answer contains the other text, so that both can be shown side by side. Returns once the new version is written.
  */
 export async function saveSection(
-  deps: ChangeDeps,
+  deps: ContentDeps,
   db: CompanyDatabase,
   actor: Actor,
   text: WritableText,
@@ -29,6 +29,7 @@ export async function saveSection(
   await requireSameVersion(db, text.id, section, save.version)
   requireTitle(save.title)
   const content = requireRichText(save.content)
+  await requireOwnImages(deps, db, actor, text, [content])
   const now = deps.clock.now()
   await snapshotVersion(db, section, { actor, now, always: save.overwrites })
   await db

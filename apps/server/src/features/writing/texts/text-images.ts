@@ -48,10 +48,7 @@ export async function storeTextImage(
   return { sha256, widthPx, heightPx, isTrimmed }
 }
 
-/**
- * The media type of an image of this text, for a reader: shown by a section visible to them or an earlier version of
- * it; writers also see what was uploaded for it. Any other file of the company counts as missing.
- */
+/** The media type of an image of this text, for a reader. Any other file of the company counts as missing. */
 export async function requireTextImage(
   db: CompanyDatabase,
   { textId, sha256 }: { textId: string; sha256: string },
@@ -68,11 +65,24 @@ export async function requireTextImage(
     ])
     .select('file.media_type')
     .executeTakeFirst()
-  const isTheirs =
+  if (!file || !(await isImageFor(db, { textId, sha256 }, reader)))
+    throw new Refused('NOT_FOUND', 'NOT_FOUND')
+  return file.media_type
+}
+
+/**
+ * Whether a reader of this text sees an image through it: shown by a section visible to them or an earlier version of
+ * it; writers also see what was uploaded for it.
+ */
+export async function isImageFor(
+  db: CompanyDatabase,
+  { textId, sha256 }: { textId: string; sha256: string },
+  reader: TextReader,
+): Promise<boolean> {
+  return (
     (reader === 'author' && (await isUploaded(db, textId, sha256))) ||
     (await isShown(db, textId, sha256, reader))
-  if (!file || !isTheirs) throw new Refused('NOT_FOUND', 'NOT_FOUND')
-  return file.media_type
+  )
 }
 
 async function isUploaded(db: CompanyDatabase, textId: string, sha256: string): Promise<boolean> {

@@ -7,7 +7,7 @@ import {
 } from '@tacite/domain/acts/text-rights.ts'
 import type { PlainRefusalCode } from '@tacite/domain/refusal.ts'
 import type { FieldValues } from '@tacite/document/field-definition.ts'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import type { TextHead } from './render-text.ts'
@@ -23,6 +23,8 @@ export interface TextOwner {
 export interface TextOwnerRules {
   /** The person's level on the owner; null: no access. Omitted where owners have no levels. */
   levelOf?(db: CompanyDatabase, actor: Actor, ownerId: string): Promise<ContractLevel | null>
+  /** A condition on the owner's row: the person has access to it. Omitted where owners have no levels. */
+  isVisibleTo?(actor: Actor): RawBuilder<boolean>
   /** How the person reads the text. */
   readerOf(
     db: CompanyDatabase,
