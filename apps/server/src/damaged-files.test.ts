@@ -129,7 +129,12 @@ test('a picture of a person and a logo of the company', async () => {
   const { administratorId } = company
   await upload(`/users/${administratorId}/picture`, 'a.png', image())
   const logo = multipart('a.png', image())
-  await company.administrator.call('PUT', '/company/brand/logo', logo.payload, logo.headers)
+  await company.administrator.call(
+    'PUT',
+    '/company/brand/logo?replaces=any',
+    logo.payload,
+    logo.headers,
+  )
   const { sha256 } = await product.product.platform.files.stage(image())
   await expectRefusedDamaged(sha256, get(`/users/${administratorId}/picture`))
   await expectRefusedDamaged(sha256, get('/misc/app/logo?type=full'))

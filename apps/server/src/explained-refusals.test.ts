@@ -82,7 +82,11 @@ async function reasons({ call }: Pick<Browser, 'call'>): Promise<Asked[]> {
     ['share', page.sharing, () => call('DELETE', at(`/shares/${NOWHERE}`))],
     ...steps.flatMap(({ _id, changing, settingDueDate }: Step): Asked[] => [
       ['completeStep', changing, () => call('PUT', at(`/steps/${_id}`), { isCompleted: true })],
-      ['setStepDueDate', settingDueDate, () => call('PUT', at(`/steps/${_id}`), { dueDate: null })],
+      [
+        'setStepDueDate',
+        settingDueDate,
+        () => call('PUT', at(`/steps/${_id}`), { dueDate: null, replaces: null }),
+      ],
     ]),
     ['requestValidation', validation.requesting, () => call('POST', at('/validation'), VALIDATION)],
     ['cancelValidation', validation.cancelling, () => call('DELETE', at('/validation'))],

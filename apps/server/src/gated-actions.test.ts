@@ -124,7 +124,7 @@ const ACTIONS: [action: string, permission: Permission, ask: () => Promise<Answe
   [
     'set the due date of a step',
     'workflows:step:dueDate',
-    () => browser.call('PUT', at(`/steps/${ids.step}`), { dueDate: '2027-01-01' }),
+    () => browser.call('PUT', at(`/steps/${ids.step}`), { dueDate: '2027-01-01', replaces: null }),
   ],
   [
     'download attached files',

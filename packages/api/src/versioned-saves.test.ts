@@ -16,20 +16,16 @@ const NEEDS_NONE: Record<string, string> = {
   '/me/email': OWN,
   '/me/preferences': OWN,
   '/company/second-factor': TOGGLE,
-  '/company/brand/:part': 'one image for another, by who sees the one that it replaces',
   '/administration/counterparties/:counterpartyId/compared/:otherId': TOGGLE,
   '/texts/:textId/sections/:sectionId/lock': TOGGLE,
   '/texts/:textId/sections/:sectionId/numbering': TOGGLE,
   '/users/invitations/lists/:listId/lines/:position':
     'sends the invitation of its line: a second correction is refused as settled',
   '/contracts3/:contractId/steps/:stepId':
-    'completes a step, whose state refuses a second time, or sets its one date',
+    'completes a step, whose state refuses a second time, or names the date that it replaces',
   '/contracts3/:contractId/validation/:stepId/decision': 'a decision is given once: 409 afterwards',
-  '/tags/:folderId/parent':
-    'one act, confirmed with who gains and loses access, and undone from its message',
   '/texts/:textId/numbering': ARRANGEMENT,
   '/texts/:textId/sections/:sectionId/place': ARRANGEMENT,
-  '/texts/:textId/blocks/:blockId': ARRANGEMENT,
   '/texts/:textId/blocks/:blockId/place': ARRANGEMENT,
   '/invitations/:invitationId/contract/language': OWN,
   '/invitations/:invitationId/language': OWN,
@@ -58,12 +54,15 @@ function isSave({ method }: Endpoint): boolean {
   return method === 'PUT'
 }
 
-function isVersioned({ revisionOf, body }: Endpoint): boolean {
+function isVersioned({ revisionOf, body, query }: Endpoint): boolean {
   if (revisionOf !== undefined) return true
-  const { required = [] } = body
-    ? (z.toJSONSchema(body as z.ZodType, { io: 'input', unrepresentable: 'any' }) as Shape)
-    : {}
-  return required.includes('version')
+  const required = [body, query].flatMap((shape) => requiredIn(shape as z.ZodType | undefined))
+  return required.includes('version') || required.includes('replaces')
+}
+
+function requiredIn(shape: z.ZodType | undefined): string[] {
+  if (!shape) return []
+  return (z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' }) as Shape).required ?? []
 }
 
 interface Shape {

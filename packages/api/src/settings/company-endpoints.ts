@@ -2,6 +2,7 @@ import { CURRENCIES } from '@tacite/domain/contracts/currencies.ts'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { isTrimmed } from '../picture.ts'
+import { replaces } from '../replaces.ts'
 import { nameShapes } from '../shape-names.ts'
 
 const holidayCalendars = ['france', 'alsaceMoselle'] as const
@@ -25,8 +26,9 @@ const companyForm = z.strictObject({
 
 const companySettings = z.object({
   ...companyForm.shape,
-  hasIcon: z.boolean(),
-  hasLogo: z.boolean(),
+  /** The hashes of its own images; null: that of the product. */
+  icon: z.string().nullable(),
+  logo: z.string().nullable(),
   /** The reference that the next contract would get. */
   nextReference: z.string(),
   isSignUpOpen: z.boolean(),
@@ -35,6 +37,11 @@ export type CompanySettings = z.infer<typeof companySettings>
 export type CompanyForm = z.infer<typeof companyForm>
 
 const brandPart = z.strictObject({ part: z.enum(['icon', 'logo']) })
+
+/** The hash of the image that it replaces, `none` for that of the product, or `any`: whatever there is. */
+const brandReplaced = z.strictObject(
+  replaces(z.union([z.string().regex(/^[0-9a-f]{64}$/), z.enum(['none', 'any'])])),
+)
 
 nameShapes({ CompanySettings: companySettings, CompanyForm: companyForm })
 
@@ -62,6 +69,7 @@ export const companyEndpoints = {
     access: 'modules:company',
     summary: 'Choose the icon or the logo: PNG, JPEG or WebP.',
     params: brandPart,
+    query: brandReplaced,
     upload: 'multipart',
     response: companySettings.extend({ isTrimmed }),
     perMinute: 30,
@@ -72,6 +80,7 @@ export const companyEndpoints = {
     access: 'modules:company',
     summary: 'Revert to the icon or logo of the product.',
     params: brandPart,
+    query: brandReplaced,
     response: companySettings,
   }),
 }

@@ -3,6 +3,7 @@ import { reason } from '../writing/contracts-endpoints.ts'
 import { endpoint } from '../endpoint.ts'
 import { named } from '../named.ts'
 import { removal } from '../trail/removals-endpoints.ts'
+import { replaces } from '../replaces.ts'
 import { nameShapes } from '../shape-names.ts'
 
 const name = z.string().trim().max(200)
@@ -143,7 +144,7 @@ export const foldersEndpoints = {
     access: 'modules:tags',
     summary: 'Move a folder with everything nested in it, into another one or to the root.',
     params: folderParams,
-    body: z.strictObject({ parentFolderId }),
+    body: z.strictObject({ parentFolderId, ...replaces(parentFolderId) }),
     response: folder,
   }),
   preview: endpoint({

@@ -3,6 +3,7 @@ import { contractParams, reason } from '../writing/contracts-endpoints.ts'
 import { endpoint } from '../endpoint.ts'
 import { nameShapes } from '../shape-names.ts'
 import { onContract } from '../on-contract.ts'
+import { replaces } from '../replaces.ts'
 
 const contractSteps = z.array(
   z.object({
@@ -57,10 +58,10 @@ export const workflowsEndpoints = {
     ...onContract('edit'),
     summary: 'Complete a step, reopen it, or set its due date.',
     params: z.strictObject({ contractId: z.uuid(), stepId: z.uuid() }),
-    body: z.strictObject({
-      isCompleted: z.boolean().optional(),
-      dueDate: z.iso.date().nullable().optional(),
-    }),
+    body: z.union([
+      z.strictObject({ isCompleted: z.boolean() }),
+      z.strictObject({ dueDate: z.iso.date().nullable(), ...replaces(z.iso.date().nullable()) }),
+    ]),
     response: contractSteps,
   }),
 }

@@ -1,6 +1,7 @@
 import { blockKinds, numberingStyles } from '@tacite/document/contract-document.ts'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { replaces } from '../replaces.ts'
 import { isTrimmed } from '../picture.ts'
 import { paging, wholeNumber } from '../paging.ts'
 import {
@@ -228,7 +229,7 @@ export const textsEndpoints = {
     text: 'write',
     summary: 'Rename a block.',
     params: blockParams,
-    body: z.strictObject(blockBody),
+    body: z.strictObject({ ...blockBody, ...replaces(blockBody.name) }),
     response: arrangement,
   }),
   moveBlock: endpoint({

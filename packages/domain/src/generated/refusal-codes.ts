@@ -440,6 +440,8 @@ export interface RefusalParams {
   WORKFLOW_CHANGED_MEANWHILE: null
   REVISION_MISSING: null
   RECORD_CHANGED_MEANWHILE: { name: string | number }
+  VALUE_CHANGED_BY: { name: string | number }
+  VALUE_CHANGED_MEANWHILE: null
   WORKFLOW_IS_DEFAULT: null
   WORKFLOW_USED: { contracts: number }
   WORKFLOW_HAS_CIRCUITS: { circuits: number }

@@ -1838,6 +1838,9 @@ export interface TextParams {
   'editor.section.mayNotLock.template': null
   'editor.section.mayNotLock.clause': null
   'editor.block.nameLabel': null
+  'editor.block.renamedMeanwhile': { name: string | number }
+  'editor.block.keepMine': null
+  'editor.block.takeTheirs': null
   'editor.block.actions': { name: string | number }
   'editor.block.add.body': null
   'editor.block.add.annex': null
@@ -3633,6 +3636,8 @@ export interface TextParams {
   'refusals.WORKFLOW_CHANGED_MEANWHILE': null
   'refusals.REVISION_MISSING': null
   'refusals.RECORD_CHANGED_MEANWHILE': { name: string | number }
+  'refusals.VALUE_CHANGED_BY': { name: string | number }
+  'refusals.VALUE_CHANGED_MEANWHILE': null
   'refusals.WORKFLOW_IS_DEFAULT': null
   'refusals.WORKFLOW_USED': { contracts: number }
   'refusals.WORKFLOW_HAS_CIRCUITS': { circuits: number }

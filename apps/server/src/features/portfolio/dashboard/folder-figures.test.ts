@@ -129,6 +129,7 @@ describe('contracts by folder', () => {
     expect(await expectConsistent()).toEqual(['Immobilier 3', 'Négoce 1', 'Sans classeur 1'])
     const moved = await administrator.call('PUT', `/tags/${leases}/parent`, {
       parentFolderId: sales,
+      replaces: purchases,
     })
     expect([moved.status, moved.body.message]).toEqual([200, undefined])
     expect(await expectConsistent()).toEqual(['Immobilier 2', 'Négoce 2', 'Sans classeur 1'])

@@ -40,6 +40,7 @@ test('a folder is found by its whole path, which follows what is renamed and mov
 
   const moved = await administrator.call('PUT', `/tags/${energie}/parent`, {
     parentFolderId: null,
+    replaces: voirie,
   })
   expect(moved.status).toBe(200)
   expect(await offered('q=solaire')).toEqual(['Énergie/Solaire'])

@@ -20,7 +20,7 @@ export function foldersRoutes(deps: Platform): Route[] {
       updateFolder(deps, db, actor, params.folderId, body),
     ),
     route(foldersEndpoints.move, ({ db, actor, params, body }) =>
-      moveFolder(deps, db, actor, params.folderId, body.parentFolderId),
+      moveFolder(deps, db, actor, params.folderId, body),
     ),
     route(foldersEndpoints.preview, ({ db, actor, params, body }) =>
       previewFolderChange(deps, db, actor, params.folderId, body.change),

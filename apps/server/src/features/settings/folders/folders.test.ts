@@ -22,6 +22,10 @@ const call = (method: Method, path: string, body?: unknown, browser?: Browser) =
   (browser ?? company.administrator).call(method, `/tags${path}`, body)
 const create = async (name: string, parentFolderId: string | null = null): Promise<string> =>
   (await call('POST', '', { name, parentFolderId })).body._id
+const under = (parentFolderId: string | null, replaces: string | null = null) => ({
+  parentFolderId,
+  replaces,
+})
 const file = (folderIds: string[]) => createContract(company.administrator, { folderIds })
 const read = async (folderId: string) => (await call('GET', `/${folderId}`)).body
 const write = <R>(work: (db: CompanyDatabase) => Promise<R>) =>
@@ -147,24 +151,21 @@ describe('a folder', () => {
     const root = await create('Filiale')
     const middle = await create('Eau', root)
     const leaf = await create('Sources', middle)
-    const moved = await call('PUT', `/${middle}/parent`, { parentFolderId: null })
+    const moved = await call('PUT', `/${middle}/parent`, under(null, root))
     expect(moved.body).toMatchObject({ parentFolderId: null, path: 'Eau', foldersInside: 1 })
     expect((await read(leaf)).path).toBe('Eau/Sources')
-    for (const parentFolderId of [middle, leaf])
-      await refuses(['PUT', `/${middle}/parent`, { parentFolderId }], 422, {
-        code: 'FOLDER_UNDER_ITSELF',
-        field: 'parentFolderId',
-      })
-    const same = await create('Eau', root)
+    const inside = { code: 'FOLDER_UNDER_ITSELF', field: 'parentFolderId' }
+    for (const id of [middle, leaf])
+      await refuses(['PUT', `/${middle}/parent`, under(id)], 422, inside)
     const taken = { code: 'FOLDER_NAME_TAKEN', params: { name: 'Eau' } }
-    await refuses(['PUT', `/${same}/parent`, { parentFolderId: null }], 422, taken)
+    await refuses(['PUT', `/${await create('Eau', root)}/parent`, under(null, root)], 422, taken)
   })
 
   test('moved concurrently into each other leaves a tree', async () => {
     const [one, two] = [await create('Un'), await create('Deux')]
     const answers = await Promise.all([
-      call('PUT', `/${one}/parent`, { parentFolderId: two }),
-      call('PUT', `/${two}/parent`, { parentFolderId: one }),
+      call('PUT', `/${one}/parent`, under(two)),
+      call('PUT', `/${two}/parent`, under(one)),
     ])
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 422]))
   })
@@ -241,7 +242,7 @@ describe('a grant', () => {
       ['POST', `/${folderId}/grants`, { to: { kind: 'everyone' }, grant }] as const
     const refusal = { code: 'FOLDER_GRANT_ABOVE_OWN' }
     await refuses(giving('read'), 403, refusal, browser)
-    await refuses(['PUT', `/${folderId}/parent`, { parentFolderId: open }], 403, refusal, browser)
+    await refuses(['PUT', `/${folderId}/parent`, under(open)], 403, refusal, browser)
     const own = { to: { kind: 'person', personId }, grant: 'read' }
     const { body } = await call('POST', `/${folderId}/grants`, own)
     await refuses(giving('edit'), 403, refusal, browser)

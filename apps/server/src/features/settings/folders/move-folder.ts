@@ -1,15 +1,18 @@
-import type { Folder } from '@tacite/api/settings/folders-endpoints.ts'
+import type { BodyOf } from '@tacite/api/endpoint.ts'
+import type { Folder, foldersEndpoints } from '@tacite/api/settings/folders-endpoints.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { requireReplaced } from '../../../platform/database/require-replaced.ts'
 import { namedEvent } from '../../../platform/events/named-event.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import { notifyCompany } from '../../../platform/live/change-feed.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { folderDetail } from './folder-detail.query.ts'
-
 import { lockTree, refuseTakenName, requireFolder } from './folder-rules.ts'
 import { requireMayGive } from './may-grant.ts'
 import { nestedFolders } from './nested-folders.query.ts'
+
+type FolderMove = BodyOf<typeof foldersEndpoints.move>
 
 /**
  * Moves a folder with everything nested in it; it loses what its former parents granted, and gains what the new ones
@@ -20,8 +23,14 @@ export async function moveFolder(
   db: CompanyDatabase,
   actor: Actor,
   folderId: string,
-  parentFolderId: string | null,
+  { parentFolderId, replaces }: FolderMove,
 ): Promise<Folder> {
+  await requireReplaced(db, actor, {
+    of: [folderId, 'parent'],
+    replaces,
+    wanted: parentFolderId,
+    read: async () => (await requireFolder(db, folderId)).parent_id,
+  })
   const folder = await requireFolder(db, folderId)
   await putUnder(db, actor, folderId, parentFolderId)
   if (folder.parent_id !== parentFolderId) {

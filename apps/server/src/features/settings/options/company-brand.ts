@@ -1,5 +1,6 @@
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { requireReplaced } from '../../../platform/database/require-replaced.ts'
 import { eventActor } from '../../../platform/events/event-actor.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import { MIME_OF_KIND } from '../../../platform/parsers/file-kind.ts'
@@ -15,12 +16,19 @@ const MAX_SIDE_PX = 2000
 
 const COLUMNS = { icon: 'icon_sha256', logo: 'logo_sha256' } as const
 
+interface NewBrand {
+  part: BrandPart
+  bytes: Buffer | null
+  /** The hash of the one that the person saw, `none` or `any`. */
+  replaces: string
+}
+
 /** Stores an image as the company's icon or logo, after checking its actual format; null removes it. */
 export async function setBrand(
   deps: Pick<Platform, 'clock' | 'files' | 'events' | 'settings'>,
   db: CompanyDatabase,
   actor: Actor,
-  { part, bytes }: { part: BrandPart; bytes: Buffer | null },
+  { part, bytes, replaces }: NewBrand,
 ): Promise<{ isTrimmed: boolean }> {
   const stored =
     bytes &&
@@ -28,6 +36,13 @@ export async function setBrand(
       mediaType: mediaTypeOf(bytes),
       locale: actor.locale,
     }))
+  if (replaces !== 'any')
+    await requireReplaced(db, actor, {
+      of: [db.companyId, part],
+      replaces: replaces === 'none' ? null : replaces,
+      wanted: stored?.sha256 ?? null,
+      read: () => brandOf(db, part),
+    })
   await db.tx
     .updateTable('company')
     .where('company.id', '=', db.companyId)
@@ -40,6 +55,15 @@ export async function setBrand(
     payload: { changed: [part] },
   })
   return { isTrimmed: stored?.isTrimmed ?? false }
+}
+
+async function brandOf(db: CompanyDatabase, part: BrandPart): Promise<string | null> {
+  const { sha256 } = await db.tx
+    .selectFrom('company')
+    .where('company.id', '=', db.companyId)
+    .select(`company.${COLUMNS[part]} as sha256`)
+    .executeTakeFirstOrThrow()
+  return sha256
 }
 
 function mediaTypeOf(bytes: Buffer): string {

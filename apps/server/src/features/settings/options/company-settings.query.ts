@@ -44,8 +44,8 @@ export async function companySettings(
     noticeWindowDays: row.notice_window_days,
     premium: row.premium,
     currency: row.currency,
-    hasIcon: row.icon_sha256 !== null,
-    hasLogo: row.logo_sha256 !== null,
+    icon: row.icon_sha256,
+    logo: row.logo_sha256,
     nextReference: writeReference(row.reference_pattern, year, (counter?.last_value ?? 0) + 1),
     isSignUpOpen: deps.settings.signUp === 'open',
   }

@@ -46,15 +46,15 @@ export function optionsRoutes(deps: Platform & { domainOwners: DomainOwners }): 
       await changeSecondFactorPolicy(deps, db, actor, body.isRequired)
       return secondFactorPolicy(db, actor)
     }),
-    route(companyEndpoints.setBrand, async ({ actor, params, request }) => {
+    route(companyEndpoints.setBrand, async ({ actor, params, query, request }) => {
       const { bytes } = await readUploadedFile(request, MAX_BRAND_MEGABYTES)
       return inCompany(actor, async (db) => {
-        const { isTrimmed } = await setBrand(deps, db, actor, { part: params.part, bytes })
+        const { isTrimmed } = await setBrand(deps, db, actor, { ...params, ...query, bytes })
         return { ...(await companySettings(deps, db)), isTrimmed }
       })
     }),
-    route(companyEndpoints.removeBrand, async ({ db, actor, params }) => {
-      await setBrand(deps, db, actor, { part: params.part, bytes: null })
+    route(companyEndpoints.removeBrand, async ({ db, actor, params, query }) => {
+      await setBrand(deps, db, actor, { ...params, ...query, bytes: null })
       return companySettings(deps, db)
     }),
     route(preferencesEndpoints.read, ({ db, actor }) => readPreferences(db, actor.personId)),

@@ -24,8 +24,8 @@ const call = (...of: Parameters<TestCompany['administrator']['call']>) =>
 
 async function settings() {
   const {
-    hasIcon: _i,
-    hasLogo: _l,
+    icon: _i,
+    logo: _l,
     nextReference: _n,
     isSignUpOpen: _s,
     revision: _r,
@@ -81,13 +81,13 @@ describe('the settings of a company', () => {
 describe('the branding of a site', () => {
   const upload = (part: string, bytes: Uint8Array) => {
     const { payload, headers } = multipart('logo.png', bytes)
-    return call('PUT', `/company/brand/${part}`, payload, headers)
+    return call('PUT', `/company/brand/${part}?replaces=any`, payload, headers)
   }
 
   test('is the company’s own for its people, and the product’s for strangers', async () => {
     const png = pngHeader(64, 64)
     await call('PUT', '/company', { ...(await settings()), siteName: 'Contrats Acme' })
-    expect((await upload('icon', png)).body).toMatchObject({ hasIcon: true, hasLogo: false })
+    expect((await upload('icon', png)).body).toMatchObject({ icon: expect.any(String), logo: null })
     expect((await call('GET', '/misc/app')).body.siteName).toBe('Contrats Acme')
     const icon = await call('GET', '/misc/app/logo?type=icon')
     expect(icon.headers['content-type']).toBe('image/png')
@@ -95,7 +95,7 @@ describe('the branding of a site', () => {
     expect((await stranger.call('GET', '/misc/app')).body.siteName).toBe('Tacite')
     const own = await stranger.call('GET', '/misc/app/logo?type=icon')
     expect(own.headers['content-type']).toBe('image/svg+xml')
-    expect((await call('DELETE', '/company/brand/icon')).body.hasIcon).toBe(false)
+    expect((await call('DELETE', '/company/brand/icon?replaces=any')).body.icon).toBeNull()
   })
 
   test('accepts no image with scripts, and no poster-sized one', async () => {

@@ -1,5 +1,6 @@
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { requireReplaced } from '../../../platform/database/require-replaced.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { readAspects, requireAct, requireRight, requireState } from '../../people/access/public.ts'
@@ -28,15 +29,29 @@ export async function setStepCompleted(
   })
 }
 
-/** Sets a step's due date. */
+interface NewDueDate {
+  contractId: string
+  stepId: string
+  dueDate: string | null
+  /** The one that the person saw. */
+  replaces: string | null
+}
+
+/** Sets a step's due date, unless another person has set another one since this one saw it. */
 export async function setStepDueDate(
   deps: Pick<Platform, 'events'>,
   db: CompanyDatabase,
   actor: Actor,
-  { contractId, stepId, dueDate }: { contractId: string; stepId: string; dueDate: string | null },
+  { contractId, stepId, dueDate, replaces }: NewDueDate,
 ): Promise<void> {
   await requireAct(db, actor, 'setStepDueDate', contractId)
   await requireStep(db, contractId, stepId)
+  await requireReplaced(db, actor, {
+    of: [contractId, stepId],
+    replaces,
+    wanted: dueDate,
+    read: () => dueDateOf(db, contractId, stepId),
+  })
   await db
     .insert('contract_step', { contract_id: contractId, step_id: stepId, due_date: dueDate })
     .onConflict((conflict) =>
@@ -50,6 +65,20 @@ export async function setStepDueDate(
     contractId,
     payload: { dueDate },
   })
+}
+
+async function dueDateOf(
+  db: CompanyDatabase,
+  contractId: string,
+  stepId: string,
+): Promise<string | null> {
+  const row = await db
+    .select('contract_step')
+    .where('contract_step.contract_id', '=', contractId)
+    .where('contract_step.step_id', '=', stepId)
+    .select('contract_step.due_date')
+    .executeTakeFirst()
+  return row?.due_date ?? null
 }
 
 async function requireStep(

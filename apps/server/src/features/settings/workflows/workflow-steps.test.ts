@@ -152,6 +152,7 @@ describe('the steps of the workflow', () => {
     const [drafting] = await steps()
     await company.administrator.call('PUT', `/contracts3/${contractId}/steps/${drafting._id}`, {
       dueDate: '2026-12-01',
+      replaces: null,
     })
     expect((await steps())[0].dueDate).toBe('2026-12-01')
   })

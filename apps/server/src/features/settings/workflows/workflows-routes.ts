@@ -19,14 +19,10 @@ export function workflowsRoutes(deps: Platform): Route[] {
     route(workflowsEndpoints.read, ({ db, level, actor, params }) =>
       contractSteps(db, actor, params.contractId, level),
     ),
-    route(
-      workflowsEndpoints.change,
-      async ({ db, level, actor, params, body: { isCompleted, dueDate } }) => {
-        if (isCompleted !== undefined)
-          await setStepCompleted(deps, db, actor, { ...params, isCompleted })
-        if (dueDate !== undefined) await setStepDueDate(deps, db, actor, { ...params, dueDate })
-        return contractSteps(db, actor, params.contractId, level)
-      },
-    ),
+    route(workflowsEndpoints.change, async ({ db, level, actor, params, body }) => {
+      if ('isCompleted' in body) await setStepCompleted(deps, db, actor, { ...params, ...body })
+      else await setStepDueDate(deps, db, actor, { ...params, ...body })
+      return contractSteps(db, actor, params.contractId, level)
+    }),
   ]
 }

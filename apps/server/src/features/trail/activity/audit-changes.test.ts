@@ -81,7 +81,7 @@ describe('the audit says what changed:', () => {
     const { personId } = await company.join('reader', 'Zoé')
     const root = (await call('POST', '/tags', { name: 'Filiale', parentFolderId: null })).body._id
     const leaf = (await call('POST', '/tags', { name: 'Eau', parentFolderId: null })).body._id
-    await call('PUT', `/tags/${leaf}/parent`, { parentFolderId: root })
+    await call('PUT', `/tags/${leaf}/parent`, { parentFolderId: root, replaces: null })
     expect(readsAs(await lastSentence())).toContain(' : sous « Filiale ».')
     const to = { kind: 'person', personId }
     const given = await call('POST', `/tags/${leaf}/grants`, { to, grant: 'read' })

@@ -30,7 +30,10 @@ async function asked(title: string, dueDate: string | null = null) {
     const path = `/contracts3/${_id}/steps`
     const { body: steps } = await administrator.call('GET', path)
     const current = steps.find(({ kind }: { kind: string }) => kind === 'validation')
-    const { status } = await administrator.call('PUT', `${path}/${current._id}`, { dueDate })
+    const { status } = await administrator.call('PUT', `${path}/${current._id}`, {
+      dueDate,
+      replaces: null,
+    })
     expect(status).toBe(200)
   }
   return { contractId: _id, reference, stepId }

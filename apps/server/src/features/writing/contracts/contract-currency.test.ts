@@ -22,8 +22,8 @@ const call = (method: 'GET' | 'PUT' | 'POST', path: `/${string}`, body?: object)
 
 async function setCompanyCurrency(currency: string): Promise<void> {
   const {
-    hasIcon: _i,
-    hasLogo: _l,
+    icon: _i,
+    logo: _l,
     nextReference: _n,
     isSignUpOpen: _s,
     revision: _r,

@@ -150,9 +150,9 @@ describe('a picture with another file behind it', () => {
   const polyglot = Buffer.concat([image, Buffer.from('<script>alert(1)</script>')])
 
   test('is shown without that file, which is said', async () => {
-    const whole = await upload('logo.png', image, '/company/brand/icon')
+    const whole = await upload('logo.png', image, '/company/brand/icon?replaces=any')
     expect([whole.status, whole.body.isTrimmed]).toEqual([200, false])
-    const { status, body } = await upload('logo.png', polyglot, '/company/brand/logo')
+    const { status, body } = await upload('logo.png', polyglot, '/company/brand/logo?replaces=any')
     expect([status, body.isTrimmed]).toEqual([200, true])
     const { rows } = await storedOf()
     expect(rows).toEqual([image.length])
@@ -160,7 +160,7 @@ describe('a picture with another file behind it', () => {
 
   test('is refused by a company that refuses active content', async () => {
     await rule('refuse')
-    const { status, body } = await upload('logo.png', polyglot, '/company/brand/logo')
+    const { status, body } = await upload('logo.png', polyglot, '/company/brand/logo?replaces=any')
     expect([status, body.code]).toEqual([422, 'ACTIVE_CONTENT_REFUSED'])
   })
 })
@@ -170,7 +170,7 @@ describe('a photograph from a phone', () => {
     'with %s is kept without it, even by a company that refuses',
     async (_, photo) => {
       await rule('refuse')
-      const { status, body } = await upload('logo.jpg', photo, '/company/brand/logo')
+      const { status, body } = await upload('logo.jpg', photo, '/company/brand/logo?replaces=any')
       expect([status, body.isTrimmed]).toEqual([200, true])
       expect((await storedOf()).rows).toEqual([PHOTO.length])
       const { read, get } = await contractFrom(photo, 'photo.jpg')
@@ -187,7 +187,7 @@ describe('a photograph from a phone', () => {
 
   test.each(FALSE_EXTRAS)('with %s is refused by a company that refuses', async (_, photo) => {
     await rule('refuse')
-    const { body } = await upload('logo.jpg', photo, '/company/brand/logo')
+    const { body } = await upload('logo.jpg', photo, '/company/brand/logo?replaces=any')
     expect(body.code).toBe('ACTIVE_CONTENT_REFUSED')
   })
 })

@@ -2,7 +2,9 @@ import type { BodyOf } from '@tacite/api/endpoint.ts'
 import type { textsEndpoints } from '@tacite/api/writing/texts-endpoints.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import * as arrange from '@tacite/document/arrange-document.ts'
+import type { DocumentBlock } from '@tacite/document/contract-document.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { requireReplaced } from '../../../platform/database/require-replaced.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import { newId } from '../../../platform/new-id.ts'
 import {
@@ -45,11 +47,17 @@ export async function renameBlock(
   db: CompanyDatabase,
   actor: Actor,
   text: WritableText,
-  { blockId, name, description }: BlockNaming & { blockId: string },
+  { blockId, name, description, replaces }: BlockNaming & { blockId: string },
 ): Promise<void> {
   requireArrangeable(text)
   requireName(name)
-  requireBlock(await readArrangement(db, text.id), blockId)
+  const block = requireBlock(await readArrangement(db, text.id), blockId)
+  await requireReplaced(db, actor, {
+    of: [blockId, 'name'],
+    replaces,
+    wanted: name,
+    read: () => Promise.resolve(block.name),
+  })
   await db
     .update('text_block')
     .set({ name, description })
@@ -114,10 +122,10 @@ function requireName(name: string): void {
   if (name === '') throw new Refused('RULE', { code: 'BLOCK_NAME_REQUIRED', field: 'name' })
 }
 
-function requireBlock({ document }: Arrangement, blockId: string): void {
-  if (!document.blocks.some(({ id }) => id === blockId)) {
-    throw new Refused('NOT_FOUND', 'BLOCK_NOT_FOUND')
-  }
+function requireBlock({ document }: Arrangement, blockId: string): DocumentBlock {
+  const block = document.blocks.find(({ id }) => id === blockId)
+  if (!block) throw new Refused('NOT_FOUND', 'BLOCK_NOT_FOUND')
+  return block
 }
 
 async function setRemoved(

@@ -48,7 +48,7 @@ function acts(): ['POST' | 'PUT' | 'DELETE', string, object?][] {
     ['POST', `${section}/restored`],
     ['POST', `${section}/versions/1/restored`, { version: 1 }],
     ['POST', `${text.path}/blocks`, { kind: 'annex', name: 'Tarifs' }],
-    ['PUT', `${text.path}/blocks/${blockIds[1]}`, { name: 'Signatures' }],
+    ['PUT', `${text.path}/blocks/${blockIds[1]}`, { name: 'Signatures', replaces: 'Signatures' }],
     ['PUT', `${text.path}/blocks/${blockIds[1]}/place`, { position: 0 }],
     ['DELETE', `${text.path}/blocks/${blockIds[1]}`],
     ['POST', `${text.path}/blocks/${blockIds[1]}/restored`],
@@ -115,7 +115,7 @@ test('sections and blocks of another contract do not exist in this one', async (
     ['PUT', `${text.path}/sections/${section}/lock`, { isLocked: true }],
     ['PUT', `${text.path}/sections/${section}/numbering`, { isNumbered: false }],
     ['GET', `${text.path}/sections/${section}/versions`],
-    ['PUT', `${text.path}/blocks/${block}`, { name: 'x' }],
+    ['PUT', `${text.path}/blocks/${block}`, { name: 'x', replaces: 'x' }],
     ['DELETE', `${text.path}/blocks/${block}`],
     ['POST', `${text.path}/blocks/${block}/restored`],
   ]

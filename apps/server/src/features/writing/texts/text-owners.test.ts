@@ -160,7 +160,10 @@ describe('the text of a clause', () => {
     const acts = [
       browser.call('PUT', `${text.path}/numbering`, { numbering: 'roman' }),
       browser.call('POST', `${text.path}/blocks`, { kind: 'annex', name: 'Annexe' }),
-      browser.call('PUT', `${text.path}/blocks/${block._id}`, { name: 'Annexe' }),
+      browser.call('PUT', `${text.path}/blocks/${block._id}`, {
+        name: 'Annexe',
+        replaces: block.name,
+      }),
       browser.call('PUT', `${text.path}/blocks/${block._id}/place`, { position: 0 }),
       browser.call('DELETE', `${text.path}/blocks/${block._id}`),
       browser.call('PUT', `${section}/place`, { to: 'demote' }),

@@ -154,7 +154,7 @@ describe('blocks', () => {
     const annex = added.body.blocks.at(-1)
     expect([annex.kind, annex.name]).toEqual(['annex', 'Tarifs'])
     await text.add('Grille', { block: 2 })
-    await call('PUT', `${text.path}/blocks/${annex._id}`, { name: 'Prix' })
+    await call('PUT', `${text.path}/blocks/${annex._id}`, { name: 'Prix', replaces: annex.name })
     const moved = await call('PUT', `${text.path}/blocks/${annex._id}/place`, { position: 1 })
     expect(moved.body.blocks[1]).toMatchObject({ _id: annex._id, name: 'Prix' })
     const removed = await call('DELETE', `${text.path}/blocks/${annex._id}`)

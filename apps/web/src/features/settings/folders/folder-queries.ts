@@ -8,7 +8,7 @@ import type {
   Holder,
   AccessImpact,
 } from '@tacite/api/settings/folders-endpoints.ts'
-import type { ResponseOf } from '@tacite/api/endpoint.ts'
+import type { BodyInputOf, ResponseOf } from '@tacite/api/endpoint.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../platform/api.ts'
 
@@ -48,10 +48,13 @@ export function updateFolder(
   })
 }
 
-export function moveFolder(folderId: string, parentFolderId: string | null): Promise<Folder> {
+export function moveFolder(
+  folderId: string,
+  move: BodyInputOf<Endpoints['move']>,
+): Promise<Folder> {
   return call<Endpoints['move']>('PUT', '/tags/:folderId/parent', {
     params: { folderId },
-    body: { parentFolderId },
+    body: move,
   })
 }
 

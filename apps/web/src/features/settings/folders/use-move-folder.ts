@@ -16,8 +16,9 @@ export function useMoveFolder(): (
   const t = useTexts()
   const queryClient = useQueryClient()
   /** An optimistic update: the tree is refetched in any case. */
-  const put = async (folderId: string, parentFolderId: string | null) => {
-    await moveFolder(folderId, parentFolderId)
+  const put = async (folderId: string, move: Parameters<typeof moveFolder>[1]) => {
+    await moveFolder(folderId, move)
+    const { parentFolderId } = move
     queryClient.setQueryData(
       folderTreeQuery.queryKey,
       (tree) =>
@@ -40,10 +41,10 @@ export function useMoveFolder(): (
         : t('folders.move.titleRoot', { name }),
       confirmLabel: t('folders.move.confirm'),
       apply: async () => {
-        await put(folderId, parentFolderId)
+        await put(folderId, { parentFolderId, replaces: back })
         toasts.success(currentTexts()('folders.move.done', { name }), {
           undo: () =>
-            void put(folderId, back)
+            void put(folderId, { parentFolderId: back, replaces: parentFolderId })
               .catch(showError)
               .then(() => refetchStale(queryClient, ['foldersRenamed'])),
         })

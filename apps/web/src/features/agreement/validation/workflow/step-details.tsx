@@ -1,5 +1,6 @@
 import type { Translator } from '@tacite/i18n/translator.ts'
 import { useQueryClient } from '@tanstack/react-query'
+import { changedMeanwhile } from '../../../../platform/changed-meanwhile.ts'
 import { useFormats } from '../../../../platform/formats.ts'
 import { currentTexts, useTexts } from '../../../../platform/locale.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -105,14 +106,16 @@ function CompleteButton({ contractId, step, onDone }: StepDetailsProps) {
 
 function DueDateForm({ contractId, step, onDone }: StepDetailsProps) {
   const t = useTexts()
+  const formats = useFormats()
   const queryClient = useQueryClient()
   const refused = step.settingDueDate?.message ?? null
   const form = useForm({
     initial: { day: step.dueDate },
     beforeSubmit: ({ day }) => refused === null && isDay(day),
     soleField: 'day',
+    changedMeanwhile: changedMeanwhile(formats.day),
     goesToField: true,
-    save: ({ day }) => changeStep(contractId, step._id, { dueDate: day }),
+    save: ({ day }) => changeStep(contractId, step._id, { dueDate: day, replaces: step.dueDate }),
     changes: [{ topic: 'contract', contractId }],
     onSaved: (steps, { day }) => {
       queryClient.setQueryData(contractStepsQuery(contractId).queryKey, steps)

@@ -1,5 +1,6 @@
 import { keys } from '../../../../platform/query-keys.ts'
 import type { ContractSteps, workflowsEndpoints } from '@tacite/api/settings/workflows-endpoints.ts'
+import type { BodyInputOf } from '@tacite/api/endpoint.ts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../../platform/api.ts'
 
@@ -16,7 +17,7 @@ export const contractStepsQuery = (contractId: string) =>
       }),
   })
 
-type StepChange = { isCompleted: boolean } | { dueDate: string | null }
+type StepChange = BodyInputOf<typeof workflowsEndpoints.change>
 
 /** Completes a step, opens it again or sets its due date. */
 export function changeStep(

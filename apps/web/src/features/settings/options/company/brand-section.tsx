@@ -1,11 +1,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { ApiError } from '../../../../platform/api-error.ts'
 import { useTexts } from '../../../../platform/locale.ts'
 import { messageOf } from '../../../../platform/query-client.ts'
 import { logoUrl } from '../../../../platform/site.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { FileDrop } from '../../../../ui/file-drop.tsx'
 import { OptionSection } from '../option-section.tsx'
-import { companyQuery, removeBrand, uploadBrand, type CompanySettings } from './company-queries.ts'
+import {
+  companyQuery,
+  removeBrand,
+  uploadBrand,
+  type BrandShown,
+  type CompanySettings,
+} from './company-queries.ts'
 
 const parts = ['icon', 'logo'] as const
 
@@ -16,38 +23,37 @@ export function BrandSection({ settings }: { settings: CompanySettings }) {
     <OptionSection title={t('options-company.brand.title')} lead={t('options-company.brand.lead')}>
       <div className="grid gap-6 tablet:grid-cols-2">
         {parts.map((part) => (
-          <BrandPart
-            key={part}
-            part={part}
-            isOwn={part === 'icon' ? settings.hasIcon : settings.hasLogo}
-          />
+          <BrandPart key={part} part={part} shown={settings[part]} />
         ))}
       </div>
     </OptionSection>
   )
 }
 
-function BrandPart({ part, isOwn }: { part: 'icon' | 'logo'; isOwn: boolean }) {
+function BrandPart(brand: BrandShown) {
+  const { part, shown } = brand
   const t = useTexts()
   const queryClient = useQueryClient()
   const change = useMutation({
-    mutationFn: (file: File | null) => (file ? uploadBrand(part, file) : removeBrand(part)),
+    mutationFn: (file: File | null) => (file ? uploadBrand(brand, file) : removeBrand(brand)),
     meta: { showsError: true, changes: ['companySettings'] },
     onSuccess: (saved) =>
       queryClient.setQueryData(companyQuery.queryKey, (before) => ({ ...before, ...saved })),
   })
+  const { error, variables: chosen } = change
+  const isChangedMeanwhile = error instanceof ApiError && error.status === 412
   const type = part === 'icon' ? 'icon' : 'full'
   return (
     <div className="flex flex-col gap-3">
       <div className="flex h-16 items-center justify-between gap-3">
         {/* The address stays the same for another image: force a refetch. */}
         <img
-          key={change.submittedAt}
+          key={shown}
           src={logoUrl(type)}
           alt={t(`options-company.brand.${part}.now`)}
           className="max-h-12 max-w-40 object-contain"
         />
-        {isOwn && (
+        {shown && (
           <Button size="small" variant="quiet" onClick={() => change.mutate(null)}>
             {t(`options-company.brand.${part}.remove`)}
           </Button>
@@ -58,9 +64,14 @@ function BrandPart({ part, isOwn }: { part: 'icon' | 'logo'; isOwn: boolean }) {
         hint={t('options-company.brand.hint')}
         accept="image/png,image/jpeg,image/webp"
         isBusy={change.isPending}
-        error={change.error ? messageOf(change.error) : null}
+        error={error ? messageOf(error) : null}
         onFiles={([file]) => file && change.mutate(file)}
       />
+      {isChangedMeanwhile && chosen && (
+        <Button size="small" className="self-start" onClick={() => change.mutate(chosen)}>
+          {t('administration.conflict.keepMine')}
+        </Button>
+      )}
     </div>
   )
 }

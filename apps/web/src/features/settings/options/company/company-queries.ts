@@ -22,13 +22,27 @@ export function saveCompany(
   return call<Endpoints['update']>('PUT', '/company', { body, basedOn })
 }
 
-export async function uploadBrand(part: 'icon' | 'logo', file: File): Promise<CompanySettings> {
+/** One of the company's images, and the one that the person saw there. */
+export interface BrandShown {
+  part: 'icon' | 'logo'
+  /** Its hash; null: that of the product. */
+  shown: string | null
+}
+
+export async function uploadBrand(
+  { part, shown }: BrandShown,
+  file: File,
+): Promise<CompanySettings> {
   const body = new FormData()
   body.append('file', file, file.name)
-  const stored = await callAddress('PUT', `/company/brand/${part}`, body)
+  const address = `/company/brand/${part}?replaces=${shown ?? 'none'}`
+  const stored = await callAddress('PUT', address, body)
   return noteTrimmed(stored as ResponseOf<Endpoints['setBrand']>)
 }
 
-export function removeBrand(part: 'icon' | 'logo'): Promise<CompanySettings> {
-  return call<Endpoints['removeBrand']>('DELETE', '/company/brand/:part', { params: { part } })
+export function removeBrand({ part, shown }: BrandShown): Promise<CompanySettings> {
+  return call<Endpoints['removeBrand']>('DELETE', '/company/brand/:part', {
+    params: { part },
+    query: { replaces: shown ?? 'none' },
+  })
 }

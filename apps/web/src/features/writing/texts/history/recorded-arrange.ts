@@ -133,9 +133,9 @@ export function recordedArrange(arrange: Arrange, { log, store, wire }: Recorder
           return added ? inBlock('addBlock', 'restore', added, new Map()) : null
         },
       ),
-    renameBlock: (blockId, name, description) =>
+    renameBlock: (blockId, to, replaces) =>
       recorded(
-        () => arrange.renameBlock(blockId, name, description),
+        () => arrange.renameBlock(blockId, to, replaces),
         (_answer, before) => {
           const block = before.blocks.find(({ _id }) => _id === blockId)
           if (!block) return null
@@ -143,7 +143,7 @@ export function recordedArrange(arrange: Arrange, { log, store, wire }: Recorder
           return {
             name: 'renameBlock',
             subject: block.name,
-            steps: [{ kind: 'blockName', blockId, from, to: { name, description } }],
+            steps: [{ kind: 'blockName', blockId, from, to }],
           }
         },
       ),

@@ -38,7 +38,7 @@ export async function takeStep(step: Step, deps: StepDeps): Promise<boolean> {
     case 'blockPlace':
       return isDone(arrange.moveBlock(step.blockId, step.to))
     case 'blockName':
-      return isDone(arrange.renameBlock(step.blockId, step.to.name, step.to.description ?? ''))
+      return isDone(arrange.renameBlock(step.blockId, step.to, step.from.name))
     case 'remove':
       return step.part === 'section'
         ? removeSection(step, deps)

@@ -9,7 +9,7 @@ export type NewSectionBody = Body<'addSection'>
 export type SectionMove = Body<'moveSection'>
 export type SectionSplit = Body<'splitSection'>
 export type NewBlockBody = Body<'addBlock'>
-export type BlockNaming = Body<'updateBlock'>
+export type BlockNaming = Omit<Body<'updateBlock'>, 'replaces'>
 
 const sections = '/texts/:textId/sections'
 const section = `${sections}/:sectionId` as const
@@ -41,7 +41,7 @@ export function arrangeCalls(textId: string) {
       }),
     addBlock: (body: NewBlockBody) =>
       call<Endpoints['addBlock']>('POST', blocks, { params: { textId }, body }),
-    renameBlock: (blockId: string, body: BlockNaming) =>
+    renameBlock: (blockId: string, body: Body<'updateBlock'>) =>
       call<Endpoints['updateBlock']>('PUT', block, { params: ofBlock(blockId), body }),
     moveBlock: (blockId: string, position: number) =>
       call<Endpoints['moveBlock']>('PUT', `${block}/place`, {

@@ -10,6 +10,7 @@ import { toasts } from '../../../../ui/toasts.ts'
 import type { WireDocument } from '../text-queries.ts'
 import {
   arrangeCalls,
+  type BlockNaming,
   type NewBlockBody,
   type SectionMove,
   type SectionSplit,
@@ -81,8 +82,9 @@ export function useArrange(refusals = inToasts) {
       },
       restoreSection: (sectionId: string) => act(() => calls.restoreSection(sectionId)),
       addBlock: (block: NewBlockBody) => act(() => calls.addBlock(block)),
-      renameBlock: (blockId: string, name: string, description: string) =>
-        act(() => calls.renameBlock(blockId, { name, description })),
+      /** @param replaces the name that the person saw */
+      renameBlock: (blockId: string, { name, description }: BlockNaming, replaces: string) =>
+        act(() => calls.renameBlock(blockId, { name, description, replaces })),
       moveBlock: (blockId: string, position: number) =>
         act(
           () => calls.moveBlock(blockId, position),

@@ -147,7 +147,7 @@ export function fakeText(initial: WireDocument) {
       wire = { ...wire, blocks: [...wire.blocks, block] }
       return answer()
     },
-    async renameBlock(blockId, name, description) {
+    async renameBlock(blockId, { name, description = '' }) {
       wire = {
         ...wire,
         blocks: wire.blocks.map((block) =>

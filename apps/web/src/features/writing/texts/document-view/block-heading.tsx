@@ -1,0 +1,146 @@
+import { ArrowDown, ArrowUp, Ellipsis, Trash2 } from 'lucide-react'
+import { useState, type KeyboardEvent } from 'react'
+import { useTexts } from '../../../../platform/locale.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { IconButton } from '../../../../ui/icon-button.tsx'
+import { LazyMenu } from '../../../../ui/lazy-menu.tsx'
+import type { WireDocument } from '../text-queries.ts'
+import { useTextRefusal } from '../text/text-refusal.ts'
+import { useDocumentActions } from './document-actions.tsx'
+import { GrowingLine } from './growing-line.tsx'
+
+type WireBlock = WireDocument['blocks'][number]
+
+interface BlockHeadingProps {
+  block: WireBlock
+  position: number
+  number: string
+  isEditable: boolean
+}
+
+/** The name of a block, edited in place, and what can be done with it. */
+export function BlockHeading({ block, position, number, isEditable }: BlockHeadingProps) {
+  const t = useTexts()
+  const naming = useBlockName(block)
+  return (
+    <>
+      <div className="group/block flex items-start gap-2">
+        <h2 className="block-title flex min-w-0 flex-1 gap-x-[0.4em]">
+          {number && <span className="shrink-0 text-accent">{number}</span>}
+          {isEditable ? (
+            <GrowingLine
+              {...naming.field}
+              maxLength={200}
+              aria-label={t('editor.block.nameLabel')}
+            />
+          ) : (
+            <span className="min-w-0">{block.name}</span>
+          )}
+        </h2>
+        {isEditable && <BlockMenu block={block} position={position} />}
+      </div>
+      {naming.isContested && (
+        <div role="alert" className="mb-3 flex flex-wrap items-center gap-2 font-sans text-sm">
+          <p className="break-words">{t('editor.block.renamedMeanwhile', { name: block.name })}</p>
+          <Button size="small" onClick={naming.keepMine}>
+            {t('editor.block.keepMine')}
+          </Button>
+          <Button size="small" onClick={naming.takeTheirs}>
+            {t('editor.block.takeTheirs')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+interface Draft {
+  text: string
+  /** The name that it replaces, as the person saw it when they began. */
+  seen: string
+}
+
+/** The name being typed: kept until the server has it. Another one saved meanwhile is not replaced without asking. */
+function useBlockName({ _id, name, description }: WireBlock) {
+  const { arrange } = useDocumentActions()
+  const [draft, setDraft] = useState<Draft | null>(null)
+  const isContested = draft !== null && name !== draft.seen && name !== draft.text.trim()
+  const send = async (sent: Draft) => {
+    const next = sent.text.trim()
+    const isSaved =
+      next === '' ||
+      next === name ||
+      (await arrange.renameBlock(_id, { name: next, description }, sent.seen)) !== null
+    // More was typed meanwhile: it replaces what was sent.
+    if (isSaved) setDraft((now) => (now === sent ? null : now && { ...now, seen: next }))
+  }
+  const keepMine = () => {
+    if (!draft) return
+    const mine = { ...draft, seen: name }
+    setDraft(mine)
+    void send(mine)
+  }
+  return {
+    isContested,
+    keepMine,
+    takeTheirs: () => setDraft(null),
+    field: {
+      value: draft?.text ?? name,
+      'data-own-undo': draft === null || draft.text === name ? undefined : '',
+      onText: (text: string) => setDraft((now) => ({ seen: now?.seen ?? name, text })),
+      onBlur: () => {
+        if (draft && !isContested) void send(draft)
+      },
+      onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+        if (event.key === 'Enter') event.currentTarget.blur()
+      },
+    },
+  }
+}
+
+function BlockMenu({ block, position }: { block: WireBlock; position: number }) {
+  const t = useTexts()
+  const acts = useDocumentActions()
+  const removalRefusal = useTextRefusal('deleteBlock')
+  return (
+    <LazyMenu
+      align="end"
+      groups={[
+        {
+          actions: [
+            {
+              label: t('editor.block.moveUp'),
+              icon: <ArrowUp aria-hidden />,
+              onSelect: () => void acts.arrange.moveBlock(block._id, Math.max(0, position - 1)),
+            },
+            {
+              label: t('editor.block.moveDown'),
+              icon: <ArrowDown aria-hidden />,
+              onSelect: () => void acts.arrange.moveBlock(block._id, position + 1),
+            },
+          ],
+        },
+        {
+          actions: [
+            {
+              label: t('editor.block.remove'),
+              icon: <Trash2 aria-hidden />,
+              isDangerous: true,
+              disabledReason: removalRefusal,
+              onSelect: () => void acts.removeBlock(block._id, block.name),
+            },
+          ],
+        },
+      ]}
+      trigger={
+        <IconButton
+          label={t('editor.block.actions', { name: block.name })}
+          icon={<Ellipsis aria-hidden />}
+          size="small"
+          hasTooltip={false}
+          className="-mr-1 opacity-0 group-focus-within/block:opacity-100 group-hover/block:opacity-100 aria-expanded:opacity-100 pointer-coarse:opacity-100"
+        />
+      }
+    />
+  )
+}
