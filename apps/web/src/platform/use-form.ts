@@ -78,7 +78,7 @@ type FormOptions<Values extends object, Saved> = Written<Values> &
     sets?: readonly (keyof Values & string)[] | undefined
     /** Its fields that are steps: merged step by step. */
     steps?: Readonly<Record<string, StepList>> | undefined
-    /** What to say at the sole field when others saved a value in it meanwhile. */
+    /** With a sole field: what to say at it when others saved a value in it meanwhile. */
     changedMeanwhile?: (theirs: unknown) => string
     /**
      * False: its element sends nothing now, because its button says why not or because something is asked first. `submit`
@@ -105,12 +105,17 @@ export function useForm<Values extends object, Saved>(
   const [seen, setSeen] = useState<Conflict>()
   const [conflict] = own.conflicts
   const send = (sent: Values) => {
-    if (!conflict) return sending.send(sent, own.settle)
-    if (!soleField || !changedMeanwhile) return document.getElementById(conflictsId(id))?.focus()
-    // Said at the field first, by a notice or by the refusal; sent again, the draft replaces what was saved.
-    if (seen !== conflict && lines.length === 0) return setSeen(conflict)
-    own.resolve(soleField, 'mine')
-    return sending.send(sent, own.settle)
+    if (conflict) {
+      const box = document.getElementById(conflictsId(id))
+      if (box) return box.focus()
+      if (changedMeanwhile) {
+        // Said at the field first, by a notice or by the refusal; sent again, the draft replaces what was saved.
+        if (seen !== conflict && lines.length === 0) return setSeen(conflict)
+        own.resolve(conflict.field, 'mine')
+      }
+      // Shown nowhere: no record that people share. What its person sees is sent.
+    }
+    sending.send(sent, own.settle)
   }
   const set = (changes: Partial<Values>) => {
     write(changes)

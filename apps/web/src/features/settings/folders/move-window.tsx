@@ -1,4 +1,5 @@
 import { ChoiceField } from '../../../platform/choices/choice-field.tsx'
+import { changedMeanwhile } from '../../../platform/changed-meanwhile.ts'
 import { useTexts } from '../../../platform/locale.ts'
 import { useForm } from '../../../platform/use-form.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -37,6 +38,7 @@ export function MoveWindow({ folder, check, onClose }: MoveWindowProps) {
     beforeSubmit: ({ place }) => isElsewhere(place),
     soleField: 'place',
     goesToField: true,
+    changedMeanwhile: changedMeanwhile(() => folder.path),
     isPreview: true,
     save: ({ place }) =>
       previewChange(folder._id, { kind: 'move', parentFolderId: parentOf(place)?._id ?? null }),
