@@ -90,6 +90,35 @@ test('what is pasted before the editor’s code is loaded keeps its formatting',
   await context.close()
 })
 
+test('what is pasted as formatting alone before the editor’s code is loaded is inserted where it was pasted', async ({
+  browser,
+  company,
+}) => {
+  const { context, page, expectQuiet, release } = await openBeforeEditor(
+    company.administrator,
+    browser,
+    'Location de citernes',
+  )
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.evaluate(() =>
+    navigator.clipboard.write([
+      new ClipboardItem({
+        'text/html': new Blob(['un <b>prix</b> ferme'], { type: 'text/html' }),
+      }),
+    ]),
+  )
+  await page.keyboard.type('Rappel : ')
+  await page.keyboard.press('ControlOrMeta+v')
+  await page.keyboard.type(' ; ')
+  release()
+
+  const editor = page.locator('[contenteditable="true"]').first()
+  await expect(editor).toContainText('Rappel\u202F: un prix ferme\u202F; Les parties')
+  await expect(editor.locator('strong')).toHaveText('prix')
+  expectQuiet()
+  await context.close()
+})
+
 test('a new section moves the cursor to its title, even when rendered late', async ({
   browser,
   company,

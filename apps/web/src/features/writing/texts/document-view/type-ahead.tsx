@@ -38,13 +38,17 @@ function TypeAheadField({ section, place, onComposing }: TypeAheadProps & { plac
     const kept = editing.typedAhead(id) ?? { text, place, pasted: [] }
     editing.typeAhead(id, { ...kept, ...change })
   }
-  const keepPasted = ({ clipboardData }: ClipboardEvent) => {
+  const keepPasted = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const { clipboardData, currentTarget } = event
     const images = imagesOf(clipboardData)
     const html = clipboardData.getData('text/html')
     if (html === '' && images.length === 0) return
     // The browser inserts the words here, and the editor their formatting.
     const plain = clipboardData.getData('text/plain').replaceAll('\r\n', '\n')
-    keep({ pasted: [...(editing.typedAhead(id)?.pasted ?? []), { plain, html, images }] })
+    // Formatting alone: nothing is inserted here, not even what some browsers make of it.
+    if (plain === '') event.preventDefault()
+    const pasted = { plain, at: currentTarget.selectionStart, html, images }
+    keep({ pasted: [...(editing.typedAhead(id)?.pasted ?? []), pasted] })
   }
   return (
     <textarea

@@ -6,16 +6,26 @@ import { selectionAt } from './mount-editor.ts'
 /** Replays what was typed before the editor was loaded letter by letter, and what was pasted with its formatting. */
 export function insertTyped(view: EditorView, { text, place, pasted }: TypedAhead): void {
   view.dispatch(view.state.tr.setSelection(selectionAt(view, place)))
-  let rest = text
-  for (const { plain, html } of pasted) {
-    // Not found: it was changed after it was pasted, and is inserted as it stands.
-    const at = html === '' || plain === '' ? -1 : rest.indexOf(plain)
-    if (at === -1) continue
-    typeText(view, rest.slice(0, at))
+  let done = 0
+  for (const { plain, html, at } of pasted) {
+    const start = html === '' ? -1 : placeOf(text, { plain, at, done })
+    if (start === -1) continue
+    typeText(view, text.slice(done, start))
     view.pasteHTML(html)
-    rest = rest.slice(at + plain.length)
+    done = start + plain.length
   }
-  typeText(view, rest)
+  typeText(view, text.slice(done))
+}
+
+/**
+ * Where pasted words stand in what was typed; those without any stand where the cursor was. -1: they were changed after
+ * they were pasted, and are inserted as they stand.
+ */
+function placeOf(
+  text: string,
+  { plain, at, done }: Pick<TypedAhead['pasted'][number], 'plain' | 'at'> & { done: number },
+): number {
+  return plain === '' ? Math.min(Math.max(at, done), text.length) : text.indexOf(plain, done)
 }
 
 function typeText(view: EditorView, text: string): void {

@@ -27,6 +27,8 @@ interface FocusRequest {
 export interface Pasted {
   /** As it stands in the text that was typed. */
   plain: string
+  /** How much of the text stood before it. */
+  at: number
   html: string
   images: readonly File[]
 }
