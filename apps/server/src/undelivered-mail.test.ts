@@ -141,6 +141,18 @@ test('what no server takes is tried for three days, then told; the first hour sa
   expect((await findShare(owner, _id, THIRD_PARTY)).invitation.state).toBe('undelivered')
 })
 
+test('a mail whose last attempt was killed may have arrived: it is said to be unconfirmed, not to have failed', async () => {
+  const { _id } = await createContract(owner)
+  await shareOutside(company, _id)
+  // Nothing was reported: neither a failure, nor what the server answered just before the kill.
+  await giveUp(THIRD_PARTY)
+  const [first] = await news()
+  expect(first!.type).toBe('contractMailExpired')
+  expect(first!.template).toContain(`rien ne confirme que l’e-mail à ${THIRD_PARTY} est arrivé`)
+  const { body: activity } = await owner.call('GET', `/contracts3/${_id}/activity`)
+  expect(JSON.stringify(activity)).toContain('n’a pas été confirmé par sa messagerie')
+})
+
 test('mails of Tacite itself to a dead mailbox are told to the administrators once a day', async () => {
   const { browser, email, personId } = await company.join('reader')
   const { _id } = await createContract(owner)

@@ -17,7 +17,7 @@ interface Deps {
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Closes a mail that nobody will receive, and says so: to who asked for it, or to the administrators. */
+/** Closes a mail that was refused, or that no server confirmed in time, and says so: to who asked for it, or to the administrators. */
 export async function reportUndelivered(
   { clock, events }: Deps,
   db: CompanyDatabase,

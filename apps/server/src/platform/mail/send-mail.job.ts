@@ -105,7 +105,10 @@ async function written(
   }
 }
 
-/** After the last attempt, failed or killed: nobody will receive this mail. */
+/**
+ * After the last attempt, failed or killed. A server may have accepted the mail just before a kill: it is reported as not
+ * confirmed.
+ */
 export async function giveUpMail(
   deps: Pick<Deps, 'inCompany' | 'clock' | 'events'>,
   { mailId, companyId }: MailJob,
