@@ -58,3 +58,24 @@ test('a part that the person may never see is refused, and the record stays', as
   expect(await ask('contract', ID, 'shares')).toBe('refused')
   expect(await ask('contract', ID, 'shares')).toBe('refused')
 })
+
+test('what is gone below a part, such as an old version, takes neither the part nor the record along', async () => {
+  const { ask, refuse } = refusing()
+  expect(await ask('text', ID, 'document')).toBe('shown')
+  expect(await ask('text', ID, 'version', OTHER, '2')).toBe('shown')
+  refuse(404)
+  expect(await ask('text', ID, 'version', OTHER, '1')).toBe('refused')
+  // This one was on the screen, and is gone.
+  expect(await ask('text', ID, 'version', OTHER, '2')).toBe('lost')
+  refuse(403)
+  expect(await ask('text', ID, 'removed')).toBe('refused')
+})
+
+test('a part whose right is withdrawn while it is shown leaves the others', async () => {
+  const { ask, refuse } = refusing()
+  expect(await ask('contract', ID, 'document')).toBe('shown')
+  expect(await ask('contract', ID, 'shares')).toBe('shown')
+  refuse(403)
+  expect(await ask('contract', ID, 'shares')).toBe('lost')
+  expect(await ask('contract', ID, 'activity')).toBe('refused')
+})

@@ -15,9 +15,12 @@ export class LostRecords {
         .getQueryCache()
         .findAll({ queryKey: key })
         .some(({ state }) => state.data !== undefined)
-    // Part of a record that is shown may be refused for ever (403): the record is not lost by that.
-    const isLost = isShown(queryKey) || (status === 404 && isShown(record))
-    if (isLost) this.#lost.add(JSON.stringify(record))
+    // A part that is refused for ever (403) does not take its record along, nor does what a part names below it (404): a
+    // version, a section.
+    const below = queryKey.length - record.length
+    const isOfRecord = below === 0 || (below === 1 && status === 404)
+    const isLost = isShown(queryKey) || (isOfRecord && isShown(record))
+    if (isLost && isOfRecord) this.#lost.add(JSON.stringify(record))
     return isLost || this.#lost.has(JSON.stringify(record))
   }
 
