@@ -40,14 +40,21 @@ export function BlockHeading({ block, position, number, isEditable }: BlockHeadi
         {isEditable && <BlockMenu block={block} position={position} />}
       </div>
       {naming.isContested && (
-        <div role="alert" className="mb-3 flex flex-wrap items-center gap-2 font-sans text-sm">
-          <p className="break-words">{t('editor.block.renamedMeanwhile', { name: block.name })}</p>
-          <Button size="small" onClick={naming.keepMine}>
-            {t('editor.block.keepMine')}
-          </Button>
-          <Button size="small" onClick={naming.takeTheirs}>
-            {t('editor.block.takeTheirs')}
-          </Button>
+        <div
+          role="alert"
+          className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg bg-amber-soft p-3 font-sans text-sm"
+        >
+          <p className="min-w-0 break-words">
+            {t('editor.block.renamedMeanwhile', { name: block.name })}
+          </p>
+          <div className="flex flex-wrap gap-2">
+            <Button size="small" onClick={naming.keepMine}>
+              {t('editor.block.keepMine')}
+            </Button>
+            <Button size="small" onClick={naming.takeTheirs}>
+              {t('editor.block.takeTheirs')}
+            </Button>
+          </div>
         </div>
       )}
     </>
