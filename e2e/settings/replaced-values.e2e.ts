@@ -1,4 +1,4 @@
-import { expect, type Browser, type Page } from '@playwright/test'
+import { expect, type Browser, type Locator, type Page } from '@playwright/test'
 import { drawSignature } from '../../apps/server/src/platform/sealing/testing/sealing-sample.ts'
 import { test, type Company } from '../support/company.ts'
 import { writtenContract } from '../support/contracts.ts'
@@ -15,6 +15,9 @@ async function besideColleague(browser: Browser, company: Company) {
 }
 
 const drawn = (side: number) => Buffer.from(drawSignature(side))
+
+const widthOf = (image: Locator) => () =>
+  image.evaluate((element) => (element as HTMLImageElement).naturalWidth)
 
 const edit = (page: Page, contractId: string) =>
   page.goto(`/home/contratheque/contractList/contract/${contractId}/edit`)
@@ -193,9 +196,11 @@ test('a logo that a colleague chose meanwhile is shown before it is replaced', a
   await logo.setInputFiles({ name: 'mien.png', mimeType: 'image/png', buffer: drawn(62) })
   await expect(page.getByText('Paul Renaud a changé ceci entre-temps.')).toBeVisible()
   expect((await call('GET', '/company')).body.logo).toBe(theirHash)
+  await expect.poll(widthOf(image)).toBe(61)
   await auditBothWidths(page, 'logo-conflict')
   await page.getByRole('button', { name: 'Garder la mienne' }).click()
   await expect(page.getByText('Paul Renaud a changé ceci entre-temps.')).toHaveCount(0)
   await expect.poll(async () => (await call('GET', '/company')).body.logo).not.toBe(theirHash)
+  await expect.poll(widthOf(image)).toBe(62)
   await close()
 })

@@ -19,7 +19,11 @@ export const siteEndpoints = {
     path: '/misc/app/logo',
     access: 'public',
     summary: 'The site’s icon or full logo, as an image.',
-    query: z.strictObject({ type: z.enum(['icon', 'full']).default('icon') }),
+    query: z.strictObject({
+      type: z.enum(['icon', 'full']).default('icon'),
+      /** Anything that changes with the image: a page shows an address that it has shown before without asking again. */
+      version: z.string().max(64).optional(),
+    }),
     response: 'stream',
   }),
 }

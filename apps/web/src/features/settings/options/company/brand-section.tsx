@@ -46,10 +46,9 @@ function BrandPart(brand: BrandShown) {
   return (
     <div className="flex flex-col gap-3">
       <div className="flex h-16 items-center justify-between gap-3">
-        {/* The address stays the same for another image: force a refetch. */}
+        {/* Another image needs another address: the browser shows one that it knows without asking again. */}
         <img
-          key={shown}
-          src={logoUrl(type)}
+          src={`${logoUrl(type)}&version=${shown ?? 'none'}`}
           alt={t(`options-company.brand.${part}.now`)}
           className="max-h-12 max-w-40 object-contain"
         />
