@@ -43,7 +43,7 @@ async function auditScreen(
   const path = typeof screen.path === 'string' ? screen.path : await screen.path(given)
   const show = async (): Promise<Locale> => {
     const locale = await visit(page, path)
-    await screen.arrive?.(page, createTranslator(locale))
+    await screen.arrive?.(page, createTranslator(locale), given)
     return locale
   }
   const audit = async (state: string, found: () => Promise<string[]>) => {

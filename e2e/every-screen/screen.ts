@@ -1,10 +1,11 @@
 import type { ShowCase } from './show-case.ts'
-import type { RepeatableStep, Step } from './step.ts'
+import type { ArrivalStep, RepeatableStep, Step } from './step.ts'
 
 export interface Screen {
   /** Relative to the product's address. */
   path: string | ((given: ShowCase) => Promise<string>)
-  as: 'administrator' | 'manager' | 'newcomer' | 'guest' | 'nobody'
+  /** The last two open the product by its name, where a browser offers passkeys. */
+  as: 'administrator' | 'manager' | 'newcomer' | 'guest' | 'nobody' | 'keyholder' | 'nobodyByName'
   /** The new part of the page, when the rest is audited on another screen. */
   within?: string
   /** Intended error answers of this screen: a browser reports them as errors. */
@@ -14,7 +15,7 @@ export interface Screen {
   /** What the server would answer in the demo. */
   served?: Record<string, unknown>
   /** What else must be done at its address to see it, such as choosing the part of a page that a phone shows. */
-  arrive?: Step
+  arrive?: ArrivalStep
   /** An address of the route that its steps lead to, when none can be known before. */
   leadsTo?: string
   steps?: Record<string, Step | RepeatableStep>

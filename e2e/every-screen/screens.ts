@@ -2,6 +2,8 @@ import { administrationScreens } from './administration-screens.ts'
 import { fieldScreens, partyScreens } from './library-screens.ts'
 import { failedBackups, openCompany } from './served-answers.ts'
 import { outsideScreens } from './outside-screens.ts'
+import { secondFactorScreens } from './second-factor-screens.ts'
+import { requireOfAll } from './second-factor-steps.ts'
 import type { ShowCase } from './show-case.ts'
 import * as contract from './contract-steps.ts'
 import * as shell from './shell-steps.ts'
@@ -106,7 +108,7 @@ const home: Screens = {
     address: shell.addressForm,
   }),
   'company options': {
-    ...asAdministrator('/home/options/company'),
+    ...asAdministrator('/home/options/company', { requiring: requireOfAll }),
     served: { '/company/sign-up': openCompany, '/company/backups': failedBackups },
   },
   'company options, not open': { path: '/home/options/company', as: 'manager', isRefused: true },
@@ -239,4 +241,5 @@ export const chapters: Readonly<Record<string, Screens>> = {
   administration: administrationScreens,
   fields: fieldScreens,
   parties: partyScreens,
+  secondFactors: secondFactorScreens,
 }

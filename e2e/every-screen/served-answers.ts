@@ -1,4 +1,7 @@
 import type { Backups } from '@tacite/api/settings/backups-endpoints.ts'
+import type { PasskeyRequest } from '@tacite/api/people/passkey-endpoints.ts'
+import type { OwnFactors, TotpSetup } from '@tacite/api/people/second-factor-endpoints.ts'
+import type { SignInStep } from '@tacite/api/people/sign-in-step.ts'
 import type { MailboxMail } from '@tacite/api/work/mailbox-endpoints.ts'
 import type { SignUpPolicySettings } from '@tacite/api/people/sign-up-policy-endpoints.ts'
 
@@ -40,3 +43,55 @@ export const openCompany: SignUpPolicySettings = {
   isOwnAddressConfirmed: false,
   changing: null,
 }
+
+/** A phone and a key, in a company that requires one of them. */
+export const twoFactors: OwnFactors = {
+  isRequired: true,
+  totp: { addedAt: '2026-11-02T08:15:00.000Z', lastUsedAt: '2026-11-20T07:58:00.000Z' },
+  passkeys: [
+    {
+      _id: '0199a000-0000-7000-8000-000000000001',
+      name: 'Clé de sécurité bleue du coffre de la direction juridique',
+      addedAt: '2026-11-12T16:40:00.000Z',
+      lastUsedAt: null,
+    },
+  ],
+  passkeyOrigin: null,
+  addingPasskey: null,
+  recoveryCodesLeft: 9,
+  removing: null,
+}
+
+export const passkeyFirst: SignInStep = {
+  next: 'secondFactor',
+  methods: ['passkey', 'totp', 'recoveryCode'],
+}
+
+export const passkeyRequest: PasskeyRequest = {
+  challenge: 'x'.repeat(43),
+  rpId: 'localhost',
+  timeout: 60_000,
+  allowCredentials: [],
+  userVerification: 'required',
+}
+
+export const factorRequired: SignInStep = { next: 'enrolment', methods: [] }
+
+export const totpSetup: TotpSetup = {
+  secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+  uri: 'otpauth://totp/Tacite:elodie.muller@exterieur.test?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+  picture: { size: 33, path: 'M4 4h7v7h-7zM22 4h7v7h-7zM4 22h7v7h-7zM14 14h5v5h-5z' },
+}
+
+export const recoveryCodes = [
+  '2k4m-7p9q-3rtv',
+  '5w8x-2y4z-6bcd',
+  '9fgh-3jkm-4npq',
+  '7rst-8vwx-5yz2',
+  '3bcd-6fgh-9jkm',
+  '4npq-2rst-7vwx',
+  '8yz3-5bcd-4fgh',
+  '6jkm-9npq-3rst',
+  '2vwx-7yz5-8bcd',
+  '9fgh-4jkm-6npq',
+]

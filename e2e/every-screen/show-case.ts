@@ -1,3 +1,4 @@
+import { authenticator } from '../../apps/server/src/testing/second-factors.ts'
 import type { Company } from '../support/company.ts'
 import {
   firstChoice,
@@ -8,7 +9,8 @@ import {
   writtenContract,
 } from '../support/contracts.ts'
 import { lastCode, lastLink } from '../support/letters.ts'
-import { anonymous, must, personOf, type Person } from '../support/person.ts'
+import { named } from '../support/passkeys.ts'
+import { anonymous, must, PASSWORD, personOf, signIn, type Person } from '../support/person.ts'
 import { contractInForce } from './contract-in-force.ts'
 import { writeEverything } from './written-everything.ts'
 
@@ -20,6 +22,8 @@ export interface ShowCase {
   manager: Made<Person>
   /** May read but has nothing to read yet. */
   newcomer: Made<Person>
+  /** Has codes of an application, and opens the product by its name. */
+  keyholder: Made<Person>
   groupId: Made<string>
   deletedGroup: Made<void>
   /** A draft from the template, long and with fields to fill. */
@@ -69,6 +73,7 @@ function arrange(company: Company): ShowCase {
     administrator,
     manager,
     newcomer: once(() => company.join('reader', 'Sacha Petit')),
+    keyholder: once(async () => withCodes(company, await company.join('reader', 'Inès Caron'))),
     groupId: once(async () => createGroup(await administrator(), 'Comité du siège')),
     deletedGroup: once(async () => deleteGroup(await administrator())),
     draftId: once(async () => draftFromTemplate(await administrator())),
@@ -108,6 +113,17 @@ async function fullDraft(
   await writeEverything(await author(), contractId)
   await grantLevel(company, contractId, await reader(), 'reader')
   return contractId
+}
+
+async function withCodes({ product }: Company, identity: Person): Promise<Person> {
+  const person = await signIn(named(product.url), identity, 'fr')
+  const currentPassword = PASSWORD
+  const begun = await person.call('POST', '/me/second-factor/totp', { currentPassword })
+  const { secret } = must(begun, 200, 'setting up codes')
+  const now = Date.now()
+  const code = authenticator({ clock: { now: () => new Date(now) } }, secret).code()
+  must(await person.call('POST', '/me/second-factor/totp/code', { code }), 200, 'confirming them')
+  return person
 }
 
 async function createGroup(administrator: Person, name: string): Promise<string> {

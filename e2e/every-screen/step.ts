@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test'
 import type { Translator } from '@tacite/i18n/translator.ts'
+import type { ShowCase } from './show-case.ts'
 
 /** Brings a screen into one more state: an opened dialog, a refused form. */
 export type Step = (page: Page, t: Translator) => Promise<void>
+
+/** Brings a screen into its first state, with what it shows. */
+export type ArrivalStep = (page: Page, t: Translator, given: ShowCase) => Promise<void>
 
 /** Its result keeps its language, such as a refusal: in another language it is repeated. */
 export interface RepeatableStep {

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import type { Locale } from '@tacite/domain/locale.ts'
+import { named, plugIn } from '../support/passkeys.ts'
 import { installInPage } from './in-page.ts'
 import type { Screen } from './screen.ts'
 import type { ShowCase } from './show-case.ts'
@@ -27,6 +28,8 @@ export async function openVisitor(
   const otherTab = await context.newPage()
   await otherTab.goto('/healthz')
   const page = await context.newPage()
+  // A passkey is asked for at once, and never answers.
+  if (isByName(as)) await (await plugIn(page)).recognisesOwner(false)
   return {
     page,
     // As another tab of theirs would: the menu of this one is behind whatever dialog is open.
@@ -37,6 +40,9 @@ export async function openVisitor(
   }
 }
 
+const isByName = (as: Screen['as']) => as === 'keyholder' || as === 'nobodyByName'
+const isNobody = (as: Screen['as']) => as === 'nobody' || as === 'nobodyByName'
+
 const sizeOf = (width: Width) => ({ width, height: width === PHONE ? 740 : 900 })
 
 async function openContext(browser: Browser, as: Screen['as'], given: ShowCase) {
@@ -46,13 +52,14 @@ async function openContext(browser: Browser, as: Screen['as'], given: ShowCase) 
     reducedMotion: 'reduce' as const,
   }
   if (as === 'nobody') return browser.newContext({ baseURL: given.url, ...options })
+  if (as === 'nobodyByName') return browser.newContext({ baseURL: named(given.url), ...options })
   const person = as === 'guest' ? (await given.outside()).guest : await given[as]()
   return person.open(browser, options)
 }
 
 /** Where the server stores the language of its texts for them. */
 async function languageChoices(as: Screen['as'], given: ShowCase): Promise<string[]> {
-  if (as === 'nobody') return []
+  if (isNobody(as)) return []
   if (as !== 'guest') return ['/me/language']
   const { invitationId, readingId } = await given.outside()
   return [`/invitations/${invitationId}/language`, `/invitations/${readingId}/contract/language`]

@@ -1,36 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../support/company.ts'
+import { named, plugIn } from '../support/passkeys.ts'
 import { PASSWORD, type Person } from '../support/person.ts'
 import { auditBothWidths, quietPage } from '../support/screens.ts'
-
-/** Passkeys belong to a name: the same product, as a person of this machine opens it. */
-const named = (url: string) => url.replace('127.0.0.1', 'localhost')
 
 async function enterPassword(page: Page, { email }: Person): Promise<void> {
   await page.goto('/auth/signin')
   await page.getByLabel('Adresse e-mail').fill(email)
   await page.getByRole('textbox', { name: 'Mot de passe' }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Se connecter' }).click()
-}
-
-/** Chromium’s own authenticator, whose owner always agrees until told otherwise. */
-async function plugIn(page: Page) {
-  const chromium = await page.context().newCDPSession(page)
-  await chromium.send('WebAuthn.enable')
-  const { authenticatorId } = await chromium.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-  return {
-    recognisesOwner: (isUserVerified: boolean) =>
-      chromium.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
-  }
 }
 
 test('a person adds a passkey, signs in with it, and removes it', async ({
@@ -56,7 +34,7 @@ test('a person adds a passkey, signs in with it, and removes it', async ({
   await section.getByLabel('Mot de passe actuel').fill(PASSWORD)
   await section.getByRole('button', { name: 'Créer la clé d’accès' }).click()
   await expect(section.getByRole('list').getByRole('listitem')).toHaveCount(10)
-  await section.getByRole('button', { name: 'Je les ai gardés' }).click()
+  await section.getByRole('button', { name: 'Je les ai conservés' }).click()
   await expect(section.getByText('Ordinateur du bureau')).toBeVisible()
   await expect(section.getByText('Il vous en reste 10.')).toBeVisible()
   await auditBothWidths(page, '81-passkeys')
@@ -96,7 +74,7 @@ test('whoever needs a second factor may choose a passkey at their next sign-in',
   await page.getByLabel('Nom de la clé').fill('Téléphone')
   await auditBothWidths(page, '83-passkey-enrolment')
   await page.getByRole('button', { name: 'Créer la clé d’accès' }).click()
-  await page.getByRole('button', { name: 'Je les ai gardés, continuer' }).click()
+  await page.getByRole('button', { name: 'Je les ai conservés, continuer' }).click()
   await page.waitForURL('**/home/**')
   await close()
 })

@@ -27,7 +27,7 @@ test('a person adds a second factor, and signs in with its codes and with a reco
   const page = await context.newPage()
   await page.goto('/home/options/personal')
   const section = page.getByRole('region', { name: 'Second facteur' })
-  await section.getByRole('button', { name: 'Ajouter une application de codes' }).click()
+  await section.getByRole('button', { name: 'Ajouter une application d’authentification' }).click()
   await expect(section.getByLabel('Mot de passe actuel')).toBeFocused()
   await section.getByLabel('Mot de passe actuel').fill('pas le bon')
   await section.getByRole('button', { name: 'Continuer' }).click()
@@ -42,11 +42,11 @@ test('a person adds a second factor, and signs in with its codes and with a reco
   await auditBothWidths(page, '70-second-factor-setup')
   await section.getByLabel('Code à 6 chiffres').fill(phone(secret).code())
   await section.getByRole('button', { name: 'Confirmer' }).click()
-  const codes = section.getByRole('list', { name: 'Gardez vos codes de secours' })
+  const codes = section.getByRole('list', { name: 'Conservez vos codes de secours' })
   await expect(codes.getByRole('listitem')).toHaveCount(10)
   const recoveryCode = await codes.getByRole('listitem').first().innerText()
   await auditBothWidths(page, '71-recovery-codes')
-  await section.getByRole('button', { name: 'Je les ai gardés' }).click()
+  await section.getByRole('button', { name: 'Je les ai conservés' }).click()
   await expect(section.getByText('Il vous en reste 10.')).toBeVisible()
   await auditBothWidths(page, '72-second-factor')
 
@@ -80,7 +80,7 @@ test('a person adds a second factor, and signs in with its codes and with a reco
   await auditBothWidths(page, '74-second-factor-removal')
   await section.getByRole('button', { name: 'Retirer' }).click()
   await expect(
-    section.getByRole('button', { name: 'Ajouter une application de codes' }),
+    section.getByRole('button', { name: 'Ajouter une application d’authentification' }),
   ).toBeVisible()
   await context.close()
 })
@@ -112,13 +112,13 @@ test('an administrator requires a second factor; whoever has none sets it up at 
   const secret = await secretIn(other.page)
   await other.page.getByLabel('Code à 6 chiffres').fill(phone(secret).code())
   await other.page.keyboard.press('Enter')
-  await expect(other.page.getByText('Gardez vos codes de secours').first()).toBeVisible()
+  await expect(other.page.getByText('Conservez vos codes de secours').first()).toBeVisible()
   await auditBothWidths(other.page, '77-enrolment-codes')
-  await other.page.getByRole('button', { name: 'Je les ai gardés, continuer' }).click()
+  await other.page.getByRole('button', { name: 'Je les ai conservés, continuer' }).click()
   await other.page.waitForURL('**/home/**')
   await other.page.goto('/home/options/personal')
   const own = other.page.getByRole('region', { name: 'Second facteur' })
-  await expect(own.getByText('Votre entreprise en exige un de chacun')).toBeVisible()
+  await expect(own.getByText('Votre entreprise exige un second facteur de chacun')).toBeVisible()
   await expect(own.getByRole('button', { name: 'Retirer' })).toHaveAttribute(
     'aria-disabled',
     'true',

@@ -3794,6 +3794,7 @@ export interface TextParams {
   'second-factor.recovery.name': null
   'second-factor.recovery.left': { count: number }
   'second-factor.recovery.renew': null
+  'second-factor.recovery.renewed': null
   'second-factor.recovery.renewLead': null
   'second-factor.own.title': null
   'second-factor.own.lead': null

@@ -15,6 +15,7 @@ export function CodeStep(props: {
   const t = useTexts()
   const form = useForm({
     initial: { code: '' },
+    soleField: 'code',
     goesToField: true,
     check: ({ code }) => ({
       code: code.trim() === '' ? t(`second-factor.${kind}.missing`) : undefined,
@@ -24,7 +25,7 @@ export function CodeStep(props: {
   })
   return (
     <form {...form.element} className="flex flex-col gap-4">
-      <FormErrors errors={form.errors} attempt={form.attempt} />
+      <FormErrors errors={form.whole} attempt={form.attempt} />
       <CodeField
         {...form.text('code')}
         autoFocus

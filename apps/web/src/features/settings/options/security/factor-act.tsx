@@ -37,11 +37,13 @@ export function FactorActForm(props: {
       {t('common.action.cancel')}
     </Button>
   )
-  const keep = async ({ recoveryCodes: codes }: { recoveryCodes: readonly string[] }) => {
-    await refresh()
-    toasts.success(currentTexts()('second-factor.own.saved'))
-    onNext(codes.length > 0 ? { act: 'keep', codes } : null)
-  }
+  const keep =
+    (done: 'own.saved' | 'recovery.renewed') =>
+    async ({ recoveryCodes: codes }: { recoveryCodes: readonly string[] }) => {
+      await refresh()
+      toasts.success(currentTexts()(`second-factor.${done}`))
+      onNext(codes.length > 0 ? { act: 'keep', codes } : null)
+    }
   const removal = (isLast: boolean, remove: (currentPassword: string) => Promise<unknown>) => (
     <PasswordAgain
       lead={t(isLast ? 'second-factor.own.removeLead' : 'second-factor.own.removeOneLead')}
@@ -69,10 +71,15 @@ export function FactorActForm(props: {
       )
     case 'confirm':
       return (
-        <TotpSetup setup={doing.setup} confirm={confirmTotp} onConfirmed={keep} actions={cancel} />
+        <TotpSetup
+          setup={doing.setup}
+          confirm={confirmTotp}
+          onConfirmed={keep('own.saved')}
+          actions={cancel}
+        />
       )
     case 'addPasskey':
-      return <AddPasskeyForm actions={cancel} onAdded={keep} />
+      return <AddPasskeyForm actions={cancel} onAdded={keep('own.saved')} />
     case 'renew':
       return (
         <PasswordAgain
@@ -80,7 +87,7 @@ export function FactorActForm(props: {
           submitLabel={t('second-factor.recovery.renew')}
           actions={cancel}
           save={renewRecoveryCodes}
-          onSaved={keep}
+          onSaved={keep('recovery.renewed')}
         />
       )
     case 'remove':
