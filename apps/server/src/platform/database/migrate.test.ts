@@ -1,3 +1,6 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
 import { Client, type ClientConfig } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { runServer } from '../../testing/running-server.ts'
@@ -6,7 +9,8 @@ import { createEmptyDatabase, environmentOf } from './testing/create-test-databa
 import { createTestDirectory } from './testing/create-test-directory.ts'
 import { describeCatalogue } from './testing/describe-catalogue.ts'
 
-const [fresh, upgraded, shared, raced] = await Promise.all([
+const [fresh, upgraded, shared, raced, killed] = await Promise.all([
+  createEmptyDatabase(),
   createEmptyDatabase(),
   createEmptyDatabase(),
   createEmptyDatabase(),
@@ -62,6 +66,23 @@ test('a database upgraded version by version with rows in it equals one created 
   expect(kept).toEqual({ title: 'Bail', reference: '20260001' })
 })
 
+test('killed within a migration or after it, the next start goes on where it stopped', async () => {
+  const files = await migrationFiles()
+  const kills = [
+    ['migration-unrecorded', 0],
+    ['migration-committed', 1],
+    ['migration-unrecorded', 1],
+    ['migration-committed', 2],
+  ] as const
+  for (const [point, applied] of kills) {
+    expect(await killedAt(point, killed.owner)).toBe('SIGKILL')
+    const rows = await query(killed.owner, 'select name from migration order by name')
+    expect([point, ...rows.map(({ name }) => name)]).toEqual([point, ...files.slice(0, applied)])
+  }
+  expect(await migrate(killed.owner)).toEqual(files.slice(2))
+  expect(await describeCatalogue(killed.owner)).toEqual(await describeCatalogue(upgraded.owner))
+})
+
 test('a second start applies nothing', async () => {
   expect(await migrate(fresh.owner)).toEqual([])
 })
@@ -92,6 +113,17 @@ test('two servers that start together on one empty database both serve it', asyn
   const { email: username, password } = account
   expect((await other.call('POST', '/auth/signin', { username, password })).status).toBe(200)
 })
+
+/** What ends a separate process that migrates up to the failpoint. */
+async function killedAt(point: string, connection: ClientConfig): Promise<string | number> {
+  const script = join(import.meta.dirname, 'testing/migrate-entry.ts')
+  const child = spawn(process.execPath, [script, JSON.stringify(connection)], {
+    env: { PATH: process.env['PATH'], NODE_ENV: 'test', TACITE_FAILPOINT: point },
+    stdio: 'inherit',
+  })
+  const [code, signal] = (await once(child, 'exit')) as [number | null, string | null]
+  return signal ?? code!
+}
 
 const uuid = (n: number) => `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`
 

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Client, type ClientConfig } from 'pg'
+import { failpoint } from '../failpoint.ts'
 
 const MIGRATIONS = join(import.meta.dirname, 'migrations')
 /** Any unused number: processes that start together take turns on it. */
@@ -56,8 +57,10 @@ export async function applyMissing(client: Client, until?: string): Promise<stri
   for (const name of missing) {
     await client.query('begin')
     await client.query(await readFile(join(MIGRATIONS, name), 'utf8'))
+    failpoint('migration-unrecorded')
     await client.query('insert into migration (name) values ($1)', [name])
     await client.query('commit')
+    failpoint('migration-committed')
   }
   return missing
 }
