@@ -107,9 +107,10 @@ async function serve(page: Page, { served = {} }: Screen): Promise<void> {
 function listen(page: Page, { isRefused }: Screen): () => string[] {
   const said: string[] = []
   const onMessage = (message: { type(): string; text(): string }) => {
-    // A browser reports each unsuccessful answer; a refused form is intended.
+    // A browser reports each unsuccessful answer; a refused form is intended. It reports here too what the content
+    // security policy or trusted types kept from the page.
     const [, status] = /^Failed to load resource: .* status of (\d+)/.exec(message.text()) ?? []
-    const isExpected = status === '422' || isRefused
+    const isExpected = status === '422' || (isRefused && status !== undefined)
     if (message.type() === 'error' && !isExpected) said.push(`: console: ${message.text()}`)
   }
   const onError = (error: Error) => said.push(`: error: ${error.message}`)

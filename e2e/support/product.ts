@@ -2,7 +2,9 @@ import { test as base } from '@playwright/test'
 import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { testPlace } from '../../apps/server/src/platform/database/testing/test-place.ts'
+import { watchSecrets } from '../../apps/server/src/testing/secret-watch.ts'
 import { spawnServer } from '../../apps/server/src/testing/spawn-server.ts'
+import { PASSWORD } from './person.ts'
 
 /** A sent mail: what a person would read and click. */
 export interface ReadMail {
@@ -32,7 +34,7 @@ export async function startProduct(
   nextPort?: () => Promise<number>,
 ): Promise<RunningProduct> {
   const dataDirectory = data ?? (await ownDirectory())
-  const { child, url } = await spawnServer({ TACITE_DATA: dataDirectory, ...env }, nextPort)
+  const { child, url, said } = await spawnServer({ TACITE_DATA: dataDirectory, ...env }, nextPort)
   return {
     url,
     dataDirectory,
@@ -40,7 +42,9 @@ export async function startProduct(
     stop: async () => {
       child.kill('SIGTERM')
       if (child.exitCode === null) await new Promise((resolve) => child.once('exit', resolve))
+      const mails = await readMails(join(dataDirectory, 'mail'))
       if (!data) await rm(dataDirectory, { recursive: true, force: true })
+      checkSecrets(said(), mails)
     },
   }
 }
@@ -52,20 +56,33 @@ async function ownDirectory(): Promise<string> {
   return directory
 }
 
+/** Whatever the tests did: no link of a mail in the log, and no password in either. */
+function checkSecrets(log: string, mails: readonly ReadMail[]): void {
+  const secrets = watchSecrets()
+  secrets.sent({ password: PASSWORD }, true)
+  for (const { subject, text } of mails) {
+    secrets.checkMail(`${subject}\n${text}`)
+    for (const [, token] of text.matchAll(/#([\w-]{43})\b/g)) secrets.sent({ token }, true)
+  }
+  secrets.checkLog(log.split('\n'))
+}
+
 async function mailsTo(directory: string, address: string, atLeast: number): Promise<ReadMail[]> {
   let found: ReadMail[] = []
   await until(async () => {
-    const names = await readdir(directory).catch(() => [])
-    const mails = await Promise.all(
-      names
-        .filter((name) => name.endsWith('.eml'))
-        .toSorted()
-        .map(async (name) => readMail(await readFile(join(directory, name), 'utf8'))),
-    )
+    const mails = await readMails(directory)
     found = mails.filter(({ to }) => to.includes(address))
     return found.length >= atLeast
   }, 20_000)
   return found
+}
+
+async function readMails(directory: string): Promise<ReadMail[]> {
+  const names = await readdir(directory).catch(() => [])
+  const files = names.filter((name) => name.endsWith('.eml')).toSorted()
+  return Promise.all(
+    files.map(async (name) => readMail(await readFile(join(directory, name), 'utf8'))),
+  )
 }
 
 function readMail(source: string): ReadMail {

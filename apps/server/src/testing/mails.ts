@@ -11,7 +11,7 @@ export interface ReadMail {
 
 /** The mails of a company as delivered, oldest first. */
 export async function mailsOf(
-  { product }: TestProduct,
+  { product, secrets }: Pick<TestProduct, 'product' | 'secrets'>,
   { companyId }: Pick<TestCompany, 'companyId'>,
   recipient?: string,
 ): Promise<ReadMail[]> {
@@ -25,12 +25,12 @@ export async function mailsOf(
       .orderBy('mail.id')
       .execute(),
   )
-  return rows
-    .filter((row) => recipient === undefined || row.recipient === recipient)
-    .map((row) => ({
-      recipient: row.recipient,
-      subject: row.subject,
-      text: openBody(masterKey, row).text,
-      attachments: row.attachments as ReadMail['attachments'],
-    }))
+  const mails = rows.map((row) => ({
+    recipient: row.recipient,
+    subject: row.subject,
+    text: openBody(masterKey, row).text,
+    attachments: row.attachments as ReadMail['attachments'],
+  }))
+  for (const { subject, text } of mails) secrets.checkMail(`${subject}\n${text}`)
+  return mails.filter((mail) => recipient === undefined || mail.recipient === recipient)
 }

@@ -13,6 +13,8 @@ const MOST_STARTS = 5
 export interface SpawnedServer {
   child: ChildProcess
   url: string
+  /** What it wrote to its output so far. */
+  said(): string
 }
 
 /**
@@ -49,8 +51,8 @@ async function startOn(
   child.once('close', () => (isOver = true))
   for (;;) {
     // Its own output first: another process that took its port may well answer instead.
-    if (said().includes(`Tacite: ${url}\n`) && (await isHealthy(url))) return { child, url }
-    if (child.signalCode !== null) return { child, url }
+    if (said().includes(`Tacite: ${url}\n`) && (await isHealthy(url))) return { child, url, said }
+    if (child.signalCode !== null) return { child, url, said }
     if (isOver && said().includes('EADDRINUSE')) return 'PORT_TAKEN'
     if (isOver) throw new Error(`main.ts ended at its start:\n${said()}`)
     if (Date.now() > end) throw new Error(`main.ts was not ready after ${START_MS} ms:\n${said()}`)

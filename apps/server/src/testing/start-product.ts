@@ -18,6 +18,7 @@ import type { Patience } from '../platform/database/pools.ts'
 import { readSettings } from '../platform/settings.ts'
 import { fakeClock, type FakeClock } from './fake-clock.ts'
 import type { ReadyCompany } from './ready/ready-company.ts'
+import { watchSecrets, type SecretWatch } from './secret-watch.ts'
 import { TEST_ENV } from './test-env.ts'
 
 export interface Answer {
@@ -53,6 +54,8 @@ export interface TestProduct {
   dataDirectory: string
   /** Every line logged by the server so far. */
   logged: readonly string[]
+  /** No answer, mail or log line of any test may hold what another one was given in secret. */
+  secrets: SecretWatch
   /** Direct access to the database as the product has it. */
   connection: ClientConfig
   /** The same as the owner, for what the product may not do. */
@@ -104,6 +107,7 @@ export async function openProduct(
 ): Promise<TestProduct> {
   const clock = fakeClock()
   const logged: string[] = []
+  const secrets = watchSecrets()
   const settings = readSettings({ ...TEST_ENV, TACITE_DATA: dataDirectory, PORT: '0', ...env })
   const product = await compose(settings, connection, {
     clock,
@@ -121,19 +125,25 @@ export async function openProduct(
     sessionCookie: cookieName('tacite_session', settings.publicUrl.startsWith('https:')),
     dataDirectory,
     logged,
+    secrets,
     connection,
     owner,
     superuser,
     ready: [],
-    browser: (address) => browserOf(server, address),
+    browser: (address) => browserOf(server, secrets, address),
     stop: async () => {
       await server.close()
       await Promise.all([product.close(), preAuth.close()])
+      secrets.checkLog(logged)
     },
   }
 }
 
-function browserOf(server: FastifyInstance, remoteAddress = '127.0.0.1'): Browser {
+function browserOf(
+  server: FastifyInstance,
+  secrets: SecretWatch,
+  remoteAddress = '127.0.0.1',
+): Browser {
   const cookies = new Map<string, string>()
   const browser: Browser = {
     cookies,
@@ -154,8 +164,13 @@ function browserOf(server: FastifyInstance, remoteAddress = '127.0.0.1'): Browse
       for (const { name, value } of response.cookies as { name: string; value: string }[]) {
         if (value === '') cookies.delete(name)
         else cookies.set(name, value)
+        secrets.issued(value)
       }
+      secrets.sent(body, response.statusCode < 300)
       const isJson = (response.headers['content-type'] ?? '').includes('json')
+      // The mailbox of the demo is there to be read.
+      if (isJson && path !== '/misc/mailbox')
+        secrets.checkAnswer(`${method} ${path}`, response.payload)
       return {
         status: response.statusCode,
         body: isJson ? response.json() : ({} as AnyBody),
