@@ -276,9 +276,11 @@ describe('limits', () => {
     const answer = await product
       .browser()
       .call('POST', '/auth/signin', { username, password: PASSWORD })
+    const preview = await administrator.call('GET', `/texts/${ID}/preview`)
     await client.query('alter table rate_limit_gone rename to rate_limit')
     await client.end()
     expect([answer.status, answer.headers['set-cookie']]).toEqual([500, undefined])
+    expect(preview.status).toBe(500)
   })
 })
 

@@ -1,8 +1,11 @@
+import { open, readdir, type FileHandle } from 'node:fs/promises'
+import { join } from 'node:path'
 import { Client } from 'pg'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { signUpCompany, type TestCompany } from './testing/companies.ts'
 import { contractForm, createContract } from './testing/contracts.ts'
 import { startProduct, type TestProduct } from './testing/start-product.ts'
+import { multipart, wordFile } from './testing/uploads.ts'
 
 let product: TestProduct
 let company: TestCompany
@@ -51,4 +54,21 @@ test('a full disk refuses what it cannot store, keeps what it has, and recovers 
   await createContract(administrator, { ...form, title: 'À nouveau' })
   const after = await administrator.call('GET', '/contracts3?$top=0')
   expect(after.body.count).toBe(before + 1)
+})
+
+test('a full disk of the files refuses an upload in words, and takes it once there is room', async () => {
+  const { administrator } = company
+  const { payload, headers } = multipart('contrat.docx', wordFile([{ text: 'Objet' }]))
+  const upload = () => administrator.call('POST', '/contracts3/uploads', payload, headers)
+  const handle = await open(import.meta.filename)
+  const noRoom = vi
+    .spyOn(Object.getPrototypeOf(handle) as FileHandle, 'writeFile')
+    .mockRejectedValue(Object.assign(new Error('no space left'), { code: 'ENOSPC' }))
+  await handle.close()
+  onTestFinished(() => noRoom.mockRestore())
+  const { status, body } = await upload()
+  expect([status, body.code]).toEqual([503, 'STORAGE_FULL'])
+  expect(await readdir(join(product.dataDirectory, 'files/staging'))).toEqual([])
+  noRoom.mockRestore()
+  expect((await upload()).status).toBe(201)
 })

@@ -134,6 +134,29 @@ test('new companies share a quota of their own: however many they are, older one
   expect((await invite(old.administrator, strangers(100))).body.later).toBeNull()
 })
 
+test.each([
+  ['a company has a quota', (companyId: string) => `mails ${companyId}`, 3_000],
+  ['the installation has one', () => 'mails of companies', 10_000],
+] as const)('beyond its first week %s too', async (_, keyOf, perDay) => {
+  const { companyId, administrator } = await signUpForReal(product, {
+    name: 'Vieille',
+    domain: 'w',
+  })
+  await client.query(
+    `update company set created_at = created_at - interval '8 days' where id = $1`,
+    [companyId],
+  )
+  await client.query('insert into rate_limit (key, window_started_at, hits) values ($1, $2, $3)', [
+    keyOf(companyId),
+    product.clock.now(),
+    perDay - 1,
+  ])
+  expect((await invite(administrator, strangers(2))).body.later).toEqual({
+    count: 1,
+    until: '2026-11-21',
+  })
+})
+
 test('where everyone may create a company, nothing leaves one without a confirmed address', async () => {
   const { companyId, administrator } = await signUpForReal(product, { name: 'Avant', domain: 'v' })
   await product.product.platform.inCompany(companyId, (db) =>

@@ -17,7 +17,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createLog } from '../log.ts'
 import { clearStaging } from './clear-staging.job.ts'
 import type { FileStore } from './file-store.ts'
@@ -121,6 +121,25 @@ describe('a staged file', () => {
     await expect(files.stage(broken())).rejects.toThrow('connection lost')
     await expect(files.put(COMPANY, broken())).rejects.toThrow('connection lost')
     expect(await readdir(join(directory, 'staging'))).toEqual([])
+  })
+
+  test.each([
+    ['is full', 'writeFile', 'ENOSPC'],
+    ['fails while its bytes are made durable', 'sync', 'EIO'],
+  ] as const)('on a disk that %s is nowhere, and can be stored later', async (_, act, code) => {
+    const bytes = Buffer.from('un contrat')
+    const handle = await open(import.meta.filename)
+    const failing = vi
+      .spyOn(Object.getPrototypeOf(handle) as FileHandle, act)
+      .mockRejectedValue(Object.assign(new Error(code), { code }))
+    await handle.close()
+    onTestFinished(() => failing.mockRestore())
+    await expect(files.put(COMPANY, bytes)).rejects.toMatchObject({ code })
+    expect(await readdir(join(directory, 'staging'))).toEqual([])
+    expect(await codeOf(files.open(COMPANY, hashOf(bytes)))).toBe('FILE_MISSING')
+    failing.mockRestore()
+    await files.put(COMPANY, bytes)
+    expect((await files.open(COMPANY, hashOf(bytes))).size).toBe(bytes.byteLength)
   })
 
   test('of a killed process is removed once it is a day old', async () => {
