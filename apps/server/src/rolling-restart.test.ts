@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import {
@@ -61,11 +63,25 @@ test('of several processes one is killed and one replaced under load: nothing fa
   // Only those whose answer was cut may be there besides.
   const others = titles.filter((title) => !load.created.includes(title))
   expect(others.filter((title) => !load.cut.includes(title))).toEqual([])
+  await waitFor(async () =>
+    (await mailedTo(dataDirectory)).length >= load.shared.length ? true : undefined,
+  )
+  const mailed = await mailedTo(dataDirectory)
+  expect(mailed).toEqual(expect.arrayContaining(load.shared))
+  expect(new Set(mailed).size).toBe(mailed.length)
   const year = found[0]!.reference.slice(0, 4)
   expect(found.map(({ reference }) => reference)).toEqual(
     found.map((_, index) => `${year}${`${index + 1}`.padStart(4, '0')}`),
   )
 }, 300_000)
+
+/** To whom a mail has left, once for each mail. */
+async function mailedTo(dataDirectory: string): Promise<string[]> {
+  const folder = join(dataDirectory, 'mail')
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'))
+  const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
+  return mails.map((mail) => /^To: (\S+)/m.exec(mail)![1]!)
+}
 
 async function signIn(server: RunningServer): Promise<void> {
   const { status } = await server.call('POST', '/auth/signin', {
@@ -75,31 +91,42 @@ async function signIn(server: RunningServer): Promise<void> {
   expect(status).toBe(200)
 }
 
-/** Three people who create contracts, each on any of the processes that serve. */
+/** Three people who create contracts and share them, each on any of the processes that serve. */
 function startLoad(serving: ReadonlySet<RunningServer>, form: object) {
   const created: string[] = []
   const cut: string[] = []
+  const shared: string[] = []
   const refusals: { status: number; code: string }[] = []
   let isOver = false
   let number = 0
   const work = async () => {
     while (!isOver) {
       number += 1
-      const title = `Contract ${number}`
+      const mine = number
+      const title = `Contract ${mine}`
       const server = [...serving][number % serving.size]!
       const answer = await server.call('POST', '/contracts3', { ...form, title }).catch(() => null)
       if (!answer) {
         cut.push(title)
         // Its process is gone: the next call may hit it again.
         await setTimeout(20)
-      } else if (answer.status === 201) created.push(title)
-      else refusals.push({ status: answer.status, code: answer.body.code })
+      } else if (answer.status === 201) {
+        created.push(title)
+        const email = `p${mine}@exterieur.test`
+        const share = { emails: [email], personIds: [], groupIds: [], level: 'reader' }
+        const path = `/contracts3/${answer.body._id}/shares`
+        const given = await server.call('POST', path, share).catch(() => null)
+        if (given?.status === 201) shared.push(email)
+        else if (given) refusals.push({ status: given.status, code: given.body.code })
+      } else refusals.push({ status: answer.status, code: answer.body.code })
     }
   }
   const people = [work(), work(), work()]
   return {
     created,
     cut,
+    /** To whom a mail was promised by a job. */
+    shared,
     refusals,
     untilCreated: async (more: number) => {
       const goal = created.length + more

@@ -15,6 +15,7 @@ test('a cookie and an accepted password are found; a refused one may be any word
   const watch = watchSecrets()
   watch.issued(TOKEN)
   watch.sent({ password: 'password' }, false)
+  watch.sent({ password: '' }, true)
   watch.sent({ password: 'une phrase courte', currentPassword: 'une autre' }, true)
   expect(() => watch.checkAnswer('GET /me', '{"password":null}')).not.toThrow()
   for (const secret of [TOKEN, 'une phrase courte', 'une autre'])

@@ -17,6 +17,8 @@ const TOKEN = /^[\w-]{43}$/
 /** Longer ones are the bytes of a file. */
 const TOKENS_IN_TEXT = /[\w-]{43,200}/g
 const TOKEN_LENGTH = 43
+/** An empty one keeps what is stored; a shorter one is no password of a person, and may be part of any word. */
+const PASSWORD_LENGTH = 8
 const SECRET_FIELDS = new Set(['password', 'passwordAgain', 'currentPassword', 'token'])
 
 export function watchSecrets(): SecretWatch {
@@ -33,7 +35,7 @@ export function watchSecrets(): SecretWatch {
     sent: (payload, isAccepted) => {
       for (const text of secretFields(payload))
         if (TOKEN.test(text)) links.add(text)
-        else if (isAccepted) passwords.add(text)
+        else if (isAccepted && text.length >= PASSWORD_LENGTH) passwords.add(text)
     },
     issued: (cookie) => {
       if (TOKEN.test(cookie)) sessions.add(cookie)

@@ -70,6 +70,26 @@ test('daily mails come in one digest the next morning, once', async () => {
   expect((await subjects()).at(-1)).toBe('Votre bilan du jour : 1 nouvelle')
 })
 
+test('the night of the clock change, or a clock that goes back, loses no digest and sends none twice', async () => {
+  await prefer({ listDeadlineStatus: ['daily'] })
+  product.clock.set('2027-03-27T12:00:00Z')
+  await tell('endApproaching')
+  // Ten to seven in Paris, then ten past seven: an hour earlier than the day before.
+  await run('2027-03-28T04:50:00Z')
+  expect(await subjects()).toEqual([])
+  await run('2027-03-28T05:10:00Z')
+  expect(await subjects()).toEqual(['Votre bilan du jour : 1 nouvelle'])
+  await run('2027-03-27T08:00:00Z')
+  await tell('endApproaching')
+  await run('2027-03-28T05:20:00Z')
+  await run('2027-03-29T05:10:00Z')
+  await run('2027-03-29T05:20:00Z')
+  expect(await subjects()).toEqual([
+    'Votre bilan du jour : 1 nouvelle',
+    'Votre bilan du jour : 1 nouvelle',
+  ])
+})
+
 test('weekly mails wait for Monday, or the day after when nothing ran on Monday', async () => {
   await prefer({ listUpdateStatus: ['weekly'] })
   await tell('contractSealed')
