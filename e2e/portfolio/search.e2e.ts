@@ -72,7 +72,7 @@ test('on a phone, in English, a word without a hit and one with hits', async ({ 
   const person = await company.join('administrator', 'Mary Lane', 'en')
   const context = await person.open(browser, { viewport: { width: 360, height: 780 } })
   const page = await context.newPage()
-  const field = await openSearch(page, 'Search in signed documents')
+  const field = await openSearch(page, 'Search signed documents')
   await field.fill('nowhere')
   await field.press('Enter')
   await expect(page.getByText('No signed document contains “nowhere”')).toBeVisible()

@@ -52,7 +52,7 @@ test('formats parameters with a format', () => {
 test('returns a text in pieces around non-text parameters', () => {
   const link = { tag: 'a' }
   const t = createTranslator('en')
-  expect(t.parts('shell.avatar.label', { name: link })).toEqual(['Menu of ', link])
+  expect(t.parts('shell.avatar.label', { name: link })).toEqual([link, '’s menu'])
 })
 
 test('writes a refusal from the catalogue part that has it', () => {

@@ -35,7 +35,7 @@ describe('the audit says what changed:', () => {
     )
     await call('PUT', '/me/language', { i18n: 'en' })
     expect(await lastSentence()).toBe(
-      'Anne Martin changed the rights of the role “Juriste”: rights added: Manage groups; rights removed: Manage folders.',
+      'Anne Martin changed the permissions of the role “Juriste”: permissions added: Manage groups; permissions removed: Manage folders.',
     )
   })
 
