@@ -71,7 +71,7 @@ test('an owner shares a contract with a third party, who reads what is open to t
   const guest = await outside.newPage()
   await guest.clock.install()
   await guest.goto(link)
-  await expect(guest.getByText('vous donne un contrat à lire')).toBeVisible()
+  await expect(guest.getByText('partage un contrat avec vous')).toBeVisible()
   await guest.getByRole('button', { name: 'Recevoir le code' }).click()
   await guest.getByLabel('Code à six chiffres').fill(await lastCode(company.product, email, 2))
   await guest.getByRole('button', { name: 'Ouvrir le contrat' }).click()

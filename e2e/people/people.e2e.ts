@@ -138,7 +138,7 @@ test('a group takes many people together, and is restored unchanged', async ({
   await auditBothWidths(page, 'group')
   await page.getByRole('button', { name: 'Supprimer le groupe' }).click()
   const asked = page.getByRole('alertdialog')
-  await expect(asked).toContainText('Ses membres perdent de vue')
+  await expect(asked).toContainText('Ses membres perdent les accès')
   await asked.getByRole('button', { name: 'Supprimer le groupe' }).click()
   await said(page, /est supprimé/)
   await page.getByRole('button', { name: 'Annuler l’action' }).click()

@@ -12,7 +12,7 @@ const WORDS = {
     sent: 'Consultez votre messagerie',
     own: 'Activer mon compte',
     home: 'Accueil',
-    taken: 'Cette installation a déjà son entreprise',
+    taken: 'Cette installation a déjà une entreprise',
     closed: 'La création de comptes est fermée',
     join: 'Rejoindre mon entreprise',
   },

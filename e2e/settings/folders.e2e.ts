@@ -78,7 +78,7 @@ test('folders are created, opened to a group, moved by keyboard and restored aft
   )
   await audit(page, '71-folder-panel')
   await panel.getByRole('button', { name: 'Retirer l’accès de Juristes' }).click()
-  await expect(asked.getByText('1 personne ne verra plus des contrats')).toBeVisible()
+  await expect(asked.getByText('1 personne ne verra plus certains contrats')).toBeVisible()
   await asked.getByRole('button', { name: 'Retirer l’accès' }).click()
   await expect(panel.getByRole('listitem').filter({ hasText: 'Juristes' })).toHaveCount(0)
   await panel.getByRole('button', { name: 'Fermer' }).click()

@@ -242,7 +242,7 @@ test('administrators are notified once a day, by mail and in the panel, with the
   expect(news[0].template).toContain(`contrats\u202F: ${reference}`)
   const { body: me } = await get('/me')()
   const mails = await mailsOf(product, company, me.email)
-  const alarms = mails.filter(({ subject }) => subject === 'Un document conservé est abîmé')
+  const alarms = mails.filter(({ subject }) => subject === 'Un document conservé est endommagé')
   expect(alarms).toHaveLength(1)
   expect(alarms[0]!.text).toContain(reference)
 })
