@@ -23,7 +23,7 @@ const WORDS = {
     sent: 'Consulte su correo',
     own: 'Activar mi cuenta',
     home: 'Inicio',
-    taken: 'Esta instalación ya tiene su empresa',
+    taken: 'Esta instalación ya tiene una empresa',
     closed: 'La creación de cuentas está cerrada',
     join: 'Incorporarme a mi empresa',
   },

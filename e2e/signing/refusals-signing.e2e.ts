@@ -76,7 +76,9 @@ test('a wrong code shows the remaining attempts, is void after five, and a new o
     await expect(page.getByText(`Ce code n’est pas le bon : il reste ${left}.`)).toBeVisible()
   }
   await typeCode(page, wrong(code, 5))
-  const exhausted = page.getByText('Trop d’essais : ce code n’est plus valable, demandez-en un nouveau.')
+  const exhausted = page.getByText(
+    'Trop d’essais : ce code n’est plus valable, demandez-en un nouveau.',
+  )
   await expect(exhausted).toBeVisible()
   // The right one comes too late, and the field with its message has the focus.
   await typeCode(page, code)

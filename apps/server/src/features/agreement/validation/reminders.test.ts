@@ -75,7 +75,7 @@ describe('a reminder', () => {
       text: expect.stringContaining('Anne Martin sends you a reminder: your decision'),
     })
     expect(await last(bob)).toMatchObject({
-      subject: expect.stringContaining('Recordatorio, para validar: '),
+      subject: expect.stringContaining('Recordatorio, por validar: '),
       text: expect.stringContaining('Anne Martin le envía un recordatorio: su decisión'),
     })
   })

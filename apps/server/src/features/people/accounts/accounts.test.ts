@@ -70,7 +70,7 @@ describe('signing in', () => {
       'GET',
       '/contracts3/01a1fc00-76ed-7a30-b19a-7c6dcd73e16b',
     )
-    expect(body.message).toBe('Este contrato no existe o no le es accesible.')
+    expect(body.message).toBe('Este contrato no existe o usted no tiene acceso.')
   })
 })
 
