@@ -129,7 +129,7 @@ describe('the audit is searched by the words', () => {
     expect(await found('zoe achats')).toEqual(['group.membersChanged'])
     expect(await found('label')).toEqual([])
     await call('PUT', '/me/language', { i18n: 'en' })
-    expect(await found('changed rights')).toEqual(['role.permissionsChanged'])
+    expect(await found('changed permissions')).toEqual(['role.permissionsChanged'])
     const file = await call('GET', '/administration/audit-export?typeFile=csv&search=zo%C3%A9')
     expect(file.bytes.toString('utf8')).toContain('Zoé Test')
     expect(file.bytes.toString('utf8')).not.toContain('Juriste')

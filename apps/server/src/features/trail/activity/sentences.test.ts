@@ -124,7 +124,7 @@ test('an act is named without who, on what and when', () => {
   const t = createTranslator('fr')
   expect(nameOfAct(t, 'step.completed')).toBe('A terminé l’étape «\u202F…\u202F»')
   expect(nameOfAct(t, 'contract.created')).toBe('A créé le contrat à partir d’une page blanche')
-  expect(nameOfAct(t, 'step.dueDateSet')).toBe('A fixé l’étape «\u202F…\u202F» au … au plus tard')
+  expect(nameOfAct(t, 'step.dueDateSet')).toBe('A fixé l’échéance de l’étape «\u202F…\u202F» au …')
   expect(nameOfAct(t, 'signature.requested')).toBe(
     'A envoyé le contrat pour signature à … signataires',
   )
