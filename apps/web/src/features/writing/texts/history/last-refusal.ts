@@ -3,7 +3,8 @@ import { messageOf } from '../../../../platform/query-client.ts'
 import type { ActRefusals } from '../text/use-arrange.ts'
 
 interface Refusal {
-  words: string
+  /** Null: the person was asked to confirm and chose not to, so there is nothing to say. */
+  words: string | null
   /** Nobody said no: the same may succeed at another moment. */
   isPassing: boolean
 }
@@ -20,13 +21,17 @@ export function createLastRefusal(): LastRefusal {
       last = { words, isPassing: false }
     },
     byServer: (error) => {
-      last = { words: messageOf(error), isPassing: isPassing(error) }
+      last = { words: isDeclined(error) ? null : messageOf(error), isPassing: isPassing(error) }
     },
     read: () => last,
   }
 }
 
 export function isPassing(error: unknown): boolean {
-  if (!(error instanceof ApiError)) return true
+  if (!(error instanceof ApiError) || error.isDeclined) return true
   return error.status === 0 || error.status === 401 || error.status === 429 || error.status >= 500
+}
+
+function isDeclined(error: unknown): boolean {
+  return error instanceof ApiError && error.isDeclined
 }

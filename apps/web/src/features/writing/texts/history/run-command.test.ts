@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ApiError } from '../../../../platform/api-error.ts'
 import type { Command, Step } from './command.ts'
 import { stepsToward } from './command.ts'
+import { createLastRefusal } from './last-refusal.ts'
 import { writeCommand } from './record-edits.ts'
 import { runCommand } from './run-command.ts'
 import { blockNamed, fakeText, sectionNamed, textOfBlocks } from './testing/fake-text.ts'
@@ -168,6 +169,32 @@ test('a setting that the server refuses has said so itself', async () => {
       outcome: 'failed',
     })
   }
+})
+
+test('what the person declines to confirm stays to be undone, without a word', async () => {
+  const text = setUp()
+  const contents = contentsOf(text, 'b')
+  const declined = new ApiError(409, { message: 'Confirmez' })
+  declined.isDeclined = true
+  const lastRefusal = createLastRefusal()
+  const deps = {
+    ...text.deps,
+    lastRefusal,
+    arrange: {
+      ...text.deps.arrange,
+      removeSection: () => {
+        lastRefusal.byServer(declined)
+        return Promise.resolve(null)
+      },
+    },
+    settings: { ...text.deps.settings, setNumbering: () => Promise.reject(declined) },
+  }
+  const steps: Step[] = [
+    { kind: 'restore', part: 'section', id: 'b', contents },
+    { kind: 'numbering', from: 'roman', to: 'none' },
+  ]
+  for (const step of steps)
+    expect(await runCommand(command(step), 'undo', deps)).toEqual({ outcome: 'failed', said: true })
 })
 
 test('a command of several steps is undone from its last one', () => {

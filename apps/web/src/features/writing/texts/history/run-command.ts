@@ -34,7 +34,8 @@ export async function runCommand(
     for (const step of steps) {
       if (await takeStep(step, deps)) continue
       const { words, isPassing: isLater } = lastRefusal.read()
-      return { outcome: isLater ? 'failed' : 'refused', words }
+      const outcome = isLater ? 'failed' : 'refused'
+      return words === null ? { outcome, said: true } : { outcome, words }
     }
   } catch (error) {
     // Each setting shows its own refusal.
