@@ -182,17 +182,20 @@ describe('integrations', () => {
     expect([status, body.value[0].shown.account]).toEqual([200, 'acme-2'])
   })
 
-  test('need a web address where there must be one', async () => {
-    const { body } = await call('PUT', '/integrations', {
-      service: 'sharing',
-      url: 'file:///etc/passwd',
-      siteUri: '/sites/acme',
-      workFolderPath: '/Contrats',
-      username: 'tacite',
-      password: 'canari',
-    })
-    expect(body.errors).toMatchObject([{ field: 'url', code: 'WEB_ADDRESS_INVALID' }])
-  })
+  test.each(['file:///etc/passwd', 'http://x', 'http://partage.exemple.test/'])(
+    'need an encrypted web address: %s',
+    async (url) => {
+      const { body } = await call('PUT', '/integrations', {
+        service: 'sharing',
+        url,
+        siteUri: '/sites/acme',
+        workFolderPath: '/Contrats',
+        username: 'tacite',
+        password: 'canari',
+      })
+      expect(body.errors).toMatchObject([{ field: 'url', code: 'WEB_ADDRESS_INVALID' }])
+    },
+  )
 
   test('can be removed once', async () => {
     await call('PUT', '/integrations', { service: 'provider2', account: '42' })

@@ -1,5 +1,6 @@
 import type { IntegrationForm, Service } from '@tacite/api/settings/integrations-endpoints.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
+import { isIP } from 'node:net'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { namesPrivateAddress } from '../../../platform/egress/literal-address.ts'
 import { readNetworks } from '../../../platform/networks.ts'
@@ -94,11 +95,24 @@ function requireAddress(
   const isWeb = parsed !== null && /^https?:$/.test(parsed.protocol)
   if (!isWeb || parsed.username || parsed.password)
     throw new Refused('RULE', { code: 'WEB_ADDRESS_INVALID', field: 'url' })
-  if (namesPrivateAddress(url, readNetworks(networks) ?? (() => false)))
+  const isListed = readNetworks(networks) ?? (() => false)
+  if (namesPrivateAddress(url, isListed))
     throw new Refused('RULE', { code: 'WEB_ADDRESS_PRIVATE', field: 'url' })
+  if (parsed.protocol === 'http:' && !mayBeListed(parsed.hostname, networks, isListed))
+    throw new Refused('RULE', { code: 'WEB_ADDRESS_INVALID', field: 'url' })
   for (const [field, path] of Object.entries({ siteUri, workFolderPath })) {
     const segments = path.split(/[/\\]/)
     if (segments.includes('.') || segments.includes('..') || URL.canParse(path))
       throw new Refused('RULE', { code: 'PATH_INVALID', field })
   }
+}
+
+/** Only the operator's own networks are called without encryption; where a name leads is checked at the connection. */
+function mayBeListed(
+  hostname: string,
+  networks: string,
+  isListed: (address: string) => boolean,
+): boolean {
+  const host = hostname.replace(/^\[|\]$/g, '')
+  return isIP(host) === 0 ? networks.trim() !== '' : isListed(host)
 }
