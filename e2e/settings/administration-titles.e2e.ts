@@ -48,3 +48,23 @@ test('every page of the area names it in its title, in the reader’s language',
   }
   await context.close()
 })
+
+test('a renamed record renames its page', async ({ browser, company }) => {
+  const { administrator } = company
+  const role = must(
+    await administrator.call('POST', '/roles', { name: 'Copie', permissions: ['contracts3:list'] }),
+    201,
+    'a role',
+  )
+  const context = await administrator.open(browser)
+  const page = await context.newPage()
+  await page.goto('/home/administration/roleManagement')
+  await page.getByRole('link', { name: 'Copie' }).first().click()
+  await expect(page).toHaveURL(new RegExp(role._id as string))
+  await expect(page).toHaveTitle('Copie · Administration · Tacite')
+  await page.getByRole('textbox', { name: 'Nom', exact: true }).fill('Juriste')
+  await page.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(page).toHaveTitle('Juriste · Administration · Tacite')
+  await expect(page.getByRole('heading', { name: 'Juriste', level: 1 })).toBeVisible()
+  await context.close()
+})

@@ -102,6 +102,7 @@ test('folders are created, opened to a group, moved by keyboard and restored aft
   await page.goto(`${FOLDERS}?open=${folderId}`)
   await panel.getByRole('button', { name: 'Supprimer' }).click()
   await expect(asked.getByText('1 contrat est concerné.')).toBeVisible()
+  await expect(asked).toContainText('Les contrats restent. Vous pourrez annuler pendant 30 jours.')
   await asked.getByRole('button', { name: 'Supprimer' }).click()
   await expect(page.getByText('« Baux » est supprimé.')).toBeVisible()
   await page.getByRole('button', { name: 'Annuler l’action' }).click()

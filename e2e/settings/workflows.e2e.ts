@@ -34,6 +34,8 @@ test('a workflow is edited while a contract is at one of its steps', async ({
   await auditBothWidths(page, 'workflow-refused')
 
   await page.getByRole('combobox', { name: /Où (va|vont) / }).click()
+  // The step added by the same save may take them.
+  await expect(page.getByRole('option', { name: 'Relecture' })).toBeVisible()
   await page.getByRole('option', { name: 'Rédaction' }).click()
   await auditBothWidths(page, 'workflow-effects')
   await page.getByRole('button', { name: 'Enregistrer le workflow' }).click()

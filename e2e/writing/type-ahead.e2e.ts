@@ -145,3 +145,25 @@ test('a new section moves the cursor to its title, even when rendered late', asy
   await expect(title).toHaveValue('Astreinte')
   await context.close()
 })
+
+test('the name of a new annex is selected, to be typed over', async ({ browser, company }) => {
+  const { administrator } = company
+  const contractId = await writtenContract(administrator, 'Location de nacelles')
+  const context = await administrator.open(browser)
+  const page = await context.newPage()
+  await page.goto(contractPath(contractId))
+  await page.getByRole('button', { name: 'Ajouter une annexe' }).click()
+  const name = page.getByRole('textbox', { name: 'Nom du bloc' }).last()
+  await expect(name).toBeFocused()
+  await expect(name).toHaveValue('Nouvelle annexe')
+  await page.keyboard.type('Liste des nacelles')
+  await page.keyboard.press('Enter')
+  await expect(name).toHaveValue('Liste des nacelles')
+  await expect
+    .poll(async () => {
+      const text = await administrator.call('GET', `/contracts3/${contractId}/document`)
+      return text.body.blocks.at(-1).name
+    })
+    .toBe('Liste des nacelles')
+  await context.close()
+})
