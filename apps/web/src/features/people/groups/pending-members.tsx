@@ -20,11 +20,9 @@ export function PendingMembers({ group }: { group: Group }) {
   const t = useTexts()
   const id = useId()
   const [skip, setSkip] = useState(0)
-  const { data } = useQuery({
-    ...pendingQuery(group._id, { $skip: skip }),
-    enabled: group.pending > 0,
-  })
-  if (group.pending === 0 || !data) return null
+  // Not the group's own count: an open record is not refetched when others decide, this list is.
+  const { data } = useQuery(pendingQuery(group._id, { $skip: skip }))
+  if (!data?.count) return null
   return (
     <section
       aria-labelledby={id}
