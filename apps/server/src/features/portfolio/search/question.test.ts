@@ -33,7 +33,10 @@ test.each([
 })
 
 test.each([
-  ['élévateur -court', ['\\m[eéèêë]l[eéèêë]v[aàâäáã]t[eéèêë][uùûüú]r\\M']],
+  ['élévateur -court', ['\\m[eéèêë]l[eéèêë]v[aàâäáã]t[eéèêë][uùûüú]r[sx]?\\M']],
+  ['lots', ['\\ml[oôöóòõ]t[sx]?\\M']],
+  ['travaux', ['\\mtr[aàâäáã]v[aàâäáã][uùûüú][sx]?\\M']],
+  ['vis', ['\\mv[iîïíì]s[sx]?\\M']],
   ['"Prix" 48 300', ['\\mpr[iîïíì]x\\M']],
 ])('looks for the words of %s as they are', (typed, patterns) => {
   expect(exactWords(typed)).toEqual(patterns)

@@ -20,18 +20,26 @@ export function markedWords(typed: string): string {
 }
 
 /**
- * One regular expression for each typed word, as PostgreSQL's `~*` reads it: the word itself, accents aside. A page that
- * has all of them comes before one that has only words of the same stem.
+ * One regular expression for each typed word, as PostgreSQL's `~*` reads it: the word itself in the singular or plural,
+ * accents aside. A page that has all of them comes before one that has only words of the same stem.
  *
- * @example exactWords('élévateur') // ['\\m[eéèêë]l[eéèêë]v[aàâäáã]t[eéèêë][uùûüú]r\\M']
+ * @example exactWords('élévateurs') // ['\\m[eéèêë]l[eéèêë]v[aàâäáã]t[eéèêë][uùûüú]r[sx]?\\M']
  */
 export function exactWords(typed: string): string[] {
   return wordsOf(wantedWords(typed))
     .filter(({ word }) => !/\d/.test(word))
-    .map(
-      ({ word }) =>
-        `\\m${Array.from(unaccented(word), (letter) => ACCENTED[letter] ?? letter).join('')}\\M`,
-    )
+    .map(({ word }) => {
+      const { singular, ending } = asSingular(unaccented(word))
+      const letters = Array.from(singular, (letter) => ACCENTED[letter] ?? letter)
+      return `\\m${letters.join('')}${ending}\\M`
+    })
+}
+
+/** `prix` has no other form. */
+function asSingular(word: string): { singular: string; ending: string } {
+  if (/[xz]$/.test(word) && !/[aeo]ux$/.test(word)) return { singular: word, ending: '' }
+  const isPlural = word.length > 3 && /(?:s|[aeo]ux)$/.test(word)
+  return { singular: isPlural ? word.slice(0, -1) : word, ending: '[sx]?' }
 }
 
 const ACCENTED: Record<string, string> = {

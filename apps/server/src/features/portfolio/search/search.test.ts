@@ -17,11 +17,11 @@ beforeAll(async () => {
   lifts = await sealedPages(product, company, 'Ascenseurs', [
     'Chaque partie peut résilier le contrat. Les résiliations sont notifiées. La sous-traitance est interdite.',
     'Le préavis est de trois mois. Le cœur de métier reste au client. <b>Gras</b> & « cité ».',
-    'Les préavis se comptent de date à date. Le prix est de 48 300 euros, selon l’article L. 145-9.',
+    'Les préavis se comptent de date à date. Le prix est de 48 300 euros, selon l’article L. 145-9. Deux élévateurs.',
   ])
   cleaning = await sealedPages(product, company, 'Cleaning', [
     'Either party may terminate this agreement. The parties shall be notified in writing.',
-    'The obligations of confidentiality survive the deliveries of the goods. The 48 lifts cost 300 euros.',
+    'The obligations of confidentiality survive the deliveries of the goods. The 48 lifts cost 300 euros. Élévation Service, Élévation.',
   ])
   await readNow(product, company, lifts)
   await readNow(product, company, cleaning)
@@ -119,6 +119,9 @@ describe('a search', () => {
       )
     expect(await titles('notifiées')).toEqual(['Ascenseurs 1', 'Cleaning 1'])
     expect(await titles('notified')).toEqual(['Cleaning 1', 'Ascenseurs 1'])
+    // Its plural is the same word to people, a word derived from the same root is not.
+    expect(await titles('élévateur')).toEqual(['Ascenseurs 3', 'Cleaning 2'])
+    expect(await titles('élévations')).toEqual(['Cleaning 2', 'Ascenseurs 3'])
   })
 
   test('is paged', async () => {
