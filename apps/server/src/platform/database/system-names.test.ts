@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signUpCompany, type TestCompany } from '../../testing/companies.ts'
+import { createContract } from '../../testing/contracts.ts'
 import { startProduct, type TestProduct } from '../../testing/start-product.ts'
 
 let product: TestProduct
@@ -55,4 +56,67 @@ test('system fields are, until somebody renames one', async () => {
   await call('PUT', `${path}/${field._id}`, { ...form, label: 'Intitulé' })
   await call('PUT', '/me/language', { i18n: 'en' })
   expect(await names(`${path}?search=contract_title`, 'label')).toEqual(['Intitulé'])
+})
+
+describe('the steps of the workflow', () => {
+  let contractId: string
+  const speak = (i18n: string) => call('PUT', '/me/language', { i18n })
+  beforeAll(async () => {
+    contractId = (await createContract(company.administrator))._id
+  })
+
+  test('are named in the language of their reader on every surface', async () => {
+    await speak('en')
+    const english = ['Drafting', 'Negotiation', 'Validation', 'Signature', 'Follow-up']
+    const { body: steps } = await call('GET', `/contracts3/${contractId}/steps`)
+    expect(steps.map(({ name }: { name: string }) => name)).toEqual(english)
+    expect(steps[0].description).toBe('The contract is being written.')
+    const { body: page } = await call('GET', `/contracts3/${contractId}`)
+    expect([page.step.name, page.statusDetail]).toEqual(['Drafting', 'Drafting'])
+    const [row] = (await call('GET', '/contracts3?$top=5&$skip=0')).body.value
+    expect([row.stepsWorkflow.nameI18n, row.statusDetail]).toEqual(['Drafting', 'Drafting'])
+    const { body: words } = await call('GET', '/contracts3/listTypesDetail')
+    expect(JSON.stringify(words)).toContain('"Follow-up"')
+    const { value } = (await call('GET', '/administration/workflows')).body
+    expect(value[0].steps.map(({ name }: { name: string }) => name)).toEqual(english)
+    const { body: signature } = await call('GET', `/contracts3/${contractId}/signature`)
+    expect(JSON.stringify(signature)).toContain('"Negotiation"')
+  })
+
+  test('saved as they were read, they have no new name; a new name is everyone’s', async () => {
+    await speak('es')
+    const [found] = (await call('GET', '/administration/workflows')).body.value
+    const save = async (rename: (name: string) => string) => {
+      const { body: read } = await call('GET', `/administration/workflows/${found._id}`)
+      const answer = await call('PUT', `/administration/workflows/${found._id}`, {
+        name: read.name,
+        workflowVersion: read.version,
+        moves: [],
+        steps: read.steps.map((step: Record<string, unknown>) => ({
+          workflowStepId: step['_id'],
+          name: rename(step['name'] as string),
+          description: step['description'],
+          color: step['color'],
+          kind: step['kind'],
+          isRequired: step['isRequired'],
+        })),
+      })
+      expect([answer.status, answer.body.message]).toEqual([200, undefined])
+      return answer.body.steps.map(({ name }: { name: string }) => name)
+    }
+    expect((await save((name) => name))[0]).toBe('Redacción')
+    const stored = await product.product.platform.inCompany(company.companyId, (db) =>
+      db.select('workflow_step').select('workflow_step.name').orderBy('position').execute(),
+    )
+    expect(stored.map(({ name }) => name)).toEqual([
+      'Rédaction',
+      'Négociation',
+      'Validation',
+      'Signature',
+      'Suivi',
+    ])
+    await save((name) => (name === 'Redacción' ? 'Borrador' : name))
+    await speak('en')
+    expect((await call('GET', `/contracts3/${contractId}`)).body.step.name).toBe('Borrador')
+  })
 })

@@ -1,6 +1,7 @@
 import { DEFAULT_ROLE_KEYS, type DefaultRoleKey } from '@tacite/domain/access/default-roles.ts'
 import { SYSTEM_FIELDS } from '@tacite/domain/contracts/system-fields.ts'
 import { locales, type Locale } from '@tacite/domain/locale.ts'
+import { STEP_KINDS, type StepKind } from '@tacite/domain/workflows/workflow-steps.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import { sql, type RawBuilder } from 'kysely'
 
@@ -46,4 +47,42 @@ export function fieldLabel(locale: Locale): RawBuilder<string> {
   })
   return sql<string>`case when tagged_field.kind = 'custom' then tagged_field.label
     ${sql.join(cases, sql` `)} else tagged_field.label end`
+}
+
+const STEP_TEXTS = ['name', 'description'] as const
+type StepText = (typeof STEP_TEXTS)[number]
+
+/** The name of a workflow step: one that was proposed with its workflow is translated until somebody renames it. */
+export function stepName(stored: string, locale: Locale): string {
+  return proposed(stored, 'name', locale)
+}
+
+export function stepDescription(stored: string, locale: Locale): string {
+  return proposed(stored, 'description', locale)
+}
+
+/** The name of the row's `workflow_step`. */
+export function stepNameOfRow(locale: Locale): RawBuilder<string> {
+  const cases = STEP_KINDS.map((kind) => {
+    const names = locales.map((each) => proposedTo(each, kind, 'name'))
+    return sql`when workflow_step.name = any(${names}::text[]) then ${proposedTo(locale, kind, 'name')}`
+  })
+  return sql<string>`case ${sql.join(cases, sql` `)} else workflow_step.name end`
+}
+
+function proposed(stored: string, part: StepText, locale: Locale): string {
+  const kind = KIND_OF_TEXT.get(stored)
+  return kind ? proposedTo(locale, kind, part) : stored
+}
+
+const KIND_OF_TEXT: ReadonlyMap<string, StepKind> = new Map(
+  STEP_KINDS.flatMap((kind) =>
+    locales.flatMap((locale) =>
+      STEP_TEXTS.map((part) => [proposedTo(locale, kind, part), kind] as const),
+    ),
+  ),
+)
+
+function proposedTo(locale: Locale, kind: StepKind, part: StepText): string {
+  return createTranslator(locale)(`defaults.workflow.step.${kind}.${part}`)
 }

@@ -9,6 +9,7 @@ import { fieldCategory } from '@tacite/document/field-rules.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { stepName } from '../../../platform/database/system-names.ts'
 import { isFilterable } from './tagged-field-filter.ts'
 
 /** The states within a status: those derived from dates, and the steps of the company's workflows. */
@@ -25,7 +26,7 @@ export async function statusDetailChoices(db: CompanyDatabase, locale: Locale) {
     .execute()
   return {
     statusDetail: [
-      ...steps.map(({ id, name }) => ({ key: id, value: name })),
+      ...steps.map(({ id, name }) => ({ key: id, value: stepName(name, locale) })),
       ...STATUS_DETAILS.map((key) => ({
         key: key as string,
         value: t(`contract-list.statusDetail.${key}`),

@@ -8,6 +8,7 @@ import {
 } from '@tacite/domain/contracts/contract-details.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
+import { stepName } from '../../../platform/database/system-names.ts'
 import { presentStanding, type StoredStanding } from '../../writing/contracts/public.ts'
 
 type StatedDetails = { [Name in TextDetailName | OptionDetailName]: StoredDetail<Name> }
@@ -62,7 +63,11 @@ export function presentRow(row: StoredRow, locale: Locale): ContractRow {
     stepsWorkflow:
       row.step_name === null
         ? null
-        : { name: row.step_name, color: row.step_colour!, nameI18n: row.step_name },
+        : {
+            name: row.step_name,
+            color: row.step_colour!,
+            nameI18n: stepName(row.step_name, locale),
+          },
     ...presentStanding(row, locale),
     tags: row.folders,
     createdAt: row.created_at.toISOString(),

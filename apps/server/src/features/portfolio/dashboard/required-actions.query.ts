@@ -4,6 +4,7 @@ import type { TaskKind } from '@tacite/domain/tasks/task-kinds.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { stepName } from '../../../platform/database/system-names.ts'
 import type { Reader } from '../../people/access/public.ts'
 import {
   countMatching,
@@ -93,7 +94,12 @@ function present(row: ActionRow, locale: Locale): Omit<RequiredAction, 'children
   return {
     _id: row.id,
     contract: { _id: row.contract_id, title: row.title, supplier: row.supplier },
-    stepWorkflow: { name: row.step_name ?? t(`dashboard.action.${row.kind}`) },
+    stepWorkflow: {
+      name:
+        row.step_name === null
+          ? t(`dashboard.action.${row.kind}`)
+          : stepName(row.step_name, locale),
+    },
     color: row.step_colour ?? COLOUR_WITHOUT_STEP,
     description:
       row.kind === 'decideOnDeadline' && row.day !== null

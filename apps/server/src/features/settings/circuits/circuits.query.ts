@@ -10,6 +10,7 @@ import { sql, type SelectQueryBuilder } from 'kysely'
 import type { Actor } from '../../../platform/access/actor.ts'
 import { choicePage } from '../../../platform/database/choice-page.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { stepName } from '../../../platform/database/system-names.ts'
 import type { DB } from '../../../platform/database/generated/schema.ts'
 import { personName } from '../../../platform/database/person-name.ts'
 import { listRecords, type ListQuery } from '../administration/public.ts'
@@ -29,7 +30,11 @@ export async function circuits(
     orders: { title: { text: sql`validation_circuit.title` }, uses: { figure: USES } },
     select: withUse,
   })
-  return { value: await withSteps(db, value), count }
+  const named = value.map((row) => ({
+    ...row,
+    workflowStep: { ...row.workflowStep, name: stepName(row.workflowStep.name, locale) },
+  }))
+  return { value: await withSteps(db, named), count }
 }
 
 /** @throws Refused NOT_FOUND when there is none in this company. */

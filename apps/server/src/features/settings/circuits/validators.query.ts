@@ -3,6 +3,7 @@ import type { Locale } from '@tacite/domain/locale.ts'
 import { sql } from 'kysely'
 import { collationOf } from '../../../platform/database/collation.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { stepNameOfRow } from '../../../platform/database/system-names.ts'
 
 /** Whether anyone in the group can be asked. */
 export const STANDING_OF_GROUP = sql<
@@ -26,7 +27,7 @@ export async function validationSteps(
     )
     .where('workflow_step.kind', '=', 'validation')
     .where('workflow_step.removed_at', 'is', null)
-    .select(['workflow_step.id as _id', 'workflow_step.name'])
+    .select(['workflow_step.id as _id', stepNameOfRow(locale).as('name')])
     .select(['workflow_step.colour as color', 'workflow.name as workflow'])
     .orderBy(sql`workflow.name collate ${collationOf(locale)}`)
     .orderBy('workflow_step.id')

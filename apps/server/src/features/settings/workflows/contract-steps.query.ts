@@ -2,6 +2,7 @@ import type { ContractSteps } from '@tacite/api/settings/workflows-endpoints.ts'
 import type { ContractLevel } from '@tacite/domain/access/levels.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { stepDescription, stepName } from '../../../platform/database/system-names.ts'
 import { personName } from '../../../platform/database/person-name.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import { IS_STEP_OF_CONTRACT } from './advance-workflow.ts'
@@ -70,8 +71,8 @@ export async function contractSteps(
   const aspects = await readAspects(db, contractId, ['completeStep'])
   return rows.map((row) => ({
     _id: row.id,
-    name: row.name,
-    description: row.description,
+    name: stepName(row.name, actor.locale),
+    description: stepDescription(row.description, actor.locale),
     color: row.colour,
     kind: row.kind,
     isRequired: row.is_required,

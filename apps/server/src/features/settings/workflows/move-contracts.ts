@@ -3,6 +3,7 @@ import type { StandingStep } from '@tacite/domain/workflows/workflow-changes.ts'
 import { isWriting, type StepKind } from '@tacite/domain/workflows/workflow-steps.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { stepName } from '../../../platform/database/system-names.ts'
 import type { NewEvent } from '../../../platform/events/business-events.ts'
 import { eventActor } from '../../../platform/events/event-actor.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
@@ -45,7 +46,7 @@ export async function moveContracts(
       throw new Refused('RULE', { code: 'CHOICE_UNKNOWN', field: 'moves' })
     const contractIds = await contractsOn(db, step.stepId)
     if (contractIds.length === 0) continue
-    const params = { name: step.name, count: contractIds.length }
+    const params = { name: stepName(step.name, actor.locale), count: contractIds.length }
     if (!target) throw new Refused('RULE', { code: 'STEP_HOLDS_CONTRACTS', params, field: 'moves' })
     const busy = await countBusy(db, contractIds)
     if (busy > 0)

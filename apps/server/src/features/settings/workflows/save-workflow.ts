@@ -3,6 +3,7 @@ import type {
   workflowAdministrationEndpoints,
   WorkflowRow,
 } from '@tacite/api/settings/workflow-administration-endpoints.ts'
+import type { Locale } from '@tacite/domain/locale.ts'
 import { Refused, type Refusal } from '@tacite/domain/refusal.ts'
 import {
   workflowChanges,
@@ -14,6 +15,7 @@ import { canBeRequired, whyNoWorkflow } from '@tacite/domain/workflows/workflow-
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { namedEvent } from '../../../platform/events/named-event.ts'
 import { refuseTaken } from '../../../platform/database/broken-constraint.ts'
+import { stepDescription, stepName } from '../../../platform/database/system-names.ts'
 import { requirePermission } from '../../../platform/access/require-permission.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -41,7 +43,7 @@ export async function saveWorkflow(
   const before = await workflow(db, workflowId)
   if (before.version !== body.workflowVersion)
     throw new Refused('CONFLICT', 'WORKFLOW_CHANGED_MEANWHILE')
-  const wanted = wantedSteps(before, body.steps)
+  const wanted = wantedSteps(before, body.steps, actor.locale)
   const changes = workflowChanges(standingSteps(before), wanted)
   requireStepPermissions(actor, changes)
   requireText('name', body.name)
@@ -78,7 +80,7 @@ export async function saveWorkflow(
 }
 
 /** Every kept step belongs to this workflow, and is listed once. */
-function wantedSteps({ steps }: WorkflowRow, wanted: Body['steps']): WantedStep[] {
+function wantedSteps({ steps }: WorkflowRow, wanted: Body['steps'], locale: Locale): WantedStep[] {
   const own = new Set(steps.map(({ _id }) => _id))
   const refusals = wanted.flatMap(({ workflowStepId: id }, place) =>
     id === null || own.delete(id)
@@ -88,9 +90,32 @@ function wantedSteps({ steps }: WorkflowRow, wanted: Body['steps']): WantedStep[
   if (refusals.length > 0) throw new Refused('RULE', refusals)
   return wanted.map(({ workflowStepId, isRequired, ...step }) => ({
     ...step,
+    ...untranslated(
+      step,
+      steps.find(({ _id }) => _id === workflowStepId),
+      locale,
+    ),
     isRequired: isRequired && canBeRequired(step.kind),
     stepId: workflowStepId,
   }))
+}
+
+type StepTexts = Pick<WantedStep, 'name' | 'description'>
+
+/** What was read in the reader's language and left so is no new text. */
+function untranslated(
+  { name, description }: StepTexts,
+  stored: StepTexts | undefined,
+  locale: Locale,
+): StepTexts {
+  if (!stored) return { name, description }
+  return {
+    name: name === stepName(stored.name, locale) ? stored.name : name,
+    description:
+      description === stepDescription(stored.description, locale)
+        ? stored.description
+        : description,
+  }
 }
 
 function standingSteps({ steps }: WorkflowRow): StandingStep[] {

@@ -5,6 +5,7 @@ import type { Refusal } from '@tacite/domain/refusal.ts'
 import { signingTurn } from '@tacite/domain/signing/signing-order.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { stepName } from '../../../platform/database/system-names.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import { namingWhom } from '../../agreement/validation/public.ts'
 import { whyNot, whyNotEach, type Reason } from '../../people/access/public.ts'
@@ -32,7 +33,7 @@ export async function contractSignature(
     earlier: rows.filter((row) => !isCurrent(row)).map((row) => present(actor, level, row)),
     mine: current && ownSignature(actor, level, current),
     sending,
-    passingOver: sending ? [] : await namesOfPassedOver(db, contractId),
+    passingOver: sending ? [] : await namesOfPassedOver(db, actor, contractId),
     cancelling: reasons.cancelSignature,
     resetting: reasons.resetSignature,
     downloading: reasons.downloadSigned,
@@ -41,10 +42,11 @@ export async function contractSignature(
 
 async function namesOfPassedOver(
   db: CompanyDatabase,
+  { locale }: Pick<Actor, 'locale'>,
   contractId: string,
 ): Promise<ContractSignature['passingOver']> {
   const steps = await stepsPassedOverBySending(db, contractId)
-  return steps.map(({ id: _id, name }) => ({ _id, name }))
+  return steps.map(({ id: _id, name }) => ({ _id, name: stepName(name, locale) }))
 }
 
 /** A restricted text is permanent, a missing validation temporary: the permanent obstacle is reported first. */

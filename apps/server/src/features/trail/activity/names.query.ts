@@ -1,6 +1,6 @@
 import type { Locale } from '@tacite/domain/locale.ts'
 import { sql } from 'kysely'
-import { fieldLabel, roleName } from '../../../platform/database/system-names.ts'
+import { fieldLabel, roleName, stepNameOfRow } from '../../../platform/database/system-names.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { personName } from '../../../platform/database/person-name.ts'
 import { fieldVariables, namedIds, type RecordedEvent } from './recorded-event.ts'
@@ -37,7 +37,7 @@ export async function readNames(
       db
         .select('workflow_step')
         .where('workflow_step.id', '=', wanted)
-        .select(['workflow_step.id', 'workflow_step.name']),
+        .select(['workflow_step.id', stepNameOfRow(locale).as('name')]),
     )
     .unionAll(
       db

@@ -3,6 +3,7 @@ import type { ShownStatus } from '@tacite/domain/contracts/contract-status.ts'
 import type { TaskKind } from '@tacite/domain/tasks/task-kinds.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
+import { stepName } from '../../../platform/database/system-names.ts'
 import { TASK_REGISTRY } from './task-kinds.ts'
 
 /** A row as returned by `task-rows.query.ts`. */
@@ -52,7 +53,7 @@ export function presentTask(row: StoredTask, { personId, locale }: Actor): Task 
     dueOn: row.due_on,
     daysLeft: row.days_left,
     stepWorkflow: {
-      name: row.step_name ?? t(`tasks.kind.${kind}`),
+      name: row.step_name === null ? t(`tasks.kind.${kind}`) : stepName(row.step_name, locale),
       color: row.step_colour ?? COLOUR_WITHOUT_STEP,
     },
     workflow: { statusWorkflow18in: t(`contracts.status.${row.contract_status}`) },

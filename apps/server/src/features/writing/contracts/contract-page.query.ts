@@ -3,6 +3,7 @@ import type { ContractPage } from '@tacite/api/writing/contracts-endpoints.ts'
 import type { ContractLevel } from '@tacite/domain/access/levels.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { stepName } from '../../../platform/database/system-names.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import { factsOfContract, factsOfDay, todayOf } from '../../lifecycle/deadlines/public.ts'
 import { whyNotEach } from '../../people/access/public.ts'
@@ -47,7 +48,12 @@ export async function contractPage(
     statusDetail: standing.statusDetail,
     statusDetailKey: standing.statusDetailKey,
     step: row.step_id
-      ? { _id: row.step_id, name: row.step_name!, color: row.step_colour!, kind: row.step_kind! }
+      ? {
+          _id: row.step_id,
+          name: stepName(row.step_name!, actor.locale),
+          color: row.step_colour!,
+          kind: row.step_kind!,
+        }
       : null,
     folders,
     amountInclTaxCents: row.amount_incl_tax_cents,

@@ -1,6 +1,7 @@
 import { wireStatus, type ShownStatus } from '@tacite/domain/contracts/contract-status.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
+import { stepName } from '../../../platform/database/system-names.ts'
 
 /** The status of a contract, from `contract_fact` of the day. */
 export interface StoredStanding {
@@ -26,7 +27,9 @@ export function presentStanding(
     },
     statusDetail: t.has(key)
       ? t.chosen(key, {})
-      : (step_name ?? t('contract-list.statusDetail.unknown')),
+      : step_name === null
+        ? t('contract-list.statusDetail.unknown')
+        : stepName(step_name, locale),
     statusDetailKey: status_detail,
   }
 }

@@ -21,7 +21,7 @@ export function PictureChoice({ person }: { person: PersonDetails }) {
   return (
     <div className="flex flex-wrap items-center gap-3">
       <Avatar name={person.name.full} picture={pictureOf(person)} size="large" />
-      <span className="min-w-0 flex-1 text-sm break-all text-ink-soft">{email}</span>
+      <span className="min-w-0 flex-1 basis-48 text-sm break-words text-ink-soft">{email}</span>
       <input
         ref={input}
         type="file"
