@@ -39,6 +39,9 @@ test('system fields are, until somebody renames one', async () => {
   expect(await names('/choices/tagged-fields?q=contract_title', 'name')).toEqual([
     'Título del contrato',
   ])
+  expect(await names('/tagged-fields?$topTaggedField=-1', 'tagLabel')).toContain(
+    'Título del contrato',
+  )
   const [field] = (await call('GET', `${path}?search=contract_title`)).body.value
   const { body } = await call('GET', `${path}/${field._id}`)
   const form = {

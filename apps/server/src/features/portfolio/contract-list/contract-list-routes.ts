@@ -28,6 +28,8 @@ export function contractListRoutes(): Route[] {
     route(contractListEndpoints.suppliers, ({ db, actor, query }) =>
       supplierChoices(db, actor, query),
     ),
-    route(contractListEndpoints.taggedFields, ({ db, query }) => taggedFieldChoices(db, query)),
+    route(contractListEndpoints.taggedFields, ({ db, actor, query }) =>
+      taggedFieldChoices(db, actor.locale, query),
+    ),
   ]
 }

@@ -9,7 +9,7 @@ import { fieldCategory } from '@tacite/document/field-rules.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
-import { stepName } from '../../../platform/database/system-names.ts'
+import { fieldLabel, stepName } from '../../../platform/database/system-names.ts'
 import { isFilterable } from './tagged-field-filter.ts'
 
 /** The states within a status: those derived from dates, and the steps of the company's workflows. */
@@ -42,11 +42,12 @@ export async function statusDetailChoices(db: CompanyDatabase, locale: Locale) {
 /** The company's fields in order. */
 export async function taggedFieldChoices(
   db: CompanyDatabase,
+  locale: Locale,
   { $topTaggedField, $category }: { $topTaggedField: number; $category?: 'Simple' | 'Advanced' },
 ) {
   const fields = await db
     .select('tagged_field')
-    .select(['id', 'label', 'variable', 'type', 'kind', 'choices'])
+    .select(['id', fieldLabel(locale).as('label'), 'variable', 'type', 'kind', 'choices'])
     .select(
       sql<boolean>`exists (select from tagged_field_condition where tagged_field_condition.company_id = tagged_field.company_id
         and tagged_field_condition.field_id = tagged_field.id)`.as('hasConditions'),

@@ -10,8 +10,8 @@ export function hours48Before({ at }: Pick<Reader, 'at'>): Date {
 }
 
 /**
- * The contracts on which this person has something to do: an open task of theirs, or an open notice window of a
- * contract they own and have not decided on.
+ * The contracts on which this person has something to do: an open task, theirs or of somebody they act for, or an
+ * open notice window of a contract they own and have not decided on.
  * @param before only what has been pending since before this moment
  */
 export function requiredActionContracts(
@@ -21,9 +21,16 @@ export function requiredActionContracts(
 ): RawBuilder<{ contract_id: string }> {
   const isOld = before ? sql`task.created_at < ${before}` : sql`true`
   return sql`select task.contract_id from task
-      where task.company_id = ${reader.companyId} and task.person_id = ${reader.personId} and task.status = 'TODO' and ${isOld}
+      where task.company_id = ${reader.companyId} and ${isToDoBy(reader)} and ${isOld}
     union all
     ${windowsToDecide(reader, facts, { before })}`
+}
+
+/** Of `task`: open, and the person's own, or a validation asked of an absent person for whom they decide. */
+export function isToDoBy({ personId, actsFor }: Reader): RawBuilder<boolean> {
+  // One condition on people: the index of open tasks is read for each of them.
+  return sql<boolean>`(task.status = 'TODO' and task.person_id = any(${[personId, ...actsFor]}::uuid[])
+    and (task.person_id = ${personId} or task.kind = 'validate'))`
 }
 
 /** A window opened at midnight of its first day, in the company's time zone. */

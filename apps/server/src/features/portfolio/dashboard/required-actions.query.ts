@@ -10,6 +10,7 @@ import {
   countMatching,
   hours48Before,
   isMatching,
+  isToDoBy,
   narrowed,
   WINDOW_OPENED_AT,
   windowsToDecide,
@@ -26,7 +27,7 @@ export interface RequiredActions {
 }
 
 /**
- * What a person has to do: their open tasks, and the open notice windows of their own contracts that need a decision.
+ * What a person has to do: their open tasks, validations that they decide for absent people, and the open notice windows of their own contracts that need a decision.
  * One row per contract, the oldest first; further actions are nested in it.
  */
 export async function requiredActions(
@@ -42,7 +43,7 @@ export async function requiredActions(
         where party.company_id = named.company_id and party.id = named.counterparty_id) as supplier
     from (
       select task.contract_id, task.id, task.kind, task.created_at, task.workflow_step_id as step_id from task
-      where task.company_id = ${db.companyId} and task.person_id = ${reader.personId} and task.status = 'TODO'
+      where task.company_id = ${db.companyId} and ${isToDoBy(reader)}
       union all
       ${openedWindows(reader, filter.facts)}
     ) as action

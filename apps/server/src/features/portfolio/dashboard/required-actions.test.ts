@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '../../../platform/new-id.ts'
 import { signUpCompany, type TestCompany } from '../../../testing/companies.ts'
-import { createContract } from '../../../testing/contracts.ts'
+import { createContract, fillSections } from '../../../testing/contracts.ts'
 import { startProduct, type TestProduct } from '../../../testing/start-product.ts'
 
 let product: TestProduct
@@ -57,4 +57,35 @@ test('what has been pending for more than 48 hours is counted apart, and listed 
   const { browser: somebody } = await company.join('administrator', 'Noé')
   const { body: theirs } = await somebody.call('GET', `/contracts3?$top=20&${widget.value}`)
   expect(theirs.count).toBe(0)
+})
+
+test('what a delegate decides for an absent person is theirs to do, and in the list of their figure', async () => {
+  const { administrator } = company
+  const [ana, bob] = [
+    await company.join('validator', 'Ana'),
+    await company.join('validator', 'Bob'),
+  ]
+  const contract = await createContract(administrator, { title: 'Entretien' })
+  await fillSections(administrator, contract._id)
+  const steps = [{ name: 'Juridique', rule: 'all', validatorIds: [ana.personId] }]
+  const asked = await administrator.call('POST', `/contracts3/${contract._id}/validation`, {
+    steps,
+  })
+  expect(asked.status).toBe(201)
+  const today = product.clock.now().toISOString().slice(0, 10)
+  const absence = { delegateId: bob.personId, startsOn: today, endsOn: today }
+  const actions = async () => (await bob.browser.call('GET', '/actionsRequired')).body
+  expect((await actions()).count).toBe(0)
+
+  const appointed = await ana.browser.call('POST', '/me/delegations', absence)
+  expect(appointed.status).toBe(201)
+  const { count, value } = await actions()
+  expect([count, value[0].contract.title]).toEqual([1, 'Entretien'])
+  const { body: figure } = await bob.browser.call(
+    'GET',
+    '/filter-contracts/filter-widgets?widgetType=requiredActionsCount',
+  )
+  const { body: list } = await bob.browser.call('GET', `/contracts3?$top=20&${figure.value}`)
+  expect(list.value.map(({ title }: { title: string }) => title)).toEqual(['Entretien'])
+  expect((await bob.browser.call('GET', '/tasks/count')).body.count).toBe(1)
 })
