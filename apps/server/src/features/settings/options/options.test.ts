@@ -174,6 +174,9 @@ describe('integrations', () => {
       'password',
       'privateKey',
     ])
+    const nothing = { publicKey: '', privateKey: '', account: '', password: '' }
+    const { body: empty } = await call('PUT', '/integrations', { service: 'provider1', ...nothing })
+    expect(empty.errors.map(({ field }: { field: string }) => field)).toEqual(Object.keys(nothing))
     await call('PUT', '/integrations', provider1)
     const { status, body } = await call('PUT', '/integrations', {
       ...withoutSecrets,

@@ -43,7 +43,7 @@ export async function completeForm(
       throw new Refused('RULE', { code: 'SECRET_NEEDED_AGAIN', field: name })
     delete fields[name]
   }
-  requireComplete({ ...fields, ...secret })
+  requireComplete(Object.keys(form), { ...fields, ...secret })
   return { fields, secret }
 }
 
@@ -76,13 +76,13 @@ function isSameDestination(fields: Fields, stored: Fields): boolean {
   return originOf(fields) === originOf(stored)
 }
 
-/** Specification 5: all fields are required. */
-function requireComplete(fields: Fields): void {
-  const missing = Object.entries(fields).filter(([, text]) => text === '')
+/** Specification 5: all fields are required. Those that are missing are named in the order of the form. */
+function requireComplete(names: readonly string[], fields: Fields): void {
+  const missing = names.filter((name) => fields[name] === '')
   if (missing.length > 0)
     throw new Refused(
       'RULE',
-      missing.map(([field]) => ({ code: 'FIELD_REQUIRED', field })),
+      missing.map((field) => ({ code: 'FIELD_REQUIRED', field })),
     )
 }
 
