@@ -142,3 +142,23 @@ test('a master agreement expands to its amendments in a figure’s dialog', asyn
   expectQuiet()
   await context.close()
 })
+
+test('what has waited for more than 48 hours is counted with two digits, and opens its list', async ({
+  browser,
+  company,
+}) => {
+  const { administrator, query } = company
+  const contractId = await writtenContract(administrator, 'Bail qui attend')
+  await query(
+    `insert into task (company_id, id, person_id, kind, contract_id, subject_id, status, created_at)
+     values ($1, gen_random_uuid(), $2, 'sign', $3, gen_random_uuid(), 'TODO', now() - interval '3 days')`,
+    [company.id, administrator.id, contractId],
+  )
+  const context = await administrator.open(browser)
+  const page = await context.newPage()
+  await page.goto('/home/dashboard')
+  await page.getByRole('link', { name: 'dont 01 depuis plus de 48 h' }).click()
+  await expect(page.getByRole('rowheader')).toHaveText(['Bail qui attend'])
+  await expect(page.getByText('Page 1 sur 1')).toBeVisible()
+  await context.close()
+})
