@@ -10,10 +10,17 @@ import { nameShapes } from '../shape-names.ts'
 import { onContract } from '../on-contract.ts'
 
 /**
- * Whether a third party has opened it: `undelivered` needs another address, `linkExpired` a new link, `expired` a later
- * last day.
+ * Whether a third party has opened it: `heldBack` leaves later, by the quota of a day; `undelivered` needs another
+ * address, `linkExpired` a new link, `expired` a later last day.
  */
-const INVITATION_STATES = ['sent', 'undelivered', 'opened', 'linkExpired', 'expired'] as const
+const INVITATION_STATES = [
+  'sent',
+  'heldBack',
+  'undelivered',
+  'opened',
+  'linkExpired',
+  'expired',
+] as const
 
 const contractShare = z.object({
   /** Id of the share; of the person for the owner. */
@@ -37,6 +44,8 @@ const contractShare = z.object({
     .object({
       state: z.enum(INVITATION_STATES),
       sentAt: z.iso.datetime(),
+      /** When the mail leaves, which the quota of a day holds back. */
+      leavesAt: z.iso.datetime().nullable(),
       lastOpenedAt: z.iso.datetime().nullable(),
     })
     .nullable(),

@@ -44,6 +44,8 @@ const signature = z.object({
       invitedAt: instant,
       /** When the last mail to them was found undeliverable. */
       undeliveredAt: instant,
+      /** When their mail leaves, which the quota of a day holds back. */
+      leavesAt: instant,
       viewedAt: instant,
       signedAt: instant,
       /** Until when the link of an external signatory is valid. */

@@ -3878,6 +3878,7 @@ export interface TextParams {
   'sharing.list.failed': null
   'sharing.given': { person: string | number; moment: string | number }
   'sharing.invitation.sent': { moment: string | number }
+  'sharing.invitation.heldBack': { moment: string | number }
   'sharing.invitation.opened': { moment: string | number }
   'sharing.invitation.undelivered': { moment: string | number }
   'sharing.invitation.linkExpired': { moment: string | number }
@@ -4032,6 +4033,7 @@ export interface TextParams {
   'signing-panel.signatories': null
   'signing-panel.signatory.waiting': null
   'signing-panel.signatory.invited': { moment: string | number }
+  'signing-panel.signatory.heldBack': { moment: string | number }
   'signing-panel.signatory.undelivered': { moment: string | number }
   'signing-panel.signatory.viewed': { moment: string | number }
   'signing-panel.signatory.signed': { moment: string | number }

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { Client } from 'pg'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
-import { PASSWORD, signUpForReal } from '../../testing/companies.ts'
+import { PASSWORD, signUpCompany, signUpForReal } from '../../testing/companies.ts'
 import { createContract } from '../../testing/contracts.ts'
 import { CLOCK_START } from '../../testing/fake-clock.ts'
+import { OUTSIDER, sendOut, signableContract } from '../../testing/signatures.ts'
 import { startProduct, type Browser, type TestProduct } from '../../testing/start-product.ts'
 
 let product: TestProduct
@@ -98,6 +99,32 @@ test('shares count too, and are kept', async () => {
   const { status } = await administrator.call('POST', `/contracts3/${_id}/shares`, share)
   expect(status).toBe(201)
   expect(await leavingDays(companyId)).toEqual({ 0: 20, 1: 5 })
+  const { body } = await administrator.call('GET', `/contracts3/${_id}/shares?$top=50`)
+  const shown = (state: string) =>
+    body.value.filter(
+      ({ invitation }: { invitation: { state: string } | null }) => invitation?.state === state,
+    )
+  expect(shown('sent')).toHaveLength(5)
+  const leavesAt = '2026-11-21T09:00:00.000Z'
+  expect(shown('heldBack')).toMatchObject(
+    Array.from({ length: 5 }, () => ({ invitation: { leavesAt } })),
+  )
+})
+
+test('a signatory whose mail is held back is shown with the day on which it leaves', async () => {
+  const company = await signUpCompany(product)
+  const contractId = await signableContract(company)
+  // A day's mails of either kind of company.
+  await client.query(
+    `insert into rate_limit (key, window_started_at, hits)
+     values ('mails of new companies', $1, 500), ('mails of companies', $1, 10000)`,
+    [product.clock.now()],
+  )
+  await sendOut(company, contractId)
+  const { body } = await company.administrator.call('GET', `/contracts3/${contractId}/signature`)
+  const [outsider] = body.current.signatories
+  expect(outsider).toMatchObject({ email: OUTSIDER.email, state: 'invited' })
+  expect(new Date(outsider.leavesAt) > product.clock.now()).toBe(true)
 })
 
 test('none for one’s own domain, unless it is a public provider', async () => {

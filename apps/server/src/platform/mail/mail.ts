@@ -77,6 +77,7 @@ export async function queueMail(
       // The same at every attempt, so that a receiver can drop duplicates.
       message_id: `<${id}@tacite>`,
       created_at: clock.now(),
+      leaves_at: leavesAt,
     })
     .execute()
   const job = { mailId: id, companyId: db.companyId }

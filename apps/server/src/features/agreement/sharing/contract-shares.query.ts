@@ -8,7 +8,7 @@ import { collationOf } from '../../../platform/database/collation.ts'
 import { whyNot } from '../../people/access/public.ts'
 import { personPicture } from '../../../platform/database/person-picture.ts'
 import { personName } from '../../../platform/database/person-name.ts'
-import { lastUndelivered } from '../../../platform/mail/last-undelivered.ts'
+import { lastHeldBack, lastUndelivered } from '../../../platform/mail/last-mail.ts'
 import { companyTimeZone } from './share-terms.ts'
 
 interface ShareRow {
@@ -26,6 +26,7 @@ interface ShareRow {
   last_opened_at: Date | null
   link_expires_at: Date | null
   undelivered_at: Date | null
+  leaves_at: Date | null
 }
 
 /** Who has a share of a contract, the owner first; expired shares of people and groups are left out. */
@@ -55,7 +56,7 @@ function allShares(db: CompanyDatabase, contractId: string, at: Date): RawBuilde
         ${personPicture('person')} as picture, null::int as members, 'owner' as level, null::timestamptz as expires_at,
         null as given_by, null::timestamptz as given_at,
         null::timestamptz as invited_at, null::timestamptz as last_opened_at, null::timestamptz as link_expires_at,
-        null::timestamptz as undelivered_at
+        null::timestamptz as undelivered_at, null::timestamptz as leaves_at
       from contract join person on person.company_id = contract.company_id and person.id = contract.owner_id
       where contract.company_id = ${db.companyId} and contract.id = ${contractId}
     union all
@@ -63,7 +64,7 @@ function allShares(db: CompanyDatabase, contractId: string, at: Date): RawBuilde
         coalesce(person_group.name, ${personName('person')}), person.email, ${personPicture('person')},
         case when access.group_id is not null then (select count(*)::int from group_member
           where group_member.company_id = access.company_id and group_member.group_id = access.group_id) end,
-        access.level, access.expires_at, ${personName('giver')}, access.given_at, null, null, null, null
+        access.level, access.expires_at, ${personName('giver')}, access.given_at, null, null, null, null, null
       from contract_access access
       join person giver on giver.company_id = access.company_id and giver.id = access.given_by
       left join person on person.company_id = access.company_id and person.id = access.person_id
@@ -75,14 +76,16 @@ function allShares(db: CompanyDatabase, contractId: string, at: Date): RawBuilde
         ${personName('giver')}, share.shared_at, share.invited_at, share.last_opened_at,
         (select max(link.expires_at) from invitation_link link
           where link.company_id = share.company_id and link.share_id = share.id and link.revoked_at is null),
-        ${lastUndelivered({
-          companyId: sql`share.company_id`,
-          contractId: sql`share.contract_id`,
-          recipient: sql`share.email`,
-        })}
+        ${lastUndelivered(MAILS_TO_THIRD_PARTY)}, ${lastHeldBack(MAILS_TO_THIRD_PARTY)}
       from third_party_share share
       join person giver on giver.company_id = share.company_id and giver.id = share.shared_by
       where share.company_id = ${db.companyId} and share.contract_id = ${contractId} and share.revoked_at is null`
+}
+
+const MAILS_TO_THIRD_PARTY = {
+  companyId: sql<string>`share.company_id`,
+  contractId: sql<string>`share.contract_id`,
+  recipient: sql<string>`share.email`,
 }
 
 function present(row: ShareRow, { personId, at, email }: Actor, timeZone: string): ContractShare {
@@ -102,6 +105,7 @@ function present(row: ShareRow, { personId, at, email }: Actor, timeZone: string
     invitation: row.invited_at && {
       state: invitationState(row, at),
       sentAt: row.invited_at.toISOString(),
+      leavesAt: row.leaves_at?.toISOString() ?? null,
       lastOpenedAt: row.last_opened_at?.toISOString() ?? null,
     },
   }
@@ -113,11 +117,13 @@ function invitationState(
     link_expires_at: linkExpiresAt,
     last_opened_at: openedAt,
     undelivered_at: undeliveredAt,
+    leaves_at: leavesAt,
   }: ShareRow,
   now: Date,
 ): NonNullable<ContractShare['invitation']>['state'] {
   if (expiresAt && expiresAt <= now) return 'expired'
   if (undeliveredAt) return 'undelivered'
+  if (leavesAt) return 'heldBack'
   if (linkExpiresAt && linkExpiresAt <= now) return 'linkExpired'
   return openedAt ? 'opened' : 'sent'
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { personPicture } from '../../../platform/database/person-picture.ts'
 import { personName } from '../../../platform/database/person-name.ts'
-import { lastUndelivered } from '../../../platform/mail/last-undelivered.ts'
+import { lastUndelivered } from '../../../platform/mail/last-mail.ts'
 
 export type ValidationRow = Awaited<ReturnType<typeof validationRows>>[number]
 

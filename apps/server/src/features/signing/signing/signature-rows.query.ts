@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { lastUndelivered } from '../../../platform/mail/last-undelivered.ts'
+import { lastHeldBack, lastUndelivered } from '../../../platform/mail/last-mail.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { personName } from '../../../platform/database/person-name.ts'
 
@@ -9,6 +9,12 @@ const MOST = 50
 export type SignatoryRow = Awaited<ReturnType<typeof readSignatories>>[number]
 export type SignatureRow = Awaited<ReturnType<typeof readRequests>>[number] & {
   signatories: SignatoryRow[]
+}
+
+const MAILS_TO_SIGNATORY = {
+  companyId: sql<string>`signatory.company_id`,
+  contractId: sql<string>`request.contract_id`,
+  recipient: sql<string>`signatory.email`,
 }
 
 /** Every signature of a contract, newest first, each with its signatories in order. */
@@ -87,13 +93,10 @@ function readSignatories(db: CompanyDatabase, requestIds: readonly string[]) {
         'link_expires_at',
       ),
     )
-    .select(
-      lastUndelivered({
-        companyId: sql`signatory.company_id`,
-        contractId: sql`request.contract_id`,
-        recipient: sql`signatory.email`,
-      }).as('undelivered_at'),
-    )
+    .select([
+      lastUndelivered(MAILS_TO_SIGNATORY).as('undelivered_at'),
+      lastHeldBack(MAILS_TO_SIGNATORY).as('leaves_at'),
+    ])
     .orderBy('signatory.position')
     .execute()
 }

@@ -559,6 +559,7 @@ export interface Mail {
   html_body: string
   id: string
   last_error: string | null
+  leaves_at: Instant | null
   message_id: string
   recipient: string
   secret_body: Json | null

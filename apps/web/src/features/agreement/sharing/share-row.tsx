@@ -73,16 +73,22 @@ export function ShareFacts({ share }: { share: ContractShare }) {
       {invitation && (
         <p className={BROKEN.includes(invitation.state) ? 'font-medium text-red-ink' : undefined}>
           {t(`sharing.invitation.${invitation.state}`, {
-            moment: instant(
-              invitation.state === 'opened' && invitation.lastOpenedAt
-                ? invitation.lastOpenedAt
-                : invitation.sentAt,
-            ),
+            moment: instant(momentOf(invitation)),
           })}
         </p>
       )}
     </div>
   )
+}
+
+function momentOf({
+  state,
+  sentAt,
+  leavesAt,
+  lastOpenedAt,
+}: NonNullable<ContractShare['invitation']>): string {
+  if (state === 'heldBack') return leavesAt ?? sentAt
+  return state === 'opened' ? (lastOpenedAt ?? sentAt) : sentAt
 }
 
 const BROKEN = ['expired', 'linkExpired', 'undelivered']
