@@ -4,11 +4,11 @@ import { stopTypst } from './platform/pdf/render-typst.ts'
 import { PERMISSIONS } from '@tacite/domain/access/permissions.ts'
 import { drawSignature } from './platform/sealing/testing/sealing-sample.ts'
 import { makeFixtures, valueIn, type Fixtures } from './testing/fixtures/fixtures.ts'
+import { PLAIN } from './testing/fixtures/plain-values.ts'
 import { REFUSED_FOR_ITS_STATE } from './testing/fixtures/refused-for-its-state.ts'
 import { idsOfBody, sampleBodies } from './testing/fixtures/sample-body.ts'
 import { SCENARIOS, type Scenario, type Writer } from './testing/fixtures/scenarios.ts'
 import { signUpCompany, type TestCompany } from './testing/companies.ts'
-import { paragraph } from './testing/contract-text.ts'
 import { watchDatabase, type WatchedDatabase } from './testing/watch-database.ts'
 import {
   startProduct,
@@ -49,27 +49,6 @@ const ON_ITS_OWN =
 
 /** Sections of the draft were saved once, so they have an earlier version. */
 const SAVED_VERSION = 2
-
-/** Not an id. */
-const PLAIN: Record<string, unknown> = {
-  // Steps of a workflow: another list than the current one is refused for that alone.
-  passingOver: [],
-  page: 1,
-  position: 0,
-  part: 'icon',
-  service: 'provider2',
-  content: paragraph('Texte'),
-  newContent: paragraph('Texte'),
-  values: {},
-  documentSha256: 'a'.repeat(64),
-  code: '000000',
-  signature: { kind: 'typed', text: 'Anne Martin' },
-  email: 'quelqu-un@exterieur.test',
-  siren: '',
-  siret: '',
-  vatNumber: '',
-  emails: ['quelqu-un@exterieur.test'],
-}
 
 let product: TestProduct
 let endpoints: Endpoint[]
@@ -232,6 +211,9 @@ let references = 0
 
 function bodyValue(endpoint: Endpoint, name: string, origin: Origin | undefined): unknown {
   if (name === 'version') return SAVED_VERSION
+  // No step is due, and folders are at the top.
+  if (name === 'replaces')
+    return endpoint.path.endsWith('/:blockId') ? valueOf(endpoint, 'blockName') : null
   if (name === 'reference') return `R${(references += 1)}`
   if (name === 'ids') return [valueOf(endpoint, 'personId')]
   if (name === 'variable') return `champ_${(references += 1)}`

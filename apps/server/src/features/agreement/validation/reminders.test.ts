@@ -52,6 +52,7 @@ describe('a reminder', () => {
     const current = steps.find(({ isOpen }: { isOpen: boolean }) => isOpen)
     const dated = await owner.call('PUT', `/contracts3/${contractId}/steps/${current._id}`, {
       dueDate: '2026-12-01',
+      replaces: null,
     })
     expect(dated.status).toBe(200)
     product.clock.set('2026-11-20T09:20:00Z')
