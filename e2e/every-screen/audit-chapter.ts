@@ -107,10 +107,11 @@ async function serve(page: Page, { served = {} }: Screen): Promise<void> {
 function listen(page: Page, { isRefused }: Screen): () => string[] {
   const said: string[] = []
   const onMessage = (message: { type(): string; text(): string }) => {
-    // A browser reports each unsuccessful answer; a refused form is intended. It reports here too what the content
-    // security policy or trusted types kept from the page.
+    // A browser reports each unsuccessful answer, and the page one that it shows instead of itself; a refused form is
+    // intended. Reported here too is what the content security policy or trusted types kept from the page.
     const [, status] = /^Failed to load resource: .* status of (\d+)/.exec(message.text()) ?? []
-    const isExpected = status === '422' || (isRefused && status !== undefined)
+    const isRefusal = status !== undefined || message.text().startsWith('ApiError: ')
+    const isExpected = status === '422' || (isRefused && isRefusal)
     if (message.type() === 'error' && !isExpected) said.push(`: console: ${message.text()}`)
   }
   const onError = (error: Error) => said.push(`: error: ${error.message}`)
