@@ -66,7 +66,7 @@ interface Area {
  */
 export const areas: Record<string, Area> = {
   people: {
-    about: 'Accounts, people, roles, groups, and who acts or sees for which reason.',
+    about: 'Accounts, people, roles, groups; who may act or see, and why.',
     nouns: {
       access: accessEndpoints,
       accounts: accountsEndpoints,

@@ -147,7 +147,7 @@ export const validationEndpoints = {
     path: '/contracts3/:contractId/validation/:stepId/validators/:personId/reminder',
     ...onContract('remindValidator'),
     summary:
-      'Remind a validator whose decision is awaited, and who acts for them: once a day of the company.',
+      'Remind a validator whose decision is awaited, and whoever acts for them: once a day, by the company’s calendar.',
     params: stepParams.extend({ personId: z.uuid() }),
     response: validatorReminder,
     status: 201,

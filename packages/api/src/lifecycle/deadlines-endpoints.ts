@@ -239,7 +239,7 @@ export const deadlinesEndpoints = {
     method: 'POST',
     path: '/contracts3/:contractId/cancelled',
     ...onContract('cancel'),
-    summary: 'Cancel a contract before its signature.',
+    summary: 'Abandon a contract before it is signed.',
     params: contractParams,
     response: contractDeadlines,
     revisionOf: 'contractId/lifecycle',

@@ -106,8 +106,7 @@ export const invitationListsEndpoints = {
     method: 'POST',
     path: '/users/invitations/lists',
     access: 'vendor:users',
-    summary:
-      'Invite the people of a list in the background; what is to be corrected waits in the list.',
+    summary: 'Invite the people of a list in the background; lines to correct wait in the list.',
     body: z.strictObject({
       text: listText,
       /** For lines that name no role. */
@@ -133,7 +132,7 @@ export const invitationListsEndpoints = {
     method: 'GET',
     path: '/users/invitations/lists/:listId',
     access: 'vendor:users',
-    summary: 'How far the invitation of a list is.',
+    summary: 'How far along the invitation of a list is.',
     params: listParams,
     response: invitationList,
   }),
@@ -168,7 +167,7 @@ export const invitationListsEndpoints = {
     method: 'DELETE',
     path: '/users/invitations/lists/:listId/lines/:position',
     access: 'vendor:users',
-    summary: 'Set aside a line that is to be corrected: nobody is invited by it.',
+    summary: 'Set aside a line to correct: it invites nobody.',
     params: lineParams,
     response: null,
   }),

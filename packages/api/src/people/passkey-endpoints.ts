@@ -109,7 +109,7 @@ export const passkeyEndpoints = {
     method: 'POST',
     path: '/auth/signin/enrolment/passkey',
     access: 'public',
-    summary: 'Add that passkey; signs in. The recovery codes are shown this once.',
+    summary: 'Add that passkey; signs in. The recovery codes are shown only once.',
     body: named,
     response: z.object({ me, recoveryCodes }),
     perMinute: 20,
@@ -129,7 +129,7 @@ export const passkeyEndpoints = {
     access: 'signedIn',
     transaction: 'none',
     summary:
-      'Add a passkey. Other sessions end. The first second factor comes with recovery codes, shown this once.',
+      'Add a passkey. Other sessions end. The first second factor comes with recovery codes, shown only once.',
     body: named,
     response: z.object({ recoveryCodes }),
   }),

@@ -28,7 +28,8 @@ export const peopleActsEndpoints = {
     path: '/users/acts/preview',
     access: 'vendor:users',
     transaction: 'read',
-    summary: 'Whom an act on many people would concern, and who is passed over for which reason.',
+    summary:
+      'Whom an act on several people would affect, and who would be passed over, with the reasons.',
     body: z.strictObject({ act, selection }),
     response: z.object({
       ids: z.array(z.uuid()),
@@ -42,7 +43,7 @@ export const peopleActsEndpoints = {
     path: '/users/acts',
     access: 'vendor:users',
     transaction: 'none',
-    summary: 'Act on several people, each for themselves: who is refused does not stop the others.',
+    summary: 'Act on several people, each separately: a refusal for one does not stop the others.',
     body: z.strictObject({ act, ids: z.array(z.uuid()).min(1).max(ACTED_ON_AT_ONCE) }),
     response: z.object({
       doneIds: z.array(z.uuid()),

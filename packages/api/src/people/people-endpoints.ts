@@ -116,7 +116,8 @@ export const peopleEndpoints = {
     method: 'GET',
     path: '/users/choices/roles',
     access: 'vendor:users',
-    summary: 'Roles to give to people; those beyond the caller’s own rights say why not.',
+    summary:
+      'Roles that can be given to people; those beyond the caller’s own permissions say why they cannot.',
     query: z.strictObject({
       ...choicesQuery,
       /** Only the one that is given unless another is chosen. */
@@ -209,7 +210,7 @@ export const peopleEndpoints = {
     path: '/users/:userId/second-factor',
     access: 'vendor:users',
     summary:
-      'Remove the second factor of somebody who has lost it: they sign in by password again, their sessions end, a mail says so.',
+      'Remove the second factor of someone who has lost it: their password alone is enough again, their sessions end, a mail notifies them.',
     params: personParams,
     response: personDetails,
   }),

@@ -66,7 +66,7 @@ export const rolesEndpoints = {
     method: 'POST',
     path: '/roles',
     access: 'vendor:users:role',
-    summary: 'Create a role; nobody grants a right that they do not hold.',
+    summary: 'Create a role; nobody grants a permission that they do not hold.',
     body: roleForm,
     response: role,
     status: 201,

@@ -137,7 +137,7 @@ export const contractListEndpoints = {
     method: 'GET',
     path: '/contracts3/exports/:exportId',
     access: 'contracts3:export',
-    summary: 'A long export made by a job, for the person who requested it, during a week.',
+    summary: 'A long export made by a job, for the person who requested it, for a week.',
     params: z.strictObject({ exportId: z.uuid() }),
     response: 'stream',
   }),

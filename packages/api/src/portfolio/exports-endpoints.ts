@@ -28,7 +28,8 @@ export const exportsEndpoints = {
     method: 'GET',
     path: '/contracts3/exports',
     access: 'contracts3:export',
-    summary: 'The long exports that a person requested and did not remove, and how far each is.',
+    summary:
+      'The long exports that a person requested and did not remove, and how far along each is.',
     query: z.strictObject(paging(10)),
     response: z.object({ value: z.array(contractExport), count: z.number().int() }),
   }),

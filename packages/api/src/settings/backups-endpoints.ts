@@ -30,7 +30,8 @@ export const backupsEndpoints = {
     path: '/company/backups',
     access: 'modules:company',
     transaction: 'none',
-    summary: 'How the backups of the installation are doing, and whether it waits after a restore.',
+    summary:
+      'The state of the installation’s backups, and whether it is held back after a restore.',
     response: backups,
   }),
 }

@@ -42,10 +42,10 @@ export const categoriesEndpoints = declareRecords({
   form,
   row: category,
   summaries: {
-    list: 'Categories as a tree: each after the one that holds it; of a search, with those above.',
+    list: 'Categories as a tree, each after its parent; a search also returns the parents.',
     read: 'One category.',
     create: 'Create a category.',
     update: 'Change a category, or move it below another.',
-    remove: 'Delete a category that holds nothing; it can be restored for thirty days.',
+    remove: 'Delete an empty category; it can be restored for thirty days.',
   },
 })

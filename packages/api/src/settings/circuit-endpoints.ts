@@ -83,7 +83,7 @@ export const circuitsEndpoints = {
       list: 'Validation circuits, with their validators and how often each was used.',
       read: 'One validation circuit.',
       create: 'Create a validation circuit.',
-      update: 'Change a validation circuit; validations that were asked with it stay as they are.',
+      update: 'Change a validation circuit; validations requested with it stay as they are.',
       remove: 'Delete a validation circuit; it can be restored for thirty days.',
     },
   }),
@@ -91,7 +91,7 @@ export const circuitsEndpoints = {
     method: 'GET',
     path: '/administration/validation-circuit-steps',
     access,
-    summary: 'The validation steps of every workflow, for which a circuit can be made.',
+    summary: 'The validation steps of every workflow, for which a circuit can be created.',
     response: z.array(workflowStep),
   }),
   copy: endpoint({
@@ -109,7 +109,7 @@ export const circuitsEndpoints = {
     path: '/contracts3/:contractId/validation/circuits',
     ...onContract('requestValidation'),
     summary:
-      'The circuits that are made for the workflow of a contract, to choose from when its validation is asked.',
+      'The circuits for the workflow of a contract, to choose from when its validation is requested.',
     params: contractParams,
     query: z.strictObject(choicesQuery),
     response: choicesPage(circuitChoice),

@@ -103,7 +103,7 @@ export const counterpartiesEndpoints = {
     method: 'GET',
     path: '/administration/counterparties-alike',
     access: 'modules:counterparties',
-    summary: 'Counterparties that what is being typed may be already.',
+    summary: 'Counterparties that may be the same as what is being typed.',
     query: z.strictObject({
       ...typedParty,
       /** The one that is being changed. */
@@ -115,7 +115,7 @@ export const counterpartiesEndpoints = {
     method: 'PUT',
     path: '/administration/counterparties/:counterpartyId/compared/:otherId',
     access: 'modules:counterparties',
-    summary: 'Say that two that look alike are not duplicates, or take it back.',
+    summary: 'Record that two similar counterparties are not duplicates, or undo that.',
     params: z.strictObject({ counterpartyId: z.uuid(), otherId: z.uuid() }),
     body: z.strictObject({ areDistinct: z.boolean() }),
     response: record,
@@ -125,7 +125,7 @@ export const counterpartiesEndpoints = {
     path: '/administration/counterparties/:counterpartyId/merged',
     access: 'modules:counterparties',
     summary:
-      'Merge two into one: the remaining values are chosen field by field; contracts, contacts and values move. It cannot be undone.',
+      'Merge two into one: the values to keep are chosen field by field; contracts, contacts and values move. It cannot be undone.',
     params: z.strictObject({ counterpartyId: z.uuid() }),
     body: z.strictObject({ ...identity, otherId: z.uuid() }),
     response: record,

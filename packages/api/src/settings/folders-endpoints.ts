@@ -153,7 +153,7 @@ export const foldersEndpoints = {
     access: 'modules:tags',
     transaction: 'heavy',
     summary:
-      'Who would gain and who would lose access to how many contracts through a change; nothing is changed.',
+      'Who would gain or lose access, and to how many contracts, through a change; nothing is changed.',
     params: folderParams,
     body: z.strictObject({ change }),
     response: accessImpact,
@@ -164,7 +164,7 @@ export const foldersEndpoints = {
     access: 'modules:group',
     transaction: 'heavy',
     summary:
-      'Who would gain and who would lose access to how many contracts if these people joined a group or left it; nothing is changed.',
+      'Who would gain or lose access, and to how many contracts, if these people joined or left a group; nothing is changed.',
     params: z.strictObject({ groupId: z.uuid() }),
     body: z.strictObject({
       addedPersonIds: z.array(z.uuid()).max(2_000).default([]),

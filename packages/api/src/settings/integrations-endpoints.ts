@@ -107,7 +107,7 @@ export const integrationsEndpoints = {
     access: 'modules:integrations',
     transaction: 'none',
     summary:
-      'Call a service with these settings, before or after they are stored, and say what came of it.',
+      'Call a service with these settings, before or after they are stored, and report the result.',
     body: testForms,
     response: connectionTest,
     perMinute: 60,

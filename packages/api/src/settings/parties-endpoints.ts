@@ -18,7 +18,7 @@ export const partiesEndpoints = {
     method: 'GET',
     path: '/contracts/suppliers-alike',
     access: 'contracts3:create',
-    summary: 'Counterparties that one being created in the contract form may be already.',
+    summary: 'Counterparties that may be the same as the one being created in the contract form.',
     query: z.strictObject(typedParty),
     response: alikeParties,
   }),

@@ -106,9 +106,9 @@ export const taggedFieldsEndpoints = declareRecords({
   record: taggedField,
   summaries: {
     list: 'Tagged fields, with how many contracts have a value.',
-    read: 'One tagged field, with all that depends on it.',
+    read: 'One tagged field, with everything that depends on it.',
     create: 'Create a tagged field at the end of the list.',
-    update: 'Change a tagged field; of one of the system, its label and description alone.',
+    update: 'Change a tagged field; of a system field, only the label and the description.',
     remove:
       'Delete a field that no text uses, with its values; it can be restored for thirty days.',
   },

@@ -131,7 +131,7 @@ export const workflowAdministrationEndpoints = {
     method: 'PUT',
     path: '/administration/workflows/:workflowId/default',
     access: 'modules:workflow',
-    summary: 'New contracts run on this workflow from now on.',
+    summary: 'Make a workflow the default for new contracts.',
     params: workflowParams,
     response: workflow,
     revisionOf: 'workflowId',

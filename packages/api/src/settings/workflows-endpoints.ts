@@ -40,7 +40,7 @@ export const workflowsEndpoints = {
     path: '/workflows/status',
     access: 'contracts3:list',
     transaction: 'none',
-    summary: 'The workflow status list.',
+    summary: 'The list of workflow statuses.',
     query: z.strictObject({ listStatus: z.enum(['true', 'false']).optional() }),
     response: z.array(z.object({ value: z.string(), name: z.string() })),
   }),

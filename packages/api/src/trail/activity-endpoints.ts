@@ -46,7 +46,7 @@ export const activityEndpoints = {
     path: '/contracts3/:contractId/activity/chain',
     ...onContract('readActivity'),
     transaction: 'heavy',
-    summary: 'Recomputes the audit chain from the first event of a contract to its last.',
+    summary: 'Recompute the audit chain from the first event of a contract to its last.',
     params: contractParams,
     response: chainState,
   }),

@@ -164,7 +164,7 @@ export const auditEndpoints = {
     access,
     transaction: 'none',
     summary:
-      'Verify the next slice of the chain; from the start when the last check is finished. Repeat until it is.',
+      'Verify the next slice of the chain, from the start once the last check is complete. Repeat until it is.',
     response: chainReport,
   }),
 }

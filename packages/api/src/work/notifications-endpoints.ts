@@ -51,7 +51,7 @@ export const notificationsEndpoints = {
     path: '/events',
     access: 'signedIn',
     summary:
-      'Server-sent events: change notices for this person, who refetches; first the missed ones of the given milliseconds.',
+      'Server-sent events: change notices for this person, whose pages refetch; first those missed in the given milliseconds.',
     query: z.strictObject({ missedMs: z.coerce.number().int().min(0).optional() }),
     response: 'stream',
   }),

@@ -75,7 +75,7 @@ export const tasksEndpoints = {
     path: '/tasks',
     access: 'signedIn',
     summary:
-      'One’s own tasks, ten a page: open ones first, by due date; then the closed, newest first.',
+      'One’s own tasks, ten per page: open ones first, by due date; then closed ones, newest first.',
     query: page,
     response: taskPage,
   }),

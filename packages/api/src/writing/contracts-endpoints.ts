@@ -88,7 +88,8 @@ export const contractsEndpoints = {
     method: 'GET',
     path: '/contracts3/choices',
     access: 'contracts3:create',
-    summary: 'What the new-contract form starts with: fields, and what has one possible answer.',
+    summary:
+      'What the new-contract form starts with: fields, and choices that have only one possible answer.',
     response: z.object({
       /** Preselected: the only option, or the person themself. */
       defaults: z.object({
@@ -108,7 +109,7 @@ export const contractsEndpoints = {
     method: 'GET',
     path: '/choices/templates',
     access: 'contracts3:create',
-    summary: 'Templates to make a contract from, searched and paged.',
+    summary: 'Templates to create a contract from, searched and paged.',
     query: z.strictObject(choicesQuery),
     response: choicesPage(templateChoice),
   }),
@@ -126,7 +127,7 @@ export const contractsEndpoints = {
     path: '/contracts3/uploads',
     access: 'contracts3:create:document',
     summary:
-      'Parse a Word, PDF or image file before a contract is made from it: its outline and what would be lost.',
+      'Parse a Word, PDF or image file before a contract is created from it: its outline and what would be lost.',
     upload: 'multipart',
     response: z.object({
       _id: z.uuid(),
@@ -191,7 +192,7 @@ export const contractsEndpoints = {
     path: '/contracts3/:contractId/original',
     ...onContract('downloadOriginal'),
     summary:
-      'The uploaded file that the contract was made from, unchanged; or the copy of it without active content.',
+      'The uploaded file that the contract was created from, unchanged; or its copy without active content.',
     params: contractParams,
     query: z.strictObject({ version: z.enum(['received', 'copy']).default('received') }),
     response: 'stream',

@@ -9,7 +9,7 @@ import { variablesOfTexts } from '../texts/public.ts'
 type Templates = ResponseOf<typeof contractsEndpoints.templates>
 type Row = Omit<Templates['value'][number], 'fields'> & { textId: string }
 
-/** Templates to make a contract from, found by their title and description, with what the form fills in. */
+/** Templates to create a contract from, found by their title and description, with what the form fills in. */
 export async function templateChoices(
   db: CompanyDatabase,
   { locale }: Pick<Actor, 'locale'>,
