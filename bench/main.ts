@@ -64,7 +64,7 @@ function measureCompany(): Promise<void> {
     const company = await fillBenchCompany(directory, sizes, systemClock.now())
     try {
       const seconds = ((performance.now() - start) / 1000).toFixed(0)
-      say(`${contracts} contracts and ${company.pages} pages made in ${seconds} s`)
+      say(`${contracts} contracts and ${company.pages} pages created in ${seconds} s`)
       for (const [name, measure] of Object.entries(ON_A_COMPANY)) {
         if (chosen.has(name)) take(await measure(company))
       }
@@ -94,7 +94,7 @@ function readArguments(): { contracts: number; chosen: ReadonlySet<string> } {
     throw new Error(`--contracts ${values.contracts}: write a whole number from 100.`)
   const only = values.only.split(',')
   for (const name of only) {
-    if (!NAMES.includes(name)) throw new Error(`--only ${name}: choose of ${NAMES.join(', ')}.`)
+    if (!NAMES.includes(name)) throw new Error(`--only ${name}: choose from ${NAMES.join(', ')}.`)
   }
   return { contracts: Number(values.contracts), chosen: new Set(only) }
 }

@@ -88,7 +88,7 @@ async function runCheck({ name, command, env, describe }, lint, say) {
     write: (text) => (output += text),
   })
   const isPassed = code === 0 && !isTimedOut
-  const why = isTimedOut ? 'stopped: not over' : null
+  const why = isTimedOut ? 'stopped: took too long' : null
   const said = [seconds(start), describe?.(lint), why].filter(Boolean).join(', ')
   say(`${isPassed ? '✓' : '✗'} ${name} (${said})`)
   if (!isPassed) say(`${output.trimEnd()}\n`)

@@ -61,7 +61,7 @@ async function prove([name, ...args]) {
 }
 
 async function script(path, args, settings = {}) {
-  if (!existsSync(join(root, path))) throw new Error(`this command is not there yet (${path}).`)
+  if (!existsSync(join(root, path))) throw new Error(`this command is not available yet (${path}).`)
   return await runScript(path, args, settings)
 }
 

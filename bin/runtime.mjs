@@ -31,7 +31,9 @@ export function isNewEnough(version) {
 export async function ensureRuntime() {
   const name = PACKAGES[`${process.platform}-${process.arch}`]
   if (!name)
-    throw new Error(adviceFor(`There is no ready Node.js for ${process.platform}-${process.arch}.`))
+    throw new Error(
+      adviceFor(`There is no prebuilt Node.js for ${process.platform}-${process.arch}.`),
+    )
   const node = join(
     runtimeDirectory,
     'node_modules',

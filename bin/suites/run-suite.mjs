@@ -25,7 +25,9 @@ async function runAndCount({ name, args, env, timeoutMs, readReport }, turn) {
   })
   const counts = readReport()
   if (code === 0 && !isTimedOut) return counts
-  const why = isTimedOut ? `stopped: not over after ${timeoutMs / 60_000} minutes` : `code ${code}`
+  const why = isTimedOut
+    ? `stopped: not finished after ${timeoutMs / 60_000} minutes`
+    : `code ${code}`
   turn.write(`\n✗ ${why}\n`)
   return counts.failed > 0 ? counts : withFailure(counts, name, why)
 }

@@ -33,7 +33,7 @@ test('one that exceeds its time is interrupted, and is a failure', async () => {
     passed: 1,
     failed: 1,
   })
-  expect(said).toBe('stays\nat test 7\n\n✗ stopped: not over after 20 minutes\n')
+  expect(said).toBe('stays\nat test 7\n\n✗ stopped: not finished after 20 minutes\n')
 })
 
 test('one that ignores the interrupt is killed after its last output', async () => {

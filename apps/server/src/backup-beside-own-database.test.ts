@@ -43,7 +43,7 @@ test('without room the backup is given up, and nothing is left of it', async () 
 test('takes the files and says what to run for the database', async () => {
   const { code, said } = await runTacite(['backup', place], env)
   expect(code).toBe(0)
-  expect(said).toContain('1 documents, 1 of them new here')
+  expect(said).toContain('documents: 1, new here: 1')
   expect(said).toMatch(/PGOPTIONS.*\n.*pg_dump --enable-row-security .*"\$DATABASE_OWNER_URL"/)
 })
 

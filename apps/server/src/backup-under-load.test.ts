@@ -156,7 +156,7 @@ async function queuedMails(): Promise<number> {
 
 test('a second backup copies only what is new', async () => {
   await backUp()
-  expect((await backUp()).said).toMatch(/; [1-9]\d* documents, 0 of them new here/)
+  expect((await backUp()).said).toMatch(/; documents: [1-9]\d*, new here: 0/)
 })
 
 test('a killed backup is no backup, harms no other, and the next one clears it away', async () => {

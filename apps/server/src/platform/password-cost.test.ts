@@ -18,7 +18,7 @@ test.each([
   expect(() => costOf({ PASSWORD_COST: enough })).not.toThrow()
   for (const NODE_ENV of [undefined, 'production', 'development'])
     expect(() => costOf({ PASSWORD_COST: tooWeak, NODE_ENV })).toThrow(
-      `PASSWORD_COST=${tooWeak} is below the minimum of OWASP for argon2id: write m=19456,t=2 or more.`,
+      `PASSWORD_COST=${tooWeak} is below OWASP's minimum for argon2id: write m=19456,t=2 or more.`,
     )
 })
 

@@ -107,13 +107,13 @@ export function isBeyondLoopback({ host, publicUrl }: Pick<Settings, 'host' | 'p
 function readPort(text: string): number {
   const port = Number(text)
   if (/^\d+$/.test(text) && port <= 65_535) return port
-  throw new SettingsError(`PORT=${text}: a number from 0 to 65535 is needed, such as 3000.`)
+  throw new SettingsError(`PORT=${text}: write a number from 0 to 65535, such as 3000.`)
 }
 
 function readUrl(name: string, text: string, protocols: string[]): string {
   if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text
   throw new SettingsError(
-    `${name} is not an address that starts with ${protocols.join('// or ')}//.`,
+    `${name} must be an address that starts with ${protocols.join('// or ')}//.`,
   )
 }
 
@@ -133,13 +133,13 @@ function readDatabaseUrls(
   return { databaseUrl, databaseOwnerUrl }
 }
 
-/** Names or addresses with commas. */
+/** Names or addresses, separated by commas. */
 function readHosts(text: string): string[] {
   const hosts = text.split(',').map((name) => name.trim())
   const written = hosts.filter((name) => name !== '')
   if (written.every((name) => isIP(name) !== 0 || /^[\w-]+(\.[\w-]+)*$/.test(name))) return written
   throw new SettingsError(
-    `ACCEPTED_HOSTS=${text}: write names without https:// or port, such as contracts.internal,10.0.0.7.`,
+    `ACCEPTED_HOSTS=${text}: write names separated by commas, without https:// or port, such as contracts.internal,10.0.0.7.`,
   )
 }
 
@@ -154,21 +154,21 @@ function readContact(text: string): string {
 function readSignUp(text: string): SignUpMode {
   const mode = SIGN_UP_MODES.find((known) => known === text)
   if (mode) return mode
-  throw new SettingsError(`SIGN_UP=${text}: write ${SIGN_UP_MODES.join(', ')}.`)
+  throw new SettingsError(`SIGN_UP=${text}: write one of ${SIGN_UP_MODES.join(', ')}.`)
 }
 
 function readTrustedProxies(text: string): Settings['isTrustedProxy'] {
   const isTrusted = readNetworks(text)
   if (isTrusted) return isTrusted
   throw new SettingsError(
-    `TRUSTED_PROXIES=${text}: write addresses or networks with commas, such as loopback,10.0.0.0/8.`,
+    `TRUSTED_PROXIES=${text}: write addresses or networks separated by commas, such as loopback,10.0.0.0/8.`,
   )
 }
 
 function readOutgoingNetworks(text: string): string {
   if (readNetworks(text)) return text
   throw new SettingsError(
-    `OUTGOING_NETWORKS=${text}: write addresses or networks with commas, such as 10.0.3.7,192.168.20.0/24.`,
+    `OUTGOING_NETWORKS=${text}: write addresses or networks separated by commas, such as 10.0.3.7,192.168.20.0/24.`,
   )
 }
 
@@ -182,7 +182,7 @@ function readPasswordCost({ PASSWORD_COST: text, NODE_ENV }: NodeJS.ProcessEnv):
   // Tests sign in a thousand times and protect nobody's password.
   if (!isStrongEnough(cost) && NODE_ENV !== 'test')
     throw new SettingsError(
-      `PASSWORD_COST=${text} is below the minimum of OWASP for argon2id: write ${formatPasswordCost(DEFAULT_PASSWORD_COST)} or more.`,
+      `PASSWORD_COST=${text} is below OWASP's minimum for argon2id: write ${formatPasswordCost(DEFAULT_PASSWORD_COST)} or more.`,
     )
   return cost
 }
@@ -192,7 +192,7 @@ function readBackups(env: NodeJS.ProcessEnv): BackupSettings {
   const retention = parseRetention(keep)
   if (!retention)
     throw new SettingsError(
-      `BACKUP_KEEP=${keep}: write how many backups stay, such as ${formatRetention(DEFAULT_RETENTION)}.`,
+      `BACKUP_KEEP=${keep}: write how many backups to keep, such as ${formatRetention(DEFAULT_RETENTION)}.`,
     )
   if (env.BACKUP_TO && !env.BACKUP_PASSPHRASE_FILE)
     throw new SettingsError(
@@ -215,5 +215,5 @@ function readRoles(text: string): Settings['roles'] {
   const roles = text.split(',').map((role) => role.trim())
   const known = roles.filter((role) => role === 'app' || role === 'worker')
   if (known.length === roles.length && known.length > 0) return new Set(known)
-  throw new SettingsError(`TACITE_ROLES=${text}: write app, worker or both, with a comma.`)
+  throw new SettingsError(`TACITE_ROLES=${text}: write app, worker or both, separated by a comma.`)
 }

@@ -29,6 +29,6 @@ function timestampWarnings({ timestamps, outgoingNetworks }: Warned): string[] {
   const isListed = readNetworks(outgoingNetworks)?.(address) ?? false
   if (isIP(address) === 0 || isPublicAddress(address) || isListed) return []
   return [
-    `TIMESTAMP_URL: ${host} is not an address of the Internet. Add its address to OUTGOING_NETWORKS, or no seal gets a timestamp.`,
+    `TIMESTAMP_URL: ${host} is not a public Internet address. Add its address to OUTGOING_NETWORKS, or no seal gets a timestamp.`,
   ]
 }

@@ -25,7 +25,9 @@ export function readTimestampSettings(
       'TIMESTAMP_URL: the demo invents its dates, which no authority attests. Leave it out.',
     )
   if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
-    throw new SettingsError('TIMESTAMP_URL is not an address that starts with https:// or http://.')
+    throw new SettingsError(
+      'TIMESTAMP_URL must be an address that starts with https:// or http://.',
+    )
   if (!certificateFile)
     throw new SettingsError(
       'TIMESTAMP_URL needs TIMESTAMP_CERTIFICATE: a file with the root certificates of the authority, without which a forged time could not be told from a true one.',

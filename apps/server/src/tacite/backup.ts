@@ -57,11 +57,15 @@ function describe(
 ): void {
   const { count, unreadable } = content.documents
   say(`Backup: ${path}`)
-  say(`Complete up to ${content.startedAt}; ${count} documents, ${added} of them new here.`)
+  say(`Complete up to ${content.startedAt}; documents: ${count}, new here: ${added}.`)
   if (unreadable.length > 0)
-    say(`Not in it, because they are damaged or missing in the store:\n${unreadable.join('\n')}`)
+    say(
+      `Not included, because they are damaged or missing in the file store:\n${unreadable.join('\n')}`,
+    )
   if (content.database === 'embedded') return
-  say('Your own PostgreSQL is NOT in it. Each time, in this order and within a day:')
+  say(
+    'Your own PostgreSQL is NOT included. For each backup, run these in this order and within a day:',
+  )
   const address = databaseOwnerUrl ? '$DATABASE_OWNER_URL' : '$DATABASE_URL'
   // Row-level security binds the owner, too: this opens the rows that it keeps apart.
   say("  export PGOPTIONS='-c tacite.door=open'")

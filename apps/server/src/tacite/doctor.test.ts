@@ -115,7 +115,7 @@ describe('a number of a contract', () => {
     expect(await faults()).toEqual([])
     await tamper('reference_counter', inCounter('0'), inCounter('2000'), [company.companyId])
     expect(await faults()).toEqual([
-      expect.stringContaining(`references: Reference ${deleted} was given out`),
+      expect.stringContaining(`references: Reference ${deleted} was assigned`),
     ])
     const warnings = (await diagnose()).findings.filter(({ check }) => check === 'references')
     expect(warnings.map(({ message }) => message).join()).toContain(
@@ -129,7 +129,9 @@ test('what a company is said to store is compared with its files', async () => {
     `update storage_change set bytes = bytes ${sign} 7 where company_id = $1
       and id = (select min(id) from storage_change where company_id = $1)`
   await tamper('storage_change', change('+'), change('-'), [company.companyId])
-  expect(await faults()).toEqual([expect.stringMatching(/^storage: The company is said to store /)])
+  expect(await faults()).toEqual([
+    expect.stringMatching(/^storage: The company is recorded as storing /),
+  ])
 })
 
 describe('a file', () => {

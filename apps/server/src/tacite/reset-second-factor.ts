@@ -16,7 +16,9 @@ export async function resetSecondFactorOf(
   { settings, say }: Operator,
 ): Promise<void> {
   if (!email || rest.length > 0)
-    throw new Error('Say whose: npm run tacite -- reset-second-factor admin@example.com')
+    throw new Error(
+      'Say whose second factor to remove: npm run tacite -- reset-second-factor admin@example.com',
+    )
   await access(join(settings.dataDirectory, 'master-key.json')).catch(() => {
     throw new Error(
       `There is no installation in ${settings.dataDirectory}: set TACITE_DATA to its data directory.`,
@@ -32,7 +34,7 @@ export async function resetSecondFactorOf(
     try {
       say(
         (await resetSecondFactor({ ...platform, preAuth }, email))
-          ? `${email} signs in by password alone from now on, and was told by mail. If their company requires a second factor, they set up a new one at once.`
+          ? `${email} now signs in with their password alone, and was notified by mail. If their company requires a second factor, they set up a new one when they next sign in.`
           : `${email} has no account with a second factor here.`,
       )
     } finally {

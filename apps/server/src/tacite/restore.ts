@@ -37,11 +37,13 @@ function describe(
   say: Operator['say'],
 ): void {
   say(`Restored ${path} into ${dataDirectory}.`)
-  say(`Complete up to ${content.startedAt}; ${content.documents.count} documents.`)
+  say(`Complete up to ${content.startedAt}; documents: ${content.documents.count}.`)
   if (missing.length > 0) say(`Damaged or missing documents:\n${missing.join('\n')}`)
   if (content.database === 'own')
     say(
-      'The database is not in it: restore your dump into an empty database with pg_restore --no-owner.',
+      'The database is not in the backup: restore your dump into an empty database with pg_restore --no-owner.',
     )
-  say('Start it with npm start and look. Nothing is sent until you run: npm run tacite -- resume')
+  say(
+    'Start Tacite with npm start and check it. Nothing is sent until you run: npm run tacite -- resume',
+  )
 }

@@ -4,11 +4,11 @@ import type { Operator } from './operator.ts'
 /** `resume`: a restored installation sends again, what has been waiting first. */
 export async function resume(_args: string[], { settings, say }: Operator): Promise<void> {
   const marker = await readRestoredMarker(settings.dataDirectory)
-  if (!marker) return say('Nothing is held back here.')
+  if (!marker) return say('Nothing is being held back here.')
   if (marker.state === 'unfinished')
     throw new Error(
       `The restore did not finish. Run it again: npm run tacite -- restore ${marker.from}`,
     )
   await removeRestoredMarker(settings.dataDirectory)
-  say('Open again: mails that were waiting are sent now, or at the next start.')
+  say('Open again: waiting mails are sent now, or at the next start.')
 }

@@ -40,7 +40,7 @@ export async function claimPlace(
   const claimed = await readOwner(path)
   if (claimed === null) await writeOwner(path, owner.installation)
   else if (claimed !== owner.installation)
-    throw new BackupError('unfit', `${path} has the backups of another installation.`)
+    throw new BackupError('unfit', `${path} contains the backups of another installation.`)
   await mkdir(join(path, 'backups'), { mode: 0o700 }).catch(unlessThere)
   for (const name of await readdir(join(path, 'backups')))
     if (name.endsWith(PARTIAL))
@@ -81,7 +81,10 @@ async function readOwner(path: string): Promise<string | null> {
   })
   if (text !== null) return (JSON.parse(text) as { installation: string }).installation
   if ((await readdir(path)).length === 0) return null
-  throw new BackupError('unfit', `${path} is not empty and has no backups: choose another place.`)
+  throw new BackupError(
+    'unfit',
+    `${path} is not empty and contains no backups: choose another place.`,
+  )
 }
 
 async function writeOwner(path: string, installation: string): Promise<void> {

@@ -52,7 +52,7 @@ export async function readSummary(directory: string): Promise<BackupSummary> {
   const path = join(directory, SUMMARY)
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error
-    throw new BackupError('damaged', `${path} is missing: this is not a whole backup.`)
+    throw new BackupError('damaged', `${path} is missing: this backup is incomplete.`)
   })
   const parsed = summary.safeParse(parseJson(text))
   if (!parsed.success || digestOf(parsed.data.content) !== parsed.data.sha256)

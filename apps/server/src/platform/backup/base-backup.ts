@@ -44,7 +44,9 @@ async function receive(client: Client, sinks: BaseBackupSinks): Promise<void> {
   try {
     const done = new Promise<void>((resolve, reject) => {
       client.query(baseBackupCommand(sinks, { resolve, reject }))
-      client.once('end', () => reject(new Error('The database went away during its backup.')))
+      client.once('end', () =>
+        reject(new Error('The connection to the database was lost during the backup.')),
+      )
     })
     await Promise.race([done, ...failures])
   } finally {

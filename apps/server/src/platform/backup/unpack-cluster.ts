@@ -39,7 +39,7 @@ export async function unpackCluster(
   }
   const [missing] = expected.keys()
   if (missing !== undefined)
-    throw new BackupError('damaged', `${missing} is missing in ${archive}.`)
+    throw new BackupError('damaged', `${missing} is missing from ${archive}.`)
   await rename(draft.directory, place.directory)
 }
 

@@ -56,7 +56,7 @@ export async function unwrapKey(
   } catch (error) {
     throw new BackupError(
       'passphrase',
-      'This is not the passphrase of this backup, or somebody without it has changed the backup.',
+      'This is not the passphrase of this backup, or someone without it has changed the backup.',
       { cause: error },
     )
   }
@@ -67,7 +67,7 @@ export async function readPassphrase(path: string | null): Promise<string> {
   if (!path)
     throw new BackupError(
       'passphrase',
-      'Set BACKUP_PASSPHRASE_FILE to a file with the passphrase of your backups: without it the keys cannot be kept in them.',
+      'Set BACKUP_PASSPHRASE_FILE to a file with the passphrase of your backups: without it, they cannot contain the keys.',
     )
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     throw new BackupError('passphrase', `${path} cannot be read (${error.code}).`, { cause: error })

@@ -50,7 +50,7 @@ export async function applyMissing(client: Client, until?: string): Promise<stri
   const unknown = [...done].filter((name) => !files.includes(name))
   if (unknown.length > 0) {
     throw new Error(
-      `This database was made by a newer version (${unknown.join(', ')}). Start that version, or restore a backup.`,
+      `This database was written by a newer version (${unknown.join(', ')}). Start that version, or restore a backup.`,
     )
   }
   const missing = files.filter((name) => !done.has(name) && (until === undefined || name <= until))

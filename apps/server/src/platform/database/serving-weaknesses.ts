@@ -18,14 +18,14 @@ export async function findServingWeaknesses(connection: ClientConfig): Promise<s
 }
 
 const WEAKNESSES = `
-  select format('The database role %s is a superuser: row-level security and the guards of the audit trail do not bind it.', rolname)
+  select format('The database role %s is a superuser: row-level security and the guards of the audit trail do not apply to it.', rolname)
       as message
     from pg_roles where rolname = current_user and rolsuper
   union all
   select format('The database role %s may create roles, and so give itself rights that requests do not need.', rolname)
     from pg_roles where rolname = current_user and rolcreaterole and not rolsuper
   union all
-  select format('The database role %s bypasses row-level security (BYPASSRLS): the fences between companies do not bind it.', rolname)
+  select format('The database role %s bypasses row-level security (BYPASSRLS): the separation of companies does not apply to it.', rolname)
     from pg_roles where rolname = current_user and rolbypassrls and not rolsuper
   union all
   select format('The database role %s has the rights of %s, which owns the audit trail: whoever takes over the server could change the trail and its guards. Set DATABASE_OWNER_URL to the owner, and DATABASE_URL to a role that owns nothing.',

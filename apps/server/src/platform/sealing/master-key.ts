@@ -27,7 +27,7 @@ export async function openMasterKey(dataDirectory: string): Promise<MasterKey> {
   await mkdir(dataDirectory, { recursive: true })
   await placeKey(path, newKey())
   const placed = await readMasterKey(path)
-  if (!placed) throw new MasterKeyError(`${path} disappeared while it was being made.`)
+  if (!placed) throw new MasterKeyError(`${path} disappeared while it was being created.`)
   return placed
 }
 

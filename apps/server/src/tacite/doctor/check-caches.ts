@@ -62,7 +62,7 @@ export const checkFigures = comparison(
 export const checkStorage = comparison(
   'storage',
   (companyId) => sql`
-    select format('The company is said to store %s bytes; its files have %s.', counted.bytes, expected.bytes) as message
+    select format('The company is recorded as storing %s bytes; its files add up to %s.', counted.bytes, expected.bytes) as message
     from (select coalesce(sum(bytes), 0) as bytes from storage_change where company_id = ${companyId}) as counted,
       (select coalesce(sum(size_bytes), 0) as bytes from file where company_id = ${companyId}) as expected
     where counted.bytes <> expected.bytes`,

@@ -29,7 +29,9 @@ export async function requireThisVersion(client: Client): Promise<void> {
   if (there.size === 0)
     throw new Error('This database is empty: start Tacite once, or restore a backup.')
   if (there.size !== files.length || files.some((name) => !there.has(name)))
-    throw new Error('This database is of another version: run the doctor of that version.')
+    throw new Error(
+      'This database belongs to another version of Tacite: run the doctor of that version.',
+    )
 }
 
 const GUARDS = `

@@ -76,7 +76,7 @@ async function compare(
     found(
       'fault',
       columns === null
-        ? `Contract ${reference} has no facts: lists and figures do not know it.`
+        ? `Contract ${reference} has no facts: it is missing from lists and figures.`
         : `Facts of contract ${reference} differ from its terms: ${columns.join(', ')}.`,
     )
 }

@@ -77,7 +77,7 @@ async function checkDocuments({ read, found }: Examined, reference: FileReferenc
     return rows
   })
   for (const { sha256 } of unknown)
-    found('fault', `${table}.${column} shows file ${sha256}, which has no row.`)
+    found('fault', `${table}.${column} refers to file ${sha256}, which has no row.`)
 }
 
 async function countOrphans({ companyId, files, read, count }: Examined): Promise<void> {

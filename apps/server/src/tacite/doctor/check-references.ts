@@ -28,7 +28,7 @@ export const checkReferences: CompanyCheck = {
       else
         found(
           'fault',
-          `Reference ${reference} was given out to a contract that is gone, and the counter of ${year} is at ${last}: it would be given again.`,
+          `Reference ${reference} was assigned to a contract that no longer exists, and the counter of ${year} is at ${last}: it would be assigned again.`,
         )
   },
 }

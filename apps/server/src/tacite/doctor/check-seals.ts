@@ -24,7 +24,10 @@ export const checkSeals: CompanyCheck = {
     for (const sealed of await examined.read(sealedDocuments))
       await verify(examined, sealed, { trustedRoots, timestampRoots: [], now: now.toISOString() })
     for (const reference of await examined.read((db) => waitingForSeal(db, now)))
-      examined.found('warning', `Contract ${reference} is signed by all and not sealed yet.`)
+      examined.found(
+        'warning',
+        `Contract ${reference} has been signed by everyone, but is not sealed yet.`,
+      )
   },
 }
 
@@ -51,7 +54,7 @@ async function verify(
   const codes = value.findings.map(({ code }) => code).join(', ')
   if (!value.isValid) found('fault', `The seal of contract ${reference} is not valid: ${codes}.`)
   else if (value.contract?.id !== contractId)
-    found('fault', `The sealed document of contract ${reference} is that of another contract.`)
+    found('fault', `The sealed document of contract ${reference} belongs to another contract.`)
 }
 
 async function sealedDocuments(db: CompanyDatabase): Promise<Sealed[]> {

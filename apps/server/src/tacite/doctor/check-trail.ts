@@ -68,13 +68,15 @@ async function checkEnds(
 ): Promise<void> {
   for (const sequence of await read((db) => missingEnd(db, checkpoints.map(headOf).at(-1))))
     found('fault', `The audit chain does not reach event ${sequence} of its newest checkpoint.`)
-  if (lost > 0)
-    found('fault', `${lost} checkpoints are missing, or not signed by the company's seal.`)
+  if (lost > 0) found('fault', `Checkpoints missing, or not signed by the company's seal: ${lost}.`)
   if (isOverdue)
-    found('warning', 'No checkpoint for two days: a cut end of the chain would not be seen.')
+    found('warning', 'No checkpoint for two days: a truncated chain would go unnoticed.')
   const waiting = await read((db) => countWaiting(db, clock.now()))
   if (waiting > 0)
-    found('warning', `${waiting} events wait to be chained: does a worker run (TACITE_ROLES)?`)
+    found(
+      'warning',
+      `Events waiting to be chained: ${waiting}. Is a worker running (TACITE_ROLES)?`,
+    )
 }
 
 /** Events unchained for too long. */

@@ -34,7 +34,9 @@ export async function judgeChain(
     throw cause
   })
   if (!chain) {
-    const findings = [error('CHAIN_UNREADABLE', 'The first line is not that of an exported chain.')]
+    const findings = [
+      error('CHAIN_UNREADABLE', 'Its first line is not the first line of an exported chain.'),
+    ]
     return { file, kind: 'audit chain', outcome: 'invalid', facts: {}, findings }
   }
   const findings = findingsOf(chain, trust)
@@ -75,11 +77,11 @@ function unattested(attestedTo: number, last: number): VerdictFinding {
   return attestedTo === 0
     ? notice(
         'NOT_ATTESTED',
-        'No checkpoint or sealed PDF attests it: the whole chain could have been computed anew.',
+        'No checkpoint or sealed PDF attests it: the whole chain could have been recomputed.',
       )
     : notice(
         'END_NOT_ATTESTED',
-        `Events ${attestedTo + 1} to ${last} are behind the last checkpoint: later ones could be missing.`,
+        `Events ${attestedTo + 1} to ${last} come after the last checkpoint: later ones could be missing.`,
       )
 }
 
@@ -92,7 +94,7 @@ function unnamed(): VerdictFinding {
 
 function rejectedLines(rejected: number): VerdictFinding[] {
   if (rejected === 0) return []
-  const message = `${rejected} checkpoints are not signed by the company's seal under this certificate.`
+  const message = `Checkpoints not signed by the company's seal under this certificate: ${rejected}.`
   return [error('CHECKPOINT_REJECTED', message)]
 }
 
@@ -129,11 +131,11 @@ function ownTimes(checkpoints: readonly SealedCheckpoint[]): VerdictFinding[] {
 }
 
 const WORDS: Record<ChainFault['code'] | 'EVENT_UNREADABLE', string> = {
-  NUMBER_MISSING: 'its number does not follow',
-  NOT_AFTER_PREVIOUS: 'it is not linked to the event before',
+  NUMBER_MISSING: 'its number is out of sequence',
+  NOT_AFTER_PREVIOUS: 'it is not linked to the previous event',
   EVENT_CHANGED: 'it was changed',
   PERSONAL_DATA_CHANGED: 'its personal data was changed',
-  OTHER_COMPANY: 'it is of another company',
+  OTHER_COMPANY: 'it belongs to another company',
   TAIL_MISSING: 'the chain ends before it',
   HEAD_DIFFERS: 'a seal attests another event in its place',
   EVENT_UNREADABLE: 'the line cannot be read',

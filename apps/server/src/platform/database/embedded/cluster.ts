@@ -44,7 +44,7 @@ export async function prepareCluster(
   const version = await readVersion(cluster)
   if (version !== MAJOR_VERSION) {
     throw new Error(
-      `The database in ${place.directory} was made by PostgreSQL ${version}; this version of Tacite runs ${MAJOR_VERSION}.`,
+      `The database in ${place.directory} was created by PostgreSQL ${version}; this version of Tacite runs ${MAJOR_VERSION}.`,
     )
   }
   await refuseForeignOwner(cluster)
@@ -113,7 +113,7 @@ async function initialise(cluster: Cluster, directory: string): Promise<void> {
     { cwd: '/', env: cluster.env, ...identity },
   ).catch((error: Error & { stderr?: string }) => {
     throw new Error(
-      `The database could not be made in ${directory}: ${error.stderr?.trim() || error.message}`,
+      `The database could not be created in ${directory}: ${error.stderr?.trim() || error.message}`,
     )
   })
 }

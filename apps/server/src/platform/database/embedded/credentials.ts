@@ -55,7 +55,7 @@ export function asSuperuser({ administrator }: Credentials): ClientConfig {
 async function placed(path: string, made: Credentials): Promise<Credentials> {
   await placePrivateFile(path, `${JSON.stringify(made)}\n`)
   const there = await read(path)
-  if (!there) throw new Error(`${path} disappeared while it was being made.`)
+  if (!there) throw new Error(`${path} disappeared while it was being created.`)
   return there
 }
 

@@ -28,7 +28,7 @@ export async function bringUp(
   for (;;) {
     const running = await findRunning(cluster)
     if (running && !(await isSecured(cluster))) {
-      report('The database is stopped once, to be given passwords.')
+      report('The database is being stopped once, to set its passwords.')
       await endProcess(running.pid, cluster.directory)
       continue
     }
@@ -38,7 +38,7 @@ export async function bringUp(
       : await launch(cluster, socketDirectory, report)
     if (typeof outcome !== 'string') return outcome
     if (!running && !PASSING_REFUSAL.test(outcome))
-      throw new Error(`PostgreSQL stopped at its start:\n${outcome}`)
+      throw new Error(`PostgreSQL stopped while starting:\n${outcome}`)
     if (Date.now() > patience)
       throw new Error(`PostgreSQL could not be started or joined:\n${outcome}`)
     await pause(POLL_MS * 5)
@@ -132,7 +132,7 @@ async function untilReady(
     }
     await pause(POLL_MS)
   }
-  return 'The server went away while it was waited for.'
+  return 'The server went away while Tacite was waiting for it.'
 }
 
 async function answers(

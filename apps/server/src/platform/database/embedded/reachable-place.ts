@@ -41,7 +41,7 @@ export async function settlePlace(
   if (!user || (await canEnter(user, dataDirectory))) return { directory, user }
   if (await exists(directory)) {
     throw new Error(
-      `The account ${user.name} can no longer enter ${dataDirectory}: let it pass (chmod a+x) on the way there.`,
+      `The account ${user.name} can no longer enter ${dataDirectory}: let it through (chmod a+x) on every directory on the way there.`,
     )
   }
   return { directory: await settleElsewhere(dataDirectory, user, options, report), user }

@@ -61,7 +61,7 @@ test('a server of an earlier version that still runs is stopped once', async () 
   rmSync(credentialsPath(dataDirectory))
   const messages: string[] = []
   const { connection } = await start((line) => messages.push(line))
-  expect(messages).toEqual(['The database is stopped once, to be given passwords.'])
+  expect(messages).toEqual(['The database is being stopped once, to set its passwords.'])
   expect(await ask(connection)).toBe('tacite_app')
 })
 

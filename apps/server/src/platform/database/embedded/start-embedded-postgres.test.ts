@@ -111,7 +111,7 @@ test('refuses a directory created by another major version', async () => {
   const dataDirectory = join(root, 'other-version')
   mkdirSync(join(dataDirectory, 'cluster'), { recursive: true })
   writeFileSync(join(dataDirectory, 'cluster', 'PG_VERSION'), '17\n')
-  await expect(startEmbeddedPostgres({ dataDirectory })).rejects.toThrow('made by PostgreSQL 17')
+  await expect(startEmbeddedPostgres({ dataDirectory })).rejects.toThrow('created by PostgreSQL 17')
 })
 
 test.runIf(isRoot)('runs as an unprivileged account when root starts it', async () => {

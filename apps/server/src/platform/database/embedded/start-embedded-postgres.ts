@@ -75,7 +75,7 @@ async function supervise(cluster: Cluster, report: (message: string) => void) {
         return
       } catch (error) {
         report(
-          `The database does not start: ${error instanceof Error ? error.message : 'unknown reason'}`,
+          `The database cannot be started: ${error instanceof Error ? error.message : 'unknown reason'}`,
         )
         await pause(waitMs, undefined, stopping).catch(() => undefined)
       }
