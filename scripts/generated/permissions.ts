@@ -27,7 +27,7 @@ function renderPermissions(): string {
   const endpoints = operations.map(({ endpoint }) => endpoint).sort(byPath)
   return `# Permissions
 
-Generated from \`packages/domain/src/access\`, \`packages/domain/src/acts\` and \`packages/api\` by \`node scripts/check-generated.ts --write\`. \`apps/server/src/permissions.test.ts\` asks every call below as every kind of person, and fails when an answer is not what this page says.
+Generated from \`packages/domain/src/access\`, \`packages/domain/src/acts\` and \`packages/api\` by \`node scripts/check-generated.ts --write\`. \`apps/server/src/permissions.test.ts\` makes every call below as every kind of person, and fails when an answer is not what this page says.
 
 ## Permissions and the roles that start with them
 
@@ -35,7 +35,7 @@ ${table(['permission', ...DEFAULT_ROLE_KEYS], PERMISSIONS.map(permissionRow))}
 
 ## Acts on one contract
 
-Checked in this order: a missing permission is 403, a contract that is not visible 404, a level that is too low 403, a missing further permission 403, then the state of the contract (below). Administrators are owners of every contract. A tick marks the roles that start with all permissions of the act. Delegates act for absent people; guests come by a link, and only the state is checked for them.
+Checks are made in this order: a missing permission (403), a contract that is not visible (404), a level that is too low (403), a missing further permission (403), then the state of the contract (below). Administrators are owners of every contract. A tick marks the roles that start with all permissions of the act. Delegates act for absent people; guests come through a link, and only the state is checked for them.
 
 ${table(['act', 'permissions', 'level', 'further', 'also by', ...DEFAULT_ROLE_KEYS], CONTRACT_ACT_NAMES.map(actRow))}
 
@@ -47,13 +47,13 @@ ${table(['act', 'aspect', 'refused when', 'refusal', 'status'], CONTRACT_ACT_NAM
 
 ## Acts on a text
 
-A text belongs to a contract, a template or a clause, and its owner says who may do what. Text of a contract that is not visible: 404. A permission is missing: 403. Level too low: 403.
+A text belongs to a contract, a template or a clause, and its owner says who may do what. The text of a contract that is not visible: 404. A missing permission: 403. A level that is too low: 403.
 
 ${table(['act', 'owner', 'permissions', 'level'], TEXT_ACTS.flatMap(textActRows))}
 
 ## Calls
 
-\`public\`: nobody in particular. \`signedIn\`: any active person. \`textOwner\`: whoever may do the act with the text. \`invited\`: a third party by the link to what they sign; \`invitedToRead\`: by the link to what is shared with them; nobody else.
+\`public\`: nobody in particular. \`signedIn\`: any active person. \`textOwner\`: whoever may do the act with the text. \`invited\`: a third party, through the link to what they sign; \`invitedToRead\`: through the link to what is shared with them; nobody else.
 
 ${table(['call', 'permission', 'level', 'act'], endpoints.map(callRow))}
 `
