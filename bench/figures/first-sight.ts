@@ -69,7 +69,7 @@ async function look(
       isGate: true,
     },
     {
-      name: `${name}: missing to accessibility 100`,
+      name: `${name}: points short of accessibility 100`,
       value: 100 - 100 * (categories['accessibility']?.score ?? 0),
       unit: 'points',
       limit: 0,

@@ -43,7 +43,7 @@ export async function searchFigures(company: FilledCompany): Promise<Figure[]> {
     figure('median', percentile(everything!, 0.5)),
     figure('95th percentile for who sees some', ofSome),
     {
-      name: 'search: for who sees some, against all',
+      name: 'search: for a reader who sees some, against all',
       value: ofSome / all,
       unit: 'times',
       limit: MOST_TIMES,

@@ -69,7 +69,7 @@ export function administrationLists(
       bare: ofTable('person', { key: PERSON_KEY, where: inGroup, parameters: [groupId] }),
     },
     {
-      name: 'people beside a group',
+      name: 'people not in a group',
       list: (db) => groupCandidates(db, actor, groupId, { q: '', $top: 20 }),
       bare: ofTable('person', { key: PERSON_KEY, where: `not ${inGroup}`, parameters: [groupId] }),
     },
@@ -151,7 +151,7 @@ export function administrationLists(
       bare: EVENTS,
     },
     {
-      name: `${SIZES.events} audit events, a word that none has`,
+      name: `${SIZES.events} audit events, a word that none contains`,
       limit: SEARCHED,
       list: (db) => auditEvents(db, actor, { ...PAGE, search: 'conflagration' }),
       bare: EVENTS,
