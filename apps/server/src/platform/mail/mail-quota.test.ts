@@ -5,6 +5,7 @@ import { PASSWORD, signUpCompany, signUpForReal } from '../../testing/companies.
 import { createContract } from '../../testing/contracts.ts'
 import { CLOCK_START } from '../../testing/fake-clock.ts'
 import { OUTSIDER, sendOut, signableContract } from '../../testing/signatures.ts'
+import { mailQuota } from './mail-quota.ts'
 import { startProduct, type Browser, type TestProduct } from '../../testing/start-product.ts'
 
 let product: TestProduct
@@ -125,6 +126,17 @@ test('a signatory whose mail is held back is shown with the day on which it leav
   const [outsider] = body.current.signatories
   expect(outsider).toMatchObject({ email: OUTSIDER.email, state: 'invited' })
   expect(new Date(outsider.leavesAt) > product.clock.now()).toBe(true)
+})
+
+test('what leaves at once is not held back while the clock goes on between two readings', async () => {
+  const { companyId } = await signUpCompany(product)
+  const { platform } = product.product
+  let tick = 0
+  const clock = { now: () => new Date(CLOCK_START.getTime() + (tick += 1)) }
+  const settings = { signUp: 'first', demo: false } as const
+  const quota = mailQuota({ quota: async () => clock.now(), clock, settings })
+  const leavesAt = await platform.inCompany(companyId, (db) => quota(db, strangers(1)[0]!))
+  expect(leavesAt).toBeNull()
 })
 
 test('none for one’s own domain, unless it is a public provider', async () => {

@@ -35,8 +35,10 @@ export function mailQuota(deps: {
     if (sender.ownDomains.has(domainOf(recipient))) return null
     if (signUp === 'open' && !sender.isConfirmed)
       throw new Refused('STATE', 'MAIL_NEEDS_CONFIRMED_ADDRESS')
+    const ofNewCompany = isNew(sender, signUp, deps.clock.now())
+    const leavesAt = await latest(deps.quota, limitsOf(db.companyId, ofNewCompany))
+    // Read after the quota's own: "at once" is never in the future.
     const now = deps.clock.now()
-    const leavesAt = await latest(deps.quota, limitsOf(db.companyId, isNew(sender, signUp, now)))
     if (leavesAt === null) throw quotaReached(now)
     return leavesAt > now ? leavesAt : null
   }
