@@ -19,6 +19,13 @@ export function RouteAnnouncer() {
       }),
     [router],
   )
+  useEffect(() => {
+    // A record renamed on its page: what was announced is not left with its former name.
+    const follow = () => setTitle((announced) => (announced === '' ? '' : document.title))
+    const observer = new MutationObserver(follow)
+    observer.observe(document.querySelector('title')!, { childList: true })
+    return () => observer.disconnect()
+  }, [])
   return (
     <p role="status" className="sr-only">
       {title}
