@@ -53,7 +53,7 @@ function useColumns(): TableColumn<ContractRow>[] {
   const column = useContractColumns()
   return [
     column.reference,
-    { ...column.title, width: 'min-w-56' },
+    { ...column.title, width: 'min-w-48' },
     column.supplier,
     column.status,
     {
