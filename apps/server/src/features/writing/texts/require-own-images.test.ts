@@ -1,11 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { RichText } from '@tacite/document/rich-text.ts'
+import type { Actor } from '../../../platform/access/actor.ts'
 import { drawSignature } from '../../../platform/sealing/testing/sealing-sample.ts'
 import { signUpCompany, type TestCompany } from '../../../testing/companies.ts'
+import { countStatements } from '../../../testing/count-statements.ts'
 import { grantLevel } from '../../../testing/contract-state.ts'
 import { paragraph, textAt, textOf } from '../../../testing/contract-text.ts'
 import { createContract, firstChoice } from '../../../testing/contracts.ts'
 import { startProduct, type Browser, type TestProduct } from '../../../testing/start-product.ts'
 import { multipart } from '../../../testing/uploads.ts'
+import { textOwners } from '../../../text-owners.ts'
+import type { WritableText } from './open-text.ts'
+import { requireOwnImages } from './require-own-images.ts'
 
 type Text = Awaited<ReturnType<typeof textOf>>
 
@@ -179,6 +185,23 @@ describe('an image that the text has already', () => {
     })
     expect(split.status).toBe(201)
     expect(await imageRead(writer.browser, copy, image)).toBe(200)
+  })
+
+  test('costs a save the same number of statements, however many there are', async () => {
+    const images: string[] = []
+    for (const side of [86, 87, 88]) images.push(await upload(writer.browser, own, side))
+    const { body: me } = await writer.browser.call('GET', '/me')
+    const statements = (shown: readonly string[]) =>
+      countStatements(product, company.companyId, (db) =>
+        requireOwnImages(
+          { ...product.product.platform, textOwners },
+          db,
+          me as Actor,
+          { id: own.textId } as WritableText,
+          [showing(shown) as RichText],
+        ),
+      )
+    expect(await statements(images)).toBe(await statements(images.slice(0, 1)))
   })
 
   test('comes back with the removed section that shows it', async () => {

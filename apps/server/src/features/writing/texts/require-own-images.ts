@@ -13,7 +13,7 @@ import type { CompanyDatabase } from '../../../platform/database/company-databas
 import type { Actor } from '../../../platform/access/actor.ts'
 import type { WritableText } from './open-text.ts'
 import type { ChangeDeps } from './record-change.ts'
-import { isImageFor } from './text-images.ts'
+import { imagesOfText, isImageFor } from './text-images.ts'
 import type { TextOwner, TextOwners } from './text-owner.ts'
 
 /** What a change of the content needs: its images may come from a text of any owner. */
@@ -36,12 +36,12 @@ export async function requireOwnImages(
   text: WritableText,
   contents: readonly RichText[],
 ): Promise<void> {
-  for (const sha256 of imagesIn(contents)) {
-    const isAllowed =
-      (await isImageFor(db, { textId: text.id, sha256 }, 'author')) ||
-      (await isReadableElsewhere(textOwners, db, actor, sha256))
-    if (!isAllowed) throw new Refused('RULE', { code: 'IMAGE_NOT_ACCESSIBLE', field: 'content' })
-  }
+  const named = imagesIn(contents)
+  if (named.length === 0) return
+  const own = await imagesOfText(db, text.id, named)
+  for (const sha256 of named.filter((image) => !own.has(image)))
+    if (!(await isReadableElsewhere(textOwners, db, actor, sha256)))
+      throw new Refused('RULE', { code: 'IMAGE_NOT_ACCESSIBLE', field: 'content' })
 }
 
 async function isReadableElsewhere(

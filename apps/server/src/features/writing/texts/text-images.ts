@@ -85,6 +85,26 @@ export async function isImageFor(
   )
 }
 
+/** Those of these images that a text has or had in any section, or that were uploaded for it. */
+export async function imagesOfText(
+  db: CompanyDatabase,
+  textId: string,
+  sha256s: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const named = sql`any(${[...sha256s]}::text[])`
+  const { rows } = await sql<{ sha256: string }>`
+    select sha256 from text_image
+      where company_id = ${db.companyId} and text_id = ${textId} and sha256 = ${named}
+    union
+    select shown.sha256 from (
+      select content from text_section where company_id = ${db.companyId} and text_id = ${textId}
+      union all
+      select content from section_version where company_id = ${db.companyId} and text_id = ${textId}
+    ) as kept cross join lateral jsonb_array_elements_text(files_of(kept.content)) as shown (sha256)
+    where shown.sha256 = ${named}`.execute(db.tx)
+  return new Set(rows.map(({ sha256 }) => sha256))
+}
+
 async function isUploaded(db: CompanyDatabase, textId: string, sha256: string): Promise<boolean> {
   const row = await db
     .select('text_image')
