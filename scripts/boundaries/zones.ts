@@ -85,7 +85,7 @@ export const zones: Record<ZoneName, Zone> = {
     refused: [...rawDatabase, ...rawHttp, ...screenPackages],
   },
   'server composition': {
-    path: /^apps\/server\/src\/(?:(?:main|worker|compose|text-owners|follow-events|open-platform|tacite)\.ts$|(?:demo|tacite)\/)/,
+    path: /^apps\/server\/src\/(?:(?:main|worker|compose|app|routes|works|text-owners|follow-events|open-platform|tacite)\.ts$|(?:demo|tacite)\/)/,
     mayImport: [...shared, 'server egress', 'server platform', 'server feature'],
     packages: '*',
     refused: [...rawHttp, ...screenPackages],

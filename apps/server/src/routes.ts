@@ -1,0 +1,102 @@
+import type { FastifyRequest } from 'fastify'
+import { clausesRoutes } from './features/writing/clauses/clauses-routes.ts'
+import { deadlinesRoutes } from './features/lifecycle/deadlines/deadlines-routes.ts'
+import { mailboxRoutes } from './features/work/mailbox/mailbox-routes.ts'
+import { siteRoutes } from './features/settings/site/site-routes.ts'
+import { notificationsRoutes } from './features/work/notifications/notifications-routes.ts'
+import { tasksRoutes } from './features/work/tasks/tasks-routes.ts'
+import { choicesRoutes } from './features/settings/choices/choices-routes.ts'
+import { circuitsRoutes } from './features/settings/circuits/circuits-routes.ts'
+import { readinessRoutes } from './features/agreement/readiness/readiness-routes.ts'
+import { validationRoutes } from './features/agreement/validation/validation-routes.ts'
+import { workflowsRoutes } from './features/settings/workflows/workflows-routes.ts'
+import { activityRoutes } from './features/trail/activity/activity-routes.ts'
+import { guestRoutes } from './features/signing/signing/guest-routes.ts'
+import { invitedSignatories } from './features/signing/signing/signatory-invitee.ts'
+import { sharedContractRoutes } from './features/agreement/sharing/shared-contract-routes.ts'
+import { sharingRoutes } from './features/agreement/sharing/sharing-routes.ts'
+import { invitedReaders } from './features/agreement/sharing/share-invitee.ts'
+import { invitationsRoutes } from './features/people/invitations/invitations-routes.ts'
+import { signingRoutes } from './features/signing/signing/signing-routes.ts'
+import { contractsRoutes } from './features/writing/contracts/contracts-routes.ts'
+import { templatesRoutes } from './features/writing/templates/templates-routes.ts'
+import { textsRoutes } from './features/writing/texts/texts-routes.ts'
+import { contractListRoutes } from './features/portfolio/contract-list/contract-list-routes.ts'
+import { exportsRoutes } from './features/portfolio/exports/exports-routes.ts'
+import { searchRoutes } from './features/portfolio/search/search-routes.ts'
+import { libraryRoutes } from './features/settings/library/library-routes.ts'
+import { foldersRoutes } from './features/settings/folders/folders-routes.ts'
+import { accessRoutes } from './features/people/access/access-routes.ts'
+import { backupsRoutes } from './features/settings/backups/backups-routes.ts'
+import { optionsRoutes } from './features/settings/options/options-routes.ts'
+import { removalsRoutes } from './features/trail/removals/removals-routes.ts'
+import { peopleActsRoutes } from './features/people/people-acts/people-acts-routes.ts'
+import { peopleRoutes } from './features/people/people/people-routes.ts'
+import { invitationListsRoutes } from './features/people/invitation-lists/public.ts'
+import { rolesRoutes } from './features/people/roles/roles-routes.ts'
+import { groupsRoutes } from './features/people/groups/groups-routes.ts'
+import { delegationsRoutes } from './features/people/delegations/delegations-routes.ts'
+import { dashboardRoutes } from './features/portfolio/dashboard/dashboard-routes.ts'
+import { accountsRoutes } from './features/people/accounts/accounts-routes.ts'
+import { findActorOf, findDomainOwners, signUpOffer } from './features/people/accounts/public.ts'
+import type { Route } from './platform/http/route.ts'
+import { textOwners } from './text-owners.ts'
+import type { App } from './app.ts'
+
+/** The routes of every feature. */
+export function routesOf(app: App): Route[] {
+  const { platform, preAuth } = app
+  const invitedKinds = {
+    signature: invitedSignatories(platform),
+    reading: invitedReaders(),
+  }
+  return [
+    ...accountsRoutes({ ...platform, ...app }),
+    ...siteRoutes({
+      ...platform,
+      signUpOffer: () => signUpOffer(platform.settings, preAuth),
+      companyOfVisitor: (request) => companyOfVisitor(app, request),
+    }),
+    ...backupsRoutes(platform),
+    ...optionsRoutes({ ...platform, domainOwners: findDomainOwners(preAuth) }),
+    ...mailboxRoutes(platform),
+    ...contractsRoutes(platform),
+    ...choicesRoutes(),
+    ...contractListRoutes(),
+    ...dashboardRoutes(),
+    ...exportsRoutes(platform),
+    ...searchRoutes(platform),
+    ...deadlinesRoutes(platform),
+    ...workflowsRoutes(platform),
+    ...validationRoutes(platform),
+    ...readinessRoutes(),
+    ...circuitsRoutes(platform),
+    ...signingRoutes(platform),
+    ...invitationsRoutes({ ...platform, ...app, invitedKinds }),
+    ...guestRoutes(platform),
+    ...sharingRoutes(platform),
+    ...sharedContractRoutes(platform),
+    ...activityRoutes(platform),
+    ...tasksRoutes(platform),
+    ...notificationsRoutes(platform),
+    ...textsRoutes({ ...platform, textOwners }),
+    ...templatesRoutes(),
+    ...clausesRoutes(),
+    ...removalsRoutes(platform),
+    ...libraryRoutes(platform),
+    ...accessRoutes(),
+    ...foldersRoutes(platform),
+    ...peopleActsRoutes(platform),
+    ...peopleRoutes(platform),
+    ...invitationListsRoutes(platform),
+    ...rolesRoutes(platform),
+    ...groupsRoutes(platform),
+    ...delegationsRoutes(platform),
+  ]
+}
+
+/** The company whose logo is shown: the signed-in person's, or the only one there is. */
+async function companyOfVisitor(app: App, request: FastifyRequest): Promise<string | null> {
+  const actor = await findActorOf({ ...app.platform, ...app }, request)
+  return actor ? actor.companyId : app.onlyCompanyId()
+}
