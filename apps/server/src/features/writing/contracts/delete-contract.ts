@@ -71,6 +71,7 @@ const OWN_TABLES = [
   'contract_step',
   'contract_folder',
   'contract_field',
+  'stated_signatory',
   'contract_phase',
   'contract_fact',
 ] as const

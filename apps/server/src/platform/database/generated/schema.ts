@@ -148,7 +148,7 @@ export interface Contract {
   id: string
   legal_entity_id: string | null
   lifecycle: Generated<Json>
-  lock_kind: 'signature' | 'scan' | 'person' | null
+  lock_kind: 'signature' | 'scan' | 'marked' | 'imported' | 'person' | null
   locked_at: Instant | null
   locked_by: string | null
   original_active: Generated<Json>
@@ -836,6 +836,7 @@ export interface SignedDocument {
   company_id: string
   contract_id: string
   locale: 'fr' | 'en' | 'es'
+  origin: Generated<'sealed' | 'scan' | 'imported'>
   pages: number | null
   read_at: Instant | null
   sha256: string
@@ -855,6 +856,14 @@ export interface SigningCode {
   signatory_id: string | null
   tries: Generated<number>
   used_at: Instant | null
+}
+
+export interface StatedSignatory {
+  company_id: string
+  contract_id: string
+  name: string
+  position: number
+  side: 'company' | 'counterparty' | null
 }
 
 export interface StorageChange {
@@ -1135,6 +1144,7 @@ export interface DB {
   signature_request: SignatureRequest
   signed_document: SignedDocument
   signing_code: SigningCode
+  stated_signatory: StatedSignatory
   storage_change: StorageChange
   tagged_field: TaggedField
   tagged_field_condition: TaggedFieldCondition
