@@ -1,15 +1,31 @@
 import { chromium } from '@playwright/test'
+import { join } from 'node:path'
 import lighthouse, { desktopConfig } from 'lighthouse'
 import { freePort } from '../../apps/server/src/testing/free-port.ts'
+import { startEmbeddedPostgres } from '../../apps/server/src/platform/database/embedded/start-embedded-postgres.ts'
 import { browserProgram } from '../../e2e/support/browser.ts'
-import { startProduct } from '../../e2e/support/product.ts'
+import { createCompany } from '../../e2e/support/company.ts'
+import { mailedLinks } from '../../e2e/support/mailed-links.ts'
+import { startProduct, type RunningProduct } from '../../e2e/support/product.ts'
 import type { Figure } from '../measure/figure.ts'
 
-/** Typical first pages, the last one through an unknown link. */
-const PAGES = {
-  landing: '/',
-  'sign-in': '/auth/signin',
-  invitation: `/invitation/${'x'.repeat(43)}`,
+/** Typical first pages. The mailed links are in French, and this browser prefers English: the slower case. */
+async function firstPages(product: RunningProduct): Promise<Record<string, string>> {
+  const { owner, stop } = await startEmbeddedPostgres({
+    dataDirectory: join(product.dataDirectory, 'postgres'),
+  })
+  try {
+    const { administrator } = await createCompany(product, owner, 'Ateliers Morel')
+    const { signing, reading } = await mailedLinks(product, administrator)
+    return {
+      landing: '/',
+      'sign-in': '/auth/signin',
+      'link to sign': signing,
+      'link to read': reading,
+    }
+  } finally {
+    await stop()
+  }
 }
 
 const FORMS = {
@@ -27,7 +43,7 @@ export async function firstSightFigures(): Promise<Figure[]> {
   })
   try {
     const figures: Figure[] = []
-    for (const [page, path] of Object.entries(PAGES))
+    for (const [page, path] of Object.entries(await firstPages(product)))
       for (const form of ['phone', 'desktop'] as const)
         figures.push(...(await look(`${product.url}${path}`, { port, form, page })))
     return figures
