@@ -1,5 +1,7 @@
-import { expect, type Browser, type Page } from '@playwright/test'
+import { expect, type Browser, type Page, type Request } from '@playwright/test'
+import { builtFile } from './support/built-file.ts'
 import { test } from './support/company.ts'
+import { mailedLinks } from './support/mailed-links.ts'
 import { PASSWORD } from './support/person.ts'
 import { listen } from './support/screens.ts'
 
@@ -8,6 +10,8 @@ const WORDS = {
   en: { signIn: 'Sign in', landing: 'Sign in' },
   es: { signIn: 'Iniciar sesión', landing: 'Iniciar sesión' },
 }
+
+const REDEEM = '/api/v1/invitations'
 
 const languages = ['fr', 'en', 'es'] as const
 
@@ -111,10 +115,56 @@ test('after signing out, going back does not show what was left', async ({ brows
   await expect(page.getByRole('navigation', { name: 'Menu principal' })).toHaveCount(0)
 })
 
+for (const locale of ['fr', 'es'])
+  test(`a mailed link is redeemed and read before the page’s code is requested, in a browser in ${locale}`, async ({
+    browser,
+    company: { administrator, product },
+  }) => {
+    const { signing, reading } = await mailedLinks(product, administrator)
+    const context = await browser.newContext({ baseURL: product.url, locale })
+    const page = await context.newPage()
+    const audit = listen(page)
+    const requests: Request[] = []
+    page.on('request', (request) => requests.push(request))
+    const shiftOfPage = await watchShift(page)
+    const release = await holdCode(page, signing)
+    await page.goto(signing, { waitUntil: 'domcontentloaded' })
+    // In the invitation's language, whatever the browser's.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonjour Élodie Müller')
+    await expect(page.getByText('Ateliers Morel vous invite à lire et à signer')).toBeVisible()
+    await expect(page.getByText(/code à six chiffres à e••••@exterieur\.test/)).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+    const press = () => page.getByRole('button', { name: 'Recevoir le code' }).click()
+    if (locale === 'fr') await press()
+    const paths = () => requests.map((request) => new URL(request.url()).pathname)
+    const code = `/${builtFile('app/outside/open-page.tsx')}`
+    await expect.poll(paths).toContain(code)
+    expect(paths().indexOf(code)).toBeGreaterThan(paths().indexOf(REDEEM))
+    release()
+    if (locale === 'es') {
+      // The code sets it once it has taken the page over, which moves nothing.
+      await expect(page).toHaveTitle('Document à signer · Tacite')
+      expect(await shiftOfPage()).toBe(0)
+      await press()
+    }
+    await expect(page.getByLabel('Code à six chiffres')).toBeVisible()
+    // The token leaves in the body of calls only, and is asked about once.
+    const token = signing.split('#')[1]!
+    for (const request of requests) {
+      expect(request.url().split('#')[0]).not.toContain(token)
+      expect(JSON.stringify(await request.allHeaders())).not.toContain(token)
+    }
+    expect(paths().filter((path) => path === REDEEM)).toHaveLength(1)
+    // Another link in the same tab.
+    await page.goto(reading)
+    await expect(page.getByText('Ateliers Morel partage un contrat avec vous.')).toBeVisible()
+    audit()
+  })
+
 /** Holds back, until released, the code that a page loads once it is painted. */
-async function holdCode(page: Page): Promise<() => void> {
+async function holdCode(page: Page, address = '/auth/signin'): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
-  const html = await (await page.request.get('/auth/signin')).text()
+  const html = await (await page.request.get(address)).text()
   await page.route('**/assets/*.js', async (route) => {
     if (!html.includes(new URL(route.request().url()).pathname)) await promise
     await route.continue()
@@ -131,6 +181,18 @@ async function shiftOf(browser: Browser, url: string, locale: string): Promise<n
   const page = await context.newPage()
   const audit = listen(page)
   await page.route('**/source-serif-*', () => undefined)
+  const shiftOfPage = await watchShift(page)
+  await page.goto(url, { waitUntil: 'domcontentloaded' })
+  await expect(page.locator('button[type=submit]:disabled')).toHaveCount(0)
+  await page.getByRole('button').first().hover()
+  const shift = await shiftOfPage()
+  audit()
+  await context.close()
+  return shift
+}
+
+/** Adds up the layout shifts of the next pages; call it before opening one, and its answer after. */
+async function watchShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const seen = { shift: 0 }
     Object.assign(window, { seen })
@@ -139,13 +201,5 @@ async function shiftOf(browser: Browser, url: string, locale: string): Promise<n
         seen.shift += (entry as unknown as { value: number }).value
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  await page.goto(url, { waitUntil: 'domcontentloaded' })
-  await expect(page.locator('button[type=submit]:disabled')).toHaveCount(0)
-  await page.getByRole('button').first().hover()
-  const shift = await page.evaluate(
-    () => (window as unknown as { seen: { shift: number } }).seen.shift,
-  )
-  audit()
-  await context.close()
-  return shift
+  return () => page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift)
 }

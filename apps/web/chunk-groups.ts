@@ -16,6 +16,8 @@ const DOOR = /\/public\.tsx?$/
 const SHELL = ['/src/app/main.tsx', '/src/app/shell/shell.tsx']
 /** Fetches the page's code once the page is painted. */
 const SEED = ['/src/app/outside/outside-main.ts']
+/** Alone, since it runs before everything else. */
+const EARLY = /\/invitation\/early-invitation\.ts$/
 const PRELOADING = /vite\/preload-helper/
 const OUTSIDE = ['/src/app/outside/open-page.tsx']
 const ROOMS = ['landing', 'accounts', 'links', 'guests']
@@ -26,6 +28,7 @@ const PARTS = [OF_TWINS, ...ROOMS]
 
 /** In dependency order. */
 const GROUPS = [
+  'early',
   'seed',
   'base',
   'start',
@@ -66,6 +69,7 @@ export function chunkGroups(root: string) {
 }
 
 function groupOf(id: string, { seed, outside, shell, rooms, screensOf }: Reach): string | null {
+  if (EARLY.test(id)) return 'early'
   if (FORMS.test(id)) return 'forms'
   if (seed.has(id) || PRELOADING.test(id)) return 'seed'
   const inRooms = [...rooms].filter(([, room]) => room.has(id)).map(([name]) => name)

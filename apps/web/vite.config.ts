@@ -30,6 +30,7 @@ const hiddenParts: { file: RegExp; from: string; to: string }[] = [
 
 const brotli = promisify(brotliCompress)
 const gzip = promisify(gzipCompress)
+const EARLY_INVITATION = 'src/features/signing/signing/invitation/early-invitation.ts'
 const apiOrigin = process.env.TACITE_API ?? 'http://localhost:3000'
 
 export default defineConfig({
@@ -54,9 +55,10 @@ export default defineConfig({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          input: ['index.html', 'outside.html'],
+          input: ['index.html', 'outside.html', EARLY_INVITATION],
           // The first page lists the files of all screens: their names are short.
           output: {
+            entryFileNames: 'assets/[hash:8].js',
             chunkFileNames: 'assets/[hash:8].js',
             codeSplitting: { groups: chunkGroups(import.meta.dirname) },
           },

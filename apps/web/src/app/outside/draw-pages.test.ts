@@ -14,6 +14,7 @@ const drawer = openDrawer({
     'src/app/outside/open-page.tsx': { file: 'assets/open.js', imports: ['react'] },
     'src/app/outside/guests-room.tsx': { file: 'assets/guests.js', imports: ['react'] },
     react: { file: 'assets/react.js' },
+    'src/features/signing/signing/invitation/early-invitation.ts': { file: 'assets/early.js' },
   },
 })
 
@@ -49,12 +50,32 @@ describe('a page for people without an account', () => {
         ([, file]) => file,
       )
     const code = ['assets/open.js', 'assets/react.js', 'assets/guests.js']
-    expect(await preloaded('/invitation/')).toEqual(code)
-    expect(await preloaded('/invitation/a-token-of-an-earlier-version')).toEqual(code)
     expect(await preloaded(`/invitation/${SHARE}`)).toEqual(code)
+    expect(await preloaded('/invitation/')).toEqual([])
     expect(await preloaded('/')).toEqual([])
     expect(await preloaded('/auth/signin')).toEqual([])
   })
+
+  test.each(['/invitation/', '/invitation/a-token-of-an-earlier-version'])(
+    'holds what a mailed link may say in every language, with blanks, and the script that redeems it: %s',
+    async (address) => {
+      const page = await html(address)
+      expect(page).toContain('<html lang="fr" data-room="guests" data-link>')
+      expect(page).toMatch(/<script type="module" async [^>]*src="\/assets\/early.js">/)
+      expect(page).not.toContain('a-token')
+      const drawings = [...page.matchAll(/<template id="([\w-]+)">(.*?)<\/template>/gs)]
+      expect(drawings).toHaveLength(3 * 3 * 2)
+      for (const [, id, drawing = ''] of drawings) {
+        expect([id, drawing]).toEqual([id, expect.stringContaining('\uE000company\uE001')])
+        expect(drawing).toContain('\uE000sentTo\uE001')
+        expect([id, drawing.includes('\uE000name\uE001')]).toEqual([id, id!.endsWith('true')])
+      }
+      expect(new Set(drawings.map(([, , drawing]) => drawing))).toHaveProperty('size', 3 * 3 * 2)
+      // What stands on the page until the answer has come.
+      expect(page).toMatch(/<div id="root">(?:(?!<template).)*aria-busy="true"/s)
+      expect(await html('/auth/signin')).not.toMatch(/<template|data-link|early\.js/)
+    },
+  )
 
   test('cannot submit a form before its code is loaded', async () => {
     expect(await html('/auth/signin')).toMatch(/<button type="submit" disabled=""/)

@@ -8,7 +8,8 @@ import { drawIn } from '../../platform/locale.ts'
 import { isOutside, paths } from '../../platform/paths.ts'
 import { openRoom } from './open-room.ts'
 import { OutsideRoot } from './outside-root.tsx'
-import { codeLinks } from './code-links.ts'
+import { codeLinks, earlyScript } from './code-links.ts'
+import { invitationDrawings } from './invitation-drawings.tsx'
 import { pageDataElement, restorePageData, type PageData } from './page-data.ts'
 import { areasOf, placeOf } from './places.ts'
 import { serifLink } from './serif-link.ts'
@@ -27,28 +28,30 @@ export function openDrawer(build: WebBuild): PageDrawer {
 async function drawPage(build: WebBuild, page: PageToDraw): Promise<DrawnPage> {
   const { locale } = page
   const address = urlOf(page.address)
-  const { room, asks, isKnownByCode } = placeOf(address.pathname)
+  const { room, asks, isLink } = placeOf(address.pathname)
   const data: PageData = {
+    locale,
     answers: asks
       .filter(({ path }) => page.answers.has(path))
       .map(({ path, queryKey }) => [queryKey, page.answers.get(path)]),
     texts: await textsOf(locale, areasOf(room)),
   }
   const queryClient = new QueryClient()
-  restorePageData(data, locale, queryClient)
-  const content = (await openRoom(room))(address)
+  restorePageData(data, queryClient)
+  const content = await (await openRoom(room))(address)
   if (content === null) return { redirectTo: paths.signIn() }
-  const isRead = !isKnownByCode && asks.every(({ path }) => page.answers.has(path))
+  const drawings = isLink ? await invitationDrawings(queryClient) : ''
+  const isRead = asks.every(({ path }) => page.answers.has(path))
   const { title, body } = drawIn(locale, () => ({
     body: renderToString(<OutsideRoot queryClient={queryClient}>{content}</OutsideRoot>),
     title: titleDrawnLast(),
   }))
   return {
     html: fillTemplate(build.template, {
-      '<html lang="fr">': `<html lang="${locale}" data-room="${room}">`,
+      '<html lang="fr">': `<html lang="${locale}" data-room="${room}"${isLink ? ' data-link' : ''}>`,
       '<title>Tacite</title>': `<title>${escaped(title)}</title>`,
-      '</head>': `${serifLink(build.manifest, room)}${isRead ? '' : codeLinks(build, room)}</head>`,
-      '<div id="root"></div>': `<div id="root">${body}</div>${pageDataElement(data)}`,
+      '</head>': `${isLink ? earlyScript(build) : serifLink(build.manifest, room)}${isRead ? '' : codeLinks(build, room)}</head>`,
+      '<div id="root"></div>': `<div id="root">${body}</div>${drawings}${pageDataElement(data)}`,
     }),
   }
 }

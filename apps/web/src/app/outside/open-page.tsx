@@ -23,10 +23,10 @@ export async function drawPage(): Promise<void> {
     return catalogueLoaders[locale][area]()
   })
   const drawn = readPageData()
-  if (drawn) restorePageData(drawn, currentLocale(), queryClient)
+  if (drawn) restorePageData(drawn, queryClient)
   else await queryClient.prefetchQuery(siteQuery)
   const [drawRoom] = await Promise.all([openRoom(room), loadTexts(...areasOf(room))])
-  const page = <OutsideRoot queryClient={queryClient}>{drawRoom(address)}</OutsideRoot>
+  const page = <OutsideRoot queryClient={queryClient}>{await drawRoom(address)}</OutsideRoot>
   if (drawn) hydrateRoot(root, page)
   else createRoot(root).render(page)
   await followRememberedLocale()

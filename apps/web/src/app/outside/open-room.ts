@@ -11,7 +11,9 @@ const imports = {
 export type RoomName = keyof typeof imports
 
 /** How the room renders the page of an address; null when there is none. */
-export async function openRoom(name: RoomName): Promise<(address: URL) => ReactNode> {
+export async function openRoom(
+  name: RoomName,
+): Promise<(address: URL) => ReactNode | Promise<ReactNode>> {
   return (await imports[name]()).drawPage
 }
 

@@ -9,7 +9,12 @@ holdPress()
 requestAnimationFrame(() => setTimeout(() => void openPage()))
 
 async function openPage(): Promise<void> {
-  const { room } = document.documentElement.dataset
+  const { room, link } = document.documentElement.dataset
+  // The content of a mailed link is the server's answer to it.
+  if (link !== undefined)
+    await (
+      await import('../../features/signing/signing/invitation/early-invitation.ts')
+    ).earlyInvitation
   // Both in parallel when the server has named the room.
   if (isRoom(room)) void openRoom(room)
   const { drawPage } = await import('./open-page.tsx')

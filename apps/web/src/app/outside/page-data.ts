@@ -6,6 +6,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
 /** The data a page was rendered with, embedded so that the browser renders the same without refetching. */
 export interface PageData {
+  locale: Locale
   answers: readonly [queryKey: QueryKey, answer: unknown][]
   texts: readonly [area: TextArea, catalogue: Catalogue][]
 }
@@ -24,8 +25,7 @@ export function readPageData(): PageData | null {
 }
 
 export function restorePageData(
-  { answers, texts }: PageData,
-  locale: Locale,
+  { locale, answers, texts }: PageData,
   queryClient: QueryClient,
 ): void {
   for (const [queryKey, answer] of answers) queryClient.setQueryData(queryKey, answer)

@@ -17,8 +17,8 @@ export interface Place {
   room: RoomName
   /** The queries that the page shows, whose answers the server may embed. */
   asks: readonly Ask[]
-  /** The address is a mailed link, which the page's code exchanges first. */
-  isKnownByCode?: boolean
+  /** The address is a mailed link, whose token only the browser redeems. */
+  isLink?: boolean
 }
 
 export interface Ask {
@@ -58,7 +58,7 @@ export function placeOf(pathname: string): Place {
   if (first !== 'invitation') return { room: 'landing', asks: [site] }
   return isInvitationId(part)
     ? { room: 'guests', asks: [site, documentToSign(part)] }
-    : { room: 'guests', asks: [site], isKnownByCode: true }
+    : { room: 'guests', asks: [site], isLink: true }
 }
 
 /** Whether a page is about a mailed link. */

@@ -10,15 +10,21 @@ import { paths } from '../../../../platform/paths.ts'
 import { call } from '../../../../platform/api.ts'
 import { useDocumentTitle } from '../../../../platform/document-title.ts'
 import { useGo } from '../../../../platform/go.ts'
-import { changeLocale, rememberLocale, useTexts } from '../../../../platform/locale.ts'
+import { changeLocale, rememberLocale, useLocale, useTexts } from '../../../../platform/locale.ts'
 import { messageOf } from '../../../../platform/query-client.ts'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { LoadingRegion, SkeletonText } from '../../../../ui/skeleton.tsx'
+import type { EarlyInvitation } from './early-invitation.ts'
 import { EntryCode } from './entry-code.tsx'
 import { GuestFrame } from './guest-frame.tsx'
 
+interface LinkScreenProps {
+  token: string | null
+  early: EarlyInvitation | null
+}
+
 /** The first page of a mailed link: whose document it is, and the code that opens it on a new device. */
-export function LinkScreen({ token }: { token: string | null }) {
+export function LinkScreen({ token, early }: LinkScreenProps) {
   const t = useTexts()
   const go = useGo()
   const { data, error } = useQuery({
@@ -31,6 +37,7 @@ export function LinkScreen({ token }: { token: string | null }) {
               body: { token },
               signal,
             }),
+    initialData: early?.token === token ? early.invitation : undefined,
     staleTime: Infinity,
     refetchOnWindowFocus: false,
   })
@@ -75,6 +82,7 @@ function useKnownDevice(
   invitation: OpenedInvitation | undefined,
   open: (kind: OpenedInvitation['kind'], invitationId: string) => void,
 ): boolean {
+  const locale = useLocale()
   const [isSpoken, setSpoken] = useState(false)
   useEffect(() => {
     if (!invitation) return
@@ -89,5 +97,5 @@ function useKnownDevice(
     // Once per server answer.
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `open` is new on every render and means the same
   }, [invitation])
-  return isSpoken
+  return isSpoken || (invitation?.isOpen === false && invitation.i18n === locale)
 }
