@@ -242,9 +242,28 @@ export async function stepsPassedOverBySending(
   contractId: string,
 ): Promise<WorkflowStep[]> {
   const steps = await stepsOfContract(db, contractId)
-  const signature = steps.find(({ kind }) => kind === 'signature')
+  return notDoneBefore(
+    steps,
+    steps.find(({ kind }) => kind === 'signature'),
+  )
+}
+
+/** The same when it is marked as signed, which also leads past the signature of a workflow that has no such step. */
+export async function stepsPassedOverByMarking(
+  db: CompanyDatabase,
+  contractId: string,
+): Promise<WorkflowStep[]> {
+  const steps = await stepsOfContract(db, contractId)
+  const ofKind = (wanted: StepKind) => steps.find(({ kind }) => kind === wanted)
+  return notDoneBefore(steps, ofKind('signature') ?? ofKind('followUp'))
+}
+
+function notDoneBefore(
+  steps: readonly WorkflowStep[],
+  next: WorkflowStep | undefined,
+): WorkflowStep[] {
   return steps.filter(
-    ({ isDone, position }) => !isDone && signature !== undefined && position < signature.position,
+    ({ isDone, position }) => !isDone && next !== undefined && position < next.position,
   )
 }
 

@@ -3,5 +3,6 @@ export {
   openStepOfKind,
   returnToWriting,
   stepsOfContract,
+  stepsPassedOverByMarking,
   stepsPassedOverBySending,
 } from './advance-workflow.ts'

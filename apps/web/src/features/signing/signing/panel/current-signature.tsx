@@ -11,6 +11,7 @@ const TONES: Record<Signature['state'], Tone> = {
   out: 'accent',
   sealing: 'amber',
   sealed: 'green',
+  scanned: 'green',
   cancelled: 'neutral',
 }
 
@@ -25,7 +26,7 @@ export function CurrentSignature({ contractId, signature }: CurrentSignatureProp
   const formats = useFormats()
   const moment = formats.instant(signature.requestedAt)
   return (
-    <section aria-labelledby="signatories" className="flex flex-col gap-3">
+    <section aria-label={t('signing-panel.signatories')} className="flex flex-col gap-3">
       <div className="flex flex-col items-start gap-1.5">
         <Badge tone={TONES[signature.state]}>{t(`signing-panel.state.${signature.state}`)}</Badge>
         <p className="text-sm text-ink-soft">
@@ -39,14 +40,16 @@ export function CurrentSignature({ contractId, signature }: CurrentSignatureProp
           {t('signing-panel.shownPdf')}
         </TextLink>
       </div>
-      <h2 id="signatories" className="font-semibold">
-        {t('signing-panel.signatories')}
-      </h2>
-      <ol className="flex flex-col divide-y divide-line border-y border-line">
-        {signature.signatories.map((signatory) => (
-          <SignatoryRow key={signatory._id} contractId={contractId} signatory={signatory} />
-        ))}
-      </ol>
+      {signature.provider === 'local' && (
+        <>
+          <h2 className="font-semibold">{t('signing-panel.signatories')}</h2>
+          <ol className="flex flex-col divide-y divide-line border-y border-line">
+            {signature.signatories.map((signatory) => (
+              <SignatoryRow key={signatory._id} contractId={contractId} signatory={signatory} />
+            ))}
+          </ol>
+        </>
+      )}
     </section>
   )
 }

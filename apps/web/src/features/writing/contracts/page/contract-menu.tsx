@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { Ellipsis, Trash2 } from 'lucide-react'
+import { Ellipsis, PenLine, Trash2 } from 'lucide-react'
 import { useTexts } from '../../../../platform/locale.ts'
 import { showError } from '../../../../platform/query-client.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { LazyMenu } from '../../../../ui/lazy-menu.tsx'
+import { useMarkSigned } from '../../../signing/signing/public.tsx'
 import type { ContractPage } from '../contract-queries.ts'
 
 /** Rare actions on the whole contract; disabled ones say why. */
@@ -12,6 +13,7 @@ export function ContractMenu({ contract }: { contract: ContractPage }) {
   const t = useTexts()
   const queryClient = useQueryClient()
   const router = useRouter()
+  const marking = useMarkSigned(contract._id)
   const remove = async () => {
     try {
       const { deleteContract } = await import('./delete-contract.ts')
@@ -21,28 +23,41 @@ export function ContractMenu({ contract }: { contract: ContractPage }) {
     }
   }
   return (
-    <LazyMenu
-      align="end"
-      groups={[
-        {
-          actions: [
-            {
-              label: t('editor.page.remove'),
-              icon: <Trash2 aria-hidden />,
-              isDangerous: true,
-              disabledReason: contract.deleting?.message,
-              onSelect: () => void remove(),
-            },
-          ],
-        },
-      ]}
-      trigger={
-        <IconButton
-          label={t('editor.page.more')}
-          icon={<Ellipsis aria-hidden />}
-          hasTooltip={false}
-        />
-      }
-    />
+    <>
+      <LazyMenu
+        align="end"
+        groups={[
+          {
+            actions: [
+              {
+                label: t('editor.page.markSigned'),
+                icon: <PenLine aria-hidden />,
+                disabledReason: marking.disabledReason,
+                onSelect: marking.open,
+              },
+            ],
+          },
+          {
+            actions: [
+              {
+                label: t('editor.page.remove'),
+                icon: <Trash2 aria-hidden />,
+                isDangerous: true,
+                disabledReason: contract.deleting?.message,
+                onSelect: () => void remove(),
+              },
+            ],
+          },
+        ]}
+        trigger={
+          <IconButton
+            label={t('editor.page.more')}
+            icon={<Ellipsis aria-hidden />}
+            hasTooltip={false}
+          />
+        }
+      />
+      {marking.dialog}
+    </>
   )
 }
