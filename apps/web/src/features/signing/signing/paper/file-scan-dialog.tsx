@@ -16,7 +16,7 @@ import { useShowSignature } from '../panel/use-signature-act.ts'
 import { Irreversible } from './irreversible.tsx'
 import { paperQuery, type SignedOnPaper } from './paper-queries.ts'
 import { ScanDrop } from './scan-drop.tsx'
-import { firstRows, statedOf, type StatedDraft } from './stated-draft.ts'
+import { firstStatement, statedOf } from './stated-draft.ts'
 import { namePlace, StatedSignatories } from './stated-signatories.tsx'
 
 interface FileScanDialogProps {
@@ -53,11 +53,9 @@ function FileForm({ contractId, paper, title, onClose }: FileFormProps) {
   const [isConfirmed, setConfirmed] = useState(false)
   // Marked as signed before: when and by whom is known.
   const [isLater] = useState(paper.marked !== null)
+  const [initial] = useState(() => firstStatement(paper.today, paper.signatories, shownName(me)))
   const form = useForm({
-    initial: {
-      signatureDate: paper.today as string | null,
-      signatories: firstRows(paper.signatories, shownName(me)) as StatedDraft,
-    },
+    initial,
     place: namePlace,
     save: ({ signatureDate, signatories }) =>
       call<typeof paperEndpoints.fileScan>(

@@ -16,7 +16,7 @@ import { useShowSignature } from '../panel/use-signature-act.ts'
 import { PassedOverSteps } from '../send/passed-over-steps.tsx'
 import { Irreversible } from './irreversible.tsx'
 import { paperQuery, type SignedOnPaper } from './paper-queries.ts'
-import { firstRows, statedOf, type StatedDraft } from './stated-draft.ts'
+import { firstStatement, statedOf } from './stated-draft.ts'
 import { namePlace, StatedSignatories } from './stated-signatories.tsx'
 
 interface MarkSignedDialogProps {
@@ -50,11 +50,9 @@ function MarkForm({ contractId, paper, title, onClose }: MarkFormProps) {
   const me = useMe()
   const show = useShowSignature(contractId)
   const [isConfirmed, setConfirmed] = useState(false)
+  const [initial] = useState(() => firstStatement(paper.today, [], shownName(me)))
   const form = useForm({
-    initial: {
-      signatureDate: paper.today as string | null,
-      signatories: firstRows([], shownName(me)) as StatedDraft,
-    },
+    initial,
     place: namePlace,
     save: ({ signatureDate, signatories }) =>
       call<typeof paperEndpoints.markSigned>(

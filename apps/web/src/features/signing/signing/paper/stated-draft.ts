@@ -35,3 +35,12 @@ export function withRow(
 export function statedOf(draft: StatedDraft): StatedSignatory[] {
   return draft.map(({ name, side }) => ({ name, side }))
 }
+
+/** What the form begins with; held in a state, because each call makes lines of its own. */
+export function firstStatement(
+  today: string,
+  stated: SignedOnPaper['signatories'],
+  ownName: string,
+): { signatureDate: string | null; signatories: StatedDraft } {
+  return { signatureDate: today, signatories: firstRows(stated, ownName) }
+}

@@ -5,15 +5,19 @@ import { useTexts } from '../../../../platform/locale.ts'
 import { showError } from '../../../../platform/query-client.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { LazyMenu } from '../../../../ui/lazy-menu.tsx'
-import { useMarkSigned } from '../../../signing/signing/public.tsx'
+import type { useMarkSigned } from '../../../signing/signing/public.tsx'
 import type { ContractPage } from '../contract-queries.ts'
 
+interface ContractMenuProps {
+  contract: ContractPage
+  marking: Pick<ReturnType<typeof useMarkSigned>, 'disabledReason' | 'open'>
+}
+
 /** Rare actions on the whole contract; disabled ones say why. */
-export function ContractMenu({ contract }: { contract: ContractPage }) {
+export function ContractMenu({ contract, marking }: ContractMenuProps) {
   const t = useTexts()
   const queryClient = useQueryClient()
   const router = useRouter()
-  const marking = useMarkSigned(contract._id)
   const remove = async () => {
     try {
       const { deleteContract } = await import('./delete-contract.ts')
@@ -23,41 +27,38 @@ export function ContractMenu({ contract }: { contract: ContractPage }) {
     }
   }
   return (
-    <>
-      <LazyMenu
-        align="end"
-        groups={[
-          {
-            actions: [
-              {
-                label: t('editor.page.markSigned'),
-                icon: <PenLine aria-hidden />,
-                disabledReason: marking.disabledReason,
-                onSelect: marking.open,
-              },
-            ],
-          },
-          {
-            actions: [
-              {
-                label: t('editor.page.remove'),
-                icon: <Trash2 aria-hidden />,
-                isDangerous: true,
-                disabledReason: contract.deleting?.message,
-                onSelect: () => void remove(),
-              },
-            ],
-          },
-        ]}
-        trigger={
-          <IconButton
-            label={t('editor.page.more')}
-            icon={<Ellipsis aria-hidden />}
-            hasTooltip={false}
-          />
-        }
-      />
-      {marking.dialog}
-    </>
+    <LazyMenu
+      align="end"
+      groups={[
+        {
+          actions: [
+            {
+              label: t('editor.page.markSigned'),
+              icon: <PenLine aria-hidden />,
+              disabledReason: marking.disabledReason,
+              onSelect: marking.open,
+            },
+          ],
+        },
+        {
+          actions: [
+            {
+              label: t('editor.page.remove'),
+              icon: <Trash2 aria-hidden />,
+              isDangerous: true,
+              disabledReason: contract.deleting?.message,
+              onSelect: () => void remove(),
+            },
+          ],
+        },
+      ]}
+      trigger={
+        <IconButton
+          label={t('editor.page.more')}
+          icon={<Ellipsis aria-hidden />}
+          hasTooltip={false}
+        />
+      }
+    />
   )
 }
