@@ -1,3 +1,4 @@
+import { paperScan } from '../support/paper-scan.ts'
 import { column } from './contract-steps.ts'
 import { open, opened, press, refused, sent, type Step } from './step.ts'
 
@@ -59,5 +60,36 @@ export const verifiedFile = sent(
       page.waitForResponse(/\/verification$/),
       page.locator('input[type=file]').setInputFiles(file),
     ])
+  },
+)
+
+/** A signature by hand instead of the electronic one. */
+export const paperWindow: Step = async (page, t) => {
+  await open(page, t('signing-panel.send'))
+  await opened(page)
+    .getByRole('radio', { name: t('signing-paper.means.scan') })
+    .check()
+}
+
+export const markWindow: Step = async (page, t) => {
+  await press(page, t('editor.page.more'))
+  await page.getByRole('menuitem', { name: t('editor.page.markSigned') }).click()
+  await opened(page).getByRole('checkbox').waitFor()
+}
+
+/** A file that is refused, then the scan with its pages. */
+export const scanWindow = sent(
+  async (page, t) => {
+    await column('details')(page, t)
+    await open(page, t('signing-panel.fileScan'))
+  },
+  async (page, t) => {
+    const note = { name: 'note.pdf', mimeType: 'application/pdf', buffer: Buffer.from('x') }
+    await opened(page).locator('input[type=file]').setInputFiles(note)
+    await opened(page).locator('[id$=-error]').first().waitFor()
+    await opened(page).locator('input[type=file]').setInputFiles(paperScan('scan.pdf'))
+    await opened(page)
+      .getByRole('img', { name: t('signing-paper.file.page', { page: 1 }) })
+      .waitFor()
   },
 )

@@ -71,6 +71,8 @@ const signedOnPaper = z.object({
   today: z.string(),
   /** Names of the parties, to choose from. */
   parties: z.object({ company: z.string().nullable(), counterparty: z.string().nullable() }),
+  /** People whom the contract knows: suggested as signatories. */
+  suggestions: z.array(z.string()),
 })
 export type SignedOnPaper = z.infer<typeof signedOnPaper>
 

@@ -4129,6 +4129,8 @@ export interface TextParams {
   'signing-paper.print.done': null
   'signing-paper.print.download': null
   'signing-paper.print.final': null
+  'signing-paper.frozenBy': { name: string | number; moment: string | number }
+  'signing-paper.frozenPdf': null
   'signing-paper.names.title': null
   'signing-paper.names.name': { position: number }
   'signing-paper.names.side': null

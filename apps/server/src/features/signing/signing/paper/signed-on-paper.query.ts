@@ -8,6 +8,7 @@ import { stepName } from '../../../../platform/database/system-names.ts'
 import { todayOf } from '../../../lifecycle/deadlines/public.ts'
 import { whyNotEach } from '../../../people/access/public.ts'
 import { stepsPassedOverByMarking } from '../../../settings/workflows/public.ts'
+import { suggestedSignatories } from './suggested-signatories.query.ts'
 import { statedSignatories } from './stated-signatories.ts'
 
 /** What is known about a signature that the product has not seen. */
@@ -37,6 +38,7 @@ export async function signedOnPaper(
     scan: await readScan(db, contractId),
     passingOver: steps.map(({ id: _id, name }) => ({ _id, name: stepName(name, actor.locale) })),
     today: todayOf(actor).toString(),
+    suggestions: await suggestedSignatories(db, contractId),
     parties: { company: row.entity ?? actor.company.name, counterparty: row.counterparty },
   }
 }

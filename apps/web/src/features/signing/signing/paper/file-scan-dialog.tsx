@@ -116,7 +116,7 @@ function FileForm({ contractId, paper, title, onClose }: FileFormProps) {
             />
             <StatedSignatories
               rows={form.values.signatories}
-              parties={paper.parties}
+              known={paper}
               errorAt={form.errorAt}
               onRows={(signatories) => form.set({ signatories })}
             />

@@ -101,7 +101,7 @@ function MarkForm({ contractId, paper, title, onClose }: MarkFormProps) {
         />
         <StatedSignatories
           rows={form.values.signatories}
-          parties={paper.parties}
+          known={paper}
           errorAt={form.errorAt}
           onRows={(signatories) => form.set({ signatories })}
         />

@@ -1,5 +1,6 @@
 import { SIGNING_SIDES, type SigningSide } from '@tacite/domain/signing/signed-on-paper.ts'
 import { UserRoundPlus, X } from 'lucide-react'
+import { useId } from 'react'
 import { useTexts } from '../../../../platform/locale.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
@@ -10,16 +11,17 @@ import { newRow, withRow, type StatedDraft } from './stated-draft.ts'
 
 interface StatedSignatoriesProps {
   rows: StatedDraft
-  parties: SignedOnPaper['parties'] | undefined
+  known: Pick<SignedOnPaper, 'parties' | 'suggestions'> | undefined
   errorAt: (field: string) => string | undefined
   onRows: (rows: StatedDraft) => void
 }
 
 /** Who signs by hand, or did: a name and a party on each line. */
-export function StatedSignatories({ rows, parties, errorAt, onRows }: StatedSignatoriesProps) {
+export function StatedSignatories({ rows, known, errorAt, onRows }: StatedSignatoriesProps) {
   const t = useTexts()
+  const suggestions = useId()
   const party = (side: SigningSide) => {
-    const name = parties?.[side]
+    const name = known?.parties[side]
     return name
       ? t(`signing-paper.names.${side}`, { name })
       : t(`signing-paper.names.${side}Unnamed`)
@@ -37,6 +39,7 @@ export function StatedSignatories({ rows, parties, errorAt, onRows }: StatedSign
             label={t('signing-paper.names.name', { position: index + 1 })}
             isRequired
             value={row.name}
+            list={suggestions}
             maxLength={120}
             error={errorAt(`signatories.${index}.name`)}
             onChange={(event) => onRows(withRow(rows, index, { name: event.target.value }))}
@@ -66,6 +69,11 @@ export function StatedSignatories({ rows, parties, errorAt, onRows }: StatedSign
       >
         {t('signing-paper.names.add')}
       </Button>
+      <datalist id={suggestions}>
+        {known?.suggestions.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
     </fieldset>
   )
 }

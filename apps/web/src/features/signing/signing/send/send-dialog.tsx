@@ -107,7 +107,7 @@ export function SendDialog(props: SendDialogProps) {
         {isOnPaper ? (
           <StatedSignatories
             rows={names}
-            parties={paper?.parties}
+            known={paper}
             errorAt={form.errorAt}
             onRows={(rows) => write({ names: rows })}
           />
