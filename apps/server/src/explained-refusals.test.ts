@@ -10,7 +10,7 @@ import {
   type TestProduct,
 } from './testing/start-product.ts'
 
-const MOST_MS = 120_000
+const MOST_MS = 240_000
 const NOWHERE = '01a1fc00-76ed-7a30-b19a-7c6dcd73e16b'
 
 let product: TestProduct

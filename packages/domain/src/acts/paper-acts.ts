@@ -5,8 +5,9 @@ import { WANTS_STEP, WANTS_VALIDATION } from './wants-validation.ts'
 export const PAPER_ACTS = {
   /** The same conditions as sending it for signature: it is final, and goes past the same steps. */
   markSigned: {
-    permissions: ['contracts3:update', 'contracts3:signature'],
+    permissions: ['contracts3:update'],
     level: 'editor',
+    furtherPermission: 'contracts3:signature',
     checks: [
       ...EDITABLE,
       { aspect: 'lastValidation', refused: WANTS_VALIDATION },
@@ -15,8 +16,9 @@ export const PAPER_ACTS = {
   },
   /** At the signing step on paper, or later for a contract marked as signed (specification 8). */
   uploadScan: {
-    permissions: ['contracts3:update', 'contracts3:signature'],
+    permissions: ['contracts3:update'],
     level: 'editor',
+    furtherPermission: 'contracts3:signature',
     checks: [
       {
         aspect: 'scan',
