@@ -143,6 +143,20 @@ describe('marking as signed is refused', () => {
     const { personId, browser } = await company.join('contractManager')
     await grantLevel(product, company, { contractId, personId, level: 'reader' })
     expect(outcome(await markSigned(browser, contractId))).toEqual([403, 'LEVEL_TOO_LOW_EDITOR'])
+    // May modify contracts, but not have them signed: a hidden one does not exist first.
+    const writer = await company.join('contributor')
+    expect(outcome(await uploadScan(writer.browser, contractId))).toEqual([
+      404,
+      'CONTRACT_NOT_FOUND',
+    ])
+    await grantLevel(product, company, { contractId, personId: writer.personId, level: 'editor' })
+    const refusals = [
+      await markSigned(writer.browser, contractId),
+      await uploadScan(writer.browser, contractId),
+    ]
+    expect(refusals.map(outcome)).toEqual(
+      refusals.map(() => [403, 'NOT_ALLOWED_CONTRACTS3_SIGNATURE']),
+    )
     const other = await signUpCompany(product)
     expect(outcome(await markSigned(other.administrator, contractId))).toEqual([
       404,
