@@ -211,10 +211,9 @@ const underWay: Screens = {
     }),
     isRefused: true,
   },
-  'to be signed by hand': {
-    ...contractTab('printedId', 'signing', { 'uploading its scan': signing.scanWindow }),
-    isRefused: true,
-  },
+  'to be signed by hand': contractTab('printedId', 'signing', {
+    'uploading its scan': signing.scanWindow,
+  }),
   'marked as signed': nextTab(contractTab('markedId', 'signing')),
   'signed, signature': {
     ...contractTab('sealedId', 'signing', { 'checking a file': signing.verifiedFile }),

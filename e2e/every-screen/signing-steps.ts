@@ -77,19 +77,12 @@ export const markWindow: Step = async (page, t) => {
   await opened(page).getByRole('checkbox').waitFor()
 }
 
-/** A file that is refused, then the scan with its pages. */
-export const scanWindow = sent(
-  async (page, t) => {
-    await column('details')(page, t)
-    await open(page, t('signing-panel.fileScan'))
-  },
-  async (page, t) => {
-    const note = { name: 'note.pdf', mimeType: 'application/pdf', buffer: Buffer.from('x') }
-    await opened(page).locator('input[type=file]').setInputFiles(note)
-    await opened(page).locator('[id$=-error]').first().waitFor()
-    await opened(page).locator('input[type=file]').setInputFiles(paperScan('scan.pdf'))
-    await opened(page)
-      .getByRole('img', { name: t('signing-paper.file.page', { page: 1 }) })
-      .waitFor()
-  },
-)
+/** The scan with its pages, before it is filed. */
+export const scanWindow: Step = async (page, t) => {
+  await column('details')(page, t)
+  await open(page, t('signing-panel.fileScan'))
+  await opened(page).locator('input[type=file]').setInputFiles(paperScan('scan.pdf'))
+  await opened(page)
+    .getByRole('img', { name: t('signing-paper.file.page', { page: 1 }) })
+    .waitFor()
+}
