@@ -252,33 +252,6 @@ describe('signing', () => {
   })
 })
 
-describe('on paper', () => {
-  test('a contract is marked as signed under the conditions of a sending', () => {
-    expect(codeOf('markSigned')).toBeNull()
-    expect(codeOf('markSigned', { isFrozen: true })).toBe('CONTRACT_FROZEN')
-    expect(codeOf('markSigned', { isLocked: true })).toBe('CONTRACT_LOCKED')
-    expect(codeOf('markSigned', { status: 'CANCELLED' })).toBe('CONTRACT_ENDED')
-    expect(codeOf('markSigned', { lastValidation: 'running' })).toBe('SIGNATURE_VALIDATION_RUNNING')
-    expect(codeOf('markSigned', { lastValidation: 'accepted' })).toBeNull()
-    expect(codeOf('markSigned', { requiredSteps: 'validationMissing' })).toBe(
-      'SIGNATURE_VALIDATION_REQUIRED',
-    )
-  })
-
-  test('a scan is uploaded at the signing step on paper, or for a contract marked as signed', () => {
-    const upload = (scan: ActAspects['scan']) => codeOf('uploadScan', { scan })
-    expect(upload('awaited')).toBeNull()
-    expect(upload('missing')).toBeNull()
-    expect(upload('notAtSigning')).toBe('SCAN_NOT_AT_SIGNING')
-    expect(upload('otherProvider')).toBe('SCAN_PROVIDER_REQUIRED')
-    expect(upload('filed')).toBe('SCAN_ALREADY_FILED')
-  })
-
-  test('a filed scan ends the signature', () => {
-    expect(codeOf('cancelSignature', { signature: 'scanned' })).toBe('SIGNATURE_COMPLETE')
-  })
-})
-
 describe('the life of a contract', () => {
   const statesOf = (act: ContractAct) =>
     CONTRACT_STATES.filter((state) => codeOf(act, { state }) === null)

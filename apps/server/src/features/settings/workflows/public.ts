@@ -3,6 +3,5 @@ export {
   openStepOfKind,
   returnToWriting,
   stepsOfContract,
-  stepsPassedOverByMarking,
-  stepsPassedOverBySending,
 } from './advance-workflow.ts'
+export { stepsPassedOverByMarking, stepsPassedOverBySending } from './passed-over-steps.ts'
