@@ -30,7 +30,15 @@ const UNDER_DEVELOPMENT = [
 const asAdministrator = (path: Screen['path'], steps?: Screen['steps']): Screen =>
   steps ? { path, as: 'administrator', steps } : { path, as: 'administrator' }
 
-type Contract = 'draftId' | 'shortId' | 'fullId' | 'changingId' | 'validationId' | 'sealedId'
+type Contract =
+  | 'draftId'
+  | 'shortId'
+  | 'fullId'
+  | 'changingId'
+  | 'validationId'
+  | 'sealedId'
+  | 'printedId'
+  | 'markedId'
 
 const contractPath = async (id: Promise<string>, part: string) =>
   `${list}/contract/${await id}/${part}`
@@ -136,6 +144,8 @@ const writing: Screens = {
     clause: contract.writingWindow('clause'),
     versions: contract.versionsWindow,
     'nothing removed': contract.removedWindow,
+    'sending on paper': signing.paperWindow,
+    'marking as signed': signing.markWindow,
   }),
   'draft with everything': {
     ...contractText('changingId', {
@@ -201,6 +211,10 @@ const underWay: Screens = {
     }),
     isRefused: true,
   },
+  'to be signed by hand': contractTab('printedId', 'signing', {
+    'uploading its scan': signing.scanWindow,
+  }),
+  'marked as signed': nextTab(contractTab('markedId', 'signing')),
   'signed, signature': {
     ...contractTab('sealedId', 'signing', { 'checking a file': signing.verifiedFile }),
     isRefused: true,

@@ -2,6 +2,8 @@ import { authenticator } from '../../apps/server/src/testing/second-factors.ts'
 import type { Company } from '../support/company.ts'
 import {
   firstChoice,
+  markSigned,
+  printForSignature,
   grantLevel,
   outsider,
   requestValidation,
@@ -37,6 +39,10 @@ export interface ShowCase {
   validationId: Made<string>
   toSignId: Made<string>
   sealedId: Made<string>
+  /** Frozen to be signed by hand. */
+  printedId: Made<string>
+  /** Marked as signed, without its scan. */
+  markedId: Made<string>
   outside: Made<Outside>
 }
 
@@ -95,6 +101,16 @@ function arrange(company: Company): ShowCase {
     sealedId: once(async () =>
       contractInForce(company, await manager(), 'Maintenance des ascenseurs'),
     ),
+    printedId: once(async () => {
+      const contractId = await written('Cession de parts')
+      await printForSignature(await administrator(), contractId)
+      return contractId
+    }),
+    markedId: once(async () => {
+      const contractId = await written('Bail signé chez le notaire')
+      await markSigned(await administrator(), contractId)
+      return contractId
+    }),
     outside: once(async () => invited(company, await administrator(), await fullId())),
   }
 }

@@ -1,3 +1,4 @@
+import { paperScan } from '../support/paper-scan.ts'
 import { column } from './contract-steps.ts'
 import { open, opened, press, refused, sent, type Step } from './step.ts'
 
@@ -61,3 +62,27 @@ export const verifiedFile = sent(
     ])
   },
 )
+
+/** A signature by hand instead of the electronic one. */
+export const paperWindow: Step = async (page, t) => {
+  await open(page, t('signing-panel.send'))
+  await opened(page)
+    .getByRole('radio', { name: t('signing-paper.means.scan') })
+    .check()
+}
+
+export const markWindow: Step = async (page, t) => {
+  await press(page, t('editor.page.more'))
+  await page.getByRole('menuitem', { name: t('editor.page.markSigned') }).click()
+  await opened(page).getByRole('checkbox').waitFor()
+}
+
+/** The scan with its pages, before it is filed. */
+export const scanWindow: Step = async (page, t) => {
+  await column('details')(page, t)
+  await open(page, t('signing-panel.fileScan'))
+  await opened(page).locator('input[type=file]').setInputFiles(paperScan('scan.pdf'))
+  await opened(page)
+    .getByRole('img', { name: t('signing-paper.file.page', { page: 1 }) })
+    .waitFor()
+}

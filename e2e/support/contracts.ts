@@ -91,3 +91,21 @@ export function grantLevel(
     [company.id, contractId, person.id, level, company.administrator.id],
   )
 }
+
+const ON_PAPER = [
+  { name: 'Anne Martin', side: 'company' },
+  { name: 'Élodie Müller', side: 'counterparty' },
+]
+
+/** Freezes a contract to be signed by hand. */
+export async function printForSignature(sender: Person, contractId: string): Promise<void> {
+  const path = `/contracts3/${contractId}/signature/paper`
+  must(await sender.call('POST', path, { signatories: ON_PAPER }), 201, 'freezing a contract')
+}
+
+/** Marks a contract as signed elsewhere on the first of May 2026. */
+export async function markSigned(person: Person, contractId: string): Promise<void> {
+  const statement = { signatureDate: '2026-05-01', signatories: ON_PAPER, isConfirmed: true }
+  const path = `/contracts3/${contractId}/signature/statement`
+  must(await person.call('POST', path, statement), 201, 'marking a contract as signed')
+}

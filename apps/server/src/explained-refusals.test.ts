@@ -10,7 +10,7 @@ import {
   type TestProduct,
 } from './testing/start-product.ts'
 
-const MOST_MS = 120_000
+const MOST_MS = 240_000
 const NOWHERE = '01a1fc00-76ed-7a30-b19a-7c6dcd73e16b'
 
 let product: TestProduct
@@ -47,6 +47,9 @@ const DRAFT: DrawnContract = {
   isNegotiated: false,
   validations: [],
   signatures: [],
+  provider: 'local',
+  signedDocument: 'none',
+  isMarkedSigned: false,
 }
 
 const STATES: Record<string, DrawnContract> = {
@@ -57,9 +60,31 @@ const STATES: Record<string, DrawnContract> = {
   'without its validation': { ...DRAFT, validations: ['fallen'] },
   'validation suspended': { ...DRAFT, status: 'VALIDATION', validations: ['suspended'] },
   out: { ...DRAFT, status: 'SIGNATURE', isFrozen: true, signatures: ['cancelled', 'out'] },
+  printed: {
+    ...DRAFT,
+    status: 'SIGNATURE',
+    isFrozen: true,
+    signatures: ['out'],
+    provider: 'scan',
+  },
   'called off': { ...DRAFT, signatures: ['cancelled'] },
   'being sealed': { ...DRAFT, status: 'SIGNATURE', isFrozen: true, signatures: ['sealing'] },
-  signed: { ...DRAFT, status: 'SIGNED', isLocked: true, signatures: ['sealed'] },
+  signed: {
+    ...DRAFT,
+    status: 'SIGNED',
+    isLocked: true,
+    signatures: ['sealed'],
+    signedDocument: 'sealed',
+  },
+  scanned: {
+    ...DRAFT,
+    status: 'SIGNED',
+    isLocked: true,
+    signatures: ['scanned'],
+    provider: 'scan',
+    signedDocument: 'scan',
+  },
+  'marked as signed': { ...DRAFT, status: 'SIGNED', isLocked: true, isMarkedSigned: true },
   'locked by a person': { ...DRAFT, isLocked: true },
   'given up': { ...DRAFT, status: 'CANCELLED' },
   terminated: { ...DRAFT, status: 'TERMINATED' },
@@ -94,6 +119,12 @@ async function reasons({ call }: Pick<Browser, 'call'>): Promise<Asked[]> {
     ['cancelSignature', signature.cancelling, () => call('DELETE', at('/signature'))],
     ['resetSignature', signature.resetting, () => call('POST', at('/signature/reset'))],
     ['downloadSigned', signature.downloading, () => call('GET', at('/signed'))],
+    ['markSigned', signature.marking, () => call('POST', at('/signature/statement'), STATEMENT)],
+    [
+      'uploadScan',
+      signature.uploading,
+      () => call('POST', at(`/signature/scans/${NOWHERE}`), { statement: null, isConfirmed: true }),
+    ],
     ['setDates', deadlines.editing, () => call('PUT', at('/lifecycle'), deadlines.lifecycle)],
     ['markRenewed', deadlines.markRenewed, () => call('POST', at('/renewals'), RENEWAL)],
     ['markTerminated', deadlines.markTerminated, () => call('POST', at('/notices'), NOTICE)],
@@ -108,6 +139,7 @@ async function reasons({ call }: Pick<Browser, 'call'>): Promise<Asked[]> {
 }
 
 const VALIDATION = { steps: [] }
+const STATEMENT = { signatureDate: '2026-05-04', signatories: [], isConfirmed: true }
 const RENEWAL = { kind: 'agreement', day: '2026-05-04' }
 const NOTICE = { kind: 'nonRenewal', sentOn: '2026-05-04' }
 

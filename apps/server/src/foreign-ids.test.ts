@@ -34,13 +34,16 @@ const SCENARIO_OF: readonly (readonly [RegExp, Scenario])[] = [
   [/(:sectionId|:blockId)\/restored$/, 'removed'],
   [/\/validation\/:stepId|^DELETE \S+\/validation$/, 'validating'],
   [/\/notices\/:noticeId/, 'noticed'],
+  [/\/signature\/scans/, 'printed'],
+  [/\/signature\/scan$/, 'scanned'],
+  [/\/signature\/(paper|statement)$/, 'draft'],
   [/^(?!POST \S+\/signature$).*\/signature(?!\/candidates)/, 'out'],
   [/\/signed$|\/pages\/|\/verification$/, 'signed'],
 ]
 
 /** Those for which a second own contract is set up. */
 const UNSIGNED_SCENARIOS = (Object.keys(SCENARIOS) as Scenario[]).filter(
-  (scenario) => scenario !== 'signed',
+  (scenario) => scenario !== 'signed' && scenario !== 'scanned',
 )
 
 /** Ids that may belong to any of the caller's contracts; all others belong to the contract beside them. */

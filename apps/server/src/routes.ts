@@ -17,6 +17,7 @@ import { sharedContractRoutes } from './features/agreement/sharing/shared-contra
 import { sharingRoutes } from './features/agreement/sharing/sharing-routes.ts'
 import { invitedReaders } from './features/agreement/sharing/share-invitee.ts'
 import { invitationsRoutes } from './features/people/invitations/invitations-routes.ts'
+import { paperRoutes } from './features/signing/signing/paper/paper-routes.ts'
 import { signingRoutes } from './features/signing/signing/signing-routes.ts'
 import { contractsRoutes } from './features/writing/contracts/contracts-routes.ts'
 import { templatesRoutes } from './features/writing/templates/templates-routes.ts'
@@ -72,6 +73,7 @@ export function routesOf(app: App): Route[] {
     ...readinessRoutes(),
     ...circuitsRoutes(platform),
     ...signingRoutes(platform),
+    ...paperRoutes(platform),
     ...invitationsRoutes({ ...platform, ...app, invitedKinds }),
     ...guestRoutes(platform),
     ...sharingRoutes(platform),

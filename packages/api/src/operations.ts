@@ -28,6 +28,7 @@ import { invitationsEndpoints } from './people/invitations-endpoints.ts'
 import { legalEntitiesEndpoints } from './settings/legal-entity-endpoints.ts'
 import { mailboxEndpoints } from './work/mailbox-endpoints.ts'
 import { notificationsEndpoints } from './work/notifications-endpoints.ts'
+import { paperEndpoints } from './signing/paper-endpoints.ts'
 import { partiesEndpoints } from './settings/parties-endpoints.ts'
 import { passkeyEndpoints } from './people/passkey-endpoints.ts'
 import { peopleActsEndpoints } from './people/people-acts-endpoints.ts'
@@ -131,6 +132,7 @@ export const areas: Record<string, Area> = {
     nouns: {
       guest: guestEndpoints,
       signing: signingEndpoints,
+      paper: paperEndpoints,
     },
   },
   lifecycle: {

@@ -72,6 +72,15 @@ const SAMPLES: { [Name in WithPayload]: EventPayloads[Name] } = {
     sealedSha256: HASH,
     signatureDate: '2026-11-20',
   },
+  'signature.printed': { documentSha256: HASH, signatories: 2 },
+  'contract.markedSigned': { signatureDate: '2026-11-20', signatories: 2 },
+  'contract.scanUploaded': {
+    scanId: ID,
+    sha256: HASH,
+    signatureDate: '2026-11-20',
+    isLater: false,
+    requestedBy: ID,
+  },
   'deadline.alertRaised': {
     alertId: ID,
     kind: 'noticeWindow',

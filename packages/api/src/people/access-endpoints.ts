@@ -62,9 +62,9 @@ const personAccess = z.object({
 export type PersonAccess = z.infer<typeof personAccess>
 
 const stakeholder = z.object({
-  /** The id of a person or a group, the address of a third party. */
+  /** The id of a person or a group, the address of a third party, the place of who is stated to sign on paper. */
   key: z.string(),
-  kind: z.enum(['person', 'group', 'thirdParty']),
+  kind: z.enum(['person', 'group', 'thirdParty', 'stated']),
   name: z.string(),
   /** Of people and third parties. */
   email: z.string().nullable(),

@@ -2,6 +2,7 @@ import { locales } from '@tacite/domain/locale.ts'
 import {
   SIGNATORY_KINDS,
   SIGNATORY_STATES,
+  SIGNATURE_MEANS,
   SIGNATURE_STATES,
 } from '@tacite/domain/signing/signature-state.ts'
 import { MOST_STEPS } from '@tacite/domain/workflows/workflow-steps.ts'
@@ -24,6 +25,8 @@ const instant = z.iso.datetime().nullable()
 const signature = z.object({
   _id: z.uuid(),
   state: z.enum(SIGNATURE_STATES),
+  /** Signed through the product, or by hand on the printed PDF. */
+  provider: z.enum(SIGNATURE_MEANS),
   requestedBy: named,
   requestedAt: z.iso.datetime(),
   completedAt: instant,
@@ -70,6 +73,10 @@ export const contractSignature = z.object({
   cancelling: reason,
   resetting: reason,
   downloading: reason,
+  /** Why the contract cannot be marked as signed elsewhere. */
+  marking: reason,
+  /** Why the scan of the signed paper cannot be uploaded. */
+  uploading: reason,
 })
 export type ContractSignature = z.infer<typeof contractSignature>
 
@@ -230,7 +237,7 @@ export const signingEndpoints = {
     method: 'GET',
     path: '/contracts3/:contractId/signed',
     ...onContract('downloadSigned'),
-    summary: 'The sealed PDF.',
+    summary: 'The signed document: the sealed PDF, or the scan of the signed paper.',
     params: contractParams,
     response: 'stream',
   }),

@@ -2,6 +2,7 @@ import { activeContentOfFile } from './active-content.ts'
 import { LEVELS } from '@tacite/domain/access/levels.ts'
 import { CONTRACT_STATUSES } from '@tacite/domain/contracts/contract-status.ts'
 import { CURRENCIES } from '@tacite/domain/contracts/currencies.ts'
+import { SIGNED_DOCUMENT_ORIGINS } from '@tacite/domain/signing/signature-state.ts'
 import { locales } from '@tacite/domain/locale.ts'
 import { blockKinds, numberingStyles } from '@tacite/document/contract-document.ts'
 import { z } from 'zod'
@@ -52,6 +53,8 @@ export const contractPage = z.object({
     })
     .nullable(),
   isLocked: z.boolean(),
+  /** The signed document kept here, by where it comes from; a locked contract may have none. */
+  signedDocument: z.enum(SIGNED_DOCUMENT_ORIGINS).nullable(),
   isFrozen: z.boolean(),
   isArchived: z.boolean(),
   createdAt: z.iso.datetime(),

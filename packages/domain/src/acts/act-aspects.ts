@@ -1,7 +1,12 @@
 import type { ContractState } from '../contracts/contract-state.ts'
 import type { ContractStatus } from '../contracts/contract-status.ts'
 import type { SigningTurn } from '../signing/signing-order.ts'
-import type { SignatoryState, SignatureState } from '../signing/signature-state.ts'
+import type {
+  ScanStanding,
+  SignatoryState,
+  SignatureState,
+  SignedDocumentOrigin,
+} from '../signing/signature-state.ts'
 import type {
   DecisionStanding,
   OwnDecision,
@@ -30,6 +35,9 @@ export interface StoredAspects {
   requiredSteps: 'done' | 'validationMissing' | 'stepMissing'
   /** The current signature; `cancelled` is an earlier one. */
   signature: SignatureState | 'none'
+  /** The signed document kept here, by where it comes from. */
+  signedDocument: SignedDocumentOrigin | 'none'
+  scan: ScanStanding
 }
 
 /** Aspects computed by the act's own feature, because they depend on the day, the person or one part of the contract. */

@@ -17,6 +17,8 @@ const DRAFT: ActAspects = {
   lastValidation: 'none',
   requiredSteps: 'done',
   signature: 'none',
+  signedDocument: 'none',
+  scan: 'notAtSigning',
   stepKind: 'drafting',
   decision: 'open',
   ownDecision: 'held',
@@ -241,8 +243,9 @@ describe('signing', () => {
       kind: 'NOT_FOUND',
       code: 'SIGNATURE_NOT_OUT',
     })
-    expect(codeOf('downloadSigned', { signature: 'sealed' })).toBeNull()
-    expect(stateRefusal('downloadSigned', { signature: 'sealing' })).toEqual({
+    expect(codeOf('downloadSigned', { signedDocument: 'sealed' })).toBeNull()
+    expect(codeOf('downloadSigned', { signedDocument: 'scan' })).toBeNull()
+    expect(stateRefusal('downloadSigned', { signedDocument: 'none' })).toEqual({
       kind: 'NOT_FOUND',
       code: 'SIGNATURE_NOT_SEALED',
     })

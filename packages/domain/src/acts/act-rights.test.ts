@@ -35,6 +35,7 @@ const EDITORS: ContractAct[] = [
   'file',
   'manage',
   'markRenewed',
+  'markSigned',
   'markTerminated',
   'recordRegimeDays',
   'remindSignatory',
@@ -45,6 +46,7 @@ const EDITORS: ContractAct[] = [
   'sendForSignature',
   'setDates',
   'setStepDueDate',
+  'uploadScan',
 ]
 const OWNERS: ContractAct[] = ['delete', 'handOver', 'share', 'unlockOthers']
 

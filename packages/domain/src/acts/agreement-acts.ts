@@ -8,6 +8,7 @@ const SIGNATURE_OUT = {
     none: 'SIGNATURE_NOT_OUT',
     sealing: 'SIGNATURE_COMPLETE',
     sealed: 'SIGNATURE_COMPLETE',
+    scanned: 'SIGNATURE_COMPLETE',
     cancelled: 'SIGNATURE_CANCELLED',
   },
 } as const satisfies Check
@@ -193,13 +194,8 @@ export const AGREEMENT_ACTS = {
     alsoBy: 'guest',
     checks: [
       {
-        aspect: 'signature',
-        refused: {
-          none: 'SIGNATURE_NOT_SEALED',
-          out: 'SIGNATURE_NOT_SEALED',
-          sealing: 'SIGNATURE_NOT_SEALED',
-          cancelled: 'SIGNATURE_NOT_SEALED',
-        },
+        aspect: 'signedDocument',
+        refused: { none: 'SIGNATURE_NOT_SEALED' },
         kind: 'NOT_FOUND',
       },
     ],

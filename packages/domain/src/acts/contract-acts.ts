@@ -2,6 +2,7 @@ import type { ActRow } from './act-row.ts'
 import { AGREEMENT_ACTS } from './agreement-acts.ts'
 import { CONTENT_ACTS } from './content-acts.ts'
 import { LIFECYCLE_ACTS } from './lifecycle-acts.ts'
+import { PAPER_ACTS } from './paper-acts.ts'
 
 /**
  * The acts on a contract: the rights they need, the states that forbid them, and the refusal code of each. Server
@@ -11,6 +12,7 @@ import { LIFECYCLE_ACTS } from './lifecycle-acts.ts'
 export const CONTRACT_ACTS = {
   ...CONTENT_ACTS,
   ...AGREEMENT_ACTS,
+  ...PAPER_ACTS,
   ...LIFECYCLE_ACTS,
 } as const satisfies Record<string, ActRow>
 

@@ -1,6 +1,7 @@
 import { CONTRACT_EVENTS, type ContractPayloads } from './contract-events.ts'
 import type { EventDescription } from './event-description.ts'
 import { LIFECYCLE_EVENTS, type LifecyclePayloads } from './lifecycle-events.ts'
+import { PAPER_EVENTS, type PaperPayloads } from './paper-events.ts'
 import { PEOPLE_EVENTS, type PeoplePayloads } from './people-events.ts'
 import { SETTINGS_EVENTS, type SettingsPayloads } from './settings-events.ts'
 import { SIGNING_EVENTS, type SigningPayloads } from './signing-events.ts'
@@ -14,6 +15,7 @@ export interface EventPayloads
     TextPayloads,
     ValidationPayloads,
     SigningPayloads,
+    PaperPayloads,
     LifecyclePayloads,
     PeoplePayloads,
     SettingsPayloads {}
@@ -24,6 +26,7 @@ export const EVENTS = {
   ...TEXT_EVENTS,
   ...VALIDATION_EVENTS,
   ...SIGNING_EVENTS,
+  ...PAPER_EVENTS,
   ...LIFECYCLE_EVENTS,
   ...PEOPLE_EVENTS,
   ...SETTINGS_EVENTS,

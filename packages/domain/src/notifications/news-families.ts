@@ -17,6 +17,8 @@ export const FAMILY_OF_NEWS = {
   signatureRequested: 'updateStatus',
   signatureDone: 'updateStatus',
   contractSealed: 'updateStatus',
+  contractMarkedSigned: 'updateStatus',
+  signedScanFiled: 'updateStatus',
   signatureCancelled: 'updateStatus',
   sealDelayed: 'updateStatus',
   noticeWindowOpens: 'renewalPeriod',

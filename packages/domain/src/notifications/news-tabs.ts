@@ -15,6 +15,8 @@ const TAB_OF_NEWS: Partial<Record<NotificationType, NewsTab>> = {
   signatureDone: 'signing',
   signatureCancelled: 'signing',
   contractSealed: 'signing',
+  contractMarkedSigned: 'signing',
+  signedScanFiled: 'signing',
   sealDelayed: 'signing',
   noticeWindowOpens: 'deadlines',
   renewalWindowOpens: 'deadlines',

@@ -55,6 +55,7 @@ export interface TextParams {
   'access-panel.stakeholders.role.invited': null
   'access-panel.stakeholders.kind.group': null
   'access-panel.stakeholders.kind.thirdParty': null
+  'access-panel.stakeholders.kind.stated': null
   'access-panel.stakeholders.signers': { count: number }
   'access-panel.stakeholders.more': { shown: string | number; total: string | number }
   'activity-panel.label': null
@@ -106,6 +107,9 @@ export interface TextParams {
   'activity.contract.blockRestored': { actor: string | number; name: string | number }
   'activity.contract.numberingChanged': { actor: string | number }
   'activity.contract.sealed': null
+  'activity.contract.markedSigned': { actor: string | number; day: string; signatories: string | number }
+  'activity.contract.scanUploaded.later': { actor: string | number; day: string }
+  'activity.contract.scanUploaded.signing': { actor: string | number; day: string }
   'activity.contract.shared.until': { actor: string | number; sharedWith: string | number; level: string | number; day: string }
   'activity.contract.shared.plain': { actor: string | number; sharedWith: string | number; level: string | number }
   'activity.contract.shareChanged.until': { actor: string | number; sharedWith: string | number; level: string | number; day: string }
@@ -164,6 +168,7 @@ export interface TextParams {
   'activity.validation.invalidated': null
   'activity.validation.cancelled': { actor: string | number }
   'activity.signature.requested': { count: number; actor: string | number }
+  'activity.signature.printed': { count: number; actor: string | number }
   'activity.signature.invited.outside': { signatory: string | number }
   'activity.signature.invited.inside': { signatory: string | number }
   'activity.signature.invitationResent': { actor: string | number; signatory: string | number }
@@ -809,8 +814,6 @@ export interface TextParams {
   'common.error.sharingNotConnected': null
   'common.error.signatureProviderNotConnected': { provider: string | number }
   'common.error.modifyRefused': null
-  'common.error.scanProviderRequired': null
-  'common.error.scanOnlyAtSigning': null
   'common.error.comparisonActive': null
   'common.error.noValidationStepLeft': null
   'common.error.workflowStepRequired': null
@@ -1764,6 +1767,7 @@ export interface TextParams {
   'editor.page.parent': { title: string | number }
   'editor.page.signedDocument': null
   'editor.page.more': null
+  'editor.page.markSigned': null
   'editor.page.remove': null
   'editor.page.removed': { title: string | number }
   'editor.page.restored': { title: string | number }
@@ -2519,6 +2523,8 @@ export interface TextParams {
   'mails.notification.subjects.signatureRequested': { title: string | number }
   'mails.notification.subjects.signatureDone': { title: string | number }
   'mails.notification.subjects.contractSealed': { title: string | number }
+  'mails.notification.subjects.contractMarkedSigned': { title: string | number }
+  'mails.notification.subjects.signedScanFiled': { title: string | number }
   'mails.notification.subjects.signatureCancelled': { title: string | number }
   'mails.notification.subjects.sealDelayed': { title: string | number }
   'mails.notification.subjects.noticeWindowOpens': { day: string; title: string | number }
@@ -2719,6 +2725,8 @@ export interface TextParams {
   'notifications.signatureRequested': { title: string | number; reference: string | number }
   'notifications.signatureDone': { person: string | number; title: string | number; reference: string | number }
   'notifications.contractSealed': { title: string | number; reference: string | number }
+  'notifications.contractMarkedSigned': { person: string | number; title: string | number; reference: string | number }
+  'notifications.signedScanFiled': { person: string | number; title: string | number; reference: string | number }
   'notifications.signatureCancelled': { title: string | number; reference: string | number }
   'notifications.noticeWindowOpens': { title: string | number; reference: string | number; day: string }
   'notifications.sendByReached': { title: string | number; reference: string | number; day: string }
@@ -3486,6 +3494,14 @@ export interface TextParams {
   'refusals-signing.SIGNATURE_CHARACTERS': { characters: string | number }
   'refusals-signing.SIGNATURE_IMAGE_MISSING': null
   'refusals-signing.SIGNATURE_NOT_SEALED': null
+  'refusals-signing.SCAN_PROVIDER_REQUIRED': null
+  'refusals-signing.SCAN_NOT_AT_SIGNING': null
+  'refusals-signing.SCAN_ALREADY_FILED': null
+  'refusals-signing.SCAN_STATEMENT_REQUIRED': null
+  'refusals-signing.SCAN_STATEMENT_GIVEN': null
+  'refusals-signing.SCAN_NOT_FOUND': null
+  'refusals-signing.SIGNED_DAY_IN_FUTURE': null
+  'refusals-signing.STATED_SIGNATORY_REQUIRED': null
   'refusals-signing.SIGNATURE_OTHER_DOCUMENT': null
   'refusals-signing.SIGNATURE_CONSENT_REQUIRED': null
   'refusals-signing.SIGNATURE_ALREADY_SIGNED': null
@@ -4023,10 +4039,12 @@ export interface TextParams {
   'signing-panel.noneWhy': null
   'signing-panel.send': null
   'signing-panel.signMine': null
+  'signing-panel.fileScan': null
   'signing-panel.failed': null
   'signing-panel.state.out': null
   'signing-panel.state.sealing': null
   'signing-panel.state.sealed': null
+  'signing-panel.state.scanned': null
   'signing-panel.state.cancelled': null
   'signing-panel.sentBy': { name: string | number; moment: string | number }
   'signing-panel.cancelledAt': { moment: string | number }
@@ -4101,6 +4119,91 @@ export interface TextParams {
   'signing-panel.form.done': null
   'signing-panel.form.passedOver': { count: number }
   'signing-panel.form.passedOverHint': null
+  'signing-paper.means.label': null
+  'signing-paper.means.local': null
+  'signing-paper.means.localHint': null
+  'signing-paper.means.scan': null
+  'signing-paper.means.scanHint': null
+  'signing-paper.print.lead': null
+  'signing-paper.print.submit': null
+  'signing-paper.print.done': null
+  'signing-paper.print.download': null
+  'signing-paper.print.final': null
+  'signing-paper.frozenBy': { name: string | number; moment: string | number }
+  'signing-paper.frozenPdf': null
+  'signing-paper.names.title': null
+  'signing-paper.names.name': { position: number }
+  'signing-paper.names.side': null
+  'signing-paper.names.company': { name: string | number }
+  'signing-paper.names.companyUnnamed': null
+  'signing-paper.names.counterparty': { name: string | number }
+  'signing-paper.names.counterpartyUnnamed': null
+  'signing-paper.names.add': null
+  'signing-paper.names.remove': { position: number }
+  'signing-paper.names.onlyOne': null
+  'signing-paper.day': null
+  'signing-paper.dayHint': null
+  'signing-paper.mark.action': null
+  'signing-paper.mark.title': { title: string | number }
+  'signing-paper.mark.lead': null
+  'signing-paper.mark.whatTitle': null
+  'signing-paper.mark.locks': null
+  'signing-paper.mark.runs': null
+  'signing-paper.mark.noDocument': null
+  'signing-paper.mark.confirm': null
+  'signing-paper.mark.confirmFirst': null
+  'signing-paper.mark.submit': null
+  'signing-paper.mark.done': null
+  'signing-paper.mark.passedOver': { count: number }
+  'signing-paper.mark.passedOverHint': null
+  'signing-paper.file.title': { title: string | number }
+  'signing-paper.file.drop': null
+  'signing-paper.file.hint': null
+  'signing-paper.file.reading': { name: string | number }
+  'signing-paper.file.pages': { count: number }
+  'signing-paper.file.another': null
+  'signing-paper.file.noText': null
+  'signing-paper.file.preview': null
+  'signing-paper.file.page': { page: number }
+  'signing-paper.file.turn': { page: number; pages: number }
+  'signing-paper.file.previous': null
+  'signing-paper.file.next': null
+  'signing-paper.file.isFirst': null
+  'signing-paper.file.isLast': null
+  'signing-paper.file.failedPage': null
+  'signing-paper.file.active': null
+  'signing-paper.file.signs': null
+  'signing-paper.file.keeps': null
+  'signing-paper.file.keepsCopy': null
+  'signing-paper.file.confirm': null
+  'signing-paper.file.confirmFirst': null
+  'signing-paper.file.fileFirst': null
+  'signing-paper.file.submit': null
+  'signing-paper.file.submitLater': null
+  'signing-paper.file.done': null
+  'signing-paper.file.doneLater': null
+  'signing-paper.card.awaitTitle': null
+  'signing-paper.card.await': null
+  'signing-paper.card.printPdf': null
+  'signing-paper.card.markedTitle': null
+  'signing-paper.card.marked': { name: string | number; moment: string | number }
+  'signing-paper.card.signedOn': { day: string }
+  'signing-paper.card.none': null
+  'signing-paper.card.scanTitle': null
+  'signing-paper.card.filedBy': { name: string | number; moment: string | number }
+  'signing-paper.card.download': null
+  'signing-paper.card.received': null
+  'signing-paper.card.copy': null
+  'signing-paper.card.fingerprint': null
+  'signing-paper.card.waiting': null
+  'signing-paper.card.empty': null
+  'signing-paper.card.unreadable': null
+  'signing-paper.card.signatories': null
+  'signing-paper.card.company': null
+  'signing-paper.card.counterparty': null
+  'signing-paper.cancelWhat': null
+  'signing-paper.resetWhat': null
+  'signing-paper.resetDone': null
   'signing.consent': { title: string | number; reference: string | number }
   'signing.invitation.title': null
   'signing.invitation.greeting': { name: string | number }
@@ -4602,6 +4705,7 @@ export type TextArea =
   | 'sharing'
   | 'shell'
   | 'signing-panel'
+  | 'signing-paper'
   | 'signing'
   | 'tagged-fields'
   | 'tasks'
@@ -4684,6 +4788,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     sharing: async () => (await import('../fr/agreement/sharing.json', { with: { type: 'json' } })).default,
     shell: async () => (await import('../fr/shell.json', { with: { type: 'json' } })).default,
     'signing-panel': async () => (await import('../fr/signing/signing-panel.json', { with: { type: 'json' } })).default,
+    'signing-paper': async () => (await import('../fr/signing/signing-paper.json', { with: { type: 'json' } })).default,
     signing: async () => (await import('../fr/signing/signing.json', { with: { type: 'json' } })).default,
     'tagged-fields': async () => (await import('../fr/settings/tagged-fields.json', { with: { type: 'json' } })).default,
     tasks: async () => (await import('../fr/work/tasks.json', { with: { type: 'json' } })).default,
@@ -4765,6 +4870,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     sharing: async () => (await import('../en/agreement/sharing.json', { with: { type: 'json' } })).default,
     shell: async () => (await import('../en/shell.json', { with: { type: 'json' } })).default,
     'signing-panel': async () => (await import('../en/signing/signing-panel.json', { with: { type: 'json' } })).default,
+    'signing-paper': async () => (await import('../en/signing/signing-paper.json', { with: { type: 'json' } })).default,
     signing: async () => (await import('../en/signing/signing.json', { with: { type: 'json' } })).default,
     'tagged-fields': async () => (await import('../en/settings/tagged-fields.json', { with: { type: 'json' } })).default,
     tasks: async () => (await import('../en/work/tasks.json', { with: { type: 'json' } })).default,
@@ -4846,6 +4952,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     sharing: async () => (await import('../es/agreement/sharing.json', { with: { type: 'json' } })).default,
     shell: async () => (await import('../es/shell.json', { with: { type: 'json' } })).default,
     'signing-panel': async () => (await import('../es/signing/signing-panel.json', { with: { type: 'json' } })).default,
+    'signing-paper': async () => (await import('../es/signing/signing-paper.json', { with: { type: 'json' } })).default,
     signing: async () => (await import('../es/signing/signing.json', { with: { type: 'json' } })).default,
     'tagged-fields': async () => (await import('../es/settings/tagged-fields.json', { with: { type: 'json' } })).default,
     tasks: async () => (await import('../es/work/tasks.json', { with: { type: 'json' } })).default,

@@ -74,6 +74,7 @@ test('a JSON column that is not searched for files holds none', async () => {
     'notification.params',
     'sealing_authority.private_key',
     'signatory.placement',
+    'signed_scan.active',
     'tagged_field_condition.value',
     'template.field_values',
     'template.lifecycle',

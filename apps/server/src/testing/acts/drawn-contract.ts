@@ -1,5 +1,9 @@
 import type { ContractStatus } from '@tacite/domain/contracts/contract-status.ts'
-import type { SignatureState } from '@tacite/domain/signing/signature-state.ts'
+import type {
+  SignatureMeans,
+  SignatureState,
+  SignedDocumentOrigin,
+} from '@tacite/domain/signing/signature-state.ts'
 import type { ValidationState } from '@tacite/domain/validation/validation-progress.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
@@ -15,6 +19,10 @@ export interface DrawnContract {
   isNegotiated: boolean
   validations: readonly ValidationState[]
   signatures: readonly SignatureState[]
+  /** Of every signature; one on paper is never sealed. */
+  provider: SignatureMeans
+  signedDocument: SignedDocumentOrigin | 'none'
+  isMarkedSigned: boolean
 }
 
 const SHA256 = 'a'.repeat(64)
@@ -33,6 +41,7 @@ export async function storeContract(
       status: drawn.status,
       frozen_at: drawn.isFrozen ? FIRST_DAY : null,
       locked_at: drawn.isLocked ? FIRST_DAY : null,
+      lock_kind: drawn.isMarkedSigned ? 'marked' : null,
     })
     .where('contract.id', '=', contractId)
     .execute()
@@ -43,7 +52,27 @@ export async function storeContract(
     .execute()
   await storeNegotiation(db, drawn, contractId)
   await storeValidations(db, drawn.validations, ids)
-  await storeSignatures(db, drawn.signatures, ids)
+  await storeSignatures(db, drawn, ids)
+  await storeSignedDocument(db, drawn.signedDocument, contractId)
+}
+
+async function storeSignedDocument(
+  db: CompanyDatabase,
+  origin: DrawnContract['signedDocument'],
+  contractId: string,
+): Promise<void> {
+  await db.delete('signed_document').where('signed_document.contract_id', '=', contractId).execute()
+  if (origin === 'none') return
+  await db
+    .insert('signed_document', {
+      contract_id: contractId,
+      sha256: SHA256,
+      origin,
+      locale: 'fr',
+      state: 'empty',
+      signed_at: FIRST_DAY,
+    })
+    .execute()
 }
 
 async function storeNegotiation(
@@ -87,7 +116,7 @@ async function storeValidations(
 
 async function storeSignatures(
   db: CompanyDatabase,
-  states: DrawnContract['signatures'],
+  { signatures: states, provider }: Pick<DrawnContract, 'signatures' | 'provider'>,
   { contractId, personId }: { contractId: string; personId: string },
 ): Promise<void> {
   await db
@@ -105,6 +134,7 @@ async function storeSignatures(
         id: newId(at),
         contract_id: contractId,
         state,
+        provider,
         document_sha256: SHA256,
         document_pages: 1,
         content_format: 2,
@@ -113,7 +143,7 @@ async function storeSignatures(
         shown_schema_version: 1,
         requested_by: personId,
         requested_at: at,
-        completed_at: state === 'sealing' || state === 'sealed' ? at : null,
+        completed_at: ['sealing', 'sealed', 'scanned'].includes(state) ? at : null,
         cancelled_at: state === 'cancelled' ? at : null,
         ...(state === 'sealed' ? sealed(at) : {}),
       })

@@ -6,7 +6,7 @@ import type { CompanyDatabase } from '../../../platform/database/company-databas
 import { companyName } from '../../../platform/database/company-name.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { renderContract } from '../../writing/contracts/public.ts'
-import { sealedPdf, sendSigningFile } from '../../signing/signing/public.ts'
+import { signedPdf, sendSigningFile } from '../../signing/signing/public.ts'
 import { noteShareOpened } from './share-opened.ts'
 import {
   openContent,
@@ -57,7 +57,7 @@ export function sharedContractRoutes(deps: Platform): Route[] {
     route(sharedContractEndpoints.sealed, async ({ actor, reply }) => {
       const file = await inCompany(actor, async (db) => {
         await requireOpenSeal(db, actor.contractId)
-        return sealedPdf(db, actor.contractId)
+        return signedPdf(db, actor.contractId)
       })
       return sendSigningFile(deps, reply, actor.companyId, file)
     }),

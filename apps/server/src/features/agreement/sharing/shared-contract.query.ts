@@ -86,14 +86,14 @@ function sealedRefusal({
   return hidesSomething ? 'SHARE_SEAL_HOLDS_HIDDEN' : null
 }
 
+/** There is a signed document: sealed here, or the scan of the signed paper. */
 async function isSealedNow(db: CompanyDatabase, contractId: string): Promise<boolean> {
-  const sealed = await db
-    .select('signature_request')
-    .where('signature_request.contract_id', '=', contractId)
-    .where('signature_request.state', '=', 'sealed')
-    .select('signature_request.id')
+  const signed = await db
+    .select('signed_document')
+    .where('signed_document.contract_id', '=', contractId)
+    .select('signed_document.origin')
     .executeTakeFirst()
-  return sealed !== undefined
+  return signed !== undefined
 }
 
 /** Only the fields that are empty in the open text. */

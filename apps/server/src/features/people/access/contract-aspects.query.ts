@@ -45,6 +45,17 @@ export const CONTRACT_ASPECTS: {
   signature: sql`coalesce((select request.state from signature_request as request
     where request.company_id = contract.company_id and request.contract_id = contract.id
       and request.state <> 'cancelled'), 'none')`,
+  signedDocument: sql`coalesce((select document.origin from signed_document as document
+    where document.company_id = contract.company_id and document.contract_id = contract.id), 'none')`,
+  scan: sql`case
+    when exists (select from signature_request as request where request.company_id = contract.company_id
+      and request.contract_id = contract.id and request.state <> 'cancelled' and request.provider <> 'scan') then 'otherProvider'
+    when exists (select from signed_document as document
+      where document.company_id = contract.company_id and document.contract_id = contract.id) then 'filed'
+    when exists (select from signature_request as request where request.company_id = contract.company_id
+      and request.contract_id = contract.id and request.state = 'out') then 'awaited'
+    when contract.lock_kind = 'marked' then 'missing'
+    else 'notAtSigning' end`,
 }
 
 /** The stored aspects of a contract that these acts check. */

@@ -54,22 +54,37 @@ const standing = fc.constantFrom(...STANDING_STATES)
 const over = fc.constantFrom('fallen' as const, 'cancelled' as const)
 
 /** At most one validation and one signature count; which was requested last is drawn too. */
-const anyContract: fc.Arbitrary<DrawnContract> = fc.record({
-  status: fc.constantFrom(...CONTRACT_STATUSES),
-  isFrozen: fc.boolean(),
-  isLocked: fc.boolean(),
-  hasAmendments: fc.boolean(),
-  isNegotiated: fc.boolean(),
-  validations: fc
-    .tuple(fc.array(over, { maxLength: 2 }), fc.option(standing), fc.array(over, { maxLength: 1 }))
-    .map(([before, one, after]) => [...before, ...(one ? [one] : []), ...after]),
-  signatures: fc
-    .tuple(
-      fc.array(fc.constant('cancelled' as const), { maxLength: 2 }),
-      fc.option(fc.constantFrom('out' as const, 'sealing' as const, 'sealed' as const)),
-    )
-    .map(([before, one]) => [...before, ...(one ? [one] : [])]),
-})
+const anyContract: fc.Arbitrary<DrawnContract> = fc
+  .constantFrom('local' as const, 'scan' as const)
+  .chain((provider) => contractSignedBy(provider))
+
+const COMPLETED = { local: ['sealing', 'sealed'], scan: ['scanned'] } as const
+
+function contractSignedBy(provider: DrawnContract['provider']): fc.Arbitrary<DrawnContract> {
+  return fc.record({
+    provider: fc.constant(provider),
+    signedDocument: fc.constantFrom('none', 'sealed', 'scan', 'imported'),
+    isMarkedSigned: fc.boolean(),
+    status: fc.constantFrom(...CONTRACT_STATUSES),
+    isFrozen: fc.boolean(),
+    isLocked: fc.boolean(),
+    hasAmendments: fc.boolean(),
+    isNegotiated: fc.boolean(),
+    validations: fc
+      .tuple(
+        fc.array(over, { maxLength: 2 }),
+        fc.option(standing),
+        fc.array(over, { maxLength: 1 }),
+      )
+      .map(([before, one, after]) => [...before, ...(one ? [one] : []), ...after]),
+    signatures: fc
+      .tuple(
+        fc.array(fc.constant('cancelled' as const), { maxLength: 2 }),
+        fc.option(fc.constantFrom('out' as const, ...COMPLETED[provider])),
+      )
+      .map(([before, one]) => [...before, ...(one ? [one] : [])]),
+  })
+}
 
 /** The aspects derived from the drawn values alone. */
 function aspectsOf(drawn: DrawnContract): StoredAspects {
@@ -89,7 +104,22 @@ function aspectsOf(drawn: DrawnContract): StoredAspects {
           ? 'done'
           : 'stepMissing',
     signature: signatures.find((state) => state !== 'cancelled') ?? 'none',
+    signedDocument: drawn.signedDocument,
+    scan: scanOf(drawn),
   }
+}
+
+function scanOf({
+  signatures,
+  provider,
+  signedDocument,
+  isMarkedSigned,
+}: DrawnContract): StoredAspects['scan'] {
+  const current = signatures.find((state) => state !== 'cancelled')
+  if (current && provider !== 'scan') return 'otherProvider'
+  if (signedDocument !== 'none') return 'filed'
+  if (current === 'out') return 'awaited'
+  return isMarkedSigned ? 'missing' : 'notAtSigning'
 }
 
 test(

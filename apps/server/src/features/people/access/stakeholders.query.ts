@@ -10,7 +10,7 @@ type Row = Omit<Stakeholder, 'profilePictureUrl'> & { picture: string | null }
 
 /**
  * The stakeholders of a contract in one list (specification 3): its owner, those it is shared with, third parties, the
- * validators of its current validation and the signatories of its current signature. Whoever is several of these is named
+ * validators of its current validation, the signatories of its current signature and those stated to have signed on paper. Whoever is several of these is named
  * once, with every role; `numberOfSigners` counts each signatory, as the list of contracts does.
  */
 export async function stakeholders(
@@ -90,5 +90,9 @@ function rolesOn(db: CompanyDatabase, contractId: string, at: Date): RawBuilder<
         and request.state <> 'cancelled'
       join signatory on signatory.company_id = request.company_id and signatory.request_id = request.id
       left join person on person.company_id = signatory.company_id and person.id = signatory.person_id
+      where ${running}
+    union all
+    select 'stated ' || stated.position, 'stated', stated.name, null, null, 'signatory', 3
+      from contract join stated_signatory as stated on stated.company_id = contract.company_id and stated.contract_id = contract.id
       where ${running}`
 }

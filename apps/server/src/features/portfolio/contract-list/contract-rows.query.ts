@@ -34,7 +34,9 @@ export async function contractRows(
       fact.is_renewable, fact.will_be_renewable, listed.amount_incl_tax_cents,
       (select count(*) from signature_request as request
         join signatory on signatory.company_id = request.company_id and signatory.request_id = request.id
-        where request.company_id = listed.company_id and request.contract_id = listed.id and request.state <> 'cancelled') as signatories,
+        where request.company_id = listed.company_id and request.contract_id = listed.id and request.state <> 'cancelled')
+        + (select count(*) from stated_signatory as stated
+          where stated.company_id = listed.company_id and stated.contract_id = listed.id) as signatories,
       listed.parent_id, ${folders()} as folders,
       (select contract.title from contract where contract.company_id = listed.company_id and contract.id = listed.parent_id
         and ${isVisible}) as parent_title,

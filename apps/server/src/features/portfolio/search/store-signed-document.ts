@@ -1,3 +1,4 @@
+import type { SignedDocumentOrigin } from '@tacite/domain/signing/signature-state.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { JobKind } from '../../../platform/jobs/jobs.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -6,18 +7,30 @@ export const READ_SIGNED_DOCUMENT: JobKind<{ companyId: string; contractId: stri
   name: 'read-signed-document',
 }
 
-/** A sealed contract is indexed by a job, so that its pages can be searched; until then the search says so. */
+/** A signed document is indexed by a job, so that its pages can be searched; until then the search says so. */
 export function followSealsWithSearch(deps: Pick<Platform, 'clock' | 'events' | 'jobs'>): void {
   deps.events.on('contract.sealed', async (db, sealed) => {
     for (const { contractId, payload } of sealed)
-      await storeSignedDocument(deps, db, { contractId, sha256: payload.sealedSha256 })
+      await storeSignedDocument(deps, db, {
+        contractId,
+        sha256: payload.sealedSha256,
+        origin: 'sealed',
+      })
+  })
+  deps.events.on('contract.scanUploaded', async (db, filed) => {
+    for (const { contractId, payload } of filed)
+      await storeSignedDocument(deps, db, { contractId, sha256: payload.sha256, origin: 'scan' })
   })
 }
 
 async function storeSignedDocument(
   { clock, jobs }: Pick<Platform, 'clock' | 'jobs'>,
   db: CompanyDatabase,
-  { contractId, sha256 }: { contractId: string; sha256: string },
+  {
+    contractId,
+    sha256,
+    origin,
+  }: { contractId: string; sha256: string; origin: SignedDocumentOrigin },
 ): Promise<void> {
   const { locale } = await db
     .select('contract')
@@ -31,6 +44,7 @@ async function storeSignedDocument(
     .executeTakeFirstOrThrow()
   const document = {
     sha256,
+    origin,
     locale,
     state: 'waiting' as const,
     pages: null,

@@ -236,18 +236,6 @@ export async function openStepOfKind(
   return step
 }
 
-/** The steps that a contract goes past without having done them when it is sent for signature. */
-export async function stepsPassedOverBySending(
-  db: CompanyDatabase,
-  contractId: string,
-): Promise<WorkflowStep[]> {
-  const steps = await stepsOfContract(db, contractId)
-  const signature = steps.find(({ kind }) => kind === 'signature')
-  return steps.filter(
-    ({ isDone, position }) => !isDone && signature !== undefined && position < signature.position,
-  )
-}
-
 /**
  * Goes back to the last drafting or negotiation step that the contract was at, never to one that a sending passed over:
  * what people do next is change the text.

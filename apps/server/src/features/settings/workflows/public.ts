@@ -3,5 +3,5 @@ export {
   openStepOfKind,
   returnToWriting,
   stepsOfContract,
-  stepsPassedOverBySending,
 } from './advance-workflow.ts'
+export { stepsPassedOverByMarking, stepsPassedOverBySending } from './passed-over-steps.ts'

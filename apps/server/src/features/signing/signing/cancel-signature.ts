@@ -6,6 +6,7 @@ import { eventActor } from '../../../platform/events/event-actor.ts'
 import { latestValidation } from '../../agreement/validation/public.ts'
 import { returnToWriting } from '../../settings/workflows/public.ts'
 import { endInvitations } from '../../people/invitations/public.ts'
+import { forgetStatedSignatories } from './paper/stated-signatories.ts'
 import { currentSignature, type SignatureRequest } from './signature-repository.ts'
 import { signatureCancelled } from './signing-events.ts'
 
@@ -23,10 +24,12 @@ export async function cancelSignature(
   await endSignature(deps, db, actor, request!, { isReset: false })
   // With a current validation, the signature is the only step left.
   const isValidated = (await latestValidation(db, contractId))?.state === 'accepted'
+  if (request!.provider === 'scan') await forgetStatedSignatories(db, contractId)
   await db
     .update('contract')
     .set({
       frozen_at: null,
+      signature_provider: null,
       status: isValidated ? 'VALIDATION' : 'DRAFT',
       updated_at: deps.clock.now(),
     })

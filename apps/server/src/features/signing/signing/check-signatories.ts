@@ -1,4 +1,5 @@
 import type { SignatoryForm } from '@tacite/api/signing/signing-endpoints.ts'
+import { isPrintable } from '@tacite/domain/signing/signed-on-paper.ts'
 import { isEmailAddress } from '@tacite/domain/contacts/email-address.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 import { Refused, type Refusal } from '@tacite/domain/refusal.ts'
@@ -78,9 +79,4 @@ function refusalsOf(
         : null
   const ofEmail = emailCode ? [{ code: emailCode, params: { name }, field: 'email' } as const] : []
   return [...ofName, ...ofEmail, ...ofRole]
-}
-
-/** One line of visible characters: names go into mails and certificates. */
-function isPrintable(text: string): boolean {
-  return !/[\p{C}\p{Zl}\p{Zp}]/u.test(text)
 }

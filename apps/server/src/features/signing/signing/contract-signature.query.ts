@@ -25,7 +25,14 @@ export async function contractSignature(
   const rows = await readSignatureRows(db, contractId)
   const isCurrent = ({ state }: SignatureRow) => state !== 'cancelled'
   const current = rows.find(isCurrent) ?? null
-  const acts = ['sendForSignature', 'cancelSignature', 'resetSignature', 'downloadSigned'] as const
+  const acts = [
+    'sendForSignature',
+    'cancelSignature',
+    'resetSignature',
+    'downloadSigned',
+    'markSigned',
+    'uploadScan',
+  ] as const
   const reasons = await whyNotEach(db, actor, { contractId, level }, acts, {})
   const sending = await whyNotSend(db, actor, contractId, reasons.sendForSignature)
   return {
@@ -37,6 +44,8 @@ export async function contractSignature(
     cancelling: reasons.cancelSignature,
     resetting: reasons.resetSignature,
     downloading: reasons.downloadSigned,
+    marking: await namingValidators(db, actor, contractId, reasons.markSigned),
+    uploading: reasons.uploadScan,
   }
 }
 
@@ -47,6 +56,16 @@ async function namesOfPassedOver(
 ): Promise<ContractSignature['passingOver']> {
   const steps = await stepsPassedOverBySending(db, contractId)
   return steps.map(({ id: _id, name }) => ({ _id, name: stepName(name, locale) }))
+}
+
+async function namingValidators(
+  db: CompanyDatabase,
+  actor: Actor,
+  contractId: string,
+  reason: Reason,
+): Promise<Reason> {
+  const refusal = await namingWhom(db, contractId, reason?.code)
+  return refusal ? say(actor, refusal) : reason
 }
 
 /** A restricted text is permanent, a missing validation temporary: the permanent obstacle is reported first. */
@@ -87,6 +106,7 @@ function present(actor: Actor, level: ContractLevel, row: SignatureRow): Shown {
   return {
     _id: row.id,
     state: row.state,
+    provider: row.provider,
     requestedBy: { _id: row.requested_by, name: row.requested_by_name },
     requestedAt: row.requested_at.toISOString(),
     completedAt: row.completed_at?.toISOString() ?? null,

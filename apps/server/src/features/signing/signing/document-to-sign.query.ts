@@ -22,7 +22,11 @@ export async function documentToSign(
   const shown = await readShown(db, request.id)
   const signedAt = await signingMoments(db, request.id)
   const { state: signature, signatories } = request
-  const aspects = { signature, turn: signingTurn(signatories, signatoryId) }
+  const aspects = {
+    signature,
+    turn: signingTurn(signatories, signatoryId),
+    signedDocument: signature === 'sealed' ? ('sealed' as const) : ('none' as const),
+  }
   const reason = (refusal: ActRefusal | null) => reasonOf({ locale }, refusal?.code ?? null)
   return {
     signatory: {

@@ -8,7 +8,7 @@ import { shownImageType } from '../../writing/texts/public.ts'
 import { askForCode } from './ask-for-code.ts'
 import { documentToSign, shownImages } from './document-to-sign.query.ts'
 import { signatoryDisplayed, signatoryRead } from './display-document.ts'
-import { sealedPdf, sendSigningFile, shownPdf } from './signing-files.ts'
+import { signedPdf, sendSigningFile, shownPdf } from './signing-files.ts'
 import { signDocument } from './sign-document.ts'
 
 /** What an invitation to sign leads to: one document, for one person, without an account. */
@@ -51,7 +51,7 @@ export function guestRoutes(deps: Platform): Route[] {
       return inCompany(actor, (db) => documentToSign(db, actor))
     }),
     route(guestEndpoints.signed, async ({ actor, reply }) => {
-      const file = await inCompany(actor, (db) => sealedPdf(db, actor.contractId))
+      const file = await inCompany(actor, (db) => signedPdf(db, actor.contractId))
       return sendSigningFile(deps, reply, actor.companyId, file)
     }),
   ]

@@ -2,6 +2,7 @@ import type { Locale } from '@tacite/domain/locale.ts'
 import type {
   SignatoryKind,
   SignatoryState,
+  SignatureMeans,
   SignatureState,
 } from '@tacite/domain/signing/signature-state.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
@@ -23,6 +24,7 @@ export interface SignatureRequest {
   id: string
   contractId: string
   state: SignatureState
+  provider: SignatureMeans
   documentSha256: string
   documentPages: number
   requestedBy: string
@@ -81,7 +83,15 @@ export async function signatureOfSignatory(
 function requestColumns(db: CompanyDatabase) {
   return db
     .select('signature_request')
-    .select(['id', 'contract_id', 'state', 'document_sha256', 'document_pages', 'requested_by'])
+    .select([
+      'id',
+      'contract_id',
+      'state',
+      'provider',
+      'document_sha256',
+      'document_pages',
+      'requested_by',
+    ])
 }
 
 async function withSignatories(
@@ -90,6 +100,7 @@ async function withSignatories(
     id: string
     contract_id: string
     state: SignatureState
+    provider: SignatureMeans
     document_sha256: string
     document_pages: number
     requested_by: string
@@ -105,6 +116,7 @@ async function withSignatories(
     id: row.id,
     contractId: row.contract_id,
     state: row.state,
+    provider: row.provider,
     documentSha256: row.document_sha256,
     documentPages: row.document_pages,
     requestedBy: row.requested_by,

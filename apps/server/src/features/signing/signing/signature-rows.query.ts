@@ -44,6 +44,7 @@ function readRequests(db: CompanyDatabase, contractId: string) {
     .select([
       'signature_request.id',
       'signature_request.state',
+      'signature_request.provider',
       'signature_request.requested_by',
       'signature_request.requested_at',
       'signature_request.completed_at',

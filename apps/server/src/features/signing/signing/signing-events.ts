@@ -1,4 +1,5 @@
 import type { EventPayloads } from '@tacite/domain/events/event-catalogue.ts'
+import type { PaperPayloads } from '@tacite/domain/events/paper-events.ts'
 import type { SigningPayloads } from '@tacite/domain/events/signing-events.ts'
 import type { EventActor, NewEvent } from '../../../platform/events/business-events.ts'
 
@@ -8,7 +9,7 @@ interface About {
 }
 
 const ofRequest =
-  <Name extends keyof SigningPayloads>(type: Name) =>
+  <Name extends keyof SigningPayloads | keyof PaperPayloads>(type: Name) =>
   (
     { actor, contractId }: About,
     requestId: string,
@@ -31,6 +32,7 @@ const ofSignatory =
   })
 
 export const signatureRequested = ofRequest('signature.requested')
+export const contractPrinted = ofRequest('signature.printed')
 export const signatureCompleted = ofRequest('signature.completed')
 export const signatureCancelled = ofRequest('signature.cancelled')
 export const sealDelayed = ofRequest('signature.sealDelayed')

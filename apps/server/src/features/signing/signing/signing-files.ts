@@ -23,17 +23,20 @@ export async function shownPdf(db: CompanyDatabase, contractId: string): Promise
   return { sha256: documentSha256, name: copyName(reference), isInline: true }
 }
 
-/** The sealed PDF. */
-export async function sealedPdf(db: CompanyDatabase, contractId: string): Promise<SigningFile> {
+/** The signed document: the sealed PDF, or the scan of the signed paper. */
+export async function signedPdf(db: CompanyDatabase, contractId: string): Promise<SigningFile> {
   requireState('downloadSigned', await readAspects(db, contractId, ['downloadSigned']))
-  const row = await db
-    .select('signature_request')
-    .where('signature_request.contract_id', '=', contractId)
-    .where('signature_request.state', '=', 'sealed')
-    .select(['id', 'sealed_sha256'])
+  const { sha256, reference } = await db
+    .select('signed_document')
+    .innerJoin('contract', (join) =>
+      join
+        .onRef('contract.company_id', '=', 'signed_document.company_id')
+        .onRef('contract.id', '=', 'signed_document.contract_id'),
+    )
+    .where('signed_document.contract_id', '=', contractId)
+    .select(['signed_document.sha256', 'contract.reference'])
     .executeTakeFirstOrThrow()
-  const { reference } = await signatureMailContext(db, row.id)
-  return { sha256: row.sealed_sha256!, name: copyName(reference), isInline: false }
+  return { sha256, name: copyName(reference), isInline: false }
 }
 
 export async function sendSigningFile(

@@ -15,7 +15,7 @@ import { signatoryDisplayed, signatoryRead } from './display-document.ts'
 import { resendInvitation } from './resend-invitation.ts'
 import { sendForSignature } from './send-for-signature.ts'
 import { requireInsideSigner } from './signer.ts'
-import { sealedPdf, sendSigningFile, shownPdf, type SigningFile } from './signing-files.ts'
+import { signedPdf, sendSigningFile, shownPdf, type SigningFile } from './signing-files.ts'
 import { signDocument } from './sign-document.ts'
 import { MAX_VERIFIED_MEGABYTES, verifyUpload } from './verify-upload.ts'
 
@@ -103,7 +103,7 @@ export function signingRoutes(deps: Platform): Route[] {
         deps,
         reply,
         actor.companyId,
-        await read(actor, params.contractId, sealedPdf),
+        await read(actor, params.contractId, signedPdf),
       ),
     ),
   ]

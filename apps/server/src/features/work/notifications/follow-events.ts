@@ -3,6 +3,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { DELEGATION_NOTICES } from './notices-of-delegations.ts'
 import { FILE_NOTICES } from './notices-of-files.ts'
 import { GROUP_NOTICES } from './notices-of-groups.ts'
+import { PAPER_NOTICES } from './notices-of-paper.ts'
 import { SIGNING_NOTICES } from './notices-of-signing.ts'
 import { VALIDATION_NOTICES } from './notices-of-validation.ts'
 import { WORK_NOTICES } from './notices-of-work.ts'
@@ -15,6 +16,7 @@ const NOTICES: Notices = {
   ...FILE_NOTICES,
   ...GROUP_NOTICES,
   ...SIGNING_NOTICES,
+  ...PAPER_NOTICES,
   ...WORK_NOTICES,
 }
 

@@ -29,7 +29,7 @@ export async function readContractCore(
       'contract.signature_date',
       'contract.lifecycle',
     ])
-    .select(isSealedHere().as('is_sealed_here'))
+    .select(isSentTextSigned().as('is_sent_text_signed'))
     .select([
       'legal_entity.name as entity_name',
       'legal_entity.siren as entity_siren',
@@ -46,18 +46,18 @@ export async function readContractCore(
     reference: row.reference,
     amountInclTaxCents: row.amount_incl_tax_cents,
     currency: row.currency,
-    // A text signed here keeps the words it was signed with (decision 0016).
-    signatureDate: row.is_sealed_here ? null : row.signature_date,
+    // A text that was sent and signed keeps the words it was signed with (decision 0016).
+    signatureDate: row.is_sent_text_signed ? null : row.signature_date,
     lifecycle: row.lifecycle as Partial<TermsOfContract>,
     legalEntity: party(row.entity_name, row.entity_siren, row.entity_address),
     counterparty: party(row.party_name, row.party_siren, row.party_address),
   }
 }
 
-function isSealedHere() {
+function isSentTextSigned() {
   return sql<boolean>`exists (select from signature_request as request
     where request.company_id = contract.company_id and request.contract_id = contract.id
-      and request.state = 'sealed')`
+      and request.state in ('sealed', 'scanned'))`
 }
 
 function party(name: string | null, siren: string | null, address: string | null): Party | null {

@@ -68,6 +68,7 @@ export async function contractPage(
         }
       : null,
     isLocked: row.locked_at !== null,
+    signedDocument: row.signed_document,
     isFrozen: row.frozen_at !== null,
     isArchived: row.archived_at !== null,
     createdAt: row.created_at.toISOString(),
@@ -113,6 +114,11 @@ function readRow(db: CompanyDatabase, contractId: string) {
         .onRef('text.company_id', '=', 'contract.company_id')
         .onRef('text.id', '=', 'contract.text_id'),
     )
+    .leftJoin('signed_document', (join) =>
+      join
+        .onRef('signed_document.company_id', '=', 'contract.company_id')
+        .onRef('signed_document.contract_id', '=', 'contract.id'),
+    )
     .leftJoin('workflow_step as step', (join) =>
       join
         .onRef('step.company_id', '=', 'contract.company_id')
@@ -122,6 +128,7 @@ function readRow(db: CompanyDatabase, contractId: string) {
     .where('contract.id', '=', contractId)
     .selectAll('contract')
     .select(['text.locale', chosenNames().as('names')])
+    .select('signed_document.origin as signed_document')
     .select(['step.id as step_id', 'step.name as step_name'])
     .select(['step.colour as step_colour', 'step.kind as step_kind'])
     .executeTakeFirstOrThrow()

@@ -183,6 +183,7 @@ const EVIDENCE = [
   'signatory',
   'signatory_event',
   'signed_document',
+  'signed_scan',
   'text_page',
 ]
 

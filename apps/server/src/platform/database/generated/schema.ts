@@ -821,6 +821,7 @@ export interface SignatureRequest {
   document_pages: number
   document_sha256: string
   id: string
+  provider: Generated<'local' | 'scan'>
   requested_at: Instant
   requested_by: string
   seal_attempts: Generated<number>
@@ -829,7 +830,7 @@ export interface SignatureRequest {
   sealed_sha256: string | null
   shown_schema_version: number
   shown_text: Json
-  state: 'out' | 'sealing' | 'sealed' | 'cancelled'
+  state: 'out' | 'sealing' | 'sealed' | 'scanned' | 'cancelled'
 }
 
 export interface SignedDocument {
@@ -842,6 +843,21 @@ export interface SignedDocument {
   sha256: string
   signed_at: Instant
   state: 'waiting' | 'read' | 'empty' | 'unreadable'
+}
+
+export interface SignedScan {
+  active: Json
+  company_id: string
+  contract_id: string
+  copy_sha256: string | null
+  filed_at: Instant | null
+  filed_by: string | null
+  id: string
+  name: string
+  pages: number
+  sha256: string
+  uploaded_at: Instant
+  uploaded_by: string
 }
 
 export interface SigningCode {
@@ -1143,6 +1159,7 @@ export interface DB {
   signatory_event: SignatoryEvent
   signature_request: SignatureRequest
   signed_document: SignedDocument
+  signed_scan: SignedScan
   signing_code: SigningCode
   stated_signatory: StatedSignatory
   storage_change: StorageChange

@@ -63,6 +63,25 @@ const request = (
   return insert.execute().then(() => id)
 }
 
+const scan = (
+  db: CompanyDatabase,
+  { contractId, personId }: HeldBy,
+  { sha256, copySha256 = null }: { sha256: string; copySha256?: string | null },
+) =>
+  db
+    .insert('signed_scan', {
+      id: newId(AT),
+      contract_id: contractId,
+      uploaded_by: personId,
+      sha256,
+      copy_sha256: copySha256,
+      name: 'scan.pdf',
+      active: '{"found": [], "outcome": null}',
+      pages: 1,
+      uploaded_at: AT,
+    })
+    .execute()
+
 /** By `table.column`: every column that can name a file. A test fails until a new one is listed here. */
 export const FILE_HOLDERS: Record<string, HoldFile> = {
   'company.icon_sha256': (db, sha256) =>
@@ -191,6 +210,9 @@ export const FILE_HOLDERS: Record<string, HoldFile> = {
   },
   'signature_request.shown_text': (db, sha256, held) =>
     request(db, held, { shown: held.other, text: { blocks: [image(sha256)] } }),
+  'signed_scan.sha256': (db, sha256, held) => scan(db, held, { sha256 }),
+  'signed_scan.copy_sha256': (db, sha256, held) =>
+    scan(db, held, { sha256: held.other, copySha256: sha256 }),
   'signed_document.sha256': (db, sha256, { contractId }) =>
     db
       .insert('signed_document', {

@@ -8,7 +8,7 @@ import { signatureQuery } from './panel/signature-queries.ts'
 export const SigningPanel = lazy(async () => {
   const [module] = await Promise.all([
     import('./panel/signing-panel.tsx'),
-    loadTexts('signing-panel'),
+    loadTexts('signing-panel', 'signing-paper'),
   ])
   return { default: module.SigningPanel }
 })
@@ -46,5 +46,6 @@ export function OutsideSignatories({ contractId }: { contractId: string }) {
   )
 }
 
+export { useMarkSigned } from './paper/mark-signed.tsx'
 export { DocumentBlocks, headingId } from './document/document-blocks.tsx'
 export { GuestPage } from './invitation/guest-page.tsx'

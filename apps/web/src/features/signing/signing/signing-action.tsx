@@ -5,6 +5,7 @@ import { paths } from '../../../platform/paths.ts'
 import { AppLink } from '../../../platform/app-link.tsx'
 import { useTexts } from '../../../platform/locale.ts'
 import { Button } from '../../../ui/button.tsx'
+import { FileScanButton } from './paper/file-scan-button.tsx'
 import { signatureQuery } from './panel/signature-queries.ts'
 import { SendButton } from './send/send-button.tsx'
 
@@ -23,6 +24,8 @@ export function SigningAction({ contractId }: { contractId: string }) {
         {t('signing-panel.signMine')}
       </Button>
     )
+  if (data.current?.provider === 'scan' && data.current.state === 'out' && !data.uploading)
+    return <FileScanButton contractId={contractId} signature={data} isPrimary />
   // A temporary reason: the button stays, disabled. With a permanent reason it is not rendered at all.
   const isOffered = data.sending === null || onlyWaitsForStep(data.sending.code)
   return data.current === null && isOffered ? (

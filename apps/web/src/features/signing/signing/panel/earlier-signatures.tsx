@@ -20,10 +20,13 @@ export function EarlierSignatures({ signatures }: { signatures: readonly Signatu
                 t('signing-panel.cancelledAt', { moment: formats.instant(signature.cancelledAt) })}
             </p>
             <p className="text-ink-soft">
-              {t('signing-panel.sentBy', {
-                name: signature.requestedBy.name,
-                moment: formats.instant(signature.requestedAt),
-              })}
+              {t(
+                signature.provider === 'scan' ? 'signing-paper.frozenBy' : 'signing-panel.sentBy',
+                {
+                  name: signature.requestedBy.name,
+                  moment: formats.instant(signature.requestedAt),
+                },
+              )}
             </p>
             <p className="text-ink-soft">
               {formats.list(

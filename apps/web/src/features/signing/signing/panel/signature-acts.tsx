@@ -21,6 +21,7 @@ export function SignatureActs({ contractId, signature }: SignatureActsProps) {
   const { data: contract } = useQuery(contractQuery(contractId))
   const close = () => setAsked(null)
   const title = contract?.title ?? ''
+  const isOnPaper = signature.current?.provider === 'scan'
   const cancel = useSignatureAct(
     contractId,
     () =>
@@ -35,7 +36,10 @@ export function SignatureActs({ contractId, signature }: SignatureActsProps) {
       call<typeof signingEndpoints.reset>('POST', '/contracts3/:contractId/signature/reset', {
         params: { contractId },
       }),
-    { done: () => t('signing-panel.resetDone'), onDone: close },
+    {
+      done: () => t(isOnPaper ? 'signing-paper.resetDone' : 'signing-panel.resetDone'),
+      onDone: close,
+    },
   )
   return (
     <div className="flex flex-wrap gap-2">
@@ -49,7 +53,7 @@ export function SignatureActs({ contractId, signature }: SignatureActsProps) {
         isOpen={asked === 'reset'}
         onClose={close}
         title={t('signing-panel.resetTitle', { title })}
-        consequence={t('signing-panel.resetWhat')}
+        consequence={t(isOnPaper ? 'signing-paper.resetWhat' : 'signing-panel.resetWhat')}
         confirmLabel={t('signing-panel.resetConfirm')}
         cancelLabel={t('signing-panel.keep')}
         isBusy={reset.isPending}
@@ -59,7 +63,7 @@ export function SignatureActs({ contractId, signature }: SignatureActsProps) {
         isOpen={asked === 'cancel'}
         onClose={close}
         title={t('signing-panel.cancelTitle', { title })}
-        consequence={t('signing-panel.cancelWhat')}
+        consequence={t(isOnPaper ? 'signing-paper.cancelWhat' : 'signing-panel.cancelWhat')}
         confirmLabel={t('signing-panel.cancel')}
         cancelLabel={t('signing-panel.keep')}
         isBusy={cancel.isPending}

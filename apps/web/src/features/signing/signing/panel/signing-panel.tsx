@@ -14,12 +14,24 @@ import { SealCard } from './seal-card.tsx'
 import { SignatureActs } from './signature-acts.tsx'
 import { signatureQuery, type ContractSignature } from './signature-queries.ts'
 import { VerifyFile } from './verify-file.tsx'
+import { MarkSignedButton } from '../paper/mark-signed.tsx'
+import { paperQuery } from '../paper/paper-queries.ts'
+import { PaperSection } from '../paper/paper-section.tsx'
 
 /** The « Signature » tab of a contract: who signs, current state, possible actions. */
 export function SigningPanel({ contractId }: { contractId: string }) {
   const t = useTexts()
-  const { data, error, refetch } = useQuery(signatureQuery(contractId))
-  if (data) return <Panel contractId={contractId} signature={data} />
+  const { data, error: ofSignature, refetch } = useQuery(signatureQuery(contractId))
+  const { data: paper, error: ofPaper, refetch: refetchPaper } = useQuery(paperQuery(contractId))
+  const error = ofSignature ?? ofPaper
+  if (data && (paper || data.current))
+    return (
+      <Panel
+        contractId={contractId}
+        signature={data}
+        isSignedElsewhere={Boolean(paper?.marked || paper?.document)}
+      />
+    )
   if (!error)
     return (
       <LoadingRegion>
@@ -30,7 +42,11 @@ export function SigningPanel({ contractId }: { contractId: string }) {
     <EmptyState
       isSmall
       title={t('signing-panel.failed')}
-      action={<Button onClick={() => void refetch()}>{t('common.action.retry')}</Button>}
+      action={
+        <Button onClick={() => void Promise.all([refetch(), refetchPaper()])}>
+          {t('common.action.retry')}
+        </Button>
+      }
     >
       {messageOf(error)}
     </EmptyState>
@@ -40,9 +56,11 @@ export function SigningPanel({ contractId }: { contractId: string }) {
 interface PanelProps {
   contractId: string
   signature: ContractSignature
+  /** Without any signature here. */
+  isSignedElsewhere: boolean
 }
 
-function Panel({ contractId, signature }: PanelProps) {
+function Panel({ contractId, signature, isSignedElsewhere }: PanelProps) {
   const t = useTexts()
   const { current, earlier, mine } = signature
   const isMyTurn = mine !== null && mine.signing === null
@@ -62,17 +80,25 @@ function Panel({ contractId, signature }: PanelProps) {
         <>
           {current.seal && <SealCard contractId={contractId} seal={current.seal} />}
           <CurrentSignature contractId={contractId} signature={current} />
+          <PaperSection contractId={contractId} signature={signature} />
           {current.state === 'out' && (
             <SignatureActs contractId={contractId} signature={signature} />
           )}
           {current.seal && <VerifyFile contractId={contractId} />}
         </>
+      ) : isSignedElsewhere ? (
+        <PaperSection contractId={contractId} signature={signature} />
       ) : (
         <EmptyState
           isSmall
           icon={<SignatureIcon />}
           title={t('signing-panel.none')}
-          action={<SendButton contractId={contractId} signature={signature} />}
+          action={
+            <div className="flex flex-wrap justify-center gap-2">
+              <SendButton contractId={contractId} signature={signature} />
+              <MarkSignedButton contractId={contractId} />
+            </div>
+          }
         >
           {t('signing-panel.noneWhy')}
         </EmptyState>

@@ -3,7 +3,13 @@ import { useTexts } from '../../../../platform/locale.ts'
 import type { ContractSignature } from '../panel/signature-queries.ts'
 
 /** Before sending: the optional steps that the contract goes past, each by name. */
-export function PassedOverSteps({ steps }: { steps: ContractSignature['passingOver'] }) {
+export function PassedOverSteps({
+  steps,
+  moment = 'sending',
+}: {
+  steps: ContractSignature['passingOver']
+  moment?: 'sending' | 'marking'
+}) {
   const t = useTexts()
   if (steps.length === 0) return null
   return (
@@ -19,7 +25,13 @@ export function PassedOverSteps({ steps }: { steps: ContractSignature['passingOv
           </li>
         ))}
       </ul>
-      <p className="mt-1 text-sm">{t('signing-panel.form.passedOverHint')}</p>
+      <p className="mt-1 text-sm">
+        {t(
+          moment === 'sending'
+            ? 'signing-panel.form.passedOverHint'
+            : 'signing-paper.mark.passedOverHint',
+        )}
+      </p>
     </section>
   )
 }

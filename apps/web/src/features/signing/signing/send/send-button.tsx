@@ -3,12 +3,12 @@ import { lazy, Suspense, useState } from 'react'
 import { loadTexts, useTexts } from '../../../../platform/locale.ts'
 import { Button } from '../../../../ui/button.tsx'
 import type { ContractSignature } from '../panel/signature-queries.ts'
-import type { SendDraft } from './send-draft.ts'
+import type { SendForm } from './send-form.ts'
 
 const SendDialog = lazy(async () => {
   const [{ SendDialog: Dialog }] = await Promise.all([
     import('./send-dialog.tsx'),
-    loadTexts('readiness', 'refusals-signing'),
+    loadTexts('readiness', 'refusals-signing', 'signing-paper'),
   ])
   return { default: Dialog }
 })
@@ -22,7 +22,7 @@ interface SendButtonProps {
 export function SendButton({ contractId, signature }: SendButtonProps) {
   const t = useTexts()
   const [isOpen, setOpen] = useState(false)
-  const [draft, setDraft] = useState<SendDraft | null>(null)
+  const [draft, setDraft] = useState<Partial<SendForm>>({})
   return (
     <>
       <Button

@@ -1,19 +1,27 @@
+import type { paperEndpoints } from '@tacite/api/signing/paper-endpoints.ts'
 import type { signingEndpoints } from '@tacite/api/signing/signing-endpoints.ts'
+import { SIGNATURE_MEANS } from '@tacite/domain/signing/signature-state.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { UserRound, UserRoundPlus } from 'lucide-react'
+import { useState } from 'react'
 import { contractQuery } from '../../../../platform/contract.ts'
 import { call } from '../../../../platform/api.ts'
 import { useTexts } from '../../../../platform/locale.ts'
 import { shownName, useMe } from '../../../../platform/me.ts'
 import { useForm } from '../../../../platform/use-form.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { RadioGroup } from '../../../../ui/choice.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { FormErrors } from '../../../../ui/form-errors.tsx'
 import { ReadinessList, useReadiness } from '../../../agreement/readiness/public.tsx'
+import { paperQuery } from '../paper/paper-queries.ts'
+import { firstRows, statedOf } from '../paper/stated-draft.ts'
+import { namePlace, StatedSignatories } from '../paper/stated-signatories.tsx'
 import type { ContractSignature } from '../panel/signature-queries.ts'
 import { useShowSignature } from '../panel/use-signature-act.ts'
-import { newSignatory, requestOf, type SendDraft } from './send-draft.ts'
+import { AddSignatory } from './add-signatory.tsx'
+import { newSignatory, requestOf } from './send-draft.ts'
+import type { SendForm } from './send-form.ts'
 import { PassedOverSteps } from './passed-over-steps.tsx'
 import { SignatoryList } from './signatory-list.tsx'
 import { WhatHappens } from './what-happens.tsx'
@@ -22,59 +30,49 @@ interface SendDialogProps {
   contractId: string
   /** The steps that sending passes over. */
   passingOver: ContractSignature['passingOver']
-  /** What was typed before; null on first opening. */
-  draft: SendDraft | null
-  onDraft: (draft: SendDraft | null) => void
+  /** What was chosen and typed before; empty on first opening. */
+  draft: Partial<SendForm>
+  onDraft: (draft: Partial<SendForm>) => void
   onClose: () => void
 }
 
-/** Chooses the signatories and their order, explains the consequences, and sends. */
+/** Chooses how a contract is signed and by whom, explains the consequences, and sends or freezes it. */
 export function SendDialog(props: SendDialogProps) {
   const { contractId, passingOver, draft, onDraft, onClose } = props
   const t = useTexts()
-  const me = useMe()
   const { data: contract } = useQuery(contractQuery(contractId))
+  const { data: paper } = useQuery(paperQuery(contractId))
   const i18n = contract?.locale ?? t.locale
-  const rows = draft ?? [
-    newSignatory('external', { i18n }),
-    newSignatory('internal', { i18n, personId: me._id, name: shownName(me) }),
-  ]
+  const values = { ...useFirstForm(i18n), ...draft }
+  const { means, signatories, names } = values
+  const write = (changes: Partial<SendForm>) => onDraft({ ...values, ...changes })
   const show = useShowSignature(contractId)
   const check = useReadiness(contractId)
-  const noOne = rows.length === 0 ? t.refusal({ code: 'SIGNATORIES_REQUIRED' }) : null
-  const navigate = useNavigate()
+  const showTab = useShowTab()
+  const isOnPaper = means === 'scan'
+  const noOne = !isOnPaper && signatories.length === 0 ? t.refusal(NO_ONE) : null
   const onSent = () => {
-    onDraft(null)
+    onDraft({})
     onClose()
-    // Beside the text, what the act concerns.
-    void navigate({
-      to: '.',
-      search: (previous: object) => ({ ...previous, tab: 'signing' }),
-      replace: true,
-      resetScroll: false,
-    })
+    showTab()
   }
   const form = useForm({
-    draft: {
-      values: { signatories: rows },
-      write: ({ signatories }) => {
-        if (signatories) onDraft(signatories)
-      },
-    },
-    place: (field) => (/^signatories\.\d+\./.test(field) ? { field } : null),
-    save: ({ signatories }) =>
-      call<typeof signingEndpoints.send>('POST', '/contracts3/:contractId/signature', {
-        params: { contractId },
-        body: { ...requestOf(signatories), passingOver: passingOver.map(({ _id }) => _id) },
-      }),
-    onSaved: (signature) => show(signature, t('signing-panel.form.done'), onSent),
+    draft: { values, write },
+    place: namePlace,
+    save: (sent) => send(contractId, sent, passingOver),
+    onSaved: (signature) =>
+      show(
+        signature,
+        t(isOnPaper ? 'signing-paper.print.done' : 'signing-panel.form.done'),
+        onSent,
+      ),
   })
   return (
     <Dialog
       isOpen
       onClose={onClose}
       title={t('signing-panel.form.title', { title: contract?.title ?? '' })}
-      description={t('signing-panel.form.lead')}
+      description={t(isOnPaper ? 'signing-paper.print.lead' : 'signing-panel.form.lead')}
       footer={
         <>
           <p className="mr-auto self-center text-sm text-ink-soft">
@@ -88,7 +86,7 @@ export function SendDialog(props: SendDialogProps) {
             disabledReason={check.refusal ?? noOne}
             isBusy={form.isBusy}
           >
-            {t('signing-panel.form.submit')}
+            {t(isOnPaper ? 'signing-paper.print.submit' : 'signing-panel.form.submit')}
           </Button>
         </>
       }
@@ -96,26 +94,87 @@ export function SendDialog(props: SendDialogProps) {
       <form {...form.element} className="flex flex-col gap-4 pb-2">
         <FormErrors errors={form.whole} attempt={form.attempt} />
         <ReadinessList check={check} moment="signature" onLeave={onClose} />
-        <SignatoryList rows={rows} errorAt={form.errorAt} onRows={onDraft} />
-        <div className="flex flex-wrap gap-2">
-          <Button
-            size="small"
-            icon={<UserRoundPlus aria-hidden />}
-            onClick={() => onDraft([...rows, newSignatory('external', { i18n })])}
-          >
-            {t('signing-panel.form.addExternal')}
-          </Button>
-          <Button
-            size="small"
-            icon={<UserRound aria-hidden />}
-            onClick={() => onDraft([...rows, newSignatory('internal', { i18n })])}
-          >
-            {t('signing-panel.form.addInternal')}
-          </Button>
-        </div>
+        <RadioGroup
+          label={t('signing-paper.means.label')}
+          options={SIGNATURE_MEANS.map((value) => ({
+            value,
+            label: t(`signing-paper.means.${value}`),
+            hint: t(`signing-paper.means.${value}Hint`),
+          }))}
+          value={means}
+          onChange={(chosen) => form.set({ means: chosen })}
+        />
+        {isOnPaper ? (
+          <StatedSignatories
+            rows={names}
+            known={paper}
+            errorAt={form.errorAt}
+            onRows={(rows) => write({ names: rows })}
+          />
+        ) : (
+          <>
+            <SignatoryList
+              rows={signatories}
+              errorAt={form.errorAt}
+              onRows={(rows) => write({ signatories: rows })}
+            />
+            <AddSignatory
+              onAdd={(kind) =>
+                write({ signatories: [...signatories, newSignatory(kind, { i18n })] })
+              }
+            />
+          </>
+        )}
         <PassedOverSteps steps={passingOver} />
-        <WhatHappens />
+        <WhatHappens means={means} />
       </form>
     </Dialog>
   )
+}
+
+const NO_ONE = { code: 'SIGNATORIES_REQUIRED' } as const
+
+/** The other party and the sender, for either means. */
+function useFirstForm(i18n: ReturnType<typeof useTexts>['locale']): SendForm {
+  const me = useMe()
+  const [first] = useState<SendForm>(() => ({
+    means: 'local',
+    signatories: [
+      newSignatory('external', { i18n }),
+      newSignatory('internal', { i18n, personId: me._id, name: shownName(me) }),
+    ],
+    names: firstRows([], shownName(me)),
+  }))
+  return first
+}
+
+function send(
+  contractId: string,
+  { means, signatories, names }: SendForm,
+  steps: ContractSignature['passingOver'],
+): Promise<ContractSignature> {
+  const passingOver = steps.map(({ _id }) => _id)
+  const params = { contractId }
+  return means === 'scan'
+    ? call<typeof paperEndpoints.print>('POST', '/contracts3/:contractId/signature/paper', {
+        params,
+        body: { signatories: statedOf(names), passingOver },
+      })
+    : call<typeof signingEndpoints.send>('POST', '/contracts3/:contractId/signature', {
+        params,
+        body: { ...requestOf(signatories), passingOver },
+      })
+}
+
+/** Shows, beside the text, what the act concerns. */
+function useShowTab(): () => void {
+  const navigate = useNavigate()
+  return () => {
+    void navigate({
+      to: '.',
+      search: (previous: object) => ({ ...previous, tab: 'signing' }),
+      replace: true,
+      resetScroll: false,
+    })
+  }
 }

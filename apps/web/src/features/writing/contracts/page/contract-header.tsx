@@ -8,6 +8,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { TextLink } from '../../../../ui/text-link.tsx'
 import { useIsPhone } from '../../../../ui/use-is-phone.ts'
+import { useMarkSigned } from '../../../signing/signing/public.tsx'
 import type { ContractPage } from '../contract-queries.ts'
 import { ContractStanding } from '../contract-standing.tsx'
 import { besideTitle, headerActions } from '../contract-tabs.tsx'
@@ -18,6 +19,9 @@ export function ContractHeader({ contract }: { contract: ContractPage }) {
   const t = useTexts()
   const isPhone = useIsPhone()
   const { _id: contractId, title } = contract
+  // Here, so that its window stays when a turned tablet moves the menu.
+  const marking = useMarkSigned(contractId)
+  const menu = <ContractMenu contract={contract} marking={marking} />
   return (
     <header className="flex min-h-11 flex-wrap items-center gap-x-3 border-b border-line bg-paper px-4 py-0.5 tablet:px-6">
       <div className="flex min-w-0 flex-[1_1_300px] items-center gap-x-2.5 @max-[700px]:basis-full">
@@ -31,13 +35,7 @@ export function ContractHeader({ contract }: { contract: ContractPage }) {
         <h1 className="min-w-0 truncate text-lg font-semibold tracking-[-0.01em]" title={title}>
           {title}
         </h1>
-        {isPhone ? (
-          <span className="ml-auto">
-            <ContractMenu contract={contract} />
-          </span>
-        ) : (
-          <Standing contract={contract} />
-        )}
+        {isPhone ? <span className="ml-auto">{menu}</span> : <Standing contract={contract} />}
       </div>
       {isPhone && (
         <div className="flex h-7 w-full items-center gap-x-2">
@@ -55,8 +53,9 @@ export function ContractHeader({ contract }: { contract: ContractPage }) {
           // The list is static.
           <Action key={at} contractId={contractId} />
         ))}
-        {!isPhone && <ContractMenu contract={contract} />}
+        {!isPhone && menu}
       </div>
+      {marking.dialog}
     </header>
   )
 }
@@ -96,9 +95,10 @@ export function ContractMeta({ contract }: { contract: ContractPage }) {
 }
 
 /** The signed PDF, if there is one; otherwise a print preview of the text. */
-function OpenPdf({ contract: { _id: contractId, textId, isLocked } }: { contract: ContractPage }) {
+function OpenPdf({ contract }: { contract: ContractPage }) {
+  const { _id: contractId, textId, signedDocument } = contract
   const t = useTexts()
-  if (isLocked) {
+  if (signedDocument) {
     return (
       <Button
         icon={<FileCheck aria-hidden />}

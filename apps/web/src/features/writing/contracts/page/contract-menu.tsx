@@ -1,14 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { Ellipsis, Trash2 } from 'lucide-react'
+import { Ellipsis, PenLine, Trash2 } from 'lucide-react'
 import { useTexts } from '../../../../platform/locale.ts'
 import { showError } from '../../../../platform/query-client.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { LazyMenu } from '../../../../ui/lazy-menu.tsx'
+import type { useMarkSigned } from '../../../signing/signing/public.tsx'
 import type { ContractPage } from '../contract-queries.ts'
 
+interface ContractMenuProps {
+  contract: ContractPage
+  marking: Pick<ReturnType<typeof useMarkSigned>, 'disabledReason' | 'open'>
+}
+
 /** Rare actions on the whole contract; disabled ones say why. */
-export function ContractMenu({ contract }: { contract: ContractPage }) {
+export function ContractMenu({ contract, marking }: ContractMenuProps) {
   const t = useTexts()
   const queryClient = useQueryClient()
   const router = useRouter()
@@ -24,6 +30,16 @@ export function ContractMenu({ contract }: { contract: ContractPage }) {
     <LazyMenu
       align="end"
       groups={[
+        {
+          actions: [
+            {
+              label: t('editor.page.markSigned'),
+              icon: <PenLine aria-hidden />,
+              disabledReason: marking.disabledReason,
+              onSelect: marking.open,
+            },
+          ],
+        },
         {
           actions: [
             {
