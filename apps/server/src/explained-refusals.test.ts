@@ -42,7 +42,8 @@ afterAll(() => product.stop())
 const DRAFT: DrawnContract = {
   status: 'DRAFT',
   isFrozen: false,
-  isLocked: false,
+  lock: 'none',
+  isArchived: false,
   hasAmendments: false,
   isNegotiated: false,
   validations: [],
@@ -59,10 +60,11 @@ const STATES: Record<string, DrawnContract> = {
   out: { ...DRAFT, status: 'SIGNATURE', isFrozen: true, signatures: ['cancelled', 'out'] },
   'called off': { ...DRAFT, signatures: ['cancelled'] },
   'being sealed': { ...DRAFT, status: 'SIGNATURE', isFrozen: true, signatures: ['sealing'] },
-  signed: { ...DRAFT, status: 'SIGNED', isLocked: true, signatures: ['sealed'] },
-  'locked by a person': { ...DRAFT, isLocked: true },
+  signed: { ...DRAFT, status: 'SIGNED', lock: 'signature', signatures: ['sealed'] },
+  'locked by a person': { ...DRAFT, lock: 'person' },
   'given up': { ...DRAFT, status: 'CANCELLED' },
   terminated: { ...DRAFT, status: 'TERMINATED' },
+  archived: { ...DRAFT, status: 'CANCELLED', isArchived: true },
 }
 
 type Reason = { code: string; message: string } | null
@@ -75,6 +77,7 @@ async function reasons({ call }: Pick<Browser, 'call'>): Promise<Asked[]> {
   const get = async (path = '') => (await call('GET', at(path))).body
   const [page, steps, validation] = [await get(), await get('/steps'), await get('/validation')]
   const [signature, deadlines] = [await get('/signature'), await get('/deadlines')]
+  const keeping = await get('/keeping')
   return [
     ['edit', page.editing, () => call('PUT', at(), { title: 'Autre' })],
     ['file', page.filing, () => call('PUT', at(), { folderIds: [] })],
@@ -104,6 +107,10 @@ async function reasons({ call }: Pick<Browser, 'call'>): Promise<Asked[]> {
       () => call('DELETE', at(`/notices/${NOWHERE}`)),
     ],
     ['cancel', deadlines.cancel, () => call('POST', at('/cancelled'))],
+    ['archive', keeping.archiving, () => call('POST', at('/archived'))],
+    ['restore', keeping.restoring, () => call('DELETE', at('/archived'))],
+    ['lock', keeping.locking, () => call('POST', at('/locked'), { reason: 'Relecture' })],
+    ['unlock', keeping.unlocking, () => call('DELETE', at('/locked'))],
   ]
 }
 

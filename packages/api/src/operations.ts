@@ -26,6 +26,7 @@ import { integrationsEndpoints } from './settings/integrations-endpoints.ts'
 import { invitationListsEndpoints } from './people/invitation-lists-endpoints.ts'
 import { invitationsEndpoints } from './people/invitations-endpoints.ts'
 import { legalEntitiesEndpoints } from './settings/legal-entity-endpoints.ts'
+import { keepingEndpoints } from './lifecycle/keeping-endpoints.ts'
 import { mailboxEndpoints } from './work/mailbox-endpoints.ts'
 import { notificationsEndpoints } from './work/notifications-endpoints.ts'
 import { partiesEndpoints } from './settings/parties-endpoints.ts'
@@ -137,6 +138,7 @@ export const areas: Record<string, Area> = {
     about: 'Terms, notice, renewal and end of a contract.',
     nouns: {
       deadlines: deadlinesEndpoints,
+      keeping: keepingEndpoints,
     },
   },
   portfolio: {

@@ -52,6 +52,8 @@ export const contractPage = z.object({
     })
     .nullable(),
   isLocked: z.boolean(),
+  /** Until they unlock it; otherwise a lock is for good. */
+  isLockedByPerson: z.boolean(),
   isFrozen: z.boolean(),
   isArchived: z.boolean(),
   createdAt: z.iso.datetime(),

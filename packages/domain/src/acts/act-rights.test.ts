@@ -25,6 +25,7 @@ const READERS: ContractAct[] = [
   'sign',
 ]
 const EDITORS: ContractAct[] = [
+  'archive',
   'cancel',
   'cancelSignature',
   'cancelTermination',
@@ -33,6 +34,7 @@ const EDITORS: ContractAct[] = [
   'deleteBlock',
   'edit',
   'file',
+  'lock',
   'manage',
   'markRenewed',
   'markTerminated',
@@ -41,10 +43,12 @@ const EDITORS: ContractAct[] = [
   'requestValidation',
   'readReadiness',
   'resetSignature',
+  'restore',
   'restoreVersion',
   'sendForSignature',
   'setDates',
   'setStepDueDate',
+  'unlock',
 ]
 const OWNERS: ContractAct[] = ['delete', 'handOver', 'share', 'unlockOthers']
 
@@ -66,8 +70,10 @@ describe('as owner of the contract', () => {
     'cancelValidation',
     'edit',
     'handOver',
+    'lock',
     'manage',
     'requestValidation',
+    'unlock',
   ]
 
   test.each<[Permission[], ContractAct[]]>([
@@ -89,6 +95,7 @@ describe('as owner of the contract', () => {
     [['contracts:attachments:download'], ['downloadOriginal']],
     [['contracts3:share'], ['share']],
     [['contracts3:delete'], ['delete']],
+    [['contracts3:archive'], ['archive', 'restore']],
     [['contracts:blocks:delete'], ['deleteBlock']],
     [['contracts:sections:versions'], ['listVersions']],
     [['contracts3:file'], []],

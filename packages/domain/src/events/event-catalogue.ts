@@ -1,5 +1,6 @@
 import { CONTRACT_EVENTS, type ContractPayloads } from './contract-events.ts'
 import type { EventDescription } from './event-description.ts'
+import { KEEPING_EVENTS, type KeepingPayloads } from './keeping-events.ts'
 import { LIFECYCLE_EVENTS, type LifecyclePayloads } from './lifecycle-events.ts'
 import { PEOPLE_EVENTS, type PeoplePayloads } from './people-events.ts'
 import { SETTINGS_EVENTS, type SettingsPayloads } from './settings-events.ts'
@@ -15,6 +16,7 @@ export interface EventPayloads
     ValidationPayloads,
     SigningPayloads,
     LifecyclePayloads,
+    KeepingPayloads,
     PeoplePayloads,
     SettingsPayloads {}
 
@@ -25,6 +27,7 @@ export const EVENTS = {
   ...VALIDATION_EVENTS,
   ...SIGNING_EVENTS,
   ...LIFECYCLE_EVENTS,
+  ...KEEPING_EVENTS,
   ...PEOPLE_EVENTS,
   ...SETTINGS_EVENTS,
 }

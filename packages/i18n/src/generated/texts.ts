@@ -89,6 +89,11 @@ export interface TextParams {
   'activity.contract.mailUndelivered.refused': { email: string | number }
   'activity.contract.mailUndelivered.expired': { email: string | number }
   'activity.contract.cancelled': { actor: string | number }
+  'activity.contract.archived': { actor: string | number }
+  'activity.contract.unarchived': { actor: string | number }
+  'activity.contract.locked.until': { actor: string | number; day: string; reason: string | number }
+  'activity.contract.locked.plain': { actor: string | number; reason: string | number }
+  'activity.contract.unlocked': { actor: string | number }
   'activity.contract.sectionSaved': { actor: string | number; name: string | number }
   'activity.contract.sectionAdded': { actor: string | number; name: string | number }
   'activity.contract.sectionMoved': { actor: string | number; name: string | number }
@@ -104,6 +109,8 @@ export interface TextParams {
   'activity.contract.blockMoved': { actor: string | number; name: string | number }
   'activity.contract.blockRemoved': { actor: string | number; name: string | number }
   'activity.contract.blockRestored': { actor: string | number; name: string | number }
+  'activity.contract.blockLocked': { actor: string | number; name: string | number }
+  'activity.contract.blockUnlocked': { actor: string | number; name: string | number }
   'activity.contract.numberingChanged': { actor: string | number }
   'activity.contract.sealed': null
   'activity.contract.shared.until': { actor: string | number; sharedWith: string | number; level: string | number; day: string }
@@ -131,6 +138,8 @@ export interface TextParams {
   'activity.template.blockMoved': { actor: string | number; name: string | number; template: string | number }
   'activity.template.blockRemoved': { actor: string | number; name: string | number; template: string | number }
   'activity.template.blockRestored': { actor: string | number; name: string | number; template: string | number }
+  'activity.template.blockLocked': { actor: string | number; name: string | number; template: string | number }
+  'activity.template.blockUnlocked': { actor: string | number; name: string | number; template: string | number }
   'activity.template.numberingChanged': { actor: string | number; template: string | number }
   'activity.clause.sectionSaved': { actor: string | number; clause: string | number }
   'activity.clause.sectionLocked': { actor: string | number; clause: string | number }
@@ -3143,6 +3152,7 @@ export interface TextParams {
   'permissions.label.contracts3_update': null
   'permissions.label.contracts3_share': null
   'permissions.label.contracts3_delete': null
+  'permissions.label.contracts3_archive': null
   'permissions.label.contracts3_file': null
   'permissions.label.contracts3_dates': null
   'permissions.label.contracts3_signature': null
@@ -3318,6 +3328,23 @@ export interface TextParams {
   'refusals-folders.FOLDER_GRANT_NOT_FOUND': null
   'refusals-folders.FOLDER_GRANT_EXISTS': null
   'refusals-folders.FOLDER_GRANT_ABOVE_OWN': null
+  'refusals-keeping.CONTRACT_ARCHIVE_UNSIGNED': null
+  'refusals-keeping.CONTRACT_ARCHIVE_RUNNING': null
+  'refusals-keeping.CONTRACT_ALREADY_ARCHIVED': null
+  'refusals-keeping.CONTRACT_NOT_ARCHIVED': null
+  'refusals-keeping.CONTRACT_ARCHIVED': null
+  'refusals-keeping.NOT_ALLOWED_CONTRACTS3_ARCHIVE': null
+  'refusals-keeping.CONTRACT_LOCKED_BY': { name: string | number; reason: string | number }
+  'refusals-keeping.CONTRACT_LOCKED_BY_UNTIL': { name: string | number; day: string; reason: string | number }
+  'refusals-keeping.BLOCK_LOCKED_BY': { name: string | number; reason: string | number }
+  'refusals-keeping.BLOCK_LOCKED_BY_UNTIL': { name: string | number; day: string; reason: string | number }
+  'refusals-keeping.CONTRACT_NOT_LOCKED': null
+  'refusals-keeping.LOCK_OF_ANOTHER': null
+  'refusals-keeping.BLOCK_LOCK_OF_ANOTHER': null
+  'refusals-keeping.LOCK_REASON_REQUIRED': null
+  'refusals-keeping.LOCK_UNTIL_PAST': null
+  'refusals-keeping.RETENTION_YEARS_INVALID': null
+  'refusals-keeping.RETENTION_NOTE_REQUIRED': null
   'refusals-library.TAG_NOT_FOUND': null
   'refusals-library.VARIABLE_INVALID': null
   'refusals-library.VARIABLE_USED': { contracts: string | number; templates: string | number; clauses: string | number }
@@ -4584,6 +4611,7 @@ export type TextArea =
   | 'refusals-filters'
   | 'refusals-flows'
   | 'refusals-folders'
+  | 'refusals-keeping'
   | 'refusals-library'
   | 'refusals-people'
   | 'refusals-readiness'
@@ -4666,6 +4694,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'refusals-filters': async () => (await import('../fr/portfolio/refusals-filters.json', { with: { type: 'json' } })).default,
     'refusals-flows': async () => (await import('../fr/settings/refusals-flows.json', { with: { type: 'json' } })).default,
     'refusals-folders': async () => (await import('../fr/settings/refusals-folders.json', { with: { type: 'json' } })).default,
+    'refusals-keeping': async () => (await import('../fr/lifecycle/refusals-keeping.json', { with: { type: 'json' } })).default,
     'refusals-library': async () => (await import('../fr/settings/refusals-library.json', { with: { type: 'json' } })).default,
     'refusals-people': async () => (await import('../fr/people/refusals-people.json', { with: { type: 'json' } })).default,
     'refusals-readiness': async () => (await import('../fr/agreement/refusals-readiness.json', { with: { type: 'json' } })).default,
@@ -4747,6 +4776,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'refusals-filters': async () => (await import('../en/portfolio/refusals-filters.json', { with: { type: 'json' } })).default,
     'refusals-flows': async () => (await import('../en/settings/refusals-flows.json', { with: { type: 'json' } })).default,
     'refusals-folders': async () => (await import('../en/settings/refusals-folders.json', { with: { type: 'json' } })).default,
+    'refusals-keeping': async () => (await import('../en/lifecycle/refusals-keeping.json', { with: { type: 'json' } })).default,
     'refusals-library': async () => (await import('../en/settings/refusals-library.json', { with: { type: 'json' } })).default,
     'refusals-people': async () => (await import('../en/people/refusals-people.json', { with: { type: 'json' } })).default,
     'refusals-readiness': async () => (await import('../en/agreement/refusals-readiness.json', { with: { type: 'json' } })).default,
@@ -4828,6 +4858,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'refusals-filters': async () => (await import('../es/portfolio/refusals-filters.json', { with: { type: 'json' } })).default,
     'refusals-flows': async () => (await import('../es/settings/refusals-flows.json', { with: { type: 'json' } })).default,
     'refusals-folders': async () => (await import('../es/settings/refusals-folders.json', { with: { type: 'json' } })).default,
+    'refusals-keeping': async () => (await import('../es/lifecycle/refusals-keeping.json', { with: { type: 'json' } })).default,
     'refusals-library': async () => (await import('../es/settings/refusals-library.json', { with: { type: 'json' } })).default,
     'refusals-people': async () => (await import('../es/people/refusals-people.json', { with: { type: 'json' } })).default,
     'refusals-readiness': async () => (await import('../es/agreement/refusals-readiness.json', { with: { type: 'json' } })).default,

@@ -5,11 +5,24 @@ import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { newId } from '../../platform/new-id.ts'
 
+/** None, for good, and by a person: until they lift it, until today, until yesterday. */
+export const DRAWN_LOCKS = [
+  'none',
+  'signature',
+  'person',
+  'personUntilToday',
+  'personOver',
+] as const
+
+/** The day of the fake clock, on which a lock until that day still runs. */
+export const LAST_DAY = '2026-11-20'
+
 /** Every stored contract aspect that acts check, the oldest first. */
 export interface DrawnContract {
   status: ContractStatus
   isFrozen: boolean
-  isLocked: boolean
+  lock: (typeof DRAWN_LOCKS)[number]
+  isArchived: boolean
   hasAmendments: boolean
   /** It has been at the negotiation step of its workflow. */
   isNegotiated: boolean
@@ -26,13 +39,15 @@ export async function storeContract(
   drawn: DrawnContract,
   ids: { contractId: string; amendmentId: string; personId: string },
 ): Promise<void> {
-  const { contractId, amendmentId } = ids
+  const { contractId, amendmentId, personId } = ids
   await db
     .update('contract')
     .set({
       status: drawn.status,
       frozen_at: drawn.isFrozen ? FIRST_DAY : null,
-      locked_at: drawn.isLocked ? FIRST_DAY : null,
+      locked_at: drawn.lock === 'none' ? null : FIRST_DAY,
+      ...lockColumns(drawn.lock, personId),
+      archived_at: drawn.isArchived ? FIRST_DAY : null,
     })
     .where('contract.id', '=', contractId)
     .execute()
@@ -44,6 +59,23 @@ export async function storeContract(
   await storeNegotiation(db, drawn, contractId)
   await storeValidations(db, drawn.validations, ids)
   await storeSignatures(db, drawn.signatures, ids)
+}
+
+function lockColumns(lock: DrawnContract['lock'], personId: string) {
+  if (lock === 'none' || lock === 'signature')
+    // A lock for good runs on, whatever a person had said before.
+    return {
+      lock_kind: lock === 'none' ? null : ('signature' as const),
+      locked_by: null,
+      lock_reason: null,
+      lock_until: '2026-11-01',
+    }
+  return {
+    lock_kind: 'person' as const,
+    locked_by: personId,
+    lock_reason: 'Relecture',
+    lock_until: { person: null, personUntilToday: LAST_DAY, personOver: '2026-11-19' }[lock],
+  }
 }
 
 async function storeNegotiation(

@@ -7,7 +7,12 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { signUpCompany, type TestCompany } from '../../../testing/companies.ts'
-import { storeContract, type DrawnContract } from '../../../testing/acts/drawn-contract.ts'
+import {
+  DRAWN_LOCKS,
+  LAST_DAY,
+  storeContract,
+  type DrawnContract,
+} from '../../../testing/acts/drawn-contract.ts'
 import { createContract } from '../../../testing/contracts.ts'
 import { startProduct, type TestProduct } from '../../../testing/start-product.ts'
 import {
@@ -57,7 +62,8 @@ const over = fc.constantFrom('fallen' as const, 'cancelled' as const)
 const anyContract: fc.Arbitrary<DrawnContract> = fc.record({
   status: fc.constantFrom(...CONTRACT_STATUSES),
   isFrozen: fc.boolean(),
-  isLocked: fc.boolean(),
+  lock: fc.constantFrom(...DRAWN_LOCKS),
+  isArchived: fc.boolean(),
   hasAmendments: fc.boolean(),
   isNegotiated: fc.boolean(),
   validations: fc
@@ -73,11 +79,13 @@ const anyContract: fc.Arbitrary<DrawnContract> = fc.record({
 
 /** The aspects derived from the drawn values alone. */
 function aspectsOf(drawn: DrawnContract): StoredAspects {
-  const { status, isFrozen, isLocked, hasAmendments, isNegotiated, validations, signatures } = drawn
+  const { status, isFrozen, lock, isArchived, hasAmendments, isNegotiated } = drawn
+  const { validations, signatures } = drawn
   return {
     status,
     isFrozen,
-    isLocked,
+    isLocked: lock !== 'none' && lock !== 'personOver',
+    isArchived,
     hasAmendments,
     wasSent: signatures.length > 0,
     validation: STANDING_STATES.find((state) => validations.includes(state)) ?? 'none',
@@ -89,6 +97,17 @@ function aspectsOf(drawn: DrawnContract): StoredAspects {
           ? 'done'
           : 'stepMissing',
     signature: signatures.find((state) => state !== 'cancelled') ?? 'none',
+  }
+}
+
+/** Who locked it, as a refusal names them; a lock for good names nobody. */
+function lockOf({ lock }: DrawnContract) {
+  if (lock !== 'person' && lock !== 'personUntilToday') return null
+  return {
+    _id: company.administratorId,
+    name: expect.any(String),
+    reason: 'Relecture',
+    until: lock === 'person' ? null : LAST_DAY,
   }
 }
 
@@ -109,7 +128,10 @@ test(
             for (const act of storedActs)
               expect(await allowedIn(db, act)).toEqual(allowed(drawn, act))
             for (const [index, one] of drawn.entries())
-              expect(await readAspects(db, contractIds[index]!, storedActs)).toEqual(aspectsOf(one))
+              expect(await readAspects(db, contractIds[index]!, storedActs)).toEqual({
+                ...aspectsOf(one),
+                personLock: lockOf(one),
+              })
           })
         },
       ),

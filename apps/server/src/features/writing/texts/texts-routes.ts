@@ -10,6 +10,7 @@ import { addSection, splitSection } from './add-section.ts'
 import { addBlock, moveBlock, removeBlock, renameBlock, restoreBlock } from './arrange-blocks.ts'
 import { moveSection, removeSection, restoreSection } from './arrange-sections.ts'
 import { presentArrangement, presentRemoved } from './arrangement-presenter.ts'
+import { lockBlock, unlockBlock } from './lock-block.ts'
 import { lockSection } from './lock-section.ts'
 import { numberSection } from './number-section.ts'
 import { openText, openToChange, readerOf, type OpenText, type WritableText } from './open-text.ts'
@@ -98,6 +99,12 @@ export function textsRoutes(deps: Platform & { textOwners: TextOwners }): Route[
       const { db, actor, text, params, body } = call
       return arranged(call, moveBlock(deps, db, actor, text, { ...body, ...params }))
     }),
+    changes(endpoints.lockBlock, ({ db, actor, text, params, body }) =>
+      lockBlock(deps, db, actor, text, { ...body, ...params }),
+    ),
+    changes(endpoints.unlockBlock, ({ db, actor, text, params }) =>
+      unlockBlock(deps, db, actor, text, params.blockId),
+    ),
     changes(endpoints.removeBlock, (call) => {
       const { db, actor, text, params } = call
       return arranged(call, removeBlock(deps, db, actor, text, params.blockId))

@@ -96,9 +96,10 @@ export function ContractMeta({ contract }: { contract: ContractPage }) {
 }
 
 /** The signed PDF, if there is one; otherwise a print preview of the text. */
-function OpenPdf({ contract: { _id: contractId, textId, isLocked } }: { contract: ContractPage }) {
+function OpenPdf({ contract }: { contract: ContractPage }) {
+  const { _id: contractId, textId, isLocked, isLockedByPerson } = contract
   const t = useTexts()
-  if (isLocked) {
+  if (isLocked && !isLockedByPerson) {
     return (
       <Button
         icon={<FileCheck aria-hidden />}
