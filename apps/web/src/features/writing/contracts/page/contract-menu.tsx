@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { Ellipsis, Trash2 } from 'lucide-react'
 import { useTexts } from '../../../../platform/locale.ts'
 import { showError } from '../../../../platform/query-client.ts'
+import { useKeepingActions } from '../../../lifecycle/keeping/public.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { LazyMenu } from '../../../../ui/lazy-menu.tsx'
 import type { ContractPage } from '../contract-queries.ts'
@@ -20,29 +21,34 @@ export function ContractMenu({ contract }: { contract: ContractPage }) {
       showError(error)
     }
   }
+  const keeping = useKeepingActions(contract)
   return (
-    <LazyMenu
-      align="end"
-      groups={[
-        {
-          actions: [
-            {
-              label: t('editor.page.remove'),
-              icon: <Trash2 aria-hidden />,
-              isDangerous: true,
-              disabledReason: contract.deleting?.message,
-              onSelect: () => void remove(),
-            },
-          ],
-        },
-      ]}
-      trigger={
-        <IconButton
-          label={t('editor.page.more')}
-          icon={<Ellipsis aria-hidden />}
-          hasTooltip={false}
-        />
-      }
-    />
+    <>
+      <LazyMenu
+        align="end"
+        groups={[
+          { actions: keeping.actions },
+          {
+            actions: [
+              {
+                label: t('editor.page.remove'),
+                icon: <Trash2 aria-hidden />,
+                isDangerous: true,
+                disabledReason: contract.deleting?.message,
+                onSelect: () => void remove(),
+              },
+            ],
+          },
+        ]}
+        trigger={
+          <IconButton
+            label={t('editor.page.more')}
+            icon={<Ellipsis aria-hidden />}
+            hasTooltip={false}
+          />
+        }
+      />
+      {keeping.dialog}
+    </>
   )
 }
