@@ -4,6 +4,7 @@ import { accountSecurityEndpoints } from './people/account-security-endpoints.ts
 import { accountsEndpoints } from './people/accounts-endpoints.ts'
 import { activityEndpoints } from './trail/activity-endpoints.ts'
 import { auditEndpoints } from './trail/audit-endpoints.ts'
+import { blockLocksEndpoints } from './writing/block-locks-endpoints.ts'
 import { categoriesEndpoints } from './settings/category-endpoints.ts'
 import { choicesEndpoints } from './settings/choices-endpoints.ts'
 import { circuitsEndpoints } from './settings/circuit-endpoints.ts'
@@ -112,6 +113,7 @@ export const areas: Record<string, Area> = {
   writing: {
     about: 'Contracts, their text, and what they are written from.',
     nouns: {
+      blockLocks: blockLocksEndpoints,
       clauses: clausesEndpoints,
       contracts: contractsEndpoints,
       templates: templatesEndpoints,

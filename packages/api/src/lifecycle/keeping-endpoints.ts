@@ -7,7 +7,7 @@ import { onContract } from '../on-contract.ts'
 import { personLock, lockForm } from './lock-shapes.ts'
 
 /** At most this many contracts at once. */
-export const MOST_ARCHIVED_AT_ONCE = 1_000
+const MOST_ARCHIVED_AT_ONCE = 1_000
 
 const many = z.strictObject({
   contractIds: z.array(z.uuid()).min(1).max(MOST_ARCHIVED_AT_ONCE),

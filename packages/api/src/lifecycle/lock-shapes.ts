@@ -16,6 +16,5 @@ export const personLock = z.object({
   reason: z.string(),
   until: z.iso.date().nullable(),
 })
-export type PersonLock = z.infer<typeof personLock>
 
 nameShapes({ LockForm: lockForm, PersonLock: personLock })

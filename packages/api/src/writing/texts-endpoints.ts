@@ -1,7 +1,6 @@
 import { blockKinds, numberingStyles } from '@tacite/document/contract-document.ts'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { lockForm } from '../lifecycle/lock-shapes.ts'
 import { replaces } from '../replaces.ts'
 import { isTrimmed } from '../picture.ts'
 import { paging, wholeNumber } from '../paging.ts'
@@ -17,7 +16,7 @@ import {
 
 const textParams = z.strictObject({ textId: z.uuid() })
 const sectionParams = textParams.extend({ sectionId: z.uuid() })
-const blockParams = textParams.extend({ blockId: z.uuid() })
+export const blockParams = textParams.extend({ blockId: z.uuid() })
 const versionParams = sectionParams.extend({ version: wholeNumber(1, 999_999_999) })
 const blockBody = {
   name: z.string().trim().max(200),
@@ -242,25 +241,6 @@ export const textsEndpoints = {
     params: blockParams,
     body: z.strictObject({ position: z.number().int().min(0).max(1000) }),
     response: arrangement,
-  }),
-  lockBlock: endpoint({
-    method: 'POST',
-    path: '/texts/:textId/blocks/:blockId/locked',
-    access: 'textOwner',
-    text: 'write',
-    summary: 'Lock a block: its name, its sections and their texts stay as they are.',
-    params: blockParams,
-    body: lockForm,
-    response: null,
-  }),
-  unlockBlock: endpoint({
-    method: 'DELETE',
-    path: '/texts/:textId/blocks/:blockId/locked',
-    access: 'textOwner',
-    text: 'write',
-    summary: 'Unlock a block: whoever locked it, and those who may lift the locks of others.',
-    params: blockParams,
-    response: null,
   }),
   removeBlock: endpoint({
     method: 'DELETE',

@@ -62,7 +62,7 @@ export async function unlockContract(
 }
 
 /** The lock that a person has on a contract now. */
-export async function lockOn(db: CompanyDatabase, contractId: string): Promise<PersonLock | null> {
+async function lockOn(db: CompanyDatabase, contractId: string): Promise<PersonLock | null> {
   const { lock } = await db
     .select('contract')
     .where('contract.id', '=', contractId)

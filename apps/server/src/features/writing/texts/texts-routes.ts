@@ -1,4 +1,5 @@
 import type { Endpoint } from '@tacite/api/endpoint.ts'
+import { blockLocksEndpoints as blockLocks } from '@tacite/api/writing/block-locks-endpoints.ts'
 import { textsEndpoints as endpoints } from '@tacite/api/writing/texts-endpoints.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { readUploadedFile } from '../../../platform/http/read-upload.ts'
@@ -99,10 +100,10 @@ export function textsRoutes(deps: Platform & { textOwners: TextOwners }): Route[
       const { db, actor, text, params, body } = call
       return arranged(call, moveBlock(deps, db, actor, text, { ...body, ...params }))
     }),
-    changes(endpoints.lockBlock, ({ db, actor, text, params, body }) =>
+    changes(blockLocks.lock, ({ db, actor, text, params, body }) =>
       lockBlock(deps, db, actor, text, { ...body, ...params }),
     ),
-    changes(endpoints.unlockBlock, ({ db, actor, text, params }) =>
+    changes(blockLocks.unlock, ({ db, actor, text, params }) =>
       unlockBlock(deps, db, actor, text, params.blockId),
     ),
     changes(endpoints.removeBlock, (call) => {

@@ -36,7 +36,7 @@ function ArchivedLine({
   const at = useFormats().instant(archived.at)
   return (
     <Line icon={<Archive aria-hidden />}>
-      <p>
+      <p className="min-w-0 flex-1 tablet:flex-none">
         {archived.by
           ? t('keeping.band.archivedBy', { at, name: archived.by })
           : t('keeping.band.archived', { at })}
@@ -61,7 +61,7 @@ function LockedLine({
   const act = useKeepingAct(contractId)
   return (
     <Line icon={<Lock aria-hidden />}>
-      <p className="min-w-0 break-words">
+      <p className="min-w-0 flex-1 break-words tablet:flex-none">
         {until
           ? t('keeping.band.lockedUntil', { name, reason, day: until })
           : t('keeping.band.locked', { name, reason })}
@@ -82,7 +82,9 @@ function ProposedLine({ contractId, keeping: { retention, archiving } }: LinePro
   const act = useKeepingAct(contractId)
   return (
     <Line icon={<Archive aria-hidden />}>
-      <p>{t('keeping.band.proposed', { day: retention.until ?? '' })}</p>
+      <p className="min-w-0 flex-1 tablet:flex-none">
+        {t('keeping.band.proposed', { day: retention.until ?? '' })}
+      </p>
       <Button
         size="small"
         disabledReason={archiving?.message}

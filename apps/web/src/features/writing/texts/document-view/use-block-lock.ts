@@ -1,5 +1,5 @@
 import type { LockForm } from '@tacite/api/lifecycle/lock-shapes.ts'
-import type { textsEndpoints } from '@tacite/api/writing/texts-endpoints.ts'
+import type { blockLocksEndpoints } from '@tacite/api/writing/block-locks-endpoints.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../../platform/api.ts'
 import { currentTexts, loadTexts, useTexts } from '../../../../platform/locale.ts'
@@ -25,14 +25,14 @@ export function useBlockLock({ _id: blockId, lock }: WireDocument['blocks'][numb
     unlockRefusal: mayLift ? null : t.refusal({ code: 'BLOCK_LOCK_OF_ANOTHER' }),
     refetch,
     lock: (body: LockForm) =>
-      call<typeof textsEndpoints.lockBlock>('POST', '/texts/:textId/blocks/:blockId/locked', {
+      call<typeof blockLocksEndpoints.lock>('POST', '/texts/:textId/blocks/:blockId/locked', {
         params,
         body,
       }),
     async unlock() {
       try {
         await loadTexts('archiving')
-        await call<typeof textsEndpoints.unlockBlock>(
+        await call<typeof blockLocksEndpoints.unlock>(
           'DELETE',
           '/texts/:textId/blocks/:blockId/locked',
           { params },
