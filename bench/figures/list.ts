@@ -93,6 +93,6 @@ async function listPage(
   await company.inCompany(company.companyId, async (db) => {
     const read = await readContractFilter(db, { ...filter, archived: 'false' }, today)
     const { ids } = await matchingIds(db, person, read, PAGE)
-    await contractRows(db, person, ids, read.facts)
+    await contractRows(db, person, ids, read)
   })
 }

@@ -68,7 +68,7 @@ async function times(company: FilledCompany, people: readonly Person[]): Promise
 
 async function ask(company: FilledCompany, person: Person, q: string): Promise<void> {
   await company.inCompany(company.companyId, async (db) => {
-    const { pages } = await foundPages(db, person, { q, $top: 20, $skip: 0 })
+    const { pages } = await foundPages(db, person, { q, archived: 'false', $top: 20, $skip: 0 })
     await matchingWords(db, q, pages)
   })
 }

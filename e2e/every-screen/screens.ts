@@ -6,6 +6,7 @@ import { secondFactorScreens } from './second-factor-screens.ts'
 import { requireOfAll } from './second-factor-steps.ts'
 import type { ShowCase } from './show-case.ts'
 import * as contract from './contract-steps.ts'
+import * as keeping from './keeping-steps.ts'
 import * as shell from './shell-steps.ts'
 import * as sharing from './sharing-steps.ts'
 import * as signing from './signing-steps.ts'
@@ -95,7 +96,9 @@ const home: Screens = {
     palette: shell.palette,
     search: shell.searchWindow,
     drawer: shell.drawer,
+    archiving: keeping.archiveWindow,
   }),
+  'contracts with archives': asAdministrator(`${list}?archived=true`),
   'contracts without a match': asAdministrator(`${list}?text=eq:zzz`),
   'new contract': {
     ...asAdministrator(`${list}/new`, {
@@ -146,6 +149,8 @@ const writing: Screens = {
     'nothing removed': contract.removedWindow,
     'sending on paper': signing.paperWindow,
     'marking as signed': signing.markWindow,
+    'locking a block': keeping.blockLockWindow,
+    locking: keeping.lockWindow,
   }),
   'draft with everything': {
     ...contractText('changingId', {

@@ -64,7 +64,7 @@ export async function compose(
     serverDeps: {
       log,
       inCompany: {
-        read: companyOpener(pools, 'fast', 'read'),
+        read: companyOpener(pools, 'fast', 'read', platform.clock),
         write: platform.inCompany,
         heavyRead: platform.readSlowly,
         heavyWrite: platform.inCompanyForReports,

@@ -42,14 +42,14 @@ afterAll(() => product.stop())
 const DRAFT: DrawnContract = {
   status: 'DRAFT',
   isFrozen: false,
-  isLocked: false,
+  lock: 'none',
+  isArchived: false,
   hasAmendments: false,
   isNegotiated: false,
   validations: [],
   signatures: [],
   provider: 'local',
   signedDocument: 'none',
-  isMarkedSigned: false,
 }
 
 const STATES: Record<string, DrawnContract> = {
@@ -72,22 +72,23 @@ const STATES: Record<string, DrawnContract> = {
   signed: {
     ...DRAFT,
     status: 'SIGNED',
-    isLocked: true,
+    lock: 'signature',
     signatures: ['sealed'],
     signedDocument: 'sealed',
   },
   scanned: {
     ...DRAFT,
     status: 'SIGNED',
-    isLocked: true,
+    lock: 'scan',
     signatures: ['scanned'],
     provider: 'scan',
     signedDocument: 'scan',
   },
-  'marked as signed': { ...DRAFT, status: 'SIGNED', isLocked: true, isMarkedSigned: true },
-  'locked by a person': { ...DRAFT, isLocked: true },
+  'marked as signed': { ...DRAFT, status: 'SIGNED', lock: 'marked' },
+  'locked by a person': { ...DRAFT, lock: 'person' },
   'given up': { ...DRAFT, status: 'CANCELLED' },
   terminated: { ...DRAFT, status: 'TERMINATED' },
+  archived: { ...DRAFT, status: 'CANCELLED', isArchived: true },
 }
 
 type Reason = { code: string; message: string } | null
@@ -100,6 +101,7 @@ async function reasons({ call }: Pick<Browser, 'call'>): Promise<Asked[]> {
   const get = async (path = '') => (await call('GET', at(path))).body
   const [page, steps, validation] = [await get(), await get('/steps'), await get('/validation')]
   const [signature, deadlines] = [await get('/signature'), await get('/deadlines')]
+  const keeping = await get('/keeping')
   return [
     ['edit', page.editing, () => call('PUT', at(), { title: 'Autre' })],
     ['file', page.filing, () => call('PUT', at(), { folderIds: [] })],
@@ -135,6 +137,10 @@ async function reasons({ call }: Pick<Browser, 'call'>): Promise<Asked[]> {
       () => call('DELETE', at(`/notices/${NOWHERE}`)),
     ],
     ['cancel', deadlines.cancel, () => call('POST', at('/cancelled'))],
+    ['archive', keeping.archiving, () => call('POST', at('/archived'))],
+    ['restore', keeping.restoring, () => call('DELETE', at('/archived'))],
+    ['lock', keeping.locking, () => call('POST', at('/locked'), { reason: 'Relecture' })],
+    ['unlock', keeping.unlocking, () => call('DELETE', at('/locked'))],
   ]
 }
 

@@ -50,7 +50,7 @@ export async function openPlatform(
     networks: settings.outgoingNetworks,
     isClosed: () => outside.isClosed(),
   })
-  const inCompany = companyOpener(pools)
+  const inCompany = companyOpener(pools, 'fast', 'write', clock)
   const quota = mailQuota({ quota: quotaCounter(preAuth.db, clock), clock, settings })
   const platform: Platform = {
     settings,
@@ -60,8 +60,8 @@ export async function openPlatform(
     jobs,
     live,
     inCompany,
-    inCompanyForReports: companyOpener(pools, 'heavy'),
-    readSlowly: companyOpener(pools, 'heavy', 'read'),
+    inCompanyForReports: companyOpener(pools, 'heavy', 'write', clock),
+    readSlowly: companyOpener(pools, 'heavy', 'read', clock),
     companyIds: async () => {
       const rows = await pools.fast.selectFrom('company').select('id').orderBy('id').execute()
       return rows.map(({ id }) => id)

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { clausesRoutes } from './features/writing/clauses/clauses-routes.ts'
 import { deadlinesRoutes } from './features/lifecycle/deadlines/deadlines-routes.ts'
+import { keepingRoutes } from './features/lifecycle/keeping/keeping-routes.ts'
 import { mailboxRoutes } from './features/work/mailbox/mailbox-routes.ts'
 import { siteRoutes } from './features/settings/site/site-routes.ts'
 import { notificationsRoutes } from './features/work/notifications/notifications-routes.ts'
@@ -68,6 +69,7 @@ export function routesOf(app: App): Route[] {
     ...exportsRoutes(platform),
     ...searchRoutes(platform),
     ...deadlinesRoutes(platform),
+    ...keepingRoutes(platform),
     ...workflowsRoutes(platform),
     ...validationRoutes(platform),
     ...readinessRoutes(),

@@ -4,6 +4,7 @@ import { accountSecurityEndpoints } from './people/account-security-endpoints.ts
 import { accountsEndpoints } from './people/accounts-endpoints.ts'
 import { activityEndpoints } from './trail/activity-endpoints.ts'
 import { auditEndpoints } from './trail/audit-endpoints.ts'
+import { blockLocksEndpoints } from './writing/block-locks-endpoints.ts'
 import { categoriesEndpoints } from './settings/category-endpoints.ts'
 import { choicesEndpoints } from './settings/choices-endpoints.ts'
 import { circuitsEndpoints } from './settings/circuit-endpoints.ts'
@@ -26,6 +27,7 @@ import { integrationsEndpoints } from './settings/integrations-endpoints.ts'
 import { invitationListsEndpoints } from './people/invitation-lists-endpoints.ts'
 import { invitationsEndpoints } from './people/invitations-endpoints.ts'
 import { legalEntitiesEndpoints } from './settings/legal-entity-endpoints.ts'
+import { keepingEndpoints } from './lifecycle/keeping-endpoints.ts'
 import { mailboxEndpoints } from './work/mailbox-endpoints.ts'
 import { notificationsEndpoints } from './work/notifications-endpoints.ts'
 import { paperEndpoints } from './signing/paper-endpoints.ts'
@@ -112,6 +114,7 @@ export const areas: Record<string, Area> = {
   writing: {
     about: 'Contracts, their text, and what they are written from.',
     nouns: {
+      blockLocks: blockLocksEndpoints,
       clauses: clausesEndpoints,
       contracts: contractsEndpoints,
       templates: templatesEndpoints,
@@ -139,6 +142,7 @@ export const areas: Record<string, Area> = {
     about: 'Terms, notice, renewal and end of a contract.',
     nouns: {
       deadlines: deadlinesEndpoints,
+      keeping: keepingEndpoints,
     },
   },
   portfolio: {

@@ -25,6 +25,7 @@ const SAMPLES: { [Name in WithPayload]: EventPayloads[Name] } = {
   'contract.renewed': { day: '2026-12-01', until: '2027-12-31' },
   'contract.terminated': { kind: 'nonRenewal', status: 'inTime', effect: '2027-06-30' },
   'contract.terminationCancelled': { noticeId: ID },
+  'contract.locked': { day: '2026-12-31' },
   'contract.shared': SHARE,
   'contract.shareChanged': { ...SHARE, day: null },
   'contract.shareRevoked': { kind: 'group', groupId: ID },

@@ -32,8 +32,12 @@ export const paths = {
   /** The place of a hit in a signed document. */
   signedDocument: (contractId: string, query: Query = {}) =>
     `${contractList}/contract/${segment(contractId)}/document${queryOf(query)}`,
-  signedSearch: (words: string, skip = 0) =>
-    `${contractList}/search${queryOf({ q: words, skip: skip === 0 ? undefined : skip })}`,
+  signedSearch: (words: string, skip = 0, withArchives = false) =>
+    `${contractList}/search${queryOf({
+      q: words,
+      skip: skip === 0 ? undefined : skip,
+      archived: withArchives ? 'true' : undefined,
+    })}`,
   library: () => contractList,
   templates: (query: Query = {}) => `${library}/modele${queryOf(query)}`,
   template: (templateId: string) => `${library}/modele/${segment(templateId)}`,

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import { useRef, type MouseEvent } from 'react'
 import { Checkbox } from './choice.tsx'
 import { classNames } from './class-names.ts'
 import { ExpandButton } from './expand-button.tsx'
@@ -6,15 +6,16 @@ import { Skeleton } from './skeleton.tsx'
 import { fromClasses } from './table-column.ts'
 import type { TableColumn, TableProps } from './table-column.ts'
 import { useUiTexts } from './ui-texts.tsx'
-import { toggledSelection } from './use-row-keys.ts'
+import type { ChooseRow } from './use-range-selection.ts'
 
 export function TableRow<Row>(props: {
   row: Row
   table: TableProps<Row>
+  onChoose: ChooseRow
   isTabStop: boolean
   onFocus: () => void
 }) {
-  const { row, table, isTabStop, onFocus } = props
+  const { row, table, isTabStop, onFocus, onChoose } = props
   const { columns, keyOf, selection, expansion, onOpen, openKey, isStruckThrough, density } = table
   const key = keyOf(row)
   const isSelected = selection?.selected.has(key) ?? false
@@ -43,7 +44,7 @@ export function TableRow<Row>(props: {
       )}
       {selection && (
         <td className={classNames(cell, 'w-10 px-2')}>
-          <SelectRow row={row} table={table} selection={selection} />
+          <SelectRow row={row} table={table} selection={selection} onChoose={onChoose} />
         </td>
       )}
       {columns.map((column) => (
@@ -85,8 +86,10 @@ function SelectRow<Row>(props: {
   row: Row
   table: TableProps<Row>
   selection: NonNullable<TableProps<Row>['selection']>
+  onChoose: ChooseRow
 }) {
-  const { row, table, selection } = props
+  const { row, table, selection, onChoose } = props
+  const isRange = useRef(false)
   const texts = useUiTexts()
   const key = table.keyOf(row)
   return (
@@ -94,7 +97,11 @@ function SelectRow<Row>(props: {
       label={texts.selectRow(table.nameOf(row))}
       hidesLabel
       checked={selection.selected.has(key)}
-      onChange={() => selection.onChange(toggledSelection(selection.selected, key))}
+      // A change does not say whether Shift was held; the click before it does.
+      onClick={({ shiftKey }) => {
+        isRange.current = shiftKey
+      }}
+      onChange={() => onChoose(key, isRange.current)}
     />
   )
 }

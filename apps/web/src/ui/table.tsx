@@ -4,11 +4,12 @@ import type { TableProps } from './table-column.ts'
 import { TableHead } from './table-head.tsx'
 import { LoadingRows, TableRow } from './table-row.tsx'
 import { useIsPhone } from './use-is-phone.ts'
+import { useRangeSelection } from './use-range-selection.ts'
 import { useRowKeys } from './use-row-keys.ts'
 
 /**
  * A native table of rows that the server has sorted, filtered and paged. Arrow keys move between rows, Enter opens,
- * Space selects, letters act.
+ * Space selects (with Shift, all rows from the last one), letters act.
  */
 export function Table<Row>(props: TableProps<Row>) {
   const isPhone = useIsPhone()
@@ -18,7 +19,8 @@ export function Table<Row>(props: TableProps<Row>) {
 
 function RowTable<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, keyOf, selection, expansion, empty, isWide } = props
-  const { bodyRef, tabStop, setTabStop, onKeyDown } = useRowKeys(props)
+  const choose = useRangeSelection(props)
+  const { bodyRef, tabStop, setTabStop, onKeyDown } = useRowKeys(props, choose)
   const width = columns.length + (selection ? 1 : 0) + (expansion ? 1 : 0)
   return (
     <div
@@ -48,6 +50,7 @@ function RowTable<Row>(props: TableProps<Row>) {
               key={keyOf(row)}
               row={row}
               table={props}
+              onChoose={choose}
               isTabStop={keyOf(row) === tabStop || (!tabStop && index === 0)}
               onFocus={() => setTabStop(keyOf(row))}
             />

@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import type { TableProps } from './table-column.ts'
+import type { ChooseRow } from './use-range-selection.ts'
 
 /** Moves the focus between rows and acts on the focused row. One row is in the tab order. */
-export function useRowKeys<Row>(table: TableProps<Row>) {
+export function useRowKeys<Row>(table: TableProps<Row>, choose: ChooseRow) {
   const bodyRef = useRef<HTMLTableSectionElement>(null)
   const [tabStop, setTabStop] = useState<string | null>(null)
   const isPresent = table.rows?.some((row) => table.keyOf(row) === tabStop) ?? false
@@ -19,7 +20,10 @@ export function useRowKeys<Row>(table: TableProps<Row>) {
       return
     }
     const row = table.rows?.find((candidate) => table.keyOf(candidate) === current.dataset['key'])
-    if (row !== undefined && act(table, row, event.key)) event.preventDefault()
+    if (row === undefined) return
+    if (event.key === ' ' && table.selection) choose(table.keyOf(row), event.shiftKey)
+    else if (!act(table, row, event.key)) return
+    event.preventDefault()
   }
   return { bodyRef, tabStop: isPresent ? tabStop : null, setTabStop, onKeyDown }
 }
@@ -32,12 +36,10 @@ export function toggledSelection(selected: ReadonlySet<string>, key: string): Re
 }
 
 function act<Row>(table: TableProps<Row>, row: Row, key: string): boolean {
-  const { keyOf, selection, expansion, onOpen, keys } = table
+  const { keyOf, expansion, onOpen, keys } = table
   const ownKey = keys?.[key]
   if (ownKey) ownKey(row)
   else if (key === 'Enter' && onOpen) onOpen(row)
-  else if (key === ' ' && selection)
-    selection.onChange(toggledSelection(selection.selected, keyOf(row)))
   else if (expansion?.isExpandable(row) && opensOrCloses(key, expansion.expanded.has(keyOf(row)))) {
     expansion.onToggle(row)
   } else return false

@@ -5,6 +5,7 @@ import {
 } from '@tacite/domain/filters/contract-filter-fields.ts'
 import { z } from 'zod'
 import { nameShapes } from '../shape-names.ts'
+import { archived } from './archived.ts'
 
 /** `op:value`; a repeated key requires both. Parsed by the domain's parser on the server. */
 const filterValue = z.union([z.string(), z.array(z.string())])
@@ -16,9 +17,6 @@ nameShapes({ FilterValue: filterValue })
 const contractFilter = Object.fromEntries(
   CONTRACT_FILTER_NAMES.map((name) => [name, written]),
 ) as Record<ContractFilterName, typeof written>
-
-/** Includes archived ones; excluded by default. */
-const archived = z.enum(['true', 'false']).default('false')
 
 /**
  * A query that accepts the contract filter besides its own keys. Apart from these only `taggedField.<id>` is

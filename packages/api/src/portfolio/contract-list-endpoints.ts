@@ -3,6 +3,7 @@ import { CONTRACT_STATUSES } from '@tacite/domain/contracts/contract-status.ts'
 import { TEXT_DETAILS } from '@tacite/domain/contracts/contract-details.ts'
 import { RENEWAL_TYPES } from '@tacite/domain/filters/contract-filter-fields.ts'
 import { z } from 'zod'
+import { personLock } from '../lifecycle/lock-shapes.ts'
 import { contractQuery } from './contract-filter-query.ts'
 import { shownOptions, shownTexts } from '../writing/contract-form.ts'
 import { endpoint } from '../endpoint.ts'
@@ -93,6 +94,8 @@ export const contractRow = z.object({
   children: z.number().int(),
   isArchived: z.boolean(),
   isLocked: z.boolean(),
+  /** The lock of a person; null: none, or locked for good. */
+  personLock: personLock.nullable(),
 })
 export type ContractRow = z.infer<typeof contractRow>
 

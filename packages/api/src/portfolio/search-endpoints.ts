@@ -2,6 +2,7 @@ import { locales } from '@tacite/domain/locale.ts'
 import { z } from 'zod'
 import { contractParams } from '../writing/contracts-endpoints.ts'
 import { endpoint } from '../endpoint.ts'
+import { archived } from './archived.ts'
 import { paging, wholeNumber } from '../paging.ts'
 import { nameShapes } from '../shape-names.ts'
 import { onContract } from '../on-contract.ts'
@@ -26,6 +27,7 @@ const foundPage = z.object({
   title: z.string(),
   reference: z.string(),
   supplier: z.string().nullable(),
+  isArchived: z.boolean(),
   page: z.number().int(),
   pages: z.number().int(),
   /** The language of the page. */
@@ -47,7 +49,7 @@ export const searchEndpoints = {
     access: 'contracts3:list',
     summary:
       'Pages of signed documents that contain these words, ignoring accents and endings; the newest thousand are ranked. withoutText names documents that cannot be searched yet.',
-    query: z.strictObject({ q: typed, ...paging(20) }),
+    query: z.strictObject({ q: typed, archived, ...paging(20) }),
     response: z.object({
       value: z.array(foundPage),
       /** Pages that match, ranked or not. */

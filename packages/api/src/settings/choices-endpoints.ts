@@ -1,5 +1,6 @@
 import { fieldTypes } from '@tacite/document/field-definition.ts'
 import { z } from 'zod'
+import { archived } from '../portfolio/archived.ts'
 import { choicesPage, choicesQuery, idList } from '../choices.ts'
 import { endpoint } from '../endpoint.ts'
 import { named } from '../named.ts'
@@ -120,6 +121,7 @@ export const choicesEndpoints = {
       ...choicesQuery,
       /** The contract about to become an amendment. */
       except: z.uuid().optional(),
+      archived,
     }),
     response: choicesPage(contractChoice),
   }),

@@ -1,4 +1,5 @@
 import { REGIMES } from '@tacite/domain/deadlines/special-regime.ts'
+import { RETENTION_REASONS, YEARS_OF_REASON } from '@tacite/domain/contracts/retention.ts'
 import { READINESS_KINDS, SEVERITIES } from '@tacite/domain/readiness/readiness-kinds.ts'
 import { z } from 'zod'
 import { administrationQuery } from './administration-list.ts'
@@ -14,6 +15,11 @@ const form = z.strictObject({
   regime: z.enum(REGIMES).nullable().default(null),
   /** Checks before a validation and a signature that block or warn otherwise than by default. */
   readiness: readiness.default({}),
+  /** How long such contracts are kept after their end, and by which law; null: without limit. */
+  retentionYears: z.number().int().nullable().default(YEARS_OF_REASON.commercial),
+  retentionReason: z.enum(RETENTION_REASONS).default('commercial'),
+  /** The reason in the company’s own words, for `other`. */
+  retentionNote: z.string().trim().max(500).default(''),
 })
 
 const contractType = z.object({
@@ -22,6 +28,9 @@ const contractType = z.object({
   description: z.string(),
   regime: z.enum(REGIMES).nullable(),
   readiness,
+  retentionYears: z.number().int().nullable(),
+  retentionReason: z.enum(RETENTION_REASONS),
+  retentionNote: z.string(),
   /** How many contracts and templates are of this type. */
   contracts: z.number().int(),
   templates: z.number().int(),

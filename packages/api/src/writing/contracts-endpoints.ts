@@ -55,6 +55,8 @@ export const contractPage = z.object({
   isLocked: z.boolean(),
   /** The signed document kept here, by where it comes from; a locked contract may have none. */
   signedDocument: z.enum(SIGNED_DOCUMENT_ORIGINS).nullable(),
+  /** Until they unlock it; otherwise a lock is for good. */
+  isLockedByPerson: z.boolean(),
   isFrozen: z.boolean(),
   isArchived: z.boolean(),
   createdAt: z.iso.datetime(),

@@ -6,6 +6,7 @@ import {
 } from '@tacite/document/contract-document.ts'
 import { locales } from '@tacite/domain/locale.ts'
 import { z } from 'zod'
+import { personLock } from '../lifecycle/lock-shapes.ts'
 import { conditionValue, fieldValues } from './contract-form.ts'
 import { named } from '../named.ts'
 import { nameShapes } from '../shape-names.ts'
@@ -66,6 +67,8 @@ const textBlocks = z.object({
       kind: z.enum(blockKinds),
       name: z.string(),
       description: z.string(),
+      /** Of a person: the block then stays as it is. */
+      lock: personLock.nullish(),
       sections: z.array(section),
     }),
   ),

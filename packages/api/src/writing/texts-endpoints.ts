@@ -16,7 +16,7 @@ import {
 
 const textParams = z.strictObject({ textId: z.uuid() })
 const sectionParams = textParams.extend({ sectionId: z.uuid() })
-const blockParams = textParams.extend({ blockId: z.uuid() })
+export const blockParams = textParams.extend({ blockId: z.uuid() })
 const versionParams = sectionParams.extend({ version: wholeNumber(1, 999_999_999) })
 const blockBody = {
   name: z.string().trim().max(200),

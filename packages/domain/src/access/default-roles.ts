@@ -40,6 +40,7 @@ const MANAGE: Permission[] = [
   ...WRITE,
   'contracts3:share',
   'contracts3:delete',
+  'contracts3:archive',
   'contracts3:signature',
   'contracts:attachments:delete',
   'model:contracts:create',

@@ -15,6 +15,7 @@ export const PERMISSION_AREAS = {
     'contracts3:signature',
     'contracts3:export',
     'contracts3:activity',
+    'contracts3:archive',
     'contracts3:delete',
     'contracts3:all',
   ],

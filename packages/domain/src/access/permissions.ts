@@ -12,6 +12,7 @@ export const PERMISSIONS = [
   'contracts3:update',
   'contracts3:share',
   'contracts3:delete',
+  'contracts3:archive',
   'contracts3:file',
   'contracts3:dates',
   'contracts3:signature',

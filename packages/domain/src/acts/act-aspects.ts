@@ -21,8 +21,10 @@ export interface StoredAspects {
   status: ContractStatus
   /** Out for signature: its text and its hash cannot change. */
   isFrozen: boolean
-  /** By a signature or a scan permanently, by a person until unlocked. */
+  /** By a signature or a scan permanently, by a person until it is unlocked or the last day they named is over. */
   isLocked: boolean
+  /** Taken out of lists and figures once it was over; it can be restored. */
+  isArchived: boolean
   /** It was once sent for signature, whatever became of it. */
   wasSent: boolean
   /** Other contracts are its amendments. */
@@ -44,6 +46,8 @@ export interface StoredAspects {
 export interface GivenAspects {
   /** The contract's state today, by the deadline engine. */
   state: ContractState
+  /** Whether the person can lift the lock: theirs, or another person’s whom they overrule as an owner. */
+  lift: 'allowed' | 'notLocked' | 'anothersLock'
   /** The kind of the workflow step to complete. */
   stepKind: StepKind
   /** Whether the person can decide on the validation step in question. */

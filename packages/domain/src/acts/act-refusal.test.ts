@@ -11,6 +11,8 @@ const DRAFT: ActAspects = {
   state: 'DRAFT',
   isFrozen: false,
   isLocked: false,
+  isArchived: false,
+  lift: 'allowed',
   wasSent: false,
   hasAmendments: false,
   validation: 'none',

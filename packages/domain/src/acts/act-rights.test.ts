@@ -25,6 +25,7 @@ const READERS: ContractAct[] = [
   'sign',
 ]
 const EDITORS: ContractAct[] = [
+  'archive',
   'cancel',
   'cancelSignature',
   'cancelTermination',
@@ -33,6 +34,7 @@ const EDITORS: ContractAct[] = [
   'deleteBlock',
   'edit',
   'file',
+  'lock',
   'manage',
   'markRenewed',
   'markSigned',
@@ -42,10 +44,12 @@ const EDITORS: ContractAct[] = [
   'requestValidation',
   'readReadiness',
   'resetSignature',
+  'restore',
   'restoreVersion',
   'sendForSignature',
   'setDates',
   'setStepDueDate',
+  'unlock',
   'uploadScan',
 ]
 const OWNERS: ContractAct[] = ['delete', 'handOver', 'share', 'unlockOthers']
@@ -68,8 +72,10 @@ describe('as owner of the contract', () => {
     'cancelValidation',
     'edit',
     'handOver',
+    'lock',
     'manage',
     'requestValidation',
+    'unlock',
   ]
 
   test.each<[Permission[], ContractAct[]]>([
@@ -91,6 +97,7 @@ describe('as owner of the contract', () => {
     [['contracts:attachments:download'], ['downloadOriginal']],
     [['contracts3:share'], ['share']],
     [['contracts3:delete'], ['delete']],
+    [['contracts3:archive'], ['archive', 'restore']],
     [['contracts:blocks:delete'], ['deleteBlock']],
     [['contracts:sections:versions'], ['listVersions']],
     [['contracts3:file'], []],

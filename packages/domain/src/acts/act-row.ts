@@ -46,6 +46,12 @@ export const EDITABLE = [
   },
 ] as const satisfies readonly Check[]
 
+/** An archived contract stays as it was filed; who has access to it may still change. */
+export const NOT_ARCHIVED = {
+  aspect: 'isArchived',
+  refused: { true: 'CONTRACT_ARCHIVED' },
+} as const satisfies Check
+
 /** One refusal for every status before the signature. */
 export function unsigned<Code extends PlainRefusalCode | null>(
   code: Code,

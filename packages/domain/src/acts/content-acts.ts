@@ -1,4 +1,4 @@
-import { EDITABLE, unsigned, type ActRow } from './act-row.ts'
+import { EDITABLE, NOT_ARCHIVED, unsigned, type ActRow } from './act-row.ts'
 
 /** Reading, changing, filing, sharing and deleting a contract, and acts on its text. */
 export const CONTENT_ACTS = {
@@ -11,7 +11,7 @@ export const CONTENT_ACTS = {
   },
   edit: { permissions: ['contracts3:update'], level: 'editor', checks: EDITABLE },
   /** Changes how the company files it, even when it is locked or out for signature: that is not its content. */
-  manage: { permissions: ['contracts3:update'], level: 'editor', checks: [] },
+  manage: { permissions: ['contracts3:update'], level: 'editor', checks: [NOT_ARCHIVED] },
   /** Gives the contract another owner, signed or not. */
   handOver: { permissions: ['contracts3:update'], level: 'owner', checks: [] },
   /** Files it, even when it is locked: filing does not change the text. */
@@ -19,7 +19,7 @@ export const CONTENT_ACTS = {
     permissions: ['contracts3:update'],
     level: 'editor',
     furtherPermission: 'contracts3:file',
-    checks: [],
+    checks: [NOT_ARCHIVED],
   },
   share: { permissions: ['contracts3:share'], level: 'owner', checks: [] },
   /** A contract sent for signature, or signed, is evidence for the other party too and stays. */

@@ -1,6 +1,7 @@
 import type { ActRow } from './act-row.ts'
 import { AGREEMENT_ACTS } from './agreement-acts.ts'
 import { CONTENT_ACTS } from './content-acts.ts'
+import { KEEPING_ACTS } from './keeping-acts.ts'
 import { LIFECYCLE_ACTS } from './lifecycle-acts.ts'
 import { PAPER_ACTS } from './paper-acts.ts'
 
@@ -14,6 +15,7 @@ export const CONTRACT_ACTS = {
   ...AGREEMENT_ACTS,
   ...PAPER_ACTS,
   ...LIFECYCLE_ACTS,
+  ...KEEPING_ACTS,
 } as const satisfies Record<string, ActRow>
 
 export type ContractAct = keyof typeof CONTRACT_ACTS

@@ -1,5 +1,6 @@
 import { CONTRACT_EVENTS, type ContractPayloads } from './contract-events.ts'
 import type { EventDescription } from './event-description.ts'
+import { KEEPING_EVENTS, type KeepingPayloads } from './keeping-events.ts'
 import { LIFECYCLE_EVENTS, type LifecyclePayloads } from './lifecycle-events.ts'
 import { PAPER_EVENTS, type PaperPayloads } from './paper-events.ts'
 import { PEOPLE_EVENTS, type PeoplePayloads } from './people-events.ts'
@@ -17,6 +18,7 @@ export interface EventPayloads
     SigningPayloads,
     PaperPayloads,
     LifecyclePayloads,
+    KeepingPayloads,
     PeoplePayloads,
     SettingsPayloads {}
 
@@ -28,6 +30,7 @@ export const EVENTS = {
   ...SIGNING_EVENTS,
   ...PAPER_EVENTS,
   ...LIFECYCLE_EVENTS,
+  ...KEEPING_EVENTS,
   ...PEOPLE_EVENTS,
   ...SETTINGS_EVENTS,
 }

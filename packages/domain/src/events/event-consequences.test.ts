@@ -88,7 +88,9 @@ describe('an event of a contract', () => {
   test('refetches only its text on open pages, locks included', () => {
     expect(sorted(liveOf('text'))).toEqual(
       sorted(
-        [...TEXT_CHANGED, 'sectionLocked', 'sectionUnlocked'].map((change) => `contract.${change}`),
+        [...TEXT_CHANGED, 'blockLocked', 'blockUnlocked', 'sectionLocked', 'sectionUnlocked'].map(
+          (change) => `contract.${change}`,
+        ),
       ),
     )
   })

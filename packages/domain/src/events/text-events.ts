@@ -11,6 +11,8 @@ const SECTION_CHANGES = [
 
 const LOCKS = ['sectionLocked', 'sectionUnlocked'] as const
 
+const BLOCK_LOCKS = ['blockLocked', 'blockUnlocked'] as const
+
 const ARRANGEMENTS = [
   'sectionAdded',
   'sectionMoved',
@@ -26,7 +28,11 @@ const ARRANGEMENTS = [
 type OneSectionChange = (typeof SECTION_CHANGES)[number] | (typeof LOCKS)[number]
 
 /** Changes to one section or one block of a text, or to the numbering of its sections. */
-export type TextChange = OneSectionChange | (typeof ARRANGEMENTS)[number] | 'numberingChanged'
+export type TextChange =
+  | OneSectionChange
+  | (typeof BLOCK_LOCKS)[number]
+  | (typeof ARRANGEMENTS)[number]
+  | 'numberingChanged'
 
 /** An event about a text is one about its owner: `template.sectionSaved`. */
 export type TextEventName =
@@ -62,13 +68,17 @@ const OF_TEMPLATE_PART = { object: 'template', words: { ...PART, ...TEMPLATE } }
 const OF_CLAUSE = { object: 'clause', words: { clause: 'objectName' } } as const
 
 export const TEXT_EVENTS = {
-  ...describeEach('contract', LOCKS, OF_CONTRACT_PART),
+  ...describeEach('contract', [...LOCKS, ...BLOCK_LOCKS], OF_CONTRACT_PART),
   ...describeEach('contract', [...SECTION_CHANGES, ...ARRANGEMENTS], {
     ...OF_CONTRACT_PART,
     changesContent: true,
   }),
   'contract.numberingChanged': { ...OF_CONTRACT, changesContent: true },
-  ...describeEach('template', [...LOCKS, ...SECTION_CHANGES, ...ARRANGEMENTS], OF_TEMPLATE_PART),
+  ...describeEach(
+    'template',
+    [...LOCKS, ...BLOCK_LOCKS, ...SECTION_CHANGES, ...ARRANGEMENTS],
+    OF_TEMPLATE_PART,
+  ),
   'template.numberingChanged': { object: 'template', words: TEMPLATE },
   ...describeEach('clause', [...LOCKS, ...SECTION_CHANGES], OF_CLAUSE),
 } satisfies Descriptions<TextPayloads>

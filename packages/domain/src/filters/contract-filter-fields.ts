@@ -77,6 +77,8 @@ export const CONTRACT_FILTER_FIELDS = {
   otherCurrency: yesNo,
   direction: { kind: 'choice', choices: CONTRACT_DETAILS.direction.options },
   scope: { kind: 'choice', choices: CONTRACT_DETAILS.scope.options },
+  /** Ended, kept as long as its type asks for, and not archived. */
+  toArchive: yesNo,
   /** A tagged field that has a value. */
   taggedFields: id,
   /** Title, reference or counterparty. */

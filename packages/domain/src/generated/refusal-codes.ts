@@ -122,6 +122,23 @@ export interface RefusalParams {
   FOLDER_GRANT_NOT_FOUND: null
   FOLDER_GRANT_EXISTS: null
   FOLDER_GRANT_ABOVE_OWN: null
+  CONTRACT_ARCHIVE_UNSIGNED: null
+  CONTRACT_ARCHIVE_RUNNING: null
+  CONTRACT_ALREADY_ARCHIVED: null
+  CONTRACT_NOT_ARCHIVED: null
+  CONTRACT_ARCHIVED: null
+  NOT_ALLOWED_CONTRACTS3_ARCHIVE: null
+  CONTRACT_LOCKED_BY: { name: string | number; reason: string | number }
+  CONTRACT_LOCKED_BY_UNTIL: { name: string | number; day: string; reason: string | number }
+  BLOCK_LOCKED_BY: { name: string | number; reason: string | number }
+  BLOCK_LOCKED_BY_UNTIL: { name: string | number; day: string; reason: string | number }
+  CONTRACT_NOT_LOCKED: null
+  LOCK_OF_ANOTHER: null
+  BLOCK_LOCK_OF_ANOTHER: null
+  LOCK_REASON_REQUIRED: null
+  LOCK_UNTIL_PAST: null
+  RETENTION_YEARS_INVALID: null
+  RETENTION_NOTE_REQUIRED: null
   TAG_NOT_FOUND: null
   VARIABLE_INVALID: null
   VARIABLE_USED: { contracts: string | number; templates: string | number; clauses: string | number }

@@ -90,6 +90,11 @@ export interface TextParams {
   'activity.contract.mailUndelivered.refused': { email: string | number }
   'activity.contract.mailUndelivered.expired': { email: string | number }
   'activity.contract.cancelled': { actor: string | number }
+  'activity.contract.archived': { actor: string | number }
+  'activity.contract.unarchived': { actor: string | number }
+  'activity.contract.locked.until': { actor: string | number; day: string; reason: string | number }
+  'activity.contract.locked.plain': { actor: string | number; reason: string | number }
+  'activity.contract.unlocked': { actor: string | number }
   'activity.contract.sectionSaved': { actor: string | number; name: string | number }
   'activity.contract.sectionAdded': { actor: string | number; name: string | number }
   'activity.contract.sectionMoved': { actor: string | number; name: string | number }
@@ -105,6 +110,8 @@ export interface TextParams {
   'activity.contract.blockMoved': { actor: string | number; name: string | number }
   'activity.contract.blockRemoved': { actor: string | number; name: string | number }
   'activity.contract.blockRestored': { actor: string | number; name: string | number }
+  'activity.contract.blockLocked': { actor: string | number; name: string | number }
+  'activity.contract.blockUnlocked': { actor: string | number; name: string | number }
   'activity.contract.numberingChanged': { actor: string | number }
   'activity.contract.sealed': null
   'activity.contract.markedSigned': { actor: string | number; day: string; signatories: string | number }
@@ -135,6 +142,8 @@ export interface TextParams {
   'activity.template.blockMoved': { actor: string | number; name: string | number; template: string | number }
   'activity.template.blockRemoved': { actor: string | number; name: string | number; template: string | number }
   'activity.template.blockRestored': { actor: string | number; name: string | number; template: string | number }
+  'activity.template.blockLocked': { actor: string | number; name: string | number; template: string | number }
+  'activity.template.blockUnlocked': { actor: string | number; name: string | number; template: string | number }
   'activity.template.numberingChanged': { actor: string | number; template: string | number }
   'activity.clause.sectionSaved': { actor: string | number; clause: string | number }
   'activity.clause.sectionLocked': { actor: string | number; clause: string | number }
@@ -377,6 +386,31 @@ export interface TextParams {
   'administration.conflict.step.part': { step: string | number; part: string | number }
   'administration.conflict.step.order': null
   'administration.conflict.step.gone': null
+  'archiving.archived': { count: number }
+  'archiving.restored': { count: number }
+  'archiving.oneArchived': { title: string | number }
+  'archiving.oneRestored': { title: string | number }
+  'archiving.refused': { title: string | number; reason: string | number }
+  'archiving.unseen': null
+  'archiving.title': { count: number }
+  'archiving.none': null
+  'archiving.checking': null
+  'archiving.consequence': null
+  'archiving.kept': { count: number }
+  'archiving.confirm': { count: number }
+  'archiving.lock.contractTitle': { title: string | number }
+  'archiving.lock.blockTitle': { title: string | number }
+  'archiving.lock.contractLead': null
+  'archiving.lock.blockLead': null
+  'archiving.lock.reason': null
+  'archiving.lock.reasonHint': null
+  'archiving.lock.until': null
+  'archiving.lock.untilHint': null
+  'archiving.lock.submit': null
+  'archiving.lock.contractDone': null
+  'archiving.lock.blockDone': null
+  'archiving.lock.contractLifted': null
+  'archiving.lock.blockLifted': null
   'audit-screen.title': null
   'audit-screen.lead': null
   'audit-screen.column.at': null
@@ -920,6 +954,7 @@ export interface TextParams {
   'contract-list.filter.field.actionRequired': null
   'contract-list.filter.field.actionRequiredMore48h': null
   'contract-list.filter.field.archived': null
+  'contract-list.filter.field.toArchive': null
   'contract-list.filter.field.provider': null
   'contract-list.filter.field.project': null
   'contract-list.filter.field.text': null
@@ -971,6 +1006,17 @@ export interface TextParams {
   'contract-list.renewal.willRenew': null
   'contract-list.renewal.renewable': null
   'contract-list.renewal.willNotRenew': null
+  'contract-list.keeping.archived': null
+  'contract-list.keeping.archive': { count: number }
+  'contract-list.keeping.restore': { count: number }
+  'contract-list.keeping.none': null
+  'contract-list.keeping.noneArchived': null
+  'contract-list.keeping.clear': null
+  'contract-list.keeping.selected': { count: number }
+  'contract-list.keeping.proposed': { count: number }
+  'contract-list.keeping.show': null
+  'contract-list.keeping.isArchived': null
+  'contract-list.keeping.lockedBy': { name: string | number }
   'contract-types.title': null
   'contract-types.lead': null
   'contract-types.create': null
@@ -1007,6 +1053,18 @@ export interface TextParams {
   'contract-types.readiness.kind.datesMissing': null
   'contract-types.readiness.kind.amountDiffers': null
   'contract-types.readiness.kind.referenceBroken': null
+  'contract-types.retention.title': null
+  'contract-types.retention.hint': null
+  'contract-types.retention.years': null
+  'contract-types.retention.unit': null
+  'contract-types.retention.unlimited': null
+  'contract-types.retention.reason': null
+  'contract-types.retention.reasons.commercial': null
+  'contract-types.retention.reasons.consumer': null
+  'contract-types.retention.reasons.accounting': null
+  'contract-types.retention.reasons.realEstate': null
+  'contract-types.retention.reasons.other': null
+  'contract-types.retention.note': null
   'contracts.status.DRAFT': null
   'contracts.status.NEGOTIATION': null
   'contracts.status.VALIDATION': null
@@ -1459,6 +1517,15 @@ export interface TextParams {
   'deadlines-panel.history.received': { day: string }
   'deadlines-panel.history.endsOn': { day: string }
   'deadlines-panel.history.cancelled': { day: string }
+  'deadlines-panel.retention.title': null
+  'deadlines-panel.retention.years': { count: number; reason: string | number }
+  'deadlines-panel.retention.unlimited': { reason: string | number }
+  'deadlines-panel.retention.until': { day: string }
+  'deadlines-panel.retention.proposed': { day: string }
+  'deadlines-panel.retention.reason.commercial': null
+  'deadlines-panel.retention.reason.consumer': null
+  'deadlines-panel.retention.reason.accounting': null
+  'deadlines-panel.retention.reason.realEstate': null
   'deadlines.disclaimer': null
   'deadlines.trace.END_TYPED_INCLUDED': { typed: string | number }
   'deadlines.trace.END_TYPED_EXCLUDED': { typed: string | number; result: string | number }
@@ -1854,6 +1921,10 @@ export interface TextParams {
   'editor.block.newName.signature': null
   'editor.block.moveUp': null
   'editor.block.moveDown': null
+  'editor.block.lock': null
+  'editor.block.unlock': null
+  'editor.block.locked': { name: string | number; reason: string | number }
+  'editor.block.lockedUntil': { name: string | number; day: string; reason: string | number }
   'editor.block.remove': null
   'editor.block.removed': { name: string | number }
   'editor.removed.title': null
@@ -2376,6 +2447,18 @@ export interface TextParams {
   'invitations.model.sampleFirst': null
   'invitations.model.sampleLast': null
   'invitations.model.sampleEmail': null
+  'keeping.menu.archive': null
+  'keeping.menu.restore': null
+  'keeping.menu.lock': null
+  'keeping.menu.unlock': null
+  'keeping.band.label': null
+  'keeping.band.archivedBy': { at: string | number; name: string | number }
+  'keeping.band.archived': { at: string | number }
+  'keeping.band.restore': null
+  'keeping.band.locked': { name: string | number; reason: string | number }
+  'keeping.band.lockedUntil': { name: string | number; day: string; reason: string | number }
+  'keeping.band.proposed': { day: string }
+  'keeping.band.archive': null
   'landing.nav.label': null
   'landing.nav.signIn': null
   'landing.nav.create': null
@@ -3151,6 +3234,7 @@ export interface TextParams {
   'permissions.label.contracts3_update': null
   'permissions.label.contracts3_share': null
   'permissions.label.contracts3_delete': null
+  'permissions.label.contracts3_archive': null
   'permissions.label.contracts3_file': null
   'permissions.label.contracts3_dates': null
   'permissions.label.contracts3_signature': null
@@ -3326,6 +3410,23 @@ export interface TextParams {
   'refusals-folders.FOLDER_GRANT_NOT_FOUND': null
   'refusals-folders.FOLDER_GRANT_EXISTS': null
   'refusals-folders.FOLDER_GRANT_ABOVE_OWN': null
+  'refusals-keeping.CONTRACT_ARCHIVE_UNSIGNED': null
+  'refusals-keeping.CONTRACT_ARCHIVE_RUNNING': null
+  'refusals-keeping.CONTRACT_ALREADY_ARCHIVED': null
+  'refusals-keeping.CONTRACT_NOT_ARCHIVED': null
+  'refusals-keeping.CONTRACT_ARCHIVED': null
+  'refusals-keeping.NOT_ALLOWED_CONTRACTS3_ARCHIVE': null
+  'refusals-keeping.CONTRACT_LOCKED_BY': { name: string | number; reason: string | number }
+  'refusals-keeping.CONTRACT_LOCKED_BY_UNTIL': { name: string | number; day: string; reason: string | number }
+  'refusals-keeping.BLOCK_LOCKED_BY': { name: string | number; reason: string | number }
+  'refusals-keeping.BLOCK_LOCKED_BY_UNTIL': { name: string | number; day: string; reason: string | number }
+  'refusals-keeping.CONTRACT_NOT_LOCKED': null
+  'refusals-keeping.LOCK_OF_ANOTHER': null
+  'refusals-keeping.BLOCK_LOCK_OF_ANOTHER': null
+  'refusals-keeping.LOCK_REASON_REQUIRED': null
+  'refusals-keeping.LOCK_UNTIL_PAST': null
+  'refusals-keeping.RETENTION_YEARS_INVALID': null
+  'refusals-keeping.RETENTION_NOTE_REQUIRED': null
   'refusals-library.TAG_NOT_FOUND': null
   'refusals-library.VARIABLE_INVALID': null
   'refusals-library.VARIABLE_USED': { contracts: string | number; templates: string | number; clauses: string | number }
@@ -3780,6 +3881,8 @@ export interface TextParams {
   'search-screen.why.empty': null
   'search-screen.why.unreadable': null
   'search-screen.hitTurn': { place: string | number; total: string | number }
+  'search-screen.archived': null
+  'search-screen.withArchives': null
   'second-factor.secondFactor.title': null
   'second-factor.secondFactor.lead': null
   'second-factor.secondFactor.submit': null
@@ -4635,6 +4738,7 @@ export type TextArea =
   | 'activity-panel'
   | 'activity'
   | 'administration'
+  | 'archiving'
   | 'audit-screen'
   | 'audit'
   | 'auth-recovery'
@@ -4660,6 +4764,7 @@ export type TextArea =
   | 'groups'
   | 'host-refused'
   | 'invitations'
+  | 'keeping'
   | 'landing'
   | 'legal-entities'
   | 'lifeline'
@@ -4687,6 +4792,7 @@ export type TextArea =
   | 'refusals-filters'
   | 'refusals-flows'
   | 'refusals-folders'
+  | 'refusals-keeping'
   | 'refusals-library'
   | 'refusals-people'
   | 'refusals-readiness'
@@ -4718,6 +4824,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'activity-panel': async () => (await import('../fr/trail/activity-panel.json', { with: { type: 'json' } })).default,
     activity: async () => (await import('../fr/trail/activity.json', { with: { type: 'json' } })).default,
     administration: async () => (await import('../fr/settings/administration.json', { with: { type: 'json' } })).default,
+    archiving: async () => (await import('../fr/lifecycle/archiving.json', { with: { type: 'json' } })).default,
     'audit-screen': async () => (await import('../fr/trail/audit-screen.json', { with: { type: 'json' } })).default,
     audit: async () => (await import('../fr/trail/audit.json', { with: { type: 'json' } })).default,
     'auth-recovery': async () => (await import('../fr/people/auth-recovery.json', { with: { type: 'json' } })).default,
@@ -4743,6 +4850,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     groups: async () => (await import('../fr/people/groups.json', { with: { type: 'json' } })).default,
     'host-refused': async () => (await import('../fr/people/host-refused.json', { with: { type: 'json' } })).default,
     invitations: async () => (await import('../fr/people/invitations.json', { with: { type: 'json' } })).default,
+    keeping: async () => (await import('../fr/lifecycle/keeping.json', { with: { type: 'json' } })).default,
     landing: async () => (await import('../fr/settings/landing.json', { with: { type: 'json' } })).default,
     'legal-entities': async () => (await import('../fr/settings/legal-entities.json', { with: { type: 'json' } })).default,
     lifeline: async () => (await import('../fr/lifecycle/lifeline.json', { with: { type: 'json' } })).default,
@@ -4770,6 +4878,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'refusals-filters': async () => (await import('../fr/portfolio/refusals-filters.json', { with: { type: 'json' } })).default,
     'refusals-flows': async () => (await import('../fr/settings/refusals-flows.json', { with: { type: 'json' } })).default,
     'refusals-folders': async () => (await import('../fr/settings/refusals-folders.json', { with: { type: 'json' } })).default,
+    'refusals-keeping': async () => (await import('../fr/lifecycle/refusals-keeping.json', { with: { type: 'json' } })).default,
     'refusals-library': async () => (await import('../fr/settings/refusals-library.json', { with: { type: 'json' } })).default,
     'refusals-people': async () => (await import('../fr/people/refusals-people.json', { with: { type: 'json' } })).default,
     'refusals-readiness': async () => (await import('../fr/agreement/refusals-readiness.json', { with: { type: 'json' } })).default,
@@ -4800,6 +4909,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'activity-panel': async () => (await import('../en/trail/activity-panel.json', { with: { type: 'json' } })).default,
     activity: async () => (await import('../en/trail/activity.json', { with: { type: 'json' } })).default,
     administration: async () => (await import('../en/settings/administration.json', { with: { type: 'json' } })).default,
+    archiving: async () => (await import('../en/lifecycle/archiving.json', { with: { type: 'json' } })).default,
     'audit-screen': async () => (await import('../en/trail/audit-screen.json', { with: { type: 'json' } })).default,
     audit: async () => (await import('../en/trail/audit.json', { with: { type: 'json' } })).default,
     'auth-recovery': async () => (await import('../en/people/auth-recovery.json', { with: { type: 'json' } })).default,
@@ -4825,6 +4935,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     groups: async () => (await import('../en/people/groups.json', { with: { type: 'json' } })).default,
     'host-refused': async () => (await import('../en/people/host-refused.json', { with: { type: 'json' } })).default,
     invitations: async () => (await import('../en/people/invitations.json', { with: { type: 'json' } })).default,
+    keeping: async () => (await import('../en/lifecycle/keeping.json', { with: { type: 'json' } })).default,
     landing: async () => (await import('../en/settings/landing.json', { with: { type: 'json' } })).default,
     'legal-entities': async () => (await import('../en/settings/legal-entities.json', { with: { type: 'json' } })).default,
     lifeline: async () => (await import('../en/lifecycle/lifeline.json', { with: { type: 'json' } })).default,
@@ -4852,6 +4963,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'refusals-filters': async () => (await import('../en/portfolio/refusals-filters.json', { with: { type: 'json' } })).default,
     'refusals-flows': async () => (await import('../en/settings/refusals-flows.json', { with: { type: 'json' } })).default,
     'refusals-folders': async () => (await import('../en/settings/refusals-folders.json', { with: { type: 'json' } })).default,
+    'refusals-keeping': async () => (await import('../en/lifecycle/refusals-keeping.json', { with: { type: 'json' } })).default,
     'refusals-library': async () => (await import('../en/settings/refusals-library.json', { with: { type: 'json' } })).default,
     'refusals-people': async () => (await import('../en/people/refusals-people.json', { with: { type: 'json' } })).default,
     'refusals-readiness': async () => (await import('../en/agreement/refusals-readiness.json', { with: { type: 'json' } })).default,
@@ -4882,6 +4994,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'activity-panel': async () => (await import('../es/trail/activity-panel.json', { with: { type: 'json' } })).default,
     activity: async () => (await import('../es/trail/activity.json', { with: { type: 'json' } })).default,
     administration: async () => (await import('../es/settings/administration.json', { with: { type: 'json' } })).default,
+    archiving: async () => (await import('../es/lifecycle/archiving.json', { with: { type: 'json' } })).default,
     'audit-screen': async () => (await import('../es/trail/audit-screen.json', { with: { type: 'json' } })).default,
     audit: async () => (await import('../es/trail/audit.json', { with: { type: 'json' } })).default,
     'auth-recovery': async () => (await import('../es/people/auth-recovery.json', { with: { type: 'json' } })).default,
@@ -4907,6 +5020,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     groups: async () => (await import('../es/people/groups.json', { with: { type: 'json' } })).default,
     'host-refused': async () => (await import('../es/people/host-refused.json', { with: { type: 'json' } })).default,
     invitations: async () => (await import('../es/people/invitations.json', { with: { type: 'json' } })).default,
+    keeping: async () => (await import('../es/lifecycle/keeping.json', { with: { type: 'json' } })).default,
     landing: async () => (await import('../es/settings/landing.json', { with: { type: 'json' } })).default,
     'legal-entities': async () => (await import('../es/settings/legal-entities.json', { with: { type: 'json' } })).default,
     lifeline: async () => (await import('../es/lifecycle/lifeline.json', { with: { type: 'json' } })).default,
@@ -4934,6 +5048,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'refusals-filters': async () => (await import('../es/portfolio/refusals-filters.json', { with: { type: 'json' } })).default,
     'refusals-flows': async () => (await import('../es/settings/refusals-flows.json', { with: { type: 'json' } })).default,
     'refusals-folders': async () => (await import('../es/settings/refusals-folders.json', { with: { type: 'json' } })).default,
+    'refusals-keeping': async () => (await import('../es/lifecycle/refusals-keeping.json', { with: { type: 'json' } })).default,
     'refusals-library': async () => (await import('../es/settings/refusals-library.json', { with: { type: 'json' } })).default,
     'refusals-people': async () => (await import('../es/people/refusals-people.json', { with: { type: 'json' } })).default,
     'refusals-readiness': async () => (await import('../es/agreement/refusals-readiness.json', { with: { type: 'json' } })).default,

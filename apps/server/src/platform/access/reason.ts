@@ -1,11 +1,13 @@
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
-import type { PlainRefusalCode } from '@tacite/domain/refusal.ts'
+import type { PlainRefusalCode, Refusal } from '@tacite/domain/refusal.ts'
 import type { Actor } from './actor.ts'
 
 /** Why a control is disabled, in the reader's language; null when it is enabled. */
 export function reasonOf(
   { locale }: Pick<Actor, 'locale'>,
-  code: PlainRefusalCode | null,
+  refusal: PlainRefusalCode | Refusal | null,
 ): { code: string; message: string } | null {
-  return code === null ? null : { code, message: createTranslator(locale).refusal({ code }) }
+  if (refusal === null) return null
+  const named = typeof refusal === 'string' ? { code: refusal } : refusal
+  return { code: named.code, message: createTranslator(locale).refusal(named) }
 }

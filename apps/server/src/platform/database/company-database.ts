@@ -16,6 +16,7 @@ import type {
   UpdateResult,
 } from 'kysely'
 import type { Actor } from '../access/actor.ts'
+import { systemClock, type Clock } from '../clock.ts'
 import type { DB } from './generated/schema.ts'
 import type { Pools } from './pools.ts'
 
@@ -69,20 +70,25 @@ export function companyOpener(
   pools: Pools,
   pool: 'fast' | 'heavy' = 'fast',
   mode: TransactionMode = 'write',
+  clock: Clock = systemClock,
 ): InCompany {
-  const inCompany = unlimitedOpener(pools[pool], mode)
+  const inCompany = unlimitedOpener(pools[pool], mode, clock)
   return (companyId, work) => pools.shares[pool](companyId, () => inCompany(companyId, work))
 }
 
 /** The same without a share: for work of the installation, which uses one connection for all companies. */
-export function unlimitedOpener(db: Kysely<DB>, mode: TransactionMode = 'write'): InCompany {
+export function unlimitedOpener(
+  db: Kysely<DB>,
+  mode: TransactionMode = 'write',
+  clock: Clock = systemClock,
+): InCompany {
   return (companyId, work) =>
     db.connection().execute(async (connection) => {
       // Everything between begin and commit runs on this one connection.
       const tx = connection as Transaction<DB>
       let result
       try {
-        await run(tx, beginIn(companyId, mode))
+        await run(tx, beginIn(companyId, mode, clock.now()))
         result = await work(companyDatabase(tx, companyId))
       } catch (error) {
         await run(tx, 'rollback').catch(() => undefined)
@@ -95,10 +101,10 @@ export function unlimitedOpener(db: Kysely<DB>, mode: TransactionMode = 'write')
 
 const run = (tx: Transaction<DB>, text: string) => tx.executeQuery(CompiledQuery.raw(text))
 
-/** Sets the mode and the company in one round trip. */
-function beginIn(companyId: string, mode: TransactionMode): string {
+/** Sets the mode, the company and the moment (`company_today`, migration 0053) in one round trip. */
+function beginIn(companyId: string, mode: TransactionMode, at: Date): string {
   if (!UUID.test(companyId)) throw new Error('A company is named by a UUID')
-  return `begin read ${mode === 'read' ? 'only' : 'write'}; set local tacite.company = '${companyId}'`
+  return `begin read ${mode === 'read' ? 'only' : 'write'}; set local tacite.company = '${companyId}'; set local tacite.at = '${at.toISOString()}'`
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

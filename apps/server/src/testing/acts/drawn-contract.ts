@@ -9,11 +9,27 @@ import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { newId } from '../../platform/new-id.ts'
 
+/** None, for good in each way, and by a person: until they lift it, until today, until yesterday. */
+export const DRAWN_LOCKS = [
+  'none',
+  'signature',
+  'scan',
+  'marked',
+  'imported',
+  'person',
+  'personUntilToday',
+  'personOver',
+] as const
+
+/** The day of the fake clock, on which a lock until that day still runs. */
+export const LAST_DAY = '2026-11-20'
+
 /** Every stored contract aspect that acts check, the oldest first. */
 export interface DrawnContract {
   status: ContractStatus
   isFrozen: boolean
-  isLocked: boolean
+  lock: (typeof DRAWN_LOCKS)[number]
+  isArchived: boolean
   hasAmendments: boolean
   /** It has been at the negotiation step of its workflow. */
   isNegotiated: boolean
@@ -22,7 +38,6 @@ export interface DrawnContract {
   /** Of every signature; one on paper is never sealed. */
   provider: SignatureMeans
   signedDocument: SignedDocumentOrigin | 'none'
-  isMarkedSigned: boolean
 }
 
 const SHA256 = 'a'.repeat(64)
@@ -34,14 +49,15 @@ export async function storeContract(
   drawn: DrawnContract,
   ids: { contractId: string; amendmentId: string; personId: string },
 ): Promise<void> {
-  const { contractId, amendmentId } = ids
+  const { contractId, amendmentId, personId } = ids
   await db
     .update('contract')
     .set({
       status: drawn.status,
       frozen_at: drawn.isFrozen ? FIRST_DAY : null,
-      locked_at: drawn.isLocked ? FIRST_DAY : null,
-      lock_kind: drawn.isMarkedSigned ? 'marked' : null,
+      locked_at: drawn.lock === 'none' ? null : FIRST_DAY,
+      ...lockColumns(drawn.lock, personId),
+      archived_at: drawn.isArchived ? FIRST_DAY : null,
     })
     .where('contract.id', '=', contractId)
     .execute()
@@ -73,6 +89,28 @@ async function storeSignedDocument(
       signed_at: FIRST_DAY,
     })
     .execute()
+}
+
+function lockColumns(lock: DrawnContract['lock'], personId: string) {
+  switch (lock) {
+    case 'person':
+    case 'personUntilToday':
+    case 'personOver':
+      return {
+        lock_kind: 'person' as const,
+        locked_by: personId,
+        lock_reason: 'Relecture',
+        lock_until: { person: null, personUntilToday: LAST_DAY, personOver: '2026-11-19' }[lock],
+      }
+    default:
+      // A lock for good runs on, whatever a person had said before.
+      return {
+        lock_kind: lock === 'none' ? null : lock,
+        locked_by: null,
+        lock_reason: null,
+        lock_until: '2026-11-01',
+      }
+  }
 }
 
 async function storeNegotiation(

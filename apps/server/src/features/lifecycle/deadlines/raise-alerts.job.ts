@@ -53,6 +53,7 @@ async function contractsNearADay(
   const rows = await db
     .select('contract_fact')
     .where('contract_fact.status', 'in', ['SIGNED', 'TERMINATED'])
+    .where('contract_fact.is_archived', 'is not', true)
     .where((fact) =>
       fact.or([
         fact.between('contract_fact.end_date', past, horizon),

@@ -9,6 +9,7 @@ import type { Check } from '@tacite/domain/acts/act-row.ts'
 import { STANDING_STATES } from '@tacite/domain/validation/validation-progress.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { contractLock, isLockedNow, type PersonLock } from './person-lock.ts'
 
 /** The SQL twin of each stored aspect, on the table `contract`. */
 export const CONTRACT_ASPECTS: {
@@ -16,7 +17,8 @@ export const CONTRACT_ASPECTS: {
 } = {
   status: sql`contract.status`,
   isFrozen: sql`contract.frozen_at is not null`,
-  isLocked: sql`contract.locked_at is not null`,
+  isLocked: isLockedNow(),
+  isArchived: sql`contract.archived_at is not null`,
   wasSent: sql`exists (select from signature_request as request
     where request.company_id = contract.company_id and request.contract_id = contract.id)`,
   hasAmendments: sql`exists (select from contract as amendment
@@ -58,15 +60,21 @@ export const CONTRACT_ASPECTS: {
     else 'notAtSigning' end`,
 }
 
+/** Who locked a contract, beside its aspects: what the refusal names. Only where an act asks whether it is locked. */
+export interface WithLock {
+  personLock?: PersonLock | null
+}
+
 /** The stored aspects of a contract that these acts check. */
 export async function readAspects<Act extends ContractAct>(
   db: CompanyDatabase,
   contractId: string,
   acts: readonly Act[],
-): Promise<Pick<StoredAspects, Extract<AspectOf<Act>, StoredAspect>>> {
+): Promise<Pick<StoredAspects, Extract<AspectOf<Act>, StoredAspect>> & WithLock> {
   const aspects = storedAspectsOf(acts)
   if (aspects.length === 0) return {} as never
   const columns = aspects.map((aspect) => sql`${CONTRACT_ASPECTS[aspect]} as ${sql.id(aspect)}`)
+  if (aspects.includes('isLocked')) columns.push(sql`${contractLock()} as "personLock"`)
   const { rows } = await sql<StoredAspects>`select ${sql.join(columns)} from contract
     where contract.company_id = ${db.companyId} and contract.id = ${contractId}`.execute(db.tx)
   return rows[0]!

@@ -7,7 +7,12 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { signUpCompany, type TestCompany } from '../../../testing/companies.ts'
-import { storeContract, type DrawnContract } from '../../../testing/acts/drawn-contract.ts'
+import {
+  DRAWN_LOCKS,
+  LAST_DAY,
+  storeContract,
+  type DrawnContract,
+} from '../../../testing/acts/drawn-contract.ts'
 import { createContract } from '../../../testing/contracts.ts'
 import { startProduct, type TestProduct } from '../../../testing/start-product.ts'
 import {
@@ -64,10 +69,10 @@ function contractSignedBy(provider: DrawnContract['provider']): fc.Arbitrary<Dra
   return fc.record({
     provider: fc.constant(provider),
     signedDocument: fc.constantFrom('none', 'sealed', 'scan', 'imported'),
-    isMarkedSigned: fc.boolean(),
     status: fc.constantFrom(...CONTRACT_STATUSES),
     isFrozen: fc.boolean(),
-    isLocked: fc.boolean(),
+    lock: fc.constantFrom(...DRAWN_LOCKS),
+    isArchived: fc.boolean(),
     hasAmendments: fc.boolean(),
     isNegotiated: fc.boolean(),
     validations: fc
@@ -88,11 +93,13 @@ function contractSignedBy(provider: DrawnContract['provider']): fc.Arbitrary<Dra
 
 /** The aspects derived from the drawn values alone. */
 function aspectsOf(drawn: DrawnContract): StoredAspects {
-  const { status, isFrozen, isLocked, hasAmendments, isNegotiated, validations, signatures } = drawn
+  const { status, isFrozen, lock, isArchived, hasAmendments, isNegotiated } = drawn
+  const { validations, signatures } = drawn
   return {
     status,
     isFrozen,
-    isLocked,
+    isLocked: lock !== 'none' && lock !== 'personOver',
+    isArchived,
     hasAmendments,
     wasSent: signatures.length > 0,
     validation: STANDING_STATES.find((state) => validations.includes(state)) ?? 'none',
@@ -113,13 +120,24 @@ function scanOf({
   signatures,
   provider,
   signedDocument,
-  isMarkedSigned,
+  lock,
 }: DrawnContract): StoredAspects['scan'] {
   const current = signatures.find((state) => state !== 'cancelled')
   if (current && provider !== 'scan') return 'otherProvider'
   if (signedDocument !== 'none') return 'filed'
   if (current === 'out') return 'awaited'
-  return isMarkedSigned ? 'missing' : 'notAtSigning'
+  return lock === 'marked' ? 'missing' : 'notAtSigning'
+}
+
+/** Who locked it, as a refusal names them; a lock for good names nobody. */
+function lockOf({ lock }: DrawnContract) {
+  if (lock !== 'person' && lock !== 'personUntilToday') return null
+  return {
+    _id: company.administratorId,
+    name: expect.any(String),
+    reason: 'Relecture',
+    until: lock === 'person' ? null : LAST_DAY,
+  }
 }
 
 test(
@@ -139,7 +157,10 @@ test(
             for (const act of storedActs)
               expect(await allowedIn(db, act)).toEqual(allowed(drawn, act))
             for (const [index, one] of drawn.entries())
-              expect(await readAspects(db, contractIds[index]!, storedActs)).toEqual(aspectsOf(one))
+              expect(await readAspects(db, contractIds[index]!, storedActs)).toEqual({
+                ...aspectsOf(one),
+                personLock: lockOf(one),
+              })
           })
         },
       ),

@@ -25,6 +25,20 @@ export async function levelOn(
   return highestLevel(rows.map(({ level }) => level))
 }
 
+/** The same for many contracts in one statement; those without access are missing. */
+export async function levelsOn(
+  db: CompanyDatabase,
+  actor: Reader,
+  contractIds: readonly string[],
+): Promise<ReadonlyMap<string, ContractLevel>> {
+  if (!actor.permissions.has('contracts3:list')) return new Map()
+  const { rows } = await sql<{ id: string; levels: ContractLevel[] }>`
+    select asked.id, array_agg(way.level) as levels from unnest(${[...contractIds]}::uuid[]) as asked (id)
+    cross join lateral (${accessPaths(actor, sql`asked.id`)}) as way where ${isOpenTo(actor)}
+    group by asked.id`.execute(db.tx)
+  return new Map(rows.map(({ id, levels }) => [id, highestLevel(levels)!]))
+}
+
 /**
  * Guards every act on one contract. No access: 404. Level too low: 403 with the text of the specification.
  * @example await requireLevel(db, actor, contractId, 'editor')

@@ -1,6 +1,6 @@
 export { actorOfPerson } from './actor-of-person.query.ts'
 export { computeAccessImpact } from './access-impact.ts'
-export { answersForText, levelOn, requireLevel } from './contract-level.ts'
+export { answersForText, levelOn, levelsOn, requireLevel } from './contract-level.ts'
 export { allowedByState, CONTRACT_ASPECTS, readAspects } from './contract-aspects.query.ts'
 export {
   grantedFolders,
@@ -9,6 +9,15 @@ export {
   visibleContracts,
   visibleParts,
 } from './contract-scope.ts'
+export {
+  blockLock,
+  contractLock,
+  isLockedNow,
+  lockRefusal,
+  namingLock,
+  requireLockForm,
+  type PersonLock,
+} from './person-lock.ts'
 export { groupsBeyond } from './groups-beyond.query.ts'
 export { leavingAccessSets } from './leave-access-sets.ts'
 export { readerOfPerson } from './reader-of-person.query.ts'

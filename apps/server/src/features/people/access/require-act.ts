@@ -13,8 +13,9 @@ import type { CompanyDatabase } from '../../../platform/database/company-databas
 import { lockRow } from '../../../platform/database/lock-row.ts'
 import { reasonOf } from '../../../platform/access/reason.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
-import { readAspects, type StoredAct } from './contract-aspects.query.ts'
+import { readAspects, type StoredAct, type WithLock } from './contract-aspects.query.ts'
 import { levelOn } from './contract-level.ts'
+import { namingLock, type PersonLock } from './person-lock.ts'
 import type { Reader } from './reader.ts'
 
 /**
@@ -51,9 +52,9 @@ export async function requireRight(
 /** The second half: throws when the state does not allow the act. */
 export function requireState<Act extends ContractAct>(
   act: Act,
-  aspects: Pick<ActAspects, AspectOf<Act>>,
+  aspects: Pick<ActAspects, AspectOf<Act>> & WithLock,
 ): void {
-  refuse(stateRefusal(act, aspects))
+  refuse(stateRefusal(act, aspects), aspects.personLock)
 }
 
 export type Reason = ReturnType<typeof reasonOf>
@@ -63,10 +64,11 @@ export function whyNot<Act extends ContractAct>(
   actor: Actor,
   level: ContractLevel,
   act: Act,
-  aspects: Pick<ActAspects, AspectOf<Act>>,
+  aspects: Pick<ActAspects, AspectOf<Act>> & WithLock,
 ): Reason {
   const { permissions } = actor
-  return reasonOf(actor, actRefusal(act, { permissions, level }, aspects)?.code ?? null)
+  const refusal = actRefusal(act, { permissions, level }, aspects)
+  return reasonOf(actor, refusal && namingLock(refusal.code, aspects.personLock))
 }
 
 /**
@@ -87,6 +89,6 @@ export async function whyNotEach<Act extends ContractAct>(
   return Object.fromEntries(reasons) as Record<Act, Reason>
 }
 
-function refuse(refusal: ActRefusal | null): void {
-  if (refusal) throw new Refused(refusal.kind, refusal.code)
+function refuse(refusal: ActRefusal | null, lock?: PersonLock | null): void {
+  if (refusal) throw new Refused(refusal.kind, namingLock(refusal.code, lock))
 }

@@ -18,7 +18,7 @@ export function contractListRoutes(): Route[] {
         limit: rowLimit(query.$top),
         offset: query.$skip,
       })
-      return { value: await contractRows(db, actor, ids, filter.facts), count }
+      return { value: await contractRows(db, actor, ids, filter), count }
     }),
     route(contractListEndpoints.statusDetails, ({ db, actor }) =>
       statusDetailChoices(db, actor.locale),

@@ -4,9 +4,15 @@ import type { Locale } from '@tacite/domain/locale.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { personName } from '../../../platform/database/person-name.ts'
-import { visibleContracts, type Reader } from '../../people/access/public.ts'
+import {
+  contractLock,
+  isLockedNow,
+  visibleContracts,
+  type Reader,
+} from '../../people/access/public.ts'
 import { DETAIL_COLUMNS } from '../../writing/contracts/public.ts'
-import { factsOfContract, type FactsOfDay } from '../../lifecycle/deadlines/public.ts'
+import { factsOfContract } from '../../lifecycle/deadlines/public.ts'
+import type { ContractFilter } from './contract-filter.ts'
 import { presentRow, type StoredRow } from './present-row.ts'
 
 /** These contracts as list rows, in this order. What the reader does not see is left out. */
@@ -14,14 +20,14 @@ export async function contractRows(
   db: CompanyDatabase,
   reader: Reader & { locale: Locale },
   ids: readonly string[],
-  facts: FactsOfDay,
+  { facts, withArchives }: Pick<ContractFilter, 'facts' | 'withArchives'>,
 ): Promise<ContractRow[]> {
   if (ids.length === 0) return []
   // This applies to master agreements and amendments too: what the reader does not see has neither name nor count.
   const isVisible = visibleContracts(reader)
   const { rows } = await sql<StoredRow>`
     select listed.id, ${stated()}, listed.created_at, listed.updated_at,
-      listed.locked_at is not null as is_locked, fact.is_archived,
+      ${isLockedNow('listed')} as is_locked, ${contractLock('listed')} as person_lock, fact.is_archived,
       listed.contract_type_id as type_id, ${named('contract_type', 'title', 'contract_type_id')} as type_title,
       listed.project_id, ${named('project', 'title', 'project_id')} as project_title,
       listed.owner_id, (select ${personName('owner')} from person as owner
@@ -41,7 +47,7 @@ export async function contractRows(
       (select contract.title from contract where contract.company_id = listed.company_id and contract.id = listed.parent_id
         and ${isVisible}) as parent_title,
       (select count(*) from contract where contract.company_id = listed.company_id and contract.parent_id = listed.id
-        and contract.archived_at is null and ${isVisible}) as children
+        and ${withArchives ? sql`true` : sql`contract.archived_at is null`} and ${isVisible}) as children
     from unnest(${[...ids]}::uuid[]) with ordinality as wanted (id, place)
     join contract as listed on listed.company_id = ${db.companyId} and listed.id = wanted.id
     cross join lateral ${factsOfContract(facts, db, sql`listed.id`)} as fact

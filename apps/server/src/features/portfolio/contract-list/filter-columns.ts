@@ -7,6 +7,7 @@ import type { ContractFilterName } from '@tacite/domain/filters/contract-filter-
 import { sql, type RawBuilder } from 'kysely'
 import type { Reader } from '../../people/access/public.ts'
 import { DETAIL_COLUMNS } from '../../writing/contracts/public.ts'
+import { proposedForArchiving } from '../../lifecycle/keeping/public.ts'
 import type { FactsOfDay } from '../../lifecycle/deadlines/public.ts'
 import { hours48Before, requiredActionContracts } from './required-actions.ts'
 import {
@@ -57,6 +58,8 @@ export const FILTER_COLUMNS: Record<ContractFilterName, Meaning> = {
   tags: filedIn,
   invitedUsers: sharedWith,
   taggedFields: withField,
+  toArchive: (condition, { companyId }, { rows, today }) =>
+    isAnswer(condition, proposedForArchiving(companyId, rows, today)),
   text: namedLike,
   ...textFilters(),
   actionRequired: (condition, reader, facts) =>

@@ -19,6 +19,7 @@ export interface StoredRow extends StatedDetails, StoredStanding {
   created_at: Date
   updated_at: Date
   is_locked: boolean
+  person_lock: ContractRow['personLock']
   is_archived: boolean
   type_id: string
   type_title: string
@@ -93,6 +94,7 @@ export function presentRow(row: StoredRow, locale: Locale): ContractRow {
     children: row.children,
     isArchived: row.is_archived,
     isLocked: row.is_locked,
+    personLock: row.person_lock,
   }
 }
 

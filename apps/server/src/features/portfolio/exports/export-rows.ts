@@ -30,7 +30,7 @@ export async function* exportRows(
   for (let start = 0; start < ids.length; start += BATCH) {
     const batch = ids.slice(start, start + BATCH)
     const rows = await inCompany(reader.companyId, async (db) =>
-      contractRows(db, reader, batch, await factsOfDay(db, today)),
+      contractRows(db, reader, batch, { facts: await factsOfDay(db, today), withArchives: false }),
     )
     for (const row of rows) yield columns.map(({ read }) => read(row))
     await onBatch?.(start + batch.length)

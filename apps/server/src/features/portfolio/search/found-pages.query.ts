@@ -17,17 +17,25 @@ export interface StoredPage {
   title: string
   reference: string
   supplier: string | null
+  is_archived: boolean
   page: number
   pages: number
   locale: 'fr' | 'en' | 'es'
   body: string
 }
 
+interface Asked {
+  q: string
+  archived: 'true' | 'false'
+  $top: number
+  $skip: number
+}
+
 /** The pages that match a query, best first, and how many there are. */
 export async function foundPages(
   db: CompanyDatabase,
   reader: Reader,
-  { q, $top, $skip }: { q: string; $top: number; $skip: number },
+  { q, archived, $top, $skip }: Asked,
 ): Promise<{ pages: StoredPage[]; count: number }> {
   const question = sql`search_question(${withCompounds(q)})`
   // The planner assumes that reading a page's words is free: without this it reads them all.
@@ -35,7 +43,7 @@ export async function foundPages(
   const { rows } = await sql<{ count: number; places: string[] }>`
     with matching as materialized (
       select text_page.contract_id, text_page.page from text_page
-      where text_page.company_id = ${db.companyId} and text_page.words @@ ${question}
+      where text_page.company_id = ${db.companyId} and text_page.words @@ ${question} ${isListed(db, archived)}
     ), found as materialized (${seenPages(reader)}), newest as materialized (
       select found.contract_id, found.page from found order by found.contract_id desc, found.page limit ${MOST_RANKED}
     ), ranked as (
@@ -50,6 +58,16 @@ export async function foundPages(
       limit ${rowLimit($top)} offset ${$skip}) as places ${plannedEachTime}`.execute(db.tx)
   const { count, places } = rows[0]!
   return { pages: await storedPages(db, places), count }
+}
+
+/** Few contracts are archived among those with a page that matches: their ids are read once, from an index of their own. */
+function isListed(
+  { companyId }: CompanyDatabase,
+  archived: Asked['archived'],
+): RawBuilder<unknown> {
+  if (archived === 'true') return sql``
+  return sql`and text_page.contract_id not in (select contract.id from contract
+    where contract.company_id = ${companyId} and contract.archived_at is not null)`
 }
 
 /** The pages of one signed document that match a query, in order. */
@@ -86,7 +104,7 @@ async function storedPages(db: CompanyDatabase, places: readonly string[]): Prom
   if (places.length === 0) return []
   const { rows } = await sql<StoredPage>`
     select text_page.contract_id, contract.title, contract.reference, counterparty.name as supplier,
-      text_page.page, document.pages, text_page.locale, text_page.body
+      contract.archived_at is not null as is_archived, text_page.page, document.pages, text_page.locale, text_page.body
     from unnest(${[...places]}::text[]) with ordinality as wanted (place, rank)
     join text_page on text_page.company_id = ${db.companyId} and text_page.contract_id = split_part(wanted.place, '/', 1)::uuid
       and text_page.page = split_part(wanted.place, '/', 2)::int

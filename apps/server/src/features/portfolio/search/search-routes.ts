@@ -35,13 +35,14 @@ export function searchRoutes({ inCompany, files }: Platform): Route[] {
           title: page.title,
           reference: page.reference,
           supplier: page.supplier,
+          isArchived: page.is_archived,
           page: page.page,
           pages: page.pages,
           language: page.locale,
           snippet: snippetOf(body, words),
         })),
         count,
-        withoutText: await unreadDocuments(db, actor),
+        withoutText: await unreadDocuments(db, actor, query),
       }
     }),
     route(searchEndpoints.hits, async ({ actor, params, query }) => {

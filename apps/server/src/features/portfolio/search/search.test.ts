@@ -94,6 +94,7 @@ describe('a search', () => {
         title: 'Ascenseurs',
         reference: expect.any(String),
         supplier: null,
+        isArchived: false,
         page: 2,
         pages: expect.any(Number),
         language: 'fr',
@@ -105,6 +106,21 @@ describe('a search', () => {
     ])
     const { text, hits } = body.value[0].snippet
     expect(marked(text, hits)).toEqual(['métier'])
+  })
+
+  test('leaves archived contracts out unless they are included', async () => {
+    const archive = (at: Date | null) =>
+      product.product.platform.inCompany(company.companyId, (db) =>
+        db.update('contract').set({ archived_at: at }).where('contract.id', '=', lifts).execute(),
+      )
+    await archive(product.clock.now())
+    expect((await search('metier')).body).toMatchObject({ count: 0, value: [] })
+    const { body } = await company.administrator.call(
+      'GET',
+      '/contracts3/search?q=metier&archived=true',
+    )
+    expect(body.value).toMatchObject([{ _id: lifts, isArchived: true }])
+    await archive(null)
   })
 
   test('ranks the page with more matches first', async () => {

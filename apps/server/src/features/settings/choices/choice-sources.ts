@@ -67,12 +67,23 @@ function partySource(table: 'counterparty' | 'legal_entity'): Omit<ChoiceSource,
   }
 }
 
+interface MasterContractsAsked {
+  except?: string | undefined
+  archived: 'true' | 'false'
+  ids?: readonly string[] | undefined
+}
+
 /** Contracts that are not amendments themselves. */
-export function masterContractSource(reader: Reader, except: string | undefined): ChoiceSource {
+export function masterContractSource(
+  reader: Reader,
+  { except, archived, ids }: MasterContractsAsked,
+): ChoiceSource {
+  // A master agreement that was archived since keeps its name where it is chosen.
+  const isOffered = archived === 'true' || ids ? sql`true` : sql`contract.archived_at is null`
   return {
     from: sql`contract`,
     where: sql`contract.company_id = ${reader.companyId} and contract.parent_id is null
-      and contract.id is distinct from ${except ?? null}::uuid and ${visibleContracts(reader)}`,
+      and contract.id is distinct from ${except ?? null}::uuid and ${isOffered} and ${visibleContracts(reader)}`,
     id: sql`contract.id`,
     name: sql`contract.title`,
     folded: sql`fold_text(contract.reference || ' ' || contract.title)`,

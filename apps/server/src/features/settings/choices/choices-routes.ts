@@ -40,7 +40,7 @@ export function choicesRoutes(): Route[] {
       choicePage(db, actor.locale, folderSource(actor, query), query),
     ),
     route(choicesEndpoints.masterContracts, ({ db, actor, query }) =>
-      choicePage(db, actor.locale, masterContractSource(actor, query.except), query),
+      choicePage(db, actor.locale, masterContractSource(actor, query), query),
     ),
     route(choicesEndpoints.taggedFields, ({ db, actor, query }) =>
       choicePage(db, actor.locale, taggedFieldSource(actor, query), query),

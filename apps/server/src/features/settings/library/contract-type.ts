@@ -1,4 +1,8 @@
-import { contractTypesEndpoints } from '@tacite/api/settings/contract-type-endpoints.ts'
+import {
+  contractTypesEndpoints,
+  type ContractTypeRow,
+} from '@tacite/api/settings/contract-type-endpoints.ts'
+import { Refused } from '@tacite/domain/refusal.ts'
 import { readinessChange, type ReadinessRules } from '@tacite/domain/readiness/readiness-kinds.ts'
 import { sql } from 'kysely'
 import { namedEvent } from '../../../platform/events/named-event.ts'
@@ -24,14 +28,26 @@ export const contractTypes = records<typeof contractTypesEndpoints, 'contract_ty
         .select(['contract_type.id as _id', 'contract_type.title'])
         .select(['contract_type.description', 'contract_type.regime'])
         .select(sql<ReadinessRules>`contract_type.readiness`.as('readiness'))
+        .select([
+          'contract_type.retention_years as retentionYears',
+          'contract_type.retention_reason as retentionReason',
+          'contract_type.retention_note as retentionNote',
+        ])
         .select([contracts.as('contracts'), templates.as('templates')]),
   }),
   noun: 'contractType',
   table: 'contract_type',
   name: { field: 'title', index: 'contract_type_title' },
-  columns: ({ readiness, ...form }) => {
+  columns: ({ readiness, retentionYears, retentionReason, retentionNote, ...form }) => {
     requireText('title', form.title)
-    return { ...form, readiness: JSON.stringify(readiness) }
+    requireRetention({ retentionYears, retentionReason, retentionNote })
+    return {
+      ...form,
+      readiness: JSON.stringify(readiness),
+      retention_years: retentionYears,
+      retention_reason: retentionReason,
+      retention_note: retentionReason === 'other' ? retentionNote : '',
+    }
   },
   writeMore: async (deps, db, typeId, { title, regime, readiness }, before, actor) => {
     if (before && before.regime !== regime) await deadlinesDependOn(deps, db, { typeId })
@@ -48,6 +64,17 @@ export const contractTypes = records<typeof contractTypesEndpoints, 'contract_ty
         }
       : null,
 })
+
+/** A rule has its years, and a reason: a law, or what the company says. */
+function requireRetention(
+  rule: Pick<ContractTypeRow, 'retentionYears' | 'retentionReason' | 'retentionNote'>,
+): void {
+  const { retentionYears: years, retentionReason: reason, retentionNote: note } = rule
+  if (years !== null && (years < 1 || years > 99))
+    throw new Refused('RULE', { code: 'RETENTION_YEARS_INVALID', field: 'retentionYears' })
+  if (reason === 'other' && note === '')
+    throw new Refused('RULE', { code: 'RETENTION_NOTE_REQUIRED', field: 'retentionNote' })
+}
 
 export function contractTypesRoutes(deps: Platform): Route[] {
   return recordRoutes(deps, contractTypesEndpoints, contractTypes)

@@ -93,6 +93,8 @@ async function lockSignedContract(
       frozen_at: null,
       locked_at: deps.clock.now(),
       locked_by: null,
+      lock_reason: null,
+      lock_until: null,
       lock_kind: 'signature',
       updated_at: deps.clock.now(),
     })

@@ -3,7 +3,7 @@ import type { CompanyDatabase } from '../../../platform/database/company-databas
 import type { BusinessEvent } from '../../../platform/events/business-events.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { ownersOf } from '../../writing/contracts/public.ts'
-import { endTasks, openTasks } from './task-repository.ts'
+import { endTasks, openTasks, withdrawTasksOf } from './task-repository.ts'
 
 /** Tasks follow from events of other features, which know nothing of them. */
 export function followEventsWithTasks(deps: Pick<Platform, 'clock' | 'events'>): void {
@@ -113,6 +113,13 @@ function followAlerts(deps: Pick<Platform, 'clock' | 'events'>): void {
       })),
     )
   })
+  events.on('contract.archived', (db, archived) =>
+    withdrawTasksOf(
+      deps,
+      db,
+      archived.map(({ objectId }) => objectId),
+    ),
+  )
   events.on('deadline.alertWithdrawn', (db, withdrawn) =>
     endTasks(
       deps,

@@ -91,6 +91,21 @@ export async function endTasks(
   )
 }
 
+/** Ends what is still open about contracts that are put away. */
+export async function withdrawTasksOf(
+  { clock }: Pick<Platform, 'clock'>,
+  db: CompanyDatabase,
+  contractIds: readonly string[],
+): Promise<void> {
+  const { rows } = await sql<{ person_id: string }>`
+    update task set status = 'TERMINATED', ended_at = ${clock.now()}
+    where task.company_id = ${db.companyId} and task.contract_id = any(${[...contractIds]}::uuid[])
+      and task.status = 'TODO'
+    returning task.person_id`.execute(db.tx)
+  const personIds = rows.map(({ person_id }) => person_id)
+  if (personIds.length > 0) await notifyOfTasks({ clock }, db, personIds)
+}
+
 /** Those whose list changed: the people themselves, and their current delegates. */
 async function notifyOfTasks(
   { clock }: Pick<Platform, 'clock'>,

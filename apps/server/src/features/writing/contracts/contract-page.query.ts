@@ -6,7 +6,7 @@ import type { CompanyDatabase } from '../../../platform/database/company-databas
 import { stepName } from '../../../platform/database/system-names.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import { factsOfContract, factsOfDay, todayOf } from '../../lifecycle/deadlines/public.ts'
-import { whyNotEach } from '../../people/access/public.ts'
+import { isLockedNow, whyNotEach } from '../../people/access/public.ts'
 import { hiddenParts } from '../texts/public.ts'
 import { chosenNames, presentDetails } from './detail-columns.ts'
 import { presentStanding, type StoredStanding } from './present-standing.ts'
@@ -67,7 +67,8 @@ export async function contractPage(
           copySha256: row.original_copy_sha256,
         }
       : null,
-    isLocked: row.locked_at !== null,
+    isLocked: row.is_locked,
+    isLockedByPerson: row.is_locked && row.lock_kind === 'person',
     signedDocument: row.signed_document,
     isFrozen: row.frozen_at !== null,
     isArchived: row.archived_at !== null,
@@ -127,7 +128,7 @@ function readRow(db: CompanyDatabase, contractId: string) {
     .where('contract.company_id', '=', db.companyId)
     .where('contract.id', '=', contractId)
     .selectAll('contract')
-    .select(['text.locale', chosenNames().as('names')])
+    .select(['text.locale', chosenNames().as('names'), isLockedNow().as('is_locked')])
     .select('signed_document.origin as signed_document')
     .select(['step.id as step_id', 'step.name as step_name'])
     .select(['step.colour as step_colour', 'step.kind as step_kind'])

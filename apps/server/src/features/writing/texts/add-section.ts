@@ -13,6 +13,7 @@ import {
   writeArrangement,
   type Arrangement,
 } from './arrangement.ts'
+import { requireLockedBlocksKept } from './block-locks.ts'
 import { requireRichText, requireTitle } from './checked-text.ts'
 import { requireArrangeable, type WritableText } from './open-text.ts'
 import { recordChange, type ChangeDeps } from './record-change.ts'
@@ -37,6 +38,7 @@ export async function addSection(
   const after = requireArranged(
     arrange.addSection(before.document, blockId, section, afterSectionId ?? undefined),
   )
+  requireLockedBlocksKept(before, after)
   await insertSection(deps, db, actor, text, { section, blockId, before, after })
   return section.id
 }

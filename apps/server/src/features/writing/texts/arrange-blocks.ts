@@ -13,6 +13,7 @@ import {
   writeArrangement,
   type Arrangement,
 } from './arrangement.ts'
+import { requireUnlockedBlock } from './block-locks.ts'
 import { requireArrangeable, type WritableText } from './open-text.ts'
 import { recordChange, type ChangeDeps } from './record-change.ts'
 import { refuseLocked } from './require-section.ts'
@@ -51,7 +52,9 @@ export async function renameBlock(
 ): Promise<void> {
   requireArrangeable(text)
   requireName(name)
-  const block = requireBlock(await readArrangement(db, text.id), blockId)
+  const before = await readArrangement(db, text.id)
+  const block = requireBlock(before, blockId)
+  requireUnlockedBlock(before, blockId)
   await requireReplaced(db, actor, {
     of: [blockId, 'name'],
     replaces,
@@ -76,6 +79,7 @@ export async function moveBlock(
   requireArrangeable(text)
   const before = await readArrangement(db, text.id)
   const after = requireArranged(arrange.moveBlock(before.document, blockId, position))
+  requireUnlockedBlock(before, blockId)
   await writeArrangement(db, text.id, before, after)
   await recordChange(deps, db, actor, text, 'blockMoved', { objectId: blockId })
 }
@@ -91,6 +95,7 @@ export async function removeBlock(
   requireArrangeable(text)
   const before = await readArrangement(db, text.id)
   requireArranged(arrange.removeBlock(before.document, blockId))
+  requireUnlockedBlock(before, blockId)
   const locked = before.sectionRows.find(
     (row) => row.blockId === blockId && row.removedAt === null && row.lockedBy !== null,
   )

@@ -11,6 +11,7 @@ import {
   writeArrangement,
   type Arrangement,
 } from './arrangement.ts'
+import { requireLockedBlocksKept, requireUnlockedBlock } from './block-locks.ts'
 import { requireArrangeable, type WritableText } from './open-text.ts'
 import { recordChange, type ChangeDeps } from './record-change.ts'
 import { removedTogether } from './removed-rows.ts'
@@ -31,6 +32,7 @@ export async function moveSection(
   const ids = move.to === 'exactly' ? move.sectionIds : withSubsections(before.document, sectionId)
   await refuseLockedAmong(db, before, ids)
   const after = requireArranged(applyMove(before.document, sectionId, move))
+  requireLockedBlocksKept(before, after)
   await writeArrangement(db, text.id, before, after)
   await recordChange(deps, db, actor, text, 'sectionMoved', { objectId: sectionId })
 }
@@ -47,7 +49,10 @@ export async function removeSection(
   const before = await readArrangement(db, text.id)
   const ids = withSubsections(before.document, sectionId)
   await refuseLockedAmong(db, before, ids)
-  requireArranged(arrange.removeSection(before.document, sectionId))
+  requireLockedBlocksKept(
+    before,
+    requireArranged(arrange.removeSection(before.document, sectionId)),
+  )
   await setRemoved(db, text.id, ids, deps.clock.now())
   await recordChange(deps, db, actor, text, 'sectionRemoved', { objectId: sectionId })
 }
@@ -61,12 +66,14 @@ export async function restoreSection(
   sectionId: string,
 ): Promise<string[]> {
   requireArrangeable(text)
-  const { sectionRows, document } = await readArrangement(db, text.id)
+  const before = await readArrangement(db, text.id)
+  const { sectionRows, document } = before
   const blockId = sectionRows.find(({ id }) => id === sectionId)?.blockId
   const isBlockThere = document.blocks.some(({ id }) => id === blockId)
   const rows = sectionRows.filter((row) => row.blockId === blockId)
   const together = isBlockThere ? removedTogether(rows, sectionId) : []
   if (together.length === 0) throw new Refused('NOT_FOUND', 'SECTION_NOT_FOUND')
+  requireUnlockedBlock(before, blockId!)
   await setRemoved(db, text.id, together, null)
   await recordChange(deps, db, actor, text, 'sectionRestored', { objectId: sectionId })
   return together

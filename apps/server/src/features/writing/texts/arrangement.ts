@@ -4,13 +4,20 @@ import type { ContractDocument, SectionLevel } from '@tacite/document/contract-d
 import { emptyRichText } from '@tacite/document/rich-text.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { blockLock, type PersonLock } from '../../people/access/public.ts'
 import { keepRemovedInPlace, type OrderedRow } from './removed-rows.ts'
 
 /** The positions of the parts of a text, removed ones included. */
 export interface Arrangement {
   /** The live blocks and sections, with titles and without contents. */
   document: ContractDocument
-  blockRows: { id: string; removedAt: number | null; position: number }[]
+  blockRows: {
+    id: string
+    removedAt: number | null
+    position: number
+    /** Of a person, now. */
+    lock: PersonLock | null
+  }[]
   sectionRows: SectionRow[]
   /** Names of blocks and titles of sections, removed ones too, by id. */
   names: ReadonlyMap<string, string>
@@ -27,7 +34,7 @@ export async function readArrangement(db: CompanyDatabase, textId: string): Prom
   const blocks = await db
     .select('text_block')
     .where('text_block.text_id', '=', textId)
-    .select(['id', 'kind', 'name', 'description', 'position', 'removed_at'])
+    .select(['id', 'kind', 'name', 'description', 'position', 'removed_at', blockLock().as('lock')])
     .orderBy('position')
     .orderBy('id')
     .execute()
@@ -48,9 +55,10 @@ export async function readArrangement(db: CompanyDatabase, textId: string): Prom
       ...blocks.map(({ id, name }) => [id, name] as const),
       ...sections.map(({ id, title }) => [id, title] as const),
     ]),
-    blockRows: blocks.map(({ id, position, removed_at }) => ({
+    blockRows: blocks.map(({ id, position, removed_at, lock }) => ({
       id,
       position,
+      lock,
       removedAt: removed_at?.getTime() ?? null,
     })),
     sectionRows: sections.map((section) => ({

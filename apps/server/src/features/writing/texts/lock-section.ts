@@ -33,7 +33,8 @@ export async function lockSection(
   await deps.events.record(db, textEvent(actor, text.owner, change, { objectId: sectionId }))
 }
 
-function mayUnlockOthers({ permissions }: Actor, { owner, level }: WritableText): boolean {
+/** Whether the owner of the text lets this person lift locks that others have set. */
+export function mayUnlockOthers({ permissions }: Actor, { owner, level }: WritableText): boolean {
   const right = TEXT_RIGHTS[owner.kind].unlockOthers
   return missingPermission(right, permissions) === null && reachesRight(right, level)
 }

@@ -60,8 +60,8 @@ export async function openToChange(
 ): Promise<WritableText> {
   const text = await openText(owners, db, actor, textId, act)
   await lockRow(db, text.owner.kind, text.owner.id)
-  const code = await text.rules.changeRefusal(db, text.owner.id, act)
-  if (code) throw new Refused('STATE', code)
+  const refusal = await text.rules.changeRefusal(db, text.owner.id, act)
+  if (refusal) throw new Refused('STATE', refusal)
   return { ...text, isLockedForChange: true }
 }
 

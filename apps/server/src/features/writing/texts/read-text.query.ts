@@ -6,6 +6,7 @@ import { currentContent } from '@tacite/document/schema-version.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { blockLock } from '../../people/access/public.ts'
 import { personName } from '../../../platform/database/person-name.ts'
 
 /** Starter texts came with the product: they have no author in the company. */
@@ -26,7 +27,7 @@ export async function readText(
     .select('text_block')
     .where('text_block.text_id', '=', textId)
     .where('text_block.removed_at', 'is', null)
-    .select(['id', 'kind', 'name', 'description'])
+    .select(['id', 'kind', 'name', 'description', blockLock().as('lock')])
     .orderBy('position')
     .orderBy('id')
     .execute()
@@ -55,9 +56,11 @@ export function documentOf(text: TextBlocks, title: string): ContractDocument {
   return {
     title,
     numbering: text.numbering,
-    blocks: text.blocks.map(({ _id, sections, ...block }) => ({
-      ...block,
+    blocks: text.blocks.map(({ _id, kind, name, description, sections }) => ({
       id: _id,
+      kind,
+      name,
+      description,
       sections: sections.map((section) => ({
         id: section._id,
         title: section.title,

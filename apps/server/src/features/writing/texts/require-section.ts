@@ -2,6 +2,8 @@ import type { SectionAudience } from '@tacite/document/contract-document.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { personName } from '../../../platform/database/person-name.ts'
+import { blockLock, type PersonLock } from '../../people/access/public.ts'
+import { refuseLockedBlock } from './block-locks.ts'
 import { readSection } from './read-text.query.ts'
 
 /** What acts need of a section. */
@@ -13,6 +15,8 @@ export interface SectionState {
   /** Whose sitting on it is open; null: nobody's. */
   sittingOf: string | null
   lockedBy: string | null
+  /** Of its block. */
+  blockLock: PersonLock | null
 }
 
 /** A live section of this text; removed ones, and those of removed blocks, count as missing. */
@@ -38,12 +42,13 @@ export async function requireSection(
     .select('text_section.updated_at as updatedAt')
     .select('text_section.sitting_of as sittingOf')
     .select('text_section.locked_by as lockedBy')
+    .select(blockLock().as('blockLock'))
     .executeTakeFirst()
   if (!section) throw new Refused('NOT_FOUND', 'SECTION_NOT_FOUND')
   return section
 }
 
-/** An unlocked section of this text; the refusal names who locked it. */
+/** A section of this text that is not locked, nor its block; the refusal names who locked it. */
 export async function requireUnlockedSection(
   db: CompanyDatabase,
   textId: string,
@@ -51,6 +56,7 @@ export async function requireUnlockedSection(
 ): Promise<SectionState> {
   const section = await requireSection(db, textId, sectionId)
   if (section.lockedBy) await refuseLocked(db, section.lockedBy)
+  refuseLockedBlock(section.blockLock)
   return section
 }
 

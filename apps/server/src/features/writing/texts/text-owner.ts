@@ -5,7 +5,7 @@ import {
   type TextAct,
   type TextOwnerKind,
 } from '@tacite/domain/acts/text-rights.ts'
-import type { PlainRefusalCode } from '@tacite/domain/refusal.ts'
+import type { Refusal } from '@tacite/domain/refusal.ts'
 import type { FieldValues } from '@tacite/document/field-definition.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
@@ -32,12 +32,8 @@ export interface TextOwnerRules {
     ownerId: string,
     level: ContractLevel | null,
   ): Promise<TextReader>
-  /** The refusal code if the owner's state forbids an act that changes the text. Its row is locked. */
-  changeRefusal(
-    db: CompanyDatabase,
-    ownerId: string,
-    act: TextAct,
-  ): Promise<PlainRefusalCode | null>
+  /** The refusal if the owner's state forbids an act that changes the text. Its row is locked. */
+  changeRefusal(db: CompanyDatabase, ownerId: string, act: TextAct): Promise<Refusal | null>
   /** The fields that the text can show, and their values. */
   fieldsOf(db: CompanyDatabase, ownerId: string): Promise<FieldsOfText>
   /** The owner's data for the first page of the PDF. */

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@tacite/api/endpoint.ts'
+import { blockLocksEndpoints as blockLocks } from '@tacite/api/writing/block-locks-endpoints.ts'
 import { textsEndpoints as endpoints } from '@tacite/api/writing/texts-endpoints.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { readUploadedFile } from '../../../platform/http/read-upload.ts'
@@ -10,6 +11,7 @@ import { addSection, splitSection } from './add-section.ts'
 import { addBlock, moveBlock, removeBlock, renameBlock, restoreBlock } from './arrange-blocks.ts'
 import { moveSection, removeSection, restoreSection } from './arrange-sections.ts'
 import { presentArrangement, presentRemoved } from './arrangement-presenter.ts'
+import { lockBlock, unlockBlock } from './lock-block.ts'
 import { lockSection } from './lock-section.ts'
 import { numberSection } from './number-section.ts'
 import { openText, openToChange, readerOf, type OpenText, type WritableText } from './open-text.ts'
@@ -98,6 +100,12 @@ export function textsRoutes(deps: Platform & { textOwners: TextOwners }): Route[
       const { db, actor, text, params, body } = call
       return arranged(call, moveBlock(deps, db, actor, text, { ...body, ...params }))
     }),
+    changes(blockLocks.lock, ({ db, actor, text, params, body }) =>
+      lockBlock(deps, db, actor, text, { ...body, ...params }),
+    ),
+    changes(blockLocks.unlock, ({ db, actor, text, params }) =>
+      unlockBlock(deps, db, actor, text, params.blockId),
+    ),
     changes(endpoints.removeBlock, (call) => {
       const { db, actor, text, params } = call
       return arranged(call, removeBlock(deps, db, actor, text, params.blockId))

@@ -136,6 +136,7 @@ export interface Contract {
   access_set_id: number | null
   amount_incl_tax_cents: number | null
   archived_at: Instant | null
+  archived_by: string | null
   company_id: string
   contract_type_id: string
   counterparty_id: string | null
@@ -149,6 +150,8 @@ export interface Contract {
   legal_entity_id: string | null
   lifecycle: Generated<Json>
   lock_kind: 'signature' | 'scan' | 'marked' | 'imported' | 'person' | null
+  lock_reason: string | null
+  lock_until: string | null
   locked_at: Instant | null
   locked_by: string | null
   original_active: Generated<Json>
@@ -300,6 +303,9 @@ export interface ContractType {
   id: string
   readiness: Generated<Json>
   regime: 'consumer' | 'insurance' | 'commercialLease' | null
+  retention_note: Generated<string>
+  retention_reason: Generated<'commercial' | 'consumer' | 'accounting' | 'realEstate' | 'other'>
+  retention_years: number | null
   title: string
 }
 
@@ -957,6 +963,10 @@ export interface TextBlock {
   description: Generated<string>
   id: string
   kind: 'body' | 'annex' | 'signature'
+  lock_reason: string | null
+  lock_until: string | null
+  locked_at: Instant | null
+  locked_by: string | null
   name: string
   position: number
   removed_at: Instant | null

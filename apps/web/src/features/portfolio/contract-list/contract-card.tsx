@@ -5,6 +5,7 @@ import { useTexts } from '../../../platform/locale.ts'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { ContractStanding } from '../../writing/contracts/public.tsx'
 import type { ContractRow } from './list-queries.ts'
+import { RowMarks } from './row-marks.tsx'
 import { standingOf } from './standing-of.ts'
 
 /** A contract on a phone. */
@@ -18,6 +19,7 @@ export function ContractCard({ row }: { row: ContractRow }) {
           {row.title}
         </span>
       </TextLink>
+      <RowMarks row={row} />
       <ContractStanding of={standingOf(row)} />
       <p className="text-sm text-ink-soft">
         {row.reference}

@@ -6,6 +6,7 @@ import type { TableColumn } from '../../../ui/table-column.ts'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { ContractStanding } from '../../writing/contracts/public.tsx'
 import type { ContractRow } from './list-queries.ts'
+import { RowMarks } from './row-marks.tsx'
 import { standingOf } from './standing-of.ts'
 
 type Column = TableColumn<ContractRow>
@@ -45,11 +46,14 @@ export function useContractColumns() {
       sortKey: 'title',
       isRowHeader: true,
       cell: (row) => (
-        <TextLink isQuiet render={<AppLink to={paths.contractEdit(row._id)} />}>
-          <span className="line-clamp-3 break-words" title={row.title}>
-            {row.title}
-          </span>
-        </TextLink>
+        <>
+          <TextLink isQuiet render={<AppLink to={paths.contractEdit(row._id)} />}>
+            <span className="line-clamp-3 break-words" title={row.title}>
+              {row.title}
+            </span>
+          </TextLink>
+          <RowMarks row={row} />
+        </>
       ),
     },
     supplier: {

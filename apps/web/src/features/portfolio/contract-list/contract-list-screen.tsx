@@ -5,6 +5,7 @@ import { AppLink } from '../../../platform/app-link.tsx'
 import { useDocumentTitle } from '../../../platform/document-title.ts'
 import { useGo } from '../../../platform/go.ts'
 import { useTexts } from '../../../platform/locale.ts'
+import { holds, useMe } from '../../../platform/me.ts'
 import { useScreenSearch } from '../../../platform/screen-address.ts'
 import { messageOf } from '../../../platform/query-client.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -21,8 +22,11 @@ import {
   textFilter,
   type ListSearch,
 } from './list-queries.ts'
+import { KeepingButtons } from './keeping-buttons.tsx'
 import { ListFilters } from './list-filters.tsx'
 import { OwnExports } from './own-exports.tsx'
+import { ProposedNotice } from './proposed-notice.tsx'
+import { useContractSelection } from './use-selection.ts'
 
 /** Every contract visible to the person. Page, order and filters are in the address. */
 export function ContractListScreen() {
@@ -32,14 +36,22 @@ export function ContractListScreen() {
   const { data, error, refetch } = useQuery(contractListQuery(search))
   useDocumentTitle(t('shell.menu.contracts'))
   const skip = Number(search['$skip'] ?? 0)
-  const isFiltered = Object.keys(filtersOf(search)).length > 0
+  const selection = useContractSelection(search)
+  const mayArchive = holds(useMe(), 'contracts3:archive')
+  const { archived, ...filters } = filtersOf(search)
+  const isFiltered = Object.keys(filters).length > 0
   /** A new filter or order starts at its first page. */
   const show = (changes: Record<string, string | undefined>) => {
     const { $skip: _, ...rest } = search
     go(paths.contracts({ ...rest, ...changes }))
   }
   const clear = () =>
-    go(paths.contracts(search['$orderby'] ? { $orderby: search['$orderby'] } : {}))
+    go(
+      paths.contracts({
+        ...(search['$orderby'] ? { $orderby: search['$orderby'] } : {}),
+        ...(archived ? { archived } : {}),
+      }),
+    )
 
   return (
     <>
@@ -61,7 +73,13 @@ export function ContractListScreen() {
         }
       />
       <OwnExports />
-      <ListFilters search={search} onShow={show} onClear={clear} />
+      <ProposedNotice search={search} />
+      <ListFilters
+        search={search}
+        onShow={show}
+        onClear={clear}
+        acts={<KeepingButtons selection={selection} rows={data?.value ?? []} search={search} />}
+      />
       {error && !data ? (
         <EmptyState
           title={t('contract-list.failed')}
@@ -72,6 +90,8 @@ export function ContractListScreen() {
       ) : (
         <ContractTable
           rows={data?.value}
+          {...(mayArchive && { selection })}
+          withArchives={archived === 'true'}
           orderBy={search['$orderby']}
           onOrder={($orderby) => show({ $orderby })}
           empty={isFiltered ? <NoMatch onClear={clear} /> : <NoContracts />}

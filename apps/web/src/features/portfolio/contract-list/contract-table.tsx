@@ -8,6 +8,7 @@ import { ContractCard } from './contract-card.tsx'
 import { useContractColumns } from './contract-columns.tsx'
 import { defaultOrder, listPageSize, type ContractRow } from './list-queries.ts'
 import { RowLifeline } from './row-lifeline.tsx'
+import type { ContractSelection } from './use-selection.ts'
 import { keyOfListed, useAmendments, type ListedContract } from './use-amendments.ts'
 
 export interface ContractTableProps {
@@ -15,16 +16,19 @@ export interface ContractTableProps {
   orderBy: string | undefined
   onOrder: (orderBy: string) => void
   empty: ReactNode
+  selection?: ContractSelection
+  withArchives?: boolean
 }
 
 /**
  * Contracts as rows: what each is, its status, its next dates and its amount. A master agreement expands to its
  * amendments.
  */
-export function ContractTable({ rows, orderBy, onOrder, empty }: ContractTableProps) {
+export function ContractTable(props: ContractTableProps) {
+  const { rows, orderBy, onOrder, empty, selection, withArchives = false } = props
   const t = useTexts()
   const go = useGo()
-  const { shown, expansion } = useAmendments(rows)
+  const { shown, expansion } = useAmendments(rows, withArchives)
   return (
     <Table<ListedContract>
       caption={t('contract-list.title')}
@@ -36,6 +40,7 @@ export function ContractTable({ rows, orderBy, onOrder, empty }: ContractTablePr
       sort={readSort(orderBy ?? defaultOrder)}
       onSort={({ key, direction }) => onOrder(`${key} ${direction}`)}
       expansion={expansion}
+      {...(selection && { selection: { selected: selection.keys, onChange: selection.select } })}
       onOpen={(row) => go(paths.contractEdit(row._id))}
       empty={empty}
       card={(row) => <ContractCard row={row} />}

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
 import { useTexts } from '../../../platform/locale.ts'
 import { FilterBar } from '../../../ui/filter-bar.tsx'
 import { SearchBox } from '../../../ui/search-box.tsx'
+import { ArchivesSwitch } from './archives-switch.tsx'
 import { useActiveFilters } from './active-filters.ts'
 import { ChoiceFilter } from './choice-filter.tsx'
 import { DateRangeFilter } from './date-range-filter.tsx'
@@ -12,16 +14,27 @@ interface ListFiltersProps {
   search: ListSearch
   onShow: (changes: Record<string, string | undefined>) => void
   onClear: () => void
+  /** Acts on what is selected. */
+  acts: ReactNode
 }
 
 /** The filters of the list; every active one is named and can be removed. */
-export function ListFilters({ search, onShow, onClear }: ListFiltersProps) {
+export function ListFilters({ search, onShow, onClear, acts }: ListFiltersProps) {
   const t = useTexts()
-  // Its words are shown in the search box.
-  const { text: _, ...named } = filtersOf(search)
+  // Words are shown in the search box, archives by their switch.
+  const { text: _, archived: __, ...named } = filtersOf(search)
   const active = useActiveFilters(named, onShow)
   return (
-    <FilterBar active={active} onClear={onClear} aside={<ExportMenu filters={rowsOf(search)} />}>
+    <FilterBar
+      active={active}
+      onClear={onClear}
+      aside={
+        <>
+          {acts}
+          <ExportMenu filters={rowsOf(search)} />
+        </>
+      }
+    >
       <SearchBox
         label={t('contract-list.filter.text')}
         placeholder={t('contract-list.filter.find')}
@@ -40,6 +53,7 @@ export function ListFilters({ search, onShow, onClear }: ListFiltersProps) {
       ))}
       <DateRangeFilter search={search} onShow={onShow} />
       <MoreFilters search={search} onShow={onShow} />
+      <ArchivesSwitch search={search} onShow={onShow} />
     </FilterBar>
   )
 }

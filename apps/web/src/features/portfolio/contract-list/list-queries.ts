@@ -54,10 +54,20 @@ export const contractListQuery = ({ $skip, $orderby, ...filters }: ListSearch) =
     placeholderData: keepPreviousData,
   })
 
+/** How many contracts are proposed for archiving. */
+export const proposedQuery = queryOptions({
+  queryKey: keys.contracts('proposed'),
+  queryFn: ({ signal }) =>
+    call<typeof contractListEndpoints.list>('GET', '/contracts3', {
+      query: { payloadType: 'contracts', toArchive: 'eq:true', $skip: 0, $top: 1 } as never,
+      signal,
+    }),
+})
+
 /** The amendments of one contract, fetched when its row is expanded. */
-export function childrenOf(contractId: string, signal?: AbortSignal) {
+export function childrenOf(contractId: string, archived: 'true' | 'false', signal?: AbortSignal) {
   return call<typeof contractListEndpoints.list>('GET', '/contracts3', {
-    query: { payloadType: 'contracts', parent: contractId, $skip: 0, $top: 0 } as never,
+    query: { payloadType: 'contracts', parent: contractId, archived, $skip: 0, $top: 0 } as never,
     signal,
   })
 }

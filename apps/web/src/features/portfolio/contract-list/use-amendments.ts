@@ -13,8 +13,14 @@ export function keyOfListed({ _id, under }: ListedContract): string {
   return under === undefined ? _id : `${under}/${_id}`
 }
 
-/** Rows that expand to their amendments: fetched on expanding, dropped on collapsing. */
-export function useAmendments(rows: readonly ContractRow[] | undefined): {
+/**
+ * Rows that expand to their amendments: fetched on expanding, dropped on collapsing.
+ * @param withArchives as the list that shows them
+ */
+export function useAmendments(
+  rows: readonly ContractRow[] | undefined,
+  withArchives = false,
+): {
   shown: readonly ListedContract[] | undefined
   expansion: TableExpansion<ListedContract> | undefined
 } {
@@ -22,10 +28,11 @@ export function useAmendments(rows: readonly ContractRow[] | undefined): {
   const [amendments, setAmendments] = useState<ReadonlyMap<string, readonly ContractRow[]>>(
     new Map(),
   )
+  const archived = withArchives ? 'true' : 'false'
   const open = async ({ _id }: ContractRow) => {
     const { value } = await queryClient.fetchQuery({
-      queryKey: keys.contracts('children', _id),
-      queryFn: ({ signal }) => childrenOf(_id, signal),
+      queryKey: keys.contracts('children', _id, archived),
+      queryFn: ({ signal }) => childrenOf(_id, archived, signal),
     })
     setAmendments((known) => new Map(known).set(_id, value))
   }

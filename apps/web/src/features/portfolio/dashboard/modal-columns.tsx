@@ -7,6 +7,7 @@ import type { ColumnForm, ColumnSearch, TableColumn } from '../../../ui/table-co
 import { TextLink } from '../../../ui/text-link.tsx'
 import {
   filterableFieldsQuery,
+  RowMarks,
   useContractColumns,
   type ListSearch,
 } from '../contract-list/public.tsx'
@@ -41,10 +42,13 @@ export function useModalColumns(asking: Asking): TableColumn<ContractRow>[] {
     },
     {
       ...column.title,
-      cell: ({ _id, title }) => (
-        <TextLink isQuiet render={<AppLink to={paths.contractEdit(_id)} />}>
-          <ShortText text={title} most={15} />
-        </TextLink>
+      cell: (row) => (
+        <>
+          <TextLink isQuiet render={<AppLink to={paths.contractEdit(row._id)} />}>
+            <ShortText text={row.title} most={15} />
+          </TextLink>
+          <RowMarks row={row} />
+        </>
       ),
       ...searchOf('contract_title'),
     },

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { FilterBar } from '../../../ui/filter-bar.tsx'
 import { SearchBox } from '../../../ui/search-box.tsx'
 import {
+  ArchivesSwitch,
   ChoiceFilter,
   ExportMenu,
   TaggedFieldPopover,
@@ -48,9 +49,10 @@ export function ModalFilters({ widget, asked, onAsk, exported }: ModalFiltersPro
         ),
       ),
     )
+  const { archived: _, ...named } = asked
   return (
     <FilterBar
-      active={useActiveFilters(asked, show)}
+      active={useActiveFilters(named, show)}
       onClear={() => onAsk({})}
       aside={<ExportMenu filters={exported} />}
       panel={
@@ -90,6 +92,7 @@ export function ModalFilters({ widget, asked, onAsk, exported }: ModalFiltersPro
       >
         {t('common.action.filter')}
       </Button>
+      <ArchivesSwitch search={asked} onShow={show} />
     </FilterBar>
   )
 }

@@ -69,7 +69,7 @@ function Contracts({ filter, title }: ContractsProps) {
     setAsked(next)
   }
   const columns = useModalColumns({ asked, onAsk: ask })
-  const { shown, expansion } = useAmendments(rows.data?.value)
+  const { shown, expansion } = useAmendments(rows.data?.value, asked['archived'] === 'true')
   if (rows.error && !rows.data) return <EmptyState isSmall title={messageOf(rows.error)} />
   const [key = '', direction] = orderBy.split(' ')
   const listed = { ...narrowed, $orderby: orderBy }

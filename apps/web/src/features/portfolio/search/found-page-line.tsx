@@ -32,7 +32,9 @@ export function FoundPageLine({ found, words, skip }: FoundPageLineProps) {
           </TextLink>
         </h2>
         <p className="text-sm text-ink-soft tabular-nums">
-          {[reference, supplier].filter(Boolean).join(' · ')}
+          {[reference, supplier, found.isArchived && t('search-screen.archived')]
+            .filter(Boolean)
+            .join(' · ')}
           {' · '}
           <span className="whitespace-nowrap">
             {t('search-screen.pageOfPages', { page, pages })}

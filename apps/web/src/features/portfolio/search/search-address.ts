@@ -2,6 +2,7 @@
 export interface WordSearch {
   q: string
   skip?: string
+  archived?: 'true'
 }
 
 /** Of a page of a signed document. */
@@ -13,7 +14,11 @@ export interface DocumentSearch {
 }
 
 export function readWordSearch(search: Record<string, unknown>): WordSearch {
-  return { q: textOf(search['q']).trim(), ...wholeNumber('skip', search) }
+  return {
+    q: textOf(search['q']).trim(),
+    ...wholeNumber('skip', search),
+    ...(search['archived'] === 'true' ? { archived: 'true' as const } : {}),
+  }
 }
 
 export function readDocumentSearch(search: Record<string, unknown>): DocumentSearch {

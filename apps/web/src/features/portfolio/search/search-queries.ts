@@ -15,12 +15,17 @@ export type WithoutText = Found['withoutText']
 export type PageHits = ResponseOf<typeof searchEndpoints.hits>
 export type HitBox = PageHits['boxes'][number]
 
-export const signedSearchQuery = (words: string, skip: number) =>
+export const signedSearchQuery = (words: string, skip: number, withArchives = false) =>
   queryOptions({
-    queryKey: keys.contracts('signed-search', words, skip),
+    queryKey: keys.contracts('signed-search', words, skip, withArchives),
     queryFn: ({ signal }) =>
       call<typeof searchEndpoints.search>('GET', '/contracts3/search', {
-        query: { q: words, $top: searchPageSize, $skip: skip },
+        query: {
+          q: words,
+          archived: withArchives ? 'true' : 'false',
+          $top: searchPageSize,
+          $skip: skip,
+        },
         signal,
       }),
     placeholderData: keepPreviousData,

@@ -9,10 +9,14 @@ const signedSearchRoute = createRoute({
   getParentRoute: () => homeRoute,
   path: patterns.signedSearch,
   validateSearch: readWordSearch,
-  loaderDeps: ({ search: { q, skip } }) => ({ words: q, skip: Number(skip ?? 0) }),
-  loader: ({ context, deps: { words, skip } }) => {
+  loaderDeps: ({ search: { q, skip, archived } }) => ({
+    words: q,
+    skip: Number(skip ?? 0),
+    withArchives: archived === 'true',
+  }),
+  loader: ({ context, deps: { words, skip, withArchives } }) => {
     // Not awaited: the results have their own skeleton.
-    void context.queryClient.prefetchQuery(signedSearchQuery(words, skip))
+    void context.queryClient.prefetchQuery(signedSearchQuery(words, skip, withArchives))
     return loadTexts('search-screen')
   },
   component: lazyRouteComponent(() => import('./search-screen.tsx'), 'SearchScreen'),

@@ -7,6 +7,7 @@ import { useTexts } from '../../../platform/locale.ts'
 import { useScreenSearch } from '../../../platform/screen-address.ts'
 import { messageOf } from '../../../platform/query-client.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Switch } from '../../../ui/choice.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
@@ -21,7 +22,8 @@ import { WithoutTextNotice } from './without-text.tsx'
 export function SearchScreen() {
   const t = useTexts()
   const go = useGo()
-  const { q, skip } = useScreenSearch(patterns.signedSearch, readWordSearch)
+  const { q, skip, archived } = useScreenSearch(patterns.signedSearch, readWordSearch)
+  const withArchives = archived === 'true'
   useDocumentTitle(t('search-screen.title'))
   return (
     <div className="w-full max-w-4xl">
@@ -31,9 +33,18 @@ export function SearchScreen() {
         className="mb-4 max-w-xl"
         maxLength={longestQuestion}
         value={q}
-        onSearch={(words) => go(paths.signedSearch(words.trim()), { replace: true })}
+        onSearch={(words) =>
+          go(paths.signedSearch(words.trim(), 0, withArchives), { replace: true })
+        }
       />
-      <Results words={q} skip={Number(skip ?? 0)} />
+      <div className="mb-3 text-sm">
+        <Switch
+          label={t('search-screen.withArchives')}
+          checked={withArchives}
+          onChange={({ target }) => go(paths.signedSearch(q, 0, target.checked))}
+        />
+      </div>
+      <Results words={q} skip={Number(skip ?? 0)} withArchives={withArchives} />
     </div>
   )
 }
@@ -41,10 +52,13 @@ export function SearchScreen() {
 /** The server's maximum. */
 const longestQuestion = 200
 
-function Results({ words, skip }: { words: string; skip: number }) {
+function Results(props: { words: string; skip: number; withArchives: boolean }) {
+  const { words, skip, withArchives } = props
   const t = useTexts()
   const go = useGo()
-  const { data, error, refetch, isPlaceholderData } = useQuery(signedSearchQuery(words, skip))
+  const { data, error, refetch, isPlaceholderData } = useQuery(
+    signedSearchQuery(words, skip, withArchives),
+  )
   if (error) {
     return (
       <EmptyState
@@ -81,7 +95,7 @@ function Results({ words, skip }: { words: string; skip: number }) {
             skip={skip}
             pageSize={searchPageSize}
             total={data.count}
-            onSkip={(next) => go(paths.signedSearch(words, next))}
+            onSkip={(next) => go(paths.signedSearch(words, next, withArchives))}
           />
         </>
       )}

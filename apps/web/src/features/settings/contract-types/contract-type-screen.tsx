@@ -2,9 +2,11 @@ import type {
   ContractTypeRow,
   contractTypesEndpoints,
 } from '@tacite/api/settings/contract-type-endpoints.ts'
+import { YEARS_OF_REASON, type RetentionReason } from '@tacite/domain/contracts/retention.ts'
 import { REGIMES } from '@tacite/domain/deadlines/special-regime.ts'
 import { Shapes } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { RetentionFields } from './retention-fields.tsx'
 import { ReadinessRulesFields } from './readiness-rules-fields.tsx'
 import { useFormats } from '../../../platform/formats.ts'
 import { useTexts } from '../../../platform/locale.ts'
@@ -107,8 +109,14 @@ function TypeForm({ type, address }: { type: ContractTypeRow | null; address: Ad
       description: type?.description ?? '',
       regime: type?.regime ?? null,
       readiness: type?.readiness ?? {},
+      retentionYears: type ? type.retentionYears : YEARS_OF_REASON.commercial,
+      retentionReason: type?.retentionReason ?? 'commercial',
+      retentionNote: type?.retentionNote ?? '',
     },
     fields: {
+      retentionReason: {
+        show: (reason: RetentionReason) => t(`contract-types.retention.reasons.${reason}`),
+      },
       regime: { show: (regime: (typeof REGIMES)[number]) => t(`contract-types.regime.${regime}`) },
     },
     whyKept: ({ contracts, templates }) =>
@@ -140,6 +148,12 @@ function TypeForm({ type, address }: { type: ContractTypeRow | null; address: Ad
           value: regime,
           label: t(`contract-types.regime.${regime}`),
         }))}
+      />
+      <RetentionFields
+        years={form.bind('retentionYears')}
+        reason={form.bind('retentionReason')}
+        note={form.text('retentionNote')}
+        onRule={form.set}
       />
       <ReadinessRulesFields
         rules={form.values.readiness}

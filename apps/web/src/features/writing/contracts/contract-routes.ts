@@ -14,7 +14,7 @@ export const contractRoutes = [
     path: patterns.contractEdit,
     loader: ({ context: { queryClient }, params: { contractId } }) =>
       Promise.all([
-        loadTexts('contracts', 'editor', 'refusals', 'refusals-document'),
+        loadTexts('contracts', 'editor', 'keeping', 'refusals', 'refusals-document'),
         loadPaperFont(),
         queryClient.ensureQueryData(contractQuery(contractId)),
         queryClient.ensureQueryData(contractDocumentQuery(contractId)),

@@ -12,6 +12,7 @@ import { lazy, type ComponentType, type ReactNode } from 'react'
 import { AccessPanel } from '../../people/access/public.tsx'
 import { ActivityPanel } from '../../trail/activity/public.tsx'
 import { DeadlinesPanel, LifelineStrip, LifelineToggle } from '../../lifecycle/deadlines/public.ts'
+import { KeepingBand } from '../../lifecycle/keeping/public.ts'
 import { ShareAction } from '../../agreement/sharing/public.tsx'
 import { SigningAction, SigningPanel } from '../../signing/signing/public.tsx'
 import { ValidationPanel, WorkflowSteps } from '../../agreement/validation/public.ts'
@@ -74,8 +75,8 @@ export const besideTitle: readonly ComponentType<ContractPartProps>[] = [Lifelin
 /** Rendered under the header, in one line: the workflow steps. */
 export const underTitle: readonly ComponentType<ContractPartProps>[] = [WorkflowSteps]
 
-/** Rendered between that line and the text. */
-export const aboveText: readonly ComponentType<ContractPartProps>[] = [LifelineStrip]
+/** Rendered between that line and the text; inside a `Suspense`. */
+export const aboveText: readonly ComponentType<ContractPartProps>[] = [KeepingBand, LifelineStrip]
 
 /** Actions of other features in the header, the primary one last: « Envoyer pour signature ». */
 export const headerActions: readonly ComponentType<ContractPartProps>[] = [

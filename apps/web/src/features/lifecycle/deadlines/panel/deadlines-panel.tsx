@@ -12,6 +12,7 @@ import { Lifeline } from '../lifeline/lifeline.tsx'
 import { EditTerms } from './edit-terms.tsx'
 import { Figures } from './figures.tsx'
 import { History } from './history.tsx'
+import { RetentionLine } from './retention-line.tsx'
 import { StatedTerms } from './stated-terms.tsx'
 import { Caveat, Warnings } from './warnings.tsx'
 
@@ -53,6 +54,7 @@ function Panel({ contractId, deadlines }: PanelProps) {
         <StatedTerms lifecycle={deadlines.lifecycle} regime={deadlines.regime} />
         <EditTerms contractId={contractId} deadlines={deadlines} />
       </section>
+      <RetentionLine contractId={contractId} />
       <DeadlineActs contractId={contractId} deadlines={deadlines} />
       <History records={deadlines.records} />
     </div>

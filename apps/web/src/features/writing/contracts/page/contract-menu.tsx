@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { Ellipsis, PenLine, Trash2 } from 'lucide-react'
 import { useTexts } from '../../../../platform/locale.ts'
 import { showError } from '../../../../platform/query-client.ts'
+import { useKeepingActions } from '../../../lifecycle/keeping/public.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { LazyMenu } from '../../../../ui/lazy-menu.tsx'
 import type { useMarkSigned } from '../../../signing/signing/public.tsx'
@@ -26,39 +27,44 @@ export function ContractMenu({ contract, marking }: ContractMenuProps) {
       showError(error)
     }
   }
+  const keeping = useKeepingActions(contract)
   return (
-    <LazyMenu
-      align="end"
-      groups={[
-        {
-          actions: [
-            {
-              label: t('editor.page.markSigned'),
-              icon: <PenLine aria-hidden />,
-              disabledReason: marking.disabledReason,
-              onSelect: marking.open,
-            },
-          ],
-        },
-        {
-          actions: [
-            {
-              label: t('editor.page.remove'),
-              icon: <Trash2 aria-hidden />,
-              isDangerous: true,
-              disabledReason: contract.deleting?.message,
-              onSelect: () => void remove(),
-            },
-          ],
-        },
-      ]}
-      trigger={
-        <IconButton
-          label={t('editor.page.more')}
-          icon={<Ellipsis aria-hidden />}
-          hasTooltip={false}
-        />
-      }
-    />
+    <>
+      <LazyMenu
+        align="end"
+        groups={[
+          {
+            actions: [
+              {
+                label: t('editor.page.markSigned'),
+                icon: <PenLine aria-hidden />,
+                disabledReason: marking.disabledReason,
+                onSelect: marking.open,
+              },
+            ],
+          },
+          { actions: keeping.actions },
+          {
+            actions: [
+              {
+                label: t('editor.page.remove'),
+                icon: <Trash2 aria-hidden />,
+                isDangerous: true,
+                disabledReason: contract.deleting?.message,
+                onSelect: () => void remove(),
+              },
+            ],
+          },
+        ]}
+        trigger={
+          <IconButton
+            label={t('editor.page.more')}
+            icon={<Ellipsis aria-hidden />}
+            hasTooltip={false}
+          />
+        }
+      />
+      {keeping.dialog}
+    </>
   )
 }

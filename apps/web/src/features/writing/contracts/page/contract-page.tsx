@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { useCallback, useState } from 'react'
+import { Suspense, useCallback, useState } from 'react'
 import { contractQuery } from '../../../../platform/contract.ts'
 import { useIsPhone } from '../../../../ui/use-is-phone.ts'
 import { useDocumentTitle } from '../../../../platform/document-title.ts'
@@ -56,7 +56,9 @@ export function ContractPage() {
               </div>
             </div>
             {aboveText.map((Part, at) => (
-              <Part key={at} contractId={contractId} />
+              <Suspense key={at}>
+                <Part contractId={contractId} />
+              </Suspense>
             ))}
             <TextColumns
               wire={wire}

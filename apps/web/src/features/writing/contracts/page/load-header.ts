@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { loadShareAction } from '../../../agreement/sharing/public.tsx'
+import { loadKeeping } from '../../../lifecycle/keeping/public.ts'
 import { loadSigningAction } from '../../../signing/signing/public.tsx'
 
 /**
@@ -7,5 +8,9 @@ import { loadSigningAction } from '../../../signing/signing/public.tsx'
  * beside it. Without one, the page is drawn all the same.
  */
 export async function loadHeader(queryClient: QueryClient, contractId: string): Promise<void> {
-  await Promise.allSettled([loadShareAction(), loadSigningAction(queryClient, contractId)])
+  await Promise.allSettled([
+    loadShareAction(),
+    loadSigningAction(queryClient, contractId),
+    loadKeeping(queryClient, contractId),
+  ])
 }

@@ -1,11 +1,9 @@
-import { ArrowDown, ArrowUp, Ellipsis, Trash2 } from 'lucide-react'
 import { useState, type KeyboardEvent } from 'react'
 import { useTexts } from '../../../../platform/locale.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { IconButton } from '../../../../ui/icon-button.tsx'
-import { LazyMenu } from '../../../../ui/lazy-menu.tsx'
 import type { WireDocument } from '../text-queries.ts'
-import { useTextRefusal } from '../text/text-refusal.ts'
+import { BlockLockBand } from './block-lock-band.tsx'
+import { BlockMenu } from './block-menu.tsx'
 import { useDocumentActions } from './document-actions.tsx'
 import { GrowingLine } from './growing-line.tsx'
 
@@ -27,7 +25,7 @@ export function BlockHeading({ block, position, number, isEditable }: BlockHeadi
       <div className="group/block flex items-start gap-2">
         <h2 className="block-title flex min-w-0 flex-1 gap-x-[0.4em]">
           {number && <span className="shrink-0 text-accent">{number}</span>}
-          {isEditable ? (
+          {isEditable && !block.lock ? (
             <GrowingLine
               {...naming.field}
               maxLength={200}
@@ -39,6 +37,7 @@ export function BlockHeading({ block, position, number, isEditable }: BlockHeadi
         </h2>
         {isEditable && <BlockMenu block={block} position={position} />}
       </div>
+      <BlockLockBand block={block} isEditable={isEditable} />
       {naming.isContested && (
         <div
           role="alert"
@@ -103,51 +102,4 @@ function useBlockName({ _id, name, description }: WireBlock) {
       },
     },
   }
-}
-
-function BlockMenu({ block, position }: { block: WireBlock; position: number }) {
-  const t = useTexts()
-  const acts = useDocumentActions()
-  const removalRefusal = useTextRefusal('deleteBlock')
-  return (
-    <LazyMenu
-      align="end"
-      groups={[
-        {
-          actions: [
-            {
-              label: t('editor.block.moveUp'),
-              icon: <ArrowUp aria-hidden />,
-              onSelect: () => void acts.arrange.moveBlock(block._id, Math.max(0, position - 1)),
-            },
-            {
-              label: t('editor.block.moveDown'),
-              icon: <ArrowDown aria-hidden />,
-              onSelect: () => void acts.arrange.moveBlock(block._id, position + 1),
-            },
-          ],
-        },
-        {
-          actions: [
-            {
-              label: t('editor.block.remove'),
-              icon: <Trash2 aria-hidden />,
-              isDangerous: true,
-              disabledReason: removalRefusal,
-              onSelect: () => void acts.removeBlock(block._id, block.name),
-            },
-          ],
-        },
-      ]}
-      trigger={
-        <IconButton
-          label={t('editor.block.actions', { name: block.name })}
-          icon={<Ellipsis aria-hidden />}
-          size="small"
-          hasTooltip={false}
-          className="-mr-1 opacity-0 group-focus-within/block:opacity-100 group-hover/block:opacity-100 aria-expanded:opacity-100 pointer-coarse:opacity-100"
-        />
-      }
-    />
-  )
 }

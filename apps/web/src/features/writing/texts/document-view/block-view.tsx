@@ -6,6 +6,8 @@ import { useTexts } from '../../../../platform/locale.ts'
 import { Button } from '../../../../ui/button.tsx'
 import type { WireDocument } from '../text-queries.ts'
 import { BlockHeading } from './block-heading.tsx'
+import { BlockLockBand } from './block-lock-band.tsx'
+import { BlockMenu } from './block-menu.tsx'
 import { useDocumentActions } from './document-actions.tsx'
 import { SectionView } from './section-view.tsx'
 
@@ -27,15 +29,18 @@ export const BlockView = memo(function BlockView(props: BlockViewProps) {
   const acts = useDocumentActions()
   const isNamed = block.kind !== 'body' || position > 0
   const audiences = effectiveAudiences(block.sections)
+  const isOpen = isEditable && !block.lock
   return (
     <div id={`block-${block._id}`} data-block={block.kind} className="paper-block scroll-mt-28">
-      {isNamed && (
+      {isNamed ? (
         <BlockHeading
           block={block}
           position={position}
           number={numbers.blocks.get(block._id) ?? ''}
           isEditable={isEditable}
         />
+      ) : (
+        <BodyHead block={block} position={position} isEditable={isEditable} />
       )}
       {block.sections.slice(0, sectionCount).map((section, index) => {
         const number = numbers.sections.get(section._id)
@@ -47,11 +52,11 @@ export const BlockView = memo(function BlockView(props: BlockViewProps) {
             depth={number?.level ?? section.level}
             audience={audiences[index]!}
             topHeading={isNamed ? 3 : 2}
-            isEditable={isEditable}
+            isEditable={isOpen}
           />
         )
       })}
-      {isEditable && (
+      {isOpen && (
         <Button
           variant="quiet"
           size="small"
@@ -65,3 +70,21 @@ export const BlockView = memo(function BlockView(props: BlockViewProps) {
     </div>
   )
 })
+
+/** The first body has no name of its own on the page: only its menu, and who locked it. */
+function BodyHead({
+  block,
+  position,
+  isEditable,
+}: Omit<BlockViewProps, 'sectionCount' | 'numbers'>) {
+  return (
+    <div className="group/block relative">
+      {isEditable && (
+        <div className="absolute right-0 bottom-full font-sans">
+          <BlockMenu block={block} position={position} />
+        </div>
+      )}
+      <BlockLockBand block={block} isEditable={isEditable} />
+    </div>
+  )
+}

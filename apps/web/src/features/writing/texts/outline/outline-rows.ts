@@ -28,7 +28,7 @@ export function outlineRows(wire: WireDocument, numbers: DocumentNumbers): Outli
       number: numbers.blocks.get(block._id) ?? '',
       name: block.name,
       blockId: block._id,
-      isLocked: false,
+      isLocked: Boolean(block.lock),
       audience: 'anyone',
     }
     const audiences = effectiveAudiences(block.sections)
@@ -41,7 +41,7 @@ export function outlineRows(wire: WireDocument, numbers: DocumentNumbers): Outli
         number: number?.label ?? '',
         name: section.title,
         blockId: block._id,
-        isLocked: section.isLocked,
+        isLocked: section.isLocked || Boolean(block.lock),
         audience: audiences[index]!,
       }
     })

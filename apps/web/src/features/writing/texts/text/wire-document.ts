@@ -14,8 +14,10 @@ export function toDocument({ numbering, blocks }: WireDocument): ContractDocumen
   return {
     title: '',
     numbering,
-    blocks: blocks.map(({ _id, sections, ...block }) => ({
-      ...block,
+    blocks: blocks.map(({ _id, sections, kind, name, description }) => ({
+      kind,
+      name,
+      description,
       id: _id,
       sections: sections.map(({ _id: id, title, level, audience, isNumbered, content }) => ({
         id,
@@ -67,8 +69,11 @@ function withOrder(
   find: (sectionId: string) => Section | undefined,
 ): WireDocument {
   const known = new Map(sectionsOf(wire).map((section) => [section._id, section]))
+  const locks = new Map(wire.blocks.map(({ _id, lock }) => [_id, lock]))
   const blocks: WireBlock[] = order.map((block) => ({
     ...block,
+    // Arranging changes no lock, and its answers name none.
+    lock: locks.get(block._id),
     sections: block.sections.flatMap(({ _id, level }) => {
       const section = known.get(_id) ?? find(_id)
       if (!section) return []

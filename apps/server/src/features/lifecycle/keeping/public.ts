@@ -1,0 +1,1 @@
+export { proposedForArchiving } from './proposed-for-archiving.ts'

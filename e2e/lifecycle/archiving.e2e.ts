@@ -1,0 +1,71 @@
+import { expect } from '@playwright/test'
+import { test, type Company } from '../support/company.ts'
+import { writtenContract } from '../support/contracts.ts'
+import { must } from '../support/person.ts'
+import { audit, auditBothWidths, listen } from '../support/screens.ts'
+
+const LIST = '/home/contratheque/contractList'
+
+async function abandoned({ administrator }: Company, title: string): Promise<string> {
+  const id = await writtenContract(administrator, title)
+  must(await administrator.call('POST', `/contracts3/${id}/cancelled`), 200, 'abandoning')
+  return id
+}
+
+test('several contracts are archived at once, taken back, and found again with the archives', async ({
+  browser,
+  company,
+}) => {
+  await abandoned(company, 'Bail abandonné')
+  await abandoned(company, 'Licence abandonnée')
+  await writtenContract(company.administrator, 'Prestation en cours')
+  const context = await company.administrator.open(browser, {
+    viewport: { width: 1440, height: 900 },
+  })
+  const page = await context.newPage()
+  const expectQuiet = listen(page)
+  await page.goto(LIST)
+  const titles = page.getByRole('rowheader')
+  await expect(titles).toHaveCount(3)
+
+  // From the keyboard: a row, then every row up to another one.
+  await page.getByRole('row', { name: /Prestation en cours/ }).focus()
+  await page.keyboard.press('Space')
+  await page.getByRole('row', { name: /Bail abandonné/ }).focus()
+  await page.keyboard.press('Shift+Space')
+  await expect(
+    page.getByRole('checkbox', { name: /^Sélectionner la ligne/, checked: true }),
+  ).toHaveCount(3)
+  await auditBothWidths(page, 'archiving-selected')
+
+  await page.getByRole('button', { name: 'Archiver (3)' }).click()
+  const asked = page.getByRole('dialog', { name: 'Archiver 2 contrats' })
+  await expect(asked.getByRole('listitem')).toHaveText([/Prestation en cours.*pas signé/])
+  await audit(page, 'archiving-asked')
+  await asked.getByRole('button', { name: 'Archiver (2)' }).click()
+  await expect(titles).toHaveText([/Prestation en cours/])
+
+  await page.getByRole('button', { name: 'Annuler' }).click()
+  await expect(titles).toHaveCount(3)
+
+  await page.getByRole('checkbox', { name: 'Sélectionner la ligne Bail abandonné' }).check()
+  await page.getByRole('button', { name: 'Archiver (1)' }).click()
+  await page.getByRole('button', { name: 'Archiver (1)' }).last().click()
+  await expect(titles).toHaveCount(2)
+  await page.getByRole('switch', { name: 'Archives incluses' }).check()
+  await expect(page).toHaveURL(/archived=true/)
+  await expect(titles).toHaveCount(3)
+  const row = page.getByRole('row', { name: /Bail abandonné/ })
+  await expect(row).toContainText('Archivé')
+  await auditBothWidths(page, 'archiving-with-archives')
+
+  await row.getByRole('link', { name: 'Bail abandonné' }).click()
+  await expect(page.getByText(/^Archivé le .* par Anne Martin\.$/)).toBeVisible()
+  await auditBothWidths(page, 'archiving-band')
+  await page.getByRole('button', { name: 'Restaurer', exact: true }).click()
+  await expect(page.getByText(/^Archivé le/)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Autres actions sur le contrat' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Archiver le contrat' })).toBeVisible()
+  expectQuiet()
+  await context.close()
+})
