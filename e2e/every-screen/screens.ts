@@ -88,7 +88,6 @@ const home: Screens = {
     palette: shell.palette,
     search: shell.searchWindow,
     drawer: shell.drawer,
-    archiving: keeping.archiveWindow,
   }),
   'contracts with archives': asAdministrator(`${list}?archived=true`),
   'contracts without a match': asAdministrator(`${list}?text=eq:zzz`),
@@ -139,7 +138,6 @@ const writing: Screens = {
     clause: contract.writingWindow('clause'),
     versions: contract.versionsWindow,
     'nothing removed': contract.removedWindow,
-    'locking a block': keeping.blockLockWindow,
     locking: keeping.lockWindow,
   }),
   'draft with everything': {
