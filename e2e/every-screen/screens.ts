@@ -96,7 +96,6 @@ const home: Screens = {
     palette: shell.palette,
     search: shell.searchWindow,
     drawer: shell.drawer,
-    archiving: keeping.archiveWindow,
   }),
   'contracts with archives': asAdministrator(`${list}?archived=true`),
   'contracts without a match': asAdministrator(`${list}?text=eq:zzz`),
@@ -149,7 +148,6 @@ const writing: Screens = {
     'nothing removed': contract.removedWindow,
     'sending on paper': signing.paperWindow,
     'marking as signed': signing.markWindow,
-    'locking a block': keeping.blockLockWindow,
     locking: keeping.lockWindow,
   }),
   'draft with everything': {

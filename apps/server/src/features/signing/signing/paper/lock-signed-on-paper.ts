@@ -26,6 +26,8 @@ export async function lockSignedOnPaper(
       frozen_at: null,
       locked_at: deps.clock.now(),
       locked_by: actor.personId,
+      lock_reason: null,
+      lock_until: null,
       lock_kind: by,
       updated_at: deps.clock.now(),
     })
