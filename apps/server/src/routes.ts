@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { clausesRoutes } from './features/writing/clauses/clauses-routes.ts'
+import { correctionsRoutes } from './features/lifecycle/corrections/corrections-routes.ts'
 import { deadlinesRoutes } from './features/lifecycle/deadlines/deadlines-routes.ts'
 import { mailboxRoutes } from './features/work/mailbox/mailbox-routes.ts'
 import { siteRoutes } from './features/settings/site/site-routes.ts'
@@ -67,6 +68,7 @@ export function routesOf(app: App): Route[] {
     ...exportsRoutes(platform),
     ...searchRoutes(platform),
     ...deadlinesRoutes(platform),
+    ...correctionsRoutes(platform),
     ...workflowsRoutes(platform),
     ...validationRoutes(platform),
     ...readinessRoutes(),

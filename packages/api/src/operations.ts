@@ -15,6 +15,7 @@ import { contractTypesEndpoints } from './settings/contract-type-endpoints.ts'
 import { contractsEndpoints } from './writing/contracts-endpoints.ts'
 import { counterpartiesEndpoints } from './settings/counterparty-endpoints.ts'
 import { dashboardEndpoints } from './portfolio/dashboard-endpoints.ts'
+import { correctionsEndpoints } from './lifecycle/corrections-endpoints.ts'
 import { deadlinesEndpoints } from './lifecycle/deadlines-endpoints.ts'
 import { delegationsEndpoints } from './people/delegations-endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -137,6 +138,7 @@ export const areas: Record<string, Area> = {
     about: 'Terms, notice, renewal and end of a contract.',
     nouns: {
       deadlines: deadlinesEndpoints,
+      corrections: correctionsEndpoints,
     },
   },
   portfolio: {

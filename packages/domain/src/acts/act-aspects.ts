@@ -1,5 +1,6 @@
 import type { ContractState } from '../contracts/contract-state.ts'
 import type { ContractStatus } from '../contracts/contract-status.ts'
+import type { TermsStanding } from '../contracts/terms-standing.ts'
 import type { SigningTurn } from '../signing/signing-order.ts'
 import type { SignatoryState, SignatureState } from '../signing/signature-state.ts'
 import type {
@@ -18,6 +19,8 @@ export interface StoredAspects {
   isFrozen: boolean
   /** By a signature or a scan permanently, by a person until unlocked. */
   isLocked: boolean
+  /** What its terms are: being written, sealed here, or read from a document signed elsewhere. */
+  terms: TermsStanding
   /** It was once sent for signature, whatever became of it. */
   wasSent: boolean
   /** Other contracts are its amendments. */

@@ -1,6 +1,7 @@
 import type { ActRow } from './act-row.ts'
 import { AGREEMENT_ACTS } from './agreement-acts.ts'
 import { CONTENT_ACTS } from './content-acts.ts'
+import { CORRECTION_ACTS } from './correction-acts.ts'
 import { LIFECYCLE_ACTS } from './lifecycle-acts.ts'
 
 /**
@@ -12,6 +13,7 @@ export const CONTRACT_ACTS = {
   ...CONTENT_ACTS,
   ...AGREEMENT_ACTS,
   ...LIFECYCLE_ACTS,
+  ...CORRECTION_ACTS,
 } as const satisfies Record<string, ActRow>
 
 export type ContractAct = keyof typeof CONTRACT_ACTS

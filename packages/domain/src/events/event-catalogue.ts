@@ -1,4 +1,5 @@
 import { CONTRACT_EVENTS, type ContractPayloads } from './contract-events.ts'
+import { CORRECTION_EVENTS, type CorrectionPayloads } from './correction-events.ts'
 import type { EventDescription } from './event-description.ts'
 import { LIFECYCLE_EVENTS, type LifecyclePayloads } from './lifecycle-events.ts'
 import { PEOPLE_EVENTS, type PeoplePayloads } from './people-events.ts'
@@ -15,6 +16,7 @@ export interface EventPayloads
     ValidationPayloads,
     SigningPayloads,
     LifecyclePayloads,
+    CorrectionPayloads,
     PeoplePayloads,
     SettingsPayloads {}
 
@@ -25,6 +27,7 @@ export const EVENTS = {
   ...VALIDATION_EVENTS,
   ...SIGNING_EVENTS,
   ...LIFECYCLE_EVENTS,
+  ...CORRECTION_EVENTS,
   ...PEOPLE_EVENTS,
   ...SETTINGS_EVENTS,
 }

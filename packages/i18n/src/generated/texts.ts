@@ -116,6 +116,10 @@ export interface TextParams {
   'activity.contract.shareWrongCode': { sharedWith: string | number; count: number }
   'activity.contract.removed': { actor: string | number; label: string | number }
   'activity.contract.restored': { actor: string | number; label: string | number }
+  'activity.contract.termsCorrected': { actor: string | number; reason: string | number }
+  'activity.contract.performanceRecorded.performed': { actor: string | number }
+  'activity.contract.performanceRecorded.withdrawn': { actor: string | number }
+  'activity.contract.typeChanged': { actor: string | number; before: string | number; after: string | number }
   'activity.template.sectionSaved': { actor: string | number; name: string | number; template: string | number }
   'activity.template.sectionAdded': { actor: string | number; name: string | number; template: string | number }
   'activity.template.sectionMoved': { actor: string | number; name: string | number; template: string | number }
@@ -3501,6 +3505,18 @@ export interface TextParams {
   'refusals-signing.CODE_EXPIRED': null
   'refusals-signing.CODE_EXHAUSTED': null
   'refusals-signing.CODE_WRONG': { count: number }
+  'refusals-succession.TERMS_OPEN': null
+  'refusals-succession.TERMS_SEALED': null
+  'refusals-succession.TERMS_TRANSCRIBED': null
+  'refusals-succession.CONTRACT_NOT_ENDED': null
+  'refusals-succession.CORRECTION_EMPTY': null
+  'refusals-succession.CORRECTION_SIGNED_IN_FUTURE': null
+  'refusals-succession.TITLE_SEALED': null
+  'refusals-succession.FIELD_IN_TEXT': null
+  'refusals-succession.PARENT_CIRCLE': null
+  'refusals-succession.CORRECTED_WITH_DATES': null
+  'refusals-succession.PERFORMANCE_RECORDED': null
+  'refusals-succession.PERFORMANCE_NOT_RECORDED': null
   'refusals.NOT_FOUND': null
   'refusals.CONTRACT_NOT_FOUND': null
   'refusals.TEXT_NOT_FOUND': null
@@ -4591,6 +4607,7 @@ export type TextArea =
   | 'refusals-sharing'
   | 'refusals-signature'
   | 'refusals-signing'
+  | 'refusals-succession'
   | 'refusals'
   | 'removals'
   | 'requests'
@@ -4673,6 +4690,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'refusals-sharing': async () => (await import('../fr/agreement/refusals-sharing.json', { with: { type: 'json' } })).default,
     'refusals-signature': async () => (await import('../fr/signing/refusals-signature.json', { with: { type: 'json' } })).default,
     'refusals-signing': async () => (await import('../fr/signing/refusals-signing.json', { with: { type: 'json' } })).default,
+    'refusals-succession': async () => (await import('../fr/lifecycle/refusals-succession.json', { with: { type: 'json' } })).default,
     refusals: async () => (await import('../fr/refusals.json', { with: { type: 'json' } })).default,
     removals: async () => (await import('../fr/trail/removals.json', { with: { type: 'json' } })).default,
     requests: async () => (await import('../fr/requests.json', { with: { type: 'json' } })).default,
@@ -4754,6 +4772,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'refusals-sharing': async () => (await import('../en/agreement/refusals-sharing.json', { with: { type: 'json' } })).default,
     'refusals-signature': async () => (await import('../en/signing/refusals-signature.json', { with: { type: 'json' } })).default,
     'refusals-signing': async () => (await import('../en/signing/refusals-signing.json', { with: { type: 'json' } })).default,
+    'refusals-succession': async () => (await import('../en/lifecycle/refusals-succession.json', { with: { type: 'json' } })).default,
     refusals: async () => (await import('../en/refusals.json', { with: { type: 'json' } })).default,
     removals: async () => (await import('../en/trail/removals.json', { with: { type: 'json' } })).default,
     requests: async () => (await import('../en/requests.json', { with: { type: 'json' } })).default,
@@ -4835,6 +4854,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'refusals-sharing': async () => (await import('../es/agreement/refusals-sharing.json', { with: { type: 'json' } })).default,
     'refusals-signature': async () => (await import('../es/signing/refusals-signature.json', { with: { type: 'json' } })).default,
     'refusals-signing': async () => (await import('../es/signing/refusals-signing.json', { with: { type: 'json' } })).default,
+    'refusals-succession': async () => (await import('../es/lifecycle/refusals-succession.json', { with: { type: 'json' } })).default,
     refusals: async () => (await import('../es/refusals.json', { with: { type: 'json' } })).default,
     removals: async () => (await import('../es/trail/removals.json', { with: { type: 'json' } })).default,
     requests: async () => (await import('../es/requests.json', { with: { type: 'json' } })).default,

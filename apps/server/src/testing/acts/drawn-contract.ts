@@ -10,6 +10,8 @@ export interface DrawnContract {
   status: ContractStatus
   isFrozen: boolean
   isLocked: boolean
+  /** How it was locked; null: it does not say. */
+  lockKind: 'signature' | 'scan' | 'marked' | 'imported' | 'person' | null
   hasAmendments: boolean
   /** It has been at the negotiation step of its workflow. */
   isNegotiated: boolean
@@ -33,6 +35,7 @@ export async function storeContract(
       status: drawn.status,
       frozen_at: drawn.isFrozen ? FIRST_DAY : null,
       locked_at: drawn.isLocked ? FIRST_DAY : null,
+      lock_kind: drawn.lockKind,
     })
     .where('contract.id', '=', contractId)
     .execute()

@@ -72,6 +72,7 @@ const OWN_TABLES = [
   'contract_folder',
   'contract_field',
   'stated_signatory',
+  'term_correction',
   'contract_phase',
   'contract_fact',
 ] as const

@@ -16,4 +16,11 @@ export { ownersOf } from './owners.query.ts'
 export { renderContract } from './render-contract.ts'
 export { textOfContract } from './text-of-contract.query.ts'
 export { textReader } from './text-reader.ts'
-export { DETAIL_COLUMNS } from './detail-columns.ts'
+export {
+  chosenNames,
+  DETAIL_COLUMNS,
+  refuseUnknownChoice,
+  toDetailColumns,
+} from './detail-columns.ts'
+export { readFieldValues, requireMetadata, writeFieldValues } from './field-values.ts'
+export { requireFreeReference } from './next-reference.ts'

@@ -138,6 +138,7 @@ export interface Contract {
   archived_at: Instant | null
   company_id: string
   contract_type_id: string
+  copied_from_id: string | null
   counterparty_id: string | null
   created_at: Instant
   created_by: string
@@ -159,6 +160,7 @@ export interface Contract {
   parent_id: string | null
   project_id: string
   reference: string
+  renews_id: string | null
   scope: 'group' | 'national' | 'european' | 'international' | null
   signature_date: string | null
   signature_provider: 'local' | 'provider1' | 'provider2' | 'scan' | null
@@ -329,6 +331,7 @@ export interface ContractValidation {
   company_id: string
   content_format: number
   content_hash: string
+  content_left_out: Generated<string[]>
   contract_id: string
   ended_at: Instant | null
   id: string
@@ -817,6 +820,7 @@ export interface SignatureRequest {
   completed_at: Instant | null
   content_format: number
   content_hash: string
+  content_left_out: Generated<string[]>
   contract_id: string
   document_pages: number
   document_sha256: string
@@ -878,6 +882,7 @@ export interface TaggedField {
   description: Generated<string>
   id: string
   is_limited: Generated<boolean>
+  is_management: Generated<boolean>
   is_metadata: Generated<boolean>
   kind: 'system' | 'custom'
   label: string
@@ -927,6 +932,16 @@ export interface Template {
   text_id: string
   title: string
   updated_at: Instant
+}
+
+export interface TermCorrection {
+  changes: Json
+  company_id: string
+  contract_id: string
+  corrected_at: Instant
+  corrected_by: string
+  id: string
+  reason: string
 }
 
 export interface Text {
@@ -1151,6 +1166,7 @@ export interface DB {
   tagged_field_folder: TaggedFieldFolder
   task: Task
   template: Template
+  term_correction: TermCorrection
   text: Text
   text_block: TextBlock
   text_image: TextImage
