@@ -84,7 +84,8 @@ async function reasons({ call }: Pick<Browser, 'call'>): Promise<Asked[]> {
   const [page, steps, validation] = [await get(), await get('/steps'), await get('/validation')]
   const [signature, deadlines] = [await get('/signature'), await get('/deadlines')]
   return [
-    ['edit', page.editing, () => call('PUT', at(), { title: 'Autre' })],
+    ['edit', page.editing, () => call('PUT', at(), { reference: 'AUTRE' })],
+    ['retitle', page.retitling, () => call('PUT', at(), { title: 'Autre' })],
     ['file', page.filing, () => call('PUT', at(), { folderIds: [] })],
     ['delete', page.deleting, () => call('DELETE', at())],
     ['share', page.sharing, () => call('DELETE', at(`/shares/${NOWHERE}`))],

@@ -1,3 +1,4 @@
+import { fieldTypes } from '@tacite/document/field-definition.ts'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { onContract } from '../on-contract.ts'
@@ -33,6 +34,9 @@ const correction = z.object({
     z.object({
       /** The name of a term or a detail; of a tagged field, `values.` and its variable. */
       field: z.string(),
+      /** Of a tagged field: its label and its type; null: it was deleted, or it is none. */
+      label: z.string().nullable(),
+      type: z.enum(fieldTypes).nullable(),
       before: correctedValue,
       after: correctedValue,
     }),

@@ -44,6 +44,7 @@ const EDITORS: ContractAct[] = [
   'readReadiness',
   'resetSignature',
   'restoreVersion',
+  'retitle',
   'sendForSignature',
   'setDates',
   'setStepDueDate',
@@ -70,6 +71,7 @@ describe('as owner of the contract', () => {
     'handOver',
     'manage',
     'requestValidation',
+    'retitle',
   ]
 
   test.each<[Permission[], ContractAct[]]>([

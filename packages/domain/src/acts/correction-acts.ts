@@ -8,6 +8,12 @@ export const CORRECTION_ACTS = {
     level: 'editor',
     checks: [{ aspect: 'terms', refused: { open: 'TERMS_OPEN', sealed: 'TERMS_SEALED' } }],
   },
+  /** The title is content where the text was sealed here, a label where it was signed elsewhere. */
+  retitle: {
+    permissions: ['contracts3:update'],
+    level: 'editor',
+    checks: [{ aspect: 'terms', refused: { sealed: 'TITLE_SEALED' } }],
+  },
   /** Both sides went on after the end (R11): a fact observed later, not a term. */
   recordPerformance: {
     permissions: ['contracts3:dates'],

@@ -312,7 +312,6 @@ export interface RefusalParams {
   CORRECTION_EMPTY: null
   CORRECTION_SIGNED_IN_FUTURE: null
   TITLE_SEALED: null
-  FIELD_IN_TEXT: null
   PARENT_CIRCLE: null
   CORRECTED_WITH_DATES: null
   PERFORMANCE_RECORDED: null

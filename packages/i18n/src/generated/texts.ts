@@ -1025,6 +1025,52 @@ export interface TextParams {
   'contracts.scope.national': null
   'contracts.scope.european': null
   'contracts.scope.international': null
+  'corrections.title': null
+  'corrections.edit': null
+  'corrections.save': null
+  'corrections.saved': null
+  'corrections.note': null
+  'corrections.reason': null
+  'corrections.reasonHint': null
+  'corrections.changes': null
+  'corrections.unchanged': null
+  'corrections.computing': null
+  'corrections.none': null
+  'corrections.yes': null
+  'corrections.no': null
+  'corrections.before': null
+  'corrections.after': null
+  'corrections.because': { reason: string | number }
+  'corrections.byOn': { name: string | number; moment: string | number }
+  'corrections.more': null
+  'corrections.date.phase': null
+  'corrections.date.endDate': null
+  'corrections.date.finalEnd': null
+  'corrections.date.prudentLimit': null
+  'corrections.date.legalLimit': null
+  'corrections.date.sendBy': null
+  'corrections.date.exit': null
+  'corrections.term.signatureDate': null
+  'corrections.term.effectiveDate': null
+  'corrections.term.duration': null
+  'corrections.term.renewal': null
+  'corrections.term.notice': null
+  'corrections.term.earlyExit': null
+  'corrections.term.excludesTriennialExit': null
+  'corrections.term.roll': null
+  'corrections.term.noticeCountsWhen': null
+  'corrections.term.sendingMode': null
+  'corrections.term.indeterminateAlignment': null
+  'corrections.term.reference': null
+  'corrections.term.legalEntity': null
+  'corrections.term.counterparty': null
+  'corrections.term.currency': null
+  'corrections.details.title': null
+  'corrections.details.lead': null
+  'corrections.details.dates': null
+  'corrections.type.title': null
+  'corrections.type.consequence': null
+  'corrections.type.confirm': null
   'counterparties.title': null
   'counterparties.lead': null
   'counterparties.create': null
@@ -1301,6 +1347,9 @@ export interface TextParams {
   'deadlines-panel.terms.none': null
   'deadlines-panel.terms.triennial.held': null
   'deadlines-panel.terms.triennial.excluded': null
+  'deadlines-panel.terms.correct': null
+  'deadlines-panel.terms.signature': null
+  'deadlines-panel.terms.reason': null
   'deadlines-panel.form.titlePlain': null
   'deadlines-panel.form.save': null
   'deadlines-panel.form.discard': null
@@ -1450,6 +1499,12 @@ export interface TextParams {
   'deadlines-panel.acts.regimeDay.reminderPostedOn.label': null
   'deadlines-panel.acts.regimeDay.reminderPostedOn.hint': null
   'deadlines-panel.acts.regimeDay.save': null
+  'deadlines-panel.acts.performance.record.act': null
+  'deadlines-panel.acts.performance.record.title': null
+  'deadlines-panel.acts.performance.record.consequence': null
+  'deadlines-panel.acts.performance.withdraw.act': null
+  'deadlines-panel.acts.performance.withdraw.title': null
+  'deadlines-panel.acts.performance.withdraw.consequence': null
   'deadlines-panel.history.title': null
   'deadlines-panel.history.empty': null
   'deadlines-panel.history.agreement': { day: string }
@@ -2059,6 +2114,7 @@ export interface TextParams {
   'editor.summary.currency': null
   'editor.summary.direction': null
   'editor.summary.scope': null
+  'editor.summary.correct': null
   'editor.files.original': null
   'editor.files.originalLead': null
   'editor.files.download': null
@@ -3512,7 +3568,6 @@ export interface TextParams {
   'refusals-succession.CORRECTION_EMPTY': null
   'refusals-succession.CORRECTION_SIGNED_IN_FUTURE': null
   'refusals-succession.TITLE_SEALED': null
-  'refusals-succession.FIELD_IN_TEXT': null
   'refusals-succession.PARENT_CIRCLE': null
   'refusals-succession.CORRECTED_WITH_DATES': null
   'refusals-succession.PERFORMANCE_RECORDED': null
@@ -4212,6 +4267,7 @@ export interface TextParams {
   'tagged-fields.trait.required': null
   'tagged-fields.trait.metadata': null
   'tagged-fields.trait.advanced': null
+  'tagged-fields.trait.management': null
   'tagged-fields.filter.type': null
   'tagged-fields.filter.kind': null
   'tagged-fields.filter.category': null
@@ -4244,6 +4300,8 @@ export interface TextParams {
   'tagged-fields.ownerPlaceholder': null
   'tagged-fields.confirm': { name: string | number }
   'tagged-fields.confirmHint': { count: number }
+  'tagged-fields.isManagement': null
+  'tagged-fields.isManagementHint': null
   'tasks.kind.validate': null
   'tasks.kind.sign': null
   'tasks.kind.readRefusal': null
@@ -4558,6 +4616,7 @@ export type TextArea =
   | 'contract-list'
   | 'contract-types'
   | 'contracts'
+  | 'corrections'
   | 'counterparties'
   | 'dashboard-screen'
   | 'dashboard'
@@ -4641,6 +4700,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'contract-list': async () => (await import('../fr/portfolio/contract-list.json', { with: { type: 'json' } })).default,
     'contract-types': async () => (await import('../fr/settings/contract-types.json', { with: { type: 'json' } })).default,
     contracts: async () => (await import('../fr/writing/contracts.json', { with: { type: 'json' } })).default,
+    corrections: async () => (await import('../fr/lifecycle/corrections.json', { with: { type: 'json' } })).default,
     counterparties: async () => (await import('../fr/settings/counterparties.json', { with: { type: 'json' } })).default,
     'dashboard-screen': async () => (await import('../fr/portfolio/dashboard-screen.json', { with: { type: 'json' } })).default,
     dashboard: async () => (await import('../fr/portfolio/dashboard.json', { with: { type: 'json' } })).default,
@@ -4723,6 +4783,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'contract-list': async () => (await import('../en/portfolio/contract-list.json', { with: { type: 'json' } })).default,
     'contract-types': async () => (await import('../en/settings/contract-types.json', { with: { type: 'json' } })).default,
     contracts: async () => (await import('../en/writing/contracts.json', { with: { type: 'json' } })).default,
+    corrections: async () => (await import('../en/lifecycle/corrections.json', { with: { type: 'json' } })).default,
     counterparties: async () => (await import('../en/settings/counterparties.json', { with: { type: 'json' } })).default,
     'dashboard-screen': async () => (await import('../en/portfolio/dashboard-screen.json', { with: { type: 'json' } })).default,
     dashboard: async () => (await import('../en/portfolio/dashboard.json', { with: { type: 'json' } })).default,
@@ -4805,6 +4866,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'contract-list': async () => (await import('../es/portfolio/contract-list.json', { with: { type: 'json' } })).default,
     'contract-types': async () => (await import('../es/settings/contract-types.json', { with: { type: 'json' } })).default,
     contracts: async () => (await import('../es/writing/contracts.json', { with: { type: 'json' } })).default,
+    corrections: async () => (await import('../es/lifecycle/corrections.json', { with: { type: 'json' } })).default,
     counterparties: async () => (await import('../es/settings/counterparties.json', { with: { type: 'json' } })).default,
     'dashboard-screen': async () => (await import('../es/portfolio/dashboard-screen.json', { with: { type: 'json' } })).default,
     dashboard: async () => (await import('../es/portfolio/dashboard.json', { with: { type: 'json' } })).default,

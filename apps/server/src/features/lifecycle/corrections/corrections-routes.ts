@@ -11,8 +11,8 @@ import { recordPerformance } from './record-performance.ts'
 
 export function correctionsRoutes(deps: Platform): Route[] {
   return [
-    route(correctionsEndpoints.list, ({ db, params, query }) =>
-      listCorrections(db, params.contractId, query),
+    route(correctionsEndpoints.list, ({ db, actor, params, query }) =>
+      listCorrections(db, params.contractId, actor.locale, query),
     ),
     route(correctionsEndpoints.preview, async ({ db, level, actor, params, body }) => {
       const terms = await changedLifecycle(deps, db, params.contractId, body)

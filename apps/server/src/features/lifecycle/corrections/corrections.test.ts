@@ -21,6 +21,7 @@ beforeEach(async () => {
 })
 
 const FROM_2021 = { effectiveDate: '2021-01-01' }
+const OF_A_TERM = { label: null, type: null }
 const REASON = 'Le préavis est de deux mois, page 4'
 
 const at = (path: string) => `/contracts3/${contractId}${path ? `/${path}` : ''}`
@@ -61,13 +62,13 @@ describe('the dates of a contract signed elsewhere', () => {
           by: 'Anne Martin',
           at: '2026-05-04T09:00:00.000Z',
           reason: REASON,
-          changes: [{ field: 'notice', before: YEARLY_TERMS.notice, after: notice }],
+          changes: [{ ...OF_A_TERM, field: 'notice', before: YEARLY_TERMS.notice, after: notice }],
         },
       ],
     })
     const { body: activity } = await call('GET', 'activity')
     expect(activity.value[0].text).toBe(
-      `Anne Martin a corrigé la transcription des termes. Motif\u00a0: ${REASON}`,
+      `Anne Martin a corrigé la transcription des termes. Motif\u202f: ${REASON}`,
     )
   })
 
@@ -78,8 +79,9 @@ describe('the dates of a contract signed elsewhere', () => {
     const [{ changes }] = (await corrections()).value
     const renewal = { renewalType: 'tacit', renewalDuration: { count: 12, unit: 'months' } }
     expect(changes).toEqual([
-      { field: 'signatureDate', before: '2020-12-15', after: '2020-11-30' },
+      { ...OF_A_TERM, field: 'signatureDate', before: '2020-12-15', after: '2020-11-30' },
       {
+        ...OF_A_TERM,
         field: 'renewal',
         before: { ...renewal, maxRenewals: null },
         after: { ...renewal, maxRenewals: 9 },
@@ -137,9 +139,15 @@ describe('the other values of a contract signed elsewhere', () => {
     expect([status, body.values.amount_incl_tax]).toEqual([200, 120_000])
     const [{ changes }] = (await corrections()).value
     expect(changes).toEqual([
-      { field: 'reference', before: '20260001', after: 'BV-2020' },
-      { field: 'counterparty', before: null, after: 'Bureau Vallée' },
-      { field: 'values.amount_incl_tax', before: null, after: 120_000 },
+      { ...OF_A_TERM, field: 'reference', before: '20260001', after: 'BV-2020' },
+      { ...OF_A_TERM, field: 'counterparty', before: null, after: 'Bureau Vallée' },
+      {
+        field: 'values.amount_incl_tax',
+        label: 'Montant TTC',
+        type: 'amount',
+        before: null,
+        after: 120_000,
+      },
     ])
     const page = (await call('GET', '')).body
     expect([page.reference, page.counterparty.name]).toEqual(['BV-2020', 'Bureau Vallée'])
@@ -186,7 +194,7 @@ describe('terms', () => {
       expect([status, body.code, body.message]).toEqual([
         409,
         'TERMS_SEALED',
-        'Ces termes ont été signés ici\u00a0: ils ne changent que par un avenant.',
+        'Ces termes ont été signés ici\u202f: ils ne changent que par un avenant.',
       ])
   })
 

@@ -199,6 +199,7 @@ async function insertRequest(
       document_pages: draft.pdf.pageCount,
       content_format: draft.binding.format,
       content_hash: draft.binding.hash,
+      content_left_out: [...draft.binding.leftOut],
       shown_text: JSON.stringify(draft.resolved),
       shown_schema_version: SCHEMA_VERSION,
       requested_by: actor.personId,
