@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { clausesRoutes } from './features/writing/clauses/clauses-routes.ts'
 import { correctionsRoutes } from './features/lifecycle/corrections/corrections-routes.ts'
+import { successionRoutes } from './features/lifecycle/succession/succession-routes.ts'
 import { deadlinesRoutes } from './features/lifecycle/deadlines/deadlines-routes.ts'
 import { mailboxRoutes } from './features/work/mailbox/mailbox-routes.ts'
 import { siteRoutes } from './features/settings/site/site-routes.ts'
@@ -69,6 +70,7 @@ export function routesOf(app: App): Route[] {
     ...searchRoutes(platform),
     ...deadlinesRoutes(platform),
     ...correctionsRoutes(platform),
+    ...successionRoutes(platform),
     ...workflowsRoutes(platform),
     ...validationRoutes(platform),
     ...readinessRoutes(),

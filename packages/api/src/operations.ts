@@ -16,6 +16,7 @@ import { contractsEndpoints } from './writing/contracts-endpoints.ts'
 import { counterpartiesEndpoints } from './settings/counterparty-endpoints.ts'
 import { dashboardEndpoints } from './portfolio/dashboard-endpoints.ts'
 import { correctionsEndpoints } from './lifecycle/corrections-endpoints.ts'
+import { successionEndpoints } from './lifecycle/succession-endpoints.ts'
 import { deadlinesEndpoints } from './lifecycle/deadlines-endpoints.ts'
 import { delegationsEndpoints } from './people/delegations-endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -139,6 +140,7 @@ export const areas: Record<string, Area> = {
     nouns: {
       deadlines: deadlinesEndpoints,
       corrections: correctionsEndpoints,
+      succession: successionEndpoints,
     },
   },
   portfolio: {

@@ -28,6 +28,7 @@ const SAMPLES: { [Name in WithPayload]: EventPayloads[Name] } = {
   'contract.termsCorrected': { correctionId: ID, fields: ['duration'] },
   'contract.performanceRecorded': { performed: true },
   'contract.typeChanged': { before: 'Bail', after: 'Prestation' },
+  'contract.followed': { kind: 'renewal' },
   'contract.shared': SHARE,
   'contract.shareChanged': { ...SHARE, day: null },
   'contract.shareRevoked': { kind: 'group', groupId: ID },

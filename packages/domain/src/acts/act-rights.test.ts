@@ -13,15 +13,18 @@ function allowed(level: ContractLevel, permissions: readonly Permission[] | type
 }
 
 const READERS: ContractAct[] = [
+  'amend',
   'cancelDecision',
   'decide',
   'downloadOriginal',
   'downloadSigned',
+  'duplicate',
   'listVersions',
   'read',
   'readActivity',
   'readSentDocument',
   'remindValidator',
+  'renewAsNew',
   'sign',
 ]
 const EDITORS: ContractAct[] = [
@@ -89,6 +92,7 @@ describe('as owner of the contract', () => {
         'sign',
       ],
     ],
+    [['contracts3:create'], []],
     [['contracts3:activity'], ['readActivity']],
     [['contracts:attachments:download'], ['downloadOriginal']],
     [['contracts3:share'], ['share']],

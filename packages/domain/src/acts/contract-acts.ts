@@ -3,6 +3,7 @@ import { AGREEMENT_ACTS } from './agreement-acts.ts'
 import { CONTENT_ACTS } from './content-acts.ts'
 import { CORRECTION_ACTS } from './correction-acts.ts'
 import { LIFECYCLE_ACTS } from './lifecycle-acts.ts'
+import { SUCCESSION_ACTS } from './succession-acts.ts'
 
 /**
  * The acts on a contract: the rights they need, the states that forbid them, and the refusal code of each. Server
@@ -14,6 +15,7 @@ export const CONTRACT_ACTS = {
   ...AGREEMENT_ACTS,
   ...LIFECYCLE_ACTS,
   ...CORRECTION_ACTS,
+  ...SUCCESSION_ACTS,
 } as const satisfies Record<string, ActRow>
 
 export type ContractAct = keyof typeof CONTRACT_ACTS

@@ -5,6 +5,7 @@ import { LIFECYCLE_EVENTS, type LifecyclePayloads } from './lifecycle-events.ts'
 import { PEOPLE_EVENTS, type PeoplePayloads } from './people-events.ts'
 import { SETTINGS_EVENTS, type SettingsPayloads } from './settings-events.ts'
 import { SIGNING_EVENTS, type SigningPayloads } from './signing-events.ts'
+import { SUCCESSION_EVENTS, type SuccessionPayloads } from './succession-events.ts'
 import { TEXT_EVENTS, type TextPayloads } from './text-events.ts'
 import { VALIDATION_EVENTS, type ValidationPayloads } from './validation-events.ts'
 
@@ -17,6 +18,7 @@ export interface EventPayloads
     SigningPayloads,
     LifecyclePayloads,
     CorrectionPayloads,
+    SuccessionPayloads,
     PeoplePayloads,
     SettingsPayloads {}
 
@@ -28,6 +30,7 @@ export const EVENTS = {
   ...SIGNING_EVENTS,
   ...LIFECYCLE_EVENTS,
   ...CORRECTION_EVENTS,
+  ...SUCCESSION_EVENTS,
   ...PEOPLE_EVENTS,
   ...SETTINGS_EVENTS,
 }

@@ -78,6 +78,9 @@ export interface TextParams {
   'activity.contract.created.template': { actor: string | number }
   'activity.contract.created.upload': { actor: string | number }
   'activity.contract.created.scratch': { actor: string | number }
+  'activity.contract.created.copy': { actor: string | number }
+  'activity.contract.created.renewal': { actor: string | number }
+  'activity.contract.created.amendment': { actor: string | number }
   'activity.contract.detailsChanged': { actor: string | number; details: readonly string[] }
   'activity.contract.fieldsChanged': { actor: string | number; fields: readonly string[] }
   'activity.contract.datesChanged': { actor: string | number }
@@ -120,6 +123,9 @@ export interface TextParams {
   'activity.contract.performanceRecorded.performed': { actor: string | number }
   'activity.contract.performanceRecorded.withdrawn': { actor: string | number }
   'activity.contract.typeChanged': { actor: string | number; before: string | number; after: string | number }
+  'activity.contract.followed.copy': { actor: string | number }
+  'activity.contract.followed.renewal': { actor: string | number }
+  'activity.contract.followed.amendment': { actor: string | number }
   'activity.template.sectionSaved': { actor: string | number; name: string | number; template: string | number }
   'activity.template.sectionAdded': { actor: string | number; name: string | number; template: string | number }
   'activity.template.sectionMoved': { actor: string | number; name: string | number; template: string | number }
@@ -4233,6 +4239,21 @@ export interface TextParams {
   'signing.done.sealed': null
   'signing.done.keep': null
   'signing.inside.back': null
+  'succession.title.copy': { title: string | number }
+  'succession.title.amendment': { number: string | number; title: string | number }
+  'succession.amendment.dated': { title: string | number; reference: string | number; day: string }
+  'succession.amendment.undated': { title: string | number; reference: string | number }
+  'succession.amendment.parties.title': null
+  'succession.amendment.parties.text': null
+  'succession.amendment.preamble.title': null
+  'succession.amendment.preamble.text': { contract: string | number }
+  'succession.amendment.changes.title': null
+  'succession.amendment.changes.text': null
+  'succession.amendment.effect.title': null
+  'succession.amendment.effect.text': null
+  'succession.amendment.unchanged.title': null
+  'succession.amendment.unchanged.text': null
+  'succession.amendment.signature': null
   'tagged-fields.title': null
   'tagged-fields.lead': null
   'tagged-fields.create': null
@@ -4679,6 +4700,7 @@ export type TextArea =
   | 'shell'
   | 'signing-panel'
   | 'signing'
+  | 'succession'
   | 'tagged-fields'
   | 'tasks'
   | 'validation'
@@ -4763,6 +4785,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     shell: async () => (await import('../fr/shell.json', { with: { type: 'json' } })).default,
     'signing-panel': async () => (await import('../fr/signing/signing-panel.json', { with: { type: 'json' } })).default,
     signing: async () => (await import('../fr/signing/signing.json', { with: { type: 'json' } })).default,
+    succession: async () => (await import('../fr/lifecycle/succession.json', { with: { type: 'json' } })).default,
     'tagged-fields': async () => (await import('../fr/settings/tagged-fields.json', { with: { type: 'json' } })).default,
     tasks: async () => (await import('../fr/work/tasks.json', { with: { type: 'json' } })).default,
     validation: async () => (await import('../fr/agreement/validation.json', { with: { type: 'json' } })).default,
@@ -4846,6 +4869,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     shell: async () => (await import('../en/shell.json', { with: { type: 'json' } })).default,
     'signing-panel': async () => (await import('../en/signing/signing-panel.json', { with: { type: 'json' } })).default,
     signing: async () => (await import('../en/signing/signing.json', { with: { type: 'json' } })).default,
+    succession: async () => (await import('../en/lifecycle/succession.json', { with: { type: 'json' } })).default,
     'tagged-fields': async () => (await import('../en/settings/tagged-fields.json', { with: { type: 'json' } })).default,
     tasks: async () => (await import('../en/work/tasks.json', { with: { type: 'json' } })).default,
     validation: async () => (await import('../en/agreement/validation.json', { with: { type: 'json' } })).default,
@@ -4929,6 +4953,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     shell: async () => (await import('../es/shell.json', { with: { type: 'json' } })).default,
     'signing-panel': async () => (await import('../es/signing/signing-panel.json', { with: { type: 'json' } })).default,
     signing: async () => (await import('../es/signing/signing.json', { with: { type: 'json' } })).default,
+    succession: async () => (await import('../es/lifecycle/succession.json', { with: { type: 'json' } })).default,
     'tagged-fields': async () => (await import('../es/settings/tagged-fields.json', { with: { type: 'json' } })).default,
     tasks: async () => (await import('../es/work/tasks.json', { with: { type: 'json' } })).default,
     validation: async () => (await import('../es/agreement/validation.json', { with: { type: 'json' } })).default,

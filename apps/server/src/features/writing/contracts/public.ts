@@ -10,6 +10,10 @@ export {
   readContractContent,
   type ContractContent,
 } from './contract-content.query.ts'
+export { contractDocument } from './contract-document.query.ts'
+export { createFrom } from './create-contract.ts'
+export { parentAsSeen } from './parent-contract.ts'
+export { emptyDocument } from './starting-document.ts'
 export { contractTexts } from './contract-texts.ts'
 export { presentStanding, type StoredStanding } from './present-standing.ts'
 export { ownersOf } from './owners.query.ts'
