@@ -87,6 +87,8 @@ async function reasons({ call }: Pick<Browser, 'call'>): Promise<Asked[]> {
     ['edit', page.editing, () => call('PUT', at(), { reference: 'AUTRE' })],
     ['retitle', page.retitling, () => call('PUT', at(), { title: 'Autre' })],
     ['file', page.filing, () => call('PUT', at(), { folderIds: [] })],
+    ['renewAsNew', page.renewing, () => call('POST', at('/renewal-contracts'), { title: 'Suite' })],
+    ['amend', page.amending, () => call('POST', at('/amendments'), { title: 'Avenant' })],
     ['delete', page.deleting, () => call('DELETE', at())],
     ['share', page.sharing, () => call('DELETE', at(`/shares/${NOWHERE}`))],
     ...steps.flatMap(({ _id, changing, settingDueDate }: Step): Asked[] => [

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { onContract } from '../on-contract.ts'
 import { nameShapes } from '../shape-names.ts'
-import { contractParams, reason } from '../writing/contracts-endpoints.ts'
+import { contractParams } from '../writing/contracts-endpoints.ts'
 
 const day = z.iso.date()
 
@@ -25,7 +25,6 @@ const linkedContracts = z.object({ value: z.array(linkedContract), count: z.numb
 /** What the new contract starts with; what is not carried is said beside. */
 const start = z.object({
   title: z.string(),
-  refused: reason,
   /** The first day of the contract that follows; null: to be stated. */
   effectiveDate: day.nullable(),
   /** Whether its duration is to be stated again: this one ends on a fixed day. */

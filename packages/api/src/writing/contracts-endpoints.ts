@@ -72,6 +72,10 @@ export const contractPage = z.object({
   handingOver: reason,
   /** Whether this person may put it in folders. */
   filing: reason,
+  /** Whether this person may copy it, make a contract that renews it, or one that amends it. */
+  duplicating: reason,
+  renewing: reason,
+  amending: reason,
   /** Whether this person may delete it. */
   deleting: reason,
   /** Whether this person may change who has access to the contract. */

@@ -1832,6 +1832,9 @@ export interface TextParams {
   'editor.page.remove': null
   'editor.page.removed': { title: string | number }
   'editor.page.restored': { title: string | number }
+  'editor.page.duplicate': null
+  'editor.page.renewal': null
+  'editor.page.amendment': null
   'editor.save.saved': null
   'editor.save.saving': null
   'editor.save.unsaved': null
@@ -2519,6 +2522,45 @@ export interface TextParams {
   'lifeline.failed': null
   'lifeline.noDates': null
   'lifeline.empty': null
+  'linked-contracts.title': null
+  'linked-contracts.newTitle': null
+  'linked-contracts.carried': null
+  'linked-contracts.part.text': null
+  'linked-contracts.part.parties': null
+  'linked-contracts.part.terms': null
+  'linked-contracts.part.values': null
+  'linked-contracts.part.folders': null
+  'linked-contracts.foldersHint': { names: readonly string[] }
+  'linked-contracts.noText': null
+  'linked-contracts.hiddenText': null
+  'linked-contracts.effective': { day: string | number }
+  'linked-contracts.effectiveOpen': null
+  'linked-contracts.effectiveAsked': null
+  'linked-contracts.durationAsked': null
+  'linked-contracts.duplicate.title': null
+  'linked-contracts.duplicate.lead': { title: string | number }
+  'linked-contracts.duplicate.create': null
+  'linked-contracts.duplicate.created': null
+  'linked-contracts.duplicate.left': null
+  'linked-contracts.renewal.title': null
+  'linked-contracts.renewal.lead': { title: string | number }
+  'linked-contracts.renewal.create': null
+  'linked-contracts.renewal.created': null
+  'linked-contracts.renewal.left': null
+  'linked-contracts.amendment.title': null
+  'linked-contracts.amendment.lead': { title: string | number }
+  'linked-contracts.amendment.create': null
+  'linked-contracts.amendment.created': null
+  'linked-contracts.amendment.carried': null
+  'linked-contracts.amendment.left': null
+  'linked-contracts.group.renews': null
+  'linked-contracts.group.copiedFrom': null
+  'linked-contracts.group.amendments': null
+  'linked-contracts.group.renewedBy': null
+  'linked-contracts.group.copies': null
+  'linked-contracts.others': { count: number }
+  'linked-contracts.followed': null
+  'linked-contracts.openDeadlines': null
   'mailbox.title': null
   'mailbox.description': null
   'mailbox.to': { address: string | number }
@@ -4656,6 +4698,7 @@ export type TextArea =
   | 'landing'
   | 'legal-entities'
   | 'lifeline'
+  | 'linked-contracts'
   | 'mailbox'
   | 'mails-account'
   | 'mails'
@@ -4741,6 +4784,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     landing: async () => (await import('../fr/settings/landing.json', { with: { type: 'json' } })).default,
     'legal-entities': async () => (await import('../fr/settings/legal-entities.json', { with: { type: 'json' } })).default,
     lifeline: async () => (await import('../fr/lifecycle/lifeline.json', { with: { type: 'json' } })).default,
+    'linked-contracts': async () => (await import('../fr/writing/linked-contracts.json', { with: { type: 'json' } })).default,
     mailbox: async () => (await import('../fr/work/mailbox.json', { with: { type: 'json' } })).default,
     'mails-account': async () => (await import('../fr/people/mails-account.json', { with: { type: 'json' } })).default,
     mails: async () => (await import('../fr/work/mails.json', { with: { type: 'json' } })).default,
@@ -4825,6 +4869,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     landing: async () => (await import('../en/settings/landing.json', { with: { type: 'json' } })).default,
     'legal-entities': async () => (await import('../en/settings/legal-entities.json', { with: { type: 'json' } })).default,
     lifeline: async () => (await import('../en/lifecycle/lifeline.json', { with: { type: 'json' } })).default,
+    'linked-contracts': async () => (await import('../en/writing/linked-contracts.json', { with: { type: 'json' } })).default,
     mailbox: async () => (await import('../en/work/mailbox.json', { with: { type: 'json' } })).default,
     'mails-account': async () => (await import('../en/people/mails-account.json', { with: { type: 'json' } })).default,
     mails: async () => (await import('../en/work/mails.json', { with: { type: 'json' } })).default,
@@ -4909,6 +4954,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     landing: async () => (await import('../es/settings/landing.json', { with: { type: 'json' } })).default,
     'legal-entities': async () => (await import('../es/settings/legal-entities.json', { with: { type: 'json' } })).default,
     lifeline: async () => (await import('../es/lifecycle/lifeline.json', { with: { type: 'json' } })).default,
+    'linked-contracts': async () => (await import('../es/writing/linked-contracts.json', { with: { type: 'json' } })).default,
     mailbox: async () => (await import('../es/work/mailbox.json', { with: { type: 'json' } })).default,
     'mails-account': async () => (await import('../es/people/mails-account.json', { with: { type: 'json' } })).default,
     mails: async () => (await import('../es/work/mails.json', { with: { type: 'json' } })).default,

@@ -13,8 +13,8 @@ export function successionRoutes(deps: Platform): Route[] {
     route(successionEndpoints.read, ({ db, actor, params }) =>
       readSuccession(db, actor, params.contractId),
     ),
-    route(successionEndpoints.starts, ({ db, level, actor, params }) =>
-      readStarts(db, actor, { ...params, level }),
+    route(successionEndpoints.starts, ({ db, actor, params }) =>
+      readStarts(db, actor, params.contractId),
     ),
     route(successionEndpoints.duplicate, async ({ db, actor, params, body }) => {
       const { contractId: sourceId } = params

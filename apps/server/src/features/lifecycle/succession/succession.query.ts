@@ -1,10 +1,8 @@
 import type { Starts, Succession } from '@tacite/api/lifecycle/succession-endpoints.ts'
-import type { ContractLevel } from '@tacite/domain/access/levels.ts'
 import { computeDeadlines } from '@tacite/domain/deadlines/compute-deadlines.ts'
 import { dayAfterEnd } from '@tacite/domain/succession/carried-terms.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
-import { whyNotEach } from '../../people/access/public.ts'
 import { readContractTerms, todayOf } from '../deadlines/public.ts'
 import { amendmentTitle, copyTitle, renewalTitle } from './first-titles.ts'
 import { linkedContracts } from './linked-contracts.query.ts'
@@ -25,26 +23,22 @@ export async function readSuccession(
 export async function readStarts(
   db: CompanyDatabase,
   actor: Actor,
-  about: { contractId: string; level: ContractLevel },
+  contractId: string,
 ): Promise<Starts> {
-  const { contractId } = about
   const source = await readSource(db, actor, contractId)
-  const reasons = await whyNotEach(db, actor, about, ['duplicate', 'renewAsNew', 'amend'], {})
   const { title } = source.details
   const asksDuration = source.terms.duration?.kind === 'until'
   const start = { effectiveDate: null, asksDuration }
   return {
-    duplicate: { ...start, title: copyTitle(actor.locale, title), refused: reasons.duplicate },
+    duplicate: { ...start, title: copyTitle(actor.locale, title) },
     renewal: {
       ...start,
       title: renewalTitle(title),
-      refused: reasons.renewAsNew,
       effectiveDate: await nextStart(db, actor, contractId),
     },
     amendment: {
       ...start,
       title: await amendmentTitle(db, actor, source),
-      refused: reasons.amend,
     },
     hasText: source.hasText,
     hasHiddenText: source.hasHiddenText,

@@ -43,7 +43,7 @@ describe('a duplicate', () => {
   test('starts with the text, the parties, the terms and the values, and none of its dates', async () => {
     await sign()
     const { duplicate } = await read('succession/starts')
-    expect([duplicate.title, duplicate.refused]).toEqual(['Copie de Entretien', null])
+    expect(duplicate.title).toBe('Copie de Entretien')
     const { status, body } = await make('copies', { title: 'Entretien, site de Lyon' })
     expect(status).toBe(201)
     const page = await read('', body._id)
@@ -220,8 +220,9 @@ describe('is refused', () => {
       [409, 'CONTRACT_NOT_SIGNED'],
       [201, null],
     ])
-    const starts = await read('succession/starts')
-    expect([starts.renewal, starts.amendment].map(({ refused }) => refused.code)).toEqual([
+    const { duplicating, renewing, amending } = await read()
+    expect([duplicating, renewing.code, amending.code]).toEqual([
+      null,
       'CONTRACT_NOT_SIGNED',
       'CONTRACT_NOT_SIGNED',
     ])

@@ -44,6 +44,9 @@ export async function contractPage(
     'file',
     'delete',
     'share',
+    'duplicate',
+    'renewAsNew',
+    'amend',
   ] as const
   const reasons = await whyNotEach(db, actor, { contractId, level }, acts, {})
   const { terms } = await readAspects(db, contractId, ['retitle'])
@@ -90,6 +93,9 @@ export async function contractPage(
     correcting: reasons.correctTerms,
     handingOver: reasons.handOver,
     filing: reasons.file,
+    duplicating: reasons.duplicate,
+    renewing: reasons.renewAsNew,
+    amending: reasons.amend,
     deleting: reasons.delete,
     sharing: reasons.share,
   }

@@ -1,8 +1,9 @@
 import { ArrowLeft, FileCheck, FileText } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { paths } from '../../../../platform/paths.ts'
 import { urlOf } from '../../../../platform/api.ts'
 import { AppLink } from '../../../../platform/app-link.tsx'
-import { useTexts } from '../../../../platform/locale.ts'
+import { loadTexts, useTexts } from '../../../../platform/locale.ts'
 import { Tag } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
@@ -11,12 +12,24 @@ import { useIsPhone } from '../../../../ui/use-is-phone.ts'
 import type { ContractPage } from '../contract-queries.ts'
 import { ContractStanding } from '../contract-standing.tsx'
 import { besideTitle, headerActions } from '../contract-tabs.tsx'
+import type { StartKind } from '../links/start-kinds.ts'
 import { ContractMenu } from './contract-menu.tsx'
+
+const StartDialog = lazy(async () => {
+  const [module] = await Promise.all([
+    import('../links/start-dialog.tsx'),
+    loadTexts('linked-contracts'),
+  ])
+  return module
+})
 
 /** The contract's title, status and life in one line, and what can be done with the whole of it. */
 export function ContractHeader({ contract }: { contract: ContractPage }) {
   const t = useTexts()
   const isPhone = useIsPhone()
+  // Here, not in the menu: it stands elsewhere on a phone, and what is typed outlives a turned screen.
+  const [started, setStarted] = useState<StartKind | null>(null)
+  const menu = <ContractMenu contract={contract} onStart={setStarted} />
   const { _id: contractId, title } = contract
   return (
     <header className="flex min-h-11 flex-wrap items-center gap-x-3 border-b border-line bg-paper px-4 py-0.5 tablet:px-6">
@@ -31,13 +44,7 @@ export function ContractHeader({ contract }: { contract: ContractPage }) {
         <h1 className="min-w-0 truncate text-lg font-semibold tracking-[-0.01em]" title={title}>
           {title}
         </h1>
-        {isPhone ? (
-          <span className="ml-auto">
-            <ContractMenu contract={contract} />
-          </span>
-        ) : (
-          <Standing contract={contract} />
-        )}
+        {isPhone ? <span className="ml-auto">{menu}</span> : <Standing contract={contract} />}
       </div>
       {isPhone && (
         <div className="flex h-7 w-full items-center gap-x-2">
@@ -55,8 +62,13 @@ export function ContractHeader({ contract }: { contract: ContractPage }) {
           // The list is static.
           <Action key={at} contractId={contractId} />
         ))}
-        {!isPhone && <ContractMenu contract={contract} />}
+        {!isPhone && menu}
       </div>
+      {started && (
+        <Suspense>
+          <StartDialog contract={contract} kind={started} onClose={() => setStarted(null)} />
+        </Suspense>
+      )}
     </header>
   )
 }

@@ -1,14 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { Ellipsis, Trash2 } from 'lucide-react'
+import { Copy, Ellipsis, FilePlus2, RefreshCw, Trash2 } from 'lucide-react'
 import { useTexts } from '../../../../platform/locale.ts'
 import { showError } from '../../../../platform/query-client.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { LazyMenu } from '../../../../ui/lazy-menu.tsx'
 import type { ContractPage } from '../contract-queries.ts'
+import type { StartKind } from '../links/start-kinds.ts'
+
+interface ContractMenuProps {
+  contract: ContractPage
+  /** Opens the window that asks what another contract takes over from this one. */
+  onStart: (kind: StartKind) => void
+}
 
 /** Rare actions on the whole contract; disabled ones say why. */
-export function ContractMenu({ contract }: { contract: ContractPage }) {
+export function ContractMenu({ contract, onStart }: ContractMenuProps) {
   const t = useTexts()
   const queryClient = useQueryClient()
   const router = useRouter()
@@ -20,10 +27,23 @@ export function ContractMenu({ contract }: { contract: ContractPage }) {
       showError(error)
     }
   }
+  const starts = [
+    ['duplicate', <Copy aria-hidden />, contract.duplicating],
+    ['renewal', <RefreshCw aria-hidden />, contract.renewing],
+    ['amendment', <FilePlus2 aria-hidden />, contract.amending],
+  ] as const
   return (
     <LazyMenu
       align="end"
       groups={[
+        {
+          actions: starts.map(([kind, icon, off]) => ({
+            label: t(`editor.page.${kind}`),
+            icon,
+            disabledReason: off?.message,
+            onSelect: () => onStart(kind),
+          })),
+        },
         {
           actions: [
             {

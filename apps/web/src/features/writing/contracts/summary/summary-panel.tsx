@@ -29,6 +29,14 @@ const SignedTypeDetail = lazy(async () => {
   return module
 })
 
+const LinkedContracts = lazy(async () => {
+  const [module] = await Promise.all([
+    import('../links/linked-contracts.tsx'),
+    loadTexts('linked-contracts'),
+  ])
+  return module
+})
+
 /** The summary sheet: the contract's details and the values used in its text, edited in place. */
 export default function SummaryPanel({ contractId }: ContractPartProps) {
   const t = useTexts()
@@ -48,6 +56,9 @@ export default function SummaryPanel({ contractId }: ContractPartProps) {
           {t('editor.summary.updated', { moment: formats.instant(contract.updatedAt) })}
         </p>
       </section>
+      <Suspense>
+        <LinkedContracts contractId={contractId} />
+      </Suspense>
       <FieldValues contractId={contractId} isManaged={contract.managing === null} />
     </div>
   )
