@@ -23,9 +23,10 @@ export function ChangedDates({ before, after }: ChangedDatesProps) {
   ].filter(([, old, next]) => old !== next)
   return (
     <section aria-labelledby="changed-dates" className="flex flex-col gap-1.5">
-      <h4 id="changed-dates" className="font-medium">
+      {/* No heading: it stands below one in a form, and below the title of a window. */}
+      <p id="changed-dates" className="font-medium">
         {t('corrections.changes')}
-      </h4>
+      </p>
       {rows.length === 0 && <p className="text-sm text-ink-soft">{t('corrections.unchanged')}</p>}
       <dl className="flex flex-col gap-1.5 text-sm">
         {rows.map(([label, old, next]) => (
