@@ -105,19 +105,6 @@ describe('changing the content', () => {
   })
 })
 
-describe('the terms of a signed contract', () => {
-  const signed = { status: 'SIGNED', isLocked: true } as const
-
-  test.each([
-    ['open', 'CONTRACT_LOCKED', 'TERMS_OPEN'],
-    ['sealed', 'TERMS_SEALED', 'TERMS_SEALED'],
-    ['transcribed', 'TERMS_TRANSCRIBED', null],
-  ] as const)('%s are changed directly: %s, corrected: %s', (terms, changed, corrected) => {
-    expect(codeOf('setDates', { ...signed, terms })).toBe(changed)
-    expect(codeOf('correctTerms', { ...signed, terms })).toBe(corrected)
-  })
-})
-
 describe('deleting', () => {
   test('is allowed before a signature was requested', () => {
     expect(codeOf('delete')).toBeNull()
@@ -297,14 +284,6 @@ describe('the life of a contract', () => {
     const back = (state: ActAspects['state']) => codeOf('cancelTermination', { state })
     expect(back('IN_FORCE')).toBe('TERMINATION_NOT_GIVEN')
     expect(back('TERMINATED')).toBe('CONTRACT_TERMINATED')
-  })
-
-  test('can be recorded as performed after its end, once it has ended', () => {
-    expect(statesOf('recordPerformance')).toEqual(['INDEFINITE', 'EXPIRED'])
-    const perform = (state: ActAspects['state']) => codeOf('recordPerformance', { state })
-    expect(perform('DRAFT')).toBe('CONTRACT_NOT_SIGNED')
-    expect(perform('TERMINATING')).toBe('CONTRACT_NOT_ENDED')
-    expect(perform('TERMINATED')).toBe('CONTRACT_TERMINATED')
   })
 
   test('can be cancelled before the signature only, and not while it is out for signature', () => {

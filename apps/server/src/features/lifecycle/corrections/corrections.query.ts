@@ -47,7 +47,7 @@ export async function listCorrections(
         return { ...change, label, type }
       }),
     })),
-    count: Number(count),
+    count,
   }
 }
 
@@ -71,12 +71,7 @@ async function fieldsNamed(db: CompanyDatabase, locale: Locale, names: readonly 
     .where('tagged_field.variable', 'in', [...new Set(variables)])
     .select(['tagged_field.variable', 'tagged_field.type', fieldLabel(locale).as('label')])
     .execute()
-  return new Map(
-    rows.map(({ variable, type, label }) => [
-      `${VALUE}${variable}`,
-      { label, type: type as FieldType },
-    ]),
-  )
+  return new Map(rows.map(({ variable, type, label }) => [`${VALUE}${variable}`, { label, type }]))
 }
 
 const VALUE = 'values.'

@@ -40,7 +40,7 @@ export async function amendmentNumber(
     .where(visibleContracts(actor))
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
-  return Number(count) + 1
+  return count + 1
 }
 
 function cut(title: string): string {

@@ -85,7 +85,7 @@ function presentLinked(row: LinkedRow, actor: Actor): LinkedContract {
     _id: id,
     title,
     reference,
-    status: status as LinkedContract['status'],
+    status,
     readyToSign,
     validationSuspended,
     statusDetail,

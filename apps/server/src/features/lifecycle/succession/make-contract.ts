@@ -38,7 +38,7 @@ export async function makeContract(
     original: null,
     locale: source.locale,
     from: kind,
-    writeValues: (id) => carryAll(db, source, id, making),
+    writeValues: (contractId) => carryAll(db, source, contractId, making),
     links: {
       copied_from_id: kind === 'copy' ? sourceId : null,
       renews_id: kind === 'renewal' ? sourceId : null,

@@ -2,7 +2,6 @@ import type { ContractDocument } from '@tacite/document/contract-document.ts'
 import { allSections } from '@tacite/document/contract-document.ts'
 import { plainText } from '@tacite/document/plain-text.ts'
 import type { LifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts'
-import type { Locale } from '@tacite/domain/locale.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { levelOn } from '../../people/access/public.ts'
@@ -25,7 +24,7 @@ export async function readSource(db: CompanyDatabase, actor: Actor, contractId: 
   return {
     details,
     document,
-    locale: answer.locale as Locale,
+    locale: answer.locale,
     hasText: hasWords(document),
     hasHiddenText: (await hiddenParts(db, details.text_id, reader)).size > 0,
     terms: details.lifecycle as Partial<LifecycleTerms>,

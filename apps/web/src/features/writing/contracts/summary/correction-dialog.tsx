@@ -11,7 +11,7 @@ import { SkeletonText } from '../../../../ui/skeleton.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { ChangePreview } from '../../../lifecycle/deadlines/public.ts'
-import { FieldValueControl, type FieldInput } from '../../texts/public.tsx'
+import { FieldValueControl } from '../../texts/public.tsx'
 import { contractDocumentQuery, type ContractPage } from '../contract-queries.ts'
 import { useCorrection } from './use-correction.ts'
 
@@ -86,7 +86,7 @@ export default function CorrectionDialog({ contract, onClose }: CorrectionDialog
               key={field.variable}
               id={id}
               field={field}
-              value={value as FieldInput}
+              value={value}
               onChange={onChange}
               error={error}
               currency={form.values.currency}
