@@ -8,6 +8,7 @@ import {
 import { PERMISSIONS } from '@tacite/domain/access/permissions.ts'
 import type { Permission } from '@tacite/domain/access/permissions.ts'
 import { TEXT_ACTS, TEXT_OWNER_KINDS, TEXT_RIGHTS } from '@tacite/domain/acts/text-rights.ts'
+import { concernOf } from '@tacite/domain/acts/act-concerns.ts'
 import type { ActRow } from '@tacite/domain/acts/act-row.ts'
 import { checksOf, refusalsOf } from '@tacite/domain/acts/act-refusal.ts'
 import {
@@ -35,9 +36,9 @@ ${table(['permission', ...DEFAULT_ROLE_KEYS], PERMISSIONS.map(permissionRow))}
 
 ## Acts on one contract
 
-Checks are made in this order: a missing permission (403), a contract that is not visible (404), a level that is too low (403), a missing further permission (403), then the state of the contract (below). Administrators are owners of every contract. A tick marks the roles that start with all permissions of the act. Delegates act for absent people; guests come through a link, and only the state is checked for them.
+Checks are made in this order: a missing permission (403), a contract that is not visible (404), a level that is too low (403), a missing further permission (403), then the state of the contract (below). Administrators are owners of every contract. A tick marks the roles that start with all permissions of the act. What an act changes is content (what was agreed), the transcription of a document signed elsewhere, or management (how the contract is followed); decision 0091. Delegates act for absent people; guests come through a link, and only the state is checked for them.
 
-${table(['act', 'permissions', 'level', 'further', 'also by', ...DEFAULT_ROLE_KEYS], CONTRACT_ACT_NAMES.map(actRow))}
+${table(['act', 'changes', 'permissions', 'level', 'further', 'also by', ...DEFAULT_ROLE_KEYS], CONTRACT_ACT_NAMES.map(actRow))}
 
 ### When the state of a contract refuses an act
 
@@ -72,6 +73,7 @@ function actRow(act: ContractAct): string[] {
   const needed = further ? [...permissions, further] : permissions
   return [
     act,
+    concernOf(act) ?? '',
     permissions.map(code).join(' '),
     level,
     further ? code(further) : '',

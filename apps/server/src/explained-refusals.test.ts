@@ -103,8 +103,11 @@ async function reasons({ call }: Pick<Browser, 'call'>): Promise<Asked[]> {
   const [signature, deadlines] = [await get('/signature'), await get('/deadlines')]
   const keeping = await get('/keeping')
   return [
-    ['edit', page.editing, () => call('PUT', at(), { title: 'Autre' })],
+    ['edit', page.editing, () => call('PUT', at(), { reference: 'AUTRE' })],
+    ['retitle', page.retitling, () => call('PUT', at(), { title: 'Autre' })],
     ['file', page.filing, () => call('PUT', at(), { folderIds: [] })],
+    ['renewAsNew', page.renewing, () => call('POST', at('/renewal-contracts'), { title: 'Suite' })],
+    ['amend', page.amending, () => call('POST', at('/amendments'), { title: 'Avenant' })],
     ['delete', page.deleting, () => call('DELETE', at())],
     ['share', page.sharing, () => call('DELETE', at(`/shares/${NOWHERE}`))],
     ...steps.flatMap(({ _id, changing, settingDueDate }: Step): Asked[] => [
@@ -128,6 +131,16 @@ async function reasons({ call }: Pick<Browser, 'call'>): Promise<Asked[]> {
       () => call('POST', at(`/signature/scans/${NOWHERE}`), { statement: null, isConfirmed: true }),
     ],
     ['setDates', deadlines.editing, () => call('PUT', at('/lifecycle'), deadlines.lifecycle)],
+    [
+      'correctTerms',
+      deadlines.correcting,
+      () => call('PUT', at('/correction'), { reason: 'Erreur de saisie' }),
+    ],
+    [
+      'recordPerformance',
+      deadlines.recordPerformance,
+      () => call('PUT', at('/performed-after-end'), { performed: true }),
+    ],
     ['markRenewed', deadlines.markRenewed, () => call('POST', at('/renewals'), RENEWAL)],
     ['markTerminated', deadlines.markTerminated, () => call('POST', at('/notices'), NOTICE)],
     ['recordRegimeDays', deadlines.recordRegimeDays, () => call('PUT', at('/regime-days'), {})],

@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { clausesRoutes } from './features/writing/clauses/clauses-routes.ts'
+import { correctionsRoutes } from './features/lifecycle/corrections/corrections-routes.ts'
+import { successionRoutes } from './features/lifecycle/succession/succession-routes.ts'
 import { deadlinesRoutes } from './features/lifecycle/deadlines/deadlines-routes.ts'
 import { keepingRoutes } from './features/lifecycle/keeping/keeping-routes.ts'
 import { mailboxRoutes } from './features/work/mailbox/mailbox-routes.ts'
@@ -70,6 +72,8 @@ export function routesOf(app: App): Route[] {
     ...searchRoutes(platform),
     ...deadlinesRoutes(platform),
     ...keepingRoutes(platform),
+    ...correctionsRoutes(platform),
+    ...successionRoutes(platform),
     ...workflowsRoutes(platform),
     ...validationRoutes(platform),
     ...readinessRoutes(),

@@ -16,6 +16,8 @@ import { contractTypesEndpoints } from './settings/contract-type-endpoints.ts'
 import { contractsEndpoints } from './writing/contracts-endpoints.ts'
 import { counterpartiesEndpoints } from './settings/counterparty-endpoints.ts'
 import { dashboardEndpoints } from './portfolio/dashboard-endpoints.ts'
+import { correctionsEndpoints } from './lifecycle/corrections-endpoints.ts'
+import { successionEndpoints } from './lifecycle/succession-endpoints.ts'
 import { deadlinesEndpoints } from './lifecycle/deadlines-endpoints.ts'
 import { delegationsEndpoints } from './people/delegations-endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -143,6 +145,8 @@ export const areas: Record<string, Area> = {
     nouns: {
       deadlines: deadlinesEndpoints,
       keeping: keepingEndpoints,
+      corrections: correctionsEndpoints,
+      succession: successionEndpoints,
     },
   },
   portfolio: {

@@ -18,17 +18,18 @@ export const YEARLY_TERMS = {
   performedAfterEnd: false,
 }
 
-/** A contract as the seal leaves it: signed, dated, locked. */
+/** A contract as the seal leaves it: signed, dated, locked; or, with another lock, as one signed elsewhere. */
 export async function signOnPaper(
   test: TestProduct,
   { companyId }: TestCompany,
   contractId: string,
   day = '2025-12-15',
+  lockKind: 'signature' | 'scan' | 'marked' | 'imported' = 'signature',
 ): Promise<void> {
   await inDatabase(
     test,
-    `update contract set status = 'SIGNED', signature_date = $2, locked_at = now(), lock_kind = 'signature' where id = $1`,
-    [contractId, day],
+    `update contract set status = 'SIGNED', signature_date = $2, locked_at = now(), lock_kind = $3 where id = $1`,
+    [contractId, day, lockKind],
   )
   const { platform } = test.product
   await platform.inCompany(companyId, (db) =>

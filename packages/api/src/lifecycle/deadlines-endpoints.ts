@@ -1,3 +1,4 @@
+import { TERMS_STANDINGS } from '@tacite/domain/contracts/terms-standing.ts'
 import { RENEWAL_ANSWERS } from '@tacite/domain/deadlines/renewal-answer.ts'
 import { REGIMES } from '@tacite/domain/deadlines/special-regime.ts'
 import { z } from 'zod'
@@ -65,6 +66,9 @@ const sentence = z.object({ rule: z.string(), text: z.string(), sources: z.array
 export const contractDeadlines = z.object({
   today: day,
   lifecycle,
+  signatureDate: day.nullable(),
+  /** What its terms are, which decides how they change: being written, sealed here, or a transcription. */
+  terms: z.enum(TERMS_STANDINGS),
   /** The engine's answer; days as YYYY-MM-DD. */
   legalLimit: day.nullable(),
   prudentLimit: day.nullable(),
@@ -135,6 +139,8 @@ export const contractDeadlines = z.object({
     ),
   }),
   editing: reason,
+  correcting: reason,
+  recordPerformance: reason,
   markRenewed: reason,
   markTerminated: reason,
   recordRegimeDays: reason,

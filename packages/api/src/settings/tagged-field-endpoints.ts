@@ -18,6 +18,7 @@ const form = z.strictObject({
   type: z.enum(fieldTypes).nullable(),
   required: z.boolean().default(false),
   isMetadata: z.boolean().default(false),
+  isManagement: z.boolean().default(false),
   choices: z.array(z.string().trim().max(500)).max(200).default([]),
   ownerId: z.uuid().nullable().default(null),
   /** The folders where it is offered; none: everywhere. */
@@ -45,6 +46,7 @@ const row = z.object({
   category: z.enum(['Simple', 'Advanced']),
   required: z.boolean(),
   isMetadata: z.boolean(),
+  isManagement: z.boolean(),
   /** How many contracts have a value; null for system fields. */
   contracts: z.number().int().nullable(),
 })

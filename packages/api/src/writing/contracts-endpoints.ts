@@ -1,6 +1,7 @@
 import { activeContentOfFile } from './active-content.ts'
 import { LEVELS } from '@tacite/domain/access/levels.ts'
 import { CONTRACT_STATUSES } from '@tacite/domain/contracts/contract-status.ts'
+import { TERMS_STANDINGS } from '@tacite/domain/contracts/terms-standing.ts'
 import { CURRENCIES } from '@tacite/domain/contracts/currencies.ts'
 import { SIGNED_DOCUMENT_ORIGINS } from '@tacite/domain/signing/signature-state.ts'
 import { locales } from '@tacite/domain/locale.ts'
@@ -64,12 +65,22 @@ export const contractPage = z.object({
   level: z.enum(LEVELS),
   /** Whether this person may currently change the text and the details. */
   editing: reason,
-  /** Whether this person may change how it is filed: its project, direction and scope. */
+  /** Whether this person may change how it is managed: its type, project, direction, scope and master agreement. */
   managing: reason,
+  /** Whether this person may change its title. */
+  retitling: reason,
+  /** What its terms are, which decides how they change: being written, sealed here, or a transcription. */
+  terms: z.enum(TERMS_STANDINGS),
+  /** Whether this person may correct what was read from a document signed elsewhere. */
+  correcting: reason,
   /** Whether this person may give it another owner. */
   handingOver: reason,
   /** Whether this person may put it in folders. */
   filing: reason,
+  /** Whether this person may copy it, make a contract that renews it, or one that amends it. */
+  duplicating: reason,
+  renewing: reason,
+  amending: reason,
   /** Whether this person may delete it. */
   deleting: reason,
   /** Whether this person may change who has access to the contract. */

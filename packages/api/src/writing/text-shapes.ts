@@ -25,6 +25,8 @@ export const taggedField = z.object({
   choices: z.array(z.string()),
   /** Asked for every contract, whether its text uses it or not. */
   isMetadata: z.boolean(),
+  /** How the company manages the contract: outside what is validated and signed, unless the text uses it. */
+  isManagement: z.boolean(),
   /** Where it is offered; null: everywhere. For one contract, only the folders that contain it. */
   folderIds: z.array(z.uuid()).nullable(),
   /** The field is asked for while all of them hold. */

@@ -1,5 +1,6 @@
 import type { ContractState } from '../contracts/contract-state.ts'
 import type { ContractStatus } from '../contracts/contract-status.ts'
+import type { TermsStanding } from '../contracts/terms-standing.ts'
 import type { SigningTurn } from '../signing/signing-order.ts'
 import type {
   ScanStanding,
@@ -25,6 +26,8 @@ export interface StoredAspects {
   isLocked: boolean
   /** Taken out of lists and figures once it was over; it can be restored. */
   isArchived: boolean
+  /** What its terms are: being written, sealed here, or read from a document signed elsewhere. */
+  terms: TermsStanding
   /** It was once sent for signature, whatever became of it. */
   wasSent: boolean
   /** Other contracts are its amendments. */

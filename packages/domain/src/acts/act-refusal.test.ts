@@ -13,6 +13,7 @@ const DRAFT: ActAspects = {
   isLocked: false,
   isArchived: false,
   lift: 'allowed',
+  terms: 'open',
   wasSent: false,
   hasAmendments: false,
   validation: 'none',

@@ -13,15 +13,18 @@ function allowed(level: ContractLevel, permissions: readonly Permission[] | type
 }
 
 const READERS: ContractAct[] = [
+  'amend',
   'cancelDecision',
   'decide',
   'downloadOriginal',
   'downloadSigned',
+  'duplicate',
   'listVersions',
   'read',
   'readActivity',
   'readSentDocument',
   'remindValidator',
+  'renewAsNew',
   'sign',
 ]
 const EDITORS: ContractAct[] = [
@@ -31,6 +34,7 @@ const EDITORS: ContractAct[] = [
   'cancelTermination',
   'cancelValidation',
   'completeStep',
+  'correctTerms',
   'deleteBlock',
   'edit',
   'file',
@@ -39,6 +43,7 @@ const EDITORS: ContractAct[] = [
   'markRenewed',
   'markSigned',
   'markTerminated',
+  'recordPerformance',
   'recordRegimeDays',
   'remindSignatory',
   'requestValidation',
@@ -46,6 +51,7 @@ const EDITORS: ContractAct[] = [
   'resetSignature',
   'restore',
   'restoreVersion',
+  'retitle',
   'sendForSignature',
   'setDates',
   'setStepDueDate',
@@ -75,6 +81,7 @@ describe('as owner of the contract', () => {
     'lock',
     'manage',
     'requestValidation',
+    'retitle',
     'unlock',
   ]
 
@@ -93,6 +100,7 @@ describe('as owner of the contract', () => {
         'sign',
       ],
     ],
+    [['contracts3:create'], []],
     [['contracts3:activity'], ['readActivity']],
     [['contracts:attachments:download'], ['downloadOriginal']],
     [['contracts3:share'], ['share']],
@@ -104,7 +112,15 @@ describe('as owner of the contract', () => {
     [['workflows:step:complete', 'workflows:step:dueDate'], []],
     [
       ['contracts3:dates'],
-      ['cancelTermination', 'markRenewed', 'markTerminated', 'recordRegimeDays', 'setDates'],
+      [
+        'cancelTermination',
+        'correctTerms',
+        'markRenewed',
+        'markTerminated',
+        'recordPerformance',
+        'recordRegimeDays',
+        'setDates',
+      ],
     ],
     [
       ['contracts3:signature'],

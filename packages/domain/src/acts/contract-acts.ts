@@ -1,9 +1,11 @@
 import type { ActRow } from './act-row.ts'
 import { AGREEMENT_ACTS } from './agreement-acts.ts'
 import { CONTENT_ACTS } from './content-acts.ts'
+import { CORRECTION_ACTS } from './correction-acts.ts'
 import { KEEPING_ACTS } from './keeping-acts.ts'
 import { LIFECYCLE_ACTS } from './lifecycle-acts.ts'
 import { PAPER_ACTS } from './paper-acts.ts'
+import { SUCCESSION_ACTS } from './succession-acts.ts'
 
 /**
  * The acts on a contract: the rights they need, the states that forbid them, and the refusal code of each. Server
@@ -16,6 +18,8 @@ export const CONTRACT_ACTS = {
   ...PAPER_ACTS,
   ...LIFECYCLE_ACTS,
   ...KEEPING_ACTS,
+  ...CORRECTION_ACTS,
+  ...SUCCESSION_ACTS,
 } as const satisfies Record<string, ActRow>
 
 export type ContractAct = keyof typeof CONTRACT_ACTS

@@ -36,7 +36,18 @@ const ALREADY_SIGNED = {
 
 /** Acts in a contract's life: dates, renewals, notices, its end. */
 export const LIFECYCLE_ACTS = {
-  setDates: { permissions: ['contracts3:dates'], level: 'editor', checks: EDITABLE },
+  /** While they are written; signed ones are amended, or corrected (correctTerms). */
+  setDates: {
+    permissions: ['contracts3:dates'],
+    level: 'editor',
+    checks: [
+      {
+        aspect: 'terms',
+        refused: { sealed: 'TERMS_SEALED', transcribed: 'TERMS_TRANSCRIBED' },
+      },
+      ...EDITABLE,
+    ],
+  },
   markRenewed: {
     permissions: ['contracts3:dates'],
     level: 'editor',

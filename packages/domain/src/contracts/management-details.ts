@@ -2,9 +2,16 @@ import type { DetailName } from './contract-details.ts'
 
 /**
  * How the company files a contract, not what was agreed: no text prints these details, the content hash leaves them out,
- * no deadline depends on them, and they change after the signature too (decision 0080).
+ * and they change after the signature too (decisions 0080, 0091). Of these, only the type may move a deadline.
  */
-const MANAGEMENT_DETAILS: readonly DetailName[] = ['projectId', 'ownerId', 'direction', 'scope']
+const MANAGEMENT_DETAILS: readonly DetailName[] = [
+  'typeId',
+  'projectId',
+  'ownerId',
+  'direction',
+  'scope',
+  'parentId',
+]
 
 /** @example isManagementDetail('projectId') // true */
 export function isManagementDetail(name: DetailName): boolean {

@@ -3,8 +3,10 @@ import type { IsoDay } from '../calendar/iso-day.ts'
 import type { NoticeStatus, RegisteredNotice } from '../deadlines/registered-notice.ts'
 import type { Descriptions, NoFacts, UndeliveredMail } from './event-description.ts'
 
+type StartedFrom = 'copy' | 'renewal' | 'amendment' | 'template' | 'upload' | 'scratch'
+
 interface LifePayloads {
-  'contract.created': { reference: string; from: 'template' | 'upload' | 'scratch' }
+  'contract.created': { reference: string; from: StartedFrom }
   'contract.detailsChanged': { changed: readonly string[] }
   'contract.fieldsChanged': { variables: readonly string[] }
   'contract.datesChanged': NoFacts
@@ -48,7 +50,7 @@ const LIFE = {
     object: 'contract',
     ofContract: true,
     changesFacts: true,
-    variants: ['template', 'upload', 'scratch'],
+    variants: ['copy', 'renewal', 'amendment', 'template', 'upload', 'scratch'],
     variantOf: ({ from }) => from,
   },
   'contract.detailsChanged': {

@@ -1,4 +1,5 @@
 import { CONTRACT_EVENTS, type ContractPayloads } from './contract-events.ts'
+import { CORRECTION_EVENTS, type CorrectionPayloads } from './correction-events.ts'
 import type { EventDescription } from './event-description.ts'
 import { KEEPING_EVENTS, type KeepingPayloads } from './keeping-events.ts'
 import { LIFECYCLE_EVENTS, type LifecyclePayloads } from './lifecycle-events.ts'
@@ -6,6 +7,7 @@ import { PAPER_EVENTS, type PaperPayloads } from './paper-events.ts'
 import { PEOPLE_EVENTS, type PeoplePayloads } from './people-events.ts'
 import { SETTINGS_EVENTS, type SettingsPayloads } from './settings-events.ts'
 import { SIGNING_EVENTS, type SigningPayloads } from './signing-events.ts'
+import { SUCCESSION_EVENTS, type SuccessionPayloads } from './succession-events.ts'
 import { TEXT_EVENTS, type TextPayloads } from './text-events.ts'
 import { VALIDATION_EVENTS, type ValidationPayloads } from './validation-events.ts'
 
@@ -19,6 +21,8 @@ export interface EventPayloads
     PaperPayloads,
     LifecyclePayloads,
     KeepingPayloads,
+    CorrectionPayloads,
+    SuccessionPayloads,
     PeoplePayloads,
     SettingsPayloads {}
 
@@ -31,6 +35,8 @@ export const EVENTS = {
   ...PAPER_EVENTS,
   ...LIFECYCLE_EVENTS,
   ...KEEPING_EVENTS,
+  ...CORRECTION_EVENTS,
+  ...SUCCESSION_EVENTS,
   ...PEOPLE_EVENTS,
   ...SETTINGS_EVENTS,
 }

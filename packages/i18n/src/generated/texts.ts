@@ -79,6 +79,9 @@ export interface TextParams {
   'activity.contract.created.template': { actor: string | number }
   'activity.contract.created.upload': { actor: string | number }
   'activity.contract.created.scratch': { actor: string | number }
+  'activity.contract.created.copy': { actor: string | number }
+  'activity.contract.created.renewal': { actor: string | number }
+  'activity.contract.created.amendment': { actor: string | number }
   'activity.contract.detailsChanged': { actor: string | number; details: readonly string[] }
   'activity.contract.fieldsChanged': { actor: string | number; fields: readonly string[] }
   'activity.contract.datesChanged': { actor: string | number }
@@ -127,6 +130,13 @@ export interface TextParams {
   'activity.contract.shareWrongCode': { sharedWith: string | number; count: number }
   'activity.contract.removed': { actor: string | number; label: string | number }
   'activity.contract.restored': { actor: string | number; label: string | number }
+  'activity.contract.termsCorrected': { actor: string | number; reason: string | number }
+  'activity.contract.performanceRecorded.performed': { actor: string | number }
+  'activity.contract.performanceRecorded.withdrawn': { actor: string | number }
+  'activity.contract.typeChanged': { actor: string | number; before: string | number; after: string | number }
+  'activity.contract.followed.copy': { actor: string | number }
+  'activity.contract.followed.renewal': { actor: string | number }
+  'activity.contract.followed.amendment': { actor: string | number }
   'activity.template.sectionSaved': { actor: string | number; name: string | number; template: string | number }
   'activity.template.sectionAdded': { actor: string | number; name: string | number; template: string | number }
   'activity.template.sectionMoved': { actor: string | number; name: string | number; template: string | number }
@@ -1082,6 +1092,52 @@ export interface TextParams {
   'contracts.scope.national': null
   'contracts.scope.european': null
   'contracts.scope.international': null
+  'corrections.title': null
+  'corrections.edit': null
+  'corrections.save': null
+  'corrections.saved': null
+  'corrections.note': null
+  'corrections.reason': null
+  'corrections.reasonHint': null
+  'corrections.changes': null
+  'corrections.unchanged': null
+  'corrections.computing': null
+  'corrections.none': null
+  'corrections.yes': null
+  'corrections.no': null
+  'corrections.before': null
+  'corrections.after': null
+  'corrections.because': { reason: string | number }
+  'corrections.byOn': { name: string | number; moment: string | number }
+  'corrections.more': null
+  'corrections.date.phase': null
+  'corrections.date.endDate': null
+  'corrections.date.finalEnd': null
+  'corrections.date.prudentLimit': null
+  'corrections.date.legalLimit': null
+  'corrections.date.sendBy': null
+  'corrections.date.exit': null
+  'corrections.term.signatureDate': null
+  'corrections.term.effectiveDate': null
+  'corrections.term.duration': null
+  'corrections.term.renewal': null
+  'corrections.term.notice': null
+  'corrections.term.earlyExit': null
+  'corrections.term.excludesTriennialExit': null
+  'corrections.term.roll': null
+  'corrections.term.noticeCountsWhen': null
+  'corrections.term.sendingMode': null
+  'corrections.term.indeterminateAlignment': null
+  'corrections.term.reference': null
+  'corrections.term.legalEntity': null
+  'corrections.term.counterparty': null
+  'corrections.term.currency': null
+  'corrections.details.title': null
+  'corrections.details.lead': null
+  'corrections.details.dates': null
+  'corrections.type.title': null
+  'corrections.type.consequence': null
+  'corrections.type.confirm': null
   'counterparties.title': null
   'counterparties.lead': null
   'counterparties.create': null
@@ -1358,6 +1414,9 @@ export interface TextParams {
   'deadlines-panel.terms.none': null
   'deadlines-panel.terms.triennial.held': null
   'deadlines-panel.terms.triennial.excluded': null
+  'deadlines-panel.terms.correct': null
+  'deadlines-panel.terms.signature': null
+  'deadlines-panel.terms.reason': null
   'deadlines-panel.form.titlePlain': null
   'deadlines-panel.form.save': null
   'deadlines-panel.form.discard': null
@@ -1507,6 +1566,12 @@ export interface TextParams {
   'deadlines-panel.acts.regimeDay.reminderPostedOn.label': null
   'deadlines-panel.acts.regimeDay.reminderPostedOn.hint': null
   'deadlines-panel.acts.regimeDay.save': null
+  'deadlines-panel.acts.performance.record.act': null
+  'deadlines-panel.acts.performance.record.title': null
+  'deadlines-panel.acts.performance.record.consequence': null
+  'deadlines-panel.acts.performance.withdraw.act': null
+  'deadlines-panel.acts.performance.withdraw.title': null
+  'deadlines-panel.acts.performance.withdraw.consequence': null
   'deadlines-panel.history.title': null
   'deadlines-panel.history.empty': null
   'deadlines-panel.history.agreement': { day: string }
@@ -1838,6 +1903,9 @@ export interface TextParams {
   'editor.page.remove': null
   'editor.page.removed': { title: string | number }
   'editor.page.restored': { title: string | number }
+  'editor.page.duplicate': null
+  'editor.page.renewal': null
+  'editor.page.amendment': null
   'editor.save.saved': null
   'editor.save.saving': null
   'editor.save.unsaved': null
@@ -2130,6 +2198,7 @@ export interface TextParams {
   'editor.summary.currency': null
   'editor.summary.direction': null
   'editor.summary.scope': null
+  'editor.summary.correct': null
   'editor.files.original': null
   'editor.files.originalLead': null
   'editor.files.download': null
@@ -2540,6 +2609,45 @@ export interface TextParams {
   'lifeline.failed': null
   'lifeline.noDates': null
   'lifeline.empty': null
+  'linked-contracts.title': null
+  'linked-contracts.newTitle': null
+  'linked-contracts.carried': null
+  'linked-contracts.part.text': null
+  'linked-contracts.part.parties': null
+  'linked-contracts.part.terms': null
+  'linked-contracts.part.values': null
+  'linked-contracts.part.folders': null
+  'linked-contracts.foldersHint': { names: readonly string[] }
+  'linked-contracts.noText': null
+  'linked-contracts.hiddenText': null
+  'linked-contracts.effective': { day: string | number }
+  'linked-contracts.effectiveOpen': null
+  'linked-contracts.effectiveAsked': null
+  'linked-contracts.durationAsked': null
+  'linked-contracts.duplicate.title': null
+  'linked-contracts.duplicate.lead': { title: string | number }
+  'linked-contracts.duplicate.create': null
+  'linked-contracts.duplicate.created': null
+  'linked-contracts.duplicate.left': null
+  'linked-contracts.renewal.title': null
+  'linked-contracts.renewal.lead': { title: string | number }
+  'linked-contracts.renewal.create': null
+  'linked-contracts.renewal.created': null
+  'linked-contracts.renewal.left': null
+  'linked-contracts.amendment.title': null
+  'linked-contracts.amendment.lead': { title: string | number }
+  'linked-contracts.amendment.create': null
+  'linked-contracts.amendment.created': null
+  'linked-contracts.amendment.carried': null
+  'linked-contracts.amendment.left': null
+  'linked-contracts.group.renews': null
+  'linked-contracts.group.copiedFrom': null
+  'linked-contracts.group.amendments': null
+  'linked-contracts.group.renewedBy': null
+  'linked-contracts.group.copies': null
+  'linked-contracts.others': { count: number }
+  'linked-contracts.followed': null
+  'linked-contracts.openDeadlines': null
   'mailbox.title': null
   'mailbox.description': null
   'mailbox.to': { address: string | number }
@@ -3618,6 +3726,17 @@ export interface TextParams {
   'refusals-signing.CODE_EXPIRED': null
   'refusals-signing.CODE_EXHAUSTED': null
   'refusals-signing.CODE_WRONG': { count: number }
+  'refusals-succession.TERMS_OPEN': null
+  'refusals-succession.TERMS_SEALED': null
+  'refusals-succession.TERMS_TRANSCRIBED': null
+  'refusals-succession.CONTRACT_NOT_ENDED': null
+  'refusals-succession.CORRECTION_EMPTY': null
+  'refusals-succession.CORRECTION_SIGNED_IN_FUTURE': null
+  'refusals-succession.TITLE_SEALED': null
+  'refusals-succession.PARENT_CIRCLE': null
+  'refusals-succession.CORRECTED_WITH_DATES': null
+  'refusals-succession.PERFORMANCE_RECORDED': null
+  'refusals-succession.PERFORMANCE_NOT_RECORDED': null
   'refusals.NOT_FOUND': null
   'refusals.CONTRACT_NOT_FOUND': null
   'refusals.TEXT_NOT_FOUND': null
@@ -4368,6 +4487,21 @@ export interface TextParams {
   'signing.done.sealed': null
   'signing.done.keep': null
   'signing.inside.back': null
+  'succession.title.copy': { title: string | number }
+  'succession.title.amendment': { number: string | number; title: string | number }
+  'succession.amendment.dated': { title: string | number; reference: string | number; day: string }
+  'succession.amendment.undated': { title: string | number; reference: string | number }
+  'succession.amendment.parties.title': null
+  'succession.amendment.parties.text': null
+  'succession.amendment.preamble.title': null
+  'succession.amendment.preamble.text': { contract: string | number }
+  'succession.amendment.changes.title': null
+  'succession.amendment.changes.text': null
+  'succession.amendment.effect.title': null
+  'succession.amendment.effect.text': null
+  'succession.amendment.unchanged.title': null
+  'succession.amendment.unchanged.text': null
+  'succession.amendment.signature': null
   'tagged-fields.title': null
   'tagged-fields.lead': null
   'tagged-fields.create': null
@@ -4402,6 +4536,7 @@ export interface TextParams {
   'tagged-fields.trait.required': null
   'tagged-fields.trait.metadata': null
   'tagged-fields.trait.advanced': null
+  'tagged-fields.trait.management': null
   'tagged-fields.filter.type': null
   'tagged-fields.filter.kind': null
   'tagged-fields.filter.category': null
@@ -4434,6 +4569,8 @@ export interface TextParams {
   'tagged-fields.ownerPlaceholder': null
   'tagged-fields.confirm': { name: string | number }
   'tagged-fields.confirmHint': { count: number }
+  'tagged-fields.isManagement': null
+  'tagged-fields.isManagementHint': null
   'tasks.kind.validate': null
   'tasks.kind.sign': null
   'tasks.kind.readRefusal': null
@@ -4749,6 +4886,7 @@ export type TextArea =
   | 'contract-list'
   | 'contract-types'
   | 'contracts'
+  | 'corrections'
   | 'counterparties'
   | 'dashboard-screen'
   | 'dashboard'
@@ -4768,6 +4906,7 @@ export type TextArea =
   | 'landing'
   | 'legal-entities'
   | 'lifeline'
+  | 'linked-contracts'
   | 'mailbox'
   | 'mails-account'
   | 'mails'
@@ -4800,6 +4939,7 @@ export type TextArea =
   | 'refusals-sharing'
   | 'refusals-signature'
   | 'refusals-signing'
+  | 'refusals-succession'
   | 'refusals'
   | 'removals'
   | 'requests'
@@ -4813,6 +4953,7 @@ export type TextArea =
   | 'signing-panel'
   | 'signing-paper'
   | 'signing'
+  | 'succession'
   | 'tagged-fields'
   | 'tasks'
   | 'validation'
@@ -4835,6 +4976,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'contract-list': async () => (await import('../fr/portfolio/contract-list.json', { with: { type: 'json' } })).default,
     'contract-types': async () => (await import('../fr/settings/contract-types.json', { with: { type: 'json' } })).default,
     contracts: async () => (await import('../fr/writing/contracts.json', { with: { type: 'json' } })).default,
+    corrections: async () => (await import('../fr/lifecycle/corrections.json', { with: { type: 'json' } })).default,
     counterparties: async () => (await import('../fr/settings/counterparties.json', { with: { type: 'json' } })).default,
     'dashboard-screen': async () => (await import('../fr/portfolio/dashboard-screen.json', { with: { type: 'json' } })).default,
     dashboard: async () => (await import('../fr/portfolio/dashboard.json', { with: { type: 'json' } })).default,
@@ -4854,6 +4996,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     landing: async () => (await import('../fr/settings/landing.json', { with: { type: 'json' } })).default,
     'legal-entities': async () => (await import('../fr/settings/legal-entities.json', { with: { type: 'json' } })).default,
     lifeline: async () => (await import('../fr/lifecycle/lifeline.json', { with: { type: 'json' } })).default,
+    'linked-contracts': async () => (await import('../fr/writing/linked-contracts.json', { with: { type: 'json' } })).default,
     mailbox: async () => (await import('../fr/work/mailbox.json', { with: { type: 'json' } })).default,
     'mails-account': async () => (await import('../fr/people/mails-account.json', { with: { type: 'json' } })).default,
     mails: async () => (await import('../fr/work/mails.json', { with: { type: 'json' } })).default,
@@ -4886,6 +5029,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'refusals-sharing': async () => (await import('../fr/agreement/refusals-sharing.json', { with: { type: 'json' } })).default,
     'refusals-signature': async () => (await import('../fr/signing/refusals-signature.json', { with: { type: 'json' } })).default,
     'refusals-signing': async () => (await import('../fr/signing/refusals-signing.json', { with: { type: 'json' } })).default,
+    'refusals-succession': async () => (await import('../fr/lifecycle/refusals-succession.json', { with: { type: 'json' } })).default,
     refusals: async () => (await import('../fr/refusals.json', { with: { type: 'json' } })).default,
     removals: async () => (await import('../fr/trail/removals.json', { with: { type: 'json' } })).default,
     requests: async () => (await import('../fr/requests.json', { with: { type: 'json' } })).default,
@@ -4899,6 +5043,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'signing-panel': async () => (await import('../fr/signing/signing-panel.json', { with: { type: 'json' } })).default,
     'signing-paper': async () => (await import('../fr/signing/signing-paper.json', { with: { type: 'json' } })).default,
     signing: async () => (await import('../fr/signing/signing.json', { with: { type: 'json' } })).default,
+    succession: async () => (await import('../fr/lifecycle/succession.json', { with: { type: 'json' } })).default,
     'tagged-fields': async () => (await import('../fr/settings/tagged-fields.json', { with: { type: 'json' } })).default,
     tasks: async () => (await import('../fr/work/tasks.json', { with: { type: 'json' } })).default,
     validation: async () => (await import('../fr/agreement/validation.json', { with: { type: 'json' } })).default,
@@ -4920,6 +5065,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'contract-list': async () => (await import('../en/portfolio/contract-list.json', { with: { type: 'json' } })).default,
     'contract-types': async () => (await import('../en/settings/contract-types.json', { with: { type: 'json' } })).default,
     contracts: async () => (await import('../en/writing/contracts.json', { with: { type: 'json' } })).default,
+    corrections: async () => (await import('../en/lifecycle/corrections.json', { with: { type: 'json' } })).default,
     counterparties: async () => (await import('../en/settings/counterparties.json', { with: { type: 'json' } })).default,
     'dashboard-screen': async () => (await import('../en/portfolio/dashboard-screen.json', { with: { type: 'json' } })).default,
     dashboard: async () => (await import('../en/portfolio/dashboard.json', { with: { type: 'json' } })).default,
@@ -4939,6 +5085,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     landing: async () => (await import('../en/settings/landing.json', { with: { type: 'json' } })).default,
     'legal-entities': async () => (await import('../en/settings/legal-entities.json', { with: { type: 'json' } })).default,
     lifeline: async () => (await import('../en/lifecycle/lifeline.json', { with: { type: 'json' } })).default,
+    'linked-contracts': async () => (await import('../en/writing/linked-contracts.json', { with: { type: 'json' } })).default,
     mailbox: async () => (await import('../en/work/mailbox.json', { with: { type: 'json' } })).default,
     'mails-account': async () => (await import('../en/people/mails-account.json', { with: { type: 'json' } })).default,
     mails: async () => (await import('../en/work/mails.json', { with: { type: 'json' } })).default,
@@ -4971,6 +5118,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'refusals-sharing': async () => (await import('../en/agreement/refusals-sharing.json', { with: { type: 'json' } })).default,
     'refusals-signature': async () => (await import('../en/signing/refusals-signature.json', { with: { type: 'json' } })).default,
     'refusals-signing': async () => (await import('../en/signing/refusals-signing.json', { with: { type: 'json' } })).default,
+    'refusals-succession': async () => (await import('../en/lifecycle/refusals-succession.json', { with: { type: 'json' } })).default,
     refusals: async () => (await import('../en/refusals.json', { with: { type: 'json' } })).default,
     removals: async () => (await import('../en/trail/removals.json', { with: { type: 'json' } })).default,
     requests: async () => (await import('../en/requests.json', { with: { type: 'json' } })).default,
@@ -4984,6 +5132,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'signing-panel': async () => (await import('../en/signing/signing-panel.json', { with: { type: 'json' } })).default,
     'signing-paper': async () => (await import('../en/signing/signing-paper.json', { with: { type: 'json' } })).default,
     signing: async () => (await import('../en/signing/signing.json', { with: { type: 'json' } })).default,
+    succession: async () => (await import('../en/lifecycle/succession.json', { with: { type: 'json' } })).default,
     'tagged-fields': async () => (await import('../en/settings/tagged-fields.json', { with: { type: 'json' } })).default,
     tasks: async () => (await import('../en/work/tasks.json', { with: { type: 'json' } })).default,
     validation: async () => (await import('../en/agreement/validation.json', { with: { type: 'json' } })).default,
@@ -5005,6 +5154,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'contract-list': async () => (await import('../es/portfolio/contract-list.json', { with: { type: 'json' } })).default,
     'contract-types': async () => (await import('../es/settings/contract-types.json', { with: { type: 'json' } })).default,
     contracts: async () => (await import('../es/writing/contracts.json', { with: { type: 'json' } })).default,
+    corrections: async () => (await import('../es/lifecycle/corrections.json', { with: { type: 'json' } })).default,
     counterparties: async () => (await import('../es/settings/counterparties.json', { with: { type: 'json' } })).default,
     'dashboard-screen': async () => (await import('../es/portfolio/dashboard-screen.json', { with: { type: 'json' } })).default,
     dashboard: async () => (await import('../es/portfolio/dashboard.json', { with: { type: 'json' } })).default,
@@ -5024,6 +5174,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     landing: async () => (await import('../es/settings/landing.json', { with: { type: 'json' } })).default,
     'legal-entities': async () => (await import('../es/settings/legal-entities.json', { with: { type: 'json' } })).default,
     lifeline: async () => (await import('../es/lifecycle/lifeline.json', { with: { type: 'json' } })).default,
+    'linked-contracts': async () => (await import('../es/writing/linked-contracts.json', { with: { type: 'json' } })).default,
     mailbox: async () => (await import('../es/work/mailbox.json', { with: { type: 'json' } })).default,
     'mails-account': async () => (await import('../es/people/mails-account.json', { with: { type: 'json' } })).default,
     mails: async () => (await import('../es/work/mails.json', { with: { type: 'json' } })).default,
@@ -5056,6 +5207,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'refusals-sharing': async () => (await import('../es/agreement/refusals-sharing.json', { with: { type: 'json' } })).default,
     'refusals-signature': async () => (await import('../es/signing/refusals-signature.json', { with: { type: 'json' } })).default,
     'refusals-signing': async () => (await import('../es/signing/refusals-signing.json', { with: { type: 'json' } })).default,
+    'refusals-succession': async () => (await import('../es/lifecycle/refusals-succession.json', { with: { type: 'json' } })).default,
     refusals: async () => (await import('../es/refusals.json', { with: { type: 'json' } })).default,
     removals: async () => (await import('../es/trail/removals.json', { with: { type: 'json' } })).default,
     requests: async () => (await import('../es/requests.json', { with: { type: 'json' } })).default,
@@ -5069,6 +5221,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'signing-panel': async () => (await import('../es/signing/signing-panel.json', { with: { type: 'json' } })).default,
     'signing-paper': async () => (await import('../es/signing/signing-paper.json', { with: { type: 'json' } })).default,
     signing: async () => (await import('../es/signing/signing.json', { with: { type: 'json' } })).default,
+    succession: async () => (await import('../es/lifecycle/succession.json', { with: { type: 'json' } })).default,
     'tagged-fields': async () => (await import('../es/settings/tagged-fields.json', { with: { type: 'json' } })).default,
     tasks: async () => (await import('../es/work/tasks.json', { with: { type: 'json' } })).default,
     validation: async () => (await import('../es/agreement/validation.json', { with: { type: 'json' } })).default,

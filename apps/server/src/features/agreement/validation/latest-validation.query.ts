@@ -15,7 +15,7 @@ export async function latestValidation(
   const row = await db
     .select('contract_validation')
     .where('contract_validation.contract_id', '=', contractId)
-    .select(['state', 'content_format', 'content_hash'])
+    .select(['state', 'content_format', 'content_hash', 'content_left_out'])
     .orderBy('requested_at', 'desc')
     .orderBy('id', 'desc')
     .limit(1)

@@ -97,6 +97,7 @@ async function copyValidation(
       contract_id: contractId,
       content_format: binding.format,
       content_hash: binding.hash,
+      content_left_out: [...binding.leftOut],
       state: 'running',
       requested_by: replaced.requestedBy,
       requested_at: now,

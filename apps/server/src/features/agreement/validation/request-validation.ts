@@ -44,6 +44,7 @@ export async function requestValidation(
       contract_id: contractId,
       content_format: binding.format,
       content_hash: binding.hash,
+      content_left_out: [...binding.leftOut],
       state: 'running',
       requested_by: actor.personId,
       requested_at: now,

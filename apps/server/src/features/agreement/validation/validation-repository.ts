@@ -40,7 +40,7 @@ export async function standingValidations(
     .select('contract_validation')
     .where('contract_validation.contract_id', '=', anyOf(contractIds))
     .where('contract_validation.state', 'in', STANDING_STATES)
-    .select(['id', 'contract_id', 'content_format', 'content_hash', 'state'])
+    .select(['id', 'contract_id', 'content_format', 'content_hash', 'content_left_out', 'state'])
     .select(['requested_by', 'requested_at', 'change_confirmed_by', 'last_change_at', 'circuit_id'])
     .orderBy('contract_validation.contract_id')
     .forUpdate()

@@ -1,7 +1,8 @@
-import type { ContractDeadlines, Lifecycle } from '@tacite/api/lifecycle/deadlines-endpoints.ts'
+import type { ContractDeadlines } from '@tacite/api/lifecycle/deadlines-endpoints.ts'
 import type { ContractAct } from '@tacite/domain/acts/contract-acts.ts'
 import { computeDeadlines } from '@tacite/domain/deadlines/compute-deadlines.ts'
 import type { Deadlines } from '@tacite/domain/deadlines/deadlines.ts'
+import type { TermsStanding } from '@tacite/domain/contracts/terms-standing.ts'
 import type { LifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts'
 import { lifeline, type LifelinePoint } from '@tacite/domain/deadlines/lifeline.ts'
 import {
@@ -16,6 +17,7 @@ import type { Translator } from '@tacite/i18n/translator.ts'
 import type { Temporal } from 'temporal-polyfill'
 import type { Locale } from '@tacite/domain/locale.ts'
 import type { ContractTerms } from './lifecycle-terms.query.ts'
+import { statedLifecycle } from './stated-lifecycle.ts'
 
 const LIFELINE_NEXT_TERMS = 2
 
@@ -24,6 +26,8 @@ export type DeadlineReasons = Record<(typeof DEADLINE_ACTS)[number], ContractDea
 
 export const DEADLINE_ACTS = [
   'setDates',
+  'correctTerms',
+  'recordPerformance',
   'markRenewed',
   'markTerminated',
   'recordRegimeDays',
@@ -48,11 +52,11 @@ function daysOf(deadlines: Deadlines): Record<keyof typeof NO_DAYS, string | nul
 
 /** Deadlines as a reader sees them: every day with the sentences that explain it. */
 export function presentDeadlines(
-  contract: ContractTerms,
+  contract: ContractTerms & { standing: TermsStanding },
   deadlines: Deadlines,
   locale: Locale,
   today: Temporal.PlainDate,
-  { setDates, ...reasons }: DeadlineReasons,
+  { setDates, correctTerms, ...reasons }: DeadlineReasons,
 ): ContractDeadlines {
   const t = createTranslator(locale)
   const { terms } = contract
@@ -64,7 +68,9 @@ export function presentDeadlines(
   )
   return {
     today: today.toString(),
-    lifecycle: typedLifecycle(terms),
+    lifecycle: statedLifecycle(terms),
+    signatureDate: terms.signatureDate,
+    terms: contract.standing,
     ...(isGivenUp ? NO_DAYS : daysOf(deadlines)),
     limitMeaning: deadlines.limitMeaning,
     regime: terms.regime?.kind ?? null,
@@ -97,6 +103,7 @@ export function presentDeadlines(
       })),
     },
     editing: setDates,
+    correcting: correctTerms,
     ...reasons,
   }
 }
@@ -158,30 +165,4 @@ function explain(
 
 function write(t: Translator, { key, params }: Sentence): string {
   return t.has(key) ? t.chosen(key, params) : key
-}
-
-function typedLifecycle(terms: LifecycleTerms): Lifecycle {
-  const { effectiveDate, duration, renewalType, renewalDuration, maxRenewals, notice, roll } = terms
-  const { noticeCountsWhen, sendingMode, earlyExit, indeterminateAlignment, performedAfterEnd } =
-    terms
-  return {
-    effectiveDate,
-    duration,
-    renewalType,
-    renewalDuration,
-    maxRenewals,
-    notice,
-    roll,
-    noticeCountsWhen,
-    sendingMode,
-    earlyExit: earlyExit && {
-      ...earlyExit,
-      firstNoticeOn: earlyExit.firstNoticeOn ?? null,
-      notifyBy: earlyExit.notifyBy ?? null,
-    },
-    indeterminateAlignment,
-    performedAfterEnd,
-    excludesTriennialExit:
-      terms.regime?.kind === 'commercialLease' && terms.regime.excludesTriennialExit,
-  }
 }

@@ -70,7 +70,7 @@ describe('the terms of a contract', () => {
     await setTerms()
     await sign()
     const { status, body } = await setTerms({ effectiveDate: '2026-02-01' })
-    expect([status, body.code]).toEqual([409, 'CONTRACT_LOCKED'])
+    expect([status, body.code]).toEqual([409, 'TERMS_SEALED'])
     const { browser } = await company.join('reader')
     expect((await browser.call('PUT', at('lifecycle'), YEARLY_TERMS)).status).toBe(403)
   })

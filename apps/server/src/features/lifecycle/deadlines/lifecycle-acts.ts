@@ -1,10 +1,8 @@
 import type { Lifecycle } from '@tacite/api/lifecycle/deadlines-endpoints.ts'
 import type { ContractAct } from '@tacite/domain/acts/contract-acts.ts'
-import { TERMS_IN_FIELDS } from '@tacite/domain/contracts/system-fields.ts'
 import { contractState } from '@tacite/domain/contracts/contract-state.ts'
 import { computeDeadlines } from '@tacite/domain/deadlines/compute-deadlines.ts'
 import { lifecycleRefusals } from '@tacite/domain/deadlines/lifecycle-rules.ts'
-import type { LifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts'
 import type { RecordedRenewal } from '@tacite/domain/deadlines/recorded-renewal.ts'
 import {
   noticeRefusal,
@@ -14,7 +12,6 @@ import {
 import type { RegimeTerms } from '@tacite/domain/deadlines/special-regime.ts'
 import type { RegisteredNotice } from '@tacite/domain/deadlines/registered-notice.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
-import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { partId, raiseRevisions } from '../../../platform/database/record-revision.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
@@ -28,6 +25,7 @@ import {
   withStated,
   type ContractTerms,
 } from './lifecycle-terms.query.ts'
+import { storeLifecycle } from './store-lifecycle.ts'
 
 type Deps = Pick<Platform, 'clock' | 'events'>
 
@@ -45,7 +43,7 @@ export async function setLifecycle(
   const refusals = lifecycleRefusals(terms, { renewalsMade: 0 })
   if (refusals.length > 0) throw new Refused('RULE', refusals)
   // The form of the fields shows the same values.
-  if (await patch(deps, db, contractId, lifecycle))
+  if (await storeLifecycle(deps, db, contractId, lifecycle))
     await raiseRevisions(db, actor, [partId(contractId, 'fields')])
   await deps.events.record(db, contractEvent(actor, 'contract.datesChanged', contractId))
 }
@@ -65,7 +63,7 @@ export async function markRenewed(
     const field = refusal.code === 'RENEWAL_UNTIL_BEFORE_END' ? 'until' : 'day'
     throw new Refused('RULE', { ...refusal, field })
   }
-  await patch(deps, db, contractId, { renewals: [...terms.renewals, recorded] })
+  await storeLifecycle(deps, db, contractId, { renewals: [...terms.renewals, recorded] })
   await deps.events.record(
     db,
     contractEvent(actor, 'contract.renewed', contractId, {
@@ -99,7 +97,7 @@ export async function markTerminated(
       ...refusal,
       field: form.kind === 'termination' ? 'endsOn' : 'sentOn',
     })
-  await patch(deps, db, contractId, { notices: [...terms.notices, notice] })
+  await storeLifecycle(deps, db, contractId, { notices: [...terms.notices, notice] })
   const { finalEnd, notice: verdict } = computeDeadlines(
     { ...terms, notices: [...terms.notices, notice] },
     today,
@@ -136,7 +134,7 @@ export async function cancelTermination(
   const notices = terms.notices.map((each) =>
     each === notice ? { ...each, cancelledOn: today.toString() } : each,
   )
-  await patch(deps, db, contractId, { notices })
+  await storeLifecycle(deps, db, contractId, { notices })
   await deps.events.record(
     db,
     contractEvent(actor, 'contract.terminationCancelled', contractId, { noticeId }),
@@ -156,7 +154,7 @@ export async function recordRegimeDays(
     const refusal = days[field] ? regimeDayRefusal(days[field], today) : null
     if (refusal) throw new Refused('RULE', { ...refusal, field })
   }
-  await patch(deps, db, contractId, days)
+  await storeLifecycle(deps, db, contractId, days)
   await deps.events.record(db, contractEvent(actor, 'contract.datesChanged', contractId))
 }
 
@@ -177,14 +175,19 @@ export async function cancelContract(
 }
 
 /** Guards an act that depends on the contract's state today; locks its row until the transaction ends. */
-async function requireLifecycleAct(
+export async function requireLifecycleAct(
   deps: Deps,
   db: CompanyDatabase,
   actor: Actor,
   contractId: string,
   act: Extract<
     ContractAct,
-    'markRenewed' | 'markTerminated' | 'cancelTermination' | 'recordRegimeDays' | 'cancel'
+    | 'markRenewed'
+    | 'markTerminated'
+    | 'cancelTermination'
+    | 'recordRegimeDays'
+    | 'recordPerformance'
+    | 'cancel'
   >,
 ): Promise<ContractTerms & { today: Awaited<ReturnType<typeof companyToday>> }> {
   await requireRight(db, actor, act, contractId)
@@ -198,30 +201,6 @@ async function requireLifecycleAct(
 async function readOne(db: CompanyDatabase, contractId: string): Promise<ContractTerms> {
   const [contract] = await readContractTerms(db, [contractId])
   return contract!
-}
-
-/** Returns whether it changed the value of a field. */
-async function patch(
-  { clock }: Deps,
-  db: CompanyDatabase,
-  contractId: string,
-  change: Partial<LifecycleTerms> | Lifecycle | RegimeTerms,
-): Promise<boolean> {
-  const [contract] = await db
-    .update('contract')
-    .set({
-      lifecycle: sql`contract.lifecycle || ${JSON.stringify(change)}::jsonb`,
-      updated_at: clock.now(),
-    })
-    .where('contract.id', '=', contractId)
-    .returning(
-      sql<boolean>`exists (
-        select from unnest(${[...TERMS_IN_FIELDS]}::text[]) as term
-        where coalesce(old.lifecycle -> term, 'null') <> coalesce(new.lifecycle -> term, 'null')
-      )`.as('changes_fields'),
-    )
-    .execute()
-  return contract!.changes_fields
 }
 
 function registered(id: string, { kind, endsOn, ...days }: NoticeForm): RegisteredNotice {

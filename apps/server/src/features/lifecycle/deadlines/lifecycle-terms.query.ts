@@ -135,7 +135,8 @@ function kept(lifecycle: unknown): Partial<LifecycleTerms & RegimeTerms> {
   return lifecycle as Partial<LifecycleTerms & RegimeTerms>
 }
 
-function regime(
+/** The law that a contract type and the kind of its counterparty switch on (R16). */
+export function regime(
   nature: 'consumer' | 'insurance' | 'commercialLease' | null,
   party: 'professional' | 'consumer' | null,
 ): SpecialRegime | null {

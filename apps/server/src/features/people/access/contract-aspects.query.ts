@@ -6,6 +6,7 @@ import {
 import { checksOf, refusalsOf } from '@tacite/domain/acts/act-refusal.ts'
 import type { StoredAspect, StoredAspects } from '@tacite/domain/acts/act-aspects.ts'
 import type { Check } from '@tacite/domain/acts/act-row.ts'
+import { LOCKS_OF_TRANSCRIPTIONS } from '@tacite/domain/contracts/terms-standing.ts'
 import { STANDING_STATES } from '@tacite/domain/validation/validation-progress.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
@@ -19,6 +20,9 @@ export const CONTRACT_ASPECTS: {
   isFrozen: sql`contract.frozen_at is not null`,
   isLocked: isLockedNow(),
   isArchived: sql`contract.archived_at is not null`,
+  // A signed contract that does not say how it was locked counts as sealed: the stricter of the two.
+  terms: sql`case when contract.lock_kind in (${sql.join(LOCKS_OF_TRANSCRIPTIONS.map((kind) => sql.lit(kind)))}) then 'transcribed'
+    when contract.lock_kind = 'signature' or contract.status in ('SIGNED', 'TERMINATED') then 'sealed' else 'open' end`,
   wasSent: sql`exists (select from signature_request as request
     where request.company_id = contract.company_id and request.contract_id = contract.id)`,
   hasAmendments: sql`exists (select from contract as amendment

@@ -2,6 +2,7 @@ import { checksOf, stateRefusal } from '@tacite/domain/acts/act-refusal.ts'
 import type { StoredAspects } from '@tacite/domain/acts/act-aspects.ts'
 import { CONTRACT_ACT_NAMES } from '@tacite/domain/acts/contract-acts.ts'
 import { CONTRACT_STATUSES } from '@tacite/domain/contracts/contract-status.ts'
+import { isTranscription } from '@tacite/domain/contracts/terms-standing.ts'
 import { STANDING_STATES } from '@tacite/domain/validation/validation-progress.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -100,6 +101,11 @@ function aspectsOf(drawn: DrawnContract): StoredAspects {
     isFrozen,
     isLocked: lock !== 'none' && lock !== 'personOver',
     isArchived,
+    terms: isTranscription(lock)
+      ? 'transcribed'
+      : lock === 'signature' || status === 'SIGNED' || status === 'TERMINATED'
+        ? 'sealed'
+        : 'open',
     hasAmendments,
     wasSent: signatures.length > 0,
     validation: STANDING_STATES.find((state) => validations.includes(state)) ?? 'none',

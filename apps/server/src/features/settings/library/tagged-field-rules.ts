@@ -22,12 +22,13 @@ export interface CheckedField {
   type: FieldType
   required: boolean
   is_metadata: boolean
+  is_management: boolean
   choices: string[]
 }
 
 /** Checks on the form alone; every error at its field. */
 export function requireField(form: TaggedFieldForm): CheckedField {
-  const { label, variable, description, type, required, isMetadata } = form
+  const { label, variable, description, type, required, isMetadata, isManagement } = form
   const choices = type !== null && hasChoices(type) ? form.choices : []
   const refusals = [
     label === '' ? missing('label') : null,
@@ -35,7 +36,16 @@ export function requireField(form: TaggedFieldForm): CheckedField {
     type === null ? missing('type') : hasChoices(type) ? choicesRefusal(choices) : null,
   ].filter((refusal): refusal is Refusal => refusal !== null)
   if (type === null || refusals.length > 0) throw new Refused('RULE', refusals)
-  return { label, variable, description, type, required, is_metadata: isMetadata, choices }
+  return {
+    label,
+    variable,
+    description,
+    type,
+    required,
+    is_metadata: isMetadata,
+    is_management: isManagement,
+    choices,
+  }
 }
 
 function missing(field: string): Refusal {
@@ -49,6 +59,7 @@ export function checkChangeOfSystemField(before: TaggedFieldRecord, form: Tagged
     form.type === before.type &&
     form.required === before.required &&
     form.isMetadata === before.isMetadata &&
+    form.isManagement === before.isManagement &&
     form.folderIds.length + form.conditions.length + form.choices.length === 0
   if (!isAsBefore) throw new Refused('STATE', 'SYSTEM_FIELD_FIXED')
 }

@@ -87,6 +87,7 @@ async function insertRequest(
       document_pages: pdf.pageCount,
       content_format: binding.format,
       content_hash: binding.hash,
+      content_left_out: [...binding.leftOut],
       shown_text: JSON.stringify(resolved),
       shown_schema_version: SCHEMA_VERSION,
       requested_by: actor.personId,

@@ -96,7 +96,7 @@ describe('a signed contract', () => {
 
   test('keeps what was agreed, even when it comes along with what is managed', async () => {
     const before = await page()
-    for (const content of [{ title: 'Autre' }, { typeId: before.type._id }, { currency: 'USD' }]) {
+    for (const content of [{ title: 'Autre' }, { reference: 'X-1' }, { currency: 'USD' }]) {
       const { status, body } = await change({ ...content, scope: 'national' })
       expect([status, body.code]).toEqual([409, 'CONTRACT_LOCKED'])
     }

@@ -8,6 +8,8 @@ export interface ContentBinding {
   format: ContentFormat
   /** SHA-256 in hex. */
   hash: string
+  /** The variables of management that day: what was bound before a field was marked still covers its value. */
+  leftOut: readonly string[]
 }
 
 /** The bytes of each format that a content was ever bound in: none is ever edited (decision 0057). */
@@ -19,17 +21,19 @@ export const CURRENT_FORMAT = 2
 
 /** Binds to a content as it is now. */
 export function bindTo(content: ContractContent): ContentBinding {
-  return { format: CURRENT_FORMAT, hash: contentHash(content, CURRENT_FORMAT) }
+  const leftOut = content.managementVariables
+  const hash = contentHash(without(content, leftOut), CURRENT_FORMAT)
+  return { format: CURRENT_FORMAT, hash, leftOut }
 }
 
 /** Whether a content is the one that was bound, by the rules of that day. */
 export function isBoundContent(
   content: ContractContent,
-  { format, hash }: ContentBinding,
+  { format, hash, leftOut }: ContentBinding,
 ): boolean {
   // Amounts were in euros when format 1 was current: it says nothing of another currency.
   if (format === 1 && content.core.currency !== 'EUR') return false
-  return contentHash(content, format) === hash
+  return contentHash(without(content, leftOut), format) === hash
 }
 
 export function contentHash(content: ContractContent, format: ContentFormat): string {
@@ -40,8 +44,19 @@ export function contentHash(content: ContractContent, format: ContentFormat): st
 export function storedBinding(row: {
   content_format: number
   content_hash: string
+  content_left_out: readonly string[]
 }): ContentBinding {
-  return { format: row.content_format as ContentFormat, hash: row.content_hash }
+  return {
+    format: row.content_format as ContentFormat,
+    hash: row.content_hash,
+    leftOut: row.content_left_out,
+  }
+}
+
+function without(content: ContractContent, leftOut: readonly string[]): ContractContent {
+  if (leftOut.length === 0) return content
+  const values = Object.entries(content.values).filter(([variable]) => !leftOut.includes(variable))
+  return { ...content, values: Object.fromEntries(values) }
 }
 
 function inFormat1({ core, document, values }: ContractContent): Uint8Array {

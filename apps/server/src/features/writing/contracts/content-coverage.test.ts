@@ -55,6 +55,8 @@ const COLUMNS = {
     direction: { leftOut: 'management: how it is classified', other: `'income'` },
     scope: { leftOut: 'management: how it is classified', other: `'national'` },
     template_id: HISTORY,
+    copied_from_id: HISTORY,
+    renews_id: { leftOut: 'what it follows, told by its text if at all' },
     original_sha256: { leftOut: 'the file that the text was read from: the text is what counts' },
     original_active: { leftOut: 'what was found in that file', other: `'{}'` },
     original_copy_sha256: { leftOut: 'a copy of that file' },

@@ -1,5 +1,6 @@
 import { fieldsAskedBy } from '@tacite/document/asked-fields.ts'
 import { sectionsSeenBy, type TextReader } from '@tacite/document/audience.ts'
+import { managementVariables } from '@tacite/document/management-fields.ts'
 import type { ContractDocument } from '@tacite/document/contract-document.ts'
 import type { FieldDefinition } from '@tacite/document/field-definition.ts'
 import type { FieldContext } from '@tacite/document/resolve-fields.ts'
@@ -15,6 +16,8 @@ export interface ContractContent extends FieldContext {
   document: ContractDocument
   /** The company's own fields that the contract is asked for, in its text or not. */
   askedVariables: string[]
+  /** Values of how the company manages the contract: nothing binds to them. */
+  managementVariables: string[]
 }
 
 export async function readContractContent(
@@ -31,6 +34,7 @@ export async function readContractContent(
     currency: answer.currency,
     values: answer.values,
     askedVariables: asked.map(({ variable }) => variable),
+    managementVariables: managementVariables(answer.fields, document),
     definitions: answer.fields.map(
       ({ _id, ...field }) => ({ ...field, id: _id }) as FieldDefinition,
     ),

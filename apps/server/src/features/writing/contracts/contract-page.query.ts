@@ -6,7 +6,7 @@ import type { CompanyDatabase } from '../../../platform/database/company-databas
 import { stepName } from '../../../platform/database/system-names.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import { factsOfContract, factsOfDay, todayOf } from '../../lifecycle/deadlines/public.ts'
-import { isLockedNow, whyNotEach } from '../../people/access/public.ts'
+import { isLockedNow, readAspects, whyNotEach } from '../../people/access/public.ts'
 import { hiddenParts } from '../texts/public.ts'
 import { chosenNames, presentDetails } from './detail-columns.ts'
 import { presentStanding, type StoredStanding } from './present-standing.ts'
@@ -35,8 +35,21 @@ export async function contractPage(
     .orderBy('folder.name')
     .orderBy('folder.id')
     .execute()
-  const acts = ['edit', 'manage', 'handOver', 'file', 'delete', 'share'] as const
+  const acts = [
+    'edit',
+    'manage',
+    'retitle',
+    'correctTerms',
+    'handOver',
+    'file',
+    'delete',
+    'share',
+    'duplicate',
+    'renewAsNew',
+    'amend',
+  ] as const
   const reasons = await whyNotEach(db, actor, { contractId, level }, acts, {})
+  const { terms } = await readAspects(db, contractId, ['retitle'])
   return {
     _id: row.id,
     textId: row.text_id,
@@ -77,8 +90,14 @@ export async function contractPage(
     level,
     editing: reasons.edit,
     managing: reasons.manage,
+    retitling: terms === 'open' ? reasons.edit : reasons.retitle,
+    terms,
+    correcting: reasons.correctTerms,
     handingOver: reasons.handOver,
     filing: reasons.file,
+    duplicating: reasons.duplicate,
+    renewing: reasons.renewAsNew,
+    amending: reasons.amend,
     deleting: reasons.delete,
     sharing: reasons.share,
   }

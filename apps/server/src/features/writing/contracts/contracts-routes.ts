@@ -18,6 +18,7 @@ import { createContract } from './create-contract.ts'
 import { deleteContract } from './delete-contract.ts'
 import { readFieldValues, requireMetadata, writeFieldValues } from './field-values.ts'
 import { textReader } from './text-reader.ts'
+import { actOfValues } from './act-of-values.query.ts'
 import { touchContract } from './touch-contract.ts'
 import { templateChoices } from './template-choices.query.ts'
 import { updateDetails } from './update-details.ts'
@@ -51,7 +52,12 @@ export function contractsRoutes(deps: Platform): Route[] {
       return contractDocument(db, params.contractId, reader)
     }),
     route(contractsEndpoints.setFields, async ({ db, actor, params, body }) => {
-      await requireAct(db, actor, 'edit', params.contractId)
+      await requireAct(
+        db,
+        actor,
+        await actOfValues(db, params.contractId, body.values),
+        params.contractId,
+      )
       const fields = await taggedFields(db, params.contractId)
       // The form of the terms shows the same value.
       if (await writeFieldValues(db, params.contractId, fields, body.values))

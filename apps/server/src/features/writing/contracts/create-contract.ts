@@ -1,3 +1,5 @@
+import type { EventPayloads } from '@tacite/domain/events/event-catalogue.ts'
+import type { Locale } from '@tacite/domain/locale.ts'
 import { dayIn } from '../../../platform/clock.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { contractEvent } from '../../../platform/events/contract-event.ts'
@@ -9,7 +11,7 @@ import { insertText, taggedFields } from '../texts/public.ts'
 import { setContractFolders } from './contract-folders.ts'
 import { refuseUnknownChoice, toDetailColumns, type DetailRow } from './detail-columns.ts'
 import { requireMetadata, writeFieldValues } from './field-values.ts'
-import type { NewContract } from './new-contract.ts'
+import type { NewContract, Start } from './new-contract.ts'
 import { nextReference, requireFreeReference } from './next-reference.ts'
 import { requireParent } from './parent-contract.ts'
 import { startingDocument } from './starting-document.ts'
@@ -21,12 +23,41 @@ export async function createContract(
   actor: Actor,
   form: NewContract,
 ): Promise<{ id: string; reference: string }> {
-  const details = detailsOf({ ...form, currency: form.currency ?? actor.company.currency })
   if (form.from.kind === 'template') requirePermission(actor, 'contracts3:create:model')
   if (form.from.kind === 'upload') requirePermission(actor, 'contracts3:create:document')
+  const start = await startingDocument(db, actor, form)
+  return createFrom(deps, db, actor, form, {
+    ...start,
+    from: form.from.kind,
+    writeValues: async (id) => {
+      const fields = await taggedFields(db, id)
+      await writeFieldValues(db, id, fields, form.values)
+      await requireMetadata(db, id, fields)
+    },
+  })
+}
+
+/** What a contract starts from, and what was not typed in a form. */
+export interface Beginning extends Start {
+  from: EventPayloads['contract.created']['from']
+  /** Of its text; default: the company's. */
+  locale?: Locale
+  links?: { copied_from_id: string | null; renews_id: string | null }
+  /** Before its creation is announced: lists and figures read them then. */
+  writeValues(contractId: string): Promise<void>
+}
+
+/** Creates a draft from a beginning, at the first step of the company's workflow. */
+export async function createFrom(
+  deps: Pick<Platform, 'clock' | 'events'>,
+  db: CompanyDatabase,
+  actor: Actor,
+  form: Omit<NewContract, 'from' | 'values'>,
+  start: Beginning,
+): Promise<{ id: string; reference: string }> {
+  const details = detailsOf({ ...form, currency: form.currency ?? actor.company.currency })
   if (form.folderIds.length > 0) requirePermission(actor, 'contracts3:file')
   await requireParent(db, actor, form.parentId)
-  const start = await startingDocument(db, actor, form)
   const now = deps.clock.now()
   const id = newId(now)
   const company = await readCompany(db)
@@ -36,10 +67,11 @@ export async function createContract(
     .insert('contract', {
       id,
       text_id: await insertText(deps, db, start.document, {
-        locale: company.locale,
+        locale: start.locale ?? company.locale,
         writtenBy: actor.personId,
       }),
       ...details,
+      ...start.links,
       reference,
       template_id: start.templateId,
       workflow_id: workflow.workflowId,
@@ -58,18 +90,19 @@ export async function createContract(
     .catch(refuseUnknownChoice)
   await openFirstStep(db, id, workflow.stepId, now)
   await setContractFolders(db, id, form.folderIds)
-  const fields = await taggedFields(db, id)
-  await writeFieldValues(db, id, fields, form.values)
-  await requireMetadata(db, id, fields)
+  await start.writeValues(id)
   await deps.events.record(
     db,
-    contractEvent(actor, 'contract.created', id, { reference, from: form.from.kind }),
+    contractEvent(actor, 'contract.created', id, { reference, from: start.from }),
   )
   return { id, reference }
 }
 
 /** Its reference is generated later unless one is typed. */
-function detailsOf({ reference, ...form }: NewContract): Omit<DetailRow, 'reference'> {
+function detailsOf({
+  reference,
+  ...form
+}: Omit<NewContract, 'from' | 'values'>): Omit<DetailRow, 'reference'> {
   // The form must contain all of them.
   return toDetailColumns({ ...form, reference: reference ?? undefined }) as DetailRow
 }

@@ -27,6 +27,8 @@ export async function deleteContract(
   const rows = [
     ...(await rowsBelow(db, contractId)),
     ...ownRows(contractId),
+    // A copy stays, and names it again once it is back. A renewed contract was signed, and cannot be deleted.
+    { table: 'contract' as const, clears: 'copied_from_id', ids: [contractId] },
     ...rowsBelowText(textId),
     { table: 'contract' as const, column: 'id', ids: [contractId] },
     textRow(textId),
@@ -72,6 +74,7 @@ const OWN_TABLES = [
   'contract_folder',
   'contract_field',
   'stated_signatory',
+  'term_correction',
   'contract_phase',
   'contract_fact',
 ] as const

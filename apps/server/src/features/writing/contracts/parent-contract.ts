@@ -1,4 +1,5 @@
 import { Refused } from '@tacite/domain/refusal.ts'
+import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import { visibleContracts } from '../../people/access/public.ts'
@@ -19,7 +20,7 @@ export async function parentAsSeen(
   return parent ?? null
 }
 
-/** A contract can only become an amendment of a visible contract other than itself. */
+/** A contract can only become an amendment of a visible contract other than itself, and not of its own amendments. */
 export async function requireParent(
   db: CompanyDatabase,
   actor: Actor,
@@ -27,6 +28,21 @@ export async function requireParent(
   contractId?: string,
 ): Promise<void> {
   if (!parentId) return
-  if (parentId !== contractId && (await parentAsSeen(db, actor, parentId)) !== null) return
-  throw new Refused('RULE', { code: 'CHOICE_UNKNOWN', field: 'parentId' })
+  if (parentId === contractId || (await parentAsSeen(db, actor, parentId)) === null)
+    throw new Refused('RULE', { code: 'CHOICE_UNKNOWN', field: 'parentId' })
+  if (contractId && (await isBelow(db, parentId, contractId)))
+    throw new Refused('RULE', { code: 'PARENT_CIRCLE', field: 'parentId' })
+}
+
+/** Whether a contract amends another, directly or through others. */
+async function isBelow(db: CompanyDatabase, contractId: string, aboveId: string): Promise<boolean> {
+  const { rows } = await sql<{ id: string }>`with recursive above (id) as (
+      select contract.parent_id from contract
+        where contract.company_id = ${db.companyId} and contract.id = ${contractId}
+      union
+      select contract.parent_id from above
+        join contract on contract.company_id = ${db.companyId} and contract.id = above.id
+    )
+    select above.id from above where above.id = ${aboveId}`.execute(db.tx)
+  return rows.length > 0
 }

@@ -10,10 +10,21 @@ export {
   readContractContent,
   type ContractContent,
 } from './contract-content.query.ts'
+export { contractDocument } from './contract-document.query.ts'
+export { createFrom } from './create-contract.ts'
+export { parentAsSeen } from './parent-contract.ts'
+export { emptyDocument } from './starting-document.ts'
 export { contractTexts } from './contract-texts.ts'
 export { presentStanding, type StoredStanding } from './present-standing.ts'
 export { ownersOf } from './owners.query.ts'
 export { renderContract } from './render-contract.ts'
 export { textOfContract } from './text-of-contract.query.ts'
 export { textReader } from './text-reader.ts'
-export { DETAIL_COLUMNS } from './detail-columns.ts'
+export {
+  chosenNames,
+  DETAIL_COLUMNS,
+  refuseUnknownChoice,
+  toDetailColumns,
+} from './detail-columns.ts'
+export { readFieldValues, requireMetadata, writeFieldValues } from './field-values.ts'
+export { requireFreeReference } from './next-reference.ts'

@@ -22,7 +22,12 @@ export async function startingDocument(
     case 'upload':
       return fromUpload(db, actor, form.from.uploadId)
     case 'scratch':
-      return fromScratch(actor, form.title ?? '', form.from.numbering)
+      return {
+        document: emptyDocument(actor, form.title ?? '', form.from.numbering),
+        lifecycle: {},
+        templateId: null,
+        original: null,
+      }
   }
 }
 
@@ -47,7 +52,12 @@ async function fromUpload(db: CompanyDatabase, actor: Actor, uploadId: string): 
   }
 }
 
-function fromScratch(actor: Actor, title: string, numbering: ContractDocument['numbering']): Start {
+/** A text without words: one section, and the signatures. */
+export function emptyDocument(
+  actor: Pick<Actor, 'locale'>,
+  title: string,
+  numbering: ContractDocument['numbering'],
+): ContractDocument {
   const t = createTranslator(actor.locale)
   const block = (kind: 'body' | 'signature', sectionTitle: string) => ({
     id: '',
@@ -65,17 +75,12 @@ function fromScratch(actor: Actor, title: string, numbering: ContractDocument['n
     ],
   })
   return {
-    document: {
-      title,
-      numbering,
-      blocks: [
-        block('body', t('defaults.section.first')),
-        block('signature', t('defaults.section.signature')),
-      ],
-    },
-    lifecycle: {},
-    templateId: null,
-    original: null,
+    title,
+    numbering,
+    blocks: [
+      block('body', t('defaults.section.first')),
+      block('signature', t('defaults.section.signature')),
+    ],
   }
 }
 

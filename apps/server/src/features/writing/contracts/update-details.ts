@@ -1,15 +1,16 @@
 import type { BodyOf } from '@tacite/api/endpoint.ts'
 import type { contractsEndpoints } from '@tacite/api/writing/contracts-endpoints.ts'
-import { DETAIL_NAMES } from '@tacite/domain/contracts/contract-details.ts'
+import { DETAIL_NAMES, type DetailName } from '@tacite/domain/contracts/contract-details.ts'
 import { isManagementDetail } from '@tacite/domain/contracts/management-details.ts'
+import type { TermsStanding } from '@tacite/domain/contracts/terms-standing.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { lockRow } from '../../../platform/database/lock-row.ts'
 import { contractEvent } from '../../../platform/events/contract-event.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { requireAct } from '../../people/access/public.ts'
+import { readAspects, requireAct } from '../../people/access/public.ts'
 import { setContractFolders } from './contract-folders.ts'
-import { refuseUnknownChoice, toDetailColumns } from './detail-columns.ts'
+import { chosenNames, refuseUnknownChoice, toDetailColumns } from './detail-columns.ts'
 import { handOver, outdateShares, requireActiveOwner } from './hand-over.ts'
 import { requireFreeReference } from './next-reference.ts'
 import { requireParent } from './parent-contract.ts'
@@ -28,7 +29,8 @@ export async function updateDetails(
   if (Object.keys(details).length > 0) {
     const given = details.ownerId ? { contractId, ownerId: details.ownerId } : null
     if (given) await outdateShares(db, actor, given)
-    for (const act of actsOf(details)) await requireAct(db, actor, act, contractId)
+    const { terms } = await readAspects(db, contractId, ['retitle'])
+    for (const act of actsOf(details, terms)) await requireAct(db, actor, act, contractId)
     // No state forbids managing it or handing it over, so the acts alone do not always lock it.
     await lockRow(db, 'contract', contractId)
     const columns = toDetailColumns(details)
@@ -37,6 +39,7 @@ export async function updateDetails(
       await handOver(deps, db, actor, given)
     }
     await requireParent(db, actor, details.parentId, contractId)
+    const typeBefore = details.typeId ? await typeName(db, contractId) : null
     if (details.reference) await requireFreeReference(db, details.reference, contractId)
     await db
       .update('contract')
@@ -44,9 +47,12 @@ export async function updateDetails(
       .where('contract.id', '=', contractId)
       .execute()
       .catch(refuseUnknownChoice)
+    if (typeBefore !== null) await recordType(deps, db, actor, contractId, typeBefore)
   }
   if (folderIds) await setContractFolders(db, contractId, folderIds)
-  const changed = [...Object.keys(details), ...(folderIds ? ['folderIds'] : [])]
+  // The type has an event of its own.
+  const named = Object.keys(details).filter((name) => name !== 'typeId')
+  const changed = [...named, ...(folderIds ? ['folderIds'] : [])]
   if (changed.length > 0)
     await deps.events.record(
       db,
@@ -55,11 +61,43 @@ export async function updateDetails(
 }
 
 /** What a change asks for: management goes on after the signature, everything else is content. */
-function actsOf(details: Omit<Details, 'folderIds'>): ('edit' | 'manage' | 'handOver')[] {
+function actsOf(
+  details: Omit<Details, 'folderIds'>,
+  terms: TermsStanding,
+): ('edit' | 'retitle' | 'manage' | 'handOver')[] {
   const names = DETAIL_NAMES.filter((name) => name in details)
+  const isLabel = (name: DetailName) => name === 'title' && terms !== 'open'
   return [
-    ...(names.some((name) => !isManagementDetail(name)) ? (['edit'] as const) : []),
+    ...(names.some((name) => !isManagementDetail(name) && !isLabel(name))
+      ? (['edit'] as const)
+      : []),
+    ...(names.some(isLabel) ? (['retitle'] as const) : []),
     ...(names.some(isManagementDetail) ? (['manage'] as const) : []),
     ...(details.ownerId === undefined ? [] : (['handOver'] as const)),
   ]
+}
+
+/** Another type may bring other limits: the trail says which it was. */
+async function recordType(
+  { events }: Pick<Platform, 'events'>,
+  db: CompanyDatabase,
+  actor: Actor,
+  contractId: string,
+  before: string,
+): Promise<void> {
+  const after = await typeName(db, contractId)
+  if (after !== before)
+    await events.record(
+      db,
+      contractEvent(actor, 'contract.typeChanged', contractId, { before, after }),
+    )
+}
+
+async function typeName(db: CompanyDatabase, contractId: string): Promise<string> {
+  const { names } = await db
+    .select('contract')
+    .where('contract.id', '=', contractId)
+    .select(chosenNames().as('names'))
+    .executeTakeFirstOrThrow()
+  return names.type ?? ''
 }

@@ -139,6 +139,7 @@ export interface Contract {
   archived_by: string | null
   company_id: string
   contract_type_id: string
+  copied_from_id: string | null
   counterparty_id: string | null
   created_at: Instant
   created_by: string
@@ -162,6 +163,7 @@ export interface Contract {
   parent_id: string | null
   project_id: string
   reference: string
+  renews_id: string | null
   scope: 'group' | 'national' | 'european' | 'international' | null
   signature_date: string | null
   signature_provider: 'local' | 'provider1' | 'provider2' | 'scan' | null
@@ -335,6 +337,7 @@ export interface ContractValidation {
   company_id: string
   content_format: number
   content_hash: string
+  content_left_out: Generated<string[]>
   contract_id: string
   ended_at: Instant | null
   id: string
@@ -823,6 +826,7 @@ export interface SignatureRequest {
   completed_at: Instant | null
   content_format: number
   content_hash: string
+  content_left_out: Generated<string[]>
   contract_id: string
   document_pages: number
   document_sha256: string
@@ -900,6 +904,7 @@ export interface TaggedField {
   description: Generated<string>
   id: string
   is_limited: Generated<boolean>
+  is_management: Generated<boolean>
   is_metadata: Generated<boolean>
   kind: 'system' | 'custom'
   label: string
@@ -949,6 +954,16 @@ export interface Template {
   text_id: string
   title: string
   updated_at: Instant
+}
+
+export interface TermCorrection {
+  changes: Json
+  company_id: string
+  contract_id: string
+  corrected_at: Instant
+  corrected_by: string
+  id: string
+  reason: string
 }
 
 export interface Text {
@@ -1178,6 +1193,7 @@ export interface DB {
   tagged_field_folder: TaggedFieldFolder
   task: Task
   template: Template
+  term_correction: TermCorrection
   text: Text
   text_block: TextBlock
   text_image: TextImage

@@ -20,6 +20,7 @@ export interface FieldValues {
   type: FieldType | null
   required: boolean
   isMetadata: boolean
+  isManagement: boolean
   choices: string
   ownerId: string | null
   folderIds: string[]

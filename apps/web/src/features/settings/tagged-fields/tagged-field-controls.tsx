@@ -101,6 +101,12 @@ function OwnControls({ field, form }: ControlsProps) {
         onChange={(event) => form.set({ isMetadata: event.target.checked })}
       />
       <Checkbox
+        label={t('tagged-fields.isManagement')}
+        hint={t('tagged-fields.isManagementHint')}
+        checked={form.values.isManagement}
+        onChange={(event) => form.set({ isManagement: event.target.checked })}
+      />
+      <Checkbox
         label={t('tagged-fields.required')}
         hint={t('tagged-fields.requiredHint')}
         checked={form.values.required}

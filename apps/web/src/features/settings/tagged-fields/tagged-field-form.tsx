@@ -33,6 +33,7 @@ const BLANK: FieldValues = {
   type: null,
   required: false,
   isMetadata: true,
+  isManagement: false,
   choices: '',
   ownerId: null,
   folderIds: [],
@@ -65,6 +66,7 @@ export function TaggedFieldForm({ field, address }: TaggedFieldFormProps) {
     fields: {
       required: { label: t('tagged-fields.required') },
       isMetadata: { label: t('tagged-fields.isMetadata') },
+      isManagement: { label: t('tagged-fields.isManagement') },
       type: { show: (type: FieldType) => t(`tagged-fields.type.${type}`) },
       ownerId: { show: (id: string) => <ChosenName noun="people" id={id} /> },
       conditions: {
@@ -102,7 +104,7 @@ export function TaggedFieldForm({ field, address }: TaggedFieldFormProps) {
 }
 
 function valuesOf(field: TaggedFieldRecord): FieldValues {
-  const { label, variable, description, type, required, isMetadata } = field
+  const { label, variable, description, type, required, isMetadata, isManagement } = field
   return {
     label,
     variable,
@@ -110,6 +112,7 @@ function valuesOf(field: TaggedFieldRecord): FieldValues {
     type,
     required,
     isMetadata,
+    isManagement,
     choices: field.choices.join('\n'),
     ownerId: field.owner?._id ?? null,
     folderIds: field.folders.map(({ _id }) => _id),

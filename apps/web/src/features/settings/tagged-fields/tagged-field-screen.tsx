@@ -90,6 +90,7 @@ function Traits({ row }: { row: TaggedFieldRow }) {
       {row.isMetadata && row.kind === 'custom' && (
         <Badge tone="accent">{t('tagged-fields.trait.metadata')}</Badge>
       )}
+      {row.isManagement && <Badge>{t('tagged-fields.trait.management')}</Badge>}
       {row.category === 'Advanced' && <Badge>{t('tagged-fields.trait.advanced')}</Badge>}
     </span>
   )

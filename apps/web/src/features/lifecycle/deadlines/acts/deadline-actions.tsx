@@ -18,12 +18,30 @@ const RegimeDaysDialog = lazy(async () => ({
   default: (await import('./regime-days-dialog.tsx')).RegimeDaysDialog,
 }))
 
+const PerformanceDialog = lazy(async () => ({
+  default: (await import('./performance-dialog.tsx')).PerformanceDialog,
+}))
+
 const acts = [
   { name: 'markRenewed', label: 'renew', Window: RenewalDialog },
   { name: 'markTerminated', label: 'terminate', Window: EndDialog },
   { name: 'cancelTermination', label: 'cancelTermination', Window: CancelTerminationDialog },
   { name: 'cancel', label: 'giveUp', Window: GiveUpDialog },
 ] as const
+
+/** Only once the contract has ended, or where it was recorded. */
+const ACT_AFTER_END = {
+  record: {
+    name: 'recordPerformance',
+    label: 'performance.record.act',
+    Window: PerformanceDialog,
+  },
+  withdraw: {
+    name: 'recordPerformance',
+    label: 'performance.withdraw.act',
+    Window: PerformanceDialog,
+  },
+} as const
 
 /** Only where the contract's own law asks for a day. */
 const ACT_OF_REGIME = {
@@ -45,7 +63,8 @@ export function DeadlineActs(props: Omit<ActDialogProps, 'onClose'>) {
   const t = useTexts()
   const [opened, setOpened] = useState<string | null>(null)
   const ofRegime = props.deadlines.regime && ACT_OF_REGIME[props.deadlines.regime]
-  const shown = ofRegime ? [...acts, ofRegime] : acts
+  const afterEnd = actAfterEnd(props.deadlines)
+  const shown = [...acts, ...(ofRegime ? [ofRegime] : []), ...(afterEnd ? [afterEnd] : [])]
   const act = shown.find(({ name }) => name === opened)
   return (
     <section aria-labelledby="deadline-acts" className="flex flex-col gap-3">
@@ -71,4 +90,11 @@ export function DeadlineActs(props: Omit<ActDialogProps, 'onClose'>) {
       )}
     </section>
   )
+}
+
+function actAfterEnd({ lifecycle, phase, ending, terms }: ActDialogProps['deadlines']) {
+  // A draft states it among its terms.
+  if (terms === 'open') return null
+  if (lifecycle.performedAfterEnd) return ACT_AFTER_END.withdraw
+  return phase === 'ENDED' && ending === 'expiry' ? ACT_AFTER_END.record : null
 }

@@ -20,7 +20,7 @@ export function useShowDeadlines(
   contractId: string,
   options: {
     onDone: () => void
-    done?: 'deadlines-panel.acts.done' | 'deadlines-panel.form.saved'
+    done?: 'deadlines-panel.acts.done' | 'deadlines-panel.form.saved' | 'corrections.saved'
   },
 ): (deadlines: ContractDeadlines) => Promise<void> {
   const { onDone, done = 'deadlines-panel.acts.done' } = options

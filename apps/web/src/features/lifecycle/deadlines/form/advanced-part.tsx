@@ -13,10 +13,12 @@ const modes = ['email', 'electronicRegisteredLetter', 'registeredLetter'] as con
 interface AdvancedPartProps extends FormPartProps {
   /** The law that adds to the contract's own clauses. */
   regime: ContractDeadlines['regime']
+  /** That the contract went on after its end is recorded apart once it is signed. */
+  isSigned: boolean
 }
 
 /** Settings that most contracts leave at their prudent defaults; collapsed initially. */
-export function AdvancedPart({ draft, onChange, errors, regime }: AdvancedPartProps) {
+export function AdvancedPart({ draft, onChange, errors, regime, isSigned }: AdvancedPartProps) {
   const t = useTexts()
   const shown = shownParts(draft)
   return (
@@ -50,12 +52,14 @@ export function AdvancedPart({ draft, onChange, errors, regime }: AdvancedPartPr
             onChange={(indeterminateAlignment) => onChange({ indeterminateAlignment })}
           />
         )}
-        <Checkbox
-          label={t('deadlines-panel.form.performedAfterEnd')}
-          hint={t('deadlines-panel.form.performedHint')}
-          checked={draft.performedAfterEnd}
-          onChange={(event) => onChange({ performedAfterEnd: event.target.checked })}
-        />
+        {!isSigned && (
+          <Checkbox
+            label={t('deadlines-panel.form.performedAfterEnd')}
+            hint={t('deadlines-panel.form.performedHint')}
+            checked={draft.performedAfterEnd}
+            onChange={(event) => onChange({ performedAfterEnd: event.target.checked })}
+          />
+        )}
       </div>
     </details>
   )

@@ -4,6 +4,7 @@ import type { NoticeDraft } from './notice-draft.ts'
 
 /** The fields of the form, named as in the server's refusals. */
 export const lifecycleFields = [
+  'signatureDate',
   'effectiveDate',
   'duration',
   'renewalType',
@@ -11,6 +12,7 @@ export const lifecycleFields = [
   'maxRenewals',
   'notice',
   'earlyExit',
+  'reason',
 ] as const
 
 export type LifecycleField = (typeof lifecycleFields)[number]
@@ -21,6 +23,7 @@ export type Slip = 'day' | 'wholeNumber' | 'meaningRequired' | 'monthsDaysRequir
 /** @example checkDraft({ ...draft, effectiveDate: '31/02' }) // { effectiveDate: 'day' } */
 export function checkDraft(draft: LifecycleDraft): Partial<Record<LifecycleField, Slip>> {
   const slips: [LifecycleField, Slip | null][] = [
+    ['signatureDate', daySlip(draft.signatureDate)],
     ['effectiveDate', daySlip(draft.effectiveDate)],
     ['duration', durationSlip(draft)],
     ['renewalDuration', shownParts(draft).renewalDuration ? countSlip(draft.renewal.count) : null],

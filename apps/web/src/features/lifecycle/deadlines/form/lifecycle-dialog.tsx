@@ -1,5 +1,3 @@
-import type { deadlinesEndpoints } from '@tacite/api/lifecycle/deadlines-endpoints.ts'
-import { call } from '../../../../platform/api.ts'
 import { useTexts } from '../../../../platform/locale.ts'
 import { conflictsId, useForm } from '../../../../platform/use-form.ts'
 import type { useValues } from '../../../../platform/use-values.ts'
@@ -11,12 +9,14 @@ import { useShowDeadlines } from '../acts/use-act.ts'
 import type { ContractDeadlines } from '../deadlines-queries.ts'
 import { RecordConflicts } from '../../../settings/administration/public.tsx'
 import { StatedTerms } from '../panel/stated-terms.tsx'
+import { ReasonPart, SignaturePart } from '../corrections/correction-parts.tsx'
 import { AdvancedPart } from './advanced-part.tsx'
 import { checkDraft, lifecycleFields } from './check-draft.ts'
 import { DurationPart } from './duration-part.tsx'
 import { FORM_ID } from './form-part.ts'
 import type { FieldErrors } from './form-part.ts'
 import { lifecycleOf } from './lifecycle-draft.ts'
+import { previewOf, saveTerms } from './save-terms.ts'
 import type { LifecycleDraft } from './lifecycle-draft.ts'
 import { PreviewBox } from './preview-box.tsx'
 import { lifecyclePlace } from './lifecycle-place.ts'
@@ -42,7 +42,8 @@ export function LifecycleDialog(props: LifecycleDialogProps) {
   const { values: draft, conflicts } = terms
   const t = useTexts()
   const isSendable = Object.keys(checkDraft(draft)).length === 0
-  const preview = usePreview(contractId, isSendable ? lifecycleOf(draft) : null)
+  const isCorrection = deadlines.terms === 'transcribed'
+  const preview = usePreview(contractId, isSendable ? previewOf(draft, isCorrection) : null)
   const form = useForm({
     id: FORM_ID,
     draft: { values: draft, write: terms.write },
@@ -52,14 +53,12 @@ export function LifecycleDialog(props: LifecycleDialogProps) {
     },
     check: (written) => slipErrors(t, checkDraft(written)),
     place: lifecyclePlace,
-    save: (written) =>
-      call<typeof deadlinesEndpoints.setLifecycle>('PUT', '/contracts3/:contractId/lifecycle', {
-        params: { contractId },
-        body: lifecycleOf(written),
-        basedOn: deadlines.revision,
-      }),
+    save: (written) => saveTerms(contractId, deadlines, written),
     changes: [{ topic: 'contract', contractId }],
-    onSaved: useShowDeadlines(contractId, { onDone: onEnd, done: 'deadlines-panel.form.saved' }),
+    onSaved: useShowDeadlines(contractId, {
+      onDone: onEnd,
+      done: isCorrection ? 'corrections.saved' : 'deadlines-panel.form.saved',
+    }),
   })
   const errors: FieldErrors = Object.fromEntries(
     form.errors.flatMap(({ field, message }) => (field ? [[field, message]] : [])),
@@ -75,14 +74,14 @@ export function LifecycleDialog(props: LifecycleDialogProps) {
       isOpen
       size="wide"
       onClose={onClose}
-      title={t('deadlines-panel.form.titlePlain')}
+      title={t(isCorrection ? 'corrections.edit' : 'deadlines-panel.form.titlePlain')}
       footer={
         <>
           <Button variant="quiet" onClick={onEnd}>
             {t('deadlines-panel.form.discard')}
           </Button>
           <Button type="submit" form={form.id} variant="primary" isBusy={form.isBusy}>
-            {t('deadlines-panel.form.save')}
+            {t(isCorrection ? 'corrections.save' : 'deadlines-panel.form.save')}
           </Button>
         </>
       }
@@ -91,11 +90,19 @@ export function LifecycleDialog(props: LifecycleDialogProps) {
         <form {...form.element} className="flex min-w-0 flex-col gap-5">
           <FormErrors attempt={form.attempt} errors={form.errors} />
           <TermsConflict deadlines={deadlines} terms={terms} />
+          {isCorrection && <SignaturePart draft={draft} onChange={change} errors={errors} />}
           <DurationPart draft={draft} onChange={change} errors={errors} />
           <RenewalPart draft={draft} onChange={change} errors={errors} />
-          <AdvancedPart draft={draft} onChange={change} errors={errors} regime={regime} />
+          <AdvancedPart
+            draft={draft}
+            onChange={change}
+            errors={errors}
+            regime={regime}
+            isSigned={isCorrection}
+          />
+          {isCorrection && <ReasonPart draft={draft} onChange={change} errors={errors} />}
         </form>
-        <PreviewBox preview={preview} />
+        <PreviewBox preview={preview} {...(isCorrection && { before: deadlines })} />
       </div>
     </Dialog>
   )

@@ -48,6 +48,10 @@ export interface LifecycleDraft {
   indeterminateAlignment: Lifecycle['indeterminateAlignment']
   performedAfterEnd: boolean
   excludesTriennialExit: boolean
+  /** Of a transcription: it is corrected with the dates that depend on it. */
+  signatureDate: string | null
+  /** Why a transcription is corrected. */
+  reason: string
 }
 
 /** The fields of the draft by the term that they state together. */
@@ -67,7 +71,7 @@ export const TERM_FIELDS = {
 /** For merging: half a term of one side with half of the other's is a term that nobody wrote. */
 export const draftShapes = { groups: Object.values(TERM_FIELDS) }
 
-export function draftOf(lifecycle: Lifecycle): LifecycleDraft {
+export function draftOf(lifecycle: Lifecycle, signatureDate: string | null = null): LifecycleDraft {
   const { effectiveDate, duration, renewalType, renewalDuration, maxRenewals, earlyExit } =
     lifecycle
   const { roll, noticeCountsWhen, sendingMode, indeterminateAlignment, performedAfterEnd } =
@@ -96,6 +100,8 @@ export function draftOf(lifecycle: Lifecycle): LifecycleDraft {
     indeterminateAlignment,
     performedAfterEnd,
     excludesTriennialExit: lifecycle.excludesTriennialExit ?? false,
+    signatureDate,
+    reason: '',
   }
 }
 

@@ -1,11 +1,16 @@
 import { useTexts } from '../../../../platform/locale.ts'
+import { ChangedDates } from '../corrections/changed-dates.tsx'
+import type { ContractDeadlines } from '../deadlines-queries.ts'
 import { Lifeline } from '../lifeline/lifeline.tsx'
 import { Figures } from '../panel/figures.tsx'
 import { Caveat, Warnings } from '../panel/warnings.tsx'
 import type { Preview } from './use-preview.ts'
 
-/** The resulting dates, updated while typing. */
-export function PreviewBox({ preview }: { preview: Preview }) {
+/**
+ * The resulting dates, updated while typing.
+ * @param before the dates that a correction would change
+ */
+export function PreviewBox({ preview, before }: { preview: Preview; before?: ContractDeadlines }) {
   const t = useTexts()
   return (
     <section
@@ -20,6 +25,7 @@ export function PreviewBox({ preview }: { preview: Preview }) {
       </div>
       {preview !== null && 'dates' in preview ? (
         <>
+          {before && <ChangedDates before={before} after={preview.dates} />}
           <Figures deadlines={preview.dates} />
           <Warnings warnings={preview.dates.warnings} />
           <Lifeline deadlines={preview.dates} />

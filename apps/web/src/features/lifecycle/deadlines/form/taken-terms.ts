@@ -6,6 +6,8 @@ type Term = keyof typeof TERM_FIELDS | Exclude<keyof LifecycleDraft, GroupedFiel
 
 /** What each term is called, in the panel or in the form. */
 export const TERM_LABELS = {
+  signatureDate: 'deadlines-panel.terms.signature',
+  reason: 'deadlines-panel.terms.reason',
   effectiveDate: 'deadlines-panel.terms.effective',
   duration: 'deadlines-panel.terms.duration',
   renewal: 'deadlines-panel.terms.renewal',

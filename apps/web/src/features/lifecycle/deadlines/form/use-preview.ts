@@ -1,4 +1,6 @@
 import { keys } from '../../../../platform/query-keys.ts'
+import type { BodyInputOf } from '@tacite/api/endpoint.ts'
+import type { correctionsEndpoints } from '@tacite/api/lifecycle/corrections-endpoints.ts'
 import type { deadlinesEndpoints, Lifecycle } from '@tacite/api/lifecycle/deadlines-endpoints.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSettled } from '../../../../platform/use-settled.ts'
@@ -8,31 +10,45 @@ import type { ContractDeadlines } from '../deadlines-queries.ts'
 
 export type Preview = { dates: ContractDeadlines } | { refused: readonly string[] } | null
 
+/** Terms as the form states them, or what would change of a signed contract. */
+export type PreviewedTerms =
+  | { kind: 'preview'; body: Lifecycle }
+  | { kind: 'changed'; body: BodyInputOf<typeof correctionsEndpoints.preview> }
+
 /**
  * The deadlines resulting from these terms, fetched when typing pauses. Refused terms are not a failure here: their
  * sentences say what is still missing.
  *
- * @param lifecycle null while the form cannot be sent
+ * @param terms null while the form cannot be sent
  */
-export function usePreview(contractId: string, lifecycle: Lifecycle | null): Preview {
-  const asked = useSettled(lifecycle === null ? null : JSON.stringify(lifecycle))
+export function usePreview(contractId: string, terms: PreviewedTerms | null): Preview {
+  const asked = useSettled(terms === null ? null : JSON.stringify(terms))
   const { data } = useQuery({
     queryKey: keys.deadlinesPreview(contractId, asked),
-    queryFn: ({ signal }) => askPreview(contractId, asked ?? '', signal),
+    queryFn: ({ signal }) =>
+      askPreview(contractId, JSON.parse(asked ?? '') as PreviewedTerms, signal),
     enabled: asked !== null,
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   })
-  return lifecycle === null ? null : (data ?? null)
+  return terms === null ? null : (data ?? null)
 }
 
-async function askPreview(contractId: string, lifecycle: string, signal: AbortSignal) {
+async function askPreview(contractId: string, terms: PreviewedTerms, signal: AbortSignal) {
+  const params = { contractId }
   try {
-    const dates = await call<typeof deadlinesEndpoints.preview>(
-      'POST',
-      '/contracts3/:contractId/deadlines/preview',
-      { params: { contractId }, body: JSON.parse(lifecycle) as Lifecycle, signal },
-    )
+    const dates =
+      terms.kind === 'preview'
+        ? await call<typeof deadlinesEndpoints.preview>(
+            'POST',
+            '/contracts3/:contractId/deadlines/preview',
+            { params, body: terms.body, signal },
+          )
+        : await call<typeof correctionsEndpoints.preview>(
+            'POST',
+            '/contracts3/:contractId/deadlines/changed',
+            { params, body: terms.body, signal },
+          )
     return { dates }
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 422) throw error

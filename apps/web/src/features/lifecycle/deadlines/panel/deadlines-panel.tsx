@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTexts } from '../../../../platform/locale.ts'
+import { lazy, Suspense } from 'react'
+import { loadTexts, useTexts } from '../../../../platform/locale.ts'
 import { messageOf } from '../../../../platform/query-client.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
@@ -15,6 +16,14 @@ import { History } from './history.tsx'
 import { RetentionLine } from './retention-line.tsx'
 import { StatedTerms } from './stated-terms.tsx'
 import { Caveat, Warnings } from './warnings.tsx'
+
+const CorrectionsList = lazy(async () => {
+  const [module] = await Promise.all([
+    import('../corrections/corrections-list.tsx'),
+    loadTexts('corrections'),
+  ])
+  return module
+})
 
 /** The « Échéances » tab: the key dates first, then the underlying terms and possible acts. */
 export function DeadlinesPanel({ contractId }: { contractId: string }) {
@@ -54,6 +63,11 @@ function Panel({ contractId, deadlines }: PanelProps) {
         <StatedTerms lifecycle={deadlines.lifecycle} regime={deadlines.regime} />
         <EditTerms contractId={contractId} deadlines={deadlines} />
       </section>
+      {deadlines.terms === 'transcribed' && (
+        <Suspense>
+          <CorrectionsList contractId={contractId} />
+        </Suspense>
+      )}
       <RetentionLine contractId={contractId} />
       <DeadlineActs contractId={contractId} deadlines={deadlines} />
       <History records={deadlines.records} />

@@ -9,7 +9,7 @@ import { draftOf, draftShapes } from '../form/lifecycle-draft.ts'
 const LifecycleDialog = lazy(async () => {
   const [module] = await Promise.all([
     import('../form/lifecycle-dialog.tsx'),
-    loadTexts('administration'),
+    loadTexts('administration', 'corrections'),
   ])
   return { default: module.LifecycleDialog }
 })
@@ -23,19 +23,23 @@ interface EditTermsProps {
 export function EditTerms({ contractId, deadlines }: EditTermsProps) {
   const t = useTexts()
   const [isOpen, setOpen] = useState(false)
-  const { editing, lifecycle } = deadlines
-  const terms = useValues(draftOf(lifecycle), draftShapes)
+  const { lifecycle, signatureDate } = deadlines
+  const isSigned = deadlines.terms !== 'open'
+  const off = isSigned ? deadlines.correcting : deadlines.editing
+  const terms = useValues(draftOf(lifecycle, signatureDate), draftShapes)
   const label = terms.isChanged
     ? t('deadlines-panel.terms.resume')
-    : lifecycle.duration
-      ? t('deadlines-panel.terms.edit')
-      : t('deadlines-panel.terms.define')
+    : deadlines.terms === 'transcribed'
+      ? t('deadlines-panel.terms.correct')
+      : lifecycle.duration
+        ? t('deadlines-panel.terms.edit')
+        : t('deadlines-panel.terms.define')
   return (
     <div>
       <Button
         icon={<CalendarCog aria-hidden />}
         variant={lifecycle.duration ? 'secondary' : 'primary'}
-        disabledReason={editing?.message}
+        disabledReason={off?.message}
         onClick={() => setOpen(true)}
       >
         {label}

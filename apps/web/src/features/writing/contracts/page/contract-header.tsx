@@ -1,8 +1,9 @@
 import { ArrowLeft, FileCheck, FileText } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { paths } from '../../../../platform/paths.ts'
 import { urlOf } from '../../../../platform/api.ts'
 import { AppLink } from '../../../../platform/app-link.tsx'
-import { useTexts } from '../../../../platform/locale.ts'
+import { loadTexts, useTexts } from '../../../../platform/locale.ts'
 import { Tag } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
@@ -12,16 +13,27 @@ import { useMarkSigned } from '../../../signing/signing/public.tsx'
 import type { ContractPage } from '../contract-queries.ts'
 import { ContractStanding } from '../contract-standing.tsx'
 import { besideTitle, headerActions } from '../contract-tabs.tsx'
+import type { StartKind } from '../links/start-kinds.ts'
 import { ContractMenu } from './contract-menu.tsx'
+
+const StartDialog = lazy(async () => {
+  const [module] = await Promise.all([
+    import('../links/start-dialog.tsx'),
+    loadTexts('linked-contracts'),
+  ])
+  return module
+})
 
 /** The contract's title, status and life in one line, and what can be done with the whole of it. */
 export function ContractHeader({ contract }: { contract: ContractPage }) {
   const t = useTexts()
   const isPhone = useIsPhone()
+  // Here, not in the menu: it stands elsewhere on a phone, and what is typed outlives a turned screen.
+  const [started, setStarted] = useState<StartKind | null>(null)
   const { _id: contractId, title } = contract
   // Here, so that its window stays when a turned tablet moves the menu.
   const marking = useMarkSigned(contractId)
-  const menu = <ContractMenu contract={contract} marking={marking} />
+  const menu = <ContractMenu contract={contract} marking={marking} onStart={setStarted} />
   return (
     <header className="flex min-h-11 flex-wrap items-center gap-x-3 border-b border-line bg-paper px-4 py-0.5 tablet:px-6">
       <div className="flex min-w-0 flex-[1_1_300px] items-center gap-x-2.5 @max-[700px]:basis-full">
@@ -56,6 +68,11 @@ export function ContractHeader({ contract }: { contract: ContractPage }) {
         {!isPhone && menu}
       </div>
       {marking.dialog}
+      {started && (
+        <Suspense>
+          <StartDialog contract={contract} kind={started} onClose={() => setStarted(null)} />
+        </Suspense>
+      )}
     </header>
   )
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { Ellipsis, PenLine, Trash2 } from 'lucide-react'
+import { Copy, Ellipsis, FilePlus2, PenLine, RefreshCw, Trash2 } from 'lucide-react'
 import { useTexts } from '../../../../platform/locale.ts'
 import { showError } from '../../../../platform/query-client.ts'
 import { useKeepingActions } from '../../../lifecycle/keeping/public.ts'
@@ -8,14 +8,17 @@ import { IconButton } from '../../../../ui/icon-button.tsx'
 import { LazyMenu } from '../../../../ui/lazy-menu.tsx'
 import type { useMarkSigned } from '../../../signing/signing/public.tsx'
 import type { ContractPage } from '../contract-queries.ts'
+import type { StartKind } from '../links/start-kinds.ts'
 
 interface ContractMenuProps {
   contract: ContractPage
   marking: Pick<ReturnType<typeof useMarkSigned>, 'disabledReason' | 'open'>
+  /** Opens the window that asks what another contract takes over from this one. */
+  onStart: (kind: StartKind) => void
 }
 
 /** Rare actions on the whole contract; disabled ones say why. */
-export function ContractMenu({ contract, marking }: ContractMenuProps) {
+export function ContractMenu({ contract, marking, onStart }: ContractMenuProps) {
   const t = useTexts()
   const queryClient = useQueryClient()
   const router = useRouter()
@@ -27,12 +30,25 @@ export function ContractMenu({ contract, marking }: ContractMenuProps) {
       showError(error)
     }
   }
+  const starts = [
+    ['duplicate', <Copy aria-hidden />, contract.duplicating],
+    ['renewal', <RefreshCw aria-hidden />, contract.renewing],
+    ['amendment', <FilePlus2 aria-hidden />, contract.amending],
+  ] as const
   const keeping = useKeepingActions(contract)
   return (
     <>
       <LazyMenu
         align="end"
         groups={[
+          {
+            actions: starts.map(([kind, icon, off]) => ({
+              label: t(`editor.page.${kind}`),
+              icon,
+              disabledReason: off?.message,
+              onSelect: () => onStart(kind),
+            })),
+          },
           {
             actions: [
               {

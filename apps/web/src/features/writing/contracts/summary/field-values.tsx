@@ -1,6 +1,4 @@
-import { fieldsAskedBy } from '@tacite/document/asked-fields.ts'
-import { usedVariables } from '@tacite/document/walk-document.ts'
-import { ASKED_OF_EVERY_CONTRACT } from '@tacite/domain/contracts/system-fields.ts'
+import { managementVariables } from '@tacite/document/management-fields.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTexts } from '../../../../platform/locale.ts'
@@ -12,18 +10,28 @@ import {
   useFieldPopover,
   useFields,
   useOpenText,
-  type WireDocument,
 } from '../../texts/public.tsx'
 import { contractDocumentQuery } from '../contract-queries.ts'
+import { shownVariables } from './shown-variables.ts'
+
+interface FieldValuesProps {
+  contractId: string
+  /** Fields of management can be changed although the text cannot. */
+  isManaged: boolean
+}
 
 /** The values used in the text, and those that describe the contract, each edited once for every place. */
-export function FieldValues({ contractId }: { contractId: string }) {
+export function FieldValues({ contractId, isManaged }: FieldValuesProps) {
   const t = useTexts()
   const fields = useFields()
   const { readOnlyReason } = useOpenText()
   const popover = useFieldPopover()
   const { data: wire } = useSuspenseQuery(contractDocumentQuery(contractId))
   const variables = useMemo(() => shownVariables(wire), [wire])
+  const managed = useMemo(
+    () => (isManaged ? managementVariables(wire.fields, toDocument(wire)) : []),
+    [wire, isManaged],
+  )
   const shown = variables.map((variable) => ({ variable, ...shownField(fields, variable) }))
   const filledCount = shown.filter(({ isFilled }) => isFilled).length
   return (
@@ -50,7 +58,7 @@ export function FieldValues({ contractId }: { contractId: string }) {
               className="grid grid-cols-[112px_minmax(0,1fr)] items-baseline gap-2 py-1"
             >
               <span className="text-sm break-words text-ink-faint">{label}</span>
-              {readOnlyReason === null ? (
+              {readOnlyReason === null || managed.includes(variable) ? (
                 <button
                   type="button"
                   data-line={`field:${variable}`}
@@ -70,16 +78,4 @@ export function FieldValues({ contractId }: { contractId: string }) {
       <FieldValuePopover popover={popover} />
     </section>
   )
-}
-
-function shownVariables(wire: WireDocument): string[] {
-  const document = toDocument(wire)
-  const asked = fieldsAskedBy(wire.fields, document, wire.values)
-  return [
-    ...new Set([
-      ...ASKED_OF_EVERY_CONTRACT,
-      ...usedVariables(document),
-      ...asked.map(({ variable }) => variable),
-    ]),
-  ]
 }

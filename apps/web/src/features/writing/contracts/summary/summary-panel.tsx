@@ -14,13 +14,28 @@ import { NOUN_OF_DETAIL } from '../../../../platform/choices/detail-nouns.ts'
 import { useDetailOptions } from '../../../../platform/choices/use-detail-options.ts'
 import { contractQuery } from '../../../../platform/contract.ts'
 import { useFormats } from '../../../../platform/formats.ts'
-import { useTexts } from '../../../../platform/locale.ts'
+import { lazy, Suspense } from 'react'
+import { loadTexts, useTexts } from '../../../../platform/locale.ts'
 import { Tag } from '../../../../ui/badge.tsx'
 import type { ContractPage } from '../contract-queries.ts'
 import type { ContractPartProps } from '../contract-part.ts'
+import { CorrectDetails } from './correct-details.tsx'
 import { ChoiceDetail, FoldersDetail, OptionDetail, TextDetail } from './detail-controls.tsx'
 import { DetailRow } from './detail-row.tsx'
 import { FieldValues } from './field-values.tsx'
+
+const SignedTypeDetail = lazy(async () => {
+  const [module] = await Promise.all([import('./signed-type-detail.tsx'), loadTexts('corrections')])
+  return module
+})
+
+const LinkedContracts = lazy(async () => {
+  const [module] = await Promise.all([
+    import('../links/linked-contracts.tsx'),
+    loadTexts('linked-contracts'),
+  ])
+  return module
+})
 
 /** The summary sheet: the contract's details and the values used in its text, edited in place. */
 export default function SummaryPanel({ contractId }: ContractPartProps) {
@@ -34,13 +49,17 @@ export default function SummaryPanel({ contractId }: ContractPartProps) {
         <ChoiceRows contract={contract} />
         <OptionRows contract={contract} />
         <FoldersRow contract={contract} />
+        {contract.terms === 'transcribed' && <CorrectDetails contract={contract} />}
         <p className="mt-3 text-xs text-ink-faint tabular-nums">
           {t('editor.summary.created', { moment: formats.instant(contract.createdAt) })}
           <br />
           {t('editor.summary.updated', { moment: formats.instant(contract.updatedAt) })}
         </p>
       </section>
-      <FieldValues contractId={contractId} />
+      <Suspense>
+        <LinkedContracts contractId={contractId} />
+      </Suspense>
+      <FieldValues contractId={contractId} isManaged={contract.managing === null} />
     </div>
   )
 }
@@ -60,7 +79,7 @@ function TextRows({ contract }: RowsProps) {
         contractId={contract._id}
         label={t(`editor.summary.${name}`)}
         value={text && <span className={name === 'reference' ? 'tabular-nums' : ''}>{text}</span>}
-        isEditable={contract.editing === null}
+        isEditable={whyNotChanged(name, contract) === null}
         edit={(row) => <TextDetail {...row} name={name} initial={text ?? ''} />}
       />
     )
@@ -93,16 +112,22 @@ function ChoiceRows({ contract }: RowsProps) {
         value={contract[shownAs]?.name ?? null}
         isEditable={off === null}
         offReason={ownReason(off, contract)}
-        edit={(row) => (
-          <ChoiceDetail
-            {...row}
-            noun={NOUN_OF_DETAIL[name]}
-            {...(name === 'parentId' ? { scope: { except: contract._id } } : {})}
-            current={contract[shownAs]}
-            toChange={(id) => ({ [name]: id })}
-            {...(created ? { creates: created } : {})}
-          />
-        )}
+        edit={(row) =>
+          name === 'typeId' && contract.terms !== 'open' ? (
+            <Suspense>
+              <SignedTypeDetail {...row} current={contract.type} />
+            </Suspense>
+          ) : (
+            <ChoiceDetail
+              {...row}
+              noun={NOUN_OF_DETAIL[name]}
+              {...(name === 'parentId' ? { scope: { except: contract._id } } : {})}
+              current={contract[shownAs]}
+              toChange={(id) => ({ [name]: id })}
+              {...(created ? { creates: created } : {})}
+            />
+          )
+        }
       />
     )
   })
@@ -131,6 +156,7 @@ function OptionRow({ contract, name }: RowsProps & { name: OptionDetailName }) {
 /** Management goes on after the signature; the owner is changed by owners. */
 function whyNotChanged(name: DetailName, contract: ContractPage): ContractPage['editing'] {
   if (name === 'ownerId') return contract.handingOver
+  if (name === 'title') return contract.retitling
   return isManagementDetail(name) ? contract.managing : contract.editing
 }
 

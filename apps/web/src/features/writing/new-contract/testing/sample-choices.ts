@@ -13,6 +13,7 @@ const field = (variable: string, type: FieldType, choices: string[] = []) => ({
   required: true,
   choices,
   isMetadata: false,
+  isManagement: false,
   folderIds: null,
   conditions: [],
 })

@@ -14,6 +14,7 @@ const field = (variable: string, type: string, label: string): WireDocument['fie
   required: false,
   choices: [],
   isMetadata: true,
+  isManagement: false,
   folderIds: null,
   conditions: [],
 })

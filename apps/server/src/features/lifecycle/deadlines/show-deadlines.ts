@@ -1,0 +1,33 @@
+import type { ContractDeadlines } from '@tacite/api/lifecycle/deadlines-endpoints.ts'
+import type { ContractLevel } from '@tacite/domain/access/levels.ts'
+import { contractState } from '@tacite/domain/contracts/contract-state.ts'
+import { computeDeadlines } from '@tacite/domain/deadlines/compute-deadlines.ts'
+import type { LifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts'
+import type { Actor } from '../../../platform/access/actor.ts'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { readAspects, whyNotEach } from '../../people/access/public.ts'
+import { DEADLINE_ACTS, presentDeadlines } from './deadlines-presenter.ts'
+import { companyToday, readContractTerms } from './lifecycle-terms.query.ts'
+
+/**
+ * The deadlines of a contract as this person sees them.
+ * @param changed what its terms would be; default: as they are stored
+ */
+export async function showDeadlines(
+  deps: Pick<Platform, 'clock'>,
+  db: CompanyDatabase,
+  actor: Actor,
+  about: { contractId: string; level: ContractLevel },
+  changed?: LifecycleTerms,
+): Promise<ContractDeadlines> {
+  const [contract] = await readContractTerms(db, [about.contractId])
+  const terms = changed ?? contract!.terms
+  const today = await companyToday(deps, db)
+  const deadlines = computeDeadlines(terms, today)
+  const state = contractState(contract!.status, deadlines)
+  const reasons = await whyNotEach(db, actor, about, DEADLINE_ACTS, { state })
+  const { terms: standing } = await readAspects(db, about.contractId, ['correctTerms'])
+  const shown = { ...contract!, terms, standing }
+  return presentDeadlines(shown, deadlines, actor.locale, today, reasons)
+}

@@ -1,0 +1,59 @@
+import type { ResponseOf } from '@tacite/api/endpoint.ts'
+import type { correctionsEndpoints } from '@tacite/api/lifecycle/corrections-endpoints.ts'
+import type { Lifecycle } from '@tacite/api/lifecycle/deadlines-endpoints.ts'
+import type { FieldValue } from '@tacite/document/field-definition.ts'
+import { formatFieldValue } from '@tacite/document/format-field-value.ts'
+import { useFormats } from '../../../../platform/formats.ts'
+import { useLocale, useTexts } from '../../../../platform/locale.ts'
+import { durationWords, exitWords, noticeWords, renewalWords } from '../panel/term-words.ts'
+
+type Change = ResponseOf<typeof correctionsEndpoints.list>['value'][number]['changes'][number]
+type Texts = ReturnType<typeof useTexts>
+type Formats = ReturnType<typeof useFormats>
+
+/** A corrected value in words: what it is called, what it was, what it is. */
+export function useTermWords({ currency }: { currency: string }) {
+  const t = useTexts()
+  const formats = useFormats()
+  const locale = useLocale()
+  return ({ field, label, type, before, after }: Change) => {
+    const words = (value: unknown): string => {
+      if (value === null || value === undefined || value === '') return t('corrections.none')
+      if (type) return formatFieldValue(type, value as FieldValue, { locale, currency })
+      const write = WORDS[field]
+      return write ? write(value, t, formats) : plainWords(value)
+    }
+    return { label: label ?? termLabel(t, field), before: words(before), after: words(after) }
+  }
+}
+
+/** The terms whose value is more than a word, by the name they are corrected under. */
+const WORDS: Partial<Record<string, (value: unknown, t: Texts, formats: Formats) => string>> = {
+  signatureDate: (day, _, formats) => formats.day(day as string),
+  effectiveDate: (day, _, formats) => formats.day(day as string),
+  duration: (duration, t, formats) =>
+    durationWords(t, formats, { duration: duration as Lifecycle['duration'] }),
+  renewal: (renewal, t, formats) =>
+    renewalWords(t, formats, renewal as Parameters<typeof renewalWords>[2]),
+  notice: (notice, t, formats) => noticeWords(t, formats, notice as Lifecycle['notice']),
+  earlyExit: (earlyExit, t, formats) =>
+    exitWords(t, formats, { earlyExit: earlyExit as Lifecycle['earlyExit'] }, null).join(', '),
+  excludesTriennialExit: (isExcluded, t) => t(`corrections.${isExcluded ? 'yes' : 'no'}`),
+  roll: (roll, t) => t(`deadlines-panel.form.rolls.${roll as Lifecycle['roll']}`),
+  noticeCountsWhen: (when, t) =>
+    t(`deadlines-panel.form.countsWhens.${when as Lifecycle['noticeCountsWhen']}`),
+  sendingMode: (mode, t) =>
+    t(`deadlines-panel.form.sendingModes.${mode as Lifecycle['sendingMode']}`),
+  indeterminateAlignment: (alignment, t) =>
+    t(`deadlines-panel.form.alignments.${alignment as Lifecycle['indeterminateAlignment']}`),
+}
+
+function termLabel(t: Texts, field: string): string {
+  const key = `corrections.term.${field}`
+  // A field that was deleted since is named by its variable.
+  return t.has(key) ? t.chosen(key, {}) : field.replace(/^values\./, '')
+}
+
+function plainWords(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}

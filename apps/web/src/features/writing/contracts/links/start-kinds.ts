@@ -1,0 +1,2 @@
+/** How a contract is made from another. */
+export type StartKind = 'duplicate' | 'renewal' | 'amendment'

@@ -1,0 +1,126 @@
+import { CONTRACT_STATUSES } from '@tacite/domain/contracts/contract-status.ts'
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { onContract } from '../on-contract.ts'
+import { nameShapes } from '../shape-names.ts'
+import { contractParams } from '../writing/contracts-endpoints.ts'
+
+const day = z.iso.date()
+
+const linkedContract = z.object({
+  _id: z.uuid(),
+  title: z.string(),
+  reference: z.string(),
+  status: z.enum(CONTRACT_STATUSES),
+  readyToSign: z.boolean(),
+  validationSuspended: z.boolean(),
+  statusDetail: z.string(),
+  statusDetailKey: z.string(),
+})
+export type LinkedContract = z.infer<typeof linkedContract>
+
+/** The first of them, with how many this person sees. */
+const linkedContracts = z.object({ value: z.array(linkedContract), count: z.number().int() })
+
+/** What the new contract starts with; what is not carried is said beside. */
+const start = z.object({
+  title: z.string(),
+  /** The first day of the contract that follows; null: to be stated. */
+  effectiveDate: day.nullable(),
+  /** Whether its duration is to be stated again: this one ends on a fixed day. */
+  asksDuration: z.boolean(),
+})
+
+const succession = z.object({
+  copiedFrom: linkedContract.nullable(),
+  copies: linkedContracts,
+  renews: linkedContract.nullable(),
+  renewedBy: linkedContracts,
+  amendments: linkedContracts,
+  /** A signed contract renews this one, which still runs: its end or its renewal is to be recorded. */
+  isFollowed: z.boolean(),
+})
+export type Succession = z.infer<typeof succession>
+
+const starts = z.object({
+  duplicate: start,
+  renewal: start,
+  amendment: start,
+  /** False: it was imported without a text. */
+  hasText: z.boolean(),
+  /** Sections that this person does not see are not copied. */
+  hasHiddenText: z.boolean(),
+  /** The folders that this person may file the new contract in. */
+  folders: z.array(z.object({ _id: z.uuid(), name: z.string() })),
+})
+export type Starts = z.infer<typeof starts>
+
+const carried = z.strictObject({
+  title: z.string().trim().max(300),
+  text: z.boolean().default(true),
+  parties: z.boolean().default(true),
+  terms: z.boolean().default(true),
+  /** The amount and the values of its fields. */
+  values: z.boolean().default(true),
+  folders: z.boolean().default(true),
+})
+export type Carried = z.infer<typeof carried>
+
+nameShapes({
+  LinkedContract: linkedContract,
+  LinkedContracts: linkedContracts,
+  ContractStart: start,
+  CarriedParts: carried,
+})
+
+const made = z.object({ _id: z.uuid(), reference: z.string() })
+
+export const successionEndpoints = {
+  read: endpoint({
+    method: 'GET',
+    path: '/contracts3/:contractId/succession',
+    ...onContract('read'),
+    summary:
+      'The contracts that this one comes from, and those made from it, as this person sees them.',
+    params: contractParams,
+    response: succession,
+  }),
+  starts: endpoint({
+    method: 'GET',
+    path: '/contracts3/:contractId/succession/starts',
+    ...onContract('read'),
+    summary: 'What a copy, a renewal or an amendment of a contract would start with.',
+    params: contractParams,
+    response: starts,
+  }),
+  duplicate: endpoint({
+    method: 'POST',
+    path: '/contracts3/:contractId/copies',
+    ...onContract('duplicate'),
+    summary: 'Create a draft with the text and the values of a contract.',
+    params: contractParams,
+    body: carried,
+    response: made,
+    status: 201,
+  }),
+  renew: endpoint({
+    method: 'POST',
+    path: '/contracts3/:contractId/renewal-contracts',
+    ...onContract('renewAsNew'),
+    summary: 'Create a draft that follows a signed contract from the day after its end.',
+    params: contractParams,
+    body: carried,
+    response: made,
+    status: 201,
+  }),
+  amend: endpoint({
+    method: 'POST',
+    path: '/contracts3/:contractId/amendments',
+    ...onContract('amend'),
+    summary: 'Create a draft that amends a signed contract.',
+    params: contractParams,
+    body: carried.pick({ title: true, folders: true }),
+    response: made,
+    status: 201,
+  }),
+}
