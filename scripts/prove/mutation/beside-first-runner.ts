@@ -1,12 +1,19 @@
 import { commonTokens, declareFactoryPlugin, PluginKind, tokens } from '@stryker-mutator/api/plugin'
 import type { Injector, PluginContext } from '@stryker-mutator/api/plugin'
 import {
+  DryRunStatus,
   MutantRunStatus,
   type MutantRunOptions,
   type MutantRunResult,
   type TestRunner,
 } from '@stryker-mutator/api/test-runner'
 import { strykerPlugins as vitestPlugins } from '@stryker-mutator/vitest-runner'
+import {
+  findReachingTests,
+  forgetFiles,
+  keepReachingTests,
+  readReachingTests,
+} from './reaching-tests.ts'
 import { testRounds } from './test-rounds.ts'
 
 createRunner.inject = tokens(commonTokens.injector)
@@ -26,7 +33,12 @@ function createRunner(injector: Injector<PluginContext>): TestRunner {
   return {
     capabilities: () => vitest.capabilities(),
     init: () => vitest.init?.() ?? Promise.resolve(),
-    dryRun: (options) => vitest.dryRun(options),
+    dryRun: async (options) => {
+      const result = await vitest.dryRun(options)
+      if (result.status !== DryRunStatus.Complete) return result
+      keepReachingTests(findReachingTests(result))
+      return forgetFiles(result)
+    },
     mutantRun: (options) => runInRounds(vitest, options),
     dispose: () => vitest.dispose?.() ?? Promise.resolve(),
   }
@@ -36,8 +48,9 @@ async function runInRounds(
   vitest: TestRunner,
   options: MutantRunOptions,
 ): Promise<MutantRunResult> {
+  const reaching = options.testFilter ?? readReachingTests()[options.activeMutant.id]
   let testCount = 0
-  for (const testFilter of testRounds(options)) {
+  for (const testFilter of testRounds(options.sandboxFileName, reaching)) {
     const result = await vitest.mutantRun({ ...options, testFilter })
     if (result.status !== MutantRunStatus.Survived) return result
     testCount += result.nrOfTests

@@ -1,9 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import {
+  DryRunStatus,
+  TestStatus,
+  type CompleteDryRunResult,
+} from '@stryker-mutator/api/test-runner'
 import { expect, test } from 'vitest'
 import { chooseSample } from './choose-sample.ts'
 import { readEquivalents } from './equivalents.ts'
 import { judge } from './judge.ts'
+import { findReachingTests, forgetFiles } from './reaching-tests.ts'
 import type { TriedMutant } from './run-stryker.ts'
 import { chooseTargets, root } from './targets.ts'
 import { testRounds } from './test-rounds.ts'
@@ -36,26 +42,60 @@ test('a sampled mutant names the change and its line', async () => {
 })
 
 const SOURCE = join(process.cwd(), 'features/options/change-company.ts')
-const rounds = (tests: string[]) =>
-  testRounds({ testFilter: tests, sandboxFileName: SOURCE }).map((round) =>
+const rounds = (reaching: string[]) =>
+  testRounds(SOURCE, reaching).map((round) =>
     round.map((each) => each.split('#')[0]?.split('/').at(-1)),
   )
+const SAYS = '#says a rule'
 
-test('a mutant meets its own tests, then those beside it, then the four files that reach it most', () => {
-  const at = (file: string) => `features/${file}.test.ts#says a rule`
-  const distant = ['a', 'b', 'c', 'd', 'e'].map((name) => at(`other/${name}`))
+test('a mutant meets its own tests, those beside it, then the four files of each circle that reach it most', () => {
+  const inArea = ['a', 'b', 'c', 'd', 'e'].map((name) => `features/area-${name}/${name}.test.ts`)
+  const elsewhere = ['f', 'g', 'h', 'i', 'j'].map((name) => `features/far/away/${name}.test.ts`)
+  const ofProduct = 'permissions.test.ts'
   expect(
     rounds([
-      ...distant,
-      `${at('other/e')} again`,
-      at('options/options'),
-      at('options/change-company'),
+      ...[ofProduct, ...elsewhere, ...inArea].map((file) => file + SAYS),
+      `${elsewhere[4]}${SAYS} again`,
+      `${inArea[4]}${SAYS} again`,
+      `features/options/options.test.ts${SAYS}`,
+      `features/options/change-company.test.ts${SAYS}`,
     ]),
   ).toEqual([
     ['change-company.test.ts'],
     ['options.test.ts'],
     ['e.test.ts', 'e.test.ts', 'a.test.ts', 'b.test.ts', 'c.test.ts'],
+    ['j.test.ts', 'j.test.ts', 'f.test.ts', 'g.test.ts', 'h.test.ts'],
+    ['permissions.test.ts'],
   ])
+})
+
+test('a mutant in the hooks of a test file meets all its tests', () => {
+  const dryRun: CompleteDryRunResult = {
+    status: DryRunStatus.Complete,
+    tests: ['a.test.ts#one', 'a.test.ts#two', 'b.test.ts#three'].map((id) => ({
+      id,
+      name: id,
+      timeSpentMs: 1,
+      status: TestStatus.Success,
+    })),
+    mutantCoverage: {
+      static: { imported: 1 },
+      perTest: {
+        'a.test.ts#': { composed: 2, both: 1 },
+        'b.test.ts#three': { both: 1, inTests: 1 },
+      },
+    },
+  }
+  expect(findReachingTests(dryRun)).toEqual({
+    composed: ['a.test.ts#one', 'a.test.ts#two'],
+    both: ['a.test.ts#one', 'a.test.ts#two', 'b.test.ts#three'],
+  })
+  expect(forgetFiles(dryRun)).toMatchObject({
+    mutantCoverage: {
+      static: { imported: 1, composed: 2, both: 1 },
+      perTest: { 'b.test.ts#three': { both: 1, inTests: 1 } },
+    },
+  })
 })
 
 const tried = (outcome: TriedMutant['outcome'], from = 'a < b'): TriedMutant => ({
