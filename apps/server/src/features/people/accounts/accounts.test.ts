@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { signUpCompany } from '../../../testing/companies.ts'
+import { z } from 'zod'
+import { newId } from '../../../platform/new-id.ts'
+import { PASSWORD, signUpCompany } from '../../../testing/companies.ts'
 import { startProduct, type TestProduct } from '../../../testing/start-product.ts'
 
 let product: TestProduct
@@ -8,6 +10,46 @@ beforeAll(async () => {
   product = await startProduct()
 })
 afterAll(() => product.stop())
+
+/** What the endpoints that take a password ask for beside it. */
+const FORM: Record<string, unknown> = {
+  companyName: 'Acme',
+  firstName: 'Anne',
+  lastName: 'Martin',
+  username: 'anne@acme.test',
+  email: 'anne@acme.test',
+  code: '',
+  i18n: 'fr',
+  remember: false,
+  token: 't'.repeat(43),
+  password: PASSWORD,
+  passwordAgain: PASSWORD,
+  currentPassword: PASSWORD,
+}
+
+test('no endpoint takes a password over a plain connection from another machine', async () => {
+  const { browser } = await (await signUpCompany(product)).join('reader')
+  const elsewhere = product.browser('203.0.113.9')
+  for (const [name, value] of browser.cookies) elsewhere.cookies.set(name, value)
+  const taking = product.product.routes.flatMap(({ endpoint: { method, path, body } }) => {
+    const asked = body instanceof z.ZodObject ? Object.keys(body.shape) : []
+    return asked.some((name) => /^(?:currentP|p)assword$/.test(name))
+      ? [{ method, path, asked }]
+      : []
+  })
+  expect(taking.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['/auth/signin', '/auth/reset', '/me/password', '/me/email']),
+  )
+  for (const { method, path, asked } of taking) {
+    const form = Object.fromEntries(asked.map((name) => [name, FORM[name]]))
+    const { status, body } = await elsewhere.call(
+      method,
+      path.replace(/:\w+/, newId(product.clock.now())),
+      form,
+    )
+    expect([path, status, body.code]).toEqual([path, 403, 'TLS_NEEDED'])
+  }
+})
 
 describe('signing in', () => {
   test.each([

@@ -163,6 +163,8 @@ describe('changing one’s address', () => {
     await changeAddress()
     await redeem('email', await tokenFor(wanted, 'email'))
     const stop = await tokenFor(email, 'email-stop')
+    const [asked] = await mailsOf(product, company, email)
+    expect(asked!.text).toContain(wanted)
     product.clock.advance(6 * DAY_MS)
     const opened = await redeem('email/stop/link', stop)
     expect(opened.body).toEqual({ email, currentEmail: wanted })

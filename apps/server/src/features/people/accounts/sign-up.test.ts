@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { PASSWORD, signUpForReal } from '../../../testing/companies.ts'
+import { createContract } from '../../../testing/contracts.ts'
 import { doJobs } from '../../../testing/jobs.ts'
 import type { OutgoingMail } from '../../../platform/mail/mail.ts'
 import { mailsOf } from '../../../testing/mails.ts'
@@ -62,6 +63,11 @@ describe('where the first visitor creates the company', () => {
     expect(me.body.roles[0].name).toBe('Administrateur')
     const policy = await browser.call('GET', '/company/sign-up')
     expect(policy.body.isOwnAddressConfirmed).toBe(false)
+    const { value } = (await browser.call('GET', '/roles')).body
+    const standard = value.filter(({ isDefault }: { isDefault: boolean }) => isDefault)
+    expect(standard.map(({ name }: { name: string }) => name)).toEqual(['Contributeur'])
+    // The default workflow.
+    expect(await createContract(browser)).toMatchObject({ reference: expect.any(String) })
   })
 
   test('every error is reported with its field', async () => {

@@ -88,11 +88,19 @@ describe('joining a company', () => {
 
   test('is refused to people of a domain that another company has opened', async () => {
     const other = await signUpCompany(product, 'Voisine')
+    const { personId } = await other.join('administrator')
     await product.product.platform.inCompany(other.companyId, async (db) => {
       const own = { email: `anne@${domain}`, email_confirmed_at: product.clock.now() }
       await db.update('person').set(own).where('person.id', '=', other.administratorId).execute()
+      const free = { ...own, email: 'zoe@voisine.test' }
+      await db.update('person').set(free).where('person.id', '=', personId).execute()
     })
-    const call = ['PUT', '/company/sign-up', form({ roleId: await roleIn(other) })] as const
+    const domains = [domain, 'voisine.test']
+    const call = [
+      'PUT',
+      '/company/sign-up',
+      form({ roleId: await roleIn(other), domains }),
+    ] as const
     const taken = { code: 'SIGN_UP_DOMAIN_TAKEN', field: 'domains', params: { domain } }
     await expectRefused(other.administrator, call, 422, taken)
   })

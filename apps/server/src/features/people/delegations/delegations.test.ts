@@ -254,6 +254,8 @@ describe('an administrator', () => {
     expect(ended.body.state).toBe('endedEarly')
     const unknown = ['POST', `/users/${bob.personId}/delegations/${body._id}/ended`] as const
     await expectRefused(admin(), unknown, 404, { code: 'DELEGATION_NOT_FOUND' })
+    const nobody = ['GET', `/users/${body._id}/delegations`] as const
+    await expectRefused(admin(), nobody, 404, { code: 'PERSON_NOT_FOUND' })
   })
 
   test('cannot appoint one for an inactive person', async () => {

@@ -62,6 +62,8 @@ describe('a pasted list', () => {
       [5, 'INVITATION_ALREADY_HERE'],
       [6, 'INVITATION_NAME_TOO_LONG'],
     ])
+    const endless = await preview(`Prénom;Adresse\n${'é'.repeat(5_000)};trop@acme.test`)
+    expect(endless.value[0].firstName).toHaveLength(1_000)
     expect(value[1].refusal.message).toBe('Vérifiez que les adresses e-mail sont valides')
   })
 

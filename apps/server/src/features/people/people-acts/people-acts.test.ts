@@ -1,10 +1,14 @@
 import { parseCsv, readXlsx } from 'hucre'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { signUpCompany, type TestCompany } from '../../../testing/companies.ts'
+import { holdTransaction } from '../../../testing/hold-transaction.ts'
 import { joinWith } from '../../../testing/join-with.ts'
 import { mailsOf } from '../../../testing/mails.ts'
 import { expectRefused } from '../../../testing/refusals.ts'
+import { waitFor } from '../../../testing/running-server.ts'
+import { inDatabase } from '../../../testing/standing-terms.ts'
 import { startProduct, type Browser, type TestProduct } from '../../../testing/start-product.ts'
+import { lockAdministration } from '../roles/public.ts'
 
 let product: TestProduct
 let company: TestCompany
@@ -122,15 +126,35 @@ describe('an act on many people', () => {
 
 describe('nobody does with many what they may not do with one', () => {
   test('who holds more is passed over, and a role beyond one’s own is not given', async () => {
-    const { browser } = await joinWith(company, ['vendor:users'])
+    const { browser, personId } = await joinWith(company, ['vendor:users'])
     const { passedOver } = await preview({ kind: 'block' }, { filter: {} }, browser)
     expect(reasons(passedOver)).toContainEqual(['Anne Martin', 'PERSON_HOLDS_MORE'])
     const { failures } = await perform({ kind: 'block' }, [company.administratorId], browser)
     expect(reasons(failures)).toEqual([['Anne Martin', 'PERSON_HOLDS_MORE']])
+    const demote = { kind: 'giveRole', roleId: (await user(personId)).role._id }
+    const demoted = await perform(demote, [company.administratorId], browser)
+    expect(reasons(demoted.failures)).toEqual([['Anne Martin', 'PERSON_HOLDS_MORE']])
     const act = { kind: 'giveRole', roleId: await roleId('Administrateur') }
     const body = { act, selection: { filter: {} } }
     const beyond = { code: 'ROLE_BEYOND_YOURS', field: 'roleId' }
     await expectRefused(browser, ['POST', '/users/acts/preview', body], 403, beyond)
+  })
+
+  test('who is made an administrator at the same moment is not demoted', async () => {
+    const zoe = await joinWith(company, ['contracts3:list'], 'Zoé')
+    const { browser, personId } = await joinWith(company, ['vendor:users', 'contracts3:list'])
+    const administrator = await roleId('Administrateur')
+    const release = await holdTransaction(product, company, async (db) => {
+      await lockAdministration(db)
+      const promoted = db.update('person').set({ role_id: administrator })
+      await promoted.where('person.id', '=', zoe.personId).execute()
+    })
+    const act = { kind: 'giveRole', roleId: (await user(personId)).role._id }
+    const demoting = perform(act, [zoe.personId], browser)
+    const isWaiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    await waitFor(async () => (await inDatabase(product, isWaiting, [])).length > 0 || undefined)
+    await release()
+    expect(reasons((await demoting).failures)).toEqual([['Zoé Test', 'PERSON_HOLDS_MORE']])
   })
 
   test('two administrators who demote each other at once leave one', async () => {
