@@ -83,6 +83,12 @@ describe('a lease with a placeholder, an empty annex, no counterparty and no dat
     expect((await call('GET', `/contracts3/${contractId}`)).body.isFrozen).toBe(false)
   })
 
+  test('names twenty reasons in a refusal, and all of them on its screen', async () => {
+    await write(Array.from({ length: 25 }, (_, index) => `{{CHAMP_${index}}}`).join(' '))
+    expect((await readiness()).blocking).toBe(25)
+    expect((await request()).body.errors).toHaveLength(20)
+  })
+
   test('passes once it is put right, with its warnings', async () => {
     await write('Entre {{COMPARUTION_BAILLEUR}} et nous.')
     await write('Entre Durand et nous.')

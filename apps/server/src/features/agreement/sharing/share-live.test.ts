@@ -37,6 +37,11 @@ test('open pages of recipients learn immediately that a contract was shared, cha
   await owner.call('DELETE', `${shares()}/${_id}`)
   expect(await nextAccess()).toEqual({ topic: 'access' })
   expect((await browser.call('GET', `/contracts3/${contractId}`)).status).toBe(404)
+  const groupId = (await owner.call('POST', '/groups', { name: 'Achats' })).body._id
+  await owner.call('POST', `/groups/${groupId}/members`, { addedIds: [personId] })
+  expect(await nextAccess()).toEqual({ topic: 'access' })
+  await owner.call('POST', shares(), { groupIds: [groupId], level: 'reader' })
+  expect(await nextAccess()).toEqual({ topic: 'access' })
   await line.close()
 })
 

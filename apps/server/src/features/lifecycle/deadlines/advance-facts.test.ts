@@ -2,6 +2,7 @@ import { Temporal } from 'temporal-polyfill'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { signUpCompany, type TestCompany } from '../../../testing/companies.ts'
 import { holdTransaction } from '../../../testing/hold-transaction.ts'
+import { multiplyContract } from '../../../testing/multiply-contract.ts'
 import { waitFor } from '../../../testing/running-server.ts'
 import { standingContract } from '../../../testing/standing-contracts.ts'
 import { inDatabase, YEARLY_TERMS } from '../../../testing/standing-terms.ts'
@@ -150,6 +151,20 @@ test('facts are rewritten from terms no older than those just committed', async 
   await release()
   await written
   expect((await read('2026-11-20')).list.toSorted()).toEqual(['2026-12-31', '2027-12-31'])
+})
+
+test('facts of more contracts than one batch are all rewritten', async () => {
+  company = await signUpCompany(product)
+  const contractId = await standingContract(product, company, RUNNING)
+  await multiplyContract(product, company.companyId, contractId, 450)
+  const { platform } = product.product
+  const lifecycle = JSON.stringify(YEARLY_TERMS)
+  await platform.inCompany(company.companyId, (db) =>
+    db.update('contract').set({ signature_date: '2025-12-15', lifecycle }).execute(),
+  )
+  await rewriteFacts(platform, { companyId: company.companyId })
+  const { stored } = await read('2026-11-20')
+  expect([stored.length, new Set(stored)]).toEqual([451, new Set(['2026-12-31'])])
 })
 
 test('days beyond all phases, because no job ran for years, are computed when read', async () => {

@@ -132,7 +132,10 @@ describe('acts on a signed contract', () => {
       kind: 'termination',
       endsOn: '2026-12-15',
     })
-    expect((await read()).notice).toMatchObject({ kind: 'termination', renewsWithout: null })
+    expect(await read()).toMatchObject({
+      notice: { kind: 'termination', renewsWithout: null },
+      records: { notices: [{ endsOn: '2026-12-15' }] },
+    })
     await company.comeBack('2026-10-01T09:00:00Z')
     expect((await read()).notice.renewsWithout).toEqual({ limit: '2026-09-30', on: '2027-01-01' })
   })

@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { signUpCompany, type TestCompany } from '../../../testing/companies.ts'
 import {
   display,
@@ -151,8 +151,13 @@ describe('a guest', () => {
     expect(body.document.blocks[0].sections[0].number).toBe('Article\u00A01')
     expect(JSON.stringify(body.document.blocks)).toContain('Les parties conviennent.')
     expect(body.signatories.map(({ isMe }: { isMe: boolean }) => isMe)).toEqual([true, false])
+    const opened = vi.spyOn(product.product.platform.files, 'open')
+    onTestFinished(() => opened.mockRestore())
     const { bytes } = await guest.call('GET', `${path}/document.pdf`)
     expect(sha256(bytes)).toBe(body.document.sha256)
+    // What is signed is checked each time it is shown, whatever an earlier check found.
+    const { companyId } = company
+    expect(opened.mock.calls).toEqual([[companyId, body.document.sha256, { recheck: true }]])
 
     expect((await guest.call('GET', `/contracts3/${contractId}`)).status).toBe(401)
     expect((await guest.call('GET', '/me')).status).toBe(401)

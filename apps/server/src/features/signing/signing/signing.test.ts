@@ -50,7 +50,8 @@ describe('a signature', () => {
     expect(await tasks()).toEqual([])
 
     const { answer } = await signOutside(product, company)
-    expect(answer.body).toMatchObject({ state: 'out', signatory: { state: 'signed' } })
+    const signedAt = product.clock.now().toISOString()
+    expect(answer.body).toMatchObject({ state: 'out', signatory: { state: 'signed', signedAt } })
     expect(await tasks()).toEqual(['TODO'])
     const inside = await signInside(product, company, contractId, administrator)
     expect(inside.body).toMatchObject({ state: 'sealing', signatory: { state: 'signed' } })
@@ -138,7 +139,8 @@ describe('while it is running', () => {
 
   test('it can be restarted with the same signatories, which voids signatures given', async () => {
     const { guest, path } = await signOutside(product, company)
-    const { status, body } = await company.administrator.call('POST', at('/signature/reset'))
+    const { browser } = await company.join('administrator')
+    const { status, body } = await browser.call('POST', at('/signature/reset'))
     expect(status).toBe(201)
     expect(body.current.signatories).toMatchObject([
       { name: OUTSIDER.name, role: OUTSIDER.role, state: 'invited' },
@@ -146,6 +148,9 @@ describe('while it is running', () => {
     ])
     expect(body.earlier).toMatchObject([{ state: 'cancelled' }])
     expect(await tasks()).toEqual(['TERMINATED'])
+    const { value } = (await company.administrator.call('GET', '/notification?$top=10&$skip=0'))
+      .body
+    expect(value.map(({ type }: { type: string }) => type)).not.toContain('signatureCancelled')
     expect((await guest.call('GET', path)).body.code).toBe('SIGNATURE_CANCELLED')
     expect((await signOutside(product, company)).answer.status).toBe(200)
   })
