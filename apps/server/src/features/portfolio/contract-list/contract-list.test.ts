@@ -107,11 +107,15 @@ describe('pages', () => {
 describe('amendments', () => {
   test('are counted on their master agreement and listed by it', async () => {
     const amendment = await standingContract(product, library.company, {
+      status: 'SIGNED',
+      signatureDate: '2026-05-10',
       form: { title: 'Avenant', parentId: ids['Tacite'] },
       archived: false,
     })
     const { body } = await list(`payloadType=contracts&parent=${ids['Tacite']}&$skip=0&$top=0`)
     expect(body.value.map(({ _id }: { _id: string }) => _id)).toEqual([amendment])
+    // Without an end there is nothing to renew.
+    expect([body.value[0].endDate, body.value[0].renewal]).toEqual([null, null])
     expect(body.value[0].parent).toEqual({ _id: ids['Tacite'], name: 'Tacite' })
     expect((await list('text=tacite')).body.value[0].children).toBe(1)
   })

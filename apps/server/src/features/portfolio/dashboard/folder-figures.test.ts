@@ -1,3 +1,4 @@
+import { NO_OBJECT } from '@tacite/domain/filters/filter-field.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signUpCompany, type TestCompany } from '../../../testing/companies.ts'
 import { grantLevel } from '../../../testing/contract-state.ts'
@@ -88,6 +89,9 @@ describe('contracts by folder', () => {
     expect(lines(await byFolder(administrator, `tags=eq:${leases},${sales}`))).toEqual([
       'Baux 2',
       'Négoce 2',
+    ])
+    expect(lines(await byFolder(administrator, `tags=eq:${NO_OBJECT}`))).toEqual([
+      'Sans classeur 1',
     ])
   })
 

@@ -14,6 +14,11 @@ test.each([
     `Article 5 Durée\n${full}\ntrois ans.\nArticle 6 Préavis`,
     `Article 5 Durée\n${full} trois ans.\nArticle 6 Préavis`,
   ],
+  [
+    'a name that follows an abbreviation does not begin a line',
+    `${full} l’art. 5 du\nCode civil`,
+    `${full} l’art. 5 du Code civil`,
+  ],
   ['a sentence that ends a line ends it', `${full}.\n${full}`, `${full}.\n${full}`],
   ['a numbered title begins a line', `${full}\n5.1 Durée`, `${full}\n5.1 Durée`],
   [

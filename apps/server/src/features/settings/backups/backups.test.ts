@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { runBackup } from '../../../platform/backup/run-backup.ts'
 import { writeRestoredMarker } from '../../../platform/backup/restored-marker.ts'
 import { createTestDirectory } from '../../../platform/database/testing/create-test-directory.ts'
+import type { JobKind } from '../../../platform/jobs/jobs.ts'
 import { mailTransport, SEND_MAIL } from '../../../platform/mail/mail.ts'
 import { sendMail } from '../../../platform/mail/send-mail.job.ts'
 import { storeFile } from '../../../platform/storage/store-file.ts'
@@ -13,9 +14,10 @@ import { doJobs } from '../../../testing/jobs.ts'
 import { trapMails, type MailTrap } from '../../../testing/mail-trap.ts'
 import { passphraseFile } from '../../../testing/run-tacite.ts'
 import { startProduct, type TestProduct } from '../../../testing/start-product.ts'
-import { nightlyBackup } from './nightly-backup.job.ts'
+import { backupWork } from './backup-work.ts'
+import { NIGHTLY_BACKUP } from './nightly-backup.job.ts'
 import { recordRestoration } from './record-restoration.ts'
-import { watchBackups } from './watch-backups.job.ts'
+import { WATCH_BACKUPS } from './watch-backups.job.ts'
 
 const directory = await createTestDirectory('nightly')
 const place = join(directory, 'place')
@@ -44,12 +46,20 @@ afterAll(async () => {
 
 async function nightOf(day: string): Promise<void> {
   await company.comeBack(`${day}T00:15:00Z`)
+  await run(NIGHTLY_BACKUP)
+}
+
+/** One of the jobs of the backups, as the worker runs it. */
+async function run({ name }: JobKind): Promise<void> {
   const { platform } = test0.product
   const { connection } = test0
-  await nightlyBackup({
+  const works = backupWork({
     ...platform,
     runBackup: (to) => runBackup({ ...platform, connection }, to, platform.settings.backups),
   })
+  const job = works.find(({ kind }) => kind.name === name)
+  if (!job) throw new Error(`nobody does ${name}`)
+  await job.run({} as never, { number: 1, isLast: false })
 }
 
 /** Sends what is queued through a real SMTP dialogue: whom each new mail reaches, and its subject. */
@@ -154,13 +164,12 @@ test('a good night clears the failure; a damaged document is announced', async (
 })
 
 test('in the morning after a night without any, administrators are notified', async () => {
-  const { platform } = test0.product
   await company.comeBack('2027-01-08T08:00:00Z')
-  await watchBackups(platform)
+  await run(WATCH_BACKUPS)
   expect(await news()).not.toContain('backupLate')
   await delivered()
   await company.comeBack('2027-01-10T08:00:00Z')
-  await watchBackups(platform)
+  await run(WATCH_BACKUPS)
   expect(await overview()).toMatchObject({ state: 'late' })
   expect(await news()).toContain('backupLate')
   expect(await delivered()).toEqual([[expect.any(String), 'La sauvegarde est en retard']])
@@ -169,7 +178,7 @@ test('in the morning after a night without any, administrators are notified', as
     await company.administrator.call('PUT', '/me/language', { i18n: 'fr' })
   })
   await company.comeBack('2027-01-11T08:00:00Z')
-  await watchBackups(platform)
+  await run(WATCH_BACKUPS)
   expect(await delivered()).toEqual([
     [expect.any(String), createTranslator('en')('mails.notification.subjects.backupLate')],
   ])

@@ -276,9 +276,8 @@ describe('a preview', () => {
     expect((await preview({ kind: 'revocation', grantId })).lose.value).toEqual([paul])
     const leaf = await create('Eau', root)
     await file([leaf])
-    const moved = await call('POST', `/${leaf}/preview`, {
-      change: { kind: 'move', parentFolderId: null },
-    })
+    const change = { kind: 'move', parentFolderId: null }
+    const moved = await call('POST', `/${leaf}/preview`, { change })
     expect(moved.body.lose.value).toMatchObject([{ contracts: 1 }])
     const removed = await call('POST', `/${leaf}/preview`, { change: { kind: 'removal' } })
     expect(removed.body).toMatchObject({ contracts: 1, lose: { people: 1 } })
@@ -290,11 +289,12 @@ describe('a preview', () => {
     const root = await create('Filiale')
     await file([root])
     await call('POST', `/${root}/grants`, { to: { kind: 'group', groupId }, grant: 'read' })
-    const preview = (id: string, body: object) =>
-      company.administrator.call('POST', `/groups/${id}/preview`, body)
-    const { body } = await preview(groupId, { addedPersonIds: [personId] })
+    const preview = (body: object) =>
+      company.administrator.call('POST', `/groups/${groupId}/preview`, body)
+    const { body } = await preview({ addedPersonIds: [personId] })
     expect(body.gain.value).toMatchObject([{ person: { name: 'Paul Test' }, contracts: 1 }])
     const unknown = ['POST', `/groups/${newId(new Date())}/preview`, {}] as const
     await expectRefused(company.administrator, unknown, 404, { code: 'GROUP_NOT_FOUND' })
+    expect((await preview({ removedPersonIds: [root] })).body.code).toBe('CHOICE_UNKNOWN')
   })
 })

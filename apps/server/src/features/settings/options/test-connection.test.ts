@@ -60,6 +60,7 @@ describe('a test of the sharing service', () => {
     [200, '<html>Bienvenue</html>', 'UNEXPECTED_ANSWER'],
     [207, '<html>Bienvenue</html>', 'UNEXPECTED_ANSWER'],
     [207, '<multistatus xmlns="DAV:"><response/></multistatus>', 'UNEXPECTED_ANSWER'],
+    [207, '<multistatus xmlns="DAV:"><collection/></multistatus>', 'WORKS'],
     [207, 'x'.repeat(70_000), 'ANSWER_TOO_LARGE'],
     [500, '', 'SERVICE_FAILING'],
     [429, '', 'SERVICE_FAILING'],

@@ -120,6 +120,19 @@ describe('workflows', () => {
       ])
       await call('PUT', `/${_id}/default`)
     }
+    const { _id: validationStepId } = other.steps.find(({ kind }: Step) => kind === 'validation')
+    const circuit = await company.administrator.call(
+      'POST',
+      '/administration/validation-circuits',
+      {
+        title: 'Direction',
+        validationStepId,
+        steps: [{ name: 'Direction', rule: 'all', validatorIds: [company.administratorId] }],
+      },
+    )
+    expect(circuit.status).toBe(201)
+    const refused = await call('DELETE', `/${other._id}`)
+    expect(await faultOf(refused)).toEqual([409, '', 'WORKFLOW_HAS_CIRCUITS'])
   })
 })
 

@@ -120,8 +120,12 @@ describe('the state of the chain', () => {
     await writeFile(path, both)
     await createContract(company.administrator)
     await chainTrail(product, company)
-    product.clock.advance(49 * 3_600_000)
-    const witness = await platform.inCompany(company.companyId, (db) => auditWitness(platform, db))
+    product.clock.advance(47 * 3_600_000)
+    const witnessed = () =>
+      platform.inCompany(company.companyId, (db) => auditWitness(platform, db))
+    expect(await witnessed()).toMatchObject({ isOverdue: false })
+    product.clock.advance(2 * 3_600_000)
+    const witness = await witnessed()
     expect(witness).toMatchObject({ lost: 0, isOverdue: true })
   })
 

@@ -3,8 +3,10 @@ import { sql } from 'kysely'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Actor } from '../../../platform/access/actor.ts'
+import { contractEvent } from '../../../platform/events/contract-event.ts'
 import { signUpCompany, type TestCompany } from '../../../testing/companies.ts'
 import { createContract } from '../../../testing/contracts.ts'
+import { multiplyContract } from '../../../testing/multiply-contract.ts'
 import { startProduct, type TestProduct } from '../../../testing/start-product.ts'
 import { auditEvents } from './audit-events.query.ts'
 
@@ -101,6 +103,25 @@ test('a name is found with the signs it has, and by nothing but its own letters'
   const others = ['[', ',', '{', '\\', 'label', '%', '_', 'xqz']
   const counts = await Promise.all(others.map(async (words) => (await search(words)).count))
   expect(counts).toEqual(others.map(() => 0))
+})
+
+test('every event of a thousand contracts that share a word is found', async () => {
+  const { administrator, companyId } = await signUpCompany(product)
+  const { _id } = await createContract(administrator, { title: 'Gare de triage' })
+  await multiplyContract(product, companyId, _id, 1_050)
+  const { events, inCompany } = product.product.platform
+  await inCompany(companyId, async (db) => {
+    const copies = await db
+      .select('contract')
+      .where('contract.id', '<>', _id)
+      .select('id')
+      .execute()
+    const changed = copies.map(({ id }) => contractEvent(null, 'contract.datesChanged', id))
+    await events.recordMany(db, changed)
+  })
+  // With the creation of the first one.
+  const found = await administrator.call('GET', '/administration/audit?search=triage')
+  expect(found.body.count).toBe(1_051)
 })
 
 test('a name of two letters is found', async () => {

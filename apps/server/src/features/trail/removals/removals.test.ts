@@ -107,7 +107,14 @@ test('a removed object stays removed while its name is taken or what it depended
 
 test('a removed object is deleted permanently after thirty days', async () => {
   const { removalId } = await removeType('Pacte ancien')
-  await company.comeBack('2027-01-15T09:00:00Z')
+  const kept = async () =>
+    (await company.administrator.call('GET', '/removed-objects')).body.value.some(
+      ({ _id }: { _id: string }) => _id === removalId,
+    )
+  await company.comeBack('2026-12-19T09:00:00Z')
+  await forgetRemoved(product.product.platform, company.companyId)
+  expect(await kept()).toBe(true)
+  await company.comeBack('2026-12-21T09:00:00Z')
   await forgetRemoved(product.product.platform, company.companyId)
   expect((await restore(removalId)).body.code).toBe('REMOVAL_NOT_FOUND')
 })

@@ -36,6 +36,15 @@ describe('creating a contract', () => {
     ])
   })
 
+  test('starts with the person, and with the only project and legal entity there are', async () => {
+    const { body } = await company.administrator.call('GET', '/contracts3/choices')
+    expect(body.defaults).toMatchObject({
+      owner: { _id: company.administratorId },
+      project: { name: 'Général' },
+      legalEntity: { name: 'Acme' },
+    })
+  })
+
   test('assigns references without a gap under 20 parallel creations', async () => {
     const form = await contractForm(company.administrator)
     const answers = await Promise.all(
@@ -228,6 +237,7 @@ describe('the preview', () => {
   test('is a PDF/A with the values of the fields in the text', async () => {
     const { body: choices } = await company.administrator.call('GET', '/choices/templates')
     const [template] = choices.value
+    expect(template.fields).toEqual(expect.arrayContaining(['counterparty_name', 'effective_date']))
     const { _id } = await createContract(company.administrator, {
       from: { kind: 'template', templateId: template._id },
       values: {
