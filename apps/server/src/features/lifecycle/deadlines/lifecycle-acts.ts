@@ -10,7 +10,6 @@ import {
   noticeRefusal,
   regimeDayRefusal,
   renewalRefusal,
-  renewalsMade,
 } from '@tacite/domain/deadlines/record-rules.ts'
 import type { RegimeTerms } from '@tacite/domain/deadlines/special-regime.ts'
 import type { RegisteredNotice } from '@tacite/domain/deadlines/registered-notice.ts'
@@ -43,10 +42,7 @@ export async function setLifecycle(
   await requireAct(db, actor, 'setDates', contractId)
   const contract = await readOne(db, contractId)
   const terms = withStated(contract.terms, lifecycle)
-  const made = renewalsMade(computeDeadlines(contract.terms, await companyToday(deps, db)))
-  const refusals = lifecycleRefusals(terms, {
-    renewalsMade: contract.status === 'SIGNED' ? made : 0,
-  })
+  const refusals = lifecycleRefusals(terms, { renewalsMade: 0 })
   if (refusals.length > 0) throw new Refused('RULE', refusals)
   // The form of the fields shows the same values.
   if (await patch(deps, db, contractId, lifecycle))
