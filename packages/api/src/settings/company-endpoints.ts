@@ -31,7 +31,6 @@ const companySettings = z.object({
   logo: z.string().nullable(),
   /** The reference that the next contract would get. */
   nextReference: z.string(),
-  isSignUpOpen: z.boolean(),
 })
 export type CompanySettings = z.infer<typeof companySettings>
 export type CompanyForm = z.infer<typeof companyForm>

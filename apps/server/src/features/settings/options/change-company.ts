@@ -22,7 +22,7 @@ const OF_FACTS = [
 ] as const
 
 export async function changeCompany(
-  deps: Pick<Platform, 'clock' | 'events' | 'jobs' | 'settings'>,
+  deps: Pick<Platform, 'clock' | 'events' | 'jobs'>,
   db: CompanyDatabase,
   actor: Actor,
   form: CompanyForm,

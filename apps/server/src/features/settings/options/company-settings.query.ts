@@ -6,7 +6,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { companyToday } from '../../lifecycle/deadlines/public.ts'
 
 export async function companySettings(
-  deps: Pick<Platform, 'clock' | 'settings'>,
+  deps: Pick<Platform, 'clock'>,
   db: CompanyDatabase,
 ): Promise<CompanySettings> {
   const row = await db.tx
@@ -47,6 +47,5 @@ export async function companySettings(
     icon: row.icon_sha256,
     logo: row.logo_sha256,
     nextReference: writeReference(row.reference_pattern, year, (counter?.last_value ?? 0) + 1),
-    isSignUpOpen: deps.settings.signUp === 'open',
   }
 }

@@ -27,7 +27,6 @@ async function settings() {
     icon: _i,
     logo: _l,
     nextReference: _n,
-    isSignUpOpen: _s,
     revision: _r,
     ...form
   } = (await call('GET', '/company')).body
@@ -91,6 +90,8 @@ describe('the branding of a site', () => {
     expect((await call('GET', '/misc/app')).body.siteName).toBe('Contrats Acme')
     const icon = await call('GET', '/misc/app/logo?type=icon')
     expect(icon.headers['content-type']).toBe('image/png')
+    const logo = await call('GET', '/misc/app/logo?type=full')
+    expect(logo.headers['content-type']).toBe('image/svg+xml')
     const stranger = product.browser()
     expect((await stranger.call('GET', '/misc/app')).body.siteName).toBe('Tacite')
     const own = await stranger.call('GET', '/misc/app/logo?type=icon')

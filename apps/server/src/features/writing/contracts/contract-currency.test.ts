@@ -25,7 +25,6 @@ async function setCompanyCurrency(currency: string): Promise<void> {
     icon: _i,
     logo: _l,
     nextReference: _n,
-    isSignUpOpen: _s,
     revision: _r,
     ...form
   } = (await call('GET', '/company')).body
