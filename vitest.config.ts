@@ -34,6 +34,11 @@ export default defineConfig({
           name: 'web',
           root: 'apps/web',
           include: ['src/**/*.test.{ts,tsx}'],
+          // A new worker for each file would take three times as long as their tests.
+          isolate: false,
+          setupFiles: [
+            join(import.meta.dirname, 'apps/web/src/platform/testing/take-stubs-away.ts'),
+          ],
           ...PATIENCE,
         },
       },

@@ -77,6 +77,11 @@ const HOME_TIME_ZONE = 'Europe/Paris'
 /** Attempts over weeks: whoever waits must learn of it. */
 const SET_ASIDE_RETRIES = 10_000
 
+/** A person may be waiting for what a request enqueued. */
+const PROMPT_S = 0.5
+/** Nobody waits for the work of the clock, and each look costs a query. */
+const UNHURRIED_S = 5
+
 export async function startJobs(connection: PoolConfig, log: Log): Promise<Jobs> {
   const boss = new PgBoss({
     ...connection,
@@ -109,8 +114,10 @@ export async function startJobs(connection: PoolConfig, log: Log): Promise<Jobs>
         ...(kind.reachesOutside ? { retentionSeconds: YEAR_S } : {}),
       })
     },
-    work: (kind, handler) => workOn(boss, log, kind, handler),
-    workSetAside: (kind, handler) => workOn(boss, log, setAsideKind(kind), handler),
+    work: (kind, handler) =>
+      workOn(boss, log, { kind, everyS: kind.schedule ? UNHURRIED_S : PROMPT_S }, handler),
+    workSetAside: (kind, handler) =>
+      workOn(boss, log, { kind: setAsideKind(kind), everyS: PROMPT_S }, handler),
     schedule: async (kind, { cron, timeZone = HOME_TIME_ZONE }) => {
       await boss.schedule(kind.name, cron, {}, { tz: timeZone })
     },
@@ -142,12 +149,12 @@ async function openQueue(boss: PgBoss, name: string, options: Omit<Queue, 'name'
 async function workOn<Data extends object>(
   boss: PgBoss,
   log: Log,
-  kind: JobKind<Data>,
+  { kind, everyS }: { kind: JobKind<Data>; everyS: number },
   handler: (data: Data, attempt: Attempt) => Promise<void>,
 ): Promise<void> {
   await boss.work(
     kind.name,
-    { pollingIntervalSeconds: 0.5, burstWhenReadyExceeds: 1, includeMetadata: true },
+    { pollingIntervalSeconds: everyS, burstWhenReadyExceeds: 1, includeMetadata: true },
     async (jobs) => {
       for (const job of jobs)
         await logged(log, kind, attemptOf(job), (attempt) => handler(job.data as never, attempt))
