@@ -43,6 +43,7 @@ const DRAFT: DrawnContract = {
   status: 'DRAFT',
   isFrozen: false,
   isLocked: false,
+  isImported: false,
   hasAmendments: false,
   isNegotiated: false,
   validations: [],

@@ -13,6 +13,7 @@ import { companyEndpoints } from './settings/company-endpoints.ts'
 import { contractListEndpoints } from './portfolio/contract-list-endpoints.ts'
 import { contractTypesEndpoints } from './settings/contract-type-endpoints.ts'
 import { contractsEndpoints } from './writing/contracts-endpoints.ts'
+import { signedUploadsEndpoints } from './writing/signed-uploads-endpoints.ts'
 import { counterpartiesEndpoints } from './settings/counterparty-endpoints.ts'
 import { dashboardEndpoints } from './portfolio/dashboard-endpoints.ts'
 import { deadlinesEndpoints } from './lifecycle/deadlines-endpoints.ts'
@@ -113,6 +114,7 @@ export const areas: Record<string, Area> = {
     nouns: {
       clauses: clausesEndpoints,
       contracts: contractsEndpoints,
+      signedUploads: signedUploadsEndpoints,
       templates: templatesEndpoints,
       texts: textsEndpoints,
     },

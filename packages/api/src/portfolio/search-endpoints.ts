@@ -94,6 +94,21 @@ export const searchEndpoints = {
     }),
     perMinute: 240,
   }),
+  signedDocument: endpoint({
+    method: 'GET',
+    path: '/contracts3/:contractId/signed-document',
+    ...onContract('read'),
+    summary:
+      'The signed document of a contract: where it comes from, its pages, whether its text is read.',
+    params: contractParams,
+    response: z.object({
+      /** Sealed here, the scan of a signed paper, or the PDF that the contract was created from. */
+      origin: z.enum(['sealed', 'scan', 'imported']),
+      /** Null until they are counted. */
+      pages: z.number().int().nullable(),
+      state: z.enum(['waiting', 'read', 'empty', 'unreadable']),
+    }),
+  }),
   pageImage: endpoint({
     method: 'GET',
     path: '/contracts3/:contractId/pages/:page/image',

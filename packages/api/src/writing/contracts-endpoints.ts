@@ -117,7 +117,8 @@ export const contractsEndpoints = {
     method: 'POST',
     path: '/contracts3',
     access: 'contracts3:create',
-    summary: 'Create a contract from a template, an uploaded document or an empty page.',
+    summary:
+      'Create a contract from a template, an uploaded document, an empty page or a signed PDF, which makes it a signed one.',
     body: newContract,
     response: z.object({ _id: z.uuid(), reference: z.string() }),
     status: 201,

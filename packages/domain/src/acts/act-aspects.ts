@@ -18,6 +18,8 @@ export interface StoredAspects {
   isFrozen: boolean
   /** By a signature or a scan permanently, by a person until unlocked. */
   isLocked: boolean
+  /** What keeps it from being deleted: its signature, unless it came signed as a PDF; else a lock. */
+  keptBy: 'nothing' | 'signature' | 'lock'
   /** It was once sent for signature, whatever became of it. */
   wasSent: boolean
   /** Other contracts are its amendments. */

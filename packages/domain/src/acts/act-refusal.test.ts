@@ -11,6 +11,7 @@ const DRAFT: ActAspects = {
   state: 'DRAFT',
   isFrozen: false,
   isLocked: false,
+  keptBy: 'nothing',
   wasSent: false,
   hasAmendments: false,
   validation: 'none',
@@ -110,11 +111,14 @@ describe('deleting', () => {
     expect(codeOf('delete', { status: 'CANCELLED' })).toBeNull()
   })
 
+  test('is allowed for a contract that came as a signed PDF', () => {
+    expect(codeOf('delete', { status: 'SIGNED', isLocked: true })).toBeNull()
+  })
+
   test.each([
-    [{ status: 'SIGNED', isLocked: true, wasSent: true }, 'CONTRACT_DELETE_SIGNED'],
-    [{ status: 'TERMINATED', isLocked: true }, 'CONTRACT_DELETE_SIGNED'],
-    [{ wasSent: true, isLocked: true }, 'CONTRACT_DELETE_SENT'],
-    [{ isLocked: true, hasAmendments: true }, 'CONTRACT_LOCKED'],
+    [{ keptBy: 'signature', wasSent: true }, 'CONTRACT_DELETE_SIGNED'],
+    [{ keptBy: 'lock', wasSent: true }, 'CONTRACT_DELETE_SENT'],
+    [{ keptBy: 'lock', hasAmendments: true }, 'CONTRACT_LOCKED'],
     [{ hasAmendments: true }, 'CONTRACT_DELETE_AMENDED'],
   ] as const)('%j is kept: %s', (changes, code) => {
     expect(codeOf('delete', changes)).toBe(code)

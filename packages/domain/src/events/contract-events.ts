@@ -4,7 +4,10 @@ import type { NoticeStatus, RegisteredNotice } from '../deadlines/registered-not
 import type { Descriptions, NoFacts, UndeliveredMail } from './event-description.ts'
 
 interface LifePayloads {
-  'contract.created': { reference: string; from: 'template' | 'upload' | 'scratch' }
+  'contract.created': {
+    reference: string
+    from: 'template' | 'upload' | 'scratch' | 'signed'
+  }
   'contract.detailsChanged': { changed: readonly string[] }
   'contract.fieldsChanged': { variables: readonly string[] }
   'contract.datesChanged': NoFacts
@@ -48,7 +51,7 @@ const LIFE = {
     object: 'contract',
     ofContract: true,
     changesFacts: true,
-    variants: ['template', 'upload', 'scratch'],
+    variants: ['template', 'upload', 'scratch', 'signed'],
     variantOf: ({ from }) => from,
   },
   'contract.detailsChanged': {

@@ -78,6 +78,7 @@ export interface TextParams {
   'activity.contract.created.template': { actor: string | number }
   'activity.contract.created.upload': { actor: string | number }
   'activity.contract.created.scratch': { actor: string | number }
+  'activity.contract.created.signed': { actor: string | number }
   'activity.contract.detailsChanged': { actor: string | number; details: readonly string[] }
   'activity.contract.fieldsChanged': { actor: string | number; fields: readonly string[] }
   'activity.contract.datesChanged': { actor: string | number }
@@ -501,6 +502,7 @@ export interface TextParams {
   'audit.value.template': null
   'audit.value.upload': null
   'audit.value.scratch': null
+  'audit.value.signed': null
   'audit.value.reader': null
   'audit.value.commenter': null
   'audit.value.suggester': null
@@ -3238,6 +3240,7 @@ export interface TextParams {
   'refusals-deadlines.LIFECYCLE_NOTICE_WINDOW_INVALID': { max: string | number }
   'refusals-deadlines.NOTICE_DAY_REQUIRED': null
   'refusals-deadlines.NOTICE_DAY_IN_FUTURE': null
+  'refusals-deadlines.SIGNATURE_DAY_IN_FUTURE': null
   'refusals-deadlines.NOTICE_DAYS_OUT_OF_ORDER': null
   'refusals-deadlines.EARLY_EXIT_NOT_FORESEEN': null
   'refusals-deadlines.TERMINATION_BEFORE_SIGNATURE': { day: string | number }

@@ -10,6 +10,8 @@ export interface DrawnContract {
   status: ContractStatus
   isFrozen: boolean
   isLocked: boolean
+  /** It came signed, as a PDF; that is a lock. */
+  isImported: boolean
   hasAmendments: boolean
   /** It has been at the negotiation step of its workflow. */
   isNegotiated: boolean
@@ -32,7 +34,8 @@ export async function storeContract(
     .set({
       status: drawn.status,
       frozen_at: drawn.isFrozen ? FIRST_DAY : null,
-      locked_at: drawn.isLocked ? FIRST_DAY : null,
+      locked_at: drawn.isLocked || drawn.isImported ? FIRST_DAY : null,
+      lock_kind: drawn.isImported ? 'imported' : null,
     })
     .where('contract.id', '=', contractId)
     .execute()

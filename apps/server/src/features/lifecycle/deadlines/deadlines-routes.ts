@@ -15,6 +15,7 @@ import {
   setLifecycle,
 } from './lifecycle-acts.ts'
 import { companyToday, readContractTerms, withStated } from './lifecycle-terms.query.ts'
+import { newContractDeadlines } from './new-contract-deadlines.ts'
 import type { ContractLevel } from '@tacite/domain/access/levels.ts'
 import { contractState } from '@tacite/domain/contracts/contract-state.ts'
 import { computeDeadlines } from '@tacite/domain/deadlines/compute-deadlines.ts'
@@ -46,6 +47,9 @@ export function deadlinesRoutes(deps: Platform): Route[] {
       if (refusals.length > 0) throw new Refused('RULE', refusals)
       return show(db, actor, { ...params, level }, body)
     }),
+    route(deadlinesEndpoints.previewNew, ({ db, actor, body }) =>
+      newContractDeadlines(db, actor, body),
+    ),
     route(deadlinesEndpoints.setLifecycle, async ({ db, level, actor, params, body }) => {
       await setLifecycle(deps, db, actor, params.contractId, body)
       return show(db, actor, { ...params, level })

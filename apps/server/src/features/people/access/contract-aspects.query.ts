@@ -17,6 +17,9 @@ export const CONTRACT_ASPECTS: {
   status: sql`contract.status`,
   isFrozen: sql`contract.frozen_at is not null`,
   isLocked: sql`contract.locked_at is not null`,
+  keptBy: sql`case when contract.lock_kind is not distinct from 'imported' then 'nothing'
+    when contract.status in ('SIGNED', 'TERMINATED') then 'signature'
+    when contract.locked_at is not null then 'lock' else 'nothing' end`,
   wasSent: sql`exists (select from signature_request as request
     where request.company_id = contract.company_id and request.contract_id = contract.id)`,
   hasAmendments: sql`exists (select from contract as amendment

@@ -58,6 +58,7 @@ const anyContract: fc.Arbitrary<DrawnContract> = fc.record({
   status: fc.constantFrom(...CONTRACT_STATUSES),
   isFrozen: fc.boolean(),
   isLocked: fc.boolean(),
+  isImported: fc.boolean(),
   hasAmendments: fc.boolean(),
   isNegotiated: fc.boolean(),
   validations: fc
@@ -73,11 +74,15 @@ const anyContract: fc.Arbitrary<DrawnContract> = fc.record({
 
 /** The aspects derived from the drawn values alone. */
 function aspectsOf(drawn: DrawnContract): StoredAspects {
-  const { status, isFrozen, isLocked, hasAmendments, isNegotiated, validations, signatures } = drawn
+  const { status, isFrozen, isImported, hasAmendments, isNegotiated, validations, signatures } =
+    drawn
+  const isLocked = drawn.isLocked || isImported
+  const isSigned = status === 'SIGNED' || status === 'TERMINATED'
   return {
     status,
     isFrozen,
     isLocked,
+    keptBy: isImported ? 'nothing' : isSigned ? 'signature' : isLocked ? 'lock' : 'nothing',
     hasAmendments,
     wasSent: signatures.length > 0,
     validation: STANDING_STATES.find((state) => validations.includes(state)) ?? 'none',

@@ -36,3 +36,22 @@ export async function signedPage(
   if (!row) throw new Refused('NOT_FOUND', 'PAGE_NOT_FOUND')
   return { ...row, pages: row.pages ?? page }
 }
+
+/** The signed document of a contract, which the caller may read: whole, and how far it has been read. */
+export async function signedDocument(
+  db: CompanyDatabase,
+  contractId: string,
+): Promise<{
+  sha256: string
+  origin: 'sealed' | 'scan' | 'imported'
+  pages: number | null
+  state: 'waiting' | 'read' | 'empty' | 'unreadable'
+}> {
+  const row = await db
+    .select('signed_document')
+    .where('signed_document.contract_id', '=', contractId)
+    .select(['sha256', 'origin', 'pages', 'state'])
+    .executeTakeFirst()
+  if (!row) throw new Refused('NOT_FOUND', 'PAGE_NOT_FOUND')
+  return row
+}

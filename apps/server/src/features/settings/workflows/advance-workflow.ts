@@ -92,6 +92,42 @@ export async function openStep(
   wanted: WorkflowStep,
   by: EventActor | null,
 ): Promise<void> {
+  const passedOver = await moveToStep({ clock }, db, contractId, wanted, by)
+  await events.recordMany(
+    db,
+    passedOver.map(({ id, kind }) => ({
+      type: 'step.passedOver',
+      actor: by,
+      objectId: id,
+      contractId,
+      payload: { kind },
+    })),
+  )
+}
+
+/**
+ * Puts a contract that comes signed at its follow-up: nobody skipped the steps before it, they took place elsewhere. A
+ * workflow without a follow-up stays at its first step.
+ */
+export async function beginAtFollowUp(
+  deps: Pick<StepDeps, 'clock'>,
+  db: CompanyDatabase,
+  contractId: string,
+  by: EventActor,
+): Promise<void> {
+  const steps = await stepsOfContract(db, contractId)
+  const followUp = steps.find(({ kind }) => kind === 'followUp')
+  if (followUp) await moveToStep(deps, db, contractId, followUp, by)
+}
+
+/** Returns the steps that it skipped. */
+async function moveToStep(
+  { clock }: Pick<StepDeps, 'clock'>,
+  db: CompanyDatabase,
+  contractId: string,
+  wanted: WorkflowStep,
+  by: EventActor | null,
+): Promise<WorkflowStep[]> {
   const now = clock.now()
   await holdWorkflow(db, contractId)
   const steps = await stepsOfContract(db, contractId)
@@ -113,16 +149,7 @@ export async function openStep(
     })
     .where('contract.id', '=', contractId)
     .execute()
-  await events.recordMany(
-    db,
-    passedOver.map(({ id, kind }) => ({
-      type: 'step.passedOver',
-      actor: by,
-      objectId: id,
-      contractId,
-      payload: { kind },
-    })),
-  )
+  return passedOver
 }
 
 const NOT_LEFT = {

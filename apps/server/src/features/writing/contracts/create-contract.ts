@@ -12,6 +12,7 @@ import { requireMetadata, writeFieldValues } from './field-values.ts'
 import type { NewContract } from './new-contract.ts'
 import { nextReference, requireFreeReference } from './next-reference.ts'
 import { requireParent } from './parent-contract.ts'
+import { beginSigned, checkSignedStart, signedColumns } from './signed-start.ts'
 import { startingDocument } from './starting-document.ts'
 
 /** Creates a contract with its text, its field values and its reference, atomically. */
@@ -23,9 +24,11 @@ export async function createContract(
 ): Promise<{ id: string; reference: string }> {
   const details = detailsOf({ ...form, currency: form.currency ?? actor.company.currency })
   if (form.from.kind === 'template') requirePermission(actor, 'contracts3:create:model')
-  if (form.from.kind === 'upload') requirePermission(actor, 'contracts3:create:document')
+  if (form.from.kind === 'upload' || form.from.kind === 'signed')
+    requirePermission(actor, 'contracts3:create:document')
   if (form.folderIds.length > 0) requirePermission(actor, 'contracts3:file')
   await requireParent(db, actor, form.parentId)
+  checkSignedStart(actor, form.from)
   const start = await startingDocument(db, actor, form)
   const now = deps.clock.now()
   const id = newId(now)
@@ -50,13 +53,15 @@ export async function createContract(
       original_name: start.original?.name ?? null,
       original_copy_sha256: start.original?.copySha256 ?? null,
       ...(start.original && { original_active: JSON.stringify(start.original.active) }),
+      ...(start.signed && signedColumns(start.signed, actor, now)),
       created_by: actor.personId,
       created_at: now,
       updated_at: now,
     })
     .execute()
     .catch(refuseUnknownChoice)
-  await openFirstStep(db, id, workflow.stepId, now)
+  if (start.signed) await beginSigned(deps, db, actor, { contractId: id, signed: start.signed })
+  else await openFirstStep(db, id, workflow.stepId, now)
   await setContractFolders(db, id, form.folderIds)
   const fields = await taggedFields(db, id)
   await writeFieldValues(db, id, fields, form.values)
