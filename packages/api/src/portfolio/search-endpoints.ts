@@ -107,6 +107,11 @@ export const searchEndpoints = {
       /** Null until they are counted. */
       pages: z.number().int().nullable(),
       state: z.enum(['waiting', 'read', 'empty', 'unreadable']),
+      signatureDate: z.iso.date().nullable(),
+      /** Who signed outside the product, as a person states it. */
+      signatories: z.array(
+        z.object({ name: z.string(), side: z.enum(['company', 'counterparty']).nullable() }),
+      ),
     }),
   }),
   pageImage: endpoint({

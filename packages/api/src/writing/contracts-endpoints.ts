@@ -51,6 +51,8 @@ export const contractPage = z.object({
       copySha256: z.string().nullable(),
     })
     .nullable(),
+  /** It came signed, as a PDF, which its page shows in place of a text. */
+  isImported: z.boolean(),
   isLocked: z.boolean(),
   isFrozen: z.boolean(),
   isArchived: z.boolean(),

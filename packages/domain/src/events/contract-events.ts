@@ -51,7 +51,7 @@ const LIFE = {
     object: 'contract',
     ofContract: true,
     changesFacts: true,
-    variants: ['template', 'upload', 'scratch', 'signed'],
+    variants: ['template', 'upload', 'signed', 'scratch'],
     variantOf: ({ from }) => from,
   },
   'contract.detailsChanged': {

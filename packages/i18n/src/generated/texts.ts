@@ -2613,6 +2613,8 @@ export interface TextParams {
   'new-contract.start.scratchHint': null
   'new-contract.start.upload': null
   'new-contract.start.uploadHint': null
+  'new-contract.start.signed': null
+  'new-contract.start.signedHint': null
   'new-contract.start.templateRefused': null
   'new-contract.start.uploadRefused': null
   'new-contract.start.noTemplate': null
@@ -2646,6 +2648,28 @@ export interface TextParams {
   'new-contract.upload.where': { places: string | number }
   'new-contract.upload.refused': { name: string | number; reason: string | number }
   'new-contract.upload.another': null
+  'new-contract.signed.drop': null
+  'new-contract.signed.dropHint': null
+  'new-contract.signed.pages': { count: number }
+  'new-contract.signed.sameFile': null
+  'new-contract.signed.file': { name: string | number }
+  'new-contract.signed.pageOf': { page: string | number; total: string | number }
+  'new-contract.signed.signature': null
+  'new-contract.signed.signatureLead': null
+  'new-contract.signed.signatureDate': null
+  'new-contract.signed.signatories': null
+  'new-contract.signed.signatoryName': null
+  'new-contract.signed.signatorySide': null
+  'new-contract.signed.side.unknown': null
+  'new-contract.signed.side.company': null
+  'new-contract.signed.side.counterparty': null
+  'new-contract.signed.addSignatory': null
+  'new-contract.signed.removeSignatory': { name: string | number }
+  'new-contract.signed.terms': null
+  'new-contract.signed.termsLead': null
+  'new-contract.signed.filing': null
+  'new-contract.signed.submit': null
+  'new-contract.signed.created': { reference: string | number }
   'new-contract.details.heading': null
   'new-contract.details.title': null
   'new-contract.details.titlePlaceholder': null
@@ -2693,6 +2717,7 @@ export interface TextParams {
   'new-contract.text.showOutline': null
   'new-contract.text.hide': null
   'new-contract.text.untitled': null
+  'new-contract.text.showFile': null
   'new-contract.error.title': null
   'new-contract.error.type': null
   'new-contract.error.project': null
@@ -2700,6 +2725,8 @@ export interface TextParams {
   'new-contract.error.template': null
   'new-contract.error.upload': null
   'new-contract.error.duration': null
+  'new-contract.error.signedPdf': null
+  'new-contract.error.signatureDate': null
   'new-contract.restored': null
   'new-contract.startOver': null
   'new-contract.submit': null
@@ -4008,6 +4035,7 @@ export interface TextParams {
   'shell.language.en': null
   'shell.language.es': null
   'shell.newContract.label': null
+  'shell.newContract.signed': null
   'shell.newContract.refused': null
   'shell.tasks.toDo': null
   'shell.action.invite': null
@@ -4022,6 +4050,17 @@ export interface TextParams {
   'shell.action.legalEntity': null
   'shell.action.project': null
   'shell.action.counterparty': null
+  'signed-paper.pagesOf': { title: string | number }
+  'signed-paper.signedOn': { day: string }
+  'signed-paper.signedBy': { day: string; names: readonly string[] }
+  'signed-paper.side.company': { name: string | number }
+  'signed-paper.side.counterparty': { name: string | number }
+  'signed-paper.search': null
+  'signed-paper.find': null
+  'signed-paper.state.waiting': null
+  'signed-paper.state.read': null
+  'signed-paper.state.empty': null
+  'signed-paper.state.unreadable': null
   'signing-panel.none': null
   'signing-panel.noneWhy': null
   'signing-panel.send': null
@@ -4604,6 +4643,7 @@ export type TextArea =
   | 'shared-contract'
   | 'sharing'
   | 'shell'
+  | 'signed-paper'
   | 'signing-panel'
   | 'signing'
   | 'tagged-fields'
@@ -4686,6 +4726,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'shared-contract': async () => (await import('../fr/agreement/shared-contract.json', { with: { type: 'json' } })).default,
     sharing: async () => (await import('../fr/agreement/sharing.json', { with: { type: 'json' } })).default,
     shell: async () => (await import('../fr/shell.json', { with: { type: 'json' } })).default,
+    'signed-paper': async () => (await import('../fr/portfolio/signed-paper.json', { with: { type: 'json' } })).default,
     'signing-panel': async () => (await import('../fr/signing/signing-panel.json', { with: { type: 'json' } })).default,
     signing: async () => (await import('../fr/signing/signing.json', { with: { type: 'json' } })).default,
     'tagged-fields': async () => (await import('../fr/settings/tagged-fields.json', { with: { type: 'json' } })).default,
@@ -4767,6 +4808,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'shared-contract': async () => (await import('../en/agreement/shared-contract.json', { with: { type: 'json' } })).default,
     sharing: async () => (await import('../en/agreement/sharing.json', { with: { type: 'json' } })).default,
     shell: async () => (await import('../en/shell.json', { with: { type: 'json' } })).default,
+    'signed-paper': async () => (await import('../en/portfolio/signed-paper.json', { with: { type: 'json' } })).default,
     'signing-panel': async () => (await import('../en/signing/signing-panel.json', { with: { type: 'json' } })).default,
     signing: async () => (await import('../en/signing/signing.json', { with: { type: 'json' } })).default,
     'tagged-fields': async () => (await import('../en/settings/tagged-fields.json', { with: { type: 'json' } })).default,
@@ -4848,6 +4890,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'shared-contract': async () => (await import('../es/agreement/shared-contract.json', { with: { type: 'json' } })).default,
     sharing: async () => (await import('../es/agreement/sharing.json', { with: { type: 'json' } })).default,
     shell: async () => (await import('../es/shell.json', { with: { type: 'json' } })).default,
+    'signed-paper': async () => (await import('../es/portfolio/signed-paper.json', { with: { type: 'json' } })).default,
     'signing-panel': async () => (await import('../es/signing/signing-panel.json', { with: { type: 'json' } })).default,
     signing: async () => (await import('../es/signing/signing.json', { with: { type: 'json' } })).default,
     'tagged-fields': async () => (await import('../es/settings/tagged-fields.json', { with: { type: 'json' } })).default,

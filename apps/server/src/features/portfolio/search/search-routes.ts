@@ -9,7 +9,7 @@ import { flowingText } from './flowing-text.ts'
 import { foundPages, hitPages } from './found-pages.query.ts'
 import { markText, snippetOf } from './mark-text.ts'
 import { matchingWords } from './matching-words.query.ts'
-import { signedDocument, signedPage } from './signed-page.query.ts'
+import { signedDocument, signedPage, statedSignature } from './signed-page.query.ts'
 import { unreadDocuments } from './unread-documents.query.ts'
 
 /** A sealed PDF never changes; a person who loses access keeps a page no longer than this. */
@@ -68,7 +68,7 @@ export function searchRoutes({ inCompany, files }: Platform): Route[] {
     }),
     route(searchEndpoints.signedDocument, async ({ db, params }) => {
       const { origin, pages, state } = await signedDocument(db, params.contractId)
-      return { origin, pages, state }
+      return { origin, pages, state, ...(await statedSignature(db, params.contractId)) }
     }),
     route(searchEndpoints.pageImage, async ({ actor, params, query, request, reply }) => {
       const { sha256 } = await inCompany(actor.companyId, async (db) => {

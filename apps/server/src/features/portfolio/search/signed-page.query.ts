@@ -55,3 +55,25 @@ export async function signedDocument(
   if (!row) throw new Refused('NOT_FOUND', 'PAGE_NOT_FOUND')
   return row
 }
+
+/** When a contract was signed, and by whom as a person states it. */
+export async function statedSignature(
+  db: CompanyDatabase,
+  contractId: string,
+): Promise<{
+  signatureDate: string | null
+  signatories: { name: string; side: 'company' | 'counterparty' | null }[]
+}> {
+  const { signature_date: signatureDate } = await db
+    .select('contract')
+    .where('contract.id', '=', contractId)
+    .select('contract.signature_date')
+    .executeTakeFirstOrThrow()
+  const signatories = await db
+    .select('stated_signatory')
+    .where('stated_signatory.contract_id', '=', contractId)
+    .select(['stated_signatory.name', 'stated_signatory.side'])
+    .orderBy('stated_signatory.position')
+    .execute()
+  return { signatureDate, signatories }
+}

@@ -67,6 +67,7 @@ export async function contractPage(
           copySha256: row.original_copy_sha256,
         }
       : null,
+    isImported: row.lock_kind === 'imported',
     isLocked: row.locked_at !== null,
     isFrozen: row.frozen_at !== null,
     isArchived: row.archived_at !== null,

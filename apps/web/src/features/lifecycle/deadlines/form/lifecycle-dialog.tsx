@@ -95,7 +95,7 @@ export function LifecycleDialog(props: LifecycleDialogProps) {
           <RenewalPart draft={draft} onChange={change} errors={errors} />
           <AdvancedPart draft={draft} onChange={change} errors={errors} regime={regime} />
         </form>
-        <PreviewBox preview={preview} />
+        <PreviewBox isBeside preview={preview} />
       </div>
     </Dialog>
   )

@@ -1,16 +1,23 @@
 import { useTexts } from '../../../../platform/locale.ts'
+import { classNames } from '../../../../ui/class-names.ts'
 import { Lifeline } from '../lifeline/lifeline.tsx'
 import { Figures } from '../panel/figures.tsx'
 import { Caveat, Warnings } from '../panel/warnings.tsx'
 import type { Preview } from './use-preview.ts'
 
-/** The resulting dates, updated while typing. */
-export function PreviewBox({ preview }: { preview: Preview }) {
+/**
+ * The resulting dates, updated while typing.
+ * @param isBeside it stays in view beside the form
+ */
+export function PreviewBox({ preview, isBeside }: { preview: Preview; isBeside?: boolean }) {
   const t = useTexts()
   return (
     <section
       aria-labelledby="lifecycle-preview"
-      className="flex min-w-0 flex-col gap-4 rounded-lg bg-canvas p-4 desktop:sticky desktop:top-0 desktop:max-h-[56dvh] desktop:overflow-y-auto"
+      className={classNames(
+        'flex min-w-0 flex-col gap-4 rounded-lg bg-canvas p-4',
+        isBeside && 'desktop:sticky desktop:top-0 desktop:max-h-[56dvh] desktop:overflow-y-auto',
+      )}
     >
       <div>
         <h3 id="lifecycle-preview" className="font-semibold">

@@ -1,4 +1,5 @@
 import { keys } from '../../../../platform/query-keys.ts'
+import type { BodyInputOf } from '@tacite/api/endpoint.ts'
 import type { deadlinesEndpoints, Lifecycle } from '@tacite/api/lifecycle/deadlines-endpoints.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSettled } from '../../../../platform/use-settled.ts'
@@ -15,25 +16,43 @@ export type Preview = { dates: ContractDeadlines } | { refused: readonly string[
  * @param lifecycle null while the form cannot be sent
  */
 export function usePreview(contractId: string, lifecycle: Lifecycle | null): Preview {
-  const asked = useSettled(lifecycle === null ? null : JSON.stringify(lifecycle))
+  return usePreviewOf(contractId, lifecycle, (body, signal) =>
+    call<typeof deadlinesEndpoints.preview>('POST', '/contracts3/:contractId/deadlines/preview', {
+      params: { contractId },
+      body,
+      signal,
+    }),
+  )
+}
+
+export type NewContractTerms = BodyInputOf<typeof deadlinesEndpoints.previewNew>
+
+/** The same for a contract that does not exist yet. */
+export function useNewPreview(terms: NewContractTerms | null): Preview {
+  return usePreviewOf('new', terms, (body, signal) =>
+    call<typeof deadlinesEndpoints.previewNew>('POST', '/deadlines/preview', { body, signal }),
+  )
+}
+
+function usePreviewOf<Terms>(
+  of: string,
+  terms: Terms | null,
+  ask: (terms: Terms, signal: AbortSignal) => Promise<ContractDeadlines>,
+): Preview {
+  const asked = useSettled(terms === null ? null : JSON.stringify(terms))
   const { data } = useQuery({
-    queryKey: keys.deadlinesPreview(contractId, asked),
-    queryFn: ({ signal }) => askPreview(contractId, asked ?? '', signal),
+    queryKey: keys.deadlinesPreview(of, asked),
+    queryFn: ({ signal }) => orRefused(ask(JSON.parse(asked ?? '') as Terms, signal)),
     enabled: asked !== null,
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   })
-  return lifecycle === null ? null : (data ?? null)
+  return terms === null ? null : (data ?? null)
 }
 
-async function askPreview(contractId: string, lifecycle: string, signal: AbortSignal) {
+async function orRefused(asked: Promise<ContractDeadlines>): Promise<NonNullable<Preview>> {
   try {
-    const dates = await call<typeof deadlinesEndpoints.preview>(
-      'POST',
-      '/contracts3/:contractId/deadlines/preview',
-      { params: { contractId }, body: JSON.parse(lifecycle) as Lifecycle, signal },
-    )
-    return { dates }
+    return { dates: await asked }
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 422) throw error
     return { refused: [...new Set(error.errors.map(({ message }) => message))] }

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { useCallback, useState } from 'react'
+import { Suspense, useCallback, useState } from 'react'
 import { contractQuery } from '../../../../platform/contract.ts'
 import { useIsPhone } from '../../../../ui/use-is-phone.ts'
 import { useDocumentTitle } from '../../../../platform/document-title.ts'
@@ -11,6 +11,7 @@ import {
   TextProvider,
   type Column,
 } from '../../texts/public.tsx'
+import { SignedPaper } from '../../../portfolio/search/public.ts'
 import { ContextPanel } from './context-panel.tsx'
 import { ContractHeader, ContractMeta } from './contract-header.tsx'
 import { aboveText, underTitle } from '../contract-tabs.tsx'
@@ -62,6 +63,13 @@ export function ContractPage() {
               wire={wire}
               column={column}
               onColumn={setColumn}
+              paper={
+                contract.isImported && (
+                  <Suspense>
+                    <SignedPaper contractId={contractId} title={contract.title} />
+                  </Suspense>
+                )
+              }
               details={<ContextPanel contractId={contractId} tab={tab} onTab={showTab} />}
             />
           </div>
