@@ -19,7 +19,6 @@ export function PagePictures({ count, address, alt, label, className }: PagePict
     // Scrollable by keyboard: nothing in it takes the focus.
     <section
       aria-label={label}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable by keyboard
       tabIndex={0}
       className={classNames('flex flex-col gap-4 rounded-md', className)}
     >

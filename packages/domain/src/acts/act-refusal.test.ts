@@ -106,12 +106,10 @@ describe('changing the content', () => {
 })
 
 describe('deleting', () => {
-  test('is allowed before a signature was requested', () => {
+  test('is allowed before a signature was requested, and where none was', () => {
     expect(codeOf('delete')).toBeNull()
     expect(codeOf('delete', { status: 'CANCELLED' })).toBeNull()
-  })
-
-  test('is allowed for a contract that came as a signed PDF', () => {
+    // It came as a signed PDF.
     expect(codeOf('delete', { status: 'SIGNED', isLocked: true })).toBeNull()
   })
 

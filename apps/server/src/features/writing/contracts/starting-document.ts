@@ -44,7 +44,7 @@ async function fromSignedPdf(
   return {
     document,
     original,
-    lifecycle: lifecycle as Start['lifecycle'],
+    lifecycle,
     signed,
     templateId: null,
   }

@@ -57,6 +57,13 @@ export function signedPdfAddress(contractId: string): string {
   return urlOf('/contracts3/:contractId/signed', { params: { contractId } })
 }
 
+export function originalAddress(contractId: string): string {
+  return urlOf('/contracts3/:contractId/original', {
+    params: { contractId },
+    query: { version: 'received' },
+  })
+}
+
 export type SignedDocument = ResponseOf<typeof searchEndpoints.signedDocument>
 
 /** The signed document of a contract; asked again while its text is being read. */

@@ -1,18 +1,11 @@
 import { TEXT_DETAILS } from '@tacite/domain/contracts/contract-details.ts'
 import { detailExcess } from '@tacite/domain/contracts/detail-excess.ts'
-import type { TextKey } from '@tacite/i18n/text-keys.ts'
 import type { FieldType } from '@tacite/document/field-definition.ts'
 import type { Choices } from './choices.ts'
 import type { Draft } from './draft.ts'
-import type { Slip } from '../../lifecycle/deadlines/public.ts'
+import type { Sentence } from './draft-error.ts'
 import { checkSigned } from './signed/check-signed.ts'
 import { isUnreadable } from './shown-values.ts'
-
-/** A catalogue text without parameters. */
-export type Sentence = Extract<
-  TextKey,
-  `new-contract.error.${string}` | `common.field.invalid${string}` | `deadlines-panel.form.${Slip}`
->
 
 /**
  * Client-side checks: the four required details (specification 5), a start, and readable values. The server checks

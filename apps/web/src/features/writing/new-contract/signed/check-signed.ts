@@ -1,5 +1,5 @@
 import { checkTerms } from '../../../lifecycle/deadlines/public.ts'
-import type { Sentence } from '../check-draft.ts'
+import type { Sentence } from '../draft-error.ts'
 import type { SignedDraft } from './signed-draft.ts'
 
 /** The name of a term in the request, and in the errors of the form. */

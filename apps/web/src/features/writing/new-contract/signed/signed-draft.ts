@@ -1,11 +1,13 @@
+import type { BodyInputOf } from '@tacite/api/endpoint.ts'
+import type { contractsEndpoints } from '@tacite/api/writing/contracts-endpoints.ts'
 import {
   freshTerms,
   lifecycleOf,
   type LifecycleDraft,
 } from '../../../lifecycle/deadlines/public.ts'
 import type { SignedUpload } from '../choices.ts'
-import type { NewContractBody } from '../request-body.ts'
 
+type NewContractBody = BodyInputOf<typeof contractsEndpoints.create>
 type SignedStart = Extract<NewContractBody['from'], { kind: 'signed' }>
 
 /** Who is said to have signed. */
