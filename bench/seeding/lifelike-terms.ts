@@ -157,6 +157,7 @@ function stand(
     lastValidation: null,
     stepId: step,
     createdOn: today.toString(),
+    knownSignedOn: null,
     validatedOn: null,
     amountInclTaxCents: null,
     departmentId: null,

@@ -104,6 +104,8 @@ const home: Screens = {
       refused: shell.submittedContract,
       scratch: shell.start('scratch'),
       upload: shell.start('upload'),
+      signed: shell.start('signed'),
+      'signed file': shell.signedFile,
       'refused file': shell.refusedFile,
       'read file': shell.readFile,
       counterparty: shell.newCounterparty,

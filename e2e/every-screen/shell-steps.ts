@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { buildPdf, setLines } from '../../apps/server/src/platform/parsers/testing/build-pdf.ts'
 import { loadedFile } from '../support/hostile-files.ts'
 import {
   open,
@@ -134,7 +135,7 @@ export const submittedContract = sentAsItStands(async (page, t) => {
   await page.getByText(refusal).first().waitFor()
 })
 
-export function start(kind: 'scratch' | 'upload'): Step {
+export function start(kind: 'scratch' | 'upload' | 'signed'): Step {
   return async (page, t) => {
     await page.getByRole('radio', { name: t(`new-contract.start.${kind}`) }).check({ force: true })
   }
@@ -148,6 +149,17 @@ export const refusedFile = sent(start('upload'), (page) =>
 export const readFile: Step = async (page, t) => {
   await start('upload')(page, t)
   await upload(page, loadedFile.name, Buffer.from(loadedFile.bytes))
+}
+
+/** A PDF beside the form. */
+export const signedFile: Step = async (page, t) => {
+  await start('signed')(page, t)
+  const name = 'bail signé.pdf'
+  const buffer = Buffer.from(buildPdf([{ lines: setLines(['BAIL COMMERCIAL']) }]))
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name, mimeType: 'application/pdf', buffer })
+  await page.getByRole('region', { name: t('new-contract.signed.file', { name }) }).waitFor()
 }
 
 async function upload(page: Page, name: string, buffer: Buffer): Promise<void> {

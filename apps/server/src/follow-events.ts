@@ -3,7 +3,7 @@ import { guardValidations } from './features/agreement/validation/guard-validati
 import { followEventsWithTasks } from './features/work/tasks/follow-events.ts'
 import { refreshOpenPages } from './features/work/notifications/refresh-open-pages.ts'
 import { followEventsWithNotifications } from './features/work/notifications/follow-events.ts'
-import { followSealsWithSearch } from './features/portfolio/search/store-signed-document.ts'
+import { followSignedDocuments } from './features/portfolio/search/store-signed-document.ts'
 import { followRestoredGroups } from './features/people/groups/write-group.ts'
 import type { Platform } from './platform/platform.ts'
 
@@ -14,6 +14,6 @@ export function followEvents(platform: Platform): void {
   followEventsWithTasks(platform)
   refreshOpenPages(platform)
   followEventsWithNotifications(platform)
-  followSealsWithSearch(platform)
+  followSignedDocuments(platform)
   followRestoredGroups(platform)
 }

@@ -14,6 +14,7 @@ import { companyEndpoints } from './settings/company-endpoints.ts'
 import { contractListEndpoints } from './portfolio/contract-list-endpoints.ts'
 import { contractTypesEndpoints } from './settings/contract-type-endpoints.ts'
 import { contractsEndpoints } from './writing/contracts-endpoints.ts'
+import { signedUploadsEndpoints } from './writing/signed-uploads-endpoints.ts'
 import { counterpartiesEndpoints } from './settings/counterparty-endpoints.ts'
 import { dashboardEndpoints } from './portfolio/dashboard-endpoints.ts'
 import { correctionsEndpoints } from './lifecycle/corrections-endpoints.ts'
@@ -119,6 +120,7 @@ export const areas: Record<string, Area> = {
       blockLocks: blockLocksEndpoints,
       clauses: clausesEndpoints,
       contracts: contractsEndpoints,
+      signedUploads: signedUploadsEndpoints,
       templates: templatesEndpoints,
       texts: textsEndpoints,
     },

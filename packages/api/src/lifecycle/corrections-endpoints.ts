@@ -6,7 +6,8 @@ import { paging } from '../paging.ts'
 import { nameShapes } from '../shape-names.ts'
 import { contractDetails, fieldValues } from '../writing/contract-form.ts'
 import { contractParams } from '../writing/contracts-endpoints.ts'
-import { contractDeadlines, lifecycle } from './deadlines-endpoints.ts'
+import { contractDeadlines } from './deadlines-endpoints.ts'
+import { lifecycle } from './stated-lifecycle.ts'
 
 const day = z.iso.date()
 const reason = z.string().trim().max(1000)

@@ -96,6 +96,26 @@ export const searchEndpoints = {
     }),
     perMinute: 240,
   }),
+  signedDocument: endpoint({
+    method: 'GET',
+    path: '/contracts3/:contractId/signed-document',
+    ...onContract('read'),
+    summary:
+      'The signed document of a contract: where it comes from, its pages, whether its text is read.',
+    params: contractParams,
+    response: z.object({
+      /** Sealed here, the scan of a signed paper, or the PDF that the contract was created from. */
+      origin: z.enum(['sealed', 'scan', 'imported']),
+      /** Null until they are counted. */
+      pages: z.number().int().nullable(),
+      state: z.enum(['waiting', 'read', 'empty', 'unreadable']),
+      signatureDate: z.iso.date().nullable(),
+      /** Who signed outside the product, as a person states it. */
+      signatories: z.array(
+        z.object({ name: z.string(), side: z.enum(['company', 'counterparty']).nullable() }),
+      ),
+    }),
+  }),
   pageImage: endpoint({
     method: 'GET',
     path: '/contracts3/:contractId/pages/:page/image',

@@ -14,6 +14,7 @@ import {
   type TextDetailName,
 } from '@tacite/domain/contracts/contract-details.ts'
 import { z } from 'zod'
+import { day, lifecycle } from '../lifecycle/stated-lifecycle.ts'
 import { named } from '../named.ts'
 import { nameShapes } from '../shape-names.ts'
 
@@ -42,6 +43,11 @@ export const conditionValue = z.union([
   z.null(),
 ])
 
+const signatory = z.strictObject({
+  name: z.string().trim().min(1).max(200),
+  side: z.enum(['company', 'counterparty']).nullable().default(null),
+})
+
 export const newContract = z.strictObject({
   ...detailShapes({
     text: (maxLength) => z.string().trim().max(maxLength).nullable().default(null),
@@ -49,11 +55,19 @@ export const newContract = z.strictObject({
     option: (options) => z.enum(options).nullable().default(null),
   }),
   folderIds: z.array(z.uuid()).max(50).default([]),
-  /** What it starts from: a template, an upload read before, or an empty page. */
+  /** What it starts from: a template, an upload read before, an empty page, or a PDF that was signed elsewhere. */
   from: z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('template'), templateId: z.uuid() }),
     z.strictObject({ kind: z.literal('upload'), uploadId: z.uuid() }),
     z.strictObject({ kind: z.literal('scratch'), numbering: z.enum(numberingStyles) }),
+    z.strictObject({
+      kind: z.literal('signed'),
+      uploadId: z.uuid(),
+      signatureDate: day,
+      /** Who signed, as the person who enters the contract states it. */
+      signatories: z.array(signatory).max(50).default([]),
+      lifecycle,
+    }),
   ]),
   values: fieldValues.default({}),
 })

@@ -53,6 +53,8 @@ export const contractPage = z.object({
       copySha256: z.string().nullable(),
     })
     .nullable(),
+  /** It came signed, as a PDF, which its page shows in place of a text. */
+  isImported: z.boolean(),
   isLocked: z.boolean(),
   /** The signed document kept here, by where it comes from; a locked contract may have none. */
   signedDocument: z.enum(SIGNED_DOCUMENT_ORIGINS).nullable(),
@@ -133,7 +135,8 @@ export const contractsEndpoints = {
     method: 'POST',
     path: '/contracts3',
     access: 'contracts3:create',
-    summary: 'Create a contract from a template, an uploaded document or an empty page.',
+    summary:
+      'Create a contract from a template, an uploaded document, an empty page or a signed PDF, which makes it a signed one.',
     body: newContract,
     response: z.object({ _id: z.uuid(), reference: z.string() }),
     status: 201,

@@ -28,6 +28,8 @@ export interface StoredAspects {
   isArchived: boolean
   /** What its terms are: being written, sealed here, or read from a document signed elsewhere. */
   terms: TermsStanding
+  /** What keeps it from being deleted: its signature, unless it came signed as a PDF; else a lock. */
+  keptBy: 'nothing' | 'signature' | 'lock'
   /** It was once sent for signature, whatever became of it. */
   wasSent: boolean
   /** Other contracts are its amendments. */

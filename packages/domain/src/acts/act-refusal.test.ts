@@ -14,6 +14,7 @@ const DRAFT: ActAspects = {
   isArchived: false,
   lift: 'allowed',
   terms: 'open',
+  keptBy: 'nothing',
   wasSent: false,
   hasAmendments: false,
   validation: 'none',
@@ -110,16 +111,17 @@ describe('changing the content', () => {
 })
 
 describe('deleting', () => {
-  test('is allowed before a signature was requested', () => {
+  test('is allowed before a signature was requested, and where none was', () => {
     expect(codeOf('delete')).toBeNull()
     expect(codeOf('delete', { status: 'CANCELLED' })).toBeNull()
+    // It came as a signed PDF.
+    expect(codeOf('delete', { status: 'SIGNED', isLocked: true })).toBeNull()
   })
 
   test.each([
-    [{ status: 'SIGNED', isLocked: true, wasSent: true }, 'CONTRACT_DELETE_SIGNED'],
-    [{ status: 'TERMINATED', isLocked: true }, 'CONTRACT_DELETE_SIGNED'],
-    [{ wasSent: true, isLocked: true }, 'CONTRACT_DELETE_SENT'],
-    [{ isLocked: true, hasAmendments: true }, 'CONTRACT_LOCKED'],
+    [{ keptBy: 'signature', wasSent: true }, 'CONTRACT_DELETE_SIGNED'],
+    [{ keptBy: 'lock', wasSent: true }, 'CONTRACT_DELETE_SENT'],
+    [{ keptBy: 'lock', hasAmendments: true }, 'CONTRACT_LOCKED'],
     [{ hasAmendments: true }, 'CONTRACT_DELETE_AMENDED'],
   ] as const)('%j is kept: %s', (changes, code) => {
     expect(codeOf('delete', changes)).toBe(code)

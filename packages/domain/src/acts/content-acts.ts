@@ -1,4 +1,4 @@
-import { EDITABLE, NOT_ARCHIVED, unsigned, type ActRow } from './act-row.ts'
+import { EDITABLE, NOT_ARCHIVED, type ActRow } from './act-row.ts'
 
 /** Reading, changing, filing, sharing and deleting a contract, and acts on its text. */
 export const CONTENT_ACTS = {
@@ -22,22 +22,17 @@ export const CONTENT_ACTS = {
     checks: [NOT_ARCHIVED],
   },
   share: { permissions: ['contracts3:share'], level: 'owner', checks: [] },
-  /** A contract sent for signature, or signed, is evidence for the other party too and stays. */
+  /**
+   * A contract sent for signature, or signed, is evidence for the other party too and stays. One that came as a signed
+   * PDF proves nothing here: the PDF does, and it may have been entered by mistake.
+   */
   delete: {
     permissions: ['contracts3:delete'],
     level: 'owner',
     checks: [
-      {
-        aspect: 'status',
-        refused: {
-          ...unsigned(null),
-          SIGNED: 'CONTRACT_DELETE_SIGNED',
-          TERMINATED: 'CONTRACT_DELETE_SIGNED',
-          CANCELLED: null,
-        },
-      },
+      { aspect: 'keptBy', refused: { signature: 'CONTRACT_DELETE_SIGNED' } },
       { aspect: 'wasSent', refused: { true: 'CONTRACT_DELETE_SENT' } },
-      { aspect: 'isLocked', refused: { true: 'CONTRACT_LOCKED' } },
+      { aspect: 'keptBy', refused: { lock: 'CONTRACT_LOCKED' } },
       { aspect: 'hasAmendments', refused: { true: 'CONTRACT_DELETE_AMENDED' } },
     ],
   },

@@ -48,6 +48,15 @@ const END_DISTANCES: readonly { kind: AlertKind; from: number; until: number }[]
   { kind: 'endIn30', from: 30, until: 0 },
 ]
 
+/** What tells of something that has happened; the others are about what is still to be done. */
+const NEWS_KINDS: ReadonlySet<AlertKind> = new Set(['renewed', 'ended'])
+
+interface AlertSettings {
+  noticeWindowDays: number
+  signatureDate: IsoDay | null
+  knownSince?: IsoDay | null
+}
+
 /**
  * Every alert that follows from the deadlines, due or to come, in order of day. Obsolete ones are left out: a limit
  * once notice was given or the renewal agreed, a limit before the signature. The most pressing kind takes over on its
@@ -56,11 +65,12 @@ const END_DISTANCES: readonly { kind: AlertKind; from: number; until: number }[]
  * @param contractId any stable id
  * @param noticeWindowDays the company's notice days (`LifecycleTerms.noticeWindowDays`)
  * @param signatureDate limits before it are left to the warning
+ * @param knownSince when a contract signed elsewhere was entered here: what had happened by then is no news
  */
 export function alertsOf(
   contractId: string,
   deadlines: Deadlines,
-  { noticeWindowDays, signatureDate }: { noticeWindowDays: number; signatureDate: IsoDay | null },
+  { noticeWindowDays, signatureDate, knownSince = null }: AlertSettings,
 ): DeadlineAlert[] {
   const { limitMeaning } = deadlines
   const alert = (kind: AlertKind, target: IsoDay, from: string, until: string): DeadlineAlert => {
@@ -80,6 +90,7 @@ export function alertsOf(
     ...consumerAlerts(deadlines, alert),
   ]
     .filter(({ from, until }) => from <= until)
+    .filter(({ kind, target }) => !NEWS_KINDS.has(kind) || target >= (knownSince ?? ''))
     .sort((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0))
 }
 

@@ -57,6 +57,7 @@ describe('the sentence of an event', () => {
     ['contract.created', { from: 'template' }, 'template'],
     ['contract.created', { from: 'upload' }, 'upload'],
     ['contract.created', { from: 'scratch' }, 'scratch'],
+    ['contract.created', { from: 'signed' }, 'signed'],
     ['contract.renewed', { until: '2027-12-31' }, 'until'],
     ['contract.renewed', { until: null }, 'plain'],
     ['contract.terminated', { effect: '2026-12-31' }, 'effect'],

@@ -42,6 +42,7 @@ export interface RefusalParams {
   LIFECYCLE_NOTICE_WINDOW_INVALID: { max: string | number }
   NOTICE_DAY_REQUIRED: null
   NOTICE_DAY_IN_FUTURE: null
+  SIGNATURE_DAY_IN_FUTURE: null
   NOTICE_DAYS_OUT_OF_ORDER: null
   EARLY_EXIT_NOT_FORESEEN: null
   TERMINATION_BEFORE_SIGNATURE: { day: string | number }

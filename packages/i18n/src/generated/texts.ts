@@ -79,6 +79,7 @@ export interface TextParams {
   'activity.contract.created.template': { actor: string | number }
   'activity.contract.created.upload': { actor: string | number }
   'activity.contract.created.scratch': { actor: string | number }
+  'activity.contract.created.signed': { actor: string | number }
   'activity.contract.created.copy': { actor: string | number }
   'activity.contract.created.renewal': { actor: string | number }
   'activity.contract.created.amendment': { actor: string | number }
@@ -550,6 +551,7 @@ export interface TextParams {
   'audit.value.template': null
   'audit.value.upload': null
   'audit.value.scratch': null
+  'audit.value.signed': null
   'audit.value.reader': null
   'audit.value.commenter': null
   'audit.value.suggester': null
@@ -2808,6 +2810,8 @@ export interface TextParams {
   'new-contract.start.scratchHint': null
   'new-contract.start.upload': null
   'new-contract.start.uploadHint': null
+  'new-contract.start.signed': null
+  'new-contract.start.signedHint': null
   'new-contract.start.templateRefused': null
   'new-contract.start.uploadRefused': null
   'new-contract.start.noTemplate': null
@@ -2841,6 +2845,28 @@ export interface TextParams {
   'new-contract.upload.where': { places: string | number }
   'new-contract.upload.refused': { name: string | number; reason: string | number }
   'new-contract.upload.another': null
+  'new-contract.signed.drop': null
+  'new-contract.signed.dropHint': null
+  'new-contract.signed.pages': { count: number }
+  'new-contract.signed.sameFile': null
+  'new-contract.signed.file': { name: string | number }
+  'new-contract.signed.pageOf': { page: string | number; total: string | number }
+  'new-contract.signed.signature': null
+  'new-contract.signed.signatureLead': null
+  'new-contract.signed.signatureDate': null
+  'new-contract.signed.signatories': null
+  'new-contract.signed.signatoryName': null
+  'new-contract.signed.signatorySide': null
+  'new-contract.signed.side.unknown': null
+  'new-contract.signed.side.company': null
+  'new-contract.signed.side.counterparty': null
+  'new-contract.signed.addSignatory': null
+  'new-contract.signed.removeSignatory': { name: string | number }
+  'new-contract.signed.terms': null
+  'new-contract.signed.termsLead': null
+  'new-contract.signed.filing': null
+  'new-contract.signed.submit': null
+  'new-contract.signed.created': { reference: string | number }
   'new-contract.details.heading': null
   'new-contract.details.title': null
   'new-contract.details.titlePlaceholder': null
@@ -2888,6 +2914,7 @@ export interface TextParams {
   'new-contract.text.showOutline': null
   'new-contract.text.hide': null
   'new-contract.text.untitled': null
+  'new-contract.text.showFile': null
   'new-contract.error.title': null
   'new-contract.error.type': null
   'new-contract.error.project': null
@@ -2895,6 +2922,8 @@ export interface TextParams {
   'new-contract.error.template': null
   'new-contract.error.upload': null
   'new-contract.error.duration': null
+  'new-contract.error.signedPdf': null
+  'new-contract.error.signatureDate': null
   'new-contract.restored': null
   'new-contract.startOver': null
   'new-contract.submit': null
@@ -3438,6 +3467,7 @@ export interface TextParams {
   'refusals-deadlines.LIFECYCLE_NOTICE_WINDOW_INVALID': { max: string | number }
   'refusals-deadlines.NOTICE_DAY_REQUIRED': null
   'refusals-deadlines.NOTICE_DAY_IN_FUTURE': null
+  'refusals-deadlines.SIGNATURE_DAY_IN_FUTURE': null
   'refusals-deadlines.NOTICE_DAYS_OUT_OF_ORDER': null
   'refusals-deadlines.EARLY_EXIT_NOT_FORESEEN': null
   'refusals-deadlines.TERMINATION_BEFORE_SIGNATURE': { day: string | number }
@@ -4243,6 +4273,7 @@ export interface TextParams {
   'shell.language.en': null
   'shell.language.es': null
   'shell.newContract.label': null
+  'shell.newContract.signed': null
   'shell.newContract.refused': null
   'shell.tasks.toDo': null
   'shell.action.invite': null
@@ -4257,6 +4288,17 @@ export interface TextParams {
   'shell.action.legalEntity': null
   'shell.action.project': null
   'shell.action.counterparty': null
+  'signed-paper.pagesOf': { title: string | number }
+  'signed-paper.signedOn': { day: string }
+  'signed-paper.signedBy': { day: string; names: readonly string[] }
+  'signed-paper.side.company': { name: string | number }
+  'signed-paper.side.counterparty': { name: string | number }
+  'signed-paper.search': null
+  'signed-paper.find': null
+  'signed-paper.state.waiting': null
+  'signed-paper.state.read': null
+  'signed-paper.state.empty': null
+  'signed-paper.state.unreadable': null
   'signing-panel.none': null
   'signing-panel.noneWhy': null
   'signing-panel.send': null
@@ -4950,6 +4992,7 @@ export type TextArea =
   | 'shared-contract'
   | 'sharing'
   | 'shell'
+  | 'signed-paper'
   | 'signing-panel'
   | 'signing-paper'
   | 'signing'
@@ -5040,6 +5083,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'shared-contract': async () => (await import('../fr/agreement/shared-contract.json', { with: { type: 'json' } })).default,
     sharing: async () => (await import('../fr/agreement/sharing.json', { with: { type: 'json' } })).default,
     shell: async () => (await import('../fr/shell.json', { with: { type: 'json' } })).default,
+    'signed-paper': async () => (await import('../fr/portfolio/signed-paper.json', { with: { type: 'json' } })).default,
     'signing-panel': async () => (await import('../fr/signing/signing-panel.json', { with: { type: 'json' } })).default,
     'signing-paper': async () => (await import('../fr/signing/signing-paper.json', { with: { type: 'json' } })).default,
     signing: async () => (await import('../fr/signing/signing.json', { with: { type: 'json' } })).default,
@@ -5129,6 +5173,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'shared-contract': async () => (await import('../en/agreement/shared-contract.json', { with: { type: 'json' } })).default,
     sharing: async () => (await import('../en/agreement/sharing.json', { with: { type: 'json' } })).default,
     shell: async () => (await import('../en/shell.json', { with: { type: 'json' } })).default,
+    'signed-paper': async () => (await import('../en/portfolio/signed-paper.json', { with: { type: 'json' } })).default,
     'signing-panel': async () => (await import('../en/signing/signing-panel.json', { with: { type: 'json' } })).default,
     'signing-paper': async () => (await import('../en/signing/signing-paper.json', { with: { type: 'json' } })).default,
     signing: async () => (await import('../en/signing/signing.json', { with: { type: 'json' } })).default,
@@ -5218,6 +5263,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'shared-contract': async () => (await import('../es/agreement/shared-contract.json', { with: { type: 'json' } })).default,
     sharing: async () => (await import('../es/agreement/sharing.json', { with: { type: 'json' } })).default,
     shell: async () => (await import('../es/shell.json', { with: { type: 'json' } })).default,
+    'signed-paper': async () => (await import('../es/portfolio/signed-paper.json', { with: { type: 'json' } })).default,
     'signing-panel': async () => (await import('../es/signing/signing-panel.json', { with: { type: 'json' } })).default,
     'signing-paper': async () => (await import('../es/signing/signing-paper.json', { with: { type: 'json' } })).default,
     signing: async () => (await import('../es/signing/signing.json', { with: { type: 'json' } })).default,

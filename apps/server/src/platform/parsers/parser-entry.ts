@@ -8,6 +8,7 @@ serveOperations(
   {
     word: async () => (await import('./word/word-operation.ts')).parseWord,
     'pdf-text': async () => (await import('./pdf/pdf-operations.ts')).parsePdfText,
+    'pdf-summary': async () => (await import('./pdf/pdf-operations.ts')).summarizePdf,
     'pdf-document': async () => (await import('./pdf/pdf-operations.ts')).parsePdfDocument,
     'pdf-words': async () => (await import('./pdf/pdf-operations.ts')).locatePdfWords,
     'pdf-page': async () => (await import('./pdf/pdf-operations.ts')).renderPdfPage,

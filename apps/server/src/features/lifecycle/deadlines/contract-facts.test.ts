@@ -26,6 +26,7 @@ const factsOn = (
       lastValidation: null,
       stepId: 'step',
       createdOn: '2025-12-01',
+      knownSignedOn: null,
       validatedOn: null,
       amountInclTaxCents: null,
       departmentId: null,

@@ -29,6 +29,7 @@ const contractOf = (
   lastValidation: null,
   stepId: 'step',
   createdOn: '2025-12-01',
+  knownSignedOn: null,
   validatedOn: null,
   amountInclTaxCents: null,
   departmentId: null,

@@ -50,9 +50,14 @@ function daysOf(deadlines: Deadlines): Record<keyof typeof NO_DAYS, string | nul
   return { legalLimit, prudentLimit, sendBy, noticeWindowOpens, endDate, finalEnd }
 }
 
+/** A contract that is only being typed has no day of creation. */
+type PresentedContract = Pick<ContractTerms, 'terms' | 'status' | 'validatedOn'> & {
+  createdOn: string | null
+}
+
 /** Deadlines as a reader sees them: every day with the sentences that explain it. */
 export function presentDeadlines(
-  contract: ContractTerms & { standing: TermsStanding },
+  contract: PresentedContract & { standing: TermsStanding },
   deadlines: Deadlines,
   locale: Locale,
   today: Temporal.PlainDate,
@@ -60,7 +65,7 @@ export function presentDeadlines(
 ): ContractDeadlines {
   const t = createTranslator(locale)
   const { terms } = contract
-  const milestones = { draftedOn: contract.createdOn, validatedOn: contract.validatedOn }
+  const milestones = { draftedOn: draftedOn(contract), validatedOn: contract.validatedOn }
   const isGivenUp = contract.status === 'CANCELLED'
   const points = lifeline(terms, milestones, deadlines, today, LIFELINE_NEXT_TERMS).filter(
     // Of a cancelled contract, only past events are left.
@@ -119,6 +124,13 @@ function presentNotice(
   const text = t(`deadlines.notice.status.${status}`)
   const renewsWithout = renewalWithout(noticeId, terms, today)
   return { noticeId, kind, status, text, countedOn, effect, renewsWithout }
+}
+
+/** A contract entered after its signature was not drafted here. */
+function draftedOn({ createdOn, terms: { signatureDate } }: PresentedContract): string | null {
+  return createdOn !== null && signatureDate !== null && signatureDate < createdOn
+    ? null
+    : createdOn
 }
 
 /** R14: shown before a notice is withdrawn after the limit has passed. */

@@ -13,6 +13,7 @@ import {
   setLifecycle,
 } from './lifecycle-acts.ts'
 import { readContractTerms, withStated } from './lifecycle-terms.query.ts'
+import { newContractDeadlines } from './new-contract-deadlines.ts'
 import { showDeadlines } from './show-deadlines.ts'
 import type { ContractLevel } from '@tacite/domain/access/levels.ts'
 import { lifecycleRefusals } from '@tacite/domain/deadlines/lifecycle-rules.ts'
@@ -33,6 +34,9 @@ export function deadlinesRoutes(deps: Platform): Route[] {
       if (refusals.length > 0) throw new Refused('RULE', refusals)
       return showDeadlines(deps, db, actor, { ...params, level }, terms)
     }),
+    route(deadlinesEndpoints.previewNew, ({ db, actor, body }) =>
+      newContractDeadlines(db, actor, body),
+    ),
     route(deadlinesEndpoints.setLifecycle, async ({ db, level, actor, params, body }) => {
       await setLifecycle(deps, db, actor, params.contractId, body)
       return show(db, actor, { ...params, level })

@@ -23,6 +23,8 @@ export interface ContractTerms {
   lastValidation: ValidationState | null
   stepId: string
   createdOn: string
+  /** When a contract signed elsewhere was known as signed here: earlier news is none. Null: it was signed here. */
+  knownSignedOn: string | null
   validatedOn: string | null
   /** In the company's currency: null in another one, which no figure of the company can include. */
   amountInclTaxCents: number | null
@@ -90,6 +92,12 @@ export async function readContractTerms(
       ),
     )
     .select(
+      sql<string | null>`case when contract.lock_kind in ('imported', 'scan', 'marked')
+        then (contract.locked_at at time zone company.time_zone)::date::text end`.as(
+        'known_signed_on',
+      ),
+    )
+    .select(
       sql<string | null>`(select max(validation.ended_at at time zone company.time_zone)::date::text
         from contract_validation as validation where validation.company_id = contract.company_id
           and validation.contract_id = contract.id and validation.state = 'accepted')`.as(
@@ -108,6 +116,7 @@ export async function readContractTerms(
     lastValidation: row.last_validation,
     stepId: row.current_step_id ?? row.status,
     createdOn: row.created_on,
+    knownSignedOn: row.known_signed_on,
     validatedOn: row.validated_on,
     amountInclTaxCents: row.currency === row.company_currency ? row.amount_incl_tax_cents : null,
     departmentId: row.main_group_id,
@@ -115,7 +124,7 @@ export async function readContractTerms(
     timeZone: row.time_zone,
     terms: lifecycleTerms({
       ...kept(row.lifecycle),
-      regime: statedRegime(regime(row.regime, row.party_kind), kept(row.lifecycle)),
+      regime: statedRegime(regimeOf(row.regime, row.party_kind), kept(row.lifecycle)),
       isSigned: row.status === 'SIGNED' || row.status === 'TERMINATED',
       signatureDate: row.signature_date,
       calendar: row.holiday_calendar,
@@ -136,7 +145,7 @@ function kept(lifecycle: unknown): Partial<LifecycleTerms & RegimeTerms> {
 }
 
 /** The law that a contract type and the kind of its counterparty switch on (R16). */
-export function regime(
+export function regimeOf(
   nature: 'consumer' | 'insurance' | 'commercialLease' | null,
   party: 'professional' | 'consumer' | null,
 ): SpecialRegime | null {

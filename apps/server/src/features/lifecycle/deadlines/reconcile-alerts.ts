@@ -52,12 +52,13 @@ export async function reconcileContractAlerts(
 }
 
 function alertsOfContract(
-  { contractId, terms, ownerNoticeDays }: ContractTerms,
+  { contractId, terms, ownerNoticeDays, knownSignedOn }: ContractTerms,
   today: Temporal.PlainDate,
 ): DeadlineAlert[] {
   return alertsOf(contractId, computeDeadlines(terms, today), {
     noticeWindowDays: ownerNoticeDays,
     signatureDate: terms.signatureDate,
+    knownSince: knownSignedOn,
   })
 }
 

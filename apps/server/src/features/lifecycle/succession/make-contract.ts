@@ -36,6 +36,7 @@ export async function makeContract(
     lifecycle: termsOf(source, making),
     templateId: carried.text && kind !== 'amendment' ? source.details.template_id : null,
     original: null,
+    signed: null,
     locale: source.locale,
     from: kind,
     writeValues: (contractId) => carryAll(db, source, contractId, making),

@@ -23,6 +23,9 @@ export const CONTRACT_ASPECTS: {
   // A signed contract that does not say how it was locked counts as sealed: the stricter of the two.
   terms: sql`case when contract.lock_kind in (${sql.join(LOCKS_OF_TRANSCRIPTIONS.map((kind) => sql.lit(kind)))}) then 'transcribed'
     when contract.lock_kind = 'signature' or contract.status in ('SIGNED', 'TERMINATED') then 'sealed' else 'open' end`,
+  keptBy: sql`case when contract.lock_kind is not distinct from 'imported' then 'nothing'
+    when contract.status in ('SIGNED', 'TERMINATED') then 'signature'
+    when ${isLockedNow()} then 'lock' else 'nothing' end`,
   wasSent: sql`exists (select from signature_request as request
     where request.company_id = contract.company_id and request.contract_id = contract.id)`,
   hasAmendments: sql`exists (select from contract as amendment

@@ -106,6 +106,7 @@ function aspectsOf(drawn: DrawnContract): StoredAspects {
       : lock === 'signature' || status === 'SIGNED' || status === 'TERMINATED'
         ? 'sealed'
         : 'open',
+    keptBy: keptByOf(drawn),
     hasAmendments,
     wasSent: signatures.length > 0,
     validation: STANDING_STATES.find((state) => validations.includes(state)) ?? 'none',
@@ -120,6 +121,12 @@ function aspectsOf(drawn: DrawnContract): StoredAspects {
     signedDocument: drawn.signedDocument,
     scan: scanOf(drawn),
   }
+}
+
+function keptByOf({ status, lock }: DrawnContract): StoredAspects['keptBy'] {
+  if (lock === 'imported') return 'nothing'
+  if (status === 'SIGNED' || status === 'TERMINATED') return 'signature'
+  return lock !== 'none' && lock !== 'personOver' ? 'lock' : 'nothing'
 }
 
 function scanOf({

@@ -9,7 +9,7 @@ import { flowingText } from './flowing-text.ts'
 import { foundPages, hitPages } from './found-pages.query.ts'
 import { markText, snippetOf } from './mark-text.ts'
 import { matchingWords } from './matching-words.query.ts'
-import { signedPage } from './signed-page.query.ts'
+import { signedDocument, signedPage, statedSignature } from './signed-page.query.ts'
 import { unreadDocuments } from './unread-documents.query.ts'
 
 /** A sealed PDF never changes; a person who loses access keeps a page no longer than this. */
@@ -67,12 +67,19 @@ export function searchRoutes({ inCompany, files }: Platform): Route[] {
         boxes,
       }
     }),
+    route(searchEndpoints.signedDocument, async ({ db, params }) => {
+      const { origin, pages, state } = await signedDocument(db, params.contractId)
+      return { origin, pages, state, ...(await statedSignature(db, params.contractId)) }
+    }),
     route(searchEndpoints.pageImage, async ({ actor, params, query, request, reply }) => {
-      const page = await inCompany(actor.companyId, (db) => openPage(db, actor, params))
-      const etag = `"${page.sha256}-${params.page}-${query.width}"`
+      const { sha256 } = await inCompany(actor.companyId, async (db) => {
+        await requireRight(db, actor, 'read', params.contractId)
+        return signedDocument(db, params.contractId)
+      })
+      const etag = `"${sha256}-${params.page}-${query.width}"`
       const answer = reply.header('etag', etag).header('cache-control', IMAGE_CACHE)
       if (request.headers['if-none-match'] === etag) return answer.code(304).send()
-      const file = await files.open(actor.companyId, page.sha256)
+      const file = await files.open(actor.companyId, sha256)
       const png = await renderPage(file, params.page, query.width)
       return answer.header('content-type', 'image/png').send(Buffer.from(png))
     }),

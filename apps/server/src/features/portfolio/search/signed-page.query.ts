@@ -36,3 +36,44 @@ export async function signedPage(
   if (!row) throw new Refused('NOT_FOUND', 'PAGE_NOT_FOUND')
   return { ...row, pages: row.pages ?? page }
 }
+
+/** The signed document of a contract, which the caller may read: whole, and how far it has been read. */
+export async function signedDocument(
+  db: CompanyDatabase,
+  contractId: string,
+): Promise<{
+  sha256: string
+  origin: 'sealed' | 'scan' | 'imported'
+  pages: number | null
+  state: 'waiting' | 'read' | 'empty' | 'unreadable'
+}> {
+  const row = await db
+    .select('signed_document')
+    .where('signed_document.contract_id', '=', contractId)
+    .select(['sha256', 'origin', 'pages', 'state'])
+    .executeTakeFirst()
+  if (!row) throw new Refused('NOT_FOUND', 'PAGE_NOT_FOUND')
+  return row
+}
+
+/** When a contract was signed, and by whom as a person states it. */
+export async function statedSignature(
+  db: CompanyDatabase,
+  contractId: string,
+): Promise<{
+  signatureDate: string | null
+  signatories: { name: string; side: 'company' | 'counterparty' | null }[]
+}> {
+  const { signature_date: signatureDate } = await db
+    .select('contract')
+    .where('contract.id', '=', contractId)
+    .select('contract.signature_date')
+    .executeTakeFirstOrThrow()
+  const signatories = await db
+    .select('stated_signatory')
+    .where('stated_signatory.contract_id', '=', contractId)
+    .select(['stated_signatory.name', 'stated_signatory.side'])
+    .orderBy('stated_signatory.position')
+    .execute()
+  return { signatureDate, signatories }
+}

@@ -1,4 +1,5 @@
 export {
+  beginAtFollowUp,
   openNextStep,
   openStepOfKind,
   returnToWriting,

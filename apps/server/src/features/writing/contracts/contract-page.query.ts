@@ -80,6 +80,7 @@ export async function contractPage(
           copySha256: row.original_copy_sha256,
         }
       : null,
+    isImported: row.lock_kind === 'imported',
     isLocked: row.is_locked,
     isLockedByPerson: row.is_locked && row.lock_kind === 'person',
     signedDocument: row.signed_document,

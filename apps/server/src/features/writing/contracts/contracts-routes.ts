@@ -1,4 +1,5 @@
 import { contractsEndpoints } from '@tacite/api/writing/contracts-endpoints.ts'
+import { signedUploadsEndpoints } from '@tacite/api/writing/signed-uploads-endpoints.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import { route, type Route } from '../../../platform/http/route.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
@@ -6,7 +7,8 @@ import { partId, raiseRevisions } from '../../../platform/database/record-revisi
 import { contractEvent } from '../../../platform/events/contract-event.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { stageUpload } from '../../../platform/http/read-upload.ts'
-import { sendFile } from '../../../platform/http/send-file.ts'
+import { sendFile, sendImage } from '../../../platform/http/send-file.ts'
+import { renderPage } from '../../../platform/parsers/pdf/read-pdf.ts'
 import { requireAct, requireRight } from '../../people/access/public.ts'
 import { taggedFields } from '../texts/public.ts'
 import { originalFile } from './original-file.query.ts'
@@ -22,6 +24,7 @@ import { actOfValues } from './act-of-values.query.ts'
 import { touchContract } from './touch-contract.ts'
 import { templateChoices } from './template-choices.query.ts'
 import { updateDetails } from './update-details.ts'
+import { signedUploadFile, uploadSignedPdf } from './upload-signed-pdf.ts'
 
 export function contractsRoutes(deps: Platform): Route[] {
   const inCompany = <R>(actor: Actor, work: (db: CompanyDatabase) => Promise<R>) =>
@@ -76,6 +79,15 @@ export function contractsRoutes(deps: Platform): Route[] {
     route(contractsEndpoints.upload, async ({ actor, request }) =>
       uploadDocument(deps, actor, await stageUpload(deps.files, request, MAX_DOCUMENT_MEGABYTES)),
     ),
+    route(signedUploadsEndpoints.upload, async ({ actor, request }) =>
+      uploadSignedPdf(deps, actor, await stageUpload(deps.files, request, MAX_DOCUMENT_MEGABYTES)),
+    ),
+    route(signedUploadsEndpoints.pageImage, async ({ actor, params, query, reply }) => {
+      const sha256 = await inCompany(actor, (db) => signedUploadFile(db, actor, params.uploadId))
+      const file = await deps.files.open(actor.companyId, sha256)
+      const png = await renderPage(file, params.page, query.width)
+      return sendImage(reply, 'image/png', Buffer.from(png))
+    }),
     route(contractsEndpoints.original, async ({ actor, params, query, reply }) => {
       const { contractId } = params
       const { sha256, name, mediaType } = await inCompany(actor, async (db) => {

@@ -14,6 +14,7 @@ import { requireMetadata, writeFieldValues } from './field-values.ts'
 import type { NewContract, Start } from './new-contract.ts'
 import { nextReference, requireFreeReference } from './next-reference.ts'
 import { requireParent } from './parent-contract.ts'
+import { beginSigned, checkSignedStart, signedColumns } from './signed-start.ts'
 import { startingDocument } from './starting-document.ts'
 
 /** Creates a contract with its text, its field values and its reference, atomically. */
@@ -24,7 +25,9 @@ export async function createContract(
   form: NewContract,
 ): Promise<{ id: string; reference: string }> {
   if (form.from.kind === 'template') requirePermission(actor, 'contracts3:create:model')
-  if (form.from.kind === 'upload') requirePermission(actor, 'contracts3:create:document')
+  if (form.from.kind === 'upload' || form.from.kind === 'signed')
+    requirePermission(actor, 'contracts3:create:document')
+  checkSignedStart(actor, form.from)
   const start = await startingDocument(db, actor, form)
   return createFrom(deps, db, actor, form, {
     ...start,
@@ -82,13 +85,15 @@ export async function createFrom(
       original_name: start.original?.name ?? null,
       original_copy_sha256: start.original?.copySha256 ?? null,
       ...(start.original && { original_active: JSON.stringify(start.original.active) }),
+      ...(start.signed && signedColumns(start.signed, actor, now)),
       created_by: actor.personId,
       created_at: now,
       updated_at: now,
     })
     .execute()
     .catch(refuseUnknownChoice)
-  await openFirstStep(db, id, workflow.stepId, now)
+  if (start.signed) await beginSigned(deps, db, actor, { contractId: id, signed: start.signed })
+  else await openFirstStep(db, id, workflow.stepId, now)
   await setContractFolders(db, id, form.folderIds)
   await start.writeValues(id)
   await deps.events.record(

@@ -178,14 +178,7 @@ describe('is refused, with the reason on its page,', () => {
 /** Access of third parties ends with the contract, permanently. */
 const ENDED = ['guest_session', 'invitation_link', 'signing_code']
 /** Only contracts that were sent, which are never deleted, have such rows. */
-const EVIDENCE = [
-  'signature_request',
-  'signatory',
-  'signatory_event',
-  'signed_document',
-  'signed_scan',
-  'text_page',
-]
+const EVIDENCE = ['signature_request', 'signatory', 'signatory_event', 'signed_scan']
 
 /** What its rows depend on. */
 const ROOTS = ['contract', 'text']

@@ -7,7 +7,7 @@ import { removeObject, type RowsToRemove } from '../../trail/removals/public.ts'
 import { rowsBelowText, textRow } from '../texts/public.ts'
 
 /**
- * Deletes a contract that was never sent for signature, with all its rows; it can be restored for thirty days. Access
+ * Deletes a contract that was never sent for signature, or came signed as a PDF, with all its rows; it can be restored for thirty days. Access
  * of third parties (links, codes, sessions) ends permanently: a revoked link never works again.
  *
  * @returns the id to restore it with
@@ -75,6 +75,8 @@ const OWN_TABLES = [
   'contract_field',
   'stated_signatory',
   'term_correction',
+  'text_page',
+  'signed_document',
   'contract_phase',
   'contract_fact',
 ] as const

@@ -6,10 +6,14 @@ import type { LifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts
 
 export type NewContract = BodyOf<typeof contractsEndpoints.create>
 
+export type SignedStart = Extract<NewContract['from'], { kind: 'signed' }>
+
 /** What a contract starts from. */
 export interface Start {
   document: ContractDocument
   lifecycle: Partial<LifecycleTerms>
+  /** It is signed already, on this day, by these people. */
+  signed: { on: string; by: SignedStart['signatories'] } | null
   templateId: string | null
   original: {
     sha256: string

@@ -6,9 +6,9 @@ import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import { readTemplate } from '../templates/public.ts'
-import type { NewContract, Start } from './new-contract.ts'
+import type { NewContract, SignedStart, Start } from './new-contract.ts'
 
-/** The initial text of a new contract: a template's, an upload's, or empty blocks. */
+/** The initial text of a new contract: a template's, an upload's, empty blocks, or none for a signed PDF. */
 export async function startingDocument(
   db: CompanyDatabase,
   actor: Actor,
@@ -17,14 +17,17 @@ export async function startingDocument(
   switch (form.from.kind) {
     case 'template': {
       const { id, document, lifecycle } = await readTemplate(db, form.from.templateId)
-      return { document, lifecycle, templateId: id, original: null }
+      return { document, lifecycle, signed: null, templateId: id, original: null }
     }
     case 'upload':
       return fromUpload(db, actor, form.from.uploadId)
+    case 'signed':
+      return fromSignedPdf(db, actor, form.from)
     case 'scratch':
       return {
         document: emptyDocument(actor, form.title ?? '', form.from.numbering),
         lifecycle: {},
+        signed: null,
         templateId: null,
         original: null,
       }
@@ -32,17 +35,43 @@ export async function startingDocument(
 }
 
 async function fromUpload(db: CompanyDatabase, actor: Actor, uploadId: string): Promise<Start> {
+  const { document, original } = await readUpload(db, actor, uploadId, 'draft')
+  return { document, original, lifecycle: {}, signed: null, templateId: null }
+}
+
+/** Its text stays in the file, which is what was signed. */
+async function fromSignedPdf(
+  db: CompanyDatabase,
+  actor: Actor,
+  { uploadId, signatureDate, signatories, lifecycle }: SignedStart,
+): Promise<Start> {
+  const { document, original } = await readUpload(db, actor, uploadId, 'signed')
+  const signed = { on: signatureDate, by: signatories }
+  return {
+    document,
+    original,
+    lifecycle,
+    signed,
+    templateId: null,
+  }
+}
+
+async function readUpload(
+  db: CompanyDatabase,
+  actor: Actor,
+  uploadId: string,
+  kind: 'draft' | 'signed',
+): Promise<Pick<Start, 'document'> & { original: NonNullable<Start['original']> }> {
   const upload = await db
     .select('contract_upload')
     .where('contract_upload.id', '=', uploadId)
     .where('contract_upload.person_id', '=', actor.personId)
+    .where('contract_upload.pages', kind === 'signed' ? 'is not' : 'is', null)
     .select(['document', 'schema_version', 'sha256', 'name', 'active', 'copy_sha256'])
     .executeTakeFirst()
   if (!upload) throw new Refused('NOT_FOUND', 'UPLOAD_NOT_FOUND')
   return {
     document: currentDocument(upload.document, upload.schema_version),
-    lifecycle: {},
-    templateId: null,
     original: {
       sha256: upload.sha256,
       name: upload.name,

@@ -319,6 +319,7 @@ export interface ContractUpload {
   document: Json
   id: string
   name: string
+  pages: number | null
   person_id: string
   schema_version: number
   sha256: string

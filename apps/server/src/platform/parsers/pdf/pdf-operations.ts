@@ -3,7 +3,7 @@ import type { ParserOutput } from '../serve-operations.ts'
 import { eachPage, withNumberedPage, withPdf } from './open-pdf.ts'
 import { readPageText } from './page-text.ts'
 import { boxesOfWords, type PageBox } from './page-words.ts'
-import type { PdfPage, PdfText } from './read-pdf.ts'
+import type { PdfPage, PdfSummary, PdfText } from './read-pdf.ts'
 import { pdfToDocument } from './pdf-to-document.ts'
 import { renderPng } from './render-page.ts'
 import { createWordMatcher } from './word-matcher.ts'
@@ -11,6 +11,16 @@ import { createWordMatcher } from './word-matcher.ts'
 /** A contract made from the text, its images as parts. */
 export function parsePdfDocument(input: Uint8Array): Promise<ParserOutput<DocumentReply>> {
   return withPdf(input, (pdf) => packDocument(pdfToDocument(pdf)))
+}
+
+/** A title stands on the cover, or on the page after it. */
+const TITLE_PAGES = 2
+
+export function summarizePdf(input: Uint8Array): Promise<ParserOutput<PdfSummary>> {
+  return withPdf(input, (pdf) => {
+    const start = pdfToDocument({ ...pdf, pages: Math.min(pdf.pages, TITLE_PAGES) })
+    return { value: { pages: pdf.pages, title: start.document.title } }
+  })
 }
 
 const MAX_BOXES = 2000

@@ -19,6 +19,22 @@ export interface PdfText {
 const MEGABYTE = 1024 * 1024
 const MAX_INPUT_BYTES = 200 * MEGABYTE
 
+export interface PdfSummary {
+  pages: number
+  /** The title found on its first pages; '' when there is none. */
+  title: string
+}
+
+/**
+ * How many pages a PDF has, and what its title seems to be, in a separate process.
+ * @throws Refused, as `extractPdfText`
+ */
+export async function readPdfSummary(file: ParsedFile): Promise<PdfSummary> {
+  const limits = { timeoutMs: 30_000, maxInputBytes: MAX_INPUT_BYTES, maxOutputBytes: MEGABYTE }
+  const { value } = await runParser<PdfSummary>({ operation: 'pdf-summary', file, ...limits })
+  return value
+}
+
 /**
  * The text of every page, extracted in a separate process. 300 to 400 pages a second.
  * @throws Refused FILE_TYPE_NOT_ALLOWED, FILE_ENCRYPTED, FILE_UNREADABLE, FILE_TOO_COMPLEX, FILE_TOO_LARGE

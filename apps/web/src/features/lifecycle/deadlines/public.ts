@@ -3,6 +3,9 @@ import { loadTexts } from '../../../platform/locale.ts'
 
 export { LifelineStrip, LifelineToggle } from './lifeline/lifeline-strip.tsx'
 export { TinyLifeline } from './lifeline/tiny-lifeline.tsx'
+export { checkDraft as checkTerms, lifecycleFields, type Slip } from './form/check-draft.ts'
+export { freshTerms, lifecycleOf, type LifecycleDraft } from './form/lifecycle-draft.ts'
+export { fieldId as termControlId, type FieldErrors as TermErrors } from './form/form-part.ts'
 export type { TinyPoint } from './lifeline/tiny-lifeline.tsx'
 
 /** What another type or counterparty does to the deadlines; inside a `Suspense`. */
@@ -21,4 +24,13 @@ export const DeadlinesPanel = lazy(async () => {
     loadTexts('lifeline', 'deadlines-panel'),
   ])
   return { default: module.DeadlinesPanel }
+})
+
+/** The stated terms of a contract that is being entered, with the resulting deadlines; inside a `Suspense`. */
+export const TermsFields = lazy(async () => {
+  const [module] = await Promise.all([
+    import('./form/terms-fields.tsx'),
+    loadTexts('lifeline', 'deadlines-panel'),
+  ])
+  return { default: module.TermsFields }
 })

@@ -61,3 +61,25 @@ export function pageImageAddress(contractId: string, page: number, width: number
 export function signedPdfAddress(contractId: string): string {
   return urlOf('/contracts3/:contractId/signed', { params: { contractId } })
 }
+
+export function originalAddress(contractId: string): string {
+  return urlOf('/contracts3/:contractId/original', {
+    params: { contractId },
+    query: { version: 'received' },
+  })
+}
+
+export type SignedDocument = ResponseOf<typeof searchEndpoints.signedDocument>
+
+/** The signed document of a contract; asked again while its text is being read. */
+export const signedDocumentQuery = (contractId: string) =>
+  queryOptions({
+    queryKey: keys.contract(contractId, 'signed-document'),
+    queryFn: ({ signal }) =>
+      call<typeof searchEndpoints.signedDocument>(
+        'GET',
+        '/contracts3/:contractId/signed-document',
+        { params: { contractId }, signal },
+      ),
+    refetchInterval: ({ state }) => (state.data?.state === 'waiting' ? readingPauseMs : false),
+  })

@@ -3,7 +3,7 @@ import { patterns } from '../../../platform/paths.ts'
 import { homeRoute } from '../../../platform/anchor-routes.ts'
 import { loadTexts } from '../../../platform/locale.ts'
 import { readDocumentSearch, readWordSearch } from './search-address.ts'
-import { pageHitsQuery, signedSearchQuery } from './search-queries.ts'
+import { pageHitsQuery, signedDocumentQuery, signedSearchQuery } from './search-queries.ts'
 
 const signedSearchRoute = createRoute({
   getParentRoute: () => homeRoute,
@@ -29,7 +29,8 @@ const signedDocumentRoute = createRoute({
   loaderDeps: ({ search: { q, page } }) => ({ words: q ?? '', page: Number(page ?? 1) }),
   loader: ({ context, params: { contractId }, deps: { words, page } }) => {
     void context.queryClient.prefetchQuery(pageHitsQuery(contractId, page, words))
-    return loadTexts('search-screen')
+    void context.queryClient.prefetchQuery(signedDocumentQuery(contractId))
+    return loadTexts('search-screen', 'refusals')
   },
   component: lazyRouteComponent(
     () => import('./signed-document-screen.tsx'),

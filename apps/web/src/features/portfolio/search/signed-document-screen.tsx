@@ -6,6 +6,7 @@ import { AppLink } from '../../../platform/app-link.tsx'
 import { useDocumentTitle } from '../../../platform/document-title.ts'
 import { useGo } from '../../../platform/go.ts'
 import { useTexts } from '../../../platform/locale.ts'
+import { holds, useMe } from '../../../platform/me.ts'
 import { useScreenParam, useScreenSearch } from '../../../platform/screen-address.ts'
 import { messageOf } from '../../../platform/query-client.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -16,7 +17,13 @@ import { TextLink } from '../../../ui/text-link.tsx'
 import { PagePicture } from './page-picture.tsx'
 import { PageTurner } from './page-turner.tsx'
 import { PageWords } from './page-words.tsx'
-import { pageHitsQuery, signedPdfAddress, type PageHits } from './search-queries.ts'
+import {
+  originalAddress,
+  pageHitsQuery,
+  signedDocumentQuery,
+  signedPdfAddress,
+  type PageHits,
+} from './search-queries.ts'
 import { readDocumentSearch } from './search-address.ts'
 
 /** The pages of a signed document, with the searched words. */
@@ -47,12 +54,7 @@ export function SignedDocumentScreen() {
                 {t('search-screen.contract')}
               </Button>
             )}
-            <Button
-              icon={<Download aria-hidden />}
-              render={<a href={signedPdfAddress(contractId)} download />}
-            >
-              {t('search-screen.download')}
-            </Button>
+            <DownloadButton contractId={contractId} />
           </>
         }
       />
@@ -69,6 +71,27 @@ export function SignedDocumentScreen() {
         <PageSkeleton />
       )}
     </div>
+  )
+}
+
+/** Of a contract that came signed, the file as it was received is the signed one. */
+function DownloadButton({ contractId }: { contractId: string }) {
+  const t = useTexts()
+  const mayDownload = holds(useMe(), 'contracts:attachments:download')
+  const { data: document } = useQuery(signedDocumentQuery(contractId))
+  const isRefused = document?.origin === 'imported' && !mayDownload
+  const address =
+    document?.origin === 'imported' ? originalAddress(contractId) : signedPdfAddress(contractId)
+  return (
+    <Button
+      icon={<Download aria-hidden />}
+      disabledReason={
+        isRefused ? t.refusal({ code: 'NOT_ALLOWED_CONTRACTS_ATTACHMENTS_DOWNLOAD' }) : null
+      }
+      render={isRefused ? undefined : <a href={address} download />}
+    >
+      {t('search-screen.download')}
+    </Button>
   )
 }
 

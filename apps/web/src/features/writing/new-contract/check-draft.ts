@@ -1,13 +1,11 @@
 import { TEXT_DETAILS } from '@tacite/domain/contracts/contract-details.ts'
 import { detailExcess } from '@tacite/domain/contracts/detail-excess.ts'
-import type { TextKey } from '@tacite/i18n/text-keys.ts'
 import type { FieldType } from '@tacite/document/field-definition.ts'
 import type { Choices } from './choices.ts'
 import type { Draft } from './draft.ts'
+import type { Sentence } from './draft-error.ts'
+import { checkSigned } from './signed/check-signed.ts'
 import { isUnreadable } from './shown-values.ts'
-
-/** A catalogue text without parameters. */
-type Sentence = Extract<TextKey, `new-contract.error.${string}` | `common.field.invalid${string}`>
 
 /**
  * Client-side checks: the four required details (specification 5), a start, and readable values. The server checks
@@ -26,6 +24,7 @@ export function checkDraft(
   if (!draft.typeId) errors['typeId'] = 'new-contract.error.type'
   if (!draft.projectId) errors['projectId'] = 'new-contract.error.project'
   if (!draft.ownerId) errors['ownerId'] = 'new-contract.error.owner'
+  if (draft.start === 'signed') Object.assign(errors, checkSigned(draft.signed))
   for (const { variable, type } of choices.fields) {
     const value = draft.values[variable]
     if (value === undefined || !asked.has(variable)) continue

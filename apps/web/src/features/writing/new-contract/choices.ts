@@ -1,4 +1,5 @@
 import type { contractsEndpoints } from '@tacite/api/writing/contracts-endpoints.ts'
+import type { signedUploadsEndpoints } from '@tacite/api/writing/signed-uploads-endpoints.ts'
 import type { ResponseOf } from '@tacite/api/endpoint.ts'
 import type { ChoiceOf } from '../../../platform/choices/choice-queries.ts'
 import type { ContractDocument } from '@tacite/document/contract-document.ts'
@@ -22,5 +23,8 @@ export type WireValue = WireValues[string]
 
 /** The server's reading of an uploaded file. */
 export type Upload = ResponseOf<typeof contractsEndpoints.upload>
+
+/** A PDF that was signed elsewhere, as the server keeps it. */
+export type SignedUpload = ResponseOf<typeof signedUploadsEndpoints.upload>
 
 export type TemplateText = { _id: string; title: string; document: ContractDocument }

@@ -22,33 +22,95 @@ export function DetailFields({ form }: { form: NewContractForm }) {
       <h2 id="new-contract-details" className="text-lg font-semibold">
         {t('new-contract.details.heading')}
       </h2>
-      <Shown form={form} variable="contract_title">
-        <TextDetailField
-          form={form}
-          name="title"
-          placeholder={t('new-contract.details.titlePlaceholder')}
-          isRequired
-        />
-      </Shown>
+      <TitleField form={form} />
       <div className="grid gap-4 tablet:grid-cols-2">
         <TypeField form={form} />
         <ProjectField form={form} />
         <OwnerField form={form} />
         <ReferenceField form={form} />
-        <Shown form={form} variable="counterparty_name">
-          <CounterpartyField form={form} />
-        </Shown>
-        <Shown form={form} variable="company_name">
-          <LegalEntityField form={form} />
-        </Shown>
+        <Counterparty form={form} />
+        <LegalEntity form={form} />
       </div>
-      <div className="grid gap-4 tablet:grid-cols-3">
-        {OPTION_DETAILS.map((name) => (
-          <OptionField key={name} form={form} name={name} />
-        ))}
-      </div>
+      <Options form={form} />
       <FoldersField form={form} />
     </section>
+  )
+}
+
+/** What a signed contract says of itself, before its dates. */
+export function SignedDetailFields({ form }: { form: NewContractForm }) {
+  const t = useTexts()
+  return (
+    <section aria-labelledby="new-contract-details" className="flex flex-col gap-4">
+      <h2 id="new-contract-details" className="text-lg font-semibold">
+        {t('new-contract.details.heading')}
+      </h2>
+      <TitleField form={form} />
+      <div className="grid gap-4 tablet:grid-cols-2">
+        <TypeField form={form} />
+        <ProjectField form={form} />
+        <Counterparty form={form} />
+      </div>
+    </section>
+  )
+}
+
+/** How the company files it. */
+export function FilingFields({ form }: { form: NewContractForm }) {
+  const t = useTexts()
+  return (
+    <section aria-labelledby="new-contract-filing" className="flex flex-col gap-4">
+      <h2 id="new-contract-filing" className="text-lg font-semibold">
+        {t('new-contract.signed.filing')}
+      </h2>
+      <div className="grid gap-4 tablet:grid-cols-2">
+        <OwnerField form={form} />
+        <ReferenceField form={form} />
+        <LegalEntity form={form} />
+      </div>
+      <Options form={form} />
+      <FoldersField form={form} />
+    </section>
+  )
+}
+
+function TitleField({ form }: { form: NewContractForm }) {
+  const t = useTexts()
+  return (
+    <Shown form={form} variable="contract_title">
+      <TextDetailField
+        form={form}
+        name="title"
+        placeholder={t('new-contract.details.titlePlaceholder')}
+        isRequired
+      />
+    </Shown>
+  )
+}
+
+function Counterparty({ form }: { form: NewContractForm }) {
+  return (
+    <Shown form={form} variable="counterparty_name">
+      <CounterpartyField form={form} />
+    </Shown>
+  )
+}
+
+function LegalEntity({ form }: { form: NewContractForm }) {
+  return (
+    <Shown form={form} variable="company_name">
+      <LegalEntityField form={form} />
+    </Shown>
+  )
+}
+
+function Options({ form }: { form: NewContractForm }) {
+  return (
+    <div className="grid gap-4 tablet:grid-cols-3">
+      {OPTION_DETAILS.map((name) => (
+        <OptionField key={name} form={form} name={name} />
+      ))}
+    </div>
   )
 }
 

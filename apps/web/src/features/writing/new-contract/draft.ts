@@ -7,9 +7,10 @@ import {
   type OptionOf,
   type TextDetailName,
 } from '@tacite/domain/contracts/contract-details.ts'
-import type { FormStart, Template, Upload, WireValues } from './choices.ts'
+import type { FormStart, SignedUpload, Template, Upload, WireValues } from './choices.ts'
+import { freshSigned, type SignedDraft } from './signed/signed-draft.ts'
 
-export const starts = ['template', 'scratch', 'upload'] as const
+export const starts = ['template', 'scratch', 'upload', 'signed'] as const
 export type Start = (typeof starts)[number]
 
 /** Everything a person typed into the form: plain data, so that it can be stored and restored. */
@@ -18,6 +19,7 @@ export interface Draft extends DraftDetails {
   templateId: string | null
   numbering: NumberingStyle
   upload: Upload | null
+  signed: SignedDraft
   folderIds: string[]
   /** By variable, what was typed; a missing variable has the template's default. */
   values: WireValues
@@ -48,6 +50,7 @@ export function freshDraft(start: FormStart, open: readonly Start[]): Draft {
     templateId: template?._id ?? null,
     numbering: 'articles',
     upload: null,
+    signed: freshSigned(),
     ...emptyDetails(),
     typeId: (canUseTemplate && template?.typeId) || null,
     projectId: defaults.project?._id ?? null,
@@ -87,6 +90,17 @@ export function withStart(draft: Draft, start: Start, template: Template | null)
 export function withUpload(draft: Draft, upload: Upload | null): Draft {
   const isAsProposed = draft.title.trim() === '' || draft.title === draft.upload?.title
   return { ...draft, upload, title: isAsProposed ? (upload?.title ?? '') : draft.title }
+}
+
+/** The same for a PDF that was signed elsewhere. */
+export function withSignedUpload(draft: Draft, upload: SignedUpload | null): Draft {
+  const before = draft.signed.upload?.title
+  const isAsProposed = draft.title.trim() === '' || draft.title === before
+  return {
+    ...draft,
+    signed: { ...draft.signed, upload },
+    title: isAsProposed ? (upload?.title ?? '') : draft.title,
+  }
 }
 
 /** Whether the form contains input worth keeping. */

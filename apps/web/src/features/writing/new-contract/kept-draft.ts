@@ -8,7 +8,8 @@ export function readKeptDraft(text: string, fresh: Draft): Draft | null {
   if (!kept || !starts.some((start) => start === kept.start)) return null
   // Kept by an earlier version, which said less about the file: it is chosen again.
   const upload = kept.upload && 'active' in kept.upload ? kept.upload : null
-  return { ...fresh, ...kept, upload, values: { ...kept.values } }
+  const signed = { ...fresh.signed, ...kept.signed }
+  return { ...fresh, ...kept, upload, signed, values: { ...kept.values } }
 }
 
 /** The chosen ids, by the draft key that holds them: of those that were checked, only existing ones. */

@@ -5,15 +5,27 @@ import { currentTexts, loadTexts } from '../../../platform/locale.ts'
 import { holds, meQuery } from '../../../platform/me.ts'
 import { registerPaletteSource } from '../../../platform/palette-sources.ts'
 import { loadPaperFont } from '../../../platform/paper-font.ts'
+import { readStart } from './read-start.ts'
 import { formStartQuery } from './new-contract-queries.ts'
 
 registerPaletteSource({
   group: 'actions',
   find: ({ matches, me }) => {
-    const label = currentTexts()('shell.newContract.label')
-    const isOffered = holds(me, 'contracts3:create') && matches(label)
+    const t = currentTexts()
+    const offered = [
+      { id: 'new-contract', label: t('shell.newContract.label'), to: paths.newContract() },
+      ...(holds(me, 'contracts3:create:document')
+        ? [
+            {
+              id: 'new-signed-contract',
+              label: t('shell.newContract.signed'),
+              to: paths.newContract({ start: 'signed' }),
+            },
+          ]
+        : []),
+    ]
     return Promise.resolve(
-      isOffered ? [{ id: 'new-contract', label, to: paths.newContract() }] : [],
+      holds(me, 'contracts3:create') ? offered.filter(({ label }) => matches(label)) : [],
     )
   },
 })
@@ -21,6 +33,7 @@ registerPaletteSource({
 export const newContractRoute = createRoute({
   getParentRoute: () => homeRoute,
   path: patterns.newContract,
+  validateSearch: readStart,
   loader: async ({ context: { queryClient } }) => {
     const me = await queryClient.ensureQueryData(meQuery)
     await Promise.all([

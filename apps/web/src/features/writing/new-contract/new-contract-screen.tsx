@@ -6,15 +6,17 @@ import { AppLink } from '../../../platform/app-link.tsx'
 import { useDocumentTitle } from '../../../platform/document-title.ts'
 import { useTexts } from '../../../platform/locale.ts'
 import { holds, useMe } from '../../../platform/me.ts'
+import { useShortcut } from '../../../platform/shortcuts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { FormErrors } from '../../../ui/form-errors.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
-import { DetailFields } from './detail-fields.tsx'
+import { DetailFields, FilingFields, SignedDetailFields } from './detail-fields.tsx'
 import { formStartQuery } from './new-contract-queries.ts'
 import { SideText, sideTextKind } from './side-text.tsx'
+import { SignedFields } from './signed/signed-fields.tsx'
 import { StartChoice } from './start-choice.tsx'
 import { TaggedFields } from './tagged-fields.tsx'
 import { useNewContract, type NewContractForm } from './use-new-contract.ts'
@@ -50,14 +52,18 @@ function FormWithText() {
   const { data: start } = useSuspenseQuery(formStartQuery)
   const form = useNewContract(start)
   const [isTextShown, setTextShown] = useState(false)
+  const send = () => {
+    setTextShown(false)
+    form.submit()
+  }
+  useShortcut('Mod+enter', t(submitLabel(form)), send)
   const kind = sideTextKind(form)
-  const showLabel = kind === 'outline' ? 'new-contract.text.showOutline' : 'new-contract.text.show'
   return (
     <>
       <div
         className={classNames(
           'grid flex-1 items-start gap-8',
-          kind && 'desktop:grid-cols-[minmax(0,560px)_minmax(0,1fr)]',
+          kind && COLUMNS[kind === 'file' ? 'fileFirst' : 'formFirst'],
         )}
       >
         <div
@@ -70,6 +76,7 @@ function FormWithText() {
             className={classNames(
               'min-w-0 desktop:sticky desktop:top-16 desktop:h-[calc(100dvh-144px)]',
               !isTextShown && 'max-desktop:hidden',
+              kind === 'file' && 'desktop:order-first',
             )}
           >
             <SideText form={form} kind={kind} />
@@ -81,17 +88,26 @@ function FormWithText() {
         toggle={
           kind && {
             isTextShown,
-            label: t(isTextShown ? 'new-contract.text.hide' : showLabel),
+            label: t(isTextShown ? 'new-contract.text.hide' : SHOW_LABELS[kind]),
             onToggle: () => setTextShown(!isTextShown),
           }
         }
-        onSubmit={() => {
-          setTextShown(false)
-          form.submit()
-        }}
+        onSubmit={send}
       />
     </>
   )
+}
+
+const SHOW_LABELS = {
+  text: 'new-contract.text.show',
+  outline: 'new-contract.text.showOutline',
+  file: 'new-contract.text.showFile',
+} as const
+
+/** A text follows the form that fills it in; a file is read before what it says is typed. */
+const COLUMNS = {
+  formFirst: 'desktop:grid-cols-[minmax(0,560px)_minmax(0,1fr)]',
+  fileFirst: 'desktop:grid-cols-[minmax(0,1fr)_minmax(0,560px)]',
 }
 
 function ContractForm({ form }: { form: NewContractForm }) {
@@ -104,9 +120,29 @@ function ContractForm({ form }: { form: NewContractForm }) {
       <FormErrors errors={form.lines} attempt={form.attempt} />
       {form.isRestored && <Restored onStartOver={form.startOver} />}
       <StartChoice form={form} />
+      {form.draft.start === 'signed' ? <SignedForm form={form} /> : <DraftForm form={form} />}
+    </form>
+  )
+}
+
+function DraftForm({ form }: { form: NewContractForm }) {
+  return (
+    <>
       <DetailFields form={form} />
       <TaggedFields form={form} />
-    </form>
+    </>
+  )
+}
+
+/** In the order in which one reads a signed contract; how it is filed comes last. */
+function SignedForm({ form }: { form: NewContractForm }) {
+  return (
+    <>
+      <SignedDetailFields form={form} />
+      <TaggedFields form={form} />
+      <SignedFields form={form} />
+      <FilingFields form={form} />
+    </>
   )
 }
 
@@ -131,6 +167,10 @@ interface TextToggle {
   onToggle: () => void
 }
 
+function submitLabel({ draft }: NewContractForm) {
+  return draft.start === 'signed' ? 'new-contract.signed.submit' : 'new-contract.submit'
+}
+
 /** Always visible: the submit button, and on narrow screens the switch between form and text. */
 function FormFooter(props: {
   form: NewContractForm
@@ -143,7 +183,7 @@ function FormFooter(props: {
     <div className="sticky bottom-0 z-5 -mx-4 mt-8 -mb-[calc(20px+var(--toast-room))] flex items-center justify-between gap-2 border-t border-line bg-paper px-4 pt-3 pb-[calc(12px+var(--toast-room))] tablet:-mx-8 tablet:-mb-[calc(24px+var(--toast-room))] tablet:px-8 desktop:justify-start desktop:pb-3">
       {toggle && (
         <Button
-          className="desktop:hidden"
+          className="desktop:hidden max-tablet:[&_svg]:hidden"
           icon={toggle.isTextShown ? <PenLine aria-hidden /> : <FileText aria-hidden />}
           aria-pressed={toggle.isTextShown}
           onClick={toggle.onToggle}
@@ -157,7 +197,7 @@ function FormFooter(props: {
         onClick={onSubmit}
         className="ml-auto desktop:ml-0"
       >
-        {t('new-contract.submit')}
+        {t(submitLabel(form))}
       </Button>
     </div>
   )

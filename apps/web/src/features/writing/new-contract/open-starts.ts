@@ -14,7 +14,7 @@ export function whyStartClosed(start: Start, me: Me, choices: FormStart): WhyClo
   if (start === 'template' && !holds(me, 'contracts3:create:model'))
     return 'new-contract.start.templateRefused'
   if (start === 'template' && !choices.hasTemplates) return 'new-contract.start.noTemplate'
-  if (start === 'upload' && !holds(me, 'contracts3:create:document'))
+  if ((start === 'upload' || start === 'signed') && !holds(me, 'contracts3:create:document'))
     return 'new-contract.start.uploadRefused'
   return null
 }

@@ -4,6 +4,7 @@ import { ASKED_OF_EVERY_CONTRACT } from '@tacite/domain/contracts/system-fields.
 import type { FieldType } from '@tacite/document/field-definition.ts'
 import type { Choices, WireValues } from './choices.ts'
 import { ASKED_DETAILS, type Draft } from './draft.ts'
+import { signedStart } from './signed/signed-draft.ts'
 import { inheritedValues, isAskedElsewhere, isValue } from './shown-values.ts'
 
 export type NewContractBody = BodyInputOf<typeof contractsEndpoints.create>
@@ -35,6 +36,8 @@ function startOf(draft: Draft): NewContractBody['from'] {
       return { kind: 'upload', uploadId: draft.upload?._id ?? '' }
     case 'scratch':
       return { kind: 'scratch', numbering: draft.numbering }
+    case 'signed':
+      return signedStart(draft.signed)
   }
 }
 

@@ -1,19 +1,21 @@
 import { useEffect, useRef } from 'react'
 import { useTexts } from '../../../platform/locale.ts'
 import { LoadingRegion, SkeletonText } from '../../../ui/skeleton.tsx'
+import { FilePages } from './signed/file-pages.tsx'
 import { LiveText } from './live-text.tsx'
 import { UploadOutline } from './upload-outline.tsx'
 import type { NewContractForm } from './use-new-contract.ts'
 
-export type SideTextKind = 'text' | 'outline'
+export type SideTextKind = 'text' | 'outline' | 'file'
 
 /** What can be shown beside the form, if anything. */
 export function sideTextKind({ draft, template }: NewContractForm): SideTextKind | null {
+  if (draft.start === 'signed') return draft.signed.upload ? 'file' : null
   if (draft.start === 'upload') return draft.upload ? 'outline' : null
   return draft.start === 'template' && template.chosen ? 'text' : null
 }
 
-/** The future contract, in a scrolling frame that follows the field being edited. */
+/** The future contract, in a scrolling frame that follows the field being edited; or the PDF that it is. */
 export function SideText({ form, kind }: { form: NewContractForm; kind: SideTextKind }) {
   const t = useTexts()
   const frame = useRef<HTMLDivElement>(null)
@@ -21,6 +23,7 @@ export function SideText({ form, kind }: { form: NewContractForm; kind: SideText
   useEffect(() => {
     if (active && frame.current) bringIntoView(frame.current, active)
   }, [active])
+  if (kind === 'file') return draft.signed.upload && <FilePages upload={draft.signed.upload} />
   return (
     <div
       ref={frame}

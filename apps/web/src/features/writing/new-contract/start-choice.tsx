@@ -1,17 +1,18 @@
-import { FileText, FileUp, PenLine } from 'lucide-react'
+import { FileCheck, FileText, FileUp, PenLine } from 'lucide-react'
 import { useTexts } from '../../../platform/locale.ts'
 import { useMe } from '../../../platform/me.ts'
 import { ChoiceCards } from './choice-cards.tsx'
 import { starts, withStart } from './draft.ts'
 import { NumberingChoice } from './numbering-choice.tsx'
 import { whyStartClosed } from './open-starts.ts'
+import { SignedUploadChoice } from './signed/signed-upload-choice.tsx'
 import { TemplateChoice } from './template-choice.tsx'
 import { UploadChoice } from './upload-choice.tsx'
 import type { NewContractForm } from './use-new-contract.ts'
 
-const icons = { template: FileText, scratch: PenLine, upload: FileUp }
+const icons = { template: FileText, scratch: PenLine, upload: FileUp, signed: FileCheck }
 
-/** The three ways to start, and the further choices of the selected one. */
+/** The ways to start, and the further choices of the selected one. */
 export function StartChoice({ form }: { form: NewContractForm }) {
   const t = useTexts()
   const me = useMe()
@@ -34,11 +35,12 @@ export function StartChoice({ form }: { form: NewContractForm }) {
         options={options}
         value={draft.start}
         onChange={(start) => change(withStart(draft, start, choices.template))}
-        columns={3}
+        columns={2}
       />
       {draft.start === 'template' && <TemplateChoice form={form} />}
       {draft.start === 'scratch' && <NumberingChoice form={form} />}
       {draft.start === 'upload' && <UploadChoice form={form} />}
+      {draft.start === 'signed' && <SignedUploadChoice form={form} />}
     </section>
   )
 }

@@ -41,7 +41,7 @@ export function UploadResult({ upload, onRemove }: { upload: Upload; onRemove: (
 }
 
 /** What acts when the file is opened, and what becomes of it: known before a contract is made. */
-function ActiveContent(props: {
+export function ActiveContent(props: {
   found: Upload['active']['found']
   outcome: NonNullable<Upload['active']['outcome']>
 }) {

@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
+import { patterns } from '../../../platform/paths.ts'
+import { useScreenSearch } from '../../../platform/screen-address.ts'
 import { useMe } from '../../../platform/me.ts'
 import { discardKeptText, useKeptText, useUnsavedText } from '../../../platform/unsaved-text.ts'
 import type { FormStart } from './choices.ts'
-import { freshDraft, isTouched } from './draft.ts'
-import type { Draft } from './draft.ts'
+import { freshDraft, isTouched, withStart } from './draft.ts'
+import type { Draft, Start } from './draft.ts'
 import { readKeptDraft } from './kept-draft.ts'
 import { openStarts } from './open-starts.ts'
+import { readStart } from './read-start.ts'
 
 const key = 'new-contract'
 
@@ -19,12 +22,17 @@ let left: { personId: string; text: string } | null = null
 export function useKeptDraft(start: FormStart) {
   const me = useMe()
   const { text: kept } = useKeptText(key)
-  const [fresh] = useState(() => freshDraft(start, openStarts(me, start)))
+  const { start: asked } = useScreenSearch(patterns.newContract, readStart)
+  const [fresh] = useState(() => freshFor(start, openStarts(me, start), asked))
   const [restored, setRestored] = useState<Draft | null>(() => {
     const text = left?.personId === me._id ? left.text : kept
     return text === null ? null : readKeptDraft(text, fresh)
   })
-  const [draft, setDraft] = useState<Draft>(restored ?? fresh)
+  const [draft, setDraft] = useState<Draft>(() =>
+    restored
+      ? withStart(restored, asked ? fresh.start : restored.start, start.defaults.template)
+      : fresh,
+  )
   const text = isTouched(draft, fresh) ? JSON.stringify(draft) : null
   const isSent = useRef(false)
 
@@ -47,6 +55,13 @@ export function useKeptDraft(start: FormStart) {
     forget()
   }
   return { draft, setDraft, isRestored: restored !== null, startOver, markSent }
+}
+
+/** The empty form, with the start that its link asks for. */
+function freshFor(start: FormStart, open: readonly Start[], asked: Start | undefined): Draft {
+  const fresh = freshDraft(start, open)
+  const isOpen = asked !== undefined && open.includes(asked)
+  return isOpen ? withStart(fresh, asked, start.defaults.template) : fresh
 }
 
 function useKeepWhenLeft(

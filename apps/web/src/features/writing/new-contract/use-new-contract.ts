@@ -21,12 +21,22 @@ import { templateTextQuery } from './new-contract-queries.ts'
 import { refusedPlace } from './refused-place.ts'
 import { toRequestBody } from './request-body.ts'
 import { inheritedValues, isAskedElsewhere, shownValues } from './shown-values.ts'
+import { lifecycleFields, termControlId } from '../../lifecycle/deadlines/public.ts'
+import { termField } from './signed/check-signed.ts'
 import { useChosen } from './use-chosen.ts'
 import { useKeptDraft } from './use-kept-draft.ts'
 
 export type NewContractForm = ReturnType<typeof useNewContract>
 
-const ownFields = ['from', ...ASKED_DETAILS, 'folderIds']
+/** A refusal is shown at the first that it names: `from` itself comes after its parts. */
+const ownFields = [
+  'from.signatureDate',
+  'from.signatories',
+  ...lifecycleFields.map(termField),
+  'from',
+  ...ASKED_DETAILS,
+  'folderIds',
+]
 
 /** The state of the whole form, shared by its parts. */
 export function useNewContract(start: FormStart) {
@@ -53,7 +63,9 @@ export function useNewContract(start: FormStart) {
     changes: ['contracts'],
     onSaved: ({ _id, reference }) => {
       markSent()
-      toasts.success(currentTexts()('new-contract.created', { reference }))
+      const isSigned = draft.start === 'signed'
+      const done = isSigned ? 'new-contract.signed.created' : 'new-contract.created'
+      toasts.success(currentTexts()(done, { reference }))
       // Going back from the contract leads to the list, not to a submitted form.
       go(paths.contractEdit(_id), { replace: true })
     },
@@ -90,8 +102,14 @@ export function useNewContract(start: FormStart) {
     inherited: inheritedValues(choices),
     errors: Object.fromEntries(form.errors.map(({ field, message }) => [field ?? '', message])),
     /** In form order, each linking to its field. */
-    lines: form.errors.toSorted((a, b) => placeOf(a) - placeOf(b)),
+    lines: form.errors.map(atTerm).toSorted((a, b) => placeOf(a) - placeOf(b)),
   }
+}
+
+/** The controls of the terms have ids of their own. */
+function atTerm(line: FieldErrorLine): FieldErrorLine {
+  const term = lifecycleFields.find((each) => line.field === termField(each))
+  return term ? { ...line, fieldId: termControlId(term) } : line
 }
 
 function sentences(

@@ -13,6 +13,12 @@ const Toolbar = lazy(() => import('./toolbar/toolbar.tsx'))
 export type Column = 'outline' | 'text' | 'details'
 
 const columns = ['outline', 'text', 'details'] as const
+const WITHOUT_OUTLINE = ['text', 'details'] as const
+
+const THREE_COLUMNS =
+  '@min-[1000px]:grid-cols-[200px_minmax(0,1fr)_300px] @min-[1200px]:grid-cols-[208px_minmax(0,1fr)_328px] @min-[1440px]:grid-cols-[264px_minmax(0,1fr)_400px]'
+const TWO_COLUMNS =
+  '@min-[1000px]:grid-cols-[minmax(0,1fr)_300px] @min-[1200px]:grid-cols-[minmax(0,1fr)_328px] @min-[1440px]:grid-cols-[minmax(0,1fr)_400px]'
 
 interface TextColumnsProps {
   wire: WireDocument
@@ -21,11 +27,13 @@ interface TextColumnsProps {
   onColumn: (column: Column) => void
   /** Information beside the text, about its owner. */
   details: ReactNode
+  /** In place of a text that there is none of: it has no outline either. */
+  paper?: ReactNode
 }
 
 /** Outline, text, details: side by side on a desktop, otherwise as tabs. */
 export function TextColumns(props: TextColumnsProps) {
-  const { wire, column, onColumn, details } = props
+  const { wire, column, onColumn, details, paper } = props
   const { title, readOnlyReason } = useOpenText()
   const t = useTexts()
   const numbers = useNumbers(wire)
@@ -33,14 +41,20 @@ export function TextColumns(props: TextColumnsProps) {
   const toText = useCallback(() => switchTo('text'), [switchTo])
   return (
     <>
-      <ColumnSwitch column={column} onColumn={switchTo} />
-      <div className="grid flex-1 @min-[1000px]:grid-cols-[200px_minmax(0,1fr)_300px] @min-[1200px]:grid-cols-[208px_minmax(0,1fr)_328px] @min-[1440px]:grid-cols-[264px_minmax(0,1fr)_400px]">
-        <SideColumn
-          isShown={column === 'outline'}
-          className="border-r @min-[1000px]:h-[calc(100dvh-48px)]"
-        >
-          <Outline wire={wire} numbers={numbers} onChoose={toText} />
-        </SideColumn>
+      <ColumnSwitch
+        columns={paper ? WITHOUT_OUTLINE : columns}
+        column={column}
+        onColumn={switchTo}
+      />
+      <div className={classNames('grid flex-1', paper ? TWO_COLUMNS : THREE_COLUMNS)}>
+        {!paper && (
+          <SideColumn
+            isShown={column === 'outline'}
+            className="border-r @min-[1000px]:h-[calc(100dvh-48px)]"
+          >
+            <Outline wire={wire} numbers={numbers} onChoose={toText} />
+          </SideColumn>
+        )}
         <div className={classNames('min-w-0', column !== 'text' && 'hidden @min-[1000px]:block')}>
           {readOnlyReason !== null ? (
             <ReadOnlyBar reason={readOnlyReason} />
@@ -55,7 +69,7 @@ export function TextColumns(props: TextColumnsProps) {
             </div>
           )}
           <div className="tablet:p-5 tablet:pt-3">
-            <DocumentView wire={wire} numbers={numbers} title={title} />
+            {paper || <DocumentView wire={wire} numbers={numbers} title={title} />}
           </div>
         </div>
         <SideColumn
@@ -122,15 +136,18 @@ function SideColumn({ isShown, className, children }: SideColumnProps) {
 }
 
 /** Which column is shown when only one fits. */
-function ColumnSwitch({ column, onColumn }: Pick<TextColumnsProps, 'column' | 'onColumn'>) {
+function ColumnSwitch(
+  props: Pick<TextColumnsProps, 'column' | 'onColumn'> & { columns: readonly Column[] },
+) {
+  const { columns: shown, column, onColumn } = props
   const t = useTexts()
   return (
     <div
       role="group"
       aria-label={t('editor.page.columns')}
-      className="sticky top-12 z-6 grid h-9 grid-cols-3 border-b border-line bg-paper @min-[1000px]:hidden"
+      className="sticky top-12 z-6 grid h-9 auto-cols-fr grid-flow-col border-b border-line bg-paper @min-[1000px]:hidden"
     >
-      {columns.map((name) => (
+      {shown.map((name) => (
         <button
           key={name}
           type="button"

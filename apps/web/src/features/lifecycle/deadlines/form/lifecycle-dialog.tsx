@@ -102,7 +102,7 @@ export function LifecycleDialog(props: LifecycleDialogProps) {
           />
           {isCorrection && <ReasonPart draft={draft} onChange={change} errors={errors} />}
         </form>
-        <PreviewBox preview={preview} {...(isCorrection && { before: deadlines })} />
+        <PreviewBox isBeside preview={preview} {...(isCorrection && { before: deadlines })} />
       </div>
     </Dialog>
   )

@@ -105,6 +105,25 @@ export function draftOf(lifecycle: Lifecycle, signatureDate: string | null = nul
   }
 }
 
+/** Nothing stated yet: what most contracts say, and a notice in months once its number is typed. */
+export function freshTerms(): LifecycleDraft {
+  const terms = draftOf({
+    effectiveDate: null,
+    duration: null,
+    renewalType: 'none',
+    renewalDuration: null,
+    maxRenewals: null,
+    notice: null,
+    roll: 'none',
+    noticeCountsWhen: 'received',
+    sendingMode: 'email',
+    earlyExit: null,
+    indeterminateAlignment: 'exactDay',
+    performedAfterEnd: false,
+  })
+  return { ...terms, notice: { ...terms.notice, unit: 'months' } }
+}
+
 /** The terms of a draft, without what its choices hide. */
 export function lifecycleOf(draft: LifecycleDraft): Lifecycle {
   const { effectiveDate, roll, noticeCountsWhen, sendingMode, indeterminateAlignment } = draft

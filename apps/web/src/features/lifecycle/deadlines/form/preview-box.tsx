@@ -1,4 +1,5 @@
 import { useTexts } from '../../../../platform/locale.ts'
+import { classNames } from '../../../../ui/class-names.ts'
 import { ChangedDates } from '../corrections/changed-dates.tsx'
 import type { ContractDeadlines } from '../deadlines-queries.ts'
 import { Lifeline } from '../lifeline/lifeline.tsx'
@@ -9,13 +10,22 @@ import type { Preview } from './use-preview.ts'
 /**
  * The resulting dates, updated while typing.
  * @param before the dates that a correction would change
+ * @param isBeside it stays in view beside the form
  */
-export function PreviewBox({ preview, before }: { preview: Preview; before?: ContractDeadlines }) {
+export function PreviewBox(props: {
+  preview: Preview
+  before?: ContractDeadlines
+  isBeside?: boolean
+}) {
+  const { preview, before, isBeside } = props
   const t = useTexts()
   return (
     <section
       aria-labelledby="lifecycle-preview"
-      className="flex min-w-0 flex-col gap-4 rounded-lg bg-canvas p-4 desktop:sticky desktop:top-0 desktop:max-h-[56dvh] desktop:overflow-y-auto"
+      className={classNames(
+        'flex min-w-0 flex-col gap-4 rounded-lg bg-canvas p-4',
+        isBeside && 'desktop:sticky desktop:top-0 desktop:max-h-[56dvh] desktop:overflow-y-auto',
+      )}
     >
       <div>
         <h3 id="lifecycle-preview" className="font-semibold">

@@ -22,11 +22,40 @@ export type PreviewedTerms =
  * @param terms null while the form cannot be sent
  */
 export function usePreview(contractId: string, terms: PreviewedTerms | null): Preview {
+  const params = { contractId }
+  return usePreviewOf(contractId, terms, ({ kind, body }, signal) =>
+    kind === 'preview'
+      ? call<typeof deadlinesEndpoints.preview>(
+          'POST',
+          '/contracts3/:contractId/deadlines/preview',
+          { params, body, signal },
+        )
+      : call<typeof correctionsEndpoints.preview>(
+          'POST',
+          '/contracts3/:contractId/deadlines/changed',
+          { params, body, signal },
+        ),
+  )
+}
+
+export type NewContractTerms = BodyInputOf<typeof deadlinesEndpoints.previewNew>
+
+/** The same for a contract that does not exist yet. */
+export function useNewPreview(terms: NewContractTerms | null): Preview {
+  return usePreviewOf('new', terms, (body, signal) =>
+    call<typeof deadlinesEndpoints.previewNew>('POST', '/deadlines/preview', { body, signal }),
+  )
+}
+
+function usePreviewOf<Terms>(
+  of: string,
+  terms: Terms | null,
+  ask: (terms: Terms, signal: AbortSignal) => Promise<ContractDeadlines>,
+): Preview {
   const asked = useSettled(terms === null ? null : JSON.stringify(terms))
   const { data } = useQuery({
-    queryKey: keys.deadlinesPreview(contractId, asked),
-    queryFn: ({ signal }) =>
-      askPreview(contractId, JSON.parse(asked ?? '') as PreviewedTerms, signal),
+    queryKey: keys.deadlinesPreview(of, asked),
+    queryFn: ({ signal }) => orRefused(ask(JSON.parse(asked ?? '') as Terms, signal)),
     enabled: asked !== null,
     placeholderData: keepPreviousData,
     staleTime: 60_000,
@@ -34,22 +63,9 @@ export function usePreview(contractId: string, terms: PreviewedTerms | null): Pr
   return terms === null ? null : (data ?? null)
 }
 
-async function askPreview(contractId: string, terms: PreviewedTerms, signal: AbortSignal) {
-  const params = { contractId }
+async function orRefused(asked: Promise<ContractDeadlines>): Promise<NonNullable<Preview>> {
   try {
-    const dates =
-      terms.kind === 'preview'
-        ? await call<typeof deadlinesEndpoints.preview>(
-            'POST',
-            '/contracts3/:contractId/deadlines/preview',
-            { params, body: terms.body, signal },
-          )
-        : await call<typeof correctionsEndpoints.preview>(
-            'POST',
-            '/contracts3/:contractId/deadlines/changed',
-            { params, body: terms.body, signal },
-          )
-    return { dates }
+    return { dates: await asked }
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 422) throw error
     return { refused: [...new Set(error.errors.map(({ message }) => message))] }

@@ -11,6 +11,7 @@ import {
   TextProvider,
   type Column,
 } from '../../texts/public.tsx'
+import { SignedPaper } from '../../../portfolio/search/public.ts'
 import { ContextPanel } from './context-panel.tsx'
 import { ContractHeader, ContractMeta } from './contract-header.tsx'
 import { aboveText, underTitle } from '../contract-tabs.tsx'
@@ -64,6 +65,13 @@ export function ContractPage() {
               wire={wire}
               column={column}
               onColumn={setColumn}
+              paper={
+                contract.isImported && (
+                  <Suspense>
+                    <SignedPaper contractId={contractId} title={contract.title} />
+                  </Suspense>
+                )
+              }
               details={<ContextPanel contractId={contractId} tab={tab} onTab={showTab} />}
             />
           </div>
