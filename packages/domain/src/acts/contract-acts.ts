@@ -1,5 +1,6 @@
 import type { ActRow } from './act-row.ts'
 import { AGREEMENT_ACTS } from './agreement-acts.ts'
+import { ATTACHMENT_ACTS } from './attachment-acts.ts'
 import { CONTENT_ACTS } from './content-acts.ts'
 import { LIFECYCLE_ACTS } from './lifecycle-acts.ts'
 
@@ -10,6 +11,7 @@ import { LIFECYCLE_ACTS } from './lifecycle-acts.ts'
  */
 export const CONTRACT_ACTS = {
   ...CONTENT_ACTS,
+  ...ATTACHMENT_ACTS,
   ...AGREEMENT_ACTS,
   ...LIFECYCLE_ACTS,
 } as const satisfies Record<string, ActRow>

@@ -15,7 +15,7 @@ import { eventActor } from '../../../platform/events/event-actor.ts'
 import {
   bindTo,
   readContractContent,
-  renderContract,
+  renderWithAnnexes,
   type ContentBinding,
   type ContractContent,
 } from '../../writing/contracts/public.ts'
@@ -60,7 +60,7 @@ export async function sendForSignature(
     prepare(db, actor, contractId, signatories),
   )
   const ids = draft.signatories.map(() => newId(deps.clock.now()))
-  const pdf = await renderContract(deps, draft.content, {
+  const pdf = await renderWithAnnexes(deps, draft.content, {
     company: draft.company,
     isDraft: false,
     createdAt: deps.clock.now(),

@@ -13,7 +13,7 @@ export {
 export { contractTexts } from './contract-texts.ts'
 export { presentStanding, type StoredStanding } from './present-standing.ts'
 export { ownersOf } from './owners.query.ts'
-export { renderContract } from './render-contract.ts'
+export { renderContract, renderWithAnnexes } from './render-contract.ts'
 export { textOfContract } from './text-of-contract.query.ts'
 export { textReader } from './text-reader.ts'
 export { DETAIL_COLUMNS } from './detail-columns.ts'
