@@ -5,6 +5,7 @@ import { outsideScreens } from './outside-screens.ts'
 import { secondFactorScreens } from './second-factor-screens.ts'
 import { requireOfAll } from './second-factor-steps.ts'
 import type { ShowCase } from './show-case.ts'
+import * as attachments from './attachment-steps.ts'
 import * as contract from './contract-steps.ts'
 import * as shell from './shell-steps.ts'
 import * as sharing from './sharing-steps.ts'
@@ -30,7 +31,14 @@ const UNDER_DEVELOPMENT = [
 const asAdministrator = (path: Screen['path'], steps?: Screen['steps']): Screen =>
   steps ? { path, as: 'administrator', steps } : { path, as: 'administrator' }
 
-type Contract = 'draftId' | 'shortId' | 'fullId' | 'changingId' | 'validationId' | 'sealedId'
+type Contract =
+  | 'draftId'
+  | 'shortId'
+  | 'attachedId'
+  | 'fullId'
+  | 'changingId'
+  | 'validationId'
+  | 'sealedId'
 
 const contractPath = async (id: Promise<string>, part: string) =>
   `${list}/contract/${await id}/${part}`
@@ -178,7 +186,18 @@ const details: Screens = {
   'draft, validation': nextTab(
     contractTab('shortId', 'validation', { request: contract.requestWindow }),
   ),
-  'draft, files': nextTab(contractTab('shortId', 'files')),
+  'draft, files': {
+    ...nextTab(
+      contractTab('attachedId', 'files', {
+        attached: attachments.attachedFile,
+        'refused file': attachments.refusedFile,
+        preview: attachments.attachmentWindow('preview'),
+        versions: attachments.attachmentWindow('versions'),
+        details: attachments.attachmentWindow('edit'),
+      }),
+    ),
+    isRefused: true,
+  },
   'draft, access': nextTab(contractTab('shortId', 'access')),
   'draft, activity': nextTab(contractTab('shortId', 'activity')),
 }

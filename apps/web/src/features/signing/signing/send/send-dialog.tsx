@@ -2,6 +2,7 @@ import type { signingEndpoints } from '@tacite/api/signing/signing-endpoints.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { UserRound, UserRoundPlus } from 'lucide-react'
+import { Suspense } from 'react'
 import { contractQuery } from '../../../../platform/contract.ts'
 import { call } from '../../../../platform/api.ts'
 import { useTexts } from '../../../../platform/locale.ts'
@@ -10,6 +11,7 @@ import { useForm } from '../../../../platform/use-form.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { FormErrors } from '../../../../ui/form-errors.tsx'
+import { SendingAnnexes } from '../../../writing/attachments/public.tsx'
 import { ReadinessList, useReadiness } from '../../../agreement/readiness/public.tsx'
 import type { ContractSignature } from '../panel/signature-queries.ts'
 import { useShowSignature } from '../panel/use-signature-act.ts'
@@ -114,6 +116,9 @@ export function SendDialog(props: SendDialogProps) {
           </Button>
         </div>
         <PassedOverSteps steps={passingOver} />
+        <Suspense>
+          <SendingAnnexes contractId={contractId} />
+        </Suspense>
         <WhatHappens />
       </form>
     </Dialog>
