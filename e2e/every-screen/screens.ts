@@ -5,6 +5,7 @@ import { outsideScreens } from './outside-screens.ts'
 import { secondFactorScreens } from './second-factor-screens.ts'
 import { requireOfAll } from './second-factor-steps.ts'
 import type { ShowCase } from './show-case.ts'
+import * as attachments from './attachment-steps.ts'
 import * as contract from './contract-steps.ts'
 import * as keeping from './keeping-steps.ts'
 import * as shell from './shell-steps.ts'
@@ -34,6 +35,7 @@ const asAdministrator = (path: Screen['path'], steps?: Screen['steps']): Screen 
 type Contract =
   | 'draftId'
   | 'shortId'
+  | 'attachedId'
   | 'fullId'
   | 'changingId'
   | 'validationId'
@@ -193,7 +195,18 @@ const details: Screens = {
   'draft, validation': nextTab(
     contractTab('shortId', 'validation', { request: contract.requestWindow }),
   ),
-  'draft, files': nextTab(contractTab('shortId', 'files')),
+  'draft, files': {
+    ...nextTab(
+      contractTab('attachedId', 'files', {
+        attached: attachments.attachedFile,
+        'refused file': attachments.refusedFile,
+        preview: attachments.attachmentWindow('preview'),
+        versions: attachments.attachmentWindow('versions'),
+        details: attachments.attachmentWindow('edit'),
+      }),
+    ),
+    isRefused: true,
+  },
   'draft, access': nextTab(contractTab('shortId', 'access')),
   'draft, activity': nextTab(contractTab('shortId', 'activity')),
 }

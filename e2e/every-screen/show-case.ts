@@ -32,6 +32,8 @@ export interface ShowCase {
   draftId: Made<string>
   /** A short draft, for dialogs and tabs that do not show the text: axe reads the whole page for each. */
   shortId: Made<string>
+  /** A draft to which its screen attaches a file. */
+  attachedId: Made<string>
   /** A draft with everything that a text can contain. */
   fullId: Made<string>
   /** Another one, for those who change its text. */
@@ -84,6 +86,7 @@ function arrange(company: Company): ShowCase {
     deletedGroup: once(async () => deleteGroup(await administrator())),
     draftId: once(async () => draftFromTemplate(await administrator())),
     shortId: once(() => written('Nettoyage des bureaux')),
+    attachedId: once(() => written('Réfection de la toiture')),
     fullId,
     changingId: once(() => fullDraft(company, administrator, manager)),
     validationId: once(async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { storeContract, type DrawnContract } from './testing/acts/drawn-contract.ts'
+import { attach, pdfOf } from './testing/attachments.ts'
 import { signUpCompany, type TestCompany } from './testing/companies.ts'
 import { grantLevel } from './testing/contract-state.ts'
 import { createContract } from './testing/contracts.ts'
@@ -23,6 +24,8 @@ beforeAll(async () => {
   product = await startProduct()
   company = await signUpCompany(product)
   contractId = (await createContract(company.administrator))._id
+  for (const kind of ['annex', 'signaturePage'])
+    await attach(company.administrator, contractId, 'plan.pdf', A_PDF, { kind })
   amendmentId = (await createContract(company.administrator))._id
   people.push({ name: 'administrator', browser: company.administrator })
   for (const [role, level] of [
@@ -100,6 +103,7 @@ async function reasons({ call }: Pick<Browser, 'call'>): Promise<Asked[]> {
   const at = (path = '') => `/contracts3/${contractId}${path}`
   const get = async (path = '') => (await call('GET', at(path))).body
   const [page, steps, validation] = [await get(), await get('/steps'), await get('/validation')]
+  const files = await get('/attachments')
   const [signature, deadlines] = [await get('/signature'), await get('/deadlines')]
   const keeping = await get('/keeping')
   return [
@@ -149,6 +153,19 @@ async function reasons({ call }: Pick<Browser, 'call'>): Promise<Asked[]> {
       deadlines.cancelTermination,
       () => call('DELETE', at(`/notices/${NOWHERE}`)),
     ],
+    ['changeAnnexes', files.changingAnnexes, () => attach({ call }, contractId, 'a.pdf', A_PDF)],
+    [
+      'changeSignaturePages',
+      files.changingSignaturePages,
+      () => attach({ call }, contractId, 'a.pdf', A_PDF, { kind: 'signaturePage' }),
+    ],
+    ...files.value.flatMap(({ _id, kind }: { _id: string; kind: string }): Asked[] => [
+      [
+        `delete ${kind}`,
+        kind === 'annex' ? files.deletingAnnexes : files.deletingSignaturePages,
+        () => call('DELETE', at(`/attachments/${_id}`)),
+      ],
+    ]),
     ['cancel', deadlines.cancel, () => call('POST', at('/cancelled'))],
     ['archive', keeping.archiving, () => call('POST', at('/archived'))],
     ['restore', keeping.restoring, () => call('DELETE', at('/archived'))],
@@ -157,6 +174,7 @@ async function reasons({ call }: Pick<Browser, 'call'>): Promise<Asked[]> {
   ]
 }
 
+const A_PDF = pdfOf('Plan')
 const VALIDATION = { steps: [] }
 const STATEMENT = { signatureDate: '2026-05-04', signatories: [], isConfirmed: true }
 const RENEWAL = { kind: 'agreement', day: '2026-05-04' }

@@ -38,6 +38,7 @@ const SCENARIO_OF: readonly (readonly [RegExp, Scenario])[] = [
   [/\/signature\/scan$/, 'scanned'],
   [/\/signature\/(paper|statement)$/, 'draft'],
   [/^(?!POST \S+\/signature$).*\/signature(?!\/candidates)/, 'out'],
+  [/\/contracts3\/:contractId\/attachments\//, 'draft'],
   [/\/signed$|\/pages\/|\/verification$/, 'signed'],
 ]
 
@@ -215,6 +216,8 @@ let references = 0
 function bodyValue(endpoint: Endpoint, name: string, origin: Origin | undefined): unknown {
   if (name === 'version') return SAVED_VERSION
   // No step is due, and folders are at the top.
+  if (name === 'replaces' && endpoint.path.endsWith('/:attachmentId'))
+    return { name: 'plan', kind: 'annex', signatureDate: null }
   if (name === 'replaces')
     return endpoint.path.endsWith('/:blockId') ? valueOf(endpoint, 'blockName') : null
   if (name === 'reference') return `R${(references += 1)}`

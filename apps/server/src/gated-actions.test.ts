@@ -1,6 +1,7 @@
 import { PERMISSIONS, type Permission } from '@tacite/domain/access/permissions.ts'
 import { locales } from '@tacite/domain/locale.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { attach, pdfOf } from './testing/attachments.ts'
 import { signUpCompany, type TestCompany } from './testing/companies.ts'
 import { grantLevel } from './testing/contract-state.ts'
 import { textOf } from './testing/contract-text.ts'
@@ -23,7 +24,6 @@ const WORDS = {
 
 /** Gated by specification 6 but not implemented yet: a new endpoint needs a row below. */
 const NOT_YET: Permission[] = [
-  'contracts:attachments:delete',
   'model:contracts:create',
   'model:contracts:delete',
   'contracts:clause:create',
@@ -35,7 +35,7 @@ let company: TestCompany
 let browser: Browser
 let contractId: string
 let textPath: string
-let ids: Record<'section' | 'block' | 'step' | 'folder' | 'template', string>
+let ids: Record<'section' | 'block' | 'step' | 'folder' | 'template' | 'attachment', string>
 let textPaths: Record<'template' | 'clause', string>
 
 beforeAll(async () => {
@@ -47,10 +47,12 @@ beforeAll(async () => {
   const { blocks } = await text.read()
   textPath = text.path
   const steps = await administrator.call('GET', `/contracts3/${contractId}/steps`)
+  const attached = await attach(administrator, contractId, 'plan.pdf', pdfOf('Plan'))
   ids = {
     section: blocks[0].sections[0]._id,
     block: blocks[1]._id,
     step: steps.body[0]._id,
+    attachment: attached.body._id,
     folder: await firstChoice(administrator, 'folders'),
     template: await firstChoice(administrator, 'templates'),
   }
@@ -130,6 +132,21 @@ const ACTIONS: [action: string, permission: Permission, ask: () => Promise<Answe
     'download attached files',
     'contracts:attachments:download',
     () => browser.call('GET', at('/original')),
+  ],
+  [
+    'download the contract with its attached files',
+    'contracts:attachments:download',
+    () => browser.call('GET', at('/with-attachments?format=zip')),
+  ],
+  [
+    'delete an attached file',
+    'contracts:attachments:delete',
+    () => browser.call('DELETE', at(`/attachments/${ids.attachment}`)),
+  ],
+  [
+    'attach a file',
+    'contracts3:update',
+    () => attach(browser, contractId, 'plan.pdf', pdfOf('Plan')),
   ],
   [
     'list section versions',

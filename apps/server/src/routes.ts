@@ -22,6 +22,7 @@ import { invitedReaders } from './features/agreement/sharing/share-invitee.ts'
 import { invitationsRoutes } from './features/people/invitations/invitations-routes.ts'
 import { paperRoutes } from './features/signing/signing/paper/paper-routes.ts'
 import { signingRoutes } from './features/signing/signing/signing-routes.ts'
+import { attachmentsRoutes } from './features/writing/attachments/attachments-routes.ts'
 import { contractsRoutes } from './features/writing/contracts/contracts-routes.ts'
 import { templatesRoutes } from './features/writing/templates/templates-routes.ts'
 import { textsRoutes } from './features/writing/texts/texts-routes.ts'
@@ -65,6 +66,7 @@ export function routesOf(app: App): Route[] {
     ...optionsRoutes({ ...platform, domainOwners: findDomainOwners(preAuth) }),
     ...mailboxRoutes(platform),
     ...contractsRoutes(platform),
+    ...attachmentsRoutes(platform),
     ...choicesRoutes(),
     ...contractListRoutes(),
     ...dashboardRoutes(),

@@ -3,6 +3,7 @@ import { secondFactorEndpoints } from './people/second-factor-endpoints.ts'
 import { accountSecurityEndpoints } from './people/account-security-endpoints.ts'
 import { accountsEndpoints } from './people/accounts-endpoints.ts'
 import { activityEndpoints } from './trail/activity-endpoints.ts'
+import { attachmentsEndpoints } from './writing/attachments-endpoints.ts'
 import { auditEndpoints } from './trail/audit-endpoints.ts'
 import { blockLocksEndpoints } from './writing/block-locks-endpoints.ts'
 import { categoriesEndpoints } from './settings/category-endpoints.ts'
@@ -117,6 +118,7 @@ export const areas: Record<string, Area> = {
   writing: {
     about: 'Contracts, their text, and what they are written from.',
     nouns: {
+      attachments: attachmentsEndpoints,
       blockLocks: blockLocksEndpoints,
       clauses: clausesEndpoints,
       contracts: contractsEndpoints,

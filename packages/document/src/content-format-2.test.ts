@@ -31,7 +31,12 @@ const anyContent: fc.Arbitrary<ContentOfFormat2> = fc.record({
   }),
   parties: fc.tuple(anyParty, anyParty),
   attachments: fc.array(
-    fc.record({ name: fc.string(), kind: fc.constant('annex'), sha256: fc.string() }),
+    fc.record({
+      name: fc.string(),
+      kind: fc.constant('annex'),
+      sha256: fc.string(),
+      signatureDate: fc.option(fc.constant('2026-01-01')),
+    }),
   ),
 })
 
@@ -173,7 +178,7 @@ test('its bytes are the same for ever', () => {
     },
     money: { amountInclTaxCents: 100, currency: 'USD' },
     parties: [{ name: 'Acme', siren: '443061841', address: '1 rue A' }, null],
-    attachments: [{ name: 'plan.pdf', kind: 'annex', sha256: 'aa' }],
+    attachments: [{ name: 'plan.pdf', kind: 'annex', sha256: 'aa', signatureDate: null }],
   })
   expect(createHash('sha256').update(bytes).digest('hex')).toBe(
     '7ac201357788b790a11f3d6bce96d43489897867b044a5e1f4dfd4488103e023',

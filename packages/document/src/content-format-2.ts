@@ -37,6 +37,7 @@ export interface StatedAttachment {
   name: string
   kind: string
   sha256: string
+  signatureDate: string | null
 }
 
 /** Whether each member of a type is content, or why it is not: the type check misses none. */
@@ -106,6 +107,7 @@ const ATTACHMENT = {
   name: true,
   kind: true,
   sha256: true,
+  signatureDate: true,
 } satisfies Coverage<StatedAttachment>
 
 /**

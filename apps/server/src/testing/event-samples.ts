@@ -20,6 +20,9 @@ const SHARE = { kind: 'person', personId: ID, level: 'editor', day: '2027-03-31'
 /** A payload for each event that has one; a missing one fails to compile. */
 const SAMPLES: { [Name in WithPayload]: EventPayloads[Name] } = {
   'contract.created': { reference: '20260001', from: 'template' },
+  'attachment.added': { kind: 'annex' },
+  'attachment.versionAdded': { number: 2 },
+  'attachment.changed': { kind: 'signaturePage' },
   'contract.detailsChanged': { changed: ['title', 'ownerId'] },
   'contract.fieldsChanged': { variables: ['loyer', 'surface'] },
   'contract.renewed': { day: '2026-12-01', until: '2027-12-31' },

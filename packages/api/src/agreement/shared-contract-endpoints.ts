@@ -1,6 +1,7 @@
 import { THIRD_PARTY_LEVELS } from '@tacite/domain/access/share-rules.ts'
 import { locales } from '@tacite/domain/locale.ts'
 import { z } from 'zod'
+import { shownAnnex } from '../writing/attachment-shapes.ts'
 import { reason } from '../writing/contracts-endpoints.ts'
 import { documentToSign } from '../signing/document-to-sign.ts'
 import { endpoint } from '../endpoint.ts'
@@ -24,6 +25,8 @@ const sharedContract = z.object({
   }),
   /** The sections open to third parties, with their numbers. */
   blocks: documentToSign.shape.document.shape.blocks,
+  /** The attached files that are part of it. */
+  annexes: z.array(shownAnnex),
   /** The placeholder of an empty field, by its variable. */
   labels: z.record(z.string(), z.string()),
   /** Why the signed copy is unavailable. */
@@ -55,6 +58,14 @@ export const sharedContractEndpoints = {
       invitationId: z.uuid(),
       sha256: z.string().regex(/^[0-9a-f]{64}$/),
     }),
+    response: 'stream',
+  }),
+  annex: endpoint({
+    method: 'GET',
+    path: '/invitations/:invitationId/contract/attachments/:attachmentId',
+    access: 'invitedToRead',
+    summary: 'The file of an annex of the contract.',
+    params: z.strictObject({ invitationId: z.uuid(), attachmentId: z.uuid() }),
     response: 'stream',
   }),
   pdf: endpoint({

@@ -3,6 +3,7 @@ import { locales } from '@tacite/domain/locale.ts'
 import { SIGNATORY_STATES, SIGNATURE_STATES } from '@tacite/domain/signing/signature-state.ts'
 import { CODE_DIGITS } from '@tacite/domain/signing/signing-code.ts'
 import { z } from 'zod'
+import { shownAnnex } from '../writing/attachment-shapes.ts'
 import { reason } from '../writing/contracts-endpoints.ts'
 import { nameShapes } from '../shape-names.ts'
 import { richText } from '../writing/text-shapes.ts'
@@ -47,6 +48,8 @@ export const documentToSign = z.object({
     sha256: z.string(),
     pageCount: z.number().int(),
     blocks: z.array(shownBlock),
+    /** The attached files that are part of it. */
+    annexes: z.array(shownAnnex),
   }),
   signatories: z.array(
     z.object({

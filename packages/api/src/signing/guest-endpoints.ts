@@ -32,6 +32,14 @@ export const guestEndpoints = {
     }),
     response: 'stream',
   }),
+  annex: endpoint({
+    method: 'GET',
+    path: '/invitations/:invitationId/attachments/:attachmentId',
+    access: 'invited',
+    summary: 'The file of an annex of the document.',
+    params: z.strictObject({ invitationId: z.uuid(), attachmentId: z.uuid() }),
+    response: 'stream',
+  }),
   pdf: endpoint({
     method: 'GET',
     path: '/invitations/:invitationId/document.pdf',

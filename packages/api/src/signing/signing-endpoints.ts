@@ -189,6 +189,14 @@ export const signingEndpoints = {
     params: contractParams.extend({ sha256: z.string().regex(/^[0-9a-f]{64}$/) }),
     response: 'stream',
   }),
+  annex: endpoint({
+    method: 'GET',
+    path: '/contracts3/:contractId/signature/attachments/:attachmentId',
+    ...onContract('read'),
+    summary: 'The file of an annex of the document to sign, for an internal signatory.',
+    params: contractParams.extend({ attachmentId: z.uuid() }),
+    response: 'stream',
+  }),
   pdf: endpoint({
     method: 'GET',
     path: '/contracts3/:contractId/signature/document.pdf',

@@ -1,5 +1,6 @@
 import type { ActRow } from './act-row.ts'
 import { AGREEMENT_ACTS } from './agreement-acts.ts'
+import { ATTACHMENT_ACTS } from './attachment-acts.ts'
 import { CONTENT_ACTS } from './content-acts.ts'
 import { CORRECTION_ACTS } from './correction-acts.ts'
 import { KEEPING_ACTS } from './keeping-acts.ts'
@@ -14,6 +15,7 @@ import { SUCCESSION_ACTS } from './succession-acts.ts'
  */
 export const CONTRACT_ACTS = {
   ...CONTENT_ACTS,
+  ...ATTACHMENT_ACTS,
   ...AGREEMENT_ACTS,
   ...PAPER_ACTS,
   ...LIFECYCLE_ACTS,

@@ -1,3 +1,4 @@
+import { ATTACHMENT_ACTS } from './attachment-acts.ts'
 import { CONTENT_ACTS } from './content-acts.ts'
 import type { Permission } from '../access/permissions.ts'
 
@@ -15,6 +16,7 @@ export const REMOVAL_PERMISSIONS = {
   workflow: 'modules:workflow',
   circuit: 'modules:validation',
   contract: CONTENT_ACTS.delete.permissions[0],
+  attachment: ATTACHMENT_ACTS.deleteAnnexes.permissions[0],
 } as const satisfies Record<string, Permission>
 
 export type RemovalKind = keyof typeof REMOVAL_PERMISSIONS

@@ -1,3 +1,4 @@
+import { ATTACHMENT_EVENTS, type AttachmentPayloads } from './attachment-events.ts'
 import { CONTRACT_EVENTS, type ContractPayloads } from './contract-events.ts'
 import { CORRECTION_EVENTS, type CorrectionPayloads } from './correction-events.ts'
 import type { EventDescription } from './event-description.ts'
@@ -15,6 +16,7 @@ import { VALIDATION_EVENTS, type ValidationPayloads } from './validation-events.
 export interface EventPayloads
   extends
     ContractPayloads,
+    AttachmentPayloads,
     TextPayloads,
     ValidationPayloads,
     SigningPayloads,
@@ -29,6 +31,7 @@ export interface EventPayloads
 /** Every event and its effects: the one list of events. */
 export const EVENTS = {
   ...CONTRACT_EVENTS,
+  ...ATTACHMENT_EVENTS,
   ...TEXT_EVENTS,
   ...VALIDATION_EVENTS,
   ...SIGNING_EVENTS,

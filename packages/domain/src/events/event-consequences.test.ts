@@ -35,18 +35,19 @@ function liveOf(...topics: (string | undefined)[]): EventName[] {
 describe('an event of a contract', () => {
   test('is a line of its activity, until the contract is deleted', () => {
     const isOfContract = (name: EventName) =>
-      /^(contract|validation|signature|deadline|step)\./.test(name) &&
+      /^(contract|attachment|validation|signature|deadline|step)\./.test(name) &&
       !/^contract\.(removed|restored)$/.test(name)
     expect(marked('ofContract')).toEqual(EVENT_NAMES.filter(isOfContract))
   })
 
-  test('changes its content through its details, its dates and every change of its text', () => {
+  test('changes its content through its details, its dates, its text and its attachments', () => {
     expect(sorted(marked('changesContent'))).toEqual(
       sorted([
         'contract.detailsChanged',
         'contract.fieldsChanged',
         'contract.datesChanged',
         ...TEXT_CHANGED.map((change) => `contract.${change}`),
+        ...EVENT_NAMES.filter((name) => name.startsWith('attachment.')),
       ]),
     )
   })
@@ -128,7 +129,7 @@ describe('an event of the company', () => {
   test('refetches names shown elsewhere only when a name can change with it', () => {
     const renamed = EVENT_NAMES.filter((name) => describeEvent(name)?.live?.endsWith('Renamed'))
     const isRename = (name: EventName) => /\.(changed|merged|moved|renamed)$/.test(name)
-    const isShown = (name: EventName) => !/^(company|step)\./.test(name)
+    const isShown = (name: EventName) => !/^(company|step|attachment)\./.test(name)
     expect(renamed).toEqual(EVENT_NAMES.filter((name) => isRename(name) && isShown(name)))
   })
 

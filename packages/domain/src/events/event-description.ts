@@ -4,6 +4,7 @@ import type { NotificationType } from '../notifications/news-families.ts'
 /** What an event can be about. */
 export type EventObject =
   | 'contract'
+  | 'attachment'
   | 'template'
   | 'clause'
   | 'share'

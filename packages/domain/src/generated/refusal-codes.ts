@@ -29,6 +29,12 @@ export interface RefusalParams {
   PASSKEY_NONE: null
   PASSKEY_EXPIRED: null
   PASSKEY_REFUSED: null
+  ANNEX_NEEDS_AMENDMENT: null
+  ATTACHMENT_NOT_FOUND: null
+  ATTACHMENT_NAME_REQUIRED: null
+  ATTACHMENTS_TOO_MANY: { max: string | number }
+  ATTACHMENTS_ALTERED: { names: string | number }
+  ATTACHMENTS_TOO_LARGE: { maxMegabytes: string | number }
   LIFECYCLE_DAY_INVALID: null
   LIFECYCLE_DURATION_REQUIRED: null
   LIFECYCLE_DURATION_COUNT_INVALID: null

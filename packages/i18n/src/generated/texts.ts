@@ -138,6 +138,14 @@ export interface TextParams {
   'activity.contract.followed.copy': { actor: string | number }
   'activity.contract.followed.renewal': { actor: string | number }
   'activity.contract.followed.amendment': { actor: string | number }
+  'activity.attachment.added.annex': { actor: string | number; name: string | number }
+  'activity.attachment.added.signaturePage': { actor: string | number; name: string | number }
+  'activity.attachment.versionAdded': { actor: string | number; name: string | number; count: number }
+  'activity.attachment.renamed': { actor: string | number; before: string | number; name: string | number }
+  'activity.attachment.changed': { actor: string | number; name: string | number }
+  'activity.attachment.moved': { actor: string | number; name: string | number }
+  'activity.attachment.removed': { actor: string | number; label: string | number }
+  'activity.attachment.restored': { actor: string | number; label: string | number }
   'activity.template.sectionSaved': { actor: string | number; name: string | number; template: string | number }
   'activity.template.sectionAdded': { actor: string | number; name: string | number; template: string | number }
   'activity.template.sectionMoved': { actor: string | number; name: string | number; template: string | number }
@@ -397,6 +405,23 @@ export interface TextParams {
   'administration.conflict.step.part': { step: string | number; part: string | number }
   'administration.conflict.step.order': null
   'administration.conflict.step.gone': null
+  'annexes.obstacle.kind': null
+  'annexes.obstacle.protected': null
+  'annexes.obstacle.signed': null
+  'annexes.obstacle.undrawable': null
+  'annexes.obstacle.tooLong': null
+  'annexes.sending.title': null
+  'annexes.sending.appended': null
+  'annexes.sending.listed': { reason: string | number }
+  'annexes.sending.claim': null
+  'annexes.shown.title': null
+  'annexes.shown.lead': null
+  'annexes.shown.leadToSign': null
+  'annexes.shown.download': { number: string | number }
+  'annexes.shown.appended': null
+  'annexes.shown.listed': null
+  'annexes.shown.get': null
+  'annexes.number': { number: string | number }
   'archiving.archived': { count: number }
   'archiving.restored': { count: number }
   'archiving.oneArchived': { title: string | number }
@@ -422,6 +447,70 @@ export interface TextParams {
   'archiving.lock.blockDone': null
   'archiving.lock.contractLifted': null
   'archiving.lock.blockLifted': null
+  'attachments.title': null
+  'attachments.lead': null
+  'attachments.add': null
+  'attachments.addHint': null
+  'attachments.dropHere': null
+  'attachments.addAs': null
+  'attachments.empty': null
+  'attachments.emptyLead': null
+  'attachments.kind.annex': null
+  'attachments.kind.signaturePage': null
+  'attachments.number': { number: string | number }
+  'attachments.version': { number: string | number }
+  'attachments.signedOn': { day: string }
+  'attachments.pages': { count: number }
+  'attachments.adding': { name: string | number; done: number; total: number }
+  'attachments.added': { count: number }
+  'attachments.failedLine': { name: string | number; reason: string | number }
+  'attachments.dismiss': null
+  'attachments.versionAdded': { name: string | number }
+  'attachments.drag': { name: string | number }
+  'attachments.dragHint': null
+  'attachments.moved': { name: string | number; place: number; total: number }
+  'attachments.menu': { name: string | number }
+  'attachments.preview.open': null
+  'attachments.preview.title': { name: string | number }
+  'attachments.preview.page': { page: number; total: number }
+  'attachments.preview.previous': null
+  'attachments.preview.next': null
+  'attachments.preview.none': null
+  'attachments.preview.failed': null
+  'attachments.preview.alt': { page: number; name: string | number }
+  'attachments.preview.isFirst': null
+  'attachments.preview.isLast': null
+  'attachments.download': null
+  'attachments.downloadReceived': null
+  'attachments.newVersion': null
+  'attachments.edit': null
+  'attachments.up': null
+  'attachments.down': null
+  'attachments.first': null
+  'attachments.last': null
+  'attachments.delete': null
+  'attachments.deleted': { name: string | number }
+  'attachments.restored': { name: string | number }
+  'attachments.versions.open': null
+  'attachments.versions.title': { name: string | number }
+  'attachments.versions.counting': null
+  'attachments.versions.earlier': null
+  'attachments.versions.hash': null
+  'attachments.versions.receivedHash': null
+  'attachments.versions.by': { moment: string | number; name: string | number }
+  'attachments.versions.downloadNumber': { number: string | number }
+  'attachments.form.title': { name: string | number }
+  'attachments.form.name': null
+  'attachments.form.kind': null
+  'attachments.form.kindHint': null
+  'attachments.form.signatureDate': null
+  'attachments.form.save': null
+  'attachments.form.saved': null
+  'attachments.together.zip': null
+  'attachments.together.pdf': null
+  'attachments.listed': { reason: string | number }
+  'attachments.archive.contract': { reference: string | number }
+  'attachments.addedOn': { moment: string | number }
   'audit-screen.title': null
   'audit-screen.lead': null
   'audit-screen.column.at': null
@@ -506,6 +595,7 @@ export interface TextParams {
   'audit.object.integration': null
   'audit.object.export': null
   'audit.object.share': null
+  'audit.object.attachment': null
   'audit.fact.label': null
   'audit.fact.signatory': null
   'audit.fact.sharedWith': null
@@ -864,7 +954,6 @@ export interface TextParams {
   'common.error.noValidationStepLeft': null
   'common.error.workflowStepRequired': null
   'common.error.attachmentFailed': null
-  'common.error.attachmentAltered': null
   'common.error.updateConflict': null
   'common.error.tagNotFound': null
   'common.error.notFound': null
@@ -2208,8 +2297,6 @@ export interface TextParams {
   'editor.files.hashHint': null
   'editor.files.copyHash': null
   'editor.files.copied': null
-  'editor.files.empty': null
-  'editor.files.emptyLead': null
   'editor.files.activeLead': { contents: string | number }
   'editor.files.downloadCopy': null
   'editor.files.downloadReceived': null
@@ -3225,6 +3312,18 @@ export interface TextParams {
   'pdf.contract.signatureArea': null
   'pdf.contract.image': null
   'pdf.contract.missingImage': null
+  'pdf.annexes.heading': null
+  'pdf.annexes.lead': null
+  'pdf.annexes.number': { number: string | number }
+  'pdf.annexes.file': null
+  'pdf.annexes.size': null
+  'pdf.annexes.hash': null
+  'pdf.annexes.signedOn': { day: string }
+  'pdf.annexes.appended': { count: number }
+  'pdf.annexes.listed': { reason: string | number }
+  'pdf.annexes.page': { number: string | number; page: number; total: number }
+  'pdf.annexes.picture': { number: string | number; name: string | number }
+  'pdf.annexes.signaturePages': null
   'people-acts.label': { count: number }
   'people-acts.none': null
   'people-acts.selectAll': { count: number }
@@ -3454,6 +3553,12 @@ export interface TextParams {
   'refusals-account.PASSKEY_NONE': null
   'refusals-account.PASSKEY_EXPIRED': null
   'refusals-account.PASSKEY_REFUSED': null
+  'refusals-attachments.ANNEX_NEEDS_AMENDMENT': null
+  'refusals-attachments.ATTACHMENT_NOT_FOUND': null
+  'refusals-attachments.ATTACHMENT_NAME_REQUIRED': null
+  'refusals-attachments.ATTACHMENTS_TOO_MANY': { max: string | number }
+  'refusals-attachments.ATTACHMENTS_ALTERED': { names: string | number }
+  'refusals-attachments.ATTACHMENTS_TOO_LARGE': { maxMegabytes: string | number }
   'refusals-deadlines.LIFECYCLE_DAY_INVALID': null
   'refusals-deadlines.LIFECYCLE_DURATION_REQUIRED': null
   'refusals-deadlines.LIFECYCLE_DURATION_COUNT_INVALID': null
@@ -3949,6 +4054,7 @@ export interface TextParams {
   'removals.kind.workflow': null
   'removals.kind.circuit': null
   'removals.kind.contract': null
+  'removals.kind.attachment': null
   'requests.format': null
   'requests.email': null
   'requests.choice': null
@@ -4917,7 +5023,9 @@ export type TextArea =
   | 'activity-panel'
   | 'activity'
   | 'administration'
+  | 'annexes'
   | 'archiving'
+  | 'attachments'
   | 'audit-screen'
   | 'audit'
   | 'auth-recovery'
@@ -4967,6 +5075,7 @@ export type TextArea =
   | 'projects'
   | 'readiness'
   | 'refusals-account'
+  | 'refusals-attachments'
   | 'refusals-deadlines'
   | 'refusals-document'
   | 'refusals-files'
@@ -5008,7 +5117,9 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'activity-panel': async () => (await import('../fr/trail/activity-panel.json', { with: { type: 'json' } })).default,
     activity: async () => (await import('../fr/trail/activity.json', { with: { type: 'json' } })).default,
     administration: async () => (await import('../fr/settings/administration.json', { with: { type: 'json' } })).default,
+    annexes: async () => (await import('../fr/writing/annexes.json', { with: { type: 'json' } })).default,
     archiving: async () => (await import('../fr/lifecycle/archiving.json', { with: { type: 'json' } })).default,
+    attachments: async () => (await import('../fr/writing/attachments.json', { with: { type: 'json' } })).default,
     'audit-screen': async () => (await import('../fr/trail/audit-screen.json', { with: { type: 'json' } })).default,
     audit: async () => (await import('../fr/trail/audit.json', { with: { type: 'json' } })).default,
     'auth-recovery': async () => (await import('../fr/people/auth-recovery.json', { with: { type: 'json' } })).default,
@@ -5058,6 +5169,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     projects: async () => (await import('../fr/settings/projects.json', { with: { type: 'json' } })).default,
     readiness: async () => (await import('../fr/agreement/readiness.json', { with: { type: 'json' } })).default,
     'refusals-account': async () => (await import('../fr/people/refusals-account.json', { with: { type: 'json' } })).default,
+    'refusals-attachments': async () => (await import('../fr/writing/refusals-attachments.json', { with: { type: 'json' } })).default,
     'refusals-deadlines': async () => (await import('../fr/lifecycle/refusals-deadlines.json', { with: { type: 'json' } })).default,
     'refusals-document': async () => (await import('../fr/writing/refusals-document.json', { with: { type: 'json' } })).default,
     'refusals-files': async () => (await import('../fr/writing/refusals-files.json', { with: { type: 'json' } })).default,
@@ -5098,7 +5210,9 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'activity-panel': async () => (await import('../en/trail/activity-panel.json', { with: { type: 'json' } })).default,
     activity: async () => (await import('../en/trail/activity.json', { with: { type: 'json' } })).default,
     administration: async () => (await import('../en/settings/administration.json', { with: { type: 'json' } })).default,
+    annexes: async () => (await import('../en/writing/annexes.json', { with: { type: 'json' } })).default,
     archiving: async () => (await import('../en/lifecycle/archiving.json', { with: { type: 'json' } })).default,
+    attachments: async () => (await import('../en/writing/attachments.json', { with: { type: 'json' } })).default,
     'audit-screen': async () => (await import('../en/trail/audit-screen.json', { with: { type: 'json' } })).default,
     audit: async () => (await import('../en/trail/audit.json', { with: { type: 'json' } })).default,
     'auth-recovery': async () => (await import('../en/people/auth-recovery.json', { with: { type: 'json' } })).default,
@@ -5148,6 +5262,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     projects: async () => (await import('../en/settings/projects.json', { with: { type: 'json' } })).default,
     readiness: async () => (await import('../en/agreement/readiness.json', { with: { type: 'json' } })).default,
     'refusals-account': async () => (await import('../en/people/refusals-account.json', { with: { type: 'json' } })).default,
+    'refusals-attachments': async () => (await import('../en/writing/refusals-attachments.json', { with: { type: 'json' } })).default,
     'refusals-deadlines': async () => (await import('../en/lifecycle/refusals-deadlines.json', { with: { type: 'json' } })).default,
     'refusals-document': async () => (await import('../en/writing/refusals-document.json', { with: { type: 'json' } })).default,
     'refusals-files': async () => (await import('../en/writing/refusals-files.json', { with: { type: 'json' } })).default,
@@ -5188,7 +5303,9 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'activity-panel': async () => (await import('../es/trail/activity-panel.json', { with: { type: 'json' } })).default,
     activity: async () => (await import('../es/trail/activity.json', { with: { type: 'json' } })).default,
     administration: async () => (await import('../es/settings/administration.json', { with: { type: 'json' } })).default,
+    annexes: async () => (await import('../es/writing/annexes.json', { with: { type: 'json' } })).default,
     archiving: async () => (await import('../es/lifecycle/archiving.json', { with: { type: 'json' } })).default,
+    attachments: async () => (await import('../es/writing/attachments.json', { with: { type: 'json' } })).default,
     'audit-screen': async () => (await import('../es/trail/audit-screen.json', { with: { type: 'json' } })).default,
     audit: async () => (await import('../es/trail/audit.json', { with: { type: 'json' } })).default,
     'auth-recovery': async () => (await import('../es/people/auth-recovery.json', { with: { type: 'json' } })).default,
@@ -5238,6 +5355,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     projects: async () => (await import('../es/settings/projects.json', { with: { type: 'json' } })).default,
     readiness: async () => (await import('../es/agreement/readiness.json', { with: { type: 'json' } })).default,
     'refusals-account': async () => (await import('../es/people/refusals-account.json', { with: { type: 'json' } })).default,
+    'refusals-attachments': async () => (await import('../es/writing/refusals-attachments.json', { with: { type: 'json' } })).default,
     'refusals-deadlines': async () => (await import('../es/lifecycle/refusals-deadlines.json', { with: { type: 'json' } })).default,
     'refusals-document': async () => (await import('../es/writing/refusals-document.json', { with: { type: 'json' } })).default,
     'refusals-files': async () => (await import('../es/writing/refusals-files.json', { with: { type: 'json' } })).default,

@@ -1,6 +1,5 @@
 import {
   ANY_REVISION,
-  CONFIRMATION_HEADER,
   REVISION_HEADER,
   transactionOf,
   writesValues,
@@ -14,6 +13,7 @@ import type { CompanyDatabase, InCompany, ServedRequest } from '../database/comp
 import type { Actor, Guest } from '../access/actor.ts'
 import { lockRow } from '../database/lock-row.ts'
 import { ANY, raiseRevision, readRevision, type Base } from '../database/record-revision.ts'
+import { servedRequest } from './served-request.ts'
 import { savedRecord } from './saved-record.ts'
 import { Later, type Call, type Route } from './route.ts'
 
@@ -50,7 +50,7 @@ export async function answerCall(
   if (!open) return shape(endpoint, await handle(call as never))
   if (!call.actor) throw new Error(`${endpoint.path}: nobody's company to open a transaction in`)
   return open(call.actor.companyId, async (opened) => {
-    const db = { ...opened, request: servedRequest(call) }
+    const db = { ...opened, request: requestOf(call) }
     const level = await declaredLevel(openers, endpoint, call, db)
     const recordId = savedRecord(endpoint, call)
     if (recordId && endpoint.method !== 'GET') {
@@ -94,10 +94,8 @@ function basedOn(endpoint: Endpoint, { request }: CheckedCall): Base {
   return Number(sent)
 }
 
-function servedRequest({ actor, request }: CheckedCall): ServedRequest | null {
-  if (!actor || !('permissions' in actor)) return null
-  const confirmation = request.headers[CONFIRMATION_HEADER]
-  return { actor, confirmation: typeof confirmation === 'string' ? confirmation : null }
+function requestOf({ actor, request }: CheckedCall): ServedRequest | null {
+  return actor && 'permissions' in actor ? servedRequest(actor, request) : null
 }
 
 function openerOf({ inCompany }: TransactionOpeners, endpoint: Endpoint): InCompany | null {

@@ -2,6 +2,9 @@ import { fileRefused } from './parser-refusal.ts'
 
 export type FileKind = 'pdf' | 'docx' | 'png' | 'jpeg' | 'webp' | 'gif'
 
+/** What may be attached to a contract: tables and plain text too, which no contract is made from. */
+export type AttachedKind = FileKind | 'xlsx' | 'text'
+
 /** What may be uploaded for what (specification 5). */
 export const ALLOWED_FILE_KINDS = {
   contract: ['pdf', 'docx', 'png', 'jpeg', 'webp', 'gif'],
@@ -11,13 +14,15 @@ export const ALLOWED_FILE_KINDS = {
 
 export type UploadPurpose = keyof typeof ALLOWED_FILE_KINDS
 
-export const MIME_OF_KIND: Record<FileKind, string> = {
+export const MIME_OF_KIND: Record<AttachedKind, string> = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   png: 'image/png',
   jpeg: 'image/jpeg',
   webp: 'image/webp',
   gif: 'image/gif',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  text: 'text/plain; charset=utf-8',
 }
 
 /** Bytes from the start of a file that are enough for `fileKind`. */
@@ -51,7 +56,7 @@ export function isOle(bytes: Uint8Array): boolean {
   return startsWith(bytes, OLE)
 }
 
-function kindByMagic(head: Uint8Array): FileKind | undefined {
+export function kindByMagic(head: Uint8Array): FileKind | undefined {
   if (startsWith(head, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png'
   if (startsWith(head, [0xff, 0xd8, 0xff])) return 'jpeg'
   if (startsWith(head, ascii('GIF87a')) || startsWith(head, ascii('GIF89a'))) return 'gif'

@@ -11,7 +11,9 @@ serveOperations(
     'pdf-summary': async () => (await import('./pdf/pdf-operations.ts')).summarizePdf,
     'pdf-document': async () => (await import('./pdf/pdf-operations.ts')).parsePdfDocument,
     'pdf-words': async () => (await import('./pdf/pdf-operations.ts')).locatePdfWords,
+    'pdf-pages-to-append': async () => (await import('./pdf/pages-to-append.ts')).pagesToAppend,
     'pdf-page': async () => (await import('./pdf/pdf-operations.ts')).renderPdfPage,
+    'package-kind': async () => (await import('./package-kind.ts')).packageKind,
     'active-content': async () =>
       (await import('./active/active-operation.ts')).inspectActiveContent,
     seal: async () => (await import('../sealing/verify-operation.ts')).verifySeal,

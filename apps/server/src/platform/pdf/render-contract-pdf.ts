@@ -7,6 +7,7 @@ import type { Locale } from '@tacite/domain/locale.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import { toPdfBlocks } from './contract-pdf-data.ts'
 import { imageExtension } from './image-kind.ts'
+import { annexData, annexFiles, holdForeignPages, type PdfAnnex } from './pdf-annexes.ts'
 import { PdfRenderError, renderTypstDocument } from './render-typst.ts'
 import type { TypstRendering } from './render-typst.ts'
 
@@ -21,6 +22,8 @@ export interface ContractPdfRequest {
   /** Image bytes by SHA-256; a missing image is printed as its description. */
   images?: ReadonlyMap<string, Uint8Array>
   signatories?: readonly PdfSignatory[]
+  /** The attached files, listed and drawn after the text. */
+  annexes?: readonly PdfAnnex[]
   /** Shown in place of empty fields, by variable. */
   fieldLabels?: Readonly<Record<string, string>>
   /** Unix seconds written into the PDF; the same contract then produces the same bytes. */
@@ -76,7 +79,8 @@ export interface SignatureBox {
 
 /**
  * A contract as PDF/A-2a: title page with the parties, contents when it is long, numbered sections, signature boxes,
- * annexes. User text never becomes markup.
+ * annexes. User text never becomes markup. With the pages of an attached PDF it claims no PDF/A: nobody knows whether
+ * they are (decision 0089).
  *
  * @throws PdfRenderError when Typst fails, takes longer than a minute or dies.
  */
@@ -100,6 +104,7 @@ const templates = {
   'rich-text.typ': readTemplate('rich-text.typ'),
   'title-page.typ': readTemplate('title-page.typ'),
   'signatures.typ': readTemplate('signatures.typ'),
+  'annexes.typ': readTemplate('annexes.typ'),
   'style.typ': readTemplate('style.typ'),
 }
 const mainTemplate = readTemplate('contract.typ')
@@ -161,22 +166,46 @@ async function soundImages(images: ReadonlyMap<string, PdfImage>): Promise<Map<s
   return sound
 }
 
-function renderOnce(
+/**
+ * As PDF/A first: only then does Typst say which characters are missing. The pages of other PDFs are added in a second
+ * rendering, with those characters replaced.
+ */
+async function renderOnce(
   request: ContractPdfRequest,
   images: ReadonlyMap<string, PdfImage>,
 ): Promise<TypstRendering> {
-  const files: Record<string, Uint8Array | string> = { ...templates }
+  const annexes = request.annexes ?? []
+  const files: Record<string, Uint8Array | string> = { ...templates, ...annexFiles(annexes) }
   for (const { name, bytes } of images.values()) files[name] = bytes
-  return renderTypstDocument({
+  const job = {
     mainTemplate,
     files,
-    data: toTemplateData(request, images),
+    data: toTemplateData(request, images, false),
     querySelector: '<signature-box>',
     createdAtSeconds: request.createdAtSeconds,
-  })
+  }
+  const archival = await renderTypstDocument(job)
+  if (!holdForeignPages(annexes)) return archival
+  const { replacedCharacters } = archival
+  const data = withoutCharacters(toTemplateData(request, images, true), replacedCharacters)
+  const whole = await renderTypstDocument({ ...job, data, pdfStandard: '1.7' })
+  return { ...whole, replacedCharacters }
 }
 
-function toTemplateData(request: ContractPdfRequest, images: ReadonlyMap<string, PdfImage>) {
+function withoutCharacters(data: unknown, characters: readonly string[]): unknown {
+  const replaced = (text: string) =>
+    characters.reduce((left, character) => left.replaceAll(character, '\u25A1'), text)
+  const json = JSON.stringify(data, (_, value: unknown) =>
+    typeof value === 'string' ? replaced(value) : value,
+  )
+  return JSON.parse(json)
+}
+
+function toTemplateData(
+  request: ContractPdfRequest,
+  images: ReadonlyMap<string, PdfImage>,
+  drawsAnnexPages: boolean,
+) {
   const { locale, meta } = request
   const document = {
     ...request.document,
@@ -199,6 +228,7 @@ function toTemplateData(request: ContractPdfRequest, images: ReadonlyMap<string,
     parties: meta.parties.map(({ name, role = '', lines = [] }) => ({ name, role, lines })),
     blocks: toPdfBlocks(document, numberingLabels[locale], imageNames, signatories.length),
     signatories,
+    annexes: request.annexes?.length ? annexData(request.annexes, locale, drawsAnnexPages) : null,
   }
 }
 

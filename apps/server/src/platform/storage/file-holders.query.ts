@@ -51,6 +51,8 @@ async function holdersOf(
       from ${sql.table(table)} as holder
       left join contract on contract.company_id = ${db.companyId}
         and contract.id = coalesce((to_jsonb(holder) ->> 'contract_id')::uuid,
+          (select attachment.contract_id from attachment where attachment.company_id = ${db.companyId}
+            and attachment.id = (to_jsonb(holder) ->> 'attachment_id')::uuid),
           case when ${table} = 'contract' then (to_jsonb(holder) ->> 'id')::uuid end)
       where ${sql.ref(`holder.${companyColumn}`)} = ${db.companyId} and ${names} limit ${MOST})`
   })

@@ -42,7 +42,7 @@ export const rooms: Record<RoomName, Room> = {
   landing: { texts: ['landing'], serifFromPx: 0 },
   accounts: { texts: ['auth', 'auth-recovery', 'new-password'], serifFromPx: 1100 },
   links: { texts: ['auth', 'auth-recovery', 'new-password'], serifFromPx: 1100 },
-  guests: { texts: ['signing', 'shared-contract'], serifFromPx: 0 },
+  guests: { texts: ['signing', 'shared-contract', 'annexes'], serifFromPx: 0 },
 }
 
 /** The texts of a room, plus those of every page outside the shell. */

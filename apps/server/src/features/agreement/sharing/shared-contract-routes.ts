@@ -5,6 +5,7 @@ import { sendFile } from '../../../platform/http/send-file.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { companyName } from '../../../platform/database/company-name.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { sendAnnex } from '../../writing/attachments/public.ts'
 import { renderContract } from '../../writing/contracts/public.ts'
 import { signedPdf, sendSigningFile } from '../../signing/signing/public.ts'
 import { noteShareOpened } from './share-opened.ts'
@@ -35,6 +36,9 @@ export function sharedContractRoutes(deps: Platform): Route[] {
       const content = await deps.files.open(actor.companyId, params.sha256)
       return sendFile(reply, { content, mediaType, name: params.sha256, isInline: true })
     }),
+    route(sharedContractEndpoints.annex, ({ actor, params, reply }) =>
+      sendAnnex(deps, reply, actor, params.attachmentId),
+    ),
     route(sharedContractEndpoints.pdf, async ({ actor, reply }) => {
       await deps.rateLimit(`shared pdf ${actor.shareId}`, PDFS_PER_HOUR, HOUR_SECONDS)
       const { content, company } = await inCompany(actor, async (db) => ({

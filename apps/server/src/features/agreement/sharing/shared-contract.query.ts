@@ -12,6 +12,7 @@ import {
   readContractContent,
   type ContractContent,
 } from '../../writing/contracts/public.ts'
+import { presentAnnex } from '../../writing/attachments/public.ts'
 import { shownBlocks, shownImageType } from '../../writing/texts/public.ts'
 import { shareMailContext } from './share-mail-context.query.ts'
 import { readThirdPartyShare } from './share-repository.ts'
@@ -41,6 +42,7 @@ export async function sharedContract(
       isSealed,
     },
     blocks: shownBlocks(document, context.locale),
+    annexes: content.annexes.map(presentAnnex),
     labels: shownLabels(document, content),
     sealed: code === null ? null : { code, message: createTranslator(locale).refusal({ code }) },
   }

@@ -6,6 +6,7 @@ import { stateRefusal, type ActRefusal } from '@tacite/domain/acts/act-refusal.t
 import { signingTurn } from '@tacite/domain/signing/signing-order.ts'
 import { reasonOf } from '../../../platform/access/reason.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { annexesOf, presentAnnex } from '../../writing/attachments/public.ts'
 import { shownBlocks } from '../../writing/texts/public.ts'
 import { consentText } from './consent.ts'
 import { signatureMailContext } from './signature-mail-context.query.ts'
@@ -47,6 +48,11 @@ export async function documentToSign(
       sha256: request.documentSha256,
       pageCount: shown.pageCount,
       blocks: shownBlocks(shown.text, frame.locale),
+      // The contract is frozen, or locked for good: its annexes are those that were sent.
+      annexes:
+        signature === 'cancelled'
+          ? []
+          : (await annexesOf(db, request.contractId)).map(presentAnnex),
     },
     signatories: signatories.map(({ id, name, role }) => ({
       name,

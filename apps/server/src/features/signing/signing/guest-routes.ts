@@ -4,6 +4,7 @@ import { route, type Route } from '../../../platform/http/route.ts'
 import { sendFile } from '../../../platform/http/send-file.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { sendAnnex } from '../../writing/attachments/public.ts'
 import { shownImageType } from '../../writing/texts/public.ts'
 import { askForCode } from './ask-for-code.ts'
 import { documentToSign, shownImages } from './document-to-sign.query.ts'
@@ -25,6 +26,9 @@ export function guestRoutes(deps: Platform): Route[] {
       const content = await deps.files.open(actor.companyId, params.sha256)
       return sendFile(reply, { content, mediaType, name: params.sha256, isInline: true })
     }),
+    route(guestEndpoints.annex, ({ actor, params, reply }) =>
+      sendAnnex(deps, reply, actor, params.attachmentId),
+    ),
     route(guestEndpoints.pdf, async ({ actor, reply }) => {
       const file = await inCompany(actor, (db) => shownPdf(db, actor.contractId))
       return sendSigningFile(deps, reply, actor.companyId, file)

@@ -11,7 +11,7 @@ import { requireAct } from '../../people/access/public.ts'
 import {
   bindTo,
   readContractContent,
-  renderContract,
+  renderWithAnnexes,
   type ContentBinding,
   type ContractContent,
 } from '../../writing/contracts/public.ts'
@@ -50,7 +50,7 @@ export async function sendForSignature(
   )
   const { chosen, company, content } = draft
   const ids = chosen.signatories.map(() => newId(deps.clock.now()))
-  const pdf = await renderContract(deps, content, {
+  const pdf = await renderWithAnnexes(deps, content, {
     company,
     isDraft: false,
     createdAt: deps.clock.now(),

@@ -6,6 +6,7 @@ import { route, type Route } from '../../../platform/http/route.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { sendImage } from '../../../platform/http/send-file.ts'
 import { requireRight } from '../../people/access/public.ts'
+import { sendAnnex } from '../../writing/attachments/public.ts'
 import { shownImageType } from '../../writing/texts/public.ts'
 import { askForCode } from './ask-for-code.ts'
 import { cancelSignature } from './cancel-signature.ts'
@@ -94,6 +95,14 @@ export function signingRoutes(deps: Platform): Route[] {
         return shownImageType(db, await shownImages(db, signatoryId), params.sha256)
       })
       return sendImage(reply, mediaType, await deps.files.open(actor.companyId, params.sha256))
+    }),
+    route(signingEndpoints.annex, async ({ actor, params, reply }) => {
+      await inCompany(actor, async (db) => {
+        await requireRight(db, actor, 'read', params.contractId)
+        await requireInsideSigner(db, actor, params.contractId)
+      })
+      const place = { companyId: actor.companyId, contractId: params.contractId }
+      return sendAnnex(deps, reply, place, params.attachmentId)
     }),
     route(signingEndpoints.pdf, async ({ actor, params, reply }) =>
       sendSigningFile(deps, reply, actor.companyId, await read(actor, params.contractId, shownPdf)),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { CompanyDatabase, CompanyTable } from '../../../platform/database/company-database.ts'
 import { eventActor } from '../../../platform/events/event-actor.ts'
+import type { NewEvent } from '../../../platform/events/business-events.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import { newId } from '../../../platform/new-id.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -36,11 +37,13 @@ export async function removeObject(
   removal: {
     kind: RemovalKind
     objectId: string
+    /** The contract that it is a part of, whose content may change with it. */
+    contractId?: string
     label: string
     rows: readonly (RowsToRemove | ReferenceToClear)[]
   },
 ): Promise<string> {
-  const { kind, objectId, label, rows } = removal
+  const { kind, objectId, contractId, label, rows } = removal
   const content = []
   for (const part of rows)
     content.push(
@@ -60,14 +63,25 @@ export async function removeObject(
       removed_at: clock.now(),
     })
     .execute()
-  await events.record(db, {
-    type: `${kind}.removed`,
+  await events.record(db, removalEvent(actor, 'removed', { kind, objectId, contractId, label }))
+  return id
+}
+
+/** An event of a removal or of its restoration. */
+export function removalEvent(
+  actor: Actor,
+  verb: 'removed' | 'restored',
+  named: { kind: RemovalKind; objectId: string; contractId: string | undefined; label: string },
+): NewEvent<`${RemovalKind}.removed` | `${RemovalKind}.restored`> {
+  const { kind, objectId, contractId, label } = named
+  return {
+    type: `${kind}.${verb}`,
     actor: eventActor(actor),
     objectId,
+    contractId,
     payload: {},
     personal: { label },
-  })
-  return id
+  }
 }
 
 async function cutRows(

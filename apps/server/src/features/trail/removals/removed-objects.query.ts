@@ -13,10 +13,10 @@ import {
   type RemovalKind,
 } from '@tacite/domain/acts/removal-permissions.ts'
 
-/** A contract that others may never have seen can be restored by whoever deleted it, or sees all contracts. */
+/** A contract that others may never have seen, or a part of one, can be restored by whoever deleted it, or sees all contracts. */
 export function isTheirs(actor: Actor): RawBuilder<boolean> {
   if (actor.permissions.has('contracts3:all')) return sql<boolean>`true`
-  return sql<boolean>`(removed_object.kind <> 'contract' or removed_object.removed_by = ${actor.personId})`
+  return sql<boolean>`(removed_object.kind not in ('contract', 'attachment') or removed_object.removed_by = ${actor.personId})`
 }
 
 /** What this person could restore, the last deleted first. */

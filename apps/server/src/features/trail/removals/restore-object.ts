@@ -1,10 +1,11 @@
 import { Refused } from '@tacite/domain/refusal.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
-import { eventActor } from '../../../platform/events/event-actor.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import { requirePermission } from '../../../platform/access/require-permission.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { requireAct } from '../../people/access/public.ts'
+import { removalEvent } from './remove-object.ts'
 import { isTheirs } from './removed-objects.query.ts'
 import { REMOVAL_PERMISSIONS, type RemovalKind } from '@tacite/domain/acts/removal-permissions.ts'
 
@@ -36,13 +37,31 @@ export async function restoreObject(
       refuse(error, removal.label),
     )
   await db.delete('removed_object').where('removed_object.id', '=', removalId).execute()
-  await events.record(db, {
-    type: `${kind}.restored`,
-    actor: eventActor(actor),
-    objectId: removal.object_id,
-    payload: {},
-    personal: { label: removal.label },
-  })
+  const contractId = await contractOfPart(db, actor, kind, removal.object_id)
+  const named = { kind, objectId: removal.object_id, contractId, label: removal.label }
+  await events.record(db, removalEvent(actor, 'restored', named))
+}
+
+/**
+ * A part of a contract comes back only while the contract may still lose or gain one, as for its deletion.
+ *
+ * @throws Refused as `requireAct` does
+ */
+async function contractOfPart(
+  db: CompanyDatabase,
+  actor: Actor,
+  kind: RemovalKind,
+  objectId: string,
+): Promise<string | undefined> {
+  if (kind !== 'attachment') return undefined
+  const row = await db
+    .select('attachment')
+    .where('attachment.id', '=', objectId)
+    .select(['contract_id', 'kind'])
+    .executeTakeFirstOrThrow()
+  const act = row.kind === 'annex' ? 'deleteAnnexes' : 'deleteSignaturePages'
+  await requireAct(db, actor, act, row.contract_id)
+  return row.contract_id
 }
 
 interface KeptRows {

@@ -59,7 +59,7 @@ function without(content: ContractContent, leftOut: readonly string[]): Contract
   return { ...content, values: Object.fromEntries(values) }
 }
 
-function inFormat1({ core, document, values }: ContractContent): Uint8Array {
+function inFormat1({ core, document, values, annexes }: ContractContent): Uint8Array {
   const { lifecycle } = core
   return contentFormat1({
     document,
@@ -80,11 +80,11 @@ function inFormat1({ core, document, values }: ContractContent): Uint8Array {
       siren: party?.siren ?? null,
       address: party?.address ?? null,
     })),
-    attachments: [],
+    attachments: annexes.map(({ name, sha256 }) => ({ name, kind: 'annex', sha256 })),
   })
 }
 
-function inFormat2({ core, document, locale, values }: ContractContent): Uint8Array {
+function inFormat2({ core, document, locale, values, annexes }: ContractContent): Uint8Array {
   const { lifecycle, amountInclTaxCents, currency, legalEntity, counterparty } = core
   return contentFormat2({
     document,
@@ -93,6 +93,11 @@ function inFormat2({ core, document, locale, values }: ContractContent): Uint8Ar
     terms: lifecycle,
     money: { amountInclTaxCents, currency },
     parties: [legalEntity, counterparty],
-    attachments: [],
+    attachments: annexes.map(({ name, sha256, signatureDate }) => ({
+      name,
+      kind: 'annex',
+      sha256,
+      signatureDate,
+    })),
   })
 }

@@ -2,10 +2,12 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { DB } from '../../../platform/database/generated/schema.ts'
+import { attach, pdfOf } from '../../../testing/attachments.ts'
 import { signUpCompany, type TestCompany } from '../../../testing/companies.ts'
 import { textOf } from '../../../testing/contract-text.ts'
 import { createContract, firstChoice } from '../../../testing/contracts.ts'
 import { startProduct, type TestProduct } from '../../../testing/start-product.ts'
+import { multipart } from '../../../testing/uploads.ts'
 import { newId } from '../../../platform/new-id.ts'
 import { contentHash, CURRENT_FORMAT } from './content-binding.ts'
 import { readContractContent } from './contract-content.query.ts'
@@ -139,6 +141,32 @@ const COLUMNS = {
     updated_at: HISTORY,
     sitting_of: HISTORY,
   },
+  attachment: {
+    kind: { stated: `'signaturePage'` },
+    name: { stated: `name || 'x'` },
+    position: { stated: '-position' },
+    signature_date: { stated: `'2026-01-02'` },
+    company_id: ID,
+    id: ID,
+    contract_id: ID,
+    created_by: HISTORY,
+    created_at: { leftOut: HISTORY.leftOut, other: 'now()' },
+  },
+  attachment_version: {
+    number: { stated: 'case when number = 1 then 9 else number end' },
+    sha256: { stated: `(select min(sha256) from file)` },
+    copy_sha256: { stated: `(select min(sha256) from file)` },
+    active: { leftOut: 'what was found in that file', other: `'{}'` },
+    file_name: { leftOut: 'of that file: the annex has a name', other: `'x.pdf'` },
+    media_type: { leftOut: 'of that file', other: `'text/plain'` },
+    size_bytes: { leftOut: 'of that file', other: 'size_bytes + 1' },
+    page_count: { leftOut: 'of that file', other: 'page_count + 1' },
+    print_obstacle: { leftOut: 'how it is printed', other: `'signed'` },
+    company_id: ID,
+    attachment_id: ID,
+    uploaded_by: HISTORY,
+    uploaded_at: { leftOut: HISTORY.leftOut, other: 'now()' },
+  },
   contract_field: {
     value: { stated: `'"autre"'` },
     company_id: ID,
@@ -228,6 +256,11 @@ async function fullContract(): Promise<string> {
     counterpartyId,
     values: { amount_incl_tax: 100 },
   })
+  await attach(administrator, _id, 'plan.pdf', pdfOf('Plan'))
+  const { body } = await attach(administrator, _id, 'devis.pdf', pdfOf('Devis'))
+  const { payload, headers } = multipart('devis.pdf', pdfOf('Second devis'))
+  const versions = `/contracts3/${_id}/attachments/${body._id}/versions`
+  await administrator.call('POST', versions, payload, headers)
   const text = await textOf(administrator, _id)
   await administrator.call('POST', `${text.path}/blocks`, { kind: 'annex', name: 'Annexe' })
   await text.add('Tarifs', { block: (await text.read()).blocks.length - 1 })

@@ -7,6 +7,7 @@ import type { FieldContext } from '@tacite/document/resolve-fields.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { readContractCore } from './contract-core.query.ts'
 import { documentOf } from '../texts/public.ts'
+import { annexesOf, type ContractAnnex } from '../attachments/public.ts'
 import { contractDocument } from './contract-document.query.ts'
 import type { ContractCore } from './system-field-values.ts'
 
@@ -14,6 +15,8 @@ import type { ContractCore } from './system-field-values.ts'
 export interface ContractContent extends FieldContext {
   core: ContractCore
   document: ContractDocument
+  /** In their order, whoever reads: they belong to the contract as a whole. */
+  annexes: ContractAnnex[]
   /** The company's own fields that the contract is asked for, in its text or not. */
   askedVariables: string[]
   /** Values of how the company manages the contract: nothing binds to them. */
@@ -39,6 +42,7 @@ export async function readContractContent(
       ({ _id, ...field }) => ({ ...field, id: _id }) as FieldDefinition,
     ),
     document,
+    annexes: await annexesOf(db, contractId),
   }
 }
 

@@ -1,6 +1,7 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { stopTypst } from '../../../platform/pdf/render-typst.ts'
+import { attach, pdfOf } from '../../../testing/attachments.ts'
 import { signUpCompany, type TestCompany } from '../../../testing/companies.ts'
 import { grantLevel, setContractState } from '../../../testing/contract-state.ts'
 import { textOf } from '../../../testing/contract-text.ts'
@@ -47,6 +48,7 @@ async function livelyContract(): Promise<string> {
   })
   const { personId } = await company.join('contributor')
   await grantLevel(product, company, { contractId: _id, personId, level: 'editor' })
+  await attach(administrator, _id, 'plan.pdf', pdfOf('Plan'))
   const steps = ['Relecture', 'Accord'].map((name) => ({
     name,
     rule: 'all',

@@ -54,7 +54,17 @@ async function rowsBelow(db: CompanyDatabase, contractId: string): Promise<RowsT
     .select('contract_validation_step.id')
     .execute()
   const ids = steps.map(({ id }) => id)
+  const attachments = await db
+    .select('attachment')
+    .where('attachment.contract_id', '=', contractId)
+    .select('attachment.id')
+    .execute()
   return [
+    {
+      table: 'attachment_version',
+      column: 'attachment_id',
+      ids: attachments.map(({ id }) => id),
+    },
     { table: 'validation_decision', column: 'step_id', ids },
     { table: 'contract_validator', column: 'step_id', ids },
     { table: 'contract_validation_step', column: 'id', ids },
@@ -63,6 +73,7 @@ async function rowsBelow(db: CompanyDatabase, contractId: string): Promise<RowsT
 
 /** Every other table whose rows refer to the contract, in deletion order. */
 const OWN_TABLES = [
+  'attachment',
   'contract_validation',
   'task',
   'notification',

@@ -17,7 +17,7 @@ export { emptyDocument } from './starting-document.ts'
 export { contractTexts } from './contract-texts.ts'
 export { presentStanding, type StoredStanding } from './present-standing.ts'
 export { ownersOf } from './owners.query.ts'
-export { renderContract } from './render-contract.ts'
+export { renderContract, renderWithAnnexes } from './render-contract.ts'
 export { textOfContract } from './text-of-contract.query.ts'
 export { textReader } from './text-reader.ts'
 export {

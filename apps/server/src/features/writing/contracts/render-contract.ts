@@ -1,6 +1,7 @@
 import type { ContractPdf, PdfParty } from '../../../platform/pdf/render-contract-pdf.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { renderText, type Printing, type TextHead } from '../texts/public.ts'
+import { drawnAnnexes } from './drawn-annexes.ts'
 import type { ContractContent } from './contract-content.query.ts'
 import type { ContractCore, Party } from './system-field-values.ts'
 
@@ -11,6 +12,16 @@ export function renderContract(
   printing: Printing,
 ): Promise<ContractPdf> {
   return renderText(deps, { ...content, head: headOf(core) }, printing)
+}
+
+/** The same, followed by its annexes: what is signed, and what is downloaded as a whole. */
+export async function renderWithAnnexes(
+  deps: Pick<Platform, 'files'>,
+  content: ContractContent,
+  printing: Printing,
+): Promise<ContractPdf> {
+  const annexes = await drawnAnnexes(deps, printing.company.id, content.annexes)
+  return renderContract(deps, content, { ...printing, annexes })
 }
 
 /** The first page of a contract's PDF. */

@@ -7,6 +7,7 @@ import {
   type PdfParty,
   type PdfSignatory,
 } from '../../../platform/pdf/render-contract-pdf.ts'
+import type { PdfAnnex } from '../../../platform/pdf/pdf-annexes.ts'
 import type { Platform } from '../../../platform/platform.ts'
 
 /** The first page about the owner of a text; a template and a clause have neither reference nor parties. */
@@ -26,13 +27,15 @@ export interface Printing {
   isDraft: boolean
   signatories: readonly PdfSignatory[]
   createdAt: Date
+  /** The attached files, drawn after the text. */
+  annexes?: readonly PdfAnnex[]
 }
 
 /** A text as PDF/A with the fields resolved. The same content produces the same bytes. */
 export async function renderText(
   { files }: Pick<Platform, 'files'>,
   { head, document, ...context }: PrintableText,
-  { company, isDraft, signatories, createdAt }: Printing,
+  { company, isDraft, signatories, createdAt, annexes = [] }: Printing,
 ): Promise<ContractPdf> {
   const { definitions, locale } = context
   const resolved = resolveDocument(document, context)
@@ -47,6 +50,7 @@ export async function renderText(
     locale,
     images: new Map(images),
     signatories,
+    annexes,
     fieldLabels: Object.fromEntries(definitions.map(({ variable, label }) => [variable, label])),
     createdAtSeconds: Math.floor(createdAt.getTime() / 1000),
     meta: { ...head, companyName: company.name, draft: isDraft },

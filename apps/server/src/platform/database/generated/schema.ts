@@ -36,6 +36,34 @@ export interface AccountLink {
   used_at: Instant | null
 }
 
+export interface Attachment {
+  company_id: string
+  contract_id: string
+  created_at: Instant
+  created_by: string
+  id: string
+  kind: 'annex' | 'signaturePage'
+  name: string
+  position: number
+  signature_date: string | null
+}
+
+export interface AttachmentVersion {
+  active: Json
+  attachment_id: string
+  company_id: string
+  copy_sha256: string | null
+  file_name: string
+  media_type: string
+  number: number
+  page_count: number
+  print_obstacle: 'kind' | 'protected' | 'signed' | 'undrawable' | 'tooLong' | null
+  sha256: string
+  size_bytes: number
+  uploaded_at: Instant
+  uploaded_by: string
+}
+
 export interface AuditCheck {
   broken_at: number | null
   checked_to: number
@@ -1119,6 +1147,8 @@ export interface DB {
   access_set: AccessSet
   access_set_member: AccessSetMember
   account_link: AccountLink
+  attachment: Attachment
+  attachment_version: AttachmentVersion
   audit_check: AuditCheck
   audit_event: AuditEvent
   audit_head: AuditHead

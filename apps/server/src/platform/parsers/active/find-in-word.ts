@@ -8,7 +8,7 @@ import { svgActs } from './svg-acts.ts'
 import { activeFields } from './word-fields.ts'
 import { kindOfRelationship, type WrittenRelationship } from './word-relationship.ts'
 
-const VBA_PROJECT = /(?:^|\/)vbaProject\.bin$/i
+export const VBA_PROJECT = /(?:^|\/)vbaProject\.bin$/i
 
 /**
  * A part in an encoding of its own, such as data of another program, is unchecked: the text may be read without it.

@@ -8,7 +8,7 @@ import type { Locale } from '@tacite/domain/locale.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import type { FileContent } from '../../storage/file-store.ts'
-import type { FileKind } from '../file-kind.ts'
+import type { AttachedKind } from '../file-kind.ts'
 import { checkImage } from '../images/check-image.ts'
 import { runParser } from '../run-parser.ts'
 import type { InspectParams } from './active-operation.ts'
@@ -35,7 +35,7 @@ const LIMITS = {
  * @throws Refused ACTIVE_CONTENT_REFUSED with what was found, and those of the parsers
  */
 export async function inspectFile(
-  kind: FileKind,
+  kind: AttachedKind,
   file: FileContent,
   { rule, locale }: { rule: ActiveContentRule; locale: Locale },
 ): Promise<InspectedFile> {
@@ -67,11 +67,13 @@ function activeContentRefused(found: readonly ActiveContent[], locale: Locale): 
 }
 
 async function lookInto(
-  kind: FileKind,
+  kind: AttachedKind,
   file: FileContent,
   remove: boolean,
 ): Promise<FoundContent & { copy: Uint8Array | null }> {
-  if (kind === 'pdf' || kind === 'docx') {
+  // Plain text acts nowhere.
+  if (kind === 'text') return { found: [], isSigned: false, copy: null }
+  if (kind === 'pdf' || kind === 'docx' || kind === 'xlsx') {
     const params: InspectParams = { kind, remove }
     const { value, parts } = await runParser<FoundContent>({
       operation: 'active-content',

@@ -33,17 +33,23 @@ const LIMITS: ZipLimits = {
   ratioFromBytes: 2 * 1024 * 1024,
 }
 
+/** What the content type of the main part says that a package is. */
+const MAIN_TYPES = { docx: /ms-word|wordprocessingml/, xlsx: /ms-excel|spreadsheetml/ }
+
 /**
- * Opens a .docx: checks the whole zip, then finds the main document.
- * @throws Refused FILE_TYPE_NOT_ALLOWED when it is a zip but not a Word document, and the zip's refusals
+ * Opens a .docx, or an .xlsx: checks the whole zip, then finds the main document.
+ * @throws Refused FILE_TYPE_NOT_ALLOWED when it is a zip but not such a document, and the zip's refusals
  */
-export function openWordPackage(file: Uint8Array): WordPackage {
+export function openWordPackage(
+  file: Uint8Array,
+  kind: keyof typeof MAIN_TYPES = 'docx',
+): WordPackage {
   if (isOle(file)) throw oleRefusal(file)
   if (file[0] !== 0x50 || file[1] !== 0x4b) {
-    throw fileRefused('FILE_TYPE_NOT_ALLOWED', { allowed: 'docx' })
+    throw fileRefused('FILE_TYPE_NOT_ALLOWED', { allowed: kind })
   }
   const entries = new Map(readZipDirectory(file, LIMITS).map((entry) => [entry.name, entry]))
-  const mainPart = findMainPart(file, entries)
+  const mainPart = findMainPart(file, entries, kind)
 
   function bytes(part: string): Uint8Array | undefined {
     const entry = entries.get(part)
@@ -60,28 +66,32 @@ export function openWordPackage(file: Uint8Array): WordPackage {
     xml,
     bytes,
     relationships,
-    related(kind) {
-      const found = [...ofMain.values()].find(({ type }) => type.endsWith(`/${kind}`))
+    related(relation) {
+      const found = [...ofMain.values()].find(({ type }) => type.endsWith(`/${relation}`))
       return found?.part === undefined ? undefined : xml(found.part)
     },
     parts: [...entries.values()].filter(({ isFolder }) => !isFolder).map(({ name }) => name),
   }
 }
 
-function findMainPart(file: Uint8Array, entries: Map<string, ZipEntry>): string {
+function findMainPart(
+  file: Uint8Array,
+  entries: Map<string, ZipEntry>,
+  kind: keyof typeof MAIN_TYPES,
+): string {
   const types = entries.get('[Content_Types].xml')
   const roots = entries.get('_rels/.rels')
-  if (!types || !roots) throw fileRefused('FILE_TYPE_NOT_ALLOWED', { allowed: 'docx' })
+  if (!types || !roots) throw fileRefused('FILE_TYPE_NOT_ALLOWED', { allowed: kind })
   const relations = readRelationships(parseXml(unpackEntry(file, roots), WORD_NAMESPACES), '')
   const main = [...relations.values()].find(({ type }) => type.endsWith('/officeDocument'))?.part
   const contentTypes = parseXml(unpackEntry(file, types), WORD_NAMESPACES)
-  const isWord = childrenNamed(contentTypes, 'ct:Override').some(
+  const isOfKind = childrenNamed(contentTypes, 'ct:Override').some(
     ({ attributes }) =>
       attributes['PartName']?.replace(/^\//, '') === main &&
-      /ms-word|wordprocessingml/.test(attributes['ContentType'] ?? ''),
+      MAIN_TYPES[kind].test(attributes['ContentType'] ?? ''),
   )
-  if (!main || !entries.has(main) || !isWord) {
-    throw fileRefused('FILE_TYPE_NOT_ALLOWED', { allowed: 'docx' })
+  if (!main || !entries.has(main) || !isOfKind) {
+    throw fileRefused('FILE_TYPE_NOT_ALLOWED', { allowed: kind })
   }
   return main
 }

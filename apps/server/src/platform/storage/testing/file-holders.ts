@@ -39,6 +39,28 @@ const upload = (
     })
     .execute()
 
+const version = async (
+  db: CompanyDatabase,
+  { contractId, personId }: HeldBy,
+  { sha256, copySha256 = null }: { sha256: string; copySha256?: string | null },
+) => {
+  const id = newId(AT)
+  const row = { id, contract_id: contractId, kind: 'annex', name: 'x', position: 1 } as const
+  await db.insert('attachment', { ...row, created_by: personId, created_at: AT }).execute()
+  const file = { sha256, copy_sha256: copySha256, active: '{}', file_name: 'x', media_type: 'x' }
+  await db
+    .insert('attachment_version', {
+      ...file,
+      attachment_id: id,
+      number: 1,
+      size_bytes: 1,
+      page_count: 0,
+      uploaded_by: personId,
+      uploaded_at: AT,
+    })
+    .execute()
+}
+
 const request = (
   db: CompanyDatabase,
   { contractId, personId }: HeldBy,
@@ -84,6 +106,9 @@ const scan = (
 
 /** By `table.column`: every column that can name a file. A test fails until a new one is listed here. */
 export const FILE_HOLDERS: Record<string, HoldFile> = {
+  'attachment_version.sha256': (db, sha256, holders) => version(db, holders, { sha256 }),
+  'attachment_version.copy_sha256': (db, copySha256, holders) =>
+    version(db, holders, { sha256: holders.other, copySha256 }),
   'company.icon_sha256': (db, sha256) =>
     db.tx
       .updateTable('company')

@@ -24,6 +24,7 @@ export interface SigningCalls {
   pdfUrl: string
   sealedUrl: string
   imageUrl(sha256: string): string
+  annexUrl(attachmentId: string): string
 }
 
 /** For a third party whose device has entered the code of its invitation. */
@@ -61,6 +62,10 @@ export function guestCalls(invitationId: string): SigningCalls & {
     sealedUrl: urlOf('/invitations/:invitationId/signed', { params }),
     imageUrl: (sha256) =>
       urlOf('/invitations/:invitationId/images/:sha256', { params: { ...params, sha256 } }),
+    annexUrl: (attachmentId) =>
+      urlOf('/invitations/:invitationId/attachments/:attachmentId', {
+        params: { ...params, attachmentId },
+      }),
   }
 }
 
@@ -99,6 +104,10 @@ export function insideCalls(contractId: string): SigningCalls {
     imageUrl: (sha256) =>
       urlOf('/contracts3/:contractId/signature/images/:sha256', {
         params: { ...params, sha256 },
+      }),
+    annexUrl: (attachmentId) =>
+      urlOf('/contracts3/:contractId/signature/attachments/:attachmentId', {
+        params: { ...params, attachmentId },
       }),
   }
 }

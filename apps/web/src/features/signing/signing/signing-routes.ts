@@ -11,7 +11,7 @@ export const signContractRoute = createRoute({
   path: patterns.signContract,
   loader: ({ context: { queryClient }, params: { contractId } }) =>
     Promise.all([
-      loadTexts('signing'),
+      loadTexts('signing', 'annexes'),
       loadPaperFont(),
       queryClient.ensureQueryData(documentQuery(insideCalls(contractId))),
     ]),

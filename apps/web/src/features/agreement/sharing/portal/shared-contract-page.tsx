@@ -5,6 +5,7 @@ import { useTexts } from '../../../../platform/locale.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { DocumentBlocks } from '../../../signing/signing/public.tsx'
+import { ShownAnnexes } from '../../../writing/attachments/public.tsx'
 import { ContractOutline } from './contract-outline.tsx'
 import type { SharedContract } from './shared-contract-query.ts'
 
@@ -27,6 +28,17 @@ export function SharedContractPage({ invitationId, shared }: SharedContractPageP
     }),
     [invitationId, labels],
   )
+  const annexes = (
+    <ShownAnnexes
+      annexes={shared.annexes}
+      lead={t('annexes.shown.lead')}
+      hrefOf={(attachmentId) =>
+        urlOf('/invitations/:invitationId/contract/attachments/:attachmentId', {
+          params: { invitationId, attachmentId },
+        })
+      }
+    />
+  )
   const isEmpty = blocks.every(({ sections }) => sections.length === 0)
   return (
     <div className="mx-auto flex w-full max-w-177 flex-1 flex-col gap-x-8 desktop:grid desktop:max-w-248 desktop:grid-cols-[240px_minmax(0,1fr)] desktop:grid-rows-[auto_1fr] tablet:px-4 tablet:py-6">
@@ -36,6 +48,7 @@ export function SharedContractPage({ invitationId, shared }: SharedContractPageP
           <EmptyState title={t('shared-contract.empty')}>
             {t('shared-contract.emptyHint')}
           </EmptyState>
+          {annexes}
         </div>
       ) : (
         <>
@@ -47,6 +60,7 @@ export function SharedContractPage({ invitationId, shared }: SharedContractPageP
               blocks={blocks}
               options={options}
             />
+            {annexes}
             <p className="px-4 py-6 text-center text-sm text-ink-faint">
               {t('shared-contract.end')}
             </p>

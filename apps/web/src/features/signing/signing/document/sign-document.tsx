@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '../../../../platform/locale.ts'
 import { documentQuery, type DocumentToSign, type SigningCalls } from '../signing-calls.ts'
+import { ShownAnnexes } from '../../../writing/attachments/public.tsx'
 import { ActionBar } from './action-bar.tsx'
 import { DocumentHead } from './document-head.tsx'
 import { DocumentText } from './document-text.tsx'
@@ -29,6 +30,11 @@ export function SignDocument({ calls, document }: SignDocumentProps) {
         {hasSigned && <Done calls={calls} document={document} />}
         <DocumentHead calls={calls} document={document} />
         <DocumentText calls={calls} document={document} />
+        <ShownAnnexes
+          annexes={document.document.annexes}
+          lead={t('annexes.shown.leadToSign')}
+          hrefOf={calls.annexUrl}
+        />
         <p className="px-4 py-6 text-center text-sm text-ink-faint">{t('signing.document.end')}</p>
       </div>
       {!hasSigned && <ActionBar document={document} onSign={() => setSigning(true)} />}

@@ -3,7 +3,7 @@ import type { signingEndpoints } from '@tacite/api/signing/signing-endpoints.ts'
 import { SIGNATURE_MEANS } from '@tacite/domain/signing/signature-state.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { contractQuery } from '../../../../platform/contract.ts'
 import { call } from '../../../../platform/api.ts'
 import { useTexts } from '../../../../platform/locale.ts'
@@ -13,6 +13,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { RadioGroup } from '../../../../ui/choice.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { FormErrors } from '../../../../ui/form-errors.tsx'
+import { SendingAnnexes } from '../../../writing/attachments/public.tsx'
 import { ReadinessList, useReadiness } from '../../../agreement/readiness/public.tsx'
 import { paperQuery } from '../paper/paper-queries.ts'
 import { firstRows, statedOf } from '../paper/stated-draft.ts'
@@ -126,6 +127,9 @@ export function SendDialog(props: SendDialogProps) {
           </>
         )}
         <PassedOverSteps steps={passingOver} />
+        <Suspense>
+          <SendingAnnexes contractId={contractId} />
+        </Suspense>
         <WhatHappens means={means} />
       </form>
     </Dialog>

@@ -6,23 +6,20 @@ import { urlOf } from '../../../../platform/api.ts'
 import { currentTexts, useTexts } from '../../../../platform/locale.ts'
 import { holds, useMe } from '../../../../platform/me.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { toasts } from '../../../../ui/toasts.ts'
+import { AttachmentsSection } from '../../attachments/public.tsx'
 import type { ContractPartProps } from '../contract-part.ts'
 
-/** The files of the contract: the original document, with the hash that proves it unchanged. */
+/** The files of the contract: the original document, with the hash that proves it unchanged, and what is attached. */
 export default function FilesPanel({ contractId }: ContractPartProps) {
-  const t = useTexts()
   const { data: contract } = useSuspenseQuery(contractQuery(contractId))
-  if (!contract.original) {
-    return (
-      <EmptyState isSmall icon={<FileText />} title={t('editor.files.empty')}>
-        {t('editor.files.emptyLead')}
-      </EmptyState>
-    )
-  }
-  return <Original contractId={contractId} original={contract.original} />
+  return (
+    <div className="flex flex-col gap-8">
+      {contract.original && <Original contractId={contractId} original={contract.original} />}
+      <AttachmentsSection contractId={contractId} />
+    </div>
+  )
 }
 
 interface OriginalProps extends ContractPartProps {
