@@ -4,33 +4,7 @@ import { CONTRACT_STATES } from '../contracts/contract-state.ts'
 import type { ActAspects } from './act-aspects.ts'
 import { actRefusal, rightRefusal, stateRefusal } from './act-refusal.ts'
 import type { ContractAct } from './contract-acts.ts'
-
-/** A draft without validation or signature, on which every act possible for a draft is allowed. */
-const DRAFT: ActAspects = {
-  status: 'DRAFT',
-  state: 'DRAFT',
-  isFrozen: false,
-  isLocked: false,
-  isArchived: false,
-  lift: 'allowed',
-  terms: 'open',
-  keptBy: 'nothing',
-  wasSent: false,
-  hasAmendments: false,
-  validation: 'none',
-  lastValidation: 'none',
-  requiredSteps: 'done',
-  signature: 'none',
-  signedDocument: 'none',
-  scan: 'notAtSigning',
-  stepKind: 'drafting',
-  decision: 'open',
-  ownDecision: 'held',
-  following: 'follows',
-  reminder: 'awaited',
-  signatory: 'invited',
-  turn: 'now',
-}
+import { DRAFT } from './testing/draft-aspects.ts'
 
 const codeOf = (act: ContractAct, changes: Partial<ActAspects> = {}) =>
   stateRefusal(act, { ...DRAFT, ...changes })?.code ?? null

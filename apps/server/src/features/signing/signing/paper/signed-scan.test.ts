@@ -147,8 +147,8 @@ describe('a signed scan', () => {
 
   test('filed twice at once is filed once', async () => {
     await print()
-    const [one, two] = [await upload(), await upload(scanFile(['Une autre page']))]
-    const answers = await atOnce(product, [() => file(one.body._id), () => file(two.body._id)])
+    const [first, second] = [await upload(), await upload(scanFile(['Une autre page']))]
+    const answers = await atOnce(product, [() => file(first.body._id), () => file(second.body._id)])
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
       201, 409,
     ])
