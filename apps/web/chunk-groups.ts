@@ -11,7 +11,7 @@ const FRAMEWORK =
 
 /** Kept out of pages without a form, though most screens of the shell and one room have one. */
 const FORMS = /\/src\/platform\/(?:use-form|use-sending|form-lines)\.ts$/
-const DOOR = /\/public\.tsx?$/
+const DOOR = /\/features\/[^/]+\/[^/]+\/(?:public|outside)\.tsx?$/
 
 const SHELL = ['/src/app/main.tsx', '/src/app/shell/shell.tsx']
 /** Fetches the page's code once the page is painted. */
@@ -40,10 +40,10 @@ const GROUPS = [
 ]
 
 /** How many screens must share a module for all of them to fetch it in one file. */
-const MANY_SCREENS = 45
+const MANY_SCREENS = 60
 
 /** How many shell screens may fetch a room's chunk to use a part of it. */
-const FEW_SCREENS = 3
+const FEW_SCREENS = 2
 
 /**
  * Which modules share a file. By default, every distinct set of screens gets its own shared file: dozens of 1 to 5 KB

@@ -65,7 +65,7 @@ function checkNeighbour(from: Place, to: Place, specifier: string, target: strin
   if (from.zone === 'server feature' && listeners.includes(to.feature ?? '')) {
     return `${to.feature} learns by events: publish one instead of importing ${specifier}`
   }
-  return /\/features\/[^/]+\/[^/]+\/public\.tsx?$/.test(target)
+  return /\/features\/[^/]+\/[^/]+\/(?:public|outside)\.tsx?$/.test(target)
     ? null
     : `${specifier} is inside another feature: go through its public.ts`
 }

@@ -64,7 +64,7 @@ function namesFile(callee: unknown): boolean {
 /** Only a feature's `public.ts` re-exports what others declare, and by name. */
 function noBarrel(context: Context) {
   const path = repositoryPath(context.filename)
-  const isDoor = /\/features\/[^/]+\/[^/]+\/public\.tsx?$/.test(path)
+  const isDoor = /\/features\/[^/]+\/[^/]+\/(?:public|outside)\.tsx?$/.test(path)
   return {
     ExportAllDeclaration(node: unknown) {
       context.report({ node, message: 'Name what you export' })

@@ -8,6 +8,7 @@ const ASKED_WITHIN: readonly ContractAct[] = [
   'handOver',
   'manage',
   'file',
+  'retitle',
   'completeStep',
   'setStepDueDate',
   'unlockOthers',

@@ -47,5 +47,3 @@ export function OutsideSignatories({ contractId }: { contractId: string }) {
 }
 
 export { useMarkSigned } from './paper/mark-signed.tsx'
-export { DocumentBlocks, headingId } from './document/document-blocks.tsx'
-export { GuestPage } from './invitation/guest-page.tsx'

@@ -15,5 +15,3 @@ export const SendingAnnexes = lazy(async () => {
   const [module] = await Promise.all([import('./sending-annexes.tsx'), loadTexts('annexes')])
   return { default: module.SendingAnnexes }
 })
-
-export { ShownAnnexes } from './shown-annexes.tsx'

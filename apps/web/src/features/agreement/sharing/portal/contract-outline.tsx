@@ -3,7 +3,7 @@ import { useTexts } from '../../../../platform/locale.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { useIsAlive } from '../../../../ui/use-is-alive.ts'
 import { useIsPhone } from '../../../../ui/use-is-phone.ts'
-import { headingId } from '../../../signing/signing/public.tsx'
+import { headingId } from '../../../signing/signing/outside.tsx'
 import type { SharedContract } from './shared-contract-query.ts'
 
 /** The sections by name, each linking to its heading: beside the text if there is room, else collapsed above it. */

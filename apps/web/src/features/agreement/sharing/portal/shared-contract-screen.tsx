@@ -4,7 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { call } from '../../../../platform/api.ts'
 import { useDocumentTitle } from '../../../../platform/document-title.ts'
 import { useTexts } from '../../../../platform/locale.ts'
-import { GuestPage } from '../../../signing/signing/public.tsx'
+import { GuestPage } from '../../../signing/signing/outside.tsx'
 import { SharedContractPage } from './shared-contract-page.tsx'
 import { sharedContractQuery } from './shared-contract-query.ts'
 
