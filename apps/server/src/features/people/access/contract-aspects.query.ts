@@ -81,7 +81,8 @@ export async function readAspects<Act extends ContractAct>(
   const aspects = storedAspectsOf(acts)
   if (aspects.length === 0) return {} as never
   const columns = aspects.map((aspect) => sql`${CONTRACT_ASPECTS[aspect]} as ${sql.id(aspect)}`)
-  if (aspects.includes('isLocked')) columns.push(sql`${contractLock()} as "personLock"`)
+  if (aspects.includes('isLocked') || aspects.includes('keptBy'))
+    columns.push(sql`${contractLock()} as "personLock"`)
   const { rows } = await sql<StoredAspects>`select ${sql.join(columns)} from contract
     where contract.company_id = ${db.companyId} and contract.id = ${contractId}`.execute(db.tx)
   return rows[0]!

@@ -228,7 +228,7 @@ describe('what a person may not see', () => {
 describe('refuses', () => {
   test.each([
     ['a page that is not there', 99, 'hits', 404, 'PAGE_NOT_FOUND'],
-    ['an image of a page that is not there', 99, 'image', 404, 'PAGE_NOT_FOUND'],
+    ['an image of a page that is not there', 99, 'image', 404, 'FILE_PAGE_MISSING'],
     ['a page before the first', 0, 'hits', 400, 'TOO_SMALL'],
     ['what is no page', 'un', 'hits', 400, 'INVALID_FORMAT'],
     ['an image too wide', 1, 'image?width=9999', 400, 'TOO_BIG'],

@@ -183,7 +183,7 @@ describe('the contract', () => {
     const section = block.sections[0]
     const answers = [
       await text.save(section._id, { text: 'Un octet.' }),
-      await administrator.call('PUT', at(), { title: 'Autre' }),
+      await administrator.call('PUT', at(), { reference: 'AUTRE' }),
       await administrator.call('PUT', at('/fields'), { values: {} }),
       await administrator.call('DELETE', `${text.path}/sections/${section._id}`),
       await sendOut(company, contractId),
@@ -192,6 +192,8 @@ describe('the contract', () => {
     expect(answers.map(({ status, body }) => [status, body.code])).toEqual(
       answers.map(() => [409, 'CONTRACT_LOCKED']),
     )
+    const renamed = await administrator.call('PUT', at(), { title: 'Autre' })
+    expect([renamed.status, renamed.body.code]).toEqual([409, 'TITLE_SEALED'])
   })
 
   test('is announced to those waiting for it', async () => {

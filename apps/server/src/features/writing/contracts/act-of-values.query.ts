@@ -11,6 +11,7 @@ export async function actOfValues(
 ): Promise<'edit' | 'manage'> {
   const answer = await contractDocument(db, contractId, 'author')
   const ofManagement = managementVariables(answer.fields, documentOf(answer, ''))
-  const isManaged = Object.keys(values).every((variable) => ofManagement.includes(variable))
-  return isManaged ? 'manage' : 'edit'
+  const variables = Object.keys(values)
+  const isManaged = variables.every((variable) => ofManagement.includes(variable))
+  return isManaged && variables.length > 0 ? 'manage' : 'edit'
 }

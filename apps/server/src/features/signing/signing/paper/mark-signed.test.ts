@@ -55,7 +55,10 @@ describe('a contract marked as signed', () => {
       marking: { code: 'CONTRACT_LOCKED' },
       uploading: null,
     })
-    expect(outcome(await call('PUT', at(), { title: 'Autre' }))).toEqual([409, 'CONTRACT_LOCKED'])
+    expect(outcome(await call('PUT', at(), { reference: 'AUTRE' }))).toEqual([
+      409,
+      'CONTRACT_LOCKED',
+    ])
     expect(outcome(await mark())).toEqual([409, 'CONTRACT_LOCKED'])
     expect(outcome(await call('GET', at('/signed')))).toEqual([404, 'SIGNATURE_NOT_SEALED'])
   })
