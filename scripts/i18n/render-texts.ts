@@ -4,11 +4,35 @@ import { locales } from '@tacite/domain/locale.ts'
 import { parametersByKey } from './text-parameters.ts'
 import { cataloguesFolder, type Texts } from './read-catalogues.ts'
 
+/** Only written by the server, which reads every file: each costs the first page some bytes, in every language. */
+const OF_SERVER = [
+  'defaults',
+  'evidence',
+  'exports',
+  'host-refused',
+  'mails',
+  'mails-account',
+  'pdf',
+  'refusals-account',
+  'refusals-attachments',
+  'refusals-deadlines',
+  'refusals-files',
+  'refusals-filters',
+  'refusals-folders',
+  'refusals-readiness',
+  'refusals-reminders',
+  'refusals-sharing',
+  'refusals-signature',
+  'refusals-succession',
+  'requests',
+]
+
 /** The generated module: the type of every text, and how to load each area of each language. */
 export function renderTexts(texts: Texts, folder = cataloguesFolder): string {
   const areas = [...texts.fr.keys()].filter((area) =>
     locales.every((locale) => texts[locale].has(area)),
   )
+  const ofPages = areas.filter((area) => !OF_SERVER.includes(area))
   return `// Generated from the French catalogues by \`node scripts/generate-i18n.ts\`. Do not edit.
 
 import type { Locale } from '@tacite/domain/locale.ts'
@@ -18,11 +42,12 @@ import type { Catalogue } from '../catalogue-store.ts'
 export interface TextParams {
 ${areas.map((area) => renderArea(area, texts)).join('')}}
 
+/** What a page can load. */
 export type TextArea =
-${areas.map((area) => `  | '${area}'`).join('\n')}
+${ofPages.map((area) => `  | '${area}'`).join('\n')}
 
 export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Catalogue>>> = {
-${locales.map((locale) => renderLoaders(locale, areas, folder)).join('')}}
+${locales.map((locale) => renderLoaders(locale, ofPages, folder)).join('')}}
 `
 }
 

@@ -1,5 +1,3 @@
-import { ATTACHMENT_ACTS } from './attachment-acts.ts'
-import { CONTENT_ACTS } from './content-acts.ts'
 import type { Permission } from '../access/permissions.ts'
 
 /** The kinds of removed objects that can be restored, and the permission for it: the one that deletes them. */
@@ -15,8 +13,9 @@ export const REMOVAL_PERMISSIONS = {
   role: 'vendor:users:role',
   workflow: 'modules:workflow',
   circuit: 'modules:validation',
-  contract: CONTENT_ACTS.delete.permissions[0],
-  attachment: ATTACHMENT_ACTS.deleteAnnexes.permissions[0],
+  // As the acts have it; spelled out, since the menu needs these and not the table of acts.
+  contract: 'contracts3:delete',
+  attachment: 'contracts:attachments:delete',
 } as const satisfies Record<string, Permission>
 
 export type RemovalKind = keyof typeof REMOVAL_PERMISSIONS

@@ -5018,6 +5018,7 @@ export interface TextParams {
   'workflows.consequence': null
 }
 
+/** What a page can load. */
 export type TextArea =
   | 'access-panel'
   | 'activity-panel'
@@ -5042,15 +5043,11 @@ export type TextArea =
   | 'dashboard'
   | 'deadlines-panel'
   | 'deadlines'
-  | 'defaults'
   | 'delegations'
   | 'document-import'
   | 'editor'
-  | 'evidence'
-  | 'exports'
   | 'folders'
   | 'groups'
-  | 'host-refused'
   | 'invitations'
   | 'keeping'
   | 'landing'
@@ -5058,8 +5055,6 @@ export type TextArea =
   | 'lifeline'
   | 'linked-contracts'
   | 'mailbox'
-  | 'mails-account'
-  | 'mails'
   | 'new-contract'
   | 'new-password'
   | 'notifications'
@@ -5068,32 +5063,19 @@ export type TextArea =
   | 'options-preferences'
   | 'options-security'
   | 'options'
-  | 'pdf'
   | 'people-acts'
   | 'people'
   | 'permissions'
   | 'projects'
   | 'readiness'
-  | 'refusals-account'
-  | 'refusals-attachments'
-  | 'refusals-deadlines'
   | 'refusals-document'
-  | 'refusals-files'
-  | 'refusals-filters'
   | 'refusals-flows'
-  | 'refusals-folders'
   | 'refusals-keeping'
   | 'refusals-library'
   | 'refusals-people'
-  | 'refusals-readiness'
-  | 'refusals-reminders'
-  | 'refusals-sharing'
-  | 'refusals-signature'
   | 'refusals-signing'
-  | 'refusals-succession'
   | 'refusals'
   | 'removals'
-  | 'requests'
   | 'restored'
   | 'roles'
   | 'search-screen'
@@ -5136,15 +5118,11 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     dashboard: async () => (await import('../fr/portfolio/dashboard.json', { with: { type: 'json' } })).default,
     'deadlines-panel': async () => (await import('../fr/lifecycle/deadlines-panel.json', { with: { type: 'json' } })).default,
     deadlines: async () => (await import('../fr/lifecycle/deadlines.json', { with: { type: 'json' } })).default,
-    defaults: async () => (await import('../fr/defaults.json', { with: { type: 'json' } })).default,
     delegations: async () => (await import('../fr/people/delegations.json', { with: { type: 'json' } })).default,
     'document-import': async () => (await import('../fr/writing/document-import.json', { with: { type: 'json' } })).default,
     editor: async () => (await import('../fr/writing/editor.json', { with: { type: 'json' } })).default,
-    evidence: async () => (await import('../fr/signing/evidence.json', { with: { type: 'json' } })).default,
-    exports: async () => (await import('../fr/portfolio/exports.json', { with: { type: 'json' } })).default,
     folders: async () => (await import('../fr/settings/folders.json', { with: { type: 'json' } })).default,
     groups: async () => (await import('../fr/people/groups.json', { with: { type: 'json' } })).default,
-    'host-refused': async () => (await import('../fr/people/host-refused.json', { with: { type: 'json' } })).default,
     invitations: async () => (await import('../fr/people/invitations.json', { with: { type: 'json' } })).default,
     keeping: async () => (await import('../fr/lifecycle/keeping.json', { with: { type: 'json' } })).default,
     landing: async () => (await import('../fr/settings/landing.json', { with: { type: 'json' } })).default,
@@ -5152,8 +5130,6 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     lifeline: async () => (await import('../fr/lifecycle/lifeline.json', { with: { type: 'json' } })).default,
     'linked-contracts': async () => (await import('../fr/writing/linked-contracts.json', { with: { type: 'json' } })).default,
     mailbox: async () => (await import('../fr/work/mailbox.json', { with: { type: 'json' } })).default,
-    'mails-account': async () => (await import('../fr/people/mails-account.json', { with: { type: 'json' } })).default,
-    mails: async () => (await import('../fr/work/mails.json', { with: { type: 'json' } })).default,
     'new-contract': async () => (await import('../fr/writing/new-contract.json', { with: { type: 'json' } })).default,
     'new-password': async () => (await import('../fr/people/new-password.json', { with: { type: 'json' } })).default,
     notifications: async () => (await import('../fr/work/notifications.json', { with: { type: 'json' } })).default,
@@ -5162,32 +5138,19 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'options-preferences': async () => (await import('../fr/settings/options-preferences.json', { with: { type: 'json' } })).default,
     'options-security': async () => (await import('../fr/settings/options-security.json', { with: { type: 'json' } })).default,
     options: async () => (await import('../fr/settings/options.json', { with: { type: 'json' } })).default,
-    pdf: async () => (await import('../fr/writing/pdf.json', { with: { type: 'json' } })).default,
     'people-acts': async () => (await import('../fr/people/people-acts.json', { with: { type: 'json' } })).default,
     people: async () => (await import('../fr/people/people.json', { with: { type: 'json' } })).default,
     permissions: async () => (await import('../fr/people/permissions.json', { with: { type: 'json' } })).default,
     projects: async () => (await import('../fr/settings/projects.json', { with: { type: 'json' } })).default,
     readiness: async () => (await import('../fr/agreement/readiness.json', { with: { type: 'json' } })).default,
-    'refusals-account': async () => (await import('../fr/people/refusals-account.json', { with: { type: 'json' } })).default,
-    'refusals-attachments': async () => (await import('../fr/writing/refusals-attachments.json', { with: { type: 'json' } })).default,
-    'refusals-deadlines': async () => (await import('../fr/lifecycle/refusals-deadlines.json', { with: { type: 'json' } })).default,
     'refusals-document': async () => (await import('../fr/writing/refusals-document.json', { with: { type: 'json' } })).default,
-    'refusals-files': async () => (await import('../fr/writing/refusals-files.json', { with: { type: 'json' } })).default,
-    'refusals-filters': async () => (await import('../fr/portfolio/refusals-filters.json', { with: { type: 'json' } })).default,
     'refusals-flows': async () => (await import('../fr/settings/refusals-flows.json', { with: { type: 'json' } })).default,
-    'refusals-folders': async () => (await import('../fr/settings/refusals-folders.json', { with: { type: 'json' } })).default,
     'refusals-keeping': async () => (await import('../fr/lifecycle/refusals-keeping.json', { with: { type: 'json' } })).default,
     'refusals-library': async () => (await import('../fr/settings/refusals-library.json', { with: { type: 'json' } })).default,
     'refusals-people': async () => (await import('../fr/people/refusals-people.json', { with: { type: 'json' } })).default,
-    'refusals-readiness': async () => (await import('../fr/agreement/refusals-readiness.json', { with: { type: 'json' } })).default,
-    'refusals-reminders': async () => (await import('../fr/agreement/refusals-reminders.json', { with: { type: 'json' } })).default,
-    'refusals-sharing': async () => (await import('../fr/agreement/refusals-sharing.json', { with: { type: 'json' } })).default,
-    'refusals-signature': async () => (await import('../fr/signing/refusals-signature.json', { with: { type: 'json' } })).default,
     'refusals-signing': async () => (await import('../fr/signing/refusals-signing.json', { with: { type: 'json' } })).default,
-    'refusals-succession': async () => (await import('../fr/lifecycle/refusals-succession.json', { with: { type: 'json' } })).default,
     refusals: async () => (await import('../fr/refusals.json', { with: { type: 'json' } })).default,
     removals: async () => (await import('../fr/trail/removals.json', { with: { type: 'json' } })).default,
-    requests: async () => (await import('../fr/requests.json', { with: { type: 'json' } })).default,
     restored: async () => (await import('../fr/settings/restored.json', { with: { type: 'json' } })).default,
     roles: async () => (await import('../fr/people/roles.json', { with: { type: 'json' } })).default,
     'search-screen': async () => (await import('../fr/portfolio/search-screen.json', { with: { type: 'json' } })).default,
@@ -5229,15 +5192,11 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     dashboard: async () => (await import('../en/portfolio/dashboard.json', { with: { type: 'json' } })).default,
     'deadlines-panel': async () => (await import('../en/lifecycle/deadlines-panel.json', { with: { type: 'json' } })).default,
     deadlines: async () => (await import('../en/lifecycle/deadlines.json', { with: { type: 'json' } })).default,
-    defaults: async () => (await import('../en/defaults.json', { with: { type: 'json' } })).default,
     delegations: async () => (await import('../en/people/delegations.json', { with: { type: 'json' } })).default,
     'document-import': async () => (await import('../en/writing/document-import.json', { with: { type: 'json' } })).default,
     editor: async () => (await import('../en/writing/editor.json', { with: { type: 'json' } })).default,
-    evidence: async () => (await import('../en/signing/evidence.json', { with: { type: 'json' } })).default,
-    exports: async () => (await import('../en/portfolio/exports.json', { with: { type: 'json' } })).default,
     folders: async () => (await import('../en/settings/folders.json', { with: { type: 'json' } })).default,
     groups: async () => (await import('../en/people/groups.json', { with: { type: 'json' } })).default,
-    'host-refused': async () => (await import('../en/people/host-refused.json', { with: { type: 'json' } })).default,
     invitations: async () => (await import('../en/people/invitations.json', { with: { type: 'json' } })).default,
     keeping: async () => (await import('../en/lifecycle/keeping.json', { with: { type: 'json' } })).default,
     landing: async () => (await import('../en/settings/landing.json', { with: { type: 'json' } })).default,
@@ -5245,8 +5204,6 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     lifeline: async () => (await import('../en/lifecycle/lifeline.json', { with: { type: 'json' } })).default,
     'linked-contracts': async () => (await import('../en/writing/linked-contracts.json', { with: { type: 'json' } })).default,
     mailbox: async () => (await import('../en/work/mailbox.json', { with: { type: 'json' } })).default,
-    'mails-account': async () => (await import('../en/people/mails-account.json', { with: { type: 'json' } })).default,
-    mails: async () => (await import('../en/work/mails.json', { with: { type: 'json' } })).default,
     'new-contract': async () => (await import('../en/writing/new-contract.json', { with: { type: 'json' } })).default,
     'new-password': async () => (await import('../en/people/new-password.json', { with: { type: 'json' } })).default,
     notifications: async () => (await import('../en/work/notifications.json', { with: { type: 'json' } })).default,
@@ -5255,32 +5212,19 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'options-preferences': async () => (await import('../en/settings/options-preferences.json', { with: { type: 'json' } })).default,
     'options-security': async () => (await import('../en/settings/options-security.json', { with: { type: 'json' } })).default,
     options: async () => (await import('../en/settings/options.json', { with: { type: 'json' } })).default,
-    pdf: async () => (await import('../en/writing/pdf.json', { with: { type: 'json' } })).default,
     'people-acts': async () => (await import('../en/people/people-acts.json', { with: { type: 'json' } })).default,
     people: async () => (await import('../en/people/people.json', { with: { type: 'json' } })).default,
     permissions: async () => (await import('../en/people/permissions.json', { with: { type: 'json' } })).default,
     projects: async () => (await import('../en/settings/projects.json', { with: { type: 'json' } })).default,
     readiness: async () => (await import('../en/agreement/readiness.json', { with: { type: 'json' } })).default,
-    'refusals-account': async () => (await import('../en/people/refusals-account.json', { with: { type: 'json' } })).default,
-    'refusals-attachments': async () => (await import('../en/writing/refusals-attachments.json', { with: { type: 'json' } })).default,
-    'refusals-deadlines': async () => (await import('../en/lifecycle/refusals-deadlines.json', { with: { type: 'json' } })).default,
     'refusals-document': async () => (await import('../en/writing/refusals-document.json', { with: { type: 'json' } })).default,
-    'refusals-files': async () => (await import('../en/writing/refusals-files.json', { with: { type: 'json' } })).default,
-    'refusals-filters': async () => (await import('../en/portfolio/refusals-filters.json', { with: { type: 'json' } })).default,
     'refusals-flows': async () => (await import('../en/settings/refusals-flows.json', { with: { type: 'json' } })).default,
-    'refusals-folders': async () => (await import('../en/settings/refusals-folders.json', { with: { type: 'json' } })).default,
     'refusals-keeping': async () => (await import('../en/lifecycle/refusals-keeping.json', { with: { type: 'json' } })).default,
     'refusals-library': async () => (await import('../en/settings/refusals-library.json', { with: { type: 'json' } })).default,
     'refusals-people': async () => (await import('../en/people/refusals-people.json', { with: { type: 'json' } })).default,
-    'refusals-readiness': async () => (await import('../en/agreement/refusals-readiness.json', { with: { type: 'json' } })).default,
-    'refusals-reminders': async () => (await import('../en/agreement/refusals-reminders.json', { with: { type: 'json' } })).default,
-    'refusals-sharing': async () => (await import('../en/agreement/refusals-sharing.json', { with: { type: 'json' } })).default,
-    'refusals-signature': async () => (await import('../en/signing/refusals-signature.json', { with: { type: 'json' } })).default,
     'refusals-signing': async () => (await import('../en/signing/refusals-signing.json', { with: { type: 'json' } })).default,
-    'refusals-succession': async () => (await import('../en/lifecycle/refusals-succession.json', { with: { type: 'json' } })).default,
     refusals: async () => (await import('../en/refusals.json', { with: { type: 'json' } })).default,
     removals: async () => (await import('../en/trail/removals.json', { with: { type: 'json' } })).default,
-    requests: async () => (await import('../en/requests.json', { with: { type: 'json' } })).default,
     restored: async () => (await import('../en/settings/restored.json', { with: { type: 'json' } })).default,
     roles: async () => (await import('../en/people/roles.json', { with: { type: 'json' } })).default,
     'search-screen': async () => (await import('../en/portfolio/search-screen.json', { with: { type: 'json' } })).default,
@@ -5322,15 +5266,11 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     dashboard: async () => (await import('../es/portfolio/dashboard.json', { with: { type: 'json' } })).default,
     'deadlines-panel': async () => (await import('../es/lifecycle/deadlines-panel.json', { with: { type: 'json' } })).default,
     deadlines: async () => (await import('../es/lifecycle/deadlines.json', { with: { type: 'json' } })).default,
-    defaults: async () => (await import('../es/defaults.json', { with: { type: 'json' } })).default,
     delegations: async () => (await import('../es/people/delegations.json', { with: { type: 'json' } })).default,
     'document-import': async () => (await import('../es/writing/document-import.json', { with: { type: 'json' } })).default,
     editor: async () => (await import('../es/writing/editor.json', { with: { type: 'json' } })).default,
-    evidence: async () => (await import('../es/signing/evidence.json', { with: { type: 'json' } })).default,
-    exports: async () => (await import('../es/portfolio/exports.json', { with: { type: 'json' } })).default,
     folders: async () => (await import('../es/settings/folders.json', { with: { type: 'json' } })).default,
     groups: async () => (await import('../es/people/groups.json', { with: { type: 'json' } })).default,
-    'host-refused': async () => (await import('../es/people/host-refused.json', { with: { type: 'json' } })).default,
     invitations: async () => (await import('../es/people/invitations.json', { with: { type: 'json' } })).default,
     keeping: async () => (await import('../es/lifecycle/keeping.json', { with: { type: 'json' } })).default,
     landing: async () => (await import('../es/settings/landing.json', { with: { type: 'json' } })).default,
@@ -5338,8 +5278,6 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     lifeline: async () => (await import('../es/lifecycle/lifeline.json', { with: { type: 'json' } })).default,
     'linked-contracts': async () => (await import('../es/writing/linked-contracts.json', { with: { type: 'json' } })).default,
     mailbox: async () => (await import('../es/work/mailbox.json', { with: { type: 'json' } })).default,
-    'mails-account': async () => (await import('../es/people/mails-account.json', { with: { type: 'json' } })).default,
-    mails: async () => (await import('../es/work/mails.json', { with: { type: 'json' } })).default,
     'new-contract': async () => (await import('../es/writing/new-contract.json', { with: { type: 'json' } })).default,
     'new-password': async () => (await import('../es/people/new-password.json', { with: { type: 'json' } })).default,
     notifications: async () => (await import('../es/work/notifications.json', { with: { type: 'json' } })).default,
@@ -5348,32 +5286,19 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'options-preferences': async () => (await import('../es/settings/options-preferences.json', { with: { type: 'json' } })).default,
     'options-security': async () => (await import('../es/settings/options-security.json', { with: { type: 'json' } })).default,
     options: async () => (await import('../es/settings/options.json', { with: { type: 'json' } })).default,
-    pdf: async () => (await import('../es/writing/pdf.json', { with: { type: 'json' } })).default,
     'people-acts': async () => (await import('../es/people/people-acts.json', { with: { type: 'json' } })).default,
     people: async () => (await import('../es/people/people.json', { with: { type: 'json' } })).default,
     permissions: async () => (await import('../es/people/permissions.json', { with: { type: 'json' } })).default,
     projects: async () => (await import('../es/settings/projects.json', { with: { type: 'json' } })).default,
     readiness: async () => (await import('../es/agreement/readiness.json', { with: { type: 'json' } })).default,
-    'refusals-account': async () => (await import('../es/people/refusals-account.json', { with: { type: 'json' } })).default,
-    'refusals-attachments': async () => (await import('../es/writing/refusals-attachments.json', { with: { type: 'json' } })).default,
-    'refusals-deadlines': async () => (await import('../es/lifecycle/refusals-deadlines.json', { with: { type: 'json' } })).default,
     'refusals-document': async () => (await import('../es/writing/refusals-document.json', { with: { type: 'json' } })).default,
-    'refusals-files': async () => (await import('../es/writing/refusals-files.json', { with: { type: 'json' } })).default,
-    'refusals-filters': async () => (await import('../es/portfolio/refusals-filters.json', { with: { type: 'json' } })).default,
     'refusals-flows': async () => (await import('../es/settings/refusals-flows.json', { with: { type: 'json' } })).default,
-    'refusals-folders': async () => (await import('../es/settings/refusals-folders.json', { with: { type: 'json' } })).default,
     'refusals-keeping': async () => (await import('../es/lifecycle/refusals-keeping.json', { with: { type: 'json' } })).default,
     'refusals-library': async () => (await import('../es/settings/refusals-library.json', { with: { type: 'json' } })).default,
     'refusals-people': async () => (await import('../es/people/refusals-people.json', { with: { type: 'json' } })).default,
-    'refusals-readiness': async () => (await import('../es/agreement/refusals-readiness.json', { with: { type: 'json' } })).default,
-    'refusals-reminders': async () => (await import('../es/agreement/refusals-reminders.json', { with: { type: 'json' } })).default,
-    'refusals-sharing': async () => (await import('../es/agreement/refusals-sharing.json', { with: { type: 'json' } })).default,
-    'refusals-signature': async () => (await import('../es/signing/refusals-signature.json', { with: { type: 'json' } })).default,
     'refusals-signing': async () => (await import('../es/signing/refusals-signing.json', { with: { type: 'json' } })).default,
-    'refusals-succession': async () => (await import('../es/lifecycle/refusals-succession.json', { with: { type: 'json' } })).default,
     refusals: async () => (await import('../es/refusals.json', { with: { type: 'json' } })).default,
     removals: async () => (await import('../es/trail/removals.json', { with: { type: 'json' } })).default,
-    requests: async () => (await import('../es/requests.json', { with: { type: 'json' } })).default,
     restored: async () => (await import('../es/settings/restored.json', { with: { type: 'json' } })).default,
     roles: async () => (await import('../es/people/roles.json', { with: { type: 'json' } })).default,
     'search-screen': async () => (await import('../es/portfolio/search-screen.json', { with: { type: 'json' } })).default,

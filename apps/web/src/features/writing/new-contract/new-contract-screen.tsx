@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { FileText, LockKeyhole, PenLine } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { paths } from '../../../platform/paths.ts'
 import { AppLink } from '../../../platform/app-link.tsx'
 import { useDocumentTitle } from '../../../platform/document-title.ts'
@@ -12,11 +12,11 @@ import { classNames } from '../../../ui/class-names.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { FormErrors } from '../../../ui/form-errors.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
+import { LoadingRegion, SkeletonText } from '../../../ui/skeleton.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { DetailFields, FilingFields, SignedDetailFields } from './detail-fields.tsx'
 import { formStartQuery } from './new-contract-queries.ts'
 import { SideText, sideTextKind } from './side-text.tsx'
-import { SignedFields } from './signed/signed-fields.tsx'
 import { StartChoice } from './start-choice.tsx'
 import { TaggedFields } from './tagged-fields.tsx'
 import { useNewContract, type NewContractForm } from './use-new-contract.ts'
@@ -134,13 +134,29 @@ function DraftForm({ form }: { form: NewContractForm }) {
   )
 }
 
+/** On its way while the file is being chosen. */
+const SignedFields = lazy(async () => {
+  const { SignedFields: Fields } = await import('./signed/signed-fields.tsx')
+  return { default: Fields }
+})
+
+function LoadingTerms() {
+  return (
+    <LoadingRegion>
+      <SkeletonText lines={8} />
+    </LoadingRegion>
+  )
+}
+
 /** In the order in which one reads a signed contract; how it is filed comes last. */
 function SignedForm({ form }: { form: NewContractForm }) {
   return (
     <>
       <SignedDetailFields form={form} />
       <TaggedFields form={form} />
-      <SignedFields form={form} />
+      <Suspense fallback={<LoadingTerms />}>
+        <SignedFields form={form} />
+      </Suspense>
       <FilingFields form={form} />
     </>
   )
