@@ -6,7 +6,6 @@ import type {
   SignatureForm,
 } from '@tacite/api/signing/document-to-sign.ts'
 import type { guestEndpoints } from '@tacite/api/signing/guest-endpoints.ts'
-import type { signingEndpoints } from '@tacite/api/signing/signing-endpoints.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call, urlOf } from '../../../platform/api.ts'
@@ -64,49 +63,6 @@ export function guestCalls(invitationId: string): SigningCalls & {
       urlOf('/invitations/:invitationId/images/:sha256', { params: { ...params, sha256 } }),
     annexUrl: (attachmentId) =>
       urlOf('/invitations/:invitationId/attachments/:attachmentId', {
-        params: { ...params, attachmentId },
-      }),
-  }
-}
-
-/** For a person of the company who is asked to sign. */
-export function insideCalls(contractId: string): SigningCalls {
-  const params = { contractId }
-  return {
-    queryKey: keys.contract(contractId, 'toSign'),
-    read: (signal) =>
-      call<typeof signingEndpoints.document>('GET', '/contracts3/:contractId/signature/document', {
-        params,
-        signal,
-      }),
-    markDisplayed: (body) =>
-      call<typeof signingEndpoints.markDisplayed>(
-        'PUT',
-        '/contracts3/:contractId/signature/display',
-        { params, body },
-      ),
-    markRead: () =>
-      call<typeof signingEndpoints.markRead>('PUT', '/contracts3/:contractId/signature/reading', {
-        params,
-      }),
-    sendCode: (documentSha256) =>
-      call<typeof signingEndpoints.sendCode>('POST', '/contracts3/:contractId/signature/code', {
-        params,
-        body: { consent: true, documentSha256 },
-      }),
-    sign: (body) =>
-      call<typeof signingEndpoints.sign>('POST', '/contracts3/:contractId/signature/mine', {
-        params,
-        body,
-      }),
-    pdfUrl: urlOf('/contracts3/:contractId/signature/document.pdf', { params }),
-    sealedUrl: urlOf('/contracts3/:contractId/signed', { params }),
-    imageUrl: (sha256) =>
-      urlOf('/contracts3/:contractId/signature/images/:sha256', {
-        params: { ...params, sha256 },
-      }),
-    annexUrl: (attachmentId) =>
-      urlOf('/contracts3/:contractId/signature/attachments/:attachmentId', {
         params: { ...params, attachmentId },
       }),
   }

@@ -3,7 +3,8 @@ import { patterns } from '../../../platform/paths.ts'
 import { homeRoute } from '../../../platform/anchor-routes.ts'
 import { loadTexts } from '../../../platform/locale.ts'
 import { loadPaperFont } from '../../../platform/paper-font.ts'
-import { documentQuery, insideCalls } from './signing-calls.ts'
+import { insideCalls } from './inside-calls.ts'
+import { documentQuery } from './signing-calls.ts'
 
 /** Where a person of the company reads and signs. */
 export const signContractRoute = createRoute({

@@ -7,7 +7,8 @@ import { AppLink } from '../../../../platform/app-link.tsx'
 import { useDocumentTitle } from '../../../../platform/document-title.ts'
 import { useTexts } from '../../../../platform/locale.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { documentQuery, insideCalls } from '../signing-calls.ts'
+import { insideCalls } from '../inside-calls.ts'
+import { documentQuery } from '../signing-calls.ts'
 import { SignDocument } from './sign-document.tsx'
 
 /** The same page for a person of the company, inside the shell. */
