@@ -9,11 +9,11 @@ import { activeContentRule } from '../../../platform/parsers/active/active-conte
 import { inspectFile } from '../../../platform/parsers/active/inspect-file.ts'
 import { attachedKind } from '../../../platform/parsers/attached-kind.ts'
 import { MIME_OF_KIND } from '../../../platform/parsers/file-kind.ts'
-import { printablePages } from '../../../platform/pdf/printable-pages.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { requireStorage } from '../../../platform/storage/company-storage.ts'
 import type { StagedFile } from '../../../platform/storage/file-store.ts'
 import { savedName } from './file-name.ts'
+import { printablePages } from './printable-pages.ts'
 
 /** A file that was uploaded and looked into; nothing of it is stored yet. */
 export interface ReceivedFile {
