@@ -51,16 +51,16 @@ const content = () =>
 const hash = async () => contentHash(await content(), 2)
 const validation = async () => (await owner.call('GET', at('/validation'))).body
 
-const pathOf = (sha256: string) =>
-  join(product.dataDirectory, 'files', company.companyId, sha256.slice(0, 2), sha256)
+const pathOf = (fileHash: string) =>
+  join(product.dataDirectory, 'files', company.companyId, fileHash.slice(0, 2), fileHash)
 
-async function whileAltered<Result>(sha256: string, act: () => Promise<Result>): Promise<Result> {
-  const bytes = await readFile(pathOf(sha256))
-  await writeFile(pathOf(sha256), Buffer.concat([bytes, Buffer.from('x')]))
+async function whileAltered<Result>(fileHash: string, act: () => Promise<Result>): Promise<Result> {
+  const bytes = await readFile(pathOf(fileHash))
+  await writeFile(pathOf(fileHash), Buffer.concat([bytes, Buffer.from('x')]))
   try {
     return await act()
   } finally {
-    await writeFile(pathOf(sha256), bytes)
+    await writeFile(pathOf(fileHash), bytes)
   }
 }
 
