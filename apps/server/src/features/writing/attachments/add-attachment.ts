@@ -11,8 +11,8 @@ import { inServed } from '../../../platform/http/served-request.ts'
 import { newId } from '../../../platform/new-id.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { attachmentEvent } from './attachment-event.ts'
-import { attachmentIds, readAttachment, type AttachmentPlace } from './attachment-repository.ts'
-import { requireChange } from './attachment-rights.ts'
+import { attachmentIds, type AttachmentPlace } from './attachment-repository.ts'
+import { requireChange, requireChangeOf } from './attachment-rights.ts'
 import { readAttachments } from './attachments.query.ts'
 import { attachmentName } from './file-name.ts'
 import { receiveFile } from './receive-file.ts'
@@ -69,14 +69,10 @@ export async function addVersion(
   { request, ...place }: AttachmentPlace & { request: FastifyRequest },
 ): Promise<Attachment> {
   const inCompany = inServed(deps.inCompany, actor, request)
-  const allow = async (db: CompanyDatabase) => {
-    const { kind } = await readAttachment(db, place)
-    await requireChange(db, actor, place.contractId, kind)
-  }
+  const allow = (db: CompanyDatabase) => requireChangeOf(db, actor, place)
   return receiveFile({ deps, actor, request, inCompany }, allow, (received) =>
     inCompany(async (db) => {
-      await allow(db)
-      const { name } = await readAttachment(db, place)
+      const { name } = await allow(db)
       const number = await storeVersion(deps, db, actor, place.attachmentId, received)
       const event = attachmentEvent(actor, 'attachment.versionAdded', place, { name }, { number })
       await touched(deps, db, event)

@@ -2,7 +2,12 @@ import type { AttachmentKind } from '@tacite/domain/attachments/attachment-kinds
 import type { Actor } from '../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { lockRow } from '../../../platform/database/lock-row.ts'
-import { requireAct } from '../../people/access/public.ts'
+import { requireAct, requireRight } from '../../people/access/public.ts'
+import {
+  readAttachment,
+  type AttachmentPlace,
+  type StoredAttachment,
+} from './attachment-repository.ts'
 
 const CHANGE = { annex: 'changeAnnexes', signaturePage: 'changeSignaturePages' } as const
 const DELETE = { annex: 'deleteAnnexes', signaturePage: 'deleteSignaturePages' } as const
@@ -19,6 +24,21 @@ export async function requireChange(
 ): Promise<void> {
   for (const kind of kinds) await requireAct(db, actor, CHANGE[kind], contractId)
   await lockRow(db, 'contract', contractId)
+}
+
+/**
+ * The same for one attachment. Whether it exists is told only to those who may change attachments of its contract: the
+ * rights are the same for either kind.
+ */
+export async function requireChangeOf(
+  db: CompanyDatabase,
+  actor: Actor,
+  place: AttachmentPlace,
+): Promise<StoredAttachment> {
+  await requireRight(db, actor, 'changeSignaturePages', place.contractId)
+  const attachment = await readAttachment(db, place)
+  await requireChange(db, actor, place.contractId, attachment.kind)
+  return attachment
 }
 
 export async function requireDelete(

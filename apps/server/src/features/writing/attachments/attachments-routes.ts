@@ -10,7 +10,6 @@ import { addAttachment, addVersion } from './add-attachment.ts'
 import { contractAttachments } from './attachments.query.ts'
 import { changeAttachment } from './change-attachment.ts'
 import { deleteAttachment } from './delete-attachment.ts'
-import { downloadTogether } from './download-together.ts'
 import { moveAttachment } from './move-attachment.ts'
 import { versionFile } from './version-file.query.ts'
 
@@ -60,8 +59,5 @@ export function attachmentsRoutes(deps: Platform): Route[] {
         throw fileRefused('FILE_PAGE_MISSING', { page: params.page, pages: 0 })
       return sendImage(reply, mediaType, file)
     }),
-    route(attachmentsEndpoints.together, ({ actor, params, query, reply }) =>
-      downloadTogether(deps, actor, { ...params, ...query, reply }),
-    ),
   ]
 }

@@ -1,9 +1,6 @@
-import { unzipSync } from 'fflate'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readdir } from 'node:fs/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { stopTypst } from '../../../platform/pdf/render-typst.ts'
-import { readPdfText } from '../../../platform/pdf/testing/read-pdf-text.ts'
 import { pdfWith } from '../../../platform/parsers/active/testing/active-pdfs.ts'
 import { drawSignature } from '../../../platform/sealing/testing/sealing-sample.ts'
 import { attach, pdfOf, workbook } from '../../../testing/attachments.ts'
@@ -51,19 +48,6 @@ const change = (attachment: { _id: string }, wanted: object, browser = owner) =>
     ...wanted,
     replaces: details(attachment),
   })
-
-const pathOf = (sha256: string) =>
-  join(product.dataDirectory, 'files', company.companyId, sha256.slice(0, 2), sha256)
-
-async function whileAltered<Result>(sha256: string, act: () => Promise<Result>): Promise<Result> {
-  const bytes = await readFile(pathOf(sha256))
-  await writeFile(pathOf(sha256), Buffer.concat([bytes, Buffer.from('x')]))
-  try {
-    return await act()
-  } finally {
-    await writeFile(pathOf(sha256), bytes)
-  }
-}
 
 describe('a file is attached', () => {
   test('by what it holds, not by what it is called', async () => {
@@ -219,44 +203,6 @@ describe('an attachment', () => {
   })
 })
 
-describe('with the contract', () => {
-  test('attachments are downloaded as a zip, or as one PDF', async () => {
-    await add('plan.pdf', pdfOf('Plan de masse'))
-    await add('tarifs.xlsx', workbook())
-    await add('paraphe.pdf', pdfOf('Paraphe'), 'signaturePage')
-    const together = (format: string) =>
-      owner.call('GET', `/contracts3/${contractId}/with-attachments?format=${format}`)
-    const zip = unzipSync((await together('zip')).bytes)
-    const [contract, ...rest] = Object.keys(zip)
-    expect(contract).toMatch(/^Contrat \d+\.pdf$/)
-    expect(rest).toEqual([
-      '01 - 1 - plan.pdf',
-      '02 - 2 - tarifs.xlsx',
-      '03 - Page de signature - paraphe.pdf',
-    ])
-    expect(Buffer.from(zip['01 - 1 - plan.pdf']!).equals(pdfOf('Plan de masse'))).toBe(true)
-    const pages = await readPdfText((await together('pdf')).bytes)
-    expect(pages.at(-1)).toContain('Plan de masse')
-    expect(pages.join(' ')).toMatch(/Non reproduite\s: ce type de fichier n’a pas de pages\./)
-    expect(pages.join(' ')).not.toContain('Paraphe')
-  })
-
-  test('altered ones are refused, by name', async () => {
-    const plan = await add('plan.pdf')
-    await add('tarifs.xlsx', workbook())
-    await whileAltered(plan.versions[0].sha256, async () => {
-      for (const format of ['zip', 'pdf']) {
-        const path = `/contracts3/${contractId}/with-attachments?format=${format}`
-        const answer = await owner.call('GET', path)
-        expect(answer.body.message).toMatch(/ne peuvent pas être téléchargés .* \(plan\)\.$/)
-        expect(await faultOf(answer)).toEqual([409, '', 'ATTACHMENTS_ALTERED'])
-      }
-      const alone = await owner.call('GET', at(`/${plan._id}/file`))
-      expect([alone.status, alone.body.code]).toEqual([409, 'FILE_DAMAGED'])
-    })
-  })
-})
-
 describe('somebody else', () => {
   test('reads them with the contract, and changes nothing without the level', async () => {
     const plan = await add('plan.pdf')
@@ -275,6 +221,24 @@ describe('somebody else', () => {
     )
     expect((await browser.call('DELETE', at(`/${plan._id}`))).status).toBe(403)
     expect((await change(plan, { name: 'y' }, browser)).status).toBe(403)
+  })
+
+  test('is refused before any of the file is taken, and learns of no attachment', async () => {
+    const plan = await add('plan.pdf')
+    const { browser, personId } = await company.join('contractManager', 'Ana')
+    const stranger = (await signUpCompany(product, 'Ailleurs')).administrator
+    const { headers } = multipart('x.pdf', pdfOf('x'))
+    // Without a file: whoever may attach one is told that it is missing.
+    const send = (by: Browser, path: string) => by.call('POST', at(path), Buffer.alloc(0), headers)
+    const codes = async (by: Browser) => {
+      const paths = ['', `/${plan._id}/versions`, `/${crypto.randomUUID()}/versions`]
+      return Promise.all(paths.map(async (path) => (await send(by, path)).body.code))
+    }
+    expect(await codes(stranger)).toEqual(Array(3).fill('CONTRACT_NOT_FOUND'))
+    expect(await codes(browser)).toEqual(Array(3).fill('CONTRACT_NOT_FOUND'))
+    await grantLevel(product, company, { contractId, personId, level: 'reader' })
+    expect(await codes(browser)).toEqual(Array(3).fill('LEVEL_TOO_LOW_EDITOR'))
+    expect(await codes(owner)).toEqual(['FILE_EMPTY', 'FILE_EMPTY', 'ATTACHMENT_NOT_FOUND'])
   })
 
   test('of another company, or with another contract, finds nothing', async () => {

@@ -9,11 +9,11 @@ import { activeContentRule } from '../../../platform/parsers/active/active-conte
 import { inspectFile } from '../../../platform/parsers/active/inspect-file.ts'
 import { attachedKind } from '../../../platform/parsers/attached-kind.ts'
 import { MIME_OF_KIND } from '../../../platform/parsers/file-kind.ts'
-import { printablePages } from '../../../platform/pdf/printable-pages.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { requireStorage } from '../../../platform/storage/company-storage.ts'
 import type { StagedFile } from '../../../platform/storage/file-store.ts'
 import { savedName } from './file-name.ts'
+import { printablePages } from './printable-pages.ts'
 
 /** A file that was uploaded and looked into; nothing of it is stored yet. */
 export interface ReceivedFile {
@@ -38,19 +38,20 @@ interface Receiving {
  * Receives one file and looks into it while no transaction is open, then lends it: what the borrower does not store is
  * gone, whatever happens.
  *
- * @param allow refuses before the file is looked into: the rights, the state, the number of attachments
+ * @param allow refuses before anything of the file is taken: the rights, the state, the number of attachments
  * @throws Refused those of `allow`, of `attachedKind`, of `inspectFile`; COMPANY_STORAGE_FULL, FILE_TOO_LARGE
  */
 export async function receiveFile<Result>(
   receiving: Receiving,
-  allow: (db: CompanyDatabase) => Promise<void>,
+  allow: (db: CompanyDatabase) => Promise<unknown>,
   use: (received: ReceivedFile) => Promise<Result>,
 ): Promise<Result> {
-  const { deps, request } = receiving
+  const { deps, request, inCompany } = receiving
+  await inCompany(allow)
   const { name, file } = await stageUpload(deps.files, request, MAX_ATTACHMENT_MEGABYTES)
   const staged = [file]
   try {
-    const received = await lookInto(receiving, allow, { name, file })
+    const received = await lookInto(receiving, { name, file })
     if (received.copy) staged.push(received.copy)
     return await use(received)
   } finally {
@@ -60,11 +61,9 @@ export async function receiveFile<Result>(
 
 async function lookInto(
   { deps, actor, inCompany }: Receiving,
-  allow: (db: CompanyDatabase) => Promise<void>,
   { name, file }: { name: string; file: StagedFile },
 ): Promise<ReceivedFile> {
   const rule = await inCompany(async (db) => {
-    await allow(db)
     await requireStorage(deps.settings, db, file.size)
     return activeContentRule(db)
   })

@@ -1,3 +1,6 @@
+import { unzipSync } from 'fflate'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { stopTypst } from '../../../platform/pdf/render-typst.ts'
 import { readPdfText } from '../../../platform/pdf/testing/read-pdf-text.ts'
@@ -47,6 +50,19 @@ const content = () =>
   product.product.platform.inCompany(company.companyId, (db) => readContractContent(db, contractId))
 const hash = async () => contentHash(await content(), 2)
 const validation = async () => (await owner.call('GET', at('/validation'))).body
+
+const pathOf = (fileHash: string) =>
+  join(product.dataDirectory, 'files', company.companyId, fileHash.slice(0, 2), fileHash)
+
+async function whileAltered<Result>(fileHash: string, act: () => Promise<Result>): Promise<Result> {
+  const bytes = await readFile(pathOf(fileHash))
+  await writeFile(pathOf(fileHash), Buffer.concat([bytes, Buffer.from('x')]))
+  try {
+    return await act()
+  } finally {
+    await writeFile(pathOf(fileHash), bytes)
+  }
+}
 
 describe('the content of a contract', () => {
   test('changes with each change of an annex, and is back when it is undone', async () => {
@@ -208,4 +224,41 @@ test('signatories and third parties read the annexes, and nothing else that is a
     const other = await guest.call('GET', `${path}/attachments/${page._id}`)
     expect([other.status, other.body.code]).toEqual([404, 'ATTACHMENT_NOT_FOUND'])
   }
+})
+
+describe('with the contract', () => {
+  test('attachments are downloaded as a zip, or as one PDF', async () => {
+    await add('plan.pdf', pdfOf('Plan de masse'))
+    await add('tarifs.xlsx', workbook())
+    await add('paraphe.pdf', pdfOf('Paraphe'), 'signaturePage')
+    const together = (format: string) => owner.call('GET', at(`/with-attachments?format=${format}`))
+    const zip = unzipSync((await together('zip')).bytes)
+    const [contract, ...rest] = Object.keys(zip)
+    expect(contract).toMatch(/^Contrat \d+\.pdf$/)
+    expect(rest).toEqual([
+      '01 - 1 - plan.pdf',
+      '02 - 2 - tarifs.xlsx',
+      '03 - Page de signature - paraphe.pdf',
+    ])
+    expect(Buffer.from(zip['01 - 1 - plan.pdf']!).equals(pdfOf('Plan de masse'))).toBe(true)
+    const pages = await readPdfText((await together('pdf')).bytes)
+    expect(pages.at(-1)).toContain('Plan de masse')
+    expect(pages.join(' ')).toMatch(/Non reproduite\s: ce type de fichier n’a pas de pages\./)
+    expect(pages.join(' ')).not.toContain('Paraphe')
+  })
+
+  test('altered ones are refused, by name', async () => {
+    const plan = await add('plan.pdf')
+    await add('tarifs.xlsx', workbook())
+    await whileAltered(plan.versions[0].sha256, async () => {
+      for (const format of ['zip', 'pdf']) {
+        const path = at(`/with-attachments?format=${format}`)
+        const answer = await owner.call('GET', path)
+        expect(answer.body.message).toMatch(/ne peuvent pas être téléchargés .* \(plan\)\.$/)
+        expect(await faultOf(answer)).toEqual([409, '', 'ATTACHMENTS_ALTERED'])
+      }
+      const alone = await owner.call('GET', at(`/attachments/${plan._id}/file`))
+      expect([alone.status, alone.body.code]).toEqual([409, 'FILE_DAMAGED'])
+    })
+  })
 })

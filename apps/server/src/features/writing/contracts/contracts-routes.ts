@@ -1,3 +1,4 @@
+import { attachmentsEndpoints } from '@tacite/api/writing/attachments-endpoints.ts'
 import { contractsEndpoints } from '@tacite/api/writing/contracts-endpoints.ts'
 import { signedUploadsEndpoints } from '@tacite/api/writing/signed-uploads-endpoints.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
@@ -18,6 +19,7 @@ import { newContractForm } from './new-contract-form.query.ts'
 import { contractPage } from './contract-page.query.ts'
 import { createContract } from './create-contract.ts'
 import { deleteContract } from './delete-contract.ts'
+import { downloadTogether } from './download-together.ts'
 import { readFieldValues, requireMetadata, writeFieldValues } from './field-values.ts'
 import { textReader } from './text-reader.ts'
 import { actOfValues } from './act-of-values.query.ts'
@@ -101,5 +103,8 @@ export function contractsRoutes(deps: Platform): Route[] {
         mediaType,
       })
     }),
+    route(attachmentsEndpoints.together, ({ actor, params, query, reply }) =>
+      downloadTogether(deps, actor, { ...params, ...query, reply }),
+    ),
   ]
 }

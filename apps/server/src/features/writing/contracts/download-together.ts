@@ -10,16 +10,15 @@ import { sendFile } from '../../../platform/http/send-file.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { FileContent } from '../../../platform/storage/file-store.ts'
 import { requireRight } from '../../people/access/public.ts'
+import { readAttachments } from '../attachments/public.ts'
+import { hiddenParts } from '../texts/public.ts'
 import {
   contentSeenBy,
   readContractContent,
-  renderContract,
-  renderWithAnnexes,
-  textReader,
   type ContractContent,
-} from '../contracts/public.ts'
-import { hiddenParts } from '../texts/public.ts'
-import { readAttachments } from './attachments.query.ts'
+} from './contract-content.query.ts'
+import { renderContract, renderWithAnnexes } from './render-contract.ts'
+import { textReader } from './text-reader.ts'
 import { zipFiles } from './zip-files.ts'
 
 type TogetherDeps = Pick<Platform, 'clock' | 'files' | 'inCompany'>

@@ -3,12 +3,12 @@ import {
   MOST_APPENDED_PAGES,
   type PrintObstacle,
 } from '@tacite/domain/attachments/printed-annexes.ts'
-import type { AttachedKind } from '../parsers/file-kind.ts'
-import { parserRefusalCode } from '../parsers/parser-refusal.ts'
-import { readPagesToAppend } from '../parsers/pdf/read-pages-to-append.ts'
-import type { FileContent } from '../storage/file-store.ts'
-import { imageExtension } from './image-kind.ts'
-import { PdfRenderError, renderTypstDocument } from './render-typst.ts'
+import type { AttachedKind } from '../../../platform/parsers/file-kind.ts'
+import { parserRefusalCode } from '../../../platform/parsers/parser-refusal.ts'
+import { readPagesToAppend } from '../../../platform/parsers/pdf/read-pages-to-append.ts'
+import type { FileContent } from '../../../platform/storage/file-store.ts'
+import { imageExtension } from '../../../platform/pdf/image-kind.ts'
+import { PdfRenderError, renderTypstDocument } from '../../../platform/pdf/render-typst.ts'
 
 export interface PrintablePages {
   pageCount: number
