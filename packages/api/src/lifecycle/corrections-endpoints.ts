@@ -45,7 +45,7 @@ const correction = z.object({
 })
 export type Correction = z.infer<typeof correction>
 
-nameShapes({ Correction: correction })
+nameShapes({ Correction: correction, CorrectedDates: correctedDates })
 
 export const correctionsEndpoints = {
   list: endpoint({

@@ -44,7 +44,12 @@ export const contractKeeping = z.object({
 })
 export type ContractKeeping = z.infer<typeof contractKeeping>
 
-nameShapes({ ContractKeeping: contractKeeping, ArchivableContract: archivable })
+nameShapes({
+  ContractKeeping: contractKeeping,
+  ArchivableContract: archivable,
+  ContractsToArchive: many,
+  ArchivingOutcome: outcome,
+})
 
 export const keepingEndpoints = {
   read: endpoint({

@@ -66,14 +66,15 @@ const carried = z.strictObject({
 })
 export type Carried = z.infer<typeof carried>
 
+const made = z.object({ _id: z.uuid(), reference: z.string() })
+
 nameShapes({
   LinkedContract: linkedContract,
   LinkedContracts: linkedContracts,
   ContractStart: start,
   CarriedParts: carried,
+  MadeContract: made,
 })
-
-const made = z.object({ _id: z.uuid(), reference: z.string() })
 
 export const successionEndpoints = {
   read: endpoint({

@@ -76,7 +76,11 @@ const signedOnPaper = z.object({
 })
 export type SignedOnPaper = z.infer<typeof signedOnPaper>
 
-nameShapes({ SignedOnPaper: signedOnPaper, UploadedScan: uploadedScan })
+nameShapes({
+  SignedOnPaper: signedOnPaper,
+  StatedSignatory: statedSignatory,
+  UploadedScan: uploadedScan,
+})
 
 /** Contracts signed outside the product. */
 export const paperEndpoints = {

@@ -3,6 +3,7 @@ import {
   ACTIVE_CONTENT_OUTCOMES,
 } from '@tacite/domain/files/active-content.ts'
 import { z } from 'zod'
+import { nameShapes } from '../shape-names.ts'
 
 /** What an uploaded file holds besides what it shows, and what became of it. */
 export const activeContentOfFile = z.object({
@@ -11,3 +12,5 @@ export const activeContentOfFile = z.object({
 })
 
 export type ActiveContentOfFile = z.infer<typeof activeContentOfFile>
+
+nameShapes({ ActiveContentOfFile: activeContentOfFile })

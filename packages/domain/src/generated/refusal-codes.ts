@@ -134,7 +134,6 @@ export interface RefusalParams {
   CONTRACT_ALREADY_ARCHIVED: null
   CONTRACT_NOT_ARCHIVED: null
   CONTRACT_ARCHIVED: null
-  NOT_ALLOWED_CONTRACTS3_ARCHIVE: null
   CONTRACT_LOCKED_BY: { name: string | number; reason: string | number }
   CONTRACT_LOCKED_BY_UNTIL: { name: string | number; day: string; reason: string | number }
   BLOCK_LOCKED_BY: { name: string | number; reason: string | number }
@@ -405,6 +404,7 @@ export interface RefusalParams {
   NOT_ALLOWED_CONTRACTS3_CREATE_DOCUMENT: null
   NOT_ALLOWED_CONTRACTS3_UPDATE: null
   NOT_ALLOWED_CONTRACTS3_SHARE: null
+  NOT_ALLOWED_CONTRACTS3_ARCHIVE: null
   NOT_ALLOWED_CONTRACTS3_DELETE: null
   NOT_ALLOWED_CONTRACTS3_FILE: null
   NOT_ALLOWED_CONTRACTS3_DATES: null

@@ -3658,7 +3658,6 @@ export interface TextParams {
   'refusals-keeping.CONTRACT_ALREADY_ARCHIVED': null
   'refusals-keeping.CONTRACT_NOT_ARCHIVED': null
   'refusals-keeping.CONTRACT_ARCHIVED': null
-  'refusals-keeping.NOT_ALLOWED_CONTRACTS3_ARCHIVE': null
   'refusals-keeping.CONTRACT_LOCKED_BY': { name: string | number; reason: string | number }
   'refusals-keeping.CONTRACT_LOCKED_BY_UNTIL': { name: string | number; day: string; reason: string | number }
   'refusals-keeping.BLOCK_LOCKED_BY': { name: string | number; reason: string | number }
@@ -3929,6 +3928,7 @@ export interface TextParams {
   'refusals.NOT_ALLOWED_CONTRACTS3_CREATE_DOCUMENT': null
   'refusals.NOT_ALLOWED_CONTRACTS3_UPDATE': null
   'refusals.NOT_ALLOWED_CONTRACTS3_SHARE': null
+  'refusals.NOT_ALLOWED_CONTRACTS3_ARCHIVE': null
   'refusals.NOT_ALLOWED_CONTRACTS3_DELETE': null
   'refusals.NOT_ALLOWED_CONTRACTS3_FILE': null
   'refusals.NOT_ALLOWED_CONTRACTS3_DATES': null

@@ -79,6 +79,7 @@ test('a JSON column that is not searched for files holds none', async () => {
     'tagged_field_condition.value',
     'template.field_values',
     'template.lifecycle',
+    'term_correction.changes',
     'totp_factor.secret',
   ])
 })

@@ -5,7 +5,13 @@ import type { LifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { companyToday, readContractTerms, regimeWith, withStated } from '../deadlines/public.ts'
+import {
+  companyToday,
+  readContractTerms,
+  regimeWith,
+  requireChoices,
+  withStated,
+} from '../deadlines/public.ts'
 
 type Change = BodyOf<typeof correctionsEndpoints.preview>
 
@@ -16,6 +22,7 @@ export async function changedLifecycle(
   contractId: string,
   { lifecycle, signatureDate, ...parties }: Change,
 ): Promise<LifecycleTerms> {
+  await requireChoices(db, parties)
   const [contract] = await readContractTerms(db, [contractId])
   const terms = { ...contract!.terms, regime: await regimeWith(db, contractId, parties) }
   const { performedAfterEnd } = terms

@@ -10,6 +10,7 @@ import { Refused } from '@tacite/domain/refusal.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { presentDeadlines, type DeadlineReasons } from './deadlines-presenter.ts'
+import { requireChoices } from './require-choices.ts'
 import { regimeOf, todayOf, withStated } from './lifecycle-terms.query.ts'
 
 type Asked = BodyOf<typeof deadlinesEndpoints.previewNew>
@@ -20,6 +21,7 @@ export async function newContractDeadlines(
   actor: Actor,
   asked: Asked,
 ): Promise<ContractDeadlines> {
+  await requireChoices(db, asked)
   const terms = withStated(await termsOfCompany(db, asked), asked.lifecycle)
   const refusals = lifecycleRefusals(terms, { renewalsMade: 0 })
   if (refusals.length > 0) throw new Refused('RULE', refusals)

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { signUpCompany, type TestCompany } from '../../../testing/companies.ts'
 import { grantLevel, setContractState } from '../../../testing/contract-state.ts'
 import { createContract, fillSections, firstChoice } from '../../../testing/contracts.ts'
+import { pdfOf } from '../../../testing/attachments.ts'
+import { signedContract } from '../../../testing/signed-pdfs.ts'
 import { inDatabase, signOnPaper, YEARLY_TERMS } from '../../../testing/standing-terms.ts'
 import { startProduct, type Browser, type TestProduct } from '../../../testing/start-product.ts'
 
@@ -139,6 +141,18 @@ describe('a new contract that renews another', () => {
       renewedBy: { count: 1, value: [{ _id: body._id }] },
       isFollowed: false,
     })
+  })
+
+  test('outlives the other, that came as a signed PDF and is deleted, and names it once it is back', async () => {
+    const { administrator } = company
+    contractId = await signedContract(administrator, pdfOf('Contrat d’entretien'))
+    const { body } = await make('renewal-contracts', { title: 'Entretien 2027' })
+    expect((await read('succession', body._id)).renews._id).toBe(contractId)
+    const { status, body: removed } = await administrator.call('DELETE', at())
+    expect(status).toBe(200)
+    expect((await read('succession', body._id)).renews).toBeNull()
+    await administrator.call('POST', `/removed-objects/${removed.removalId}/restored`)
+    expect((await read('succession', body._id)).renews._id).toBe(contractId)
   })
 
   test('changes nothing of the other when it is signed: the other then asks for its end', async () => {

@@ -27,8 +27,9 @@ export async function deleteContract(
   const rows = [
     ...(await rowsBelow(db, contractId)),
     ...ownRows(contractId),
-    // A copy stays, and names it again once it is back. A renewed contract was signed, and cannot be deleted.
+    // A copy and a renewal stay, and name it again once it is back.
     { table: 'contract' as const, clears: 'copied_from_id', ids: [contractId] },
+    { table: 'contract' as const, clears: 'renews_id', ids: [contractId] },
     ...rowsBelowText(textId),
     { table: 'contract' as const, column: 'id', ids: [contractId] },
     textRow(textId),
