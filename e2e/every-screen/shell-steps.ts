@@ -159,7 +159,8 @@ export const signedFile: Step = async (page, t) => {
   await page
     .locator('input[type=file]')
     .setInputFiles({ name, mimeType: 'application/pdf', buffer })
-  await page.getByRole('region', { name: t('new-contract.signed.file', { name }) }).waitFor()
+  // Its pages are beside the form on a desktop only.
+  await page.getByText(name, { exact: true }).filter({ visible: true }).waitFor()
 }
 
 async function upload(page: Page, name: string, buffer: Buffer): Promise<void> {
