@@ -34,6 +34,7 @@ export default defineConfig({
           name: 'web',
           root: 'apps/web',
           include: ['src/**/*.test.{ts,tsx}'],
+          maxWorkers: MAX_WORKERS,
           // A new worker for each file would take three times as long as their tests.
           isolate: false,
           setupFiles: [

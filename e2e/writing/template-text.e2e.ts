@@ -81,7 +81,7 @@ test('the editor writes, numbers and rearranges the text of a template', async (
 
   await test.step('the version that came with the product is kept', async () => {
     await page
-      .getByRole('button', { name: /^Actions sur/ })
+      .getByRole('button', { name: /^Actions sur «/ })
       .first()
       .click()
     await page.getByRole('menuitem', { name: 'Voir les versions' }).click()
