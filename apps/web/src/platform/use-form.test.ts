@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 
 /** They search: what is typed goes into the address, and nothing is saved. */
-const SEARCHES = ['../app/shell/search-modal.tsx', '../ui/column-search.tsx']
+const SEARCHES = [
+  '../app/shell/search-modal.tsx',
+  '../features/portfolio/search/signed-paper.tsx',
+  '../ui/column-search.tsx',
+]
 
 test('every form is submitted by useForm, but those that search', () => {
   const sources = import.meta.glob<string>('../**/*.tsx', {
