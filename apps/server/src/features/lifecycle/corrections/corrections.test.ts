@@ -68,7 +68,7 @@ describe('the dates of a contract signed elsewhere', () => {
     })
     const { body: activity } = await call('GET', 'activity')
     expect(activity.value[0].text).toBe(
-      `Anne Martin a corrigé la transcription des termes. Motif\u202f: ${REASON}`,
+      `Anne Martin a corrigé la transcription des termes (motif\u202f: ${REASON}).`,
     )
   })
 
