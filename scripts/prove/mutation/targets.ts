@@ -29,7 +29,7 @@ const TARGETS: Target[] = [
     sources: ['apps/server/src/features/**/*.ts'],
     vitestConfig: `${here}/server.vitest.config.ts`,
     // The tests' companies are rebuilt when one of these changes.
-    copied: ['apps/server', 'packages', PROPERTY_SEED, `${here}/setup`],
+    copied: ['apps/server', 'docs', 'packages', PROPERTY_SEED, `${here}/setup`],
     leastNoticed: 0.8,
     sampleSize: 200,
     // A test that waits for a database on a busy machine is not an endless loop.

@@ -72,7 +72,7 @@ export async function openLine(
     },
     close: async () => {
       stopping.abort()
-      await reader.cancel().catch(() => undefined)
+      await reader.closed.catch(() => undefined)
     },
   }
 }

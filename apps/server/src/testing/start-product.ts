@@ -132,6 +132,8 @@ export async function openProduct(
     ready: [],
     browser: (address) => browserOf(server, secrets, address),
     stop: async () => {
+      // Kept alive, they would hold up the close for more than a minute.
+      server.server.closeAllConnections()
       await server.close()
       await Promise.all([product.close(), preAuth.close()])
       secrets.checkLog(logged)
