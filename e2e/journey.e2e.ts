@@ -6,7 +6,7 @@ import { requestValidation, seeValidated, validateTwice } from './journey/valida
 import { createFromTemplate, stateDeadlines, writeText } from './journey/write.ts'
 import { companyOfPage, test } from './support/company.ts'
 import { signUp } from './support/people.ts'
-import { auditBothWidths, quietPage } from './support/screens.ts'
+import { quietPage } from './support/screens.ts'
 
 test('the whole life of a contract, from creating an account to finding the signed copy', async ({
   browser,
@@ -21,7 +21,6 @@ test('the whole life of a contract, from creating an account to finding the sign
   await step('an account', async () => {
     await signUp(page, product)
     await expect(page.getByRole('heading', { name: 'Accueil', level: 1 })).toBeVisible()
-    await auditBothWidths(page, '01-first-screen')
   })
   const contractId = await step('a contract from the template', () => createFromTemplate(page))
   await step('its text', () => writeText(page))

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { RunningProduct } from '../support/product.ts'
-import { audit, auditBothWidths } from '../support/screens.ts'
+import { audit } from '../support/screens.ts'
 import { OUTSIDER } from './setup.ts'
 
 const OUTSIDE_JUDGE = 'pdfsig'
@@ -12,7 +12,6 @@ const OUTSIDE_JUDGE = 'pdfsig'
 /** The sealed copy: by mail, from the page, complete, and recognised by the verifier. */
 export async function downloadCopy(page: Page, product: RunningProduct): Promise<void> {
   await expect(page.getByText('Signé et scellé', { exact: true }).first()).toBeVisible()
-  await auditBothWidths(page, '26-sealed')
   const downloading = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Télécharger la copie scellée' }).click()
   const copy = await readFile(await (await downloading).path())

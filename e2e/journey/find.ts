@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { audit, auditBothWidths, PHONE } from '../support/screens.ts'
+import { audit, PHONE } from '../support/screens.ts'
 import { contractPath, RARE_WORD, TITLE } from './setup.ts'
 
 /** From the top bar to the page of the signed document with the word. */
@@ -10,18 +10,16 @@ export async function findInSignedPdf(page: Page, contractId: string): Promise<v
   await page.getByRole('button', { name: 'Recherche dans les documents signés' }).click()
   const modal = page.getByRole('dialog', { name: 'Recherche dans les documents signés' })
   await expect(modal.getByRole('searchbox')).toBeFocused()
-  await audit(page, '28-search-modal')
   // Case, accents and endings do not matter.
   await page.keyboard.type(RARE_WORD.toUpperCase())
   await page.keyboard.press('Enter')
   await page.waitForURL('**/contractList/search?q=*')
   const hit = page.getByRole('region', { name: 'Résultats' }).getByRole('link', { name: TITLE })
   await expect(hit.first()).toBeVisible()
-  await auditBothWidths(page, '29-results')
   await hit.first().click()
   await page.waitForURL('**/document?*')
   await expect(page.getByText('passage trouvé sur cette page').first()).toBeVisible()
-  await auditBothWidths(page, '30-hit')
+  await audit(page, '30-hit')
 }
 
 /** One signed contract: the figure, its dialog and its list agree. */
@@ -29,12 +27,10 @@ export async function countOnDashboard(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Accueil', exact: true }).first().click()
   await expect(page.getByRole('link', { name: '1 Signés', exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: /Pas encore signés/ })).toHaveCount(0)
-  await auditBothWidths(page, '31-dashboard')
   await page.getByRole('button', { name: 'Aperçu rapide : Signés', exact: true }).click()
   const quick = page.getByRole('dialog', { name: 'Signés', exact: true })
   await expect(quick.getByRole('row')).toHaveCount(2)
   await expect(quick.getByRole('link', { name: TITLE })).toBeVisible()
-  await audit(page, '32-quick')
   await page.keyboard.press('Escape')
   const opening = page.waitForEvent('popup')
   await page
@@ -53,17 +49,13 @@ export async function againInEnglish(page: Page, contractId: string): Promise<vo
   await expect(page.getByRole('heading', { name: 'Home', level: 1 })).toBeVisible()
   await page.setViewportSize(PHONE)
   await expect(page.getByRole('link', { name: '1 Signed', exact: true })).toBeVisible()
-  await audit(page, '33-dashboard-en')
   await page.getByRole('link', { name: '1 Signed', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Document list', level: 1 })).toBeVisible()
   await expect(page.getByRole('link', { name: TITLE })).toHaveCount(1)
-  await audit(page, '34-list-en')
   await page.getByRole('link', { name: TITLE }).click()
   await page.waitForURL(`**${contractPath(contractId)}**`)
   await expect(page.getByText('Signed', { exact: true }).first()).toBeVisible()
-  await audit(page, '35-contract-en')
   await page.getByRole('button', { name: 'Details' }).click()
   await page.getByRole('tab', { name: 'Signature' }).click()
   await expect(page.getByText('Signed and sealed', { exact: true }).first()).toBeVisible()
-  await audit(page, '36-signature-en')
 }

@@ -2,7 +2,7 @@ import { expect, type Browser, type Page } from '@playwright/test'
 import type { Company } from '../support/company.ts'
 import { lastCode, lastLink, codeAbout } from '../support/letters.ts'
 import type { Person } from '../support/person.ts'
-import { audit, auditBothWidths, PHONE, quietPage } from '../support/screens.ts'
+import { audit, PHONE, quietPage } from '../support/screens.ts'
 import { OUTSIDER, TITLE } from './setup.ts'
 import { asPerson } from './validate.ts'
 
@@ -18,7 +18,6 @@ export async function sendForSignature(page: Page, insider: Person): Promise<voi
     .fill('Gérant')
   await form.getByRole('combobox', { name: 'Personne de l’entreprise' }).fill(insider.name)
   await page.getByRole('option', { name: insider.name }).click()
-  await auditBothWidths(page, '15-send')
   await form.getByRole('button', { name: 'Envoyer pour signature' }).click()
   await expect(form).toBeHidden()
   await page.getByRole('tab', { name: 'Signature' }).click()
@@ -26,7 +25,6 @@ export async function sendForSignature(page: Page, insider: Person): Promise<voi
   // Frozen: nothing of it can be changed any more, and the page says why.
   await expect(page.getByText('Lecture seule').first()).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Titre de la section' })).toHaveCount(0)
-  await auditBothWidths(page, '16-out')
   await page.getByRole('tab', { name: 'Accès' }).click()
   const outside = page.getByRole('list', { name: 'Signataires externes' })
   await expect(outside.getByRole('listitem')).toContainText([OUTSIDER.email])
@@ -43,26 +41,21 @@ export async function signOutside(browser: Browser, { product }: Company): Promi
   })
   await page.goto(await lastLink(product, OUTSIDER.email))
   await expect(page.getByRole('heading', { name: `Bonjour ${OUTSIDER.name}` })).toBeVisible()
-  await audit(page, '17-invitation')
   await page.getByRole('button', { name: 'Recevoir le code' }).tap()
   await page.getByLabel('Code à six chiffres').fill(await lastCode(product, OUTSIDER.email, 2))
-  await audit(page, '18-entry-code')
   await page.getByRole('button', { name: 'Ouvrir le document' }).tap()
   await expect(page.getByRole('heading', { name: TITLE, level: 1 })).toBeVisible()
   await expect(page.getByText('Un technicien répond à toute heure').first()).toBeVisible()
-  await audit(page, '19-document')
 
   await page.getByRole('button', { name: 'Signer le document' }).tap()
   const signing = page.getByRole('dialog', { name: `Signer « ${TITLE} »` })
   // Nothing is sent without the consent.
   await signing.getByRole('button', { name: 'Recevoir mon code' }).tap()
   await expect(signing.getByText('Cochez cette case pour signer.')).toBeVisible()
-  await audit(page, '20-consent-asked')
   await signing.getByRole('checkbox', { name: /J’accepte de le signer/ }).check()
   await expect(signing.getByRole('textbox', { name: 'Votre nom' })).toHaveValue(OUTSIDER.name)
   await signing.getByRole('button', { name: 'Recevoir mon code' }).tap()
   await signing.getByLabel('Code à six chiffres').fill(await lastCode(product, OUTSIDER.email, 3))
-  await audit(page, '21-signing-code')
   await signing.getByRole('button', { name: 'Signer le document' }).tap()
   await expect(page.getByText('Vous avez signé').first()).toBeVisible()
   await audit(page, '22-signed-outside')
@@ -84,13 +77,11 @@ export async function signInside(
     await page.waitForURL('**/contract/*/edit**')
     await page.getByRole('link', { name: 'Lire et signer' }).first().click()
     await expect(page.getByRole('heading', { name: TITLE, level: 1 })).toBeVisible()
-    await auditBothWidths(page, '23-inside-document')
     await page.getByRole('button', { name: 'Signer le document' }).click()
     const signing = page.getByRole('dialog', { name: `Signer « ${TITLE} »` })
     await signing.getByRole('tab', { name: 'À la main' }).click()
     await draw(page)
     await signing.getByRole('checkbox', { name: /J’accepte de le signer/ }).check()
-    await audit(page, '24-drawn')
     await signing.getByRole('button', { name: 'Recevoir mon code' }).click()
     await signing
       .getByLabel('Code à six chiffres')
@@ -99,7 +90,6 @@ export async function signInside(
     await expect(page.getByRole('link', { name: 'Télécharger la copie signée' })).toBeVisible({
       timeout: 30_000,
     })
-    await auditBothWidths(page, '25-sealed-inside')
   })
 }
 

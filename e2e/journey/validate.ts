@@ -1,6 +1,6 @@
 import { expect, type Browser, type Page } from '@playwright/test'
 import type { Person } from '../support/person.ts'
-import { audit, auditBothWidths, listen } from '../support/screens.ts'
+import { audit, listen } from '../support/screens.ts'
 import { contractPath, TITLE } from './setup.ts'
 
 /** Asks two people, one after the other, to validate the text. */
@@ -18,11 +18,9 @@ export async function requestValidation(
     await expect(page.getByRole('listbox')).toHaveCount(1)
     await page.getByRole('option', { name }).click()
   }
-  await auditBothWidths(page, '08-validation-request')
   await request.getByRole('button', { name: 'Demander la validation' }).click()
   await expect(request).toBeHidden()
   await expect(page.getByText('En cours', { exact: true }).first()).toBeVisible()
-  await auditBothWidths(page, '09-validation-asked')
 }
 
 /** The first validates from the tasks; the second comes through the bell and validates on the contract's page. */
@@ -34,7 +32,6 @@ export async function validateTwice(
     await page.goto('/home/tasks')
     const row = page.getByRole('row', { name: TITLE })
     await expect(row).toBeVisible()
-    await auditBothWidths(page, '10-tasks')
     await row.getByRole('link', { name: /^Décider de/ }).click()
     const panel = page.getByRole('complementary', { name: TITLE })
     await panel.getByRole('button', { name: /^Valider l’étape/ }).click()
@@ -47,13 +44,11 @@ export async function validateTwice(
     await page.goto('/home/dashboard')
     await page.getByRole('button', { name: 'Notifications, 1 non lue' }).click()
     await expect(page.getByRole('list', { name: 'Notifications non lues' })).toBeVisible()
-    await auditBothWidths(page, '12-bell')
     await page.getByRole('link', { name: new RegExp(`vous demande de valider.*${TITLE}`) }).click()
     await page.waitForURL('**/contract/*/edit**')
     await page.getByRole('tab', { name: 'Validation' }).click()
     await page.getByRole('button', { name: 'Valider l’étape « Direction »' }).click()
     const decision = page.getByRole('dialog', { name: 'Valider l’étape « Direction »' })
-    await audit(page, '13-decision')
     await decision.getByRole('button', { name: 'Valider le contrat' }).click()
     await expect(decision).toBeHidden()
     await expect(page.getByText('Acquise', { exact: true }).first()).toBeVisible()
@@ -64,7 +59,7 @@ export async function validateTwice(
 export async function seeValidated(page: Page, contractId: string): Promise<void> {
   expect(page.url()).toContain(contractPath(contractId))
   await expect(page.getByText('Acquise', { exact: true }).first()).toBeVisible()
-  await auditBothWidths(page, '14-validated')
+  await audit(page, '14-validated')
 }
 
 /** Actions of another person in a separate browser, already signed in. */

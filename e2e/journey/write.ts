@@ -1,5 +1,5 @@
 import { expect, type Page, type Response } from '@playwright/test'
-import { audit, auditBothWidths } from '../support/screens.ts'
+import { audit } from '../support/screens.ts'
 import { RARE_WORD, TITLE } from './setup.ts'
 
 /** What the text says of the two companies; the place of signature is left to the editor. */
@@ -27,7 +27,6 @@ export async function createFromTemplate(page: Page): Promise<string> {
   const counterparty = page.getByRole('dialog', { name: 'Nouveau cocontractant' })
   await counterparty.getByLabel('Numéro SIREN').fill('732 829 320')
   await counterparty.getByLabel('Adresse (facultatif)').fill('8 quai des Forges, 69009 Lyon')
-  await audit(page, '02-counterparty')
   await counterparty.getByRole('button', { name: 'Créer le cocontractant' }).click()
   await expect(counterparty).toBeHidden()
 
@@ -42,11 +41,9 @@ export async function createFromTemplate(page: Page): Promise<string> {
   // The text shows the values while they are typed.
   const text = page.getByRole('region', { name: 'Texte du contrat' })
   await expect(text.getByText('tribunal compétent de Lyon')).toBeVisible()
-  await auditBothWidths(page, '03-new-contract')
   await page.getByRole('button', { name: 'Créer le contrat' }).click()
   await page.waitForURL('**/contract/*/edit')
   await expect(page.getByRole('heading', { name: TITLE, level: 1 })).toBeVisible()
-  await auditBothWidths(page, '04-contract')
   return /contract\/([\w-]+)\/edit/.exec(page.url())![1]!
 }
 
@@ -112,7 +109,6 @@ export async function stateDeadlines(page: Page): Promise<void> {
     .getByRole('textbox', { name: 'Nombre' })
     .fill('2')
   await expect(form.getByText('31/10/2027').first()).toBeVisible()
-  await auditBothWidths(page, '06-deadlines-form')
   await form.getByRole('button', { name: 'Enregistrer les échéances' }).click()
   await expect(form).toBeHidden()
   await expect(page.getByRole('button', { name: 'Modifier les échéances' })).toBeFocused()
