@@ -48,6 +48,15 @@ describe('the text of a recognised page', () => {
     expect([text, leftOut, confidence]).toEqual(['Loyer mensuel', 2, 95])
   })
 
+  test('asks for more where most words are unsure', () => {
+    const { text, leftOut } = legibleText([
+      ...read('Procès-verbal', 93),
+      ...read('jnau ep', 65),
+      ...read('xnap sap sioj aqi', 30),
+    ])
+    expect([text, leftOut]).toEqual(['Procès-verbal', 6])
+  })
+
   test('is empty where nothing is legible', () => {
     expect(legibleText(read('wq zzk', 30))).toMatchObject({ text: '', leftOut: 2 })
     expect(legibleText(read('a . l', 90)).text).toBe('')

@@ -36,6 +36,8 @@ export interface LegibleText {
 
 /** Below it, words are as often wrong as right. */
 const LEAST_CONFIDENCE = 50
+/** Where most words are unsure (handwriting, a stain, a page upside down), others are sure by chance. */
+const LEAST_AMONG_UNSURE = 80
 /** Of a word that is hardly made of letters: a line of a table, a stain. */
 const LEAST_CONFIDENCE_OF_SIGNS = 85
 
@@ -45,14 +47,19 @@ const LEAST_CONFIDENCE_OF_SIGNS = 85
  * @example legibleText([{ text: 'Bail', confidence: 96, … }, { text: '~;|', confidence: 21, … }]).text // 'Bail'
  */
 export function legibleText(read: readonly ReadWord[]): LegibleText {
-  const kept = read.filter(isSure)
+  const sure = read.filter(isSure)
+  const words = read.filter(isWord)
+  const kept =
+    sure.length * 2 < words.length
+      ? sure.filter(({ confidence }) => confidence >= LEAST_AMONG_UNSURE)
+      : sure
   if (!kept.some(({ text }) => /[\p{L}\p{N}]{2}/u.test(text)))
-    return { text: '', words: [], confidence: 0, leftOut: read.filter(isWord).length }
+    return { text: '', words: [], confidence: 0, leftOut: words.length }
   const sum = kept.reduce((total, { confidence }) => total + confidence, 0)
   return {
     ...assembled(kept),
     confidence: Math.round(sum / kept.length),
-    leftOut: read.filter((word) => isWord(word) && !isSure(word)).length,
+    leftOut: words.length - kept.filter(isWord).length,
   }
 }
 

@@ -10,9 +10,10 @@ import type { QuarterTurns } from './page-pixels.ts'
 /** Reads the image of one page, turned, with the words of a language. */
 export type ReadImage = (turns: QuarterTurns, language: Locale) => Promise<ReadWord[]>
 
-/** Of a page upside down, some signs read as sure words of no language; of one the right way up, hardly any are unsure. */
+/** Upside down, many words are unsure, and the others make no language. */
+const MOST_LEFT_OUT = 1 / 4
+/** For a page with too few words to tell: a table, signatures. */
 const SURE_CONFIDENCE = 88
-const MOST_LEFT_OUT = 1 / 5
 /** A reading in the language of the text is preferred unless it is clearly less sure. */
 const TOLERATED_LOSS = 5
 
@@ -40,10 +41,9 @@ export async function readTurned(
 const UPRIGHT: readonly QuarterTurns[] = [0, 2]
 const SIDEWAYS: readonly QuarterTurns[] = [1, 3, 0]
 
-function isUpright(read: LegibleText): boolean {
-  if (guessLanguage(read.text)) return true
-  const { confidence, leftOut, words } = read
-  return confidence >= SURE_CONFIDENCE && leftOut <= words.length * MOST_LEFT_OUT
+function isUpright({ text, confidence, leftOut, words }: LegibleText): boolean {
+  if (words.length === 0 || leftOut > words.length * MOST_LEFT_OUT) return false
+  return confidence >= SURE_CONFIDENCE || guessLanguage(text) !== undefined
 }
 
 function lettersOf({ text }: LegibleText): number {
