@@ -60,8 +60,8 @@ export async function signedPage(
     ...signed,
     pages: row.pages ?? page,
     recognition: state && {
-      state: state as ScannedPageState,
-      failure: failure as PageFailure | null,
+      state,
+      failure,
       confidence,
       leftOut: leftOut ?? 0,
       words,

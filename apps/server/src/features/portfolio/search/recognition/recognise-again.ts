@@ -16,7 +16,7 @@ export async function recogniseAgain(
     .where('scanned_page.state', '=', 'failed')
     .returning('scanned_page.page')
     .execute()
-  if (again.length === 0) throw new Refused('CONFLICT', 'NO_PAGE_FAILED')
+  if (again.length === 0) throw new Refused('STATE', 'NO_PAGE_FAILED')
   await settleReading(deps, db, contractId)
   await wakeRecognition(deps, db)
   await announceReading(deps, db, contractId)

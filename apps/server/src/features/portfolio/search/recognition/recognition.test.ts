@@ -75,7 +75,7 @@ const search = async (q: string) => (await call('GET', `/contracts3/search?q=${q
 const hits = async (contractId: string, page: number, q = '') =>
   (await call('GET', `/contracts3/${contractId}/pages/${page}/hits?q=${q}`)).body
 
-/** `1 reading, 2 waiting` of every document, the first filed first. */
+/** `1 reading, 2 waiting` */
 async function queue(): Promise<string> {
   const rows = await product.product.platform.inCompany(company.companyId, (db) =>
     db
@@ -192,17 +192,17 @@ describe('the queue', () => {
   })
 
   test('lets a short document pass a long one that came before it', async () => {
-    const [first, second] = [await filed(picturePdf([PICTURE, PICTURE, PICTURE])), null]
+    const long = await filed(picturePdf([PICTURE, PICTURE, PICTURE]))
     product.clock.advance(1_000)
-    const short = second ?? (await filed(picturePdf([PICTURE])))
-    const orders = first < short ? ['long', 'short'] : ['short', 'long']
+    const short = await filed(picturePdf([PICTURE]))
     killedWorker()
     killedWorker()
-    const states: Record<string, string> = {
-      long: '1 reading, 2 waiting, 3 waiting',
-      short: '1 reading',
+    const read = async (contractId: string) => {
+      const { recognition } = await document(contractId)
+      return [recognition.reading, recognition.waiting]
     }
-    await until(orders.map((name) => states[name]).join(', '))
+    await expect.poll(() => read(long)).toEqual([[1], 3])
+    await expect.poll(() => read(short)).toEqual([[1], 1])
   })
 
   test('gives a page up that cannot be finished three times', async () => {
