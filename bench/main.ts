@@ -9,6 +9,7 @@ import { heldWriteFigures } from './figures/held-write.ts'
 import { listFigures } from './figures/list.ts'
 import { pageSizeFigures } from './figures/page-sizes.ts'
 import { pdfTextFigures } from './figures/pdf-text.ts'
+import { recognitionFigures } from './figures/recognition.ts'
 import { requestFigures } from './figures/requests.ts'
 import { searchFigures } from './figures/search.ts'
 import { startUpFigures } from './figures/start-up.ts'
@@ -33,6 +34,7 @@ const ALONE = {
   sight: firstSightFigures,
   pdf: contractPdfFigures,
   text: pdfTextFigures,
+  recognition: recognitionFigures,
   workbook: workbookFigures,
   writing: heldWriteFigures,
   start: startUpFigures,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { runChecks } from './check.mjs'
 import { programOf, root, runtimeDirectory } from './places.mjs'
 import { NO_TESTS, readPlaywrightReport, readVitestReport } from './reports.mjs'
-import { ensureSignatureReader } from './signature-reader.mjs'
+import { ensureOutsideTools } from './outside-tools.mjs'
 import { runSuite } from './suites/run-suite.mjs'
 import { createScreen } from './suites/screen.mjs'
 import { summarize } from './suites/summary.mjs'
@@ -78,7 +78,7 @@ async function runChecksAsSuite(screen) {
   const start = performance.now()
   const turn = screen.follow('checks')
   const say = (text) => turn.write(`${text}\n`)
-  const [checked] = await Promise.all([runChecks(say), ensureSignatureReader(say)])
+  const [checked] = await Promise.all([runChecks(say), ensureOutsideTools(say)])
   turn.end()
   const results = checked.map(({ name, isPassed }) =>
     isPassed

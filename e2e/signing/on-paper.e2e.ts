@@ -4,7 +4,7 @@ import { test } from '../support/company.ts'
 import { writtenContract } from '../support/contracts.ts'
 import { must } from '../support/person.ts'
 import { listen } from '../support/screens.ts'
-import { paperScan } from '../support/paper-scan.ts'
+import { imageScan, paperScan } from '../support/paper-scan.ts'
 
 const WIDE = { viewport: { width: 1440, height: 900 } }
 
@@ -52,7 +52,7 @@ test('a contract signed elsewhere is marked as signed, then its scan is added', 
   await context.close()
 })
 
-test('a contract is frozen, signed by hand, and its scan filed', async ({
+test('a contract is frozen, signed by hand, and its scan filed, recognised and found', async ({
   browser,
   company: { administrator },
 }) => {
@@ -81,20 +81,32 @@ test('a contract is frozen, signed by hand, and its scan filed', async ({
     .locator('input[type=file]')
     .setInputFiles({ name: 'note.pdf', mimeType: 'application/pdf', buffer: Buffer.from('note') })
   await expect(scan.getByText(/type de fichier n’est pas accepté/)).toBeVisible()
-  await scan.locator('input[type=file]').setInputFiles(paperScan('cession.pdf'))
+  const words = ['Les parties conviennent de la cession des parts.', 'Fait à Lyon, le premier mai.']
+  await scan.locator('input[type=file]').setInputFiles(await imageScan('cession.pdf', words))
   await expect(scan.getByRole('img', { name: 'Page 1 du scan' })).toBeVisible()
+  await expect(scan.getByText(/leurs mots sont reconnus pour la recherche/)).toBeVisible()
   await expect(scan.getByLabel('Nom et prénom du signataire 2')).toHaveValue('Élodie Müller')
   await scan.getByRole('checkbox').check()
   await scan.getByRole('button', { name: 'Déposer et verrouiller définitivement' }).click()
   await expect(scan).toBeHidden()
 
-  await expect(page.getByRole('region', { name: 'Scan signé' })).toContainText('Déposé par')
+  const filed = page.getByRole('region', { name: 'Scan signé' })
+  await expect(filed).toContainText('Déposé par')
+  // No reload: the change notice says that the page is read.
+  await expect(filed).toContainText('Le texte d’une page a été reconnu', { timeout: 60_000 })
   const { status, signedDocument } = must(
     await administrator.call('GET', `/contracts3/${contractId}`),
     200,
     'the contract',
   )
   expect([status, signedDocument]).toEqual(['SIGNED', 'scan'])
+
+  await page.goto('/home/contratheque/contractList/search?q=cessions')
+  const found = page.getByRole('listitem').filter({ hasText: 'Cession de parts' })
+  await expect(found).toContainText('texte reconnu')
+  await found.getByRole('link').click()
+  await expect(page.getByText('Ces mots ont été reconnus dans l’image')).toBeVisible()
+  await expect(page.getByText('1 passage trouvé sur cette page')).toBeVisible()
   expectQuiet()
   await context.close()
 })

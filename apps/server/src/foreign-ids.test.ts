@@ -40,7 +40,7 @@ const SCENARIO_OF: readonly (readonly [RegExp, Scenario])[] = [
   [/^(?!POST \S+\/signature$).*\/signature(?!\/candidates)/, 'out'],
   [/\/contracts3\/:contractId\/attachments\//, 'draft'],
   [/\/signed-uploads\/|\/correction$/, 'received'],
-  [/\/signed(-document)?$|\/pages\/|\/verification$/, 'signed'],
+  [/\/signed(-document(\/recognition)?)?$|\/pages\/|\/verification$/, 'signed'],
 ]
 
 /** Those for which a second own contract is set up. */

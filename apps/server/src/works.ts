@@ -20,6 +20,12 @@ import { FORGET_EXPORTS, forgetExports } from './features/portfolio/exports/forg
 import { SEND_DIGESTS, sendDigests } from './features/work/notifications/send-digests.job.ts'
 import { READ_SIGNED_DOCUMENT } from './features/portfolio/search/store-signed-document.ts'
 import { readSignedDocument } from './features/portfolio/search/read-signed-document.job.ts'
+import { recogniseNextPage } from './features/portfolio/search/recognition/recognise-pages.job.ts'
+import { RECOGNISE_PAGES } from './features/portfolio/search/recognition/scanned-pages.ts'
+import {
+  WAKE_RECOGNITION,
+  wakeForWaitingPages,
+} from './features/portfolio/search/recognition/wake-recognition.job.ts'
 import { FORGET_REMOVED, forgetRemoved } from './features/trail/removals/forget-removed.job.ts'
 import { backupWork } from './features/settings/backups/backup-work.ts'
 import {
@@ -79,6 +85,8 @@ export function worksOf({ platform, preAuth, runBackup: takeBackup }: App): Work
     ...sealingWork({ ...platform, preAuth }),
     exportsWork(platform),
     work(READ_SIGNED_DOCUMENT, (data) => readSignedDocument(platform, data)),
+    work(RECOGNISE_PAGES, (data) => recogniseNextPage(platform, data)),
+    workPerCompany(platform, WAKE_RECOGNITION, wakeForWaitingPages),
     ...accountMailWork({ ...platform, preAuth, inviteAgain, post }),
     work(
       SEND_MAIL,

@@ -48,6 +48,8 @@ export interface Settings {
   /** How much one company may upload; null: no limit. */
   companyStorageBytes: number | null
   backups: BackupSettings
+  /** Of the recognition of scanned pages, as the system counts: 0 like everything else, 19 the lowest. */
+  recognitionPriority: number
   demo: boolean
   /** Which parts this process runs. */
   roles: ReadonlySet<'app' | 'worker'>
@@ -94,6 +96,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     passwordCost: readPasswordCost(env),
     companyStorageBytes: readMegabytes('COMPANY_STORAGE_MB', env.COMPANY_STORAGE_MB),
     backups: readBackups(env),
+    recognitionPriority: readPriority(env.RECOGNITION_PRIORITY ?? '10'),
     demo,
     roles: readRoles(env.TACITE_ROLES ?? 'app,worker'),
   }
@@ -108,6 +111,14 @@ function readPort(text: string): number {
   const port = Number(text)
   if (/^\d+$/.test(text) && port <= 65_535) return port
   throw new SettingsError(`PORT=${text}: write a number from 0 to 65535, such as 3000.`)
+}
+
+function readPriority(text: string): number {
+  const priority = Number(text)
+  if (/^\d+$/.test(text) && priority <= 19) return priority
+  throw new SettingsError(
+    `RECOGNITION_PRIORITY=${text}: write a number from 0, like everything else, to 19, only when nothing else runs.`,
+  )
 }
 
 function readUrl(name: string, text: string, protocols: string[]): string {

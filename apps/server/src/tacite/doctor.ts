@@ -39,7 +39,7 @@ export async function doctor(args: string[], { settings, say }: Operator): Promi
 const isFault = ({ severity }: Finding) => severity === 'fault'
 
 /** One line per finding, grouped by company, then what was checked and the verdict. */
-export function describeReport({ findings, counts }: Report): string[] {
+export function describeReport({ findings, counts, nativeTesseract }: Report): string[] {
   const groups = Map.groupBy(findings, ({ companyId }) => companyId)
   const lines = [...groups].flatMap(([companyId, found]) => [
     companyId === null ? 'Installation' : `Company ${companyId}`,
@@ -54,6 +54,9 @@ export function describeReport({ findings, counts }: Report): string[] {
     ...lines,
     `Checked: ${companies} companies, ${files} files (${megabytes} MB), ${contracts} contracts, ${events} events, ${seals} seals.`,
     `Files without a row: ${orphans}.`,
+    nativeTesseract === null
+      ? 'Scans are recognised by the packaged Tesseract: this machine has none with fra, eng and spa.'
+      : `Scans are recognised by Tesseract ${nativeTesseract} of this machine.`,
     `${faults} faults, ${findings.length - faults} warnings.`,
   ]
 }

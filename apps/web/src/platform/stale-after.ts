@@ -52,6 +52,11 @@ export const STALE_AFTER: { readonly [Each in Topic]: Stale } = {
   // A task that ends takes the notification that asked for it along.
   tasks: ['tasks', 'notifications', 'mailbox'],
   notifications: ['notifications'],
+  reading: [
+    keys.contracts('signed-document'),
+    keys.contracts('signed-search'),
+    keys.contracts('page-hits'),
+  ],
   exports: [keys.contracts('exports')],
   ...noun(
     'contractTypes',

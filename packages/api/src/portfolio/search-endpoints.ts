@@ -1,6 +1,11 @@
 import { locales } from '@tacite/domain/locale.ts'
+import {
+  PAGE_FAILURES,
+  READING_STATES,
+  SCANNED_PAGE_STATES,
+} from '@tacite/domain/recognition/page-states.ts'
 import { z } from 'zod'
-import { contractParams } from '../writing/contracts-endpoints.ts'
+import { contractParams, reason } from '../writing/contracts-endpoints.ts'
 import { endpoint } from '../endpoint.ts'
 import { archived } from './archived.ts'
 import { paging, wholeNumber } from '../paging.ts'
@@ -32,6 +37,8 @@ const foundPage = z.object({
   pages: z.number().int(),
   /** The language of the page. */
   language: z.enum(locales),
+  /** Its text was recognised in its image: it may contain mistakes. */
+  isRecognised: z.boolean(),
   /** Plain text around the first hits, never markup. */
   snippet: markedText,
 })
@@ -40,7 +47,27 @@ export type FoundPage = z.infer<typeof foundPage>
 
 const pageParams = contractParams.extend({ page: wholeNumber(1, 100_000) })
 
-nameShapes({ MarkedText: markedText, FoundPage: foundPage })
+const recognitionProgress = z.object({
+  /** Pages that wait for their recognition, those being read included. */
+  waiting: z.number().int(),
+  reading: z.array(z.number().int()),
+  recognised: z.number().int(),
+  /** Pages in whose image nothing is legible; the first hundred are named. */
+  illegible: z.object({ pages: z.array(z.number().int()), count: z.number().int() }),
+  failed: z.object({
+    pages: z.array(z.object({ page: z.number().int(), why: z.enum(PAGE_FAILURES) })),
+    count: z.number().int(),
+  }),
+})
+export type RecognitionProgress = z.infer<typeof recognitionProgress>
+
+const UNREAD_STATES = READING_STATES.filter((state) => state !== 'read')
+
+nameShapes({
+  MarkedText: markedText,
+  FoundPage: foundPage,
+  RecognitionProgress: recognitionProgress,
+})
 
 export const searchEndpoints = {
   search: endpoint({
@@ -60,8 +87,12 @@ export const searchEndpoints = {
             _id: z.uuid(),
             title: z.string(),
             reference: z.string(),
-            /** Being indexed, without any text (a scan), or unreadable. */
-            state: z.enum(['waiting', 'empty', 'unreadable']),
+            /** Being read, its pages being recognised, recognised but for some, without any text, or unreadable. */
+            state: z.enum(UNREAD_STATES),
+            /** Null until they are counted. */
+            pages: z.number().int().nullable(),
+            /** Pages that wait for their recognition, or for which it failed. */
+            pagesWithoutText: z.number().int(),
           }),
         ),
         count: z.number().int(),
@@ -93,6 +124,18 @@ export const searchEndpoints = {
       boxes: z.array(
         z.object({ left: z.number(), top: z.number(), width: z.number(), height: z.number() }),
       ),
+      /** Of a page whose words are in its image; null: its text is its own. */
+      recognition: z
+        .object({
+          state: z.enum(SCANNED_PAGE_STATES),
+          /** Why it failed; else null. */
+          why: z.enum(PAGE_FAILURES).nullable(),
+          /** From 0 to 100, of the words that were kept; null until it is recognised. */
+          confidence: z.number().int().nullable(),
+          /** Words that were not sure enough to be kept. */
+          leftOut: z.number().int(),
+        })
+        .nullable(),
     }),
     perMinute: 240,
   }),
@@ -108,13 +151,25 @@ export const searchEndpoints = {
       origin: z.enum(['sealed', 'scan', 'imported']),
       /** Null until they are counted. */
       pages: z.number().int().nullable(),
-      state: z.enum(['waiting', 'read', 'empty', 'unreadable']),
+      state: z.enum(READING_STATES),
       signatureDate: z.iso.date().nullable(),
       /** Who signed outside the product, as a person states it. */
       signatories: z.array(
         z.object({ name: z.string(), side: z.enum(['company', 'counterparty']).nullable() }),
       ),
+      /** How far the pages are whose words are in an image; null: there are none. */
+      recognition: recognitionProgress.nullable(),
+      /** Why this person cannot have the pages that failed read again. */
+      recognisingAgain: reason,
     }),
+  }),
+  recogniseAgain: endpoint({
+    method: 'POST',
+    path: '/contracts3/:contractId/signed-document/recognition',
+    ...onContract('recogniseAgain'),
+    summary: 'Recognise the pages of the signed document again for which it failed.',
+    params: contractParams,
+    response: null,
   }),
   pageImage: endpoint({
     method: 'GET',

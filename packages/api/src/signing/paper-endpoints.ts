@@ -1,3 +1,4 @@
+import { READING_STATES } from '@tacite/domain/recognition/page-states.ts'
 import { SIGNING_SIDES } from '@tacite/domain/signing/signed-on-paper.ts'
 import { SIGNED_DOCUMENT_ORIGINS } from '@tacite/domain/signing/signature-state.ts'
 import { MOST_STEPS } from '@tacite/domain/workflows/workflow-steps.ts'
@@ -50,8 +51,8 @@ const signedOnPaper = z.object({
       origin: z.enum(SIGNED_DOCUMENT_ORIGINS),
       sha256: z.string(),
       pages: z.number().int().nullable(),
-      /** Whether it can be searched: waiting to be read, read, without text, unreadable. */
-      state: z.enum(['waiting', 'read', 'empty', 'unreadable']),
+      /** Whether it can be searched. */
+      state: z.enum(READING_STATES),
     })
     .nullable(),
   /** The scan that was filed; null: none. */

@@ -30,4 +30,6 @@ export const PAPER_ACTS = {
       },
     ],
   },
+  /** Changes no document: its image is read once more. */
+  recogniseAgain: { permissions: ['contracts3:update'], level: 'editor', checks: [] },
 } as const satisfies Record<string, ActRow>

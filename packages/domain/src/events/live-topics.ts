@@ -25,9 +25,18 @@ export type CompanyTopic = NounTopic | RenamedTopic
 /**
  * Change notices for open pages, which refetch: never the content itself. `contract`: a contract's whole page, and
  * lists; without an id, of every contract. `text`: its text alone. `access`: what the person may see or do; every
- * page refetches everything, and an ended session leaves. `exports`: how far the person's own exports are.
+ * page refetches everything, and an ended session leaves. `exports`: how far the person's own exports are. `reading`: how
+ * far the signed document of a contract is read.
  */
 export interface ChangeNotice {
-  topic: 'notifications' | 'tasks' | 'exports' | 'contract' | 'text' | 'access' | CompanyTopic
+  topic:
+    | 'notifications'
+    | 'tasks'
+    | 'exports'
+    | 'contract'
+    | 'text'
+    | 'reading'
+    | 'access'
+    | CompanyTopic
   contractId?: string
 }

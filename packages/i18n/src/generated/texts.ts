@@ -3526,6 +3526,29 @@ export interface TextParams {
   'readiness.warning.signature': { count: number }
   'readiness.more': { count: number }
   'readiness.refusal': { count: number }
+  'recognition.state.waiting': null
+  'recognition.state.read': null
+  'recognition.state.empty': null
+  'recognition.state.unreadable': null
+  'recognition.recognising': { count: number; pages: number }
+  'recognition.partial': { count: number; pages: number }
+  'recognition.recognised': { count: number }
+  'recognition.illegible': { count: number; pages: readonly string[] }
+  'recognition.illegibleMore': { count: number; pages: readonly string[] }
+  'recognition.failed.tooLarge': { page: number }
+  'recognition.failed.tooComplex': { page: number }
+  'recognition.failed.damaged': { page: number }
+  'recognition.failed.interrupted': { page: number }
+  'recognition.failedMore': { count: number }
+  'recognition.again': { count: number }
+  'recognition.againAsked': null
+  'recognition.page.label': null
+  'recognition.page.hint': null
+  'recognition.page.confidence': { confidence: number }
+  'recognition.page.leftOut': { count: number }
+  'recognition.page.waiting': null
+  'recognition.page.reading': null
+  'recognition.page.illegible': null
   'refusals-account.PASSWORDS_DIFFER': null
   'refusals-account.LINK_UNKNOWN': null
   'refusals-account.LINK_USED': null
@@ -3839,6 +3862,7 @@ export interface TextParams {
   'refusals-signing.SIGNATURE_NOT_SEALED': null
   'refusals-signing.SCAN_PROVIDER_REQUIRED': null
   'refusals-signing.SCAN_NOT_AT_SIGNING': null
+  'refusals-signing.NO_PAGE_FAILED': null
   'refusals-signing.SCAN_ALREADY_FILED': null
   'refusals-signing.SCAN_STATEMENT_REQUIRED': null
   'refusals-signing.SCAN_STATEMENT_GIVEN': null
@@ -4138,6 +4162,9 @@ export interface TextParams {
   'search-screen.hitTurn': { place: string | number; total: string | number }
   'search-screen.archived': null
   'search-screen.withArchives': null
+  'search-screen.isRecognised': null
+  'search-screen.recognising': { count: number; pages: number }
+  'search-screen.partial': { count: number; pages: number }
   'second-factor.secondFactor.title': null
   'second-factor.secondFactor.lead': null
   'second-factor.secondFactor.submit': null
@@ -4401,10 +4428,6 @@ export interface TextParams {
   'signed-paper.side.counterparty': { name: string | number }
   'signed-paper.search': null
   'signed-paper.find': null
-  'signed-paper.state.waiting': null
-  'signed-paper.state.read': null
-  'signed-paper.state.empty': null
-  'signed-paper.state.unreadable': null
   'signing-panel.none': null
   'signing-panel.noneWhy': null
   'signing-panel.send': null
@@ -4565,9 +4588,6 @@ export interface TextParams {
   'signing-paper.card.received': null
   'signing-paper.card.copy': null
   'signing-paper.card.fingerprint': null
-  'signing-paper.card.waiting': null
-  'signing-paper.card.empty': null
-  'signing-paper.card.unreadable': null
   'signing-paper.card.signatories': null
   'signing-paper.card.company': null
   'signing-paper.card.counterparty': null
@@ -5068,6 +5088,7 @@ export type TextArea =
   | 'permissions'
   | 'projects'
   | 'readiness'
+  | 'recognition'
   | 'refusals-document'
   | 'refusals-flows'
   | 'refusals-keeping'
@@ -5143,6 +5164,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     permissions: async () => (await import('../fr/people/permissions.json', { with: { type: 'json' } })).default,
     projects: async () => (await import('../fr/settings/projects.json', { with: { type: 'json' } })).default,
     readiness: async () => (await import('../fr/agreement/readiness.json', { with: { type: 'json' } })).default,
+    recognition: async () => (await import('../fr/portfolio/recognition.json', { with: { type: 'json' } })).default,
     'refusals-document': async () => (await import('../fr/writing/refusals-document.json', { with: { type: 'json' } })).default,
     'refusals-flows': async () => (await import('../fr/settings/refusals-flows.json', { with: { type: 'json' } })).default,
     'refusals-keeping': async () => (await import('../fr/lifecycle/refusals-keeping.json', { with: { type: 'json' } })).default,
@@ -5217,6 +5239,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     permissions: async () => (await import('../en/people/permissions.json', { with: { type: 'json' } })).default,
     projects: async () => (await import('../en/settings/projects.json', { with: { type: 'json' } })).default,
     readiness: async () => (await import('../en/agreement/readiness.json', { with: { type: 'json' } })).default,
+    recognition: async () => (await import('../en/portfolio/recognition.json', { with: { type: 'json' } })).default,
     'refusals-document': async () => (await import('../en/writing/refusals-document.json', { with: { type: 'json' } })).default,
     'refusals-flows': async () => (await import('../en/settings/refusals-flows.json', { with: { type: 'json' } })).default,
     'refusals-keeping': async () => (await import('../en/lifecycle/refusals-keeping.json', { with: { type: 'json' } })).default,
@@ -5291,6 +5314,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     permissions: async () => (await import('../es/people/permissions.json', { with: { type: 'json' } })).default,
     projects: async () => (await import('../es/settings/projects.json', { with: { type: 'json' } })).default,
     readiness: async () => (await import('../es/agreement/readiness.json', { with: { type: 'json' } })).default,
+    recognition: async () => (await import('../es/portfolio/recognition.json', { with: { type: 'json' } })).default,
     'refusals-document': async () => (await import('../es/writing/refusals-document.json', { with: { type: 'json' } })).default,
     'refusals-flows': async () => (await import('../es/settings/refusals-flows.json', { with: { type: 'json' } })).default,
     'refusals-keeping': async () => (await import('../es/lifecycle/refusals-keeping.json', { with: { type: 'json' } })).default,

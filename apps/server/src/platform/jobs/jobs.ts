@@ -22,6 +22,8 @@ export interface JobKind<Data extends object = object> {
   mostMinutes?: number
   /** A job that is set aside is handed to `workSetAside`. */
   reportsSetAside?: boolean
+  /** Of several with the same data only one waits: the others add nothing. Cannot be changed once the queue exists. */
+  waitsOnce?: boolean
   /** Type-level only: the job's data. */
   data?: Data
 }
@@ -96,14 +98,14 @@ export async function startJobs(connection: PoolConfig, log: Log): Promise<Jobs>
   return {
     open: async (kinds) => {
       for (const kind of kinds) {
-        if (!kind.reportsSetAside) await openQueue(boss, kind.name, optionsOf(kind))
+        if (!kind.reportsSetAside) await openQueue(boss, kind, optionsOf(kind))
         else {
           const deadLetter = setAsideKind(kind)
-          await openQueue(boss, deadLetter.name, {
+          await openQueue(boss, deadLetter, {
             ...optionsOf(deadLetter),
             retentionSeconds: YEAR_S,
           })
-          await openQueue(boss, kind.name, { ...optionsOf(kind), deadLetter: deadLetter.name })
+          await openQueue(boss, kind, { ...optionsOf(kind), deadLetter: deadLetter.name })
         }
       }
     },
@@ -112,6 +114,7 @@ export async function startJobs(connection: PoolConfig, log: Log): Promise<Jobs>
         db: fromKysely(tx),
         ...(options.startAfter ? { startAfter: options.startAfter } : {}),
         ...(kind.reachesOutside ? { retentionSeconds: YEAR_S } : {}),
+        ...(kind.waitsOnce ? { singletonKey: JSON.stringify(data) } : {}),
       })
     },
     work: (kind, handler) =>
@@ -140,8 +143,12 @@ function optionsOf({ retryLimit = 5, longestPause = 300, mostMinutes = 15 }: Job
   }
 }
 
-async function openQueue(boss: PgBoss, name: string, options: Omit<Queue, 'name'>): Promise<void> {
-  await boss.createQueue(name, options)
+async function openQueue(
+  boss: PgBoss,
+  { name, waitsOnce }: JobKind,
+  options: Omit<Queue, 'name'>,
+): Promise<void> {
+  await boss.createQueue(name, { ...options, ...(waitsOnce ? { policy: 'short' as const } : {}) })
   // A queue that an earlier version made is left as it is by that.
   await boss.updateQueue(name, options)
 }

@@ -13,6 +13,9 @@ serveOperations(
     'pdf-words': async () => (await import('./pdf/pdf-operations.ts')).locatePdfWords,
     'pdf-pages-to-append': async () => (await import('./pdf/pages-to-append.ts')).pagesToAppend,
     'pdf-page': async () => (await import('./pdf/pdf-operations.ts')).renderPdfPage,
+    'grey-page': async () => (await import('./recognition/recognition-operations.ts')).greyPdfPage,
+    'recognise-page': async () =>
+      (await import('./recognition/recognition-operations.ts')).recognisePdfPage,
     'package-kind': async () => (await import('./package-kind.ts')).packageKind,
     'active-content': async () =>
       (await import('./active/active-operation.ts')).inspectActiveContent,

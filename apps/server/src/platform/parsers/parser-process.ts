@@ -35,8 +35,11 @@ const KEPT_STDERR_CHARS = 2000
  * Starts a Node process that only parses: empty environment, no writing, no network modules, bounded heap, bounded
  * CPU time even if this server is killed while it loops.
  */
-export function startParserProcess(entry: string, limits: ProcessLimits): ParserProcess {
-  const child = spawnParser(entry, limits)
+export function startParserProcess(
+  entry: string,
+  { limits, priority }: { limits: ProcessLimits; priority: number },
+): ParserProcess {
+  const child = spawnParser(entry, limits, priority)
   let stderr = ''
   let current: ((outcome: ParserOutcome) => void) | undefined
   let usable = true

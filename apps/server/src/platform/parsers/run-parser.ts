@@ -38,6 +38,8 @@ export interface RunnerOptions {
   entry: string
   concurrency: number
   idleMs: number
+  /** Of its processes, from 0 (normal) to 19 (lowest). */
+  priority: number
   limits: ProcessLimits
 }
 
@@ -45,10 +47,12 @@ const DEFAULT_OPTIONS: RunnerOptions = {
   entry: join(import.meta.dirname, 'parser-entry.ts'),
   concurrency: 2,
   idleMs: 10_000,
+  priority: 0,
   limits: { heapMegabytes: 512, residentMegabytes: 1024, jobs: 200, busyMs: 240_000 },
 }
 
 let defaultRunner: ParserRunner | undefined
+let backgroundRunner: ParserRunner | undefined
 
 /**
  * Parses an uploaded file in a separate process that can be killed; at most two at a time, others queue. A hang, a
@@ -60,9 +64,24 @@ export function runParser<Value>(call: ParserCall): Promise<ParserResult<Value>>
   return defaultRunner.run(call)
 }
 
+/**
+ * The same for long work that nobody waits for: in one process beside those of people, so that it takes no turn from
+ * them, and little processor time.
+ * @param priority of that process, from 0 to 19: the first call decides
+ * @throws as `runParser`
+ */
+export function runInBackground<Value>(
+  call: ParserCall,
+  priority: number,
+): Promise<ParserResult<Value>> {
+  backgroundRunner ??= createParserRunner({ concurrency: 1, priority })
+  return backgroundRunner.run(call)
+}
+
 /** Ends all parser processes of this server, idle or working. */
 export function closeParsers(): void {
   defaultRunner?.close()
+  backgroundRunner?.close()
 }
 
 export function createParserRunner(overrides: Partial<RunnerOptions> = {}): ParserRunner {
@@ -108,7 +127,7 @@ export function createParserRunner(overrides: Partial<RunnerOptions> = {}): Pars
       clearTimeout(kept.timer)
       if (kept.parser.isUsable()) return kept.parser
     }
-    return startParserProcess(options.entry, options.limits)
+    return startParserProcess(options.entry, options)
   }
 
   function putBack(parser: ParserProcess): void {

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, realpathSync } from 'node:fs'
+import { setPriority } from 'node:os'
 import { dirname, join } from 'node:path'
 
 /** Limits of one process, whatever it parses. */
@@ -27,7 +28,7 @@ const WASM_PAGES_PER_MEGABYTE = 16
  * Starts a Node process that only parses: empty environment, no writing, no network modules, bounded heap, bounded
  * CPU time even if this server is killed while the parser loops.
  */
-export function spawnParser(entry: string, limits: ProcessLimits): ChildProcess {
+export function spawnParser(entry: string, limits: ProcessLimits, priority: number): ChildProcess {
   const nodeArguments = [
     '--permission',
     ...READABLE.map((path) => `--allow-fs-read=${path}`),
@@ -42,6 +43,8 @@ export function spawnParser(entry: string, limits: ProcessLimits): ChildProcess 
     ? spawn(SHELL, ['-c', LIMITED, 'parser', process.execPath, ...nodeArguments], options)
     : spawn(process.execPath, nodeArguments, options)
   unrefAll(child)
+  // Before it has a thread that would keep the priority of its parent.
+  if (child.pid !== undefined && priority > 0) setPriority(child.pid, priority)
   return child
 }
 

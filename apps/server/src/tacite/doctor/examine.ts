@@ -2,6 +2,7 @@ import { Client, type PoolConfig } from 'pg'
 import type { Clock } from '../../platform/clock.ts'
 import { companyOpener, type InCompany } from '../../platform/database/company-database.ts'
 import { openPools } from '../../platform/database/pools.ts'
+import { nativeTesseract } from '../../platform/parsers/recognition/native-tesseract.ts'
 import type { FileStore } from '../../platform/storage/file-store.ts'
 import { checkAccess, checkFigures, checkStatus, checkStorage } from './check-caches.ts'
 import { checkDatabase, requireThisVersion } from './check-database.ts'
@@ -34,6 +35,8 @@ export interface Installation {
 
 export interface Report {
   findings: Finding[]
+  /** The version of this machine's Tesseract, which recognises the scans; null: the packaged one does. */
+  nativeTesseract: string | null
   counts: Counts & { companies: number }
 }
 
@@ -55,7 +58,11 @@ export async function examine(installation: Installation, only?: string): Promis
     for (const { id } of rows)
       for (const check of COMPANY_CHECKS)
         findings.push(...(await runCheck(check, { ...installation, inCompany }, id, counts)))
-    return { findings, counts: { companies: rows.length, ...counts } }
+    return {
+      findings,
+      nativeTesseract: await nativeTesseract(),
+      counts: { companies: rows.length, ...counts },
+    }
   } finally {
     await pools.close()
     await client.end()

@@ -22,6 +22,7 @@ export interface StoredPage {
   pages: number
   locale: 'fr' | 'en' | 'es'
   body: string
+  is_recognised: boolean
 }
 
 interface Asked {
@@ -104,12 +105,15 @@ async function storedPages(db: CompanyDatabase, places: readonly string[]): Prom
   if (places.length === 0) return []
   const { rows } = await sql<StoredPage>`
     select text_page.contract_id, contract.title, contract.reference, counterparty.name as supplier,
-      contract.archived_at is not null as is_archived, text_page.page, document.pages, text_page.locale, text_page.body
+      contract.archived_at is not null as is_archived, text_page.page, document.pages, text_page.locale, text_page.body,
+      coalesce(scanned_page.state = 'recognised', false) as is_recognised
     from unnest(${[...places]}::text[]) with ordinality as wanted (place, rank)
     join text_page on text_page.company_id = ${db.companyId} and text_page.contract_id = split_part(wanted.place, '/', 1)::uuid
       and text_page.page = split_part(wanted.place, '/', 2)::int
     join signed_document as document on document.company_id = text_page.company_id and document.contract_id = text_page.contract_id
     join contract on contract.company_id = text_page.company_id and contract.id = text_page.contract_id
+    left join scanned_page on scanned_page.company_id = text_page.company_id and scanned_page.contract_id = text_page.contract_id
+      and scanned_page.page = text_page.page
     left join counterparty on counterparty.company_id = contract.company_id and counterparty.id = contract.counterparty_id
     order by wanted.rank ${plannedEachTime}`.execute(db.tx)
   return rows

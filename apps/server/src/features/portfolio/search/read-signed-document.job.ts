@@ -7,21 +7,25 @@ import type { Platform } from '../../../platform/platform.ts'
 import type { FileContent } from '../../../platform/storage/file-store.ts'
 import { languageOfText } from './language-of-text.ts'
 import { pageText } from './page-text.ts'
+import { queuePages, settleReading } from './recognition/scanned-pages.ts'
 
-type Deps = Pick<Platform, 'clock' | 'files' | 'inCompany' | 'inCompanyForReports'>
+type Deps = Pick<Platform, 'clock' | 'files' | 'inCompany' | 'inCompanyForReports' | 'jobs'>
 
 interface Page {
   number: number
   text: string
+  isScanned: boolean
 }
 
 /**
- * Indexes the pages of a signed PDF. Idempotent; a document replaced meanwhile has its own job.
+ * Indexes the pages of a signed PDF, and queues those whose words are in an image. Idempotent; a document replaced
+ * meanwhile has its own job.
  */
 export async function readSignedDocument(
-  { clock, files, inCompany, inCompanyForReports }: Deps,
+  deps: Deps,
   { companyId, contractId }: { companyId: string; contractId: string },
 ): Promise<void> {
+  const { clock, files, inCompany, inCompanyForReports } = deps
   const document = await inCompany(companyId, (db) => waiting(db, contractId))
   if (!document) return
   const { sha256 } = document
@@ -31,11 +35,13 @@ export async function readSignedDocument(
     if (current?.sha256 !== sha256) return
     await db.delete('text_page').where('text_page.contract_id', '=', contractId).execute()
     for (const page of pages ?? []) await storePage(db, contractId, current.locale, page)
+    await queuePages(deps, db, contractId, scannedOf(pages ?? []))
     await db
       .update('signed_document')
-      .set({ state: stateOf(pages), pages: pages?.length ?? null, read_at: clock.now() })
+      .set({ state: 'unreadable', pages: pages?.length ?? null, read_at: clock.now() })
       .where('signed_document.contract_id', '=', contractId)
       .execute()
+    if (pages) await settleReading(deps, db, contractId)
   })
 }
 
@@ -53,7 +59,7 @@ function waiting(db: CompanyDatabase, contractId: string) {
 async function readPages(file: FileContent): Promise<Page[] | null> {
   try {
     const { pages } = await extractPdfText(file)
-    return pages.map(({ number, text }) => ({ number, text: pageText(text) }))
+    return pages.map((page) => ({ ...page, text: pageText(page.text) }))
   } catch (error) {
     if (parserRefusalCode(error)) return null
     throw error
@@ -78,7 +84,6 @@ async function storePage(
     .execute()
 }
 
-function stateOf(pages: Page[] | null): 'read' | 'empty' | 'unreadable' {
-  if (pages === null) return 'unreadable'
-  return pages.some(({ text }) => text.trim() !== '') ? 'read' : 'empty'
+function scannedOf(pages: readonly Page[]): number[] {
+  return pages.filter(({ isScanned }) => isScanned).map(({ number }) => number)
 }

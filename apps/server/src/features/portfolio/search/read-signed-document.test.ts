@@ -39,16 +39,20 @@ describe('a document that cannot be searched', () => {
     const contractId = await sealedPages(product, company, 'Bail', ['Le loyer est trimestriel.'])
     const { reference } = (await company.administrator.call('GET', `/contracts3/${contractId}`))
       .body
-    const named = (state: string) => ({
-      value: [{ _id: contractId, title: 'Bail', reference, state }],
+    const named = (state: string, pages: number | null = null, pagesWithoutText = 0) => ({
+      value: [{ _id: contractId, title: 'Bail', reference, state, pages, pagesWithoutText }],
       count: 1,
     })
     expect(await unread()).toEqual(named('waiting'))
     const waiting = await company.administrator.call('GET', pagePath(contractId, 'hits'))
     expect([waiting.status, waiting.body.code]).toEqual([404, 'PAGE_NOT_FOUND'])
 
-    await readAs(contractId, buildPdf([{ lines: [], scan: true }]))
-    expect(await unread()).toEqual(named('empty'))
+    await readAs(contractId, buildPdf([{ lines: [], scan: true }, { lines: [] }]))
+    expect(await unread()).toEqual(named('recognising', 2, 1))
+
+    await wait(contractId)
+    await readAs(contractId, buildPdf([{ lines: [] }]))
+    expect(await unread()).toEqual(named('empty', 1))
     const scan = await company.administrator.call('GET', pagePath(contractId, 'hits?q=loyer'))
     expect(scan.body).toMatchObject({ pages: 1, content: { text: '', hits: [] }, boxes: [] })
 

@@ -4,18 +4,22 @@ import type { CompanyDatabase } from '../../../platform/database/company-databas
 import type { Actor } from '../../../platform/access/actor.ts'
 import { route, type Route } from '../../../platform/http/route.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { requireRight } from '../../people/access/public.ts'
+import { requireRight, whyNot } from '../../people/access/public.ts'
 import { flowingText } from './flowing-text.ts'
 import { foundPages, hitPages } from './found-pages.query.ts'
 import { markText, snippetOf } from './mark-text.ts'
 import { matchingWords } from './matching-words.query.ts'
+import { recogniseAgain } from './recognition/recognise-again.ts'
+import { boxesOfHits } from './recognition/recognised-words.ts'
+import { recognitionProgress } from './recognition/recognition-progress.query.ts'
 import { signedDocument, signedPage, statedSignature } from './signed-page.query.ts'
 import { unreadDocuments } from './unread-documents.query.ts'
 
 /** A sealed PDF never changes; a person who loses access keeps a page no longer than this. */
 const IMAGE_CACHE = 'private, max-age=600'
 
-export function searchRoutes({ inCompany, files }: Platform): Route[] {
+export function searchRoutes(platform: Platform): Route[] {
+  const { inCompany, files } = platform
   /** A page of the signed document, for those who may read the contract. */
   const openPage = async (
     db: CompanyDatabase,
@@ -39,6 +43,7 @@ export function searchRoutes({ inCompany, files }: Platform): Route[] {
           page: page.page,
           pages: page.pages,
           language: page.locale,
+          isRecognised: page.is_recognised,
           snippet: snippetOf(body, words),
         })),
         count,
@@ -56,6 +61,8 @@ export function searchRoutes({ inCompany, files }: Platform): Route[] {
       })
       const file = await files.open(actor.companyId, page.sha256)
       const boxes = words.size === 0 ? [] : await locateInPage(file, params.page, [...words])
+      const { recognition } = page
+      const { hits } = markText(page.body, words)
       return {
         title: page.title,
         reference: page.reference,
@@ -64,12 +71,29 @@ export function searchRoutes({ inCompany, files }: Platform): Route[] {
         hitPages: pagesWithHits,
         language: page.locale,
         content: markText(flowingText(page.body), words),
-        boxes,
+        boxes: [...boxes, ...boxesOfHits(recognition?.words, hits)],
+        recognition: recognition && {
+          state: recognition.state,
+          why: recognition.failure,
+          confidence: recognition.confidence,
+          leftOut: recognition.leftOut,
+        },
       }
     }),
-    route(searchEndpoints.signedDocument, async ({ db, params }) => {
-      const { origin, pages, state } = await signedDocument(db, params.contractId)
-      return { origin, pages, state, ...(await statedSignature(db, params.contractId)) }
+    route(searchEndpoints.signedDocument, async ({ db, actor, params, level }) => {
+      const { contractId } = params
+      const { origin, pages, state } = await signedDocument(db, contractId)
+      return {
+        origin,
+        pages,
+        state,
+        ...(await statedSignature(db, contractId)),
+        recognition: await recognitionProgress(db, contractId),
+        recognisingAgain: whyNot(actor, level, 'recogniseAgain', {}),
+      }
+    }),
+    route(searchEndpoints.recogniseAgain, async ({ db, params }) => {
+      await recogniseAgain(platform, db, params.contractId)
     }),
     route(searchEndpoints.pageImage, async ({ actor, params, query, request, reply }) => {
       const { sha256 } = await inCompany(actor.companyId, async (db) => {

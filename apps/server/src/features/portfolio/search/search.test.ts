@@ -98,6 +98,7 @@ describe('a search', () => {
         page: 2,
         pages: expect.any(Number),
         language: 'fr',
+        isRecognised: false,
         snippet: {
           text: expect.stringContaining('<b>Gras</b> & « cité »'),
           hits: expect.any(Array),

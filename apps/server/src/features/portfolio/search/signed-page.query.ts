@@ -1,3 +1,8 @@
+import type {
+  PageFailure,
+  ReadingState,
+  ScannedPageState,
+} from '@tacite/domain/recognition/page-states.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 
@@ -8,6 +13,14 @@ export interface SignedPage {
   pages: number
   locale: 'fr' | 'en' | 'es'
   body: string
+  /** Of its words in an image; null: its text is its own. */
+  recognition: {
+    state: ScannedPageState
+    failure: PageFailure | null
+    confidence: number | null
+    leftOut: number
+    words: unknown
+  } | null
 }
 
 /** A page of the signed PDF of a contract, which the caller may read. */
@@ -28,13 +41,32 @@ export async function signedPage(
         .onRef('contract.company_id', '=', 'text_page.company_id')
         .onRef('contract.id', '=', 'text_page.contract_id'),
     )
+    .leftJoin('scanned_page', (join) =>
+      join
+        .onRef('scanned_page.company_id', '=', 'text_page.company_id')
+        .onRef('scanned_page.contract_id', '=', 'text_page.contract_id')
+        .onRef('scanned_page.page', '=', 'text_page.page'),
+    )
     .where('text_page.contract_id', '=', contractId)
     .where('text_page.page', '=', page)
+    .select(['scanned_page.state', 'scanned_page.failure', 'scanned_page.confidence'])
+    .select(['scanned_page.left_out', 'scanned_page.words'])
     .select(['signed_document.sha256', 'signed_document.pages'])
     .select(['text_page.locale', 'text_page.body', 'contract.title', 'contract.reference'])
     .executeTakeFirst()
   if (!row) throw new Refused('NOT_FOUND', 'PAGE_NOT_FOUND')
-  return { ...row, pages: row.pages ?? page }
+  const { state, failure, confidence, left_out: leftOut, words, ...signed } = row
+  return {
+    ...signed,
+    pages: row.pages ?? page,
+    recognition: state && {
+      state,
+      failure,
+      confidence,
+      leftOut: leftOut ?? 0,
+      words,
+    },
+  }
 }
 
 /** The signed document of a contract, which the caller may read: whole, and how far it has been read. */
@@ -45,7 +77,7 @@ export async function signedDocument(
   sha256: string
   origin: 'sealed' | 'scan' | 'imported'
   pages: number | null
-  state: 'waiting' | 'read' | 'empty' | 'unreadable'
+  state: ReadingState
 }> {
   const row = await db
     .select('signed_document')

@@ -2,6 +2,7 @@ import type { SignedDocumentOrigin } from '@tacite/domain/signing/signature-stat
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { JobKind } from '../../../platform/jobs/jobs.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { wakeRecognition } from './recognition/scanned-pages.ts'
 
 export const READ_SIGNED_DOCUMENT: JobKind<{ companyId: string; contractId: string }> = {
   name: 'read-signed-document',
@@ -101,12 +102,13 @@ async function resumeReading(
   db: CompanyDatabase,
   contractId: string,
 ): Promise<void> {
-  const waiting = await db
+  const document = await db
     .select('signed_document')
     .where('signed_document.contract_id', '=', contractId)
-    .where('signed_document.state', '=', 'waiting')
-    .select('signed_document.contract_id')
+    .where('signed_document.state', 'in', ['waiting', 'recognising'])
+    .select('signed_document.state')
     .executeTakeFirst()
-  if (waiting)
+  if (document?.state === 'recognising') await wakeRecognition({ jobs }, db)
+  if (document?.state === 'waiting')
     await jobs.enqueue(db.tx, READ_SIGNED_DOCUMENT, { companyId: db.companyId, contractId })
 }

@@ -87,6 +87,7 @@ const OWN_TABLES = [
   'contract_field',
   'stated_signatory',
   'term_correction',
+  'scanned_page',
   'text_page',
   'signed_document',
   'contract_phase',

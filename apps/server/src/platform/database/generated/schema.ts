@@ -760,6 +760,22 @@ export interface Role {
   permissions: Generated<string[]>
 }
 
+export interface ScannedPage {
+  attempts: Generated<number>
+  claimed_at: Instant | null
+  company_id: string
+  confidence: number | null
+  contract_id: string
+  engine: 'native' | 'packaged' | null
+  failure: 'tooLarge' | 'tooComplex' | 'damaged' | 'interrupted' | null
+  left_out: number | null
+  page: number
+  read_at: Instant | null
+  state: 'waiting' | 'reading' | 'recognised' | 'illegible' | 'failed'
+  turn_at: Instant
+  words: Json | null
+}
+
 export interface SealingAuthority {
   certificate: Buffer
   id: Generated<boolean>
@@ -881,7 +897,7 @@ export interface SignedDocument {
   read_at: Instant | null
   sha256: string
   signed_at: Instant
-  state: 'waiting' | 'read' | 'empty' | 'unreadable'
+  state: 'waiting' | 'recognising' | 'read' | 'partial' | 'empty' | 'unreadable'
 }
 
 export interface SignedScan {
@@ -1206,6 +1222,7 @@ export interface DB {
   reference_counter: ReferenceCounter
   removed_object: RemovedObject
   role: Role
+  scanned_page: ScannedPage
   sealing_authority: SealingAuthority
   section_version: SectionVersion
   session: Session

@@ -1,6 +1,8 @@
+import { needsRecognition } from '@tacite/domain/recognition/needs-recognition.ts'
 import { packDocument, type DocumentReply } from '../outline/document-reply.ts'
 import type { ParserOutput } from '../serve-operations.ts'
 import { eachPage, withNumberedPage, withPdf } from './open-pdf.ts'
+import { lookOfPage } from './page-look.ts'
 import { readPageText } from './page-text.ts'
 import { boxesOfWords, type PageBox } from './page-words.ts'
 import type { PdfPage, PdfSummary, PdfText } from './read-pdf.ts'
@@ -29,11 +31,13 @@ export function parsePdfText(input: Uint8Array): Promise<ParserOutput<PdfText>> 
   return withPdf(input, (pdf) => {
     const read = eachPage(pdf, (page) => {
       const { widthPt, heightPt } = page
-      return { widthPt, heightPt, text: readPageText(pdf, page) }
+      const text = readPageText(pdf, page)
+      const isScanned = needsRecognition(lookOfPage(pdf, page, text))
+      return { widthPt, heightPt, text, isScanned }
     })
     const pages: PdfPage[] = read.map((page, index) => ({
       number: index + 1,
-      ...(page ?? { widthPt: 0, heightPt: 0, text: '' }),
+      ...(page ?? { widthPt: 0, heightPt: 0, text: '', isScanned: false }),
     }))
     return { value: { pages, isRepaired: pdf.isRepaired } }
   })

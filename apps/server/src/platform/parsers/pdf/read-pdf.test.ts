@@ -30,6 +30,7 @@ test('reads the text and size of every page', async () => {
   expect(pages).toEqual([
     {
       number: 1,
+      isScanned: false,
       widthPt: 595,
       heightPt: 842,
       text: 'Résiliation du contrat\nLe préavis est de trois mois avant la fin.',

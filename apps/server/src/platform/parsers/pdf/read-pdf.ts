@@ -8,6 +8,8 @@ export interface PdfPage {
   heightPt: number
   /** One printed line per line; '' for a page that is an image or damaged. */
   text: string
+  /** Its words are in its image: a scan, or outlines. */
+  isScanned: boolean
 }
 
 export interface PdfText {

@@ -39,6 +39,12 @@ export function FoundPageLine({ found, words, skip }: FoundPageLineProps) {
           <span className="whitespace-nowrap">
             {t('search-screen.pageOfPages', { page, pages })}
           </span>
+          {found.isRecognised && (
+            <>
+              {' · '}
+              <span className="whitespace-nowrap">{t('search-screen.isRecognised')}</span>
+            </>
+          )}
         </p>
       </div>
       <p className="mt-1 break-words text-ink-soft" lang={found.language}>

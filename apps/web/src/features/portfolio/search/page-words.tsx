@@ -3,12 +3,13 @@ import { useTexts } from '../../../platform/locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toasts } from '../../../ui/toasts.ts'
 import { MarkedWords } from './marked-words.tsx'
+import { PageRecognition } from './page-recognition.tsx'
 import type { PageHits } from './search-queries.ts'
 
 /** The text of a page as text, to be read aloud, selected and copied, unlike its image. */
 export function PageWords({ hits }: { hits: PageHits }) {
   const t = useTexts()
-  const { content, language } = hits
+  const { content, language, recognition } = hits
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(content.text)
@@ -35,8 +36,9 @@ export function PageWords({ hits }: { hits: PageHits }) {
           </Button>
         )}
       </div>
+      {recognition && <PageRecognition page={hits.page} recognition={recognition} />}
       {content.text === '' ? (
-        <p className="text-ink-soft">{t('search-screen.noText')}</p>
+        !recognition && <p className="text-ink-soft">{t('search-screen.noText')}</p>
       ) : (
         <p lang={language} className="max-w-[72ch] leading-relaxed break-words whitespace-pre-line">
           <MarkedWords content={content} />

@@ -5,7 +5,13 @@ import { loadTexts } from '../../../platform/locale.ts'
 export const SignedPaper = lazy(async () => {
   const [module] = await Promise.all([
     import('./signed-paper.tsx'),
-    loadTexts('signed-paper', 'search-screen'),
+    loadTexts('signed-paper', 'search-screen', 'recognition'),
   ])
   return { default: module.SignedPaper }
+})
+
+/** Whether the signed document of a contract can be searched; inside a `Suspense`. */
+export const DocumentReading = lazy(async () => {
+  const [module] = await Promise.all([import('./document-reading.tsx'), loadTexts('recognition')])
+  return { default: module.DocumentReading }
 })

@@ -71,10 +71,10 @@ export function originalAddress(contractId: string): string {
 
 export type SignedDocument = ResponseOf<typeof searchEndpoints.signedDocument>
 
-/** The signed document of a contract; asked again while its text is being read. */
+/** The signed document of a contract; asked again until its pages are looked at, then at each change notice. */
 export const signedDocumentQuery = (contractId: string) =>
   queryOptions({
-    queryKey: keys.contract(contractId, 'signed-document'),
+    queryKey: keys.contracts('signed-document', contractId),
     queryFn: ({ signal }) =>
       call<typeof searchEndpoints.signedDocument>(
         'GET',

@@ -30,7 +30,7 @@ const signedDocumentRoute = createRoute({
   loader: ({ context, params: { contractId }, deps: { words, page } }) => {
     void context.queryClient.prefetchQuery(pageHitsQuery(contractId, page, words))
     void context.queryClient.prefetchQuery(signedDocumentQuery(contractId))
-    return loadTexts('search-screen', 'refusals')
+    return loadTexts('search-screen', 'recognition', 'refusals')
   },
   component: lazyRouteComponent(
     () => import('./signed-document-screen.tsx'),

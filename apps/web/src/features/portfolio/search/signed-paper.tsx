@@ -10,6 +10,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PagePictures } from '../../../ui/page-pictures.tsx'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { DocumentReading } from './document-reading.tsx'
 import { pageImageAddress, signedDocumentQuery, type SignedDocument } from './search-queries.ts'
 
 /** The pages that were signed, who signed them, and a search in their text. */
@@ -32,9 +33,7 @@ export function SignedPaper({ contractId, title }: { contractId: string; title: 
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 flex-[1_1_16rem]">
           <SignedBy document={data} />
-          <p role="status" className="text-sm text-ink-soft">
-            {t(`signed-paper.state.${data.state}`)}
-          </p>
+          <DocumentReading contractId={contractId} />
         </div>
         <SearchInPages contractId={contractId} />
       </div>

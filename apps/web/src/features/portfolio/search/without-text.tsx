@@ -17,15 +17,28 @@ export function WithoutTextNotice({ withoutText: { value, count } }: { withoutTe
         {t('search-screen.withoutText', { count })}
       </summary>
       <ul className="mt-2 flex flex-col gap-2 pl-6">
-        {value.map(({ _id, title, reference, state }) => (
+        {value.map(({ _id, title, reference, ...unread }) => (
           <li key={_id}>
             <TextLink render={<AppLink to={paths.contractEdit(_id)} />}>{title}</TextLink>{' '}
             <span className="text-sm text-ink-soft tabular-nums">{reference}</span>
-            <p className="text-ink-soft">{t(`search-screen.why.${state}`)}</p>
+            <p className="text-ink-soft">
+              <Why {...unread} />
+            </p>
           </li>
         ))}
         {others > 0 && <li>{t('search-screen.withoutTextMore', { count: others })}</li>}
       </ul>
     </details>
   )
+}
+
+function Why({
+  state,
+  pages,
+  pagesWithoutText: count,
+}: Pick<WithoutText['value'][number], 'state' | 'pages' | 'pagesWithoutText'>) {
+  const t = useTexts()
+  if (state === 'recognising' || state === 'partial')
+    return t(`search-screen.${state}`, { count, pages: pages ?? count })
+  return t(`search-screen.why.${state}`)
 }

@@ -5,9 +5,7 @@ import { keys } from '../../../../platform/query-keys.ts'
 
 export type { SignedOnPaper }
 
-const READING_PAUSE_MS = 4_000
-
-/** What is known about a signature on paper; polled while its scan is being read for search. */
+/** What is known about a signature on paper. */
 export const paperQuery = (contractId: string) =>
   queryOptions({
     queryKey: keys.contract(contractId, 'paper'),
@@ -16,6 +14,4 @@ export const paperQuery = (contractId: string) =>
         params: { contractId },
         signal,
       }),
-    refetchInterval: ({ state }) =>
-      state.data?.document?.state === 'waiting' ? READING_PAUSE_MS : false,
   })

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Download, FileCheck, PenLine, Printer } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { urlOf } from '../../../../platform/api.ts'
 import { useFormats } from '../../../../platform/formats.ts'
 import { useTexts } from '../../../../platform/locale.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { TextLink } from '../../../../ui/text-link.tsx'
+import { DocumentReading } from '../../../portfolio/search/public.ts'
 import type { ContractSignature } from '../panel/signature-queries.ts'
 import { FileScanButton } from './file-scan-button.tsx'
 import { paperQuery, type SignedOnPaper } from './paper-queries.ts'
@@ -135,8 +136,12 @@ function ScanCard({
         })}
       </p>
       {scan.isCopy && <p className="mt-1 text-sm text-ink-soft">{t('signing-paper.card.copy')}</p>}
-      {document && document.state !== 'read' && (
-        <p className="mt-1 text-sm text-ink-soft">{t(`signing-paper.card.${document.state}`)}</p>
+      {document && (
+        <div className="mt-1">
+          <Suspense>
+            <DocumentReading contractId={contractId} />
+          </Suspense>
+        </div>
       )}
       {document && (
         <>
