@@ -13,6 +13,10 @@ import {
   checkpointAudit,
 } from './features/trail/activity/checkpoint-audit.job.ts'
 import { FORGET_SCANS, forgetScans } from './features/signing/signing/paper/forget-scans.job.ts'
+import {
+  REMIND_OF_SCANS,
+  remindOfScans,
+} from './features/signing/signing/paper/remind-of-scans.job.ts'
 import { sealingWork } from './features/signing/signing/sealing-work.ts'
 import { FORGET_UPLOADS, forgetUploads } from './features/writing/contracts/forget-uploads.job.ts'
 import { exportsWork } from './features/portfolio/exports/exports-work.ts'
@@ -62,6 +66,7 @@ export function worksOf({ platform, preAuth, runBackup: takeBackup }: App): Work
     workPerCompany(platform, FORGET_EXPORTS, forgetExports),
     workPerCompany(platform, FORGET_UPLOADS, forgetUploads),
     workPerCompany(platform, FORGET_SCANS, forgetScans),
+    workPerCompany(platform, REMIND_OF_SCANS, remindOfScans),
     ...backupWork({ ...platform, runBackup: takeBackup }),
     work(CLEAR_STAGING, () => clearStaging(platform)),
     workPerCompany(platform, FOLD_STORAGE, foldStorage),

@@ -81,12 +81,14 @@ const SAMPLES: { [Name in WithPayload]: EventPayloads[Name] } = {
     signatureDate: '2026-11-20',
   },
   'signature.printed': { documentSha256: HASH, signatories: 2 },
+  'signature.scanAwaited': { personId: ID, since: '2026-11-13' },
   'contract.markedSigned': { signatureDate: '2026-11-20', signatories: 2 },
   'contract.scanUploaded': {
     scanId: ID,
     sha256: HASH,
     signatureDate: '2026-11-20',
     isLater: false,
+    requestId: ID,
     requestedBy: ID,
   },
   'deadline.alertRaised': {

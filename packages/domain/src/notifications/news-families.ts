@@ -18,6 +18,7 @@ export const FAMILY_OF_NEWS = {
   signatureDone: 'updateStatus',
   contractSealed: 'updateStatus',
   contractMarkedSigned: 'updateStatus',
+  scanAwaited: 'updateStatus',
   signedScanFiled: 'updateStatus',
   signatureCancelled: 'updateStatus',
   sealDelayed: 'updateStatus',

@@ -197,6 +197,7 @@ export interface TextParams {
   'activity.validation.cancelled': { actor: string | number }
   'activity.signature.requested': { count: number; actor: string | number }
   'activity.signature.printed': { count: number; actor: string | number }
+  'activity.signature.scanAwaited': { day: string }
   'activity.signature.invited.outside': { signatory: string | number }
   'activity.signature.invited.inside': { signatory: string | number }
   'activity.signature.invitationResent': { actor: string | number; signatory: string | number }
@@ -1427,6 +1428,7 @@ export interface TextParams {
   'dashboard.noFolder': null
   'dashboard.action.validate': null
   'dashboard.action.sign': null
+  'dashboard.action.fileScan': null
   'dashboard.action.readRefusal': null
   'dashboard.action.decideOnDeadline': null
   'dashboard.action.decideBefore': { day: string }
@@ -2804,6 +2806,7 @@ export interface TextParams {
   'mails.notification.subjects.signatureDone': { title: string | number }
   'mails.notification.subjects.contractSealed': { title: string | number }
   'mails.notification.subjects.contractMarkedSigned': { title: string | number }
+  'mails.notification.subjects.scanAwaited': { title: string | number }
   'mails.notification.subjects.signedScanFiled': { title: string | number }
   'mails.notification.subjects.signatureCancelled': { title: string | number }
   'mails.notification.subjects.sealDelayed': { title: string | number }
@@ -3033,6 +3036,7 @@ export interface TextParams {
   'notifications.signatureDone': { person: string | number; title: string | number; reference: string | number }
   'notifications.contractSealed': { title: string | number; reference: string | number }
   'notifications.contractMarkedSigned': { person: string | number; title: string | number; reference: string | number }
+  'notifications.scanAwaited': { title: string | number; reference: string | number; since: string }
   'notifications.signedScanFiled': { person: string | number; title: string | number; reference: string | number }
   'notifications.signatureCancelled': { title: string | number; reference: string | number }
   'notifications.noticeWindowOpens': { title: string | number; reference: string | number; day: string }
@@ -4721,6 +4725,7 @@ export interface TextParams {
   'tagged-fields.isManagementHint': null
   'tasks.kind.validate': null
   'tasks.kind.sign': null
+  'tasks.kind.fileScan': null
   'tasks.kind.readRefusal': null
   'tasks.kind.decideOnDeadline': null
   'tasks.action.validate': null
