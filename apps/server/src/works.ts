@@ -6,6 +6,10 @@ import {
   REWRITE_FACTS,
   rewriteFacts,
 } from './features/lifecycle/deadlines/public.ts'
+import {
+  ANNOUNCE_ARCHIVING,
+  announceArchiving,
+} from './features/lifecycle/keeping/announce-archiving.job.ts'
 import { END_SITTINGS, endSittings } from './features/agreement/validation/end-sittings.job.ts'
 import { REQUEST_AGAIN, requestOutdatedAgain } from './features/agreement/validation/public.ts'
 import {
@@ -58,6 +62,7 @@ export function worksOf({ platform, preAuth, runBackup: takeBackup }: App): Work
     workPerCompany(platform, ADVANCE_FACTS, advanceFacts),
     workPerCompany(platform, RAISE_ALERTS, raiseAlerts),
     work(REWRITE_FACTS, (data) => rewriteFacts(platform, data)),
+    workPerCompany(platform, ANNOUNCE_ARCHIVING, announceArchiving),
     workPerCompany(platform, REQUEST_AGAIN, requestOutdatedAgain),
     workPerCompany(platform, CHECKPOINT_AUDIT, checkpointAudit),
     workPerCompany(platform, FOLD_DASHBOARD, foldCells),

@@ -98,6 +98,7 @@ const SAMPLES: { [Name in WithPayload]: EventPayloads[Name] } = {
     limitMeaning: 'preventRenewal',
   },
   'deadline.alertWithdrawn': { alertId: ID },
+  'company.archivingProposed': { contracts: 2, people: [{ personId: ID, contracts: 2 }] },
   'step.completed': { kind: 'drafting' },
   'step.reopened': { kind: 'drafting' },
   'step.passedOver': { kind: 'negotiation' },

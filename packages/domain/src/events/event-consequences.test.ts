@@ -192,6 +192,7 @@ test('each notification follows from its events', () => {
     'deadline.alertRaised → exitWindowOpens',
     'deadline.alertRaised → exitSendByReached',
     'deadline.alertRaised → exitLimitReached',
+    'company.archivingProposed → archivingProposed',
     'person.joined → personJoined',
     'group.membershipsRequested → membershipsRequested',
     'group.membershipConfirmed → membershipConfirmed',

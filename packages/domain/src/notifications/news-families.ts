@@ -36,6 +36,7 @@ export const FAMILY_OF_NEWS = {
   contractRenewed: 'deadlineStatus',
   endApproaching: 'deadlineStatus',
   contractEnded: 'deadlineStatus',
+  archivingProposed: 'updateStatus',
   exportReady: 'updateStatus',
   exportFailed: 'updateStatus',
   personJoined: 'updateStatus',

@@ -327,6 +327,7 @@ export interface TextParams {
   'activity.company.mailUndelivered.refused': { email: string | number }
   'activity.company.mailUndelivered.expired': { email: string | number }
   'activity.company.mailStuck': null
+  'activity.company.archivingProposed': { count: number }
   'activity.company.backupFailed': null
   'activity.company.backupIncomplete': null
   'activity.company.backupLate': null
@@ -2824,6 +2825,7 @@ export interface TextParams {
   'mails.notification.subjects.renewalCertain': { day: string; title: string | number }
   'mails.notification.subjects.contractRenewed': { day: string; title: string | number }
   'mails.notification.subjects.contractEnded': { day: string; title: string | number }
+  'mails.notification.subjects.archivingProposed': null
   'mails.notification.subjects.exportReady': null
   'mails.notification.subjects.shareGiven': { title: string | number }
   'mails.notification.subjects.validationRequestedFor': { absent: string | number; title: string | number }
@@ -3046,6 +3048,7 @@ export interface TextParams {
   'notifications.renewalCertain': { title: string | number; reference: string | number; day: string }
   'notifications.contractRenewed': { title: string | number; reference: string | number; day: string }
   'notifications.contractEnded': { title: string | number; reference: string | number; day: string }
+  'notifications.archivingProposed': { count: number }
   'notifications.exportReady': null
   'notifications.renewalWindowOpens': { title: string | number; reference: string | number; day: string }
   'notifications.renewalSendByReached': { title: string | number; reference: string | number; day: string }
