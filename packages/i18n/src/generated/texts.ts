@@ -1228,6 +1228,8 @@ export interface TextParams {
   'corrections.details.title': null
   'corrections.details.lead': null
   'corrections.details.dates': null
+  'corrections.details.particulars': null
+  'corrections.details.particularsHint': null
   'corrections.type.title': null
   'corrections.type.consequence': null
   'corrections.type.confirm': null
