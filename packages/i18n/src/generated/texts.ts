@@ -1114,7 +1114,8 @@ export interface TextParams {
   'contract-list.keeping.restore': { count: number }
   'contract-list.keeping.none': null
   'contract-list.keeping.noneArchived': null
-  'contract-list.keeping.clear': null
+  'contract-list.keeping.select': null
+  'contract-list.keeping.stop': null
   'contract-list.keeping.selected': { count: number }
   'contract-list.keeping.proposed': { count: number }
   'contract-list.keeping.show': null

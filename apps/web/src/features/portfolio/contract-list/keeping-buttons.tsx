@@ -2,9 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Archive, ArchiveRestore } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useTexts } from '../../../platform/locale.ts'
-import { holds, useMe } from '../../../platform/me.ts'
 import { Button } from '../../../ui/button.tsx'
-import { useIsPhone } from '../../../ui/use-is-phone.ts'
 import { ArchiveDialog, restoreMany } from '../../lifecycle/keeping/public.ts'
 import type { ContractRow, ListSearch } from './list-queries.ts'
 import { selectedAmong, selectedIds, type ContractSelection } from './use-selection.ts'
@@ -15,11 +13,8 @@ interface KeepingButtonsProps {
   search: ListSearch
 }
 
-/** Archives the selected contracts and, where archives are listed, restores them. On a phone nothing can be selected. */
+/** Archives the selected contracts and, where archives are listed, restores them: for those who may. */
 export function KeepingButtons({ selection, rows, search }: KeepingButtonsProps) {
-  const isPhone = useIsPhone()
-  const mayArchive = holds(useMe(), 'contracts3:archive')
-  if (isPhone || !mayArchive) return null
   return (
     <>
       {search['archived'] === 'true' && <RestoreButton selection={selection} rows={rows} />}
