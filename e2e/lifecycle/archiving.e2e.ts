@@ -52,7 +52,12 @@ test('several contracts are archived at once, taken back, and found again with t
   await page.getByRole('button', { name: 'Archiver (1)' }).click()
   await page.getByRole('button', { name: 'Archiver (1)' }).last().click()
   await expect(titles).toHaveCount(2)
+  await page.getByRole('button', { name: 'Autres', exact: true }).click()
   await page.getByRole('switch', { name: 'Archives incluses' }).check()
+  await page.keyboard.press('Escape')
+  // Folded away, it is counted and named.
+  await expect(page.getByRole('button', { name: 'Autres (1)' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /Archives incluses/ })).toBeVisible()
   await expect(page).toHaveURL(/archived=true/)
   await expect(titles).toHaveCount(3)
   const row = page.getByRole('row', { name: /Bail abandonné/ })

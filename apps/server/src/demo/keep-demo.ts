@@ -97,7 +97,7 @@ async function followContracts(
   await duplicateContract(platform, db, purchasing, cleaning, { ...CARRIED, title })
   const transport = await nextToEnd(db, purchasing, 'Transport et logistique')
   await amendContract(platform, db, purchasing, transport, {
-    title: 'Avenant n° 1 au contrat « Transport et logistique »',
+    title: 'Avenant n°\u00a01 au contrat «\u202fTransport et logistique\u202f»',
     folders: true,
   })
 }

@@ -1083,6 +1083,7 @@ export interface TextParams {
   'contract-list.filter.word.local': null
   'contract-list.filter.word.scan': null
   'contract-list.filter.more': null
+  'contract-list.filter.moreActive': { active: number }
   'contract-list.filter.moreTitle': null
   'contract-list.filter.find': null
   'contract-list.export.label': null
@@ -1113,7 +1114,6 @@ export interface TextParams {
   'contract-list.keeping.archive': { count: number }
   'contract-list.keeping.restore': { count: number }
   'contract-list.keeping.none': null
-  'contract-list.keeping.noneArchived': null
   'contract-list.keeping.select': null
   'contract-list.keeping.stop': null
   'contract-list.keeping.selected': { count: number }

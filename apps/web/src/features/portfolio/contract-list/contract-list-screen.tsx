@@ -41,9 +41,7 @@ export function ContractListScreen() {
   const mayArchive = holds(useMe(), 'contracts3:archive')
   const isPhone = useIsPhone()
   const { archived, ...filters } = filtersOf(search)
-  const acts = mayArchive && (
-    <KeepingButtons selection={selection} rows={data?.value ?? []} search={search} />
-  )
+  const acts = mayArchive && <KeepingButtons selection={selection} rows={data?.value ?? []} />
   const isFiltered = Object.keys(filters).length > 0
   /** A new filter or order starts at its first page. */
   const show = (changes: Record<string, string | undefined>) => {
@@ -54,7 +52,6 @@ export function ContractListScreen() {
     go(
       paths.contracts({
         ...(search['$orderby'] ? { $orderby: search['$orderby'] } : {}),
-        ...(archived ? { archived } : {}),
       }),
     )
 

@@ -71,7 +71,7 @@ function useColumns(): TableColumn<ContractRow>[] {
   const column = useContractColumns()
   return [
     column.reference,
-    { ...column.title, width: 'min-w-48' },
+    { ...column.title, width: 'min-w-40' },
     column.supplier,
     column.status,
     {
