@@ -1,5 +1,5 @@
 import { newContract } from '@tacite/api/writing/contract-form.ts'
-import { Temporal } from 'temporal-polyfill'
+import type { Temporal } from 'temporal-polyfill'
 import { correctDates } from '../features/lifecycle/corrections/correct-dates.ts'
 import { createContract } from '../features/writing/contracts/create-contract.ts'
 import { uploadSignedPdf } from '../features/writing/contracts/upload-signed-pdf.ts'

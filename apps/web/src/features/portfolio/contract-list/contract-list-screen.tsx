@@ -49,11 +49,7 @@ export function ContractListScreen() {
     go(paths.contracts({ ...rest, ...changes }))
   }
   const clear = () =>
-    go(
-      paths.contracts({
-        ...(search['$orderby'] ? { $orderby: search['$orderby'] } : {}),
-      }),
-    )
+    go(paths.contracts(search['$orderby'] ? { $orderby: search['$orderby'] } : {}))
 
   return (
     <>
