@@ -52,7 +52,12 @@ test('several contracts are archived at once, taken back, and found again with t
   await page.getByRole('button', { name: 'Archiver (1)' }).click()
   await page.getByRole('button', { name: 'Archiver (1)' }).last().click()
   await expect(titles).toHaveCount(2)
+  await page.getByRole('button', { name: 'Autres', exact: true }).click()
   await page.getByRole('switch', { name: 'Archives incluses' }).check()
+  await page.keyboard.press('Escape')
+  // Folded away, it is counted and named.
+  await expect(page.getByRole('button', { name: 'Autres (1)' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /Archives incluses/ })).toBeVisible()
   await expect(page).toHaveURL(/archived=true/)
   await expect(titles).toHaveCount(3)
   const row = page.getByRole('row', { name: /Bail abandonné/ })
@@ -66,6 +71,46 @@ test('several contracts are archived at once, taken back, and found again with t
   await expect(page.getByText(/^Archivé le/)).toHaveCount(0)
   await page.getByRole('button', { name: 'Autres actions sur le contrat' }).click()
   await expect(page.getByRole('menuitem', { name: 'Archiver le contrat' })).toBeVisible()
+  expectQuiet()
+  await context.close()
+})
+
+test('on a phone, contracts are selected by a button or a long press', async ({
+  browser,
+  company,
+}) => {
+  await abandoned(company, 'Bail abandonné')
+  await abandoned(company, 'Licence abandonnée')
+  const context = await company.administrator.open(browser, {
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+  })
+  const page = await context.newPage()
+  const expectQuiet = listen(page)
+  await page.goto(LIST)
+  const cards = page.getByRole('list', { name: 'Contrats' }).getByRole('listitem')
+  const status = page.getByRole('status').filter({ hasText: /sélectionné/ })
+
+  // In the mode a tap selects; outside it, it opens the contract. The last one taken back ends it.
+  await page.getByRole('button', { name: 'Sélectionner', exact: true }).click()
+  await cards.nth(0).getByRole('link').tap()
+  await expect(status).toHaveText('1 contrat sélectionné')
+  await page.getByRole('checkbox', { name: 'Tout sélectionner' }).check()
+  await expect(status).toHaveText('2 contrats sélectionnés')
+  await audit(page, 'archiving-phone-selected')
+  await page.keyboard.press('Escape')
+  await expect(status).toBeHidden()
+
+  const bail = cards.filter({ hasText: 'Bail abandonné' })
+  await bail.dispatchEvent('pointerdown', { pointerType: 'touch', isPrimary: true })
+  await expect(page.getByRole('checkbox', { name: /Bail abandonné/, checked: true })).toBeVisible()
+  await bail.dispatchEvent('pointerup', { pointerType: 'touch', isPrimary: true })
+  await page.getByRole('button', { name: 'Archiver (1)' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Archiver (1)' }).click()
+  await expect(cards).toHaveText([/Licence abandonnée/])
+  await page.getByRole('button', { name: 'Terminer' }).click()
+  await cards.getByRole('link').tap()
+  await expect(page).toHaveURL(/\/edit/)
   expectQuiet()
   await context.close()
 })

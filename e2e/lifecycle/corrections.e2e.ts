@@ -11,6 +11,7 @@ async function signedElsewhere(company: Company, title: string): Promise<string>
   const { administrator, query } = company
   const contractId = await writtenContract(administrator, title)
   const path = `/contracts3/${contractId}`
+  await printAddress(company, contractId)
   const year = new Date().getUTCFullYear() - 5
   const terms = { ...YEARLY_TERMS, effectiveDate: `${year}-01-01` }
   must(await administrator.call('PUT', `${path}/lifecycle`, terms), 200, 'stating the terms')
@@ -19,6 +20,21 @@ async function signedElsewhere(company: Company, title: string): Promise<string>
     [contractId, `${year - 1}-12-15`],
   )
   return contractId
+}
+
+/** Its first section prints where the other party is. */
+async function printAddress({ administrator }: Company, contractId: string): Promise<void> {
+  const document = await administrator.call('GET', `/contracts3/${contractId}/document`)
+  const { textId, blocks } = must(document, 200, 'reading the text')
+  const [section] = blocks[0].sections
+  const content = [{ type: 'field', attrs: { variable: 'counterparty_address' } }]
+  const saved = await administrator.call('PUT', `/texts/${textId}/sections/${section._id}`, {
+    title: section.title,
+    audience: section.audience,
+    version: section.version,
+    content: { type: 'doc', content: [{ type: 'paragraph', attrs: { align: 'left' }, content }] },
+  })
+  must(saved, 200, 'printing a field')
 }
 
 test('a misread term is corrected with a reason, after a look at what it changes', async ({
@@ -62,10 +78,15 @@ test('a misread term is corrected with a reason, after a look at what it changes
   await page.getByRole('button', { name: 'Corriger la transcription' }).click()
   const details = page.getByRole('dialog', { name: 'Corriger la transcription' })
   await details.getByRole('textbox', { name: 'Montant TTC' }).fill('1 200')
+  const particulars = details.getByRole('group', { name: /Mentions des parties/ })
+  await particulars
+    .getByRole('textbox', { name: 'Adresse du cocontractant' })
+    .fill('3 rue des Lilas, 38000 Grenoble')
   await details.getByRole('textbox', { name: 'Motif de la correction' }).fill('Facture jointe')
   await auditBothWidths(page, '52-correction-details')
   await details.getByRole('button', { name: 'Enregistrer la correction' }).click()
   await expect(details).toBeHidden()
+  await expect(page.getByText('3 rue des Lilas, 38000 Grenoble').first()).toBeVisible()
 
   // Another type shows what it moves, and is confirmed.
   await page.getByRole('button', { name: /Type/ }).first().click()

@@ -70,7 +70,7 @@ test('annexes are added, looked at, put in order, renamed, deleted and brought b
   ).setFiles({ name: 'plan-b.pdf', mimeType: '', buffer: Buffer.from(pdfOf('Plan B')) })
   await expect(section.getByText('version 2')).toBeVisible()
   await menu(page, 'Plan du rez-de-chaussée', 'Versions')
-  await expect(dialog.getByText('Celle qui compte')).toBeVisible()
+  await expect(dialog.getByText('Version retenue')).toBeVisible()
   await dialog.getByRole('button', { name: 'Fermer' }).last().click()
 
   const download = page.waitForEvent('download')

@@ -6,6 +6,10 @@ import {
   REWRITE_FACTS,
   rewriteFacts,
 } from './features/lifecycle/deadlines/public.ts'
+import {
+  ANNOUNCE_ARCHIVING,
+  announceArchiving,
+} from './features/lifecycle/keeping/announce-archiving.job.ts'
 import { END_SITTINGS, endSittings } from './features/agreement/validation/end-sittings.job.ts'
 import { REQUEST_AGAIN, requestOutdatedAgain } from './features/agreement/validation/public.ts'
 import {
@@ -13,6 +17,10 @@ import {
   checkpointAudit,
 } from './features/trail/activity/checkpoint-audit.job.ts'
 import { FORGET_SCANS, forgetScans } from './features/signing/signing/paper/forget-scans.job.ts'
+import {
+  REMIND_OF_SCANS,
+  remindOfScans,
+} from './features/signing/signing/paper/remind-of-scans.job.ts'
 import { sealingWork } from './features/signing/signing/sealing-work.ts'
 import { FORGET_UPLOADS, forgetUploads } from './features/writing/contracts/forget-uploads.job.ts'
 import { exportsWork } from './features/portfolio/exports/exports-work.ts'
@@ -60,6 +68,7 @@ export function worksOf({ platform, preAuth, runBackup: takeBackup }: App): Work
     workPerCompany(platform, ADVANCE_FACTS, advanceFacts),
     workPerCompany(platform, RAISE_ALERTS, raiseAlerts),
     work(REWRITE_FACTS, (data) => rewriteFacts(platform, data)),
+    workPerCompany(platform, ANNOUNCE_ARCHIVING, announceArchiving),
     workPerCompany(platform, REQUEST_AGAIN, requestOutdatedAgain),
     workPerCompany(platform, CHECKPOINT_AUDIT, checkpointAudit),
     workPerCompany(platform, FOLD_DASHBOARD, foldCells),
@@ -68,6 +77,7 @@ export function worksOf({ platform, preAuth, runBackup: takeBackup }: App): Work
     workPerCompany(platform, FORGET_EXPORTS, forgetExports),
     workPerCompany(platform, FORGET_UPLOADS, forgetUploads),
     workPerCompany(platform, FORGET_SCANS, forgetScans),
+    workPerCompany(platform, REMIND_OF_SCANS, remindOfScans),
     ...backupWork({ ...platform, runBackup: takeBackup }),
     work(CLEAR_STAGING, () => clearStaging(platform)),
     workPerCompany(platform, FOLD_STORAGE, foldStorage),

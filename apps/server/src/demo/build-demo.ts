@@ -7,6 +7,8 @@ import { createDemoCompany, type DemoCompany } from './demo-company.ts'
 import { DEMO_LOGINS, DEMO_PASSWORD, demoAddress } from './demo-people.ts'
 import { beginSeeding, endSeeding } from './incomplete-seed.ts'
 import { demoStory } from './demo-story.ts'
+import { importDemo } from './import-demo.ts'
+import { keepDemo } from './keep-demo.ts'
 import { shareDemo } from './share-demo.ts'
 import { seedContract } from './seed-contract.ts'
 
@@ -40,6 +42,7 @@ export async function buildDemo(
     const seeder = await openSeeder()
     try {
       const company = await seedCompany(seeder.platform, clock, say)
+      await keepDemo(seeder.platform, company)
       await shareDemo(seeder.platform, company, todayIn('Europe/Paris', clock.now()))
       await forgetOldNews(platform, company.companyId, clock.now())
       await endSeeding(dataDirectory)
@@ -76,6 +79,7 @@ async function seedCompany(
       }
     }),
   )
+  await clock.onOwnDay(() => importDemo(platform, clock, company, today))
   return company
 }
 

@@ -1,6 +1,9 @@
 import { Temporal } from 'temporal-polyfill'
 import { DEMO_SUBJECTS, type DemoSubject } from './demo-subjects.ts'
 
+/** Signed by hand: sent for it, filed with its scan, or only marked as signed. */
+export type DemoPaperFate = 'awaitingScan' | 'signedOnPaper' | 'markedSigned'
+
 /** The progress of a contract, and what became of it once signed. */
 export type DemoFate =
   | 'draft'
@@ -15,6 +18,8 @@ export type DemoFate =
   | 'terminating'
   | 'terminated'
   | 'lateNotice'
+  | DemoPaperFate
+  | 'lockedByPerson'
 
 export interface DemoContract {
   subject: DemoSubject
@@ -56,7 +61,8 @@ export function demoStory(today: Temporal.PlainDate): DemoContract[] {
   const underWay = UNDER_WAY.flatMap(([fate, count]) =>
     Array.from({ length: count }, (_, index) => contractUnderWay(today, fate, index, chance)),
   )
-  return [...signed, ...closeLimits(today, chance), ...underWay].sort((a, b) =>
+  const near = closeLimits(today, chance)
+  return [...signed, ...near, ...underWay, ...onPaperOrLocked(today, chance)].sort((a, b) =>
     Temporal.PlainDate.compare(a.draftedOn, b.draftedOn),
   )
 }
@@ -120,6 +126,20 @@ function closeLimits(today: Temporal.PlainDate, chance: () => number): DemoContr
     contract(today, DEMO_SUBJECTS[index]!, 'inForce', today.add({ days }), index, chance),
   )
   return [...nearLimits, ...ending, ...toCome]
+}
+
+/** Contracts that leave the usual path: signed by hand, or locked by a person. */
+function onPaperOrLocked(today: Temporal.PlainDate, chance: () => number): DemoContract[] {
+  const fates = [
+    ['signedOnPaper', 'Location de chariots élévateurs', -120],
+    ['markedSigned', 'Transport et logistique', -70],
+    ['awaitingScan', 'Fourniture d’emballages', 25],
+    ['lockedByPerson', 'Agence de communication', 40],
+  ] as const
+  return fates.map(([fate, name, days], index) => {
+    const subject = DEMO_SUBJECTS.find(({ title }) => title === name)!
+    return contract(today, subject, fate, today.add({ days }), index, chance)
+  })
 }
 
 function contractUnderWay(

@@ -6,13 +6,13 @@ import {
   markTerminated,
   setLifecycle,
 } from '../features/lifecycle/deadlines/lifecycle-acts.ts'
+import { lockContract } from '../features/lifecycle/keeping/lock-contract.ts'
 import { decide } from '../features/agreement/validation/decide.ts'
 import { requestValidation } from '../features/agreement/validation/request-validation.ts'
 import { eventActor } from '../platform/events/event-actor.ts'
 import { openStepOfKind } from '../features/settings/workflows/public.ts'
 import { serviceContractDefaults } from '@tacite/document/templates/service-contract-fields.ts'
 import { SERVICE_CONTRACT_TERMS } from '@tacite/document/templates/service-contract-terms.ts'
-import type { OptionOf } from '@tacite/domain/contracts/contract-details.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { Temporal } from 'temporal-polyfill'
 import type { CompanyDatabase } from '../platform/database/company-database.ts'
@@ -22,8 +22,14 @@ import { addressOf, partyId } from './demo-parties.ts'
 import { DEMO_TEMPLATE_TERMS } from './demo-template.ts'
 import type { DemoClock } from './demo-clock.ts'
 import type { DemoCompany } from './demo-company.ts'
-import type { DemoDepartment } from './demo-people.ts'
+import {
+  DIRECTION_OF_DEPARTMENT,
+  FOLDER_OF_DEPARTMENT,
+  OWNER_OF_DEPARTMENT,
+  TYPE_TITLES,
+} from './demo-filing.ts'
 import type { DemoContract } from './demo-story.ts'
+import { isOnPaper, signOnPaperDemo } from './sign-on-paper-demo.ts'
 import { sendDemoContract, signDemoContract, type DemoSignature } from './sign-demo-contract.ts'
 
 /** Runs one contract of the story through the use cases that people use, each on its day. */
@@ -43,6 +49,13 @@ export async function seedContract(
   on(story.draftedOn)
   const contractId = await draft(platform, company, owner, story)
   if (story.fate === 'draft') return
+  if (story.fate === 'lockedByPerson')
+    return act((db) =>
+      lockContract(platform, db, { ...owner, at: platform.clock.now() }, contractId, {
+        reason: 'Relecture par le service juridique avant l’envoi au cocontractant.',
+        until: today.add({ days: 21 }).toString(),
+      }),
+    )
   on(story.draftedOn.add({ days: 2 }))
   await act(
     async (db) =>
@@ -65,6 +78,10 @@ export async function seedContract(
     outsider: { name: `Direction ${story.party}`, email: addressOf(story.party) },
   }
   const signedOn = story.draftedOn.add({ days: story.daysToSign })
+  if (isOnPaper(story.fate)) {
+    const signed = { company, owner, contractId, party: story.party, fate: story.fate, signedOn }
+    return signOnPaperDemo(platform, signed, on)
+  }
   on(signedOn.subtract({ days: 1 }), 15)
   await sendDemoContract(platform, signature)
   if (story.fate === 'outForSignature') return
@@ -254,37 +271,6 @@ const FULL_CONTRACT_VALUES = {
 }
 
 const NO_DAYS = { sentOn: null, presentedOn: null, receivedOn: null }
-
-const TYPE_TITLES = {
-  service: 'Prestation de services',
-  supply: 'Fourniture',
-  nda: 'Accord de confidentialité',
-  licence: 'Licence et abonnement',
-  lease: 'Bail',
-  partnership: 'Partenariat',
-} as const
-
-const FOLDER_OF_DEPARTMENT = {
-  Achats: 'Achats',
-  Commercial: 'Ventes',
-  Juridique: 'Affaires générales',
-  Informatique: 'Informatique',
-  'Ressources humaines': 'Ressources humaines',
-} as const
-
-/** The others buy. */
-const DIRECTION_OF_DEPARTMENT: Partial<Record<DemoDepartment, OptionOf<'direction'>>> = {
-  Commercial: 'income',
-  Juridique: 'neutral',
-}
-
-const OWNER_OF_DEPARTMENT = {
-  Achats: 'achats',
-  Commercial: 'ventes',
-  Juridique: 'legal',
-  Informatique: 'achats',
-  'Ressources humaines': 'legal',
-} as const
 
 function ownerOf(company: DemoCompany, { subject }: DemoContract): Actor {
   return company.people.get(OWNER_OF_DEPARTMENT[subject.department])!

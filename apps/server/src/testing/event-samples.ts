@@ -81,12 +81,14 @@ const SAMPLES: { [Name in WithPayload]: EventPayloads[Name] } = {
     signatureDate: '2026-11-20',
   },
   'signature.printed': { documentSha256: HASH, signatories: 2 },
+  'signature.scanAwaited': { personId: ID, since: '2026-11-13' },
   'contract.markedSigned': { signatureDate: '2026-11-20', signatories: 2 },
   'contract.scanUploaded': {
     scanId: ID,
     sha256: HASH,
     signatureDate: '2026-11-20',
     isLater: false,
+    requestId: ID,
     requestedBy: ID,
   },
   'deadline.alertRaised': {
@@ -96,6 +98,7 @@ const SAMPLES: { [Name in WithPayload]: EventPayloads[Name] } = {
     limitMeaning: 'preventRenewal',
   },
   'deadline.alertWithdrawn': { alertId: ID },
+  'company.archivingProposed': { contracts: 2, people: [{ personId: ID, contracts: 2 }] },
   'step.completed': { kind: 'drafting' },
   'step.reopened': { kind: 'drafting' },
   'step.passedOver': { kind: 'negotiation' },

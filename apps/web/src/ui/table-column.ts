@@ -40,6 +40,19 @@ export interface TableSort {
 export interface TableSelection {
   selected: ReadonlySet<string>
   onChange: (selected: ReadonlySet<string>) => void
+  /** Without it, cards on a phone cannot be selected. */
+  onCards?: CardSelection
+}
+
+/** On a phone, rows are selected in a mode of its own: by a button, or by a long press on a card. */
+export interface CardSelection {
+  /** « Sélectionner », « Terminer ». */
+  start: string
+  stop: string
+  /** « 2 contrats sélectionnés ». */
+  count: (selected: number) => string
+  /** What can be done with them, at the bottom of the screen. */
+  acts: ReactNode
 }
 
 export interface TableExpansion<Row> {

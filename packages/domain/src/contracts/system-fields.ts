@@ -30,6 +30,21 @@ export const ASKED_OF_EVERY_CONTRACT: readonly string[] = ['amount_incl_tax']
 
 export type SystemFieldVariable = (typeof SYSTEM_FIELDS)[number]['variable']
 
+/** The parties’ particulars come from the parties, unless typed differently on one contract. */
+const PARTY_PARTICULARS: readonly SystemFieldVariable[] = [
+  'company_name',
+  'company_siren',
+  'company_address',
+  'counterparty_name',
+  'counterparty_siren',
+  'counterparty_address',
+]
+
+/** Whether a value typed on the contract takes precedence over that of the party. */
+export function isPartyParticular(variable: string): boolean {
+  return PARTY_PARTICULARS.some((each) => each === variable)
+}
+
 /** Whether a variable names contract data. */
 export function isSystemField(variable: string): variable is SystemFieldVariable {
   return SYSTEM_FIELDS.some((field) => field.variable === variable)

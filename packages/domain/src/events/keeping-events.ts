@@ -8,6 +8,11 @@ export interface KeepingPayloads {
   /** `day`: the last one; null: until somebody lifts it. */
   'contract.locked': { day: IsoDay | null }
   'contract.unlocked': NoFacts
+  /** Their retention is over: who may archive how many of them. */
+  'company.archivingProposed': {
+    contracts: number
+    people: { personId: string; contracts: number }[]
+  }
 }
 
 const OF_CONTRACT = { object: 'contract', ofContract: true, live: 'contract' } as const
@@ -23,4 +28,9 @@ export const KEEPING_EVENTS = {
     variantOf: ({ day }) => (day ? 'until' : 'plain'),
   },
   'contract.unlocked': OF_CONTRACT,
+  'company.archivingProposed': {
+    object: 'company',
+    notifies: ['archivingProposed'],
+    words: { count: ['count', 'contracts'] },
+  },
 } satisfies Descriptions<KeepingPayloads>

@@ -16,13 +16,16 @@ export interface ScanUploaded {
   signatureDate: IsoDay
   /** Added to a contract that was marked as signed before. */
   isLater: boolean
-  /** Who printed the contract for signature; null: nobody. */
+  /** What asked for the scan, and who printed the contract for it; null: nothing and nobody. */
+  requestId: string | null
   requestedBy: string | null
 }
 
 export interface PaperPayloads {
   /** Frozen, to be printed and signed by hand. */
   'signature.printed': { documentSha256: string; signatories: number }
+  /** A week more without the scan: whoever printed the contract is reminded, or its owner when they are gone. */
+  'signature.scanAwaited': { personId: string; since: IsoDay }
   'contract.markedSigned': MarkedSigned
   'contract.scanUploaded': ScanUploaded
 }
@@ -34,6 +37,12 @@ export const PAPER_EVENTS = {
     changesFacts: true,
     live: 'contract',
     words: { count: ['count', 'signatories'] },
+  },
+  'signature.scanAwaited': {
+    object: 'signature',
+    ofContract: true,
+    notifies: ['scanAwaited'],
+    words: { day: ['day', 'since'] },
   },
   'contract.markedSigned': {
     object: 'contract',

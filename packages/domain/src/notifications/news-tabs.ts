@@ -16,6 +16,7 @@ const TAB_OF_NEWS: Partial<Record<NotificationType, NewsTab>> = {
   signatureCancelled: 'signing',
   contractSealed: 'signing',
   contractMarkedSigned: 'signing',
+  scanAwaited: 'signing',
   signedScanFiled: 'signing',
   sealDelayed: 'signing',
   noticeWindowOpens: 'deadlines',

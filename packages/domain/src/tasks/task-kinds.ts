@@ -1,4 +1,10 @@
 /** What a person is asked to do with a contract. */
-export const TASK_KINDS = ['validate', 'sign', 'readRefusal', 'decideOnDeadline'] as const
+export const TASK_KINDS = [
+  'validate',
+  'sign',
+  'fileScan',
+  'readRefusal',
+  'decideOnDeadline',
+] as const
 
 export type TaskKind = (typeof TASK_KINDS)[number]

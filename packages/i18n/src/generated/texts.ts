@@ -197,6 +197,7 @@ export interface TextParams {
   'activity.validation.cancelled': { actor: string | number }
   'activity.signature.requested': { count: number; actor: string | number }
   'activity.signature.printed': { count: number; actor: string | number }
+  'activity.signature.scanAwaited': { day: string }
   'activity.signature.invited.outside': { signatory: string | number }
   'activity.signature.invited.inside': { signatory: string | number }
   'activity.signature.invitationResent': { actor: string | number; signatory: string | number }
@@ -326,6 +327,7 @@ export interface TextParams {
   'activity.company.mailUndelivered.refused': { email: string | number }
   'activity.company.mailUndelivered.expired': { email: string | number }
   'activity.company.mailStuck': null
+  'activity.company.archivingProposed': { count: number }
   'activity.company.backupFailed': null
   'activity.company.backupIncomplete': null
   'activity.company.backupLate': null
@@ -1081,6 +1083,7 @@ export interface TextParams {
   'contract-list.filter.word.local': null
   'contract-list.filter.word.scan': null
   'contract-list.filter.more': null
+  'contract-list.filter.moreActive': { active: number }
   'contract-list.filter.moreTitle': null
   'contract-list.filter.find': null
   'contract-list.export.label': null
@@ -1111,8 +1114,8 @@ export interface TextParams {
   'contract-list.keeping.archive': { count: number }
   'contract-list.keeping.restore': { count: number }
   'contract-list.keeping.none': null
-  'contract-list.keeping.noneArchived': null
-  'contract-list.keeping.clear': null
+  'contract-list.keeping.select': null
+  'contract-list.keeping.stop': null
   'contract-list.keeping.selected': { count: number }
   'contract-list.keeping.proposed': { count: number }
   'contract-list.keeping.show': null
@@ -1226,6 +1229,8 @@ export interface TextParams {
   'corrections.details.title': null
   'corrections.details.lead': null
   'corrections.details.dates': null
+  'corrections.details.particulars': null
+  'corrections.details.particularsHint': null
   'corrections.type.title': null
   'corrections.type.consequence': null
   'corrections.type.confirm': null
@@ -1427,6 +1432,7 @@ export interface TextParams {
   'dashboard.noFolder': null
   'dashboard.action.validate': null
   'dashboard.action.sign': null
+  'dashboard.action.fileScan': null
   'dashboard.action.readRefusal': null
   'dashboard.action.decideOnDeadline': null
   'dashboard.action.decideBefore': { day: string }
@@ -2804,6 +2810,7 @@ export interface TextParams {
   'mails.notification.subjects.signatureDone': { title: string | number }
   'mails.notification.subjects.contractSealed': { title: string | number }
   'mails.notification.subjects.contractMarkedSigned': { title: string | number }
+  'mails.notification.subjects.scanAwaited': { title: string | number }
   'mails.notification.subjects.signedScanFiled': { title: string | number }
   'mails.notification.subjects.signatureCancelled': { title: string | number }
   'mails.notification.subjects.sealDelayed': { title: string | number }
@@ -2821,6 +2828,7 @@ export interface TextParams {
   'mails.notification.subjects.renewalCertain': { day: string; title: string | number }
   'mails.notification.subjects.contractRenewed': { day: string; title: string | number }
   'mails.notification.subjects.contractEnded': { day: string; title: string | number }
+  'mails.notification.subjects.archivingProposed': null
   'mails.notification.subjects.exportReady': null
   'mails.notification.subjects.shareGiven': { title: string | number }
   'mails.notification.subjects.validationRequestedFor': { absent: string | number; title: string | number }
@@ -3033,6 +3041,7 @@ export interface TextParams {
   'notifications.signatureDone': { person: string | number; title: string | number; reference: string | number }
   'notifications.contractSealed': { title: string | number; reference: string | number }
   'notifications.contractMarkedSigned': { person: string | number; title: string | number; reference: string | number }
+  'notifications.scanAwaited': { title: string | number; reference: string | number; since: string }
   'notifications.signedScanFiled': { person: string | number; title: string | number; reference: string | number }
   'notifications.signatureCancelled': { title: string | number; reference: string | number }
   'notifications.noticeWindowOpens': { title: string | number; reference: string | number; day: string }
@@ -3042,6 +3051,7 @@ export interface TextParams {
   'notifications.renewalCertain': { title: string | number; reference: string | number; day: string }
   'notifications.contractRenewed': { title: string | number; reference: string | number; day: string }
   'notifications.contractEnded': { title: string | number; reference: string | number; day: string }
+  'notifications.archivingProposed': { count: number }
   'notifications.exportReady': null
   'notifications.renewalWindowOpens': { title: string | number; reference: string | number; day: string }
   'notifications.renewalSendByReached': { title: string | number; reference: string | number; day: string }
@@ -4741,6 +4751,7 @@ export interface TextParams {
   'tagged-fields.isManagementHint': null
   'tasks.kind.validate': null
   'tasks.kind.sign': null
+  'tasks.kind.fileScan': null
   'tasks.kind.readRefusal': null
   'tasks.kind.decideOnDeadline': null
   'tasks.action.validate': null

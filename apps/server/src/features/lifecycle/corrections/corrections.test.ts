@@ -153,6 +153,27 @@ describe('the other values of a contract signed elsewhere', () => {
     expect([page.reference, page.counterparty.name]).toEqual(['BV-2020', 'Bureau Vallée'])
   })
 
+  test('include what it prints of a party, whose record stays as it is', async () => {
+    const { body: party } = await company.administrator.call('POST', '/contracts/suppliers', {
+      name: 'Bureau Vallée',
+    })
+    await call('PUT', 'correction', { reason: REASON, details: { counterpartyId: party._id } })
+    const correct = async (name: string | null) => {
+      const values = { counterparty_name: name }
+      const { status, body } = await call('PUT', 'correction', { reason: REASON, values })
+      return [status, body.values.counterparty_name]
+    }
+    expect(await correct('Bureau Vallée Lyon SARL')).toEqual([200, 'Bureau Vallée Lyon SARL'])
+    expect((await call('GET', '')).body.counterparty.name).toBe('Bureau Vallée')
+    // Emptied, the record of the party is printed again.
+    expect(await correct(null)).toEqual([200, 'Bureau Vallée'])
+    const [{ changes }] = (await corrections()).value
+    const field = { field: 'values.counterparty_name', label: 'Cocontractant' }
+    expect(changes).toMatchObject([
+      { ...field, before: 'Bureau Vallée Lyon SARL', after: 'Bureau Vallée' },
+    ])
+  })
+
   test('leave dates to their own form, and say so', async () => {
     const values = { effective_date: '2022-01-01' }
     const { status, body } = await call('PUT', 'correction', { reason: REASON, values })

@@ -66,7 +66,8 @@ async function requireTaker(db: CompanyDatabase, from: string, to: string): Prom
 
 /**
  * The validations that the person has not decided yet, open and to come; where the other one validates already, it is
- * left, since two must stay two. Then the related tasks, and those about refusals and deadlines.
+ * left, since two must stay two. Then the related tasks, and those about refusals,
+ * deadlines and scans.
  */
 async function moveTasks(db: CompanyDatabase, { from, to }: TaskMove): Promise<number> {
   const { rows: steps } = await sql<{ step_id: string }>`
@@ -90,7 +91,7 @@ async function moveTasks(db: CompanyDatabase, { from, to }: TaskMove): Promise<n
   return moveOpenTasks(
     db,
     { from, to },
-    sql`task.kind in ('readRefusal', 'decideOnDeadline') or (task.kind = 'validate' and task.subject_id = any(${stepIds}::uuid[]))`,
+    sql`task.kind in ('readRefusal', 'decideOnDeadline', 'fileScan') or (task.kind = 'validate' and task.subject_id = any(${stepIds}::uuid[]))`,
   )
 }
 

@@ -33,6 +33,7 @@ const ofSignatory =
 
 export const signatureRequested = ofRequest('signature.requested')
 export const contractPrinted = ofRequest('signature.printed')
+export const scanAwaited = ofRequest('signature.scanAwaited')
 export const signatureCompleted = ofRequest('signature.completed')
 export const signatureCancelled = ofRequest('signature.cancelled')
 export const sealDelayed = ofRequest('signature.sealDelayed')

@@ -2,7 +2,16 @@ import { ownersOf } from '../../writing/contracts/public.ts'
 import { others, type Notices } from './notices.ts'
 
 /** Signatures outside the product, for the owner and whoever prepared them. */
-export const PAPER_NOTICES: Notices<'contract.markedSigned' | 'contract.scanUploaded'> = {
+export const PAPER_NOTICES: Notices<
+  'signature.scanAwaited' | 'contract.markedSigned' | 'contract.scanUploaded'
+> = {
+  'signature.scanAwaited': (_, awaited) =>
+    awaited.map(({ contractId, objectId, payload: { personId, since } }) => ({
+      to: [personId],
+      type: 'scanAwaited',
+      contractId,
+      params: { since, subjectId: objectId },
+    })),
   'contract.markedSigned': async (db, marked) => {
     const owners = await ownersOf(
       db,

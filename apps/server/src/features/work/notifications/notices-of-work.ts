@@ -9,6 +9,7 @@ import { others, type NoticeOf, type Notices } from './notices.ts'
 /** Deadlines, shares, exports and people who join. */
 export const WORK_NOTICES: Notices<
   | 'deadline.alertRaised'
+  | 'company.archivingProposed'
   | 'contract.shared'
   | 'export.finished'
   | 'export.failed'
@@ -35,6 +36,16 @@ export const WORK_NOTICES: Notices<
       }
     })
   },
+  // In the panel only: archiving is never urgent.
+  'company.archivingProposed': (_, proposed) =>
+    proposed.flatMap(({ payload: { people } }) =>
+      people.map(({ personId, contracts }) => ({
+        to: [personId],
+        type: 'archivingProposed' as const,
+        contractId: null,
+        params: { count: contracts },
+      })),
+    ),
   // A person is notified of a share by mail too, members of a group in the panel only.
   'contract.shared': async (db, shared) => {
     const notices: NoticeOf<'contract.shared'>[] = []

@@ -10,6 +10,7 @@ const TASK_OF_ASK = {
   validationReminder: 'validate',
   validationReminderFor: 'validate',
   signatureRequested: 'sign',
+  scanAwaited: 'fileScan',
 } as const satisfies Partial<Record<NotificationType, TaskKind>>
 
 /** Those that ask a delegate for the act of an absent person. */

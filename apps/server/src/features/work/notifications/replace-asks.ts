@@ -6,6 +6,7 @@ import type { CompanyDatabase } from '../../../platform/database/company-databas
 const REPLACED: Partial<Record<NotificationType, readonly NotificationType[]>> = {
   validationReminder: ['validationRequested', 'validationReminder'],
   validationReminderFor: ['validationRequestedFor', 'validationReminderFor'],
+  scanAwaited: ['scanAwaited'],
 }
 
 interface Ask {

@@ -9,6 +9,7 @@ import { endTasks, openTasks, withdrawTasksOf } from './task-repository.ts'
 export function followEventsWithTasks(deps: Pick<Platform, 'clock' | 'events'>): void {
   followValidations(deps)
   followSigning(deps)
+  followPaper(deps)
   followAlerts(deps)
 }
 
@@ -90,6 +91,56 @@ function followSigning(deps: Pick<Platform, 'clock' | 'events'>): void {
       cancelled.flatMap(({ payload }) => payload.signatoryIds.map((subjectId) => ({ subjectId }))),
       'TERMINATED',
     ),
+  )
+}
+
+/** Whoever printed a contract to be signed by hand files its scan; who is reminded of it in their place does, too. */
+function followPaper(deps: Pick<Platform, 'clock' | 'events'>): void {
+  const { events } = deps
+  const ask = (
+    db: CompanyDatabase,
+    asked: readonly { contractId: string; requestId: string; personId: string | null }[],
+  ) =>
+    openTasks(
+      deps,
+      db,
+      asked.map(({ contractId, requestId, personId }) => ({
+        personIds: personId === null ? [] : [personId],
+        kind: 'fileScan',
+        contractId,
+        subjectId: requestId,
+      })),
+    )
+  events.on('signature.printed', (db, printed) =>
+    ask(
+      db,
+      printed.map(({ contractId, objectId, actor }) => ({
+        contractId,
+        requestId: objectId,
+        personId: actor?.id ?? null,
+      })),
+    ),
+  )
+  events.on('signature.scanAwaited', (db, awaited) =>
+    ask(
+      db,
+      awaited.map(({ contractId, objectId, payload: { personId } }) => ({
+        contractId,
+        requestId: objectId,
+        personId,
+      })),
+    ),
+  )
+  events.on('contract.scanUploaded', (db, filed) =>
+    endTasks(
+      deps,
+      db,
+      filed.flatMap(({ payload: { requestId } }) => (requestId ? [{ subjectId: requestId }] : [])),
+      'DONE',
+    ),
+  )
+  events.on('signature.cancelled', (db, cancelled) =>
+    endTasks(deps, db, cancelled.map(aboutObject), 'TERMINATED'),
   )
 }
 

@@ -15,7 +15,7 @@ import { attachmentIds, type AttachmentPlace } from './attachment-repository.ts'
 import { requireChange, requireChangeOf } from './attachment-rights.ts'
 import { readAttachments } from './attachments.query.ts'
 import { attachmentName } from './file-name.ts'
-import { receiveFile } from './receive-file.ts'
+import { receiveFile, type ReceivedFile } from './receive-file.ts'
 import { storeVersion } from './store-version.ts'
 import { touched } from './touched.ts'
 
@@ -41,25 +41,39 @@ export async function addAttachment(
   return receiveFile({ deps, actor, request, inCompany }, allow, (received) =>
     inCompany(async (db) => {
       await allow(db)
-      const id = newId(deps.clock.now())
-      const name = attachmentName(received.fileName)
-      await db
-        .insert('attachment', {
-          id,
-          contract_id: contractId,
-          kind,
-          name,
-          position: (await lastPosition(db, contractId)) + 1,
-          created_by: actor.personId,
-          created_at: deps.clock.now(),
-        })
-        .execute()
-      await storeVersion(deps, db, actor, id, received)
-      const place = { contractId, attachmentId: id }
-      await touched(deps, db, attachmentEvent(actor, 'attachment.added', place, { name }, { kind }))
-      return presented(db, place)
+      return presented(db, await attach(deps, db, actor, { contractId, kind, received }))
     }),
   )
+}
+
+/** Attaches a received file, under the name it came with. */
+export async function attach(
+  deps: Pick<Platform, 'clock' | 'events' | 'files'>,
+  db: CompanyDatabase,
+  actor: Actor,
+  {
+    contractId,
+    kind,
+    received,
+  }: { contractId: string; kind: AttachmentKind; received: ReceivedFile },
+): Promise<AttachmentPlace> {
+  const id = newId(deps.clock.now())
+  const name = attachmentName(received.fileName)
+  await db
+    .insert('attachment', {
+      id,
+      contract_id: contractId,
+      kind,
+      name,
+      position: (await lastPosition(db, contractId)) + 1,
+      created_by: actor.personId,
+      created_at: deps.clock.now(),
+    })
+    .execute()
+  await storeVersion(deps, db, actor, id, received)
+  const place = { contractId, attachmentId: id }
+  await touched(deps, db, attachmentEvent(actor, 'attachment.added', place, { name }, { kind }))
+  return place
 }
 
 /** Replaces the file of an attachment; the earlier ones stay as its versions. */

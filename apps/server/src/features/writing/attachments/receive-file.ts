@@ -59,8 +59,9 @@ export async function receiveFile<Result>(
   }
 }
 
-async function lookInto(
-  { deps, actor, inCompany }: Receiving,
+/** What a file is, and what can be printed of it. */
+export async function lookInto(
+  { deps, actor, inCompany }: Omit<Receiving, 'request'>,
   { name, file }: { name: string; file: StagedFile },
 ): Promise<ReceivedFile> {
   const rule = await inCompany(async (db) => {

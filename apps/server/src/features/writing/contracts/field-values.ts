@@ -1,4 +1,4 @@
-import { isSystemField } from '@tacite/domain/contracts/system-fields.ts'
+import { isPartyParticular, isSystemField } from '@tacite/domain/contracts/system-fields.ts'
 import type { LifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import { askedFields } from '@tacite/document/asked-fields.ts'
@@ -9,12 +9,7 @@ import type { CompanyDatabase } from '../../../platform/database/company-databas
 import { partyNumberRefusals, writePartyNumbers } from './party-numbers.ts'
 import type { TaggedField } from '../texts/public.ts'
 import { readContractCore } from './contract-core.query.ts'
-import {
-  coreChange,
-  isOverridable,
-  systemFieldValues,
-  type CoreChange,
-} from './system-field-values.ts'
+import { coreChange, systemFieldValues, type CoreChange } from './system-field-values.ts'
 
 /** The values of a contract's fields by variable: contract data, and the company's own fields. */
 export async function readFieldValues(
@@ -35,7 +30,7 @@ export async function readFieldValues(
   const own = Object.fromEntries(rows.map(({ variable, value }) => [variable, value as FieldValue]))
   const system = systemFieldValues(core)
   const overridden = Object.fromEntries(
-    Object.entries(own).filter(([variable]) => isOverridable(variable)),
+    Object.entries(own).filter(([variable]) => isPartyParticular(variable)),
   )
   return { values: { ...own, ...system, ...overridden }, currency: core.currency }
 }
@@ -57,7 +52,7 @@ export async function writeFieldValues(
   const changes: CoreChange[] = []
   for (const [variable, value] of Object.entries(writePartyNumbers(values))) {
     if (value === undefined) continue
-    if (isSystemField(variable) && !isOverridable(variable)) {
+    if (isSystemField(variable) && !isPartyParticular(variable)) {
       const change = coreChange(variable, value)
       if (change) changes.push(change)
     } else {

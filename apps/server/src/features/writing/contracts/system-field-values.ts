@@ -74,21 +74,6 @@ const WRITERS: Partial<Record<SystemFieldVariable, (value: FieldValue | null) =>
   }),
 }
 
-/** The parties' particulars come from the parties, unless typed differently on this contract. */
-const OVERRIDABLE: readonly SystemFieldVariable[] = [
-  'company_name',
-  'company_siren',
-  'company_address',
-  'counterparty_name',
-  'counterparty_siren',
-  'counterparty_address',
-]
-
-/** Whether a value typed on the contract takes precedence over the system's. */
-export function isOverridable(variable: string): boolean {
-  return OVERRIDABLE.some((each) => each === variable)
-}
-
 /** The update for typed values of system fields; null for a field that cannot be typed. */
 export function coreChange(
   variable: SystemFieldVariable,

@@ -106,6 +106,10 @@ test('a reader sees it once the text shows it, and cannot add one; for others it
   expect((await read(browser, body.sha256)).status).toBe(200)
   const added = await upload(browser, png(1))
   expect([added.status, added.body.code]).toEqual([403, 'LEVEL_TOO_LOW_EDITOR'])
+  // Nothing of it is taken: its size is not looked at.
+  const endless = Buffer.concat([png(2), Buffer.alloc(11 * 1024 * 1024)])
+  expect((await upload(browser, endless)).body.code).toBe('LEVEL_TOO_LOW_EDITOR')
   const stranger = await signUpCompany(product)
+  expect((await upload(stranger.administrator, endless)).body.code).toBe('TEXT_NOT_FOUND')
   expect((await read(stranger.administrator, body.sha256)).status).toBe(404)
 })

@@ -119,12 +119,15 @@ export function textsRoutes(deps: Platform & { textOwners: TextOwners }): Route[
       return sendFile(reply, { content: pdf, name, mediaType: 'application/pdf', isInline: true })
     }),
     route(endpoints.uploadImage, async ({ actor, params, request }) => {
+      const { text: act } = endpoints.uploadImage
+      const open = (db: CompanyDatabase) =>
+        openToChange(deps.textOwners, db, actor, params.textId, act)
+      // Before the body is read: whoever may not add an image sends none.
+      await deps.inCompany(actor.companyId, open)
       const { bytes } = await readUploadedFile(request, MAX_IMAGE_MEGABYTES)
-      return deps.inCompany(actor.companyId, async (db) => {
-        const { text: act } = endpoints.uploadImage
-        const text = await openToChange(deps.textOwners, db, actor, params.textId, act)
-        return storeTextImage(deps, db, actor, text, bytes)
-      })
+      return deps.inCompany(actor.companyId, async (db) =>
+        storeTextImage(deps, db, actor, await open(db), bytes),
+      )
     }),
     route(endpoints.image, async ({ actor, params, reply }) => {
       const mediaType = await deps.inCompany(actor.companyId, async (db) => {

@@ -165,6 +165,7 @@ export interface Contract {
   amount_incl_tax_cents: number | null
   archived_at: Instant | null
   archived_by: string | null
+  archiving_announced_at: Instant | null
   company_id: string
   contract_type_id: string
   copied_from_id: string | null
@@ -877,6 +878,7 @@ export interface SignatureRequest {
   document_sha256: string
   id: string
   provider: Generated<'local' | 'scan'>
+  reminded_at: Instant | null
   requested_at: Instant
   requested_by: string
   seal_attempts: Generated<number>
@@ -981,7 +983,7 @@ export interface Task {
   created_at: Instant
   ended_at: Instant | null
   id: string
-  kind: 'validate' | 'sign' | 'readRefusal' | 'decideOnDeadline'
+  kind: 'validate' | 'sign' | 'fileScan' | 'readRefusal' | 'decideOnDeadline'
   person_id: string
   status: 'TODO' | 'DONE' | 'TERMINATED'
   subject_id: string

@@ -7,7 +7,7 @@ interface ArchivesSwitchProps {
   onShow: (changes: Record<string, string | undefined>) => void
 }
 
-/** « Archives incluses »: kept in the address like every filter, but not one to be cleared. */
+/** « Archives incluses »: kept in the address like every filter. */
 export function ArchivesSwitch({ search, onShow }: ArchivesSwitchProps) {
   const t = useTexts()
   return (

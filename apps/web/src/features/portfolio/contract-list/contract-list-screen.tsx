@@ -12,6 +12,7 @@ import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
+import { useIsPhone } from '../../../ui/use-is-phone.ts'
 import { NewContractButton } from '../../writing/new-contract/public.tsx'
 import { ContractTable } from './contract-table.tsx'
 import {
@@ -38,7 +39,9 @@ export function ContractListScreen() {
   const skip = Number(search['$skip'] ?? 0)
   const selection = useContractSelection(search)
   const mayArchive = holds(useMe(), 'contracts3:archive')
+  const isPhone = useIsPhone()
   const { archived, ...filters } = filtersOf(search)
+  const acts = mayArchive && <KeepingButtons selection={selection} rows={data?.value ?? []} />
   const isFiltered = Object.keys(filters).length > 0
   /** A new filter or order starts at its first page. */
   const show = (changes: Record<string, string | undefined>) => {
@@ -46,12 +49,7 @@ export function ContractListScreen() {
     go(paths.contracts({ ...rest, ...changes }))
   }
   const clear = () =>
-    go(
-      paths.contracts({
-        ...(search['$orderby'] ? { $orderby: search['$orderby'] } : {}),
-        ...(archived ? { archived } : {}),
-      }),
-    )
+    go(paths.contracts(search['$orderby'] ? { $orderby: search['$orderby'] } : {}))
 
   return (
     <>
@@ -74,12 +72,7 @@ export function ContractListScreen() {
       />
       <OwnExports />
       <ProposedNotice search={search} />
-      <ListFilters
-        search={search}
-        onShow={show}
-        onClear={clear}
-        acts={<KeepingButtons selection={selection} rows={data?.value ?? []} search={search} />}
-      />
+      <ListFilters search={search} onShow={show} onClear={clear} acts={isPhone ? null : acts} />
       {error && !data ? (
         <EmptyState
           title={t('contract-list.failed')}
@@ -90,7 +83,7 @@ export function ContractListScreen() {
       ) : (
         <ContractTable
           rows={data?.value}
-          {...(mayArchive && { selection })}
+          {...(mayArchive && { selection, acts })}
           withArchives={archived === 'true'}
           orderBy={search['$orderby']}
           onOrder={($orderby) => show({ $orderby })}

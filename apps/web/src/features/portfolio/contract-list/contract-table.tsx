@@ -17,6 +17,8 @@ export interface ContractTableProps {
   onOrder: (orderBy: string) => void
   empty: ReactNode
   selection?: ContractSelection
+  /** What is done with selected contracts, where they are cards. */
+  acts?: ReactNode
   withArchives?: boolean
 }
 
@@ -25,7 +27,7 @@ export interface ContractTableProps {
  * amendments.
  */
 export function ContractTable(props: ContractTableProps) {
-  const { rows, orderBy, onOrder, empty, selection, withArchives = false } = props
+  const { rows, orderBy, onOrder, empty, selection, acts, withArchives = false } = props
   const t = useTexts()
   const go = useGo()
   const { shown, expansion } = useAmendments(rows, withArchives)
@@ -40,7 +42,18 @@ export function ContractTable(props: ContractTableProps) {
       sort={readSort(orderBy ?? defaultOrder)}
       onSort={({ key, direction }) => onOrder(`${key} ${direction}`)}
       expansion={expansion}
-      {...(selection && { selection: { selected: selection.keys, onChange: selection.select } })}
+      {...(selection && {
+        selection: {
+          selected: selection.keys,
+          onChange: selection.select,
+          onCards: {
+            start: t('contract-list.keeping.select'),
+            stop: t('contract-list.keeping.stop'),
+            count: (count) => t('contract-list.keeping.selected', { count }),
+            acts,
+          },
+        },
+      })}
       onOpen={(row) => go(paths.contractEdit(row._id))}
       empty={empty}
       card={(row) => <ContractCard row={row} />}
@@ -58,7 +71,7 @@ function useColumns(): TableColumn<ContractRow>[] {
   const column = useContractColumns()
   return [
     column.reference,
-    { ...column.title, width: 'min-w-48' },
+    { ...column.title, width: 'min-w-40' },
     column.supplier,
     column.status,
     {

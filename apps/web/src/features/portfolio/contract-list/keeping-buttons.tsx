@@ -2,38 +2,39 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Archive, ArchiveRestore } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useTexts } from '../../../platform/locale.ts'
-import { holds, useMe } from '../../../platform/me.ts'
 import { Button } from '../../../ui/button.tsx'
-import { useIsPhone } from '../../../ui/use-is-phone.ts'
 import { ArchiveDialog, restoreMany } from '../../lifecycle/keeping/public.ts'
-import type { ContractRow, ListSearch } from './list-queries.ts'
+import type { ContractRow } from './list-queries.ts'
 import { selectedAmong, selectedIds, type ContractSelection } from './use-selection.ts'
 
 interface KeepingButtonsProps {
   selection: ContractSelection
   rows: readonly ContractRow[]
-  search: ListSearch
 }
 
-/** Archives the selected contracts and, where archives are listed, restores them. On a phone nothing can be selected. */
-export function KeepingButtons({ selection, rows, search }: KeepingButtonsProps) {
-  const isPhone = useIsPhone()
-  const mayArchive = holds(useMe(), 'contracts3:archive')
-  if (isPhone || !mayArchive) return null
+/** Archives the selected contracts, restores those that are archived: for those who may. Only what applies is shown. */
+export function KeepingButtons({ selection, rows }: KeepingButtonsProps) {
+  const ids = selectedIds(selection)
+  const archived = selectedAmong(ids, rows, true)
+  const others = selectedAmong(ids, rows, false)
   return (
     <>
-      {search['archived'] === 'true' && <RestoreButton selection={selection} rows={rows} />}
-      <ArchiveButton selection={selection} rows={rows} />
+      {archived.length > 0 && <RestoreButton selection={selection} ids={archived} />}
+      {(others.length > 0 || archived.length === 0) && (
+        <ArchiveButton selection={selection} ids={others} />
+      )}
     </>
   )
 }
 
-type ButtonProps = Omit<KeepingButtonsProps, 'search'>
+interface ButtonProps {
+  selection: ContractSelection
+  ids: readonly string[]
+}
 
-function ArchiveButton({ selection, rows }: ButtonProps) {
+function ArchiveButton({ selection, ids }: ButtonProps) {
   const t = useTexts()
   const [asked, setAsked] = useState<readonly string[] | null>(null)
-  const ids = selectedAmong(selectedIds(selection), rows, false)
   return (
     <>
       <Button
@@ -56,11 +57,10 @@ function ArchiveButton({ selection, rows }: ButtonProps) {
   )
 }
 
-function RestoreButton({ selection, rows }: ButtonProps) {
+function RestoreButton({ selection, ids }: ButtonProps) {
   const t = useTexts()
   const queryClient = useQueryClient()
   const [isBusy, setBusy] = useState(false)
-  const ids = selectedAmong(selectedIds(selection), rows, true)
   const restore = async () => {
     setBusy(true)
     await restoreMany(queryClient, ids)
@@ -68,12 +68,7 @@ function RestoreButton({ selection, rows }: ButtonProps) {
     selection.select(new Set())
   }
   return (
-    <Button
-      icon={<ArchiveRestore aria-hidden />}
-      isBusy={isBusy}
-      disabledReason={ids.length === 0 ? t('contract-list.keeping.noneArchived') : null}
-      onClick={() => void restore()}
-    >
+    <Button icon={<ArchiveRestore aria-hidden />} isBusy={isBusy} onClick={() => void restore()}>
       {t('contract-list.keeping.restore', { count: ids.length })}
     </Button>
   )

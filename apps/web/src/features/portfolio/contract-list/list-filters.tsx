@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../../../platform/locale.ts'
 import { FilterBar } from '../../../ui/filter-bar.tsx'
 import { SearchBox } from '../../../ui/search-box.tsx'
-import { ArchivesSwitch } from './archives-switch.tsx'
 import { useActiveFilters } from './active-filters.ts'
 import { ChoiceFilter } from './choice-filter.tsx'
 import { DateRangeFilter } from './date-range-filter.tsx'
@@ -21,12 +20,17 @@ interface ListFiltersProps {
 /** The filters of the list; every active one is named and can be removed. */
 export function ListFilters({ search, onShow, onClear, acts }: ListFiltersProps) {
   const t = useTexts()
-  // Words are shown in the search box, archives by their switch.
-  const { text: _, archived: __, ...named } = filtersOf(search)
+  // Words are shown in the search box.
+  const { text: _, archived, ...named } = filtersOf(search)
   const active = useActiveFilters(named, onShow)
+  const archives = {
+    id: 'archived',
+    text: t('contract-list.keeping.archived'),
+    onRemove: () => onShow({ archived: undefined }),
+  }
   return (
     <FilterBar
-      active={active}
+      active={archived === 'true' ? [...active, archives] : active}
       onClear={onClear}
       aside={
         <>
@@ -42,7 +46,7 @@ export function ListFilters({ search, onShow, onClear, acts }: ListFiltersProps)
         value={textFilter(search)}
         onSearch={(words) => onShow({ text: words === '' ? undefined : `eq:${words}` })}
       />
-      {(['status', 'statusDetail', 'type', 'tags', 'supplier'] as const).map((field) => (
+      {(['status', 'type', 'supplier'] as const).map((field) => (
         <ChoiceFilter
           key={field}
           field={field}
@@ -53,7 +57,6 @@ export function ListFilters({ search, onShow, onClear, acts }: ListFiltersProps)
       ))}
       <DateRangeFilter search={search} onShow={onShow} />
       <MoreFilters search={search} onShow={onShow} />
-      <ArchivesSwitch search={search} onShow={onShow} />
     </FilterBar>
   )
 }

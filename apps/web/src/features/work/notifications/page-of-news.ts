@@ -16,6 +16,7 @@ export function pageOfNews({
 const PAGES: Partial<Record<string, () => string>> = {
   fileDamaged: () => paths.audit(),
   fileMissing: () => paths.audit(),
+  archivingProposed: () => paths.contracts({ toArchive: 'eq:true' }),
   exportFailed: () => paths.contracts(),
   personJoined: () => paths.users(),
   delegationGiven: () => paths.personalOptions(),

@@ -1,5 +1,6 @@
 import type { BodyOf } from '@tacite/api/endpoint.ts'
 import type { paperEndpoints } from '@tacite/api/signing/paper-endpoints.ts'
+import type { ScanUploaded } from '@tacite/domain/events/paper-events.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import { statementRefusals, type SigningStatement } from '@tacite/domain/signing/signed-on-paper.ts'
 import type { Actor } from '../../../../platform/access/actor.ts'
@@ -66,8 +67,12 @@ async function sign(
     .execute()
   await stateSignatories(db, contractId, signatories)
   await lockSignedOnPaper(deps, db, actor, { contractId, signatureDate, by: 'scan' })
-  const { requestedBy } = request!
-  await record(deps, db, actor, contractId, pending, { signatureDate, isLater: false, requestedBy })
+  await record(deps, db, actor, contractId, pending, {
+    signatureDate,
+    isLater: false,
+    requestId: request!.id,
+    requestedBy: request!.requestedBy,
+  })
 }
 
 async function addDocument(
@@ -88,6 +93,7 @@ async function addDocument(
   await record(deps, db, actor, contractId, pending, {
     signatureDate: signatureDate!,
     isLater: true,
+    requestId: null,
     requestedBy: null,
   })
 }
@@ -98,7 +104,7 @@ async function record(
   actor: Actor,
   contractId: string,
   { id: scanId, sha256 }: PendingScan,
-  signed: { signatureDate: string; isLater: boolean; requestedBy: string | null },
+  signed: Omit<ScanUploaded, 'scanId' | 'sha256'>,
 ): Promise<void> {
   await db
     .update('signed_scan')

@@ -63,7 +63,7 @@ export function LifecycleDialog(props: LifecycleDialogProps) {
   const errors: FieldErrors = Object.fromEntries(
     form.errors.flatMap(({ field, message }) => (field ? [[field, message]] : [])),
   )
-  useUnsavedText(`lifecycle:${contractId}`, JSON.stringify(draft))
+  useUnsavedText(`lifecycle:${contractId}`, terms.isChanged ? JSON.stringify(draft) : null)
   const change = (changes: Partial<LifecycleDraft>) => {
     form.set(changes)
     // The refusal is about the draft before this change.

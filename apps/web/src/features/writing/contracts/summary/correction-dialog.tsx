@@ -24,10 +24,24 @@ interface CorrectionDialogProps {
 export default function CorrectionDialog({ contract, onClose }: CorrectionDialogProps) {
   const t = useTexts()
   const { data: wire } = useSuspenseQuery(contractDocumentQuery(contract._id))
-  const { form, fields } = useCorrection(contract, wire, onClose)
+  const { form, particulars, fields } = useCorrection(contract, wire, onClose)
   const { counterpartyId } = form.values
   const currencies = useDetailOptions('currency')
   const currency = form.bind('currency')
+  const valueOf = (field: (typeof fields)[number]) => {
+    const { id, value, error, onChange } = form.bind(`values.${field.variable}`)
+    return (
+      <FieldValueControl
+        key={field.variable}
+        id={id}
+        field={field}
+        value={value}
+        onChange={onChange}
+        error={error}
+        currency={form.values.currency}
+      />
+    )
+  }
   return (
     <Dialog
       isOpen
@@ -72,27 +86,20 @@ export default function CorrectionDialog({ contract, onClose }: CorrectionDialog
             <ChangePreview contractId={contract._id} change={{ counterpartyId }} />
           </Suspense>
         )}
+        {particulars.length > 0 && (
+          <fieldset className="flex flex-col gap-4">
+            <legend className="mb-1 font-semibold">{t('corrections.details.particulars')}</legend>
+            <p className="text-sm text-ink-soft">{t('corrections.details.particularsHint')}</p>
+            {particulars.map(valueOf)}
+          </fieldset>
+        )}
         <Combobox
           {...currency}
           label={t('editor.summary.currency')}
           options={currencies.options}
           onChange={(next) => currency.onChange(currencies.read(next) ?? contract.currency)}
         />
-        {fields.map((field) => {
-          const name = `values.${field.variable}` as const
-          const { id, value, error, onChange } = form.bind(name)
-          return (
-            <FieldValueControl
-              key={field.variable}
-              id={id}
-              field={field}
-              value={value}
-              onChange={onChange}
-              error={error}
-              currency={form.values.currency}
-            />
-          )
-        })}
+        {fields.map(valueOf)}
         <TextArea
           {...form.text('reason')}
           isRequired

@@ -1,7 +1,7 @@
 import type { correctionsEndpoints } from '@tacite/api/lifecycle/corrections-endpoints.ts'
 import type { BodyInputOf } from '@tacite/api/endpoint.ts'
 import type { Revision } from '@tacite/api/revision.ts'
-import { SYSTEM_FIELDS } from '@tacite/domain/contracts/system-fields.ts'
+import { isPartyParticular, SYSTEM_FIELDS } from '@tacite/domain/contracts/system-fields.ts'
 import { managementVariables } from '@tacite/document/management-fields.ts'
 import { call } from '../../../../platform/api.ts'
 import { currentTexts } from '../../../../platform/locale.ts'
@@ -66,14 +66,17 @@ export function useCorrection(
       onClose()
     },
   })
-  return { form, fields }
+  const [particulars = [], others = []] = [true, false].map((isTheirs) =>
+    fields.filter(({ variable }) => isPartyParticular(variable) === isTheirs),
+  )
+  return { form, particulars, fields: others }
 }
 
 /** Dates have their own form; other contract data stands beside the fields; management needs no correction. */
 function correctedFields(wire: WireDocument) {
   const ofManagement = managementVariables(wire.fields, toDocument(wire))
   const apart = SYSTEM_FIELDS.map(({ variable }) => variable as string).filter(
-    (variable) => variable !== 'amount_incl_tax',
+    (variable) => variable !== 'amount_incl_tax' && !isPartyParticular(variable),
   )
   const shown = shownVariables(wire).filter(
     (variable) => !apart.includes(variable) && !ofManagement.includes(variable),
