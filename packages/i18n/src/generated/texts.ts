@@ -131,6 +131,8 @@ export interface TextParams {
   'activity.contract.shareWrongCode': { sharedWith: string | number; count: number }
   'activity.contract.removed': { actor: string | number; label: string | number }
   'activity.contract.restored': { actor: string | number; label: string | number }
+  'activity.contract.changesStated.some': { actor: string | number }
+  'activity.contract.changesStated.none': { actor: string | number }
   'activity.contract.termsCorrected': { actor: string | number; reason: string | number }
   'activity.contract.performanceRecorded.performed': { actor: string | number }
   'activity.contract.performanceRecorded.withdrawn': { actor: string | number }
@@ -1841,6 +1843,7 @@ export interface TextParams {
   'deadlines.field.performedAfterEnd': null
   'deadlines.field.earlyExit': null
   'deadlines.field.indeterminateAlignment': null
+  'deadlines.hiddenAmendment': null
   'defaults.role.administrator.name': null
   'defaults.role.administrator.description': null
   'defaults.role.contractManager.name': null
@@ -3871,6 +3874,15 @@ export interface TextParams {
   'refusals-succession.CORRECTED_WITH_DATES': null
   'refusals-succession.PERFORMANCE_RECORDED': null
   'refusals-succession.PERFORMANCE_NOT_RECORDED': null
+  'refusals-succession.AMENDMENT_OPEN': null
+  'refusals-succession.AMENDMENT_SEALED': null
+  'refusals-succession.AMENDMENT_TRANSCRIBED': null
+  'refusals-succession.AMENDMENT_NOT_ONE': null
+  'refusals-succession.AMENDMENT_MASTER_HIDDEN': null
+  'refusals-succession.AMENDMENT_SAME_VALUE': null
+  'refusals-succession.AMENDMENT_SIGNED_AFTER_END': { signedOn: string | number; end: string | number }
+  'refusals-succession.AMENDMENT_FIELD_UNKNOWN': null
+  'refusals-succession.AMENDMENT_BOUND': null
   'refusals.NOT_FOUND': null
   'refusals.CONTRACT_NOT_FOUND': null
   'refusals.TEXT_NOT_FOUND': null
