@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { atOnce } from '../../../testing/at-once.ts'
 import { signUpCompany, type TestCompany } from '../../../testing/companies.ts'
 import { grantLevel } from '../../../testing/contract-state.ts'
 import { createContract } from '../../../testing/contracts.ts'
 import { inDatabase, signOnPaper, YEARLY_TERMS } from '../../../testing/standing-terms.ts'
+import { advanceFacts } from '../deadlines/advance-facts.job.ts'
 import { startProduct, type Browser, type TestProduct } from '../../../testing/start-product.ts'
 
 let product: TestProduct
@@ -162,17 +164,17 @@ describe('what an amendment replaces', () => {
     await state([AMOUNT, { field: 'renewalType', value: 'none' }], '2026-07-01')
     await sign()
     const seen = async (instant: string) => {
-      product.clock.set(instant)
+      await company.comeBack(instant)
       const { financialAmount, typeRenewal } = await listRow()
       const { amended } = await read(master)
-      return [financialAmount, typeRenewal?.key ?? typeRenewal, amended[0].isInForce]
+      return [financialAmount, typeRenewal, amended[0].isInForce]
     }
-    expect((await seen('2026-06-30T12:00:00Z'))[0]).toBe(48_000)
+    expect(await seen('2026-06-30T12:00:00Z')).toEqual([48_000, 'tacit', false])
     // In Paris the day has begun; no job has run since.
-    expect((await seen('2026-06-30T22:30:00Z'))[0]).toBe(52_000)
-    const on = await seen('2026-07-02T12:00:00Z')
-    expect([on[0], on[2]]).toEqual([52_000, true])
-    await product.product.runJobs?.()
+    expect(await seen('2026-06-30T22:30:00Z')).toEqual([52_000, 'none', true])
+    await advanceFacts(product.product.platform, company.companyId)
+    expect(await factOf()).toMatchObject({ amount: 52_000_00, renewal_type: 'none' })
+    expect(await seen('2026-07-02T12:00:00Z')).toEqual([52_000, 'none', true])
   })
 
   test('is part of what is validated and signed, and is kept once it is signed here', async () => {
@@ -182,7 +184,7 @@ describe('what an amendment replaces', () => {
     expect([refused.status, refused.body.code]).toEqual([409, 'AMENDMENT_SEALED'])
     const corrected = await correct([AMOUNT], 'Erreur de lecture')
     expect([corrected.status, corrected.body.code]).toEqual([409, 'AMENDMENT_SEALED'])
-    const { body } = await company.administrator.call('PATCH', at(amendment), { parentId: null })
+    const { body } = await company.administrator.call('PUT', at(amendment), { parentId: null })
     expect(body.code).toBe('AMENDMENT_BOUND')
   })
 
@@ -219,7 +221,7 @@ describe('an amendment is refused', () => {
   })
 
   test('with fewer renewals than were made', async () => {
-    product.clock.set('2029-05-04T09:00:00Z')
+    await company.comeBack('2029-05-04T09:00:00Z')
     const { status, body } = await state([{ field: 'maxRenewals', value: 2 }])
     expect([status, body.errors[0].code]).toEqual([422, 'LIFECYCLE_OCCURRENCES_BELOW_RENEWALS'])
     expect((await state([{ field: 'maxRenewals', value: 3 }])).status).toBe(200)
@@ -228,7 +230,7 @@ describe('an amendment is refused', () => {
   test('when it would extend a contract that had ended at its signature (1213)', async () => {
     await state([{ field: 'renewalType', value: 'none' }])
     await sign()
-    product.clock.set('2027-03-01T09:00:00Z')
+    await company.comeBack('2027-03-01T09:00:00Z')
     const late = await newAmendment()
     await signOnPaper(product, company, late, '2027-02-01', 'marked')
     amendment = late
@@ -239,7 +241,7 @@ describe('an amendment is refused', () => {
 
   test('on a contract that amends none, and for who does not see the one that it amends', async () => {
     const alone = await state([AMOUNT], null, master)
-    expect([alone.status, alone.body.code]).toEqual([409, 'AMENDMENT_SEALED'])
+    expect([alone.status, alone.body.code]).toEqual([409, 'AMENDMENT_TRANSCRIBED'])
     const draft = (await createContract(company.administrator))._id
     expect((await state([AMOUNT], null, draft)).body.code).toBe('AMENDMENT_NOT_ONE')
     const { browser, personId } = await company.join('contractManager')
@@ -278,9 +280,23 @@ test('two amendments signed at the same moment are both in effect', async () => 
   const second = await newAmendment()
   await state([FOUR_MONTHS])
   await state([AMOUNT], null, second)
-  const day = { day: '2026-05-04', signatories: [] }
-  expect(day.signatories).toEqual([])
-  await Promise.all([sign(amendment), sign(second)])
+  const { passingOver } = await read(amendment, 'signature/paper')
+  const answers = await atOnce(
+    product,
+    [amendment, second].map(
+      (id) => () =>
+        company.administrator.call('POST', at(id, 'signature/statement'), {
+          signatureDate: '2026-05-04',
+          signatories: [{ name: 'Léa Roux', side: 'counterparty' }],
+          passingOver: passingOver.map(({ _id }: { _id: string }) => _id),
+          isConfirmed: true,
+        }),
+    ),
+  )
+  expect(answers.map(({ status, body }) => [status, body.message])).toEqual([
+    [201, undefined],
+    [201, undefined],
+  ])
   expect(await factOf()).toMatchObject({ amount: 52_000_00, termination_date: '2026-08-31' })
 })
 
