@@ -13,30 +13,36 @@ const MAX_CENTS = 999_999_999_999_999
 const terms = lifecycle.shape
 const party = z.object({ _id: z.uuid(), name: z.string() })
 
-/** One stated value that the amendment replaces; a party by its id. */
+/** One stated value that the amendment replaces. */
 const patch = z.union([
-  z.discriminatedUnion('field', [
-    z.strictObject({ field: z.literal('duration'), value: terms.duration.unwrap() }),
-    z.strictObject({ field: z.literal('renewalType'), value: terms.renewalType }),
-    z.strictObject({ field: z.literal('renewalDuration'), value: terms.renewalDuration }),
-    z.strictObject({ field: z.literal('maxRenewals'), value: terms.maxRenewals }),
-    z.strictObject({ field: z.literal('notice'), value: terms.notice }),
-    z.strictObject({ field: z.literal('noticeCountsWhen'), value: terms.noticeCountsWhen }),
-    z.strictObject({ field: z.literal('roll'), value: terms.roll }),
-    z.strictObject({ field: z.literal('earlyExit'), value: terms.earlyExit }),
-    z.strictObject({
-      field: z.literal('indeterminateAlignment'),
-      value: terms.indeterminateAlignment,
-    }),
-    z.strictObject({ field: z.literal('amount'), value: z.number().int().min(0).max(MAX_CENTS) }),
-    z.strictObject({ field: z.literal('counterparty'), value: z.uuid() }),
-    z.strictObject({ field: z.literal('legalEntity'), value: z.uuid() }),
-  ]),
+  z.strictObject({ field: z.literal('duration'), value: terms.duration.unwrap() }),
+  z.strictObject({ field: z.literal('renewalType'), value: terms.renewalType }),
+  z.strictObject({ field: z.literal('renewalDuration'), value: terms.renewalDuration }),
+  z.strictObject({ field: z.literal('maxRenewals'), value: terms.maxRenewals }),
+  z.strictObject({ field: z.literal('notice'), value: terms.notice }),
+  z.strictObject({ field: z.literal('noticeCountsWhen'), value: terms.noticeCountsWhen }),
+  z.strictObject({ field: z.literal('roll'), value: terms.roll }),
+  z.strictObject({ field: z.literal('earlyExit'), value: terms.earlyExit }),
   z.strictObject({
-    field: z.string().regex(/^values\.[a-z][a-z0-9_]{0,62}$/),
+    field: z.literal('indeterminateAlignment'),
+    value: terms.indeterminateAlignment,
+  }),
+  z.strictObject({ field: z.literal('amount'), value: z.number().int().min(0).max(MAX_CENTS) }),
+  z.strictObject({ field: z.literal('counterparty'), counterpartyId: z.uuid() }),
+  z.strictObject({ field: z.literal('legalEntity'), legalEntityId: z.uuid() }),
+  /** Of a tagged field, by its variable. */
+  z.strictObject({
+    field: z.literal('value'),
+    variable: z.string().min(1).max(63),
     value: fieldValue,
   }),
 ])
+export type AmendmentPatch = z.infer<typeof patch>
+
+/** What a patch replaces, whatever it puts in its place. */
+function nameOf(each: AmendmentPatch): string {
+  return each.field === 'value' ? `values.${each.variable}` : each.field
+}
 
 const stated = z.strictObject({
   /** Null: the day that the amendment takes effect, else the day of its signature. */
@@ -44,7 +50,7 @@ const stated = z.strictObject({
   patches: z
     .array(patch)
     .max(100)
-    .refine((all) => new Set(all.map(({ field }) => field)).size === all.length, {
+    .refine((all) => new Set(all.map(nameOf)).size === all.length, {
       error: 'One patch a field',
     }),
 })

@@ -13,7 +13,7 @@ import {
   takesEffectOn,
   type StoredAmendment,
 } from './master-of.query.ts'
-import { namedParties } from './named-parties.query.ts'
+import { namedPatches } from './named-patches.query.ts'
 
 export interface ProposedChanges {
   amendment: StoredAmendment
@@ -21,7 +21,6 @@ export interface ProposedChanges {
   /** The day on which the changes take effect; of a signature to come, today. */
   day: string
   inForce: InForce
-  /** With the parties by name too. */
   patches: StatedPatch[]
 }
 
@@ -42,12 +41,13 @@ export async function proposedChanges(
   if (master === null) throw new Refused('STATE', 'AMENDMENT_MASTER_HIDDEN')
   const day = takesEffectOn({ ...amendment, effectiveOn }) ?? todayOf(actor).toString()
   const inForce = await readInForce(db, master._id, { amendmentId: contractId, day })
-  requireFields(inForce, patches)
-  return { amendment, master, day, inForce, patches: await namedParties(db, patches) }
+  const named = await namedPatches(db, patches)
+  requireFields(inForce, named)
+  return { amendment, master, day, inForce, patches: named }
 }
 
 /** The fields exist, and their values are of their types. */
-function requireFields({ fields }: InForce, patches: StatedChanges['patches']): void {
+function requireFields({ fields }: InForce, patches: readonly StatedPatch[]): void {
   const typed = patches.filter(({ field }) => field.startsWith(VALUE_PREFIX))
   const unknown = typed.filter(({ field }) => !fields.some((each) => nameOf(each) === field))
   if (unknown.length > 0)

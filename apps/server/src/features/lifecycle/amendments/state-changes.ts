@@ -24,7 +24,7 @@ export async function stateChanges(
   const proposed = await proposedChanges(db, actor, contractId, stated)
   requireAmendable(actor, proposed)
   await writePatches(db, contractId, stated, { patches: proposed.patches, isTranscribed: false })
-  const fields = stated.patches.map(({ field }) => field)
+  const fields = proposed.patches.map(({ field }) => field)
   await deps.events.record(
     db,
     contractEvent(actor, 'contract.changesStated', contractId, { fields }),
