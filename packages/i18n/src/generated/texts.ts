@@ -407,6 +407,44 @@ export interface TextParams {
   'administration.conflict.step.part': { step: string | number; part: string | number }
   'administration.conflict.step.order': null
   'administration.conflict.step.gone': null
+  'amendments.title': null
+  'amendments.of': { title: string | number; reference: string | number }
+  'amendments.none': null
+  'amendments.effective': { day: string }
+  'amendments.effectiveAtSignature': null
+  'amendments.state': null
+  'amendments.edit': null
+  'amendments.correct': null
+  'amendments.dialog.title': null
+  'amendments.dialog.lead': null
+  'amendments.dialog.transcribed': null
+  'amendments.dialog.effectiveOn': null
+  'amendments.dialog.effectiveHint': null
+  'amendments.dialog.dates': null
+  'amendments.dialog.others': null
+  'amendments.dialog.values': null
+  'amendments.dialog.duration': null
+  'amendments.dialog.amount': null
+  'amendments.dialog.save': null
+  'amendments.dialog.saved': null
+  'amendments.dialog.reason': null
+  'amendments.changes.title': null
+  'amendments.changes.none': null
+  'amendments.preview.title': null
+  'amendments.preview.lead': null
+  'amendments.end.prorogation': null
+  'amendments.end.shortened': null
+  'amendments.end.endRemoved': null
+  'amendments.end.endSet': null
+  'amendments.end.tooLate': null
+  'amendments.end.renew': null
+  'amendments.setBy.document': { reference: string | number; day: string }
+  'amendments.setBy.hidden': { day: string }
+  'amendments.setBy.contract': { day: string }
+  'amendments.setBy.until': { value: string | number; day: string }
+  'amendments.setBy.from': { day: string; value: string | number }
+  'amendments.setBy.unset': null
+  'amendments.inForceTitle': null
   'annexes.obstacle.kind': null
   'annexes.obstacle.protected': null
   'annexes.obstacle.signed': null
@@ -1225,12 +1263,19 @@ export interface TextParams {
   'corrections.term.legalEntity': null
   'corrections.term.counterparty': null
   'corrections.term.currency': null
+  'corrections.term.renewalType': null
+  'corrections.term.renewalDuration': null
+  'corrections.term.maxRenewals': null
+  'corrections.term.amount': null
+  'corrections.term.effectiveOn': null
   'corrections.details.title': null
   'corrections.details.lead': null
   'corrections.details.dates': null
   'corrections.type.title': null
   'corrections.type.consequence': null
   'corrections.type.confirm': null
+  'corrections.unlimited': null
+  'corrections.removed': null
   'counterparties.title': null
   'counterparties.lead': null
   'counterparties.create': null
@@ -2701,6 +2746,7 @@ export interface TextParams {
   'lifeline.failed': null
   'lifeline.noDates': null
   'lifeline.empty': null
+  'lifeline.openAmendment': { reference: string | number }
   'linked-contracts.title': null
   'linked-contracts.newTitle': null
   'linked-contracts.carried': null
@@ -5036,6 +5082,7 @@ export type TextArea =
   | 'activity-panel'
   | 'activity'
   | 'administration'
+  | 'amendments'
   | 'annexes'
   | 'archiving'
   | 'attachments'
@@ -5111,6 +5158,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'activity-panel': async () => (await import('../fr/trail/activity-panel.json', { with: { type: 'json' } })).default,
     activity: async () => (await import('../fr/trail/activity.json', { with: { type: 'json' } })).default,
     administration: async () => (await import('../fr/settings/administration.json', { with: { type: 'json' } })).default,
+    amendments: async () => (await import('../fr/lifecycle/amendments.json', { with: { type: 'json' } })).default,
     annexes: async () => (await import('../fr/writing/annexes.json', { with: { type: 'json' } })).default,
     archiving: async () => (await import('../fr/lifecycle/archiving.json', { with: { type: 'json' } })).default,
     attachments: async () => (await import('../fr/writing/attachments.json', { with: { type: 'json' } })).default,
@@ -5185,6 +5233,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'activity-panel': async () => (await import('../en/trail/activity-panel.json', { with: { type: 'json' } })).default,
     activity: async () => (await import('../en/trail/activity.json', { with: { type: 'json' } })).default,
     administration: async () => (await import('../en/settings/administration.json', { with: { type: 'json' } })).default,
+    amendments: async () => (await import('../en/lifecycle/amendments.json', { with: { type: 'json' } })).default,
     annexes: async () => (await import('../en/writing/annexes.json', { with: { type: 'json' } })).default,
     archiving: async () => (await import('../en/lifecycle/archiving.json', { with: { type: 'json' } })).default,
     attachments: async () => (await import('../en/writing/attachments.json', { with: { type: 'json' } })).default,
@@ -5259,6 +5308,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'activity-panel': async () => (await import('../es/trail/activity-panel.json', { with: { type: 'json' } })).default,
     activity: async () => (await import('../es/trail/activity.json', { with: { type: 'json' } })).default,
     administration: async () => (await import('../es/settings/administration.json', { with: { type: 'json' } })).default,
+    amendments: async () => (await import('../es/lifecycle/amendments.json', { with: { type: 'json' } })).default,
     annexes: async () => (await import('../es/writing/annexes.json', { with: { type: 'json' } })).default,
     archiving: async () => (await import('../es/lifecycle/archiving.json', { with: { type: 'json' } })).default,
     attachments: async () => (await import('../es/writing/attachments.json', { with: { type: 'json' } })).default,

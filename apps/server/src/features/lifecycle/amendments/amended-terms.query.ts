@@ -21,11 +21,8 @@ export async function amendedTerms(
   const { changes: standing } = await readAspects(db, contractId, ['stateAmendment'])
   const acts = ['stateAmendment', 'correctAmendment'] as const
   const reasons = await whyNotEach(db, actor, { contractId, level }, acts, {})
-  const fields = await fieldsNamed(
-    db,
-    actor.locale,
-    patches.map(({ field }) => field),
-  )
+  const changed = patches.map(({ field }) => field)
+  const fields = await fieldsNamed(db, actor.locale, changed)
   return {
     master,
     isAmendment: parentId !== null,
@@ -37,7 +34,7 @@ export async function amendedTerms(
       const { label = null, type = null } = fields.get(field) ?? {}
       return { field, label, type, before: found?.inForce[field] ?? null, after: value }
     }),
-    inForce: found && presentInForce(found),
+    inForce: found && presentInForce(found, changed),
     stating: reasons.stateAmendment,
     correcting: reasons.correctAmendment,
   }

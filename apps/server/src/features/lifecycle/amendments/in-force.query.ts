@@ -50,11 +50,14 @@ export async function readInForce(
   return { contract: contract!, terms, inForce, fields, currency }
 }
 
-/** The same as the form shows it. */
-export function presentInForce({ terms, inForce, fields, currency }: InForce) {
-  const changed = Object.fromEntries(AMENDABLE_TERMS.map((term) => [term, inForce[term]]))
+/** The same as the form shows it, with the fields that the amendment changes. */
+export function presentInForce(
+  { terms, inForce, fields, currency }: InForce,
+  changed: readonly string[],
+) {
+  const stated = Object.fromEntries(AMENDABLE_TERMS.map((term) => [term, inForce[term]]))
   return {
-    lifecycle: { ...statedLifecycle(terms), ...changed } as Lifecycle,
+    lifecycle: { ...statedLifecycle(terms), ...stated } as Lifecycle,
     currency,
     amountInclTaxCents: inForce['amount'] as number | null,
     counterparty: inForce['counterparty'] as Party | null,
@@ -64,7 +67,7 @@ export function presentInForce({ terms, inForce, fields, currency }: InForce) {
         const field = `${VALUE_PREFIX}${variable}`
         return { field, label, type, choices, value: (inForce[field] ?? null) as Shown }
       })
-      .filter(({ value }) => isFilled(value)),
+      .filter(({ field, value }) => isFilled(value) || changed.includes(field)),
   }
 }
 
