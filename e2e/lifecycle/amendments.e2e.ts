@@ -77,7 +77,10 @@ test('an amendment states what it changes, is marked as signed, and governs its 
   await expect(terms).toContainText('4 mois')
   await expect(terms.getByRole('link', { name: /^avenant 2026/ }).first()).toBeVisible()
   await auditBothWidths(page, '73-amended-deadlines')
-  await terms.getByRole('link', { name: /^avenant 2026/ }).first().click()
+  await terms
+    .getByRole('link', { name: /^avenant 2026/ })
+    .first()
+    .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Avenant n°/)
   expectQuiet()
   await context.close()

@@ -37,6 +37,7 @@ const EDITORS: ContractAct[] = [
   'changeAnnexes',
   'changeSignaturePages',
   'completeStep',
+  'correctAmendment',
   'correctTerms',
   'deleteAnnexes',
   'deleteBlock',
@@ -122,12 +123,14 @@ describe('as owner of the contract', () => {
       ['contracts3:dates'],
       [
         'cancelTermination',
+        'correctAmendment',
         'correctTerms',
         'markRenewed',
         'markTerminated',
         'recordPerformance',
         'recordRegimeDays',
         'setDates',
+        'stateAmendment',
       ],
     ],
     [

@@ -2780,12 +2780,15 @@ export interface TextParams {
   'linked-contracts.amendment.left': null
   'linked-contracts.group.renews': null
   'linked-contracts.group.copiedFrom': null
-  'linked-contracts.group.amendments': null
   'linked-contracts.group.renewedBy': null
   'linked-contracts.group.copies': null
   'linked-contracts.others': { count: number }
   'linked-contracts.followed': null
   'linked-contracts.openDeadlines': null
+  'linked-contracts.tree.title': null
+  'linked-contracts.tree.own': null
+  'linked-contracts.tree.total': { count: number }
+  'linked-contracts.tree.counted': null
   'mailbox.title': null
   'mailbox.description': null
   'mailbox.to': { address: string | number }

@@ -3,6 +3,7 @@ import { route, type Route } from '../../../platform/http/route.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { requireAct } from '../../people/access/public.ts'
 import { amendmentDocument } from './amendment-document.ts'
+import { contractTree } from './contract-tree.query.ts'
 import { amendmentNumber } from './first-titles.ts'
 import { makeContract } from './make-contract.ts'
 import { readSource } from './read-source.query.ts'
@@ -12,6 +13,9 @@ export function successionRoutes(deps: Platform): Route[] {
   return [
     route(successionEndpoints.read, ({ db, actor, params }) =>
       readSuccession(db, actor, params.contractId),
+    ),
+    route(successionEndpoints.tree, ({ db, actor, params }) =>
+      contractTree(db, actor, params.contractId),
     ),
     route(successionEndpoints.starts, ({ db, actor, params }) =>
       readStarts(db, actor, params.contractId),
