@@ -61,6 +61,7 @@ const EDITORS: ContractAct[] = [
   'sendForSignature',
   'setDates',
   'setStepDueDate',
+  'stateAmendment',
   'unlock',
   'uploadScan',
 ]

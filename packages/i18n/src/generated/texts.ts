@@ -2045,6 +2045,7 @@ export interface TextParams {
   'editor.page.duplicate': null
   'editor.page.renewal': null
   'editor.page.amendment': null
+  'editor.page.signedAmendment': null
   'editor.save.saved': null
   'editor.save.saving': null
   'editor.save.unsaved': null
@@ -3006,6 +3007,8 @@ export interface TextParams {
   'new-contract.signed.filing': null
   'new-contract.signed.submit': null
   'new-contract.signed.created': { reference: string | number }
+  'new-contract.signed.amends': null
+  'new-contract.signed.amendsHint': null
   'new-contract.details.heading': null
   'new-contract.details.title': null
   'new-contract.details.titlePlaceholder': null
