@@ -70,18 +70,34 @@ test('an amendment states what it changes, is marked as signed, and governs its 
   await expect(window).toBeHidden()
 
   await page.goto(contractPath(contractId))
-  await expect(page.getByText(/^avenant 2026/).first()).toBeVisible()
+  const setBy = page.getByRole('link', { name: /^avenant 2026/ }).first()
+  await setBy.scrollIntoViewIfNeeded()
+  await expect(page.getByText(/48.000,00.€ jusqu’au/)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Contrats liés' })).toContainText(
+    /Montant en vigueur\s*52.000,00.€/,
+  )
   await auditBothWidths(page, '72-amended-sheet')
   await page.getByRole('tab', { name: 'Échéances' }).click()
   const terms = page.getByRole('region', { name: 'Ce que dit le contrat' })
   await expect(terms).toContainText('4 mois')
   await expect(terms.getByRole('link', { name: /^avenant 2026/ }).first()).toBeVisible()
+  await terms.scrollIntoViewIfNeeded()
   await auditBothWidths(page, '73-amended-deadlines')
   await terms
     .getByRole('link', { name: /^avenant 2026/ })
     .first()
     .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Avenant n°/)
+
+  // One that was signed on paper is entered from its PDF, without dates of its own.
+  await page.goto(contractPath(contractId))
+  await act(page, 'Déposer un avenant déjà signé…')
+  await expect(page.getByText(/Ce PDF sera un avenant au contrat/)).toContainText(
+    'Gardiennage du siège',
+  )
+  await expect(page.getByLabel(/Date de signature/).first()).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Durée du contrat' })).toHaveCount(0)
+  await auditBothWidths(page, '74-signed-amendment')
   expectQuiet()
   await context.close()
 })

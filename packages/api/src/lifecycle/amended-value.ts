@@ -5,7 +5,7 @@ import { nameShapes } from '../shape-names.ts'
 const day = z.iso.date()
 
 /** The document that set a value, as this reader may know it: without name and link when they may not read it. */
-export const settingDocument = z.object({
+const settingDocument = z.object({
   _id: z.uuid().nullable(),
   reference: z.string().nullable(),
   title: z.string().nullable(),

@@ -15,14 +15,13 @@ export const AMENDABLE_TERMS = [
 ] as const satisfies readonly ('duration' | ConditionField)[]
 export type AmendableTerm = (typeof AMENDABLE_TERMS)[number]
 
-/** What else it may replace, beside the values of tagged fields: in cents of the contract's currency, and parties by their names. */
-export const AMENDABLE_DETAILS = ['amount', 'counterparty', 'legalEntity'] as const
-export type AmendableDetail = (typeof AMENDABLE_DETAILS)[number]
-
 /** The field of a patch on a tagged field begins with it; its variable follows. */
 export const VALUE_PREFIX = 'values.'
 
-/** One stated value that an amendment replaces; null takes it away. */
+/**
+ * One stated value that an amendment replaces; null takes it away. Beside the terms of a life: `amount`, in cents of the
+ * contract's currency, `counterparty`, `legalEntity`, and the values of tagged fields.
+ */
 export interface StatedPatch {
   field: string
   value: unknown

@@ -299,6 +299,26 @@ test('two amendments that change at the same moment are both in effect', async (
   expect(await factOf()).toMatchObject({ amount: 52_000_00, termination_date: '2026-08-31' })
 })
 
+test('a counterparty that an amendment names cannot be deleted, and is merged in it too', async () => {
+  await state([{ field: 'counterparty', counterpartyId: otherPartyId }])
+  await sign()
+  const { administrator } = company
+  const kept = await administrator.call('DELETE', `/administration/counterparties/${otherPartyId}`)
+  expect([kept.status, kept.body.code]).toEqual([409, 'COUNTERPARTY_USED'])
+  const third = await supplier('Papeteries réunies')
+  const merged = await administrator.call(
+    'POST',
+    `/administration/counterparties/${third}/merged`,
+    {
+      name: 'Papeteries réunies',
+      otherId: otherPartyId,
+    },
+  )
+  expect([merged.status, merged.body.message]).toEqual([200, undefined])
+  expect(await factOf()).toMatchObject({ counterparty_id: third })
+  expect((await listRow()).supplier).toBe('Papeteries réunies')
+})
+
 test('deleting and restoring an amendment changes its master agreement back and forth', async () => {
   await state([FOUR_MONTHS])
   await sign(amendment, '2026-05-04', 'imported')

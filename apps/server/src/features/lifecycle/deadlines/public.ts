@@ -1,5 +1,5 @@
 export { ADVANCE_FACTS, advanceFacts } from './advance-facts.job.ts'
-export { fieldsNamed, presentHistory, readableAmendments } from './amended-values.query.ts'
+export { fieldsNamed, presentHistory } from './amended-values.query.ts'
 export { contractStates } from './contract-states.query.ts'
 export { factsOfContract, factsOfDay, STORED_FACTS, type FactsOfDay } from './facts-of-day.query.ts'
 export { RAISE_ALERTS, raiseAlerts } from './raise-alerts.job.ts'

@@ -6,6 +6,9 @@ import { paths } from '../../../../platform/paths.ts'
 import { TextLink } from '../../../../ui/text-link.tsx'
 import { useTermWords } from '../corrections/use-term-words.ts'
 
+/** Settings of a line that only its notes show: with their names and values. */
+const UNSEEN: ReadonlySet<string> = new Set(['noticeCountsWhen', 'roll', 'indeterminateAlignment'])
+
 interface AmendedNotesProps {
   /** What amendments did to one value, in order of effect. */
   amended: readonly AmendedValue[]
@@ -16,13 +19,15 @@ interface AmendedNotesProps {
 export function AmendedNotes({ amended, currency }: AmendedNotesProps) {
   const words = useTermWords({ currency })
   return amended.map((each) => {
-    const { before, after } = words(each)
+    const { label, before, after } = words(each)
     return (
       <span
         key={`${each.from} ${each.field} ${each.setBy._id}`}
         className="block text-sm break-words text-ink-faint tabular-nums"
       >
-        <SettingDocument setBy={each.setBy} /> · <Turn each={each} before={before} after={after} />
+        <SettingDocument setBy={each.setBy} /> ·{' '}
+        {UNSEEN.has(each.field) && `${label} : ${after} · `}
+        <Turn each={each} before={before} after={after} />
       </span>
     )
   })
