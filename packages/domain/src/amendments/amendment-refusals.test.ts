@@ -18,7 +18,10 @@ const yearly = (changes: Partial<LifecycleTerms> = {}) =>
 
 const refused = (
   patches: StatedPatch[],
-  { master = yearly(), signedOn = '2026-05-04' as string | null } = {},
+  {
+    master = yearly(),
+    signedOn = '2026-05-04',
+  }: { master?: LifecycleTerms; signedOn?: string | null } = {},
 ) =>
   amendmentRefusals(
     master,

@@ -408,7 +408,6 @@ export interface TextParams {
   'administration.conflict.step.order': null
   'administration.conflict.step.gone': null
   'amendments.title': null
-  'amendments.of': { title: string | number; reference: string | number }
   'amendments.none': null
   'amendments.effective': { day: string }
   'amendments.effectiveAtSignature': null
@@ -427,7 +426,6 @@ export interface TextParams {
   'amendments.dialog.amount': null
   'amendments.dialog.save': null
   'amendments.dialog.saved': null
-  'amendments.dialog.reason': null
   'amendments.changes.title': null
   'amendments.changes.none': null
   'amendments.preview.title': null
@@ -440,11 +438,9 @@ export interface TextParams {
   'amendments.end.renew': null
   'amendments.setBy.document': { reference: string | number; day: string }
   'amendments.setBy.hidden': { day: string }
-  'amendments.setBy.contract': { day: string }
   'amendments.setBy.until': { value: string | number; day: string }
   'amendments.setBy.from': { day: string; value: string | number }
-  'amendments.setBy.unset': null
-  'amendments.inForceTitle': null
+  'amendments.setBy.named': { label: string | number; text: string | number }
   'annexes.obstacle.kind': null
   'annexes.obstacle.protected': null
   'annexes.obstacle.signed': null

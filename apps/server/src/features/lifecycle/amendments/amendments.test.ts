@@ -3,9 +3,8 @@ import { atOnce } from '../../../testing/at-once.ts'
 import { signUpCompany, type TestCompany } from '../../../testing/companies.ts'
 import { grantLevel } from '../../../testing/contract-state.ts'
 import { createContract } from '../../../testing/contracts.ts'
-import { enterSigned, pdfOf, uploadSigned } from '../../../testing/signed-pdfs.ts'
 import { inDatabase, signOnPaper, YEARLY_TERMS } from '../../../testing/standing-terms.ts'
-import { advanceFacts } from '../deadlines/advance-facts.job.ts'
+import { advanceFacts } from '../deadlines/public.ts'
 import { startProduct, type Browser, type TestProduct } from '../../../testing/start-product.ts'
 
 let product: TestProduct
@@ -216,56 +215,6 @@ describe('what an amendment replaces', () => {
   })
 })
 
-describe('an amendment is refused', () => {
-  test.each([
-    [[{ field: 'notice', value: YEARLY_TERMS.notice }], 'notice', 'AMENDMENT_SAME_VALUE'],
-    [
-      [{ field: 'value', variable: 'absent', value: 'x' }],
-      'values.absent',
-      'AMENDMENT_FIELD_UNKNOWN',
-    ],
-    [[{ field: 'notice', value: null }], 'notice', 'LIFECYCLE_NOTICE_REQUIRED'],
-  ])('%j: %s %s', async (patches, field, code) => {
-    const { status, body } = await state(patches)
-    expect([status, body.errors[0].field, body.errors[0].code]).toEqual([422, field, code])
-  })
-
-  test('with fewer renewals than were made', async () => {
-    await company.comeBack('2029-05-04T09:00:00Z')
-    const { status, body } = await state([{ field: 'maxRenewals', value: 2 }])
-    expect([status, body.errors[0].code]).toEqual([422, 'LIFECYCLE_OCCURRENCES_BELOW_RENEWALS'])
-    expect((await state([{ field: 'maxRenewals', value: 3 }])).status).toBe(200)
-  })
-
-  test('when it would extend a contract that had ended at its signature (1213)', async () => {
-    await state([{ field: 'renewalType', value: 'none' }])
-    await sign()
-    await company.comeBack('2027-03-01T09:00:00Z')
-    const late = await newAmendment()
-    await signOnPaper(product, company, late, '2027-02-01', 'marked')
-    amendment = late
-    const { status, body } = await correct([UNTIL('2027-12-31')], 'Article 1')
-    expect([status, body.errors[0].code]).toEqual([422, 'AMENDMENT_SIGNED_AFTER_END'])
-    expect((await factOf())?.['end_date']).toBe('2026-12-31')
-  })
-
-  test('on a contract that amends none, and for who does not see the one that it amends', async () => {
-    const alone = await state([AMOUNT], null, master)
-    expect([alone.status, alone.body.code]).toEqual([409, 'AMENDMENT_TRANSCRIBED'])
-    const draft = (await createContract(company.administrator))._id
-    expect((await state([AMOUNT], null, draft)).body.code).toBe('AMENDMENT_NOT_ONE')
-    const { browser, personId } = await company.join('contractManager')
-    await grantLevel(product, company, { contractId: amendment, personId, level: 'editor' })
-    const hidden = await state([AMOUNT], null, amendment, browser)
-    expect([hidden.status, hidden.body.code]).toEqual([409, 'AMENDMENT_MASTER_HIDDEN'])
-    expect(await read(amendment, 'amended-terms', browser)).toMatchObject({
-      master: null,
-      inForce: null,
-      isAmendment: true,
-    })
-  })
-})
-
 test('who may not read the amendment sees its effect without its name', async () => {
   await state([FOUR_MONTHS, AMOUNT])
   await sign()
@@ -327,89 +276,4 @@ test('deleting and restoring an amendment changes its master agreement back and 
   expect((await factOf())?.['termination_date']).toBe('2026-09-30')
   await company.administrator.call('POST', `/removed-objects/${body.removalId}/restored`)
   expect((await factOf())?.['termination_date']).toBe('2026-08-31')
-})
-
-describe('what hangs under a contract', () => {
-  const order = async (title: string, cents: number | null, parentId = master) => {
-    const { _id } = await createContract(company.administrator, { title, parentId })
-    if (cents !== null)
-      await company.administrator.call('PUT', at(_id, 'fields'), {
-        values: { amount_incl_tax: cents },
-      })
-    return _id as string
-  }
-  const tree = (browser: Browser = company.administrator) =>
-    read(master, 'succession/tree', browser)
-
-  test('adds up the signed contracts with an amount, each currency apart', async () => {
-    await state([AMOUNT])
-    await company.administrator.call('PUT', at(amendment, 'fields'), {
-      values: { amount_incl_tax: 52_000_00 },
-    })
-    await sign()
-    const first = await order('Commande 1', 10_000_00)
-    const below = await order('Commande 1 bis', 2_500_00, first)
-    const dollars = await order('Commande 2', 700_00)
-    await inDatabase(product, `update contract set currency = 'USD' where id = $1`, [dollars])
-    await order('Commande 3', 90_000_00)
-    for (const id of [first, below, dollars]) await sign(id, '2026-05-04')
-    expect(await tree()).toMatchObject({
-      amountInclTaxCents: 52_000_00,
-      currency: 'EUR',
-      count: 5,
-      totals: [
-        { currency: 'EUR', amountInclTaxCents: 12_500_00, count: 2 },
-        { currency: 'USD', amountInclTaxCents: 700_00, count: 1 },
-      ],
-    })
-    const { value } = await tree()
-    expect(
-      value.map(({ title, parentId, setsAmount }: Record<string, unknown>) => [
-        title,
-        parentId === first,
-        setsAmount,
-      ]),
-    ).toEqual([
-      ['Avenant', false, true],
-      ['Commande 1', false, false],
-      ['Commande 1 bis', true, false],
-      ['Commande 2', false, false],
-      ['Commande 3', false, false],
-    ])
-  })
-
-  test('counts nothing that a reader does not see, nor what hangs under it', async () => {
-    const hidden = await order('Commande confidentielle', 10_000_00)
-    const under = await order('Sous-commande', 2_500_00, hidden)
-    const seen = await order('Commande', 300_00)
-    for (const id of [hidden, under, seen]) await sign(id, '2026-05-04')
-    const { browser, personId } = await company.join('contributor')
-    for (const contractId of [master, under, seen])
-      await grantLevel(product, company, { contractId, personId, level: 'reader' })
-    const shown = await tree(browser)
-    expect(shown).toMatchObject({ count: 1, totals: [{ amountInclTaxCents: 300_00, count: 1 }] })
-    expect(shown.value.map(({ title }: { title: string }) => title)).toEqual(['Commande'])
-  })
-})
-
-test('a signed PDF is entered as an amendment without a life of its own, and says what it changes', async () => {
-  const terms = { ...YEARLY_TERMS, effectiveDate: null, duration: null, renewalType: 'none' }
-  const lifecycle = { ...terms, renewalDuration: null, notice: null }
-  const entered = async (parentId: string | null, title: string) => {
-    const { body } = await uploadSigned(company.administrator, pdfOf([title]))
-    const details = { title, parentId }
-    return enterSigned(company.administrator, body._id, {
-      signatureDate: '2026-03-12',
-      lifecycle,
-      details,
-    })
-  }
-  const alone = await entered(null, 'Contrat')
-  expect(alone.body.errors[0].code).toBe('LIFECYCLE_DURATION_REQUIRED')
-  const { status, body } = await entered(master, 'Avenant n° 1')
-  expect(status).toBe(201)
-  amendment = body._id
-  expect((await correct([FOUR_MONTHS], 'Article 2')).status).toBe(200)
-  const [{ setBy, from }] = (await read(master, 'deadlines')).amended
-  expect([setBy.title, from]).toEqual(['Avenant n° 1', '2026-03-12'])
 })

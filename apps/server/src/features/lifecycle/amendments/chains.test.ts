@@ -77,7 +77,7 @@ const anyLife = fc.record({
 test('page, list and facts of a chain of amendments are the engine on its folded terms, on any day', () =>
   fc.assert(
     fc.asyncProperty(anyLife, async ({ chain, days }) => {
-      await company.comeBack(`${FIRST_DAY}T09:00:00Z`)
+      await company.comeBack(`${FIRST_DAY.toString()}T09:00:00Z`)
       await sign(chain)
       for (const day of days.toSorted()) {
         await company.comeBack(`${day}T09:00:00Z`)

@@ -1,5 +1,4 @@
 import type { AmendedTerms } from '@tacite/api/lifecycle/amendments-endpoints.ts'
-import type { Lifecycle } from '@tacite/api/lifecycle/deadlines-endpoints.ts'
 import { isFilled } from '@tacite/document/field-definition.ts'
 import { isSystemField } from '@tacite/domain/contracts/system-fields.ts'
 import {
@@ -57,7 +56,7 @@ export function presentInForce(
 ) {
   const stated = Object.fromEntries(AMENDABLE_TERMS.map((term) => [term, inForce[term]]))
   return {
-    lifecycle: { ...statedLifecycle(terms), ...stated } as Lifecycle,
+    lifecycle: { ...statedLifecycle(terms), ...stated },
     currency,
     amountInclTaxCents: inForce['amount'] as number | null,
     counterparty: inForce['counterparty'] as Party | null,

@@ -48,8 +48,8 @@ export const legalEntities = records<typeof legalEntitiesEndpoints, 'legal_entit
       ? { code: 'LEGAL_ENTITY_USED', params: { contracts: entity.contracts } }
       : null,
   whyKeptElsewhere: async (db, entityId) => {
-    const contracts = await amendmentsNaming(db, 'legal_entity_id', entityId)
-    return contracts > 0 ? { code: 'LEGAL_ENTITY_USED', params: { contracts } } : null
+    const count = await amendmentsNaming(db, 'legal_entity_id', entityId)
+    return count > 0 ? { code: 'LEGAL_ENTITY_USED', params: { contracts: count } } : null
   },
 })
 

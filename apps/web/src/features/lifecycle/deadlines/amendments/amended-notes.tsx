@@ -26,21 +26,24 @@ export function AmendedNotes({ amended, currency }: AmendedNotesProps) {
         className="block text-sm break-words text-ink-faint tabular-nums"
       >
         <SettingDocument setBy={each.setBy} /> ·{' '}
-        {UNSEEN.has(each.field) && `${label} : ${after} · `}
-        <Turn each={each} before={before} after={after} />
+        <Turn each={each} label={label} before={before} after={after} />
       </span>
     )
   })
 }
 
 /** « 3 mois jusqu’au 30/06/2026 », or what comes from a day on. */
-function Turn(props: { each: AmendedValue; before: string; after: string }) {
-  const { each, before, after } = props
+function Turn(props: { each: AmendedValue; label: string; before: string; after: string }) {
+  const { each, label, before, after } = props
   const t = useTexts()
-  const { isInForce, from } = each
-  if (!isInForce) return t('amendments.setBy.from', { day: from, value: after })
-  const until = Temporal.PlainDate.from(from).subtract({ days: 1 }).toString()
-  return t('amendments.setBy.until', { day: until, value: before })
+  const { isInForce, from: day, field } = each
+  const last = Temporal.PlainDate.from(day).subtract({ days: 1 }).toString()
+  const turn = isInForce
+    ? t('amendments.setBy.until', { day: last, value: before })
+    : t('amendments.setBy.from', { day, value: after })
+  if (!UNSEEN.has(field)) return turn
+  const text = isInForce ? [after, turn].join(', ') : turn
+  return t('amendments.setBy.named', { label, text })
 }
 
 /** The amendment by its reference, for who may read it; otherwise that there is one. */
