@@ -35,13 +35,13 @@ export async function proposedChanges(
   contractId: string,
   { effectiveOn, patches }: StatedChanges,
 ): Promise<ProposedChanges> {
+  const named = await namedPatches(db, patches)
   const amendment = await readAmendment(db, contractId)
   if (amendment.parentId === null) throw new Refused('STATE', 'AMENDMENT_NOT_ONE')
   const master = await masterAsSeen(db, actor, amendment.parentId)
   if (master === null) throw new Refused('STATE', 'AMENDMENT_MASTER_HIDDEN')
   const day = takesEffectOn({ ...amendment, effectiveOn }) ?? todayOf(actor).toString()
   const inForce = await readInForce(db, master._id, { amendmentId: contractId, day })
-  const named = await namedPatches(db, patches)
   requireFields(inForce, named)
   return { amendment, master, day, inForce, patches: named }
 }

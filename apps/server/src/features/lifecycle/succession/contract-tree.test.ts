@@ -51,13 +51,13 @@ const sign = (
 ) => signOnPaper(product, company, id, day, lock)
 
 describe('what hangs under a contract', () => {
-  const order = async (title: string, cents: number | null, parentId = master) => {
+  const order = async (title: string, cents: number | null, parentId = master): Promise<string> => {
     const { _id } = await createContract(company.administrator, { title, parentId })
     if (cents !== null)
       await company.administrator.call('PUT', at(_id, 'fields'), {
         values: { amount_incl_tax: cents },
       })
-    return _id as string
+    return _id
   }
   const tree = (browser: Browser = company.administrator) =>
     read(master, 'succession/tree', browser)
