@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { atOnce } from '../../../testing/at-once.ts'
 import { signUpCompany, type TestCompany } from '../../../testing/companies.ts'
 import { grantLevel } from '../../../testing/contract-state.ts'
-import { createContract } from '../../../testing/contracts.ts'
+import { createContract, fillSections } from '../../../testing/contracts.ts'
 import { inDatabase, signOnPaper, YEARLY_TERMS } from '../../../testing/standing-terms.ts'
 import { advanceFacts } from '../deadlines/public.ts'
 import { startProduct, type Browser, type TestProduct } from '../../../testing/start-product.ts'
@@ -213,6 +213,19 @@ describe('what an amendment replaces', () => {
     expect((await correct([AMOUNT], 'Article 1')).status).toBe(200)
     expect((await factOf())?.['amount']).toBe(52_000_00)
   })
+})
+
+test('a validation covers what the amendment replaces: it is asked before it is suspended', async () => {
+  const { administrator, administratorId } = company
+  await fillSections(administrator, amendment, 'Le préavis passe à quatre mois.')
+  await state([FOUR_MONTHS])
+  const steps = [{ name: 'Relecture', rule: 'oneOf', validatorIds: [administratorId] }]
+  const asked = await administrator.call('POST', at(amendment, 'validation'), { steps })
+  expect(asked.status).toBe(201)
+  expect((await state([FOUR_MONTHS])).status).toBe(200)
+  const { status, body } = await state([FOUR_MONTHS, AMOUNT])
+  expect([status, body.code]).toEqual([409, 'VALIDATION_WOULD_BE_SUSPENDED'])
+  expect((await read(amendment, 'amended-terms')).changes).toHaveLength(1)
 })
 
 test('who may not read the amendment sees its effect without its name', async () => {
