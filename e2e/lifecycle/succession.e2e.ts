@@ -67,7 +67,7 @@ test('a contract is duplicated, amended and renewed, and each leads to the other
   await expect(page).not.toHaveURL(new RegExp(contractId))
   await page.goto(contractPath(contractId))
   const links = page.getByRole('region', { name: 'Contrats liés' })
-  for (const group of ['Avenants', 'Renouvelé par', 'Copies'])
+  for (const group of ['Avenants et contrats rattachés', 'Renouvelé par', 'Copies'])
     await expect(links.getByRole('list', { name: group }).getByRole('listitem')).toHaveCount(1)
   await auditBothWidths(page, '64-linked')
   expectQuiet()

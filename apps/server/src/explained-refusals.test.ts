@@ -48,6 +48,7 @@ const DRAFT: DrawnContract = {
   lock: 'none',
   isArchived: false,
   hasAmendments: false,
+  changes: 'none',
   isNegotiated: false,
   validations: [],
   signatures: [],

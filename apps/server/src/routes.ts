@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { clausesRoutes } from './features/writing/clauses/clauses-routes.ts'
+import { amendmentsRoutes } from './features/lifecycle/amendments/amendments-routes.ts'
 import { correctionsRoutes } from './features/lifecycle/corrections/corrections-routes.ts'
 import { successionRoutes } from './features/lifecycle/succession/succession-routes.ts'
 import { deadlinesRoutes } from './features/lifecycle/deadlines/deadlines-routes.ts'
@@ -76,6 +77,7 @@ export function routesOf(app: App): Route[] {
     ...keepingRoutes(platform),
     ...correctionsRoutes(platform),
     ...successionRoutes(platform),
+    ...amendmentsRoutes(platform),
     ...workflowsRoutes(platform),
     ...validationRoutes(platform),
     ...readinessRoutes(),

@@ -18,6 +18,7 @@ import { contractsEndpoints } from './writing/contracts-endpoints.ts'
 import { signedUploadsEndpoints } from './writing/signed-uploads-endpoints.ts'
 import { counterpartiesEndpoints } from './settings/counterparty-endpoints.ts'
 import { dashboardEndpoints } from './portfolio/dashboard-endpoints.ts'
+import { amendmentsEndpoints } from './lifecycle/amendments-endpoints.ts'
 import { correctionsEndpoints } from './lifecycle/corrections-endpoints.ts'
 import { successionEndpoints } from './lifecycle/succession-endpoints.ts'
 import { deadlinesEndpoints } from './lifecycle/deadlines-endpoints.ts'
@@ -151,6 +152,7 @@ export const areas: Record<string, Area> = {
       keeping: keepingEndpoints,
       corrections: correctionsEndpoints,
       succession: successionEndpoints,
+      amendments: amendmentsEndpoints,
     },
   },
   portfolio: {

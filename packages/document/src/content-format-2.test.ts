@@ -145,6 +145,27 @@ test('a term that is not stated and its default are one content', () => {
   expect(text(typed)).toBe(text(content))
 })
 
+test('what an amendment replaces is content; one that replaces nothing has the bytes of before', () => {
+  const patch = (field: string, value: unknown) => ({ field, value })
+  const changes = { effectiveOn: null, patches: [patch('notice', null), patch('amount', 120)] }
+  fc.assert(
+    fc.property(anyContent, (content) => {
+      const stated = text({ ...content, changes })
+      expect(text({ ...content, changes: null })).toBe(text(content))
+      for (const other of [
+        null,
+        { ...changes, effectiveOn: '2026-01-01' },
+        { ...changes, patches: [patch('amount', 120)] },
+        { ...changes, patches: [patch('notice', null), patch('amount', 121)] },
+      ])
+        expect(text({ ...content, changes: other })).not.toBe(stated)
+      const patches = changes.patches.toReversed()
+      expect(text({ ...content, changes: { ...changes, patches } })).toBe(stated)
+    }),
+    { numRuns: 20 },
+  )
+})
+
 test('its bytes are the same for ever', () => {
   const section: DocumentSection = {
     id: 's',

@@ -17,6 +17,14 @@ export interface ContentOfFormat2 {
   parties: readonly (StatedParty | null)[]
   /** Files annexed to the contract, in order. */
   attachments: readonly StatedAttachment[]
+  /** What an amendment replaces of its master agreement's terms. */
+  changes?: StatedChanges | null
+}
+
+/** By field, in any order; a party by its name. */
+export interface StatedChanges {
+  effectiveOn: string | null
+  patches: readonly { field: string; value: unknown }[]
 }
 
 /** What a contract keeps of its lifecycle: what people state, and what they record later. */
@@ -135,7 +143,7 @@ const UNSTATED = {
  * @throws RangeError on a number that JSON cannot carry exactly.
  */
 export function contentFormat2(content: ContentOfFormat2): Uint8Array {
-  const { document, locale, fields, terms, money, parties, attachments } = content
+  const { document, locale, fields, terms, money, parties, attachments, changes } = content
   const filled = Object.entries(fields).filter(([, value]) => isFilled(value))
   return new TextEncoder().encode(
     canonicalJson({
@@ -151,6 +159,8 @@ export function contentFormat2(content: ContentOfFormat2): Uint8Array {
       money: stated(MONEY, money),
       parties: parties.map((party) => party && stated(PARTY, party)),
       attachments: attachments.map((attachment) => stated(ATTACHMENT, attachment)),
+      // Contracts that amend nothing keep the bytes that they had before amendments stated changes.
+      ...(changes ? { changes: canonicalChanges(changes) } : {}),
     }),
   )
 }
@@ -165,4 +175,12 @@ function stated<Value extends object>(
       return isStated && member !== UNSTATED[key as keyof typeof UNSTATED]
     }),
   )
+}
+
+/** A value taken away is not one that stays: null keeps its key. */
+function canonicalChanges({ effectiveOn, patches }: StatedChanges) {
+  return {
+    effectiveOn,
+    patches: Object.fromEntries(patches.map(({ field, value }) => [field, [value]])),
+  }
 }

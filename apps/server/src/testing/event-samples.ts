@@ -29,6 +29,7 @@ const SAMPLES: { [Name in WithPayload]: EventPayloads[Name] } = {
   'contract.terminated': { kind: 'nonRenewal', status: 'inTime', effect: '2027-06-30' },
   'contract.terminationCancelled': { noticeId: ID },
   'contract.locked': { day: '2026-12-31' },
+  'contract.changesStated': { fields: ['notice'] },
   'contract.termsCorrected': { correctionId: ID, fields: ['duration'] },
   'contract.performanceRecorded': { performed: true },
   'contract.typeChanged': { before: 'Bail', after: 'Prestation' },

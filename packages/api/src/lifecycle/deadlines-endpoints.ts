@@ -5,16 +5,25 @@ import { z } from 'zod'
 import { contractParams, reason } from '../writing/contracts-endpoints.ts'
 import { endpoint } from '../endpoint.ts'
 import { nameShapes } from '../shape-names.ts'
+import { amendedValue } from './amended-value.ts'
 import { onContract } from '../on-contract.ts'
 import { day, lifecycle, notice, span } from './stated-lifecycle.ts'
 
 export type Lifecycle = z.infer<typeof lifecycle>
 
-const sentence = z.object({ rule: z.string(), text: z.string(), sources: z.array(z.string()) })
+const sentence = z.object({
+  rule: z.string(),
+  text: z.string(),
+  sources: z.array(z.string()),
+  /** The amendments that it names, where this person may read them. */
+  documents: z.array(z.object({ _id: z.uuid(), name: z.string() })),
+})
 
 export const contractDeadlines = z.object({
   today: day,
   lifecycle,
+  /** The terms that amendments replaced, or will; `lifecycle` is what the contract states itself. */
+  amended: z.array(amendedValue),
   signatureDate: day.nullable(),
   /** What its terms are, which decides how they change: being written, sealed here, or a transcription. */
   terms: z.enum(TERMS_STANDINGS),

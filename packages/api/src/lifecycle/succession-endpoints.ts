@@ -42,6 +42,32 @@ const succession = z.object({
 })
 export type Succession = z.infer<typeof succession>
 
+const cents = z.number().int()
+
+/** A contract below another, with its amount as it is in force. */
+const contractBelow = linkedContract.extend({
+  parentId: z.uuid(),
+  signatureDate: day.nullable(),
+  amountInclTaxCents: cents.nullable(),
+  currency: z.string(),
+  /** It states an amount of the contract that it amends: its own is not added to it. */
+  setsAmount: z.boolean(),
+})
+export type ContractBelow = z.infer<typeof contractBelow>
+
+const contractTree = z.object({
+  /** Of the contract itself, as its amendments left it. */
+  amountInclTaxCents: cents.nullable(),
+  currency: z.string(),
+  /** Each after the one that it stands below; the first of them. */
+  value: z.array(contractBelow),
+  /** How many of them this person sees. */
+  count: z.number().int(),
+  /** The amounts of the signed ones, each currency apart. */
+  totals: z.array(z.object({ currency: z.string(), amountInclTaxCents: cents, count: cents })),
+})
+export type ContractTree = z.infer<typeof contractTree>
+
 const starts = z.object({
   duplicate: start,
   renewal: start,
@@ -71,6 +97,8 @@ const made = z.object({ _id: z.uuid(), reference: z.string() })
 nameShapes({
   LinkedContract: linkedContract,
   LinkedContracts: linkedContracts,
+  ContractBelow: contractBelow,
+  ContractTree: contractTree,
   ContractStart: start,
   CarriedParts: carried,
   MadeContract: made,
@@ -85,6 +113,15 @@ export const successionEndpoints = {
       'The contracts that this one comes from, and those made from it, as this person sees them.',
     params: contractParams,
     response: succession,
+  }),
+  tree: endpoint({
+    method: 'GET',
+    path: '/contracts3/:contractId/succession/tree',
+    ...onContract('read'),
+    summary:
+      'The amendments and orders below a contract, as this person sees them, with their amounts.',
+    params: contractParams,
+    response: contractTree,
   }),
   starts: endpoint({
     method: 'GET',

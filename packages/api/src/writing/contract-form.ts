@@ -18,21 +18,20 @@ import { day, lifecycle } from '../lifecycle/stated-lifecycle.ts'
 import { named } from '../named.ts'
 import { nameShapes } from '../shape-names.ts'
 
+export const fieldValue = z.union([
+  z.string().max(20_000),
+  z.number(),
+  z.boolean(),
+  z.array(z.string().max(500)).max(200),
+  z.strictObject({
+    count: z.number().int().min(0).max(100_000),
+    unit: z.enum(['years', 'months', 'weeks', 'days']),
+  }),
+  z.null(),
+])
+
 /** The values of tagged fields by variable; their types are those of the fields (document package). */
-export const fieldValues = z.record(
-  z.string().max(63),
-  z.union([
-    z.string().max(20_000),
-    z.number(),
-    z.boolean(),
-    z.array(z.string().max(500)).max(200),
-    z.strictObject({
-      count: z.number().int().min(0).max(100_000),
-      unit: z.enum(['years', 'months', 'weeks', 'days']),
-    }),
-    z.null(),
-  ]),
-)
+export const fieldValues = z.record(z.string().max(63), fieldValue)
 
 /** The compared value: of the deciding field's type; for a multiple choice, one of its choices. */
 export const conditionValue = z.union([

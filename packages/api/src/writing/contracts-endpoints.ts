@@ -7,6 +7,7 @@ import { SIGNED_DOCUMENT_ORIGINS } from '@tacite/domain/signing/signature-state.
 import { locales } from '@tacite/domain/locale.ts'
 import { blockKinds, numberingStyles } from '@tacite/document/contract-document.ts'
 import { z } from 'zod'
+import { amendedValue } from '../lifecycle/amended-value.ts'
 import { partyChoice, personChoice } from '../settings/choices-endpoints.ts'
 import { contractDetails, fieldValues, newContract, shownDetails } from './contract-form.ts'
 import { choicesPage, choicesQuery } from '../choices.ts'
@@ -42,6 +43,8 @@ export const contractPage = z.object({
     .nullable(),
   folders: z.array(named),
   amountInclTaxCents: z.number().int().nullable(),
+  /** Its parties, its amount and its values that amendments replaced or will; the keys beside say what it states itself. */
+  amended: z.array(amendedValue),
   locale: z.enum(locales),
   signatureDate: z.string().nullable(),
   original: z

@@ -28,6 +28,8 @@ export interface StoredAspects {
   isArchived: boolean
   /** What its terms are: being written, sealed here, or read from a document signed elsewhere. */
   terms: TermsStanding
+  /** What it states as changes of its master agreement, which decides how they change; none yet is `transcribed` once it is signed. */
+  changes: TermsStanding
   /** What keeps it from being deleted: its signature, unless it came signed as a PDF; else a lock. */
   keptBy: 'nothing' | 'signature' | 'lock'
   /** It was once sent for signature, whatever became of it. */

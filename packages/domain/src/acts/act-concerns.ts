@@ -6,8 +6,8 @@ export type Concern = (typeof CONCERNS)[number]
 
 /** Acts that read, or that belong to a validation, a signature or the steps, change none of the three. */
 const ACTS: Record<Concern, readonly ContractAct[]> = {
-  content: ['edit', 'setDates', 'deleteBlock', 'restoreVersion', 'unlockOthers'],
-  transcription: ['correctTerms'],
+  content: ['edit', 'setDates', 'stateAmendment', 'deleteBlock', 'restoreVersion', 'unlockOthers'],
+  transcription: ['correctTerms', 'correctAmendment'],
   management: [
     'manage',
     'retitle',

@@ -37,6 +37,7 @@ const EDITORS: ContractAct[] = [
   'changeAnnexes',
   'changeSignaturePages',
   'completeStep',
+  'correctAmendment',
   'correctTerms',
   'deleteAnnexes',
   'deleteBlock',
@@ -61,6 +62,7 @@ const EDITORS: ContractAct[] = [
   'sendForSignature',
   'setDates',
   'setStepDueDate',
+  'stateAmendment',
   'unlock',
   'uploadScan',
 ]
@@ -124,12 +126,14 @@ describe('as owner of the contract', () => {
       ['contracts3:dates'],
       [
         'cancelTermination',
+        'correctAmendment',
         'correctTerms',
         'markRenewed',
         'markTerminated',
         'recordPerformance',
         'recordRegimeDays',
         'setDates',
+        'stateAmendment',
       ],
     ],
     [

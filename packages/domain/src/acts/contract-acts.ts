@@ -1,5 +1,6 @@
 import type { ActRow } from './act-row.ts'
 import { AGREEMENT_ACTS } from './agreement-acts.ts'
+import { AMENDMENT_ACTS } from './amendment-acts.ts'
 import { ATTACHMENT_ACTS } from './attachment-acts.ts'
 import { CONTENT_ACTS } from './content-acts.ts'
 import { CORRECTION_ACTS } from './correction-acts.ts'
@@ -22,6 +23,7 @@ export const CONTRACT_ACTS = {
   ...KEEPING_ACTS,
   ...CORRECTION_ACTS,
   ...SUCCESSION_ACTS,
+  ...AMENDMENT_ACTS,
 } as const satisfies Record<string, ActRow>
 
 export type ContractAct = keyof typeof CONTRACT_ACTS

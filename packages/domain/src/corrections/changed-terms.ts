@@ -17,14 +17,15 @@ export function changedTerms(
 ): ChangedTerm[] {
   return Object.entries(after)
     .map(([field, value]) => ({ field, before: before[field] ?? null, after: value ?? null }))
-    .filter((change) => !isSame(change.before, change.after))
+    .filter((change) => !isSameValue(change.before, change.after))
 }
 
-function isSame(a: unknown, b: unknown): boolean {
-  if (a === b) return true
+/** Whether two stored values say the same; absent and null do. */
+export function isSameValue(a: unknown, b: unknown): boolean {
+  if ((a ?? null) === (b ?? null)) return true
   if (!isObject(a) || !isObject(b)) return false
   const keys = [...new Set([...Object.keys(a), ...Object.keys(b)])]
-  return keys.every((key) => isSame(a[key] ?? null, b[key] ?? null))
+  return keys.every((key) => isSameValue(a[key] ?? null, b[key] ?? null))
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

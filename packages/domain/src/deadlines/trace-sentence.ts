@@ -41,6 +41,14 @@ export function traceSources({ inputs }: TraceLine): SourceSentence[] {
     }))
 }
 
+/** The amendments among the sources of a line, each once, with the names that its sentence gives them. */
+export function traceAmendments({ inputs }: TraceLine): { _id: string; name: string }[] {
+  const named = Object.values(inputs).flatMap(({ source }) =>
+    source.kind === 'amendment' ? [[source.id, source.reference] as const] : [],
+  )
+  return [...new Map(named)].map(([_id, name]) => ({ _id, name }))
+}
+
 /** @example warningSentence(warning).key // 'deadlines.warning.NOTICE_LATE' */
 export function warningSentence({ code, params }: DeadlineWarning): Sentence {
   return { key: `deadlines.warning.${code}`, params: writtenParams(params) }

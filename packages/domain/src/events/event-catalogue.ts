@@ -1,3 +1,4 @@
+import { AMENDMENT_EVENTS, type AmendmentPayloads } from './amendment-events.ts'
 import { ATTACHMENT_EVENTS, type AttachmentPayloads } from './attachment-events.ts'
 import { CONTRACT_EVENTS, type ContractPayloads } from './contract-events.ts'
 import { CORRECTION_EVENTS, type CorrectionPayloads } from './correction-events.ts'
@@ -25,6 +26,7 @@ export interface EventPayloads
     KeepingPayloads,
     CorrectionPayloads,
     SuccessionPayloads,
+    AmendmentPayloads,
     PeoplePayloads,
     SettingsPayloads {}
 
@@ -40,6 +42,7 @@ export const EVENTS = {
   ...KEEPING_EVENTS,
   ...CORRECTION_EVENTS,
   ...SUCCESSION_EVENTS,
+  ...AMENDMENT_EVENTS,
   ...PEOPLE_EVENTS,
   ...SETTINGS_EVENTS,
 }

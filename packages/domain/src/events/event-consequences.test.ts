@@ -45,6 +45,7 @@ describe('an event of a contract', () => {
       sorted([
         'contract.detailsChanged',
         'contract.fieldsChanged',
+        'contract.changesStated',
         'contract.datesChanged',
         ...TEXT_CHANGED.map((change) => `contract.${change}`),
         ...EVENT_NAMES.filter((name) => name.startsWith('attachment.')),
@@ -66,6 +67,7 @@ describe('an event of a contract', () => {
         'contract.performanceRecorded',
         'contract.typeChanged',
         'contract.cancelled',
+        'contract.changesStated',
         'contract.sealed',
         'contract.markedSigned',
         'contract.scanUploaded',

@@ -131,6 +131,8 @@ export interface TextParams {
   'activity.contract.shareWrongCode': { sharedWith: string | number; count: number }
   'activity.contract.removed': { actor: string | number; label: string | number }
   'activity.contract.restored': { actor: string | number; label: string | number }
+  'activity.contract.changesStated.some': { actor: string | number }
+  'activity.contract.changesStated.none': { actor: string | number }
   'activity.contract.termsCorrected': { actor: string | number; reason: string | number }
   'activity.contract.performanceRecorded.performed': { actor: string | number }
   'activity.contract.performanceRecorded.withdrawn': { actor: string | number }
@@ -407,6 +409,40 @@ export interface TextParams {
   'administration.conflict.step.part': { step: string | number; part: string | number }
   'administration.conflict.step.order': null
   'administration.conflict.step.gone': null
+  'amendments.title': null
+  'amendments.none': null
+  'amendments.effective': { day: string }
+  'amendments.effectiveAtSignature': null
+  'amendments.state': null
+  'amendments.edit': null
+  'amendments.correct': null
+  'amendments.dialog.title': null
+  'amendments.dialog.lead': null
+  'amendments.dialog.transcribed': null
+  'amendments.dialog.effectiveOn': null
+  'amendments.dialog.effectiveHint': null
+  'amendments.dialog.dates': null
+  'amendments.dialog.others': null
+  'amendments.dialog.values': null
+  'amendments.dialog.duration': null
+  'amendments.dialog.amount': null
+  'amendments.dialog.save': null
+  'amendments.dialog.saved': null
+  'amendments.changes.title': null
+  'amendments.changes.none': null
+  'amendments.preview.title': null
+  'amendments.preview.lead': null
+  'amendments.end.prorogation': null
+  'amendments.end.shortened': null
+  'amendments.end.endRemoved': null
+  'amendments.end.endSet': null
+  'amendments.end.tooLate': null
+  'amendments.end.renew': null
+  'amendments.setBy.document': { reference: string | number; day: string }
+  'amendments.setBy.hidden': { day: string }
+  'amendments.setBy.until': { value: string | number; day: string }
+  'amendments.setBy.from': { day: string; value: string | number }
+  'amendments.setBy.named': { label: string | number; text: string | number }
   'annexes.obstacle.kind': null
   'annexes.obstacle.protected': null
   'annexes.obstacle.signed': null
@@ -1226,6 +1262,11 @@ export interface TextParams {
   'corrections.term.legalEntity': null
   'corrections.term.counterparty': null
   'corrections.term.currency': null
+  'corrections.term.renewalType': null
+  'corrections.term.renewalDuration': null
+  'corrections.term.maxRenewals': null
+  'corrections.term.amount': null
+  'corrections.term.effectiveOn': null
   'corrections.details.title': null
   'corrections.details.lead': null
   'corrections.details.dates': null
@@ -1234,6 +1275,8 @@ export interface TextParams {
   'corrections.type.title': null
   'corrections.type.consequence': null
   'corrections.type.confirm': null
+  'corrections.unlimited': null
+  'corrections.removed': null
   'counterparties.title': null
   'counterparties.lead': null
   'counterparties.create': null
@@ -1847,6 +1890,7 @@ export interface TextParams {
   'deadlines.field.performedAfterEnd': null
   'deadlines.field.earlyExit': null
   'deadlines.field.indeterminateAlignment': null
+  'deadlines.hiddenAmendment': null
   'defaults.role.administrator.name': null
   'defaults.role.administrator.description': null
   'defaults.role.contractManager.name': null
@@ -2003,6 +2047,7 @@ export interface TextParams {
   'editor.page.duplicate': null
   'editor.page.renewal': null
   'editor.page.amendment': null
+  'editor.page.signedAmendment': null
   'editor.save.saved': null
   'editor.save.saving': null
   'editor.save.unsaved': null
@@ -2704,6 +2749,7 @@ export interface TextParams {
   'lifeline.failed': null
   'lifeline.noDates': null
   'lifeline.empty': null
+  'lifeline.openAmendment': { reference: string | number }
   'linked-contracts.title': null
   'linked-contracts.newTitle': null
   'linked-contracts.carried': null
@@ -2737,12 +2783,15 @@ export interface TextParams {
   'linked-contracts.amendment.left': null
   'linked-contracts.group.renews': null
   'linked-contracts.group.copiedFrom': null
-  'linked-contracts.group.amendments': null
   'linked-contracts.group.renewedBy': null
   'linked-contracts.group.copies': null
   'linked-contracts.others': { count: number }
   'linked-contracts.followed': null
   'linked-contracts.openDeadlines': null
+  'linked-contracts.tree.title': null
+  'linked-contracts.tree.own': null
+  'linked-contracts.tree.total': { count: number }
+  'linked-contracts.tree.counted': null
   'mailbox.title': null
   'mailbox.description': null
   'mailbox.to': { address: string | number }
@@ -2962,6 +3011,8 @@ export interface TextParams {
   'new-contract.signed.filing': null
   'new-contract.signed.submit': null
   'new-contract.signed.created': { reference: string | number }
+  'new-contract.signed.amends': null
+  'new-contract.signed.amendsHint': null
   'new-contract.details.heading': null
   'new-contract.details.title': null
   'new-contract.details.titlePlaceholder': null
@@ -3905,6 +3956,15 @@ export interface TextParams {
   'refusals-succession.CORRECTED_WITH_DATES': null
   'refusals-succession.PERFORMANCE_RECORDED': null
   'refusals-succession.PERFORMANCE_NOT_RECORDED': null
+  'refusals-succession.AMENDMENT_OPEN': null
+  'refusals-succession.AMENDMENT_SEALED': null
+  'refusals-succession.AMENDMENT_TRANSCRIBED': null
+  'refusals-succession.AMENDMENT_NOT_ONE': null
+  'refusals-succession.AMENDMENT_MASTER_HIDDEN': null
+  'refusals-succession.AMENDMENT_SAME_VALUE': null
+  'refusals-succession.AMENDMENT_SIGNED_AFTER_END': { signedOn: string | number; end: string | number }
+  'refusals-succession.AMENDMENT_FIELD_UNKNOWN': null
+  'refusals-succession.AMENDMENT_BOUND': null
   'refusals.NOT_FOUND': null
   'refusals.CONTRACT_NOT_FOUND': null
   'refusals.TEXT_NOT_FOUND': null
@@ -5055,6 +5115,7 @@ export type TextArea =
   | 'activity-panel'
   | 'activity'
   | 'administration'
+  | 'amendments'
   | 'annexes'
   | 'archiving'
   | 'attachments'
@@ -5131,6 +5192,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'activity-panel': async () => (await import('../fr/trail/activity-panel.json', { with: { type: 'json' } })).default,
     activity: async () => (await import('../fr/trail/activity.json', { with: { type: 'json' } })).default,
     administration: async () => (await import('../fr/settings/administration.json', { with: { type: 'json' } })).default,
+    amendments: async () => (await import('../fr/lifecycle/amendments.json', { with: { type: 'json' } })).default,
     annexes: async () => (await import('../fr/writing/annexes.json', { with: { type: 'json' } })).default,
     archiving: async () => (await import('../fr/lifecycle/archiving.json', { with: { type: 'json' } })).default,
     attachments: async () => (await import('../fr/writing/attachments.json', { with: { type: 'json' } })).default,
@@ -5206,6 +5268,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'activity-panel': async () => (await import('../en/trail/activity-panel.json', { with: { type: 'json' } })).default,
     activity: async () => (await import('../en/trail/activity.json', { with: { type: 'json' } })).default,
     administration: async () => (await import('../en/settings/administration.json', { with: { type: 'json' } })).default,
+    amendments: async () => (await import('../en/lifecycle/amendments.json', { with: { type: 'json' } })).default,
     annexes: async () => (await import('../en/writing/annexes.json', { with: { type: 'json' } })).default,
     archiving: async () => (await import('../en/lifecycle/archiving.json', { with: { type: 'json' } })).default,
     attachments: async () => (await import('../en/writing/attachments.json', { with: { type: 'json' } })).default,
@@ -5281,6 +5344,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'activity-panel': async () => (await import('../es/trail/activity-panel.json', { with: { type: 'json' } })).default,
     activity: async () => (await import('../es/trail/activity.json', { with: { type: 'json' } })).default,
     administration: async () => (await import('../es/settings/administration.json', { with: { type: 'json' } })).default,
+    amendments: async () => (await import('../es/lifecycle/amendments.json', { with: { type: 'json' } })).default,
     annexes: async () => (await import('../es/writing/annexes.json', { with: { type: 'json' } })).default,
     archiving: async () => (await import('../es/lifecycle/archiving.json', { with: { type: 'json' } })).default,
     attachments: async () => (await import('../es/writing/attachments.json', { with: { type: 'json' } })).default,

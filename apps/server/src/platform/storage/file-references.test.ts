@@ -56,6 +56,7 @@ test('a JSON column that is not searched for files holds none', async () => {
   const columns = rows.map(named).filter((name) => !(name in FILE_HOLDERS))
   // A new one that can hold a document gets an index on files_of and an entry in `FILE_HOLDERS`.
   expect(columns.toSorted()).toEqual([
+    'amendment_patch.value',
     'attachment_version.active',
     // Mentions of files that may be gone.
     'audit_event.payload',

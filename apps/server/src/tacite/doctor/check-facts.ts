@@ -61,7 +61,7 @@ async function compare(
       select contract.reference, shown.facts as shown,
         to_jsonb(jsonb_populate_record(null::contract_fact, shown.facts || expected.facts || jsonb_build_object(
           'owner_id', contract.owner_id, 'contract_type_id', contract.contract_type_id, 'project_id', contract.project_id,
-          'counterparty_id', contract.counterparty_id, 'parent_id', contract.parent_id,
+          'parent_id', contract.parent_id,
           'access_set_id', contract.access_set_id, 'is_archived', contract.archived_at is not null))) as wanted
       from expected
         join contract on contract.company_id = ${db.companyId} and contract.id = expected.contract_id

@@ -31,6 +31,8 @@ export interface DrawnContract {
   lock: (typeof DRAWN_LOCKS)[number]
   isArchived: boolean
   hasAmendments: boolean
+  /** What it states as an amendment: while it was written, or read from the signed document. */
+  changes: 'none' | 'stated' | 'transcribed'
   /** It has been at the negotiation step of its workflow. */
   isNegotiated: boolean
   validations: readonly ValidationState[]
@@ -66,10 +68,28 @@ export async function storeContract(
     .set({ parent_id: drawn.hasAmendments ? contractId : null })
     .where('contract.id', '=', amendmentId)
     .execute()
+  await storeChanges(db, drawn, contractId)
   await storeNegotiation(db, drawn, contractId)
   await storeValidations(db, drawn.validations, ids)
   await storeSignatures(db, drawn, ids)
   await storeSignedDocument(db, drawn.signedDocument, contractId)
+}
+
+async function storeChanges(
+  db: CompanyDatabase,
+  { changes }: Pick<DrawnContract, 'changes'>,
+  contractId: string,
+): Promise<void> {
+  await db.delete('amendment_patch').where('amendment_patch.contract_id', '=', contractId).execute()
+  if (changes === 'none') return
+  await db
+    .insert('amendment_patch', {
+      contract_id: contractId,
+      field: 'roll',
+      value: '"next"',
+      is_transcribed: changes === 'transcribed',
+    })
+    .execute()
 }
 
 async function storeSignedDocument(

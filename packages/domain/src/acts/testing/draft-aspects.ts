@@ -9,6 +9,7 @@ export const DRAFT: ActAspects = {
   isArchived: false,
   lift: 'allowed',
   terms: 'open',
+  changes: 'open',
   keptBy: 'nothing',
   wasSent: false,
   hasAmendments: false,

@@ -1,11 +1,10 @@
 import type { Correction } from '@tacite/api/lifecycle/corrections-endpoints.ts'
 import { rowLimit } from '@tacite/api/paging.ts'
-import type { FieldType } from '@tacite/document/field-definition.ts'
 import type { ChangedTerm } from '@tacite/domain/corrections/changed-terms.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
-import { fieldLabel } from '../../../platform/database/system-names.ts'
 import { personName } from '../../../platform/database/person-name.ts'
+import { fieldsNamed } from '../deadlines/public.ts'
 
 /** The corrections of a contract's transcription, newest first. */
 export async function listCorrections(
@@ -59,19 +58,3 @@ function changesOf(stored: unknown): ChangedTerm[] {
 function changedFields(stored: unknown): string[] {
   return changesOf(stored).map(({ field }) => field)
 }
-
-/** The labels and types of the tagged fields among the names of changes. */
-async function fieldsNamed(db: CompanyDatabase, locale: Locale, names: readonly string[]) {
-  const variables = names
-    .filter((name) => name.startsWith(VALUE))
-    .map((name) => name.slice(VALUE.length))
-  if (variables.length === 0) return new Map<string, { label: string; type: FieldType }>()
-  const rows = await db
-    .select('tagged_field')
-    .where('tagged_field.variable', 'in', [...new Set(variables)])
-    .select(['tagged_field.variable', 'tagged_field.type', fieldLabel(locale).as('label')])
-    .execute()
-  return new Map(rows.map(({ variable, type, label }) => [`${VALUE}${variable}`, { label, type }]))
-}
-
-const VALUE = 'values.'

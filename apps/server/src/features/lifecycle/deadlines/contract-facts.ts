@@ -1,5 +1,6 @@
 import { shownStatus } from '@tacite/domain/contracts/contract-status.ts'
 import { signedDetail } from '@tacite/domain/contracts/status-detail.ts'
+import { valueOn } from '@tacite/domain/amendments/value-history.ts'
 import { computeDeadlines } from '@tacite/domain/deadlines/compute-deadlines.ts'
 import {
   INDETERMINATE_DURATION_CODE,
@@ -18,31 +19,52 @@ const DAYS_OF_UNIT = { years: 365, months: 30, weeks: 7, days: 1 } as const
 export function contractFacts(contract: ContractTerms, today: Temporal.PlainDate) {
   return {
     contract_id: contract.contractId,
-    ...lastingFacts(contract),
-    ...datedFacts(contract, computeDeadlines(contract.terms, today)),
+    ...statedFacts(contract, today),
+    ...datedFacts(contract, computeDeadlines(contract.terms, today), today),
   }
 }
 
-/** Those that are the same on every day. */
-export function lastingFacts(contract: ContractTerms) {
+/** Those that are the same on every day until an amendment takes effect. */
+export function statedFacts(contract: ContractTerms, day: Temporal.PlainDate) {
   const { terms } = contract
+  const amount = amountOn(contract, day)
   return {
     effective_date: terms.effectiveDate,
     signature_date: terms.signatureDate,
-    renewal_type: terms.renewalType,
-    duration_days: durationDays(contract),
+    renewal_type: inForce(contract, 'renewalType', day),
+    duration_days: durationDays(contract, day),
     is_retroactive: isRetroactive(terms.signatureDate, terms.effectiveDate),
-    amount_incl_tax_cents: contract.amountInclTaxCents,
-    amount_tier: placeInBands(contract.amountInclTaxCents, AMOUNT_TIERS),
+    amount_incl_tax_cents: amount,
+    amount_tier: placeInBands(amount, AMOUNT_TIERS),
+    counterparty_id: counterpartyOn(contract, day),
     department_id: contract.departmentId,
   }
+}
+
+/** A stated term with the amendments in effect on a day. */
+function inForce<Term extends 'duration' | 'renewalType' | 'renewalDuration'>(
+  { terms, history }: ContractTerms,
+  term: Term,
+  day: Temporal.PlainDate,
+): ContractTerms['terms'][Term] {
+  return valueOn(history, term, terms[term], day.toString())
+}
+
+function amountOn(contract: ContractTerms, day: Temporal.PlainDate): number | null {
+  if (!contract.isInOwnCurrency) return null
+  return valueOn(contract.history, 'amount', contract.amountInclTaxCents, day.toString())
+}
+
+function counterpartyOn({ history, counterpartyId }: ContractTerms, day: Temporal.PlainDate) {
+  const stated = counterpartyId === null ? null : { _id: counterpartyId }
+  return valueOn(history, 'counterparty', stated, day.toString())?._id ?? null
 }
 
 export type DatedFacts = ReturnType<typeof datedFacts>
 
 /** Those that depend on the day. The keys are columns of `contract_phase` too. */
-export function datedFacts(contract: ContractTerms, deadlines: Deadlines) {
-  const { terms, stepId } = contract
+export function datedFacts(contract: ContractTerms, deadlines: Deadlines, day: Temporal.PlainDate) {
+  const { stepId } = contract
   const isSigned = contract.status === 'SIGNED'
   const detail = isSigned ? signedDetail(deadlines) : null
   const status =
@@ -51,7 +73,7 @@ export function datedFacts(contract: ContractTerms, deadlines: Deadlines) {
       : shownStatus(contract.status, contract.lastValidation)
   const isLive = isSigned && deadlines.phase !== 'ENDED'
   const inTacitRenewal = isLive && deadlines.term.number > 1 && detail === 'TACITLY_RENEWED'
-  const renewalDuration = tacitDuration(terms, deadlines)
+  const renewalDuration = tacitDuration(contract, deadlines, day)
   return {
     status,
     status_detail: detail ?? (status === 'CANCELLED' || status === 'TERMINATED' ? status : stepId),
@@ -89,14 +111,20 @@ function isRetroactive(signatureDate: string | null, effectiveDate: string | nul
   return late > RETROACTIVE_AFTER_DAYS
 }
 
-function tacitDuration(terms: ContractTerms['terms'], deadlines: Deadlines): number | null {
+function tacitDuration(
+  contract: ContractTerms,
+  deadlines: Deadlines,
+  day: Temporal.PlainDate,
+): number | null {
   if (deadlines.durationCode !== null) return deadlines.durationCode
-  if (terms.renewalType !== 'tacit') return null
-  return terms.renewalDuration ? inDays(terms.renewalDuration) : INDETERMINATE_DURATION_CODE
+  if (inForce(contract, 'renewalType', day) !== 'tacit') return null
+  const duration = inForce(contract, 'renewalDuration', day)
+  return duration ? inDays(duration) : INDETERMINATE_DURATION_CODE
 }
 
-function durationDays({ terms }: ContractTerms): number | null {
-  const { duration, effectiveDate } = terms
+function durationDays(contract: ContractTerms, day: Temporal.PlainDate): number | null {
+  const { effectiveDate } = contract.terms
+  const duration = inForce(contract, 'duration', day)
   switch (duration?.kind) {
     case 'span':
       return inDays(duration)

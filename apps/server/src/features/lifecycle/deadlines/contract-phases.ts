@@ -1,6 +1,7 @@
+import { nextValueOn } from '@tacite/domain/amendments/value-history.ts'
 import { computeDeadlines } from '@tacite/domain/deadlines/compute-deadlines.ts'
 import { Temporal } from 'temporal-polyfill'
-import { datedFacts, lastingFacts, type DatedFacts } from './contract-facts.ts'
+import { datedFacts, statedFacts, type DatedFacts } from './contract-facts.ts'
 import type { ContractTerms } from './lifecycle-terms.query.ts'
 
 /** Longer than a year: the phases include the next occurrence of each day of a yearly contract. */
@@ -27,9 +28,10 @@ export function contractPhases(contract: ContractTerms, today: Temporal.PlainDat
     /** A row of `contract_fact`. */
     row: {
       contract_id,
-      ...lastingFacts(contract),
+      ...statedFacts(contract, today),
       ...now.facts,
-      foreseen_until: changesOn ?? NEVER,
+      // Phases know nothing of amounts, parties and stated terms: from then on, the facts are computed again.
+      foreseen_until: earliest(changesOn, nextValueOn(contract.history, today.toString())),
     },
     /** Rows of `contract_phase`. */
     phases,
@@ -40,7 +42,11 @@ type Phase = DatedFacts & { contract_id: string; from_day: string }
 
 function on(contract: ContractTerms, day: Temporal.PlainDate) {
   const deadlines = computeDeadlines(contract.terms, day)
-  return { facts: datedFacts(contract, deadlines), changesOn: deadlines.changesOn }
+  return { facts: datedFacts(contract, deadlines, day), changesOn: deadlines.changesOn }
+}
+
+function earliest(...days: (string | null)[]): string {
+  return days.reduce<string>((first, day) => (day !== null && day < first ? day : first), NEVER)
 }
 
 function isSame(one: DatedFacts, other: DatedFacts): boolean {

@@ -6,6 +6,7 @@ import type { TermsStanding } from '@tacite/domain/contracts/terms-standing.ts'
 import type { LifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts'
 import { lifeline, type LifelinePoint } from '@tacite/domain/deadlines/lifeline.ts'
 import {
+  traceAmendments,
   traceSentence,
   traceSources,
   warningSentence,
@@ -55,9 +56,15 @@ type PresentedContract = Pick<ContractTerms, 'terms' | 'status' | 'validatedOn'>
   createdOn: string | null
 }
 
+/** What amendments did to the terms, and those that this reader may open. */
+interface Amended {
+  amended: ContractDeadlines['amended']
+  readable: ReadonlyMap<string, unknown>
+}
+
 /** Deadlines as a reader sees them: every day with the sentences that explain it. */
 export function presentDeadlines(
-  contract: PresentedContract & { standing: TermsStanding },
+  contract: PresentedContract & Amended & { standing: TermsStanding },
   deadlines: Deadlines,
   locale: Locale,
   today: Temporal.PlainDate,
@@ -74,6 +81,7 @@ export function presentDeadlines(
   return {
     today: today.toString(),
     lifecycle: statedLifecycle(terms),
+    amended: contract.amended,
     signatureDate: terms.signatureDate,
     terms: contract.standing,
     ...(isGivenUp ? NO_DAYS : daysOf(deadlines)),
@@ -91,8 +99,11 @@ export function presentDeadlines(
       code: warning.code,
       text: write(t, warningSentence(warning)),
     })),
-    trace: deadlines.trace.map((line) => ({ ...explain(t, line), subject: line.subject })),
-    lifeline: points.map((point) => presentPoint(t, point, deadlines)),
+    trace: deadlines.trace.map((line) => ({
+      ...explain(t, line, contract.readable),
+      subject: line.subject,
+    })),
+    lifeline: points.map((point) => presentPoint(t, point, deadlines, contract.readable)),
     records: {
       renewals: terms.renewals.map(({ id, kind, day, until }) => ({ id, kind, day, until })),
       informedOn: terms.regime?.kind === 'consumer' ? terms.regime.informedOn : null,
@@ -152,6 +163,7 @@ function presentPoint(
   t: Translator,
   { kind, day, certain, traceCodes }: LifelinePoint,
   { trace }: Deadlines,
+  readable: Amended['readable'],
 ): ContractDeadlines['lifeline'][number] {
   return {
     kind,
@@ -160,19 +172,21 @@ function presentPoint(
     isCertain: certain,
     explanation: trace
       .filter(({ code }) => traceCodes.includes(code))
-      .map((line) => explain(t, line)),
+      .map((line) => explain(t, line, readable)),
   }
 }
 
 function explain(
   t: Translator,
   line: TraceLine,
-): { rule: string; text: string; sources: string[] } {
+  readable: Amended['readable'],
+): ContractDeadlines['lifeline'][number]['explanation'][number] {
   const sources = traceSources(line).map(({ fieldKey, ...sentence }) => {
     const field = fieldKey !== null && t.has(fieldKey) ? t.chosen(fieldKey, {}) : ''
     return write(t, { ...sentence, params: { field, ...sentence.params } })
   })
-  return { rule: line.rule, text: write(t, traceSentence(line)), sources }
+  const documents = traceAmendments(line).filter(({ _id }) => readable.has(_id))
+  return { rule: line.rule, text: write(t, traceSentence(line)), sources, documents }
 }
 
 function write(t: Translator, { key, params }: Sentence): string {

@@ -1,4 +1,6 @@
 import type { Lifecycle } from '@tacite/api/lifecycle/deadlines-endpoints.ts'
+import { termsOfAmendment } from '@tacite/domain/amendments/stated-patch.ts'
+import { valueHistory, type SetValue } from '@tacite/domain/amendments/value-history.ts'
 import type { ContractStatus } from '@tacite/domain/contracts/contract-status.ts'
 import type { ValidationState } from '@tacite/domain/validation/validation-progress.ts'
 import { lifecycleTerms, type LifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts'
@@ -14,6 +16,7 @@ import type { Temporal } from 'temporal-polyfill'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { signedAmendments } from './signed-amendments.query.ts'
 
 export interface ContractTerms {
   contractId: string
@@ -26,8 +29,13 @@ export interface ContractTerms {
   /** When a contract signed elsewhere was known as signed here: earlier news is none. Null: it was signed here. */
   knownSignedOn: string | null
   validatedOn: string | null
-  /** In the company's currency: null in another one, which no figure of the company can include. */
+  /** As the contract itself states it. In the company's currency: null in another one, which no figure of the company can include. */
   amountInclTaxCents: number | null
+  isInOwnCurrency: boolean
+  /** As the contract itself states it. */
+  counterpartyId: string | null
+  /** Every value that its signed amendments set, in order of effect. */
+  history: readonly SetValue[]
   departmentId: string | null
   /** How many days before a notice limit its owner wants an alert: their own setting, else the company's. */
   ownerNoticeDays: number
@@ -35,7 +43,7 @@ export interface ContractTerms {
   timeZone: string
 }
 
-/** The engine's inputs for contracts: their stated terms, with the settings of the company and the contract type. */
+/** The engine's inputs for contracts: their stated terms with their signed amendments, and the settings of the company and the contract type. */
 export async function readContractTerms(
   db: CompanyDatabase,
   contractIds: readonly string[],
@@ -73,6 +81,7 @@ export async function readContractTerms(
     .select([
       'contract.lifecycle',
       'contract.amount_incl_tax_cents',
+      'contract.counterparty_id',
       'contract.currency',
       'owner.main_group_id',
       'preference.renewal_period_days',
@@ -110,6 +119,7 @@ export async function readContractTerms(
         order by validation.requested_at desc, validation.id desc limit 1)`.as('last_validation'),
     )
     .execute()
+  const amendments = await signedAmendments(db, contractIds)
   return rows.map((row) => ({
     contractId: row.id,
     status: row.status,
@@ -119,6 +129,16 @@ export async function readContractTerms(
     knownSignedOn: row.known_signed_on,
     validatedOn: row.validated_on,
     amountInclTaxCents: row.currency === row.company_currency ? row.amount_incl_tax_cents : null,
+    isInOwnCurrency: row.currency === row.company_currency,
+    counterpartyId: row.counterparty_id,
+    history: valueHistory(
+      {
+        ...lifecycleTerms(kept(row.lifecycle)),
+        amount: row.amount_incl_tax_cents,
+        counterparty: row.counterparty_id && { _id: row.counterparty_id },
+      },
+      amendments.get(row.id) ?? [],
+    ),
     departmentId: row.main_group_id,
     ownerNoticeDays: row.renewal_period_days ?? row.notice_window_days,
     timeZone: row.time_zone,
@@ -130,6 +150,7 @@ export async function readContractTerms(
       calendar: row.holiday_calendar,
       closingDays: row.closing_days,
       noticeWindowDays: row.notice_window_days,
+      amendments: (amendments.get(row.id) ?? []).flatMap((each) => termsOfAmendment(each) ?? []),
     }),
   }))
 }

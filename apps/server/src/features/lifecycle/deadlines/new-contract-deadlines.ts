@@ -32,6 +32,8 @@ export async function newContractDeadlines(
     standing: 'transcribed' as const,
     createdOn: null,
     validatedOn: null,
+    amended: [],
+    readable: new Map(),
   }
   return presentDeadlines(contract, computeDeadlines(terms, today), actor.locale, today, NO_ACTS)
 }

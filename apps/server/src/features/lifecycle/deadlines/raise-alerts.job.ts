@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Temporal } from 'temporal-polyfill'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { JobKind } from '../../../platform/jobs/jobs.ts'
@@ -67,6 +67,7 @@ async function contractsNearADay(
         ]),
         // An exit may be years before the end of a contract.
         fact.exists(leaveable(db)),
+        amendedExit(),
       ]),
     )
     .$if(after !== '', (query) => query.where('contract_fact.contract_id', '>', after))
@@ -102,4 +103,12 @@ function leaveable(db: CompanyDatabase) {
       sql<boolean>`(type.regime = 'commercialLease' or jsonb_typeof(contract.lifecycle -> 'earlyExit') = 'object')`,
     )
     .select('contract.id')
+}
+
+/** The same by a clause that an amendment brought. */
+function amendedExit(): RawBuilder<SqlBool> {
+  return sql`exists (select from contract as amendment
+    join amendment_patch as patch on patch.company_id = amendment.company_id and patch.contract_id = amendment.id
+    where amendment.company_id = contract_fact.company_id and amendment.parent_id = contract_fact.contract_id
+      and patch.field = 'earlyExit')`
 }

@@ -2,7 +2,9 @@ import { eventsWith } from '@tacite/domain/events/event-catalogue.ts'
 import { sql } from 'kysely'
 import type { Temporal } from 'temporal-polyfill'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { notifyEach } from '../../../platform/live/change-feed.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { viewersOf } from '../../people/access/public.ts'
 import { contractPhases } from './contract-phases.ts'
 import { reconcileContractAlerts } from './reconcile-alerts.ts'
 import { companyToday, readContractTerms, type ContractTerms } from './lifecycle-terms.query.ts'
@@ -22,17 +24,78 @@ export async function writeFacts(
   }
 }
 
-/** Facts and alerts follow every event that the catalogue says may change them, in the same transaction. */
+/**
+ * Facts and alerts follow every event that the catalogue says may change them, in the same transaction; those of a
+ * master agreement follow its amendments.
+ */
 export function followEventsWithFacts(deps: Pick<Platform, 'clock' | 'events'>): void {
   deps.events.on(eventsWith('changesFacts'), async (db, events) => {
     const contractIds = [...new Set(events.map(({ contractId }) => contractId))]
-    const today = await companyToday(deps, db)
-    for (const batch of batches(contractIds)) {
-      const contracts = await readContractTerms(db, batch)
-      await storeFacts(db, contracts, today)
-      await reconcileContractAlerts(deps, db, contracts, today)
-    }
+    const masters = await amendedContracts(db, contractIds)
+    await refreshFacts(deps, db, [...contractIds, ...masters])
+    await refreshPages(deps, db, masters)
   })
+  deps.events.on('contract.restored', async (db, events) => {
+    const contractIds = events.map(({ objectId }) => objectId)
+    await followMasters(deps, db, await amendedContracts(db, contractIds))
+  })
+}
+
+/** Brings master agreements in line with their amendments, on open pages too. */
+export async function followMasters(
+  deps: Pick<Platform, 'clock' | 'events'>,
+  db: CompanyDatabase,
+  masters: readonly string[],
+): Promise<void> {
+  await refreshFacts(deps, db, masters)
+  await refreshPages(deps, db, masters)
+}
+
+async function refreshPages(
+  { clock }: Pick<Platform, 'clock'>,
+  db: CompanyDatabase,
+  contractIds: readonly string[],
+): Promise<void> {
+  if (contractIds.length === 0) return
+  const viewers = await viewersOf(db, [...contractIds], clock.now())
+  await notifyEach(
+    db,
+    contractIds.map((contractId) => ({
+      personIds: viewers.get(contractId) ?? [],
+      news: { topic: 'contract', contractId },
+    })),
+  )
+}
+
+/** Brings the facts and alerts of contracts in line with their terms. */
+async function refreshFacts(
+  deps: Pick<Platform, 'clock' | 'events'>,
+  db: CompanyDatabase,
+  contractIds: readonly string[],
+): Promise<void> {
+  const ids = [...new Set(contractIds)].sort()
+  if (ids.length === 0) return
+  const today = await companyToday(deps, db)
+  for (const batch of batches(ids)) {
+    // Two amendments may be signed at the same moment: the second waits here, and then reads the first.
+    await lockFacts(db, batch)
+    const contracts = await readContractTerms(db, batch)
+    await storeFacts(db, contracts, today)
+    await reconcileContractAlerts(deps, db, contracts, today)
+  }
+}
+
+/** The master agreements of these contracts, of those that state a change. */
+export async function amendedContracts(
+  db: CompanyDatabase,
+  contractIds: readonly string[],
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct amendment.parent_id as id from contract as amendment
+    where amendment.company_id = ${db.companyId} and amendment.id = any(${[...contractIds]}::uuid[]) and amendment.parent_id is not null
+      and exists (select from amendment_patch as patch where patch.company_id = amendment.company_id and patch.contract_id = amendment.id)
+    order by 1`.execute(db.tx)
+  return rows.map(({ id }) => id)
 }
 
 /** Terms read after this are at least as new as the facts others have just written from them. */

@@ -22,9 +22,13 @@ const LINKS = {
 } as const satisfies Record<string, RawBuilder<unknown>>
 type Link = keyof typeof LINKS
 
-interface LinkedRow {
+interface LinkedRow extends StandingRow {
   link: Link
   total: number
+}
+
+/** A contract by its name, and where it stands. */
+export interface StandingRow {
   id: string
   title: string
   reference: string
@@ -77,7 +81,7 @@ function linksOf(db: CompanyDatabase, actor: Actor, contractId: string) {
   )
 }
 
-function presentLinked(row: LinkedRow, actor: Actor): LinkedContract {
+export function presentLinked(row: StandingRow, actor: Actor): LinkedContract {
   const { statusWorkflow, statusDetail, statusDetailKey } = presentStanding(row, actor.locale)
   const { status, readyToSign, validationSuspended } = statusWorkflow
   const { id, title, reference } = row

@@ -1,6 +1,7 @@
 import { successionEndpoints } from '@tacite/api/lifecycle/succession-endpoints.ts'
 import { route, type Route } from '../../../platform/http/route.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { contractTree } from './contract-tree.query.ts'
 import { amendContract, duplicateContract, renewAsNew } from './follow-contract.ts'
 import { readStarts, readSuccession } from './succession.query.ts'
 
@@ -8,6 +9,9 @@ export function successionRoutes(deps: Platform): Route[] {
   return [
     route(successionEndpoints.read, ({ db, actor, params }) =>
       readSuccession(db, actor, params.contractId),
+    ),
+    route(successionEndpoints.tree, ({ db, actor, params }) =>
+      contractTree(db, actor, params.contractId),
     ),
     route(successionEndpoints.starts, ({ db, actor, params }) =>
       readStarts(db, actor, params.contractId),

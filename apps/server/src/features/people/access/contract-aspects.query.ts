@@ -12,6 +12,12 @@ import { sql, type RawBuilder } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { contractLock, isLockedNow, type PersonLock } from './person-lock.ts'
 
+// A signed contract that does not say how it was locked counts as sealed: the stricter of the two.
+const TERMS = sql<
+  StoredAspects['terms']
+>`case when contract.lock_kind in (${sql.join(LOCKS_OF_TRANSCRIPTIONS.map((kind) => sql.lit(kind)))}) then 'transcribed'
+    when contract.lock_kind = 'signature' or contract.status in ('SIGNED', 'TERMINATED') then 'sealed' else 'open' end`
+
 /** The SQL twin of each stored aspect, on the table `contract`. */
 export const CONTRACT_ASPECTS: {
   readonly [Aspect in StoredAspect]: RawBuilder<StoredAspects[Aspect]>
@@ -20,9 +26,10 @@ export const CONTRACT_ASPECTS: {
   isFrozen: sql`contract.frozen_at is not null`,
   isLocked: isLockedNow(),
   isArchived: sql`contract.archived_at is not null`,
-  // A signed contract that does not say how it was locked counts as sealed: the stricter of the two.
-  terms: sql`case when contract.lock_kind in (${sql.join(LOCKS_OF_TRANSCRIPTIONS.map((kind) => sql.lit(kind)))}) then 'transcribed'
-    when contract.lock_kind = 'signature' or contract.status in ('SIGNED', 'TERMINATED') then 'sealed' else 'open' end`,
+  terms: TERMS,
+  changes: sql`case when ${TERMS} = 'sealed' and not exists (select from amendment_patch as patch
+      where patch.company_id = contract.company_id and patch.contract_id = contract.id and not patch.is_transcribed)
+    then 'transcribed' else ${TERMS} end`,
   keptBy: sql`case when contract.lock_kind is not distinct from 'imported' then 'nothing'
     when contract.status in ('SIGNED', 'TERMINATED') then 'signature'
     when ${isLockedNow()} then 'lock' else 'nothing' end`,

@@ -75,6 +75,7 @@ function contractSignedBy(provider: DrawnContract['provider']): fc.Arbitrary<Dra
     lock: fc.constantFrom(...DRAWN_LOCKS),
     isArchived: fc.boolean(),
     hasAmendments: fc.boolean(),
+    changes: fc.constantFrom('none', 'stated', 'transcribed'),
     isNegotiated: fc.boolean(),
     validations: fc
       .tuple(
@@ -101,11 +102,9 @@ function aspectsOf(drawn: DrawnContract): StoredAspects {
     isFrozen,
     isLocked: lock !== 'none' && lock !== 'personOver',
     isArchived,
-    terms: isTranscription(lock)
-      ? 'transcribed'
-      : lock === 'signature' || status === 'SIGNED' || status === 'TERMINATED'
-        ? 'sealed'
-        : 'open',
+    terms: termsOf(drawn),
+    changes:
+      termsOf(drawn) === 'sealed' && drawn.changes !== 'stated' ? 'transcribed' : termsOf(drawn),
     keptBy: keptByOf(drawn),
     hasAmendments,
     wasSent: signatures.length > 0,
@@ -121,6 +120,11 @@ function aspectsOf(drawn: DrawnContract): StoredAspects {
     signedDocument: drawn.signedDocument,
     scan: scanOf(drawn),
   }
+}
+
+function termsOf({ status, lock }: DrawnContract): StoredAspects['terms'] {
+  if (isTranscription(lock)) return 'transcribed'
+  return lock === 'signature' || status === 'SIGNED' || status === 'TERMINATED' ? 'sealed' : 'open'
 }
 
 function keptByOf({ status, lock }: DrawnContract): StoredAspects['keptBy'] {

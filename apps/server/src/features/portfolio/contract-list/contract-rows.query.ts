@@ -32,12 +32,14 @@ export async function contractRows(
       listed.project_id, ${named('project', 'title', 'project_id')} as project_title,
       listed.owner_id, (select ${personName('owner')} from person as owner
         where owner.company_id = listed.company_id and owner.id = listed.owner_id) as owner_name,
-      listed.counterparty_id, ${named('counterparty', 'name', 'counterparty_id')} as party_name,
+      fact.counterparty_id, (select party.name from counterparty as party
+        where party.company_id = listed.company_id and party.id = fact.counterparty_id) as party_name,
       ${named('workflow_step', 'name', 'current_step_id')} as step_name,
       ${named('workflow_step', 'colour', 'current_step_id')} as step_colour, fact.status, fact.status_detail,
       fact.signature_date::text, fact.effective_date::text, fact.termination_date::text, fact.legal_limit::text, fact.send_by::text,
       fact.end_date::text, fact.terminated_on::text, fact.phase, fact.term_number, fact.renewal_type,
-      fact.is_renewable, fact.will_be_renewable, listed.amount_incl_tax_cents,
+      fact.is_renewable, fact.will_be_renewable,
+      ${amountOn(facts.today.toString())} as amount_incl_tax_cents,
       (select count(*) from signature_request as request
         join signatory on signatory.company_id = request.company_id and signatory.request_id = request.id
         where request.company_id = listed.company_id and request.contract_id = listed.id and request.state <> 'cancelled')
@@ -54,6 +56,13 @@ export async function contractRows(
     where exists (select from contract where contract.company_id = listed.company_id and contract.id = listed.id and ${isVisible})
     order by wanted.place`.execute(db.tx)
   return rows.map((row) => presentRow(row, reader.locale))
+}
+
+/** Most contracts have none below: for an export of all of them the function is not called in vain. */
+function amountOn(day: string) {
+  return sql`case when exists (select from contract as amendment
+      where amendment.company_id = listed.company_id and amendment.parent_id = listed.id)
+    then amount_on(listed.company_id, listed.id, ${day}::date, listed.amount_incl_tax_cents) else listed.amount_incl_tax_cents end`
 }
 
 /** The details that are stored as they are shown. */

@@ -23,7 +23,8 @@ export async function foreignTurnover(
     (widget) => widgetConditions(widget, '', today) ?? [],
   )
   const found = matchingContracts(reader, narrowed(filter, conditions), {
-    columns: sql`contract.counterparty_id as "partyId", stated.currency, stated.amount_incl_tax_cents as cents`,
+    columns: sql`contract.counterparty_id as "partyId", stated.currency,
+      amount_on(stated.company_id, stated.id, ${today.toString()}::date, stated.amount_incl_tax_cents) as cents`,
     join: sql`join contract as stated on stated.company_id = contract.company_id and stated.id = contract.id`,
   })
   const { rows } = await sql<ForeignTurnover>`

@@ -40,7 +40,7 @@ export async function requiredActions(
     select action.id, action.kind, action.created_at, contract.id as contract_id, contract.termination_date::text as day,
       named.title, step.name as step_name, step.colour as step_colour,
       (select party.name from counterparty as party
-        where party.company_id = named.company_id and party.id = named.counterparty_id) as supplier
+        where party.company_id = named.company_id and party.id = contract.counterparty_id) as supplier
     from (
       select task.contract_id, task.id, task.kind, task.created_at, task.workflow_step_id as step_id from task
       where task.company_id = ${db.companyId} and ${isToDoBy(reader)}

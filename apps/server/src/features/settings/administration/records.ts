@@ -53,6 +53,8 @@ export interface RecordRules<E extends RecordEndpoints, Table extends CompanyTab
   ) => Promise<void>
   /** Why it cannot be deleted; null: it can. */
   whyKept: (record: ResponseOf<E['read']>) => Refusal | null
+  /** The same for what its record does not say. */
+  whyKeptElsewhere?: (db: CompanyDatabase, id: string) => Promise<Refusal | null>
   /** The rows deleted with its own, in deletion order. */
   rowsWithIt?: (id: string) => RowsToRemove[]
 }
@@ -105,7 +107,7 @@ export function records<E extends RecordEndpoints, Table extends CompanyTable>(
       // Prevents new references meanwhile.
       await lockRow(db, table, id)
       const found = await read(db, id, actor.locale)
-      const kept = rules.whyKept(found)
+      const kept = rules.whyKept(found) ?? (await rules.whyKeptElsewhere?.(db, id))
       if (kept) throw new Refused('STATE', kept)
       const removalId = await removeObject(deps, db, actor, {
         kind: noun,

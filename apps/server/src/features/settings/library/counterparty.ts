@@ -6,6 +6,7 @@ import { route, type Route } from '../../../platform/http/route.ts'
 import { newId } from '../../../platform/new-id.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { recordRoutes, records } from '../administration/public.ts'
+import { amendmentsNaming } from './amendments-naming.query.ts'
 import { compareCounterparties, counterpartiesAlike } from './counterparties-alike.ts'
 import { counterparty, counterpartyList } from './counterparty.query.ts'
 import { counterpartyColumns } from './counterparty-rules.ts'
@@ -36,6 +37,10 @@ export const counterparties = records<typeof counterpartiesEndpoints, 'counterpa
   },
   whyKept: ({ contracts }) =>
     contracts > 0 ? { code: 'COUNTERPARTY_USED', params: { contracts } } : null,
+  whyKeptElsewhere: async (db, partyId) => {
+    const contracts = await amendmentsNaming(db, 'counterparty_id', partyId)
+    return contracts > 0 ? { code: 'COUNTERPARTY_USED', params: { contracts } } : null
+  },
   rowsWithIt: (partyId) => [
     { table: 'counterparty_contact', column: 'counterparty_id', ids: [partyId] },
     { table: 'counterparty_apart', column: 'counterparty_id', ids: [partyId] },

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Route } from '../../../platform/http/route.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { recordRoutes, recordRows, records } from '../administration/public.ts'
+import { amendmentsNaming } from './amendments-naming.query.ts'
 import { contractsUsing } from './contract-uses.ts'
 import {
   identityColumns,
@@ -46,6 +47,10 @@ export const legalEntities = records<typeof legalEntitiesEndpoints, 'legal_entit
     entity.contracts > 0
       ? { code: 'LEGAL_ENTITY_USED', params: { contracts: entity.contracts } }
       : null,
+  whyKeptElsewhere: async (db, entityId) => {
+    const count = await amendmentsNaming(db, 'legal_entity_id', entityId)
+    return count > 0 ? { code: 'LEGAL_ENTITY_USED', params: { contracts: count } } : null
+  },
 })
 
 export function legalEntitiesRoutes(deps: Platform): Route[] {

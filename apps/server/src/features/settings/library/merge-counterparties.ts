@@ -39,6 +39,17 @@ export async function mergeCounterparties(
     .set({ counterparty_id: partyId })
     .where('contract.counterparty_id', '=', otherId)
     .execute()
+  await db
+    .update('amendment_patch')
+    .set({ counterparty_id: partyId })
+    .where('amendment_patch.counterparty_id', '=', otherId)
+    .execute()
+  // Those that an amendment gave the other one to; the rest followed their contracts.
+  await db
+    .update('contract_fact')
+    .set({ counterparty_id: partyId })
+    .where('contract_fact.counterparty_id', '=', otherId)
+    .execute()
   await moveContacts(db, partyId, otherId)
   await db.delete('counterparty').where('counterparty.id', '=', otherId).execute()
   await db

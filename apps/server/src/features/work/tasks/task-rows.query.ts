@@ -25,10 +25,12 @@ export async function taskRows(
       ${askedBy()} as asked_by,
       contract.text_id, contract.title, contract.reference, contract.currency,
       (select party.name from counterparty as party
-        where party.company_id = contract.company_id and party.id = contract.counterparty_id) as supplier,
+        where party.company_id = contract.company_id and party.id = fact.counterparty_id) as supplier,
       (select project.title from project
         where project.company_id = contract.company_id and project.id = contract.project_id) as project_title,
-      fact.status as contract_status, contract.amount_incl_tax_cents, fact.effective_date::text, fact.end_date::text,
+      fact.status as contract_status,
+      amount_on(contract.company_id, contract.id, ${today.toString()}::date, contract.amount_incl_tax_cents) as amount_incl_tax_cents,
+      fact.effective_date::text, fact.end_date::text,
       fact.termination_date::text, step.name as step_name, step.colour as step_colour
     from unnest(${[...ids]}::uuid[]) with ordinality as wanted (id, place)
     join task on task.company_id = ${db.companyId} and task.id = wanted.id

@@ -33,6 +33,8 @@ export function isBoundContent(
 ): boolean {
   // Amounts were in euros when format 1 was current: it says nothing of another currency.
   if (format === 1 && content.core.currency !== 'EUR') return false
+  // Nor did any amendment state its changes.
+  if (format === 1 && content.changes) return false
   return contentHash(without(content, leftOut), format) === hash
 }
 
@@ -84,7 +86,14 @@ function inFormat1({ core, document, values, annexes }: ContractContent): Uint8A
   })
 }
 
-function inFormat2({ core, document, locale, values, annexes }: ContractContent): Uint8Array {
+function inFormat2({
+  core,
+  document,
+  locale,
+  values,
+  annexes,
+  changes,
+}: ContractContent): Uint8Array {
   const { lifecycle, amountInclTaxCents, currency, legalEntity, counterparty } = core
   return contentFormat2({
     document,
@@ -93,6 +102,7 @@ function inFormat2({ core, document, locale, values, annexes }: ContractContent)
     terms: lifecycle,
     money: { amountInclTaxCents, currency },
     parties: [legalEntity, counterparty],
+    changes,
     attachments: annexes.map(({ name, sha256, signatureDate }) => ({
       name,
       kind: 'annex',

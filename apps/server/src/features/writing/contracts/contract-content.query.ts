@@ -2,6 +2,7 @@ import { fieldsAskedBy } from '@tacite/document/asked-fields.ts'
 import { sectionsSeenBy, type TextReader } from '@tacite/document/audience.ts'
 import { managementVariables } from '@tacite/document/management-fields.ts'
 import type { ContractDocument } from '@tacite/document/contract-document.ts'
+import type { StatedChanges } from '@tacite/document/content-format-2.ts'
 import type { FieldDefinition } from '@tacite/document/field-definition.ts'
 import type { FieldContext } from '@tacite/document/resolve-fields.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
@@ -17,6 +18,8 @@ export interface ContractContent extends FieldContext {
   document: ContractDocument
   /** In their order, whoever reads: they belong to the contract as a whole. */
   annexes: ContractAnnex[]
+  /** What it replaces of the contract that it amends; null: nothing. */
+  changes: StatedChanges | null
   /** The company's own fields that the contract is asked for, in its text or not. */
   askedVariables: string[]
   /** Values of how the company manages the contract: nothing binds to them. */
@@ -43,6 +46,27 @@ export async function readContractContent(
     ),
     document,
     annexes: await annexesOf(db, contractId),
+    changes: await boundChanges(db, contractId),
+  }
+}
+
+/** Those read from a document that was signed before are a transcription of it: nothing binds to them. */
+async function boundChanges(
+  db: CompanyDatabase,
+  contractId: string,
+): Promise<StatedChanges | null> {
+  const patches = await db
+    .select('amendment_patch')
+    .where('amendment_patch.contract_id', '=', contractId)
+    .where('amendment_patch.is_transcribed', '=', false)
+    .select(['field', 'value', 'effective_on'])
+    .orderBy('field')
+    .execute()
+  const [first] = patches
+  if (first === undefined) return null
+  return {
+    effectiveOn: first.effective_on,
+    patches: patches.map(({ field, value }) => ({ field, value })),
   }
 }
 

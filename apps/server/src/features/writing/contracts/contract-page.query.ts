@@ -10,6 +10,7 @@ import { isLockedNow, readAspects, whyNotEach } from '../../people/access/public
 import { hiddenParts } from '../texts/public.ts'
 import { chosenNames, presentDetails } from './detail-columns.ts'
 import { presentStanding, type StoredStanding } from './present-standing.ts'
+import { amendedDetails } from './amended-details.query.ts'
 import { parentAsSeen } from './parent-contract.ts'
 import { textReader } from './text-reader.ts'
 
@@ -70,6 +71,7 @@ export async function contractPage(
       : null,
     folders,
     amountInclTaxCents: row.amount_incl_tax_cents,
+    amended: await amendedDetails(db, actor, row),
     locale: row.locale,
     signatureDate: row.signature_date,
     original: hasOriginal

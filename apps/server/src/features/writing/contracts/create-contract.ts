@@ -27,7 +27,7 @@ export async function createContract(
   if (form.from.kind === 'template') requirePermission(actor, 'contracts3:create:model')
   if (form.from.kind === 'upload' || form.from.kind === 'signed')
     requirePermission(actor, 'contracts3:create:document')
-  checkSignedStart(actor, form.from)
+  checkSignedStart(actor, form)
   const start = await startingDocument(db, actor, form)
   return createFrom(deps, db, actor, form, {
     ...start,

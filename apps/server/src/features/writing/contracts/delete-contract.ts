@@ -2,6 +2,7 @@ import type { CompanyDatabase } from '../../../platform/database/company-databas
 import type { Actor } from '../../../platform/access/actor.ts'
 import { notifyCompany } from '../../../platform/live/change-feed.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { amendedContracts, followMasters } from '../../lifecycle/deadlines/public.ts'
 import { requireAct } from '../../people/access/public.ts'
 import { removeObject, type RowsToRemove } from '../../trail/removals/public.ts'
 import { rowsBelowText, textRow } from '../texts/public.ts'
@@ -24,6 +25,7 @@ export async function deleteContract(
     .where('contract.id', '=', contractId)
     .select(['contract.title', 'contract.text_id'])
     .executeTakeFirstOrThrow()
+  const masters = await amendedContracts(db, [contractId])
   const rows = [
     ...(await rowsBelow(db, contractId)),
     ...ownRows(contractId),
@@ -36,6 +38,7 @@ export async function deleteContract(
   ]
   const named = { kind: 'contract', objectId: contractId, label: title, rows } as const
   const removalId = await removeObject(deps, db, actor, named)
+  await followMasters(deps, db, masters)
   await notifyCompany(db, { topic: 'contract', contractId })
   await notifyCompany(db, { topic: 'tasks' })
   await notifyCompany(db, { topic: 'notifications' })
@@ -88,6 +91,7 @@ const OWN_TABLES = [
   'stated_signatory',
   'term_correction',
   'scanned_page',
+  'amendment_patch',
   'text_page',
   'signed_document',
   'contract_phase',

@@ -34,6 +34,22 @@ export async function requireParent(
     throw new Refused('RULE', { code: 'PARENT_CIRCLE', field: 'parentId' })
 }
 
+/** An amendment that states changes of its master agreement stays with it: they are about that one. */
+export async function requireUnbound(
+  db: CompanyDatabase,
+  contractId: string,
+  parentId: string | null,
+): Promise<void> {
+  const { rows } = await sql<{
+    moves: boolean
+  }>`select contract.parent_id is distinct from ${parentId}::uuid and exists (
+      select from amendment_patch as patch where patch.company_id = contract.company_id and patch.contract_id = contract.id) as moves
+    from contract where contract.company_id = ${db.companyId} and contract.id = ${contractId}`.execute(
+    db.tx,
+  )
+  if (rows[0]?.moves) throw new Refused('STATE', 'AMENDMENT_BOUND')
+}
+
 /** Whether a contract amends another, directly or through others. */
 async function isBelow(db: CompanyDatabase, contractId: string, aboveId: string): Promise<boolean> {
   const { rows } = await sql<{ id: string }>`with recursive above (id) as (

@@ -12,11 +12,17 @@ import { beginAtFollowUp } from '../../settings/workflows/public.ts'
 import type { NewContract, SignedStart, Start } from './new-contract.ts'
 
 /** Refuses terms that a signed contract cannot have; each refusal names its field of the request. */
-export function checkSignedStart(actor: Actor, from: NewContract['from']): void {
+export function checkSignedStart(
+  actor: Actor,
+  { from, parentId }: Pick<NewContract, 'from' | 'parentId'>,
+): void {
   if (from.kind !== 'signed') return
   if (isAfter(dayFromIso(from.signatureDate), todayOf(actor)))
     throw new Refused('RULE', { code: 'SIGNATURE_DAY_IN_FUTURE', field: 'from.signatureDate' })
-  const refusals = lifecycleRefusals(statedTerms(from), { renewalsMade: 0 })
+  // An amendment has no life of its own: what it changes is the life of the contract that it amends.
+  const refusals = lifecycleRefusals(statedTerms(from), { renewalsMade: 0 }).filter(
+    ({ code }) => !(parentId && code === 'LIFECYCLE_DURATION_REQUIRED'),
+  )
   if (refusals.length > 0)
     throw new Refused(
       'RULE',

@@ -13,7 +13,7 @@ import { setContractFolders } from './contract-folders.ts'
 import { chosenNames, refuseUnknownChoice, toDetailColumns } from './detail-columns.ts'
 import { handOver, outdateShares, requireActiveOwner } from './hand-over.ts'
 import { requireFreeReference } from './next-reference.ts'
-import { requireParent } from './parent-contract.ts'
+import { requireParent, requireUnbound } from './parent-contract.ts'
 
 type Details = BodyOf<typeof contractsEndpoints.update>
 
@@ -39,6 +39,7 @@ export async function updateDetails(
       await handOver(deps, db, actor, given)
     }
     await requireParent(db, actor, details.parentId, contractId)
+    if (details.parentId !== undefined) await requireUnbound(db, contractId, details.parentId)
     const typeBefore = details.typeId ? await typeName(db, contractId) : null
     if (details.reference) await requireFreeReference(db, details.reference, contractId)
     await db

@@ -36,6 +36,17 @@ export interface AccountLink {
   used_at: Instant | null
 }
 
+export interface AmendmentPatch {
+  company_id: string
+  contract_id: string
+  counterparty_id: string | null
+  effective_on: string | null
+  field: string
+  is_transcribed: Generated<boolean>
+  legal_entity_id: string | null
+  value: Json
+}
+
 export interface Attachment {
   company_id: string
   contract_id: string
@@ -1165,6 +1176,7 @@ export interface DB {
   access_set: AccessSet
   access_set_member: AccessSetMember
   account_link: AccountLink
+  amendment_patch: AmendmentPatch
   attachment: Attachment
   attachment_version: AttachmentVersion
   audit_check: AuditCheck

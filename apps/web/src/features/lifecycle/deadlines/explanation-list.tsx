@@ -1,4 +1,7 @@
+import { AppLink } from '../../../platform/app-link.tsx'
 import { useTexts } from '../../../platform/locale.ts'
+import { paths } from '../../../platform/paths.ts'
+import { TextLink } from '../../../ui/text-link.tsx'
 import type { Explanation } from './deadlines-queries.ts'
 
 /** Why a day is that day: each step as a sentence, with its rule and the source of its inputs. */
@@ -13,6 +16,13 @@ export function ExplanationList({ lines }: { lines: readonly Explanation[] }) {
             <li>{t('lifeline.rule', { rule: line.rule })}</li>
             {[...new Set(line.sources)].map((source) => (
               <li key={source}>{source}</li>
+            ))}
+            {line.documents.map(({ _id, name }) => (
+              <li key={_id}>
+                <TextLink render={<AppLink to={paths.contractEdit(_id)} />}>
+                  {t('lifeline.openAmendment', { reference: name })}
+                </TextLink>
+              </li>
             ))}
           </ul>
         </li>

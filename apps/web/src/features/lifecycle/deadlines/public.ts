@@ -34,3 +34,21 @@ export const TermsFields = lazy(async () => {
   ])
   return { default: module.TermsFields }
 })
+
+/** « Ce que cet avenant change », on the sheet of an amendment; inside a `Suspense`. */
+export const AmendmentSection = lazy(async () => {
+  const [module] = await Promise.all([
+    import('./amendments/amendment-section.tsx'),
+    loadTexts('amendments', 'corrections', 'deadlines-panel'),
+  ])
+  return module
+})
+
+/** A value of the sheet with the amendments that set it; inside a `Suspense`. */
+export const AmendedValueText = lazy(async () => {
+  const [module] = await Promise.all([
+    import('./amendments/amended-value-text.tsx'),
+    loadTexts('amendments', 'corrections', 'deadlines-panel'),
+  ])
+  return module
+})

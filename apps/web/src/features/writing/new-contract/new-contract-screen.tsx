@@ -119,6 +119,11 @@ function ContractForm({ form }: { form: NewContractForm }) {
     >
       <FormErrors errors={form.lines} attempt={form.attempt} />
       {form.isRestored && <Restored onStartOver={form.startOver} />}
+      {form.amends && (
+        <Suspense>
+          <AmendedBand amends={form.amends} />
+        </Suspense>
+      )}
       <StartChoice form={form} />
       {form.draft.start === 'signed' ? <SignedForm form={form} /> : <DraftForm form={form} />}
     </form>
@@ -138,6 +143,11 @@ function DraftForm({ form }: { form: NewContractForm }) {
 const SignedFields = lazy(async () => {
   const { SignedFields: Fields } = await import('./signed/signed-fields.tsx')
   return { default: Fields }
+})
+
+const AmendedBand = lazy(async () => {
+  const { AmendedBand: Band } = await import('./signed/amended-band.tsx')
+  return { default: Band }
 })
 
 function LoadingTerms() {

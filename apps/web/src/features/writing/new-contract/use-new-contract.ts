@@ -23,6 +23,8 @@ import { toRequestBody } from './request-body.ts'
 import { inheritedValues, isAskedElsewhere, shownValues } from './shown-values.ts'
 import { lifecycleFields, termControlId } from '../../lifecycle/deadlines/public.ts'
 import { termField } from './signed/check-signed.ts'
+import { amending } from './signed/signed-draft.ts'
+import { useAmended } from './signed/use-amended.ts'
 import { useChosen } from './use-chosen.ts'
 import { useKeptDraft } from './use-kept-draft.ts'
 
@@ -43,6 +45,7 @@ export function useNewContract(start: FormStart) {
   const t = useTexts()
   const { draft: kept, setDraft, isRestored, startOver, markSent } = useKeptDraft(start)
   const { draft, choices } = useChosen(kept, start)
+  const amends = useAmended(draft)
   const go = useGo()
   const [active, setActive] = useState<string | null>(null)
   const values = useMemo(() => shownValues(draft, choices), [draft, choices])
@@ -59,7 +62,7 @@ export function useNewContract(start: FormStart) {
     },
     check: (written) => sentences(t, checkDraft(written, choices, asked), excessOf(written)),
     place: (refused) => refusedPlace(refused, new Set(fieldOrder)),
-    save: (written) => createContract(toRequestBody(written, choices, asked)),
+    save: (written) => createContract(amending(toRequestBody(written, choices, asked), amends)),
     changes: ['contracts'],
     onSaved: ({ _id, reference }) => {
       markSent()
@@ -88,6 +91,7 @@ export function useNewContract(start: FormStart) {
     ...form,
     choices,
     draft,
+    amends,
     change,
     changeValue,
     setDraft,

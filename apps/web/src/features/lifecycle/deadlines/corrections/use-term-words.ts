@@ -16,8 +16,14 @@ export function useTermWords({ currency }: { currency: string }) {
   const t = useTexts()
   const formats = useFormats()
   const locale = useLocale()
-  return ({ field, label, type, before, after }: Change) => {
+  return ({ field: stored, label, type, before, after }: Change) => {
+    // Of an amendment, what it changes is corrected beside its own terms.
+    const field = stored.replace(/^changes\./, '')
     const words = (value: unknown): string => {
+      if (field !== stored && value === 'removed') return t('corrections.removed')
+      if (field === 'amount' && typeof value === 'number')
+        return formatFieldValue('amount', value, { locale, currency })
+      if (field === 'maxRenewals' && value === null) return t('corrections.unlimited')
       if (value === null || value === undefined || value === '') return t('corrections.none')
       if (type) return formatFieldValue(type, value as FieldValue, { locale, currency })
       const write = WORDS[field]
@@ -31,6 +37,14 @@ export function useTermWords({ currency }: { currency: string }) {
 const WORDS: Partial<Record<string, (value: unknown, t: Texts, formats: Formats) => string>> = {
   signatureDate: (day, _, formats) => formats.day(day as string),
   effectiveDate: (day, _, formats) => formats.day(day as string),
+  effectiveOn: (day, _, formats) => formats.day(day as string),
+  renewalType: (type, t) =>
+    t(`deadlines-panel.form.renewalTypes.${type as Lifecycle['renewalType']}`),
+  renewalDuration: (span, _, formats) =>
+    formats.duration(span as NonNullable<Lifecycle['renewalDuration']>),
+  maxRenewals: (count, _, formats) => formats.number(count as number),
+  counterparty: partyName,
+  legalEntity: partyName,
   duration: (duration, t, formats) =>
     durationWords(t, formats, { duration: duration as Lifecycle['duration'] }),
   renewal: (renewal, t, formats) =>
@@ -46,6 +60,11 @@ const WORDS: Partial<Record<string, (value: unknown, t: Texts, formats: Formats)
     t(`deadlines-panel.form.sendingModes.${mode as Lifecycle['sendingMode']}`),
   indeterminateAlignment: (alignment, t) =>
     t(`deadlines-panel.form.alignments.${alignment as Lifecycle['indeterminateAlignment']}`),
+}
+
+/** By its name where it was corrected, or as the party that an amendment puts in. */
+function partyName(party: unknown): string {
+  return typeof party === 'string' ? party : (party as { name: string }).name
 }
 
 function termLabel(t: Texts, field: string): string {

@@ -15,10 +15,13 @@ interface AdvancedPartProps extends FormPartProps {
   regime: ContractDeadlines['regime']
   /** That the contract went on after its end is recorded apart once it is signed. */
   isSigned: boolean
+  /** How a notice is sent is nothing that an amendment changes. */
+  isAmendment?: boolean
 }
 
 /** Settings that most contracts leave at their prudent defaults; collapsed initially. */
-export function AdvancedPart({ draft, onChange, errors, regime, isSigned }: AdvancedPartProps) {
+export function AdvancedPart(props: AdvancedPartProps) {
+  const { draft, onChange, errors, regime, isSigned, isAmendment = false } = props
   const t = useTexts()
   const shown = shownParts(draft)
   return (
@@ -29,7 +32,12 @@ export function AdvancedPart({ draft, onChange, errors, regime, isSigned }: Adva
       <summary className="font-medium">{t('deadlines-panel.form.advanced')}</summary>
       <div className="flex flex-col gap-5 pt-4">
         {(shown.notice || draft.hasEarlyExit || regime === 'commercialLease') && (
-          <NoticeSettings draft={draft} onChange={onChange} errors={errors} />
+          <NoticeSettings
+            draft={draft}
+            onChange={onChange}
+            errors={errors}
+            isAmendment={isAmendment}
+          />
         )}
         <EarlyExitFields draft={draft} onChange={onChange} errors={errors} />
         {regime === 'commercialLease' && (
@@ -65,7 +73,11 @@ export function AdvancedPart({ draft, onChange, errors, regime, isSigned }: Adva
   )
 }
 
-function NoticeSettings({ draft, onChange }: FormPartProps) {
+function NoticeSettings({
+  draft,
+  onChange,
+  isAmendment,
+}: FormPartProps & { isAmendment: boolean }) {
   const t = useTexts()
   return (
     <>
@@ -79,16 +91,18 @@ function NoticeSettings({ draft, onChange }: FormPartProps) {
         value={draft.noticeCountsWhen}
         onChange={(noticeCountsWhen) => onChange({ noticeCountsWhen })}
       />
-      <Select
-        label={t('deadlines-panel.form.sendingMode')}
-        hint={t(`deadlines-panel.form.sendingHints.${draft.sendingMode}`)}
-        options={modes.map((each) => ({
-          value: each,
-          label: t(`deadlines-panel.form.sendingModes.${each}`),
-        }))}
-        value={draft.sendingMode}
-        onChange={(sendingMode) => onChange({ sendingMode })}
-      />
+      {!isAmendment && (
+        <Select
+          label={t('deadlines-panel.form.sendingMode')}
+          hint={t(`deadlines-panel.form.sendingHints.${draft.sendingMode}`)}
+          options={modes.map((each) => ({
+            value: each,
+            label: t(`deadlines-panel.form.sendingModes.${each}`),
+          }))}
+          value={draft.sendingMode}
+          onChange={(sendingMode) => onChange({ sendingMode })}
+        />
+      )}
       <Select
         label={t('deadlines-panel.form.roll')}
         hint={t('deadlines-panel.form.rollHint')}

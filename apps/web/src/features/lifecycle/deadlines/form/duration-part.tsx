@@ -11,20 +11,28 @@ const kinds: readonly DurationKind[] = ['span', 'until', 'indefinite', 'services
 const meanings = ['lastDayInForce', 'firstDayAfter'] as const
 
 /** When the contract begins and how long it lasts. */
-export function DurationPart({ draft, onChange, errors }: FormPartProps) {
+export function DurationPart({
+  draft,
+  onChange,
+  errors,
+  isAmendment = false,
+}: FormPartProps & { isAmendment?: boolean }) {
   const t = useTexts()
   const { durationKind } = draft
   return (
     <>
-      <DateField
-        id={fieldId('effectiveDate')}
-        className="tablet:max-w-60"
-        label={t('deadlines-panel.form.effectiveDate')}
-        hint={t('deadlines-panel.form.effectiveHint')}
-        value={draft.effectiveDate}
-        onChange={(effectiveDate) => onChange({ effectiveDate })}
-        error={errors.effectiveDate}
-      />
+      {/* An amendment does not change when the contract began. */}
+      {!isAmendment && (
+        <DateField
+          id={fieldId('effectiveDate')}
+          className="tablet:max-w-60"
+          label={t('deadlines-panel.form.effectiveDate')}
+          hint={t('deadlines-panel.form.effectiveHint')}
+          value={draft.effectiveDate}
+          onChange={(effectiveDate) => onChange({ effectiveDate })}
+          error={errors.effectiveDate}
+        />
+      )}
       <Select
         id={durationKind === 'indefinite' ? fieldId('duration') : undefined}
         className="tablet:max-w-90"

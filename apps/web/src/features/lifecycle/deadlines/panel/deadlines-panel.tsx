@@ -60,7 +60,11 @@ function Panel({ contractId, deadlines }: PanelProps) {
         <h2 id="stated-terms" className="font-semibold">
           {t('deadlines-panel.terms.title')}
         </h2>
-        <StatedTerms lifecycle={deadlines.lifecycle} regime={deadlines.regime} />
+        <StatedTerms
+          lifecycle={deadlines.lifecycle}
+          regime={deadlines.regime}
+          amended={deadlines.amended}
+        />
         <EditTerms contractId={contractId} deadlines={deadlines} />
       </section>
       {deadlines.terms === 'transcribed' && (

@@ -24,3 +24,14 @@ export const startsQuery = (contractId: string) =>
         signal,
       }),
   })
+
+/** What hangs under a contract, with its amounts. */
+export const treeQuery = (contractId: string) =>
+  queryOptions({
+    queryKey: keys.contract(contractId, 'tree'),
+    queryFn: ({ signal }) =>
+      call<typeof successionEndpoints.tree>('GET', '/contracts3/:contractId/succession/tree', {
+        params: { contractId },
+        signal,
+      }),
+  })

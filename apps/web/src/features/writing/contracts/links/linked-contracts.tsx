@@ -5,6 +5,7 @@ import { useTexts } from '../../../../platform/locale.ts'
 import { paths } from '../../../../platform/paths.ts'
 import { TextLink } from '../../../../ui/text-link.tsx'
 import { ContractStanding } from '../contract-standing.tsx'
+import { ContractTreeList } from './contract-tree.tsx'
 import { successionQuery } from './link-queries.ts'
 
 /** The contracts that this one comes from, and those made from it, with where they stand. */
@@ -12,7 +13,7 @@ export default function LinkedContracts({ contractId }: { contractId: string }) 
   const t = useTexts()
   const { data } = useSuspenseQuery(successionQuery(contractId))
   const groups = groupsOf(data)
-  if (groups.length === 0) return null
+  if (groups.length === 0 && data.amendments.count === 0) return null
   return (
     <section aria-labelledby="linked-contracts" className="flex flex-col gap-3">
       <h2 id="linked-contracts" className="font-semibold">
@@ -26,6 +27,7 @@ export default function LinkedContracts({ contractId }: { contractId: string }) 
           </TextLink>
         </p>
       )}
+      {data.amendments.count > 0 && <ContractTreeList contractId={contractId} />}
       {groups.map(({ name, value, count }) => (
         <div key={name} className="flex flex-col gap-1">
           <h3 id={`linked-${name}`} className="text-sm text-ink-faint">
@@ -64,7 +66,8 @@ function LinkedLine({ linked }: { linked: LinkedContract }) {
   )
 }
 
-const GROUPS = ['renews', 'copiedFrom', 'amendments', 'renewedBy', 'copies'] as const
+/** Amendments and orders are a tree of their own. */
+const GROUPS = ['renews', 'copiedFrom', 'renewedBy', 'copies'] as const
 
 function groupsOf(succession: Succession) {
   return GROUPS.flatMap((name) => {

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { Copy, Ellipsis, FilePlus2, PenLine, RefreshCw, Trash2 } from 'lucide-react'
+import { Copy, Ellipsis, FileCheck, FilePlus2, PenLine, RefreshCw, Trash2 } from 'lucide-react'
 import { useTexts } from '../../../../platform/locale.ts'
+import { paths } from '../../../../platform/paths.ts'
 import { showError } from '../../../../platform/query-client.ts'
 import { useKeepingActions } from '../../../lifecycle/keeping/public.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
@@ -42,12 +43,23 @@ export function ContractMenu({ contract, marking, onStart }: ContractMenuProps) 
         align="end"
         groups={[
           {
-            actions: starts.map(([kind, icon, off]) => ({
-              label: t(`editor.page.${kind}`),
-              icon,
-              disabledReason: off?.message,
-              onSelect: () => onStart(kind),
-            })),
+            actions: [
+              ...starts.map(([kind, icon, off]) => ({
+                label: t(`editor.page.${kind}`),
+                icon,
+                disabledReason: off?.message,
+                onSelect: () => onStart(kind),
+              })),
+              {
+                label: t('editor.page.signedAmendment'),
+                icon: <FileCheck aria-hidden />,
+                disabledReason: contract.amending?.message,
+                onSelect: () =>
+                  void router.navigate({
+                    href: paths.newContract({ start: 'signed', amends: contract._id }),
+                  }),
+              },
+            ],
           },
           {
             actions: [

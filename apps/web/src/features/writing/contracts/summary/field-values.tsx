@@ -11,17 +11,19 @@ import {
   useFields,
   useOpenText,
 } from '../../texts/public.tsx'
-import { contractDocumentQuery } from '../contract-queries.ts'
+import { contractDocumentQuery, type ContractPage } from '../contract-queries.ts'
+import { amendedDetail } from './amended-detail.tsx'
 import { shownVariables } from './shown-variables.ts'
 
 interface FieldValuesProps {
-  contractId: string
-  /** Fields of management can be changed although the text cannot. */
-  isManaged: boolean
+  contract: ContractPage
 }
 
 /** The values used in the text, and those that describe the contract, each edited once for every place. */
-export function FieldValues({ contractId, isManaged }: FieldValuesProps) {
+export function FieldValues({ contract }: FieldValuesProps) {
+  const { _id: contractId, managing } = contract
+  // Fields of management can be changed although the text cannot.
+  const isManaged = managing === null
   const t = useTexts()
   const fields = useFields()
   const { readOnlyReason } = useOpenText()
@@ -49,7 +51,11 @@ export function FieldValues({ contractId, isManaged }: FieldValuesProps) {
                 !isFilled && 'rounded-sm bg-amber-soft px-1 text-amber-ink',
               )}
             >
-              {isFilled ? text : t('editor.field.noValue')}
+              {amendedDetail(
+                contract,
+                patchedField(variable),
+                isFilled ? text : t('editor.field.noValue'),
+              )}
             </span>
           )
           return (
@@ -78,4 +84,9 @@ export function FieldValues({ contractId, isManaged }: FieldValuesProps) {
       <FieldValuePopover popover={popover} />
     </section>
   )
+}
+
+/** The amount is a value of the contract itself. */
+function patchedField(variable: string): string {
+  return variable === 'amount_incl_tax' ? 'amount' : `values.${variable}`
 }

@@ -19,6 +19,9 @@ import { loadTexts, useTexts } from '../../../../platform/locale.ts'
 import { Tag } from '../../../../ui/badge.tsx'
 import type { ContractPage } from '../contract-queries.ts'
 import type { ContractPartProps } from '../contract-part.ts'
+import { AmendmentSection } from '../../../lifecycle/deadlines/public.ts'
+import { SkeletonText } from '../../../../ui/skeleton.tsx'
+import { amendedDetail } from './amended-detail.tsx'
 import { CorrectDetails } from './correct-details.tsx'
 import { ChoiceDetail, FoldersDetail, OptionDetail, TextDetail } from './detail-controls.tsx'
 import { DetailRow } from './detail-row.tsx'
@@ -44,6 +47,11 @@ export default function SummaryPanel({ contractId }: ContractPartProps) {
   const { data: contract } = useSuspenseQuery(contractQuery(contractId))
   return (
     <div className="flex flex-col gap-7">
+      {contract.parent && (
+        <Suspense fallback={<SkeletonText lines={4} />}>
+          <AmendmentSection contractId={contractId} />
+        </Suspense>
+      )}
       <section aria-label={t('editor.summary.details')}>
         <TextRows contract={contract} />
         <ChoiceRows contract={contract} />
@@ -59,7 +67,7 @@ export default function SummaryPanel({ contractId }: ContractPartProps) {
       <Suspense>
         <LinkedContracts contractId={contractId} />
       </Suspense>
-      <FieldValues contractId={contractId} isManaged={contract.managing === null} />
+      <FieldValues contract={contract} />
     </div>
   )
 }
@@ -109,7 +117,7 @@ function ChoiceRows({ contract }: RowsProps) {
         name={shownAs}
         contractId={contract._id}
         label={t(`editor.summary.${shownAs}`)}
-        value={contract[shownAs]?.name ?? null}
+        value={amendedDetail(contract, shownAs, contract[shownAs]?.name ?? null)}
         isEditable={off === null}
         offReason={ownReason(off, contract)}
         edit={(row) =>

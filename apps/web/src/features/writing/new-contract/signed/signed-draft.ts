@@ -45,3 +45,9 @@ export function signedStart({
     lifecycle: lifecycleOf(terms),
   }
 }
+
+/** A signed amendment of another contract: it has no life of its own, and says on its page what it changes. */
+export function amending(body: NewContractBody, amends: string | null): NewContractBody {
+  if (amends === null || body.from.kind !== 'signed') return body
+  return { ...body, parentId: amends, from: { ...body.from, lifecycle: lifecycleOf(freshTerms()) } }
+}

@@ -51,37 +51,39 @@ export function SignedFields({ form }: { form: NewContractForm }) {
           onChange={(signatories) => change({ signatories }, 'from.signatories')}
         />
       </section>
-      <section aria-labelledby="new-contract-terms" className="flex flex-col gap-5">
-        <div>
-          <h2 id="new-contract-terms" className="text-lg font-semibold">
-            {t('new-contract.signed.terms')}
-          </h2>
-          <p className="text-ink-soft">{t('new-contract.signed.termsLead')}</p>
-        </div>
-        <Suspense
-          fallback={
-            <LoadingRegion>
-              <SkeletonText />
-            </LoadingRegion>
-          }
-        >
-          <TermsFields
-            draft={signed.terms}
-            onChange={(changes) => {
-              form.setDraft((draft) => ({
-                ...draft,
-                signed: { ...draft.signed, terms: { ...draft.signed.terms, ...changes } },
-              }))
-              // The refusal is about the draft before this change.
-              form.forgive(lifecycleFields.map(termField))
-            }}
-            errors={termErrors}
-            signatureDate={isDay(signed.signatureDate) ? signed.signatureDate : null}
-            typeId={typeId}
-            counterpartyId={counterpartyId}
-          />
-        </Suspense>
-      </section>
+      {form.amends === null && (
+        <section aria-labelledby="new-contract-terms" className="flex flex-col gap-5">
+          <div>
+            <h2 id="new-contract-terms" className="text-lg font-semibold">
+              {t('new-contract.signed.terms')}
+            </h2>
+            <p className="text-ink-soft">{t('new-contract.signed.termsLead')}</p>
+          </div>
+          <Suspense
+            fallback={
+              <LoadingRegion>
+                <SkeletonText />
+              </LoadingRegion>
+            }
+          >
+            <TermsFields
+              draft={signed.terms}
+              onChange={(changes) => {
+                form.setDraft((draft) => ({
+                  ...draft,
+                  signed: { ...draft.signed, terms: { ...draft.signed.terms, ...changes } },
+                }))
+                // The refusal is about the draft before this change.
+                form.forgive(lifecycleFields.map(termField))
+              }}
+              errors={termErrors}
+              signatureDate={isDay(signed.signatureDate) ? signed.signatureDate : null}
+              typeId={typeId}
+              counterpartyId={counterpartyId}
+            />
+          </Suspense>
+        </section>
+      )}
     </>
   )
 }

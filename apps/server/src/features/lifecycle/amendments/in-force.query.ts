@@ -1,0 +1,110 @@
+import type { AmendedTerms } from '@tacite/api/lifecycle/amendments-endpoints.ts'
+import { isFilled } from '@tacite/document/field-definition.ts'
+import { isSystemField } from '@tacite/domain/contracts/system-fields.ts'
+import {
+  AMENDABLE_TERMS,
+  VALUE_PREFIX,
+  termsOfAmendment,
+  type SignedAmendment,
+} from '@tacite/domain/amendments/stated-patch.ts'
+import { valueHistory, valueOn } from '@tacite/domain/amendments/value-history.ts'
+import type { LifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { chosenNames, readFieldValues } from '../../writing/contracts/public.ts'
+import { taggedFields, type TaggedField } from '../../writing/texts/public.ts'
+import { readContractTerms, signedAmendments, statedLifecycle } from '../deadlines/public.ts'
+
+export type InForce = Awaited<ReturnType<typeof readInForce>>
+
+/**
+ * What a master agreement says on a day, by field, without one of its amendments.
+ *
+ * @param amendmentId the amendment in question, signed or not
+ */
+export async function readInForce(
+  db: CompanyDatabase,
+  masterId: string,
+  { amendmentId, day }: { amendmentId: string; day: string },
+) {
+  const [contract] = await readContractTerms(db, [masterId])
+  const others = await otherAmendments(db, masterId, amendmentId)
+  const amendments = others.flatMap((each) => termsOfAmendment(each) ?? [])
+  const terms: LifecycleTerms = { ...contract!.terms, amendments }
+  const parties = await statedParties(db, masterId)
+  const { values, currency } = await readFieldValues(db, masterId)
+  const fields = (await taggedFields(db, masterId)).filter(isAmendableField)
+  const stated: Record<string, unknown> = {
+    ...Object.fromEntries(AMENDABLE_TERMS.map((term) => [term, terms[term]])),
+    amount: parties.amountInclTaxCents,
+    counterparty: parties.counterparty,
+    legalEntity: parties.legalEntity,
+    ...Object.fromEntries(
+      fields.map(({ variable }) => [`${VALUE_PREFIX}${variable}`, values[variable] ?? null]),
+    ),
+  }
+  const history = valueHistory(stated, others)
+  const inForce = Object.fromEntries(
+    Object.entries(stated).map(([field, value]) => [field, valueOn(history, field, value, day)]),
+  )
+  return { contract: contract!, terms, inForce, fields, currency }
+}
+
+/** The same as the form shows it, with the fields that the amendment changes. */
+export function presentInForce(
+  { terms, inForce, fields, currency }: InForce,
+  changed: readonly string[],
+) {
+  const stated = Object.fromEntries(AMENDABLE_TERMS.map((term) => [term, inForce[term]]))
+  return {
+    lifecycle: { ...statedLifecycle(terms), ...stated },
+    currency,
+    amountInclTaxCents: inForce['amount'] as number | null,
+    counterparty: inForce['counterparty'] as Party | null,
+    legalEntity: inForce['legalEntity'] as Party | null,
+    values: fields
+      .map(({ variable, label, type, choices }) => {
+        const field = `${VALUE_PREFIX}${variable}`
+        return { field, label, type, choices, value: (inForce[field] ?? null) as Shown }
+      })
+      .filter(({ field, value }) => isFilled(value) || changed.includes(field)),
+  }
+}
+
+type Shown = NonNullable<AmendedTerms['inForce']>['values'][number]['value']
+type Party = { _id: string; name: string }
+
+async function statedParties(db: CompanyDatabase, contractId: string) {
+  const { names, ...row } = await db
+    .select('contract')
+    .where('contract.id', '=', contractId)
+    .select([
+      'contract.amount_incl_tax_cents',
+      'contract.counterparty_id',
+      'contract.legal_entity_id',
+      chosenNames().as('names'),
+    ])
+    .executeTakeFirstOrThrow()
+  return {
+    amountInclTaxCents: row.amount_incl_tax_cents,
+    counterparty: partyOf(row.counterparty_id, names.counterparty),
+    legalEntity: partyOf(row.legal_entity_id, names.legalEntity),
+  }
+}
+
+function partyOf(id: string | null, name: string | null): Party | null {
+  return id === null ? null : { _id: id, name: name ?? '' }
+}
+
+async function otherAmendments(
+  db: CompanyDatabase,
+  masterId: string,
+  amendmentId: string,
+): Promise<SignedAmendment[]> {
+  const signed = (await signedAmendments(db, [masterId])).get(masterId) ?? []
+  return signed.filter(({ id }) => id !== amendmentId)
+}
+
+/** The company's own fields that say something of what was agreed; those of the contract itself have their own patches. */
+function isAmendableField({ variable, kind, isManagement }: TaggedField): boolean {
+  return kind === 'custom' && !isManagement && !isSystemField(variable)
+}

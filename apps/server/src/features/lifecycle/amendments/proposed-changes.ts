@@ -1,0 +1,73 @@
+import type { StatedChanges } from '@tacite/api/lifecycle/amendments-endpoints.ts'
+import { checkFieldValues } from '@tacite/document/check-field-values.ts'
+import type { FieldValue } from '@tacite/document/field-definition.ts'
+import { VALUE_PREFIX, type StatedPatch } from '@tacite/domain/amendments/stated-patch.ts'
+import { Refused } from '@tacite/domain/refusal.ts'
+import type { Actor } from '../../../platform/access/actor.ts'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { todayOf } from '../deadlines/public.ts'
+import { readInForce, type InForce } from './in-force.query.ts'
+import {
+  masterAsSeen,
+  readAmendment,
+  takesEffectOn,
+  type StoredAmendment,
+} from './master-of.query.ts'
+import { namedPatches } from './named-patches.query.ts'
+
+export interface ProposedChanges {
+  amendment: StoredAmendment
+  master: { _id: string; title: string; reference: string }
+  /** The day on which the changes take effect; of a signature to come, today. */
+  day: string
+  inForce: InForce
+  patches: StatedPatch[]
+}
+
+/**
+ * The changes that an amendment would state, beside what is in force without it.
+ *
+ * @throws Refused when the contract amends none that this person sees, or a field or a party is none
+ */
+export async function proposedChanges(
+  db: CompanyDatabase,
+  actor: Actor,
+  contractId: string,
+  { effectiveOn, patches }: StatedChanges,
+): Promise<ProposedChanges> {
+  const named = await namedPatches(db, patches)
+  const amendment = await readAmendment(db, contractId)
+  if (amendment.parentId === null) throw new Refused('STATE', 'AMENDMENT_NOT_ONE')
+  const master = await masterAsSeen(db, actor, amendment.parentId)
+  if (master === null) throw new Refused('STATE', 'AMENDMENT_MASTER_HIDDEN')
+  const day = takesEffectOn({ ...amendment, effectiveOn }) ?? todayOf(actor).toString()
+  const inForce = await readInForce(db, master._id, { amendmentId: contractId, day })
+  requireFields(inForce, named)
+  return { amendment, master, day, inForce, patches: named }
+}
+
+/** The fields exist, and their values are of their types. */
+function requireFields({ fields }: InForce, patches: readonly StatedPatch[]): void {
+  const typed = patches.filter(({ field }) => field.startsWith(VALUE_PREFIX))
+  const unknown = typed.filter(({ field }) => !fields.some((each) => nameOf(each) === field))
+  if (unknown.length > 0)
+    throw new Refused(
+      'RULE',
+      unknown.map(({ field }) => ({ field, code: 'AMENDMENT_FIELD_UNKNOWN' })),
+    )
+  const values = typed.map(({ field, value }) => [field.slice(VALUE_PREFIX.length), value])
+  const refusals = checkFieldValues(
+    fields,
+    Object.fromEntries(values) as Record<string, FieldValue | null>,
+    false,
+  )
+  if (refusals.length > 0)
+    throw new Refused(
+      'RULE',
+      refusals.map((refusal) => ({ ...refusal, field: `${VALUE_PREFIX}${refusal.field}` })),
+    )
+}
+
+function nameOf({ variable }: { variable: string }): string {
+  return `${VALUE_PREFIX}${variable}`
+}

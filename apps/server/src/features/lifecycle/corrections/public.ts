@@ -1,0 +1,1 @@
+export { recordCorrection, requireCorrection } from './record-correction.ts'

@@ -1,0 +1,86 @@
+import type { AmendedValue } from '@tacite/api/lifecycle/amended-value.ts'
+import type { FieldType } from '@tacite/document/field-definition.ts'
+import { VALUE_PREFIX } from '@tacite/domain/amendments/stated-patch.ts'
+import type { SetValue } from '@tacite/domain/amendments/value-history.ts'
+import type { Locale } from '@tacite/domain/locale.ts'
+import { sql } from 'kysely'
+import type { Temporal } from 'temporal-polyfill'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { fieldLabel } from '../../../platform/database/system-names.ts'
+import type { Actor } from '../../../platform/access/actor.ts'
+import { visibleContracts } from '../../people/access/public.ts'
+
+/** The values that amendments set, each with its document as this person may know it. */
+export async function presentHistory(
+  db: CompanyDatabase,
+  actor: Actor,
+  history: readonly SetValue[],
+  today: Temporal.PlainDate,
+): Promise<AmendedValue[]> {
+  if (history.length === 0) return []
+  const known = await readableAmendments(
+    db,
+    actor,
+    history.map(({ amendment }) => amendment.id),
+  )
+  const fields = await fieldsNamed(
+    db,
+    actor.locale,
+    history.map(({ field }) => field),
+  )
+  return history.map(({ field, before, value, from, amendment }) => {
+    const { label = null, type = null } = fields.get(field) ?? {}
+    const readable = known.get(amendment.id)
+    return {
+      field,
+      label,
+      type,
+      before,
+      after: value,
+      from,
+      isInForce: from <= today.toString(),
+      setBy: {
+        _id: readable ? amendment.id : null,
+        reference: readable?.reference ?? null,
+        title: readable?.title ?? null,
+        signedOn: amendment.signedOn,
+      },
+    }
+  })
+}
+
+/** Those of these contracts that a person sees, by id. */
+export async function readableAmendments(
+  db: CompanyDatabase,
+  actor: Actor,
+  contractIds: readonly string[],
+): Promise<ReadonlyMap<string, { reference: string; title: string }>> {
+  if (contractIds.length === 0) return new Map()
+  const rows = await db
+    .select('contract')
+    .where(sql<boolean>`contract.id = any(${[...new Set(contractIds)]}::uuid[])`)
+    .where(visibleContracts(actor))
+    .select(['contract.id', 'contract.reference', 'contract.title'])
+    .execute()
+  return new Map(rows.map(({ id, ...named }) => [id, named]))
+}
+
+/** The labels and types of the tagged fields among the fields of patches. */
+export async function fieldsNamed(
+  db: CompanyDatabase,
+  locale: Locale,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, { label: string; type: FieldType }>> {
+  const variables = names
+    .filter((name) => name.startsWith(VALUE_PREFIX))
+    .map((name) => name.slice(VALUE_PREFIX.length))
+  if (variables.length === 0) return new Map()
+  const rows = await db
+    .select('tagged_field')
+    .where('tagged_field.variable', 'in', [...new Set(variables)])
+    .select(['tagged_field.variable', 'tagged_field.type', fieldLabel(locale).as('label')])
+    .execute()
+  return new Map(
+    rows.map(({ variable, type, label }) => [`${VALUE_PREFIX}${variable}`, { label, type }]),
+  )
+}

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { signUpCompany, type TestCompany } from '../../../testing/companies.ts'
+import { grantLevel } from '../../../testing/contract-state.ts'
+import { createContract } from '../../../testing/contracts.ts'
+import { inDatabase, signOnPaper, YEARLY_TERMS } from '../../../testing/standing-terms.ts'
+import { startProduct, type Browser, type TestProduct } from '../../../testing/start-product.ts'
+
+let product: TestProduct
+let company: TestCompany
+let master: string
+let amendment: string
+let partyId: string
+
+beforeAll(async () => {
+  product = await startProduct()
+})
+afterAll(() => product.stop())
+beforeEach(async () => {
+  product.clock.set('2026-05-04T09:00:00Z')
+  company = await signUpCompany(product)
+  const { administrator } = company
+  partyId = await supplier('Bureau Vallée')
+  master = (await createContract(administrator, { title: 'Entretien', counterpartyId: partyId }))
+    ._id
+  await administrator.call('PUT', at(master, 'lifecycle'), YEARLY_TERMS)
+  await administrator.call('PUT', at(master, 'fields'), { values: { amount_incl_tax: 48_000_00 } })
+  await signOnPaper(product, company, master)
+  amendment = await newAmendment()
+})
+
+const AMOUNT = { field: 'amount', value: 52_000_00 }
+
+const at = (id: string, path = '') => `/contracts3/${id}${path ? `/${path}` : ''}`
+const supplier = async (name: string): Promise<string> =>
+  (await company.administrator.call('POST', '/contracts/suppliers', { name })).body._id
+const newAmendment = async (): Promise<string> =>
+  (await company.administrator.call('POST', at(master, 'amendments'), { title: 'Avenant' })).body
+    ._id
+const read = async (id: string, path = '', browser: Browser = company.administrator) =>
+  (await browser.call('GET', at(id, path))).body
+const state = (
+  patches: object[],
+  effectiveOn: string | null = null,
+  id = amendment,
+  browser: Browser = company.administrator,
+) => browser.call('PUT', at(id, 'amended-terms'), { effectiveOn, patches })
+const sign = (
+  id = amendment,
+  day = '2026-05-04',
+  lock: Parameters<typeof signOnPaper>[4] = 'marked',
+) => signOnPaper(product, company, id, day, lock)
+
+describe('what hangs under a contract', () => {
+  const order = async (title: string, cents: number | null, parentId = master): Promise<string> => {
+    const { _id } = await createContract(company.administrator, { title, parentId })
+    if (cents !== null)
+      await company.administrator.call('PUT', at(_id, 'fields'), {
+        values: { amount_incl_tax: cents },
+      })
+    return _id
+  }
+  const tree = (browser: Browser = company.administrator) =>
+    read(master, 'succession/tree', browser)
+
+  test('adds up the signed contracts with an amount, each currency apart', async () => {
+    await state([AMOUNT])
+    await company.administrator.call('PUT', at(amendment, 'fields'), {
+      values: { amount_incl_tax: 52_000_00 },
+    })
+    await sign()
+    const first = await order('Commande 1', 10_000_00)
+    const below = await order('Commande 1 bis', 2_500_00, first)
+    const dollars = await order('Commande 2', 700_00)
+    await inDatabase(product, `update contract set currency = 'USD' where id = $1`, [dollars])
+    await order('Commande 3', 90_000_00)
+    for (const id of [first, below, dollars]) await sign(id, '2026-05-04')
+    expect(await tree()).toMatchObject({
+      amountInclTaxCents: 52_000_00,
+      currency: 'EUR',
+      count: 5,
+      totals: [
+        { currency: 'EUR', amountInclTaxCents: 12_500_00, count: 2 },
+        { currency: 'USD', amountInclTaxCents: 700_00, count: 1 },
+      ],
+    })
+    const { value } = await tree()
+    expect(
+      value.map(({ title, parentId, setsAmount }: Record<string, unknown>) => [
+        title,
+        parentId === first,
+        setsAmount,
+      ]),
+    ).toEqual([
+      ['Avenant', false, true],
+      ['Commande 1', false, false],
+      ['Commande 1 bis', true, false],
+      ['Commande 2', false, false],
+      ['Commande 3', false, false],
+    ])
+  })
+
+  test('counts nothing that a reader does not see, nor what hangs under it', async () => {
+    const hidden = await order('Commande confidentielle', 10_000_00)
+    const under = await order('Sous-commande', 2_500_00, hidden)
+    const seen = await order('Commande', 300_00)
+    for (const id of [hidden, under, seen]) await sign(id, '2026-05-04')
+    const { browser, personId } = await company.join('contributor')
+    for (const contractId of [master, under, seen])
+      await grantLevel(product, company, { contractId, personId, level: 'reader' })
+    const shown = await tree(browser)
+    expect(shown).toMatchObject({ count: 1, totals: [{ amountInclTaxCents: 300_00, count: 1 }] })
+    expect(shown.value.map(({ title }: { title: string }) => title)).toEqual(['Commande'])
+  })
+})

@@ -1,0 +1,79 @@
+import type {
+  AmendedTerms,
+  AmendmentPatch,
+  StatedChanges,
+} from '@tacite/api/lifecycle/amendments-endpoints.ts'
+import { AMENDABLE_TERMS, VALUE_PREFIX } from '@tacite/domain/amendments/stated-patch.ts'
+import { changedTerms, type ChangedTerm } from '@tacite/domain/corrections/changed-terms.ts'
+import type { FieldInput } from '../../../writing/texts/public.tsx'
+import { draftOf, lifecycleOf, type LifecycleDraft } from '../form/lifecycle-draft.ts'
+
+type InForce = NonNullable<AmendedTerms['inForce']>
+
+interface Details {
+  effectiveOn: string | null
+  amount: number | null
+  counterpartyId: string | null
+  legalEntityId: string | null
+}
+
+/** The master agreement as it would be with the amendment; tagged fields by `values.` and their variable. */
+export type AmendmentDraft = LifecycleDraft & Details & Record<`values.${string}`, FieldInput>
+
+/** What is in force, with what the amendment already states over it. */
+export function amendmentDraft({ changes, effectiveOn }: AmendedTerms, inForce: InForce) {
+  const stated = new Map(changes.map(({ field, after }) => [field, after]))
+  const terms = [...stated].filter(([field]) => isTerm(field))
+  const of = <Value>(field: string, value: Value): Value =>
+    stated.has(field) ? (stated.get(field) as Value) : value
+  return {
+    ...draftOf({ ...inForce.lifecycle, ...Object.fromEntries(terms) }),
+    effectiveOn,
+    amount: of('amount', inForce.amountInclTaxCents),
+    counterpartyId: of('counterparty', inForce.counterparty)?._id ?? null,
+    legalEntityId: of('legalEntity', inForce.legalEntity)?._id ?? null,
+    ...Object.fromEntries(inForce.values.map(({ field, value }) => [field, of(field, value)])),
+  } as AmendmentDraft
+}
+
+/** What of it differs from what is in force, in the order of the form: what the amendment replaces. */
+export function changesOf(draft: AmendmentDraft, inForce: InForce): ChangedTerm[] {
+  const terms = (lifecycle: object) =>
+    Object.fromEntries(Object.entries(lifecycle).filter(([field]) => isTerm(field)))
+  const values = inForce.values.map(({ field }) => [field, draft[field as `values.${string}`]])
+  return changedTerms(
+    {
+      ...terms(lifecycleOf(draftOf(inForce.lifecycle))),
+      amount: inForce.amountInclTaxCents,
+      counterparty: inForce.counterparty?._id ?? null,
+      legalEntity: inForce.legalEntity?._id ?? null,
+      ...Object.fromEntries(inForce.values.map(({ field, value }) => [field, value])),
+    },
+    {
+      ...terms(lifecycleOf(draft)),
+      amount: draft.amount,
+      counterparty: draft.counterpartyId,
+      legalEntity: draft.legalEntityId,
+      ...Object.fromEntries(values),
+    },
+  )
+}
+
+/** As the server takes them. An amount or a party is replaced, never taken away. */
+export function statedChanges(draft: AmendmentDraft, inForce: InForce): StatedChanges {
+  return { effectiveOn: draft.effectiveOn, patches: changesOf(draft, inForce).flatMap(patchOf) }
+}
+
+function patchOf({ field, after }: ChangedTerm): AmendmentPatch[] {
+  const isDetail = field === 'amount' || field === 'counterparty' || field === 'legalEntity'
+  if (isDetail && after === null) return []
+  if (field === 'counterparty') return [{ field, counterpartyId: after as string }]
+  if (field === 'legalEntity') return [{ field, legalEntityId: after as string }]
+  if (!field.startsWith(VALUE_PREFIX)) return [{ field, value: after } as AmendmentPatch]
+  const variable = field.slice(VALUE_PREFIX.length)
+  return [{ field: 'value', variable, value: after as FieldInput }]
+}
+
+function isTerm(field: string): boolean {
+  return AMENDABLE_TERMS.some((term) => term === field)
+}
