@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { FileSearch, FileText } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { paths, patterns } from '../../../platform/paths.ts'
 import { AppLink } from '../../../platform/app-link.tsx'
 import { useDocumentTitle } from '../../../platform/document-title.ts'
 import { useGo } from '../../../platform/go.ts'
-import { useTexts } from '../../../platform/locale.ts'
+import { loadTexts, useTexts } from '../../../platform/locale.ts'
 import { holds, useMe } from '../../../platform/me.ts'
 import { useScreenSearch } from '../../../platform/screen-address.ts'
 import { messageOf } from '../../../platform/query-client.ts'
@@ -28,6 +29,15 @@ import { OwnExports } from './own-exports.tsx'
 import { ProposedNotice } from './proposed-notice.tsx'
 import { useContractSelection } from './use-selection.ts'
 
+// Few lists are of a month before.
+const MonthEndBand = lazy(async () => {
+  const [{ MonthEndBand: band }] = await Promise.all([
+    import('./month-end-band.tsx'),
+    loadTexts('month-end'),
+  ])
+  return { default: band }
+})
+
 /** Every contract visible to the person. Page, order and filters are in the address. */
 export function ContractListScreen() {
   const t = useTexts()
@@ -38,7 +48,7 @@ export function ContractListScreen() {
   const skip = Number(search['$skip'] ?? 0)
   const selection = useContractSelection(search)
   const mayArchive = holds(useMe(), 'contracts3:archive')
-  const { archived, ...filters } = filtersOf(search)
+  const { archived, monthEnd, ...filters } = filtersOf(search)
   const isFiltered = Object.keys(filters).length > 0
   /** A new filter or order starts at its first page. */
   const show = (changes: Record<string, string | undefined>) => {
@@ -50,6 +60,7 @@ export function ContractListScreen() {
       paths.contracts({
         ...(search['$orderby'] ? { $orderby: search['$orderby'] } : {}),
         ...(archived ? { archived } : {}),
+        ...(monthEnd ? { monthEnd } : {}),
       }),
     )
 
@@ -73,12 +84,22 @@ export function ContractListScreen() {
         }
       />
       <OwnExports />
-      <ProposedNotice search={search} />
+      {monthEnd ? (
+        <Suspense fallback={<div className="mb-3 h-13" />}>
+          <MonthEndBand monthEnd={monthEnd} onBack={() => show({ monthEnd: undefined })} />
+        </Suspense>
+      ) : (
+        <ProposedNotice search={search} />
+      )}
       <ListFilters
         search={search}
         onShow={show}
         onClear={clear}
-        acts={<KeepingButtons selection={selection} rows={data?.value ?? []} search={search} />}
+        acts={
+          !monthEnd && (
+            <KeepingButtons selection={selection} rows={data?.value ?? []} search={search} />
+          )
+        }
       />
       {error && !data ? (
         <EmptyState
@@ -90,8 +111,9 @@ export function ContractListScreen() {
       ) : (
         <ContractTable
           rows={data?.value}
-          {...(mayArchive && { selection })}
+          {...(mayArchive && !monthEnd && { selection })}
           withArchives={archived === 'true'}
+          {...(monthEnd && { day: lastDayOf(monthEnd) })}
           orderBy={search['$orderby']}
           onOrder={($orderby) => show({ $orderby })}
           empty={isFiltered ? <NoMatch onClear={clear} /> : <NoContracts />}
@@ -112,6 +134,13 @@ export function ContractListScreen() {
       )}
     </>
   )
+}
+
+/** `2026-10-31` of `2026-10`. */
+function lastDayOf(month: string): string {
+  const next = new Date(`${month}-01`)
+  next.setUTCMonth(next.getUTCMonth() + 1, 0)
+  return next.toISOString().slice(0, 10)
 }
 
 function withoutSkip({ $skip: _, ...rest }: ListSearch): ListSearch {

@@ -18,6 +18,8 @@ export interface ContractTableProps {
   empty: ReactNode
   selection?: ContractSelection
   withArchives?: boolean
+  /** The day that rows are as of: the end of a month, or today. */
+  day?: string
 }
 
 /**
@@ -25,14 +27,14 @@ export interface ContractTableProps {
  * amendments.
  */
 export function ContractTable(props: ContractTableProps) {
-  const { rows, orderBy, onOrder, empty, selection, withArchives = false } = props
+  const { rows, orderBy, onOrder, empty, selection, withArchives = false, day = today() } = props
   const t = useTexts()
   const go = useGo()
   const { shown, expansion } = useAmendments(rows, withArchives)
   return (
     <Table<ListedContract>
       caption={t('contract-list.title')}
-      columns={useColumns()}
+      columns={useColumns(day)}
       rows={shown}
       loadingRows={listPageSize}
       keyOf={keyOfListed}
@@ -41,7 +43,7 @@ export function ContractTable(props: ContractTableProps) {
       onSort={({ key, direction }) => onOrder(`${key} ${direction}`)}
       expansion={expansion}
       {...(selection && { selection: { selected: selection.keys, onChange: selection.select } })}
-      onOpen={(row) => go(paths.contractEdit(row._id))}
+      onOpen={(row) => !row.isDeleted && go(paths.contractEdit(row._id))}
       empty={empty}
       card={(row) => <ContractCard row={row} />}
     />
@@ -53,7 +55,11 @@ function readSort(text: string): TableSort {
   return { key, direction: direction === 'asc' ? 'asc' : 'desc' }
 }
 
-function useColumns(): TableColumn<ContractRow>[] {
+function today(): string {
+  return new Date().toISOString().slice(0, 10)
+}
+
+function useColumns(day: string): TableColumn<ContractRow>[] {
   const t = useTexts()
   const column = useContractColumns()
   return [
@@ -66,7 +72,7 @@ function useColumns(): TableColumn<ContractRow>[] {
       header: t('contract-list.column.life'),
       width: 'w-38',
       from: 'wide',
-      cell: (row) => <RowLifeline row={row} />,
+      cell: (row) => <RowLifeline row={row} today={day} />,
     },
     column.terminationDate,
     column.endDate,

@@ -21,8 +21,8 @@ interface ListFiltersProps {
 /** The filters of the list; every active one is named and can be removed. */
 export function ListFilters({ search, onShow, onClear, acts }: ListFiltersProps) {
   const t = useTexts()
-  // Words are shown in the search box, archives by their switch.
-  const { text: _, archived: __, ...named } = filtersOf(search)
+  // Words are shown in the search box, archives by their switch, a month end by its band.
+  const { text: _, archived: __, monthEnd: ___, ...named } = filtersOf(search)
   const active = useActiveFilters(named, onShow)
   return (
     <FilterBar
