@@ -2,10 +2,12 @@ import { todayIn } from '@tacite/domain/calendar/today.ts'
 import { sql } from 'kysely'
 import { openCompanySeal } from '../features/signing/signing/public.ts'
 import type { Platform } from '../platform/platform.ts'
+import { recordMonthEnds } from '../features/lifecycle/deadlines/public.ts'
 import type { DemoClock } from './demo-clock.ts'
 import { createDemoCompany, type DemoCompany } from './demo-company.ts'
 import { DEMO_LOGINS, DEMO_PASSWORD, demoAddress } from './demo-people.ts'
 import { beginSeeding, endSeeding } from './incomplete-seed.ts'
+import { beginMonthEnds } from './demo-month-ends.ts'
 import { demoStory } from './demo-story.ts'
 import { importDemo } from './import-demo.ts'
 import { keepDemo } from './keep-demo.ts'
@@ -42,6 +44,7 @@ export async function buildDemo(
     const seeder = await openSeeder()
     try {
       const company = await seedCompany(seeder.platform, clock, say)
+      await recordMonthEnds(seeder.platform, company.companyId)
       await keepDemo(seeder.platform, company)
       await shareDemo(seeder.platform, company, todayIn('Europe/Paris', clock.now()))
       await forgetOldNews(platform, company.companyId, clock.now())
@@ -65,6 +68,7 @@ async function seedCompany(
     clock.setDay('2015-01-05T08:00:00Z')
     const made = await createDemoCompany(platform)
     await openCompanySeal(platform, made.companyId)
+    await beginMonthEnds(platform, made.companyId, today)
     return made
   })
   const story = demoStory(today)

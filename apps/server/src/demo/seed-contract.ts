@@ -18,6 +18,7 @@ import type { Temporal } from 'temporal-polyfill'
 import type { CompanyDatabase } from '../platform/database/company-database.ts'
 import type { Actor } from '../platform/access/actor.ts'
 import type { Platform } from '../platform/platform.ts'
+import { asForeseen } from './demo-month-ends.ts'
 import { addressOf, partyId } from './demo-parties.ts'
 import { DEMO_TEMPLATE_TERMS } from './demo-template.ts'
 import type { DemoClock } from './demo-clock.ts'
@@ -86,7 +87,9 @@ export async function seedContract(
   await sendDemoContract(platform, signature)
   if (story.fate === 'outForSignature') return
   await signDemoContract(platform, clock, signature, signedOn.toString())
-  await afterwards(platform, company, owner, contractId, story, { on, today })
+  const { onDay, end } = asForeseen(platform, { company, contractId, signedOn, today, on })
+  await afterwards(platform, company, owner, contractId, story, { on: onDay, today })
+  await end()
 }
 
 async function draft(
@@ -201,7 +204,7 @@ async function afterwards(
   owner: Actor,
   contractId: string,
   story: DemoContract,
-  { on, today }: { on: (day: Temporal.PlainDate) => void; today: Temporal.PlainDate },
+  { on, today }: { on: (day: Temporal.PlainDate) => Promise<void>; today: Temporal.PlainDate },
 ): Promise<void> {
   const act = (work: (db: CompanyDatabase) => Promise<void>) =>
     platform.inCompany(company.companyId, work)
@@ -216,7 +219,7 @@ async function afterwards(
   if (story.fate === 'terminated') {
     const endsOn = story.effectiveDate.add({ months: Math.min(8, story.months - 1) })
     if (!isPast(endsOn)) return
-    on(endsOn.subtract({ days: 1 }))
+    await on(endsOn.subtract({ days: 1 }))
     await act((db) =>
       markTerminated(platform, db, owner, contractId, {
         ...NO_DAYS,
@@ -226,7 +229,7 @@ async function afterwards(
     )
   }
   if (story.fate === 'renewed' && story.subject.renewal === 'withAgreement' && isPast(end)) {
-    on(end.subtract({ days: 10 }))
+    await on(end.subtract({ days: 10 }))
     const day = end.subtract({ days: 10 }).toString()
     await act((db) =>
       markRenewed(platform, db, owner, contractId, { kind: 'agreement', day, until: null }),
@@ -236,7 +239,7 @@ async function afterwards(
     // Sent last week: the engine decides whether that was in time.
     const sentOn = today.subtract({ days: 8 })
     if (story.effectiveDate.until(sentOn).days < 0) return
-    on(today.subtract({ days: 5 }))
+    await on(today.subtract({ days: 5 }))
     await act((db) =>
       markTerminated(platform, db, owner, contractId, { kind: 'nonRenewal', ...days(sentOn) }),
     ).catch((error: unknown) => {

@@ -5,7 +5,7 @@ import {
 } from '@tacite/domain/filters/contract-filter-fields.ts'
 import { z } from 'zod'
 import { nameShapes } from '../shape-names.ts'
-import { archived } from './archived.ts'
+import { archived, monthEnd } from './archived.ts'
 
 /** `op:value`; a repeated key requires both. Parsed by the domain's parser on the server. */
 const filterValue = z.union([z.string(), z.array(z.string())])
@@ -24,10 +24,10 @@ const contractFilter = Object.fromEntries(
  */
 export function contractQuery<Shape extends z.ZodRawShape>(own: Shape) {
   return z
-    .object({ archived, ...contractFilter, ...own })
+    .object({ archived, monthEnd, ...contractFilter, ...own })
     .catchall(written)
     .check((context) => {
-      const known = new Set(['archived', ...CONTRACT_FILTER_NAMES, ...Object.keys(own)])
+      const known = new Set(['archived', 'monthEnd', ...CONTRACT_FILTER_NAMES, ...Object.keys(own)])
       const keys = Object.keys(context.value).filter(
         (key) => !known.has(key) && taggedFieldId(key) === null,
       )

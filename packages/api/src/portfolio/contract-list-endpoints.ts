@@ -96,6 +96,8 @@ export const contractRow = z.object({
   isLocked: z.boolean(),
   /** The lock of a person; null: none, or locked for good. */
   personLock: personLock.nullable(),
+  /** Of a month end: deleted since. Its figures are shown, and nothing that would name it. */
+  isDeleted: z.literal(true).optional(),
 })
 export type ContractRow = z.infer<typeof contractRow>
 

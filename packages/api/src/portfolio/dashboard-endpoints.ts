@@ -1,5 +1,6 @@
 import { WIDGETS } from '@tacite/domain/filters/widget-ids.ts'
 import { z } from 'zod'
+import { monthEnd } from './archived.ts'
 import { contractQuery } from './contract-filter-query.ts'
 import { endpoint } from '../endpoint.ts'
 import { wholeNumber } from '../paging.ts'
@@ -101,6 +102,13 @@ export const dashboard = z.object({
 })
 export type Dashboard = z.infer<typeof dashboard>
 
+const monthEnds = z.object({
+  /** Every recorded month end, `2026-10`, the latest first. */
+  value: z.array(z.string()),
+  /** The last day of the running month, which is recorded next. */
+  next: z.iso.date(),
+})
+
 const contractsByFolder = z.object({
   /** The fullest folders; what is filed in none stands last. */
   value: z.array(part),
@@ -110,6 +118,7 @@ const contractsByFolder = z.object({
 export type ContractsByFolder = z.infer<typeof contractsByFolder>
 
 nameShapes({
+  MonthEnds: monthEnds,
   ContractsByFolder: contractsByFolder,
   ChartPart: part,
   ChartStack: stack,
@@ -144,6 +153,14 @@ export const dashboardEndpoints = {
     query: contractQuery({}),
     response: contractsByFolder,
   }),
+  monthEnds: endpoint({
+    method: 'GET',
+    path: '/contracts3/dashboard/month-ends',
+    access: 'contracts3:list',
+    summary:
+      'The month ends that the dashboard, the list and its export can be asked for with monthEnd: figures as they were known then, over the contracts that a person may see today.',
+    response: monthEnds,
+  }),
   requiredActions: endpoint({
     method: 'GET',
     path: '/actionsRequired',
@@ -162,6 +179,7 @@ export const dashboardEndpoints = {
     query: z.strictObject({
       widgetType: z.enum(WIDGETS),
       _idWidgetValue: z.string().max(100).optional(),
+      monthEnd,
     }),
     response: z.object({ value: z.string(), text: z.string() }),
   }),

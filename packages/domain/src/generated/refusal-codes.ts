@@ -115,6 +115,8 @@ export interface RefusalParams {
   PAGE_NOT_FOUND: null
   EXPORT_FAILED: null
   EXPORT_NOT_FAILED: null
+  FILTER_NOT_AT_MONTH_END: { field: string | number }
+  MONTH_END_NOT_RECORDED: { month: string | number }
   CIRCUIT_NOT_FOUND: null
   CIRCUIT_STEPS_REQUIRED: null
   AUDIT_EVENT_NOT_FOUND: null

@@ -1157,6 +1157,8 @@ export interface TextParams {
   'contract-list.keeping.show': null
   'contract-list.keeping.isArchived': null
   'contract-list.keeping.lockedBy': { name: string | number }
+  'contract-list.monthEnd.deleted': null
+  'contract-list.monthEnd.removedObject': null
   'contract-types.title': null
   'contract-types.lead': null
   'contract-types.create': null
@@ -1490,6 +1492,7 @@ export interface TextParams {
   'dashboard.tier.from100000': null
   'dashboard.tier.from500000': null
   'dashboard.tier.from1000000': null
+  'dashboard.deleted': null
   'deadlines-panel.figures.label': null
   'deadlines-panel.figures.why': null
   'deadlines-panel.figures.whyPhase': null
@@ -2944,6 +2947,18 @@ export interface TextParams {
   'mails.activation.personal': { day: string }
   'mails.activation.unexpected': null
   'mails.activation.open': null
+  'month-end.label': null
+  'month-end.today': null
+  'month-end.end': { month: string | number }
+  'month-end.first': { day: string | number }
+  'month-end.since': { month: string | number }
+  'month-end.band': null
+  'month-end.known': { month: string | number }
+  'month-end.knownHint': null
+  'month-end.noActions': null
+  'month-end.back': null
+  'month-end.isFirst': null
+  'month-end.of': { title: string | number; month: string | number }
   'new-contract.title': null
   'new-contract.lead': null
   'new-contract.back': null
@@ -3723,6 +3738,8 @@ export interface TextParams {
   'refusals-filters.PAGE_NOT_FOUND': null
   'refusals-filters.EXPORT_FAILED': null
   'refusals-filters.EXPORT_NOT_FAILED': null
+  'refusals-filters.FILTER_NOT_AT_MONTH_END': { field: string | number }
+  'refusals-filters.MONTH_END_NOT_RECORDED': { month: string | number }
   'refusals-flows.CIRCUIT_NOT_FOUND': null
   'refusals-flows.CIRCUIT_STEPS_REQUIRED': null
   'refusals-flows.AUDIT_EVENT_NOT_FOUND': null
@@ -5147,6 +5164,7 @@ export type TextArea =
   | 'lifeline'
   | 'linked-contracts'
   | 'mailbox'
+  | 'month-end'
   | 'new-contract'
   | 'new-password'
   | 'notifications'
@@ -5224,6 +5242,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     lifeline: async () => (await import('../fr/lifecycle/lifeline.json', { with: { type: 'json' } })).default,
     'linked-contracts': async () => (await import('../fr/writing/linked-contracts.json', { with: { type: 'json' } })).default,
     mailbox: async () => (await import('../fr/work/mailbox.json', { with: { type: 'json' } })).default,
+    'month-end': async () => (await import('../fr/portfolio/month-end.json', { with: { type: 'json' } })).default,
     'new-contract': async () => (await import('../fr/writing/new-contract.json', { with: { type: 'json' } })).default,
     'new-password': async () => (await import('../fr/people/new-password.json', { with: { type: 'json' } })).default,
     notifications: async () => (await import('../fr/work/notifications.json', { with: { type: 'json' } })).default,
@@ -5300,6 +5319,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     lifeline: async () => (await import('../en/lifecycle/lifeline.json', { with: { type: 'json' } })).default,
     'linked-contracts': async () => (await import('../en/writing/linked-contracts.json', { with: { type: 'json' } })).default,
     mailbox: async () => (await import('../en/work/mailbox.json', { with: { type: 'json' } })).default,
+    'month-end': async () => (await import('../en/portfolio/month-end.json', { with: { type: 'json' } })).default,
     'new-contract': async () => (await import('../en/writing/new-contract.json', { with: { type: 'json' } })).default,
     'new-password': async () => (await import('../en/people/new-password.json', { with: { type: 'json' } })).default,
     notifications: async () => (await import('../en/work/notifications.json', { with: { type: 'json' } })).default,
@@ -5376,6 +5396,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     lifeline: async () => (await import('../es/lifecycle/lifeline.json', { with: { type: 'json' } })).default,
     'linked-contracts': async () => (await import('../es/writing/linked-contracts.json', { with: { type: 'json' } })).default,
     mailbox: async () => (await import('../es/work/mailbox.json', { with: { type: 'json' } })).default,
+    'month-end': async () => (await import('../es/portfolio/month-end.json', { with: { type: 'json' } })).default,
     'new-contract': async () => (await import('../es/writing/new-contract.json', { with: { type: 'json' } })).default,
     'new-password': async () => (await import('../es/people/new-password.json', { with: { type: 'json' } })).default,
     notifications: async () => (await import('../es/work/notifications.json', { with: { type: 'json' } })).default,

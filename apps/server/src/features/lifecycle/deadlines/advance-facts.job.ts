@@ -5,6 +5,7 @@ import type { JobKind } from '../../../platform/jobs/jobs.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { DatedFacts } from './contract-facts.ts'
 import { companyToday } from './lifecycle-terms.query.ts'
+import { recordMonthEnds } from './record-month-ends.job.ts'
 import { writeFacts } from './write-facts.ts'
 
 export const ADVANCE_FACTS: JobKind<{ companyId?: string }> = {
@@ -20,11 +21,12 @@ const BATCH = 500
 const LEAST_FORESEEN_DAYS = 60
 
 /**
- * Moves the phases that have begun into the facts, and computes further ones. In batches, each in a separate
+ * Records the months that have ended, then moves the phases that have begun into the facts, and computes further ones. In batches, each in a separate
  * transaction: a killed job leaves every contract either before or after its move, and reads return the same in both
  * cases.
  */
 export async function advanceFacts(deps: Deps, companyId: string): Promise<void> {
+  await recordMonthEnds(deps, companyId)
   while (await deps.inCompanyForReports(companyId, (db) => moveBegunPhases(deps, db)));
   for (let after = ''; ;) {
     const from = after

@@ -7,10 +7,14 @@ import { readContractTerms } from './lifecycle-terms.query.ts'
 /** A company's contract facts as of one day, to select from. */
 export interface FactsOfDay {
   today: Temporal.PlainDate
+  /** The month end that they were recorded at, `2026-10`; null: they are of today. */
+  monthEnd: string | null
   /** Rows of `contract_fact`, for a `from`. */
   rows: RawBuilder<unknown>
   /** Rows of `dashboard_cell` (migration 0008), for a `from`: cells are the sums of their rows. */
   cells: RawBuilder<unknown>
+  /** Rows of `folder`, as they stand in each other, for a `from`. */
+  folders: RawBuilder<unknown>
   /** How many unarchived contracts have each status, according to these cells. */
   counts(): Promise<Readonly<Record<string, number>>>
 }
@@ -18,6 +22,7 @@ export interface FactsOfDay {
 /** Facts that do not depend on the day can be read here for any day. */
 export const STORED_FACTS = sql.table('contract_fact')
 const STORED_CELLS = sql.table('dashboard_cell')
+const STORED_FOLDERS = sql.table('folder')
 
 const BATCH = 500
 
@@ -32,13 +37,22 @@ export async function factsOfDay(
 ): Promise<FactsOfDay> {
   const { hasBegun, unforeseen, counts } = await whatIsDue(db, today)
   if (!hasBegun && unforeseen.length === 0)
-    return { today, rows: STORED_FACTS, cells: STORED_CELLS, counts: () => Promise.resolve(counts) }
+    return {
+      today,
+      monthEnd: null,
+      rows: STORED_FACTS,
+      cells: STORED_CELLS,
+      folders: STORED_FOLDERS,
+      counts: () => Promise.resolve(counts),
+    }
   const due = { today, computed: await computedFacts(db, unforeseen, today) }
   const moved = movedFacts(db, due)
   return {
     today,
+    monthEnd: null,
     rows: sql`(${factsWith(db, due)})`,
     cells: sql`(${cellsWith(moved)})`,
+    folders: STORED_FOLDERS,
     counts: async () => {
       const { rows } = await sql<
         Pick<Due, 'counts'>

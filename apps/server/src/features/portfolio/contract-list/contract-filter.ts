@@ -15,8 +15,9 @@ import {
   visibleParts,
   type Reader,
 } from '../../people/access/public.ts'
-import { factsOfDay, type FactsOfDay } from '../../lifecycle/deadlines/public.ts'
+import { factsAt, type FactsOfDay } from '../../lifecycle/deadlines/public.ts'
 import { FILTER_COLUMNS } from './filter-columns.ts'
+import { MONTH_END_COLUMNS, refuseUnrecorded } from './month-end-columns.ts'
 import { taggedFieldFilters, type TaggedFieldFilter } from './tagged-field-filter.ts'
 
 /** A parsed filter: which of the contracts that a person sees. */
@@ -31,11 +32,12 @@ export interface ContractFilter {
 /** Query parameters besides the filter. */
 interface QueryWithFilter {
   archived: 'true' | 'false'
+  monthEnd?: string | undefined
   [key: string]: unknown
 }
 
 /**
- * Parses the filter of a call, evaluated on the contracts as of today.
+ * Parses the filter of a call, evaluated on the contracts as of today, or as a month end recorded them.
  * @throws Refused 400, each error named with its field
  */
 export async function readContractFilter(
@@ -53,11 +55,13 @@ export async function readContractFilter(
     (name) => contractFilterField(name) ?? taggedFields.get(taggedFieldId(name) ?? '')?.field,
   )
   if ('refusals' in parsed) throw new Refused('MALFORMED', parsed.refusals)
+  const { monthEnd } = query
+  if (monthEnd !== undefined) refuseUnrecorded(parsed.conditions, taggedFields)
   return {
     conditions: parsed.conditions,
     taggedFields,
     withArchives: query.archived === 'true',
-    facts: await factsOfDay(db, today),
+    facts: await factsAt(db, { today, monthEnd }),
   }
 }
 
@@ -84,14 +88,15 @@ export function isMatching(reader: Reader, filter: ContractFilter): RawBuilder<b
 
 /**
  * The contracts that match, for a `from`. Without a condition they are found along what the reader sees; otherwise
- * the conditions have the better index.
+ * the conditions have the better index. A month end is read from end to end, once.
  */
 export function matchingContracts(
   reader: Reader,
   filter: ContractFilter,
   { columns, join = sql`` }: { columns: RawBuilder<unknown>; join?: RawBuilder<unknown> },
 ): RawBuilder<unknown> {
-  const parts = filter.conditions.length === 0 ? visibleParts(reader) : [visibleAmongMany(reader)]
+  const isAlongScope = filter.conditions.length === 0 && filter.facts.monthEnd === null
+  const parts = isAlongScope ? visibleParts(reader) : [visibleAmongMany(reader)]
   return sql.join(
     parts.map(
       (seen) =>
@@ -133,5 +138,7 @@ function meaning(
 ): RawBuilder<boolean> {
   const tagged = taggedFields.get(taggedFieldId(field) ?? '')
   if (tagged) return tagged.where({ operator, values }, reader)
-  return FILTER_COLUMNS[field as ContractFilterName]({ operator, values }, reader, facts)
+  const name = field as ContractFilterName
+  const column = (facts.monthEnd !== null && MONTH_END_COLUMNS[name]) || FILTER_COLUMNS[name]
+  return column({ operator, values }, reader, facts)
 }

@@ -19,7 +19,11 @@ import {
   type Condition,
 } from './filter-condition.ts'
 
-type Meaning = (condition: Condition, reader: Reader, facts: FactsOfDay) => RawBuilder<boolean>
+export type Meaning = (
+  condition: Condition,
+  reader: Reader,
+  facts: FactsOfDay,
+) => RawBuilder<boolean>
 
 /**
  * How each field of the filter language maps to the database; `contract` is the row of `contractRows`. All SQL of
@@ -72,7 +76,7 @@ export const FILTER_COLUMNS: Record<ContractFilterName, Meaning> = {
 const WILL_NOT_RENEW = sql`(contract.status = 'SIGNED' and contract.end_date is not null
   and not contract.is_renewable and not contract.will_be_renewable)`
 
-function column(name: string, type: ColumnType): Meaning {
+export function column(name: string, type: ColumnType): Meaning {
   const expression = sql.ref(`contract.${name}`)
   return (condition) => compare(expression, type, condition)
 }

@@ -10,6 +10,8 @@ import type { Reader } from '../../people/access/public.ts'
 
 export interface TaggedFieldFilter {
   field: FilterField
+  /** It reads the contract itself, not a stored value. */
+  isSystem?: true
   where(condition: Condition, reader: Reader): RawBuilder<boolean>
 }
 
@@ -47,7 +49,10 @@ interface Field {
 function taggedFieldFilter(field: Field): TaggedFieldFilter | null {
   if (!isFilterable(field)) return null
   if (field.kind === 'system')
-    return (SYSTEM_FIELDS as Record<string, TaggedFieldFilter>)[field.variable]!
+    return {
+      ...(SYSTEM_FIELDS as Record<string, TaggedFieldFilter>)[field.variable]!,
+      isSystem: true,
+    }
   return {
     field: FILTER_OF_TAGGED_FIELD[field.type]!,
     where: (condition, { companyId }) =>

@@ -100,7 +100,7 @@ function figuresFrom(cells: readonly Cell[]): DashboardFigures {
   const numbered = (part: string) => of(part).map(({ key, count }) => ({ key: Number(key), count }))
   return {
     byStatus: counted('status'),
-    byType: of('type').map(({ key, count, name }) => ({ key, count, name: name! })),
+    byType: of('type').map(({ key, count, name }) => ({ key, count, name })),
     byDepartment: of('department').map(({ key, count, name }) => ({
       key: key || null,
       count,
@@ -132,7 +132,7 @@ function figuresFrom(cells: readonly Cell[]): DashboardFigures {
     parties: of('party').map(({ key, count, name, ...cell }) => ({
       key,
       count,
-      name: name!,
+      name,
       ...measures(cell),
     })),
   }

@@ -1,4 +1,6 @@
 import { dashboardEndpoints } from '@tacite/api/portfolio/dashboard-endpoints.ts'
+import { isoDay } from '@tacite/domain/calendar/iso-day.ts'
+import { lastDayOf, monthsBetween } from '@tacite/domain/calendar/month-end.ts'
 import { contractFilterField } from '@tacite/domain/filters/contract-filter-fields.ts'
 import { widgetConditions } from '@tacite/domain/filters/widgets.ts'
 import { filterQueryString, writeFilter } from '@tacite/domain/filters/write-filter.ts'
@@ -7,7 +9,7 @@ import { formatDay } from '@tacite/i18n/format.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import { route, type Route } from '../../../platform/http/route.ts'
 import { countMatching, narrowed, readContractFilter } from '../contract-list/public.ts'
-import { todayOf } from '../../lifecycle/deadlines/public.ts'
+import { recordedMonths, todayOf } from '../../lifecycle/deadlines/public.ts'
 import { dashboardFigures } from './dashboard-figures.query.ts'
 import { folderFigures } from './folder-figures.query.ts'
 import { foreignTurnover } from './foreign-turnover.query.ts'
@@ -15,14 +17,16 @@ import { presentFigures } from './present-dashboard.ts'
 import { requiredActions } from './required-actions.query.ts'
 
 const EVERYTHING = { archived: 'false' } as const
+const NO_ACTIONS = { value: [], count: 0, countMore48h: 0 }
 
 export function dashboardRoutes(): Route[] {
   return [
     route(dashboardEndpoints.read, async ({ db, actor, query }) => {
-      const today = todayOf(actor)
-      const filter = await readContractFilter(db, query, today)
+      const filter = await readContractFilter(db, query, todayOf(actor))
+      const { today } = filter.facts
       const figures = await dashboardFigures(db, actor, filter)
-      const actions = await requiredActions(db, actor, filter)
+      // What a person has to do is of today: no month end recorded it.
+      const actions = filter.facts.monthEnd ? NO_ACTIONS : await requiredActions(db, actor, filter)
       const others = widgetConditions('otherCurrencyCount', '', today) ?? []
       const otherCurrencyCount = await countMatching(db, actor, narrowed(filter, others))
       const partyIds = figures.parties.map(({ key }) => key)
@@ -41,19 +45,28 @@ export function dashboardRoutes(): Route[] {
     route(dashboardEndpoints.folders, async ({ db, actor, query }) =>
       folderFigures(db, actor, await readContractFilter(db, query, todayOf(actor))),
     ),
+    route(dashboardEndpoints.monthEnds, async ({ db, actor }) => {
+      const today = todayOf(actor)
+      const recorded = await recordedMonths(db)
+      return {
+        value: recorded === null ? [] : monthsBetween(recorded.first, recorded.last).toReversed(),
+        next: lastDayOf(isoDay(today).slice(0, 7)).toString(),
+      }
+    }),
     route(dashboardEndpoints.requiredActions, async ({ db, actor }) => {
       const filter = await readContractFilter(db, EVERYTHING, todayOf(actor))
       return requiredActions(db, actor, filter)
     }),
     route(
       dashboardEndpoints.widgetFilter,
-      ({ actor, query: { widgetType, _idWidgetValue = '' } }) => {
-        const conditions = widgetConditions(widgetType, _idWidgetValue, todayOf(actor))
+      ({ actor, query: { widgetType, _idWidgetValue = '', monthEnd } }) => {
+        const day = monthEnd === undefined ? todayOf(actor) : lastDayOf(monthEnd)
+        const conditions = widgetConditions(widgetType, _idWidgetValue, day)
         if (conditions === null)
           throw new Refused('MALFORMED', { code: 'WIDGET_PART_UNKNOWN', field: '_idWidgetValue' })
-        const day = (iso: string) => formatDay(iso, actor.locale)
+        const written = (iso: string) => formatDay(iso, actor.locale)
         return Promise.resolve({
-          value: filterQueryString(writeFilter(conditions, contractFilterField, day)),
+          value: filterQueryString(writeFilter(conditions, contractFilterField, written)),
           text: createTranslator(actor.locale)(`dashboard.widget.${widgetType}.counts`),
         })
       },

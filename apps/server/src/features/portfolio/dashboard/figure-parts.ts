@@ -11,7 +11,8 @@ export interface Counted<Key> {
 /** What the dashboard counts, by database keys; texts and order come later. */
 export interface DashboardFigures {
   byStatus: Counted<string>[]
-  byType: (Counted<string> & { name: string })[]
+  /** At a month end, the name of what was deleted since is null. */
+  byType: (Counted<string> & { name: string | null })[]
   byDepartment: (Counted<string | null> & { name: string | null })[]
   byRenewalType: Counted<string>[]
   byTier: Counted<number>[]
@@ -33,7 +34,7 @@ export interface DashboardFigures {
   /** Contracts that end in the month `key` and whose notice limit falls in another month. */
   apart: (Counted<string> & { limit: string })[]
   parties: (Counted<string> & {
-    name: string
+    name: string | null
     amountCents: number
     durationDays: number
     withDuration: number

@@ -158,6 +158,6 @@ function parties({ companyId }: CompanyDatabase): RawBuilder<unknown> {
       coalesce(sum(seen.duration_days), 0) as "durationDays", count(seen.duration_days)::int as "withDuration"
     from seen where seen.status = 'SIGNED' and seen.counterparty_id is not null
     group by seen.counterparty_id order by count(*) desc, seen.counterparty_id limit ${sql.lit(COUNTERPARTIES)}) as top
-  join counterparty on counterparty.company_id = ${companyId} and counterparty.id = top.key
+  left join counterparty on counterparty.company_id = ${companyId} and counterparty.id = top.key
   order by top.count desc, counterparty.name, top.key`
 }

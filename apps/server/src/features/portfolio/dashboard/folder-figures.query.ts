@@ -24,17 +24,22 @@ export async function folderFigures(
   const { rows } = await countedFolders(
     db,
     isUnfiltered(reader, filter) ? setsFromCells(db, filter) : setsFromRows(reader, filter),
-    chosen,
+    { chosen, stood: filter.facts.folders },
   ).execute(db.tx)
   const { folders, count, unfiled } = rows[0]!
-  const value = folders.map(({ key, ...folder }) => ({ _id: key, ...folder }))
+  const t = createTranslator(reader.locale)
+  const value = folders.map(({ key, name, ...folder }) => ({
+    _id: key,
+    name: name ?? t('dashboard.deleted'),
+    ...folder,
+  }))
   if (unfiled === 0 || chosen.length > 0) return { value, count }
-  const name = createTranslator(reader.locale)('dashboard.noFolder')
+  const name = t('dashboard.noFolder')
   return { value: [...value, { _id: NO_OBJECT, name, count: unfiled }], count }
 }
 
 interface FolderRow {
-  folders: { key: string; name: string; count: number }[]
+  folders: { key: string; name: string | null; count: number }[]
   /** Of folders with contracts, those beyond the first ones included. */
   count: number
   unfiled: number
@@ -44,14 +49,14 @@ interface FolderRow {
 function countedFolders(
   { companyId }: CompanyDatabase,
   opened: RawBuilder<unknown>,
-  chosen: readonly string[],
+  { chosen, stood }: { chosen: readonly string[]; stood: RawBuilder<unknown> },
 ): RawBuilder<FolderRow> {
   return sql<FolderRow>`
     with recursive opened (set_id, count) as materialized (${opened}),
     inside (folder_id, shown_id) as (
-      select folder.id, folder.id from folder where folder.company_id = ${companyId} and ${isShown(chosen)}
+      select folder.id, folder.id from ${stood} as folder where folder.company_id = ${companyId} and ${isShown(chosen)}
       union all
-      select folder.id, inside.shown_id from folder join inside on folder.parent_id = inside.folder_id
+      select folder.id, inside.shown_id from ${stood} as folder join inside on folder.parent_id = inside.folder_id
       where folder.company_id = ${companyId}
     ), filed as materialized (
       select distinct opened.set_id, opened.count, inside.shown_id from opened
@@ -59,7 +64,8 @@ function countedFolders(
       join inside on inside.folder_id = member.folder_id
     ), counted as materialized (
       select filed.shown_id as key, folder.name, sum(filed.count)::int as count from filed
-      join folder on folder.company_id = ${companyId} and folder.id = filed.shown_id
+      -- At a month end it may be one that was deleted since, and has no name left.
+      left join folder on folder.company_id = ${companyId} and folder.id = filed.shown_id
       group by filed.shown_id, folder.name
     )
     select (select count(*)::int from counted) as count,
@@ -84,9 +90,10 @@ function setsFromCells(
 }
 
 function setsFromRows(reader: Reader, filter: ContractFilter): RawBuilder<unknown> {
-  const columns = sql`contract.access_set_id`
-  return sql`select seen.access_set_id, count(*)::int from (${matchingContracts(reader, filter, { columns })}) as seen
-    group by seen.access_set_id`
+  const set = filter.facts.monthEnd === null ? 'access_set_id' : 'access_set_then'
+  const columns = sql`${sql.ref(`contract.${set}`)} as set_id`
+  return sql`select seen.set_id, count(*)::int from (${matchingContracts(reader, filter, { columns })}) as seen
+    group by seen.set_id`
 }
 
 function chosenFolders({ conditions }: ContractFilter): string[] {

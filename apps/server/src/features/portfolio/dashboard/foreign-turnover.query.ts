@@ -22,14 +22,27 @@ export async function foreignTurnover(
   const conditions = (['otherCurrencyCount', 'topCounterpartiesContract'] as const).flatMap(
     (widget) => widgetConditions(widget, '', today) ?? [],
   )
-  const found = matchingContracts(reader, narrowed(filter, conditions), {
-    columns: sql`contract.counterparty_id as "partyId", stated.currency,
-      amount_on(stated.company_id, stated.id, ${today.toString()}::date, stated.amount_incl_tax_cents) as cents`,
-    join: sql`join contract as stated on stated.company_id = contract.company_id and stated.id = contract.id`,
-  })
+  const found = matchingContracts(
+    reader,
+    narrowed(filter, conditions),
+    filter.facts.monthEnd === null ? stated(today) : RECORDED,
+  )
   const { rows } = await sql<ForeignTurnover>`
     select found."partyId", found.currency, sum(found.cents) as "amountCents" from (${found}) as found
     where found."partyId" = any(${[...partyIds]}::uuid[]) and found.cents is not null
     group by 1, 2 order by 1, 2`.execute(db.tx)
   return rows
+}
+
+function stated(today: Temporal.PlainDate) {
+  return {
+    columns: sql`contract.counterparty_id as "partyId", stated.currency,
+      amount_on(stated.company_id, stated.id, ${today.toString()}::date, stated.amount_incl_tax_cents) as cents`,
+    join: sql`join contract as stated on stated.company_id = contract.company_id and stated.id = contract.id`,
+  }
+}
+
+/** At a month end. */
+const RECORDED = {
+  columns: sql`contract.counterparty_id as "partyId", contract.other_currency as currency, contract.other_amount_cents as cents`,
 }

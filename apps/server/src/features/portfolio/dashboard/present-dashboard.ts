@@ -51,7 +51,7 @@ export function presentFigures(
     ...shares(figures, locale),
     topCounterpartiesContract: figures.parties.map((party) => ({
       _id: party.key,
-      counterparty: party.name,
+      counterparty: party.name ?? createTranslator(locale)('dashboard.deleted'),
       countContracts: party.count,
       durationContracts: averageYears(party),
       turnover: party.amountCents / 100,
@@ -193,10 +193,14 @@ function endingOrDeadline(figures: DashboardFigures, today: Temporal.PlainDate):
 function shares(figures: DashboardFigures, locale: Locale) {
   const t = createTranslator(locale)
   return {
-    contractsByType: figures.byType.map(({ key, name, count }) => ({ _id: key, name, count })),
+    contractsByType: figures.byType.map(({ key, name, count }) => ({
+      _id: key,
+      name: name ?? t('dashboard.deleted'),
+      count,
+    })),
     contractsBydepartment: figures.byDepartment.map(({ key, name, count }) => ({
       _id: key ?? NO_OBJECT,
-      name: name ?? t('dashboard.noDepartment'),
+      name: name ?? t(key === null ? 'dashboard.noDepartment' : 'dashboard.deleted'),
       count,
     })),
     contractsByTypeRenewal: RENEWAL_TYPES.map((type) => ({

@@ -21,6 +21,8 @@ interface ExportedContracts {
   ids: readonly string[]
   /** The day the rows are as of. */
   today: Temporal.PlainDate
+  /** The month end that they are as of; none: today. */
+  monthEnd: string | undefined
   fileType: ExportFileType
   timeZone: string
   onBatch?: OnBatch
@@ -34,7 +36,8 @@ export function exportFile(
 ): Readable {
   const { locale } = reader
   return sheetFile(exportRows(readSlowly, reader, wanted), {
-    name: createTranslator(locale)('exports.sheet'),
+    // A workbook of a month end says so on its tab.
+    name: [createTranslator(locale)('exports.sheet'), wanted.monthEnd].filter(Boolean).join(' '),
     columns: exportColumns(locale),
     fileType,
     timeZone,

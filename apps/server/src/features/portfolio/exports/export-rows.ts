@@ -3,7 +3,7 @@ import type { Temporal } from 'temporal-polyfill'
 import type { InCompany } from '../../../platform/database/company-database.ts'
 import type { Reader } from '../../people/access/public.ts'
 import { contractRows } from '../contract-list/public.ts'
-import { factsOfDay } from '../../lifecycle/deadlines/public.ts'
+import { factsAt } from '../../lifecycle/deadlines/public.ts'
 import { exportColumns, type ExportCell } from './export-columns.ts'
 
 const BATCH = 500
@@ -14,6 +14,8 @@ export type OnBatch = (done: number) => Promise<void>
 interface ExportedRows {
   ids: readonly string[]
   today: Temporal.PlainDate
+  /** The month end that they are as of; none: today. */
+  monthEnd: string | undefined
   onBatch?: OnBatch
 }
 
@@ -24,13 +26,16 @@ interface ExportedRows {
 export async function* exportRows(
   inCompany: InCompany,
   reader: Reader & { locale: Locale },
-  { ids, today, onBatch }: ExportedRows,
+  { ids, today, monthEnd, onBatch }: ExportedRows,
 ): AsyncGenerator<readonly ExportCell['value'][]> {
   const columns = exportColumns(reader.locale)
   for (let start = 0; start < ids.length; start += BATCH) {
     const batch = ids.slice(start, start + BATCH)
     const rows = await inCompany(reader.companyId, async (db) =>
-      contractRows(db, reader, batch, { facts: await factsOfDay(db, today), withArchives: false }),
+      contractRows(db, reader, batch, {
+        facts: await factsAt(db, { today, monthEnd }),
+        withArchives: false,
+      }),
     )
     for (const row of rows) yield columns.map(({ read }) => read(row))
     await onBatch?.(start + batch.length)

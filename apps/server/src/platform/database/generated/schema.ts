@@ -304,6 +304,49 @@ export interface ContractFolder {
   folder_id: string
 }
 
+export interface ContractMonthEnd {
+  access_set_id: number | null
+  amount_incl_tax_cents: number | null
+  amount_tier: number | null
+  company_id: string
+  contract_id: string
+  contract_type_id: string | null
+  counterparty_id: string | null
+  created_on: string | null
+  department_id: string | null
+  direction: string | null
+  duration_days: number | null
+  effective_date: string | null
+  end_date: string | null
+  from_month: string
+  in_tacit_renewal: boolean
+  is_archived: boolean
+  is_renewable: boolean
+  is_renewed: boolean
+  is_retroactive: boolean
+  legal_limit: string | null
+  other_amount_cents: number | null
+  other_currency: string | null
+  owner_id: string | null
+  parent_id: string | null
+  phase: string
+  project_id: string | null
+  renewal_age: number | null
+  renewal_type: string
+  scope: string | null
+  send_by: string | null
+  signature_date: string | null
+  signature_provider: string | null
+  status: string
+  status_detail: string
+  tacit_renewal_duration: number | null
+  term_number: number
+  terminated_on: string | null
+  termination_date: string | null
+  until_month: Generated<string>
+  will_be_renewable: boolean
+}
+
 export interface ContractPhase {
   company_id: string
   contract_id: string
@@ -510,6 +553,14 @@ export interface FolderGrant {
   person_id: string | null
 }
 
+export interface FolderMonthEnd {
+  company_id: string
+  folder_id: string
+  from_month: string
+  parent_id: string | null
+  until_month: Generated<string>
+}
+
 export interface GroupMember {
   company_id: string
   group_id: string
@@ -617,6 +668,34 @@ export interface Mail {
   state: Generated<'queued' | 'sent' | 'failed'>
   subject: string
   text_body: string
+}
+
+export interface MonthEndCell {
+  amount_cents: number
+  company_id: string
+  count: number
+  detail: string
+  duration_days: number
+  key: string
+  marked: number
+  month: string
+  part: string
+  with_duration: number
+  with_limit: number
+}
+
+export interface MonthEndProgress {
+  after_contract_id: string | null
+  company_id: string
+  first_month: string
+  is_counting: Generated<boolean>
+  through: string
+}
+
+export interface MonthEndSettled {
+  company_id: string
+  contract_id: string
+  through: string
 }
 
 export interface Notification {
@@ -1194,6 +1273,7 @@ export interface DB {
   contract_fact: ContractFact
   contract_field: ContractField
   contract_folder: ContractFolder
+  contract_month_end: ContractMonthEnd
   contract_phase: ContractPhase
   contract_step: ContractStep
   contract_type: ContractType
@@ -1212,6 +1292,7 @@ export interface DB {
   file_alarm: FileAlarm
   folder: Folder
   folder_grant: FolderGrant
+  folder_month_end: FolderMonthEnd
   group_member: GroupMember
   guest_session: GuestSession
   integration: Integration
@@ -1221,6 +1302,9 @@ export interface DB {
   joining_link: JoiningLink
   legal_entity: LegalEntity
   mail: Mail
+  month_end_cell: MonthEndCell
+  month_end_progress: MonthEndProgress
+  month_end_settled: MonthEndSettled
   notification: Notification
   passkey: Passkey
   passkey_challenge: PasskeyChallenge

@@ -1,9 +1,7 @@
-import { paths } from '../../../platform/paths.ts'
-import { AppLink } from '../../../platform/app-link.tsx'
 import { useFormats } from '../../../platform/formats.ts'
 import { useTexts } from '../../../platform/locale.ts'
-import { TextLink } from '../../../ui/text-link.tsx'
 import { ContractStanding } from '../../writing/contracts/public.tsx'
+import { ContractLink } from './contract-link.tsx'
 import type { ContractRow } from './list-queries.ts'
 import { RowMarks } from './row-marks.tsx'
 import { standingOf } from './standing-of.ts'
@@ -14,16 +12,15 @@ export function ContractCard({ row }: { row: ContractRow }) {
   const formats = useFormats()
   return (
     <div className="flex flex-col gap-1.5">
-      <TextLink isQuiet render={<AppLink to={paths.contractEdit(row._id)} />}>
+      <ContractLink row={row}>
         <span className="line-clamp-3 font-medium break-words" title={row.title}>
           {row.title}
         </span>
-      </TextLink>
+      </ContractLink>
       <RowMarks row={row} />
       <ContractStanding of={standingOf(row)} />
       <p className="text-sm text-ink-soft">
-        {row.reference}
-        {row.supplier && ` · ${row.supplier}`}
+        {[row.reference, row.supplier].filter(Boolean).join(' · ')}
       </p>
       {row.terminationDate && (
         <p className="text-sm">

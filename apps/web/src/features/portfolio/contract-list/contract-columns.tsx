@@ -1,10 +1,8 @@
-import { paths } from '../../../platform/paths.ts'
-import { AppLink } from '../../../platform/app-link.tsx'
 import { useFormats } from '../../../platform/formats.ts'
 import { useTexts } from '../../../platform/locale.ts'
 import type { TableColumn } from '../../../ui/table-column.ts'
-import { TextLink } from '../../../ui/text-link.tsx'
 import { ContractStanding } from '../../writing/contracts/public.tsx'
+import { ContractLink } from './contract-link.tsx'
 import type { ContractRow } from './list-queries.ts'
 import { RowMarks } from './row-marks.tsx'
 import { standingOf } from './standing-of.ts'
@@ -47,11 +45,11 @@ export function useContractColumns() {
       isRowHeader: true,
       cell: (row) => (
         <>
-          <TextLink isQuiet render={<AppLink to={paths.contractEdit(row._id)} />}>
+          <ContractLink row={row}>
             <span className="line-clamp-3 break-words" title={row.title}>
               {row.title}
             </span>
-          </TextLink>
+          </ContractLink>
           <RowMarks row={row} />
         </>
       ),

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { FileSearch, FileText } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { paths, patterns } from '../../../platform/paths.ts'
 import { AppLink } from '../../../platform/app-link.tsx'
 import { useDocumentTitle } from '../../../platform/document-title.ts'
 import { useGo } from '../../../platform/go.ts'
-import { useTexts } from '../../../platform/locale.ts'
+import { loadTexts, useTexts } from '../../../platform/locale.ts'
 import { holds, useMe } from '../../../platform/me.ts'
 import { useScreenSearch } from '../../../platform/screen-address.ts'
 import { messageOf } from '../../../platform/query-client.ts'
@@ -29,6 +30,15 @@ import { OwnExports } from './own-exports.tsx'
 import { ProposedNotice } from './proposed-notice.tsx'
 import { useContractSelection } from './use-selection.ts'
 
+// Few lists are of a month before.
+const MonthEndBand = lazy(async () => {
+  const [{ MonthEndBand: band }] = await Promise.all([
+    import('./month-end-band.tsx'),
+    loadTexts('month-end'),
+  ])
+  return { default: band }
+})
+
 /** Every contract visible to the person. Page, order and filters are in the address. */
 export function ContractListScreen() {
   const t = useTexts()
@@ -40,8 +50,10 @@ export function ContractListScreen() {
   const selection = useContractSelection(search)
   const mayArchive = holds(useMe(), 'contracts3:archive')
   const isPhone = useIsPhone()
-  const { archived, ...filters } = filtersOf(search)
-  const acts = mayArchive && <KeepingButtons selection={selection} rows={data?.value ?? []} />
+  const { archived, monthEnd, ...filters } = filtersOf(search)
+  const acts = mayArchive && !monthEnd && (
+    <KeepingButtons selection={selection} rows={data?.value ?? []} />
+  )
   const isFiltered = Object.keys(filters).length > 0
   /** A new filter or order starts at its first page. */
   const show = (changes: Record<string, string | undefined>) => {
@@ -49,7 +61,12 @@ export function ContractListScreen() {
     go(paths.contracts({ ...rest, ...changes }))
   }
   const clear = () =>
-    go(paths.contracts(search['$orderby'] ? { $orderby: search['$orderby'] } : {}))
+    go(
+      paths.contracts({
+        ...(search['$orderby'] ? { $orderby: search['$orderby'] } : {}),
+        ...(monthEnd ? { monthEnd } : {}),
+      }),
+    )
 
   return (
     <>
@@ -71,7 +88,13 @@ export function ContractListScreen() {
         }
       />
       <OwnExports />
-      <ProposedNotice search={search} />
+      {monthEnd ? (
+        <Suspense fallback={<div className="mb-3 h-13" />}>
+          <MonthEndBand monthEnd={monthEnd} onBack={() => show({ monthEnd: undefined })} />
+        </Suspense>
+      ) : (
+        <ProposedNotice search={search} />
+      )}
       <ListFilters search={search} onShow={show} onClear={clear} acts={isPhone ? null : acts} />
       {error && !data ? (
         <EmptyState
@@ -83,8 +106,9 @@ export function ContractListScreen() {
       ) : (
         <ContractTable
           rows={data?.value}
-          {...(mayArchive && { selection, acts })}
+          {...(acts && { selection, acts })}
           withArchives={archived === 'true'}
+          {...(monthEnd && { day: lastDayOf(monthEnd) })}
           orderBy={search['$orderby']}
           onOrder={($orderby) => show({ $orderby })}
           empty={isFiltered ? <NoMatch onClear={clear} /> : <NoContracts />}
@@ -105,6 +129,13 @@ export function ContractListScreen() {
       )}
     </>
   )
+}
+
+/** `2026-10-31` of `2026-10`. */
+function lastDayOf(month: string): string {
+  const next = new Date(`${month}-01`)
+  next.setUTCMonth(next.getUTCMonth() + 1, 0)
+  return next.toISOString().slice(0, 10)
 }
 
 function withoutSkip({ $skip: _, ...rest }: ListSearch): ListSearch {

@@ -20,6 +20,8 @@ export interface ContractTableProps {
   /** What is done with selected contracts, where they are cards. */
   acts?: ReactNode
   withArchives?: boolean
+  /** The day that rows are as of: the end of a month, or today. */
+  day?: string
 }
 
 /**
@@ -28,13 +30,14 @@ export interface ContractTableProps {
  */
 export function ContractTable(props: ContractTableProps) {
   const { rows, orderBy, onOrder, empty, selection, acts, withArchives = false } = props
+  const { day = today() } = props
   const t = useTexts()
   const go = useGo()
   const { shown, expansion } = useAmendments(rows, withArchives)
   return (
     <Table<ListedContract>
       caption={t('contract-list.title')}
-      columns={useColumns()}
+      columns={useColumns(day)}
       rows={shown}
       loadingRows={listPageSize}
       keyOf={keyOfListed}
@@ -54,7 +57,7 @@ export function ContractTable(props: ContractTableProps) {
           },
         },
       })}
-      onOpen={(row) => go(paths.contractEdit(row._id))}
+      onOpen={(row) => !row.isDeleted && go(paths.contractEdit(row._id))}
       empty={empty}
       card={(row) => <ContractCard row={row} />}
     />
@@ -66,7 +69,11 @@ function readSort(text: string): TableSort {
   return { key, direction: direction === 'asc' ? 'asc' : 'desc' }
 }
 
-function useColumns(): TableColumn<ContractRow>[] {
+function today(): string {
+  return new Date().toISOString().slice(0, 10)
+}
+
+function useColumns(day: string): TableColumn<ContractRow>[] {
   const t = useTexts()
   const column = useContractColumns()
   return [
@@ -79,7 +86,7 @@ function useColumns(): TableColumn<ContractRow>[] {
       header: t('contract-list.column.life'),
       width: 'w-38',
       from: 'wide',
-      cell: (row) => <RowLifeline row={row} />,
+      cell: (row) => <RowLifeline row={row} today={day} />,
     },
     column.terminationDate,
     column.endDate,

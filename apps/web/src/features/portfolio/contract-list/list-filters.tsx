@@ -20,8 +20,8 @@ interface ListFiltersProps {
 /** The filters of the list; every active one is named and can be removed. */
 export function ListFilters({ search, onShow, onClear, acts }: ListFiltersProps) {
   const t = useTexts()
-  // Words are shown in the search box.
-  const { text: _, archived, ...named } = filtersOf(search)
+  // Words are shown in the search box, a month end by its band.
+  const { text: _, monthEnd: __, archived, ...named } = filtersOf(search)
   const active = useActiveFilters(named, onShow)
   const archives = {
     id: 'archived',

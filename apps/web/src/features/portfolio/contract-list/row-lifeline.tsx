@@ -2,8 +2,7 @@ import { TinyLifeline, type TinyPoint } from '../../lifecycle/deadlines/public.t
 import type { ContractRow } from './list-queries.ts'
 
 /** A contract's life in one small line: signed, effective, notice limit, end, and today among them. */
-export function RowLifeline({ row }: { row: ContractRow }) {
-  const today = new Date().toISOString().slice(0, 10)
+export function RowLifeline({ row, today }: { row: ContractRow; today: string }) {
   const points = pointsOf(row, today)
   if (points.length < 3) return null
   return (

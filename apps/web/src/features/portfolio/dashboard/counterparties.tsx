@@ -17,7 +17,7 @@ type Row = Dashboard['topCounterpartiesContract'][number]
 const PAGE_SIZES = [5, 10, 20, 30, 40]
 
 /** The counterparties with the most signed contracts. */
-export function Counterparties({ rows }: { rows: readonly Row[] }) {
+export default function Counterparties({ rows }: { rows: readonly Row[] }) {
   const t = useTexts()
   const title = t('dashboard-screen.counterparties.title')
   if (rows.length === 0) {

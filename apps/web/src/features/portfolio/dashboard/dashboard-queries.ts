@@ -36,15 +36,19 @@ export const contractsByFolderQuery = (filter: DashboardFilter) =>
     placeholderData: keepPreviousData,
   })
 
-export const widgetFilterQuery = ({ type, value }: Widget) =>
+export const widgetFilterQuery = ({ type, value }: Widget, monthEnd?: string) =>
   queryOptions({
-    queryKey: keys.contracts('widget-filter', type, value),
+    queryKey: keys.contracts('widget-filter', type, value, monthEnd),
     queryFn: async ({ signal }) => {
       const answer = await call<typeof dashboardEndpoints.widgetFilter>(
         'GET',
         '/filter-contracts/filter-widgets',
         {
-          query: { widgetType: type, ...(value === undefined ? {} : { _idWidgetValue: value }) },
+          query: {
+            widgetType: type,
+            ...(value === undefined ? {} : { _idWidgetValue: value }),
+            ...(monthEnd === undefined ? {} : { monthEnd }),
+          },
           signal,
         },
       )

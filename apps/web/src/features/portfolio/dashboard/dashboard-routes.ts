@@ -31,12 +31,14 @@ const widgetListRoute = createRoute({
     ...(typeof search['type'] === 'string' ? { type: search['type'] } : {}),
     ...(typeof search['value'] === 'string' ? { value: search['value'] } : {}),
   }),
-  beforeLoad: async ({ context, search: { type, value, tags }, preload }) => {
+  beforeLoad: async ({ context, search: { type, value, ...shown }, preload }) => {
     if (preload) return
     if (!isWidget(type)) throw redirect({ href: paths.dashboard(), replace: true })
-    const filter = await context.queryClient.ensureQueryData(widgetFilterQuery({ type, value }))
+    const filter = await context.queryClient.ensureQueryData(
+      widgetFilterQuery({ type, value }, shown.monthEnd),
+    )
     throw redirect({
-      href: paths.contracts(narrowFilter(tags === undefined ? {} : { tags }, filter)),
+      href: paths.contracts(narrowFilter({ ...shown }, filter)),
       replace: true,
     })
   },

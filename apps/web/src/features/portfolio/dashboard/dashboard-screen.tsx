@@ -14,7 +14,6 @@ import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
 import { NewContractButton } from '../../writing/new-contract/public.tsx'
 import { Charts } from './charts.tsx'
 import { ComingDays } from './coming-days.tsx'
-import { Counterparties } from './counterparties.tsx'
 import { dashboardQuery, type Dashboard } from './dashboard-queries.ts'
 import { FigureTiles } from './figure-tiles.tsx'
 import { RequiredActions } from './required-actions.tsx'
@@ -22,13 +21,16 @@ import { DashboardFilterProvider, readDashboardFilter } from './widget-address.t
 import { YearTiles } from './year-tiles.tsx'
 
 // Loaded after the figures: the dashboard is the first page people load.
-const DashboardFolders = lazy(async () => {
-  const [folders] = await Promise.all([
-    import('./dashboard-folders.tsx'),
-    loadTexts('contract-list', 'contracts'),
+const DashboardScope = lazy(async () => {
+  const [scope] = await Promise.all([
+    import('./dashboard-scope.tsx'),
+    loadTexts('contract-list', 'contracts', 'month-end'),
   ])
-  return folders
+  return scope
 })
+
+// The last card of a long page.
+const Counterparties = lazy(() => import('./counterparties.tsx'))
 
 /** An overview of the contracts visible to the person, in all folders or in some. */
 export function DashboardScreen() {
@@ -53,7 +55,7 @@ export function DashboardScreen() {
         </EmptyState>
       ) : data === undefined ? (
         <DashboardSkeleton />
-      ) : isNew(data) && filter.tags === undefined ? (
+      ) : isNew(data) && !filter.tags && !filter.monthEnd ? (
         <EmptyState
           title={t('dashboard-screen.empty.title')}
           icon={<FileText aria-hidden />}
@@ -63,18 +65,20 @@ export function DashboardScreen() {
         </EmptyState>
       ) : (
         <DashboardFilterProvider value={filter}>
-          <Suspense fallback={<div className="mb-3 h-9" />}>
-            <DashboardFolders filter={filter} onShow={(next) => go(paths.dashboard({ ...next }))} />
+          <Suspense fallback={<div className="mb-3 h-27 tablet:h-9" />}>
+            <DashboardScope filter={filter} onShow={(next) => go(paths.dashboard({ ...next }))} />
           </Suspense>
           <div className="flex flex-col gap-5">
             <FigureTiles data={data} />
-            <div className="grid items-start gap-3 desktop:grid-cols-2">
-              <RequiredActions actions={data.value} />
+            <div className="grid items-start gap-3 desktop:auto-cols-fr desktop:grid-flow-col">
+              {!filter.monthEnd && <RequiredActions actions={data.value} />}
               <ComingDays data={data} />
             </div>
             <YearTiles data={data} />
             <Charts data={data} />
-            <Counterparties rows={data.topCounterpartiesContract} />
+            <Suspense>
+              <Counterparties rows={data.topCounterpartiesContract} />
+            </Suspense>
           </div>
         </DashboardFilterProvider>
       )}

@@ -1,7 +1,13 @@
-import type { ReactNode } from 'react'
+import type { Widget } from '@tacite/domain/filters/widget-ids.ts'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { AppLink } from '../../../platform/app-link.tsx'
 
+// Loaded after the figures, with those of the month end before.
+const MonthChange = lazy(() => import('./month-change.tsx'))
+
 interface FigureTileProps {
+  /** What the figure counts. */
+  type: Widget
   label: string
   figure: string
   /** One line: what is counted. */
@@ -12,7 +18,7 @@ interface FigureTileProps {
 }
 
 /** A figure, its name, and what it counts in one line. */
-export function FigureTile({ label, figure, detail, to, buttons }: FigureTileProps) {
+export function FigureTile({ type, label, figure, detail, to, buttons }: FigureTileProps) {
   return (
     // The figures of a row are aligned, even when one name takes two lines.
     <li className="relative row-span-3 grid min-w-0 grid-rows-subgrid gap-y-0 rounded-lg border border-line bg-paper px-4 pt-3 pb-4">
@@ -21,7 +27,7 @@ export function FigureTile({ label, figure, detail, to, buttons }: FigureTilePro
         {buttons && <div className="flex shrink-0">{buttons}</div>}
       </div>
       <p
-        className={`self-end font-semibold whitespace-nowrap tabular-nums ${figure.length > 14 ? 'text-title' : 'text-figure'}`}
+        className={`flex flex-wrap items-baseline gap-x-2 self-end font-semibold whitespace-nowrap tabular-nums ${figure.length > 14 ? 'min-h-12 content-end text-title' : 'text-figure'}`}
       >
         {to ? (
           <FigureLink to={to} name={`${figure} ${label}`}>
@@ -30,6 +36,9 @@ export function FigureTile({ label, figure, detail, to, buttons }: FigureTilePro
         ) : (
           figure
         )}
+        <Suspense>
+          <MonthChange type={type} />
+        </Suspense>
       </p>
       <p className="mt-0.5 text-sm text-ink-soft">{detail}</p>
     </li>

@@ -5,7 +5,7 @@ import { useTexts } from '../../../platform/locale.ts'
 import { TextLink } from '../../../ui/text-link.tsx'
 import type { Dashboard } from './dashboard-queries.ts'
 import { FigureTile } from './figure-tile.tsx'
-import { useWidgetAddress } from './widget-address.ts'
+import { useDashboardFilter, useWidgetAddress } from './widget-address.ts'
 import { WidgetButtons } from './widget-buttons.tsx'
 
 const TILES = [
@@ -21,13 +21,14 @@ export function FigureTiles({ data }: { data: Dashboard }) {
   const t = useTexts()
   const formats = useFormats()
   const widgetAddress = useWidgetAddress()
+  const { monthEnd } = useDashboardFilter()
   return (
     <section aria-labelledby="today">
       <h2 id="today" className="sr-only">
         {t('dashboard-screen.tile.title')}
       </h2>
-      <ul className="grid gap-3 tablet:grid-cols-2 desktop:grid-cols-5">
-        {TILES.map((type) => {
+      <ul className="grid gap-3 tablet:grid-cols-2 desktop:auto-cols-fr desktop:grid-flow-col desktop:grid-cols-none">
+        {TILES.slice(0, monthEnd ? -1 : undefined).map((type) => {
           const label = t(`dashboard-screen.tile.${type}.label`)
           const count = data[type]
           const isActions = type === 'requiredActionsCount'
@@ -36,6 +37,7 @@ export function FigureTiles({ data }: { data: Dashboard }) {
           return (
             <FigureTile
               key={type}
+              type={type}
               label={label}
               figure={formats.number(count)}
               detail={

@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { AppLink } from '../../../platform/app-link.tsx'
 import { useFormats } from '../../../platform/formats.ts'
 import { useTexts } from '../../../platform/locale.ts'
-import { paths } from '../../../platform/paths.ts'
 import type { ColumnForm, ColumnSearch, TableColumn } from '../../../ui/table-column.ts'
-import { TextLink } from '../../../ui/text-link.tsx'
 import {
+  ContractLink,
   filterableFieldsQuery,
   RowMarks,
   useContractColumns,
@@ -44,9 +42,9 @@ export function useModalColumns(asking: Asking): TableColumn<ContractRow>[] {
       ...column.title,
       cell: (row) => (
         <>
-          <TextLink isQuiet render={<AppLink to={paths.contractEdit(row._id)} />}>
-            <ShortText text={row.title} most={15} />
-          </TextLink>
+          <ContractLink row={row}>
+            {row.isDeleted ? row.title : <ShortText text={row.title} most={15} />}
+          </ContractLink>
           <RowMarks row={row} />
         </>
       ),

@@ -78,7 +78,10 @@ export function ModalFilters({ widget, asked, onAsk, exported }: ModalFiltersPro
                 among={valuesCounted(widget, field)}
               />
             ))}
-            <TaggedFieldPopover onShow={show} className="max-tablet:col-span-2" />
+            {/* A month end records no values of tagged fields. */}
+            {!widget['monthEnd'] && (
+              <TaggedFieldPopover onShow={show} className="max-tablet:col-span-2" />
+            )}
           </div>
         )
       }

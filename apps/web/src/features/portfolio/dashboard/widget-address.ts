@@ -2,14 +2,18 @@ import { createContext, useContext } from 'react'
 import { paths } from '../../../platform/paths.ts'
 import type { Widget } from './widget-filter.ts'
 
-/** The folders that the whole dashboard is about, as the contract list's filter: `{ tags: 'eq:…' }`; all: {}. */
+/** What the whole dashboard is about, as the contract list's filter: `{ tags: 'eq:…', monthEnd: '2026-10' }`; all, today: {}. */
 export interface DashboardFilter {
   tags?: string
+  monthEnd?: string
 }
 
 /** Of the screen's address. */
-export function readDashboardFilter({ tags }: Record<string, unknown>): DashboardFilter {
-  return typeof tags === 'string' && tags.startsWith('eq:') ? { tags } : {}
+export function readDashboardFilter({ tags, monthEnd }: Record<string, unknown>): DashboardFilter {
+  return {
+    ...(typeof tags === 'string' && tags.startsWith('eq:') ? { tags } : {}),
+    ...(typeof monthEnd === 'string' && /^\d{4}-\d\d$/.test(monthEnd) ? { monthEnd } : {}),
+  }
 }
 
 const Shown = createContext<DashboardFilter>({})

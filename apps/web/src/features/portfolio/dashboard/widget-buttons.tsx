@@ -9,7 +9,7 @@ import type { Widget } from './widget-filter.ts'
 const WidgetModal = lazy(async () => {
   const [modal] = await Promise.all([
     import('./widget-modal.tsx'),
-    loadTexts('contract-list', 'contracts'),
+    loadTexts('contract-list', 'contracts', 'month-end'),
   ])
   return modal
 })

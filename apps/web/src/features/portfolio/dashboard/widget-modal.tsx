@@ -1,8 +1,9 @@
+import { formatMonth } from '@tacite/i18n/format.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { paths } from '../../../platform/paths.ts'
 import { AppLink } from '../../../platform/app-link.tsx'
-import { useTexts } from '../../../platform/locale.ts'
+import { useLocale, useTexts } from '../../../platform/locale.ts'
 import { messageOf } from '../../../platform/query-client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -33,11 +34,16 @@ interface WidgetModalProps {
 
 /** The contracts behind a figure, five at a time: filtered, exported, or opened as the full list. */
 export default function WidgetModal({ isOpen, onClose, title, widget }: WidgetModalProps) {
-  const folders = useDashboardFilter()
-  const { data: counted, error } = useQuery(widgetFilterQuery(widget))
-  const filter = counted && narrowFilter({ ...folders }, counted)
+  const shown = useDashboardFilter()
+  const { data: counted, error } = useQuery(widgetFilterQuery(widget, shown.monthEnd))
+  const filter = counted && narrowFilter({ ...shown }, counted)
+  const t = useTexts()
+  const locale = useLocale()
+  const heading = shown.monthEnd
+    ? t('month-end.of', { title, month: formatMonth(shown.monthEnd, locale) })
+    : title
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={title} size="wide">
+    <Dialog isOpen={isOpen} onClose={onClose} title={heading} size="wide">
       {error ? (
         <EmptyState isSmall title={messageOf(error)} />
       ) : (

@@ -56,6 +56,7 @@ export function YearTiles({ data }: { data: Dashboard }) {
           return (
             <FigureTile
               key={type}
+              type={type}
               label={label}
               figure={figure}
               detail={
