@@ -66,6 +66,8 @@ export interface RefusalParams {
   CONTRACT_CANCELLED: null
   TERMINATION_ALREADY_GIVEN: null
   TERMINATION_NOT_GIVEN: null
+  AS_OF_TOO_FAR: { last: string }
+  AS_OF_IN_PREPARATION: null
   DOCUMENT_TITLE_REQUIRED: null
   DOCUMENT_BODY_REQUIRED: null
   BLOCK_NAME_REQUIRED: null

@@ -447,6 +447,93 @@ export interface TextParams {
   'archiving.lock.blockDone': null
   'archiving.lock.contractLifted': null
   'archiving.lock.blockLifted': null
+  'as-of.open': null
+  'as-of.title': null
+  'as-of.close': null
+  'as-of.band.past': { day: string }
+  'as-of.band.future': { day: string }
+  'as-of.band.today': { day: string }
+  'as-of.band.notYet': { day: string; first: string }
+  'as-of.back': null
+  'as-of.date': null
+  'as-of.dateHint': { last: string }
+  'as-of.slider': null
+  'as-of.sliderHint': null
+  'as-of.previous': null
+  'as-of.next': null
+  'as-of.readOnly': null
+  'as-of.standing': null
+  'as-of.parties': null
+  'as-of.management': null
+  'as-of.deadlines': null
+  'as-of.none': null
+  'as-of.changed': null
+  'as-of.todayIs': { text: string | number }
+  'as-of.assumptions': null
+  'as-of.why': null
+  'as-of.warnings': null
+  'as-of.same': null
+  'as-of.differs': { count: number }
+  'as-of.failed': null
+  'as-of.invalid': { last: string }
+  'as-of.term': { number: number; of: number }
+  'as-of.termOpen': { number: number }
+  'as-of.gone': null
+  'as-of.goneFolder': null
+  'as-of.erasedPerson': null
+  'as-of.step.first': null
+  'as-of.step.today': null
+  'as-of.value.status': null
+  'as-of.value.title': null
+  'as-of.value.reference': null
+  'as-of.value.type': null
+  'as-of.value.counterparty': null
+  'as-of.value.legalEntity': null
+  'as-of.value.amount': null
+  'as-of.value.owner': null
+  'as-of.value.folders': null
+  'as-of.value.project': null
+  'as-of.value.parent': null
+  'as-of.value.direction': null
+  'as-of.value.scope': null
+  'as-of.value.signatureDate': null
+  'as-of.value.effectiveDate': null
+  'as-of.value.endDate': null
+  'as-of.value.terminationDate': null
+  'as-of.value.prudentLimit': null
+  'as-of.value.sendBy': null
+  'as-of.value.term': null
+  'as-of.value.phase': null
+  'as-of.value.isArchived': null
+  'as-of.assumes.noNotice': null
+  'as-of.assumes.unsigned': null
+  'as-of.assumes.management': null
+  'as-of.assumes.knownToday': null
+  'as-of.assumes.before': { day: string }
+  'as-of.history.title': { label: string | number }
+  'as-of.history.open': { label: string | number }
+  'as-of.history.held': { from: string; to: string }
+  'as-of.history.heldOn': { from: string }
+  'as-of.history.since': { from: string }
+  'as-of.history.from': { from: string }
+  'as-of.history.corrected': null
+  'as-of.history.assumed': null
+  'as-of.history.computed': null
+  'as-of.history.created': null
+  'as-of.history.changed': null
+  'as-of.history.amended': { reference: string | number }
+  'as-of.history.because': { reason: string | number }
+  'as-of.history.byOn': { name: string | number; moment: string | number }
+  'as-of.history.on': { moment: string | number }
+  'as-of.history.empty': null
+  'as-of.history.failed': null
+  'as-of.list.open': null
+  'as-of.list.label': null
+  'as-of.list.show': null
+  'as-of.list.past': { day: string }
+  'as-of.list.future': { day: string }
+  'as-of.list.leftOut': null
+  'as-of.list.invalid': null
   'attachments.title': null
   'attachments.lead': null
   'attachments.add': null
@@ -2446,6 +2533,8 @@ export interface TextParams {
   'exports.column.isArchived': null
   'exports.column.direction': null
   'exports.column.scope': null
+  'exports.column.asOf': null
+  'exports.sheetAsOf': { day: string | number }
   'folders.title': null
   'folders.lead': null
   'folders.create': null
@@ -3590,6 +3679,8 @@ export interface TextParams {
   'refusals-deadlines.CONTRACT_CANCELLED': null
   'refusals-deadlines.TERMINATION_ALREADY_GIVEN': null
   'refusals-deadlines.TERMINATION_NOT_GIVEN': null
+  'refusals-deadlines.AS_OF_TOO_FAR': { last: string }
+  'refusals-deadlines.AS_OF_IN_PREPARATION': null
   'refusals-document.DOCUMENT_TITLE_REQUIRED': null
   'refusals-document.DOCUMENT_BODY_REQUIRED': null
   'refusals-document.BLOCK_NAME_REQUIRED': null
@@ -5026,6 +5117,7 @@ export type TextArea =
   | 'administration'
   | 'annexes'
   | 'archiving'
+  | 'as-of'
   | 'attachments'
   | 'audit-screen'
   | 'audit'
@@ -5101,6 +5193,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     administration: async () => (await import('../fr/settings/administration.json', { with: { type: 'json' } })).default,
     annexes: async () => (await import('../fr/writing/annexes.json', { with: { type: 'json' } })).default,
     archiving: async () => (await import('../fr/lifecycle/archiving.json', { with: { type: 'json' } })).default,
+    'as-of': async () => (await import('../fr/lifecycle/as-of.json', { with: { type: 'json' } })).default,
     attachments: async () => (await import('../fr/writing/attachments.json', { with: { type: 'json' } })).default,
     'audit-screen': async () => (await import('../fr/trail/audit-screen.json', { with: { type: 'json' } })).default,
     audit: async () => (await import('../fr/trail/audit.json', { with: { type: 'json' } })).default,
@@ -5175,6 +5268,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     administration: async () => (await import('../en/settings/administration.json', { with: { type: 'json' } })).default,
     annexes: async () => (await import('../en/writing/annexes.json', { with: { type: 'json' } })).default,
     archiving: async () => (await import('../en/lifecycle/archiving.json', { with: { type: 'json' } })).default,
+    'as-of': async () => (await import('../en/lifecycle/as-of.json', { with: { type: 'json' } })).default,
     attachments: async () => (await import('../en/writing/attachments.json', { with: { type: 'json' } })).default,
     'audit-screen': async () => (await import('../en/trail/audit-screen.json', { with: { type: 'json' } })).default,
     audit: async () => (await import('../en/trail/audit.json', { with: { type: 'json' } })).default,
@@ -5249,6 +5343,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     administration: async () => (await import('../es/settings/administration.json', { with: { type: 'json' } })).default,
     annexes: async () => (await import('../es/writing/annexes.json', { with: { type: 'json' } })).default,
     archiving: async () => (await import('../es/lifecycle/archiving.json', { with: { type: 'json' } })).default,
+    'as-of': async () => (await import('../es/lifecycle/as-of.json', { with: { type: 'json' } })).default,
     attachments: async () => (await import('../es/writing/attachments.json', { with: { type: 'json' } })).default,
     'audit-screen': async () => (await import('../es/trail/audit-screen.json', { with: { type: 'json' } })).default,
     audit: async () => (await import('../es/trail/audit.json', { with: { type: 'json' } })).default,

@@ -7,6 +7,8 @@ import { readContractTerms } from './lifecycle-terms.query.ts'
 /** A company's contract facts as of one day, to select from. */
 export interface FactsOfDay {
   today: Temporal.PlainDate
+  /** Of another day than today: rows have no choices, names come from the state of that day, and there are no cells. */
+  isAsOf?: true
   /** Rows of `contract_fact`, for a `from`. */
   rows: RawBuilder<unknown>
   /** Rows of `dashboard_cell` (migration 0008), for a `from`: cells are the sums of their rows. */

@@ -5,6 +5,8 @@ import type { CompanyDatabase } from '../../../platform/database/company-databas
 import type { Platform } from '../../../platform/platform.ts'
 import { contractPhases } from './contract-phases.ts'
 import { reconcileContractAlerts } from './reconcile-alerts.ts'
+import { nameAuthors } from './name-authors.ts'
+import { storeDatedFacts } from './store-dated-facts.ts'
 import { companyToday, readContractTerms, type ContractTerms } from './lifecycle-terms.query.ts'
 
 const BATCH = 500
@@ -27,6 +29,7 @@ export function followEventsWithFacts(deps: Pick<Platform, 'clock' | 'events'>):
   deps.events.on(eventsWith('changesFacts'), async (db, events) => {
     const contractIds = [...new Set(events.map(({ contractId }) => contractId))]
     const today = await companyToday(deps, db)
+    await nameAuthors(db, events)
     for (const batch of batches(contractIds)) {
       const contracts = await readContractTerms(db, batch)
       await storeFacts(db, contracts, today)
@@ -65,6 +68,7 @@ async function storeFacts(
     rows.map(({ contract_id }) => contract_id),
     foreseen.flatMap(({ phases }) => phases),
   )
+  await storeDatedFacts(db, contracts, today)
 }
 
 type Phase = ReturnType<typeof contractPhases>['phases'][number]

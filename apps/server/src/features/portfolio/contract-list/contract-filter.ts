@@ -7,7 +7,7 @@ import type { FilterCondition } from '@tacite/domain/filters/filter-field.ts'
 import { parseFilter, type FilterQuery } from '@tacite/domain/filters/parse-filter.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import { sql, type RawBuilder } from 'kysely'
-import type { Temporal } from 'temporal-polyfill'
+import { Temporal } from 'temporal-polyfill'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import {
   visibleAmongMany,
@@ -15,8 +15,9 @@ import {
   visibleParts,
   type Reader,
 } from '../../people/access/public.ts'
-import { factsOfDay, type FactsOfDay } from '../../lifecycle/deadlines/public.ts'
+import { factsAsOf, factsOfDay, type FactsOfDay } from '../../lifecycle/deadlines/public.ts'
 import { FILTER_COLUMNS } from './filter-columns.ts'
+import { STATE_COLUMNS } from './state-columns.ts'
 import { taggedFieldFilters, type TaggedFieldFilter } from './tagged-field-filter.ts'
 
 /** A parsed filter: which of the contracts that a person sees. */
@@ -31,6 +32,8 @@ export interface ContractFilter {
 /** Query parameters besides the filter. */
 interface QueryWithFilter {
   archived: 'true' | 'false'
+  /** Another day than today, as which the contracts are read. */
+  asOf?: string | undefined
   [key: string]: unknown
 }
 
@@ -57,8 +60,18 @@ export async function readContractFilter(
     conditions: parsed.conditions,
     taggedFields,
     withArchives: query.archived === 'true',
-    facts: await factsOfDay(db, today),
+    facts: await factsOn(db, query.asOf, today),
   }
+}
+
+/** The facts of today, or of the day that a call asks for. */
+export async function factsOn(
+  db: CompanyDatabase,
+  asOf: string | undefined,
+  today: Temporal.PlainDate,
+): Promise<FactsOfDay> {
+  const day = asOf === undefined ? today : Temporal.PlainDate.from(asOf)
+  return day.equals(today) ? factsOfDay(db, today) : factsAsOf(db, day, today)
 }
 
 /** The same filter with more conditions. */
@@ -91,7 +104,9 @@ export function matchingContracts(
   filter: ContractFilter,
   { columns, join = sql`` }: { columns: RawBuilder<unknown>; join?: RawBuilder<unknown> },
 ): RawBuilder<unknown> {
-  const parts = filter.conditions.length === 0 ? visibleParts(reader) : [visibleAmongMany(reader)]
+  // Of another day, rows are found along what is dated, whoever reads them.
+  const isFoundByReader = filter.conditions.length === 0 && !filter.facts.isAsOf
+  const parts = isFoundByReader ? visibleParts(reader) : [visibleAmongMany(reader)]
   return sql.join(
     parts.map(
       (seen) =>
@@ -121,9 +136,11 @@ function isMatchingAmong(
 /** Everything unarchived: a count comes from an index, a page from the order, figures from cells. */
 export function isUnfiltered(
   { permissions }: Reader,
-  { conditions, withArchives }: ContractFilter,
+  { conditions, withArchives, facts }: ContractFilter,
 ): boolean {
-  return conditions.length === 0 && !withArchives && permissions.has('contracts3:all')
+  return (
+    !facts.isAsOf && conditions.length === 0 && !withArchives && permissions.has('contracts3:all')
+  )
 }
 
 function meaning(
@@ -132,6 +149,8 @@ function meaning(
   { taggedFields, facts }: ContractFilter,
 ): RawBuilder<boolean> {
   const tagged = taggedFields.get(taggedFieldId(field) ?? '')
-  if (tagged) return tagged.where({ operator, values }, reader)
+  if (tagged) return tagged.where({ operator, values }, reader, facts)
+  const asOf = facts.isAsOf && STATE_COLUMNS[field as ContractFilterName]
+  if (asOf) return asOf({ operator, values }, reader, facts)
   return FILTER_COLUMNS[field as ContractFilterName]({ operator, values }, reader, facts)
 }

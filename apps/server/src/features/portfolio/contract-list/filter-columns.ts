@@ -19,7 +19,11 @@ import {
   type Condition,
 } from './filter-condition.ts'
 
-type Meaning = (condition: Condition, reader: Reader, facts: FactsOfDay) => RawBuilder<boolean>
+export type Meaning = (
+  condition: Condition,
+  reader: Reader,
+  facts: FactsOfDay,
+) => RawBuilder<boolean>
 
 /**
  * How each field of the filter language maps to the database; `contract` is the row of `contractRows`. All SQL of

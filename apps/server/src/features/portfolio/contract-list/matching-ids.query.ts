@@ -8,7 +8,7 @@ import {
   matchingContracts,
   type ContractFilter,
 } from './contract-filter.ts'
-import { orderBy, SORT_KEYS, type Order } from './contract-orders.ts'
+import { orderBy, SORT_KEYS, sortJoin, type Order } from './contract-orders.ts'
 import { keptCount } from './kept-count.ts'
 import type { Reader } from '../../people/access/public.ts'
 
@@ -41,7 +41,8 @@ export async function matchingIds(
   const kept = await keptCount(reader, filter)
   if (kept !== null && kept > MOST_WRITTEN_DOWN)
     return { ids: await walkedIds(db, reader, filter, page), count: kept }
-  const { join, key } = SORT_KEYS[page.order.by]
+  const { key } = SORT_KEYS[page.order.by]
+  const join = sortJoin(page.order.by, filter.facts)
   const { rows } = await sql<PageOfIds>`
     with matching as materialized (
       ${matchingContracts(reader, filter, { columns: sql`contract.id, ${key(reader.locale)} as sort_key`, join })}
@@ -80,7 +81,8 @@ async function walkedIds(
   filter: ContractFilter,
   { order, limit, offset }: Page,
 ): Promise<string[]> {
-  const { join, key } = SORT_KEYS[order.by]
+  const { key } = SORT_KEYS[order.by]
+  const join = sortJoin(order.by, filter.facts)
   const { rows } = await sql<{ id: string }>`
     select contract.id from ${contractsOf(filter.facts)} ${join} where ${isMatching(reader, filter)}
     order by ${orderBy(order, key(reader.locale))}

@@ -1,5 +1,6 @@
 export {
   contractsOf,
+  factsOn,
   isMatching,
   isUnfiltered,
   matchingContracts,

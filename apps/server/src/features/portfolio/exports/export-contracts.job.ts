@@ -82,5 +82,12 @@ async function start(deps: Deps, db: CompanyDatabase, exportId: string) {
   const today = await companyToday(deps, db)
   const { ids } = await exportedIds(db, reader, { query, today, most: Number.MAX_SAFE_INTEGER })
   await noteCounted(db, { exportId, personId: reader.personId, rows: ids.length })
-  return { reader, ids, today, fileType: wanted.file_type, timeZone: await companyTimeZone(db) }
+  return {
+    reader,
+    ids,
+    today,
+    asOf: query.asOf,
+    fileType: wanted.file_type,
+    timeZone: await companyTimeZone(db),
+  }
 }

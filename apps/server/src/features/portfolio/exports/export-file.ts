@@ -1,5 +1,6 @@
 import type { Locale } from '@tacite/domain/locale.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
+import { formatDay } from '@tacite/i18n/format.ts'
 import { Readable } from 'node:stream'
 import type { ReadableStream as WebStream } from 'node:stream/web'
 import type { Temporal } from 'temporal-polyfill'
@@ -21,6 +22,7 @@ interface ExportedContracts {
   ids: readonly string[]
   /** The day the rows are as of. */
   today: Temporal.PlainDate
+  asOf: string | undefined
   fileType: ExportFileType
   timeZone: string
   onBatch?: OnBatch
@@ -34,12 +36,20 @@ export function exportFile(
 ): Readable {
   const { locale } = reader
   return sheetFile(exportRows(readSlowly, reader, wanted), {
-    name: createTranslator(locale)('exports.sheet'),
-    columns: exportColumns(locale),
+    name: sheetName(locale, wanted.asOf),
+    columns: exportColumns(locale, wanted.asOf),
     fileType,
     timeZone,
     locale,
   })
+}
+
+/** A sheet of another day says so; its name can hold no slash. */
+function sheetName(locale: Locale, asOf: string | undefined): string {
+  const t = createTranslator(locale)
+  return asOf === undefined
+    ? t('exports.sheet')
+    : t('exports.sheetAsOf', { day: formatDay(asOf, locale).replaceAll('/', '-') })
 }
 
 /** One sheet of streamed rows, in either file type. */

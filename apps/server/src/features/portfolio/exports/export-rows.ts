@@ -2,8 +2,7 @@ import type { Locale } from '@tacite/domain/locale.ts'
 import type { Temporal } from 'temporal-polyfill'
 import type { InCompany } from '../../../platform/database/company-database.ts'
 import type { Reader } from '../../people/access/public.ts'
-import { contractRows } from '../contract-list/public.ts'
-import { factsOfDay } from '../../lifecycle/deadlines/public.ts'
+import { contractRows, factsOn } from '../contract-list/public.ts'
 import { exportColumns, type ExportCell } from './export-columns.ts'
 
 const BATCH = 500
@@ -14,6 +13,8 @@ export type OnBatch = (done: number) => Promise<void>
 interface ExportedRows {
   ids: readonly string[]
   today: Temporal.PlainDate
+  /** Another day, as of which the rows are read. */
+  asOf: string | undefined
   onBatch?: OnBatch
 }
 
@@ -24,13 +25,16 @@ interface ExportedRows {
 export async function* exportRows(
   inCompany: InCompany,
   reader: Reader & { locale: Locale },
-  { ids, today, onBatch }: ExportedRows,
+  { ids, today, asOf, onBatch }: ExportedRows,
 ): AsyncGenerator<readonly ExportCell['value'][]> {
-  const columns = exportColumns(reader.locale)
+  const columns = exportColumns(reader.locale, asOf)
   for (let start = 0; start < ids.length; start += BATCH) {
     const batch = ids.slice(start, start + BATCH)
     const rows = await inCompany(reader.companyId, async (db) =>
-      contractRows(db, reader, batch, { facts: await factsOfDay(db, today), withArchives: false }),
+      contractRows(db, reader, batch, {
+        facts: await factsOn(db, asOf, today),
+        withArchives: false,
+      }),
     )
     for (const row of rows) yield columns.map(({ read }) => read(row))
     await onBatch?.(start + batch.length)

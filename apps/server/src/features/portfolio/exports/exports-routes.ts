@@ -27,7 +27,13 @@ export function exportsRoutes(deps: Platform): Route[] {
       const { timeZone } = actor.company
       const name = exportFileName(clock.now(), timeZone, query.typeFile)
       return named(reply, name, MEDIA_TYPES[query.typeFile]).send(
-        exportFile(deps, actor, { ids, today, fileType: query.typeFile, timeZone }),
+        exportFile(deps, actor, {
+          ids,
+          today,
+          asOf: query.asOf,
+          fileType: query.typeFile,
+          timeZone,
+        }),
       )
     }),
     route(contractListEndpoints.fetchExport, async ({ actor, params, reply }) => {

@@ -89,6 +89,8 @@ const OWN_TABLES = [
   'term_correction',
   'text_page',
   'signed_document',
+  'contract_dated_fact',
+  'contract_dated_state',
   'contract_phase',
   'contract_fact',
 ] as const
