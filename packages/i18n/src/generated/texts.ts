@@ -462,12 +462,10 @@ export interface TextParams {
   'as-of.previous': null
   'as-of.next': null
   'as-of.readOnly': null
-  'as-of.standing': null
   'as-of.parties': null
   'as-of.management': null
   'as-of.deadlines': null
   'as-of.none': null
-  'as-of.changed': null
   'as-of.todayIs': { text: string | number }
   'as-of.assumptions': null
   'as-of.why': null
@@ -511,11 +509,9 @@ export interface TextParams {
   'as-of.assumes.knownToday': null
   'as-of.assumes.before': { day: string }
   'as-of.history.title': { label: string | number }
-  'as-of.history.open': { label: string | number }
   'as-of.history.held': { from: string; to: string }
   'as-of.history.heldOn': { from: string }
   'as-of.history.since': { from: string }
-  'as-of.history.from': { from: string }
   'as-of.history.corrected': null
   'as-of.history.assumed': null
   'as-of.history.computed': null
@@ -527,13 +523,8 @@ export interface TextParams {
   'as-of.history.on': { moment: string | number }
   'as-of.history.empty': null
   'as-of.history.failed': null
-  'as-of.list.open': null
-  'as-of.list.label': null
-  'as-of.list.show': null
-  'as-of.list.past': { day: string }
-  'as-of.list.future': { day: string }
-  'as-of.list.leftOut': null
-  'as-of.list.invalid': null
+  'as-of.noPrevious': null
+  'as-of.noNext': null
   'attachments.title': null
   'attachments.lead': null
   'attachments.add': null
@@ -1205,6 +1196,14 @@ export interface TextParams {
   'contract-list.keeping.show': null
   'contract-list.keeping.isArchived': null
   'contract-list.keeping.lockedBy': { name: string | number }
+  'contract-list.asOf.open': null
+  'contract-list.asOf.label': null
+  'contract-list.asOf.show': null
+  'contract-list.asOf.past': { day: string }
+  'contract-list.asOf.future': { day: string }
+  'contract-list.asOf.leftOut': null
+  'contract-list.asOf.invalid': null
+  'contract-list.asOf.back': null
   'contract-types.title': null
   'contract-types.lead': null
   'contract-types.create': null
@@ -2084,6 +2083,7 @@ export interface TextParams {
   'editor.page.duplicate': null
   'editor.page.renewal': null
   'editor.page.amendment': null
+  'editor.page.asOf': null
   'editor.save.saved': null
   'editor.save.saving': null
   'editor.save.unsaved': null
@@ -2377,6 +2377,7 @@ export interface TextParams {
   'editor.summary.direction': null
   'editor.summary.scope': null
   'editor.summary.correct': null
+  'editor.summary.history': { name: string | number }
   'editor.files.original': null
   'editor.files.originalLead': null
   'editor.files.download': null

@@ -55,7 +55,7 @@ export async function rowsAsOf(
     join contract_dated_state as held on held.company_id = listed.company_id and held.contract_id = listed.id and ${heldOn('held', day)}
     join lateral (select fact.* from ${facts.rows} as fact
       where fact.company_id = listed.company_id and fact.contract_id = listed.id offset 0) as fact on true
-    left join workflow_step as step on step.company_id = listed.company_id and step.id::text = fact.status_detail
+    left join workflow_step as step on step.company_id = held.company_id and step.id = held.step_id
     where exists (select from contract where contract.company_id = listed.company_id and contract.id = listed.id and ${isVisible})
     order by wanted.place`.execute(db.tx)
   return rows.map((row) => presentRow(row, reader.locale))

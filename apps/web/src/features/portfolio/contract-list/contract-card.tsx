@@ -4,17 +4,17 @@ import { useFormats } from '../../../platform/formats.ts'
 import { useTexts } from '../../../platform/locale.ts'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { ContractStanding } from '../../writing/contracts/public.tsx'
-import type { ContractRow } from './list-queries.ts'
+import type { DatedRow } from './list-queries.ts'
 import { RowMarks } from './row-marks.tsx'
 import { standingOf } from './standing-of.ts'
 
 /** A contract on a phone. */
-export function ContractCard({ row }: { row: ContractRow }) {
+export function ContractCard({ row }: { row: DatedRow }) {
   const t = useTexts()
   const formats = useFormats()
   return (
     <div className="flex flex-col gap-1.5">
-      <TextLink isQuiet render={<AppLink to={paths.contractEdit(row._id)} />}>
+      <TextLink isQuiet render={<AppLink to={paths.contractEdit(row._id, { asOf: row.asOf })} />}>
         <span className="line-clamp-3 font-medium break-words" title={row.title}>
           {row.title}
         </span>

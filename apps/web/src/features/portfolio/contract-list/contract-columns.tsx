@@ -5,11 +5,11 @@ import { useTexts } from '../../../platform/locale.ts'
 import type { TableColumn } from '../../../ui/table-column.ts'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { ContractStanding } from '../../writing/contracts/public.tsx'
-import type { ContractRow } from './list-queries.ts'
+import type { DatedRow } from './list-queries.ts'
 import { RowMarks } from './row-marks.tsx'
 import { standingOf } from './standing-of.ts'
 
-type Column = TableColumn<ContractRow>
+type Column = TableColumn<DatedRow>
 
 /** The table cells of a contract by column: each table shows the columns it has room for. */
 export function useContractColumns() {
@@ -47,7 +47,10 @@ export function useContractColumns() {
       isRowHeader: true,
       cell: (row) => (
         <>
-          <TextLink isQuiet render={<AppLink to={paths.contractEdit(row._id)} />}>
+          <TextLink
+            isQuiet
+            render={<AppLink to={paths.contractEdit(row._id, { asOf: row.asOf })} />}
+          >
             <span className="line-clamp-3 break-words" title={row.title}>
               {row.title}
             </span>

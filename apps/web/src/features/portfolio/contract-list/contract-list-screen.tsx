@@ -13,6 +13,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { NewContractButton } from '../../writing/new-contract/public.tsx'
+import { AsOfBand } from './as-of-control.tsx'
 import { ContractTable } from './contract-table.tsx'
 import {
   contractListQuery,
@@ -38,8 +39,8 @@ export function ContractListScreen() {
   const skip = Number(search['$skip'] ?? 0)
   const selection = useContractSelection(search)
   const mayArchive = holds(useMe(), 'contracts3:archive')
-  const { archived, ...filters } = filtersOf(search)
-  const isFiltered = Object.keys(filters).length > 0
+  const { archived, asOf, ...filters } = filtersOf(search)
+  const isFiltered = Object.keys(filters).length > 0 || asOf !== undefined
   /** A new filter or order starts at its first page. */
   const show = (changes: Record<string, string | undefined>) => {
     const { $skip: _, ...rest } = search
@@ -50,6 +51,7 @@ export function ContractListScreen() {
       paths.contracts({
         ...(search['$orderby'] ? { $orderby: search['$orderby'] } : {}),
         ...(archived ? { archived } : {}),
+        ...(asOf ? { asOf } : {}),
       }),
     )
 
@@ -78,8 +80,13 @@ export function ContractListScreen() {
         search={search}
         onShow={show}
         onClear={clear}
-        acts={<KeepingButtons selection={selection} rows={data?.value ?? []} search={search} />}
+        acts={
+          asOf === undefined && (
+            <KeepingButtons selection={selection} rows={data?.value ?? []} search={search} />
+          )
+        }
       />
+      <AsOfBand search={search} onShow={show} />
       {error && !data ? (
         <EmptyState
           title={t('contract-list.failed')}
@@ -90,7 +97,8 @@ export function ContractListScreen() {
       ) : (
         <ContractTable
           rows={data?.value}
-          {...(mayArchive && { selection })}
+          {...(mayArchive && asOf === undefined && { selection })}
+          asOf={asOf}
           withArchives={archived === 'true'}
           orderBy={search['$orderby']}
           onOrder={($orderby) => show({ $orderby })}

@@ -18,6 +18,8 @@ export interface ContractTableProps {
   empty: ReactNode
   selection?: ContractSelection
   withArchives?: boolean
+  /** The day of the rows, if not today. */
+  asOf?: string | undefined
 }
 
 /**
@@ -25,10 +27,10 @@ export interface ContractTableProps {
  * amendments.
  */
 export function ContractTable(props: ContractTableProps) {
-  const { rows, orderBy, onOrder, empty, selection, withArchives = false } = props
+  const { rows, orderBy, onOrder, empty, selection, withArchives = false, asOf } = props
   const t = useTexts()
   const go = useGo()
-  const { shown, expansion } = useAmendments(rows, withArchives)
+  const { shown, expansion } = useAmendments(rows, withArchives, asOf)
   return (
     <Table<ListedContract>
       caption={t('contract-list.title')}
@@ -41,7 +43,7 @@ export function ContractTable(props: ContractTableProps) {
       onSort={({ key, direction }) => onOrder(`${key} ${direction}`)}
       expansion={expansion}
       {...(selection && { selection: { selected: selection.keys, onChange: selection.select } })}
-      onOpen={(row) => go(paths.contractEdit(row._id))}
+      onOpen={(row) => go(paths.contractEdit(row._id, { asOf: row.asOf }))}
       empty={empty}
       card={(row) => <ContractCard row={row} />}
     />
@@ -53,7 +55,7 @@ function readSort(text: string): TableSort {
   return { key, direction: direction === 'asc' ? 'asc' : 'desc' }
 }
 
-function useColumns(): TableColumn<ContractRow>[] {
+function useColumns(): TableColumn<ListedContract>[] {
   const t = useTexts()
   const column = useContractColumns()
   return [

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../../../platform/locale.ts'
 import { FilterBar } from '../../../ui/filter-bar.tsx'
 import { SearchBox } from '../../../ui/search-box.tsx'
+import { AsOfControl } from './as-of-control.tsx'
 import { ArchivesSwitch } from './archives-switch.tsx'
 import { useActiveFilters } from './active-filters.ts'
 import { ChoiceFilter } from './choice-filter.tsx'
@@ -21,8 +22,8 @@ interface ListFiltersProps {
 /** The filters of the list; every active one is named and can be removed. */
 export function ListFilters({ search, onShow, onClear, acts }: ListFiltersProps) {
   const t = useTexts()
-  // Words are shown in the search box, archives by their switch.
-  const { text: _, archived: __, ...named } = filtersOf(search)
+  // Words are shown in the search box, archives by their switch, the day by its band.
+  const { text: _, archived: __, asOf: ___, ...named } = filtersOf(search)
   const active = useActiveFilters(named, onShow)
   return (
     <FilterBar
@@ -53,6 +54,7 @@ export function ListFilters({ search, onShow, onClear, acts }: ListFiltersProps)
       ))}
       <DateRangeFilter search={search} onShow={onShow} />
       <MoreFilters search={search} onShow={onShow} />
+      <AsOfControl search={search} onShow={onShow} />
       <ArchivesSwitch search={search} onShow={onShow} />
     </FilterBar>
   )

@@ -80,6 +80,7 @@ function TextRows({ contract }: RowsProps) {
         label={t(`editor.summary.${name}`)}
         value={text && <span className={name === 'reference' ? 'tabular-nums' : ''}>{text}</span>}
         isEditable={whyNotChanged(name, contract) === null}
+        history={name}
         edit={(row) => <TextDetail {...row} name={name} initial={text ?? ''} />}
       />
     )
@@ -111,6 +112,7 @@ function ChoiceRows({ contract }: RowsProps) {
         label={t(`editor.summary.${shownAs}`)}
         value={contract[shownAs]?.name ?? null}
         isEditable={off === null}
+        history={shownAs}
         offReason={ownReason(off, contract)}
         edit={(row) =>
           name === 'typeId' && contract.terms !== 'open' ? (
@@ -148,6 +150,7 @@ function OptionRow({ contract, name }: RowsProps & { name: OptionDetailName }) {
       label={t(`editor.summary.${name}`)}
       value={value && labelOf(value)}
       isEditable={whyNotChanged(name, contract) === null}
+      {...(name !== 'currency' && { history: name })}
       edit={(row) => <OptionDetail {...row} name={name} current={value} />}
     />
   )
@@ -185,6 +188,7 @@ function FoldersRow({ contract }: RowsProps) {
         )
       }
       isEditable={filing === null}
+      history="folders"
       offReason={filing?.message ?? null}
       edit={(row) => <FoldersDetail {...row} current={folders} />}
     />
