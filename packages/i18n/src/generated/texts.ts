@@ -1202,8 +1202,8 @@ export interface TextParams {
   'contract-list.asOf.past': { day: string }
   'contract-list.asOf.future': { day: string }
   'contract-list.asOf.leftOut': null
-  'contract-list.asOf.invalid': null
   'contract-list.asOf.back': null
+  'contract-list.asOf.title': null
   'contract-types.title': null
   'contract-types.lead': null
   'contract-types.create': null

@@ -39,10 +39,10 @@ export async function correctionsOf(
     order by correction.corrected_at desc, correction.id desc limit 100`.execute(db.tx)
   const written = (before: unknown, currency: string): string | null => {
     if (before === null || before === '') return null
-    if (corrected.isDay) return formatDay(String(before), actor.locale)
+    if (corrected.isDay) return formatDay(before as string, actor.locale)
     if (corrected.isAmount)
       return formatFieldValue('amount', before as FieldValue, { locale: actor.locale, currency })
-    return String(before)
+    return before as string
   }
   return rows.flatMap(({ changes, reason, at, by, currency }) =>
     changes

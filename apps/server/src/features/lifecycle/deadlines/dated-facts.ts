@@ -1,6 +1,6 @@
 import { recordDays } from '@tacite/domain/deadlines/terms-as-of.ts'
 import { dayFromIso } from '@tacite/domain/calendar/iso-day.ts'
-import { Temporal } from 'temporal-polyfill'
+import type { Temporal } from 'temporal-polyfill'
 import { datedFacts, lastingFacts } from './contract-facts.ts'
 import { BEGINNING, END, stateOn, type DatedState } from './dated-states.query.ts'
 import type { ContractTerms } from './lifecycle-terms.query.ts'
@@ -64,6 +64,7 @@ function factsOn(
     ...lasting,
     ...datedFacts(then, deadlines),
     is_archived: state.isArchived,
+    created_on: then.createdOn,
   }
 }
 

@@ -30,10 +30,17 @@ export async function factsAsOf(
       fact.end_date, fact.termination_date, fact.legal_limit, fact.send_by, fact.final_end, fact.terminated_on, fact.signature_date,
       fact.renewal_type, fact.tacit_renewal_duration, fact.duration_days, fact.in_tacit_renewal, fact.is_renewed, fact.renewals_made,
       fact.is_retroactive, fact.will_be_renewable, fact.amount_incl_tax_cents, fact.is_renewable, fact.amount_tier, fact.renewal_age,
-      fact.is_archived, stored.owner_id, stored.access_set_id, stored.created_on
+      fact.is_archived, fact.created_on, stored.owner_id, stored.access_set_id
       from ${source} as fact
       left join contract_fact as stored on stored.company_id = fact.company_id and stored.contract_id = fact.contract_id
       where fact.from_day <= ${day.toString()}::date and fact.to_day > ${day.toString()}::date)`,
+    states: sql`(select state.company_id, state.contract_id, state.is_archived, state.created_on, stored.owner_id, stored.access_set_id,
+      state.owner_id as owner_then_id, state.contract_type_id, state.project_id, state.counterparty_id, state.parent_id,
+      state.signature_provider, state.title, state.reference, state.currency, state.direction, state.scope, state.folder_ids
+      from contract_dated_state as state
+      left join contract_fact as stored on stored.company_id = state.company_id and stored.contract_id = state.contract_id
+      where state.from_day <= ${day.toString()}::date and state.to_day > ${day.toString()}::date
+        and state.exists_from <= ${day.toString()}::date)`,
     cells: sql.table('dashboard_cell'),
     counts: () => Promise.reject(new Error('Cells count contracts as of today')),
   }

@@ -6,6 +6,7 @@ import {
 import type { FilterCondition } from '@tacite/domain/filters/filter-field.ts'
 import { parseFilter, type FilterQuery } from '@tacite/domain/filters/parse-filter.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
+import type { ContractOrder } from '@tacite/api/portfolio/contract-list-endpoints.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { Temporal } from 'temporal-polyfill'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
@@ -17,7 +18,7 @@ import {
 } from '../../people/access/public.ts'
 import { factsAsOf, factsOfDay, type FactsOfDay } from '../../lifecycle/deadlines/public.ts'
 import { FILTER_COLUMNS } from './filter-columns.ts'
-import { STATE_COLUMNS } from './state-columns.ts'
+import { amongStates, onState, ORDERED_BY_STATE, STATE_COLUMNS } from './state-columns.ts'
 import { taggedFieldFilters, type TaggedFieldFilter } from './tagged-field-filter.ts'
 
 /** A parsed filter: which of the contracts that a person sees. */
@@ -27,6 +28,8 @@ export interface ContractFilter {
   withArchives: boolean
   /** The columns that the conditions refer to. */
   facts: FactsOfDay
+  /** Of another day: answered by what people set of the contracts alone. */
+  isByState?: true
 }
 
 /** Query parameters besides the filter. */
@@ -82,6 +85,15 @@ export function narrowed(
   return { ...filter, conditions: [...filter.conditions, ...conditions] }
 }
 
+/** As of another day, and if these conditions and this order need no more than what people set, no deadline is read. */
+export function placedFor(filter: ContractFilter, order: ContractOrder): ContractFilter {
+  const isByState =
+    filter.facts.isAsOf === true &&
+    ORDERED_BY_STATE.has(order) &&
+    filter.conditions.every(({ field }) => field in STATE_COLUMNS)
+  return isByState ? { ...filter, isByState: true } : filter
+}
+
 /**
  * The rows that filters refer to, as `contract`: the facts of each contract under the names that the access scope
  * knows. The one `from` of lists, counts, dashboards and exports.
@@ -110,7 +122,7 @@ export function matchingContracts(
   return sql.join(
     parts.map(
       (seen) =>
-        sql`select ${columns} from ${contractsOf(filter.facts)} ${join} where ${isMatchingAmong(seen, reader, filter)}`,
+        sql`select ${columns} from ${rowsFor(filter)} ${join} where ${isMatchingAmong(seen, reader, filter)}`,
     ),
     sql` union all `,
   )
@@ -133,6 +145,11 @@ function isMatchingAmong(
   )}`
 }
 
+/** The rows that its conditions refer to, as `contract`. */
+export function rowsFor({ facts, isByState }: ContractFilter): RawBuilder<unknown> {
+  return contractsOf({ rows: isByState ? facts.states! : facts.rows })
+}
+
 /** Everything unarchived: a count comes from an index, a page from the order, figures from cells. */
 export function isUnfiltered(
   { permissions }: Reader,
@@ -146,11 +163,14 @@ export function isUnfiltered(
 function meaning(
   { field, operator, values }: FilterCondition,
   reader: Reader,
-  { taggedFields, facts }: ContractFilter,
+  { taggedFields, facts, isByState }: ContractFilter,
 ): RawBuilder<boolean> {
   const tagged = taggedFields.get(taggedFieldId(field) ?? '')
   if (tagged) return tagged.where({ operator, values }, reader, facts)
-  const asOf = facts.isAsOf && STATE_COLUMNS[field as ContractFilterName]
-  if (asOf) return asOf({ operator, values }, reader, facts)
+  const ofState = facts.isAsOf && STATE_COLUMNS[field as ContractFilterName]
+  if (ofState)
+    return isByState
+      ? onState(ofState, { operator, values }, reader)
+      : amongStates(ofState, { operator, values }, reader, facts)
   return FILTER_COLUMNS[field as ContractFilterName]({ operator, values }, reader, facts)
 }

@@ -3,9 +3,10 @@ import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { plannedEachTime } from '../../../platform/database/prepared-pool.ts'
 import {
-  contractsOf,
   isMatching,
   matchingContracts,
+  placedFor,
+  rowsFor,
   type ContractFilter,
 } from './contract-filter.ts'
 import { orderBy, SORT_KEYS, sortJoin, type Order } from './contract-orders.ts'
@@ -35,9 +36,10 @@ const MOST_WRITTEN_DOWN = 100_000
 export async function matchingIds(
   db: CompanyDatabase,
   reader: Reader & { locale: Locale },
-  filter: ContractFilter,
+  asked: ContractFilter,
   page: Page,
 ): Promise<PageOfIds> {
+  const filter = placedFor(asked, page.order.by)
   const kept = await keptCount(reader, filter)
   if (kept !== null && kept > MOST_WRITTEN_DOWN)
     return { ids: await walkedIds(db, reader, filter, page), count: kept }
@@ -84,7 +86,7 @@ async function walkedIds(
   const { key } = SORT_KEYS[order.by]
   const join = sortJoin(order.by, filter.facts)
   const { rows } = await sql<{ id: string }>`
-    select contract.id from ${contractsOf(filter.facts)} ${join} where ${isMatching(reader, filter)}
+    select contract.id from ${rowsFor(filter)} ${join} where ${isMatching(reader, filter)}
     order by ${orderBy(order, key(reader.locale))}
     limit ${limit} offset ${offset} ${plannedEachTime}`.execute(db.tx)
   return rows.map(({ id }) => id)

@@ -8,7 +8,7 @@ import type { CompanyDatabase } from '../../../platform/database/company-databas
 import { compare, contains, isAmong, type Condition } from './filter-condition.ts'
 import type { FactsOfDay } from '../../lifecycle/deadlines/public.ts'
 import type { Reader } from '../../people/access/public.ts'
-import { ofStates } from './state-columns.ts'
+import { amongStates, partiesNamed } from './state-columns.ts'
 
 export interface TaggedFieldFilter {
   field: FilterField
@@ -115,11 +115,10 @@ const SYSTEM_FIELDS: Record<(typeof FILTERABLE_SYSTEM_FIELDS)[number], TaggedFie
   counterparty_name: {
     field: { kind: 'text' },
     where: (condition, reader, facts) => {
-      const named = sql`(select counterparty.id from counterparty
-        where counterparty.company_id = ${reader.companyId} and ${contains(sql`counterparty.name`, condition.values[0]!)})`
-      return facts.isAsOf
-        ? ofStates(sql`stated.counterparty_id = any(array${named})`)(condition, reader, facts)
-        : sql`contract.counterparty_id = any(array${named})`
+      const parties = partiesNamed(reader.companyId, condition.values[0]!)
+      const isTheirs = (table: string) =>
+        sql<boolean>`${sql.ref(`${table}.counterparty_id`)} = any(${parties})`
+      return facts.isAsOf ? amongStates(isTheirs, condition, reader, facts) : isTheirs('contract')
     },
   },
   amount_incl_tax: {
@@ -138,12 +137,16 @@ const SYSTEM_FIELDS: Record<(typeof FILTERABLE_SYSTEM_FIELDS)[number], TaggedFie
 
 function named(column: string): TaggedFieldFilter {
   const expression = sql.ref(`named.${column}`)
-  const stated = sql.ref(`stated.${column}`)
   return {
     field: { kind: 'text' },
     where: (condition, { companyId }, facts) =>
       facts.isAsOf
-        ? ofStates(contains(stated, condition.values[0]!))(condition, { companyId }, facts)
+        ? amongStates(
+            (table) => contains(sql.ref(`${table}.${column}`), condition.values[0]!),
+            condition,
+            { companyId },
+            facts,
+          )
         : isAmong(
             sql`select named.id from contract as named
           where named.company_id = ${companyId} and ${contains(expression, condition.values[0]!)}`,

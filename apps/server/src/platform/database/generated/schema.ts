@@ -227,6 +227,7 @@ export interface ContractDatedFact {
   amount_tier: number | null
   company_id: string
   contract_id: string
+  created_on: string
   duration_days: number | null
   effective_date: string | null
   end_date: string | null
@@ -260,8 +261,10 @@ export interface ContractDatedState {
   contract_id: string
   contract_type_id: string
   counterparty_id: string | null
+  created_on: string
   currency: string
   direction: string | null
+  exists_from: string
   facts_until: Generated<string>
   folder_ids: string[]
   from_day: string

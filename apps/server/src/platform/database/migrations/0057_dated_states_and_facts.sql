@@ -9,6 +9,9 @@ create table contract_dated_state (
   -- the history of a value.
   from_day date not null,
   to_day date not null default 'infinity',
+  -- Of the contract, the same in all its rows: when it was created, and since when it exists, which may be its signature.
+  created_on date not null,
+  exists_from date not null,
   recorded_at timestamptz not null,
   recorded_by uuid,
   -- What led to it: the name of the act in the trail's catalogue.
@@ -43,8 +46,13 @@ create table contract_dated_state (
 create unique index contract_dated_state_open on contract_dated_state (company_id, contract_id) where to_day = 'infinity';
 create index contract_dated_state_days on contract_dated_state (company_id, contract_id, from_day);
 create index contract_dated_state_due on contract_dated_state (company_id, facts_until, contract_id) where to_day = 'infinity';
-create index contract_dated_state_owner on contract_dated_state (company_id, owner_id) include (contract_id, from_day, to_day);
-create index contract_dated_state_party on contract_dated_state (company_id, counterparty_id) include (contract_id, from_day, to_day);
+-- Covering, like those of `contract_fact`: a list of another day is counted and its page found without a visit to the rows.
+create index contract_dated_state_recent on contract_dated_state (company_id, created_on, contract_id)
+  include (from_day, to_day, exists_from, is_archived);
+create index contract_dated_state_owner on contract_dated_state (company_id, owner_id)
+  include (contract_id, from_day, to_day, exists_from, is_archived, created_on);
+create index contract_dated_state_party on contract_dated_state (company_id, counterparty_id)
+  include (contract_id, from_day, to_day, exists_from, is_archived, created_on);
 create index contract_dated_state_parent on contract_dated_state (company_id, parent_id) include (contract_id, from_day, to_day)
   where parent_id is not null;
 create index contract_dated_state_named on contract_dated_state
@@ -82,24 +90,29 @@ create table contract_dated_fact (
   amount_tier smallint,
   renewal_age smallint,
   is_archived boolean not null,
+  created_on date not null,
   primary key (company_id, contract_id, from_day),
   check (from_day < to_day),
   foreign key (company_id, contract_id) references contract (company_id, id) on delete cascade
 );
 create index contract_dated_fact_ends on contract_dated_fact (company_id, end_date)
-  include (contract_id, from_day, to_day, status, is_archived);
+  include (contract_id, from_day, to_day, status, is_archived, created_on);
 create index contract_dated_fact_limits on contract_dated_fact (company_id, termination_date)
-  include (contract_id, from_day, to_day, status, is_archived);
+  include (contract_id, from_day, to_day, status, is_archived, created_on);
 
 create function dated_state_of(p_company_id uuid, p_contract_id uuid) returns contract_dated_state language sql stable as $$
-  select row(contract.company_id, null, contract.id, null, null, null, null, null, false, contract.title, contract.reference,
+  select row(contract.company_id, null, contract.id, null, null, days.created_on, least(days.created_on, contract.signature_date),
+    null, null, null, false, contract.title, contract.reference,
     contract.contract_type_id, contract.project_id, contract.owner_id, contract.legal_entity_id, contract.counterparty_id,
     contract.parent_id, contract.amount_incl_tax_cents, contract.currency, contract.direction, contract.scope,
     array(select filed.folder_id from contract_folder as filed
       where filed.company_id = contract.company_id and filed.contract_id = contract.id order by filed.folder_id),
     shown_status(contract), contract.current_step_id, contract.signature_provider, contract.archived_at is not null,
     case when contract.status in ('SIGNED', 'TERMINATED') then null else contract.lifecycle end, '-infinity')::contract_dated_state
-  from contract where contract.company_id = p_company_id and contract.id = p_contract_id
+  from contract
+  join company on company.id = contract.company_id
+  cross join lateral (select (contract.created_at at time zone company.time_zone)::date as created_on) as days
+  where contract.company_id = p_company_id and contract.id = p_contract_id
 $$;
 
 -- A new span begins when something differs from the open one. What one transaction does is one span, at the moment that it serves.
@@ -116,6 +129,10 @@ begin
   end if;
   v_now := dated_state_of(p_company_id, p_contract_id);
   if v_now.contract_id is null then return; end if;
+  -- A signature that comes to be known later lets the contract exist from its own day.
+  update contract_dated_state as state set created_on = v_now.created_on, exists_from = v_now.exists_from
+    where state.company_id = p_company_id and state.contract_id = p_contract_id
+      and (state.created_on, state.exists_from) <> (v_now.created_on, v_now.exists_from);
   select * into v_open from contract_dated_state as state
     where state.company_id = p_company_id and state.contract_id = p_contract_id and state.to_day = 'infinity';
   v_now.id := v_open.id; v_now.from_day := v_open.from_day; v_now.to_day := v_open.to_day; v_now.recorded_at := v_open.recorded_at;
@@ -169,10 +186,10 @@ create trigger keep_first_state after insert on contract for each row execute fu
 create trigger keep_changed_state after update on contract for each row
   when (row (old.title, old.reference, old.contract_type_id, old.project_id, old.owner_id, old.legal_entity_id, old.counterparty_id,
       old.parent_id, old.amount_incl_tax_cents, old.currency, old.direction, old.scope, old.status, old.current_step_id,
-      old.signature_provider, old.archived_at, old.lifecycle)
+      old.signature_provider, old.archived_at, old.lifecycle, old.signature_date)
     is distinct from row (new.title, new.reference, new.contract_type_id, new.project_id, new.owner_id, new.legal_entity_id,
       new.counterparty_id, new.parent_id, new.amount_incl_tax_cents, new.currency, new.direction, new.scope, new.status,
-      new.current_step_id, new.signature_provider, new.archived_at, new.lifecycle))
+      new.current_step_id, new.signature_provider, new.archived_at, new.lifecycle, new.signature_date))
   execute function follow_dated_state();
 
 create function follow_dated_state_of() returns trigger language plpgsql as $$
@@ -186,10 +203,12 @@ create trigger keep_validated_state after insert or delete or update of state on
   execute function follow_dated_state_of();
 
 -- What is there already: its values are taken to have been the same since it was created or signed, and say so.
-insert into contract_dated_state (company_id, id, contract_id, from_day, recorded_at, is_assumed, title, reference, contract_type_id,
+insert into contract_dated_state (company_id, id, contract_id, from_day, created_on, exists_from, recorded_at, is_assumed, title, reference, contract_type_id,
   project_id, owner_id, legal_entity_id, counterparty_id, parent_id, amount_incl_tax_cents, currency, direction, scope, folder_ids,
   status, step_id, signature_provider, is_archived, lifecycle)
-select contract.company_id, uuidv7(), contract.id, '-infinity', now(), true, contract.title, contract.reference, contract.contract_type_id, contract.project_id, contract.owner_id,
+select contract.company_id, uuidv7(), contract.id, '-infinity',
+  (contract.created_at at time zone company.time_zone)::date,
+  least((contract.created_at at time zone company.time_zone)::date, contract.signature_date), now(), true, contract.title, contract.reference, contract.contract_type_id, contract.project_id, contract.owner_id,
   contract.legal_entity_id, contract.counterparty_id, contract.parent_id, contract.amount_incl_tax_cents, contract.currency,
   contract.direction, contract.scope, coalesce(filed.folder_ids, '{}'), shown_status(contract), contract.current_step_id,
   contract.signature_provider, contract.archived_at is not null,

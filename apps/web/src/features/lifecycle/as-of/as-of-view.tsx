@@ -78,7 +78,7 @@ function Band({ contractId, asOf }: { contractId: string; asOf: ContractAsOf }) 
       className="flex flex-wrap items-center gap-x-3 gap-y-1.5 border-b border-line bg-violet-soft px-4 py-1.5 text-sm text-violet-ink tablet:px-6 [&>svg]:size-4 [&>svg]:shrink-0"
     >
       <CalendarClock aria-hidden />
-      <p className="min-w-0 flex-1 tablet:flex-none">{bandText(t, asOf)}</p>
+      <p className="min-w-0 flex-[1_1_240px] tablet:flex-none">{bandText(t, asOf)}</p>
       <Button size="small" render={<AppLink to={paths.contractEdit(contractId)} />}>
         {t('as-of.back')}
       </Button>

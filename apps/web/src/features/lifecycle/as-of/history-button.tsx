@@ -24,6 +24,7 @@ export function HistoryButton({ contractId, value, label }: HistoryButtonProps) 
     <>
       <IconButton
         size="small"
+        className="text-ink-faint"
         label={t('editor.summary.history', { name: label })}
         icon={<History aria-hidden />}
         onClick={() => setOpen(true)}

@@ -20,7 +20,7 @@ export function AsOfControl({ search, onShow }: AsOfControlProps) {
   const chosen = day ?? search['asOf'] ?? null
   return (
     <Popover
-      title={t('contract-list.asOf.open')}
+      title={t('contract-list.asOf.title')}
       isOpen={isOpen}
       onOpenChange={setOpen}
       trigger={<Button icon={<CalendarClock aria-hidden />}>{t('contract-list.asOf.open')}</Button>}
@@ -57,7 +57,7 @@ export function AsOfBand({ search, onShow }: AsOfControlProps) {
       className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1.5 rounded-md bg-violet-soft px-4 py-2 text-sm text-violet-ink [&>svg]:size-4 [&>svg]:shrink-0"
     >
       <CalendarClock aria-hidden />
-      <p className="min-w-0 flex-1">
+      <p className="min-w-0 flex-[1_1_240px]">
         <span className="font-medium">
           {t(`contract-list.asOf.${isPast ? 'past' : 'future'}`, { day })}
         </span>{' '}
