@@ -82,16 +82,18 @@ export const asOfEndpoints = {
     summary:
       'A contract as it stood, or will stand, on a day: by effective day and with what is known today. Rights are those of today.',
     params: contractParams,
-    query: z.strictObject({ day }),
+    /** By default today. */
+    query: z.strictObject({ day: day.optional() }),
     response: contractAsOf,
   }),
   history: endpoint({
     method: 'GET',
-    path: '/contracts3/:contractId/values/:value/history',
+    path: '/contracts3/:contractId/value-history',
     ...onContract('read'),
     summary:
       'What a value of a contract was and is, from which day to which, and who set it; newest first.',
-    params: contractParams.extend({ value: z.enum(DATED_VALUES) }),
+    params: contractParams,
+    query: z.strictObject({ value: z.enum(DATED_VALUES).default('owner') }),
     response: z.object({ label: z.string(), value: z.array(heldValue) }),
   }),
 }

@@ -8,8 +8,8 @@ export function asOfRoutes(): Route[] {
     route(asOfEndpoints.read, ({ db, actor, params, query }) =>
       contractAsOf(db, actor, params.contractId, query.day),
     ),
-    route(asOfEndpoints.history, ({ db, actor, params }) =>
-      valueHistory(db, actor, params.contractId, params.value),
+    route(asOfEndpoints.history, ({ db, actor, params, query }) =>
+      valueHistory(db, actor, params.contractId, query.value),
     ),
   ]
 }

@@ -29,7 +29,7 @@ async function asOf(contractId: string, day: string) {
 }
 
 const history = async (contractId: string, value: string) =>
-  (await call('GET', `/contracts3/${contractId}/values/${value}/history`)).body.value
+  (await call('GET', `/contracts3/${contractId}/value-history?value=${value}`)).body.value
 
 const listed = async (filter: string) =>
   (await call('GET', `/contracts3?${filter}`)).body.value.map(
@@ -175,19 +175,26 @@ describe('the history of a value', () => {
 
 describe('the rows behind it', () => {
   test('come back with a restored contract, and leave no second open one', async () => {
-    const { _id: id } = await createContract(company.administrator, { title: 'Revenue' })
+    const { body: folder } = await call('POST', '/tags', { name: 'Revenus' })
+    const { _id: id } = await createContract(company.administrator, {
+      title: 'Revenue',
+      folderIds: [folder._id],
+    })
     const projectId = await firstChoice(company.administrator, 'projects')
     await later(1)
     await call('PUT', `/contracts3/${id}`, { projectId, scope: 'group' })
     const before = await history(id, 'scope')
     expect(before).toHaveLength(2)
+    await later(1)
+    const filed = await history(id, 'folders')
+    expect(filed[0].text).toBe('Revenus')
     const { body } = await call('DELETE', `/contracts3/${id}`)
     expect(
       await inDatabase(product, 'select id from contract_dated_state where contract_id = $1', [id]),
     ).toEqual([])
     const restored = await call('POST', `/removed-objects/${body.removalId}/restored`)
     expect(restored.status).toBeLessThan(300)
-    expect(await history(id, 'scope')).toEqual(before)
+    expect([await history(id, 'scope'), await history(id, 'folders')]).toEqual([before, filed])
     const open = `select id from contract_dated_state where contract_id = $1 and to_day = 'infinity'`
     expect(await inDatabase(product, open, [id])).toHaveLength(1)
   })

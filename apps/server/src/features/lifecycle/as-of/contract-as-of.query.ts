@@ -26,10 +26,10 @@ export async function contractAsOf(
   db: CompanyDatabase,
   actor: Actor,
   contractId: string,
-  asked: string,
+  asked: string | undefined,
 ): Promise<ContractAsOf> {
   const today = todayOf(actor)
-  const day = dayFromIso(asked)
+  const day = asked === undefined ? today : dayFromIso(asked)
   requireWithinHorizon(day, today)
   const t = createTranslator(actor.locale)
   const [contract] = await readContractTerms(db, [contractId])
@@ -41,14 +41,14 @@ export async function contractAsOf(
   })
   const firstDay = existsFrom(contract!)
   const life = {
-    day: asked,
+    day: day.toString(),
     today: today.toString(),
     firstDay,
     lastDay: today.add({ years: HORIZON_YEARS }).toString(),
     title: now.values.find(({ name }) => name === 'title')?.text ?? '',
     steps: stepsOf(t, foreseenFacts(contract!, states, today).facts, states, today),
   }
-  if (asked < firstDay)
+  if (day.toString() < firstDay)
     return {
       ...life,
       exists: false,

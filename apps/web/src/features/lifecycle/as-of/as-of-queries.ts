@@ -26,8 +26,9 @@ export const historyQuery = (contractId: string, value: DatedValue) =>
   queryOptions({
     queryKey: keys.contract(contractId, 'history', value),
     queryFn: ({ signal }) =>
-      call<typeof asOfEndpoints.history>('GET', '/contracts3/:contractId/values/:value/history', {
-        params: { contractId, value },
+      call<typeof asOfEndpoints.history>('GET', '/contracts3/:contractId/value-history', {
+        params: { contractId },
+        query: { value },
         signal,
       }),
   })
