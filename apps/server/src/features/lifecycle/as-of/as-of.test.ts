@@ -83,13 +83,13 @@ describe('a contract on another day', () => {
       '31/12/2026',
       '31/12/2027',
     ])
-    const later = await asOf(id, '2029-05-01')
-    expect([later.of('endDate').text, later.of('term').text]).toEqual([
+    const coming = await asOf(id, '2029-05-01')
+    expect([coming.of('endDate').text, coming.of('term').text]).toEqual([
       '31/12/2029',
       'Période 4, renouvellements non limités',
     ])
-    expect(later.assumptions.join(' ')).toMatch(/Personne ne dénonce/)
-    expect(later.steps.map(({ day }: { day: string }) => day)).toEqual(
+    expect(coming.assumptions.join(' ')).toMatch(/Personne ne dénonce/)
+    expect(coming.steps.map(({ day }: { day: string }) => day)).toEqual(
       expect.arrayContaining(['2025-12-15', '2027-02-10', '2028-01-01']),
     )
   })
