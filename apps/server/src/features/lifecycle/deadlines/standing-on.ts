@@ -13,7 +13,7 @@ import type { DatedState } from './dated-states.query.ts'
 import { regimeOf, type ContractTerms } from './lifecycle-terms.query.ts'
 
 /** What nobody knows of the days before the upgrade: how far a contract was before its signature. */
-export const UNKNOWN_STEP = 'unknown'
+const UNKNOWN_STEP = 'unknown'
 
 /** A contract on a day: as `contractFacts` and screens take it. */
 export interface StandingOnDay {
