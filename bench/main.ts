@@ -7,6 +7,7 @@ import { dashboardFigures } from './figures/dashboard.ts'
 import { firstSightFigures } from './figures/first-sight.ts'
 import { heldWriteFigures } from './figures/held-write.ts'
 import { listFigures } from './figures/list.ts'
+import { listAsOfFigures } from './figures/list-as-of.ts'
 import { pageSizeFigures } from './figures/page-sizes.ts'
 import { pdfTextFigures } from './figures/pdf-text.ts'
 import { recognitionFigures } from './figures/recognition.ts'
@@ -25,6 +26,7 @@ import { withScratchDirectory } from './measure/scratch-directory.ts'
 /** Administration comes last: it enlarges the company. */
 const ON_A_COMPANY = {
   list: listFigures,
+  asof: listAsOfFigures,
   dashboard: dashboardFigures,
   search: searchFigures,
   administration: administrationFigures,

@@ -2,6 +2,7 @@ import { todayIn } from '@tacite/domain/calendar/today.ts'
 import { AMOUNT_TIERS } from '@tacite/domain/filters/bands.ts'
 import type { Client } from 'pg'
 import type { SeededCompany } from './fill-company.ts'
+import { fillDays } from './fill-days.ts'
 import { lifelikeTerms } from './lifelike-terms.ts'
 import { withoutChecks } from './without-checks.ts'
 
@@ -24,7 +25,7 @@ export async function fillContracts(
   await client.query(
     `insert into seed_terms select row_number() over (), one.status, one.step, (one.facts ->> 'signature_date')::date, one.lifecycle, one.facts, one.phases
      from jsonb_to_recordset($1::jsonb) as one (status text, step text, lifecycle jsonb, facts jsonb, phases jsonb)`,
-    [JSON.stringify(terms)],
+    [JSON.stringify(terms.map(({ days: _, ...life }) => life))],
   )
   await client.query('analyze seed_terms')
   await client.query(NUMBER_CHOICES)
@@ -40,6 +41,7 @@ export async function fillContracts(
     await client.query(FILL_COUNTERS, [companyId])
     await client.query(FILL_FACTS, [companyId, AMOUNT_TIERS.map(({ from }) => from)])
     await client.query(FILL_PHASES, [companyId])
+    await fillDays(client, companyId, { terms, now })
   })
   await client.query('select recount_dashboard_cells($1), recount_contract_uses($1)', [companyId])
   await client.query('commit')
@@ -52,6 +54,8 @@ const TABLES = [
   'contract_phase',
   'contract_folder',
   'contract_access',
+  'contract_dated_state',
+  'contract_dated_fact',
 ]
 
 /** A million rows are hash-joined, each side read once: ten times as fast as lookups. */

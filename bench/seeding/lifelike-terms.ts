@@ -1,5 +1,14 @@
 import { contractPhases } from '../../apps/server/src/features/lifecycle/deadlines/contract-phases.ts'
+import {
+  BEGINNING,
+  END,
+  type DatedState,
+} from '../../apps/server/src/features/lifecycle/deadlines/dated-states.query.ts'
 import type { ContractTerms } from '../../apps/server/src/features/lifecycle/deadlines/lifecycle-terms.query.ts'
+import {
+  foreseenFacts,
+  type DatedFact,
+} from '../../apps/server/src/features/lifecycle/deadlines/dated-facts.ts'
 import { lifecycleTerms, type LifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts'
 import { Temporal } from 'temporal-polyfill'
 
@@ -13,6 +22,8 @@ export interface LifelikeTerms {
   lifecycle: Partial<LifecycleTerms>
   facts: ReturnType<typeof contractPhases>['row']
   phases: ReturnType<typeof contractPhases>['phases']
+  /** Of every day, from the signature to eleven years ahead. */
+  days: readonly DatedFact[]
 }
 
 const YEARS = 10
@@ -156,7 +167,7 @@ function stand(
     status,
     lastValidation: null,
     stepId: step,
-    createdOn: today.toString(),
+    createdOn: signatureDate ?? today.toString(),
     knownSignedOn: null,
     validatedOn: null,
     amountInclTaxCents: null,
@@ -169,7 +180,39 @@ function stand(
     terms: lifecycleTerms({ ...lifecycle, signatureDate }),
   }
   const { row: facts, phases } = contractPhases(contract, today)
-  return { status, step, lifecycle, facts, phases }
+  const { facts: days } = foreseenFacts(contract, [openState(status)], today)
+  return { status, step, lifecycle, facts, phases, days }
+}
+
+/** What nobody has changed since the contract was made. */
+function openState(status: Status): DatedState {
+  return {
+    id: '',
+    fromDay: BEGINNING,
+    toDay: END,
+    status,
+    stepId: null,
+    isArchived: false,
+    title: '',
+    reference: '',
+    typeId: '',
+    projectId: '',
+    ownerId: '',
+    parentId: null,
+    direction: null,
+    scope: null,
+    folderIds: [],
+    isAssumed: false,
+    recordedOn: '',
+    amountInclTaxCents: null,
+    currency: 'EUR',
+    companyCurrency: 'EUR',
+    counterpartyId: null,
+    legalEntityId: null,
+    lifecycle: null,
+    type: null,
+    party: null,
+  }
 }
 
 function pick<Value>(values: readonly Value[], random: Random): Value {

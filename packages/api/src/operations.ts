@@ -19,6 +19,7 @@ import { signedUploadsEndpoints } from './writing/signed-uploads-endpoints.ts'
 import { counterpartiesEndpoints } from './settings/counterparty-endpoints.ts'
 import { dashboardEndpoints } from './portfolio/dashboard-endpoints.ts'
 import { amendmentsEndpoints } from './lifecycle/amendments-endpoints.ts'
+import { asOfEndpoints } from './lifecycle/as-of-endpoints.ts'
 import { correctionsEndpoints } from './lifecycle/corrections-endpoints.ts'
 import { successionEndpoints } from './lifecycle/succession-endpoints.ts'
 import { deadlinesEndpoints } from './lifecycle/deadlines-endpoints.ts'
@@ -150,6 +151,7 @@ export const areas: Record<string, Area> = {
     nouns: {
       deadlines: deadlinesEndpoints,
       keeping: keepingEndpoints,
+      asOf: asOfEndpoints,
       corrections: correctionsEndpoints,
       succession: successionEndpoints,
       amendments: amendmentsEndpoints,

@@ -40,6 +40,8 @@ const contractOrderBy = z
 const CONTRACT_LIST_PAGE_SIZE = 20
 
 const day = z.iso.date().nullable()
+/** Rows, filters, orders and counts as of this day, by effective day and with what is known today; at most ten years ahead. */
+const asOf = z.iso.date().optional()
 
 /** Specification 3, Dashboard contract row, and more. */
 export const contractRow = z.object({
@@ -116,6 +118,7 @@ export const contractListEndpoints = {
     query: contractQuery({
       payloadType: z.literal('contracts').optional(),
       isListContracts: z.enum(['true', 'false']).optional(),
+      asOf,
       $orderby: contractOrderBy,
       ...paging(CONTRACT_LIST_PAGE_SIZE),
     }),
@@ -130,6 +133,7 @@ export const contractListEndpoints = {
     query: contractQuery({
       payloadType: z.literal('exports').optional(),
       typeFile: z.enum(['xlsx', 'csv']).default('xlsx'),
+      asOf,
       $orderby: contractOrderBy,
       $top: wholeNumber(-1, 100_000_000).default(0),
       $skip: wholeNumber(0, 100_000_000).default(0),

@@ -485,6 +485,84 @@ export interface TextParams {
   'archiving.lock.blockDone': null
   'archiving.lock.contractLifted': null
   'archiving.lock.blockLifted': null
+  'as-of.open': null
+  'as-of.title': null
+  'as-of.close': null
+  'as-of.band.past': { day: string }
+  'as-of.band.future': { day: string }
+  'as-of.band.today': { day: string }
+  'as-of.band.notYet': { day: string; first: string }
+  'as-of.back': null
+  'as-of.date': null
+  'as-of.dateHint': { last: string }
+  'as-of.slider': null
+  'as-of.sliderHint': null
+  'as-of.previous': null
+  'as-of.next': null
+  'as-of.readOnly': null
+  'as-of.parties': null
+  'as-of.management': null
+  'as-of.deadlines': null
+  'as-of.none': null
+  'as-of.todayIs': { text: string | number }
+  'as-of.assumptions': null
+  'as-of.why': null
+  'as-of.warnings': null
+  'as-of.same': null
+  'as-of.differs': { count: number }
+  'as-of.failed': null
+  'as-of.invalid': { last: string }
+  'as-of.term': { number: number; of: number }
+  'as-of.termOpen': { number: number }
+  'as-of.gone': null
+  'as-of.goneFolder': null
+  'as-of.erasedPerson': null
+  'as-of.step.first': null
+  'as-of.step.today': null
+  'as-of.value.status': null
+  'as-of.value.title': null
+  'as-of.value.reference': null
+  'as-of.value.type': null
+  'as-of.value.counterparty': null
+  'as-of.value.legalEntity': null
+  'as-of.value.amount': null
+  'as-of.value.owner': null
+  'as-of.value.folders': null
+  'as-of.value.project': null
+  'as-of.value.parent': null
+  'as-of.value.direction': null
+  'as-of.value.scope': null
+  'as-of.value.signatureDate': null
+  'as-of.value.effectiveDate': null
+  'as-of.value.endDate': null
+  'as-of.value.terminationDate': null
+  'as-of.value.prudentLimit': null
+  'as-of.value.sendBy': null
+  'as-of.value.term': null
+  'as-of.value.phase': null
+  'as-of.value.isArchived': null
+  'as-of.assumes.noNotice': null
+  'as-of.assumes.unsigned': null
+  'as-of.assumes.management': null
+  'as-of.assumes.knownToday': null
+  'as-of.assumes.before': { day: string }
+  'as-of.history.title': { label: string | number }
+  'as-of.history.held': { from: string; to: string }
+  'as-of.history.heldOn': { from: string }
+  'as-of.history.since': { from: string }
+  'as-of.history.corrected': null
+  'as-of.history.assumed': null
+  'as-of.history.computed': null
+  'as-of.history.created': null
+  'as-of.history.changed': null
+  'as-of.history.amended': { reference: string | number }
+  'as-of.history.because': { reason: string | number }
+  'as-of.history.byOn': { name: string | number; moment: string | number }
+  'as-of.history.on': { moment: string | number }
+  'as-of.history.empty': null
+  'as-of.history.failed': null
+  'as-of.noPrevious': null
+  'as-of.noNext': null
   'attachments.title': null
   'attachments.lead': null
   'attachments.add': null
@@ -1157,6 +1235,14 @@ export interface TextParams {
   'contract-list.keeping.show': null
   'contract-list.keeping.isArchived': null
   'contract-list.keeping.lockedBy': { name: string | number }
+  'contract-list.asOf.open': null
+  'contract-list.asOf.label': null
+  'contract-list.asOf.show': null
+  'contract-list.asOf.past': { day: string }
+  'contract-list.asOf.future': { day: string }
+  'contract-list.asOf.leftOut': null
+  'contract-list.asOf.back': null
+  'contract-list.asOf.title': null
   'contract-list.monthEnd.deleted': null
   'contract-list.monthEnd.removedObject': null
   'contract-types.title': null
@@ -2050,6 +2136,7 @@ export interface TextParams {
   'editor.page.duplicate': null
   'editor.page.renewal': null
   'editor.page.amendment': null
+  'editor.page.asOf': null
   'editor.page.signedAmendment': null
   'editor.save.saved': null
   'editor.save.saving': null
@@ -2344,6 +2431,7 @@ export interface TextParams {
   'editor.summary.direction': null
   'editor.summary.scope': null
   'editor.summary.correct': null
+  'editor.summary.history': { name: string | number }
   'editor.files.original': null
   'editor.files.originalLead': null
   'editor.files.download': null
@@ -2500,6 +2588,8 @@ export interface TextParams {
   'exports.column.isArchived': null
   'exports.column.direction': null
   'exports.column.scope': null
+  'exports.column.asOf': null
+  'exports.sheetAsOf': { day: string | number }
   'folders.title': null
   'folders.lead': null
   'folders.create': null
@@ -3689,6 +3779,9 @@ export interface TextParams {
   'refusals-deadlines.CONTRACT_CANCELLED': null
   'refusals-deadlines.TERMINATION_ALREADY_GIVEN': null
   'refusals-deadlines.TERMINATION_NOT_GIVEN': null
+  'refusals-deadlines.AS_OF_TOO_FAR': { last: string }
+  'refusals-deadlines.AS_OF_WITH_MONTH_END': null
+  'refusals-deadlines.AS_OF_IN_PREPARATION': null
   'refusals-document.DOCUMENT_TITLE_REQUIRED': null
   'refusals-document.DOCUMENT_BODY_REQUIRED': null
   'refusals-document.BLOCK_NAME_REQUIRED': null
@@ -5135,6 +5228,7 @@ export type TextArea =
   | 'amendments'
   | 'annexes'
   | 'archiving'
+  | 'as-of'
   | 'attachments'
   | 'audit-screen'
   | 'audit'
@@ -5213,6 +5307,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     amendments: async () => (await import('../fr/lifecycle/amendments.json', { with: { type: 'json' } })).default,
     annexes: async () => (await import('../fr/writing/annexes.json', { with: { type: 'json' } })).default,
     archiving: async () => (await import('../fr/lifecycle/archiving.json', { with: { type: 'json' } })).default,
+    'as-of': async () => (await import('../fr/lifecycle/as-of.json', { with: { type: 'json' } })).default,
     attachments: async () => (await import('../fr/writing/attachments.json', { with: { type: 'json' } })).default,
     'audit-screen': async () => (await import('../fr/trail/audit-screen.json', { with: { type: 'json' } })).default,
     audit: async () => (await import('../fr/trail/audit.json', { with: { type: 'json' } })).default,
@@ -5290,6 +5385,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     amendments: async () => (await import('../en/lifecycle/amendments.json', { with: { type: 'json' } })).default,
     annexes: async () => (await import('../en/writing/annexes.json', { with: { type: 'json' } })).default,
     archiving: async () => (await import('../en/lifecycle/archiving.json', { with: { type: 'json' } })).default,
+    'as-of': async () => (await import('../en/lifecycle/as-of.json', { with: { type: 'json' } })).default,
     attachments: async () => (await import('../en/writing/attachments.json', { with: { type: 'json' } })).default,
     'audit-screen': async () => (await import('../en/trail/audit-screen.json', { with: { type: 'json' } })).default,
     audit: async () => (await import('../en/trail/audit.json', { with: { type: 'json' } })).default,
@@ -5367,6 +5463,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     amendments: async () => (await import('../es/lifecycle/amendments.json', { with: { type: 'json' } })).default,
     annexes: async () => (await import('../es/writing/annexes.json', { with: { type: 'json' } })).default,
     archiving: async () => (await import('../es/lifecycle/archiving.json', { with: { type: 'json' } })).default,
+    'as-of': async () => (await import('../es/lifecycle/as-of.json', { with: { type: 'json' } })).default,
     attachments: async () => (await import('../es/writing/attachments.json', { with: { type: 'json' } })).default,
     'audit-screen': async () => (await import('../es/trail/audit-screen.json', { with: { type: 'json' } })).default,
     audit: async () => (await import('../es/trail/audit.json', { with: { type: 'json' } })).default,

@@ -3,6 +3,7 @@ import type { correctionsEndpoints } from '@tacite/api/lifecycle/corrections-end
 import { TERMS_IN_FIELDS, SYSTEM_FIELDS } from '@tacite/domain/contracts/system-fields.ts'
 import { changedTerms, type ChangedTerm } from '@tacite/domain/corrections/changed-terms.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
+import { sql } from 'kysely'
 import type { Actor } from '../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { raiseRevisions } from '../../../platform/database/record-revision.ts'
@@ -33,6 +34,8 @@ export async function correctDetails(
   await requireAct(db, actor, 'correctTerms', contractId)
   requireNoDates(values)
   const before = await statedNow(db, contractId)
+  // The value before was never true: the states of past days take the corrected one (migration 0057).
+  await sql`select set_config('tacite.corrects_terms', 'on', true)`.execute(db.tx)
   const fields = await taggedFields(db, contractId)
   await writeFieldValues(db, contractId, fields, values)
   await requireMetadata(db, contractId, fields, Object.keys(values))

@@ -4,8 +4,11 @@ import type { CompanyDatabase } from '../../../platform/database/company-databas
 import type { JobKind } from '../../../platform/jobs/jobs.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { DatedFacts } from './contract-facts.ts'
-import { companyToday } from './lifecycle-terms.query.ts'
+import { HORIZON_YEARS } from './dated-facts.ts'
+import { dueContracts } from './facts-as-of.query.ts'
+import { companyToday, readContractTerms } from './lifecycle-terms.query.ts'
 import { recordMonthEnds } from './record-month-ends.job.ts'
+import { storeDatedFacts } from './store-dated-facts.ts'
 import { writeFacts } from './write-facts.ts'
 
 export const ADVANCE_FACTS: JobKind<{ companyId?: string }> = {
@@ -17,6 +20,8 @@ export const ADVANCE_FACTS: JobKind<{ companyId?: string }> = {
 type Deps = Pick<Platform, 'clock' | 'inCompanyForReports'>
 
 const BATCH = 500
+/** Each has the facts of every day computed: a second or two. */
+const DUE_BATCH = 100
 /** Phases are extended when fewer days of them are left: the job may fail for two months before it matters. */
 const LEAST_FORESEEN_DAYS = 60
 
@@ -35,9 +40,18 @@ export async function advanceFacts(deps: Deps, companyId: string): Promise<void>
       await writeFacts(deps, db, found)
       return found
     })
-    if (ids.length < BATCH) return
+    if (ids.length < BATCH) break
     after = ids.at(-1)!
   }
+  while (await deps.inCompanyForReports(companyId, (db) => writeDueDays(deps, db)));
+}
+
+/** Whether more may remain. After an upgrade, no contract has facts of other days yet. */
+async function writeDueDays(deps: Pick<Platform, 'clock'>, db: CompanyDatabase): Promise<boolean> {
+  const today = await companyToday(deps, db)
+  const due = await dueContracts(db, today.add({ years: HORIZON_YEARS }), DUE_BATCH)
+  await storeDatedFacts(db, await readContractTerms(db, due), today)
+  return due.length === DUE_BATCH
 }
 
 /** Whether more may remain. Contracts being written are left to the transaction that writes them. */

@@ -3,12 +3,14 @@ import type { FieldType } from '@tacite/document/field-definition.ts'
 import { VALUE_PREFIX } from '@tacite/domain/amendments/stated-patch.ts'
 import type { SetValue } from '@tacite/domain/amendments/value-history.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
+import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import { sql } from 'kysely'
 import type { Temporal } from 'temporal-polyfill'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { fieldLabel } from '../../../platform/database/system-names.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import { visibleContracts } from '../../people/access/public.ts'
+import type { ContractTerms } from './lifecycle-terms.query.ts'
 
 /** The values that amendments set, each with its document as this person may know it. */
 export async function presentHistory(
@@ -83,4 +85,40 @@ export async function fieldsNamed(
   return new Map(
     rows.map(({ variable, type, label }) => [`${VALUE_PREFIX}${variable}`, { label, type }]),
   )
+}
+
+/** Amendments that the reader does not see change the deadlines without a name. */
+export function amendmentsAsKnown<Named extends { id: string; reference: string }>(
+  amendments: readonly Named[],
+  known: ReadonlyMap<string, { reference: string }>,
+  locale: Locale,
+): Named[] {
+  const hidden = createTranslator(locale)('deadlines.hiddenAmendment')
+  return amendments.map((each) => ({
+    ...each,
+    reference: known.get(each.id)?.reference ?? hidden,
+  }))
+}
+
+/** The terms of a contract whose amendments have the names that this person may know. */
+export async function termsAsKnown(
+  db: CompanyDatabase,
+  actor: Actor,
+  contract: ContractTerms,
+): Promise<ContractTerms> {
+  const { history, terms } = contract
+  const ids = [...history.map(({ amendment }) => amendment), ...terms.amendments].map(
+    ({ id }) => id,
+  )
+  const known = await readableAmendments(db, actor, ids)
+  const named = amendmentsAsKnown(
+    history.map(({ amendment }) => amendment),
+    known,
+    actor.locale,
+  )
+  return {
+    ...contract,
+    history: history.map((each, at) => ({ ...each, amendment: named[at]! })),
+    terms: { ...terms, amendments: amendmentsAsKnown(terms.amendments, known, actor.locale) },
+  }
 }

@@ -9,6 +9,10 @@ export interface FactsOfDay {
   today: Temporal.PlainDate
   /** The month end that they were recorded at, `2026-10`; null: they are of today. */
   monthEnd: string | null
+  /** Of another day than today: rows have no choices, names come from the state of that day, and there are no cells. */
+  isAsOf?: true
+  /** Of another day: the states that held then, for what does not depend on deadlines. */
+  states?: RawBuilder<unknown>
   /** Rows of `contract_fact`, for a `from`. */
   rows: RawBuilder<unknown>
   /** Rows of `dashboard_cell` (migration 0008), for a `from`: cells are the sums of their rows. */

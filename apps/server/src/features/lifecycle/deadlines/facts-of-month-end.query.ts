@@ -2,16 +2,7 @@ import { lastDayOf } from '@tacite/domain/calendar/month-end.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
-import type { Temporal } from 'temporal-polyfill'
-import { factsOfDay, type FactsOfDay } from './facts-of-day.query.ts'
-
-/** The facts as of today, or as a month end recorded them. */
-export function factsAt(
-  db: CompanyDatabase,
-  { today, monthEnd }: { today: Temporal.PlainDate; monthEnd?: string | null | undefined },
-): Promise<FactsOfDay> {
-  return monthEnd ? factsOfMonthEnd(db, monthEnd) : factsOfDay(db, today)
-}
+import type { FactsOfDay } from './facts-of-day.query.ts'
 
 /**
  * The facts as they were recorded at the end of a month (migration 0058), `2026-10`, under the names of today's: what was
@@ -19,7 +10,7 @@ export function factsAt(
  * contract today; of one that has been deleted, its last ones. What they were then has names of its own.
  * @throws Refused 404, when that month end was not recorded
  */
-async function factsOfMonthEnd(db: CompanyDatabase, monthEnd: string): Promise<FactsOfDay> {
+export async function factsOfMonthEnd(db: CompanyDatabase, monthEnd: string): Promise<FactsOfDay> {
   const recorded = await recordedMonths(db)
   if (recorded === null || monthEnd < recorded.first || monthEnd > recorded.last)
     throw new Refused('NOT_FOUND', { code: 'MONTH_END_NOT_RECORDED', params: { month: monthEnd } })

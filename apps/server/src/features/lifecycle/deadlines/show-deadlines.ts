@@ -4,13 +4,11 @@ import { contractState } from '@tacite/domain/contracts/contract-state.ts'
 import { computeDeadlines } from '@tacite/domain/deadlines/compute-deadlines.ts'
 import type { LifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts'
 import { isAmendableTerm } from '@tacite/domain/amendments/stated-patch.ts'
-import type { Locale } from '@tacite/domain/locale.ts'
-import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { readAspects, whyNotEach } from '../../people/access/public.ts'
-import { presentHistory, readableAmendments } from './amended-values.query.ts'
+import { amendmentsAsKnown, presentHistory, readableAmendments } from './amended-values.query.ts'
 import { DEADLINE_ACTS, presentDeadlines } from './deadlines-presenter.ts'
 import { companyToday, readContractTerms } from './lifecycle-terms.query.ts'
 
@@ -33,7 +31,7 @@ export async function showDeadlines(
     actor,
     stated.amendments.map(({ id }) => id),
   )
-  const terms = { ...stated, amendments: asKnown(stated.amendments, known, actor.locale) }
+  const terms = { ...stated, amendments: amendmentsAsKnown(stated.amendments, known, actor.locale) }
   const deadlines = computeDeadlines(terms, today)
   const state = contractState(contract!.status, deadlines)
   const reasons = await whyNotEach(db, actor, about, DEADLINE_ACTS, { state })
@@ -42,17 +40,4 @@ export async function showDeadlines(
   const amended = await presentHistory(db, actor, ofTerms, today)
   const shown = { ...contract!, terms, standing, amended, readable: known }
   return presentDeadlines(shown, deadlines, actor.locale, today, reasons)
-}
-
-/** Amendments that the reader does not see change the deadlines without a name. */
-function asKnown(
-  amendments: LifecycleTerms['amendments'],
-  known: ReadonlyMap<string, { reference: string }>,
-  locale: Locale,
-): LifecycleTerms['amendments'] {
-  const hidden = createTranslator(locale)('deadlines.hiddenAmendment')
-  return amendments.map((each) => ({
-    ...each,
-    reference: known.get(each.id)?.reference ?? hidden,
-  }))
 }

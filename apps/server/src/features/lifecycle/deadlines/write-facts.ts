@@ -7,6 +7,8 @@ import type { Platform } from '../../../platform/platform.ts'
 import { viewersOf } from '../../people/access/public.ts'
 import { contractPhases } from './contract-phases.ts'
 import { reconcileContractAlerts } from './reconcile-alerts.ts'
+import { nameAuthors } from './name-authors.ts'
+import { storeDatedFacts } from './store-dated-facts.ts'
 import { companyToday, readContractTerms, type ContractTerms } from './lifecycle-terms.query.ts'
 
 const BATCH = 500
@@ -32,6 +34,7 @@ export function followEventsWithFacts(deps: Pick<Platform, 'clock' | 'events'>):
   deps.events.on(eventsWith('changesFacts'), async (db, events) => {
     const contractIds = [...new Set(events.map(({ contractId }) => contractId))]
     const masters = await amendedContracts(db, contractIds)
+    await nameAuthors(db, events)
     await refreshFacts(deps, db, [...contractIds, ...masters])
     await refreshPages(deps, db, masters)
   })
@@ -128,6 +131,7 @@ async function storeFacts(
     rows.map(({ contract_id }) => contract_id),
     foreseen.flatMap(({ phases }) => phases),
   )
+  await storeDatedFacts(db, contracts, today)
 }
 
 type Phase = ReturnType<typeof contractPhases>['phases'][number]

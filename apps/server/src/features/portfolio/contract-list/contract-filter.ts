@@ -6,8 +6,9 @@ import {
 import type { FilterCondition } from '@tacite/domain/filters/filter-field.ts'
 import { parseFilter, type FilterQuery } from '@tacite/domain/filters/parse-filter.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
+import type { ContractOrder } from '@tacite/api/portfolio/contract-list-endpoints.ts'
 import { sql, type RawBuilder } from 'kysely'
-import type { Temporal } from 'temporal-polyfill'
+import { Temporal } from 'temporal-polyfill'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import {
   visibleAmongMany,
@@ -18,6 +19,7 @@ import {
 import { factsAt, type FactsOfDay } from '../../lifecycle/deadlines/public.ts'
 import { FILTER_COLUMNS } from './filter-columns.ts'
 import { MONTH_END_COLUMNS, refuseUnrecorded } from './month-end-columns.ts'
+import { amongStates, onState, ORDERED_BY_STATE, STATE_COLUMNS } from './state-columns.ts'
 import { taggedFieldFilters, type TaggedFieldFilter } from './tagged-field-filter.ts'
 
 /** A parsed filter: which of the contracts that a person sees. */
@@ -27,12 +29,16 @@ export interface ContractFilter {
   withArchives: boolean
   /** The columns that the conditions refer to. */
   facts: FactsOfDay
+  /** Of another day: answered by what people set of the contracts alone. */
+  isByState?: true
 }
 
 /** Query parameters besides the filter. */
 interface QueryWithFilter {
   archived: 'true' | 'false'
   monthEnd?: string | undefined
+  /** Another day than today, as which the contracts are read. */
+  asOf?: string | undefined
   [key: string]: unknown
 }
 
@@ -61,7 +67,7 @@ export async function readContractFilter(
     conditions: parsed.conditions,
     taggedFields,
     withArchives: query.archived === 'true',
-    facts: await factsAt(db, { today, monthEnd }),
+    facts: await factsAt(db, { today, monthEnd, asOf: query.asOf }),
   }
 }
 
@@ -71,6 +77,15 @@ export function narrowed(
   conditions: readonly FilterCondition<ContractFilterName>[],
 ): ContractFilter {
   return { ...filter, conditions: [...filter.conditions, ...conditions] }
+}
+
+/** As of another day, and if these conditions and this order need no more than what people set, no deadline is read. */
+export function placedFor(filter: ContractFilter, order: ContractOrder): ContractFilter {
+  const isByState =
+    filter.facts.isAsOf === true &&
+    ORDERED_BY_STATE.has(order) &&
+    filter.conditions.every(({ field }) => field in STATE_COLUMNS)
+  return isByState ? { ...filter, isByState: true } : filter
 }
 
 /**
@@ -95,12 +110,14 @@ export function matchingContracts(
   filter: ContractFilter,
   { columns, join = sql`` }: { columns: RawBuilder<unknown>; join?: RawBuilder<unknown> },
 ): RawBuilder<unknown> {
-  const isAlongScope = filter.conditions.length === 0 && filter.facts.monthEnd === null
-  const parts = isAlongScope ? visibleParts(reader) : [visibleAmongMany(reader)]
+  // Of another day, rows are found along what is dated, whoever reads them.
+  const isFoundByReader =
+    filter.conditions.length === 0 && !filter.facts.isAsOf && filter.facts.monthEnd === null
+  const parts = isFoundByReader ? visibleParts(reader) : [visibleAmongMany(reader)]
   return sql.join(
     parts.map(
       (seen) =>
-        sql`select ${columns} from ${contractsOf(filter.facts)} ${join} where ${isMatchingAmong(seen, reader, filter)}`,
+        sql`select ${columns} from ${rowsFor(filter)} ${join} where ${isMatchingAmong(seen, reader, filter)}`,
     ),
     sql` union all `,
   )
@@ -123,22 +140,34 @@ function isMatchingAmong(
   )}`
 }
 
+/** The rows that its conditions refer to, as `contract`. */
+export function rowsFor({ facts, isByState }: ContractFilter): RawBuilder<unknown> {
+  return contractsOf({ rows: isByState ? facts.states! : facts.rows })
+}
+
 /** Everything unarchived: a count comes from an index, a page from the order, figures from cells. */
 export function isUnfiltered(
   { permissions }: Reader,
-  { conditions, withArchives }: ContractFilter,
+  { conditions, withArchives, facts }: ContractFilter,
 ): boolean {
-  return conditions.length === 0 && !withArchives && permissions.has('contracts3:all')
+  return (
+    !facts.isAsOf && conditions.length === 0 && !withArchives && permissions.has('contracts3:all')
+  )
 }
 
 function meaning(
   { field, operator, values }: FilterCondition,
   reader: Reader,
-  { taggedFields, facts }: ContractFilter,
+  { taggedFields, facts, isByState }: ContractFilter,
 ): RawBuilder<boolean> {
   const tagged = taggedFields.get(taggedFieldId(field) ?? '')
-  if (tagged) return tagged.where({ operator, values }, reader)
+  if (tagged) return tagged.where({ operator, values }, reader, facts)
   const name = field as ContractFilterName
+  const ofState = facts.isAsOf && STATE_COLUMNS[name]
+  if (ofState)
+    return isByState
+      ? onState(ofState, { operator, values }, reader, facts)
+      : amongStates(ofState, { operator, values }, reader, facts)
   const column = (facts.monthEnd !== null && MONTH_END_COLUMNS[name]) || FILTER_COLUMNS[name]
   return column({ operator, values }, reader, facts)
 }

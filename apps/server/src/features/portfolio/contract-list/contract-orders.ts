@@ -1,6 +1,7 @@
 import type { ContractOrder } from '@tacite/api/portfolio/contract-list-endpoints.ts'
 import {
   CONTRACT_DETAILS,
+  TEXT_DETAILS,
   textDetailTable,
   type TextDetailName,
 } from '@tacite/domain/contracts/contract-details.ts'
@@ -9,7 +10,9 @@ import { STATUS_DETAILS } from '@tacite/domain/filters/contract-filter-fields.ts
 import type { Locale } from '@tacite/domain/locale.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { collationOf } from '../../../platform/database/collation.ts'
+import type { FactsOfDay } from '../../lifecycle/deadlines/public.ts'
 import { DETAIL_COLUMNS } from '../../writing/contracts/public.ts'
+import { heldOn } from './state-columns.ts'
 
 export interface Order {
   by: ContractOrder
@@ -61,6 +64,26 @@ export const SORT_KEYS: Record<ContractOrder, SortKey> = {
   terminationDate: fact('termination_date'),
   endDate: fact('end_date'),
   financialAmount: fact('amount_incl_tax_cents'),
+}
+
+/** What people set of a contract, as of another day, from the state that held then. */
+const BY_STATE: Partial<Record<ContractOrder, { column: string; table?: string }>> = {
+  ...Object.fromEntries(TEXT_DETAILS.map((name) => [name, { column: DETAIL_COLUMNS[name] }])),
+  type: { table: 'contract_type', column: 'contract_type_id' },
+  owner: { table: 'person', column: 'owner_id' },
+  project: { table: 'project', column: 'project_id' },
+}
+
+/** The joins that an order needs on the day of the facts. */
+export function sortJoin(by: ContractOrder, facts: FactsOfDay): RawBuilder<unknown> {
+  const found = facts.isAsOf && BY_STATE[by]
+  if (!found) return SORT_KEYS[by].join
+  const alias = sql.ref(found.table ? 'held' : 'sorted')
+  const held = sql`left join contract_dated_state as ${alias} on ${alias}.company_id = contract.company_id
+    and ${alias}.contract_id = contract.contract_id and ${heldOn(found.table ? 'held' : 'sorted', facts.today.toString())}`
+  if (!found.table) return held
+  return sql`${held} left join ${sql.table(found.table)} as sorted on sorted.company_id = contract.company_id
+    and sorted.id = ${sql.ref(`held.${found.column}`)}`
 }
 
 /** Nulls sort last in both directions; ties sort by id. */

@@ -14,6 +14,7 @@ import { DETAIL_COLUMNS } from '../../writing/contracts/public.ts'
 import { factsOfContract } from '../../lifecycle/deadlines/public.ts'
 import type { ContractFilter } from './contract-filter.ts'
 import { monthEndRows } from './month-end-rows.query.ts'
+import { rowsAsOf } from './rows-as-of.query.ts'
 import { presentRow, type StoredRow } from './present-row.ts'
 
 /** These contracts as list rows, in this order. What the reader does not see is left out. */
@@ -25,6 +26,7 @@ export async function contractRows(
 ): Promise<ContractRow[]> {
   if (ids.length === 0) return []
   if (facts.monthEnd !== null) return monthEndRows(db, reader, ids, facts)
+  if (facts.isAsOf) return rowsAsOf(db, reader, ids, facts)
   // This applies to master agreements and amendments too: what the reader does not see has neither name nor count.
   const isVisible = visibleContracts(reader)
   const { rows } = await sql<StoredRow>`

@@ -7,6 +7,7 @@ import { isUnfiltered, type ContractFilter } from './contract-filter.ts'
  * company, or some of its statuses. Null for every other filter and reader, where rows have to be counted.
  */
 export async function keptCount(reader: Reader, filter: ContractFilter): Promise<number | null> {
+  if (filter.facts.isAsOf) return null
   const statuses = wantedStatuses(reader, filter)
   if (statuses === null) return null
   return Object.entries(await filter.facts.counts()).reduce(

@@ -3,12 +3,13 @@ import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { plannedEachTime } from '../../../platform/database/prepared-pool.ts'
 import {
-  contractsOf,
   isMatching,
   matchingContracts,
+  placedFor,
+  rowsFor,
   type ContractFilter,
 } from './contract-filter.ts'
-import { orderBy, SORT_KEYS, type Order } from './contract-orders.ts'
+import { orderBy, SORT_KEYS, sortJoin, type Order } from './contract-orders.ts'
 import { keptCount } from './kept-count.ts'
 import type { Reader } from '../../people/access/public.ts'
 
@@ -35,13 +36,15 @@ const MOST_WRITTEN_DOWN = 100_000
 export async function matchingIds(
   db: CompanyDatabase,
   reader: Reader & { locale: Locale },
-  filter: ContractFilter,
+  asked: ContractFilter,
   page: Page,
 ): Promise<PageOfIds> {
+  const filter = placedFor(asked, page.order.by)
   const kept = await keptCount(reader, filter)
   if (kept !== null && kept > MOST_WRITTEN_DOWN)
     return { ids: await walkedIds(db, reader, filter, page), count: kept }
-  const { join, key } = SORT_KEYS[page.order.by]
+  const { key } = SORT_KEYS[page.order.by]
+  const join = sortJoin(page.order.by, filter.facts)
   const { rows } = await sql<PageOfIds>`
     with matching as materialized (
       ${matchingContracts(reader, filter, { columns: sql`contract.id, ${key(reader.locale)} as sort_key`, join })}
@@ -80,9 +83,10 @@ async function walkedIds(
   filter: ContractFilter,
   { order, limit, offset }: Page,
 ): Promise<string[]> {
-  const { join, key } = SORT_KEYS[order.by]
+  const { key } = SORT_KEYS[order.by]
+  const join = sortJoin(order.by, filter.facts)
   const { rows } = await sql<{ id: string }>`
-    select contract.id from ${contractsOf(filter.facts)} ${join} where ${isMatching(reader, filter)}
+    select contract.id from ${rowsFor(filter)} ${join} where ${isMatching(reader, filter)}
     order by ${orderBy(order, key(reader.locale))}
     limit ${limit} offset ${offset} ${plannedEachTime}`.execute(db.tx)
   return rows.map(({ id }) => id)

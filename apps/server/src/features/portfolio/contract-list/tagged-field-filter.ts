@@ -6,13 +6,15 @@ import type { FilterField } from '@tacite/domain/filters/filter-field.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { compare, contains, isAmong, type Condition } from './filter-condition.ts'
+import type { FactsOfDay } from '../../lifecycle/deadlines/public.ts'
 import type { Reader } from '../../people/access/public.ts'
+import { amongStates, partiesNamed } from './state-columns.ts'
 
 export interface TaggedFieldFilter {
   field: FilterField
   /** It reads the contract itself, not a stored value. */
   isSystem?: true
-  where(condition: Condition, reader: Reader): RawBuilder<boolean>
+  where(condition: Condition, reader: Reader, facts: FactsOfDay): RawBuilder<boolean>
 }
 
 /** Filters by the value of these tagged fields; fields that cannot be filtered by are left out. */
@@ -113,13 +115,12 @@ function ownValue(type: string, condition: Condition): RawBuilder<boolean> {
 }
 
 const SYSTEM_FIELDS: Record<(typeof FILTERABLE_SYSTEM_FIELDS)[number], TaggedFieldFilter> = {
-  contract_title: named(sql`named.title`),
-  contract_reference: named(sql`named.reference`),
+  contract_title: named('title'),
+  contract_reference: named('reference'),
   counterparty_name: {
     field: { kind: 'text' },
     where: ({ values }, { companyId }) =>
-      sql`contract.counterparty_id = any(array(select counterparty.id from counterparty
-        where counterparty.company_id = ${companyId} and ${contains(sql`counterparty.name`, values[0]!)}))`,
+      sql`contract.counterparty_id = any(${partiesNamed(companyId, values[0]!)})`,
   },
   amount_incl_tax: {
     field: { kind: 'amount' },
@@ -135,14 +136,22 @@ const SYSTEM_FIELDS: Record<(typeof FILTERABLE_SYSTEM_FIELDS)[number], TaggedFie
   },
 }
 
-function named(expression: RawBuilder<unknown>): TaggedFieldFilter {
+function named(column: string): TaggedFieldFilter {
+  const expression = sql.ref(`named.${column}`)
   return {
     field: { kind: 'text' },
-    where: (condition, { companyId }) =>
-      isAmong(
-        sql`select named.id from contract as named
+    where: (condition, { companyId }, facts) =>
+      facts.isAsOf
+        ? amongStates(
+            (table) => contains(sql.ref(`${table}.${column}`), condition.values[0]!),
+            condition,
+            { companyId },
+            facts,
+          )
+        : isAmong(
+            sql`select named.id from contract as named
           where named.company_id = ${companyId} and ${contains(expression, condition.values[0]!)}`,
-        condition,
-      ),
+            condition,
+          ),
   }
 }

@@ -30,8 +30,8 @@ interface ExportColumn {
 /** Lookups by reference need it as the first column. */
 const TEXTS = TEXT_DETAILS.toSorted((a, b) => Number(b === 'reference') - Number(a === 'reference'))
 
-/** The columns of an export in the reader's language, in order. */
-export function exportColumns(locale: Locale): ExportColumn[] {
+/** The columns of an export in the reader's language, in order; one more says which day its rows are of, if not today. */
+export function exportColumns(locale: Locale, asOf?: string): ExportColumn[] {
   const t = createTranslator(locale)
   const yesNo = (value: boolean) => t(value ? 'common.answer.yes' : 'common.answer.no')
   const column = (
@@ -73,6 +73,7 @@ export function exportColumns(locale: Locale): ExportColumn[] {
     column('moment', 'updatedAt', 18, (row) => row.updatedAt),
     column('text', 'isLocked', 10, (row) => yesNo(row.isLocked)),
     column('text', 'isArchived', 10, (row) => yesNo(row.isArchived)),
+    ...(asOf === undefined ? [] : [column('day', 'asOf', 14, () => asOf)]),
   ]
 }
 
@@ -109,3 +110,4 @@ type ColumnName =
   | 'updatedAt'
   | 'isLocked'
   | 'isArchived'
+  | 'asOf'

@@ -87,6 +87,7 @@ async function start(deps: Deps, db: CompanyDatabase, exportId: string) {
     ids,
     today,
     monthEnd: query.monthEnd,
+    asOf: query.asOf,
     fileType: wanted.file_type,
     timeZone: await companyTimeZone(db),
   }

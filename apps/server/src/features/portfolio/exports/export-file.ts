@@ -1,5 +1,6 @@
 import type { Locale } from '@tacite/domain/locale.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
+import { formatDay } from '@tacite/i18n/format.ts'
 import { Readable } from 'node:stream'
 import type { ReadableStream as WebStream } from 'node:stream/web'
 import type { Temporal } from 'temporal-polyfill'
@@ -23,6 +24,8 @@ interface ExportedContracts {
   today: Temporal.PlainDate
   /** The month end that they are as of; none: today. */
   monthEnd: string | undefined
+  /** Another day, by effective day; none: today. */
+  asOf: string | undefined
   fileType: ExportFileType
   timeZone: string
   onBatch?: OnBatch
@@ -36,13 +39,23 @@ export function exportFile(
 ): Readable {
   const { locale } = reader
   return sheetFile(exportRows(readSlowly, reader, wanted), {
-    // A workbook of a month end says so on its tab.
-    name: [createTranslator(locale)('exports.sheet'), wanted.monthEnd].filter(Boolean).join(' '),
-    columns: exportColumns(locale),
+    name: sheetName(locale, wanted),
+    columns: exportColumns(locale, wanted.asOf),
     fileType,
     timeZone,
     locale,
   })
+}
+
+/** A sheet of another day, or of a month end, says so; its name can hold no slash. */
+function sheetName(
+  locale: Locale,
+  { asOf, monthEnd }: Pick<ExportedContracts, 'asOf' | 'monthEnd'>,
+): string {
+  const t = createTranslator(locale)
+  if (asOf !== undefined)
+    return t('exports.sheetAsOf', { day: formatDay(asOf, locale).replaceAll('/', '-') })
+  return [t('exports.sheet'), monthEnd].filter(Boolean).join(' ')
 }
 
 /** One sheet of streamed rows, in either file type. */

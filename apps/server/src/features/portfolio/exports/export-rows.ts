@@ -16,6 +16,8 @@ interface ExportedRows {
   today: Temporal.PlainDate
   /** The month end that they are as of; none: today. */
   monthEnd: string | undefined
+  /** Another day, as of which the rows are read. */
+  asOf: string | undefined
   onBatch?: OnBatch
 }
 
@@ -26,14 +28,14 @@ interface ExportedRows {
 export async function* exportRows(
   inCompany: InCompany,
   reader: Reader & { locale: Locale },
-  { ids, today, monthEnd, onBatch }: ExportedRows,
+  { ids, today, monthEnd, asOf, onBatch }: ExportedRows,
 ): AsyncGenerator<readonly ExportCell['value'][]> {
-  const columns = exportColumns(reader.locale)
+  const columns = exportColumns(reader.locale, asOf)
   for (let start = 0; start < ids.length; start += BATCH) {
     const batch = ids.slice(start, start + BATCH)
     const rows = await inCompany(reader.companyId, async (db) =>
       contractRows(db, reader, batch, {
-        facts: await factsAt(db, { today, monthEnd }),
+        facts: await factsAt(db, { today, monthEnd, asOf }),
         withArchives: false,
       }),
     )

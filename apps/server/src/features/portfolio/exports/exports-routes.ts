@@ -31,6 +31,7 @@ export function exportsRoutes(deps: Platform): Route[] {
           ids,
           today,
           monthEnd: query.monthEnd,
+          asOf: query.asOf,
           fileType: query.typeFile,
           timeZone,
         }),

@@ -32,10 +32,15 @@ export async function restoreObject(
   if (!removal) throw new Refused('NOT_FOUND', 'REMOVAL_NOT_FOUND')
   const kind = removal.kind as RemovalKind
   requirePermission(actor, REMOVAL_PERMISSIONS[kind])
+  await sql`select set_config('tacite.keeps_dated_states', 'off', true)`.execute(db.tx)
   for (const part of removal.content as (KeptRows | KeptReferences)[])
     await ('filled' in part ? fill(db, part) : putBack(db, part)).catch((error: unknown) =>
       refuse(error, removal.label),
     )
+  await sql`select set_config('tacite.keeps_dated_states', 'on', true)`.execute(db.tx)
+  // Its spans came back with it; one that was deleted before there were any gets its first.
+  if (kind === 'contract')
+    await sql`select keep_dated_state(${db.companyId}, ${removal.object_id})`.execute(db.tx)
   await db.delete('removed_object').where('removed_object.id', '=', removalId).execute()
   const contractId = await contractOfPart(db, actor, kind, removal.object_id)
   const named = { kind, objectId: removal.object_id, contractId, label: removal.label }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import { notifyCompany } from '../../../platform/live/change-feed.ts'
@@ -36,8 +37,11 @@ export async function deleteContract(
     { table: 'contract' as const, column: 'id', ids: [contractId] },
     textRow(textId),
   ]
+  // What is cut before its states would be a change of theirs.
+  await sql`select set_config('tacite.keeps_dated_states', 'off', true)`.execute(db.tx)
   const named = { kind: 'contract', objectId: contractId, label: title, rows } as const
   const removalId = await removeObject(deps, db, actor, named)
+  await sql`select set_config('tacite.keeps_dated_states', 'on', true)`.execute(db.tx)
   await followMasters(deps, db, masters)
   await notifyCompany(db, { topic: 'contract', contractId })
   await notifyCompany(db, { topic: 'tasks' })
@@ -94,6 +98,8 @@ const OWN_TABLES = [
   'amendment_patch',
   'text_page',
   'signed_document',
+  'contract_dated_fact',
+  'contract_dated_state',
   'contract_phase',
   'contract_fact',
 ] as const

@@ -234,6 +234,73 @@ export interface ContractAssignment {
   role: 'validator' | 'signatory'
 }
 
+export interface ContractDatedFact {
+  amount_incl_tax_cents: number | null
+  amount_tier: number | null
+  company_id: string
+  contract_id: string
+  counterparty_id: string | null
+  created_on: string
+  duration_days: number | null
+  effective_date: string | null
+  end_date: string | null
+  final_end: string | null
+  from_day: string
+  in_tacit_renewal: boolean
+  is_archived: boolean
+  is_renewable: boolean
+  is_renewed: boolean
+  is_retroactive: boolean
+  legal_limit: string | null
+  phase: string
+  renewal_age: number | null
+  renewal_type: string
+  renewals_made: number
+  send_by: string | null
+  signature_date: string | null
+  status: string
+  status_detail: string
+  tacit_renewal_duration: number | null
+  term_number: number
+  terminated_on: string | null
+  termination_date: string | null
+  to_day: string
+  will_be_renewable: boolean
+}
+
+export interface ContractDatedState {
+  amount_incl_tax_cents: number | null
+  company_id: string
+  contract_id: string
+  contract_type_id: string
+  counterparty_id: string | null
+  created_on: string
+  currency: string
+  direction: string | null
+  exists_from: string
+  facts_until: Generated<string>
+  folder_ids: string[]
+  from_day: string
+  id: Generated<string>
+  is_archived: boolean
+  is_assumed: Generated<boolean>
+  legal_entity_id: string | null
+  lifecycle: Json | null
+  owner_id: string
+  parent_id: string | null
+  project_id: string
+  recorded_as: string | null
+  recorded_at: Instant
+  recorded_by: string | null
+  reference: string
+  scope: string | null
+  signature_provider: string | null
+  status: string
+  step_id: string | null
+  title: string
+  to_day: Generated<string>
+}
+
 export interface ContractExport {
   company_id: string
   expires_at: Instant
@@ -1269,6 +1336,8 @@ export interface DB {
   contract: Contract
   contract_access: ContractAccess
   contract_assignment: ContractAssignment
+  contract_dated_fact: ContractDatedFact
+  contract_dated_state: ContractDatedState
   contract_export: ContractExport
   contract_fact: ContractFact
   contract_field: ContractField

@@ -2,12 +2,12 @@ import { useFormats } from '../../../platform/formats.ts'
 import { useTexts } from '../../../platform/locale.ts'
 import { ContractStanding } from '../../writing/contracts/public.tsx'
 import { ContractLink } from './contract-link.tsx'
-import type { ContractRow } from './list-queries.ts'
+import type { DatedRow } from './list-queries.ts'
 import { RowMarks } from './row-marks.tsx'
 import { standingOf } from './standing-of.ts'
 
 /** A contract on a phone. */
-export function ContractCard({ row }: { row: ContractRow }) {
+export function ContractCard({ row }: { row: DatedRow }) {
   const t = useTexts()
   const formats = useFormats()
   return (

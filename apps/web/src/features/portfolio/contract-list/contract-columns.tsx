@@ -3,11 +3,11 @@ import { useTexts } from '../../../platform/locale.ts'
 import type { TableColumn } from '../../../ui/table-column.ts'
 import { ContractStanding } from '../../writing/contracts/public.tsx'
 import { ContractLink } from './contract-link.tsx'
-import type { ContractRow } from './list-queries.ts'
+import type { DatedRow } from './list-queries.ts'
 import { RowMarks } from './row-marks.tsx'
 import { standingOf } from './standing-of.ts'
 
-type Column = TableColumn<ContractRow>
+type Column = TableColumn<DatedRow>
 
 /** The table cells of a contract by column: each table shows the columns it has room for. */
 export function useContractColumns() {

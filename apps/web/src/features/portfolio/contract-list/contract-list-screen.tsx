@@ -15,6 +15,7 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { useIsPhone } from '../../../ui/use-is-phone.ts'
 import { NewContractButton } from '../../writing/new-contract/public.tsx'
+import { AsOfBand } from './as-of-control.tsx'
 import { ContractTable } from './contract-table.tsx'
 import {
   contractListQuery,
@@ -50,11 +51,12 @@ export function ContractListScreen() {
   const selection = useContractSelection(search)
   const mayArchive = holds(useMe(), 'contracts3:archive')
   const isPhone = useIsPhone()
-  const { archived, monthEnd, ...filters } = filtersOf(search)
-  const acts = mayArchive && !monthEnd && (
+  const { archived, monthEnd, asOf, ...filters } = filtersOf(search)
+  // Of another day there is nothing to do.
+  const acts = mayArchive && !monthEnd && !asOf && (
     <KeepingButtons selection={selection} rows={data?.value ?? []} />
   )
-  const isFiltered = Object.keys(filters).length > 0
+  const isFiltered = Object.keys(filters).length > 0 || asOf !== undefined
   /** A new filter or order starts at its first page. */
   const show = (changes: Record<string, string | undefined>) => {
     const { $skip: _, ...rest } = search
@@ -65,6 +67,7 @@ export function ContractListScreen() {
       paths.contracts({
         ...(search['$orderby'] ? { $orderby: search['$orderby'] } : {}),
         ...(monthEnd ? { monthEnd } : {}),
+        ...(asOf ? { asOf } : {}),
       }),
     )
 
@@ -96,6 +99,7 @@ export function ContractListScreen() {
         <ProposedNotice search={search} />
       )}
       <ListFilters search={search} onShow={show} onClear={clear} acts={isPhone ? null : acts} />
+      <AsOfBand search={search} onShow={show} />
       {error && !data ? (
         <EmptyState
           title={t('contract-list.failed')}
@@ -107,8 +111,9 @@ export function ContractListScreen() {
         <ContractTable
           rows={data?.value}
           {...(acts && { selection, acts })}
+          asOf={asOf}
           withArchives={archived === 'true'}
-          {...(monthEnd && { day: lastDayOf(monthEnd) })}
+          day={monthEnd ? lastDayOf(monthEnd) : asOf}
           orderBy={search['$orderby']}
           onOrder={($orderby) => show({ $orderby })}
           empty={isFiltered ? <NoMatch onClear={clear} /> : <NoContracts />}

@@ -20,8 +20,10 @@ export interface ContractTableProps {
   /** What is done with selected contracts, where they are cards. */
   acts?: ReactNode
   withArchives?: boolean
-  /** The day that rows are as of: the end of a month, or today. */
-  day?: string
+  /** The day that rows are as of, and where today stands in their lives: another day, the end of a month, or today. */
+  day?: string | undefined
+  /** The day of the rows, if they open on it. */
+  asOf?: string | undefined
 }
 
 /**
@@ -29,11 +31,11 @@ export interface ContractTableProps {
  * amendments.
  */
 export function ContractTable(props: ContractTableProps) {
-  const { rows, orderBy, onOrder, empty, selection, acts, withArchives = false } = props
+  const { rows, orderBy, onOrder, empty, selection, acts, withArchives = false, asOf } = props
   const { day = today() } = props
   const t = useTexts()
   const go = useGo()
-  const { shown, expansion } = useAmendments(rows, withArchives)
+  const { shown, expansion } = useAmendments(rows, withArchives, asOf)
   return (
     <Table<ListedContract>
       caption={t('contract-list.title')}
@@ -57,7 +59,7 @@ export function ContractTable(props: ContractTableProps) {
           },
         },
       })}
-      onOpen={(row) => !row.isDeleted && go(paths.contractEdit(row._id))}
+      onOpen={(row) => !row.isDeleted && go(paths.contractEdit(row._id, { asOf: row.asOf }))}
       empty={empty}
       card={(row) => <ContractCard row={row} />}
     />
@@ -73,7 +75,7 @@ function today(): string {
   return new Date().toISOString().slice(0, 10)
 }
 
-function useColumns(day: string): TableColumn<ContractRow>[] {
+function useColumns(day: string): TableColumn<ListedContract>[] {
   const t = useTexts()
   const column = useContractColumns()
   return [

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../../../platform/locale.ts'
 import { FilterBar } from '../../../ui/filter-bar.tsx'
 import { SearchBox } from '../../../ui/search-box.tsx'
+import { AsOfControl } from './as-of-control.tsx'
 import { useActiveFilters } from './active-filters.ts'
 import { ChoiceFilter } from './choice-filter.tsx'
 import { DateRangeFilter } from './date-range-filter.tsx'
@@ -20,8 +21,8 @@ interface ListFiltersProps {
 /** The filters of the list; every active one is named and can be removed. */
 export function ListFilters({ search, onShow, onClear, acts }: ListFiltersProps) {
   const t = useTexts()
-  // Words are shown in the search box, a month end by its band.
-  const { text: _, monthEnd: __, archived, ...named } = filtersOf(search)
+  // Words are shown in the search box, a month end or another day by its band.
+  const { text: _, monthEnd, asOf: __, archived, ...named } = filtersOf(search)
   const active = useActiveFilters(named, onShow)
   const archives = {
     id: 'archived',
@@ -57,6 +58,7 @@ export function ListFilters({ search, onShow, onClear, acts }: ListFiltersProps)
       ))}
       <DateRangeFilter search={search} onShow={onShow} />
       <MoreFilters search={search} onShow={onShow} />
+      {!monthEnd && <AsOfControl search={search} onShow={onShow} />}
     </FilterBar>
   )
 }

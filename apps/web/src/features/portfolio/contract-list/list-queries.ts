@@ -8,6 +8,9 @@ import { call } from '../../../platform/api.ts'
 
 export type { ContractRow }
 
+/** A row, with the day that it shows if not today: it opens on that day. */
+export type DatedRow = ContractRow & { asOf?: string | undefined }
+
 /** Rows of a page (wire, Filters: ours to choose). */
 export const listPageSize = 20
 
@@ -65,9 +68,20 @@ export const proposedQuery = queryOptions({
 })
 
 /** The amendments of one contract, fetched when its row is expanded. */
-export function childrenOf(contractId: string, archived: 'true' | 'false', signal?: AbortSignal) {
+export function childrenOf(
+  contractId: string,
+  { archived, asOf }: { archived: 'true' | 'false'; asOf: string | undefined },
+  signal?: AbortSignal,
+) {
   return call<typeof contractListEndpoints.list>('GET', '/contracts3', {
-    query: { payloadType: 'contracts', parent: contractId, archived, $skip: 0, $top: 0 } as never,
+    query: {
+      payloadType: 'contracts',
+      parent: contractId,
+      archived,
+      asOf,
+      $skip: 0,
+      $top: 0,
+    } as never,
     signal,
   })
 }

@@ -3,10 +3,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { showError } from '../../../platform/query-client.ts'
 import type { TableExpansion } from '../../../ui/table-column.ts'
-import { childrenOf, type ContractRow } from './list-queries.ts'
+import { childrenOf, type ContractRow, type DatedRow } from './list-queries.ts'
 
 /** A contract of a list; nested when it is shown as an amendment. */
-export type ListedContract = ContractRow & { under?: string }
+export type ListedContract = DatedRow & { under?: string }
 
 /** Identifies a row: an amendment may also be listed on its own. */
 export function keyOfListed({ _id, under }: ListedContract): string {
@@ -16,10 +16,12 @@ export function keyOfListed({ _id, under }: ListedContract): string {
 /**
  * Rows that expand to their amendments: fetched on expanding, dropped on collapsing.
  * @param withArchives as the list that shows them
+ * @param asOf the day of the list, if not today
  */
 export function useAmendments(
   rows: readonly ContractRow[] | undefined,
   withArchives = false,
+  asOf?: string,
 ): {
   shown: readonly ListedContract[] | undefined
   expansion: TableExpansion<ListedContract> | undefined
@@ -31,8 +33,8 @@ export function useAmendments(
   const archived = withArchives ? 'true' : 'false'
   const open = async ({ _id }: ContractRow) => {
     const { value } = await queryClient.fetchQuery({
-      queryKey: keys.contracts('children', _id, archived),
-      queryFn: ({ signal }) => childrenOf(_id, archived, signal),
+      queryKey: keys.contracts('children', _id, archived, asOf),
+      queryFn: ({ signal }) => childrenOf(_id, { archived, asOf }, signal),
     })
     setAmendments((known) => new Map(known).set(_id, value))
   }
@@ -40,8 +42,12 @@ export function useAmendments(
     setAmendments((known) => new Map([...known].filter(([parentId]) => parentId !== _id)))
   return {
     shown: rows?.flatMap((row) => [
-      row,
-      ...(amendments.get(row._id) ?? []).map((amendment) => ({ ...amendment, under: row._id })),
+      { ...row, asOf },
+      ...(amendments.get(row._id) ?? []).map((amendment) => ({
+        ...amendment,
+        asOf,
+        under: row._id,
+      })),
     ]),
     expansion: rows?.some(({ children }) => children > 0)
       ? {

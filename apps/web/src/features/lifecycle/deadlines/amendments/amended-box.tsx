@@ -96,7 +96,7 @@ function Preview({ preview, masterId }: { preview: AmendedPreview; masterId: str
           )}
         </p>
       )}
-      <Figures deadlines={after} />
+      <Figures contractId={null} deadlines={after} />
       <Warnings warnings={after.warnings} />
       <Caveat />
     </>

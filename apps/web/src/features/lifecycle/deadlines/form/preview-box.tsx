@@ -36,7 +36,7 @@ export function PreviewBox(props: {
       {preview !== null && 'dates' in preview ? (
         <>
           {before && <ChangedDates before={before} after={preview.dates} />}
-          <Figures deadlines={preview.dates} />
+          <Figures contractId={null} deadlines={preview.dates} />
           <Warnings warnings={preview.dates.warnings} />
           <Lifeline deadlines={preview.dates} />
           <Caveat />

@@ -53,7 +53,7 @@ function Panel({ contractId, deadlines }: PanelProps) {
   return (
     <div className="flex flex-col gap-6">
       {isPhone && <Lifeline deadlines={deadlines} />}
-      <Figures deadlines={deadlines} />
+      <Figures contractId={contractId} deadlines={deadlines} />
       <Warnings warnings={deadlines.warnings} />
       {!deadlines.isGivenUp && <Caveat />}
       <section aria-labelledby="stated-terms" className="flex flex-col gap-3">

@@ -1,6 +1,8 @@
+import type { DatedValue } from '@tacite/api/lifecycle/as-of-endpoints.ts'
 import type { ReactNode } from 'react'
 import { useFormats } from '../../../../platform/formats.ts'
 import { useTexts } from '../../../../platform/locale.ts'
+import { HistoryButton } from '../../as-of/public.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import type { ContractDeadlines } from '../deadlines-queries.ts'
 import { daysBetween } from './days-between.ts'
@@ -13,10 +15,12 @@ interface FigureProps {
   hint?: ReactNode
   tone?: string | undefined
   subjects: readonly string[]
+  /** The value whose history opens from the figure. */
+  history?: { contractId: string; value: DatedValue }
 }
 
 /** One key date, how far away it is, and its explanation. */
-export function Figure({ label, day, hint, tone, deadlines, subjects }: FigureProps) {
+export function Figure({ label, day, hint, tone, deadlines, subjects, history }: FigureProps) {
   const t = useTexts()
   const formats = useFormats()
   return (
@@ -31,12 +35,15 @@ export function Figure({ label, day, hint, tone, deadlines, subjects }: FigurePr
         </p>
         {hint && <p className="text-sm text-ink-faint">{hint}</p>}
       </div>
-      <WhyPopover
-        name={label}
-        question={t('deadlines-panel.figures.why')}
-        deadlines={deadlines}
-        subjects={subjects}
-      />
+      <span className="flex shrink-0 items-center">
+        {history && <HistoryButton {...history} label={label} />}
+        <WhyPopover
+          name={label}
+          question={t('deadlines-panel.figures.why')}
+          deadlines={deadlines}
+          subjects={subjects}
+        />
+      </span>
     </div>
   )
 }

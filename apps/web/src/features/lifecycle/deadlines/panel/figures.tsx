@@ -7,11 +7,15 @@ import { Figure } from './figure.tsx'
 import { WhyPopover } from './why-popover.tsx'
 
 interface FiguresProps {
+  /** Null: of a preview, which has no history. */
+  contractId: string | null
   deadlines: ContractDeadlines
 }
 
+type OfDeadlines = Pick<FiguresProps, 'deadlines'>
+
 /** The contract's phase and its key dates, each with its explanation. */
-export function Figures({ deadlines }: FiguresProps) {
+export function Figures({ contractId, deadlines }: FiguresProps) {
   const t = useTexts()
   const { phase, phaseText, prudentLimit, legalLimit, sendBy, limitMeaning } = deadlines
   if (deadlines.isGivenUp) return <GivenUp />
@@ -32,7 +36,7 @@ export function Figures({ deadlines }: FiguresProps) {
         />
       </div>
       <NoticeVerdict deadlines={deadlines} />
-      <EndFigure deadlines={deadlines} />
+      <EndFigure contractId={contractId} deadlines={deadlines} />
       <RenewedUntil deadlines={deadlines} />
       {prudentLimit && (
         <Figure
@@ -47,6 +51,7 @@ export function Figures({ deadlines }: FiguresProps) {
       {legalLimit && (
         <Figure
           label={t(`deadlines-panel.figures.limit.${meaning}`)}
+          {...(contractId !== null && { history: { contractId, value: 'terminationDate' } })}
           day={legalLimit}
           tone={tone}
           deadlines={deadlines}
@@ -90,7 +95,7 @@ function isOpen({ phase, ending }: ContractDeadlines): boolean {
 }
 
 /** The last day of a recorded future renewal. */
-function RenewedUntil({ deadlines }: FiguresProps) {
+function RenewedUntil({ deadlines }: OfDeadlines) {
   const t = useTexts()
   const { records, endDate, ending } = deadlines
   const until = records.renewals.at(-1)?.until ?? null
@@ -106,7 +111,7 @@ function RenewedUntil({ deadlines }: FiguresProps) {
   )
 }
 
-function TermNumber({ deadlines: { term, phase } }: FiguresProps) {
+function TermNumber({ deadlines: { term, phase } }: OfDeadlines) {
   const t = useTexts()
   if (phase === 'INDETERMINATE') return null
   const { number, of } = term
@@ -119,7 +124,7 @@ function TermNumber({ deadlines: { term, phase } }: FiguresProps) {
   )
 }
 
-function NoticeVerdict({ deadlines }: FiguresProps) {
+function NoticeVerdict({ deadlines }: OfDeadlines) {
   const t = useTexts()
   const { notice } = deadlines
   if (!notice) return null
@@ -150,7 +155,7 @@ function NoticeVerdict({ deadlines }: FiguresProps) {
   )
 }
 
-function EndFigure({ deadlines }: FiguresProps) {
+function EndFigure({ contractId, deadlines }: FiguresProps) {
   const t = useTexts()
   const { endDate, finalEnd, ending } = deadlines
   const isFinal = ending === 'termination' && finalEnd !== null
@@ -162,6 +167,7 @@ function EndFigure({ deadlines }: FiguresProps) {
       hint={day ? endHint(t, deadlines) : undefined}
       deadlines={deadlines}
       subjects={isFinal ? ['end', 'notice'] : ['end', 'renewal']}
+      {...(contractId !== null && { history: { contractId, value: 'endDate' } })}
     />
   )
 }

@@ -1,6 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { Copy, Ellipsis, FileCheck, FilePlus2, PenLine, RefreshCw, Trash2 } from 'lucide-react'
+import {
+  CalendarClock,
+  Copy,
+  Ellipsis,
+  FileCheck,
+  FilePlus2,
+  PenLine,
+  RefreshCw,
+  Trash2,
+} from 'lucide-react'
+import { useGo } from '../../../../platform/go.ts'
 import { useTexts } from '../../../../platform/locale.ts'
 import { paths } from '../../../../platform/paths.ts'
 import { showError } from '../../../../platform/query-client.ts'
@@ -18,11 +28,15 @@ interface ContractMenuProps {
   onStart: (kind: StartKind) => void
 }
 
+/** In the reader's own time zone: where the slider starts from. */
+const todayHere = () => new Date().toLocaleDateString('sv')
+
 /** Rare actions on the whole contract; disabled ones say why. */
 export function ContractMenu({ contract, marking, onStart }: ContractMenuProps) {
   const t = useTexts()
   const queryClient = useQueryClient()
   const router = useRouter()
+  const go = useGo()
   const remove = async () => {
     try {
       const { deleteContract } = await import('./delete-contract.ts')
@@ -63,6 +77,11 @@ export function ContractMenu({ contract, marking, onStart }: ContractMenuProps) 
           },
           {
             actions: [
+              {
+                label: t('editor.page.asOf'),
+                icon: <CalendarClock aria-hidden />,
+                onSelect: () => go(paths.contractEdit(contract._id, { asOf: todayHere() })),
+              },
               {
                 label: t('editor.page.markSigned'),
                 icon: <PenLine aria-hidden />,

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
+import { useParams, useSearch } from '@tanstack/react-router'
 import { Suspense, useCallback, useState } from 'react'
 import { contractQuery } from '../../../../platform/contract.ts'
 import { useIsPhone } from '../../../../ui/use-is-phone.ts'
@@ -12,16 +12,30 @@ import {
   type Column,
 } from '../../texts/public.tsx'
 import { SignedPaper } from '../../../portfolio/search/public.ts'
+import { AsOfView } from '../../../lifecycle/as-of/public.ts'
 import { ContextPanel } from './context-panel.tsx'
 import { ContractHeader, ContractMeta } from './contract-header.tsx'
 import { aboveText, underTitle } from '../contract-tabs.tsx'
 import { useContractTab } from './use-contract-tab.ts'
 import { useContractText } from './use-contract-text.ts'
+import { ContractSkeleton } from './contract-skeleton.tsx'
 import { ContractPlaces } from './contract-places.tsx'
 
-/** The contract page: header, text, and everything about it. */
+/** The contract page, of today or of the day in the address: `?asOf=2027-03-01`. */
 export function ContractPage() {
   const contractId = useParams({ strict: false, select: ({ contractId: id }) => id ?? '' })
+  const { asOf }: Record<string, string | undefined> = useSearch({ strict: false })
+  return asOf === undefined ? (
+    <PageOfToday contractId={contractId} />
+  ) : (
+    <Suspense fallback={<ContractSkeleton />}>
+      <AsOfView contractId={contractId} day={asOf} />
+    </Suspense>
+  )
+}
+
+/** Header, text, and everything about it. */
+function PageOfToday({ contractId }: { contractId: string }) {
   const { data: contract } = useSuspenseQuery(contractQuery(contractId))
   const { data: wire } = useSuspenseQuery(contractDocumentQuery(contractId))
   const { tab, isWanted, showTab } = useContractTab()

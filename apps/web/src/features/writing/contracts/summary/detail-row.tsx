@@ -1,6 +1,8 @@
+import type { DatedValue } from '@tacite/api/lifecycle/as-of-endpoints.ts'
 import { Pencil } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTexts } from '../../../../platform/locale.ts'
+import { HistoryButton } from '../../../lifecycle/as-of/public.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 
 export interface DetailEditing {
@@ -20,11 +22,13 @@ interface DetailRowProps {
   /** Why this line cannot be changed, if not for the reason of the whole page. */
   offReason?: string | null
   edit: (editing: DetailEditing) => ReactNode
+  /** The value whose history opens from the line. */
+  history?: DatedValue
 }
 
 /** One line of the summary sheet: displayed, or edited in place. */
 export function DetailRow(props: DetailRowProps) {
-  const { contractId, name, label, value, isEditable, offReason, edit } = props
+  const { contractId, name, label, value, isEditable, offReason, edit, history } = props
   const t = useTexts()
   const [isEditing, setEditing] = useState(false)
   const place = useRef<HTMLDivElement>(null)
@@ -52,7 +56,7 @@ export function DetailRow(props: DetailRowProps) {
     )
   }
   return (
-    <div className="group/row grid grid-cols-[112px_minmax(0,1fr)] items-baseline gap-2 py-1.5">
+    <div className="group/row grid grid-cols-[112px_minmax(0,1fr)_auto] items-baseline gap-x-2 py-1.5">
       <span className="text-sm text-ink-faint">{label}</span>
       {isEditable ? (
         <button
@@ -81,6 +85,11 @@ export function DetailRow(props: DetailRowProps) {
               className="-my-1"
             />
           )}
+        </span>
+      )}
+      {history && (
+        <span className="-my-1 self-start">
+          <HistoryButton contractId={contractId} value={history} label={label} />
         </span>
       )}
     </div>

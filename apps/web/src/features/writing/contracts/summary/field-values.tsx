@@ -1,3 +1,4 @@
+import type { DatedValue } from '@tacite/api/lifecycle/as-of-endpoints.ts'
 import { managementVariables } from '@tacite/document/management-fields.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -11,9 +12,17 @@ import {
   useFields,
   useOpenText,
 } from '../../texts/public.tsx'
+import { HistoryButton } from '../../../lifecycle/as-of/public.ts'
 import { contractDocumentQuery, type ContractPage } from '../contract-queries.ts'
 import { amendedDetail } from './amended-detail.tsx'
 import { shownVariables } from './shown-variables.ts'
+
+/** The fields whose value is the contract's own, with its history. */
+const HISTORY_OF: Partial<Record<string, DatedValue>> = {
+  amount_incl_tax: 'amount',
+  effective_date: 'effectiveDate',
+  signature_date: 'signatureDate',
+}
 
 interface FieldValuesProps {
   contract: ContractPage
@@ -61,7 +70,7 @@ export function FieldValues({ contract }: FieldValuesProps) {
           return (
             <li
               key={variable}
-              className="grid grid-cols-[112px_minmax(0,1fr)] items-baseline gap-2 py-1"
+              className="grid grid-cols-[112px_minmax(0,1fr)_auto] items-baseline gap-x-2 py-1"
             >
               <span className="text-sm break-words text-ink-faint">{label}</span>
               {readOnlyReason === null || managed.includes(variable) ? (
@@ -76,6 +85,15 @@ export function FieldValues({ contract }: FieldValuesProps) {
                 </button>
               ) : (
                 value
+              )}
+              {HISTORY_OF[variable] && (
+                <span className="-my-1 self-start">
+                  <HistoryButton
+                    contractId={contractId}
+                    value={HISTORY_OF[variable]}
+                    label={label}
+                  />
+                </span>
               )}
             </li>
           )

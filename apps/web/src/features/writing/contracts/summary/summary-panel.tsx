@@ -88,6 +88,7 @@ function TextRows({ contract }: RowsProps) {
         label={t(`editor.summary.${name}`)}
         value={text && <span className={name === 'reference' ? 'tabular-nums' : ''}>{text}</span>}
         isEditable={whyNotChanged(name, contract) === null}
+        history={name}
         edit={(row) => <TextDetail {...row} name={name} initial={text ?? ''} />}
       />
     )
@@ -119,6 +120,7 @@ function ChoiceRows({ contract }: RowsProps) {
         label={t(`editor.summary.${shownAs}`)}
         value={amendedDetail(contract, shownAs, contract[shownAs]?.name ?? null)}
         isEditable={off === null}
+        history={shownAs}
         offReason={ownReason(off, contract)}
         edit={(row) =>
           name === 'typeId' && contract.terms !== 'open' ? (
@@ -156,6 +158,7 @@ function OptionRow({ contract, name }: RowsProps & { name: OptionDetailName }) {
       label={t(`editor.summary.${name}`)}
       value={value && labelOf(value)}
       isEditable={whyNotChanged(name, contract) === null}
+      {...(name !== 'currency' && { history: name })}
       edit={(row) => <OptionDetail {...row} name={name} current={value} />}
     />
   )
@@ -193,6 +196,7 @@ function FoldersRow({ contract }: RowsProps) {
         )
       }
       isEditable={filing === null}
+      history="folders"
       offReason={filing?.message ?? null}
       edit={(row) => <FoldersDetail {...row} current={folders} />}
     />

@@ -1,0 +1,39 @@
+import type { HeldValue } from '@tacite/api/lifecycle/as-of-endpoints.ts'
+import { dayFromIso } from '@tacite/domain/calendar/iso-day.ts'
+import type { SetValue } from '@tacite/domain/amendments/value-history.ts'
+
+/**
+ * The spans of a value, oldest first, with those that amendments set: each holds from the day that it takes effect
+ * until the next one does.
+ */
+export function withAmendments(
+  recorded: readonly HeldValue[],
+  history: readonly SetValue[],
+  field: string,
+  textOf: (value: unknown) => string | null,
+): HeldValue[] {
+  return history
+    .filter((set) => set.field === field)
+    .reduce<HeldValue[]>(
+      (held, { value, from, amendment }) => [
+        ...endedBefore(held, from),
+        {
+          text: textOf(value),
+          from,
+          to: null,
+          how: 'amended',
+          by: null,
+          at: null,
+          because: amendment.reference,
+        },
+      ],
+      [...recorded],
+    )
+}
+
+function endedBefore(held: readonly HeldValue[], day: string): HeldValue[] {
+  const last = dayFromIso(day).subtract({ days: 1 }).toString()
+  return held
+    .filter(({ from }) => from === null || from < day)
+    .map((each) => (each.to === null || each.to >= day ? { ...each, to: last } : each))
+}

@@ -1,0 +1,39 @@
+import type { DatedValue } from '@tacite/api/lifecycle/as-of-endpoints.ts'
+import { History } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { loadTexts, useTexts } from '../../../platform/locale.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+
+const HistoryDialog = lazy(async () => {
+  const [module] = await Promise.all([import('./history-dialog.tsx'), loadTexts('as-of')])
+  return module
+})
+
+interface HistoryButtonProps {
+  contractId: string
+  value: DatedValue
+  /** As the line of the value is called. */
+  label: string
+}
+
+/** Opens what a value was, from the value. */
+export function HistoryButton({ contractId, value, label }: HistoryButtonProps) {
+  const t = useTexts()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <IconButton
+        size="small"
+        className="text-ink-faint"
+        label={t('editor.summary.history', { name: label })}
+        icon={<History aria-hidden />}
+        onClick={() => setOpen(true)}
+      />
+      {isOpen && (
+        <Suspense>
+          <HistoryDialog contractId={contractId} value={value} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
