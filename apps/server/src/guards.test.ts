@@ -37,6 +37,8 @@ const PUBLIC = [
   'POST /auth/email/stop/link',
   'POST /auth/activation',
   'POST /auth/activation/invitation',
+  // Calendar applications cannot sign in: 256 bits in the path stand for one person, read-only.
+  'GET /calendars/:file',
   'GET /misc/app',
   'GET /misc/app/logo',
   'GET /misc/mailbox',
@@ -266,6 +268,7 @@ describe('isolation of companies', () => {
     expect(rows.map(({ relname }) => relname)).toEqual([
       'account_link',
       'browser_token',
+      'calendar_feed',
       'company_seal',
       'guest_session',
       'integration',

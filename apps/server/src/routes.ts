@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { clausesRoutes } from './features/writing/clauses/clauses-routes.ts'
+import { calendarFeedsRoutes } from './features/lifecycle/calendar-feeds/calendar-feeds-routes.ts'
 import { correctionsRoutes } from './features/lifecycle/corrections/corrections-routes.ts'
 import { successionRoutes } from './features/lifecycle/succession/succession-routes.ts'
 import { deadlinesRoutes } from './features/lifecycle/deadlines/deadlines-routes.ts'
@@ -74,6 +75,7 @@ export function routesOf(app: App): Route[] {
     ...searchRoutes(platform),
     ...deadlinesRoutes(platform),
     ...keepingRoutes(platform),
+    ...calendarFeedsRoutes({ ...platform, preAuth }),
     ...correctionsRoutes(platform),
     ...successionRoutes(platform),
     ...workflowsRoutes(platform),

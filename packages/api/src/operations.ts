@@ -18,6 +18,7 @@ import { contractsEndpoints } from './writing/contracts-endpoints.ts'
 import { signedUploadsEndpoints } from './writing/signed-uploads-endpoints.ts'
 import { counterpartiesEndpoints } from './settings/counterparty-endpoints.ts'
 import { dashboardEndpoints } from './portfolio/dashboard-endpoints.ts'
+import { calendarFeedsEndpoints } from './lifecycle/calendar-feeds-endpoints.ts'
 import { correctionsEndpoints } from './lifecycle/corrections-endpoints.ts'
 import { successionEndpoints } from './lifecycle/succession-endpoints.ts'
 import { deadlinesEndpoints } from './lifecycle/deadlines-endpoints.ts'
@@ -149,6 +150,7 @@ export const areas: Record<string, Area> = {
     nouns: {
       deadlines: deadlinesEndpoints,
       keeping: keepingEndpoints,
+      calendarFeeds: calendarFeedsEndpoints,
       corrections: correctionsEndpoints,
       succession: successionEndpoints,
     },

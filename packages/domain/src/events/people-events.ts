@@ -20,6 +20,15 @@ interface AccountPayloads {
   'account.secondFactorReset': NoFacts
   'account.recoveryCodesRenewed': NoFacts
   'account.recoveryCodeUsed': NoFacts
+  'account.calendarFeedCreated': CalendarOf
+  'account.calendarFeedRenewed': CalendarOf
+  'account.calendarFeedRemoved': CalendarOf
+}
+
+/** Which contracts a calendar is about. */
+interface CalendarOf {
+  scope: 'owned' | 'visible' | 'folder'
+  folderId?: string
 }
 
 interface PersonPayloads {
@@ -32,6 +41,7 @@ interface PersonPayloads {
   'person.blocked': NoFacts
   'person.unblocked': NoFacts
   'person.secondFactorRemoved': NoFacts
+  'person.calendarFeedsEnded': { calendars: number }
   'person.changed': {
     changed: readonly string[]
     roleId?: string
@@ -77,6 +87,10 @@ interface RightsPayloads {
 export interface PeoplePayloads extends AccountPayloads, PersonPayloads, RightsPayloads {}
 
 const ACCOUNT = { object: 'person' } as const
+const CALENDAR = {
+  ...ACCOUNT,
+  changes: [{ name: 'calendarFolder', words: { folder: ['object', 'folderId'] } }],
+} as const
 const PERSON = { object: 'person', live: 'people', words: { label: 'personal' } } as const
 const ROLE_GIVEN = { changes: [{ name: 'role', words: { role: ['object', 'roleId'] } }] } as const
 const ROLE = { object: 'role', live: 'roles', words: { label: 'personal' } } as const
@@ -105,6 +119,9 @@ export const PEOPLE_EVENTS = {
   'account.secondFactorReset': { object: 'person', words: { label: 'personal' } },
   'account.recoveryCodesRenewed': ACCOUNT,
   'account.recoveryCodeUsed': ACCOUNT,
+  'account.calendarFeedCreated': CALENDAR,
+  'account.calendarFeedRenewed': CALENDAR,
+  'account.calendarFeedRemoved': CALENDAR,
   'person.invited': { ...PERSON, ...ROLE_GIVEN },
   'person.invitationSent': PERSON,
   'person.invitationDeferred': {
@@ -123,6 +140,7 @@ export const PEOPLE_EVENTS = {
   'person.blocked': PERSON,
   'person.unblocked': PERSON,
   'person.secondFactorRemoved': PERSON,
+  'person.calendarFeedsEnded': PERSON,
   'person.changed': {
     ...PERSON,
     live: 'peopleRenamed',
