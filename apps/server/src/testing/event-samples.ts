@@ -40,7 +40,6 @@ const SAMPLES: { [Name in WithPayload]: EventPayloads[Name] } = {
   'account.calendarFeedCreated': { scope: 'folder', folderId: ID },
   'account.calendarFeedRenewed': { scope: 'folder', folderId: ID },
   'account.calendarFeedRemoved': { scope: 'folder', folderId: ID },
-  'person.calendarFeedsEnded': { calendars: 2 },
   'validation.requested': { contentHash: HASH, contentFormat: 2, steps: 2 },
   'validation.requestedAgain': { ...ENDED, contentFormat: 2, validatorIds: [ID] },
   'validation.stepOpened': { ...STEP, validatorIds: [ID], openedBy: 'request' },

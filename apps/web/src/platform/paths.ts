@@ -43,7 +43,8 @@ export const paths = {
   template: (templateId: string) => `${library}/modele/${segment(templateId)}`,
   clauses: (query: Query = {}) => `${library}/gestionClausier${queryOf(query)}`,
 
-  personalOptions: () => '/home/options/personal',
+  /** @param query the folder to follow in a calendar */
+  personalOptions: (query: Query = {}) => `/home/options/personal${queryOf(query)}`,
   companyOptions: () => '/home/options/company',
   integrations: () => '/home/options/integrations',
 
@@ -75,6 +76,7 @@ export const paths = {
 
 /** What a route declares to match these addresses, below /home. */
 export const patterns = {
+  personalOptions: 'options/personal',
   dashboard: 'dashboard',
   widgetList: 'dashboard/contracts',
   contracts: 'contratheque/contractList',

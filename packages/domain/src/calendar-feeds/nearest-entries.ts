@@ -6,9 +6,6 @@ import { entryKey } from './reconcile-entries.ts'
 /** The most dates of a calendar: more would slow every fetch of every telephone. */
 export const MOST_ENTRIES = 2000
 
-/** At most this many feeds for one person. */
-export const MOST_FEEDS = 10
-
 /** The days a calendar shows. */
 export function calendarWindow(today: Temporal.PlainDate): { from: IsoDay; until: IsoDay } {
   return {

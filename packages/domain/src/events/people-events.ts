@@ -41,7 +41,6 @@ interface PersonPayloads {
   'person.blocked': NoFacts
   'person.unblocked': NoFacts
   'person.secondFactorRemoved': NoFacts
-  'person.calendarFeedsEnded': { calendars: number }
   'person.changed': {
     changed: readonly string[]
     roleId?: string
@@ -140,7 +139,6 @@ export const PEOPLE_EVENTS = {
   'person.blocked': PERSON,
   'person.unblocked': PERSON,
   'person.secondFactorRemoved': PERSON,
-  'person.calendarFeedsEnded': PERSON,
   'person.changed': {
     ...PERSON,
     live: 'peopleRenamed',

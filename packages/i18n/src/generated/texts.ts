@@ -276,7 +276,6 @@ export interface TextParams {
   'activity.person.workReassigned': { actor: string | number; label: string | number }
   'activity.person.joined': { actor: string | number }
   'activity.person.secondFactorRemoved': { actor: string | number; label: string | number }
-  'activity.person.calendarFeedsEnded': { actor: string | number; label: string | number }
   'activity.role.created': { actor: string | number; label: string | number }
   'activity.role.changed': { actor: string | number; label: string | number }
   'activity.role.permissionsChanged': { actor: string | number; label: string | number }

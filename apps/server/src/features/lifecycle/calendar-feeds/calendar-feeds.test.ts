@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { atOnce } from '../../../testing/at-once.ts'
+import { askCalendar, fetchCalendar, newFeed } from '../../../testing/calendars.ts'
 import { signUpCompany, type TestCompany } from '../../../testing/companies.ts'
 import { createContract } from '../../../testing/contracts.ts'
 import { readCalendar } from '../../../testing/read-calendar.ts'
@@ -33,26 +34,8 @@ async function signedContract(title = TITLE): Promise<string> {
   return _id
 }
 
-async function newFeed(browser = reader.browser, body: object = { scope: 'owned' }) {
-  const made = await browser.call('POST', '/me/calendars', body)
-  expect([made.status, made.body.message]).toEqual([201, undefined])
-  return { feedId: made.body.feed._id as string, path: pathOf(made.body.url) }
-}
-
-const pathOf = (url: string) => /\/api\/v1(\/calendars\/[\w-]{43}\.ics)$/.exec(url)![1]!
-
-/** As a calendar application: without a cookie. */
-const ask = (path: string, headers?: Record<string, string>) =>
-  product.browser().call('GET', path, undefined, headers)
-
-async function fetched(path: string) {
-  const answer = await ask(path)
-  expect([answer.status, answer.headers['content-type']]).toEqual([
-    200,
-    'text/calendar; charset=utf-8',
-  ])
-  return readCalendar(answer.bytes)
-}
+const ask = (path: string, headers?: Record<string, string>) => askCalendar(product, path, headers)
+const fetched = (path: string) => fetchCalendar(product, path)
 
 /** Without the narrow spaces of French typography. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
@@ -66,7 +49,7 @@ const brief = (events: readonly { uid: string; day: string; sequence: number; st
 describe('a calendar of one’s own contracts', () => {
   test('shows their dates to a strict reader and to a parser, in the person’s language', async () => {
     const contractId = await signedContract()
-    const { path } = await newFeed()
+    const { path } = await newFeed(reader.browser)
     const { name, method, events } = await fetched(path)
     expect([name, method]).toEqual([
       expect.stringMatching(/^Échéances de mes contrats · /),
@@ -96,7 +79,7 @@ describe('a calendar of one’s own contracts', () => {
 
   test('answers the same bytes until something changes, and 304 to who has them', async () => {
     await signedContract()
-    const { path } = await newFeed()
+    const { path } = await newFeed(reader.browser)
     const first = await ask(path)
     product.clock.set('2026-05-04T15:00:00Z')
     const second = await ask(path)
@@ -107,7 +90,7 @@ describe('a calendar of one’s own contracts', () => {
 
   test('moves a date under its identity when the terms change', async () => {
     const contractId = await signedContract()
-    const { path } = await newFeed()
+    const { path } = await newFeed(reader.browser)
     const before = await fetched(path)
     await inDatabase(
       product,
@@ -127,7 +110,7 @@ describe('a calendar of one’s own contracts', () => {
 
   test('cancels the dates that a notice ends, and shows them again when it is withdrawn', async () => {
     const contractId = await signedContract()
-    const { path } = await newFeed()
+    const { path } = await newFeed(reader.browser)
     await fetched(path)
     const notices = `/contracts3/${contractId}/notices`
     const given = { kind: 'nonRenewal', sentOn: '2026-05-01', receivedOn: '2026-05-03' }
@@ -151,7 +134,7 @@ describe('a calendar of one’s own contracts', () => {
 
   test('keeps a date that has come for a month, and a cancelled one for a year', async () => {
     const contractId = await signedContract()
-    const { path } = await newFeed()
+    const { path } = await newFeed(reader.browser)
     await fetched(path)
     product.clock.set('2026-10-10T09:00:00Z')
     expect(brief((await fetched(path)).events).slice(0, 2)).toEqual([
@@ -223,70 +206,9 @@ describe('rights', () => {
   })
 })
 
-describe('the address', () => {
-  test('is refused alike when it is unknown, malformed, replaced, deleted or of a blocked person', async () => {
-    const { feedId, path } = await newFeed()
-    const unknown = await ask(`/calendars/${'a'.repeat(43)}.ics`)
-    expect([unknown.status, unknown.body.code]).toEqual([404, 'NOT_FOUND'])
-    const renewed = await reader.browser.call('POST', `/me/calendars/${feedId}/address`)
-    const next = pathOf(renewed.body.url)
-    expect((await ask(next)).status).toBe(200)
-    const second = await newFeed()
-    await reader.browser.call('DELETE', `/me/calendars/${second.feedId}`)
-    const gone = [path, second.path, path.replace('.ics', ''), '/calendars/x.ics']
-    for (const former of gone) {
-      const answer = await ask(former)
-      expect([former, answer.status, answer.body]).toEqual([former, 404, unknown.body])
-    }
-    const block = `/users/${reader.personId}/blocked`
-    expect((await company.administrator.call('POST', block)).status).toBeLessThan(300)
-    expect((await ask(next)).body).toEqual(unknown.body)
-    const activate = `/users/${reader.personId}/activated`
-    expect((await company.administrator.call('POST', activate)).status).toBeLessThan(300)
-    expect((await ask(next)).body).toEqual(unknown.body)
-  })
-
-  test('opens nothing but the calendar, and another person’s calendar is not found', async () => {
-    const { feedId } = await newFeed()
-    for (const [method, path] of [
-      ['POST', `/me/calendars/${feedId}/address`],
-      ['DELETE', `/me/calendars/${feedId}`],
-    ] as const) {
-      const answer = await company.administrator.call(method, path)
-      expect([answer.status, answer.body.code]).toEqual([404, 'CALENDAR_FEED_NOT_FOUND'])
-    }
-    expect((await company.administrator.call('GET', '/me/calendars')).body.count).toBe(0)
-  })
-
-  test('is in no log line and not in the database', async () => {
-    const { path } = await newFeed()
-    await ask(path)
-    const token = /[\w-]{43}/.exec(path)![0]
-    const held = await inDatabase(
-      product,
-      `select calendar_feed::text || coalesce((select string_agg(audit_event::text, '') from audit_event), '') as all from calendar_feed`,
-      [],
-    )
-    expect(JSON.stringify(held)).not.toContain(token)
-    expect(product.logged.join('')).not.toContain(token)
-  })
-
-  test('at most ten for one person', async () => {
-    for (let made = 0; made < 10; made += 1) await newFeed()
-    const answer = await reader.browser.call('POST', '/me/calendars', { scope: 'owned' })
-    expect([answer.status, answer.body.code]).toEqual([409, 'CALENDAR_FEEDS_FULL'])
-  })
-
-  test('asked too often, it answers 429 for this calendar alone', async () => {
-    const [busy, calm] = [await newFeed(), await newFeed()]
-    for (let asked = 0; asked < 20; asked += 1) await ask(busy.path)
-    expect([(await ask(busy.path)).status, (await ask(calm.path)).status]).toEqual([429, 200])
-  })
-})
-
 test('two fetches at once publish each change once', async () => {
   const contractId = await signedContract()
-  const { path } = await newFeed()
+  const { path } = await newFeed(reader.browser)
   await fetched(path)
   const notices = `/contracts3/${contractId}/notices`
   const given = { kind: 'nonRenewal', sentOn: '2026-05-01', receivedOn: '2026-05-03' }
@@ -300,16 +222,4 @@ test('two fetches at once publish each change once', async () => {
   expect(one![1]).toBe('limit 1 2026-09-30 1 CANCELLED')
   expect(other).toEqual(one)
   expect(brief((await fetched(path)).events)).toEqual(one)
-})
-
-test('the trail says who created, renewed and deleted a calendar', async () => {
-  const { feedId } = await newFeed()
-  await reader.browser.call('POST', `/me/calendars/${feedId}/address`)
-  await reader.browser.call('DELETE', `/me/calendars/${feedId}`)
-  const { body } = await company.administrator.call('GET', '/administration/audit?$top=3&$skip=0')
-  expect(body.value.map(({ type }: { type: string }) => type)).toEqual([
-    'account.calendarFeedRemoved',
-    'account.calendarFeedRenewed',
-    'account.calendarFeedCreated',
-  ])
 })

@@ -67,7 +67,7 @@ export async function storeEntries(
     await db
       .insert(
         'calendar_entry',
-        entries.slice(start, start + BATCH).map((entry) => row(feedId, entry)),
+        entries.slice(start, start + BATCH).map((entry) => rowOf(feedId, entry)),
       )
       .onConflict((conflict) =>
         conflict
@@ -84,7 +84,7 @@ export async function storeEntries(
       .execute()
 }
 
-function row(feedId: string, entry: Omit<StoredEntry, 'isCancelled'>) {
+function rowOf(feedId: string, entry: Omit<StoredEntry, 'isCancelled'>) {
   const { kind, place, day, ...facts } = entry.date
   return {
     feed_id: feedId,

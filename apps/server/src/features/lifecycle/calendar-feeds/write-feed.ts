@@ -3,7 +3,7 @@ import type {
   NewCalendarFeed,
 } from '@tacite/api/lifecycle/calendar-feeds-endpoints.ts'
 import { API_PREFIX } from '@tacite/api/endpoint.ts'
-import { MOST_FEEDS } from '@tacite/domain/calendar-feeds/nearest-entries.ts'
+import { MOST_FEEDS } from '@tacite/domain/calendar-feeds/most-feeds.ts'
 import type { EventPayloads } from '@tacite/domain/events/event-catalogue.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { Actor } from '../../../platform/access/actor.ts'

@@ -1,8 +1,12 @@
 import { holds, useMe } from '../../../platform/me.ts'
+import { patterns } from '../../../platform/paths.ts'
+import { useScreenSearch } from '../../../platform/screen-address.ts'
+import { CalendarSection } from '../../lifecycle/calendar-feeds/public.ts'
 import { AbsenceSection } from '../../people/delegations/public.tsx'
 import { LanguageSection } from './language-section.tsx'
 import { OptionsFrame } from './options-frame.tsx'
 import { PictureSection } from './picture-section.tsx'
+import { readFollowedFolder } from './read-followed-folder.ts'
 import { PreferencesSection } from './preferences/preferences-section.tsx'
 import { DevicesSection } from './security/devices-section.tsx'
 import { EmailSection } from './security/email-section.tsx'
@@ -11,16 +15,19 @@ import { PasswordSection } from './security/password-section.tsx'
 
 /** Personal settings. */
 export function PersonalOptionsScreen() {
+  const { follow = null } = useScreenSearch(patterns.personalOptions, readFollowedFolder)
+  const readsContracts = holds(useMe(), 'contracts3:list')
   return (
     <OptionsFrame part="personal">
       <LanguageSection />
       <PictureSection />
       <PreferencesSection />
+      {readsContracts && <CalendarSection key={follow} folderId={follow} />}
       <PasswordSection />
       <SecondFactorSection />
       <EmailSection />
       <DevicesSection />
-      {holds(useMe(), 'contracts3:list') && <AbsenceSection userId={null} offReason={null} />}
+      {readsContracts && <AbsenceSection userId={null} offReason={null} />}
     </OptionsFrame>
   )
 }
