@@ -59,7 +59,7 @@ test('a person follows a folder in their calendar, replaces its link and deletes
   const asked = page.getByRole('alertdialog')
   await expect(asked).toContainText('ne sera plus mis à jour')
   await asked.getByRole('button', { name: 'Supprimer l’agenda' }).click()
-  await expect(section.getByText(/^Classeur «/)).toBeHidden()
+  await expect(section.getByText('Classeur Immeubles', { exact: true })).toBeHidden()
   expect((await read(renewed))[0]).toBe(404)
   await application.close()
   expectQuiet()

@@ -44,7 +44,7 @@ const VALUES: Record<string, RegExp> = {
   TRANSP: /^(OPAQUE|TRANSPARENT)$/,
   URL: /^https?:\/\/[\w./:%?&=~+@#-]+$/,
   UID: TEXT,
-  PRODID: TEXT,
+  PRODID: /^-\/\/Tacite\/\/Tacite\/\/[A-Z]{2}$/,
   NAME: TEXT,
   SUMMARY: TEXT,
   DESCRIPTION: TEXT,

@@ -26,7 +26,7 @@ export function renderCalendar(
   events: readonly CalendarEvent[],
 ): string {
   const calendar = ical({
-    prodId: `-//Tacite//Tacite//${locale.toUpperCase()}`,
+    prodId: `//Tacite//Tacite//${locale.toUpperCase()}`,
     method: ICalCalendarMethod.PUBLISH,
     // The library escapes the texts of events, but not these two.
     name: escape(name, false),

@@ -2,7 +2,7 @@ import { CalendarPlus, Copy } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { useTexts } from '../../../platform/locale.ts'
 import { Button } from '../../../ui/button.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
 import { toasts } from '../../../ui/toasts.ts'
 import type { CalendarAddress } from './calendar-feeds-queries.ts'
 import { feedName } from './feed-name.ts'
@@ -38,7 +38,7 @@ export function AddressNotice(props: { address: CalendarAddress; onDone: () => v
         </h3>
         <p>{t('calendars.link.once')}</p>
       </div>
-      <TextField
+      <TextArea
         id="calendar-link"
         label={t('calendars.link.label')}
         value={url}
