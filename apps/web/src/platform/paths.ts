@@ -76,7 +76,6 @@ export const paths = {
 
 /** What a route declares to match these addresses, below /home. */
 export const patterns = {
-  personalOptions: 'options/personal',
   dashboard: 'dashboard',
   widgetList: 'dashboard/contracts',
   contracts: 'contratheque/contractList',

@@ -1,2 +1,1 @@
-export { calendarFeedsQuery } from './calendar-feeds-queries.ts'
 export { CalendarSection } from './calendar-section.tsx'

@@ -1,13 +1,11 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import { paths, patterns } from '../../../platform/paths.ts'
+import { paths } from '../../../platform/paths.ts'
 import { homeRoute } from '../../../platform/anchor-routes.ts'
 import { loadTexts } from '../../../platform/locale.ts'
-import { calendarFeedsQuery } from '../../lifecycle/calendar-feeds/public.ts'
 import { companyQuery } from './company/company-queries.ts'
 import { signUpPolicyQuery } from './company/sign-up-queries.ts'
 import { secondFactorPolicyQuery } from './company/second-factor-policy-queries.ts'
 import { integrationsQuery } from './integrations/integrations-queries.ts'
-import { readFollowedFolder } from './read-followed-folder.ts'
 import { preferencesQuery } from './preferences/preferences-queries.ts'
 import { factorsQuery } from './security/second-factor-queries.ts'
 import { addressQuery, devicesQuery } from './security/security-queries.ts'
@@ -15,15 +13,13 @@ import { addressQuery, devicesQuery } from './security/security-queries.ts'
 export const optionsRoutes = [
   createRoute({
     getParentRoute: () => homeRoute,
-    path: patterns.personalOptions,
-    validateSearch: readFollowedFolder,
+    path: 'options/personal',
     loader: ({ context }) =>
       Promise.all([
         context.queryClient.ensureQueryData(preferencesQuery),
         context.queryClient.ensureQueryData(addressQuery),
         context.queryClient.ensureQueryData(devicesQuery),
         context.queryClient.ensureQueryData(factorsQuery),
-        context.queryClient.ensureQueryData(calendarFeedsQuery),
         loadTexts(
           'options',
           'calendars',

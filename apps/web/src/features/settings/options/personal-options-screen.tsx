@@ -1,5 +1,4 @@
 import { holds, useMe } from '../../../platform/me.ts'
-import { patterns } from '../../../platform/paths.ts'
 import { useScreenSearch } from '../../../platform/screen-address.ts'
 import { CalendarSection } from '../../lifecycle/calendar-feeds/public.ts'
 import { AbsenceSection } from '../../people/delegations/public.tsx'
@@ -15,18 +14,18 @@ import { PasswordSection } from './security/password-section.tsx'
 
 /** Personal settings. */
 export function PersonalOptionsScreen() {
-  const { follow = null } = useScreenSearch(patterns.personalOptions, readFollowedFolder)
+  const { follow = null } = useScreenSearch('options/personal', readFollowedFolder)
   const readsContracts = holds(useMe(), 'contracts3:list')
   return (
     <OptionsFrame part="personal">
       <LanguageSection />
       <PictureSection />
       <PreferencesSection />
-      {readsContracts && <CalendarSection key={follow} folderId={follow} />}
       <PasswordSection />
       <SecondFactorSection />
       <EmailSection />
       <DevicesSection />
+      {readsContracts && <CalendarSection key={follow} folderId={follow} />}
       {readsContracts && <AbsenceSection userId={null} offReason={null} />}
     </OptionsFrame>
   )
