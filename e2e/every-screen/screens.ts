@@ -1,11 +1,18 @@
 import { administrationScreens } from './administration-screens.ts'
 import { fieldScreens, partyScreens } from './library-screens.ts'
-import { failedBackups, openCompany } from './served-answers.ts'
+import {
+  calendarAddress,
+  calendarAddressPath,
+  calendars,
+  failedBackups,
+  openCompany,
+} from './served-answers.ts'
 import { outsideScreens } from './outside-screens.ts'
 import { secondFactorScreens } from './second-factor-screens.ts'
 import { requireOfAll } from './second-factor-steps.ts'
 import type { ShowCase } from './show-case.ts'
 import * as attachments from './attachment-steps.ts'
+import * as calendar from './calendar-steps.ts'
 import * as contract from './contract-steps.ts'
 import * as keeping from './keeping-steps.ts'
 import * as shell from './shell-steps.ts'
@@ -121,6 +128,14 @@ const home: Screens = {
     password: shell.passwordForm,
     address: shell.addressForm,
   }),
+  'own calendars': {
+    ...asAdministrator('/home/options/personal', {
+      new: calendar.newCalendar,
+      link: calendar.calendarLink,
+      removing: calendar.calendarRemoval,
+    }),
+    served: { '/me/calendars': calendars, [calendarAddressPath]: calendarAddress },
+  },
   'company options': {
     ...asAdministrator('/home/options/company', { requiring: requireOfAll }),
     served: { '/company/sign-up': openCompany, '/company/backups': failedBackups },

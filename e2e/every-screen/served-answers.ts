@@ -1,4 +1,8 @@
 import type { Backups } from '@tacite/api/settings/backups-endpoints.ts'
+import type {
+  CalendarAddress,
+  CalendarFeed,
+} from '@tacite/api/lifecycle/calendar-feeds-endpoints.ts'
 import type { PasskeyRequest } from '@tacite/api/people/passkey-endpoints.ts'
 import type { OwnFactors, TotpSetup } from '@tacite/api/people/second-factor-endpoints.ts'
 import type { SignInStep } from '@tacite/api/people/sign-in-step.ts'
@@ -95,3 +99,27 @@ export const recoveryCodes = [
   '2vwx-7yz5-8bcd',
   '9fgh-4jkm-6npq',
 ]
+
+const FEED_ID = '0199a000-0000-7000-8000-00000000000a'
+const feed: CalendarFeed = {
+  _id: FEED_ID,
+  scope: 'folder',
+  folder: {
+    _id: '0199a000-0000-7000-8000-00000000000b',
+    name: 'Maintenance des immeubles de la direction régionale Auvergne-Rhône-Alpes',
+  },
+  createdAt: '2026-11-02T08:15:00.000Z',
+  lastFetchedAt: '2026-11-20T07:58:00.000Z',
+}
+
+export const calendars = {
+  value: [feed, { ...feed, _id: '0199a000-0000-7000-8000-00000000000c', folder: null }],
+  count: 2,
+}
+
+export const calendarAddress: CalendarAddress = {
+  feed,
+  url: `https://contrats.exemple.test/api/v1/calendars/${'a'.repeat(43)}.ics`,
+}
+
+export const calendarAddressPath = `/me/calendars/${FEED_ID}/address`

@@ -150,7 +150,7 @@ export const listeners: readonly string[] = ['notifications']
 export const keptFor: readonly { file: RegExp; features: readonly string[] }[] = [
   {
     file: /^apps\/server\/src\/platform\/database\/pre-auth-database\./,
-    features: ['accounts', 'invitations', 'signing', 'validation'],
+    features: ['accounts', 'calendar-feeds', 'invitations', 'signing', 'validation'],
   },
 ]
 

@@ -1,4 +1,5 @@
 import { followEventsWithFacts } from './features/lifecycle/deadlines/write-facts.ts'
+import { endFeedsOfBlocked } from './features/lifecycle/calendar-feeds/end-feeds.ts'
 import { guardValidations } from './features/agreement/validation/guard-validations.ts'
 import { followEventsWithTasks } from './features/work/tasks/follow-events.ts'
 import { refreshOpenPages } from './features/work/notifications/refresh-open-pages.ts'
@@ -16,4 +17,5 @@ export function followEvents(platform: Platform): void {
   followEventsWithNotifications(platform)
   followSignedDocuments(platform)
   followRestoredGroups(platform)
+  endFeedsOfBlocked(platform)
 }

@@ -37,6 +37,7 @@ const PUBLIC = [
   'POST /auth/email/stop/link',
   'POST /auth/activation',
   'POST /auth/activation/invitation',
+  'GET /calendars/:file', // decision 0099
   'GET /misc/app',
   'GET /misc/app/logo',
   'GET /misc/mailbox',
@@ -123,10 +124,8 @@ const call = (browser: Browser, endpoint: Endpoint, query = '') => {
 
 describe('every endpoint', () => {
   test('the public ones are exactly those on the list', () => {
-    const found = endpoints.filter((endpoint) => endpoint.access === 'public')
-    expect(found.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(
-      PUBLIC.toSorted(),
-    )
+    const found = endpoints.filter((endpoint) => endpoint.access === 'public').map(keyOf)
+    expect(found.toSorted()).toEqual(PUBLIC.toSorted())
   })
 
   test('answers 401 to an anonymous caller', async () => {
@@ -266,6 +265,7 @@ describe('isolation of companies', () => {
     expect(rows.map(({ relname }) => relname)).toEqual([
       'account_link',
       'browser_token',
+      'calendar_feed',
       'company_seal',
       'guest_session',
       'integration',

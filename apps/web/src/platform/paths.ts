@@ -43,7 +43,8 @@ export const paths = {
   template: (templateId: string) => `${library}/modele/${segment(templateId)}`,
   clauses: (query: Query = {}) => `${library}/gestionClausier${queryOf(query)}`,
 
-  personalOptions: () => '/home/options/personal',
+  /** @param query the folder to follow in a calendar */
+  personalOptions: (query: Query = {}) => `/home/options/personal${queryOf(query)}`,
   companyOptions: () => '/home/options/company',
   integrations: () => '/home/options/integrations',
 

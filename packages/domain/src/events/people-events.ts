@@ -20,6 +20,15 @@ interface AccountPayloads {
   'account.secondFactorReset': NoFacts
   'account.recoveryCodesRenewed': NoFacts
   'account.recoveryCodeUsed': NoFacts
+  'account.calendarFeedCreated': CalendarOf
+  'account.calendarFeedRenewed': CalendarOf
+  'account.calendarFeedRemoved': CalendarOf
+}
+
+/** Which contracts a calendar is about. */
+interface CalendarOf {
+  scope: 'owned' | 'visible' | 'folder'
+  folderId?: string
 }
 
 interface PersonPayloads {
@@ -77,6 +86,10 @@ interface RightsPayloads {
 export interface PeoplePayloads extends AccountPayloads, PersonPayloads, RightsPayloads {}
 
 const ACCOUNT = { object: 'person' } as const
+const CALENDAR = {
+  ...ACCOUNT,
+  changes: [{ name: 'calendarFolder', words: { folder: ['object', 'folderId'] } }],
+} as const
 const PERSON = { object: 'person', live: 'people', words: { label: 'personal' } } as const
 const ROLE_GIVEN = { changes: [{ name: 'role', words: { role: ['object', 'roleId'] } }] } as const
 const ROLE = { object: 'role', live: 'roles', words: { label: 'personal' } } as const
@@ -105,6 +118,9 @@ export const PEOPLE_EVENTS = {
   'account.secondFactorReset': { object: 'person', words: { label: 'personal' } },
   'account.recoveryCodesRenewed': ACCOUNT,
   'account.recoveryCodeUsed': ACCOUNT,
+  'account.calendarFeedCreated': CALENDAR,
+  'account.calendarFeedRenewed': CALENDAR,
+  'account.calendarFeedRemoved': CALENDAR,
   'person.invited': { ...PERSON, ...ROLE_GIVEN },
   'person.invitationSent': PERSON,
   'person.invitationDeferred': {

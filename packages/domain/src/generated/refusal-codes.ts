@@ -35,6 +35,8 @@ export interface RefusalParams {
   ATTACHMENTS_TOO_MANY: { max: string | number }
   ATTACHMENTS_ALTERED: { names: string | number }
   ATTACHMENTS_TOO_LARGE: { maxMegabytes: string | number }
+  CALENDAR_FEED_NOT_FOUND: null
+  CALENDAR_FEEDS_FULL: { most: string | number }
   LIFECYCLE_DAY_INVALID: null
   LIFECYCLE_DURATION_REQUIRED: null
   LIFECYCLE_DURATION_COUNT_INVALID: null

@@ -241,6 +241,9 @@ export interface TextParams {
   'activity.account.secondFactorReset': { label: string | number }
   'activity.account.recoveryCodesRenewed': { actor: string | number }
   'activity.account.recoveryCodeUsed': { actor: string | number }
+  'activity.account.calendarFeedCreated': { actor: string | number }
+  'activity.account.calendarFeedRenewed': { actor: string | number }
+  'activity.account.calendarFeedRemoved': { actor: string | number }
   'activity.workflow.created': { actor: string | number; label: string | number }
   'activity.workflow.changed': { actor: string | number; label: string | number }
   'activity.workflow.madeDefault': { actor: string | number; label: string | number }
@@ -367,6 +370,7 @@ export interface TextParams {
   'activity.change.noOwner': null
   'activity.change.under': { folder: string | number }
   'activity.change.root': null
+  'activity.change.calendarFolder': { folder: string | number }
   'activity.grant.read': null
   'activity.grant.edit': null
   'activity.setting.name': null
@@ -876,6 +880,86 @@ export interface TextParams {
   'auth.activate.submit': null
   'auth.activate.joining': { company: string | number }
   'auth.activate.company': { company: string | number }
+  'calendar-feed.calendar.owned': { company: string | number }
+  'calendar-feed.calendar.visible': { company: string | number }
+  'calendar-feed.calendar.folder': { folder: string | number; company: string | number }
+  'calendar-feed.calendar.folderGone': { company: string | number }
+  'calendar-feed.calendar.description': null
+  'calendar-feed.calendar.leftOut': { count: number }
+  'calendar-feed.summary.sendNoticeBy': { contract: string | number }
+  'calendar-feed.summary.sendRequestBy': { contract: string | number }
+  'calendar-feed.summary.noticeLimit': { contract: string | number }
+  'calendar-feed.summary.requestLimit': { contract: string | number }
+  'calendar-feed.summary.termEnd': { contract: string | number }
+  'calendar-feed.summary.finalEnd': { contract: string | number }
+  'calendar-feed.summary.exitSendBy': { contract: string | number }
+  'calendar-feed.summary.exitLimit': { contract: string | number }
+  'calendar-feed.summary.informConsumer': { contract: string | number }
+  'calendar-feed.about.sendNoticeBy': { day: string }
+  'calendar-feed.about.sendRequestBy': { day: string }
+  'calendar-feed.about.noticeLimit': { day: string }
+  'calendar-feed.about.requestLimit': { day: string }
+  'calendar-feed.about.termEnd': null
+  'calendar-feed.about.finalEnd': null
+  'calendar-feed.about.exitSendBy': { day: string }
+  'calendar-feed.about.exitLimit': { day: string }
+  'calendar-feed.about.informConsumer': { day: string }
+  'calendar-feed.prudentLimit': { day: string }
+  'calendar-feed.legalLimit': { day: string }
+  'calendar-feed.conditional': null
+  'calendar-feed.clausePrevails': null
+  'calendar-feed.reference': { reference: string | number }
+  'calendar-feed.cancelled.summary': { summary: string | number }
+  'calendar-feed.cancelled.description': null
+  'calendar-feed.withdrawn.summary': null
+  'calendar-feed.withdrawn.description': null
+  'calendars.title': null
+  'calendars.lead': null
+  'calendars.empty': null
+  'calendars.emptyLead': null
+  'calendars.add': null
+  'calendars.full': { count: number }
+  'calendars.leaves': null
+  'calendars.scope.owned': null
+  'calendars.scope.visible': null
+  'calendars.scope.folder': null
+  'calendars.form.scope': null
+  'calendars.form.folder': null
+  'calendars.form.folderMissing': null
+  'calendars.form.submit': null
+  'calendars.name.owned': null
+  'calendars.name.visible': null
+  'calendars.name.folder': { folder: string | number }
+  'calendars.name.gone': null
+  'calendars.lastRead': { moment: string | number }
+  'calendars.neverRead': null
+  'calendars.createdAt': { moment: string | number }
+  'calendars.renew': null
+  'calendars.renewNamed': { name: string | number }
+  'calendars.remove': null
+  'calendars.removeNamed': { name: string | number }
+  'calendars.removed': null
+  'calendars.renewing.title': { name: string | number }
+  'calendars.renewing.consequence': null
+  'calendars.renewing.confirm': null
+  'calendars.removing.title': { name: string | number }
+  'calendars.removing.consequence': null
+  'calendars.removing.confirm': null
+  'calendars.link.title': { name: string | number }
+  'calendars.link.once': null
+  'calendars.link.label': null
+  'calendars.link.copy': null
+  'calendars.link.copied': null
+  'calendars.link.copyFailed': null
+  'calendars.link.open': null
+  'calendars.link.done': null
+  'calendars.how.outlook.name': null
+  'calendars.how.outlook.steps': null
+  'calendars.how.google.name': null
+  'calendars.how.google.steps': null
+  'calendars.how.apple.name': null
+  'calendars.how.apple.steps': null
+  'calendars.how.reach': null
   'categories.title': null
   'categories.lead': null
   'categories.create': null
@@ -2594,6 +2678,7 @@ export interface TextParams {
   'folders.lead': null
   'folders.create': null
   'folders.createIn': null
+  'folders.follow': null
   'folders.new': null
   'folders.newIn': { path: string | number }
   'folders.delete': null
@@ -3748,6 +3833,8 @@ export interface TextParams {
   'refusals-attachments.ATTACHMENTS_TOO_MANY': { max: string | number }
   'refusals-attachments.ATTACHMENTS_ALTERED': { names: string | number }
   'refusals-attachments.ATTACHMENTS_TOO_LARGE': { maxMegabytes: string | number }
+  'refusals-calendars.CALENDAR_FEED_NOT_FOUND': null
+  'refusals-calendars.CALENDAR_FEEDS_FULL': { most: string | number }
   'refusals-deadlines.LIFECYCLE_DAY_INVALID': null
   'refusals-deadlines.LIFECYCLE_DURATION_REQUIRED': null
   'refusals-deadlines.LIFECYCLE_DURATION_COUNT_INVALID': null
@@ -5234,6 +5321,8 @@ export type TextArea =
   | 'audit'
   | 'auth-recovery'
   | 'auth'
+  | 'calendar-feed'
+  | 'calendars'
   | 'categories'
   | 'circuits'
   | 'common'
@@ -5273,6 +5362,7 @@ export type TextArea =
   | 'projects'
   | 'readiness'
   | 'recognition'
+  | 'refusals-calendars'
   | 'refusals-document'
   | 'refusals-flows'
   | 'refusals-keeping'
@@ -5313,6 +5403,8 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     audit: async () => (await import('../fr/trail/audit.json', { with: { type: 'json' } })).default,
     'auth-recovery': async () => (await import('../fr/people/auth-recovery.json', { with: { type: 'json' } })).default,
     auth: async () => (await import('../fr/people/auth.json', { with: { type: 'json' } })).default,
+    'calendar-feed': async () => (await import('../fr/lifecycle/calendar-feed.json', { with: { type: 'json' } })).default,
+    calendars: async () => (await import('../fr/lifecycle/calendars.json', { with: { type: 'json' } })).default,
     categories: async () => (await import('../fr/settings/categories.json', { with: { type: 'json' } })).default,
     circuits: async () => (await import('../fr/settings/circuits.json', { with: { type: 'json' } })).default,
     common: async () => (await import('../fr/common.json', { with: { type: 'json' } })).default,
@@ -5352,6 +5444,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     projects: async () => (await import('../fr/settings/projects.json', { with: { type: 'json' } })).default,
     readiness: async () => (await import('../fr/agreement/readiness.json', { with: { type: 'json' } })).default,
     recognition: async () => (await import('../fr/portfolio/recognition.json', { with: { type: 'json' } })).default,
+    'refusals-calendars': async () => (await import('../fr/lifecycle/refusals-calendars.json', { with: { type: 'json' } })).default,
     'refusals-document': async () => (await import('../fr/writing/refusals-document.json', { with: { type: 'json' } })).default,
     'refusals-flows': async () => (await import('../fr/settings/refusals-flows.json', { with: { type: 'json' } })).default,
     'refusals-keeping': async () => (await import('../fr/lifecycle/refusals-keeping.json', { with: { type: 'json' } })).default,
@@ -5391,6 +5484,8 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     audit: async () => (await import('../en/trail/audit.json', { with: { type: 'json' } })).default,
     'auth-recovery': async () => (await import('../en/people/auth-recovery.json', { with: { type: 'json' } })).default,
     auth: async () => (await import('../en/people/auth.json', { with: { type: 'json' } })).default,
+    'calendar-feed': async () => (await import('../en/lifecycle/calendar-feed.json', { with: { type: 'json' } })).default,
+    calendars: async () => (await import('../en/lifecycle/calendars.json', { with: { type: 'json' } })).default,
     categories: async () => (await import('../en/settings/categories.json', { with: { type: 'json' } })).default,
     circuits: async () => (await import('../en/settings/circuits.json', { with: { type: 'json' } })).default,
     common: async () => (await import('../en/common.json', { with: { type: 'json' } })).default,
@@ -5430,6 +5525,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     projects: async () => (await import('../en/settings/projects.json', { with: { type: 'json' } })).default,
     readiness: async () => (await import('../en/agreement/readiness.json', { with: { type: 'json' } })).default,
     recognition: async () => (await import('../en/portfolio/recognition.json', { with: { type: 'json' } })).default,
+    'refusals-calendars': async () => (await import('../en/lifecycle/refusals-calendars.json', { with: { type: 'json' } })).default,
     'refusals-document': async () => (await import('../en/writing/refusals-document.json', { with: { type: 'json' } })).default,
     'refusals-flows': async () => (await import('../en/settings/refusals-flows.json', { with: { type: 'json' } })).default,
     'refusals-keeping': async () => (await import('../en/lifecycle/refusals-keeping.json', { with: { type: 'json' } })).default,
@@ -5469,6 +5565,8 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     audit: async () => (await import('../es/trail/audit.json', { with: { type: 'json' } })).default,
     'auth-recovery': async () => (await import('../es/people/auth-recovery.json', { with: { type: 'json' } })).default,
     auth: async () => (await import('../es/people/auth.json', { with: { type: 'json' } })).default,
+    'calendar-feed': async () => (await import('../es/lifecycle/calendar-feed.json', { with: { type: 'json' } })).default,
+    calendars: async () => (await import('../es/lifecycle/calendars.json', { with: { type: 'json' } })).default,
     categories: async () => (await import('../es/settings/categories.json', { with: { type: 'json' } })).default,
     circuits: async () => (await import('../es/settings/circuits.json', { with: { type: 'json' } })).default,
     common: async () => (await import('../es/common.json', { with: { type: 'json' } })).default,
@@ -5508,6 +5606,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     projects: async () => (await import('../es/settings/projects.json', { with: { type: 'json' } })).default,
     readiness: async () => (await import('../es/agreement/readiness.json', { with: { type: 'json' } })).default,
     recognition: async () => (await import('../es/portfolio/recognition.json', { with: { type: 'json' } })).default,
+    'refusals-calendars': async () => (await import('../es/lifecycle/refusals-calendars.json', { with: { type: 'json' } })).default,
     'refusals-document': async () => (await import('../es/writing/refusals-document.json', { with: { type: 'json' } })).default,
     'refusals-flows': async () => (await import('../es/settings/refusals-flows.json', { with: { type: 'json' } })).default,
     'refusals-keeping': async () => (await import('../es/lifecycle/refusals-keeping.json', { with: { type: 'json' } })).default,

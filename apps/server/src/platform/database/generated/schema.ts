@@ -119,6 +119,31 @@ export interface BrowserToken {
   used_at: Instant | null
 }
 
+export interface CalendarEntry {
+  cancelled_at: Instant | null
+  company_id: string
+  contract_id: string
+  day: string
+  digest: Buffer
+  facts: Json
+  feed_id: string
+  kind: 'sendBy' | 'limit' | 'end' | 'exitSendBy' | 'exitLimit' | 'informConsumer'
+  place: string
+  published_at: Instant
+  sequence: number
+}
+
+export interface CalendarFeed {
+  company_id: string
+  created_at: Instant
+  folder_id: string | null
+  id: string
+  last_fetched_at: Instant | null
+  person_id: string
+  scope: 'owned' | 'visible' | 'folder'
+  token_hash: Buffer
+}
+
 export interface Category {
   company_id: string
   id: string
@@ -1329,6 +1354,8 @@ export interface DB {
   audit_event: AuditEvent
   audit_head: AuditHead
   browser_token: BrowserToken
+  calendar_entry: CalendarEntry
+  calendar_feed: CalendarFeed
   category: Category
   clause: Clause
   company: Company

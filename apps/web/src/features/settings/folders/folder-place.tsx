@@ -46,6 +46,12 @@ export function FolderPlace({ folder, check }: FolderPlaceProps) {
         >
           {t('folders.createIn')}
         </Button>
+        <Button
+          size="small"
+          render={<AppLink to={paths.personalOptions({ follow: folder._id })} />}
+        >
+          {t('folders.follow')}
+        </Button>
       </div>
       {isMoving && <MoveWindow folder={folder} check={check} onClose={() => setMoving(false)} />}
     </section>

@@ -22,6 +22,7 @@ export const optionsRoutes = [
         context.queryClient.ensureQueryData(factorsQuery),
         loadTexts(
           'options',
+          'calendars',
           'delegations',
           'options-preferences',
           'options-security',

@@ -1,8 +1,11 @@
 import { holds, useMe } from '../../../platform/me.ts'
+import { useScreenSearch } from '../../../platform/screen-address.ts'
+import { CalendarSection } from '../../lifecycle/calendar-feeds/public.ts'
 import { AbsenceSection } from '../../people/delegations/public.tsx'
 import { LanguageSection } from './language-section.tsx'
 import { OptionsFrame } from './options-frame.tsx'
 import { PictureSection } from './picture-section.tsx'
+import { readFollowedFolder } from './read-followed-folder.ts'
 import { PreferencesSection } from './preferences/preferences-section.tsx'
 import { DevicesSection } from './security/devices-section.tsx'
 import { EmailSection } from './security/email-section.tsx'
@@ -11,6 +14,8 @@ import { PasswordSection } from './security/password-section.tsx'
 
 /** Personal settings. */
 export function PersonalOptionsScreen() {
+  const { follow = null } = useScreenSearch('options/personal', readFollowedFolder)
+  const readsContracts = holds(useMe(), 'contracts3:list')
   return (
     <OptionsFrame part="personal">
       <LanguageSection />
@@ -20,7 +25,8 @@ export function PersonalOptionsScreen() {
       <SecondFactorSection />
       <EmailSection />
       <DevicesSection />
-      {holds(useMe(), 'contracts3:list') && <AbsenceSection userId={null} offReason={null} />}
+      {readsContracts && <CalendarSection key={follow} folderId={follow} />}
+      {readsContracts && <AbsenceSection userId={null} offReason={null} />}
     </OptionsFrame>
   )
 }
