@@ -265,6 +265,7 @@ const OF_TODAY: Record<string, string> = {
   lock_reason: 'a protection of today',
   lock_until: 'a protection of today',
   archived_by: 'the trail says who',
+  archiving_announced_at: 'a notification of today',
   created_by: 'never changes',
   updated_at: 'of the row, not of the contract',
   access_set_id: 'rights are those of today',

@@ -8,7 +8,7 @@ import { parseFilter, type FilterQuery } from '@tacite/domain/filters/parse-filt
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { ContractOrder } from '@tacite/api/portfolio/contract-list-endpoints.ts'
 import { sql, type RawBuilder } from 'kysely'
-import { Temporal } from 'temporal-polyfill'
+import type { Temporal } from 'temporal-polyfill'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import {
   visibleAmongMany,

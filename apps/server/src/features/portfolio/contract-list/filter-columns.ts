@@ -143,13 +143,17 @@ function writtenIn(name: string): Meaning {
 }
 
 /** The expression of the index `contract_named`; the other party is the one in force. */
-function namedLike(condition: Condition, { companyId }: Reader): RawBuilder<boolean> {
+function namedLike(
+  condition: Condition,
+  { companyId }: Reader,
+  { rows }: FactsOfDay,
+): RawBuilder<boolean> {
   const typed = condition.values[0]!
   return isAmong(
     sql`select named.id from contract as named where named.company_id = ${companyId}
       and ${contains(sql`named.reference || ' ' || named.title`, typed)}
     union all
-    select partied.contract_id from contract_fact as partied where partied.company_id = ${companyId}
+    select partied.contract_id from ${rows} as partied where partied.company_id = ${companyId}
       and partied.counterparty_id = any(array(select counterparty.id from counterparty
         where counterparty.company_id = ${companyId} and ${contains(sql`counterparty.name`, typed)}))`,
     condition,
