@@ -35,7 +35,7 @@ test('reads the text and size of every page', async () => {
       heightPt: 842,
       text: 'Résiliation du contrat\nLe préavis est de trois mois avant la fin.',
     },
-    { number: 2, widthPt: 595, heightPt: 842, text: 'Deuxième page' },
+    { number: 2, isScanned: false, widthPt: 595, heightPt: 842, text: 'Deuxième page' },
   ])
 })
 

@@ -1,16 +1,21 @@
 import { FileCheck, FileText, FileUp, PenLine } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useTexts } from '../../../platform/locale.ts'
 import { useMe } from '../../../platform/me.ts'
 import { ChoiceCards } from './choice-cards.tsx'
 import { starts, withStart } from './draft.ts'
 import { NumberingChoice } from './numbering-choice.tsx'
 import { whyStartClosed } from './open-starts.ts'
-import { SignedUploadChoice } from './signed/signed-upload-choice.tsx'
 import { TemplateChoice } from './template-choice.tsx'
 import { UploadChoice } from './upload-choice.tsx'
 import type { NewContractForm } from './use-new-contract.ts'
 
 const icons = { template: FileText, scratch: PenLine, upload: FileUp, signed: FileCheck }
+
+const SignedUploadChoice = lazy(async () => {
+  const { SignedUploadChoice: choice } = await import('./signed/signed-upload-choice.tsx')
+  return { default: choice }
+})
 
 /** The ways to start, and the further choices of the selected one. */
 export function StartChoice({ form }: { form: NewContractForm }) {
@@ -40,7 +45,11 @@ export function StartChoice({ form }: { form: NewContractForm }) {
       {draft.start === 'template' && <TemplateChoice form={form} />}
       {draft.start === 'scratch' && <NumberingChoice form={form} />}
       {draft.start === 'upload' && <UploadChoice form={form} />}
-      {draft.start === 'signed' && <SignedUploadChoice form={form} />}
+      {draft.start === 'signed' && (
+        <Suspense fallback={<div className="h-40" />}>
+          <SignedUploadChoice form={form} />
+        </Suspense>
+      )}
     </section>
   )
 }
