@@ -1,5 +1,6 @@
 import type { Temporal } from 'temporal-polyfill'
 import { isBefore } from '../calendar/compare-days.ts'
+import { addDays } from '../calendar/days.ts'
 import { dayFromIso } from '../calendar/iso-day.ts'
 import { appliesBy, endPatch, isSignedBy } from './amendment.ts'
 import type { Amendment, AmendmentPatch } from './amendment.ts'
@@ -35,19 +36,25 @@ export function withExtension(
 ): TermDraft | null {
   for (const amendment of facts.amendments) {
     if (!isSignedBy(amendment, end)) continue
-    const extended = applyEnd(draft, amendment, spent)
+    const extended = applyEnd(draft, amendment, spent, addDays(end, 1))
     if (extended !== draft) return extended
   }
   return null
 }
 
-function applyEnd(draft: TermDraft, amendment: Amendment, spent: Spent): TermDraft {
+/** An end before `earliest` is refused. */
+function applyEnd(
+  draft: TermDraft,
+  amendment: Amendment,
+  spent: Spent,
+  earliest = draft.start,
+): TermDraft {
   const patch = endPatch(amendment)
   if (patch === null || spent.amendments.has(amendment.id)) return draft
   spent.amendments.add(amendment.id)
   const count = amendedCount(patch, draft.start)
   const end = count === null ? null : (endOfCount(count)?.end ?? null)
-  const isRefused = count === null || (end !== null && draft.start && isBefore(end, draft.start))
+  const isRefused = count === null || (end !== null && earliest && isBefore(end, earliest))
   if (isRefused) {
     spent.refusedAmendments.add(amendment.id)
     return draft

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Amendment, AmendmentPatch } from './amendment.ts'
 import { computeDeadlines } from './compute-deadlines.ts'
 import type { LifecycleTerms } from './lifecycle-terms.ts'
@@ -131,3 +131,24 @@ test('R13: an open contract already ended by notice cannot be given a later end'
   expect(on(terms, '2028-06-01')).toMatchObject({ phase: 'ENDED', endDate: '2028-02-10' })
   expect(codes(terms, '2028-06-01')).toContain('AMENDMENT_AFTER_EXPIRY')
 })
+
+describe('R13: an amendment said to take effect after the end', () => {
+  const shortening = amendment('2026-12-20', '2027-02-01', {
+    field: 'duration',
+    value: { kind: 'span', count: 3, unit: 'months' },
+  })
+
+  test('does not shorten the term before it, and says that it is ignored', () => {
+    const terms = fixedYear({ amendments: [shortening] })
+    expect(on(terms, '2027-01-15')).toMatchObject({ endDate: '2026-12-31', phase: 'ENDED' })
+    expect(codes(terms, '2027-01-15')).toEqual(['AMENDMENT_END_BEFORE_TERM'])
+  })
+
+  test('does not shorten it either once a later one has extended the contract', () => {
+    const longer = amendment('2026-12-21', '2027-03-01', { field: 'endDate', value: '2027-12-31' })
+    expect(on(fixedYear({ amendments: [shortening, longer] }), '2027-01-15')).toMatchObject({
+      endDate: '2027-12-31',
+    })
+  })
+})
+
