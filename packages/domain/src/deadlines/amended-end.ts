@@ -5,6 +5,7 @@ import { dayFromIso } from '../calendar/iso-day.ts'
 import { appliesBy, endPatch, isSignedBy } from './amendment.ts'
 import type { Amendment, AmendmentPatch } from './amendment.ts'
 import type { LifecycleFacts } from './lifecycle-facts.ts'
+import { setOpenEnd } from './open-end.ts'
 import type { Spent } from './spent-records.ts'
 import { countOfDuration, endOfCount } from './term-count.ts'
 import type { TermCount } from './term-count.ts'
@@ -18,7 +19,8 @@ export function withAmendedEnd(draft: TermDraft, facts: LifecycleFacts, spent: S
   let current = draft
   for (const amendment of facts.amendments) {
     const end = endOfCount(current.count)?.end ?? null
-    const applies = end === null ? isAliveAt(amendment, facts) : appliesBy(amendment, end)
+    const applies =
+      end === null ? isAliveAt(amendment, current, facts, spent) : appliesBy(amendment, end)
     if (applies) current = applyEnd(current, amendment, spent)
   }
   return current
@@ -84,8 +86,13 @@ function openEndedBy(
     : 'indeterminate'
 }
 
-/** A term without end can be given one as long as nobody has ended it before the signature. */
-function isAliveAt(amendment: Amendment, facts: LifecycleFacts): boolean {
-  const stopped = facts.setEnds[0]?.endsOn ?? facts.notices[0]?.counted
+/** R13: a term without end can be given one until the day on which a notice ends it. */
+function isAliveAt(
+  amendment: Amendment,
+  draft: TermDraft,
+  facts: LifecycleFacts,
+  spent: Spent,
+): boolean {
+  const stopped = setOpenEnd(draft, facts, spent)?.endsOn
   return stopped === undefined || !isBefore(stopped, dayFromIso(amendment.signedOn))
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Amendment, AmendmentPatch } from './amendment.ts'
 import { computeDeadlines } from './compute-deadlines.ts'
 import type { LifecycleTerms } from './lifecycle-terms.ts'
-import { day, fixedYear, noticeOn, yearlyTacit } from './testing/sample-lifecycle.ts'
+import { day, fixedYear, noticeOn, openEnded, yearlyTacit } from './testing/sample-lifecycle.ts'
 
 const on = (terms: LifecycleTerms, today: string) => computeDeadlines(terms, day(today))
 const codes = (terms: LifecycleTerms, today: string) =>
@@ -150,5 +150,15 @@ describe('R13: an amendment said to take effect after the end', () => {
       endDate: '2027-12-31',
     })
   })
+})
+
+test('R13: a contract under notice can be extended until its notice has run out', () => {
+  const extended = (signedOn: string) =>
+    openEnded({
+      notices: [noticeOn('2026-06-01')],
+      amendments: [amendment(signedOn, signedOn, { field: 'endDate', value: '2027-12-31' })],
+    })
+  expect(on(extended('2026-07-01'), '2026-10-01').finalEnd).toBe('2027-12-31')
+  expect(on(extended('2026-07-02'), '2026-10-01').finalEnd).toBe('2026-07-01')
 })
 
