@@ -7,7 +7,7 @@ import type { Amendment, AmendmentPatch } from './amendment.ts'
 import type { LifecycleFacts } from './lifecycle-facts.ts'
 import { setOpenEnd } from './open-end.ts'
 import type { Spent } from './spent-records.ts'
-import { countOfDuration, endOfCount } from './term-count.ts'
+import { countOfDuration, endOfCount, nextCount } from './term-count.ts'
 import type { TermCount } from './term-count.ts'
 import type { TermDraft } from './unfolded-term.ts'
 
@@ -54,7 +54,7 @@ function applyEnd(
   const patch = endPatch(amendment)
   if (patch === null || spent.amendments.has(amendment.id)) return draft
   spent.amendments.add(amendment.id)
-  const count = amendedCount(patch, draft.start)
+  const count = amendedCount(patch, draft)
   const end = count === null ? null : (endOfCount(count)?.end ?? null)
   const isRefused = count === null || (end !== null && earliest && isBefore(end, earliest))
   if (isRefused) {
@@ -69,13 +69,14 @@ function applyEnd(
   }
 }
 
-/** A duration runs from the start of the term; `null` when that start is not known. */
+/** R2: a duration adds to those before this term; `null` when its start is not known. */
 function amendedCount(
   patch: Extract<AmendmentPatch, { field: 'endDate' | 'duration' }>,
-  start: Temporal.PlainDate | null,
+  { start, before }: TermDraft,
 ): TermCount | null {
   if (patch.field === 'endDate') return { by: 'date', end: dayFromIso(patch.value) }
-  return countOfDuration(patch.value, start)
+  if (patch.value.kind !== 'span' || before === null) return countOfDuration(patch.value, start)
+  return nextCount(before.count, before.end, patch.value)
 }
 
 function openEndedBy(

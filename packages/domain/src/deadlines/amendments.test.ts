@@ -162,3 +162,16 @@ test('R13: a contract under notice can be extended until its notice has run out'
   expect(on(extended('2026-07-02'), '2026-10-01').finalEnd).toBe('2026-07-01')
 })
 
+test('R2: an amended duration of a later term adds to the anchor, and does not drift', () => {
+  const monthly = yearlyTacit({
+    effectiveDate: '2027-01-31',
+    duration: { kind: 'span', count: 1, unit: 'months' },
+    renewalDuration: { count: 1, unit: 'months' },
+    notice: null,
+  })
+  const amended = amendment('2027-03-10', '2027-03-10', {
+    field: 'duration',
+    value: { kind: 'span', count: 3, unit: 'months' },
+  })
+  expect(on({ ...monthly, amendments: [amended] }, '2027-03-15').endDate).toBe('2027-05-30')
+})
