@@ -120,8 +120,7 @@ function mostTerms(number: number, conditions: UnfoldedTerm['conditions']): numb
   return Math.max(number, conditions.maxRenewals + 1)
 }
 
-function endingOf({ terms }: Unfolding): Pick<Deadlines, 'finalEnd' | 'ending'> {
-  const last = terms.at(-1)
+function endingOf({ last }: Unfolding): Pick<Deadlines, 'finalEnd' | 'ending'> {
   switch (last?.outcome.kind) {
     case 'expires':
       return { finalEnd: isoDayOrNull(last.end), ending: 'expiry' }

@@ -5,7 +5,7 @@ import type { NoticeJudgement } from './notice-judgement.ts'
 import type { LifecycleFacts } from './lifecycle-facts.ts'
 import { PAST_TERMS_KEPT, firstTerm, nextTerm, skipQuietTerms } from './next-term.ts'
 import { settleTerm } from './settle-term.ts'
-import { nothingSpent } from './spent-records.ts'
+import { copyOfSpent, nothingSpent } from './spent-records.ts'
 import type { Spent } from './spent-records.ts'
 import type { UnfoldedTerm } from './unfolded-term.ts'
 
@@ -15,6 +15,8 @@ export interface Unfolding {
   terms: readonly UnfoldedTerm[]
   /** The term that includes today; the first before it, the last after the end. */
   current: UnfoldedTerm | null
+  /** The last term: of `terms`, or beyond them when a limited number of renewals leads to it. */
+  last: UnfoldedTerm | null
   /** The notice that ends, or tried to end, the contract. */
   notice: NoticeJudgement | null
   spent: Spent
@@ -43,9 +45,27 @@ export function unfoldTerms(facts: LifecycleFacts, futureTerms: number): Unfoldi
   return {
     terms: terms.slice(Math.max(0, at - PAST_TERMS_KEPT)),
     current: terms[at] ?? null,
+    last: lastTerm(terms.at(-1) ?? null, facts, spent),
     notice: judgeNotice(terms, facts, spent),
     spent,
   }
+}
+
+/** R10: a limited number of renewals ends the contract, however many terms that takes. */
+function lastTerm(
+  known: UnfoldedTerm | null,
+  facts: LifecycleFacts,
+  spent: Spent,
+): UnfoldedTerm | null {
+  const spentAhead = copyOfSpent(spent)
+  let last = known
+  for (let ahead = 0; ahead < MOST_FUTURE_TERMS; ahead += 1) {
+    if (last === null || last.conditions.maxRenewals === null) return last
+    const draft = nextTerm(last, facts, spentAhead)
+    if (draft === null) return last
+    last = settleTerm(draft, facts, spentAhead)
+  }
+  return last
 }
 
 function currentIndex(terms: readonly UnfoldedTerm[], today: Temporal.PlainDate): number {
