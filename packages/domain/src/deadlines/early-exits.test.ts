@@ -83,6 +83,21 @@ describe('R18: the exit that the contract allows', () => {
     expect(left('2026-11-16')).toBe('2028-12-31')
   })
 
+  test('ends a contract of short terms, however many of them come before it', () => {
+    const weekly = yearlyTacit({
+      duration: { kind: 'span', count: 4, unit: 'weeks' },
+      renewalDuration: { count: 4, unit: 'weeks' },
+      notice: { unit: 'weeks', count: 1 },
+      earlyExit: clause,
+      notices: [earlyExitOn('2026-02-01')],
+    })
+    expect(on(weekly, '2026-02-10')).toMatchObject({
+      phase: 'TERMINATING',
+      finalEnd: '2027-03-31',
+      notice: { effect: '2027-03-31' },
+    })
+  })
+
   test('is no question once the contract ends before it, or is ended', () => {
     expect(exits(leaveable({ notBefore: '2028-12-31' }), '2026-06-01')).toEqual([])
     expect(exits({ ...leaveable(), notices: [terminationOn('2026-12-31')] }, '2026-06-01')).toEqual(

@@ -27,7 +27,7 @@ const MOST_FUTURE_TERMS = 200
 
 /**
  * Walks the terms from the first to `futureTerms` after the current one, further when a notice has
- * not found its end yet or when every limit seen so far has passed.
+ * not found its end yet, when an end is set, or when every limit seen so far has passed.
  */
 export function unfoldTerms(facts: LifecycleFacts, futureTerms: number): Unfolding {
   const spent = nothingSpent()
@@ -85,7 +85,8 @@ function hasSeenEnough(
   const ahead = terms.length - 1 - currentIndex(terms, facts.today)
   if (ahead < futureTerms) return false
   if (ahead >= MOST_FUTURE_TERMS) return true
-  const waits = facts.notices.some(({ notice }) => !spent.notices.has(notice.id))
+  const isEndSet = facts.setEnds.length > 0
+  const waits = isEndSet || facts.notices.some(({ notice }) => !spent.notices.has(notice.id))
   // Limits only grow: when the last one has passed, all have.
   const hasOpenLimit = last.limits === null || !isBefore(last.limits.legal, facts.today)
   return !waits && hasOpenLimit
