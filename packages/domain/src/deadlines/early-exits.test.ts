@@ -83,6 +83,16 @@ describe('R18: the exit that the contract allows', () => {
     expect(left('2026-11-16')).toBe('2028-12-31')
   })
 
+  test('is reached until the limit that the contract rolls, and missed after it', () => {
+    // Two months before 31 March is Sunday 31 January 2027.
+    const left = (roll: 'previous' | 'next', received: string) =>
+      on(leaveable({}, { roll, notices: [earlyExitOn(received)] }), '2027-02-10').finalEnd
+    expect(left('next', '2027-02-01')).toBe('2027-03-31')
+    expect(left('next', '2027-02-02')).toBe('2027-04-02')
+    expect(left('previous', '2027-01-29')).toBe('2027-03-31')
+    expect(exits(leaveable({}, { roll: 'previous' }), '2027-01-30')).toEqual([])
+  })
+
   test('ends a contract of short terms, however many of them come before it', () => {
     const weekly = yearlyTacit({
       duration: { kind: 'span', count: 4, unit: 'weeks' },

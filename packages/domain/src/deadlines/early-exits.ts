@@ -36,7 +36,7 @@ function isBeforeEnd(exitOn: Temporal.PlainDate, { end }: UnfoldedTerm): boolean
 
 function clauseExits({ conditions }: UnfoldedTerm, facts: LifecycleFacts): EarlyExitDay[] {
   const clause = conditions.earlyExit
-  const exitOn = clause && exitAhead(facts.today, clause, facts)
+  const exitOn = clause && exitAhead(facts.today, clause, { ...facts, roll: conditions.roll })
   if (clause === null || exitOn === null) return []
   const stated = clause.notifyBy ? dayFromIso(clause.notifyBy) : null
   const unrolled = stated

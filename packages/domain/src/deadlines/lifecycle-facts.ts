@@ -96,8 +96,8 @@ function exitOf(
   calendar: WorkingCalendar,
 ): Temporal.PlainDate | null {
   if (notice.kind !== 'earlyExit') return null
-  const clause = conditionsBy(terms, counted).earlyExit
-  const byClause = clause && exitAfterNotice(counted, clause, { start, calendar })
+  const { earlyExit, roll } = conditionsBy(terms, counted)
+  const byClause = earlyExit && exitAfterNotice(counted, earlyExit, { start, calendar, roll })
   const byLaw = triennialExitAfter(counted, terms, start, calendar)
   if (byClause === null || byLaw === null) return byClause ?? byLaw
   return isBefore(byLaw, byClause) ? byLaw : byClause
