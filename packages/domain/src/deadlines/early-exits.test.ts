@@ -6,6 +6,7 @@ import type { LifecycleTerms } from './lifecycle-terms.ts'
 import type { EarlyExit } from './renewal-conditions.ts'
 import { anyDay } from '../calendar/testing/arbitrary-days.ts'
 import {
+  amendmentOf,
   day,
   earlyExitOn,
   nineYearLease,
@@ -151,6 +152,15 @@ describe('R18: the tenant of a commercial lease', () => {
     const left = (received: string) => on(lease({ notices: [earlyExitOn(received)] }), '2027-02-01')
     expect(left('2026-12-31')).toMatchObject({ phase: 'TERMINATING', finalEnd: '2027-06-30' })
     expect(left('2027-01-01').finalEnd).toBe('2030-06-30')
+  })
+
+  test('leaves a lease as long as it was made by an amendment', () => {
+    const short = lease({
+      duration: { kind: 'span', count: 2, unit: 'years' },
+      amendments: [amendmentOf({ field: 'endDate', value: '2033-06-30' }, '2025-01-01')],
+      notices: [earlyExitOn('2026-12-31')],
+    })
+    expect(on(short, '2027-01-10').finalEnd).toBe('2027-06-30')
   })
 
   test('has none where the lease excludes it, nor once the lease goes on by the quarter', () => {
