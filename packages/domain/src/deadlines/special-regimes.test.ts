@@ -125,11 +125,24 @@ test('R16: a lease keeps its own longer notice, not a shorter one', () => {
 })
 
 test.each<[NoticePeriod, string]>([
+  [{ unit: 'weeks', count: 40 }, '2026-05-10'],
+  [{ unit: 'calendarDays', count: 184 }, '2026-08-14'],
+  [{ unit: 'calendarDays', count: 183 }, '2026-08-14'],
+  [{ unit: 'clearDays', count: 184 }, '2026-08-13'],
+  [{ unit: 'businessDays', count: 150 }, '2026-07-14'],
+  [{ unit: 'businessDays', count: 131 }, '2026-08-14'],
+  [{ unit: 'workingDays', count: 170 }, '2026-07-26'],
+  [{ unit: 'workingDays', count: 157 }, '2026-08-14'],
+])('R16: a lease keeps its own longer notice in any unit: %o', (notice, legalLimit) => {
+  expect(on(nineYearLease({ notice }), '2026-01-01').legalLimit).toBe(legalLimit)
+})
+
+test.each<[NoticePeriod, string]>([
   [{ unit: 'months', count: 6 }, '6 notice'],
   [{ unit: 'months', count: 5 }, '6 C. com. L145-9'],
   [{ unit: 'monthsAndDays', months: 6, days: 10 }, '10 notice'],
   [{ unit: 'monthsAndDays', months: 5, days: 29 }, '6 C. com. L145-9'],
-  [{ unit: 'weeks', count: 40 }, '6 C. com. L145-9'],
+  [{ unit: 'weeks', count: 26 }, '6 C. com. L145-9'],
 ])('R16: a lease with a notice of %j counts %s', (notice, counted) => {
   const { trace } = on(nineYearLease({ notice }), '2026-01-01')
   const count = trace.find(({ code }) => /^NOTICE_.*LEGAL$/.test(code))?.inputs['count']
