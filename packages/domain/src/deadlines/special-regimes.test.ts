@@ -72,6 +72,12 @@ test('R16: a late reminder gives a private person twenty days, and keeps the win
   })
 })
 
+test('R16: a late reminder gives no more time to request a renewal', () => {
+  const requested = { ...insurance(true, '2026-10-20'), renewalType: 'withNotice' as const }
+  expect(on(requested, '2026-10-31').phase).toBe('NOTICE_WINDOW')
+  expect(on(requested, '2026-11-01').phase).toBe('RUNNING')
+})
+
 test('R16: twenty days after a very late reminder may reach beyond the end', () => {
   const late = insurance(true, '2026-12-20')
   expect(on(late, '2026-12-28').regime).toMatchObject({ privatePersonUntil: '2027-01-09' })
