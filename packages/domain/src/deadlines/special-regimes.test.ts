@@ -53,8 +53,8 @@ test('R16: insurance counts two months and the postmark', () => {
   expect(on(insurance(false, null), '2026-09-01')).toMatchObject({
     endDate: '2026-12-31',
     legalLimit: '2026-10-31',
-    // A Saturday, and no delivery time: the Friday.
-    sendBy: '2026-10-30',
+    // Five business days, from the 26th to the 30th, before Saturday the 31st.
+    sendBy: '2026-10-23',
     regime: { kind: 'insurance', privatePersonUntil: null },
   })
   const own = { ...insurance(false, null), notice: { unit: 'months', count: 1 } as const }
