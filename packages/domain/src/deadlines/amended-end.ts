@@ -1,11 +1,13 @@
 import type { Temporal } from 'temporal-polyfill'
 import { isBefore } from '../calendar/compare-days.ts'
+import { addDays } from '../calendar/days.ts'
 import { dayFromIso } from '../calendar/iso-day.ts'
 import { appliesBy, endPatch, isSignedBy } from './amendment.ts'
 import type { Amendment, AmendmentPatch } from './amendment.ts'
 import type { LifecycleFacts } from './lifecycle-facts.ts'
+import { setOpenEnd } from './open-end.ts'
 import type { Spent } from './spent-records.ts'
-import { countOfDuration, endOfCount } from './term-count.ts'
+import { countOfDuration, endOfCount, nextCount } from './term-count.ts'
 import type { TermCount } from './term-count.ts'
 import type { TermDraft } from './unfolded-term.ts'
 
@@ -17,7 +19,8 @@ export function withAmendedEnd(draft: TermDraft, facts: LifecycleFacts, spent: S
   let current = draft
   for (const amendment of facts.amendments) {
     const end = endOfCount(current.count)?.end ?? null
-    const applies = end === null ? isAliveAt(amendment, facts) : appliesBy(amendment, end)
+    const applies =
+      end === null ? isAliveAt(amendment, current, facts, spent) : appliesBy(amendment, end)
     if (applies) current = applyEnd(current, amendment, spent)
   }
   return current
@@ -35,19 +38,25 @@ export function withExtension(
 ): TermDraft | null {
   for (const amendment of facts.amendments) {
     if (!isSignedBy(amendment, end)) continue
-    const extended = applyEnd(draft, amendment, spent)
+    const extended = applyEnd(draft, amendment, spent, addDays(end, 1))
     if (extended !== draft) return extended
   }
   return null
 }
 
-function applyEnd(draft: TermDraft, amendment: Amendment, spent: Spent): TermDraft {
+/** An end before `earliest` is refused. */
+function applyEnd(
+  draft: TermDraft,
+  amendment: Amendment,
+  spent: Spent,
+  earliest = draft.start,
+): TermDraft {
   const patch = endPatch(amendment)
   if (patch === null || spent.amendments.has(amendment.id)) return draft
   spent.amendments.add(amendment.id)
-  const count = amendedCount(patch, draft.start)
+  const count = amendedCount(patch, draft)
   const end = count === null ? null : (endOfCount(count)?.end ?? null)
-  const isRefused = count === null || (end !== null && draft.start && isBefore(end, draft.start))
+  const isRefused = count === null || (end !== null && earliest && isBefore(end, earliest))
   if (isRefused) {
     spent.refusedAmendments.add(amendment.id)
     return draft
@@ -60,13 +69,14 @@ function applyEnd(draft: TermDraft, amendment: Amendment, spent: Spent): TermDra
   }
 }
 
-/** A duration runs from the start of the term; `null` when that start is not known. */
+/** R2: a duration adds to those before this term; `null` when its start is not known. */
 function amendedCount(
   patch: Extract<AmendmentPatch, { field: 'endDate' | 'duration' }>,
-  start: Temporal.PlainDate | null,
+  { start, before }: TermDraft,
 ): TermCount | null {
   if (patch.field === 'endDate') return { by: 'date', end: dayFromIso(patch.value) }
-  return countOfDuration(patch.value, start)
+  if (patch.value.kind !== 'span' || before === null) return countOfDuration(patch.value, start)
+  return nextCount(before.count, before.end, patch.value)
 }
 
 function openEndedBy(
@@ -77,8 +87,13 @@ function openEndedBy(
     : 'indeterminate'
 }
 
-/** A term without end can be given one as long as nobody has ended it before the signature. */
-function isAliveAt(amendment: Amendment, facts: LifecycleFacts): boolean {
-  const stopped = facts.setEnds[0]?.endsOn ?? facts.notices[0]?.counted
+/** R13: a term without end can be given one until the day on which a notice ends it. */
+function isAliveAt(
+  amendment: Amendment,
+  draft: TermDraft,
+  facts: LifecycleFacts,
+  spent: Spent,
+): boolean {
+  const stopped = setOpenEnd(draft, facts, spent)?.endsOn
   return stopped === undefined || !isBefore(stopped, dayFromIso(amendment.signedOn))
 }

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Amendment, AmendmentPatch } from './amendment.ts'
 import { computeDeadlines } from './compute-deadlines.ts'
 import type { LifecycleTerms } from './lifecycle-terms.ts'
-import { day, fixedYear, noticeOn, yearlyTacit } from './testing/sample-lifecycle.ts'
+import { day, fixedYear, noticeOn, openEnded, yearlyTacit } from './testing/sample-lifecycle.ts'
 
 const on = (terms: LifecycleTerms, today: string) => computeDeadlines(terms, day(today))
 const codes = (terms: LifecycleTerms, today: string) =>
@@ -130,4 +130,48 @@ test('R13: an open contract already ended by notice cannot be given a later end'
   })
   expect(on(terms, '2028-06-01')).toMatchObject({ phase: 'ENDED', endDate: '2028-02-10' })
   expect(codes(terms, '2028-06-01')).toContain('AMENDMENT_AFTER_EXPIRY')
+})
+
+describe('R13: an amendment said to take effect after the end', () => {
+  const shortening = amendment('2026-12-20', '2027-02-01', {
+    field: 'duration',
+    value: { kind: 'span', count: 3, unit: 'months' },
+  })
+
+  test('does not shorten the term before it, and says that it is ignored', () => {
+    const terms = fixedYear({ amendments: [shortening] })
+    expect(on(terms, '2027-01-15')).toMatchObject({ endDate: '2026-12-31', phase: 'ENDED' })
+    expect(codes(terms, '2027-01-15')).toEqual(['AMENDMENT_END_BEFORE_TERM'])
+  })
+
+  test('does not shorten it either once a later one has extended the contract', () => {
+    const longer = amendment('2026-12-21', '2027-03-01', { field: 'endDate', value: '2027-12-31' })
+    expect(on(fixedYear({ amendments: [shortening, longer] }), '2027-01-15')).toMatchObject({
+      endDate: '2027-12-31',
+    })
+  })
+})
+
+test('R13: a contract under notice can be extended until its notice has run out', () => {
+  const extended = (signedOn: string) =>
+    openEnded({
+      notices: [noticeOn('2026-06-01')],
+      amendments: [amendment(signedOn, signedOn, { field: 'endDate', value: '2027-12-31' })],
+    })
+  expect(on(extended('2026-07-01'), '2026-10-01').finalEnd).toBe('2027-12-31')
+  expect(on(extended('2026-07-02'), '2026-10-01').finalEnd).toBe('2026-07-01')
+})
+
+test('R2: an amended duration of a later term adds to the anchor, and does not drift', () => {
+  const monthly = yearlyTacit({
+    effectiveDate: '2027-01-31',
+    duration: { kind: 'span', count: 1, unit: 'months' },
+    renewalDuration: { count: 1, unit: 'months' },
+    notice: null,
+  })
+  const amended = amendment('2027-03-10', '2027-03-10', {
+    field: 'duration',
+    value: { kind: 'span', count: 3, unit: 'months' },
+  })
+  expect(on({ ...monthly, amendments: [amended] }, '2027-03-15').endDate).toBe('2027-05-30')
 })

@@ -7,7 +7,7 @@ import type { ContractTerm, Deadlines, EarlyExitDeadline, NoticeVerdict } from '
 import { earlyExits } from './early-exits.ts'
 import type { EarlyExitDay } from './early-exits.ts'
 import { explainDeadlines } from './explain-deadlines.ts'
-import { lifecycleFacts } from './lifecycle-facts.ts'
+import { lifecycleFacts } from './gather-facts.ts'
 import type { LifecycleFacts } from './lifecycle-facts.ts'
 import type { LifecycleTerms } from './lifecycle-terms.ts'
 import { nextChange } from './next-change.ts'
@@ -120,8 +120,7 @@ function mostTerms(number: number, conditions: UnfoldedTerm['conditions']): numb
   return Math.max(number, conditions.maxRenewals + 1)
 }
 
-function endingOf({ terms }: Unfolding): Pick<Deadlines, 'finalEnd' | 'ending'> {
-  const last = terms.at(-1)
+function endingOf({ last }: Unfolding): Pick<Deadlines, 'finalEnd' | 'ending'> {
   switch (last?.outcome.kind) {
     case 'expires':
       return { finalEnd: isoDayOrNull(last.end), ending: 'expiry' }

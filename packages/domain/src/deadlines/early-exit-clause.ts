@@ -1,16 +1,21 @@
 import type { Temporal } from 'temporal-polyfill'
-import { isAfter, isBefore, latestDay } from '../calendar/compare-days.ts'
+import { isAfter, latestDay } from '../calendar/compare-days.ts'
+import { addDays } from '../calendar/days.ts'
 import { dayFromIso } from '../calendar/iso-day.ts'
 import type { IsoDay } from '../calendar/iso-day.ts'
 import type { WorkingCalendar } from '../calendar/working-days.ts'
 import { alignedOnOrAfter, endAfterNotification } from './indeterminate-end.ts'
 import type { EarlyExit } from './renewal-conditions.ts'
+import { rollLimits } from './roll-limits.ts'
+import type { LimitRoll } from './roll-limits.ts'
+import { limitsFor } from './term-limits.ts'
 
-/** What an early exit is counted from besides its clause. */
+/** What an early exit is counted with besides its clause. */
 export interface ExitCounting {
   /** The effective day, for exits on anniversaries. */
   start: Temporal.PlainDate | null
   calendar: WorkingCalendar
+  roll: LimitRoll
 }
 
 /**
@@ -25,7 +30,8 @@ export function exitAfterNotice(
   counting: ExitCounting,
 ): Temporal.PlainDate | null {
   const notifyBy = knownDay(clause.notifyBy)
-  if (notifyBy !== null && isAfter(counted, notifyBy)) return null
+  if (notifyBy === null) return reachedExit(counted, clause, counting)
+  if (isAfter(counted, notifyBy)) return null
   const end = endOfNotice(counted, clause, counting)
   const first = firstExit(clause, counting)
   return first === null ? end : latestDay(end, first)
@@ -46,10 +52,39 @@ export function exitAhead(
   if (notifyBy !== null) {
     return isAfter(from, notifyBy) ? null : exitAfterNotice(notifyBy, clause, counting)
   }
+  const exit = reachedExit(from, clause, counting)
+  const isFirst = firstExit(clause, counting)?.equals(exit) ?? false
+  return isAnyDay(clause, counting) && !isFirst ? null : exit
+}
+
+/** The earliest exit not before a day whose limit, as the contract rolls it, has not passed on it. */
+function reachedExit(
+  day: Temporal.PlainDate,
+  clause: EarlyExit,
+  counting: ExitCounting,
+): Temporal.PlainDate {
+  const { alignment } = clause
+  const { start } = counting
   const first = firstExit(clause, counting)
-  const soonest = endOfNotice(from, clause, counting)
-  if (first !== null && !isBefore(first, soonest)) return first
-  return isAnyDay(clause, counting) ? null : soonest
+  const isReached = (exit: Temporal.PlainDate) =>
+    !isAfter(day, exit) && !isAfter(day, limitOf(exit, clause, counting))
+  if (first !== null && isReached(first)) return first
+  if (isAnyDay(clause, counting)) {
+    // Past the first one, exits have no limit that could roll.
+    const end = endOfNotice(day, clause, counting)
+    return first === null ? end : latestDay(end, addDays(first, 1))
+  }
+  let exit = alignedOnOrAfter(first === null ? day : latestDay(day, first), alignment, start)
+  while (!isReached(exit)) exit = alignedOnOrAfter(addDays(exit, 1), alignment, start)
+  return exit
+}
+
+function limitOf(
+  exit: Temporal.PlainDate,
+  { notice }: EarlyExit,
+  { roll, calendar }: ExitCounting,
+): Temporal.PlainDate {
+  return rollLimits(limitsFor(exit, notice, calendar), roll, calendar).legal
 }
 
 /** The first day on which an exit may take effect, whenever it is notified; `null`: any. */

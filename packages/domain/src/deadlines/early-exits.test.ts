@@ -6,6 +6,7 @@ import type { LifecycleTerms } from './lifecycle-terms.ts'
 import type { EarlyExit } from './renewal-conditions.ts'
 import { anyDay } from '../calendar/testing/arbitrary-days.ts'
 import {
+  amendmentOf,
   day,
   earlyExitOn,
   nineYearLease,
@@ -83,6 +84,31 @@ describe('R18: the exit that the contract allows', () => {
     expect(left('2026-11-16')).toBe('2028-12-31')
   })
 
+  test('is reached until the limit that the contract rolls, and missed after it', () => {
+    // Two months before 31 March is Sunday 31 January 2027.
+    const left = (roll: 'previous' | 'next', received: string) =>
+      on(leaveable({}, { roll, notices: [earlyExitOn(received)] }), '2027-02-10').finalEnd
+    expect(left('next', '2027-02-01')).toBe('2027-03-31')
+    expect(left('next', '2027-02-02')).toBe('2027-04-02')
+    expect(left('previous', '2027-01-29')).toBe('2027-03-31')
+    expect(exits(leaveable({}, { roll: 'previous' }), '2027-01-30')).toEqual([])
+  })
+
+  test('ends a contract of short terms, however many of them come before it', () => {
+    const weekly = yearlyTacit({
+      duration: { kind: 'span', count: 4, unit: 'weeks' },
+      renewalDuration: { count: 4, unit: 'weeks' },
+      notice: { unit: 'weeks', count: 1 },
+      earlyExit: clause,
+      notices: [earlyExitOn('2026-02-01')],
+    })
+    expect(on(weekly, '2026-02-10')).toMatchObject({
+      phase: 'TERMINATING',
+      finalEnd: '2027-03-31',
+      notice: { effect: '2027-03-31' },
+    })
+  })
+
   test('is no question once the contract ends before it, or is ended', () => {
     expect(exits(leaveable({ notBefore: '2028-12-31' }), '2026-06-01')).toEqual([])
     expect(exits({ ...leaveable(), notices: [terminationOn('2026-12-31')] }, '2026-06-01')).toEqual(
@@ -126,6 +152,15 @@ describe('R18: the tenant of a commercial lease', () => {
     const left = (received: string) => on(lease({ notices: [earlyExitOn(received)] }), '2027-02-01')
     expect(left('2026-12-31')).toMatchObject({ phase: 'TERMINATING', finalEnd: '2027-06-30' })
     expect(left('2027-01-01').finalEnd).toBe('2030-06-30')
+  })
+
+  test('leaves a lease as long as it was made by an amendment', () => {
+    const short = lease({
+      duration: { kind: 'span', count: 2, unit: 'years' },
+      amendments: [amendmentOf({ field: 'endDate', value: '2033-06-30' }, '2025-01-01')],
+      notices: [earlyExitOn('2026-12-31')],
+    })
+    expect(on(short, '2027-01-10').finalEnd).toBe('2027-06-30')
   })
 
   test('has none where the lease excludes it, nor once the lease goes on by the quarter', () => {

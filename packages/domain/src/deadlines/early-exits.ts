@@ -21,10 +21,9 @@ export interface EarlyExitDay {
 
 /** R18: the exits ahead that a notice given too late would miss, in order of day. */
 export function earlyExits(
-  { current, terms }: Pick<Unfolding, 'current' | 'terms'>,
+  { current, last }: Pick<Unfolding, 'current' | 'last'>,
   facts: LifecycleFacts,
 ): EarlyExitDay[] {
-  const last = terms.at(-1)
   if (current === null || last?.outcome.kind === 'terminated') return []
   return [...clauseExits(current, facts), ...leaseExits(current, facts)]
     .filter(({ exitOn }) => last?.outcome.kind !== 'expires' || isBeforeEnd(exitOn, last))
@@ -37,7 +36,7 @@ function isBeforeEnd(exitOn: Temporal.PlainDate, { end }: UnfoldedTerm): boolean
 
 function clauseExits({ conditions }: UnfoldedTerm, facts: LifecycleFacts): EarlyExitDay[] {
   const clause = conditions.earlyExit
-  const exitOn = clause && exitAhead(facts.today, clause, facts)
+  const exitOn = clause && exitAhead(facts.today, clause, { ...facts, roll: conditions.roll })
   if (clause === null || exitOn === null) return []
   const stated = clause.notifyBy ? dayFromIso(clause.notifyBy) : null
   const unrolled = stated

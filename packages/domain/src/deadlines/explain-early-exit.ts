@@ -35,7 +35,7 @@ export function explainEarlyExit(unfolding: Unfolding, facts: LifecycleFacts): T
 function anyTime({ conditions }: UnfoldedTerm, facts: LifecycleFacts): TraceLine[] {
   const clause = conditions.earlyExit
   if (clause === null || clause.notifyBy) return []
-  if (exitAhead(facts.today, clause, facts) !== null) return []
+  if (exitAhead(facts.today, clause, { ...facts, roll: conditions.roll }) !== null) return []
   const source = conditionSource(facts.terms, conditions, 'earlyExit')
   return [traceLine('EXIT_ANY_TIME', { alignment: textInput(clause.alignment, source) })]
 }

@@ -179,12 +179,12 @@ test.each<Explanation>([
     ],
   ],
   [
-    'leaves no time where the postmark counts',
-    yearlyTacit({ noticeCountsWhen: 'sent', sendingMode: 'registeredLetter' }),
+    'leaves no time to an e-mail where sending counts',
+    yearlyTacit({ noticeCountsWhen: 'sent' }),
     '2026-06-01',
     [
       'COUNTS_WHEN_SENT noticeCountsWhen=sent (noticeCountsWhen)',
-      'SEND_BY prudentLimit=2026-09-30 sendingMode=registeredLetter (sendingMode) → 2026-09-30',
+      'SEND_BY prudentLimit=2026-09-30 sendingMode=email (sendingMode) → 2026-09-30',
     ],
   ],
   [

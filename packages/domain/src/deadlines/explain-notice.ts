@@ -50,9 +50,7 @@ function verdictLines(judgement: NoticeJudgement, facts: LifecycleFacts): TraceL
 /** Whether the end is that of the three-year period that the notice reached (R18). */
 function isTriennial({ notice, counted, effect }: NoticeJudgement, facts: LifecycleFacts): boolean {
   if (notice.kind !== 'earlyExit' || counted === null || effect === null) return false
-  return (
-    triennialExitAfter(counted, facts.terms, facts.start, facts.calendar)?.equals(effect) ?? false
-  )
+  return triennialExitAfter(counted, facts)?.equals(effect) ?? false
 }
 
 /** The clause by which a notice sets the end itself: early exit, or indeterminate duration. */

@@ -22,6 +22,21 @@ describe('a yearly contract changes', () => {
   ])('seen on %s, on %s', (today, next) => expect(changesOn(yearlyTacit(), today)).toBe(next))
 })
 
+test('an early exit is missed the day after its limit as the contract moves it', () => {
+  // Two months before 31 March is Sunday 31 January.
+  const leaveable = (roll: LifecycleTerms['roll']) =>
+    yearlyTacit({
+      roll,
+      earlyExit: {
+        notice: { unit: 'months', count: 2 },
+        alignment: 'exactDay',
+        notBefore: '2027-03-31',
+      },
+    })
+  expect(changesOn(leaveable('none'), '2027-01-20')).toBe('2027-02-01')
+  expect(changesOn(leaveable('next'), '2027-01-20')).toBe('2027-02-02')
+})
+
 test('an ended contract never changes again', () => {
   expect(changesOn(fixedYear(), '2026-12-31')).toBe('2027-01-01')
   expect(changesOn(fixedYear(), '2027-01-01')).toBeNull()

@@ -23,7 +23,7 @@ export function nextChange(unfolding: Unfolding, facts: LifecycleFacts): Tempora
       dayAfter(limits?.legal ?? null),
     ]),
     ...spent.lastDays.map(dayAfter),
-    ...earlyExits(unfolding, facts).map(({ limits }) => dayAfter(limits.unrolled.legal)),
+    ...earlyExits(unfolding, facts).map(({ limits }) => dayAfter(limits.legal)),
     current && noticeWindowOpens(current, facts),
     current && dayAfter(current.lastChance),
   ]

@@ -24,6 +24,7 @@ export function firstTerm({ terms, start }: LifecycleFacts): TermDraft | null {
   return {
     number: 1,
     start,
+    before: null,
     count,
     origin: 'initial',
     endSource: { kind: 'duration' },
@@ -46,6 +47,7 @@ export function nextTerm(
   return {
     number: term.number + 1,
     start,
+    before: { count: term.count, end: term.end },
     count,
     origin,
     endSource: renewal === null ? { kind: 'duration' } : { kind: 'renewal', renewal },
@@ -99,11 +101,13 @@ export function skipQuietTerms(term: UnfoldedTerm, facts: LifecycleFacts): TermD
   const allowed = maxRenewals === null ? possible : maxRenewals - term.renewalsMade - 1
   const skipped = Math.min(possible, allowed)
   if (skipped <= 0) return null
-  const before = endOfCount(countAfter(term.count, end, renewalDuration, skipped))
+  const skippedTo = countAfter(term.count, end, renewalDuration, skipped)
+  const before = endOfCount(skippedTo)
   if (before === null) return null
   return {
     number: term.number + 1 + skipped,
     start: addDays(before.end, 1),
+    before: { count: skippedTo, end: before.end },
     count: countAfter(term.count, end, renewalDuration, skipped + 1),
     origin: 'tacit',
     endSource: { kind: 'duration' },

@@ -103,11 +103,11 @@ test('R7: limits stay unless the contract rolls them', () => {
   expect(rolled('next')).toBe('2026-11-16')
 })
 
-test('R8: only a letter that counts on arrival needs time to arrive', () => {
+test('R8: a registered letter keeps five business days, whenever it counts', () => {
   const fiveBusinessDays = { count: 5, unit: 'businessDays' }
   expect(deliveryTime('registeredLetter', 'received')).toEqual(fiveBusinessDays)
   expect(deliveryTime('registeredLetter', 'presented')).toEqual(fiveBusinessDays)
-  expect(deliveryTime('registeredLetter', 'sent').count).toBe(0)
+  expect(deliveryTime('registeredLetter', 'sent')).toEqual(fiveBusinessDays)
   expect(deliveryTime('email', 'received').count).toBe(0)
 })
 

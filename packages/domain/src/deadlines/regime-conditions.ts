@@ -3,6 +3,8 @@ import type { NoticePeriod } from './notice-period.ts'
 import type { SpecialRegime } from './special-regime.ts'
 
 const LEASE_NOTICE_MONTHS = 6
+/** What six months have at most. */
+const LEASE_NOTICE_DAYS = 184
 const INSURANCE_NOTICE_MONTHS = 2
 
 /**
@@ -24,7 +26,7 @@ export function regimeConditions(
         renewalDuration: null,
         maxRenewals: null,
         indeterminateAlignment: 'quarterEnd',
-        ...(isAtLeastMonths(typed.notice, LEASE_NOTICE_MONTHS)
+        ...(typed.notice !== null && isLongEnoughForLease(typed.notice)
           ? {}
           : { notice: { unit: 'months', count: LEASE_NOTICE_MONTHS } }),
       }
@@ -48,7 +50,22 @@ export const REGIME_ARTICLE: Record<SpecialRegime['kind'], string> = {
   commercialLease: 'C. com. L145-9',
 }
 
-function isAtLeastMonths(notice: NoticePeriod | null, months: number): boolean {
-  if (notice?.unit === 'months') return notice.count >= months
-  return notice?.unit === 'monthsAndDays' && notice.months >= months
+/** Whether a notice lasts six months whenever it is given, even if no holiday makes it longer. */
+function isLongEnoughForLease(notice: NoticePeriod): boolean {
+  switch (notice.unit) {
+    case 'months':
+      return notice.count >= LEASE_NOTICE_MONTHS
+    case 'monthsAndDays':
+      return notice.months >= LEASE_NOTICE_MONTHS
+    case 'weeks':
+      return notice.count * 7 >= LEASE_NOTICE_DAYS
+    case 'calendarDays':
+      return notice.count >= LEASE_NOTICE_DAYS
+    case 'clearDays':
+      return notice.count + 1 >= LEASE_NOTICE_DAYS
+    case 'businessDays':
+      return notice.count * 7 >= LEASE_NOTICE_DAYS * 5
+    case 'workingDays':
+      return notice.count * 7 >= LEASE_NOTICE_DAYS * 6
+  }
 }

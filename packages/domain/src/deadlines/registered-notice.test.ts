@@ -168,3 +168,12 @@ test('R8: another known day replaces the one that counts, with a warning', () =>
   const nothing = yearlyTacit({ notices: [{ ...noticeOn(''), ...unknown }] })
   expect(codes(nothing, '2026-05-02')).toEqual(['NOTICE_DAY_UNKNOWN'])
 })
+
+test('R14: a notice followed by an agreement does not end the contract that goes on without a duration', () => {
+  const terms = fixedYear({
+    renewalType: 'withAgreement',
+    notices: [noticeOn('2026-06-01')],
+    renewals: [{ id: 'r', kind: 'agreement', day: '2026-09-01', until: null }],
+  })
+  expect(on(terms, '2027-03-01')).toMatchObject({ phase: 'INDETERMINATE', finalEnd: null })
+})

@@ -16,31 +16,35 @@ export interface DeliveryTime {
 
 const NO_TIME: DeliveryTime = { count: 0, unit: 'businessDays' }
 
+const FIVE_BUSINESS_DAYS: DeliveryTime = { count: 5, unit: 'businessDays' }
+
 /**
- * By first presentation, or by receipt where that takes longer. The addressee of an electronic
- * registered letter has fifteen days to accept it (CPCE R53-3): prudent, to be confirmed by a
- * lawyer, and the explanation says so. It is presented as soon as it is sent.
+ * A registered letter keeps five days however it counts: one posted on the last day is in time (Cass. 3e civ. 16 March
+ * 2023, 21-22.240), but the day to send by is earlier than the last. The addressee of an electronic registered letter
+ * has fifteen days to accept it (CPCE R53-3): prudent, to be confirmed by a lawyer, and the explanation says so. It is
+ * presented as soon as it is sent.
  */
-const DELIVERY_TIMES: Record<SendingMode, { presented: DeliveryTime; received: DeliveryTime }> = {
-  email: { presented: NO_TIME, received: NO_TIME },
+const DELIVERY_TIMES: Record<SendingMode, Record<NoticeCountsWhen, DeliveryTime>> = {
+  email: { sent: NO_TIME, presented: NO_TIME, received: NO_TIME },
   electronicRegisteredLetter: {
+    sent: NO_TIME,
     presented: NO_TIME,
     received: { count: 15, unit: 'calendarDays' },
   },
   registeredLetter: {
-    presented: { count: 5, unit: 'businessDays' },
-    received: { count: 5, unit: 'businessDays' },
+    sent: FIVE_BUSINESS_DAYS,
+    presented: FIVE_BUSINESS_DAYS,
+    received: FIVE_BUSINESS_DAYS,
   },
 }
 
 /**
- * Time kept for delivery. None when the notice counts on the day of sending: it is in time for the
- * sender even posted on the last day (Cass. 3e civ. 16 March 2023, 21-22.240).
+ * R8: the time kept for delivery.
  *
  * @example deliveryTime('registeredLetter', 'received') // { count: 5, unit: 'businessDays' }
  */
 export function deliveryTime(mode: SendingMode, countsWhen: NoticeCountsWhen): DeliveryTime {
-  return countsWhen === 'sent' ? NO_TIME : DELIVERY_TIMES[mode][countsWhen]
+  return DELIVERY_TIMES[mode][countsWhen]
 }
 
 /**

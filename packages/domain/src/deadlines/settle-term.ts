@@ -1,8 +1,8 @@
 import type { Temporal } from 'temporal-polyfill'
-import { isAfter, isBefore, latestDay } from '../calendar/compare-days.ts'
+import { isAfter } from '../calendar/compare-days.ts'
 import { withAmendedEnd, withExtension } from './amended-end.ts'
-import { endAfterNotification } from './indeterminate-end.ts'
 import type { LifecycleFacts, SetEnd } from './lifecycle-facts.ts'
+import { setOpenEnd } from './open-end.ts'
 import type { Spent } from './spent-records.ts'
 import { conditionsBy } from './term-conditions.ts'
 import type { TermConditions } from './term-conditions.ts'
@@ -15,7 +15,7 @@ import type { TermDraft, UnfoldedTerm } from './unfolded-term.ts'
 export function settleTerm(draft: TermDraft, facts: LifecycleFacts, spent: Spent): UnfoldedTerm {
   const amended = withAmendedEnd(draft, facts, spent)
   const reached = endOfCount(amended.count)
-  if (reached === null) return settleOpenEnded(amended, facts)
+  if (reached === null) return settleOpenEnded(amended, facts, spent)
   const setEnd = setEndWithin(facts, reached.end)
   if (setEnd !== null) return endedOn(amended, setEnd, facts)
   const settled = settleDated(amended, reached.end, reached.dayMissing, facts, spent)
@@ -43,10 +43,9 @@ function settleDated(
 }
 
 /** R12: an indeterminate contract ends by a notice given at any time, or on a set day. */
-function settleOpenEnded(draft: TermDraft, facts: LifecycleFacts): UnfoldedTerm {
-  const ends = [facts.setEnds[0], noticeEnd(draft, facts)].filter((end) => end !== undefined)
-  const [first] = ends.sort((a, b) => (isBefore(a.endsOn, b.endsOn) ? -1 : 1))
-  if (first !== undefined) return endedOn(draft, first, facts)
+function settleOpenEnded(draft: TermDraft, facts: LifecycleFacts, spent: Spent): UnfoldedTerm {
+  const set = setOpenEnd(draft, facts, spent)
+  if (set !== undefined) return endedOn(draft, set, facts)
   return {
     ...draft,
     end: null,
@@ -57,21 +56,6 @@ function settleOpenEnded(draft: TermDraft, facts: LifecycleFacts): UnfoldedTerm 
     limits: null,
     outcome: { kind: 'goesOn' },
   }
-}
-
-function noticeEnd(draft: TermDraft, facts: LifecycleFacts): SetEnd | undefined {
-  const [given] = facts.notices
-  if (given === undefined) return undefined
-  const from = draft.start === null ? given.counted : latestDay(given.counted, draft.start)
-  const { notice, indeterminateAlignment } = conditionsBy(facts.terms, from)
-  const endsOn = endAfterNotification(
-    given.counted,
-    notice,
-    indeterminateAlignment,
-    facts.start,
-    facts.calendar,
-  )
-  return { notice: given.notice, endsOn: latestDay(endsOn, from) }
 }
 
 /**

@@ -53,8 +53,8 @@ test('R16: insurance counts two months and the postmark', () => {
   expect(on(insurance(false, null), '2026-09-01')).toMatchObject({
     endDate: '2026-12-31',
     legalLimit: '2026-10-31',
-    // A Saturday, and no delivery time: the Friday.
-    sendBy: '2026-10-30',
+    // Five business days, from the 26th to the 30th, before Saturday the 31st.
+    sendBy: '2026-10-23',
     regime: { kind: 'insurance', privatePersonUntil: null },
   })
   const own = { ...insurance(false, null), notice: { unit: 'months', count: 1 } as const }
@@ -70,6 +70,12 @@ test('R16: a late reminder gives a private person twenty days, and keeps the win
     phase: 'TERMINATING',
     notice: { status: 'withinTolerance', effect: '2026-12-31' },
   })
+})
+
+test('R16: a late reminder gives no more time to request a renewal', () => {
+  const requested = { ...insurance(true, '2026-10-20'), renewalType: 'withNotice' as const }
+  expect(on(requested, '2026-10-31').phase).toBe('NOTICE_WINDOW')
+  expect(on(requested, '2026-11-01').phase).toBe('RUNNING')
 })
 
 test('R16: twenty days after a very late reminder may reach beyond the end', () => {
@@ -125,11 +131,24 @@ test('R16: a lease keeps its own longer notice, not a shorter one', () => {
 })
 
 test.each<[NoticePeriod, string]>([
+  [{ unit: 'weeks', count: 40 }, '2026-05-10'],
+  [{ unit: 'calendarDays', count: 184 }, '2026-08-14'],
+  [{ unit: 'calendarDays', count: 183 }, '2026-08-14'],
+  [{ unit: 'clearDays', count: 184 }, '2026-08-13'],
+  [{ unit: 'businessDays', count: 150 }, '2026-07-14'],
+  [{ unit: 'businessDays', count: 131 }, '2026-08-14'],
+  [{ unit: 'workingDays', count: 170 }, '2026-07-26'],
+  [{ unit: 'workingDays', count: 157 }, '2026-08-14'],
+])('R16: a lease keeps its own longer notice in any unit: %o', (notice, legalLimit) => {
+  expect(on(nineYearLease({ notice }), '2026-01-01').legalLimit).toBe(legalLimit)
+})
+
+test.each<[NoticePeriod, string]>([
   [{ unit: 'months', count: 6 }, '6 notice'],
   [{ unit: 'months', count: 5 }, '6 C. com. L145-9'],
   [{ unit: 'monthsAndDays', months: 6, days: 10 }, '10 notice'],
   [{ unit: 'monthsAndDays', months: 5, days: 29 }, '6 C. com. L145-9'],
-  [{ unit: 'weeks', count: 40 }, '6 C. com. L145-9'],
+  [{ unit: 'weeks', count: 26 }, '6 C. com. L145-9'],
 ])('R16: a lease with a notice of %j counts %s', (notice, counted) => {
   const { trace } = on(nineYearLease({ notice }), '2026-01-01')
   const count = trace.find(({ code }) => /^NOTICE_.*LEGAL$/.test(code))?.inputs['count']

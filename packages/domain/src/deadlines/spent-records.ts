@@ -23,3 +23,14 @@ export function nothingSpent(): Spent {
     lastDays: [],
   }
 }
+
+/** To look further ahead without using the records up. */
+export function copyOfSpent(spent: Spent): Spent {
+  return {
+    amendments: new Set(spent.amendments),
+    renewals: new Set(spent.renewals),
+    notices: new Set(spent.notices),
+    refusedAmendments: new Set(spent.refusedAmendments),
+    lastDays: [...spent.lastDays],
+  }
+}

@@ -39,10 +39,9 @@ export function termLimits(
 ): TermLimits {
   const unrolled = limitsFor(term.end, conditions.notice, calendar)
   const limits = datedLimits(unrolled, conditions, terms.sendingMode, calendar)
-  return {
-    ...limits,
-    lastChance: lateReminderDay(terms.regime, term, limits.legal) ?? limits.legal,
-  }
+  const later =
+    conditions.renewalType === 'tacit' ? lateReminderDay(terms.regime, term, limits.legal) : null
+  return { ...limits, lastChance: later ?? limits.legal }
 }
 
 /** R3 to R6: without a stated notice, up to the day itself. */
@@ -66,7 +65,7 @@ export function datedLimits(
   return { ...limits, unrolled, delivery, sendBy: sendByDay(limits.prudent, delivery, calendar) }
 }
 
-/** R16, insurance: a reminder posted late, within this very term, gives a private person more time. */
+/** R16, insurance: a reminder posted late, within this very term, gives a private person more time to leave. */
 function lateReminderDay(
   regime: SpecialRegime | null,
   term: { start: Temporal.PlainDate | null; end: Temporal.PlainDate },

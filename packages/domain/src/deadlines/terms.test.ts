@@ -112,3 +112,17 @@ test('R1: a missing day is still reported for a contract that became indetermina
   const cut = { ...monthFromThe31st, notices: [terminationOn('2026-02-20')] }
   expect(codes(cut, '2026-02-10')).toEqual([])
 })
+
+test('R10: the end after the last renewal is known however many renewals come before it', () => {
+  const endAfter = (maxRenewals: number) =>
+    computeDeadlines(yearlyTacit({ maxRenewals }), day('2026-02-01')).finalEnd
+  expect([endAfter(3), endAfter(4), endAfter(12)]).toEqual([
+    '2029-12-31',
+    '2030-12-31',
+    '2038-12-31',
+  ])
+})
+
+test('R10: the terms of an unseen end are not listed', () => {
+  expect(ends(yearlyTacit({ maxRenewals: 12 }), '2026-02-01')).toHaveLength(4)
+})

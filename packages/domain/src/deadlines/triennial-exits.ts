@@ -1,10 +1,14 @@
 import type { Temporal } from 'temporal-polyfill'
 import { isAfter, isBefore } from '../calendar/compare-days.ts'
 import type { WorkingCalendar } from '../calendar/working-days.ts'
+import { withAmendedEnd } from './amended-end.ts'
+import type { LifecycleFacts } from './lifecycle-facts.ts'
 import type { LifecycleTerms } from './lifecycle-terms.ts'
+import { firstTerm } from './next-term.ts'
 import { noticeLimits } from './notice-limits.ts'
 import type { NoticePeriod } from './notice-period.ts'
-import { countOfDuration, endOfCount } from './term-count.ts'
+import { nothingSpent } from './spent-records.ts'
+import { endOfCount } from './term-count.ts'
 import { monthTermEnd } from './term-end.ts'
 
 const MONTHS_OF_PERIOD = 36
@@ -41,14 +45,20 @@ export function triennialExits(
 /** The exit that a tenant's notice reaches; `null` when the lease has none left, or excludes them. */
 export function triennialExitAfter(
   counted: Temporal.PlainDate,
-  terms: LifecycleTerms,
-  start: Temporal.PlainDate | null,
-  calendar: WorkingCalendar,
+  facts: LifecycleFacts,
 ): Temporal.PlainDate | null {
-  if (!hasTriennialExits(terms) || start === null || terms.duration === null) return null
-  const count = countOfDuration(terms.duration, start)
-  const end = count === null ? null : endOfCount(count)
-  return end === null ? null : (triennialExits(start, end.end, counted, calendar)[0] ?? null)
+  const { terms, start, calendar } = facts
+  if (!hasTriennialExits(terms) || start === null) return null
+  const end = agreedEnd(facts)
+  return end === null ? null : (triennialExits(start, end, counted, calendar)[0] ?? null)
+}
+
+/** The last day of the lease as agreed and amended. */
+function agreedEnd(facts: LifecycleFacts): Temporal.PlainDate | null {
+  const draft = firstTerm(facts)
+  if (draft === null) return null
+  const { count } = withAmendedEnd(draft, { ...facts, notices: [], setEnds: [] }, nothingSpent())
+  return endOfCount(count)?.end ?? null
 }
 
 export function hasTriennialExits({ regime }: Pick<LifecycleTerms, 'regime'>): boolean {

@@ -5,7 +5,7 @@ import type { NoticeJudgement } from './notice-judgement.ts'
 import type { LifecycleFacts } from './lifecycle-facts.ts'
 import { PAST_TERMS_KEPT, firstTerm, nextTerm, skipQuietTerms } from './next-term.ts'
 import { settleTerm } from './settle-term.ts'
-import { nothingSpent } from './spent-records.ts'
+import { copyOfSpent, nothingSpent } from './spent-records.ts'
 import type { Spent } from './spent-records.ts'
 import type { UnfoldedTerm } from './unfolded-term.ts'
 
@@ -15,6 +15,8 @@ export interface Unfolding {
   terms: readonly UnfoldedTerm[]
   /** The term that includes today; the first before it, the last after the end. */
   current: UnfoldedTerm | null
+  /** The last term: of `terms`, or beyond them when a limited number of renewals leads to it. */
+  last: UnfoldedTerm | null
   /** The notice that ends, or tried to end, the contract. */
   notice: NoticeJudgement | null
   spent: Spent
@@ -25,7 +27,7 @@ const MOST_FUTURE_TERMS = 200
 
 /**
  * Walks the terms from the first to `futureTerms` after the current one, further when a notice has
- * not found its end yet or when every limit seen so far has passed.
+ * not found its end yet, when an end is set, or when every limit seen so far has passed.
  */
 export function unfoldTerms(facts: LifecycleFacts, futureTerms: number): Unfolding {
   const spent = nothingSpent()
@@ -43,9 +45,27 @@ export function unfoldTerms(facts: LifecycleFacts, futureTerms: number): Unfoldi
   return {
     terms: terms.slice(Math.max(0, at - PAST_TERMS_KEPT)),
     current: terms[at] ?? null,
+    last: lastTerm(terms.at(-1) ?? null, facts, spent),
     notice: judgeNotice(terms, facts, spent),
     spent,
   }
+}
+
+/** R10: a limited number of renewals ends the contract, however many terms that takes. */
+function lastTerm(
+  known: UnfoldedTerm | null,
+  facts: LifecycleFacts,
+  spent: Spent,
+): UnfoldedTerm | null {
+  const spentAhead = copyOfSpent(spent)
+  let last = known
+  for (let ahead = 0; ahead < MOST_FUTURE_TERMS; ahead += 1) {
+    if (last === null || last.conditions.maxRenewals === null) return last
+    const draft = nextTerm(last, facts, spentAhead)
+    if (draft === null) return last
+    last = settleTerm(draft, facts, spentAhead)
+  }
+  return last
 }
 
 function currentIndex(terms: readonly UnfoldedTerm[], today: Temporal.PlainDate): number {
@@ -65,7 +85,8 @@ function hasSeenEnough(
   const ahead = terms.length - 1 - currentIndex(terms, facts.today)
   if (ahead < futureTerms) return false
   if (ahead >= MOST_FUTURE_TERMS) return true
-  const waits = facts.notices.some(({ notice }) => !spent.notices.has(notice.id))
+  const isEndSet = facts.setEnds.length > 0
+  const waits = isEndSet || facts.notices.some(({ notice }) => !spent.notices.has(notice.id))
   // Limits only grow: when the last one has passed, all have.
   const hasOpenLimit = last.limits === null || !isBefore(last.limits.legal, facts.today)
   return !waits && hasOpenLimit

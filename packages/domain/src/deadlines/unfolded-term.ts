@@ -21,6 +21,8 @@ export interface TermDraft {
   number: number
   /** `null`: only an end date is known. */
   start: Temporal.PlainDate | null
+  /** What the duration of this term adds to; `null` for the initial term. */
+  before: { count: TermCount; end: Temporal.PlainDate } | null
   count: TermCount
   origin: TermOrigin
   endSource: TermEndSource
