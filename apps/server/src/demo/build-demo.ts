@@ -9,6 +9,7 @@ import { DEMO_LOGINS, DEMO_PASSWORD, demoAddress } from './demo-people.ts'
 import { beginSeeding, endSeeding } from './incomplete-seed.ts'
 import { beginMonthEnds } from './demo-month-ends.ts'
 import { demoStory } from './demo-story.ts'
+import { amendDemo } from './amend-demo.ts'
 import { importDemo } from './import-demo.ts'
 import { keepDemo } from './keep-demo.ts'
 import { shareDemo } from './share-demo.ts'
@@ -84,6 +85,7 @@ async function seedCompany(
     }),
   )
   await clock.onOwnDay(() => importDemo(platform, clock, company, today))
+  await clock.onOwnDay(() => amendDemo(platform, clock, company, today))
   return company
 }
 

@@ -16,7 +16,7 @@ interface HistoryButtonProps {
   label: string
 }
 
-/** Opens what a value was, from the value. */
+/** Opens what a value was, from the value; a mouse shows it on its line, `group/row`. */
 export function HistoryButton({ contractId, value, label }: HistoryButtonProps) {
   const t = useTexts()
   const [isOpen, setOpen] = useState(false)
@@ -24,7 +24,7 @@ export function HistoryButton({ contractId, value, label }: HistoryButtonProps) 
     <>
       <IconButton
         size="small"
-        className="text-ink-faint"
+        className="text-ink-faint opacity-0 group-focus-within/row:opacity-100 group-hover/row:opacity-100 pointer-coarse:opacity-100"
         label={t('editor.summary.history', { name: label })}
         icon={<History aria-hidden />}
         onClick={() => setOpen(true)}

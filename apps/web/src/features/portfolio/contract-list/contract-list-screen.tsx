@@ -96,10 +96,10 @@ export function ContractListScreen() {
           <MonthEndBand monthEnd={monthEnd} onBack={() => show({ monthEnd: undefined })} />
         </Suspense>
       ) : (
-        <ProposedNotice search={search} />
+        !asOf && <ProposedNotice search={search} />
       )}
-      <ListFilters search={search} onShow={show} onClear={clear} acts={isPhone ? null : acts} />
       <AsOfBand search={search} onShow={show} />
+      <ListFilters search={search} onShow={show} onClear={clear} acts={isPhone ? null : acts} />
       {error && !data ? (
         <EmptyState
           title={t('contract-list.failed')}

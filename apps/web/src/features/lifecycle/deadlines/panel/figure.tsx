@@ -24,7 +24,7 @@ export function Figure({ label, day, hint, tone, deadlines, subjects, history }:
   const t = useTexts()
   const formats = useFormats()
   return (
-    <div className="flex items-start justify-between gap-3 border-t border-line py-3">
+    <div className="group/row flex items-start justify-between gap-3 border-t border-line py-3">
       <div className="min-w-0">
         <p className="text-sm text-ink-soft">{label}</p>
         <p className="flex flex-wrap items-baseline gap-x-2 tabular-nums">

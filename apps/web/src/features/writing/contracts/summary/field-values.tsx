@@ -70,7 +70,7 @@ export function FieldValues({ contract }: FieldValuesProps) {
           return (
             <li
               key={variable}
-              className="grid grid-cols-[112px_minmax(0,1fr)_auto] items-baseline gap-x-2 py-1"
+              className="group/row grid grid-cols-[112px_minmax(0,1fr)_auto] items-baseline gap-x-2 py-1"
             >
               <span className="text-sm break-words text-ink-faint">{label}</span>
               {readOnlyReason === null || managed.includes(variable) ? (
