@@ -82,7 +82,7 @@ export async function enterSigned(
   return id
 }
 
-/** @example french(day) // « 1 mars 2026 » */
+/** @example french(day) // « 1er mars 2026 » */
 export function french(day: Temporal.PlainDate): string {
-  return day.toLocaleString('fr', { dateStyle: 'long' })
+  return day.toLocaleString('fr', { dateStyle: 'long' }).replace(/^1 /, '1er ')
 }

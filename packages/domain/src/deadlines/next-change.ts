@@ -15,6 +15,8 @@ export function nextChange(unfolding: Unfolding, facts: LifecycleFacts): Tempora
   const { terms, spent } = unfolding
   const current = unfolding.current?.limits ?? null
   const turns = [
+    // Without a known duration there are no terms.
+    terms.length === 0 ? facts.start : null,
     // A past legal limit also unfolds the terms further, which may show how the contract ends.
     ...terms.flatMap(({ start, end, limits }) => [
       // Agreed to end before it begins, it never begins.

@@ -92,3 +92,10 @@ test('R8: closing days and the region move the send-by day', () => {
   expect(sendBy({ closingDays: ['2026-12-24'] })).toBe('2026-12-23')
   expect(sendBy({ calendar: 'alsaceMoselle', closingDays: ['2026-12-24'] })).toBe('2026-12-23')
 })
+
+test.each([
+  ['2025-12-31', 'NOT_STARTED', '2026-01-01'],
+  ['2026-01-01', 'RUNNING', null],
+])('a contract whose duration nobody knows runs from its start: %s', (today, phase, changesOn) => {
+  expect(on(yearlyTacit({ duration: null }), today)).toMatchObject({ phase, changesOn })
+})

@@ -21,11 +21,13 @@ export type Phase = (typeof PHASES)[number]
 
 /**
  * R15: the current phase of the contract. A late notice leaves the current term locked: it counts as
- * terminating from the term that it ends. Without a signature, or any known term, nothing has started.
+ * terminating from the term that it ends. Without a signature nothing has started; without a known duration, a contract
+ * runs from its start all the same.
  */
 export function phaseOf({ terms, current }: Unfolding, facts: LifecycleFacts): Phase {
   const last = terms.at(-1)
-  if (!facts.terms.isSigned || current === null || last === undefined) return 'NOT_STARTED'
+  if (!facts.terms.isSigned) return 'NOT_STARTED'
+  if (current === null || last === undefined) return hasStarted(facts) ? 'RUNNING' : 'NOT_STARTED'
   if (hasEnded(last, facts.today)) return 'ENDED'
   if (current.start !== null && isBefore(facts.today, current.start)) return 'NOT_STARTED'
   if (isTerminating(current, last, facts)) return 'TERMINATING'
@@ -47,6 +49,10 @@ export function isRenewalCertain(term: UnfoldedTerm, { today }: LifecycleFacts):
   if (term.outcome.kind !== 'renews') return false
   if (term.outcome.renewal !== null) return true
   return term.limits !== null && isAfter(today, term.limits.lastChance)
+}
+
+function hasStarted({ start, today }: LifecycleFacts): boolean {
+  return start !== null && !isBefore(today, start)
 }
 
 function hasEnded(last: UnfoldedTerm, today: Temporal.PlainDate): boolean {
