@@ -4397,6 +4397,7 @@ export interface TextParams {
   'search-screen.nothingHint': null
   'search-screen.document': null
   'search-screen.documentFailed': null
+  'search-screen.documentWaiting': null
   'search-screen.pages': null
   'search-screen.pageOf': { page: string | number; title: string | number }
   'search-screen.hits': { count: number; words: string | number }

@@ -8,7 +8,7 @@ import { call, urlOf } from '../../../platform/api.ts'
 export const searchPageSize = 10
 
 /** How often documents being indexed are refetched. */
-const readingPauseMs = 4_000
+export const readingPauseMs = 4_000
 
 type Found = ResponseOf<typeof searchEndpoints.search>
 export type WithoutText = Found['withoutText']

@@ -20,6 +20,7 @@ import { PageWords } from './page-words.tsx'
 import {
   originalAddress,
   pageHitsQuery,
+  readingPauseMs,
   signedDocumentQuery,
   signedPdfAddress,
   type PageHits,
@@ -32,10 +33,15 @@ export function SignedDocumentScreen() {
   const contractId = useScreenParam(patterns.signedDocument, 'contractId')
   const { q = '', page: written } = useScreenSearch(patterns.signedDocument, readDocumentSearch)
   const page = Number(written ?? 1)
-  const { data, error, refetch } = useQuery(pageHitsQuery(contractId, page, q))
+  const { data: document } = useQuery(signedDocumentQuery(contractId))
+  const isToCome = !document || document.state === 'waiting' || page <= (document.pages ?? 0)
+  const { data, error, refetch } = useQuery({
+    ...pageHitsQuery(contractId, page, q),
+    refetchInterval: ({ state }) => (isToCome && isNotThere(state.error) ? readingPauseMs : false),
+  })
   // A hidden contract has no screen; a page that is not indexed yet is waited for.
-  const isHidden = error instanceof ApiError && error.status === 404
-  if (isHidden && error.code !== 'PAGE_NOT_FOUND') throw error
+  if (error instanceof ApiError && error.status === 404 && !isNotThere(error)) throw error
+  const isWaitedFor = isToCome && isNotThere(error)
   const title = data?.title ?? t('search-screen.document')
   useDocumentTitle(title)
   return (
@@ -58,7 +64,14 @@ export function SignedDocumentScreen() {
           </>
         }
       />
-      {error ? (
+      {isWaitedFor ? (
+        <>
+          <p role="status" className="mb-4 text-sm text-ink-soft">
+            {t('search-screen.documentWaiting')}
+          </p>
+          <PageSkeleton />
+        </>
+      ) : error ? (
         <EmptyState
           title={t('search-screen.documentFailed')}
           action={<Button onClick={() => void refetch()}>{t('common.action.retry')}</Button>}
@@ -72,6 +85,10 @@ export function SignedDocumentScreen() {
       )}
     </div>
   )
+}
+
+function isNotThere(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'PAGE_NOT_FOUND'
 }
 
 /** Of a contract that came signed, the file as it was received is the signed one. */
