@@ -4,11 +4,13 @@ import { captureProgram } from './processes.mjs'
 const PATIENCE_MS = 180_000
 
 /**
- * `pdfsig` is the independent judge of sealed PDFs; the machine's own `tesseract` is used where there is one. On a fresh
- * machine root may install them; anyone else runs the tests without them, and those that need one are skipped by name.
+ * `pdfsig` is the independent judge of sealed PDFs, `certutil` has it trust their root; the machine's own `tesseract` is
+ * used where there is one. On a fresh machine root may install them; anyone else runs the tests without them, and those
+ * that need one are skipped by name.
  */
 const TOOLS = [
   { program: 'pdfsig', packages: ['poppler-utils'] },
+  { program: 'certutil', packages: ['libnss3-tools'] },
   {
     program: 'tesseract',
     packages: ['tesseract-ocr', 'tesseract-ocr-fra', 'tesseract-ocr-eng', 'tesseract-ocr-spa'],
