@@ -73,6 +73,9 @@ test('a contract that is already signed is entered from its PDF by keyboard, the
   await keys.press('Control+Enter')
 
   await page.waitForURL(/contract\/[0-9a-f-]+\/edit/)
+  // Nobody is offered the form of a contract that exists.
+  await page.reload()
+  expect(await page.evaluate(() => localStorage.getItem('tacite.keptTexts'))).toBeNull()
   await expect(page.getByText('Signé le 15/12/2023')).toBeVisible()
   expect(keys.pressed()).toBeLessThanOrEqual(MOST_KEYS)
   await expect(page.getByRole('img', { name: 'Page 2 de BAIL COMMERCIAL' })).toBeAttached()

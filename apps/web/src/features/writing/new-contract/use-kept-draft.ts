@@ -2,7 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import { patterns } from '../../../platform/paths.ts'
 import { useScreenSearch } from '../../../platform/screen-address.ts'
 import { useMe } from '../../../platform/me.ts'
-import { discardKeptText, useKeptText, useUnsavedText } from '../../../platform/unsaved-text.ts'
+import {
+  discardKeptText,
+  useKeptText,
+  useUnsavedText,
+  watchOverText,
+} from '../../../platform/unsaved-text.ts'
 import type { FormStart } from './choices.ts'
 import { freshDraft, isTouched, withStart } from './draft.ts'
 import type { Draft, Start } from './draft.ts'
@@ -52,6 +57,8 @@ export function useKeptDraft(start: FormStart) {
   }
   const markSent = () => {
     isSent.current = true
+    // The form stays until the contract is shown: whoever reloads meanwhile must not be offered it again.
+    watchOverText(key, null)
     forget()
   }
   return { draft, setDraft, isRestored: restored !== null, startOver, markSent }
