@@ -166,10 +166,7 @@ async function frameworkWithOrders(
     sections: [
       ['Objet', 'Les études d’ingénierie que la Manufacture Delorme commande, site par site.'],
       ['Commandes', 'Chaque mission fait l’objet d’un bon de commande, qui en fixe le prix.'],
-      [
-        'Durée',
-        `Trente-six mois à compter du ${french(begins)}, sans reconduction.`,
-      ],
+      ['Durée', `Trente-six mois à compter du ${french(begins)}, sans reconduction.`],
     ],
     lifecycle: {
       ...USUAL_TERMS,

@@ -1671,6 +1671,7 @@ export interface TextParams {
   'deadlines-panel.figures.finalEnd': null
   'deadlines-panel.figures.endHint': null
   'deadlines-panel.figures.noEnd': null
+  'deadlines-panel.figures.unknownEnd': null
   'deadlines-panel.figures.limit.preventRenewal': null
   'deadlines-panel.figures.limit.obtainRenewal': null
   'deadlines-panel.figures.prudent.preventRenewal': null

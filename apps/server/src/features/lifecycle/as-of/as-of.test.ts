@@ -94,6 +94,17 @@ describe('a contract on another day', () => {
     )
   })
 
+  test('runs from its signature when nobody has stated how long, in no numbered term', async () => {
+    const { _id } = await createContract(company.administrator, { title: 'Mandat' })
+    await sign(_id, '2025-12-15')
+    const { of } = await asOf(_id, '2026-03-01')
+    expect([of('phase').text, of('term').text, of('endDate').text]).toEqual([
+      'En cours',
+      null,
+      null,
+    ])
+  })
+
   test('does not exist before it was created or signed, and nobody sees more than ten years ahead', async () => {
     const id = await yearly('Nettoyage', '2024-03-01')
     expect((await asOf(id, '2024-02-29')).exists).toBe(false)

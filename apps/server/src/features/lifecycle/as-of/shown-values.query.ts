@@ -1,5 +1,6 @@
 import { DATED_VALUES, type DatedValue } from '@tacite/api/lifecycle/as-of-endpoints.ts'
 import type { Deadlines } from '@tacite/domain/deadlines/deadlines.ts'
+import type { LifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts'
 import { formatAmountInclTax, formatDay } from '@tacite/i18n/format.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import type { Translator } from '@tacite/i18n/translator.ts'
@@ -60,7 +61,7 @@ export async function shownOn(
       ...DATED_VALUES.map((name) => ({ name, text: texts[name] })),
       { name: 'prudentLimit', text: day(facts.termination_date) },
       { name: 'sendBy', text: day(facts.send_by) },
-      { name: 'term', text: termText(t, contract.terms.isSigned, deadlines) },
+      { name: 'term', text: termText(t, contract.terms, deadlines) },
       {
         name: 'phase',
         text: t(`deadlines.phase.${contract.terms.isSigned ? deadlines.phase : 'UNSIGNED'}`),
@@ -75,9 +76,11 @@ const isFirst = (text: string, place: number, all: readonly string[]) => all.ind
 
 function termText(
   t: Translator,
-  isSigned: boolean,
-  { term: { number, of } }: Deadlines,
+  { isSigned, duration }: LifecycleTerms,
+  { term: { number, of }, endDate }: Deadlines,
 ): string | null {
-  if (!isSigned) return null
+  // Nobody has stated how long it lasts.
+  const isUnknown = duration === null && endDate === null
+  if (!isSigned || isUnknown) return null
   return of === null ? t('as-of.termOpen', { number }) : t('as-of.term', { number, of })
 }

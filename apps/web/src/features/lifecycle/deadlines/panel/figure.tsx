@@ -12,6 +12,8 @@ interface FigureProps {
   deadlines: ContractDeadlines
   label: string
   day: string | null
+  /** What is said without a day; by default that there is no end. */
+  noDay?: string
   hint?: ReactNode
   tone?: string | undefined
   subjects: readonly string[]
@@ -20,8 +22,9 @@ interface FigureProps {
 }
 
 /** One key date, how far away it is, and its explanation. */
-export function Figure({ label, day, hint, tone, deadlines, subjects, history }: FigureProps) {
+export function Figure({ label, day, noDay, hint, tone, ...of }: FigureProps) {
   const t = useTexts()
+  const { deadlines, subjects, history } = of
   const formats = useFormats()
   return (
     <div className="group/row flex items-start justify-between gap-3 border-t border-line py-3">
@@ -29,7 +32,7 @@ export function Figure({ label, day, hint, tone, deadlines, subjects, history }:
         <p className="text-sm text-ink-soft">{label}</p>
         <p className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
           <span className={classNames('text-title font-semibold', tone)}>
-            {day ? formats.day(day) : t('deadlines-panel.figures.noEnd')}
+            {day ? formats.day(day) : (noDay ?? t('deadlines-panel.figures.noEnd'))}
           </span>
           {day && <DaysAway day={day} today={deadlines.today} />}
         </p>

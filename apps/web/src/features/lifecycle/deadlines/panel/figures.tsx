@@ -94,6 +94,11 @@ function isOpen({ phase, ending }: ContractDeadlines): boolean {
   return phase !== 'RENEWAL_LOCKED' && ending !== 'termination'
 }
 
+/** Nobody has stated how long it lasts: that is not a contract without end. */
+function isEndUnknown({ lifecycle, endDate }: ContractDeadlines): boolean {
+  return lifecycle.duration === null && endDate === null
+}
+
 /** The last day of a recorded future renewal. */
 function RenewedUntil({ deadlines }: OfDeadlines) {
   const t = useTexts()
@@ -111,10 +116,10 @@ function RenewedUntil({ deadlines }: OfDeadlines) {
   )
 }
 
-function TermNumber({ deadlines: { term, phase } }: OfDeadlines) {
+function TermNumber({ deadlines }: OfDeadlines) {
   const t = useTexts()
-  if (phase === 'INDETERMINATE') return null
-  const { number, of } = term
+  if (deadlines.phase === 'INDETERMINATE' || isEndUnknown(deadlines)) return null
+  const { number, of } = deadlines.term
   return (
     <p className="text-sm text-ink-soft tabular-nums">
       {of === null
@@ -165,6 +170,7 @@ function EndFigure({ contractId, deadlines }: FiguresProps) {
       label={t(isFinal ? 'deadlines-panel.figures.finalEnd' : 'deadlines-panel.figures.end')}
       day={day}
       hint={day ? endHint(t, deadlines) : undefined}
+      {...(isEndUnknown(deadlines) && { noDay: t('deadlines-panel.figures.unknownEnd') })}
       deadlines={deadlines}
       subjects={isFinal ? ['end', 'notice'] : ['end', 'renewal']}
       {...(contractId !== null && { history: { contractId, value: 'endDate' } })}
