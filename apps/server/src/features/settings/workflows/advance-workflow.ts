@@ -191,6 +191,19 @@ export async function returnToWriting(
   if (writing) await openStep(deps, db, contractId, writing, null)
 }
 
+/** Completes a step and opens the next one. A contract stays at its last step. */
+export async function completeAndGoOn(
+  deps: StepDeps,
+  db: CompanyDatabase,
+  contractId: string,
+  step: WorkflowStep,
+  by: EventActor,
+): Promise<void> {
+  await holdWorkflow(db, contractId)
+  await complete(db, contractId, [step.id], { at: deps.clock.now(), by: by.id })
+  await openNextStep(deps, db, contractId, step, by)
+}
+
 /**
  * Opens the step after a completed one, skipping steps already done because of a new order. The last has no
  * successor.
