@@ -35,6 +35,8 @@ const workflow = z.object({
   contracts: z.number().int(),
   allContracts: z.number().int(),
   circuits: z.number().int(),
+  /** Contract types that propose it. */
+  contractTypes: z.number().int(),
 })
 export type WorkflowRow = z.infer<typeof workflow>
 export type WorkflowStepRow = z.infer<typeof step>

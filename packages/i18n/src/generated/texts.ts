@@ -1343,6 +1343,9 @@ export interface TextParams {
   'contract-types.column.templates': null
   'contract-types.descriptionHint': null
   'contract-types.regimeHint': null
+  'contract-types.workflow': null
+  'contract-types.workflowPlaceholder': null
+  'contract-types.workflowHint': null
   'contract-types.regime.none': null
   'contract-types.regime.consumer': null
   'contract-types.regime.insurance': null
@@ -3924,6 +3927,7 @@ export interface TextParams {
   'refusals-flows.CIRCUIT_STEPS_REQUIRED': null
   'refusals-flows.AUDIT_EVENT_NOT_FOUND': null
   'refusals-flows.AUDIT_EXPORT_TOO_LONG': { most: number }
+  'refusals-flows.WORKFLOW_PROPOSED': { contractTypes: number }
   'refusals-folders.FOLDER_NOT_FOUND': null
   'refusals-folders.PERSON_NOT_FOUND': null
   'refusals-folders.FOLDER_NAME_REQUIRED': null
@@ -4275,7 +4279,7 @@ export interface TextParams {
   'refusals.VALIDATION_NOT_DECIDED': null
   'refusals.VALIDATION_STEP_PASSED': null
   'refusals.STEP_ENDS_BY_ITS_ACT': null
-  'refusals.STEP_LASTS_AS_LONG': null
+  'refusals.FOLLOW_UP_NOT_BEGUN': null
   'refusals.TASK_ENDS_BY_ITS_ACT': null
   'refusals.TASK_TERMINATED': null
   'refusals.TASK_NOT_FOUND': null
@@ -5225,6 +5229,10 @@ export interface TextParams {
   'validation.suspension.consequenceMany': null
   'validation.suspension.confirm': null
   'validation.suspension.keep': null
+  'workflow-choice.label': null
+  'workflow-choice.ofType': { steps: readonly string[] }
+  'workflow-choice.ofCompany': { steps: readonly string[] }
+  'workflow-choice.insteadOf': { name: string | number }
   'workflows.title': null
   'workflows.lead': null
   'workflows.create': null
@@ -5386,6 +5394,7 @@ export type TextArea =
   | 'tagged-fields'
   | 'tasks'
   | 'validation'
+  | 'workflow-choice'
   | 'workflows'
 
 export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Catalogue>>> = {
@@ -5468,6 +5477,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'tagged-fields': async () => (await import('../fr/settings/tagged-fields.json', { with: { type: 'json' } })).default,
     tasks: async () => (await import('../fr/work/tasks.json', { with: { type: 'json' } })).default,
     validation: async () => (await import('../fr/agreement/validation.json', { with: { type: 'json' } })).default,
+    'workflow-choice': async () => (await import('../fr/writing/workflow-choice.json', { with: { type: 'json' } })).default,
     workflows: async () => (await import('../fr/settings/workflows.json', { with: { type: 'json' } })).default,
   },
   en: {
@@ -5549,6 +5559,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'tagged-fields': async () => (await import('../en/settings/tagged-fields.json', { with: { type: 'json' } })).default,
     tasks: async () => (await import('../en/work/tasks.json', { with: { type: 'json' } })).default,
     validation: async () => (await import('../en/agreement/validation.json', { with: { type: 'json' } })).default,
+    'workflow-choice': async () => (await import('../en/writing/workflow-choice.json', { with: { type: 'json' } })).default,
     workflows: async () => (await import('../en/settings/workflows.json', { with: { type: 'json' } })).default,
   },
   es: {
@@ -5630,6 +5641,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'tagged-fields': async () => (await import('../es/settings/tagged-fields.json', { with: { type: 'json' } })).default,
     tasks: async () => (await import('../es/work/tasks.json', { with: { type: 'json' } })).default,
     validation: async () => (await import('../es/agreement/validation.json', { with: { type: 'json' } })).default,
+    'workflow-choice': async () => (await import('../es/writing/workflow-choice.json', { with: { type: 'json' } })).default,
     workflows: async () => (await import('../es/settings/workflows.json', { with: { type: 'json' } })).default,
   },
 }

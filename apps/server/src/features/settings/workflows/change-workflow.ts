@@ -120,12 +120,14 @@ export async function removeWorkflow(
 ): Promise<{ removalId: string }> {
   requirePermission(actor, 'workflows:step:delete')
   await lockWorkflow(db, workflowId)
-  const { name, isDefault, allContracts, circuits } = await workflow(db, workflowId)
+  const { name, isDefault, allContracts, circuits, contractTypes } = await workflow(db, workflowId)
   if (isDefault) throw new Refused('STATE', 'WORKFLOW_IS_DEFAULT')
   if (allContracts > 0)
     throw new Refused('STATE', { code: 'WORKFLOW_USED', params: { contracts: allContracts } })
   if (circuits > 0)
     throw new Refused('STATE', { code: 'WORKFLOW_HAS_CIRCUITS', params: { circuits } })
+  if (contractTypes > 0)
+    throw new Refused('STATE', { code: 'WORKFLOW_PROPOSED', params: { contractTypes } })
   const removalId = await removeObject(deps, db, actor, {
     kind: 'workflow',
     objectId: workflowId,

@@ -5,4 +5,5 @@ export {
   returnToWriting,
   stepsOfContract,
 } from './advance-workflow.ts'
+export { startingWorkflow } from './starting-workflow.ts'
 export { stepsPassedOverByMarking, stepsPassedOverBySending } from './passed-over-steps.ts'

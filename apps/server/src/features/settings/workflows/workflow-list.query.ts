@@ -40,6 +40,9 @@ export const IS_RUNNING = sql<boolean>`contract.status in (${sql.join(UNSIGNED_S
 
 const runningContracts = contractsUsing('running', 'workflow')
 
+const contractTypes = sql<number>`(select count(*)::int from contract_type
+  where contract_type.company_id = workflow.company_id and contract_type.workflow_id = workflow.id)`
+
 type WithoutSteps = Omit<WorkflowRow, 'steps' | 'circuits'>
 
 function withUse(
@@ -50,6 +53,7 @@ function withUse(
     .select('workflow.is_default as isDefault')
     .select(runningContracts.as('contracts'))
     .select(contractsUsing('workflow', 'workflow').as('allContracts'))
+    .select(contractTypes.as('contractTypes'))
 }
 
 /** A step is used if a contract is on it or went through it, or a circuit is made for it. */
