@@ -194,6 +194,8 @@ test('each notification follows from its events', () => {
     'deadline.alertRaised → exitWindowOpens',
     'deadline.alertRaised → exitSendByReached',
     'deadline.alertRaised → exitLimitReached',
+    'step.dueReminded → stepDue',
+    'step.dueReminded → stepLate',
     'company.archivingProposed → archivingProposed',
     'person.joined → personJoined',
     'group.membershipsRequested → membershipsRequested',

@@ -179,6 +179,9 @@ export interface TextParams {
   'activity.step.passedOver': { actor: string | number; name: string | number }
   'activity.step.dueDateSet.set': { actor: string | number; name: string | number; day: string }
   'activity.step.dueDateSet.removed': { actor: string | number; name: string | number }
+  'activity.step.dueReminded.soon': { name: string | number; day: string }
+  'activity.step.dueReminded.late': { name: string | number; day: string }
+  'activity.step.reminderEnded': { name: string | number }
   'activity.step.moved': { actor: string | number; name: string | number }
   'activity.validation.requested': { actor: string | number }
   'activity.validation.requestedAgain': null
@@ -1653,6 +1656,7 @@ export interface TextParams {
   'dashboard.action.fileScan': null
   'dashboard.action.readRefusal': null
   'dashboard.action.decideOnDeadline': null
+  'dashboard.action.completeStep': null
   'dashboard.action.decideBefore': { day: string }
   'dashboard.age.under3': null
   'dashboard.age.from3to5': null
@@ -3055,6 +3059,8 @@ export interface TextParams {
   'mails.notification.subjects.exitSendByReached': { day: string; title: string | number }
   'mails.notification.subjects.exitLimitReached': { day: string; title: string | number }
   'mails.notification.subjects.endApproaching': { day: string; title: string | number }
+  'mails.notification.subjects.stepDue': { day: string; title: string | number }
+  'mails.notification.subjects.stepLate': { day: string; title: string | number }
   'mails.notification.subjects.renewalCertain': { day: string; title: string | number }
   'mails.notification.subjects.contractRenewed': { day: string; title: string | number }
   'mails.notification.subjects.contractEnded': { day: string; title: string | number }
@@ -3295,6 +3301,8 @@ export interface TextParams {
   'notifications.renewalCertain': { title: string | number; reference: string | number; day: string }
   'notifications.contractRenewed': { title: string | number; reference: string | number; day: string }
   'notifications.contractEnded': { title: string | number; reference: string | number; day: string }
+  'notifications.stepDue': { title: string | number; reference: string | number; step: string | number; day: string }
+  'notifications.stepLate': { title: string | number; reference: string | number; step: string | number; day: string }
   'notifications.archivingProposed': { count: number }
   'notifications.exportReady': null
   'notifications.renewalWindowOpens': { title: string | number; reference: string | number; day: string }
@@ -3928,6 +3936,7 @@ export interface TextParams {
   'refusals-flows.AUDIT_EVENT_NOT_FOUND': null
   'refusals-flows.AUDIT_EXPORT_TOO_LONG': { most: number }
   'refusals-flows.WORKFLOW_PROPOSED': { contractTypes: number }
+  'refusals-flows.STEP_DUE_DAYS_INVALID': null
   'refusals-folders.FOLDER_NOT_FOUND': null
   'refusals-folders.PERSON_NOT_FOUND': null
   'refusals-folders.FOLDER_NAME_REQUIRED': null
@@ -5015,6 +5024,7 @@ export interface TextParams {
   'tasks.kind.fileScan': null
   'tasks.kind.readRefusal': null
   'tasks.kind.decideOnDeadline': null
+  'tasks.kind.completeStep': null
   'tasks.action.validate': null
   'tasks.action.finish': null
   'tasks.screen.title': null
@@ -5300,6 +5310,9 @@ export interface TextParams {
   'workflows.step.standing': { count: number }
   'workflows.step.required': null
   'workflows.step.requiredHint': null
+  'workflows.step.dueDays': null
+  'workflows.step.dueDaysHint': null
+  'workflows.step.days': null
   'workflows.effects': null
   'workflows.effect.moved': { count: number; name: string | number }
   'workflows.effect.movedTo': { count: number; name: string | number; target: string | number }

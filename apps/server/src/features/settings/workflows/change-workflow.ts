@@ -38,6 +38,7 @@ export async function createWorkflow(
     description: t(`defaults.workflow.step.${kind}.description`),
     color: COLOUR_OF_KIND[kind],
     isRequired: false,
+    dueDays: null,
   }))
   return insertWorkflow(deps, db, actor, { name, steps })
 }
@@ -80,6 +81,7 @@ async function insertWorkflow(
         colour: step.color,
         kind: step.kind,
         is_required: step.isRequired,
+        due_days: step.dueDays,
         created_at: clock.now(),
       })),
     )

@@ -5,6 +5,7 @@ import type { Actor } from '../../../platform/access/actor.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { readAspects, requireAct, requireRight, requireState } from '../../people/access/public.ts'
 import { eventActor } from '../../../platform/events/event-actor.ts'
+import { endReminder } from './due-dates.ts'
 import {
   completeAndGoOn,
   openStep,
@@ -58,10 +59,14 @@ export async function setStepDueDate(
     wanted: dueDate,
     read: () => dueDateOf(db, contractId, stepId),
   })
+  await endReminder(deps, db, { contractId, stepId })
   await db
     .insert('contract_step', { contract_id: contractId, step_id: stepId, due_date: dueDate })
     .onConflict((conflict) =>
-      conflict.columns(['company_id', 'contract_id', 'step_id']).doUpdateSet({ due_date: dueDate }),
+      conflict.columns(['company_id', 'contract_id', 'step_id']).doUpdateSet({
+        due_date: dueDate,
+        is_due_counted: false,
+      }),
     )
     .execute()
   await deps.events.record(db, {

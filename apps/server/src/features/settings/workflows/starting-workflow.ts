@@ -1,6 +1,5 @@
 import type { ProposedWorkflow } from '@tacite/api/settings/workflows-endpoints.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
-import { sql } from 'kysely'
 import type { Locale } from '@tacite/domain/locale.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { stepName } from '../../../platform/database/system-names.ts'

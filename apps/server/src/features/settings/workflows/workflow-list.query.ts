@@ -64,7 +64,7 @@ async function withSteps(
   const { companyId, tx } = db
   const found = await sql<WorkflowStepRow & { workflow_id: string; is_removed: boolean }>`
     select step.workflow_id, step.removed_at is not null as is_removed, step.id as _id, step.name, step.description,
-      step.colour as color, step.kind, step.is_required as "isRequired", coalesce(made.circuits, 0) as circuits, coalesce(used.running, 0) as contracts,
+      step.colour as color, step.kind, step.is_required as "isRequired", step.due_days as "dueDays", coalesce(made.circuits, 0) as circuits, coalesce(used.running, 0) as contracts,
       coalesce(used.ever, 0) > 0 or made.circuits is not null as "isUsed"
     from workflow_step as step
     cross join lateral (

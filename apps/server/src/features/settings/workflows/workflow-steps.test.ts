@@ -57,7 +57,11 @@ describe('the steps of the workflow', () => {
     const marked = await administrator.call(
       'POST',
       `/contracts3/${contractId}/signature/statement`,
-      { signatureDate: '2026-05-04', signatories: [], isConfirmed: true },
+      {
+        signatureDate: '2026-05-04',
+        signatories: [{ name: 'Zoé Petit', side: 'counterparty' }],
+        isConfirmed: true,
+      },
     )
     expect(marked.status, JSON.stringify(marked.body)).toBe(201)
     const followUp = (await steps()).at(-1)

@@ -7,7 +7,7 @@ import { requirePermission } from '../../../platform/access/require-permission.t
 import type { Actor } from '../../../platform/access/actor.ts'
 import { newId } from '../../../platform/new-id.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { startingWorkflow } from '../../settings/workflows/public.ts'
+import { countDueDates, startingWorkflow } from '../../settings/workflows/public.ts'
 import { insertText, taggedFields } from '../texts/public.ts'
 import { setContractFolders } from './contract-folders.ts'
 import { refuseUnknownChoice, toDetailColumns, type DetailRow } from './detail-columns.ts'
@@ -150,4 +150,5 @@ async function openFirstStep(
   await db
     .insert('contract_step', { contract_id: contractId, step_id: stepId, opened_at: now })
     .execute()
+  await countDueDates(db, [contractId], stepId)
 }
