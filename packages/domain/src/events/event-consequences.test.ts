@@ -120,6 +120,8 @@ describe('an event of a contract', () => {
         'signature.invited',
         'signature.scanAwaited',
         'signature.sealDelayed',
+        'step.dueReminded',
+        'step.reminderEnded',
         'signature.timestampMissing',
         'signature.wrongCode',
         'validation.stepOpened',

@@ -128,6 +128,7 @@ export interface RefusalParams {
   AUDIT_EXPORT_TOO_LONG: { most: number }
   WORKFLOW_PROPOSED: { contractTypes: number }
   STEP_DUE_DAYS_INVALID: null
+  STEP_MOVE_CHANGED: null
   FOLDER_NOT_FOUND: null
   PERSON_NOT_FOUND: null
   FOLDER_NAME_REQUIRED: null

@@ -883,6 +883,31 @@ export interface TextParams {
   'auth.activate.submit': null
   'auth.activate.joining': { company: string | number }
   'auth.activate.company': { company: string | number }
+  'board.title': null
+  'board.lead': null
+  'board.asList': null
+  'board.failed': null
+  'board.workflow': null
+  'board.onlyLate': null
+  'board.column': null
+  'board.region': null
+  'board.keys': null
+  'board.count': { count: number }
+  'board.listed': { count: number }
+  'board.empty': null
+  'board.more': null
+  'board.move': { title: string | number }
+  'board.moveTo': null
+  'board.moved': { title: string | number; step: string | number }
+  'board.completed': null
+  'board.due': { day: string }
+  'board.late': { day: string }
+  'board.confirm.title': { title: string | number; step: string | number }
+  'board.confirm.consequence': null
+  'board.confirm.move': null
+  'board.confirm.completes': { name: string | number }
+  'board.confirm.passesOver': { count: number; names: readonly string[] }
+  'board.confirm.reopens': { count: number; names: readonly string[] }
   'calendar-feed.calendar.owned': { company: string | number }
   'calendar-feed.calendar.visible': { company: string | number }
   'calendar-feed.calendar.folder': { folder: string | number; company: string | number }
@@ -1267,6 +1292,8 @@ export interface TextParams {
   'contract-list.filter.field.otherCurrency': null
   'contract-list.filter.field.direction': null
   'contract-list.filter.field.scope': null
+  'contract-list.filter.field.step': null
+  'contract-list.filter.field.stepOverdue': null
   'contract-list.filter.word.none': null
   'contract-list.filter.word.tacit': null
   'contract-list.filter.word.withAgreement': null
@@ -1308,6 +1335,7 @@ export interface TextParams {
   'contract-list.export.own.stopped': null
   'contract-list.export.own.removed': null
   'contract-list.searchSigned': null
+  'contract-list.board': null
   'contract-list.renewal.willRenew': null
   'contract-list.renewal.renewable': null
   'contract-list.renewal.willNotRenew': null
@@ -3937,6 +3965,7 @@ export interface TextParams {
   'refusals-flows.AUDIT_EXPORT_TOO_LONG': { most: number }
   'refusals-flows.WORKFLOW_PROPOSED': { contractTypes: number }
   'refusals-flows.STEP_DUE_DAYS_INVALID': null
+  'refusals-flows.STEP_MOVE_CHANGED': null
   'refusals-folders.FOLDER_NOT_FOUND': null
   'refusals-folders.PERSON_NOT_FOUND': null
   'refusals-folders.FOLDER_NAME_REQUIRED': null
@@ -5342,6 +5371,7 @@ export type TextArea =
   | 'audit'
   | 'auth-recovery'
   | 'auth'
+  | 'board'
   | 'calendar-feed'
   | 'calendars'
   | 'categories'
@@ -5425,6 +5455,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     audit: async () => (await import('../fr/trail/audit.json', { with: { type: 'json' } })).default,
     'auth-recovery': async () => (await import('../fr/people/auth-recovery.json', { with: { type: 'json' } })).default,
     auth: async () => (await import('../fr/people/auth.json', { with: { type: 'json' } })).default,
+    board: async () => (await import('../fr/portfolio/board.json', { with: { type: 'json' } })).default,
     'calendar-feed': async () => (await import('../fr/lifecycle/calendar-feed.json', { with: { type: 'json' } })).default,
     calendars: async () => (await import('../fr/lifecycle/calendars.json', { with: { type: 'json' } })).default,
     categories: async () => (await import('../fr/settings/categories.json', { with: { type: 'json' } })).default,
@@ -5507,6 +5538,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     audit: async () => (await import('../en/trail/audit.json', { with: { type: 'json' } })).default,
     'auth-recovery': async () => (await import('../en/people/auth-recovery.json', { with: { type: 'json' } })).default,
     auth: async () => (await import('../en/people/auth.json', { with: { type: 'json' } })).default,
+    board: async () => (await import('../en/portfolio/board.json', { with: { type: 'json' } })).default,
     'calendar-feed': async () => (await import('../en/lifecycle/calendar-feed.json', { with: { type: 'json' } })).default,
     calendars: async () => (await import('../en/lifecycle/calendars.json', { with: { type: 'json' } })).default,
     categories: async () => (await import('../en/settings/categories.json', { with: { type: 'json' } })).default,
@@ -5589,6 +5621,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     audit: async () => (await import('../es/trail/audit.json', { with: { type: 'json' } })).default,
     'auth-recovery': async () => (await import('../es/people/auth-recovery.json', { with: { type: 'json' } })).default,
     auth: async () => (await import('../es/people/auth.json', { with: { type: 'json' } })).default,
+    board: async () => (await import('../es/portfolio/board.json', { with: { type: 'json' } })).default,
     'calendar-feed': async () => (await import('../es/lifecycle/calendar-feed.json', { with: { type: 'json' } })).default,
     calendars: async () => (await import('../es/lifecycle/calendars.json', { with: { type: 'json' } })).default,
     categories: async () => (await import('../es/settings/categories.json', { with: { type: 'json' } })).default,

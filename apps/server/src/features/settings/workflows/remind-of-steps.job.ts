@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { JobKind } from '../../../platform/jobs/jobs.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { IS_AWAITED } from './late-steps.ts'
 
 export const REMIND_OF_STEPS: JobKind<{ companyId?: string }> = {
   name: 'remind-of-steps',
@@ -57,20 +58,19 @@ export async function remindOfSteps(
 /** A job that runs twice finds nothing the second time; one that missed days says what is true today. */
 async function markReminded(db: CompanyDatabase, now: Date): Promise<DueStep[]> {
   const { rows } = await sql<DueStep>`
-    update contract_step as due
-    set reminder_id = coalesce(due.reminder_id, gen_random_uuid()), reminded_late = due.due_date < today.day
+    update contract_step
+    set reminder_id = coalesce(contract_step.reminder_id, gen_random_uuid()),
+      reminded_late = contract_step.due_date < today.day
     from contract, workflow_step as step, company,
       lateral (select (${now}::timestamptz at time zone company.time_zone)::date as day) as today
-    where due.company_id = ${db.companyId} and due.completed_at is null
-      and due.due_date <= today.day + ${STEP_REMINDER_DAYS}::integer
-      and (due.reminder_id is null or due.due_date < today.day and not due.reminded_late)
-      and company.id = due.company_id
-      and contract.company_id = due.company_id and contract.id = due.contract_id
-      and contract.current_step_id = due.step_id and contract.archived_at is null
-      and step.company_id = due.company_id and step.id = due.step_id
-      and case contract.status when 'SIGNED' then step.kind = 'followUp'
-        else contract.status not in ('TERMINATED', 'CANCELLED') end
-    returning due.contract_id, due.step_id, due.reminder_id, due.due_date::text, due.reminded_late as is_late,
+    where contract_step.company_id = ${db.companyId} and contract_step.due_date <= today.day + ${STEP_REMINDER_DAYS}::integer
+      and (contract_step.reminder_id is null or contract_step.due_date < today.day and not contract_step.reminded_late)
+      and company.id = contract_step.company_id
+      and contract.company_id = contract_step.company_id and contract.id = contract_step.contract_id
+      and contract.archived_at is null and ${IS_AWAITED}
+      and step.company_id = contract_step.company_id and step.id = contract_step.step_id
+    returning contract_step.contract_id, contract_step.step_id, contract_step.reminder_id, contract_step.due_date::text,
+      contract_step.reminded_late as is_late,
       contract.owner_id, step.name as step_name`.execute(db.tx)
   return rows
 }
