@@ -48,27 +48,31 @@ export function BoardColumn({ step, steps, filters, moving }: BoardColumnProps) 
       onDragLeave={() => setOver(false)}
       onDrop={drop}
       className={classNames(
-        'flex w-full min-w-0 flex-col gap-2 rounded-lg border bg-sunken p-2 tablet:w-70 tablet:shrink-0',
+        'flex w-full min-w-0 flex-col gap-2 rounded-lg border bg-sunken p-2 tablet:max-w-80 tablet:min-w-52 tablet:flex-1',
         isOver ? 'border-accent' : 'border-line',
       )}
     >
-      <h2 id={`column-${step._id}`} className="flex items-center gap-2 px-1 py-0.5">
+      <h2 className="flex items-center gap-2 px-1 py-0.5">
         <span
           aria-hidden
           className="size-2 shrink-0 rounded-[2px]"
           style={{ backgroundColor: step.color }}
         />
-        <span className="min-w-0 truncate font-semibold" title={step.name}>
+        <span
+          id={`column-${step._id}`}
+          className="min-w-0 truncate font-semibold"
+          title={step.name}
+        >
           {step.name}
         </span>
         {data && (
           <TextLink
             isQuiet
             className="ml-auto text-sm tabular-nums"
-            aria-label={t('board.listed', { count })}
             render={<AppLink to={paths.contracts({ ...filters, step: `eq:${step._id}` })} />}
           >
-            {t('board.count', { count })}
+            <span aria-hidden>{t('board.count', { count })}</span>
+            <span className="sr-only">{t('board.listed', { count })}</span>
           </TextLink>
         )}
       </h2>
