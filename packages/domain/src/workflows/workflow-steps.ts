@@ -25,7 +25,7 @@ export type StepColour = keyof typeof STEP_COLOURS
 
 export const MOST_STEPS = 20
 /** Of a step’s due date after its beginning. */
-export const MOST_DUE_DAYS = 999
+const MOST_DUE_DAYS = 999
 
 export interface PlannedStep {
   name: string

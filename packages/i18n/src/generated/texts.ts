@@ -5340,7 +5340,6 @@ export interface TextParams {
   'workflows.step.required': null
   'workflows.step.requiredHint': null
   'workflows.step.dueDays': null
-  'workflows.step.dueDaysHint': null
   'workflows.step.days': null
   'workflows.effects': null
   'workflows.effect.moved': { count: number; name: string | number }

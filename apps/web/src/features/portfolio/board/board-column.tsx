@@ -10,8 +10,7 @@ import { LoadingRegion, SkeletonText } from '../../../ui/skeleton.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import type { ListSearch } from '../contract-list/public.tsx'
 import { Card, DRAGGED_CARD, type DraggedCard } from './board-card.tsx'
-import type { BoardStep } from './board-columns.tsx'
-import { cardsQuery } from './board-queries.ts'
+import { cardsQuery, type BoardStep } from './board-queries.ts'
 import type { MovingCards } from './use-move-card.ts'
 
 interface BoardColumnProps {

@@ -1,13 +1,11 @@
-import type { Board } from '@tacite/api/portfolio/board-endpoints.ts'
 import { useTexts } from '../../../platform/locale.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { useIsPhone } from '../../../ui/use-is-phone.ts'
 import type { ListSearch } from '../contract-list/public.tsx'
 import { BoardColumn } from './board-column.tsx'
+import type { BoardStep } from './board-queries.ts'
 import { useMoveCard, type AskedMove } from './use-move-card.ts'
-
-export type BoardStep = Board['steps'][number]
 
 interface BoardColumnsProps {
   steps: readonly BoardStep[]
@@ -35,7 +33,9 @@ export function BoardColumns({ steps, filters, column, onColumn }: BoardColumnsP
           className="mb-3"
         />
       )}
-      <p className="mb-3 hidden text-sm text-ink-soft any-pointer-fine:block">{t('board.keys')}</p>
+      <p className="mb-3 hidden text-sm text-ink-soft tablet:any-pointer-fine:block">
+        {t('board.keys')}
+      </p>
       <div
         role="region"
         aria-label={t('board.region')}

@@ -1,10 +1,16 @@
-import type { boardEndpoints } from '@tacite/api/portfolio/board-endpoints.ts'
+import type {
+  Board,
+  BoardCard,
+  boardEndpoints,
+  StepMove,
+} from '@tacite/api/portfolio/board-endpoints.ts'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../platform/api.ts'
 import { keys } from '../../../platform/query-keys.ts'
 import type { ListSearch } from '../contract-list/public.tsx'
 
-export type { BoardCard, StepMove } from '@tacite/api/portfolio/board-endpoints.ts'
+export type { BoardCard, StepMove }
+export type BoardStep = Board['steps'][number]
 
 /** Of the address: the workflow, the column that a phone shows, and the filters of the list. */
 export function boardOf({ workflow = 'default', column, ...rest }: ListSearch) {

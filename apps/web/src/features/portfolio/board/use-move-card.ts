@@ -2,8 +2,13 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTexts } from '../../../platform/locale.ts'
 import { messageOf } from '../../../platform/query-client.ts'
-import type { BoardStep } from './board-columns.tsx'
-import { moveContract, previewMove, type BoardCard, type StepMove } from './board-queries.ts'
+import {
+  moveContract,
+  previewMove,
+  type BoardCard,
+  type BoardStep,
+  type StepMove,
+} from './board-queries.ts'
 
 /** A move that does more than complete one step, and waits for a yes. */
 export interface AskedMove {

@@ -204,7 +204,6 @@ function StepFields(props: StepCardProps) {
       <NumberField
         id={fieldId('dueDays')}
         label={t('workflows.step.dueDays')}
-        hint={t('workflows.step.dueDaysHint')}
         unit={t('workflows.step.days')}
         value={step.dueDays}
         readOnly={Boolean(unchangeable)}
