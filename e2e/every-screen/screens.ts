@@ -108,6 +108,7 @@ const home: Screens = {
   }),
   'contracts with archives': asAdministrator(`${list}?archived=true`),
   'contracts without a match': asAdministrator(`${list}?text=eq:zzz`),
+  'contract board': asAdministrator(overContracts(`${list}/board`)),
   'new contract': {
     ...asAdministrator(`${list}/new`, {
       refused: shell.submittedContract,

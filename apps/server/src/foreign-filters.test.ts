@@ -65,6 +65,7 @@ async function namedContract(company: TestCompany): Promise<Ids> {
   return {
     taggedFields: fields.body.value[0]._id,
     statusDetail: steps.body[0]._id,
+    step: steps.body[0]._id,
     type: await firstChoice(administrator, 'contract-types'),
     supplier: party.body._id,
     tags: folderId,

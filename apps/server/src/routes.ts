@@ -29,6 +29,7 @@ import { attachmentsRoutes } from './features/writing/attachments/attachments-ro
 import { contractsRoutes } from './features/writing/contracts/contracts-routes.ts'
 import { templatesRoutes } from './features/writing/templates/templates-routes.ts'
 import { textsRoutes } from './features/writing/texts/texts-routes.ts'
+import { boardRoutes } from './features/portfolio/board/board-routes.ts'
 import { contractListRoutes } from './features/portfolio/contract-list/contract-list-routes.ts'
 import { exportsRoutes } from './features/portfolio/exports/exports-routes.ts'
 import { searchRoutes } from './features/portfolio/search/search-routes.ts'
@@ -71,6 +72,7 @@ export function routesOf(app: App): Route[] {
     ...contractsRoutes(platform),
     ...attachmentsRoutes(platform),
     ...choicesRoutes(),
+    ...boardRoutes(platform),
     ...contractListRoutes(),
     ...dashboardRoutes(),
     ...exportsRoutes(platform),

@@ -10,6 +10,10 @@ import {
   ANNOUNCE_ARCHIVING,
   announceArchiving,
 } from './features/lifecycle/keeping/announce-archiving.job.ts'
+import {
+  REMIND_OF_STEPS,
+  remindOfSteps,
+} from './features/settings/workflows/remind-of-steps.job.ts'
 import { END_SITTINGS, endSittings } from './features/agreement/validation/end-sittings.job.ts'
 import { REQUEST_AGAIN, requestOutdatedAgain } from './features/agreement/validation/public.ts'
 import {
@@ -68,6 +72,7 @@ export function worksOf({ platform, preAuth, runBackup: takeBackup }: App): Work
     workPerCompany(platform, ADVANCE_FACTS, advanceFacts),
     workPerCompany(platform, RAISE_ALERTS, raiseAlerts),
     work(REWRITE_FACTS, (data) => rewriteFacts(platform, data)),
+    workPerCompany(platform, REMIND_OF_STEPS, remindOfSteps),
     workPerCompany(platform, ANNOUNCE_ARCHIVING, announceArchiving),
     workPerCompany(platform, REQUEST_AGAIN, requestOutdatedAgain),
     workPerCompany(platform, CHECKPOINT_AUDIT, checkpointAudit),

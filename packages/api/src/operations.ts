@@ -12,6 +12,7 @@ import { circuitsEndpoints } from './settings/circuit-endpoints.ts'
 import { clausesEndpoints } from './writing/clauses-endpoints.ts'
 import { backupsEndpoints } from './settings/backups-endpoints.ts'
 import { companyEndpoints } from './settings/company-endpoints.ts'
+import { boardEndpoints } from './portfolio/board-endpoints.ts'
 import { contractListEndpoints } from './portfolio/contract-list-endpoints.ts'
 import { contractTypesEndpoints } from './settings/contract-type-endpoints.ts'
 import { contractsEndpoints } from './writing/contracts-endpoints.ts'
@@ -162,6 +163,7 @@ export const areas: Record<string, Area> = {
   portfolio: {
     about: 'All contracts at once: list, dashboard, search, exports.',
     nouns: {
+      board: boardEndpoints,
       contractList: contractListEndpoints,
       dashboard: dashboardEndpoints,
       exports: exportsEndpoints,

@@ -85,6 +85,14 @@ const SAMPLES: { [Name in WithPayload]: EventPayloads[Name] } = {
     signatureDate: '2026-11-20',
   },
   'signature.printed': { documentSha256: HASH, signatories: 2 },
+  'step.dueReminded': {
+    personId: ID,
+    reminderId: ID,
+    stepName: 'Rédaction',
+    dueDate: '2026-11-20',
+    isLate: true,
+  },
+  'step.reminderEnded': { reminderId: ID, isDone: true },
   'signature.scanAwaited': { personId: ID, since: '2026-11-13' },
   'contract.markedSigned': { signatureDate: '2026-11-20', signatories: 2 },
   'contract.scanUploaded': {

@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { auditRoute } from '../features/trail/audit/audit-route.ts'
 import { contractRoutes } from '../features/writing/contracts/contract-routes.ts'
+import { boardRoute } from '../features/portfolio/board/board-route.ts'
 import { contractListRoute } from '../features/portfolio/contract-list/contract-list-route.ts'
 import { dashboardRoutes } from '../features/portfolio/dashboard/dashboard-routes.ts'
 import { foldersRoute } from '../features/settings/folders/folders-route.ts'
@@ -50,6 +51,7 @@ const homeChildren = [
   ...optionsRoutes,
   tasksRoute,
   contractListRoute,
+  boardRoute,
   newContractRoute,
   signContractRoute,
   ...dashboardRoutes,

@@ -22,6 +22,8 @@ export const paths = {
 
   /** @param filters in the server's own syntax: `{ status: 'eq:SIGNED' }` */
   contracts: (filters: Query = {}) => `${contractList}${queryOf(filters)}`,
+  /** @param query the workflow, and filters of the list */
+  board: (query: Query = {}) => `${contractList}/board${queryOf(query)}`,
   newContract: (query: Query = {}) => `${contractList}/new${queryOf(query)}`,
   contract: (contractId: string) => `${contractList}/contract/${segment(contractId)}`,
   /** @param query a tab, a section, a message to open at */
@@ -79,6 +81,7 @@ export const patterns = {
   dashboard: 'dashboard',
   widgetList: 'dashboard/contracts',
   contracts: 'contratheque/contractList',
+  board: 'contratheque/contractList/board',
   newContract: 'contratheque/contractList/new',
   contract: 'contratheque/contractList/contract/$contractId',
   contractEdit: 'contratheque/contractList/contract/$contractId/edit',

@@ -60,7 +60,12 @@ export const STALE_AFTER: { readonly [Each in Topic]: Stale } = {
   exports: [keys.contracts('exports')],
   ...noun(
     'contractTypes',
-    [keys.choices('contractTypes'), keys.choices('templates'), 'template'],
+    [
+      keys.choices('contractTypes'),
+      keys.choices('templates'),
+      keys.choices('workflows'),
+      'template',
+    ],
     NAMES,
   ),
   ...noun('categories', [keys.choices('categories'), keys.choices('clauses')], []),
@@ -73,7 +78,17 @@ export const STALE_AFTER: { readonly [Each in Topic]: Stale } = {
   peopleRenamed: [...people, 'delegations', 'tasks', ...NAMES],
   ...noun('groups', [...GROUP_CHOICES, 'people', 'circuits'], NAMES),
   ...noun('roles', [keys.choices('roles'), 'people'], ['me']),
-  ...noun('workflows', [keys.choices('contractCircuits'), 'circuits', 'filterWords'], NAMES),
+  ...noun(
+    'workflows',
+    [
+      keys.choices('contractCircuits'),
+      keys.choices('workflows'),
+      'circuits',
+      'contractTypes',
+      'filterWords',
+    ],
+    NAMES,
+  ),
   ...noun('circuits', [keys.choices('contractCircuits')], ['contract']),
   delegations: ['delegations'],
   devices: [keys.me('devices')],

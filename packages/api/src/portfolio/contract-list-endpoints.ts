@@ -20,6 +20,7 @@ export const CONTRACT_ORDERS = [
   'project',
   'status',
   'statusDetail',
+  'stepDueDate',
   'createdAt',
   'updatedAt',
   'signatureDate',

@@ -45,6 +45,14 @@ export const choicesEndpoints = {
     query: z.strictObject(choicesQuery),
     response: namedChoices,
   }),
+  workflows: endpoint({
+    method: 'GET',
+    path: '/choices/workflows',
+    access: 'signedIn',
+    summary: 'Workflows to choose from, searched and paged.',
+    query: z.strictObject(choicesQuery),
+    response: namedChoices,
+  }),
   projects: endpoint({
     method: 'GET',
     path: '/choices/projects',

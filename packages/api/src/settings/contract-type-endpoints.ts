@@ -4,6 +4,7 @@ import { READINESS_KINDS, SEVERITIES } from '@tacite/domain/readiness/readiness-
 import { z } from 'zod'
 import { administrationQuery } from './administration-list.ts'
 import { declareRecords } from './records.ts'
+import { named } from '../named.ts'
 import { nameShapes } from '../shape-names.ts'
 
 const readiness = z.partialRecord(z.enum(READINESS_KINDS), z.enum(SEVERITIES))
@@ -13,6 +14,8 @@ const form = z.strictObject({
   description: z.string().trim().max(2000).default(''),
   /** The law with special deadlines for such contracts; null: common law. */
   regime: z.enum(REGIMES).nullable().default(null),
+  /** What such contracts follow unless another workflow is chosen; null: the workflow of the company. */
+  workflowId: z.uuid().nullable().default(null),
   /** Checks before a validation and a signature that block or warn otherwise than by default. */
   readiness: readiness.default({}),
   /** How long such contracts are kept after their end, and by which law; null: without limit. */
@@ -27,6 +30,7 @@ const contractType = z.object({
   title: z.string(),
   description: z.string(),
   regime: z.enum(REGIMES).nullable(),
+  workflow: named.nullable(),
   readiness,
   retentionYears: z.number().int().nullable(),
   retentionReason: z.enum(RETENTION_REASONS),

@@ -17,6 +17,8 @@ const step = z.object({
   kind: z.enum(STEP_KINDS),
   /** A contract must have been through it to be sent for signature; only of what comes before the signature. */
   isRequired: z.boolean(),
+  /** How many days after it begins it is due; null: no due date unless a person sets one. */
+  dueDays: z.number().int().nullable(),
   /** Unsigned contracts currently at it. */
   contracts: z.number().int(),
   /** Contracts went through it or are at it, or circuits are made for it: its kind cannot change. */
@@ -35,6 +37,8 @@ const workflow = z.object({
   contracts: z.number().int(),
   allContracts: z.number().int(),
   circuits: z.number().int(),
+  /** Contract types that propose it. */
+  contractTypes: z.number().int(),
 })
 export type WorkflowRow = z.infer<typeof workflow>
 export type WorkflowStepRow = z.infer<typeof step>
@@ -109,6 +113,7 @@ export const workflowAdministrationEndpoints = {
             color: z.enum([...Object.values(STEP_COLOURS), '']),
             kind: z.enum(STEP_KINDS),
             isRequired: z.boolean().default(false),
+            dueDays: z.number().int().nullable().default(null),
           }),
         )
         .max(MOST_STEPS),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contractParams, reason } from '../writing/contracts-endpoints.ts'
 import { endpoint } from '../endpoint.ts'
+import { named } from '../named.ts'
 import { nameShapes } from '../shape-names.ts'
 import { onContract } from '../on-contract.ts'
 import { replaces } from '../replaces.ts'
@@ -32,7 +33,15 @@ const contractSteps = z.array(
 )
 export type ContractSteps = z.infer<typeof contractSteps>
 
-nameShapes({ ContractSteps: contractSteps })
+const proposedWorkflow = named.extend({
+  /** Proposed by the contract type; otherwise it is the company's default. */
+  isOfType: z.boolean(),
+  /** The names of its steps, in order. */
+  steps: z.array(z.string()),
+})
+export type ProposedWorkflow = z.infer<typeof proposedWorkflow>
+
+nameShapes({ ContractSteps: contractSteps, ProposedWorkflow: proposedWorkflow })
 
 export const workflowsEndpoints = {
   statuses: endpoint({
@@ -43,6 +52,14 @@ export const workflowsEndpoints = {
     summary: 'The list of workflow statuses.',
     query: z.strictObject({ listStatus: z.enum(['true', 'false']).optional() }),
     response: z.array(z.object({ value: z.string(), name: z.string() })),
+  }),
+  proposed: endpoint({
+    method: 'GET',
+    path: '/workflows/proposed',
+    access: 'contracts3:create',
+    summary: 'The workflow that a new contract of a type follows unless another one is chosen.',
+    query: z.strictObject({ typeId: z.uuid().optional() }),
+    response: proposedWorkflow,
   }),
   read: endpoint({
     method: 'GET',

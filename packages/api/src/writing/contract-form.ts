@@ -54,6 +54,8 @@ export const newContract = z.strictObject({
     option: (options) => z.enum(options).nullable().default(null),
   }),
   folderIds: z.array(z.uuid()).max(50).default([]),
+  /** The workflow that it follows; null: that of its type, else that of the company. */
+  workflowId: z.uuid().nullable().default(null),
   /** What it starts from: a template, an upload read before, an empty page, or a PDF that was signed elsewhere. */
   from: z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('template'), templateId: z.uuid() }),

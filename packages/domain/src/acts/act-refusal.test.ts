@@ -107,10 +107,17 @@ describe('steps and validations', () => {
     expect(codeOf('completeStep', { stepKind: 'negotiation' })).toBeNull()
     for (const stepKind of ['validation', 'signature'] as const)
       expect(codeOf('completeStep', { stepKind, isFrozen: true })).toBe('STEP_ENDS_BY_ITS_ACT')
-    expect(codeOf('completeStep', { stepKind: 'followUp', isLocked: true })).toBe(
-      'STEP_LASTS_AS_LONG',
-    )
     expect(codeOf('completeStep', { isFrozen: true })).toBe('CONTRACT_FROZEN')
+  })
+
+  test('the follow-up is completed once the contract is signed, locked or not', () => {
+    expect(codeOf('completeFollowUp', { status: 'SIGNED', isLocked: true })).toBeNull()
+    expect(codeOf('completeFollowUp', { status: 'TERMINATED', isLocked: true })).toBeNull()
+    expect(codeOf('completeFollowUp', { status: 'SIGNATURE' })).toBe('FOLLOW_UP_NOT_BEGUN')
+    expect(codeOf('completeFollowUp', { status: 'CANCELLED' })).toBe('CONTRACT_ENDED')
+    expect(codeOf('completeFollowUp', { status: 'SIGNED', isArchived: true })).toBe(
+      'CONTRACT_ARCHIVED',
+    )
   })
 
   test('one validation counts at a time', () => {

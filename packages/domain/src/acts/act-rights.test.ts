@@ -36,6 +36,7 @@ const EDITORS: ContractAct[] = [
   'cancelValidation',
   'changeAnnexes',
   'changeSignaturePages',
+  'completeFollowUp',
   'completeStep',
   'correctAmendment',
   'correctTerms',
@@ -147,7 +148,7 @@ describe('as owner of the contract', () => {
     ],
     [
       [...writing, 'workflows:step:complete'],
-      [...WRITING, 'completeStep'],
+      [...WRITING, 'completeFollowUp', 'completeStep'],
     ],
     [
       [...writing, 'workflows:step:dueDate'],

@@ -1,4 +1,4 @@
-import { EDITABLE, type ActRow, type Check } from './act-row.ts'
+import { EDITABLE, NOT_ARCHIVED, unsigned, type ActRow, type Check } from './act-row.ts'
 import { WANTS_STEP, WANTS_VALIDATION } from './wants-validation.ts'
 
 /** For acts that need a running signature. */
@@ -25,10 +25,7 @@ const VALIDATION_NOT_SUSPENDED = {
 
 /** The steps to a signature: workflow steps, validations, signatories. */
 export const AGREEMENT_ACTS = {
-  /**
-   * Validation and signature steps complete by themselves, when their validation or signature does; the follow-up, the
-   * last step, lasts as long as the contract.
-   */
+  /** Validation and signature steps complete by themselves, when their validation or signature does. */
   completeStep: {
     permissions: ['contracts3:update'],
     level: 'editor',
@@ -39,10 +36,27 @@ export const AGREEMENT_ACTS = {
         refused: {
           validation: 'STEP_ENDS_BY_ITS_ACT',
           signature: 'STEP_ENDS_BY_ITS_ACT',
-          followUp: 'STEP_LASTS_AS_LONG',
         },
       },
       ...EDITABLE,
+    ],
+  },
+  /** Nothing of it changes the sealed text: what had to be done after the signature is done, or not yet. */
+  completeFollowUp: {
+    permissions: ['contracts3:update'],
+    level: 'editor',
+    furtherPermission: 'workflows:step:complete',
+    checks: [
+      NOT_ARCHIVED,
+      {
+        aspect: 'status',
+        refused: {
+          ...unsigned('FOLLOW_UP_NOT_BEGUN'),
+          SIGNED: null,
+          TERMINATED: null,
+          CANCELLED: 'CONTRACT_ENDED',
+        },
+      },
     ],
   },
   setStepDueDate: {

@@ -19,6 +19,16 @@ export interface LifecyclePayloads {
   /** The contract skipped it. */
   'step.passedOver': { kind: StepKind }
   'step.dueDateSet': { dueDate: IsoDay | null }
+  /** The owner is reminded of the due date of the current step: that it comes, then that it has passed. */
+  'step.dueReminded': {
+    personId: string
+    reminderId: string
+    stepName: string
+    dueDate: IsoDay
+    isLate: boolean
+  }
+  /** The step was left, or is due on another day. */
+  'step.reminderEnded': { reminderId: string; isDone: boolean }
   /** The contract's step was removed from its workflow; the object is its new step. */
   'step.moved': { kind: StepKind }
 }
@@ -63,6 +73,19 @@ export const LIFECYCLE_EVENTS = {
     words: { name: 'objectName', day: ['day', 'dueDate'] },
     variants: ['removed', 'set'],
     variantOf: ({ dueDate }) => (dueDate ? 'set' : 'removed'),
+  },
+  'step.dueReminded': {
+    object: 'workflowStep',
+    ofContract: true,
+    notifies: ['stepDue', 'stepLate'],
+    words: { name: 'objectName', day: ['day', 'dueDate'] },
+    variants: ['late', 'soon'],
+    variantOf: ({ isLate }) => (isLate ? 'late' : 'soon'),
+  },
+  'step.reminderEnded': {
+    object: 'workflowStep',
+    ofContract: true,
+    words: { name: 'objectName' },
   },
   'step.moved': OF_STEP,
 } satisfies Descriptions<LifecyclePayloads>

@@ -77,6 +77,10 @@ export const CONTRACT_FILTER_FIELDS = {
   otherCurrency: yesNo,
   direction: { kind: 'choice', choices: CONTRACT_DETAILS.direction.options },
   scope: { kind: 'choice', choices: CONTRACT_DETAILS.scope.options },
+  /** The workflow step that it stands at, signed or not. */
+  step: id,
+  /** Past the due date of that step. */
+  stepOverdue: yesNo,
   /** Ended, kept as long as its type asks for, and not archived. */
   toArchive: yesNo,
   /** A tagged field that has a value. */

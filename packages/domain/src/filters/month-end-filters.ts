@@ -8,6 +8,8 @@ import {
 const NOT_RECORDED = [
   'invitedUsers',
   'taggedFields',
+  'step',
+  'stepOverdue',
   'toArchive',
   'actionRequired',
   'actionRequiredMore48h',

@@ -126,6 +126,9 @@ export interface RefusalParams {
   CIRCUIT_STEPS_REQUIRED: null
   AUDIT_EVENT_NOT_FOUND: null
   AUDIT_EXPORT_TOO_LONG: { most: number }
+  WORKFLOW_PROPOSED: { contractTypes: number }
+  STEP_DUE_DAYS_INVALID: null
+  STEP_MOVE_CHANGED: null
   FOLDER_NOT_FOUND: null
   PERSON_NOT_FOUND: null
   FOLDER_NAME_REQUIRED: null
@@ -477,7 +480,7 @@ export interface RefusalParams {
   VALIDATION_NOT_DECIDED: null
   VALIDATION_STEP_PASSED: null
   STEP_ENDS_BY_ITS_ACT: null
-  STEP_LASTS_AS_LONG: null
+  FOLLOW_UP_NOT_BEGUN: null
   TASK_ENDS_BY_ITS_ACT: null
   TASK_TERMINATED: null
   TASK_NOT_FOUND: null

@@ -36,6 +36,8 @@ export const FAMILY_OF_NEWS = {
   contractRenewed: 'deadlineStatus',
   endApproaching: 'deadlineStatus',
   contractEnded: 'deadlineStatus',
+  stepDue: 'deadlineStatus',
+  stepLate: 'deadlineStatus',
   archivingProposed: 'updateStatus',
   exportReady: 'updateStatus',
   exportFailed: 'updateStatus',

@@ -5,6 +5,7 @@ export const TASK_KINDS = [
   'fileScan',
   'readRefusal',
   'decideOnDeadline',
+  'completeStep',
 ] as const
 
 export type TaskKind = (typeof TASK_KINDS)[number]

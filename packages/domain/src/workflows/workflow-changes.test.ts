@@ -13,6 +13,7 @@ const step = (stepId: string, contracts = 0, kind: StepKind = 'drafting'): Stand
   description: 'What is done',
   color: 'slate',
   isRequired: false,
+  dueDays: null,
   kind,
   contracts,
 })

@@ -52,7 +52,7 @@ export function workflowChanges(
   }
 }
 
-const PARTS = ['name', 'description', 'color', 'kind', 'isRequired'] as const
+const PARTS = ['name', 'description', 'color', 'kind', 'isRequired', 'dueDays'] as const
 
 function isKept(step: WantedStep): step is WantedStep & { stepId: string } {
   return step.stepId !== null

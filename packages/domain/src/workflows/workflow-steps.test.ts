@@ -16,6 +16,7 @@ const step = (kind: StepKind, name: string = kind) => ({
   color: STEP_COLOURS.slate,
   kind,
   isRequired: false,
+  dueDays: null,
 })
 const why = (...kinds: StepKind[]) =>
   whyNoWorkflow(kinds.map((kind) => step(kind))).map(({ code, field }) => `${field} ${code}`)
@@ -37,6 +38,7 @@ describe('the steps of a workflow', () => {
       color: '',
       kind: 'drafting',
       isRequired: false,
+      dueDays: null,
     } as const
     expect(whyNoWorkflow([nothing]).map(({ field }) => field)).toEqual([
       'steps.0.name',
@@ -44,6 +46,13 @@ describe('the steps of a workflow', () => {
       'steps.0.color',
     ])
     expect(whyNoWorkflow([])).toEqual([{ code: 'WORKFLOW_STEPS_REQUIRED', field: 'steps' }])
+  })
+
+  test('are due after whole days, or never by themselves', () => {
+    const dueIn = (dueDays: number | null) => whyNoWorkflow([{ ...step('drafting'), dueDays }])
+    expect([null, 1, 999].map(dueIn)).toEqual([[], [], []])
+    for (const dueDays of [0, 1000, 1.5, Number.NaN])
+      expect(dueIn(dueDays)).toEqual([{ code: 'STEP_DUE_DAYS_INVALID', field: 'steps.0.dueDays' }])
   })
 
   test.each<[StepKind[], string]>([

@@ -24,6 +24,8 @@ export const STEP_COLOURS = {
 export type StepColour = keyof typeof STEP_COLOURS
 
 export const MOST_STEPS = 20
+/** Of a step’s due date after its beginning. */
+const MOST_DUE_DAYS = 999
 
 export interface PlannedStep {
   name: string
@@ -32,6 +34,8 @@ export interface PlannedStep {
   kind: StepKind
   /** Whether a contract must have been through it to be sent for signature. */
   isRequired: boolean
+  /** How many days after it begins it is due; null: never by itself. */
+  dueDays: number | null
 }
 
 /** Drafting steps: a contract is moved to them, and on from them, manually. */
@@ -56,11 +60,18 @@ export function whyNoWorkflow(steps: readonly PlannedStep[]): Refusal[] {
         ? [{ code: 'FIELD_REQUIRED', field: `steps.${place}.${part}` } as const]
         : [],
     ),
+    ...(step.dueDays === null || isDueDays(step.dueDays)
+      ? []
+      : [{ code: 'STEP_DUE_DAYS_INVALID', field: `steps.${place}.dueDays` } as const]),
     ...whyNotThere(
       steps.map(({ kind }) => kind),
       place,
     ).map((code) => ({ code, field: `steps.${place}.kind` })),
   ])
+}
+
+function isDueDays(days: number): boolean {
+  return Number.isInteger(days) && days >= 1 && days <= MOST_DUE_DAYS
 }
 
 /**

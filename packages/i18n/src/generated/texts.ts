@@ -179,6 +179,9 @@ export interface TextParams {
   'activity.step.passedOver': { actor: string | number; name: string | number }
   'activity.step.dueDateSet.set': { actor: string | number; name: string | number; day: string }
   'activity.step.dueDateSet.removed': { actor: string | number; name: string | number }
+  'activity.step.dueReminded.soon': { name: string | number; day: string }
+  'activity.step.dueReminded.late': { name: string | number; day: string }
+  'activity.step.reminderEnded': { name: string | number }
   'activity.step.moved': { actor: string | number; name: string | number }
   'activity.validation.requested': { actor: string | number }
   'activity.validation.requestedAgain': null
@@ -880,6 +883,31 @@ export interface TextParams {
   'auth.activate.submit': null
   'auth.activate.joining': { company: string | number }
   'auth.activate.company': { company: string | number }
+  'board.title': null
+  'board.lead': null
+  'board.asList': null
+  'board.failed': null
+  'board.workflow': null
+  'board.onlyLate': null
+  'board.column': null
+  'board.region': null
+  'board.keys': null
+  'board.count': { count: number }
+  'board.listed': { count: number }
+  'board.empty': null
+  'board.more': null
+  'board.move': { title: string | number }
+  'board.moveTo': null
+  'board.moved': { title: string | number; step: string | number }
+  'board.completed': null
+  'board.due': { day: string }
+  'board.late': { day: string }
+  'board.confirm.title': { title: string | number; step: string | number }
+  'board.confirm.consequence': null
+  'board.confirm.move': null
+  'board.confirm.completes': { name: string | number }
+  'board.confirm.passesOver': { count: number; names: readonly string[] }
+  'board.confirm.reopens': { count: number; names: readonly string[] }
   'calendar-feed.calendar.owned': { company: string | number }
   'calendar-feed.calendar.visible': { company: string | number }
   'calendar-feed.calendar.folder': { folder: string | number; company: string | number }
@@ -1264,6 +1292,8 @@ export interface TextParams {
   'contract-list.filter.field.otherCurrency': null
   'contract-list.filter.field.direction': null
   'contract-list.filter.field.scope': null
+  'contract-list.filter.field.step': null
+  'contract-list.filter.field.stepOverdue': null
   'contract-list.filter.word.none': null
   'contract-list.filter.word.tacit': null
   'contract-list.filter.word.withAgreement': null
@@ -1305,6 +1335,7 @@ export interface TextParams {
   'contract-list.export.own.stopped': null
   'contract-list.export.own.removed': null
   'contract-list.searchSigned': null
+  'contract-list.board': null
   'contract-list.renewal.willRenew': null
   'contract-list.renewal.renewable': null
   'contract-list.renewal.willNotRenew': null
@@ -1343,6 +1374,9 @@ export interface TextParams {
   'contract-types.column.templates': null
   'contract-types.descriptionHint': null
   'contract-types.regimeHint': null
+  'contract-types.workflow': null
+  'contract-types.workflowPlaceholder': null
+  'contract-types.workflowHint': null
   'contract-types.regime.none': null
   'contract-types.regime.consumer': null
   'contract-types.regime.insurance': null
@@ -1650,6 +1684,7 @@ export interface TextParams {
   'dashboard.action.fileScan': null
   'dashboard.action.readRefusal': null
   'dashboard.action.decideOnDeadline': null
+  'dashboard.action.completeStep': null
   'dashboard.action.decideBefore': { day: string }
   'dashboard.age.under3': null
   'dashboard.age.from3to5': null
@@ -3053,6 +3088,8 @@ export interface TextParams {
   'mails.notification.subjects.exitSendByReached': { day: string; title: string | number }
   'mails.notification.subjects.exitLimitReached': { day: string; title: string | number }
   'mails.notification.subjects.endApproaching': { day: string; title: string | number }
+  'mails.notification.subjects.stepDue': { day: string; title: string | number }
+  'mails.notification.subjects.stepLate': { day: string; title: string | number }
   'mails.notification.subjects.renewalCertain': { day: string; title: string | number }
   'mails.notification.subjects.contractRenewed': { day: string; title: string | number }
   'mails.notification.subjects.contractEnded': { day: string; title: string | number }
@@ -3293,6 +3330,8 @@ export interface TextParams {
   'notifications.renewalCertain': { title: string | number; reference: string | number; day: string }
   'notifications.contractRenewed': { title: string | number; reference: string | number; day: string }
   'notifications.contractEnded': { title: string | number; reference: string | number; day: string }
+  'notifications.stepDue': { title: string | number; reference: string | number; step: string | number; day: string }
+  'notifications.stepLate': { title: string | number; reference: string | number; step: string | number; day: string }
   'notifications.archivingProposed': { count: number }
   'notifications.exportReady': null
   'notifications.renewalWindowOpens': { title: string | number; reference: string | number; day: string }
@@ -3925,6 +3964,9 @@ export interface TextParams {
   'refusals-flows.CIRCUIT_STEPS_REQUIRED': null
   'refusals-flows.AUDIT_EVENT_NOT_FOUND': null
   'refusals-flows.AUDIT_EXPORT_TOO_LONG': { most: number }
+  'refusals-flows.WORKFLOW_PROPOSED': { contractTypes: number }
+  'refusals-flows.STEP_DUE_DAYS_INVALID': null
+  'refusals-flows.STEP_MOVE_CHANGED': null
   'refusals-folders.FOLDER_NOT_FOUND': null
   'refusals-folders.PERSON_NOT_FOUND': null
   'refusals-folders.FOLDER_NAME_REQUIRED': null
@@ -4276,7 +4318,7 @@ export interface TextParams {
   'refusals.VALIDATION_NOT_DECIDED': null
   'refusals.VALIDATION_STEP_PASSED': null
   'refusals.STEP_ENDS_BY_ITS_ACT': null
-  'refusals.STEP_LASTS_AS_LONG': null
+  'refusals.FOLLOW_UP_NOT_BEGUN': null
   'refusals.TASK_ENDS_BY_ITS_ACT': null
   'refusals.TASK_TERMINATED': null
   'refusals.TASK_NOT_FOUND': null
@@ -5013,6 +5055,7 @@ export interface TextParams {
   'tasks.kind.fileScan': null
   'tasks.kind.readRefusal': null
   'tasks.kind.decideOnDeadline': null
+  'tasks.kind.completeStep': null
   'tasks.action.validate': null
   'tasks.action.finish': null
   'tasks.screen.title': null
@@ -5227,6 +5270,10 @@ export interface TextParams {
   'validation.suspension.consequenceMany': null
   'validation.suspension.confirm': null
   'validation.suspension.keep': null
+  'workflow-choice.label': null
+  'workflow-choice.ofType': { steps: readonly string[] }
+  'workflow-choice.ofCompany': { steps: readonly string[] }
+  'workflow-choice.insteadOf': { name: string | number }
   'workflows.title': null
   'workflows.lead': null
   'workflows.create': null
@@ -5294,6 +5341,8 @@ export interface TextParams {
   'workflows.step.standing': { count: number }
   'workflows.step.required': null
   'workflows.step.requiredHint': null
+  'workflows.step.dueDays': null
+  'workflows.step.days': null
   'workflows.effects': null
   'workflows.effect.moved': { count: number; name: string | number }
   'workflows.effect.movedTo': { count: number; name: string | number; target: string | number }
@@ -5323,6 +5372,7 @@ export type TextArea =
   | 'audit'
   | 'auth-recovery'
   | 'auth'
+  | 'board'
   | 'calendar-feed'
   | 'calendars'
   | 'categories'
@@ -5388,6 +5438,7 @@ export type TextArea =
   | 'tagged-fields'
   | 'tasks'
   | 'validation'
+  | 'workflow-choice'
   | 'workflows'
 
 export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Catalogue>>> = {
@@ -5405,6 +5456,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     audit: async () => (await import('../fr/trail/audit.json', { with: { type: 'json' } })).default,
     'auth-recovery': async () => (await import('../fr/people/auth-recovery.json', { with: { type: 'json' } })).default,
     auth: async () => (await import('../fr/people/auth.json', { with: { type: 'json' } })).default,
+    board: async () => (await import('../fr/portfolio/board.json', { with: { type: 'json' } })).default,
     'calendar-feed': async () => (await import('../fr/lifecycle/calendar-feed.json', { with: { type: 'json' } })).default,
     calendars: async () => (await import('../fr/lifecycle/calendars.json', { with: { type: 'json' } })).default,
     categories: async () => (await import('../fr/settings/categories.json', { with: { type: 'json' } })).default,
@@ -5470,6 +5522,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'tagged-fields': async () => (await import('../fr/settings/tagged-fields.json', { with: { type: 'json' } })).default,
     tasks: async () => (await import('../fr/work/tasks.json', { with: { type: 'json' } })).default,
     validation: async () => (await import('../fr/agreement/validation.json', { with: { type: 'json' } })).default,
+    'workflow-choice': async () => (await import('../fr/writing/workflow-choice.json', { with: { type: 'json' } })).default,
     workflows: async () => (await import('../fr/settings/workflows.json', { with: { type: 'json' } })).default,
   },
   en: {
@@ -5486,6 +5539,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     audit: async () => (await import('../en/trail/audit.json', { with: { type: 'json' } })).default,
     'auth-recovery': async () => (await import('../en/people/auth-recovery.json', { with: { type: 'json' } })).default,
     auth: async () => (await import('../en/people/auth.json', { with: { type: 'json' } })).default,
+    board: async () => (await import('../en/portfolio/board.json', { with: { type: 'json' } })).default,
     'calendar-feed': async () => (await import('../en/lifecycle/calendar-feed.json', { with: { type: 'json' } })).default,
     calendars: async () => (await import('../en/lifecycle/calendars.json', { with: { type: 'json' } })).default,
     categories: async () => (await import('../en/settings/categories.json', { with: { type: 'json' } })).default,
@@ -5551,6 +5605,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'tagged-fields': async () => (await import('../en/settings/tagged-fields.json', { with: { type: 'json' } })).default,
     tasks: async () => (await import('../en/work/tasks.json', { with: { type: 'json' } })).default,
     validation: async () => (await import('../en/agreement/validation.json', { with: { type: 'json' } })).default,
+    'workflow-choice': async () => (await import('../en/writing/workflow-choice.json', { with: { type: 'json' } })).default,
     workflows: async () => (await import('../en/settings/workflows.json', { with: { type: 'json' } })).default,
   },
   es: {
@@ -5567,6 +5622,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     audit: async () => (await import('../es/trail/audit.json', { with: { type: 'json' } })).default,
     'auth-recovery': async () => (await import('../es/people/auth-recovery.json', { with: { type: 'json' } })).default,
     auth: async () => (await import('../es/people/auth.json', { with: { type: 'json' } })).default,
+    board: async () => (await import('../es/portfolio/board.json', { with: { type: 'json' } })).default,
     'calendar-feed': async () => (await import('../es/lifecycle/calendar-feed.json', { with: { type: 'json' } })).default,
     calendars: async () => (await import('../es/lifecycle/calendars.json', { with: { type: 'json' } })).default,
     categories: async () => (await import('../es/settings/categories.json', { with: { type: 'json' } })).default,
@@ -5632,6 +5688,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'tagged-fields': async () => (await import('../es/settings/tagged-fields.json', { with: { type: 'json' } })).default,
     tasks: async () => (await import('../es/work/tasks.json', { with: { type: 'json' } })).default,
     validation: async () => (await import('../es/agreement/validation.json', { with: { type: 'json' } })).default,
+    'workflow-choice': async () => (await import('../es/writing/workflow-choice.json', { with: { type: 'json' } })).default,
     workflows: async () => (await import('../es/settings/workflows.json', { with: { type: 'json' } })).default,
   },
 }

@@ -35,6 +35,7 @@ interface Page<Noun extends ChoiceNoun> {
 
 const ADDRESSES: { readonly [Noun in ChoiceNoun]: Endpoints[Noun]['path'] } = {
   contractTypes: '/choices/contract-types',
+  workflows: '/choices/workflows',
   projects: '/choices/projects',
   people: '/choices/people',
   groups: '/choices/groups',

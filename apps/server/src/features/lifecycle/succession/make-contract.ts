@@ -66,6 +66,8 @@ function formOf(
     direction: details.direction,
     scope: details.scope,
     parentId: kind === 'amendment' ? sourceId : kind === 'renewal' ? parentId : null,
+    // An amendment is negotiated anew, as its type says.
+    workflowId: kind === 'amendment' ? null : details.workflow_id,
     folderIds: carried.folders ? folders.map(({ _id }) => _id) : [],
   }
 }

@@ -91,7 +91,7 @@ async function moveTasks(db: CompanyDatabase, { from, to }: TaskMove): Promise<n
   return moveOpenTasks(
     db,
     { from, to },
-    sql`task.kind in ('readRefusal', 'decideOnDeadline', 'fileScan') or (task.kind = 'validate' and task.subject_id = any(${stepIds}::uuid[]))`,
+    sql`task.kind in ('readRefusal', 'decideOnDeadline', 'fileScan', 'completeStep') or (task.kind = 'validate' and task.subject_id = any(${stepIds}::uuid[]))`,
   )
 }
 

@@ -57,6 +57,13 @@ export const SORT_KEYS: Record<ContractOrder, SortKey> = {
     key: () => sql`coalesce(sorted.position, ${AFTER_ALL_STEPS}::integer
       + array_position(${[...STATUS_DETAILS]}::text[], contract.status_detail))`,
   },
+  stepDueDate: {
+    isNullable: true,
+    join: sql`left join contract as standing on standing.company_id = contract.company_id and standing.id = contract.id
+      left join contract_step as sorted on sorted.company_id = standing.company_id and sorted.contract_id = standing.id
+        and sorted.step_id = standing.current_step_id and sorted.completed_at is null`,
+    key: () => sql.ref('sorted.due_date'),
+  },
   createdAt: { ...fact('created_on'), isNullable: false },
   updatedAt: joined('contract', 'id', () => sql.ref('sorted.updated_at')),
   signatureDate: fact('signature_date'),

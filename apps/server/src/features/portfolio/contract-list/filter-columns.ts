@@ -9,6 +9,7 @@ import type { Reader } from '../../people/access/public.ts'
 import { DETAIL_COLUMNS } from '../../writing/contracts/public.ts'
 import { proposedForArchiving } from '../../lifecycle/keeping/public.ts'
 import type { FactsOfDay } from '../../lifecycle/deadlines/public.ts'
+import { contractsLate } from '../../settings/workflows/public.ts'
 import { hours48Before, requiredActionContracts } from './required-actions.ts'
 import {
   compare,
@@ -62,6 +63,9 @@ export const FILTER_COLUMNS: Record<ContractFilterName, Meaning> = {
   tags: filedIn,
   invitedUsers: sharedWith,
   taggedFields: withField,
+  step: standingAt,
+  stepOverdue: (condition, { companyId }, { today }) =>
+    isAnswer(condition, contractsLate(companyId, today.toString())),
   toArchive: (condition, { companyId }, { rows, today }) =>
     isAnswer(condition, proposedForArchiving(companyId, rows, today)),
   text: namedLike,
@@ -105,6 +109,17 @@ function filedIn(condition: Condition, { companyId }: Reader): RawBuilder<boolea
     where contract_folder.company_id = ${companyId} and contract_folder.contract_id = contract.id)`
   const either = sql<boolean>`(contract.id in (${filed}) or ${unfiled})`
   return condition.operator === 'ne' ? sql`not ${either}` : either
+}
+
+function standingAt(condition: Condition, { companyId }: Reader): RawBuilder<boolean> {
+  const { ids } = idsAndNone(condition)
+  return isAmong(
+    sql`select standing.id from contract as standing where standing.company_id = ${companyId}
+      and standing.workflow_id in (select step.workflow_id from workflow_step as step
+        where step.company_id = ${companyId} and step.id = any(${ids}::uuid[]))
+      and standing.current_step_id = any(${ids}::uuid[])`,
+    condition,
+  )
 }
 
 function sharedWith(condition: Condition, { companyId }: Reader): RawBuilder<boolean> {

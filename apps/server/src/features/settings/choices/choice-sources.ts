@@ -20,6 +20,15 @@ export function contractTypeSource(reader: Reader): ChoiceSource {
   }
 }
 
+export function workflowSource(reader: Reader): ChoiceSource {
+  return {
+    from: sql`workflow`,
+    where: sql`workflow.company_id = ${reader.companyId} and ${isInside(reader)}`,
+    id: sql`workflow.id`,
+    name: sql`workflow.name`,
+  }
+}
+
 export function projectSource(reader: Reader): ChoiceSource {
   return {
     from: sql`project`,

@@ -9,6 +9,7 @@ import {
   masterContractSource,
   projectSource,
   taggedFieldSource,
+  workflowSource,
 } from './choice-sources.ts'
 import { folderSource } from './folder-source.ts'
 import { groupSource, personSource, validatorSources } from './people-sources.ts'
@@ -17,6 +18,9 @@ export function choicesRoutes(): Route[] {
   return [
     route(choicesEndpoints.contractTypes, ({ db, actor, query }) =>
       choicePage(db, actor.locale, contractTypeSource(actor), query),
+    ),
+    route(choicesEndpoints.workflows, ({ db, actor, query }) =>
+      choicePage(db, actor.locale, workflowSource(actor), query),
     ),
     route(choicesEndpoints.projects, ({ db, actor, query }) =>
       choicePage(db, actor.locale, projectSource(actor), query),

@@ -5,6 +5,7 @@ import {
 import { Refused } from '@tacite/domain/refusal.ts'
 import { readinessChange, type ReadinessRules } from '@tacite/domain/readiness/readiness-kinds.ts'
 import { sql } from 'kysely'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { namedEvent } from '../../../platform/events/named-event.ts'
 import type { Route } from '../../../platform/http/route.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -15,6 +16,10 @@ import { contractsUsing } from './contract-uses.ts'
 const contracts = contractsUsing('type', 'contract_type')
 const templates = sql<number>`(select count(*)::int from template
   where template.company_id = contract_type.company_id and template.contract_type_id = contract_type.id)`
+
+const workflow = sql<{ _id: string; name: string } | null>`(select
+    json_build_object('_id', workflow.id, 'name', workflow.name) from workflow
+  where workflow.company_id = contract_type.company_id and workflow.id = contract_type.workflow_id)`
 
 /** Only an unused type can be deleted: a contract without a type would lose its deadline rules. */
 export const contractTypes = records<typeof contractTypesEndpoints, 'contract_type'>({
@@ -33,22 +38,25 @@ export const contractTypes = records<typeof contractTypesEndpoints, 'contract_ty
           'contract_type.retention_reason as retentionReason',
           'contract_type.retention_note as retentionNote',
         ])
+        .select(workflow.as('workflow'))
         .select([contracts.as('contracts'), templates.as('templates')]),
   }),
   noun: 'contractType',
   table: 'contract_type',
   name: { field: 'title', index: 'contract_type_title' },
-  columns: ({ readiness, retentionYears, retentionReason, retentionNote, ...form }) => {
+  columns: ({ readiness, retentionYears, retentionReason, retentionNote, workflowId, ...form }) => {
     requireText('title', form.title)
     requireRetention({ retentionYears, retentionReason, retentionNote })
     return {
       ...form,
+      workflow_id: workflowId,
       readiness: JSON.stringify(readiness),
       retention_years: retentionYears,
       retention_reason: retentionReason,
       retention_note: retentionReason === 'other' ? retentionNote : '',
     }
   },
+  judge: (db, { workflowId }) => requireWorkflow(db, workflowId),
   writeMore: async (deps, db, typeId, { title, regime, readiness }, before, actor) => {
     if (before && before.regime !== regime) await deadlinesDependOn(deps, db, { typeId })
     const change = readinessChange(before?.readiness ?? {}, readiness)
@@ -74,6 +82,18 @@ function requireRetention(
     throw new Refused('RULE', { code: 'RETENTION_YEARS_INVALID', field: 'retentionYears' })
   if (reason === 'other' && note === '')
     throw new Refused('RULE', { code: 'RETENTION_NOTE_REQUIRED', field: 'retentionNote' })
+}
+
+/** It cannot be deleted until the type that proposes it is saved. */
+async function requireWorkflow(db: CompanyDatabase, workflowId: string | null): Promise<void> {
+  if (workflowId === null) return
+  const found = await db
+    .select('workflow')
+    .where('workflow.id', '=', workflowId)
+    .select('workflow.id')
+    .forShare()
+    .executeTakeFirst()
+  if (!found) throw new Refused('RULE', { code: 'CHOICE_UNKNOWN', field: 'workflowId' })
 }
 
 export function contractTypesRoutes(deps: Platform): Route[] {

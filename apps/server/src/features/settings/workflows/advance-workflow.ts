@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { EventActor } from '../../../platform/events/business-events.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { countDueDates, endRemindersOfLeft } from './due-dates.ts'
 import { complete, holdWorkflow, passOver, reopen, reopenLater } from './step-rows.ts'
 import { IS_RUNNING } from './workflow-list.query.ts'
 
@@ -93,7 +94,7 @@ export async function openStep(
   wanted: WorkflowStep,
   by: EventActor | null,
 ): Promise<void> {
-  const passedOver = await moveToStep({ clock }, db, contractId, wanted, by)
+  const passedOver = await moveToStep({ clock, events }, db, contractId, wanted, by)
   await events.recordMany(
     db,
     passedOver.map(({ id, kind }) => ({
@@ -111,7 +112,7 @@ export async function openStep(
  * workflow without a follow-up stays at its first step.
  */
 export async function beginAtFollowUp(
-  deps: Pick<StepDeps, 'clock'>,
+  deps: StepDeps,
   db: CompanyDatabase,
   contractId: string,
   by: EventActor,
@@ -123,7 +124,7 @@ export async function beginAtFollowUp(
 
 /** Returns the steps that it skipped. */
 async function moveToStep(
-  { clock }: Pick<StepDeps, 'clock'>,
+  { clock, events }: StepDeps,
   db: CompanyDatabase,
   contractId: string,
   wanted: WorkflowStep,
@@ -141,6 +142,7 @@ async function moveToStep(
   await passOver(db, contractId, idsOf(passedOver), { at: now, by: by?.id ?? null })
   await reopen(db, contractId, wanted.id, now)
   await reopenLater(db, contractId, idsOf(later))
+  await countDueDates(db, [contractId], wanted.id)
   await db
     .update('contract')
     .set({
@@ -150,6 +152,7 @@ async function moveToStep(
     })
     .where('contract.id', '=', contractId)
     .execute()
+  await endRemindersOfLeft({ events }, db, [contractId])
   return passedOver
 }
 
@@ -189,6 +192,20 @@ export async function returnToWriting(
     )
     .at(-1)
   if (writing) await openStep(deps, db, contractId, writing, null)
+}
+
+/** Completes a step and opens the next one. A contract stays at its last step. */
+export async function completeAndGoOn(
+  deps: StepDeps,
+  db: CompanyDatabase,
+  contractId: string,
+  step: WorkflowStep,
+  by: EventActor,
+): Promise<void> {
+  await holdWorkflow(db, contractId)
+  await complete(db, contractId, [step.id], { at: deps.clock.now(), by: by.id })
+  await openNextStep(deps, db, contractId, step, by)
+  await endRemindersOfLeft(deps, db, [contractId])
 }
 
 /**

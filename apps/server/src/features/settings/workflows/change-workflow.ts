@@ -38,6 +38,7 @@ export async function createWorkflow(
     description: t(`defaults.workflow.step.${kind}.description`),
     color: COLOUR_OF_KIND[kind],
     isRequired: false,
+    dueDays: null,
   }))
   return insertWorkflow(deps, db, actor, { name, steps })
 }
@@ -80,6 +81,7 @@ async function insertWorkflow(
         colour: step.color,
         kind: step.kind,
         is_required: step.isRequired,
+        due_days: step.dueDays,
         created_at: clock.now(),
       })),
     )
@@ -120,12 +122,14 @@ export async function removeWorkflow(
 ): Promise<{ removalId: string }> {
   requirePermission(actor, 'workflows:step:delete')
   await lockWorkflow(db, workflowId)
-  const { name, isDefault, allContracts, circuits } = await workflow(db, workflowId)
+  const { name, isDefault, allContracts, circuits, contractTypes } = await workflow(db, workflowId)
   if (isDefault) throw new Refused('STATE', 'WORKFLOW_IS_DEFAULT')
   if (allContracts > 0)
     throw new Refused('STATE', { code: 'WORKFLOW_USED', params: { contracts: allContracts } })
   if (circuits > 0)
     throw new Refused('STATE', { code: 'WORKFLOW_HAS_CIRCUITS', params: { circuits } })
+  if (contractTypes > 0)
+    throw new Refused('STATE', { code: 'WORKFLOW_PROPOSED', params: { contractTypes } })
   const removalId = await removeObject(deps, db, actor, {
     kind: 'workflow',
     objectId: workflowId,

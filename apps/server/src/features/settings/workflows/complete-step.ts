@@ -5,9 +5,15 @@ import type { Actor } from '../../../platform/access/actor.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { readAspects, requireAct, requireRight, requireState } from '../../people/access/public.ts'
 import { eventActor } from '../../../platform/events/event-actor.ts'
-import { openNextStep, openStep, stepsOfContract, type WorkflowStep } from './advance-workflow.ts'
+import { endReminder } from './due-dates.ts'
+import {
+  completeAndGoOn,
+  openStep,
+  stepsOfContract,
+  type WorkflowStep,
+} from './advance-workflow.ts'
 
-/** Completes a step manually, or reopens it. Validation and signature steps end through the act itself. */
+/** Completes a step manually, or reopens it. Validation and signature steps end through the act itself; the follow-up is the last one. */
 export async function setStepCompleted(
   deps: Pick<Platform, 'clock' | 'events'>,
   db: CompanyDatabase,
@@ -16,9 +22,10 @@ export async function setStepCompleted(
 ): Promise<void> {
   await requireRight(db, actor, 'completeStep', contractId)
   const step = await requireStep(db, contractId, stepId)
-  const aspects = await readAspects(db, contractId, ['completeStep'])
-  requireState('completeStep', { ...aspects, stepKind: step.kind })
-  if (isCompleted) await openNextStep(deps, db, contractId, step, eventActor(actor))
+  const aspects = await readAspects(db, contractId, ['completeStep', 'completeFollowUp'])
+  if (step.kind === 'followUp') requireState('completeFollowUp', aspects)
+  else requireState('completeStep', { ...aspects, stepKind: step.kind })
+  if (isCompleted) await completeAndGoOn(deps, db, contractId, step, eventActor(actor))
   else await openStep(deps, db, contractId, step, null)
   await deps.events.record(db, {
     type: isCompleted ? 'step.completed' : 'step.reopened',
@@ -52,10 +59,14 @@ export async function setStepDueDate(
     wanted: dueDate,
     read: () => dueDateOf(db, contractId, stepId),
   })
+  await endReminder(deps, db, { contractId, stepId })
   await db
     .insert('contract_step', { contract_id: contractId, step_id: stepId, due_date: dueDate })
     .onConflict((conflict) =>
-      conflict.columns(['company_id', 'contract_id', 'step_id']).doUpdateSet({ due_date: dueDate }),
+      conflict.columns(['company_id', 'contract_id', 'step_id']).doUpdateSet({
+        due_date: dueDate,
+        is_due_counted: false,
+      }),
     )
     .execute()
   await deps.events.record(db, {

@@ -68,7 +68,7 @@ export async function contractSteps(
     .orderBy('workflow_step.position')
     .orderBy('workflow_step.removed_at', (order) => order.asc().nullsLast())
     .execute()
-  const aspects = await readAspects(db, contractId, ['completeStep'])
+  const aspects = await readAspects(db, contractId, ['completeStep', 'completeFollowUp'])
   return rows.map((row) => ({
     _id: row.id,
     name: stepName(row.name, actor.locale),
@@ -84,7 +84,10 @@ export async function contractSteps(
     passedOverAt: row.passed_over_at?.toISOString() ?? null,
     leftBy: row.left_by,
     dueDate: row.due_date,
-    changing: whyNot(actor, level, 'completeStep', { ...aspects, stepKind: row.kind }),
+    changing:
+      row.kind === 'followUp'
+        ? whyNot(actor, level, 'completeFollowUp', aspects)
+        : whyNot(actor, level, 'completeStep', { ...aspects, stepKind: row.kind }),
     settingDueDate: whyNot(actor, level, 'setStepDueDate', {}),
   }))
 }

@@ -10,6 +10,7 @@ import type { Actor } from '../../../platform/access/actor.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { CONTRACT_ASPECTS } from '../../people/access/public.ts'
 import { STATUS_OF_STEP } from './advance-workflow.ts'
+import { countDueDates, endRemindersOfLeft } from './due-dates.ts'
 import { IS_RUNNING } from './workflow-list.query.ts'
 
 type TargetStep = { id: string; kind: StepKind }
@@ -82,7 +83,7 @@ async function countBusy(db: CompanyDatabase, contractIds: readonly string[]): P
 }
 
 async function moveTo(
-  { clock }: Pick<Platform, 'clock'>,
+  { clock, events }: Pick<Platform, 'clock' | 'events'>,
   db: CompanyDatabase,
   contractIds: readonly string[],
   { id: stepId, kind }: TargetStep,
@@ -95,6 +96,8 @@ async function moveTo(
     on conflict (company_id, contract_id, step_id) do update
       set opened_at = coalesce(contract_step.opened_at, excluded.opened_at), completed_at = null, completed_by = null,
         passed_over_at = null, passed_over_by = null`.execute(db.tx)
+  await countDueDates(db, ids, stepId)
+  await endRemindersOfLeft({ events }, db, ids)
 }
 
 function stepMoved(

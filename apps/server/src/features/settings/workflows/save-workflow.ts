@@ -119,13 +119,14 @@ function untranslated(
 }
 
 function standingSteps({ steps }: WorkflowRow): StandingStep[] {
-  return steps.map(({ _id, name, description, color, kind, isRequired, contracts }) => ({
+  return steps.map(({ _id, name, description, color, kind, isRequired, dueDays, contracts }) => ({
     stepId: _id,
     name,
     description,
     color,
     kind,
     isRequired,
+    dueDays,
     contracts,
   }))
 }

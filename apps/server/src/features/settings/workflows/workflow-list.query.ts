@@ -40,6 +40,9 @@ export const IS_RUNNING = sql<boolean>`contract.status in (${sql.join(UNSIGNED_S
 
 const runningContracts = contractsUsing('running', 'workflow')
 
+const contractTypes = sql<number>`(select count(*)::int from contract_type
+  where contract_type.company_id = workflow.company_id and contract_type.workflow_id = workflow.id)`
+
 type WithoutSteps = Omit<WorkflowRow, 'steps' | 'circuits'>
 
 function withUse(
@@ -50,6 +53,7 @@ function withUse(
     .select('workflow.is_default as isDefault')
     .select(runningContracts.as('contracts'))
     .select(contractsUsing('workflow', 'workflow').as('allContracts'))
+    .select(contractTypes.as('contractTypes'))
 }
 
 /** A step is used if a contract is on it or went through it, or a circuit is made for it. */
@@ -60,7 +64,7 @@ async function withSteps(
   const { companyId, tx } = db
   const found = await sql<WorkflowStepRow & { workflow_id: string; is_removed: boolean }>`
     select step.workflow_id, step.removed_at is not null as is_removed, step.id as _id, step.name, step.description,
-      step.colour as color, step.kind, step.is_required as "isRequired", coalesce(made.circuits, 0) as circuits, coalesce(used.running, 0) as contracts,
+      step.colour as color, step.kind, step.is_required as "isRequired", step.due_days as "dueDays", coalesce(made.circuits, 0) as circuits, coalesce(used.running, 0) as contracts,
       coalesce(used.ever, 0) > 0 or made.circuits is not null as "isUsed"
     from workflow_step as step
     cross join lateral (

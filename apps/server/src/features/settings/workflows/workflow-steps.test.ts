@@ -49,7 +49,33 @@ describe('the steps of the workflow', () => {
       `/contracts3/${contractId}/steps/${answer.body[4]._id}`,
       { isCompleted: true },
     )
-    expect([followUp.status, followUp.body.code]).toEqual([409, 'STEP_LASTS_AS_LONG'])
+    expect([followUp.status, followUp.body.code]).toEqual([409, 'FOLLOW_UP_NOT_BEGUN'])
+  })
+
+  test('the follow-up of a signed contract is completed, and taken back, without unlocking it', async () => {
+    const { administrator } = company
+    const marked = await administrator.call(
+      'POST',
+      `/contracts3/${contractId}/signature/statement`,
+      {
+        signatureDate: '2026-05-04',
+        signatories: [{ name: 'Zoé Petit', side: 'counterparty' }],
+        isConfirmed: true,
+      },
+    )
+    expect(marked.status).toBe(201)
+    const followUp = (await steps()).at(-1)
+    const path = `/contracts3/${contractId}/steps/${followUp._id}`
+    const change = async (isCompleted: boolean) =>
+      (await administrator.call('PUT', path, { isCompleted })).body.at(-1)
+    expect(await change(true)).toMatchObject({
+      isOpen: true,
+      isCompleted: true,
+      leftBy: 'Anne Martin',
+    })
+    expect(await change(false)).toMatchObject({ isOpen: true, isCompleted: false })
+    const { body } = await administrator.call('GET', `/contracts3/${contractId}`)
+    expect([body.status, body.isLocked]).toEqual(['SIGNED', true])
   })
 
   test('who completed a reopened step is kept, even when another person completes the next', async () => {

@@ -5,6 +5,7 @@ import { route, type Route } from '../../../platform/http/route.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { setStepCompleted, setStepDueDate } from './complete-step.ts'
 import { contractSteps } from './contract-steps.query.ts'
+import { proposedWorkflow } from './starting-workflow.ts'
 import { workflowAdministrationRoutes } from './workflow-administration-routes.ts'
 
 export function workflowsRoutes(deps: Platform): Route[] {
@@ -16,6 +17,9 @@ export function workflowsRoutes(deps: Platform): Route[] {
         SHOWN_STATUSES.map((value) => ({ value, name: t(`contracts.status.${value}`) })),
       )
     }),
+    route(workflowsEndpoints.proposed, ({ db, actor, query }) =>
+      proposedWorkflow(db, actor.locale, query.typeId ?? null),
+    ),
     route(workflowsEndpoints.read, ({ db, level, actor, params }) =>
       contractSteps(db, actor, params.contractId, level),
     ),

@@ -21,9 +21,9 @@ export async function writeSteps(
   )
   const rows = wanted.map((step, index) => ({ ...step, position: index + 1 }))
   await sql`update workflow_step set position = wanted.position, name = wanted.name, description = wanted.description,
-      colour = wanted.color, kind = wanted.kind, is_required = wanted."isRequired"
+      colour = wanted.color, kind = wanted.kind, is_required = wanted."isRequired", due_days = wanted."dueDays"
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as wanted ("stepId" uuid, position integer, name text, description text, color text, kind text, "isRequired" boolean)
+      as wanted ("stepId" uuid, position integer, name text, description text, color text, kind text, "isRequired" boolean, "dueDays" integer)
     where workflow_step.company_id = ${db.companyId} and workflow_step.id = wanted."stepId"`.execute(
     db.tx,
   )
@@ -37,7 +37,7 @@ export async function writeSteps(
   await db
     .insert(
       'workflow_step',
-      added.map(({ id, position, name, description, color, kind, isRequired }) => ({
+      added.map(({ id, position, name, description, color, kind, isRequired, dueDays }) => ({
         id,
         workflow_id: workflowId,
         position,
@@ -46,6 +46,7 @@ export async function writeSteps(
         colour: color,
         kind,
         is_required: isRequired,
+        due_days: dueDays,
         created_at: clock.now(),
       })),
     )

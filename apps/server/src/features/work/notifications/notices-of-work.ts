@@ -9,6 +9,7 @@ import { others, type NoticeOf, type Notices } from './notices.ts'
 /** Deadlines, shares, exports and people who join. */
 export const WORK_NOTICES: Notices<
   | 'deadline.alertRaised'
+  | 'step.dueReminded'
   | 'company.archivingProposed'
   | 'contract.shared'
   | 'export.finished'
@@ -21,6 +22,13 @@ export const WORK_NOTICES: Notices<
   | 'company.backupIncomplete'
   | 'company.backupLate'
 > = {
+  'step.dueReminded': (_, due) =>
+    due.map(({ contractId, payload: { personId, reminderId, stepName, dueDate, isLate } }) => ({
+      to: [personId],
+      type: isLate ? 'stepLate' : 'stepDue',
+      contractId,
+      params: { day: dueDate, step: stepName, subjectId: reminderId },
+    })),
   'deadline.alertRaised': async (db, raised) => {
     const owners = await ownersOf(
       db,

@@ -11,6 +11,8 @@ const TASK_OF_ASK = {
   validationReminderFor: 'validate',
   signatureRequested: 'sign',
   scanAwaited: 'fileScan',
+  stepDue: 'completeStep',
+  stepLate: 'completeStep',
 } as const satisfies Partial<Record<NotificationType, TaskKind>>
 
 /** Those that ask a delegate for the act of an absent person. */

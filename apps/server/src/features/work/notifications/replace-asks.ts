@@ -7,6 +7,7 @@ const REPLACED: Partial<Record<NotificationType, readonly NotificationType[]>> =
   validationReminder: ['validationRequested', 'validationReminder'],
   validationReminderFor: ['validationRequestedFor', 'validationReminderFor'],
   scanAwaited: ['scanAwaited'],
+  stepLate: ['stepDue'],
 }
 
 interface Ask {

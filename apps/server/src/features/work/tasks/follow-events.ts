@@ -11,6 +11,7 @@ export function followEventsWithTasks(deps: Pick<Platform, 'clock' | 'events'>):
   followSigning(deps)
   followPaper(deps)
   followAlerts(deps)
+  followSteps(deps)
 }
 
 function followValidations(deps: Pick<Platform, 'clock' | 'events'>): void {
@@ -177,6 +178,39 @@ function followAlerts(deps: Pick<Platform, 'clock' | 'events'>): void {
       db,
       withdrawn.map(({ payload }) => ({ subjectId: payload.alertId })),
       'TERMINATED',
+    ),
+  )
+}
+
+/** Who answers for a contract completes its current step before it is due; the task ends as the step is left. */
+function followSteps(deps: Pick<Platform, 'clock' | 'events'>): void {
+  const { events } = deps
+  events.on('step.dueReminded', (db, due) =>
+    openTasks(
+      deps,
+      db,
+      due.map(({ contractId, payload }) => ({
+        personIds: [payload.personId],
+        kind: 'completeStep',
+        contractId,
+        subjectId: payload.reminderId,
+      })),
+    ),
+  )
+  events.on('step.reminderEnded', async (db, ended) => {
+    const subjectsOf = (isDone: boolean) =>
+      ended
+        .filter(({ payload }) => payload.isDone === isDone)
+        .map(({ payload }) => ({ subjectId: payload.reminderId }))
+    await endTasks(deps, db, subjectsOf(true), 'DONE')
+    await endTasks(deps, db, subjectsOf(false), 'TERMINATED')
+  })
+  events.on('contract.cancelled', (db, cancelled) =>
+    withdrawTasksOf(
+      deps,
+      db,
+      cancelled.map(({ objectId }) => objectId),
+      ['completeStep'],
     ),
   )
 }

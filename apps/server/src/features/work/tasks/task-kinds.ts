@@ -37,6 +37,7 @@ export const TASK_REGISTRY: Record<TaskKind, KindOfTask> = {
   sign: { endsByItsAct: true, actions: () => [] },
   fileScan: { endsByItsAct: true, actions: () => [] },
   readRefusal: { endsByItsAct: false, actions: finishAction },
+  completeStep: { endsByItsAct: true, actions: () => [] },
   decideOnDeadline: { endsByItsAct: false, actions: finishAction },
 }
 

@@ -1,4 +1,4 @@
-import type { TaskKind } from '@tacite/domain/tasks/task-kinds.ts'
+import { TASK_KINDS, type TaskKind } from '@tacite/domain/tasks/task-kinds.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { notifyClients } from '../../../platform/live/change-feed.ts'
@@ -91,16 +91,17 @@ export async function endTasks(
   )
 }
 
-/** Ends what is still open about contracts that are put away. */
+/** Ends what is still open about contracts that are put away; `kinds`: only that. */
 export async function withdrawTasksOf(
   { clock }: Pick<Platform, 'clock'>,
   db: CompanyDatabase,
   contractIds: readonly string[],
+  kinds: readonly TaskKind[] = TASK_KINDS,
 ): Promise<void> {
   const { rows } = await sql<{ person_id: string }>`
     update task set status = 'TERMINATED', ended_at = ${clock.now()}
     where task.company_id = ${db.companyId} and task.contract_id = any(${[...contractIds]}::uuid[])
-      and task.status = 'TODO'
+      and task.status = 'TODO' and task.kind = any(${[...kinds]}::text[])
     returning task.person_id`.execute(db.tx)
   const personIds = rows.map(({ person_id }) => person_id)
   if (personIds.length > 0) await notifyOfTasks({ clock }, db, personIds)

@@ -7,6 +7,7 @@ import { requirePermission } from '../../../platform/access/require-permission.t
 import type { Actor } from '../../../platform/access/actor.ts'
 import { newId } from '../../../platform/new-id.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { countDueDates, startingWorkflow } from '../../settings/workflows/public.ts'
 import { insertText, taggedFields } from '../texts/public.ts'
 import { setContractFolders } from './contract-folders.ts'
 import { refuseUnknownChoice, toDetailColumns, type DetailRow } from './detail-columns.ts'
@@ -50,7 +51,7 @@ export interface Beginning extends Start {
   writeValues(contractId: string): Promise<void>
 }
 
-/** Creates a draft from a beginning, at the first step of the company's workflow. */
+/** Creates a draft from a beginning, at the first step of its workflow. */
 export async function createFrom(
   deps: Pick<Platform, 'clock' | 'events'>,
   db: CompanyDatabase,
@@ -65,7 +66,7 @@ export async function createFrom(
   const id = newId(now)
   const company = await readCompany(db)
   const reference = await chooseReference(db, form.reference, company, now)
-  const workflow = await firstStep(db)
+  const workflow = await startingWorkflow(db, form)
   await db
     .insert('contract', {
       id,
@@ -140,30 +141,6 @@ async function chooseReference(
   return nextReference(db, company.reference_pattern, year)
 }
 
-async function firstStep(db: CompanyDatabase): Promise<{ workflowId: string; stepId: string }> {
-  // Locks its steps until the contract is at one.
-  await db
-    .select('workflow')
-    .where('workflow.is_default', '=', true)
-    .select('workflow.id')
-    .forShare()
-    .execute()
-  const row = await db
-    .select('workflow')
-    .innerJoin('workflow_step', (join) =>
-      join
-        .onRef('workflow_step.company_id', '=', 'workflow.company_id')
-        .onRef('workflow_step.workflow_id', '=', 'workflow.id'),
-    )
-    .where('workflow.is_default', '=', true)
-    .where('workflow_step.removed_at', 'is', null)
-    .orderBy('workflow_step.position')
-    .select(['workflow.id as workflowId', 'workflow_step.id as stepId'])
-    .limit(1)
-    .executeTakeFirstOrThrow()
-  return row
-}
-
 async function openFirstStep(
   db: CompanyDatabase,
   contractId: string,
@@ -173,4 +150,5 @@ async function openFirstStep(
   await db
     .insert('contract_step', { contract_id: contractId, step_id: stepId, opened_at: now })
     .execute()
+  await countDueDates(db, [contractId], stepId)
 }

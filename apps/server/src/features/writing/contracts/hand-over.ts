@@ -29,7 +29,7 @@ export async function requireActiveOwner(
 }
 
 /**
- * What follows the contract to its new owner: the open decisions on its deadlines. Call it while the contract still names
+ * What follows the contract to its new owner: the open decisions on its deadlines, and the step to complete. Call it while the contract still names
  * the previous owner.
  */
 export async function handOver(
@@ -41,7 +41,7 @@ export async function handOver(
   const previousId = await ownerOf(db, contractId)
   if (previousId === ownerId) return
   const change = { from: previousId, to: ownerId }
-  const ofContract = sql`task.kind = 'decideOnDeadline' and task.contract_id = ${contractId}`
+  const ofContract = sql`task.kind in ('decideOnDeadline', 'completeStep') and task.contract_id = ${contractId}`
   if ((await moveOpenTasks(db, change, ofContract)) > 0)
     await notifyClients(db, [previousId, ownerId], { topic: 'tasks' })
   if (previousId === actor.personId) await keepEditing(deps, db, actor, contractId)

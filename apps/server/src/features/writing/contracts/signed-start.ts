@@ -51,7 +51,7 @@ export function signedColumns(signed: NonNullable<Start['signed']>, actor: Actor
 
 /** Goes on with the contract where its signature leaves it, and keeps who is said to have signed. */
 export async function beginSigned(
-  deps: Pick<Platform, 'clock'>,
+  deps: Pick<Platform, 'clock' | 'events'>,
   db: CompanyDatabase,
   actor: Actor,
   { contractId, signed }: { contractId: string; signed: NonNullable<Start['signed']> },

@@ -468,9 +468,12 @@ export interface ContractStep {
   completed_by: string | null
   contract_id: string
   due_date: string | null
+  is_due_counted: Generated<boolean>
   opened_at: Instant | null
   passed_over_at: Instant | null
   passed_over_by: string | null
+  reminded_late: Generated<boolean>
+  reminder_id: string | null
   step_id: string
 }
 
@@ -484,6 +487,7 @@ export interface ContractType {
   retention_reason: Generated<'commercial' | 'consumer' | 'accounting' | 'realEstate' | 'other'>
   retention_years: number | null
   title: string
+  workflow_id: string | null
 }
 
 export interface ContractUpload {
@@ -1165,7 +1169,7 @@ export interface Task {
   created_at: Instant
   ended_at: Instant | null
   id: string
-  kind: 'validate' | 'sign' | 'fileScan' | 'readRefusal' | 'decideOnDeadline'
+  kind: 'validate' | 'sign' | 'fileScan' | 'readRefusal' | 'decideOnDeadline' | 'completeStep'
   person_id: string
   status: 'TODO' | 'DONE' | 'TERMINATED'
   subject_id: string
@@ -1334,6 +1338,7 @@ export interface WorkflowStep {
   company_id: string
   created_at: Generated<Instant>
   description: Generated<string>
+  due_days: number | null
   id: string
   is_required: Generated<boolean>
   kind: 'drafting' | 'negotiation' | 'validation' | 'signature' | 'followUp'

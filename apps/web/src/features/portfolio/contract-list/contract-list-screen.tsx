@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { FileSearch, FileText } from 'lucide-react'
+import { Columns3, FileSearch, FileText } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { paths, patterns } from '../../../platform/paths.ts'
 import { AppLink } from '../../../platform/app-link.tsx'
@@ -85,6 +85,13 @@ export function ContractListScreen() {
               render={<AppLink to={paths.signedSearch(textFilter(search))} />}
             >
               {t('contract-list.searchSigned')}
+            </Button>
+            <Button
+              variant="quiet"
+              icon={<Columns3 aria-hidden />}
+              render={<AppLink to={paths.board(filters)} />}
+            >
+              {t('contract-list.board')}
             </Button>
             <NewContractButton />
           </>

@@ -26,7 +26,10 @@ export function isNounField(field: string): field is NounField {
 /** The filter values of a field; only what is used is fetched. */
 export function useWordOptions(fields: readonly string[]): (field: string) => readonly Option[] {
   const t = useTexts()
-  const details = useQuery({ ...statusDetailsQuery, enabled: fields.includes('statusDetail') }).data
+  const details = useQuery({
+    ...statusDetailsQuery,
+    enabled: fields.includes('statusDetail') || fields.includes('step'),
+  }).data
   const renewals = RENEWAL_TYPES.map((value) => ({
     value,
     label: t(`contract-list.renewalType.${value}`),
@@ -34,6 +37,7 @@ export function useWordOptions(fields: readonly string[]): (field: string) => re
   const options: Record<string, readonly Option[] | undefined> = {
     status: SHOWN_STATUSES.map((value) => ({ value, label: t(`contracts.status.${value}`) })),
     statusDetail: details,
+    step: details,
     typeRenewal: renewals,
     renewalTypes: renewals,
     currency: useDetailOptions('currency').options,

@@ -8,6 +8,8 @@ import { Shapes } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { RetentionFields } from './retention-fields.tsx'
 import { ReadinessRulesFields } from './readiness-rules-fields.tsx'
+import { ChoiceField } from '../../../platform/choices/choice-field.tsx'
+import { ChosenName } from '../../../platform/choices/chosen-name.tsx'
 import { useFormats } from '../../../platform/formats.ts'
 import { useTexts } from '../../../platform/locale.ts'
 import { Select } from '../../../ui/select.tsx'
@@ -79,6 +81,13 @@ function useColumns(nameIn: (row: ContractTypeRow) => ReactNode): TableColumn<Co
       cell: (row) => t(`contract-types.regime.${row.regime ?? 'none'}`),
     },
     {
+      id: 'workflow',
+      header: t('contract-types.workflow'),
+      from: 'wide',
+      width: 'w-44',
+      cell: (row) => row.workflow?.name ?? '',
+    },
+    {
       id: 'contracts',
       header: t('contract-types.column.contracts'),
       sortKey: 'contracts',
@@ -108,6 +117,7 @@ function TypeForm({ type, address }: { type: ContractTypeRow | null; address: Ad
       title: type?.title ?? '',
       description: type?.description ?? '',
       regime: type?.regime ?? null,
+      workflowId: type?.workflow?._id ?? null,
       readiness: type?.readiness ?? {},
       retentionYears: type ? type.retentionYears : YEARS_OF_REASON.commercial,
       retentionReason: type?.retentionReason ?? 'commercial',
@@ -117,6 +127,7 @@ function TypeForm({ type, address }: { type: ContractTypeRow | null; address: Ad
       retentionReason: {
         show: (reason: RetentionReason) => t(`contract-types.retention.reasons.${reason}`),
       },
+      workflowId: { show: (id: string) => <ChosenName noun="workflows" id={id} /> },
       regime: { show: (regime: (typeof REGIMES)[number]) => t(`contract-types.regime.${regime}`) },
     },
     whyKept: ({ contracts, templates }) =>
@@ -148,6 +159,16 @@ function TypeForm({ type, address }: { type: ContractTypeRow | null; address: Ad
           value: regime,
           label: t(`contract-types.regime.${regime}`),
         }))}
+      />
+      <ChoiceField
+        {...form.bind('workflowId')}
+        noun="workflows"
+        known={type?.workflow ? [type.workflow] : []}
+        onChange={(workflowId) => form.set({ workflowId })}
+        label={t('contract-types.workflow')}
+        placeholder={t('contract-types.workflowPlaceholder')}
+        hint={t('contract-types.workflowHint')}
+        isOptional
       />
       <RetentionFields
         years={form.bind('retentionYears')}

@@ -12,6 +12,7 @@ import { useTexts } from '../../../platform/locale.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Checkbox } from '../../../ui/choice.tsx'
+import { NumberField } from '../../../ui/number-field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -199,6 +200,19 @@ function StepFields(props: StepCardProps) {
         error={errorAt('description')}
         onChange={(event) => onWrite({ ...step, description: event.target.value })}
         isRequired
+      />
+      <NumberField
+        id={fieldId('dueDays')}
+        label={t('workflows.step.dueDays')}
+        unit={t('workflows.step.days')}
+        value={step.dueDays}
+        readOnly={Boolean(unchangeable)}
+        error={errorAt('dueDays')}
+        // What cannot be read as whole days is refused, and never taken for none.
+        onChange={(typed) =>
+          onWrite({ ...step, dueDays: typed === null || Number.isInteger(typed) ? typed : 0 })
+        }
+        isOptional
       />
       {/* The first step is always gone through. */}
       {place > 0 && canBeRequired(step.kind) && (

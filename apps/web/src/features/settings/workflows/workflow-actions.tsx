@@ -92,12 +92,15 @@ export function WorkflowActions({
 
 function whyKept(
   t: ReturnType<typeof useTexts>,
-  { isDefault, allContracts, circuits }: WorkflowRow,
+  { isDefault, allContracts, circuits, contractTypes }: WorkflowRow,
   mayRemove: boolean,
 ): string | null {
   if (!mayRemove) return t.refusal({ code: 'NOT_ALLOWED_WORKFLOWS_STEP_DELETE' })
   if (isDefault) return t.refusal({ code: 'WORKFLOW_IS_DEFAULT' })
   if (allContracts > 0)
     return t.refusal({ code: 'WORKFLOW_USED', params: { contracts: allContracts } })
-  return circuits > 0 ? t.refusal({ code: 'WORKFLOW_HAS_CIRCUITS', params: { circuits } }) : null
+  if (circuits > 0) return t.refusal({ code: 'WORKFLOW_HAS_CIRCUITS', params: { circuits } })
+  return contractTypes > 0
+    ? t.refusal({ code: 'WORKFLOW_PROPOSED', params: { contractTypes } })
+    : null
 }

@@ -16,6 +16,7 @@ const step = (kind: 'drafting' | 'validation' | 'signature', contracts = 0) => (
   color: '#5b6472',
   kind,
   isRequired: kind === 'validation',
+  dueDays: null,
   contracts,
   isUsed: false,
   circuits: 0,
@@ -28,6 +29,7 @@ const workflow: WorkflowRow = {
   contracts: 2,
   allContracts: 2,
   circuits: 0,
+  contractTypes: 0,
   steps: [step('drafting', 2), step('validation'), step('signature')],
 }
 const keys = (steps: { key: string }[]) => steps.map(({ key }) => key)

@@ -14,6 +14,7 @@ export interface DraftStep {
   color: string
   kind: StepKind
   isRequired: boolean
+  dueDays: number | null
   contracts: number
   isUsed: boolean
   circuits: number
@@ -123,6 +124,7 @@ export function withNewStep(steps: readonly DraftStep[], key: string): DraftStep
     kind,
     color: COLOUR_OF_KIND[kind],
     isRequired: false,
+    dueDays: null,
     ...NEW_STANDING,
   }
   return steps.toSpliced(place, 0, fresh)
@@ -143,14 +145,17 @@ export function saveBody(
   return {
     name,
     workflowVersion: version,
-    steps: steps.map(({ stepId, name: stepName, description, color, kind, isRequired }) => ({
-      workflowStepId: stepId,
-      name: stepName,
-      description,
-      color: color as WrittenColour,
-      kind,
-      isRequired,
-    })),
+    steps: steps.map(
+      ({ stepId, name: stepName, description, color, kind, isRequired, dueDays }) => ({
+        workflowStepId: stepId,
+        name: stepName,
+        description,
+        color: color as WrittenColour,
+        kind,
+        isRequired,
+        dueDays,
+      }),
+    ),
     moves: before.steps.flatMap(({ _id }) => {
       const toPlace = steps.findIndex(({ key }) => key === moves[_id])
       const to = steps[toPlace]

@@ -13,7 +13,7 @@ export const workflowsRoute = createRoute({
     const { workflowsQuery } = await import('./workflow-queries.ts')
     // Not awaited: the table has a skeleton.
     void context.queryClient.prefetchQuery(workflowsQuery(asked))
-    return loadTexts('administration', 'workflows', 'refusals')
+    return loadTexts('administration', 'workflows', 'refusals', 'refusals-flows')
   },
   component: lazyRouteComponent(() => import('./workflows-screen.tsx'), 'WorkflowsScreen'),
 })
@@ -25,7 +25,7 @@ export const workflowRoute = createRoute({
     const { workflowQuery } = await import('./workflow-queries.ts')
     await Promise.all([
       context.queryClient.ensureQueryData(workflowQuery(workflowId)),
-      loadTexts('administration', 'workflows', 'refusals'),
+      loadTexts('administration', 'workflows', 'refusals', 'refusals-flows'),
     ])
   },
   component: lazyRouteComponent(() => import('./workflow-screen.tsx'), 'WorkflowScreen'),

@@ -122,6 +122,7 @@ function stepFields(t: ReturnType<typeof useTexts>): ConflictFields[string] {
         ),
       },
       isRequired: { label: t('workflows.step.required') },
+      dueDays: { label: t('workflows.step.dueDays') },
     },
   }
 }

@@ -85,6 +85,7 @@ const TAB_OF_TASK: Record<Task['kind'], string | undefined> = {
   fileScan: 'signing',
   readRefusal: 'validation',
   decideOnDeadline: 'deadlines',
+  completeStep: undefined,
 }
 
 /** Who asked and when; of a closed task, when it was done or became pointless. */

@@ -3,16 +3,21 @@ import {
   type OptionDetailName,
   type TextDetailName,
 } from '@tacite/domain/contracts/contract-details.ts'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { ChoiceField, ChoicesField } from '../../../platform/choices/choice-field.tsx'
 import { useDetailOptions } from '../../../platform/choices/use-detail-options.ts'
-import { useTexts } from '../../../platform/locale.ts'
+import { loadTexts, useTexts } from '../../../platform/locale.ts'
 import { holds, useMe } from '../../../platform/me.ts'
 import { Combobox } from '../../../ui/combobox.tsx'
 import { TextField, type TextFieldProps } from '../../../ui/text-field.tsx'
 import { fieldId } from './field-id.ts'
 import { CounterpartyField, LegalEntityField, ProjectField } from './party-fields.tsx'
 import type { NewContractForm } from './use-new-contract.ts'
+
+const WorkflowField = lazy(async () => {
+  const [module] = await Promise.all([import('./workflow-field.tsx'), loadTexts('workflow-choice')])
+  return { default: module.WorkflowField }
+})
 
 /** The details of every contract, whatever it starts from. */
 export function DetailFields({ form }: { form: NewContractForm }) {
@@ -33,6 +38,10 @@ export function DetailFields({ form }: { form: NewContractForm }) {
       </div>
       <Options form={form} />
       <FoldersField form={form} />
+      {/* As high as the field, so that nothing moves when it is there. */}
+      <Suspense fallback={<div className="h-21" />}>
+        <WorkflowField form={form} />
+      </Suspense>
     </section>
   )
 }

@@ -21,6 +21,8 @@ export interface Draft extends DraftDetails {
   upload: Upload | null
   signed: SignedDraft
   folderIds: string[]
+  /** Null: the proposed one. */
+  workflowId: string | null
   /** By variable, what was typed; a missing variable has the template's default. */
   values: WireValues
 }
@@ -58,6 +60,7 @@ export function freshDraft(start: FormStart, open: readonly Start[]): Draft {
     legalEntityId: defaults.legalEntity?._id ?? null,
     currency: defaults.currency,
     folderIds: [],
+    workflowId: null,
     values: {},
   }
 }

@@ -23,6 +23,8 @@ export function toRequestBody(
   return {
     ...Object.fromEntries(details),
     folderIds: draft.folderIds,
+    // Not asked for what is signed already.
+    workflowId: draft.start === 'signed' ? null : draft.workflowId,
     from: startOf(draft),
     values: valuesOf(draft, choices, asked),
   }

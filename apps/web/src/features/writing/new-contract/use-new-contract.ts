@@ -38,6 +38,7 @@ const ownFields = [
   'from',
   ...ASKED_DETAILS,
   'folderIds',
+  'workflowId',
 ]
 
 /** The state of the whole form, shared by its parts. */

@@ -51,7 +51,7 @@ function describeStanding(
 ): string {
   const { completedAt, passedOverAt, leftBy: name } = step
   if (standingOf(step) === 'suspended') return t('validation.workflow.isSuspended')
-  if (step.isOpen) return t('validation.workflow.isCurrent')
+  if (step.isOpen && !completedAt) return t('validation.workflow.isCurrent')
   if (completedAt) {
     const moment = written(completedAt)
     return name
@@ -78,7 +78,7 @@ function StepColour({ colour }: { colour: string }) {
 function CompleteButton({ contractId, step, onDone }: StepDetailsProps) {
   const t = useTexts()
   const change = useChangeStep(contractId, step._id)
-  const isCompleted = step.isOpen
+  const isCompleted = step.isOpen && !step.isCompleted
   const run = () =>
     change.mutate(
       { isCompleted },

@@ -9,7 +9,8 @@ export function standingOf({
   isOpen,
 }: ContractStep): StepStanding {
   if (isSuspended && (isOpen || isCompleted)) return 'suspended'
-  if (isOpen) return 'current'
+  // The last step is where a contract stays.
   if (isCompleted) return 'done'
+  if (isOpen) return 'current'
   return isPassedOver ? 'passedOver' : 'upcoming'
 }
