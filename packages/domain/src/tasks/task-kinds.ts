@@ -5,6 +5,8 @@ export const TASK_KINDS = [
   'fileScan',
   'readRefusal',
   'decideOnDeadline',
+  'answerRequest',
+  'reviewOwner',
 ] as const
 
 export type TaskKind = (typeof TASK_KINDS)[number]

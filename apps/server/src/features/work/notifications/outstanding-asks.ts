@@ -11,6 +11,7 @@ const TASK_OF_ASK = {
   validationReminderFor: 'validate',
   signatureRequested: 'sign',
   scanAwaited: 'fileScan',
+  taskAssigned: 'answerRequest',
 } as const satisfies Partial<Record<NotificationType, TaskKind>>
 
 /** Those that ask a delegate for the act of an absent person. */

@@ -38,6 +38,8 @@ export const TASK_REGISTRY: Record<TaskKind, KindOfTask> = {
   fileScan: { endsByItsAct: true, actions: () => [] },
   readRefusal: { endsByItsAct: false, actions: finishAction },
   decideOnDeadline: { endsByItsAct: false, actions: finishAction },
+  answerRequest: { endsByItsAct: false, actions: finishAction },
+  reviewOwner: { endsByItsAct: true, actions: () => [] },
 }
 
 function finishAction({ id }: TaskRow, locale: Locale): Action[] {
