@@ -34,7 +34,7 @@ export const NOTIFICATION_STATES = ['unread', 'archived', 'all'] as const
 export type NotificationState = (typeof NOTIFICATION_STATES)[number]
 
 /** More are marked in several calls. */
-export const MOST_MARKED = 200
+const MOST_MARKED = 200
 
 export const notificationsEndpoints = {
   list: endpoint({

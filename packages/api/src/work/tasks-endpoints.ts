@@ -9,7 +9,7 @@ import { nameShapes } from '../shape-names.ts'
 const day = z.iso.date().nullable()
 
 /** At most this many tasks at once. */
-export const MOST_HANDED_OVER = 100
+const MOST_HANDED_OVER = 100
 
 export const task = z.object({
   _id: z.uuid(),

@@ -56,7 +56,7 @@ function about({ contractId, actor, payload, personal }: BusinessEvent<AboutRequ
     contractId,
     params: {
       person: actor?.label ?? '',
-      task: String(personal?.['task'] ?? ''),
+      task: personal?.['task'] ?? '',
       subjectId: payload.requestId,
     },
   }

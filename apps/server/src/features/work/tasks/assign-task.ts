@@ -68,7 +68,7 @@ export function assignees(
   return choicePage(db, actor.locale, seeing(actor, contractId), asked)
 }
 
-export async function seesContract(
+async function seesContract(
   db: CompanyDatabase,
   actor: Actor,
   contractId: string,
