@@ -93,9 +93,9 @@ export async function requestOf(
     .select('task')
     .where('task.id', '=', taskId)
     .where('task.person_id', '=', actor.personId)
-    .where('task.kind', '=', 'answerRequest')
-    .select('task.subject_id')
+    .select(['task.kind', 'task.subject_id'])
     .executeTakeFirst()
   if (!task) throw new Refused('NOT_FOUND', 'TASK_NOT_FOUND')
+  if (task.kind !== 'answerRequest') throw new Refused('STATE', 'TASK_ENDS_BY_ITS_ACT')
   return task.subject_id
 }

@@ -54,7 +54,7 @@ const snooze = (taskId: string, until: string) =>
 describe('a task put off', () => {
   test('stands under « later » until its day, and then is to do by itself, once', async () => {
     // Evening, so that the session outlives midnight.
-    product.clock.set('2026-11-20T20:00:00Z')
+    product.clock.set('2026-11-20T22:30:00Z')
     company = await signUpCompany(product)
     ana = await company.join('contributor', 'Ana')
     await given('Bail')

@@ -33,17 +33,20 @@ export function AssignTaskForm(props: { contractId: string; onAssigned: () => vo
         maxLength={200}
         isRequired
       />
-      <div className="grid gap-4 tablet:grid-cols-[1fr_12rem]">
-        <ChoiceField
-          noun="taskAssignees"
-          scope={{ contractId }}
-          label={t('contract-tasks.form.person')}
-          hint={t('contract-tasks.form.personHint')}
-          isRequired
-          {...form.bind('personId')}
-        />
-        <DateField {...form.bind('dueOn')} label={t('contract-tasks.form.dueOn')} isOptional />
-      </div>
+      <ChoiceField
+        noun="taskAssignees"
+        scope={{ contractId }}
+        label={t('contract-tasks.form.person')}
+        hint={t('contract-tasks.form.personHint')}
+        isRequired
+        {...form.bind('personId')}
+      />
+      <DateField
+        {...form.bind('dueOn')}
+        label={t('contract-tasks.form.dueOn')}
+        isOptional
+        className="max-w-48"
+      />
       <TextArea
         {...form.text('note')}
         label={t('contract-tasks.form.note')}
