@@ -100,6 +100,11 @@ const home: Screens = {
   }),
   'tasks done': asAdministrator(overContracts('/home/tasks?status=done')),
   'tasks without a match': asAdministrator('/home/tasks?title=zzz'),
+  notifications: asAdministrator(overContracts('/home/tasks/notifications?state=all')),
+  'archive of notifications': asAdministrator('/home/tasks/notifications?state=archived'),
+  'notifications without a match': asAdministrator(
+    '/home/tasks/notifications?family=renewalPeriod&days=1',
+  ),
   contracts: asAdministrator(overContracts(list), {
     keys: shell.keys,
     palette: shell.palette,
@@ -149,6 +154,7 @@ const home: Screens = {
   ...Object.fromEntries(UNDER_DEVELOPMENT.map((name) => [name, asAdministrator(`/home/${name}`)])),
   'first dashboard': { path: '/home/dashboard', as: 'newcomer' },
   'first tasks': { path: '/home/tasks', as: 'newcomer' },
+  'first notifications': { path: '/home/tasks/notifications', as: 'newcomer' },
   'first contracts': { path: list, as: 'newcomer' },
 }
 

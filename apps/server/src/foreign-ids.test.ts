@@ -50,10 +50,10 @@ const UNSIGNED_SCENARIOS = (Object.keys(SCENARIOS) as Scenario[]).filter(
 
 /** Ids that may belong to any of the caller's contracts; all others belong to the contract beside them. */
 const ON_ITS_OWN =
-  /^(contract|text|parent|task|notification|export|upload|device|absence|passkey|feed)Ids?$/
+  /^(contract|text|parent|task|notification|export|upload|device|absence|passkey|feed|request)Ids?$/
 
-/** They answer for each contract on its own: one of others is refused like one that does not exist. */
-const FOR_EACH = /\/contracts3\/(archivable|archived|unarchived)$/
+/** They answer for each object on its own: one of others is refused like one that does not exist. */
+const FOR_EACH = /\/contracts3\/(archivable|archived|unarchived)$|\/tasks\/handed-over$/
 
 /** Sections of the draft were saved once, so they have an earlier version. */
 const SAVED_VERSION = 2
@@ -119,7 +119,8 @@ describe('every endpoint about objects of others', () => {
         for (const [name, origin] of idsOfBody(endpoint.body!).flatMap(eachForeign)) {
           const named = { [name]: origin }
           if (isOneOwn(endpoint, named)) continue
-          const expected = FOR_EACH.test(endpoint.path) ? [200] : [404, 422]
+          const isForEach = FOR_EACH.test(endpoint.path) && name !== 'personId'
+          const expected = isForEach ? [200] : [404, 422]
           for (const body of bodiesThatName(endpoint, named))
             wrong.push(...(await faults(endpoint, { named, body, expected })))
         }

@@ -10,6 +10,7 @@ import { keepingRoutes } from './features/lifecycle/keeping/keeping-routes.ts'
 import { mailboxRoutes } from './features/work/mailbox/mailbox-routes.ts'
 import { siteRoutes } from './features/settings/site/site-routes.ts'
 import { notificationsRoutes } from './features/work/notifications/notifications-routes.ts'
+import { taskRequestsRoutes } from './features/work/tasks/task-requests-routes.ts'
 import { tasksRoutes } from './features/work/tasks/tasks-routes.ts'
 import { choicesRoutes } from './features/settings/choices/choices-routes.ts'
 import { circuitsRoutes } from './features/settings/circuits/circuits-routes.ts'
@@ -96,6 +97,7 @@ export function routesOf(app: App): Route[] {
     ...sharedContractRoutes(platform),
     ...activityRoutes(platform),
     ...tasksRoutes(platform),
+    ...taskRequestsRoutes(platform),
     ...notificationsRoutes(platform),
     ...textsRoutes({ ...platform, textOwners }),
     ...templatesRoutes(),

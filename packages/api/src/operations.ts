@@ -57,6 +57,7 @@ import { signUpPolicyEndpoints } from './people/sign-up-policy-endpoints.ts'
 import { signingEndpoints } from './signing/signing-endpoints.ts'
 import { siteEndpoints } from './settings/site-endpoints.ts'
 import { taggedFieldsEndpoints } from './settings/tagged-field-endpoints.ts'
+import { taskRequestsEndpoints } from './work/task-requests-endpoints.ts'
 import { tasksEndpoints } from './work/tasks-endpoints.ts'
 import { validationEndpoints } from './agreement/validation-endpoints.ts'
 import { templatesEndpoints } from './writing/templates-endpoints.ts'
@@ -176,6 +177,7 @@ export const areas: Record<string, Area> = {
       mailbox: mailboxEndpoints,
       notifications: notificationsEndpoints,
       tasks: tasksEndpoints,
+      taskRequests: taskRequestsEndpoints,
     },
   },
   trail: {

@@ -15,6 +15,7 @@ const TEXT_CHANGE = { objectId: ID, fromVersion: 3, numbering: 'roman' }
 const ENDED = { validationId: ID, stepIds: [ID], requestedBy: ID, contentHash: HASH }
 const STEP = { stepId: ID, stepName: 'Juridique', requestedBy: ID }
 const TURN = { requestId: ID, position: 1, personId: null, requestedBy: ID }
+const REQUESTED = { requestId: ID, requestedBy: ID, personId: ID }
 const SHARE = { kind: 'person', personId: ID, level: 'editor', day: '2027-03-31' } as const
 
 /** A payload for each event that has one; a missing one fails to compile. */
@@ -111,6 +112,11 @@ const SAMPLES: { [Name in WithPayload]: EventPayloads[Name] } = {
   },
   'deadline.alertWithdrawn': { alertId: ID },
   'company.archivingProposed': { contracts: 2, people: [{ personId: ID, contracts: 2 }] },
+  'contract.taskAssigned': { ...REQUESTED, dueOn: '2026-12-15' },
+  'contract.taskAnswered': REQUESTED,
+  'contract.taskReopened': REQUESTED,
+  'contract.taskWithdrawn': REQUESTED,
+  'contract.taskHandedOver': { kind: 'answerRequest', fromPersonId: ID, personId: ID },
   'step.completed': { kind: 'drafting' },
   'step.reopened': { kind: 'drafting' },
   'step.passedOver': { kind: 'negotiation' },

@@ -14,6 +14,7 @@ import { removalsRoute } from '../features/trail/removals/removals-route.ts'
 import { peopleRoute } from '../features/people/people/people-routes.ts'
 import { newRoleRoute, roleRoute, rolesRoute } from '../features/people/roles/roles-routes.ts'
 import { searchRoutes } from '../features/portfolio/search/search-routes.ts'
+import { notificationsRoute } from '../features/work/notifications/notifications-route.ts'
 import { tasksRoute } from '../features/work/tasks/tasks-routes.ts'
 import { workflowRoute, workflowsRoute } from '../features/settings/workflows/workflow-routes.ts'
 import { guardHome, homeRoute, rootRoute } from '../platform/anchor-routes.ts'
@@ -50,6 +51,7 @@ const homeChildren = [
   ...contractRoutes,
   ...optionsRoutes,
   tasksRoute,
+  notificationsRoute,
   contractListRoute,
   boardRoute,
   newContractRoute,

@@ -18,6 +18,8 @@ export const paths = {
   widgetList: (query: Query) => `/home/dashboard/contracts${queryOf(query)}`,
   /** @param query the first row of the page, words of the contract's title */
   tasks: (query: Query = {}) => `/home/tasks${queryOf(query)}`,
+  /** @param query which ones, of what type, since when */
+  notifications: (query: Query = {}) => `/home/tasks/notifications${queryOf(query)}`,
   help: () => '/home/help',
 
   /** @param filters in the server's own syntax: `{ status: 'eq:SIGNED' }` */
@@ -80,6 +82,7 @@ export const paths = {
 export const patterns = {
   dashboard: 'dashboard',
   widgetList: 'dashboard/contracts',
+  notifications: 'tasks/notifications',
   contracts: 'contratheque/contractList',
   board: 'contratheque/contractList/board',
   newContract: 'contratheque/contractList/new',

@@ -26,6 +26,7 @@ const people: Stale = [
   keys.choices('people'),
   keys.choices('groupCandidates'),
   keys.choices('shareCandidates'),
+  keys.choices('taskAssignees'),
   keys.choices('validators'),
   keys.choices('contractCircuits'),
   'groups',
@@ -45,7 +46,16 @@ const GROUP_CHOICES: Stale = [
 
 /** The one table of which answers become stale after which change. */
 export const STALE_AFTER: { readonly [Each in Topic]: Stale } = {
-  contract: ['contract', 'text', 'contracts', 'deadlinesPreview', 'counterparties', 'projects'],
+  contract: [
+    'contract',
+    'text',
+    'contracts',
+    'deadlinesPreview',
+    'counterparties',
+    'projects',
+    // Who sees it.
+    keys.choices('taskAssignees'),
+  ],
   // Lists show nothing of a text, which is saved every few seconds.
   text: ['contract', 'text'],
   contracts: ['contracts', 'removals'],

@@ -1,6 +1,40 @@
+import { NEWS_FAMILIES } from '@tacite/domain/notifications/preferences.ts'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { paging } from '../paging.ts'
+import { paging, wholeNumber } from '../paging.ts'
+import { nameShapes } from '../shape-names.ts'
+
+const notification = z.object({
+  _id: z.uuid(),
+  type: z.string(),
+  template: z.string(),
+  /** Null when it is not about a contract: an export ready for download. */
+  contractId: z.uuid().nullable(),
+  exportId: z.uuid().nullable(),
+  /** The group that it is about. */
+  groupId: z.uuid().nullable(),
+  createdAt: z.iso.datetime(),
+})
+
+const keptNotification = notification.extend({
+  /** The title and the reference of its contract. */
+  contract: z.object({ title: z.string(), reference: z.string() }).nullable(),
+  readAt: z.iso.datetime().nullable(),
+  /** It asked for an act that is done or no longer needed: it cannot be unread again. */
+  isOver: z.boolean(),
+  /** The reader's open task that it is about, if a click can complete it. */
+  taskId: z.uuid().nullable(),
+})
+export type KeptNotification = z.infer<typeof keptNotification>
+
+nameShapes({ KeptNotification: keptNotification })
+
+/** Those that wait to be read; the others, which are the archive; or all of them. */
+export const NOTIFICATION_STATES = ['unread', 'archived', 'all'] as const
+export type NotificationState = (typeof NOTIFICATION_STATES)[number]
+
+/** More are marked in several calls. */
+const MOST_MARKED = 200
 
 export const notificationsEndpoints = {
   list: endpoint({
@@ -13,23 +47,40 @@ export const notificationsEndpoints = {
       ...paging(10),
     }),
     response: z.object({
-      value: z
-        .array(
-          z.object({
-            _id: z.uuid(),
-            type: z.string(),
-            template: z.string(),
-            /** Null when it is not about a contract: an export ready for download. */
-            contractId: z.uuid().nullable(),
-            exportId: z.uuid().nullable(),
-            /** The group that it is about. */
-            groupId: z.uuid().nullable(),
-            createdAt: z.iso.datetime(),
-          }),
-        )
-        .optional(),
+      value: z.array(notification).optional(),
       count: z.number().int(),
     }),
+  }),
+  kept: endpoint({
+    method: 'GET',
+    path: '/notification/kept',
+    access: 'signedIn',
+    summary:
+      'Read and unread notifications, newest first: one page after another, each from the last one of the page before.',
+    query: z.strictObject({
+      state: z.enum(NOTIFICATION_STATES).default('all'),
+      family: z.enum(NEWS_FAMILIES).optional(),
+      /** Those of the last days. */
+      days: wholeNumber(1, 3_650).optional(),
+      before: z.uuid().optional(),
+    }),
+    response: z.object({
+      value: z.array(keptNotification),
+      count: z.number().int(),
+      /** From where the next page goes on; null: there is none. */
+      next: z.uuid().nullable(),
+    }),
+  }),
+  mark: endpoint({
+    method: 'POST',
+    path: '/notification/marked',
+    access: 'signedIn',
+    summary: 'Mark notifications as read or unread, all or none.',
+    body: z.strictObject({
+      notificationIds: z.array(z.uuid()).min(1).max(MOST_MARKED),
+      isRead: z.boolean(),
+    }),
+    response: null,
   }),
   read: endpoint({
     method: 'DELETE',

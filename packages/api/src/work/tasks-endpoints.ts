@@ -3,17 +3,31 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { named } from '../named.ts'
 import { paging } from '../paging.ts'
+import { reason } from '../writing/contracts-endpoints.ts'
 import { nameShapes } from '../shape-names.ts'
 
 const day = z.iso.date().nullable()
 
-const task = z.object({
+/** At most this many tasks at once. */
+const MOST_HANDED_OVER = 100
+
+export const task = z.object({
   _id: z.uuid(),
   /** What is asked. */
   kind: z.enum(TASK_KINDS),
   status: z.enum(['TODO', 'DONE', 'TERMINATED']),
   /** The step of the validation that is asked for. */
   validationStep: named.nullable(),
+  /** What a person asked in their own words; null for tasks that Tacite gives. */
+  request: z
+    .object({
+      _id: z.uuid(),
+      title: z.string(),
+      note: z.string(),
+      /** Null until it is done; it may be empty. */
+      answer: z.string().nullable(),
+    })
+    .nullable(),
   /** Who asks, or who refused; null when a deadline does. */
   askedBy: z.string().nullable(),
   dueOn: day,
@@ -40,6 +54,12 @@ const task = z.object({
     terminationDate: day,
   }),
   project: z.object({ title: z.string() }),
+  /** It stands under « later » until this day. */
+  snoozedUntil: day,
+  /** Whose it was before somebody handed it over. */
+  handedOverFrom: z.string().nullable(),
+  /** Why the reader cannot give it to another person; null: they can. */
+  handingOver: reason,
   /** The name of the absent person, when it is theirs and the reader acts for them. */
   for: z.string().nullable(),
   forPersonId: z.uuid().nullable(),
@@ -61,8 +81,8 @@ export type Task = z.infer<typeof task>
 const taskPage = z.object({ result: z.object({ value: z.array(task), count: z.number().int() }) })
 const page = z.strictObject({
   skip: paging(10).$skip,
-  /** Only those to do, or only those that are over. */
-  status: z.enum(['todo', 'done']).optional(),
+  /** Only those to do now, only those put off, or only those that are over. */
+  status: z.enum(['todo', 'later', 'done']).optional(),
   kind: z.enum(TASK_KINDS).optional(),
 })
 const taskParams = z.strictObject({ taskId: z.uuid() })
@@ -95,6 +115,38 @@ export const tasksEndpoints = {
     summary: 'One of one’s own tasks.',
     params: taskParams,
     response: z.object({ result: task }),
+  }),
+  snooze: endpoint({
+    method: 'PUT',
+    path: '/tasks/:taskId/snoozed',
+    access: 'signedIn',
+    summary: 'Put one of one’s own tasks off until a day, on which it is to do again.',
+    params: taskParams,
+    body: z.strictObject({ until: z.iso.date() }),
+    response: z.object({ result: task }),
+  }),
+  wake: endpoint({
+    method: 'DELETE',
+    path: '/tasks/:taskId/snoozed',
+    access: 'signedIn',
+    summary: 'Bring back a task that was put off.',
+    params: taskParams,
+    response: z.object({ result: task }),
+  }),
+  handOver: endpoint({
+    method: 'POST',
+    path: '/tasks/handed-over',
+    access: 'signedIn',
+    summary:
+      'Give open tasks of one’s own to another person who sees their contracts, and name those that stay.',
+    body: z.strictObject({
+      taskIds: z.array(z.uuid()).min(1).max(MOST_HANDED_OVER),
+      personId: z.uuid().nullable(),
+    }),
+    response: z.object({
+      done: z.array(z.uuid()),
+      refused: z.array(z.object({ _id: z.uuid(), title: z.string(), reason: z.string() })),
+    }),
   }),
   count: endpoint({
     method: 'GET',

@@ -28,6 +28,8 @@ const READERS: ContractAct[] = [
   'renewAsNew',
   'sign',
 ]
+/** Commenters and suggesters. */
+const PARTICIPANTS: ContractAct[] = ['assignTask']
 const EDITORS: ContractAct[] = [
   'archive',
   'cancel',
@@ -72,9 +74,9 @@ const OWNERS: ContractAct[] = ['delete', 'handOver', 'share', 'unlockOthers']
 describe('with every permission', () => {
   test.each<[ContractLevel, ContractAct[]]>([
     ['reader', READERS],
-    ['suggester', READERS],
-    ['editor', [...READERS, ...EDITORS]],
-    ['owner', [...READERS, ...EDITORS, ...OWNERS]],
+    ['suggester', [...READERS, ...PARTICIPANTS]],
+    ['editor', [...READERS, ...PARTICIPANTS, ...EDITORS]],
+    ['owner', [...READERS, ...PARTICIPANTS, ...EDITORS, ...OWNERS]],
   ])('the level %s allows what it is for', (level, acts) => {
     expect(allowed(level, ALL)).toEqual([...acts].sort())
   })

@@ -7,6 +7,7 @@ import { CORRECTION_ACTS } from './correction-acts.ts'
 import { KEEPING_ACTS } from './keeping-acts.ts'
 import { LIFECYCLE_ACTS } from './lifecycle-acts.ts'
 import { PAPER_ACTS } from './paper-acts.ts'
+import { TASK_ACTS } from './task-acts.ts'
 import { SUCCESSION_ACTS } from './succession-acts.ts'
 
 /**
@@ -24,6 +25,7 @@ export const CONTRACT_ACTS = {
   ...CORRECTION_ACTS,
   ...SUCCESSION_ACTS,
   ...AMENDMENT_ACTS,
+  ...TASK_ACTS,
 } as const satisfies Record<string, ActRow>
 
 export type ContractAct = keyof typeof CONTRACT_ACTS

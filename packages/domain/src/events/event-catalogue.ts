@@ -10,6 +10,7 @@ import { PEOPLE_EVENTS, type PeoplePayloads } from './people-events.ts'
 import { SETTINGS_EVENTS, type SettingsPayloads } from './settings-events.ts'
 import { SIGNING_EVENTS, type SigningPayloads } from './signing-events.ts'
 import { SUCCESSION_EVENTS, type SuccessionPayloads } from './succession-events.ts'
+import { TASK_EVENTS, type TaskPayloads } from './task-events.ts'
 import { TEXT_EVENTS, type TextPayloads } from './text-events.ts'
 import { VALIDATION_EVENTS, type ValidationPayloads } from './validation-events.ts'
 
@@ -27,6 +28,7 @@ export interface EventPayloads
     CorrectionPayloads,
     SuccessionPayloads,
     AmendmentPayloads,
+    TaskPayloads,
     PeoplePayloads,
     SettingsPayloads {}
 
@@ -43,6 +45,7 @@ export const EVENTS = {
   ...CORRECTION_EVENTS,
   ...SUCCESSION_EVENTS,
   ...AMENDMENT_EVENTS,
+  ...TASK_EVENTS,
   ...PEOPLE_EVENTS,
   ...SETTINGS_EVENTS,
 }

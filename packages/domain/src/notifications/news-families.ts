@@ -39,6 +39,11 @@ export const FAMILY_OF_NEWS = {
   stepDue: 'deadlineStatus',
   stepLate: 'deadlineStatus',
   archivingProposed: 'updateStatus',
+  taskAssigned: 'updateStatus',
+  taskAnswered: 'updateStatus',
+  taskReopened: 'updateStatus',
+  taskWithdrawn: 'updateStatus',
+  taskHandedOver: 'updateStatus',
   exportReady: 'updateStatus',
   exportFailed: 'updateStatus',
   personJoined: 'updateStatus',
@@ -59,3 +64,12 @@ export const FAMILY_OF_NEWS = {
 } as const satisfies Record<string, NewsFamily>
 
 export type NotificationType = keyof typeof FAMILY_OF_NEWS
+
+/**
+ * The types whose mails a preference controls.
+ * @example typesOfFamily('renewalPeriod') // ['noticeWindowOpens', …]
+ */
+export function typesOfFamily(family: NewsFamily): NotificationType[] {
+  const types = Object.keys(FAMILY_OF_NEWS) as NotificationType[]
+  return types.filter((type) => FAMILY_OF_NEWS[type] === family)
+}

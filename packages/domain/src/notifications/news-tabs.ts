@@ -44,3 +44,19 @@ const TAB_OF_NEWS: Partial<Record<NotificationType, NewsTab>> = {
 export function tabOfNews(type: string): NewsTab | undefined {
   return TAB_OF_NEWS[type as NotificationType]
 }
+
+/** News of a task given by hand, which is done among the tasks rather than on the contract's page. */
+const NEWS_OF_TASKS: ReadonlySet<string> = new Set<NotificationType>([
+  'taskAssigned',
+  'taskReopened',
+  'taskHandedOver',
+])
+
+/**
+ * Whether a notification and its mail open the reader's tasks.
+ *
+ * @example opensTasks('taskAssigned') // true
+ */
+export function opensTasks(type: string): boolean {
+  return NEWS_OF_TASKS.has(type)
+}

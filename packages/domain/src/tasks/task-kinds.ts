@@ -6,6 +6,8 @@ export const TASK_KINDS = [
   'readRefusal',
   'decideOnDeadline',
   'completeStep',
+  'answerRequest',
+  'reviewOwner',
 ] as const
 
 export type TaskKind = (typeof TASK_KINDS)[number]

@@ -95,6 +95,11 @@ export interface TextParams {
   'activity.contract.mailUndelivered.expired': { email: string | number }
   'activity.contract.cancelled': { actor: string | number }
   'activity.contract.archived': { actor: string | number }
+  'activity.contract.taskAssigned': { actor: string | number; person: string | number; task: string | number }
+  'activity.contract.taskAnswered': { actor: string | number; task: string | number }
+  'activity.contract.taskReopened': { actor: string | number; task: string | number }
+  'activity.contract.taskWithdrawn': { actor: string | number; task: string | number }
+  'activity.contract.taskHandedOver': { actor: string | number; to: string | number; from: string | number }
   'activity.contract.unarchived': { actor: string | number }
   'activity.contract.locked.until': { actor: string | number; day: string; reason: string | number }
   'activity.contract.locked.plain': { actor: string | number; reason: string | number }
@@ -355,6 +360,8 @@ export interface TextParams {
   'activity.audit.chainChecked': { actor: string | number }
   'activity.withChanges': { sentence: string | number; changes: string | number }
   'activity.nextChange': { first: string | number; next: string | number }
+  'activity.change.dueOn': { day: string }
+  'activity.change.answer': { answer: string | number }
   'activity.change.role': { role: string | number }
   'activity.change.roles': { from: string | number; to: string | number }
   'activity.change.joined': { groups: readonly string[] }
@@ -1036,6 +1043,7 @@ export interface TextParams {
   'circuits.group': null
   'circuits.toReplace': { count: number; names: string | number }
   'circuits.steps': null
+  'common.action.assignTask': null
   'common.action.save': null
   'common.action.cancel': null
   'common.action.close': null
@@ -1360,6 +1368,31 @@ export interface TextParams {
   'contract-list.asOf.title': null
   'contract-list.monthEnd.deleted': null
   'contract-list.monthEnd.removedObject': null
+  'contract-tasks.title': { title: string | number }
+  'contract-tasks.lead': null
+  'contract-tasks.failed': null
+  'contract-tasks.assigned': null
+  'contract-tasks.form.title': null
+  'contract-tasks.form.person': null
+  'contract-tasks.form.personHint': null
+  'contract-tasks.form.dueOn': null
+  'contract-tasks.form.note': null
+  'contract-tasks.form.submit': null
+  'contract-tasks.list.title': null
+  'contract-tasks.list.lead': null
+  'contract-tasks.list.empty': null
+  'contract-tasks.list.cut': { count: number }
+  'contract-tasks.list.asked': { by: string | number; to: string | number; moment: string | number }
+  'contract-tasks.list.dueOn': { day: string }
+  'contract-tasks.list.answered': { moment: string | number }
+  'contract-tasks.list.answer': { answer: string | number }
+  'contract-tasks.list.withdrawn': null
+  'contract-tasks.act.withdraw': null
+  'contract-tasks.act.withdrawOn': { title: string | number }
+  'contract-tasks.act.reopen': null
+  'contract-tasks.act.reopenOn': { title: string | number }
+  'contract-tasks.done.withdraw': { title: string | number }
+  'contract-tasks.done.reopen': { title: string | number }
   'contract-types.title': null
   'contract-types.lead': null
   'contract-types.create': null
@@ -1684,6 +1717,8 @@ export interface TextParams {
   'dashboard.action.fileScan': null
   'dashboard.action.readRefusal': null
   'dashboard.action.decideOnDeadline': null
+  'dashboard.action.answerRequest': null
+  'dashboard.action.reviewOwner': null
   'dashboard.action.completeStep': null
   'dashboard.action.decideBefore': { day: string }
   'dashboard.age.under3': null
@@ -3094,6 +3129,11 @@ export interface TextParams {
   'mails.notification.subjects.contractRenewed': { day: string; title: string | number }
   'mails.notification.subjects.contractEnded': { day: string; title: string | number }
   'mails.notification.subjects.archivingProposed': null
+  'mails.notification.subjects.taskAssigned': { title: string | number }
+  'mails.notification.subjects.taskAnswered': { title: string | number }
+  'mails.notification.subjects.taskReopened': { title: string | number }
+  'mails.notification.subjects.taskWithdrawn': { title: string | number }
+  'mails.notification.subjects.taskHandedOver': { title: string | number }
   'mails.notification.subjects.exportReady': null
   'mails.notification.subjects.shareGiven': { title: string | number }
   'mails.notification.subjects.validationRequestedFor': { absent: string | number; title: string | number }
@@ -3119,6 +3159,7 @@ export interface TextParams {
   'mails.notification.subjects.fileMissing': null
   'mails.notification.subjects.exportFailed': null
   'mails.notification.quote': { quote: string | number }
+  'mails.notification.openTasks': null
   'mails.notification.openPage': null
   'mails.invitation.subject': { company: string | number; title: string | number }
   'mails.invitation.greeting': { name: string | number }
@@ -3310,6 +3351,52 @@ export interface TextParams {
   'new-password.short': null
   'new-password.long': null
   'new-password.differ': null
+  'notification-list.title': null
+  'notification-list.lead': null
+  'notification-list.preferences': null
+  'notification-list.readAll': null
+  'notification-list.tabs': null
+  'notification-list.tab.unread': null
+  'notification-list.tab.archived': null
+  'notification-list.tab.all': null
+  'notification-list.caption': null
+  'notification-list.column.text': null
+  'notification-list.column.at': null
+  'notification-list.column.actions': null
+  'notification-list.familyLabel': null
+  'notification-list.allFamilies': null
+  'notification-list.family.updateStatus': null
+  'notification-list.family.deadlineStatus': null
+  'notification-list.family.renewalPeriod': null
+  'notification-list.family.validationStatus': null
+  'notification-list.periodLabel': null
+  'notification-list.allPeriods': null
+  'notification-list.period.1': null
+  'notification-list.period.7': null
+  'notification-list.period.30': null
+  'notification-list.period.365': null
+  'notification-list.unread': null
+  'notification-list.like': { count: number }
+  'notification-list.over': null
+  'notification-list.staysRead': null
+  'notification-list.markRead': { count: number }
+  'notification-list.markUnread': { count: number }
+  'notification-list.markedRead': { count: number }
+  'notification-list.markedUnread': { count: number }
+  'notification-list.complete': null
+  'notification-list.completeOn': { title: string | number; reference: string | number }
+  'notification-list.completed': { title: string | number }
+  'notification-list.shown': { shown: number; count: number }
+  'notification-list.more': null
+  'notification-list.failed': null
+  'notification-list.noMatch': null
+  'notification-list.clear': null
+  'notification-list.empty.unread.title': null
+  'notification-list.empty.unread.hint': null
+  'notification-list.empty.archived.title': null
+  'notification-list.empty.archived.hint': null
+  'notification-list.empty.all.title': null
+  'notification-list.empty.all.hint': null
   'notifications.unknown': null
   'notifications.validationRequested': { person: string | number; title: string | number; reference: string | number; step: string | number }
   'notifications.validationAccepted': { title: string | number; reference: string | number }
@@ -3333,6 +3420,11 @@ export interface TextParams {
   'notifications.stepDue': { title: string | number; reference: string | number; step: string | number; day: string }
   'notifications.stepLate': { title: string | number; reference: string | number; step: string | number; day: string }
   'notifications.archivingProposed': { count: number }
+  'notifications.taskAssigned': { person: string | number; title: string | number; reference: string | number; task: string | number }
+  'notifications.taskAnswered': { person: string | number; task: string | number; title: string | number; reference: string | number }
+  'notifications.taskReopened': { person: string | number; task: string | number; title: string | number; reference: string | number }
+  'notifications.taskWithdrawn': { person: string | number; task: string | number; title: string | number; reference: string | number }
+  'notifications.taskHandedOver': { person: string | number; from: string | number; title: string | number; reference: string | number }
   'notifications.exportReady': null
   'notifications.renewalWindowOpens': { title: string | number; reference: string | number; day: string }
   'notifications.renewalSendByReached': { title: string | number; reference: string | number; day: string }
@@ -3343,6 +3435,7 @@ export interface TextParams {
   'notifications.exitLimitReached': { title: string | number; reference: string | number; day: string }
   'notifications.panel.title': null
   'notifications.panel.readAll': null
+  'notifications.panel.all': null
   'notifications.panel.empty': null
   'notifications.panel.emptyHint': null
   'notifications.panel.list': null
@@ -4318,6 +4411,22 @@ export interface TextParams {
   'refusals.VALIDATION_NOT_DECIDED': null
   'refusals.VALIDATION_STEP_PASSED': null
   'refusals.STEP_ENDS_BY_ITS_ACT': null
+  'refusals.NOTIFICATION_ACT_OVER': null
+  'refusals.TASK_TITLE_REQUIRED': null
+  'refusals.TASK_DUE_PAST': null
+  'refusals.TASK_PERSON_REQUIRED': null
+  'refusals.TASK_PERSON_SEES_NOT': null
+  'refusals.TASK_NOT_OF_AUTHOR': null
+  'refusals.TASK_ALREADY_DONE': null
+  'refusals.TASK_NOT_DONE': null
+  'refusals.TASK_SNOOZE_NOT_LATER': null
+  'refusals.TASK_SNOOZE_TOO_LONG': null
+  'refusals.TASK_STAYS_VALIDATION': null
+  'refusals.TASK_STAYS_SIGNATURE': null
+  'refusals.TASK_STAYS_OWNER_REVIEW': null
+  'refusals.TASK_STAYS_ABSENT': null
+  'refusals.TASK_TAKER_SEES_NOT': null
+  'refusals.TASK_TAKER_HAS_IT': null
   'refusals.FOLLOW_UP_NOT_BEGUN': null
   'refusals.TASK_ENDS_BY_ITS_ACT': null
   'refusals.TASK_TERMINATED': null
@@ -5055,6 +5164,8 @@ export interface TextParams {
   'tasks.kind.fileScan': null
   'tasks.kind.readRefusal': null
   'tasks.kind.decideOnDeadline': null
+  'tasks.kind.answerRequest': null
+  'tasks.kind.reviewOwner': null
   'tasks.kind.completeStep': null
   'tasks.action.validate': null
   'tasks.action.finish': null
@@ -5101,12 +5212,23 @@ export interface TextParams {
   'tasks.screen.noneDone': null
   'tasks.screen.noneDoneHint': null
   'tasks.screen.noMatchKind': null
+  'tasks.screen.later': null
+  'tasks.screen.noneLater': null
+  'tasks.screen.noneLaterHint': null
+  'tasks.request.note': null
+  'tasks.request.answerLabel': null
+  'tasks.request.answerSubmit': null
+  'tasks.request.answered': null
+  'tasks.request.answer': { answer: string | number }
+  'tasks.request.chooseOwner': null
   'tasks.bulk.label': { count: number }
   'tasks.bulk.none': null
   'tasks.bulk.finish': null
   'tasks.bulk.unfinish': null
   'tasks.bulk.failed': { count: number; reason: string | number }
   'tasks.bulk.changed': { count: number }
+  'tasks.bulk.handOver': null
+  'tasks.bulk.snooze': null
   'tasks.panel.label': null
   'tasks.panel.summary': null
   'tasks.panel.requestedBy': { name: string | number; moment: string | number }
@@ -5131,6 +5253,23 @@ export interface TextParams {
   'tasks.panel.back': null
   'tasks.panel.failed': null
   'tasks.panel.gone': null
+  'tasks.snooze.title': { count: number }
+  'tasks.snooze.lead': null
+  'tasks.snooze.until': null
+  'tasks.snooze.submit': null
+  'tasks.snooze.late': { count: number }
+  'tasks.snooze.done': { count: number; day: string }
+  'tasks.snooze.untilDay': { day: string }
+  'tasks.snooze.wake': null
+  'tasks.snooze.woken': null
+  'tasks.handOver.title': { count: number }
+  'tasks.handOver.lead': null
+  'tasks.handOver.person': null
+  'tasks.handOver.submit': null
+  'tasks.handOver.stays': null
+  'tasks.handOver.done': { count: number }
+  'tasks.handOver.leftTitle': { count: number }
+  'tasks.handOver.from': { name: string | number }
   'validation.panel.label': null
   'validation.panel.failed': null
   'validation.panel.none': null
@@ -5379,6 +5518,7 @@ export type TextArea =
   | 'circuits'
   | 'common'
   | 'contract-list'
+  | 'contract-tasks'
   | 'contract-types'
   | 'contracts'
   | 'corrections'
@@ -5402,6 +5542,7 @@ export type TextArea =
   | 'month-end'
   | 'new-contract'
   | 'new-password'
+  | 'notification-list'
   | 'notifications'
   | 'options-company'
   | 'options-integrations'
@@ -5463,6 +5604,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     circuits: async () => (await import('../fr/settings/circuits.json', { with: { type: 'json' } })).default,
     common: async () => (await import('../fr/common.json', { with: { type: 'json' } })).default,
     'contract-list': async () => (await import('../fr/portfolio/contract-list.json', { with: { type: 'json' } })).default,
+    'contract-tasks': async () => (await import('../fr/work/contract-tasks.json', { with: { type: 'json' } })).default,
     'contract-types': async () => (await import('../fr/settings/contract-types.json', { with: { type: 'json' } })).default,
     contracts: async () => (await import('../fr/writing/contracts.json', { with: { type: 'json' } })).default,
     corrections: async () => (await import('../fr/lifecycle/corrections.json', { with: { type: 'json' } })).default,
@@ -5486,6 +5628,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'month-end': async () => (await import('../fr/portfolio/month-end.json', { with: { type: 'json' } })).default,
     'new-contract': async () => (await import('../fr/writing/new-contract.json', { with: { type: 'json' } })).default,
     'new-password': async () => (await import('../fr/people/new-password.json', { with: { type: 'json' } })).default,
+    'notification-list': async () => (await import('../fr/work/notification-list.json', { with: { type: 'json' } })).default,
     notifications: async () => (await import('../fr/work/notifications.json', { with: { type: 'json' } })).default,
     'options-company': async () => (await import('../fr/settings/options-company.json', { with: { type: 'json' } })).default,
     'options-integrations': async () => (await import('../fr/settings/options-integrations.json', { with: { type: 'json' } })).default,
@@ -5546,6 +5689,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     circuits: async () => (await import('../en/settings/circuits.json', { with: { type: 'json' } })).default,
     common: async () => (await import('../en/common.json', { with: { type: 'json' } })).default,
     'contract-list': async () => (await import('../en/portfolio/contract-list.json', { with: { type: 'json' } })).default,
+    'contract-tasks': async () => (await import('../en/work/contract-tasks.json', { with: { type: 'json' } })).default,
     'contract-types': async () => (await import('../en/settings/contract-types.json', { with: { type: 'json' } })).default,
     contracts: async () => (await import('../en/writing/contracts.json', { with: { type: 'json' } })).default,
     corrections: async () => (await import('../en/lifecycle/corrections.json', { with: { type: 'json' } })).default,
@@ -5569,6 +5713,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'month-end': async () => (await import('../en/portfolio/month-end.json', { with: { type: 'json' } })).default,
     'new-contract': async () => (await import('../en/writing/new-contract.json', { with: { type: 'json' } })).default,
     'new-password': async () => (await import('../en/people/new-password.json', { with: { type: 'json' } })).default,
+    'notification-list': async () => (await import('../en/work/notification-list.json', { with: { type: 'json' } })).default,
     notifications: async () => (await import('../en/work/notifications.json', { with: { type: 'json' } })).default,
     'options-company': async () => (await import('../en/settings/options-company.json', { with: { type: 'json' } })).default,
     'options-integrations': async () => (await import('../en/settings/options-integrations.json', { with: { type: 'json' } })).default,
@@ -5629,6 +5774,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     circuits: async () => (await import('../es/settings/circuits.json', { with: { type: 'json' } })).default,
     common: async () => (await import('../es/common.json', { with: { type: 'json' } })).default,
     'contract-list': async () => (await import('../es/portfolio/contract-list.json', { with: { type: 'json' } })).default,
+    'contract-tasks': async () => (await import('../es/work/contract-tasks.json', { with: { type: 'json' } })).default,
     'contract-types': async () => (await import('../es/settings/contract-types.json', { with: { type: 'json' } })).default,
     contracts: async () => (await import('../es/writing/contracts.json', { with: { type: 'json' } })).default,
     corrections: async () => (await import('../es/lifecycle/corrections.json', { with: { type: 'json' } })).default,
@@ -5652,6 +5798,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'month-end': async () => (await import('../es/portfolio/month-end.json', { with: { type: 'json' } })).default,
     'new-contract': async () => (await import('../es/writing/new-contract.json', { with: { type: 'json' } })).default,
     'new-password': async () => (await import('../es/people/new-password.json', { with: { type: 'json' } })).default,
+    'notification-list': async () => (await import('../es/work/notification-list.json', { with: { type: 'json' } })).default,
     notifications: async () => (await import('../es/work/notifications.json', { with: { type: 'json' } })).default,
     'options-company': async () => (await import('../es/settings/options-company.json', { with: { type: 'json' } })).default,
     'options-integrations': async () => (await import('../es/settings/options-integrations.json', { with: { type: 'json' } })).default,

@@ -9,6 +9,7 @@ const HINTS: { readonly [Noun in ChoiceNoun]?: keyof ChoiceOf<Noun> & string } =
   masterContracts: 'reference',
   groupCandidates: 'email',
   shareCandidates: 'email',
+  taskAssignees: 'email',
 }
 
 /** The field value for it: its id; in a list of people and groups, prefixed by its kind. */

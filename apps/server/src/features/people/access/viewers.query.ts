@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { accessPaths, openAccessPaths } from './access-paths.ts'
+import type { Reader } from './reader.ts'
 
 /** Pages opened longer ago without a request since are assumed closed. */
 const AROUND_HOURS = 12
@@ -22,4 +23,14 @@ export async function viewersOf(
       and session.ended_at is null and session.last_seen_at > ${at}::timestamptz - make_interval(hours => ${AROUND_HOURS}))
     group by viewed.id`.execute(db.tx)
   return new Map(rows.map(({ contractId, personIds }) => [contractId, personIds]))
+}
+
+/** Whether `person` of the surrounding query sees a contract, whatever way it is open to them. */
+export function whereSeen(
+  { companyId, at }: Pick<Reader, 'companyId' | 'at'>,
+  contractId: string | RawBuilder<string>,
+): RawBuilder<boolean> {
+  const asked = { companyId, at }
+  return sql<boolean>`exists (with way as (${accessPaths(asked, contractId)})
+    select from (${openAccessPaths(asked)}) as open_way where open_way.viewer_id = person.id)`
 }

@@ -9,6 +9,7 @@ import { requirePermission } from '../../../platform/access/require-permission.t
 import type { Actor } from '../../../platform/access/actor.ts'
 import { notifyClients } from '../../../platform/live/change-feed.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { whereSeen } from '../access/public.ts'
 import { moveOpenTasks, type TaskMove } from './move-open-tasks.ts'
 import { readPerson } from './person-details.query.ts'
 
@@ -30,7 +31,7 @@ export async function reassignWork(
   await requireTaker(db, personId, newOwnerId)
   requirePermission(actor, 'contracts3:all')
   const change = { from: personId, to: newOwnerId }
-  const movedTasks = tasks ? await moveTasks(db, change) : 0
+  const movedTasks = tasks ? await moveTasks(db, actor, change) : 0
   const movedContracts = contracts ? await moveContracts(deps, db, actor, change) : 0
   const { open_tasks: left } = await readPerson(db, personId, actor.locale)
   const moved = { tasks: movedTasks, contracts: movedContracts, left: tasks ? left : 0 }
@@ -66,10 +67,14 @@ async function requireTaker(db: CompanyDatabase, from: string, to: string): Prom
 
 /**
  * The validations that the person has not decided yet, open and to come; where the other one validates already, it is
- * left, since two must stay two. Then the related tasks, and those about refusals,
- * deadlines and scans.
+ * left, since two must stay two. Then the related tasks, and those about refusals, deadlines and scans; what was
+ * assigned by hand only where the other one sees the contract.
  */
-async function moveTasks(db: CompanyDatabase, { from, to }: TaskMove): Promise<number> {
+async function moveTasks(
+  db: CompanyDatabase,
+  actor: Actor,
+  { from, to }: TaskMove,
+): Promise<number> {
   const { rows: steps } = await sql<{ step_id: string }>`
     update contract_validator as validator set person_id = ${to}, reminded_at = null, reminded_by = null
     from contract_validation_step as step
@@ -91,7 +96,9 @@ async function moveTasks(db: CompanyDatabase, { from, to }: TaskMove): Promise<n
   return moveOpenTasks(
     db,
     { from, to },
-    sql`task.kind in ('readRefusal', 'decideOnDeadline', 'fileScan', 'completeStep') or (task.kind = 'validate' and task.subject_id = any(${stepIds}::uuid[]))`,
+    sql`task.kind in ('readRefusal', 'decideOnDeadline', 'fileScan', 'completeStep') or (task.kind = 'validate' and task.subject_id = any(${stepIds}::uuid[]))
+      or (task.kind in ('answerRequest', 'reviewOwner') and exists (select from person
+        where person.company_id = task.company_id and person.id = ${to} and ${whereSeen(actor, sql<string>`task.contract_id`)}))`,
   )
 }
 

@@ -26,11 +26,13 @@ export function requiredActionContracts(
     ${windowsToDecide(reader, facts, { before })}`
 }
 
-/** Of `task`: open, and the person's own, or a validation asked of an absent person for whom they decide. */
+/** Of `task`: open, and the person's own unless they put it off, or a validation asked of an absent person for whom they decide. */
 export function isToDoBy({ personId, actsFor }: Reader): RawBuilder<boolean> {
   // One condition on people: the index of open tasks is read for each of them.
   return sql<boolean>`(task.status = 'TODO' and task.person_id = any(${[personId, ...actsFor]}::uuid[])
-    and (task.person_id = ${personId} or task.kind = 'validate'))`
+    and (task.person_id = ${personId} or task.kind = 'validate')
+    and (task.person_id <> ${personId} or task.snoozed_until is null
+      or task.snoozed_until <= company_today(task.company_id)))`
 }
 
 /** A window opened at midnight of its first day, in the company's time zone. */

@@ -5,6 +5,7 @@ import { FILE_NOTICES } from './notices-of-files.ts'
 import { GROUP_NOTICES } from './notices-of-groups.ts'
 import { PAPER_NOTICES } from './notices-of-paper.ts'
 import { SIGNING_NOTICES } from './notices-of-signing.ts'
+import { TASK_NOTICES } from './notices-of-tasks.ts'
 import { VALIDATION_NOTICES } from './notices-of-validation.ts'
 import { WORK_NOTICES } from './notices-of-work.ts'
 import type { Notices, NotifyingEvent } from './notices.ts'
@@ -17,6 +18,7 @@ const NOTICES: Notices = {
   ...GROUP_NOTICES,
   ...SIGNING_NOTICES,
   ...PAPER_NOTICES,
+  ...TASK_NOTICES,
   ...WORK_NOTICES,
 }
 

@@ -4,6 +4,8 @@ import { streamEvents } from '../../../platform/live/stream-events.ts'
 import { route, type Route } from '../../../platform/http/route.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { isSessionRunning } from '../../people/accounts/public.ts'
+import { keptNotifications } from './kept-notifications.query.ts'
+import { markNotifications } from './mark-notifications.ts'
 import { countUnread, unreadPage } from './notifications.query.ts'
 
 export function notificationsRoutes({ inCompany, clock, live }: Platform): Route[] {
@@ -12,6 +14,12 @@ export function notificationsRoutes({ inCompany, clock, live }: Platform): Route
       query.$count === 'true'
         ? { count: await countUnread(db, actor) }
         : unreadPage(db, actor, query),
+    ),
+    route(notificationsEndpoints.kept, ({ db, actor, query }) =>
+      keptNotifications(db, actor, query),
+    ),
+    route(notificationsEndpoints.mark, ({ db, actor, body }) =>
+      markNotifications({ clock }, db, actor, body),
     ),
     route(notificationsEndpoints.read, async ({ db, actor, params }) => {
       const { numUpdatedRows } = await db

@@ -33,23 +33,45 @@ export async function unreadPage(
     .execute()
   return {
     count: await countUnread(db, actor),
-    value: rows.map((row) => ({
-      _id: row.id,
-      type: row.type,
-      contractId: row.contract_id,
-      exportId: idIn(row.params, 'exportId'),
-      groupId: idIn(row.params, 'groupId'),
-      createdAt: row.created_at.toISOString(),
-      template: notificationText(actor.locale, row.type, {
-        title: row.title ?? '',
-        reference: row.reference ?? '',
-        ...(row.params as NotificationParams),
-      }),
-    })),
+    value: rows.map((row) => presentNotification(actor, row)),
+  }
+}
+
+interface StoredNotification {
+  id: string
+  type: string
+  params: unknown
+  created_at: Date
+  contract_id: string | null
+  title: string | null
+  reference: string | null
+}
+
+/** In the reader's language. */
+export function presentNotification({ locale }: Pick<Actor, 'locale'>, row: StoredNotification) {
+  return {
+    _id: row.id,
+    type: row.type,
+    contractId: row.contract_id,
+    exportId: idIn(row.params, 'exportId'),
+    groupId: idIn(row.params, 'groupId'),
+    createdAt: row.created_at.toISOString(),
+    template: notificationText(locale, row.type, {
+      title: row.title ?? '',
+      reference: row.reference ?? '',
+      ...(row.params as NotificationParams),
+    }),
   }
 }
 
 function unread(db: CompanyDatabase, actor: Actor) {
+  return ownNotifications(db, actor)
+    .where('notification.read_at', 'is', null)
+    .where(isOutstanding(actor))
+}
+
+/** Those of a person on contracts that they still see, and those about none. */
+export function ownNotifications(db: CompanyDatabase, actor: Actor) {
   return db.tx
     .selectFrom('notification')
     .leftJoin('contract', (join) =>
@@ -59,9 +81,7 @@ function unread(db: CompanyDatabase, actor: Actor) {
     )
     .where('notification.company_id', '=', db.companyId)
     .where('notification.person_id', '=', actor.personId)
-    .where('notification.read_at', 'is', null)
     .where(sql<boolean>`(notification.contract_id is null or ${visibleContracts(actor)})`)
-    .where(isOutstanding(actor))
 }
 
 function idIn(params: unknown, name: 'exportId' | 'groupId'): string | null {

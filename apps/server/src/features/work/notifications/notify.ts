@@ -4,7 +4,7 @@ import {
   type MailTime,
   type NewsFamily,
 } from '@tacite/domain/notifications/preferences.ts'
-import { tabOfNews } from '@tacite/domain/notifications/news-tabs.ts'
+import { opensTasks, tabOfNews } from '@tacite/domain/notifications/news-tabs.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
@@ -162,11 +162,21 @@ async function mail(
       ...(quote ? [t('mails.notification.quote', { quote })] : []),
     ],
     action: {
-      label: t(page === undefined ? 'mails.notification.open' : 'mails.notification.openPage'),
-      url: `${settings.publicUrl}${page ?? `/home/contratheque/contractList/contract/${contractId}/edit${queryOf(type)}`}`,
+      label: t(labelOf(type, page)),
+      url: `${settings.publicUrl}${page ?? pageOf(type, contractId)}`,
     },
     ...(askedBy && contractId ? { askedBy, contractId } : {}),
   })
+}
+
+function labelOf(type: NotificationType, page: string | undefined) {
+  if (page !== undefined) return 'mails.notification.openPage'
+  return opensTasks(type) ? 'mails.notification.openTasks' : 'mails.notification.open'
+}
+
+function pageOf(type: NotificationType, contractId: string | null): string {
+  if (opensTasks(type)) return '/home/tasks'
+  return `/home/contratheque/contractList/contract/${contractId}/edit${queryOf(type)}`
 }
 
 /** Opened after the act, the link shows who did it and when. */

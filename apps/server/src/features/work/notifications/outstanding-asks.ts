@@ -13,6 +13,7 @@ const TASK_OF_ASK = {
   scanAwaited: 'fileScan',
   stepDue: 'completeStep',
   stepLate: 'completeStep',
+  taskAssigned: 'answerRequest',
 } as const satisfies Partial<Record<NotificationType, TaskKind>>
 
 /** Those that ask a delegate for the act of an absent person. */

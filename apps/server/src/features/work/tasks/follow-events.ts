@@ -3,6 +3,7 @@ import type { CompanyDatabase } from '../../../platform/database/company-databas
 import type { BusinessEvent } from '../../../platform/events/business-events.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { ownersOf } from '../../writing/contracts/public.ts'
+import { askToReviewOwners, endOwnerReviews } from './owner-reviews.ts'
 import { endTasks, openTasks, withdrawTasksOf } from './task-repository.ts'
 
 /** Tasks follow from events of other features, which know nothing of them. */
@@ -12,6 +13,7 @@ export function followEventsWithTasks(deps: Pick<Platform, 'clock' | 'events'>):
   followPaper(deps)
   followAlerts(deps)
   followSteps(deps)
+  followOwners(deps)
 }
 
 function followValidations(deps: Pick<Platform, 'clock' | 'events'>): void {
@@ -213,6 +215,36 @@ function followSteps(deps: Pick<Platform, 'clock' | 'events'>): void {
       ['completeStep'],
     ),
   )
+}
+
+/** A contract whose owner is blocked has nobody to look after it, until somebody else owns it or they come back. */
+function followOwners(deps: Pick<Platform, 'clock' | 'events'>): void {
+  const { events } = deps
+  events.on('person.blocked', (db, blocked) =>
+    askToReviewOwners(
+      deps,
+      db,
+      blocked.map(({ objectId }) => objectId),
+    ),
+  )
+  events.on('person.unblocked', (db, unblocked) =>
+    endOwnerReviews(
+      deps,
+      db,
+      unblocked.map(({ objectId }) => objectId),
+    ),
+  )
+  events.on('contract.detailsChanged', async (db, changed) => {
+    const handedOver = changed.filter(({ payload }) => payload.changed.includes('ownerId'))
+    const by = (personId: string | undefined) =>
+      handedOver.map(({ objectId }) => ({
+        subjectId: objectId,
+        ...(personId === undefined ? {} : { personId }),
+      }))
+    const actorId = handedOver[0]?.actor?.id
+    if (actorId) await endTasks(deps, db, by(actorId), 'DONE')
+    await endTasks(deps, db, by(undefined), 'TERMINATED')
+  })
 }
 
 function aboutObject({ objectId }: { objectId: string }): { subjectId: string } {

@@ -39,6 +39,8 @@ export const TASK_REGISTRY: Record<TaskKind, KindOfTask> = {
   readRefusal: { endsByItsAct: false, actions: finishAction },
   completeStep: { endsByItsAct: true, actions: () => [] },
   decideOnDeadline: { endsByItsAct: false, actions: finishAction },
+  answerRequest: { endsByItsAct: false, actions: finishAction },
+  reviewOwner: { endsByItsAct: true, actions: () => [] },
 }
 
 function finishAction({ id }: TaskRow, locale: Locale): Action[] {

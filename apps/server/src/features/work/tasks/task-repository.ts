@@ -108,7 +108,7 @@ export async function withdrawTasksOf(
 }
 
 /** Those whose list changed: the people themselves, and their current delegates. */
-async function notifyOfTasks(
+export async function notifyOfTasks(
   { clock }: Pick<Platform, 'clock'>,
   db: CompanyDatabase,
   personIds: readonly string[],

@@ -22,7 +22,10 @@ export async function taskRows(
         where absent.company_id = task.company_id and absent.id = task.person_id) end as "for",
       case when task.kind = 'validate' then (select step.name from contract_validation_step as step
         where step.company_id = task.company_id and step.id = task.subject_id) end as validation_step,
-      ${askedBy()} as asked_by,
+      (case when task.snoozed_until > ${today.toString()}::date then task.snoozed_until end)::text as snoozed_until,
+      (select ${personName('former')} from person as former where former.company_id = task.company_id
+        and former.id = task.handed_over_from) as handed_over_from,
+      ${askedBy()} as asked_by, request.title as request_title, request.note as request_note, request.answer as request_answer,
       contract.text_id, contract.title, contract.reference, contract.currency,
       (select party.name from counterparty as party
         where party.company_id = contract.company_id and party.id = fact.counterparty_id) as supplier,
@@ -37,21 +40,25 @@ export async function taskRows(
     join contract on contract.company_id = task.company_id and contract.id = task.contract_id
     cross join lateral (select ${dueOn()} as on_day) as due
     cross join lateral ${facts} as fact
+    left join task_request as request on task.kind = 'answerRequest'
+      and request.company_id = task.company_id and request.id = task.subject_id
     left join workflow_step as step on step.company_id = task.company_id and step.id = task.workflow_step_id
     order by wanted.place`.execute(db.tx)
   return rows.map((row) => presentTask(row, actor))
 }
 
-/** The day by which a task is to be done: that of the alert, else the due date of the step that it belongs to. */
+/** The day by which a task is to be done: that of the alert, the one that was asked for, else the due date of the step that it belongs to. */
 export function dueOn(): RawBuilder<string | null> {
-  return sql`case when task.kind = 'decideOnDeadline'
+  return sql`case task.kind when 'decideOnDeadline'
     then (select alert.target from deadline_alert as alert
       where alert.company_id = task.company_id and alert.id = task.subject_id)
+    when 'answerRequest' then (select asked.due_on from task_request as asked
+      where asked.company_id = task.company_id and asked.id = task.subject_id)
     else (select planned.due_date from contract_step as planned where planned.company_id = task.company_id
       and planned.contract_id = task.contract_id and planned.step_id = task.workflow_step_id) end`
 }
 
-/** Who requested the validation or the signature; of a refusal, who refused. A deadline asks by itself. */
+/** Who requested the validation, the signature or what is asked by hand; of a refusal, who refused. A deadline asks by itself. */
 function askedBy(): RawBuilder<string | null> {
   const name = personName('asking')
   return sql`case task.kind
@@ -63,6 +70,9 @@ function askedBy(): RawBuilder<string | null> {
       join signature_request as request on request.company_id = signatory.company_id and request.id = signatory.request_id
       join person as asking on asking.company_id = request.company_id and asking.id = request.requested_by
       where signatory.company_id = task.company_id and signatory.id = task.subject_id)
+    when 'answerRequest' then (select ${name} from task_request as asked
+      join person as asking on asking.company_id = asked.company_id and asking.id = asked.requested_by
+      where asked.company_id = task.company_id and asked.id = task.subject_id)
     when 'readRefusal' then (select ${name} from contract_validation_step as asked
       join validation_decision as refusal on refusal.company_id = asked.company_id and refusal.step_id = asked.id
         and refusal.decision = 'refused'

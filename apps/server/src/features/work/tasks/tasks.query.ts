@@ -5,6 +5,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import { visibleContracts } from '../../people/access/public.ts'
+import { isAwake } from './awake.ts'
 import { dueOn, taskRows } from './task-rows.query.ts'
 
 const PAGE_SIZE = 10
@@ -12,7 +13,7 @@ const PAGE_SIZE = 10
 interface TaskSearch {
   skip: number
   title?: string
-  status?: 'todo' | 'done' | undefined
+  status?: 'todo' | 'later' | 'done' | undefined
   kind?: TaskKind | undefined
 }
 
@@ -63,7 +64,7 @@ export async function requireOwnTask(
   return task!
 }
 
-function ownTasks(db: CompanyDatabase, actor: Actor, status?: TaskSearch['status']) {
+export function ownTasks(db: CompanyDatabase, actor: Actor, status?: TaskSearch['status']) {
   return db.tx
     .selectFrom('task')
     .innerJoin('contract', (join) =>
@@ -76,14 +77,16 @@ function ownTasks(db: CompanyDatabase, actor: Actor, status?: TaskSearch['status
     .where(visibleContracts(actor))
 }
 
-/** A person's own tasks, and the validations asked of absent people who have named this person: those end theirs. */
+/** A person's own tasks, those put off apart, and the validations asked of absent people who have named this person: those end theirs. */
 function isTaskOf({ personId, actsFor }: Actor, status: TaskSearch['status']): RawBuilder<boolean> {
   const own = sql<boolean>`task.person_id = ${personId}`
   if (status === 'done') return sql<boolean>`(${own} and task.status <> 'TODO')`
+  if (status === 'later')
+    return sql<boolean>`(${own} and task.status = 'TODO' and not ${isAwake()})`
   const delegated = sql<boolean>`(task.kind = 'validate' and task.status = 'TODO'
     and task.person_id = any(${[...actsFor]}::uuid[]))`
   if (status === undefined) return sql<boolean>`(${own} or ${delegated})`
-  return sql<boolean>`(task.status = 'TODO' and (${own} or ${delegated}))`
+  return sql<boolean>`(task.status = 'TODO' and ((${own} and ${isAwake()}) or ${delegated}))`
 }
 
 /** Each list by its own columns, so that the closed ones, which only grow in number, are read by their index. */
@@ -96,6 +99,7 @@ function inOrder<Query extends ReturnType<typeof ownTasks>>(
   const closed = sql`task.ended_at desc`
   const orders = {
     todo: [byDue, sql`task.created_at`],
+    later: [sql`task.snoozed_until`, sql`task.created_at`],
     done: [closed],
     all: [sql`task.status <> 'TODO'`, byDue, byAge, closed],
   }[status ?? 'all']

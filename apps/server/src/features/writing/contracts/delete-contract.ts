@@ -84,6 +84,7 @@ const OWN_TABLES = [
   'attachment',
   'contract_validation',
   'task',
+  'task_request',
   'notification',
   'deadline_alert',
   'third_party_share',

@@ -1168,12 +1168,30 @@ export interface Task {
   contract_id: string
   created_at: Instant
   ended_at: Instant | null
+  handed_over_by: string | null
+  handed_over_from: string | null
   id: string
-  kind: 'validate' | 'sign' | 'fileScan' | 'readRefusal' | 'decideOnDeadline' | 'completeStep'
+  kind: 'validate' | 'sign' | 'fileScan' | 'readRefusal' | 'decideOnDeadline' | 'completeStep' | 'answerRequest' | 'reviewOwner'
   person_id: string
+  snoozed_until: string | null
   status: 'TODO' | 'DONE' | 'TERMINATED'
   subject_id: string
   workflow_step_id: string | null
+}
+
+export interface TaskRequest {
+  answer: string | null
+  answered_at: Instant | null
+  answered_by: string | null
+  company_id: string
+  contract_id: string
+  due_on: string | null
+  id: string
+  note: Generated<string>
+  requested_at: Instant
+  requested_by: string
+  title: string
+  withdrawn_at: Instant | null
 }
 
 export interface Template {
@@ -1439,6 +1457,7 @@ export interface DB {
   tagged_field_condition: TaggedFieldCondition
   tagged_field_folder: TaggedFieldFolder
   task: Task
+  task_request: TaskRequest
   template: Template
   term_correction: TermCorrection
   text: Text

@@ -1,6 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { BellOff } from 'lucide-react'
+import { AppLink } from '../../../platform/app-link.tsx'
 import { useTexts } from '../../../platform/locale.ts'
+import { paths } from '../../../platform/paths.ts'
 import { messageOf } from '../../../platform/query-client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -31,7 +33,12 @@ export function NotificationPanel({ onRead }: { onRead: () => void }) {
   const notifications = uniqueNotifications(pages.data.pages)
   if (notifications.length === 0) {
     return (
-      <EmptyState isSmall icon={<BellOff aria-hidden />} title={t('notifications.panel.empty')}>
+      <EmptyState
+        isSmall
+        icon={<BellOff aria-hidden />}
+        title={t('notifications.panel.empty')}
+        action={<AllNotifications onRead={onRead} />}
+      >
         {t('notifications.panel.emptyHint')}
       </EmptyState>
     )
@@ -47,7 +54,10 @@ export function NotificationPanel({ onRead }: { onRead: () => void }) {
         onMore={more}
         onRead={onRead}
       />
-      <ReadAll />
+      <div className="flex flex-wrap justify-center gap-1 border-t border-line p-2">
+        <ReadAll />
+        <AllNotifications onRead={onRead} />
+      </div>
     </div>
   )
 }
@@ -56,11 +66,19 @@ function ReadAll() {
   const t = useTexts()
   const readAll = useReadAllNotifications()
   return (
-    <div className="flex justify-center border-t border-line p-2">
-      <Button variant="quiet" isBusy={readAll.isPending} onClick={() => readAll.mutate()}>
-        {t('notifications.panel.readAll')}
-      </Button>
-    </div>
+    <Button variant="quiet" isBusy={readAll.isPending} onClick={() => readAll.mutate()}>
+      {t('notifications.panel.readAll')}
+    </Button>
+  )
+}
+
+/** The screen with the archive. */
+function AllNotifications({ onRead }: { onRead: () => void }) {
+  const t = useTexts()
+  return (
+    <Button variant="quiet" render={<AppLink to={paths.notifications()} onClick={onRead} />}>
+      {t('notifications.panel.all')}
+    </Button>
   )
 }
 

@@ -1,4 +1,4 @@
-import { tabOfNews } from '@tacite/domain/notifications/news-tabs.ts'
+import { opensTasks, tabOfNews } from '@tacite/domain/notifications/news-tabs.ts'
 import { paths } from '../../../platform/paths.ts'
 import type { Notification } from './notification-pages.ts'
 
@@ -8,6 +8,7 @@ export function pageOfNews({
   contractId,
   groupId,
 }: Pick<Notification, 'type' | 'contractId' | 'groupId'>): string | null {
+  if (opensTasks(type)) return paths.tasks()
   if (contractId !== null) return paths.contractEdit(contractId, { tab: tabOfNews(type) })
   if (groupId !== null) return paths.group(groupId)
   return PAGES[type]?.() ?? null

@@ -7,7 +7,11 @@ import { isClosed, type Task } from './task-queries.ts'
 export function DueDay({ task }: { task: Task }) {
   const t = useTexts()
   const formats = useFormats()
-  const { dueOn, daysLeft } = task
+  const { dueOn, daysLeft, snoozedUntil } = task
+  if (snoozedUntil !== null)
+    return (
+      <span className="text-ink-soft">{t('tasks.snooze.untilDay', { day: snoozedUntil })}</span>
+    )
   if (dueOn === null || daysLeft === null)
     return <span className="text-ink-faint">{t('tasks.screen.withoutDue')}</span>
   const isOverdue = daysLeft < 0

@@ -1,1 +1,2 @@
 export { TaskCount } from './task-count.tsx'
+export { useContractTasks } from './use-contract-tasks.tsx'

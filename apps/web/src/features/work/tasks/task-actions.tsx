@@ -28,6 +28,7 @@ export function TaskActions({ task, shown }: { task: Task; shown: ShownTasks }) 
     )
   }
   if (task.kind === 'sign') return <Sign task={task} reason={reason} />
+  if (task.kind === 'reviewOwner') return <ChooseOwner task={task} reason={reason} />
   return <RunActions task={task} shown={shown} />
 }
 
@@ -41,6 +42,23 @@ function Sign({ task, reason }: { task: Task; reason: string | null }) {
       aria-label={t('tasks.screen.actionOn', { action, title, reference })}
       disabledReason={reason}
       render={reason ? undefined : <AppLink to={paths.signContract(_id)} />}
+    >
+      {action}
+    </Button>
+  )
+}
+
+/** The owner is chosen among the details of the contract. */
+function ChooseOwner({ task, reason }: { task: Task; reason: string | null }) {
+  const t = useTexts()
+  const { _id, title, reference } = task.contract
+  const action = t('tasks.request.chooseOwner')
+  return (
+    <Button
+      size="small"
+      aria-label={t('tasks.screen.actionOn', { action, title, reference })}
+      disabledReason={reason}
+      render={reason ? undefined : <AppLink to={paths.contractEdit(_id, { tab: 'summary' })} />}
     >
       {action}
     </Button>

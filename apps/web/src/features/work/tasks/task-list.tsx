@@ -1,5 +1,5 @@
 import { TASK_KINDS, type TaskKind } from '@tacite/domain/tasks/task-kinds.ts'
-import { ListChecks } from 'lucide-react'
+import { AlarmClock, ListChecks } from 'lucide-react'
 import { useState } from 'react'
 import { AppLink } from '../../../platform/app-link.tsx'
 import { useTexts } from '../../../platform/locale.ts'
@@ -25,7 +25,7 @@ interface TaskListProps {
   }
 }
 
-/** One of the two lists: filters, rows, pages. */
+/** One of the three lists: filters, rows, pages. */
 export function TaskList({ shown, page }: TaskListProps) {
   const t = useTexts()
   const { data, error, refetch } = page
@@ -35,7 +35,7 @@ export function TaskList({ shown, page }: TaskListProps) {
       <FilterBar
         active={[]}
         onClear={() => clear(shown)}
-        aside={<BulkMenu selected={selected} onSelect={setSelected} />}
+        aside={<BulkMenu tasks={data?.value ?? []} selected={selected} onSelect={setSelected} />}
       >
         <SearchBox
           label={t('tasks.screen.filter')}
@@ -118,6 +118,12 @@ function NoTasks({ shown }: { shown: ShownTasks }) {
         title={t('tasks.screen.noMatchKind')}
         action={<Button onClick={() => clear(shown)}>{t('tasks.screen.noMatchAction')}</Button>}
       />
+    )
+  if (shown.status === 'later')
+    return (
+      <EmptyState isSmall icon={<AlarmClock aria-hidden />} title={t('tasks.screen.noneLater')}>
+        {t('tasks.screen.noneLaterHint')}
+      </EmptyState>
     )
   if (shown.status === 'done')
     return (

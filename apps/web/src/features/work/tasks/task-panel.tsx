@@ -10,6 +10,8 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { SidePanel } from '../../../ui/side-panel.tsx'
 import { LoadingRegion, SkeletonText } from '../../../ui/skeleton.tsx'
 import { StepDecision } from '../../agreement/validation/public.ts'
+import { AskedByHand } from './answer-form.tsx'
+import { PanelActs } from './panel-acts.tsx'
 import { TaskActions } from './task-actions.tsx'
 import type { ShownTasks } from './task-address.ts'
 import { isClosed, taskQuery, type Task } from './task-queries.ts'
@@ -44,16 +46,20 @@ export default function TaskPanel({ taskId, shown, next }: TaskPanelProps) {
       <div className="flex flex-col gap-6">
         <TaskSummary task={task} />
         <section aria-label={t('tasks.panel.label')} className="flex flex-col items-start gap-3">
-          {task.validationStep ? (
-            <Decision task={task} stepId={task.validationStep._id} />
-          ) : (
-            <TaskActions task={task} shown={shown} />
-          )}
+          <WhatIsAsked task={task} shown={shown} />
         </section>
+        <PanelActs task={task} />
         {isClosed(task) && shown.status === 'todo' && <WhatNext shown={shown} next={next} />}
       </div>
     </SidePanel>
   )
+}
+
+function WhatIsAsked({ task, shown }: { task: Task; shown: ShownTasks }) {
+  const { validationStep, request } = task
+  if (validationStep) return <Decision task={task} stepId={validationStep._id} />
+  if (request) return <AskedByHand task={task} request={request} />
+  return <TaskActions task={task} shown={shown} />
 }
 
 /** The buttons and the confirmation of the contract's page. */

@@ -15,7 +15,7 @@ export function isClosed({ status }: Task): boolean {
 /** Specification 2.8. */
 export const taskPageSize = 10
 
-export type TaskStatus = 'todo' | 'done'
+export type TaskStatus = 'todo' | 'later' | 'done'
 
 export interface TaskSearch {
   status: TaskStatus
@@ -27,7 +27,7 @@ export interface TaskSearch {
 
 /** As in the screen's address; without a status, what is to do. */
 export interface TaskAddress {
-  status?: 'done'
+  status?: 'later' | 'done'
   kind?: TaskKind
   skip?: string
   title?: string
@@ -40,7 +40,7 @@ export function readTaskAddress(search: Record<string, unknown>): TaskAddress {
   const { skip, title, status, task } = search
   const kind = TASK_KINDS.find((known) => known === search['kind'])
   return {
-    ...(status === 'done' ? { status } : {}),
+    ...(status === 'done' || status === 'later' ? { status } : {}),
     ...(kind ? { kind } : {}),
     ...(typeof skip === 'string' && /^[1-9]\d{0,5}$/.test(skip) ? { skip } : {}),
     ...(typeof title === 'string' && title !== '' ? { title } : {}),

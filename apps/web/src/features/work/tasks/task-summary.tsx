@@ -86,6 +86,9 @@ const TAB_OF_TASK: Record<Task['kind'], string | undefined> = {
   readRefusal: 'validation',
   decideOnDeadline: 'deadlines',
   completeStep: undefined,
+  answerRequest: undefined,
+  // Its owner is among the details.
+  reviewOwner: 'summary',
 }
 
 /** Who asked and when; of a closed task, when it was done or became pointless. */

@@ -74,7 +74,8 @@ function useColumns(shown: ShownTasks): TableColumn<Task>[] {
       header: t('tasks.screen.column.asked'),
       width: 'w-40',
       cell: (task) => (
-        <span className="block py-1">
+        // The words of a colleague may be longer than the column.
+        <span className="block py-1 desktop:group-data-split/list:max-w-40">
           <Tooltip text={asked(task)} isLabel>
             <span className={`block font-medium ${oneLineBesidePanel}`}>{asked(task)}</span>
           </Tooltip>

@@ -1,11 +1,11 @@
 import { useTexts } from '../../../platform/locale.ts'
 import type { Task } from './task-queries.ts'
 
-/** What is asked: the verb, and the step of a validation. */
+/** What is asked: the verb, and the step of a validation; or the words of whoever asked. */
 export function useAsked(): (task: Task) => string {
   const t = useTexts()
-  return ({ kind, validationStep }) =>
-    [t(`tasks.kind.${kind}`), validationStep?.name].filter(Boolean).join(' · ')
+  return ({ kind, validationStep, request }) =>
+    request?.title ?? [t(`tasks.kind.${kind}`), validationStep?.name].filter(Boolean).join(' · ')
 }
 
 /** Who asks, and for whom if the reader acts for an absent person; nothing when a deadline asks. */
@@ -15,6 +15,7 @@ export function AskedBy({ task }: { task: Task }) {
   const parts = [
     name && t(kind === 'readRefusal' ? 'tasks.screen.refusedBy' : 'tasks.screen.askedBy', { name }),
     task.for && t('tasks.screen.for', { name: task.for }),
+    task.handedOverFrom && t('tasks.handOver.from', { name: task.handedOverFrom }),
   ].filter(Boolean)
   if (parts.length === 0) return null
   return <span className={besideTitle}>{parts.join(', ')}</span>

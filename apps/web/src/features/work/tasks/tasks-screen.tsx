@@ -45,7 +45,7 @@ export function TasksScreen() {
       <Tabs
         label={t('tasks.screen.tabs')}
         value={status}
-        onChange={(next) => shown.show({ status: next === 'done' ? next : undefined })}
+        onChange={(next) => shown.show({ status: next === 'todo' ? undefined : next })}
         tabs={[
           {
             value: 'todo',
@@ -53,6 +53,7 @@ export function TasksScreen() {
             ...(toDo === undefined ? {} : { count: toDo }),
             content: status === 'todo' && list,
           },
+          { value: 'later', label: t('tasks.screen.later'), content: status === 'later' && list },
           { value: 'done', label: t('tasks.screen.done'), content: status === 'done' && list },
         ]}
       />

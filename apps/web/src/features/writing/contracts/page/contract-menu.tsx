@@ -15,6 +15,7 @@ import { useTexts } from '../../../../platform/locale.ts'
 import { paths } from '../../../../platform/paths.ts'
 import { showError } from '../../../../platform/query-client.ts'
 import { useKeepingActions } from '../../../lifecycle/keeping/public.ts'
+import { useContractTasks } from '../../../work/tasks/public.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { LazyMenu } from '../../../../ui/lazy-menu.tsx'
 import type { useMarkSigned } from '../../../signing/signing/public.tsx'
@@ -51,6 +52,7 @@ export function ContractMenu({ contract, marking, onStart }: ContractMenuProps) 
     ['amendment', <FilePlus2 aria-hidden />, contract.amending],
   ] as const
   const keeping = useKeepingActions(contract)
+  const tasks = useContractTasks(contract)
   return (
     <>
       <LazyMenu
@@ -90,7 +92,7 @@ export function ContractMenu({ contract, marking, onStart }: ContractMenuProps) 
               },
             ],
           },
-          { actions: keeping.actions },
+          { actions: [tasks.action, ...keeping.actions] },
           {
             actions: [
               {
@@ -112,6 +114,7 @@ export function ContractMenu({ contract, marking, onStart }: ContractMenuProps) 
         }
       />
       {keeping.dialog}
+      {tasks.dialog}
     </>
   )
 }

@@ -1,0 +1,63 @@
+import type { BusinessEvent } from '../../../platform/events/business-events.ts'
+import { namesOf } from './names-of.query.ts'
+import { others, type Notices } from './notices.ts'
+
+type AboutRequest =
+  | 'contract.taskAssigned'
+  | 'contract.taskAnswered'
+  | 'contract.taskReopened'
+  | 'contract.taskWithdrawn'
+
+/** Tasks that people give each other: each hears of what the other did. */
+export const TASK_NOTICES: Notices<AboutRequest | 'contract.taskHandedOver'> = {
+  'contract.taskAssigned': (_, assigned) =>
+    assigned.map((event) => ({
+      to: others([event.payload.personId], event.actor),
+      type: 'taskAssigned',
+      ...about(event),
+    })),
+  'contract.taskAnswered': (_, answered) =>
+    answered.map((event) => ({
+      to: others([event.payload.requestedBy], event.actor),
+      type: 'taskAnswered',
+      quote: event.personal?.['answer'],
+      ...about(event),
+    })),
+  'contract.taskReopened': (_, reopened) =>
+    reopened.map((event) => ({
+      to: others([event.payload.personId, event.payload.requestedBy], event.actor),
+      type: 'taskReopened',
+      ...about(event),
+    })),
+  'contract.taskWithdrawn': (_, withdrawn) =>
+    withdrawn.map((event) => ({
+      to: others([event.payload.personId], event.actor),
+      type: 'taskWithdrawn',
+      ...about(event),
+    })),
+  'contract.taskHandedOver': async (db, handedOver) => {
+    const names = await namesOf(
+      db,
+      handedOver.map(({ payload }) => payload.fromPersonId),
+    )
+    return handedOver.map(({ contractId, actor, payload: { fromPersonId, personId } }) => ({
+      to: others([personId], actor),
+      type: 'taskHandedOver',
+      contractId,
+      // Many at once are in the panel and among the tasks only.
+      isMailed: handedOver.length === 1,
+      params: { person: actor?.label ?? '', from: names.get(fromPersonId)! },
+    }))
+  },
+}
+
+function about({ contractId, actor, payload, personal }: BusinessEvent<AboutRequest>) {
+  return {
+    contractId,
+    params: {
+      person: actor?.label ?? '',
+      task: personal?.['task'] ?? '',
+      subjectId: payload.requestId,
+    },
+  }
+}
