@@ -9,6 +9,7 @@ const WHY_IT_STAYS: Record<TaskKind, PlainRefusalCode | null> = {
   fileScan: null,
   readRefusal: null,
   decideOnDeadline: null,
+  completeStep: null,
   answerRequest: null,
   // Everyone who could take it has it already.
   reviewOwner: 'TASK_STAYS_OWNER_REVIEW',
