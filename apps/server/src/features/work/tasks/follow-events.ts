@@ -2,15 +2,15 @@ import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { BusinessEvent } from '../../../platform/events/business-events.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { ownersOf } from '../../writing/contracts/public.ts'
-import { endTasks, openTasks, withdrawTasksOf } from './task-repository.ts'
+import { followLimits } from './follow-limits.ts'
+import { endTasks, openTasks } from './task-repository.ts'
 
 /** Tasks follow from events of other features, which know nothing of them. */
 export function followEventsWithTasks(deps: Pick<Platform, 'clock' | 'events'>): void {
   followValidations(deps)
   followSigning(deps)
   followPaper(deps)
-  followAlerts(deps)
+  followLimits(deps)
 }
 
 function followValidations(deps: Pick<Platform, 'clock' | 'events'>): void {
@@ -141,43 +141,6 @@ function followPaper(deps: Pick<Platform, 'clock' | 'events'>): void {
   )
   events.on('signature.cancelled', (db, cancelled) =>
     endTasks(deps, db, cancelled.map(aboutObject), 'TERMINATED'),
-  )
-}
-
-/** The window before a limit requires a decision; other alerts only inform. */
-function followAlerts(deps: Pick<Platform, 'clock' | 'events'>): void {
-  const { events } = deps
-  events.on('deadline.alertRaised', async (db, raised) => {
-    const toDecide = raised.filter(({ payload }) => payload.kind === 'noticeWindow')
-    const owners = await ownersOf(
-      db,
-      toDecide.map(({ contractId }) => contractId),
-    )
-    await openTasks(
-      deps,
-      db,
-      toDecide.map(({ contractId, payload }) => ({
-        personIds: [owners.get(contractId)!],
-        kind: 'decideOnDeadline',
-        contractId,
-        subjectId: payload.alertId,
-      })),
-    )
-  })
-  events.on('contract.archived', (db, archived) =>
-    withdrawTasksOf(
-      deps,
-      db,
-      archived.map(({ objectId }) => objectId),
-    ),
-  )
-  events.on('deadline.alertWithdrawn', (db, withdrawn) =>
-    endTasks(
-      deps,
-      db,
-      withdrawn.map(({ payload }) => ({ subjectId: payload.alertId })),
-      'TERMINATED',
-    ),
   )
 }
 

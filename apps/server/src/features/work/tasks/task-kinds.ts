@@ -37,7 +37,7 @@ export const TASK_REGISTRY: Record<TaskKind, KindOfTask> = {
   sign: { endsByItsAct: true, actions: () => [] },
   fileScan: { endsByItsAct: true, actions: () => [] },
   readRefusal: { endsByItsAct: false, actions: finishAction },
-  decideOnDeadline: { endsByItsAct: false, actions: finishAction },
+  decideOnDeadline: { endsByItsAct: true, actions: () => [] },
 }
 
 function finishAction({ id }: TaskRow, locale: Locale): Action[] {

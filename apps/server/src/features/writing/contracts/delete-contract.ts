@@ -86,6 +86,8 @@ const OWN_TABLES = [
   'task',
   'notification',
   'deadline_alert',
+  'limit_decision',
+  'limit_escalation',
   'third_party_share',
   'contract_access',
   'contract_assignment',
