@@ -53,6 +53,8 @@ export const personDetails = person.extend({
   i18n: z.enum(locales),
   /** Groups whose membership waits for an administrator. */
   pendingGroups: z.array(named),
+  /** Who is told of what they leave undecided. */
+  manager: named.extend({ isActive: z.boolean() }).nullable(),
   /** Open work of this person, to be reassigned when they are blocked. */
   openTasks: z.number().int(),
   ownedContracts: z.number().int(),
@@ -176,7 +178,7 @@ export const peopleEndpoints = {
     method: 'PUT',
     path: '/users/:userId',
     access: 'vendor:users',
-    summary: 'Change a person: names, phone, role, groups and the main one.',
+    summary: 'Change a person: names, phone, role, groups and the main one, manager.',
     params: personParams,
     body: z.strictObject({
       firstName: name,
@@ -185,6 +187,8 @@ export const peopleEndpoints = {
       roleId: z.uuid(),
       groupIds: z.array(z.uuid()).max(200),
       mainGroupId: z.uuid().nullable(),
+      /** Left out: as it is. */
+      managerId: z.uuid().nullable().optional(),
     }),
     response: personDetails,
     revisionOf: 'userId',
