@@ -7,6 +7,10 @@ import type { Refusal } from '../refusal.ts'
 export const LIMIT_CHOICES = ['renew', 'renegotiate', 'end', 'later'] as const
 export type LimitChoice = (typeof LIMIT_CHOICES)[number]
 
+/** What lists say of a contract: what was decided about its limit, or that nobody has. */
+export const LISTED_DECISIONS = [...LIMIT_CHOICES, 'undecided'] as const
+export type ListedDecision = (typeof LISTED_DECISIONS)[number]
+
 /** The limit of a term by which somebody has to choose. */
 export interface DecidableLimit {
   termNumber: number

@@ -1276,6 +1276,7 @@ export interface TextParams {
   'contract-list.filter.field.otherCurrency': null
   'contract-list.filter.field.direction': null
   'contract-list.filter.field.scope': null
+  'contract-list.filter.field.decision': null
   'contract-list.filter.word.none': null
   'contract-list.filter.word.tacit': null
   'contract-list.filter.word.withAgreement': null
@@ -1341,6 +1342,11 @@ export interface TextParams {
   'contract-list.asOf.title': null
   'contract-list.monthEnd.deleted': null
   'contract-list.monthEnd.removedObject': null
+  'contract-list.decision.renew': null
+  'contract-list.decision.renegotiate': null
+  'contract-list.decision.end': null
+  'contract-list.decision.later': null
+  'contract-list.decision.undecided': null
   'contract-types.title': null
   'contract-types.lead': null
   'contract-types.create': null
@@ -2122,6 +2128,7 @@ export interface TextParams {
   'decisions.consequence.then': { outcome: string | number }
   'decisions.consequence.later': null
   'decisions.consequence.noLater': null
+  'decisions.consequence.otherwise': { outcome: string | number }
   'decisions.laterDay': null
   'decisions.laterDayHint': { day: string }
   'decisions.reason': null
@@ -2139,6 +2146,7 @@ export interface TextParams {
   'decisions.ended.moved': { day: string }
   'decisions.ended.gone': null
   'decisions.told': { count: number }
+  'decisions.titleTaken': null
   'defaults.role.administrator.name': null
   'defaults.role.administrator.description': null
   'defaults.role.contractManager.name': null
@@ -2748,6 +2756,7 @@ export interface TextParams {
   'exports.column.direction': null
   'exports.column.scope': null
   'exports.column.asOf': null
+  'exports.column.decision': null
   'exports.sheetAsOf': { day: string | number }
   'folders.title': null
   'folders.lead': null

@@ -1,2 +1,2 @@
 export { alertsAbout, limitKey, settledLimits } from './alerts-about.query.ts'
-export { isDecidedOn } from './is-decided.ts'
+export { isDecidedAs, isDecidedOn, listedDecision } from './is-decided.ts'

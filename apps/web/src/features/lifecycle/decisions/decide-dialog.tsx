@@ -107,5 +107,7 @@ function hintOf(
   const outcome = { renew: ifRenewed, end: ifEnd, renegotiate: ifNothing }[choice]
   const words = outcomeWords(t, outcome)
   const rule = t(`decisions.consequence.${meaning}.${choice}`)
-  return words === '' ? rule : `${rule} ${t('decisions.consequence.then', { outcome: words })}`
+  if (words === '') return rule
+  const link = choice === 'renegotiate' ? 'otherwise' : 'then'
+  return `${rule} ${t(`decisions.consequence.${link}`, { outcome: words })}`
 }

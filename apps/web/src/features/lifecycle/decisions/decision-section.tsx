@@ -39,7 +39,7 @@ export default function DecisionSection({ contractId }: { contractId: string }) 
   return (
     <section aria-labelledby="limit-decision" className="flex flex-col gap-3">
       <h2 id="limit-decision" className="font-semibold">
-        {t('decisions.title')}
+        {t(decisions.isSettled ? 'decisions.titleTaken' : 'decisions.title')}
       </h2>
       {limit ? (
         <Open contractId={contractId} limit={limit} decisions={decisions} />
