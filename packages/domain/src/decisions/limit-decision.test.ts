@@ -111,10 +111,10 @@ describe('a decision', () => {
 
   test('to give notice stands once notice was given', () => {
     const decided = limitOn({}, '2026-05-04')!
-    const day_ = '2026-06-01'
+    const givenOn = '2026-06-01'
     const notice = { id: 'n', kind: 'nonRenewal', cancelledOn: null } as const
-    const notices = [{ ...notice, sentOn: day_, presentedOn: day_, receivedOn: day_ }]
-    const deadlines = computeDeadlines(lifecycleTerms({ ...YEARLY, notices }), day(day_))
+    const notices = [{ ...notice, sentOn: givenOn, presentedOn: givenOn, receivedOn: givenOn }]
+    const deadlines = computeDeadlines(lifecycleTerms({ ...YEARLY, notices }), day(givenOn))
     expect(standingOfDecision(decided, deadlines)).toEqual({ stands: true })
   })
 })

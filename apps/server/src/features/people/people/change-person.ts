@@ -16,7 +16,7 @@ import {
   requireGivableRole,
 } from '../roles/public.ts'
 import { requireAdministrable } from './change-status.ts'
-import { requireManager } from './require-manager.ts'
+import { requireManager } from './check-reporting-line.ts'
 import { readPerson, type PersonWithRights } from './person-details.query.ts'
 
 type Form = BodyOf<typeof peopleEndpoints.change>

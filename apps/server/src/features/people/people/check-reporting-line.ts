@@ -1,6 +1,6 @@
 import type { BodyOf } from '@tacite/api/endpoint.ts'
 import type { peopleEndpoints } from '@tacite/api/people/people-endpoints.ts'
-import { managerRefusal } from '@tacite/domain/people/manager-rules.ts'
+import { managerRefusal } from '@tacite/domain/people/reporting-line.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { PersonWithRights } from './person-details.query.ts'

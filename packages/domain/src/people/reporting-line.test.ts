@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { managerRefusal } from './manager-rules.ts'
+import { managerRefusal } from './reporting-line.ts'
 
 const managerOf = new Map([
   ['ana', 'bob'],
