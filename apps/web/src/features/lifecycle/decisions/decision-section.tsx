@@ -39,7 +39,7 @@ export default function DecisionSection({ contractId }: { contractId: string }) 
   return (
     <section aria-labelledby="limit-decision" className="flex flex-col gap-3">
       <h2 id="limit-decision" className="font-semibold">
-        {t(decisions.isSettled ? 'decisions.titleTaken' : 'decisions.title')}
+        {t(isTaken(decisions) ? 'decisions.titleTaken' : 'decisions.title')}
       </h2>
       {limit ? (
         <Open contractId={contractId} limit={limit} decisions={decisions} />
@@ -50,6 +50,11 @@ export default function DecisionSection({ contractId }: { contractId: string }) 
       <ToldPeople told={told} />
     </section>
   )
+}
+
+/** To decide later is no decision yet. */
+function isTaken({ decided }: LimitDecisions): boolean {
+  return decided !== null && decided.until === null
 }
 
 interface OpenProps {
@@ -68,7 +73,7 @@ function Open({ contractId, limit, decisions }: OpenProps) {
     <div className="flex flex-col gap-3 rounded-md border border-line px-4 py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p>{t('decisions.until', { day: limit.prudentLimit })}</p>
-        <Badge tone={isSettled ? 'green' : 'amber'}>
+        <Badge tone={isTaken(decisions) ? 'green' : 'amber'}>
           {decided
             ? t(`decisions.choice.${limit.meaning}.${decided.choice}`)
             : t('decisions.undecided')}
