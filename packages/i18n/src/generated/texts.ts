@@ -3607,6 +3607,10 @@ export interface TextParams {
   'options-preferences.family.listDeadlineStatus.hint': null
   'options-preferences.days.label': null
   'options-preferences.days.hint': { days: string | number }
+  'options-preferences.manager.title': null
+  'options-preferences.manager.lead': null
+  'options-preferences.manager.active': { name: string | number }
+  'options-preferences.manager.inactive': { name: string | number }
   'options-security.password.title': null
   'options-security.password.lead': null
   'options-security.password.change': null

@@ -188,6 +188,8 @@ describe('a manager', () => {
       200,
       { _id: carla.personId, name: 'Carla Test', isActive: true },
     ])
+    const own = await bob.browser.call('GET', '/me/manager')
+    expect(own.body.manager.name).toBe('Carla Test')
     expect(await refusal(carla.personId, bob.personId)).toEqual([
       422,
       'MANAGER_CIRCLE',

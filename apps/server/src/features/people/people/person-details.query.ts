@@ -5,12 +5,12 @@ import type { Locale } from '@tacite/domain/locale.ts'
 import { Refused, type PlainRefusalCode } from '@tacite/domain/refusal.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
-import { personName } from '../../../platform/database/person-name.ts'
 import { reasonOf } from '../../../platform/access/reason.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import { hasFactor } from '../second-factor/public.ts'
 import { pendingGroupsOf } from '../groups/public.ts'
 import { isLastAdministrator } from '../roles/public.ts'
+import { managerOfPerson } from './own-manager.query.ts'
 import {
   peopleWithRole,
   personColumns,
@@ -83,8 +83,7 @@ export async function readPerson(
       (select count(*)::int from contract where contract.company_id = person.company_id and contract.owner_id = person.id) as owned_contracts,
       (select max(session.last_seen_at) from session where session.company_id = person.company_id and session.person_id = person.id) as last_seen_at,
       ${hasFactor()} as has_second_factor,
-      (select jsonb_build_object('_id', manager.id, 'name', ${personName('manager')}, 'isActive', manager.status = 'active')
-        from person as manager where manager.company_id = person.company_id and manager.id = person.manager_id) as manager
+      ${managerOfPerson()} as manager
     ${peopleWithRole()} where person.company_id = ${db.companyId} and person.id = ${personId}`.execute(
     db.tx,
   )
