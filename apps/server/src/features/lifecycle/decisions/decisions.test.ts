@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { signUpCompany, type TestCompany } from '../../../testing/companies.ts'
 import { createContract } from '../../../testing/contracts.ts'
-import { mailsOf } from '../../../testing/mails.ts'
 import { signOnPaper, YEARLY_TERMS } from '../../../testing/standing-terms.ts'
 import { startProduct, type TestProduct } from '../../../testing/start-product.ts'
-import { sendDigests } from '../../work/notifications/send-digests.job.ts'
 import { raiseAlerts } from '../deadlines/public.ts'
 import { escalateLimits } from './escalate-limits.job.ts'
 
@@ -270,29 +268,4 @@ test('the list, its filter and the export say what was decided', async () => {
   expect((await listed()).get(contractId)).toBe('later')
   await company.comeBack('2026-05-10T06:00:00Z')
   expect((await listed()).get(contractId)).toBe('undecided')
-})
-
-test('a decision by somebody else is a line of the owner’s digest', async () => {
-  const { body: preferences } = await company.administrator.call('GET', '/me/preferences')
-  await company.administrator.call('PUT', '/me/preferences', {
-    ...preferences,
-    listDeadlineStatus: ['daily'],
-  })
-  const { browser, personId } = await company.join('contractManager', 'Bob')
-  await company.administrator.call('POST', `/contracts3/${contractId}/shares`, {
-    personIds: [personId],
-    level: 'editor',
-  })
-  const { status } = await browser.call('POST', `/contracts3/${contractId}/limit-decisions`, {
-    limit: LIMIT,
-    choice: 'renegotiate',
-    reason: 'Prix',
-  })
-  expect(status).toBe(201)
-  await company.comeBack('2026-05-05T06:00:00Z')
-  await sendDigests(product.product.platform, company.companyId)
-  const digests = (await mailsOf(product, company)).filter(({ text }) =>
-    text.includes('Bob Test a décidé de le renégocier (limite du 30/09/2026)'),
-  )
-  expect(digests).toHaveLength(1)
 })

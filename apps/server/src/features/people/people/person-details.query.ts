@@ -10,7 +10,7 @@ import type { Actor } from '../../../platform/access/actor.ts'
 import { hasFactor } from '../second-factor/public.ts'
 import { pendingGroupsOf } from '../groups/public.ts'
 import { isLastAdministrator } from '../roles/public.ts'
-import { managerOfPerson } from './own-manager.query.ts'
+import { managerOfPerson } from './own-reporting-line.query.ts'
 import {
   peopleWithRole,
   personColumns,
