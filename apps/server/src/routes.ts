@@ -6,6 +6,7 @@ import { calendarFeedsRoutes } from './features/lifecycle/calendar-feeds/calenda
 import { correctionsRoutes } from './features/lifecycle/corrections/corrections-routes.ts'
 import { successionRoutes } from './features/lifecycle/succession/succession-routes.ts'
 import { deadlinesRoutes } from './features/lifecycle/deadlines/deadlines-routes.ts'
+import { decisionsRoutes } from './features/lifecycle/decisions/decisions-routes.ts'
 import { keepingRoutes } from './features/lifecycle/keeping/keeping-routes.ts'
 import { mailboxRoutes } from './features/work/mailbox/mailbox-routes.ts'
 import { siteRoutes } from './features/settings/site/site-routes.ts'
@@ -83,6 +84,7 @@ export function routesOf(app: App): Route[] {
     ...asOfRoutes(),
     ...calendarFeedsRoutes({ ...platform, preAuth }),
     ...correctionsRoutes(platform),
+    ...decisionsRoutes(platform),
     ...successionRoutes(platform),
     ...amendmentsRoutes(platform),
     ...workflowsRoutes(platform),

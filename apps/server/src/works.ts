@@ -7,6 +7,10 @@ import {
   rewriteFacts,
 } from './features/lifecycle/deadlines/public.ts'
 import {
+  ESCALATE_LIMITS,
+  escalateLimits,
+} from './features/lifecycle/decisions/escalate-limits.job.ts'
+import {
   ANNOUNCE_ARCHIVING,
   announceArchiving,
 } from './features/lifecycle/keeping/announce-archiving.job.ts'
@@ -71,6 +75,7 @@ export function worksOf({ platform, preAuth, runBackup: takeBackup }: App): Work
   return [
     workPerCompany(platform, ADVANCE_FACTS, advanceFacts),
     workPerCompany(platform, RAISE_ALERTS, raiseAlerts),
+    workPerCompany(platform, ESCALATE_LIMITS, escalateLimits),
     work(REWRITE_FACTS, (data) => rewriteFacts(platform, data)),
     workPerCompany(platform, REMIND_OF_STEPS, remindOfSteps),
     workPerCompany(platform, ANNOUNCE_ARCHIVING, announceArchiving),

@@ -35,6 +35,7 @@ import { integrationsEndpoints } from './settings/integrations-endpoints.ts'
 import { invitationListsEndpoints } from './people/invitation-lists-endpoints.ts'
 import { invitationsEndpoints } from './people/invitations-endpoints.ts'
 import { legalEntitiesEndpoints } from './settings/legal-entity-endpoints.ts'
+import { decisionsEndpoints } from './lifecycle/decisions-endpoints.ts'
 import { keepingEndpoints } from './lifecycle/keeping-endpoints.ts'
 import { mailboxEndpoints } from './work/mailbox-endpoints.ts'
 import { notificationsEndpoints } from './work/notifications-endpoints.ts'
@@ -46,6 +47,7 @@ import { peopleEndpoints } from './people/people-endpoints.ts'
 import { preferencesEndpoints } from './settings/preferences-endpoints.ts'
 import { projectsEndpoints } from './settings/project-endpoints.ts'
 import { readinessEndpoints } from './agreement/readiness-endpoints.ts'
+import { escalationEndpoints } from './settings/escalation-endpoints.ts'
 import { receivedFilesEndpoints } from './settings/received-files-endpoints.ts'
 import { recoveryEndpoints } from './people/recovery-endpoints.ts'
 import { removalsEndpoints } from './trail/removals-endpoints.ts'
@@ -111,6 +113,7 @@ export const areas: Record<string, Area> = {
       integrations: integrationsEndpoints,
       legalEntities: legalEntitiesEndpoints,
       receivedFiles: receivedFilesEndpoints,
+      escalation: escalationEndpoints,
       parties: partiesEndpoints,
       preferences: preferencesEndpoints,
       projects: projectsEndpoints,
@@ -157,6 +160,7 @@ export const areas: Record<string, Area> = {
       asOf: asOfEndpoints,
       calendarFeeds: calendarFeedsEndpoints,
       corrections: correctionsEndpoints,
+      decisions: decisionsEndpoints,
       succession: successionEndpoints,
       amendments: amendmentsEndpoints,
     },

@@ -49,10 +49,15 @@ const person = z.object({
 })
 export type Person = z.infer<typeof person>
 
+/** Nobody is told who has no active account. */
+const manager = named.extend({ isActive: z.boolean() })
+
 export const personDetails = person.extend({
   i18n: z.enum(locales),
   /** Groups whose membership waits for an administrator. */
   pendingGroups: z.array(named),
+  /** Who is told of what they leave undecided. */
+  manager: manager.nullable(),
   /** Open work of this person, to be reassigned when they are blocked. */
   openTasks: z.number().int(),
   ownedContracts: z.number().int(),
@@ -85,6 +90,7 @@ nameShapes({
   RoleChoice: roleChoice,
   Person: person,
   PersonDetails: personDetails,
+  PersonManager: manager,
   NewPerson: invited,
 })
 
@@ -176,7 +182,7 @@ export const peopleEndpoints = {
     method: 'PUT',
     path: '/users/:userId',
     access: 'vendor:users',
-    summary: 'Change a person: names, phone, role, groups and the main one.',
+    summary: 'Change a person: names, phone, role, groups and the main one, manager.',
     params: personParams,
     body: z.strictObject({
       firstName: name,
@@ -185,6 +191,8 @@ export const peopleEndpoints = {
       roleId: z.uuid(),
       groupIds: z.array(z.uuid()).max(200),
       mainGroupId: z.uuid().nullable(),
+      /** Left out: as it is. */
+      managerId: z.uuid().nullable().optional(),
     }),
     response: personDetails,
     revisionOf: 'userId',
@@ -228,6 +236,13 @@ export const peopleEndpoints = {
       /** Tasks that stay: signatures, and validations where the other person validates already. */
       left: z.number().int(),
     }),
+  }),
+  ownManager: endpoint({
+    method: 'GET',
+    path: '/me/manager',
+    access: 'signedIn',
+    summary: 'Who is told of what the person leaves undecided.',
+    response: z.object({ manager: manager.nullable() }),
   }),
   picture: endpoint({
     method: 'GET',

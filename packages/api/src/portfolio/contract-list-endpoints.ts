@@ -2,6 +2,7 @@ import { RENEWAL_ANSWERS } from '@tacite/domain/deadlines/renewal-answer.ts'
 import { CONTRACT_STATUSES } from '@tacite/domain/contracts/contract-status.ts'
 import { TEXT_DETAILS } from '@tacite/domain/contracts/contract-details.ts'
 import { RENEWAL_TYPES } from '@tacite/domain/filters/contract-filter-fields.ts'
+import { LISTED_DECISIONS } from '@tacite/domain/decisions/limit-decision.ts'
 import { z } from 'zod'
 import { personLock } from '../lifecycle/lock-shapes.ts'
 import { contractQuery } from './contract-filter-query.ts'
@@ -79,6 +80,8 @@ export const contractRow = z.object({
   terminationDate: day,
   legalLimit: day,
   sendBy: day,
+  /** What was decided about it, or that nobody has; null: there is nothing to decide. */
+  decision: z.enum(LISTED_DECISIONS).nullable(),
   /** Last day in force of the current term. */
   endDate: day,
   terminatedOn: day,

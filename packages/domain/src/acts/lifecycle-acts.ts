@@ -1,4 +1,4 @@
-import { EDITABLE, unsigned, type ActRow } from './act-row.ts'
+import { EDITABLE, NOT_ARCHIVED, unsigned, type ActRow } from './act-row.ts'
 
 const NOT_SIGNED = unsigned('CONTRACT_NOT_SIGNED')
 
@@ -97,6 +97,25 @@ export const LIFECYCLE_ACTS = {
           NOTICE_WAITING: null,
         },
       },
+    ],
+  },
+  /** What is chosen before the next notice limit; whether there is one is the engine's answer. */
+  decideOnLimit: {
+    permissions: ['contracts3:dates'],
+    level: 'editor',
+    checks: [
+      {
+        aspect: 'state',
+        refused: {
+          ...NOT_SIGNED,
+          ...IN_FORCE,
+          ...NOTICE_GIVEN,
+          ...OVER,
+          NOT_STARTED: null,
+          INDEFINITE: 'CONTRACT_WITHOUT_TERM',
+        },
+      },
+      NOT_ARCHIVED,
     ],
   },
   /** A day that a special regime asks for: the consumer informed, the insurance reminder posted. */

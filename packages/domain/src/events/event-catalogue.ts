@@ -2,6 +2,7 @@ import { AMENDMENT_EVENTS, type AmendmentPayloads } from './amendment-events.ts'
 import { ATTACHMENT_EVENTS, type AttachmentPayloads } from './attachment-events.ts'
 import { CONTRACT_EVENTS, type ContractPayloads } from './contract-events.ts'
 import { CORRECTION_EVENTS, type CorrectionPayloads } from './correction-events.ts'
+import { DECISION_EVENTS, type DecisionPayloads } from './decision-events.ts'
 import type { EventDescription } from './event-description.ts'
 import { KEEPING_EVENTS, type KeepingPayloads } from './keeping-events.ts'
 import { LIFECYCLE_EVENTS, type LifecyclePayloads } from './lifecycle-events.ts'
@@ -24,6 +25,7 @@ export interface EventPayloads
     SigningPayloads,
     PaperPayloads,
     LifecyclePayloads,
+    DecisionPayloads,
     KeepingPayloads,
     CorrectionPayloads,
     SuccessionPayloads,
@@ -41,6 +43,7 @@ export const EVENTS = {
   ...SIGNING_EVENTS,
   ...PAPER_EVENTS,
   ...LIFECYCLE_EVENTS,
+  ...DECISION_EVENTS,
   ...KEEPING_EVENTS,
   ...CORRECTION_EVENTS,
   ...SUCCESSION_EVENTS,

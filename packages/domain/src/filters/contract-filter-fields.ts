@@ -5,6 +5,7 @@ import {
 } from '../contracts/contract-details.ts'
 import { SHOWN_STATUSES } from '../contracts/contract-status.ts'
 import { SIGNED_DETAILS } from '../contracts/status-detail.ts'
+import { LISTED_DECISIONS } from '../decisions/limit-decision.ts'
 import type { RenewalType } from '../deadlines/renewal-conditions.ts'
 import type { FilterField } from './filter-field.ts'
 
@@ -68,6 +69,8 @@ export const CONTRACT_FILTER_FIELDS = {
   /** none. */
   willNotRenew: yesNo,
   inTacitRenewal: yesNo,
+  /** What was decided about the notice limit ahead, or that nobody has. */
+  decision: { kind: 'choice', choices: LISTED_DECISIONS },
   /** Days; 999999 is indefinite. */
   tacitRenewalDuration: { kind: 'number' },
   /** Of contracts in the company's currency: figures of different currencies are not compared. */

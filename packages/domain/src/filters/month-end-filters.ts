@@ -4,13 +4,14 @@ import {
   type ContractFilterName,
 } from './contract-filter-fields.ts'
 
-/** What a month end does not record of a contract: whom it is shared with, what is asked of people, values of tagged fields. */
+/** What a month end does not record of a contract: whom it is shared with, what is asked of people and decided by them, values of tagged fields. */
 const NOT_RECORDED = [
   'invitedUsers',
   'taggedFields',
   'step',
   'stepOverdue',
   'toArchive',
+  'decision',
   'actionRequired',
   'actionRequiredMore48h',
 ] as const satisfies readonly ContractFilterName[]

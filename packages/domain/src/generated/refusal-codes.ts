@@ -71,6 +71,11 @@ export interface RefusalParams {
   AS_OF_TOO_FAR: { last: string }
   AS_OF_WITH_MONTH_END: null
   AS_OF_IN_PREPARATION: null
+  DECIDE_LATER_PASSED: null
+  DECIDE_LATER_BEYOND_LIMIT: { limit: string }
+  NOTHING_TO_DECIDE: null
+  LIMIT_IS_ANOTHER: { limit: string }
+  ESCALATION_DAYS_INVALID: { max: string | number }
   DOCUMENT_TITLE_REQUIRED: null
   DOCUMENT_BODY_REQUIRED: null
   BLOCK_NAME_REQUIRED: null
@@ -262,6 +267,8 @@ export interface RefusalParams {
   MAIN_GROUP_PENDING: null
   PERSON_WITHOUT_SECOND_FACTOR: null
   SECOND_FACTOR_OWN: null
+  MANAGER_ONESELF: null
+  MANAGER_CIRCLE: null
   READY_REQUIRED: { label: string | number }
   READY_EMPTY: { label: string | number }
   READY_PLACEHOLDER: { words: string | number; title: string | number }

@@ -33,6 +33,14 @@ const TAB_OF_NEWS: Partial<Record<NotificationType, NewsTab>> = {
   contractRenewed: 'deadlines',
   endApproaching: 'deadlines',
   contractEnded: 'deadlines',
+  decidedToRenew: 'deadlines',
+  decidedToRenegotiate: 'deadlines',
+  decidedToEnd: 'deadlines',
+  decidedLater: 'deadlines',
+  decisionMoved: 'deadlines',
+  decisionVoided: 'deadlines',
+  decisionDue: 'deadlines',
+  limitEscalated: 'deadlines',
 }
 
 /**

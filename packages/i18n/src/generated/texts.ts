@@ -179,6 +179,16 @@ export interface TextParams {
   'activity.clause.versionRestored': { actor: string | number; clause: string | number }
   'activity.deadline.alertRaised': null
   'activity.deadline.alertWithdrawn': null
+  'activity.deadline.decided.renew': { actor: string | number; day: string; reason: string | number }
+  'activity.deadline.decided.renegotiate': { actor: string | number; day: string; reason: string | number }
+  'activity.deadline.decided.later': { actor: string | number; until: string; day: string; reason: string | number }
+  'activity.deadline.decided.end': { actor: string | number; day: string; reason: string | number }
+  'activity.deadline.decisionVoided.gone': { day: string }
+  'activity.deadline.decisionVoided.moved': { day: string; movedTo: string }
+  'activity.deadline.decisionDue': { day: string }
+  'activity.deadline.escalated.manager': { day: string; people: readonly string[] }
+  'activity.deadline.escalated.group': { day: string; people: readonly string[] }
+  'activity.deadline.escalated.administrators': { day: string; people: readonly string[] }
   'activity.step.completed': { actor: string | number; name: string | number }
   'activity.step.reopened': { actor: string | number; name: string | number }
   'activity.step.passedOver': { actor: string | number; name: string | number }
@@ -386,6 +396,8 @@ export interface TextParams {
   'activity.setting.name': null
   'activity.setting.phone': null
   'activity.setting.department': null
+  'activity.setting.manager': null
+  'activity.setting.escalation': null
   'administration.search': null
   'administration.failed': null
   'administration.refused': null
@@ -1300,6 +1312,7 @@ export interface TextParams {
   'contract-list.filter.field.otherCurrency': null
   'contract-list.filter.field.direction': null
   'contract-list.filter.field.scope': null
+  'contract-list.filter.field.decision': null
   'contract-list.filter.field.step': null
   'contract-list.filter.field.stepOverdue': null
   'contract-list.filter.word.none': null
@@ -1368,6 +1381,11 @@ export interface TextParams {
   'contract-list.asOf.title': null
   'contract-list.monthEnd.deleted': null
   'contract-list.monthEnd.removedObject': null
+  'contract-list.decision.renew': null
+  'contract-list.decision.renegotiate': null
+  'contract-list.decision.end': null
+  'contract-list.decision.later': null
+  'contract-list.decision.undecided': null
   'contract-tasks.title': { title: string | number }
   'contract-tasks.lead': null
   'contract-tasks.failed': null
@@ -2135,6 +2153,71 @@ export interface TextParams {
   'deadlines.field.earlyExit': null
   'deadlines.field.indeterminateAlignment': null
   'deadlines.hiddenAmendment': null
+  'deadlines.told.noticeWindowOpens': { day: string }
+  'deadlines.told.renewalWindowOpens': { day: string }
+  'deadlines.told.sendByReached': { day: string }
+  'deadlines.told.renewalSendByReached': { day: string }
+  'deadlines.told.noticeLimitReached': { day: string }
+  'deadlines.told.renewalLimitReached': { day: string }
+  'deadlines.told.renewalCertain': { day: string }
+  'deadlines.told.contractRenewed': { day: string }
+  'deadlines.told.decisionDue': { day: string }
+  'deadlines.told.limitEscalated': { day: string }
+  'decisions.title': null
+  'decisions.failed': null
+  'decisions.nothing': null
+  'decisions.until': { day: string }
+  'decisions.undecided': null
+  'decisions.owner': { name: string | number }
+  'decisions.ownerInactive': { name: string | number }
+  'decisions.ifNothing': { outcome: string | number }
+  'decisions.outcome.renews': { from: string; until: string }
+  'decisions.outcome.renewsWithoutEnd': { from: string }
+  'decisions.outcome.ends': { day: string }
+  'decisions.escalation.manager': { day: string; people: readonly string[] }
+  'decisions.escalation.group': { day: string; people: readonly string[] }
+  'decisions.escalation.administrators': { day: string; people: readonly string[] }
+  'decisions.decide': null
+  'decisions.decideAgain': null
+  'decisions.dialogTitle': { day: string }
+  'decisions.choose': null
+  'decisions.chooseOne': null
+  'decisions.choice.preventRenewal.renew': null
+  'decisions.choice.preventRenewal.renegotiate': null
+  'decisions.choice.preventRenewal.end': null
+  'decisions.choice.preventRenewal.later': null
+  'decisions.choice.obtainRenewal.renew': null
+  'decisions.choice.obtainRenewal.renegotiate': null
+  'decisions.choice.obtainRenewal.end': null
+  'decisions.choice.obtainRenewal.later': null
+  'decisions.consequence.preventRenewal.renew': null
+  'decisions.consequence.preventRenewal.renegotiate': null
+  'decisions.consequence.preventRenewal.end': null
+  'decisions.consequence.obtainRenewal.renew': null
+  'decisions.consequence.obtainRenewal.renegotiate': null
+  'decisions.consequence.obtainRenewal.end': null
+  'decisions.consequence.then': { outcome: string | number }
+  'decisions.consequence.later': null
+  'decisions.consequence.noLater': null
+  'decisions.consequence.otherwise': { outcome: string | number }
+  'decisions.laterDay': null
+  'decisions.laterDayHint': { day: string }
+  'decisions.reason': null
+  'decisions.reasonHint': null
+  'decisions.replaces': null
+  'decisions.save': null
+  'decisions.done': null
+  'decisions.laterUntil': { day: string }
+  'decisions.laterOver': { day: string }
+  'decisions.because': { reason: string | number }
+  'decisions.byOn': { name: string | number; moment: string | number }
+  'decisions.history': null
+  'decisions.past': { choice: string | number; day: string }
+  'decisions.ended.replaced': null
+  'decisions.ended.moved': { day: string }
+  'decisions.ended.gone': null
+  'decisions.told': { count: number }
+  'decisions.titleTaken': null
   'defaults.role.administrator.name': null
   'defaults.role.administrator.description': null
   'defaults.role.contractManager.name': null
@@ -2744,6 +2827,7 @@ export interface TextParams {
   'exports.column.direction': null
   'exports.column.scope': null
   'exports.column.asOf': null
+  'exports.column.decision': null
   'exports.sheetAsOf': { day: string | number }
   'folders.title': null
   'folders.lead': null
@@ -3158,6 +3242,14 @@ export interface TextParams {
   'mails.notification.subjects.fileDamaged': null
   'mails.notification.subjects.fileMissing': null
   'mails.notification.subjects.exportFailed': null
+  'mails.notification.subjects.decidedToRenew': { title: string | number }
+  'mails.notification.subjects.decidedToRenegotiate': { title: string | number }
+  'mails.notification.subjects.decidedToEnd': { title: string | number }
+  'mails.notification.subjects.decidedLater': { until: string; title: string | number }
+  'mails.notification.subjects.decisionMoved': { movedTo: string; title: string | number }
+  'mails.notification.subjects.decisionVoided': { title: string | number }
+  'mails.notification.subjects.decisionDue': { day: string; title: string | number }
+  'mails.notification.subjects.limitEscalated': { day: string; title: string | number }
   'mails.notification.quote': { quote: string | number }
   'mails.notification.openTasks': null
   'mails.notification.openPage': null
@@ -3466,6 +3558,14 @@ export interface TextParams {
   'notifications.fileDamaged': { contracts: string | number; file: string | number }
   'notifications.fileMissing': { contracts: string | number; file: string | number }
   'notifications.exportFailed': null
+  'notifications.decidedToRenew': { title: string | number; reference: string | number; person: string | number; day: string }
+  'notifications.decidedToRenegotiate': { title: string | number; reference: string | number; person: string | number; day: string }
+  'notifications.decidedToEnd': { title: string | number; reference: string | number; person: string | number; day: string }
+  'notifications.decidedLater': { title: string | number; reference: string | number; person: string | number; until: string; day: string }
+  'notifications.decisionMoved': { title: string | number; reference: string | number; day: string; movedTo: string }
+  'notifications.decisionVoided': { title: string | number; reference: string | number; day: string }
+  'notifications.decisionDue': { title: string | number; reference: string | number; day: string }
+  'notifications.limitEscalated': { title: string | number; reference: string | number; day: string; person: string | number }
   'options-company.title': null
   'options-company.lead': null
   'options-company.saved': null
@@ -3570,6 +3670,13 @@ export interface TextParams {
   'options-company.secondFactor.release.title': null
   'options-company.secondFactor.release.consequence': null
   'options-company.secondFactor.release.done': null
+  'options-company.escalation.title': null
+  'options-company.escalation.lead': null
+  'options-company.escalation.days': null
+  'options-company.escalation.daysHint': null
+  'options-company.escalation.group': null
+  'options-company.escalation.groupHint': null
+  'options-company.escalation.saved': null
   'options-integrations.refused': null
   'options-integrations.saved': null
   'options-integrations.forgotten': null
@@ -3633,6 +3740,10 @@ export interface TextParams {
   'options-preferences.family.listDeadlineStatus.hint': null
   'options-preferences.days.label': null
   'options-preferences.days.hint': { days: string | number }
+  'options-preferences.manager.title': null
+  'options-preferences.manager.lead': null
+  'options-preferences.manager.active': { name: string | number }
+  'options-preferences.manager.inactive': { name: string | number }
   'options-security.password.title': null
   'options-security.password.lead': null
   'options-security.password.change': null
@@ -3792,6 +3903,9 @@ export interface TextParams {
   'people.form.departmentHint': null
   'people.form.noDepartment': null
   'people.form.pendingGroups': { groups: string | number }
+  'people.form.manager': null
+  'people.form.managerHint': null
+  'people.form.managerInactive': null
   'people.picture.choose': null
   'people.picture.remove': null
   'people.standing.title': null
@@ -4002,6 +4116,11 @@ export interface TextParams {
   'refusals-deadlines.AS_OF_TOO_FAR': { last: string }
   'refusals-deadlines.AS_OF_WITH_MONTH_END': null
   'refusals-deadlines.AS_OF_IN_PREPARATION': null
+  'refusals-decisions.DECIDE_LATER_PASSED': null
+  'refusals-decisions.DECIDE_LATER_BEYOND_LIMIT': { limit: string }
+  'refusals-decisions.NOTHING_TO_DECIDE': null
+  'refusals-decisions.LIMIT_IS_ANOTHER': { limit: string }
+  'refusals-decisions.ESCALATION_DAYS_INVALID': { max: string | number }
   'refusals-document.DOCUMENT_TITLE_REQUIRED': null
   'refusals-document.DOCUMENT_BODY_REQUIRED': null
   'refusals-document.BLOCK_NAME_REQUIRED': null
@@ -4193,6 +4312,8 @@ export interface TextParams {
   'refusals-people.MAIN_GROUP_PENDING': null
   'refusals-people.PERSON_WITHOUT_SECOND_FACTOR': null
   'refusals-people.SECOND_FACTOR_OWN': null
+  'refusals-people.MANAGER_ONESELF': null
+  'refusals-people.MANAGER_CIRCLE': null
   'refusals-readiness.READY_REQUIRED': { label: string | number }
   'refusals-readiness.READY_EMPTY': { label: string | number }
   'refusals-readiness.READY_PLACEHOLDER': { words: string | number; title: string | number }
@@ -5527,6 +5648,7 @@ export type TextArea =
   | 'dashboard'
   | 'deadlines-panel'
   | 'deadlines'
+  | 'decisions'
   | 'delegations'
   | 'document-import'
   | 'editor'
@@ -5556,6 +5678,7 @@ export type TextArea =
   | 'readiness'
   | 'recognition'
   | 'refusals-calendars'
+  | 'refusals-decisions'
   | 'refusals-document'
   | 'refusals-flows'
   | 'refusals-keeping'
@@ -5613,6 +5736,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     dashboard: async () => (await import('../fr/portfolio/dashboard.json', { with: { type: 'json' } })).default,
     'deadlines-panel': async () => (await import('../fr/lifecycle/deadlines-panel.json', { with: { type: 'json' } })).default,
     deadlines: async () => (await import('../fr/lifecycle/deadlines.json', { with: { type: 'json' } })).default,
+    decisions: async () => (await import('../fr/lifecycle/decisions.json', { with: { type: 'json' } })).default,
     delegations: async () => (await import('../fr/people/delegations.json', { with: { type: 'json' } })).default,
     'document-import': async () => (await import('../fr/writing/document-import.json', { with: { type: 'json' } })).default,
     editor: async () => (await import('../fr/writing/editor.json', { with: { type: 'json' } })).default,
@@ -5642,6 +5766,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     readiness: async () => (await import('../fr/agreement/readiness.json', { with: { type: 'json' } })).default,
     recognition: async () => (await import('../fr/portfolio/recognition.json', { with: { type: 'json' } })).default,
     'refusals-calendars': async () => (await import('../fr/lifecycle/refusals-calendars.json', { with: { type: 'json' } })).default,
+    'refusals-decisions': async () => (await import('../fr/lifecycle/refusals-decisions.json', { with: { type: 'json' } })).default,
     'refusals-document': async () => (await import('../fr/writing/refusals-document.json', { with: { type: 'json' } })).default,
     'refusals-flows': async () => (await import('../fr/settings/refusals-flows.json', { with: { type: 'json' } })).default,
     'refusals-keeping': async () => (await import('../fr/lifecycle/refusals-keeping.json', { with: { type: 'json' } })).default,
@@ -5698,6 +5823,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     dashboard: async () => (await import('../en/portfolio/dashboard.json', { with: { type: 'json' } })).default,
     'deadlines-panel': async () => (await import('../en/lifecycle/deadlines-panel.json', { with: { type: 'json' } })).default,
     deadlines: async () => (await import('../en/lifecycle/deadlines.json', { with: { type: 'json' } })).default,
+    decisions: async () => (await import('../en/lifecycle/decisions.json', { with: { type: 'json' } })).default,
     delegations: async () => (await import('../en/people/delegations.json', { with: { type: 'json' } })).default,
     'document-import': async () => (await import('../en/writing/document-import.json', { with: { type: 'json' } })).default,
     editor: async () => (await import('../en/writing/editor.json', { with: { type: 'json' } })).default,
@@ -5727,6 +5853,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     readiness: async () => (await import('../en/agreement/readiness.json', { with: { type: 'json' } })).default,
     recognition: async () => (await import('../en/portfolio/recognition.json', { with: { type: 'json' } })).default,
     'refusals-calendars': async () => (await import('../en/lifecycle/refusals-calendars.json', { with: { type: 'json' } })).default,
+    'refusals-decisions': async () => (await import('../en/lifecycle/refusals-decisions.json', { with: { type: 'json' } })).default,
     'refusals-document': async () => (await import('../en/writing/refusals-document.json', { with: { type: 'json' } })).default,
     'refusals-flows': async () => (await import('../en/settings/refusals-flows.json', { with: { type: 'json' } })).default,
     'refusals-keeping': async () => (await import('../en/lifecycle/refusals-keeping.json', { with: { type: 'json' } })).default,
@@ -5783,6 +5910,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     dashboard: async () => (await import('../es/portfolio/dashboard.json', { with: { type: 'json' } })).default,
     'deadlines-panel': async () => (await import('../es/lifecycle/deadlines-panel.json', { with: { type: 'json' } })).default,
     deadlines: async () => (await import('../es/lifecycle/deadlines.json', { with: { type: 'json' } })).default,
+    decisions: async () => (await import('../es/lifecycle/decisions.json', { with: { type: 'json' } })).default,
     delegations: async () => (await import('../es/people/delegations.json', { with: { type: 'json' } })).default,
     'document-import': async () => (await import('../es/writing/document-import.json', { with: { type: 'json' } })).default,
     editor: async () => (await import('../es/writing/editor.json', { with: { type: 'json' } })).default,
@@ -5812,6 +5940,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     readiness: async () => (await import('../es/agreement/readiness.json', { with: { type: 'json' } })).default,
     recognition: async () => (await import('../es/portfolio/recognition.json', { with: { type: 'json' } })).default,
     'refusals-calendars': async () => (await import('../es/lifecycle/refusals-calendars.json', { with: { type: 'json' } })).default,
+    'refusals-decisions': async () => (await import('../es/lifecycle/refusals-decisions.json', { with: { type: 'json' } })).default,
     'refusals-document': async () => (await import('../es/writing/refusals-document.json', { with: { type: 'json' } })).default,
     'refusals-flows': async () => (await import('../es/settings/refusals-flows.json', { with: { type: 'json' } })).default,
     'refusals-keeping': async () => (await import('../es/lifecycle/refusals-keeping.json', { with: { type: 'json' } })).default,

@@ -185,6 +185,7 @@ export async function requireLifecycleAct(
     | 'markRenewed'
     | 'markTerminated'
     | 'cancelTermination'
+    | 'decideOnLimit'
     | 'recordRegimeDays'
     | 'recordPerformance'
     | 'cancel'

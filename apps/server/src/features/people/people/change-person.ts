@@ -16,6 +16,7 @@ import {
   requireGivableRole,
 } from '../roles/public.ts'
 import { requireAdministrable } from './change-status.ts'
+import { requireManager } from './check-reporting-line.ts'
 import { readPerson, type PersonWithRights } from './person-details.query.ts'
 
 type Form = BodyOf<typeof peopleEndpoints.change>
@@ -34,6 +35,7 @@ export async function changePerson(
   if (isIdentityChanged(person, form)) requireAdministrable(actor, person)
   requireMainAmongGroups(form)
   await requireGroups(db, form.groupIds)
+  const managerId = await requireManager(db, person, form)
   const isRoleChanged = form.roleId !== person.role_id
   if (isRoleChanged) {
     await requireGivableRole(db, actor, form.roleId)
@@ -52,6 +54,7 @@ export async function changePerson(
       phone: form.phone,
       role_id: form.roleId,
       main_group_id: form.mainGroupId,
+      manager_id: managerId,
     })
     .where('person.id', '=', personId)
     .execute()
@@ -64,6 +67,7 @@ export async function changePerson(
     isRoleChanged,
     joinedGroups.length + leftGroups.length > 0,
   )
+  if ((person.manager?._id ?? null) !== managerId) changed.push('manager')
   if (changed.length === 0) return
   const label = fullName({ ...form, email: person.email })
   await deps.events.record(

@@ -8,6 +8,7 @@ import { sendImage } from '../../../platform/http/send-file.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { changePerson } from './change-person.ts'
 import { blockPerson, unblockPerson } from './change-status.ts'
+import { ownManager } from './own-reporting-line.query.ts'
 import { invitePeople } from './invite-people.ts'
 import { peoplePage } from './people-list.query.ts'
 import { personDetails } from './person-details.query.ts'
@@ -66,6 +67,7 @@ export function peopleRoutes(deps: Platform): Route[] {
     route(peopleEndpoints.reassign, ({ db, actor, params, body }) =>
       reassignWork(deps, db, actor, params.userId, body),
     ),
+    route(peopleEndpoints.ownManager, ({ db, actor }) => ownManager(db, actor.personId)),
     route(peopleEndpoints.picture, async ({ actor, params, reply }) => {
       const { content, mediaType } = await inCompany(actor, (db) =>
         readPicture(deps, db, params.userId),

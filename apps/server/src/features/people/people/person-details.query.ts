@@ -10,6 +10,7 @@ import type { Actor } from '../../../platform/access/actor.ts'
 import { hasFactor } from '../second-factor/public.ts'
 import { pendingGroupsOf } from '../groups/public.ts'
 import { isLastAdministrator } from '../roles/public.ts'
+import { managerOfPerson } from './own-reporting-line.query.ts'
 import {
   peopleWithRole,
   personColumns,
@@ -29,6 +30,7 @@ export async function personDetails(
   return {
     ...presentPerson(row, actor.locale),
     i18n: row.locale,
+    manager: row.manager,
     pendingGroups: await pendingGroupsOf(db, personId),
     openTasks: row.open_tasks,
     ownedContracts: row.owned_contracts,
@@ -66,6 +68,7 @@ export interface PersonWithRights extends PersonRow {
   owned_contracts: number
   last_seen_at: Date | null
   has_second_factor: boolean
+  manager: PersonDetails['manager']
 }
 
 export async function readPerson(
@@ -79,7 +82,8 @@ export async function readPerson(
         and task.status = 'TODO') as open_tasks,
       (select count(*)::int from contract where contract.company_id = person.company_id and contract.owner_id = person.id) as owned_contracts,
       (select max(session.last_seen_at) from session where session.company_id = person.company_id and session.person_id = person.id) as last_seen_at,
-      ${hasFactor()} as has_second_factor
+      ${hasFactor()} as has_second_factor,
+      ${managerOfPerson()} as manager
     ${peopleWithRole()} where person.company_id = ${db.companyId} and person.id = ${personId}`.execute(
     db.tx,
   )

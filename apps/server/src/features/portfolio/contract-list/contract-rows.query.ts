@@ -11,6 +11,7 @@ import {
   type Reader,
 } from '../../people/access/public.ts'
 import { DETAIL_COLUMNS } from '../../writing/contracts/public.ts'
+import { listedDecision } from '../../lifecycle/decisions/public.ts'
 import { factsOfContract } from '../../lifecycle/deadlines/public.ts'
 import type { ContractFilter } from './contract-filter.ts'
 import { monthEndRows } from './month-end-rows.query.ts'
@@ -42,7 +43,7 @@ export async function contractRows(
       ${named('workflow_step', 'colour', 'current_step_id')} as step_colour, fact.status, fact.status_detail,
       fact.signature_date::text, fact.effective_date::text, fact.termination_date::text, fact.legal_limit::text, fact.send_by::text,
       fact.end_date::text, fact.terminated_on::text, fact.phase, fact.term_number, fact.renewal_type,
-      fact.is_renewable, fact.will_be_renewable,
+      fact.is_renewable, fact.will_be_renewable, ${listedDecision(facts.today)} as decision,
       ${amountOn(facts.today.toString())} as amount_incl_tax_cents,
       (select count(*) from signature_request as request
         join signatory on signatory.company_id = request.company_id and signatory.request_id = request.id

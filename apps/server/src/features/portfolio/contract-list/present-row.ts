@@ -35,6 +35,7 @@ export interface StoredRow extends StatedDetails, StoredStanding {
   termination_date: string | null
   legal_limit: string | null
   send_by: string | null
+  decision: ContractRow['decision']
   end_date: string | null
   terminated_on: string | null
   phase: string
@@ -78,6 +79,7 @@ export function presentRow(row: StoredRow, locale: Locale): ContractRow {
     terminationDate: row.termination_date,
     legalLimit: row.legal_limit,
     sendBy: row.send_by,
+    decision: row.decision,
     endDate: row.end_date,
     terminatedOn: row.terminated_on,
     phase: row.phase,

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Reader } from '../../people/access/public.ts'
 import type { FactsOfDay } from '../../lifecycle/deadlines/public.ts'
+import { isDecidedOn } from '../../lifecycle/decisions/public.ts'
 
 const HOURS_48_MS = 48 * 60 * 60 * 1000
 
@@ -41,13 +42,13 @@ export const WINDOW_OPENED_AT = sql<Date>`(
   from company where company.id = fact.company_id)`
 
 /**
- * Open notice windows of the person's own contracts that no task of theirs covers.
+ * Open notice windows of the person's own contracts on which nobody has decided, and that no task of theirs covers.
  * @param shown what is selected of each `fact`
  * @param before only those that opened before this moment
  */
 export function windowsToDecide(
   { companyId, personId }: Reader,
-  { rows }: FactsOfDay,
+  { rows, today }: FactsOfDay,
   {
     shown = sql`fact.contract_id`,
     before = null,
@@ -56,8 +57,9 @@ export function windowsToDecide(
   return sql`select ${shown} from ${rows} as fact
     where fact.company_id = ${companyId} and fact.owner_id = ${personId} and fact.status = 'SIGNED' and fact.phase = 'NOTICE_WINDOW'
       and not fact.is_archived and ${before ? sql`${WINDOW_OPENED_AT} < ${before}` : sql`true`}
+      and not ${isDecidedOn(today)}
       and not exists (select from task join deadline_alert as alert
           on alert.company_id = task.company_id and alert.id = task.subject_id
         where task.company_id = fact.company_id and task.person_id = ${personId} and task.contract_id = fact.contract_id
-          and task.kind = 'decideOnDeadline' and alert.target >= fact.send_by)`
+          and task.kind = 'decideOnDeadline' and alert.target >= fact.send_by and task.status = 'TODO')`
 }

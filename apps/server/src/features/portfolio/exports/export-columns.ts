@@ -64,6 +64,12 @@ export function exportColumns(locale: Locale, asOf?: string): ExportColumn[] {
     column('day', 'terminationDate', 18, (row) => row.terminationDate),
     column('day', 'legalLimit', 14, (row) => row.legalLimit),
     column('day', 'sendBy', 16, (row) => row.sendBy),
+    column(
+      'text',
+      'decision',
+      20,
+      (row) => row.decision && t(`contract-list.decision.${row.decision}`),
+    ),
     column('day', 'terminatedOn', 14, (row) => row.terminatedOn),
     column('text', 'typeRenewal', 24, (row) => row.typeRenewalI18n),
     column('count', 'termNumber', 10, (row) => row.termNumber),
@@ -101,6 +107,7 @@ type ColumnName =
   | 'terminationDate'
   | 'legalLimit'
   | 'sendBy'
+  | 'decision'
   | 'terminatedOn'
   | 'typeRenewal'
   | 'termNumber'

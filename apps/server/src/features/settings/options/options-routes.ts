@@ -1,5 +1,6 @@
 import { companyEndpoints } from '@tacite/api/settings/company-endpoints.ts'
 import { integrationsEndpoints } from '@tacite/api/settings/integrations-endpoints.ts'
+import { escalationEndpoints } from '@tacite/api/settings/escalation-endpoints.ts'
 import { receivedFilesEndpoints } from '@tacite/api/settings/received-files-endpoints.ts'
 import { preferencesEndpoints } from '@tacite/api/settings/preferences-endpoints.ts'
 import { secondFactorEndpoints } from '@tacite/api/people/second-factor-endpoints.ts'
@@ -14,6 +15,7 @@ import { changeCompany } from './change-company.ts'
 import { changeSignUpPolicy } from './change-sign-up-policy.ts'
 import { MAX_BRAND_MEGABYTES, setBrand } from './company-brand.ts'
 import { companySettings } from './company-settings.query.ts'
+import { changeEscalation, escalationSettings } from './escalation.ts'
 import { configureIntegration, integrations, removeIntegration } from './integrations.ts'
 import { changeReceivedFiles, receivedFiles } from './received-files.ts'
 import { changeSecondFactorPolicy, secondFactorPolicy } from './second-factor-policy.ts'
@@ -40,6 +42,11 @@ export function optionsRoutes(deps: Platform & { domainOwners: DomainOwners }): 
     route(receivedFilesEndpoints.update, async ({ db, actor, body }) => {
       await changeReceivedFiles(deps, db, actor, body)
       return receivedFiles(deps, db)
+    }),
+    route(escalationEndpoints.read, ({ db }) => escalationSettings(db)),
+    route(escalationEndpoints.update, async ({ db, actor, body }) => {
+      await changeEscalation(deps, db, actor, body)
+      return escalationSettings(db)
     }),
     route(secondFactorEndpoints.policy, ({ db, actor }) => secondFactorPolicy(db, actor)),
     route(secondFactorEndpoints.changePolicy, async ({ db, actor, body }) => {

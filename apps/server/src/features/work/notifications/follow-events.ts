@@ -1,5 +1,6 @@
 import { eventsWith } from '@tacite/domain/events/event-catalogue.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { DECISION_NOTICES } from './notices-of-decisions.ts'
 import { DELEGATION_NOTICES } from './notices-of-delegations.ts'
 import { FILE_NOTICES } from './notices-of-files.ts'
 import { GROUP_NOTICES } from './notices-of-groups.ts'
@@ -13,6 +14,7 @@ import { notify } from './notify.ts'
 
 const NOTICES: Notices = {
   ...VALIDATION_NOTICES,
+  ...DECISION_NOTICES,
   ...DELEGATION_NOTICES,
   ...FILE_NOTICES,
   ...GROUP_NOTICES,

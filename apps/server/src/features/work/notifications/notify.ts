@@ -25,10 +25,7 @@ export interface Notice {
   type: NotificationType
   /** Null: not about a contract; mailed only if there is a page to open. */
   contractId: string | null
-  /**
-   * The page that the mail opens, of a notification about rights or the installation rather than a contract. It is
-   * mailed at once, whatever the recipient's preferences.
-   */
+  /** The page that the mail opens. With one, it is mailed at once, whatever the recipient's preferences. */
   page?: string
   params?: NotificationParams
   /** The actor's personal message, for the mail. */
@@ -130,6 +127,7 @@ function mailTime(person: Recipient, type: NotificationType): MailTime {
 
 /** What is not mailed immediately waits for its digest, or is never mailed. */
 function mailingOf(person: Recipient, notice: Notice): 'daily' | 'weekly' | 'done' {
+  if (isMailedAtOnce(person, notice)) return 'done'
   const time = mailTime(person, notice.type)
   return isMailable(notice) && (time === 'daily' || time === 'weekly') ? time : 'done'
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { BusinessEvent } from '../../../platform/events/business-events.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { ownersOf } from '../../writing/contracts/public.ts'
+import { followLimits } from './follow-limits.ts'
 import { askToReviewOwners, endOwnerReviews } from './owner-reviews.ts'
 import { endTasks, openTasks, withdrawTasksOf } from './task-repository.ts'
 
@@ -11,7 +11,7 @@ export function followEventsWithTasks(deps: Pick<Platform, 'clock' | 'events'>):
   followValidations(deps)
   followSigning(deps)
   followPaper(deps)
-  followAlerts(deps)
+  followLimits(deps)
   followSteps(deps)
   followOwners(deps)
 }
@@ -144,43 +144,6 @@ function followPaper(deps: Pick<Platform, 'clock' | 'events'>): void {
   )
   events.on('signature.cancelled', (db, cancelled) =>
     endTasks(deps, db, cancelled.map(aboutObject), 'TERMINATED'),
-  )
-}
-
-/** The window before a limit requires a decision; other alerts only inform. */
-function followAlerts(deps: Pick<Platform, 'clock' | 'events'>): void {
-  const { events } = deps
-  events.on('deadline.alertRaised', async (db, raised) => {
-    const toDecide = raised.filter(({ payload }) => payload.kind === 'noticeWindow')
-    const owners = await ownersOf(
-      db,
-      toDecide.map(({ contractId }) => contractId),
-    )
-    await openTasks(
-      deps,
-      db,
-      toDecide.map(({ contractId, payload }) => ({
-        personIds: [owners.get(contractId)!],
-        kind: 'decideOnDeadline',
-        contractId,
-        subjectId: payload.alertId,
-      })),
-    )
-  })
-  events.on('contract.archived', (db, archived) =>
-    withdrawTasksOf(
-      deps,
-      db,
-      archived.map(({ objectId }) => objectId),
-    ),
-  )
-  events.on('deadline.alertWithdrawn', (db, withdrawn) =>
-    endTasks(
-      deps,
-      db,
-      withdrawn.map(({ payload }) => ({ subjectId: payload.alertId })),
-      'TERMINATED',
-    ),
   )
 }
 

@@ -38,7 +38,7 @@ export const TASK_REGISTRY: Record<TaskKind, KindOfTask> = {
   fileScan: { endsByItsAct: true, actions: () => [] },
   readRefusal: { endsByItsAct: false, actions: finishAction },
   completeStep: { endsByItsAct: true, actions: () => [] },
-  decideOnDeadline: { endsByItsAct: false, actions: finishAction },
+  decideOnDeadline: { endsByItsAct: true, actions: () => [] },
   answerRequest: { endsByItsAct: false, actions: finishAction },
   reviewOwner: { endsByItsAct: true, actions: () => [] },
 }

@@ -87,6 +87,8 @@ const OWN_TABLES = [
   'task_request',
   'notification',
   'deadline_alert',
+  'limit_decision',
+  'limit_escalation',
   'third_party_share',
   'contract_access',
   'contract_assignment',

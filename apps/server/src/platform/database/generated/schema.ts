@@ -170,6 +170,8 @@ export interface Company {
   created_at: Instant
   currency: Generated<'EUR' | 'USD' | 'GBP' | 'CHF' | 'CAD' | 'AED' | 'ARS' | 'AUD' | 'BRL' | 'CLP' | 'CNY' | 'COP' | 'CZK' | 'DKK' | 'DZD' | 'HKD' | 'HUF' | 'ILS' | 'INR' | 'JPY' | 'KRW' | 'MAD' | 'MXN' | 'NOK' | 'NZD' | 'PEN' | 'PLN' | 'RON' | 'SAR' | 'SEK' | 'SGD' | 'TRY' | 'XAF' | 'XOF' | 'XPF' | 'ZAR'>
   daily_digest_on: string | null
+  escalation_days: Generated<number>
+  escalation_group_id: string | null
   holiday_calendar: Generated<'france' | 'alsaceMoselle'>
   icon_sha256: string | null
   id: string
@@ -745,6 +747,33 @@ export interface LegalEntity {
   vat_number: string | null
 }
 
+export interface LimitDecision {
+  asked_again_at: Instant | null
+  choice: 'renew' | 'renegotiate' | 'end' | 'later'
+  company_id: string
+  contract_id: string
+  decided_at: Instant
+  decided_by: string
+  ended_as: 'replaced' | 'limitMoved' | 'limitGone' | null
+  ended_at: Instant | null
+  id: string
+  later_until: string | null
+  legal_limit: string
+  meaning: 'preventRenewal' | 'obtainRenewal'
+  moved_to: string | null
+  prudent_limit: string
+  reason: string
+  term_number: number
+}
+
+export interface LimitEscalation {
+  company_id: string
+  contract_id: string
+  escalated_at: Instant
+  prudent_limit: string
+  step: 'manager' | 'group' | 'administrators'
+}
+
 export interface Mail {
   asked_by: string | null
   attachments: Generated<Json>
@@ -862,6 +891,7 @@ export interface Person {
   last_name: Generated<string>
   locale: Generated<'fr' | 'en' | 'es'>
   main_group_id: string | null
+  manager_id: string | null
   password_hash: string | null
   phone: Generated<string>
   picture_sha256: string | null
@@ -1420,6 +1450,8 @@ export interface DB {
   invitation_list: InvitationList
   joining_link: JoiningLink
   legal_entity: LegalEntity
+  limit_decision: LimitDecision
+  limit_escalation: LimitEscalation
   mail: Mail
   month_end_cell: MonthEndCell
   month_end_progress: MonthEndProgress

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ChoicesField } from '../../../platform/choices/choice-field.tsx'
+import { ChoiceField, ChoicesField } from '../../../platform/choices/choice-field.tsx'
 import { ChosenName } from '../../../platform/choices/chosen-name.tsx'
 import { chosenQuery } from '../../../platform/choices/choice-queries.ts'
 import { currentTexts, useTexts } from '../../../platform/locale.ts'
@@ -36,6 +36,7 @@ function PersonForm({ person, address }: { person: PersonDetails; address: Admin
       roleId: person.role._id,
       groupIds: person.groups.map(({ _id }) => _id),
       mainGroupId: person.department?._id ?? null,
+      managerId: person.manager?._id ?? null,
     },
     save: (values) => changePerson(person, values),
     sets: ['groupIds'],
@@ -57,6 +58,7 @@ function PersonForm({ person, address }: { person: PersonDetails; address: Admin
       fields={{
         roleId: { show: (id: string) => <ChosenName noun="roles" id={id} /> },
         mainGroupId: { show: (id: string) => <ChosenName noun="groups" id={id} /> },
+        managerId: { show: (id: string) => <ChosenName noun="people" id={id} /> },
       }}
       after={
         <div className="mt-6 flex flex-col gap-6 border-t border-line pt-5">
@@ -76,10 +78,12 @@ function PersonForm({ person, address }: { person: PersonDetails; address: Admin
 
 type Form = ReturnType<
   typeof useForm<
-    { roleId: string; groupIds: string[]; mainGroupId: string | null } & Record<
-      'firstName' | 'lastName' | 'phone',
-      string
-    >,
+    {
+      roleId: string
+      groupIds: string[]
+      mainGroupId: string | null
+      managerId: string | null
+    } & Record<'firstName' | 'lastName' | 'phone', string>,
     PersonDetails
   >
 >
@@ -154,6 +158,18 @@ function RoleAndGroups({ person, form }: { person: PersonDetails; form: Form }) 
         label={t('people.column.department')}
         hint={t('people.form.departmentHint')}
         options={[{ value: NONE, label: t('people.form.noDepartment') }, ...joined]}
+      />
+      <ChoiceField
+        {...form.bind('managerId')}
+        noun="people"
+        known={person.manager ? [person.manager] : []}
+        label={t('people.form.manager')}
+        hint={t(
+          person.manager?.isActive === false && form.values.managerId === person.manager._id
+            ? 'people.form.managerInactive'
+            : 'people.form.managerHint',
+        )}
+        isOptional
       />
     </>
   )

@@ -1,3 +1,4 @@
+import type { ListedDecision } from '@tacite/domain/decisions/limit-decision.ts'
 import { useFormats } from '../../../platform/formats.ts'
 import { useTexts } from '../../../platform/locale.ts'
 import type { TableColumn } from '../../../ui/table-column.ts'
@@ -22,6 +23,11 @@ export function useContractColumns() {
     cell: (row) => (
       <span className="whitespace-nowrap tabular-nums">
         {row[key] ? formats.day(row[key]) : ''}
+        {key === 'terminationDate' && isDecisionSaid(row) && (
+          <span className="block text-xs text-ink-soft">
+            {t(`contract-list.decision.${row.decision}`)}
+          </span>
+        )}
         {key === 'endDate' && row.renewal && (
           <span className="block text-xs text-ink-soft">
             {t(`contract-list.renewal.${row.renewal}`)}
@@ -85,4 +91,9 @@ export function useContractColumns() {
       ),
     },
   } satisfies Record<string, Column>
+}
+
+/** That nobody has decided is news from the day on which somebody is asked. */
+function isDecisionSaid(row: DatedRow): row is DatedRow & { decision: ListedDecision } {
+  return row.decision !== null && (row.decision !== 'undecided' || row.phase === 'NOTICE_WINDOW')
 }

@@ -1,5 +1,6 @@
 import type { OptionDetailName } from '@tacite/domain/contracts/contract-details.ts'
 import { SHOWN_STATUSES } from '@tacite/domain/contracts/contract-status.ts'
+import { LISTED_DECISIONS } from '@tacite/domain/decisions/limit-decision.ts'
 import { RENEWAL_TYPES } from '@tacite/domain/filters/contract-filter-fields.ts'
 import { useQuery } from '@tanstack/react-query'
 import { chosenQuery, type ChoiceNoun } from '../../../platform/choices/choice-queries.ts'
@@ -9,7 +10,7 @@ import type { Option } from '../../../ui/option.ts'
 import { statusDetailsQuery, type ListSearch } from './list-queries.ts'
 
 /** The fields with a fixed set of values. */
-export type WordField = 'status' | 'statusDetail' | 'typeRenewal' | OptionDetailName
+export type WordField = 'status' | 'statusDetail' | 'typeRenewal' | 'decision' | OptionDetailName
 /** The fields with values from the company's own objects, however many. */
 export type NounField = keyof typeof NOUN_OF_FIELD
 
@@ -40,6 +41,10 @@ export function useWordOptions(fields: readonly string[]): (field: string) => re
     step: details,
     typeRenewal: renewals,
     renewalTypes: renewals,
+    decision: LISTED_DECISIONS.map((value) => ({
+      value,
+      label: t(`contract-list.decision.${value}`),
+    })),
     currency: useDetailOptions('currency').options,
     direction: useDetailOptions('direction').options,
     scope: useDetailOptions('scope').options,

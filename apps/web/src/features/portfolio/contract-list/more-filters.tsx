@@ -8,7 +8,15 @@ import { ChoiceFilter } from './choice-filter.tsx'
 import type { ListSearch } from './list-queries.ts'
 
 /** The filters that are asked for less often than those beside it. */
-const FIELDS = ['statusDetail', 'tags', 'typeRenewal', 'direction', 'scope', 'currency'] as const
+const FIELDS = [
+  'statusDetail',
+  'decision',
+  'tags',
+  'typeRenewal',
+  'direction',
+  'scope',
+  'currency',
+] as const
 
 interface MoreFiltersProps {
   search: ListSearch

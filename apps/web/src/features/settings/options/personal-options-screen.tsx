@@ -3,6 +3,7 @@ import { useScreenSearch } from '../../../platform/screen-address.ts'
 import { CalendarSection } from '../../lifecycle/calendar-feeds/public.ts'
 import { AbsenceSection } from '../../people/delegations/public.tsx'
 import { LanguageSection } from './language-section.tsx'
+import { ManagerSection } from './reporting-line-section.tsx'
 import { OptionsFrame } from './options-frame.tsx'
 import { PictureSection } from './picture-section.tsx'
 import { readFollowedFolder } from './read-followed-folder.ts'
@@ -21,6 +22,7 @@ export function PersonalOptionsScreen() {
       <LanguageSection />
       <PictureSection />
       <PreferencesSection />
+      <ManagerSection />
       <PasswordSection />
       <SecondFactorSection />
       <EmailSection />

@@ -6,6 +6,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { LoadingRegion, Skeleton } from '../../../../ui/skeleton.tsx'
 import { useIsPhone } from '../../../../ui/use-is-phone.ts'
+import { DecisionSection } from '../../decisions/public.ts'
 import { DeadlineActs } from '../acts/deadline-actions.tsx'
 import { deadlinesQuery } from '../deadlines-queries.ts'
 import type { ContractDeadlines } from '../deadlines-queries.ts'
@@ -55,6 +56,11 @@ function Panel({ contractId, deadlines }: PanelProps) {
       {isPhone && <Lifeline deadlines={deadlines} />}
       <Figures contractId={contractId} deadlines={deadlines} />
       <Warnings warnings={deadlines.warnings} />
+      {deadlines.terms !== 'open' && (
+        <Suspense>
+          <DecisionSection contractId={contractId} />
+        </Suspense>
+      )}
       {!deadlines.isGivenUp && <Caveat />}
       <section aria-labelledby="stated-terms" className="flex flex-col gap-3">
         <h2 id="stated-terms" className="font-semibold">

@@ -8,6 +8,7 @@ import { BackupsSection } from './backups-section.tsx'
 import { BrandSection } from './brand-section.tsx'
 import { companyQuery } from './company-queries.ts'
 import { CompanyFormSection } from './company-form-section.tsx'
+import { EscalationSection } from './escalation-section.tsx'
 import { ReceivedFilesSection } from './received-files-section.tsx'
 import { SecondFactorPolicySection } from './second-factor-policy-section.tsx'
 import { SignUpSection } from './sign-up-section.tsx'
@@ -29,6 +30,7 @@ export function CompanyOptionsScreen() {
       {data && (
         <>
           <CompanyFormSection settings={data} />
+          <EscalationSection />
           <SignUpSection />
           <SecondFactorPolicySection />
           <BrandSection settings={data} />

@@ -1,0 +1,114 @@
+import type { LimitDecisions } from '@tacite/api/lifecycle/decisions-endpoints.ts'
+import type { Locale } from '@tacite/domain/locale.ts'
+import { createTranslator } from '@tacite/i18n/server-texts.ts'
+import { sql } from 'kysely'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { personName } from '../../../platform/database/person-name.ts'
+
+/** A contract has a few limits, each with a few decisions: more than this is a mistake, and not shown. */
+const MOST_SHOWN = 100
+
+export async function decisionHistory(
+  db: CompanyDatabase,
+  contractId: string,
+): Promise<LimitDecisions['history']> {
+  const rows = await db
+    .select('limit_decision')
+    .innerJoin('person', (join) =>
+      join
+        .onRef('person.company_id', '=', 'limit_decision.company_id')
+        .onRef('person.id', '=', 'limit_decision.decided_by'),
+    )
+    .where('limit_decision.contract_id', '=', contractId)
+    .select(['limit_decision.id', 'limit_decision.prudent_limit', 'limit_decision.meaning'])
+    .select(['limit_decision.choice', 'limit_decision.reason', 'limit_decision.later_until'])
+    .select(['limit_decision.decided_at', 'limit_decision.ended_at', 'limit_decision.ended_as'])
+    .select(['limit_decision.moved_to', personName('person').as('name')])
+    .orderBy('limit_decision.decided_at', 'desc')
+    .orderBy('limit_decision.id', 'desc')
+    .limit(MOST_SHOWN)
+    .execute()
+  return rows.map((row) => ({
+    _id: row.id,
+    limit: row.prudent_limit,
+    meaning: row.meaning,
+    choice: row.choice,
+    reason: row.reason,
+    until: row.later_until,
+    by: row.name,
+    at: row.decided_at.toISOString(),
+    ended:
+      row.ended_at === null
+        ? null
+        : { at: row.ended_at.toISOString(), as: row.ended_as!, movedTo: row.moved_to },
+  }))
+}
+
+/** The notifications by which people are told of a limit, or of what became of it. */
+const TOLD_BY = [
+  'noticeWindowOpens',
+  'renewalWindowOpens',
+  'sendByReached',
+  'renewalSendByReached',
+  'noticeLimitReached',
+  'renewalLimitReached',
+  'renewalCertain',
+  'contractRenewed',
+  'decisionDue',
+  'limitEscalated',
+] as const
+
+export async function toldPeople(
+  db: CompanyDatabase,
+  locale: Locale,
+  contractId: string,
+): Promise<LimitDecisions['told']> {
+  const rows = await db
+    .select('notification')
+    .innerJoin('person', (join) =>
+      join
+        .onRef('person.company_id', '=', 'notification.company_id')
+        .onRef('person.id', '=', 'notification.person_id'),
+    )
+    .where('notification.contract_id', '=', contractId)
+    .where('notification.type', 'in', [...TOLD_BY])
+    .select(['notification.type', 'notification.params', 'notification.created_at'])
+    .select(personName('person').as('name'))
+    .orderBy('notification.created_at', 'desc')
+    .orderBy('notification.id', 'desc')
+    .limit(MOST_SHOWN)
+    .execute()
+  const t = createTranslator(locale)
+  return rows.map(({ type, params, created_at, name }) => {
+    const { day = '' } = params as { day?: string }
+    const told = TOLD_BY.find((each) => each === type)!
+    return { at: created_at.toISOString(), name, text: t(`deadlines.told.${told}`, { day }) }
+  })
+}
+
+export async function wasEscalated(
+  db: CompanyDatabase,
+  contractId: string,
+  limit: string,
+): Promise<boolean> {
+  const row = await db
+    .select('limit_escalation')
+    .where('limit_escalation.contract_id', '=', contractId)
+    .where('limit_escalation.prudent_limit', '=', limit)
+    .select('limit_escalation.contract_id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function namesOfPeople(
+  db: CompanyDatabase,
+  personIds: readonly string[],
+): Promise<string[]> {
+  const rows = await db
+    .select('person')
+    .where('person.id', '=', sql<string>`any(${[...personIds]}::uuid[])`)
+    .select(personName('person').as('name'))
+    .orderBy('name')
+    .execute()
+  return rows.map(({ name }) => name)
+}

@@ -1,0 +1,271 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { signUpCompany, type TestCompany } from '../../../testing/companies.ts'
+import { createContract } from '../../../testing/contracts.ts'
+import { signOnPaper, YEARLY_TERMS } from '../../../testing/standing-terms.ts'
+import { startProduct, type TestProduct } from '../../../testing/start-product.ts'
+import { raiseAlerts } from '../deadlines/public.ts'
+import { escalateLimits } from './escalate-limits.job.ts'
+
+let product: TestProduct
+let company: TestCompany
+let contractId: string
+
+beforeAll(async () => {
+  product = await startProduct()
+})
+afterAll(() => product.stop())
+beforeEach(async () => {
+  product.clock.set('2026-05-04T09:00:00Z')
+  company = await signUpCompany(product)
+  contractId = await signed()
+})
+
+/** The limit is 30 September 2026; its window opens thirty days before. */
+async function signed(changes: Record<string, unknown> = {}): Promise<string> {
+  const { _id } = await createContract(company.administrator)
+  const terms = { ...YEARLY_TERMS, ...changes }
+  await company.administrator.call('PUT', `/contracts3/${_id}/lifecycle`, terms)
+  // Entered from paper: its terms can be corrected.
+  await signOnPaper(product, company, _id, '2025-12-15', 'marked')
+  return _id
+}
+
+const LIMIT = '2026-09-30'
+const read = async (id = contractId) =>
+  (await company.administrator.call('GET', `/contracts3/${id}/limit-decisions`)).body
+const decide = (choice: string, more: object = {}, id = contractId) =>
+  company.administrator.call('POST', `/contracts3/${id}/limit-decisions`, {
+    limit: LIMIT,
+    choice,
+    reason: 'Prix tenu',
+    ...more,
+  })
+const openTasks = async () =>
+  (await company.administrator.call('GET', '/tasks?skip=0&status=todo')).body.result.value as {
+    _id: string
+    kind: string
+  }[]
+/** A day's jobs, in the order of the night. */
+async function dayBreaks(day: string): Promise<void> {
+  await company.comeBack(`${day}T06:00:00Z`)
+  await raiseAlerts(product.product.platform, company.companyId)
+  await escalateLimits(product.product.platform, company.companyId)
+}
+const news = async () =>
+  (await company.administrator.call('GET', '/notification?$top=50&$skip=0')).body.value as {
+    type: string
+    template: string
+  }[]
+
+describe('before the limit', () => {
+  test('the contract says who decides until when, and what follows each choice', async () => {
+    expect(await read()).toMatchObject({
+      limit: {
+        term: 1,
+        prudentLimit: LIMIT,
+        legalLimit: LIMIT,
+        meaning: 'preventRenewal',
+        latestLater: '2026-09-29',
+        ifNothing: { kind: 'renews', from: '2027-01-01', until: '2027-12-31' },
+        ifEnd: { kind: 'ends', on: '2026-12-31' },
+      },
+      owner: { name: 'Anne Martin', isActive: true },
+      decided: null,
+      isSettled: false,
+      escalation: { on: '2026-09-20', step: 'administrators', people: ['Anne Martin'] },
+      history: [],
+      deciding: null,
+    })
+  })
+
+  test('a renewal to ask for means the opposite', async () => {
+    const { limit } = await read(await signed({ renewalType: 'withNotice' }))
+    expect(limit).toMatchObject({
+      meaning: 'obtainRenewal',
+      ifNothing: { kind: 'ends', on: '2026-12-31' },
+      ifRenewed: { kind: 'renews', from: '2027-01-01', until: '2027-12-31' },
+    })
+  })
+
+  test('a decision stands with its reason, and the next one replaces it in the record', async () => {
+    const first = await decide('renew')
+    expect(first.status).toBe(201)
+    expect(first.body).toMatchObject({
+      decided: { choice: 'renew', reason: 'Prix tenu', by: 'Anne Martin', limit: LIMIT },
+      isSettled: true,
+      escalation: null,
+    })
+    await decide('end', { reason: 'Trop cher' })
+    const { decided, history } = await read()
+    expect(decided).toMatchObject({ choice: 'end', reason: 'Trop cher', ended: null })
+    expect(
+      history.map(({ choice, ended }: never) => [choice, ended && (ended as { as: string }).as]),
+    ).toEqual([
+      ['end', null],
+      ['renew', 'replaced'],
+    ])
+    const { body } = await company.administrator.call(
+      'GET',
+      `/contracts3/${contractId}/activity?$top=5&$skip=0`,
+    )
+    expect(JSON.stringify(body)).toContain(
+      'a décidé de mettre fin au contrat avant la limite du 30/09/2026',
+    )
+  })
+
+  test('is refused without a reason, on another limit, or for a day outside the limit', async () => {
+    const codes = async (call: ReturnType<typeof decide>) => {
+      const { status, body } = await call
+      return [status, body.code, body.errors?.[0]?.field]
+    }
+    expect(await codes(decide('renew', { reason: ' ' }))).toEqual([422, 'FIELD_REQUIRED', 'reason'])
+    expect(await codes(decide('later'))).toEqual([422, 'FIELD_REQUIRED', 'until'])
+    const later = (until: string) => codes(decide('later', { until }))
+    expect(await later('2026-05-04')).toEqual([422, 'DECIDE_LATER_PASSED', 'until'])
+    expect(await later(LIMIT)).toEqual([422, 'DECIDE_LATER_BEYOND_LIMIT', 'until'])
+    expect((await codes(decide('renew', { limit: '2026-08-31' }))).slice(0, 2)).toEqual([
+      409,
+      'LIMIT_IS_ANOTHER',
+    ])
+    const endless = await signed({ renewalType: 'none', notice: null, renewalDuration: null })
+    expect((await codes(decide('renew', {}, endless))).slice(0, 2)).toEqual([
+      409,
+      'NOTHING_TO_DECIDE',
+    ])
+    expect((await read(endless)).deciding.code).toBe('NOTHING_TO_DECIDE')
+    expect((await read()).history).toEqual([])
+  })
+
+  test('a reader of the contract sees it, and is told why they cannot decide', async () => {
+    const { browser, personId } = await company.join('contributor')
+    await company.administrator.call('POST', `/contracts3/${contractId}/shares`, {
+      personIds: [personId],
+      level: 'reader',
+    })
+    const { status, body } = await browser.call('GET', `/contracts3/${contractId}/limit-decisions`)
+    expect([status, body.limit.prudentLimit, body.deciding !== null]).toEqual([200, LIMIT, true])
+    const { status: refused } = await browser.call(
+      'POST',
+      `/contracts3/${contractId}/limit-decisions`,
+      { limit: LIMIT, choice: 'renew', reason: 'Oui' },
+    )
+    expect(refused).toBe(403)
+  })
+})
+
+describe('the task of the owner', () => {
+  test('is done by deciding, not by a tick', async () => {
+    await dayBreaks('2026-09-01')
+    const [task] = await openTasks()
+    expect(task?.kind).toBe('decideOnDeadline')
+    const ticked = await company.administrator.call('POST', `/tasks/${task!._id}/finished`)
+    expect([ticked.status, ticked.body.code]).toEqual([409, 'TASK_ENDS_BY_ITS_ACT'])
+    const required = () => company.administrator.call('GET', '/actionsRequired')
+    expect((await required()).body.count).toBe(1)
+    await decide('renew')
+    expect(await openTasks()).toEqual([])
+    expect((await required()).body.count).toBe(0)
+  })
+
+  test('is not given once it is decided', async () => {
+    await decide('renew')
+    await dayBreaks('2026-09-01')
+    expect(await openTasks()).toEqual([])
+    expect((await company.administrator.call('GET', '/actionsRequired')).body.count).toBe(0)
+  })
+
+  test('comes back on the day until which they decide later, once', async () => {
+    await dayBreaks('2026-09-01')
+    await decide('later', { until: '2026-09-10' })
+    expect(await openTasks()).toEqual([])
+    await dayBreaks('2026-09-09')
+    expect(await openTasks()).toEqual([])
+    await dayBreaks('2026-09-10')
+    await dayBreaks('2026-09-11')
+    expect(await openTasks()).toHaveLength(1)
+    expect((await read()).isSettled).toBe(false)
+    expect((await news()).filter(({ type }) => type === 'decisionDue')).toHaveLength(1)
+  })
+})
+
+describe('terms that change', () => {
+  const correct = (changes: object) =>
+    company.administrator.call('PUT', `/contracts3/${contractId}/lifecycle/correction`, {
+      reason: 'Clause 4',
+      lifecycle: { ...YEARLY_TERMS, performedAfterEnd: undefined, ...changes },
+      signatureDate: '2025-12-15',
+    })
+
+  test('void a decision about a limit that is another one now, and say so', async () => {
+    await decide('renew')
+    expect((await correct({ notice: { unit: 'months', count: 2 } })).status).toBe(200)
+    const { limit, decided, history } = await read()
+    expect([limit.prudentLimit, decided]).toEqual(['2026-10-31', null])
+    expect(history).toMatchObject([
+      { choice: 'renew', ended: { as: 'limitMoved', movedTo: '2026-10-31' } },
+    ])
+    expect((await news())[0]).toMatchObject({ type: 'decisionMoved' })
+  })
+
+  test('leave it alone where the limit stays', async () => {
+    await decide('renew')
+    expect((await correct({ maxRenewals: 5 })).status).toBe(200)
+    expect((await read()).decided).toMatchObject({ choice: 'renew', ended: null })
+  })
+
+  test('void it where nothing is left to decide', async () => {
+    await decide('end')
+    await correct({ renewalType: 'none', renewalDuration: null })
+    expect((await read()).history).toMatchObject([{ ended: { as: 'limitGone', movedTo: null } }])
+    expect((await news())[0]).toMatchObject({ type: 'decisionVoided' })
+  })
+
+  test('a recorded notice keeps the decision that it carries out', async () => {
+    await decide('end')
+    const given = await company.administrator.call('POST', `/contracts3/${contractId}/notices`, {
+      kind: 'nonRenewal',
+      sentOn: '2026-05-04',
+      presentedOn: null,
+      receivedOn: null,
+    })
+    expect(given.status).toBe(201)
+    const { limit, history } = await read()
+    expect([limit, history[0].choice, history[0].ended]).toEqual([null, 'end', null])
+  })
+})
+
+test('the list, its filter and the export say what was decided', async () => {
+  const undecided = await signed()
+  const without = await signed({ renewalType: 'none', renewalDuration: null })
+  await decide('renegotiate')
+  const listed = async (query = '') => {
+    const { body } = await company.administrator.call(
+      'GET',
+      `/contracts3?payloadType=contracts&isListContracts=true&$skip=0&$top=20${query}`,
+    )
+    const rows = body.value as { _id: string; decision: string | null }[]
+    return new Map(rows.map(({ _id, decision }) => [_id, decision]))
+  }
+  expect(await listed()).toEqual(
+    new Map([
+      [contractId, 'renegotiate'],
+      [undecided, 'undecided'],
+      [without, null],
+    ]),
+  )
+  const ids = async (query: string) => [...(await listed(query)).keys()].sort()
+  expect(await ids('&decision=renegotiate')).toEqual([contractId])
+  expect(await ids('&decision=undecided')).toEqual([undecided])
+  expect(await ids('&decision=renegotiate,undecided')).toEqual([contractId, undecided].sort())
+  expect(await ids('&decision=ne:renegotiate')).toEqual([undecided, without].sort())
+  const { bytes } = await company.administrator.call(
+    'GET',
+    '/contracts3/exports-csv?payloadType=exports&$skip=0&$top=0&typeFile=csv&decision=renegotiate',
+  )
+  expect(bytes.toString('utf8')).toContain(';À renégocier;')
+  // Put off until its day, then open again.
+  await decide('later', { until: '2026-05-10' })
+  expect((await listed()).get(contractId)).toBe('later')
+  await company.comeBack('2026-05-10T06:00:00Z')
+  expect((await listed()).get(contractId)).toBe('undecided')
+})

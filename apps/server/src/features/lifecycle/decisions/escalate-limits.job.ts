@@ -1,0 +1,187 @@
+import { escalationDay, isEscalationDue } from '@tacite/domain/decisions/escalation.ts'
+import { decidableLimit, type DecidableLimit } from '@tacite/domain/decisions/limit-decision.ts'
+import { computeDeadlines } from '@tacite/domain/deadlines/compute-deadlines.ts'
+import { sql } from 'kysely'
+import type { Temporal } from 'temporal-polyfill'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { contractEvent } from '../../../platform/events/contract-event.ts'
+import type { JobKind } from '../../../platform/jobs/jobs.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { companyToday, factsOfDay, readContractTerms } from '../deadlines/public.ts'
+import { askAgain } from './ask-again.ts'
+import {
+  escalationCircle,
+  responsibleFor,
+  whomToTellOf,
+  type EscalationCircle,
+  type Responsible,
+} from './escalation-circle.query.ts'
+import { decisionOn, standingDecisions } from './standing-decisions.query.ts'
+import { voidDecisions } from './void-decisions.ts'
+
+export const ESCALATE_LIMITS: JobKind<{ companyId?: string }> = {
+  name: 'escalate-limits',
+  // After the alerts, and in the panel when people start work.
+  schedule: { cron: '35 5 * * *' },
+  isCaughtUp: true,
+}
+
+type Deps = Pick<Platform, 'clock' | 'events' | 'inCompanyForReports'>
+
+const BATCH = 200
+
+/**
+ * Asks again about limits whose decision was put off until today, and tells others of those that nobody decided on.
+ * Every batch is a separate transaction that also marks what it told: a killed job tells the rest, and nothing twice.
+ */
+export async function escalateLimits(deps: Deps, companyId: string): Promise<void> {
+  // A setting of the company may have moved limits.
+  await inBatches(deps, companyId, async (db, today, after) => {
+    const found = await decidedContracts(db, today, after)
+    await voidDecisions(deps, db, found, today)
+    return found
+  })
+  await deps.inCompanyForReports(companyId, async (db) =>
+    askAgain(deps, db, await companyToday(deps, db)),
+  )
+  await inBatches(deps, companyId, async (db, today, after) => {
+    const circle = await escalationCircle(db)
+    const found = await contractsNearALimit(db, today, circle, after)
+    await escalate(deps, db, found, { today, circle })
+    return found
+  })
+}
+
+type Step = (db: CompanyDatabase, today: Temporal.PlainDate, after: string) => Promise<string[]>
+
+async function inBatches(deps: Deps, companyId: string, step: Step): Promise<void> {
+  for (let after = ''; ;) {
+    const from = after
+    const ids = await deps.inCompanyForReports(companyId, async (db) =>
+      step(db, await companyToday(deps, db), from),
+    )
+    if (ids.length < BATCH) return
+    after = ids.at(-1)!
+  }
+}
+
+async function decidedContracts(
+  db: CompanyDatabase,
+  today: Temporal.PlainDate,
+  after: string,
+): Promise<string[]> {
+  const rows = await db
+    .select('limit_decision')
+    .where('limit_decision.ended_at', 'is', null)
+    .where('limit_decision.legal_limit', '>=', today.toString())
+    .$if(after !== '', (query) => query.where('limit_decision.contract_id', '>', after))
+    .select('limit_decision.contract_id')
+    .distinct()
+    .orderBy('limit_decision.contract_id')
+    .limit(BATCH)
+    .execute()
+  return rows.map(({ contract_id }) => contract_id)
+}
+
+/** Signed contracts with a limit that may be due, or with an alert about the one of a later term. */
+async function contractsNearALimit(
+  db: CompanyDatabase,
+  today: Temporal.PlainDate,
+  { noticeWindowDays, escalationDays }: EscalationCircle,
+  after: string,
+): Promise<string[]> {
+  const { rows: facts } = await factsOfDay(db, today)
+  const day = today.toString()
+  const horizon = today.add({ days: Math.max(noticeWindowDays, escalationDays) }).toString()
+  const { rows } = await sql<{ id: string }>`
+    select fact.contract_id as id from ${facts} as fact
+    where fact.company_id = ${db.companyId} and fact.status = 'SIGNED' and not fact.is_archived
+      and ((fact.termination_date <= ${horizon}::date and fact.legal_limit >= ${day}::date)
+        or exists (select from deadline_alert as alert where alert.company_id = fact.company_id
+          and alert.contract_id = fact.contract_id and alert.kind = 'noticeWindow' and alert.withdrawn_at is null
+          and alert.target between ${day}::date and ${horizon}::date))
+      and ${after === '' ? sql`true` : sql`fact.contract_id > ${after}::uuid`}
+    order by fact.contract_id limit ${BATCH}`.execute(db.tx)
+  return rows.map(({ id }) => id)
+}
+
+interface Moment {
+  today: Temporal.PlainDate
+  circle: EscalationCircle
+}
+
+interface DueLimit {
+  limit: DecidableLimit
+  responsible: Responsible
+}
+
+async function escalate(
+  deps: Pick<Platform, 'clock' | 'events'>,
+  db: CompanyDatabase,
+  contractIds: readonly string[],
+  moment: Moment,
+): Promise<void> {
+  const due = await limitsToEscalate(db, contractIds, moment)
+  const fresh = await markEscalated(deps, db, due, moment)
+  await deps.events.recordMany(db, fresh)
+}
+
+async function limitsToEscalate(
+  db: CompanyDatabase,
+  contractIds: readonly string[],
+  { today, circle }: Moment,
+): Promise<DueLimit[]> {
+  const contracts = await readContractTerms(db, contractIds)
+  const decisions = await standingDecisions(db, contractIds, today.toString())
+  const responsible = await responsibleFor(db, contractIds)
+  return contracts.flatMap(({ contractId, terms, ownerNoticeDays }) => {
+    const limit = decidableLimit(computeDeadlines(terms, today), today)
+    if (limit === null) return []
+    const owner = responsible.get(contractId)!
+    const own = decisions.filter((decision) => decision.contractId === contractId)
+    const day = escalationDay(limit, decisionOn(limit, own), {
+      escalationDays: circle.escalationDays,
+      noticeWindowDays: owner.isOwnerActive ? ownerNoticeDays : circle.noticeWindowDays,
+      isOwnerActive: owner.isOwnerActive,
+    })
+    return isEscalationDue(limit, day, today) ? [{ limit, responsible: owner }] : []
+  })
+}
+
+/** Only those that were not told of yet; the row is what makes it once. */
+async function markEscalated(
+  { clock }: Pick<Platform, 'clock'>,
+  db: CompanyDatabase,
+  due: readonly DueLimit[],
+  { circle }: Moment,
+) {
+  if (due.length === 0) return []
+  const now = clock.now()
+  const told = await whomToTellOf(
+    db,
+    due.map(({ responsible }) => responsible),
+    circle,
+    now,
+  )
+  const marked = await db
+    .insert(
+      'limit_escalation',
+      due.map(({ limit, responsible: { contractId } }) => ({
+        contract_id: contractId,
+        prudent_limit: limit.prudentLimit,
+        step: told.get(contractId)!.step,
+        escalated_at: now,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['limit_escalation.contract_id', 'limit_escalation.prudent_limit'])
+    .execute()
+  return marked.map(({ contract_id, prudent_limit }) => {
+    const { step, personIds } = told.get(contract_id)!
+    return contractEvent(null, 'deadline.escalated', contract_id, {
+      day: prudent_limit,
+      step,
+      personIds,
+    })
+  })
+}

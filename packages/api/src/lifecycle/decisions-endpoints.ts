@@ -1,0 +1,112 @@
+import { ESCALATION_STEPS } from '@tacite/domain/decisions/escalation.ts'
+import { LIMIT_CHOICES } from '@tacite/domain/decisions/limit-decision.ts'
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { onContract } from '../on-contract.ts'
+import { nameShapes } from '../shape-names.ts'
+import { contractParams, reason } from '../writing/contracts-endpoints.ts'
+
+const day = z.iso.date()
+
+/** What follows the term whose limit is decided on. */
+const outcome = z.discriminatedUnion('kind', [
+  /** `until`: the last day of the new term; null: it has no end. */
+  z.object({ kind: z.literal('renews'), from: day, until: day.nullable() }),
+  z.object({ kind: z.literal('ends'), on: day }),
+])
+
+const limitDecision = z.object({
+  _id: z.uuid(),
+  /** The prudent limit that it is about. */
+  limit: day,
+  meaning: z.enum(['preventRenewal', 'obtainRenewal']),
+  choice: z.enum(LIMIT_CHOICES),
+  reason: z.string(),
+  /** Of one to decide later: the day on which the owner is asked again. */
+  until: day.nullable(),
+  by: z.string(),
+  at: z.iso.datetime(),
+  /** Null: it stands. */
+  ended: z
+    .object({
+      at: z.iso.datetime(),
+      as: z.enum(['replaced', 'limitMoved', 'limitGone']),
+      /** Where the limit moved: its new day. */
+      movedTo: day.nullable(),
+    })
+    .nullable(),
+})
+
+export const limitDecisions = z.object({
+  today: day,
+  /** The limit to decide on; null: there is none. */
+  limit: z
+    .object({
+      term: z.number().int(),
+      prudentLimit: day,
+      legalLimit: day,
+      meaning: z.enum(['preventRenewal', 'obtainRenewal']),
+      /** The last day until which the decision can be put off; null: none is left. */
+      latestLater: day.nullable(),
+      ifNothing: outcome.nullable(),
+      ifEnd: outcome.nullable(),
+      ifRenewed: outcome.nullable(),
+    })
+    .nullable(),
+  /** Who is asked. */
+  owner: z.object({ _id: z.uuid(), name: z.string(), isActive: z.boolean() }),
+  /** The decision that stands on this limit. */
+  decided: limitDecision.nullable(),
+  /** It settles the limit: to decide later does only until its day. */
+  isSettled: z.boolean(),
+  /** Who is told on which day if nothing is decided until then; null: nobody, or it was done. */
+  escalation: z
+    .object({ on: day, step: z.enum(ESCALATION_STEPS), people: z.array(z.string()) })
+    .nullable(),
+  /** Every decision, the last one first. */
+  history: z.array(limitDecision),
+  /** Who was told what of the limits of this contract, and when; the last one first. */
+  told: z.array(z.object({ at: z.iso.datetime(), name: z.string(), text: z.string() })),
+  /** Why this person cannot decide; null: they can. */
+  deciding: reason,
+})
+export type LimitDecisions = z.infer<typeof limitDecisions>
+
+const decisionForm = z.strictObject({
+  /** The prudent limit as the person saw it: another one is refused. */
+  limit: day,
+  choice: z.enum(LIMIT_CHOICES),
+  reason: z.string().trim().max(1000),
+  until: day.nullable().default(null),
+})
+export type DecisionForm = z.infer<typeof decisionForm>
+
+nameShapes({
+  LimitOutcome: outcome,
+  LimitDecision: limitDecision,
+  LimitDecisions: limitDecisions,
+  LimitDecisionForm: decisionForm,
+})
+
+export const decisionsEndpoints = {
+  read: endpoint({
+    method: 'GET',
+    path: '/contracts3/:contractId/limit-decisions',
+    ...onContract('read'),
+    summary:
+      'What is to be decided before the next notice limit and what follows, what was decided, and who was told when.',
+    params: contractParams,
+    response: limitDecisions,
+  }),
+  decide: endpoint({
+    method: 'POST',
+    path: '/contracts3/:contractId/limit-decisions',
+    ...onContract('decideOnLimit'),
+    summary:
+      'Decide on the next notice limit: renew, renegotiate, end the contract, or decide later.',
+    params: contractParams,
+    body: decisionForm,
+    response: limitDecisions,
+    status: 201,
+  }),
+}
