@@ -1,4 +1,4 @@
-import { EDITABLE, unsigned, type ActRow } from './act-row.ts'
+import { EDITABLE, NOT_ARCHIVED, unsigned, type ActRow } from './act-row.ts'
 
 const NOT_SIGNED = unsigned('CONTRACT_NOT_SIGNED')
 
@@ -118,6 +118,8 @@ export const LIFECYCLE_ACTS = {
       },
     ],
   },
+  /** Chooses when it alerts, and whom; its dates stay as they are. */
+  setAlerts: { permissions: ['contracts3:dates'], level: 'editor', checks: [NOT_ARCHIVED] },
   /** Cancels the contract before it is signed. */
   cancel: {
     permissions: ['contracts3:update'],

@@ -148,7 +148,10 @@ function followPaper(deps: Pick<Platform, 'clock' | 'events'>): void {
 function followAlerts(deps: Pick<Platform, 'clock' | 'events'>): void {
   const { events } = deps
   events.on('deadline.alertRaised', async (db, raised) => {
-    const toDecide = raised.filter(({ payload }) => payload.kind === 'noticeWindow')
+    // A limit may be alerted several times; it is decided once.
+    const toDecide = raised.filter(
+      ({ payload }) => payload.kind === 'noticeWindow' && !payload.isAgain,
+    )
     const owners = await ownersOf(
       db,
       toDecide.map(({ contractId }) => contractId),

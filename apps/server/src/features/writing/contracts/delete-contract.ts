@@ -85,6 +85,7 @@ const OWN_TABLES = [
   'contract_validation',
   'task',
   'notification',
+  'alert_delivery',
   'deadline_alert',
   'third_party_share',
   'contract_access',
