@@ -4,6 +4,7 @@ import {
   type MailTime,
   type NewsFamily,
 } from '@tacite/domain/notifications/preferences.ts'
+import { endOfQuiet, type QuietHours } from '@tacite/domain/notifications/quiet-hours.ts'
 import { tabOfNews } from '@tacite/domain/notifications/news-tabs.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import { sql } from 'kysely'
@@ -147,7 +148,7 @@ export function notificationText(locale: Locale, type: string, params: Notificat
 }
 
 async function mail(
-  { queueMail, settings }: NotifyDeps,
+  { clock, queueMail, settings }: NotifyDeps,
   db: CompanyDatabase,
   person: Recipient,
   { type, contractId, page, params = {}, quote, askedBy }: Notice,
@@ -166,6 +167,9 @@ async function mail(
       url: `${settings.publicUrl}${page ?? `/home/contratheque/contractList/contract/${contractId}/edit${queryOf(type)}`}`,
     },
     ...(askedBy && contractId ? { askedBy, contractId } : {}),
+    // About rights or the installation it never waits.
+    notBefore:
+      page === undefined && person.quietHours ? endOfQuiet(person.quietHours, clock.now()) : null,
   })
 }
 
@@ -181,6 +185,7 @@ interface Recipient extends Record<NewsFamily, MailTime | null> {
   email: string
   first_name: string
   locale: Locale
+  quietHours: QuietHours | null
 }
 
 async function recipients(
@@ -201,8 +206,14 @@ async function recipients(
     .select(['preference.deadline_status as deadlineStatus'])
     .select(['preference.renewal_period as renewalPeriod'])
     .select(['preference.validation_status as validationStatus'])
+    .select(['preference.quiet_hours'])
     .execute()
-  return new Map(rows.map((row) => [row.id, row]))
+  return new Map(
+    rows.map(({ quiet_hours, ...row }) => [
+      row.id,
+      { ...row, quietHours: quiet_hours as QuietHours | null },
+    ]),
+  )
 }
 
 async function contractWords(
