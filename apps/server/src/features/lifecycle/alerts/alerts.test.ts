@@ -45,9 +45,12 @@ const letRead = (personId: string) =>
 async function chooseForType(alerts: object | null): Promise<void> {
   const { body } = await company.administrator.call('GET', '/administration/contract-types?$top=50')
   const { type } = await read()
-  const { contracts, templates, _id, ...row } = body.value.find(
-    (each: { _id: string }) => each._id === type._id,
-  )
+  const {
+    contracts: _contracts,
+    templates: _templates,
+    _id,
+    ...row
+  } = body.value.find((each: { _id: string }) => each._id === type._id)
   const { status } = await company.administrator.call(
     'PUT',
     `/administration/contract-types/${_id}`,
