@@ -176,6 +176,8 @@ function stand(
     history: [],
     departmentId: null,
     ownerNoticeDays: 30,
+    ownerId: 'owner',
+    alerts: null,
     timeZone: 'Europe/Paris',
     terms: lifecycleTerms({ ...lifecycle, signatureDate }),
   }

@@ -14,6 +14,7 @@ import type { ShowCase } from './show-case.ts'
 import * as attachments from './attachment-steps.ts'
 import * as calendar from './calendar-steps.ts'
 import * as contract from './contract-steps.ts'
+import * as alerts from './alert-steps.ts'
 import * as keeping from './keeping-steps.ts'
 import * as shell from './shell-steps.ts'
 import * as sharing from './sharing-steps.ts'
@@ -263,6 +264,8 @@ const underWay: Screens = {
     contractTab('sealedId', 'deadlines', {
       renewing: contract.deadlineAct('renew'),
       ending: contract.refusedEnd,
+      'own alerts': alerts.ownAlerts,
+      'refused alerts': alerts.refusedAlerts,
     }),
   ),
   'signed document': asAdministrator(({ sealedId }) =>

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { clausesRoutes } from './features/writing/clauses/clauses-routes.ts'
 import { amendmentsRoutes } from './features/lifecycle/amendments/amendments-routes.ts'
 import { asOfRoutes } from './features/lifecycle/as-of/as-of-routes.ts'
+import { alertsRoutes } from './features/lifecycle/alerts/alerts-routes.ts'
 import { calendarFeedsRoutes } from './features/lifecycle/calendar-feeds/calendar-feeds-routes.ts'
 import { correctionsRoutes } from './features/lifecycle/corrections/corrections-routes.ts'
 import { successionRoutes } from './features/lifecycle/succession/succession-routes.ts'
@@ -82,6 +83,7 @@ export function routesOf(app: App): Route[] {
     ...deadlinesRoutes(platform),
     ...keepingRoutes(platform),
     ...asOfRoutes(),
+    ...alertsRoutes(platform),
     ...calendarFeedsRoutes({ ...platform, preAuth }),
     ...correctionsRoutes(platform),
     ...decisionsRoutes(platform),

@@ -21,6 +21,7 @@ import { counterpartiesEndpoints } from './settings/counterparty-endpoints.ts'
 import { dashboardEndpoints } from './portfolio/dashboard-endpoints.ts'
 import { amendmentsEndpoints } from './lifecycle/amendments-endpoints.ts'
 import { asOfEndpoints } from './lifecycle/as-of-endpoints.ts'
+import { alertsEndpoints } from './lifecycle/alerts-endpoints.ts'
 import { calendarFeedsEndpoints } from './lifecycle/calendar-feeds-endpoints.ts'
 import { correctionsEndpoints } from './lifecycle/corrections-endpoints.ts'
 import { successionEndpoints } from './lifecycle/succession-endpoints.ts'
@@ -158,6 +159,7 @@ export const areas: Record<string, Area> = {
       deadlines: deadlinesEndpoints,
       keeping: keepingEndpoints,
       asOf: asOfEndpoints,
+      alerts: alertsEndpoints,
       calendarFeeds: calendarFeedsEndpoints,
       corrections: correctionsEndpoints,
       decisions: decisionsEndpoints,

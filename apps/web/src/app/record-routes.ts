@@ -3,7 +3,7 @@ import { recordRoute } from '../features/settings/administration/public.tsx'
 /** The nouns of administration that are a list and a panel: one entry each. */
 export const recordRoutes = [
   recordRoute('contractTypes', {
-    texts: ['contract-types'],
+    texts: ['contract-types', 'alerts'],
     screen: async () => {
       const screen = await import('../features/settings/contract-types/contract-type-screen.tsx')
       return { default: screen.ContractTypesScreen }

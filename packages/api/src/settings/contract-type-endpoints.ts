@@ -2,6 +2,7 @@ import { REGIMES } from '@tacite/domain/deadlines/special-regime.ts'
 import { RETENTION_REASONS, YEARS_OF_REASON } from '@tacite/domain/contracts/retention.ts'
 import { READINESS_KINDS, SEVERITIES } from '@tacite/domain/readiness/readiness-kinds.ts'
 import { z } from 'zod'
+import { alertSetting } from '../lifecycle/alert-setting-shape.ts'
 import { administrationQuery } from './administration-list.ts'
 import { declareRecords } from './records.ts'
 import { named } from '../named.ts'
@@ -23,6 +24,8 @@ const form = z.strictObject({
   retentionReason: z.enum(RETENTION_REASONS).default('commercial'),
   /** The reason in the company’s own words, for `other`. */
   retentionNote: z.string().trim().max(500).default(''),
+  /** When, and to whom, its contracts alert; null: by default. */
+  alerts: alertSetting.nullable().default(null),
 })
 
 const contractType = z.object({
@@ -35,6 +38,7 @@ const contractType = z.object({
   retentionYears: z.number().int().nullable(),
   retentionReason: z.enum(RETENTION_REASONS),
   retentionNote: z.string(),
+  alerts: alertSetting.nullable(),
   /** How many contracts and templates are of this type. */
   contracts: z.number().int(),
   templates: z.number().int(),

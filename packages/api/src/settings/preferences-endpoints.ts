@@ -7,6 +7,14 @@ const mailTimes = MAIL_TIMES.filter((time) => time !== 'never')
 /** Empty: never by mail. Each notification is mailed once: at the soonest of several frequencies. */
 const times = z.array(z.enum(mailTimes)).max(mailTimes.length)
 
+/** Refused in words: the times and the days. */
+const quietHours = z.strictObject({
+  from: z.string().max(10),
+  to: z.string().max(10),
+  days: z.array(z.number().int().min(1).max(7)).max(7),
+  timeZone: z.string().max(60),
+})
+
 const preferences = z.strictObject({
   showResetPassword: z.boolean(),
   listUpdateStatus: times,
@@ -15,6 +23,8 @@ const preferences = z.strictObject({
   /** Days, as text; empty: the company's setting. */
   durationRenwalAndTerminationPeriod: z.string().max(10), // sic, spec 3
   listValidationRejectionStatusWorkflkow: times, // sic, spec 3
+  /** Mails about contracts wait for their end; null: none. Left out, they stay as they are. */
+  quietHours: quietHours.nullable().optional(),
 })
 export type WirePreferences = z.infer<typeof preferences>
 

@@ -19,6 +19,7 @@ const ACTS: Record<Concern, readonly ContractAct[]> = {
     'cancelTermination',
     'recordRegimeDays',
     'recordPerformance',
+    'setAlerts',
   ],
 }
 

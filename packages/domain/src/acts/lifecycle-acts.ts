@@ -137,6 +137,8 @@ export const LIFECYCLE_ACTS = {
       },
     ],
   },
+  /** Chooses when it alerts, and whom; its dates stay as they are. */
+  setAlerts: { permissions: ['contracts3:dates'], level: 'editor', checks: [NOT_ARCHIVED] },
   /** Cancels the contract before it is signed. */
   cancel: {
     permissions: ['contracts3:update'],

@@ -155,7 +155,7 @@ function runJob(terms: (today: string) => LifecycleTerms, days: readonly string[
     const changes = reconcileAlerts([...stored.values()], alerts, day(today))
     for (const { key, kind, target } of changes.raise) {
       raised.push(key)
-      stored.set(key, { key, kind, target, state: 'open' })
+      stored.set(key, { key, kind, target, state: 'open', raisedOn: today })
     }
     for (const { alert } of changes.withdraw)
       stored.set(alert.key, { ...alert, state: 'withdrawn' })
@@ -198,6 +198,7 @@ test('R13: a moved deadline withdraws the alert, and names its replacement', () 
       kind: 'noticeWindow',
       target: '2026-09-30',
       state: 'open',
+      raisedOn: '2026-08-31',
     },
   ]
   const moved = yearlyTacit({ notice: { unit: 'months', count: 1 } })
@@ -215,7 +216,8 @@ test('R13: a moved deadline withdraws the alert, and names its replacement', () 
 test('R13: a replacement is an alert of the same kind, or none', () => {
   const target = '2026-09-30'
   const replacedBy = (kind: RaisedAlert['kind']) => {
-    const stored: RaisedAlert = { key: `c1:${kind}:${target}`, kind, target, state: 'open' }
+    const key = `c1:${kind}:${target}`
+    const stored: RaisedAlert = { key, kind, target, state: 'open', raisedOn: '2026-08-31' }
     const moved = yearlyTacit({ notice: { unit: 'months', count: 1 } })
     const { withdraw } = reconcileAlerts([stored], alertsOn(moved, '2026-09-15'), day('2026-09-15'))
     return withdraw.map((each) => each.replacedBy?.kind ?? null)
@@ -227,14 +229,25 @@ test('R13: a replacement is an alert of the same kind, or none', () => {
 
 test('R13: one that was acted on is neither repeated nor withdrawn; a withdrawn one may come back', () => {
   const alert = (state: RaisedAlert['state']): RaisedAlert => {
-    return { key: 'c1:noticeWindow:2026-09-30', kind: 'noticeWindow', target: '2026-09-30', state }
+    const raisedOn = '2026-08-31'
+    return {
+      key: 'c1:noticeWindow:2026-09-30',
+      kind: 'noticeWindow',
+      target: '2026-09-30',
+      state,
+      raisedOn,
+    }
   }
   const today = day('2026-09-15')
   const same = alertsOn(yearlyTacit(), '2026-09-15')
   const moved = alertsOn(yearlyTacit({ notice: { unit: 'months', count: 1 } }), '2026-09-15')
-  expect(reconcileAlerts([alert('acted')], same, today)).toEqual({ raise: [], withdraw: [] })
-  expect(reconcileAlerts([alert('acted')], moved, today)).toEqual({ raise: [], withdraw: [] })
-  expect(reconcileAlerts([alert('open')], same, today)).toEqual({ raise: [], withdraw: [] })
+  const unchanged = { raise: [], withdraw: [], stand: [] }
+  expect(reconcileAlerts([alert('acted')], same, today)).toEqual(unchanged)
+  expect(reconcileAlerts([alert('acted')], moved, today)).toEqual(unchanged)
+  expect(reconcileAlerts([alert('open')], same, today)).toEqual({
+    ...unchanged,
+    stand: [{ alert: alert('open'), says: expect.objectContaining({ kind: 'noticeWindow' }) }],
+  })
   expect(reconcileAlerts([alert('withdrawn')], same, today).raise).toHaveLength(1)
 })
 

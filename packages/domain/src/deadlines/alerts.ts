@@ -1,8 +1,10 @@
 import type { Temporal } from 'temporal-polyfill'
-import { addDays } from '../calendar/days.ts'
+import { shifted } from '../calendar/shifted.ts'
 import { isAfter, isBefore } from '../calendar/compare-days.ts'
-import { dayFromIso, isoDay } from '../calendar/iso-day.ts'
+import { dayFromIso } from '../calendar/iso-day.ts'
 import type { IsoDay } from '../calendar/iso-day.ts'
+import type { AlertDays } from './alert-setting.ts'
+import { endStages, exitStages, limitStages, type AlertStage } from './alert-stages.ts'
 import type { ContractTerm, Deadlines, EarlyExitDeadline } from './deadlines.ts'
 
 /** The content of an alert, shown to people as a notification, which has the text. */
@@ -23,7 +25,7 @@ export type AlertKind =
 
 /** An alert to raise for a contract, once, on any day from `from` to `until`. */
 export interface DeadlineAlert {
-  /** `<contract>:<kind>:<target>`: the same deadline never has two. */
+  /** `<contract>:<kind>:<target>`, and the chosen days before: the same deadline never has two. */
   key: string
   kind: AlertKind
   /** The day that the alert is about. */
@@ -55,6 +57,8 @@ interface AlertSettings {
   noticeWindowDays: number
   signatureDate: IsoDay | null
   knownSince?: IsoDay | null
+  /** The days that the contract or its type has chosen instead of the default. */
+  days?: AlertDays | null
 }
 
 /**
@@ -65,28 +69,44 @@ interface AlertSettings {
  * @param contractId any stable id
  * @param noticeWindowDays the company's notice days (`LifecycleTerms.noticeWindowDays`)
  * @param signatureDate limits before it are left to the warning
+ * @param days the chosen days of limits, exits and the end; what has happened is always said
  * @param knownSince when a contract signed elsewhere was entered here: what had happened by then is no news
  */
 export function alertsOf(
   contractId: string,
   deadlines: Deadlines,
-  { noticeWindowDays, signatureDate, knownSince = null }: AlertSettings,
+  { noticeWindowDays, signatureDate, knownSince = null, days = null }: AlertSettings,
 ): DeadlineAlert[] {
   const { limitMeaning } = deadlines
-  const alert = (kind: AlertKind, target: IsoDay, from: string, until: string): DeadlineAlert => {
-    return { key: `${contractId}:${kind}:${target}`, kind, target, from, until, limitMeaning }
-  }
+  const alert: MakeAlert = (kind, target, from, until, daysBefore) => ({
+    key: [contractId, kind, target, ...(daysBefore === undefined ? [] : [daysBefore])].join(':'),
+    kind,
+    target,
+    from,
+    until,
+    limitMeaning,
+  })
+  const isAfterSignature = ({ legalLimit }: { legalLimit: IsoDay }) =>
+    legalLimit >= (signatureDate ?? '')
   const limits = openTerms(deadlines)
-    .filter(({ legalLimit }) => legalLimit >= (signatureDate ?? ''))
-    .flatMap((term) => daysOfLimit(term, LIMIT_KINDS, noticeWindowDays, alert))
+    .filter(isAfterSignature)
+    .flatMap((term) =>
+      days
+        ? limitStages(term, days, noticeWindowDays).map(chosen(alert))
+        : daysOfLimit(term, LIMIT_KINDS, noticeWindowDays, alert),
+    )
   const exits = exitsBeforeEnd(deadlines)
-    .filter(({ legalLimit }) => legalLimit >= (signatureDate ?? ''))
-    .flatMap((exit) => daysOfLimit(exit, EXIT_KINDS, noticeWindowDays, alert))
+    .filter(isAfterSignature)
+    .flatMap((exit) =>
+      days
+        ? exitStages(exit, days).map(chosen(alert))
+        : daysOfLimit(exit, EXIT_KINDS, noticeWindowDays, alert),
+    )
   return [
     ...limits,
     ...exits,
     ...renewalAlerts(deadlines, alert),
-    ...endAlerts(deadlines, alert),
+    ...endAlerts(deadlines, days, alert),
     ...consumerAlerts(deadlines, alert),
   ]
     .filter(({ from, until }) => from <= until)
@@ -107,7 +127,29 @@ export function dueAlerts(
   )
 }
 
-type MakeAlert = (kind: AlertKind, target: IsoDay, from: IsoDay, until: IsoDay) => DeadlineAlert
+/** @param daysBefore of a chosen alert, of which a date may have several */
+type MakeAlert = (
+  kind: AlertKind,
+  target: IsoDay,
+  from: IsoDay,
+  until: IsoDay,
+  daysBefore?: number,
+) => DeadlineAlert
+
+/** The kinds of the chosen alerts, before their day and on it. */
+const STAGE_KINDS: Record<AlertStage['about'], readonly [ahead: AlertKind, onDay: AlertKind]> = {
+  limit: ['noticeWindow', 'noticeLimit'],
+  sendBy: ['sendBy', 'sendBy'],
+  exit: ['exitWindow', 'exitLimit'],
+  end: ['endIn90', 'endIn30'],
+}
+
+function chosen(alert: MakeAlert) {
+  return ({ about, day, before, from, until }: AlertStage): DeadlineAlert => {
+    const [ahead, onDay] = STAGE_KINDS[about]
+    return before === 0 ? alert(onDay, day, from, until) : alert(ahead, day, from, until, before)
+  }
+}
 
 type LimitedTerm = ContractTerm & { legalLimit: IsoDay; prudentLimit: IsoDay; sendBy: IsoDay }
 
@@ -182,11 +224,17 @@ function latest(day: IsoDay, other: IsoDay | null): IsoDay {
 }
 
 /** Only for a contract heading for an end: a coming tacit renewal is not one. */
-function endAlerts({ finalEnd, phase }: Deadlines, alert: MakeAlert): DeadlineAlert[] {
+function endAlerts(
+  { finalEnd, phase }: Deadlines,
+  days: AlertDays | null,
+  alert: MakeAlert,
+): DeadlineAlert[] {
   if (finalEnd === null || phase === 'NOT_STARTED') return []
-  const approaching = END_DISTANCES.map(({ kind, from, until }) =>
-    alert(kind, finalEnd, shifted(finalEnd, -from), shifted(finalEnd, -until)),
-  )
+  const approaching = days
+    ? endStages(finalEnd, days).map(chosen(alert))
+    : END_DISTANCES.map(({ kind, from, until }) =>
+        alert(kind, finalEnd, shifted(finalEnd, -from), shifted(finalEnd, -until)),
+      )
   const ended = alert('ended', finalEnd, shifted(finalEnd, 1), shifted(finalEnd, NEWS_DAYS))
   return [...approaching, ended]
 }
@@ -196,8 +244,4 @@ function consumerAlerts({ regime, phase }: Deadlines, alert: MakeAlert): Deadlin
   const { informFrom, informUntil } = regime
   if (informFrom === null || informUntil === null) return []
   return [alert('informConsumer', informUntil, informFrom, informUntil)]
-}
-
-function shifted(day: IsoDay, days: number): IsoDay {
-  return isoDay(addDays(dayFromIso(day), days))
 }

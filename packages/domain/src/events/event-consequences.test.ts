@@ -56,6 +56,7 @@ describe('an event of a contract', () => {
   test('changes its deadlines, status or figures', () => {
     expect(sorted(marked('changesFacts'))).toEqual(
       sorted([
+        'contract.alertsChanged',
         'contract.created',
         'contract.detailsChanged',
         'contract.fieldsChanged',
@@ -112,6 +113,7 @@ describe('an event of a contract', () => {
         'contract.shareRevoked',
         'contract.shareWrongCode',
         'contract.shared',
+        'deadline.alertPassedOn',
         'deadline.alertRaised',
         'deadline.alertWithdrawn',
         'signature.completed',
@@ -157,6 +159,23 @@ describe('an event of the company', () => {
   })
 })
 
+const ALERTS = [
+  'noticeWindowOpens',
+  'renewalWindowOpens',
+  'sendByReached',
+  'renewalSendByReached',
+  'noticeLimitReached',
+  'renewalLimitReached',
+  'renewalCertain',
+  'contractRenewed',
+  'endApproaching',
+  'contractEnded',
+  'informConsumer',
+  'exitWindowOpens',
+  'exitSendByReached',
+  'exitLimitReached',
+]
+
 test('each notification follows from its events', () => {
   const follows = eventsWith('notifies').flatMap((name) =>
     (describeEvent(name)?.notifies ?? []).map((type) => `${name} → ${type}`),
@@ -182,20 +201,8 @@ test('each notification follows from its events', () => {
     'signature.scanAwaited → scanAwaited',
     'contract.markedSigned → contractMarkedSigned',
     'contract.scanUploaded → signedScanFiled',
-    'deadline.alertRaised → noticeWindowOpens',
-    'deadline.alertRaised → renewalWindowOpens',
-    'deadline.alertRaised → sendByReached',
-    'deadline.alertRaised → renewalSendByReached',
-    'deadline.alertRaised → noticeLimitReached',
-    'deadline.alertRaised → renewalLimitReached',
-    'deadline.alertRaised → renewalCertain',
-    'deadline.alertRaised → contractRenewed',
-    'deadline.alertRaised → endApproaching',
-    'deadline.alertRaised → contractEnded',
-    'deadline.alertRaised → informConsumer',
-    'deadline.alertRaised → exitWindowOpens',
-    'deadline.alertRaised → exitSendByReached',
-    'deadline.alertRaised → exitLimitReached',
+    ...ALERTS.map((news) => `deadline.alertRaised → ${news}`),
+    ...ALERTS.map((news) => `deadline.alertPassedOn → ${news}`),
     'step.dueReminded → stepDue',
     'step.dueReminded → stepLate',
     'deadline.decided → decidedToRenew',

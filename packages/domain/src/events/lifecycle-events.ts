@@ -9,10 +9,18 @@ export interface AlertRaised {
   kind: AlertKind
   target: IsoDay
   limitMeaning: Deadlines['limitMeaning']
+  /** Whom it is told. */
+  people: readonly string[]
+  /** The same day was alerted before, at another distance. */
+  isAgain?: true
 }
 
 export interface LifecyclePayloads {
   'deadline.alertRaised': AlertRaised
+  /** Told to people who were not among those alerted when it was raised. */
+  'deadline.alertPassedOn': AlertRaised
+  /** A contract chose its own alerts, or returned to those of its type. */
+  'contract.alertsChanged': { isOwn: boolean }
   'deadline.alertWithdrawn': { alertId: string }
   'step.completed': { kind: StepKind }
   'step.reopened': { kind: StepKind }
@@ -41,26 +49,38 @@ const OF_STEP = {
   words: { name: 'objectName' },
 } as const
 
+const OF_ALERT = {
+  object: 'contract',
+  ofContract: true,
+  notifies: [
+    'noticeWindowOpens',
+    'renewalWindowOpens',
+    'sendByReached',
+    'renewalSendByReached',
+    'noticeLimitReached',
+    'renewalLimitReached',
+    'renewalCertain',
+    'contractRenewed',
+    'endApproaching',
+    'contractEnded',
+    'informConsumer',
+    'exitWindowOpens',
+    'exitSendByReached',
+    'exitLimitReached',
+  ],
+  changes: [{ name: 'alerted', words: { people: ['objects', 'people'] } }],
+} as const
+
 export const LIFECYCLE_EVENTS = {
-  'deadline.alertRaised': {
+  'deadline.alertRaised': OF_ALERT,
+  'deadline.alertPassedOn': OF_ALERT,
+  'contract.alertsChanged': {
     object: 'contract',
     ofContract: true,
-    notifies: [
-      'noticeWindowOpens',
-      'renewalWindowOpens',
-      'sendByReached',
-      'renewalSendByReached',
-      'noticeLimitReached',
-      'renewalLimitReached',
-      'renewalCertain',
-      'contractRenewed',
-      'endApproaching',
-      'contractEnded',
-      'informConsumer',
-      'exitWindowOpens',
-      'exitSendByReached',
-      'exitLimitReached',
-    ],
+    changesFacts: true,
+    live: 'contract',
+    variants: ['own', 'inherited'],
+    variantOf: ({ isOwn }) => (isOwn ? 'own' : 'inherited'),
   },
   'deadline.alertWithdrawn': { object: 'contract', ofContract: true },
   'step.completed': OF_STEP,

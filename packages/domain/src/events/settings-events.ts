@@ -19,6 +19,8 @@ type NounPayloads = { [Each in `${Noun}.${Verb}`]: NoFacts } & {
   /** `otherId` is the merged one; `contracts`: how many of its contracts now use this one. */
   'counterparty.merged': { otherId: string; contracts: number }
   'contractType.readinessChanged': ReadinessChange
+  /** `isOwn`: it chose alerts; else its contracts return to the default ones. */
+  'contractType.alertsChanged': { isOwn: boolean }
   /** Two that look alike were said not to be duplicates, or no longer so. */
   'counterparty.compared': { otherId: string; areDistinct: boolean }
 }
@@ -117,6 +119,13 @@ export const SETTINGS_EVENTS = {
     object: 'contractType',
     live: 'contractTypes',
     words: { label: 'personal' },
+  },
+  'contractType.alertsChanged': {
+    object: 'contractType',
+    live: 'contractTypes',
+    words: { label: 'personal' },
+    variants: ['own', 'default'],
+    variantOf: ({ isOwn }) => (isOwn ? 'own' : 'default'),
   },
   ...nounEvents('category', 'categories'),
   ...nounEvents('taggedField', 'taggedFields'),

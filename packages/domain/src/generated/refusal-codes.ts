@@ -29,6 +29,13 @@ export interface RefusalParams {
   PASSKEY_NONE: null
   PASSKEY_EXPIRED: null
   PASSKEY_REFUSED: null
+  ALERT_DAYS_INVALID: { max: string | number }
+  ALERT_DAYS_TOO_MANY: { max: string | number }
+  ALERT_DAYS_MISSING: null
+  ALERT_RECIPIENTS_MISSING: null
+  QUIET_TIME_INVALID: null
+  QUIET_HOURS_EMPTY: null
+  QUIET_DAYS_MISSING: null
   ANNEX_NEEDS_AMENDMENT: null
   ATTACHMENT_NOT_FOUND: null
   ATTACHMENT_NAME_REQUIRED: null

@@ -145,6 +145,8 @@ export interface TextParams {
   'activity.contract.followed.copy': { actor: string | number }
   'activity.contract.followed.renewal': { actor: string | number }
   'activity.contract.followed.amendment': { actor: string | number }
+  'activity.contract.alertsChanged.own': { actor: string | number }
+  'activity.contract.alertsChanged.inherited': { actor: string | number }
   'activity.attachment.added.annex': { actor: string | number; name: string | number }
   'activity.attachment.added.signaturePage': { actor: string | number; name: string | number }
   'activity.attachment.versionAdded': { actor: string | number; name: string | number; count: number }
@@ -179,6 +181,7 @@ export interface TextParams {
   'activity.clause.versionRestored': { actor: string | number; clause: string | number }
   'activity.deadline.alertRaised': null
   'activity.deadline.alertWithdrawn': null
+  'activity.deadline.alertPassedOn': null
   'activity.deadline.decided.renew': { actor: string | number; day: string; reason: string | number }
   'activity.deadline.decided.renegotiate': { actor: string | number; day: string; reason: string | number }
   'activity.deadline.decided.later': { actor: string | number; until: string; day: string; reason: string | number }
@@ -318,6 +321,8 @@ export interface TextParams {
   'activity.contractType.removed': { actor: string | number; label: string | number }
   'activity.contractType.restored': { actor: string | number; label: string | number }
   'activity.contractType.readinessChanged': { actor: string | number; label: string | number }
+  'activity.contractType.alertsChanged.own': { actor: string | number; label: string | number }
+  'activity.contractType.alertsChanged.default': { actor: string | number; label: string | number }
   'activity.category.created': { actor: string | number; label: string | number }
   'activity.category.changed': { actor: string | number; label: string | number }
   'activity.category.removed': { actor: string | number; label: string | number }
@@ -391,6 +396,7 @@ export interface TextParams {
   'activity.change.under': { folder: string | number }
   'activity.change.root': null
   'activity.change.calendarFolder': { folder: string | number }
+  'activity.change.alerted': { people: readonly string[] }
   'activity.grant.read': null
   'activity.grant.edit': null
   'activity.setting.name': null
@@ -435,6 +441,57 @@ export interface TextParams {
   'administration.conflict.step.part': { step: string | number; part: string | number }
   'administration.conflict.step.order': null
   'administration.conflict.step.gone': null
+  'alerts.title': null
+  'alerts.origin.default': null
+  'alerts.origin.type': { type: string | number }
+  'alerts.origin.contract': null
+  'alerts.recipients': { people: readonly string[] }
+  'alerts.receivesNothing': { people: readonly string[] }
+  'alerts.onlyOwnerLeft': null
+  'alerts.upcoming.title': null
+  'alerts.upcoming.line': { text: string | number; target: string }
+  'alerts.upcoming.none': null
+  'alerts.upcoming.always': null
+  'alerts.unsigned': null
+  'alerts.failed': null
+  'alerts.change': null
+  'alerts.about.limit.preventRenewal': null
+  'alerts.about.limit.obtainRenewal': null
+  'alerts.about.sendBy.preventRenewal': null
+  'alerts.about.sendBy.obtainRenewal': null
+  'alerts.about.exit': null
+  'alerts.about.exitSendBy': null
+  'alerts.about.end': null
+  'alerts.about.ended': null
+  'alerts.about.renewalCertain': null
+  'alerts.about.renewed': null
+  'alerts.about.informConsumer': null
+  'alerts.dialog.title': null
+  'alerts.dialog.source': null
+  'alerts.dialog.inherited.default': null
+  'alerts.dialog.inherited.type': { type: string | number }
+  'alerts.dialog.inheritedHint': null
+  'alerts.dialog.own': null
+  'alerts.dialog.ownHint': null
+  'alerts.dialog.once': null
+  'alerts.dialog.save': null
+  'alerts.dialog.saved': null
+  'alerts.type.title': null
+  'alerts.type.hint': null
+  'alerts.type.own': null
+  'alerts.days.title': null
+  'alerts.days.hint': null
+  'alerts.days.window': null
+  'alerts.days.sendBy': null
+  'alerts.days.limit': null
+  'alerts.days.exit': null
+  'alerts.days.end': null
+  'alerts.days.line': { date: string | number; days: readonly string[] }
+  'alerts.to.title': null
+  'alerts.to.owner': null
+  'alerts.to.groups': null
+  'alerts.to.people': null
+  'alerts.to.hint': null
   'amendments.title': null
   'amendments.none': null
   'amendments.effective': { day: string }
@@ -3740,6 +3797,20 @@ export interface TextParams {
   'options-preferences.family.listDeadlineStatus.hint': null
   'options-preferences.days.label': null
   'options-preferences.days.hint': { days: string | number }
+  'options-preferences.quiet.switch': null
+  'options-preferences.quiet.hint': null
+  'options-preferences.quiet.from': null
+  'options-preferences.quiet.to': null
+  'options-preferences.quiet.nextDay': null
+  'options-preferences.quiet.days': null
+  'options-preferences.quiet.timeZone': null
+  'options-preferences.quiet.day.1': null
+  'options-preferences.quiet.day.2': null
+  'options-preferences.quiet.day.3': null
+  'options-preferences.quiet.day.4': null
+  'options-preferences.quiet.day.5': null
+  'options-preferences.quiet.day.6': null
+  'options-preferences.quiet.day.7': null
   'options-preferences.manager.title': null
   'options-preferences.manager.lead': null
   'options-preferences.manager.active': { name: string | number }
@@ -4074,6 +4145,13 @@ export interface TextParams {
   'refusals-account.PASSKEY_NONE': null
   'refusals-account.PASSKEY_EXPIRED': null
   'refusals-account.PASSKEY_REFUSED': null
+  'refusals-alerts.ALERT_DAYS_INVALID': { max: string | number }
+  'refusals-alerts.ALERT_DAYS_TOO_MANY': { max: string | number }
+  'refusals-alerts.ALERT_DAYS_MISSING': null
+  'refusals-alerts.ALERT_RECIPIENTS_MISSING': null
+  'refusals-alerts.QUIET_TIME_INVALID': null
+  'refusals-alerts.QUIET_HOURS_EMPTY': null
+  'refusals-alerts.QUIET_DAYS_MISSING': null
   'refusals-attachments.ANNEX_NEEDS_AMENDMENT': null
   'refusals-attachments.ATTACHMENT_NOT_FOUND': null
   'refusals-attachments.ATTACHMENT_NAME_REQUIRED': null
@@ -5623,6 +5701,7 @@ export type TextArea =
   | 'activity-panel'
   | 'activity'
   | 'administration'
+  | 'alerts'
   | 'amendments'
   | 'annexes'
   | 'archiving'
@@ -5677,6 +5756,7 @@ export type TextArea =
   | 'projects'
   | 'readiness'
   | 'recognition'
+  | 'refusals-alerts'
   | 'refusals-calendars'
   | 'refusals-decisions'
   | 'refusals-document'
@@ -5711,6 +5791,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'activity-panel': async () => (await import('../fr/trail/activity-panel.json', { with: { type: 'json' } })).default,
     activity: async () => (await import('../fr/trail/activity.json', { with: { type: 'json' } })).default,
     administration: async () => (await import('../fr/settings/administration.json', { with: { type: 'json' } })).default,
+    alerts: async () => (await import('../fr/lifecycle/alerts.json', { with: { type: 'json' } })).default,
     amendments: async () => (await import('../fr/lifecycle/amendments.json', { with: { type: 'json' } })).default,
     annexes: async () => (await import('../fr/writing/annexes.json', { with: { type: 'json' } })).default,
     archiving: async () => (await import('../fr/lifecycle/archiving.json', { with: { type: 'json' } })).default,
@@ -5765,6 +5846,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     projects: async () => (await import('../fr/settings/projects.json', { with: { type: 'json' } })).default,
     readiness: async () => (await import('../fr/agreement/readiness.json', { with: { type: 'json' } })).default,
     recognition: async () => (await import('../fr/portfolio/recognition.json', { with: { type: 'json' } })).default,
+    'refusals-alerts': async () => (await import('../fr/lifecycle/refusals-alerts.json', { with: { type: 'json' } })).default,
     'refusals-calendars': async () => (await import('../fr/lifecycle/refusals-calendars.json', { with: { type: 'json' } })).default,
     'refusals-decisions': async () => (await import('../fr/lifecycle/refusals-decisions.json', { with: { type: 'json' } })).default,
     'refusals-document': async () => (await import('../fr/writing/refusals-document.json', { with: { type: 'json' } })).default,
@@ -5798,6 +5880,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'activity-panel': async () => (await import('../en/trail/activity-panel.json', { with: { type: 'json' } })).default,
     activity: async () => (await import('../en/trail/activity.json', { with: { type: 'json' } })).default,
     administration: async () => (await import('../en/settings/administration.json', { with: { type: 'json' } })).default,
+    alerts: async () => (await import('../en/lifecycle/alerts.json', { with: { type: 'json' } })).default,
     amendments: async () => (await import('../en/lifecycle/amendments.json', { with: { type: 'json' } })).default,
     annexes: async () => (await import('../en/writing/annexes.json', { with: { type: 'json' } })).default,
     archiving: async () => (await import('../en/lifecycle/archiving.json', { with: { type: 'json' } })).default,
@@ -5852,6 +5935,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     projects: async () => (await import('../en/settings/projects.json', { with: { type: 'json' } })).default,
     readiness: async () => (await import('../en/agreement/readiness.json', { with: { type: 'json' } })).default,
     recognition: async () => (await import('../en/portfolio/recognition.json', { with: { type: 'json' } })).default,
+    'refusals-alerts': async () => (await import('../en/lifecycle/refusals-alerts.json', { with: { type: 'json' } })).default,
     'refusals-calendars': async () => (await import('../en/lifecycle/refusals-calendars.json', { with: { type: 'json' } })).default,
     'refusals-decisions': async () => (await import('../en/lifecycle/refusals-decisions.json', { with: { type: 'json' } })).default,
     'refusals-document': async () => (await import('../en/writing/refusals-document.json', { with: { type: 'json' } })).default,
@@ -5885,6 +5969,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'activity-panel': async () => (await import('../es/trail/activity-panel.json', { with: { type: 'json' } })).default,
     activity: async () => (await import('../es/trail/activity.json', { with: { type: 'json' } })).default,
     administration: async () => (await import('../es/settings/administration.json', { with: { type: 'json' } })).default,
+    alerts: async () => (await import('../es/lifecycle/alerts.json', { with: { type: 'json' } })).default,
     amendments: async () => (await import('../es/lifecycle/amendments.json', { with: { type: 'json' } })).default,
     annexes: async () => (await import('../es/writing/annexes.json', { with: { type: 'json' } })).default,
     archiving: async () => (await import('../es/lifecycle/archiving.json', { with: { type: 'json' } })).default,
@@ -5939,6 +6024,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     projects: async () => (await import('../es/settings/projects.json', { with: { type: 'json' } })).default,
     readiness: async () => (await import('../es/agreement/readiness.json', { with: { type: 'json' } })).default,
     recognition: async () => (await import('../es/portfolio/recognition.json', { with: { type: 'json' } })).default,
+    'refusals-alerts': async () => (await import('../es/lifecycle/refusals-alerts.json', { with: { type: 'json' } })).default,
     'refusals-calendars': async () => (await import('../es/lifecycle/refusals-calendars.json', { with: { type: 'json' } })).default,
     'refusals-decisions': async () => (await import('../es/lifecycle/refusals-decisions.json', { with: { type: 'json' } })).default,
     'refusals-document': async () => (await import('../es/writing/refusals-document.json', { with: { type: 'json' } })).default,

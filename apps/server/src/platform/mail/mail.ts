@@ -23,6 +23,8 @@ export interface MailDraft {
   isSecret?: boolean
   /** It reaches somebody who may not know the company: the quota of such mails decides when it leaves. */
   isInvitation?: boolean
+  /** Its recipient wants no mail before. */
+  notBefore?: Date | null
   /** The contract that it is about. */
   contractId?: string
   /** The person whose act sent it: they learn that it could not be delivered; the administrators otherwise. */
@@ -56,7 +58,8 @@ export async function queueMail(
   db: CompanyDatabase,
   draft: MailDraft,
 ): Promise<Date | null> {
-  const leavesAt = draft.isInvitation ? await quota(db, draft.recipient) : null
+  const allowedAt = draft.isInvitation ? await quota(db, draft.recipient) : null
+  const leavesAt = later(allowedAt, draft.notBefore ?? null)
   const id = newId(clock.now())
   const body = mailBody(draft)
   await db
@@ -83,6 +86,11 @@ export async function queueMail(
   const job = { mailId: id, companyId: db.companyId }
   await jobs.enqueue(db.tx, SEND_MAIL, job, leavesAt ? { startAfter: leavesAt } : {})
   return leavesAt
+}
+
+function later(one: Date | null, other: Date | null): Date | null {
+  if (one === null || other === null) return one ?? other
+  return one > other ? one : other
 }
 
 /** Both forms of a mail, in our layout. */

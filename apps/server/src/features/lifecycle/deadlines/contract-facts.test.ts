@@ -34,6 +34,8 @@ const factsOn = (
       history: [],
       departmentId: null,
       ownerNoticeDays: 30,
+      ownerId: 'owner',
+      alerts: null,
       timeZone: 'Europe/Paris',
       ...contract,
     },

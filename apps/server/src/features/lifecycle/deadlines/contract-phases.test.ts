@@ -37,6 +37,8 @@ const contractOf = (
   history: [],
   departmentId: null,
   ownerNoticeDays: 30,
+  ownerId: 'owner',
+  alerts: null,
   timeZone: 'Europe/Paris',
 })
 

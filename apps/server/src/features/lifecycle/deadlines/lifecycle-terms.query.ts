@@ -1,6 +1,7 @@
 import type { Lifecycle } from '@tacite/api/lifecycle/deadlines-endpoints.ts'
 import { termsOfAmendment } from '@tacite/domain/amendments/stated-patch.ts'
 import { valueHistory, type SetValue } from '@tacite/domain/amendments/value-history.ts'
+import { settingInForce, type AlertSetting } from '@tacite/domain/deadlines/alert-setting.ts'
 import type { ContractStatus } from '@tacite/domain/contracts/contract-status.ts'
 import type { ValidationState } from '@tacite/domain/validation/validation-progress.ts'
 import { lifecycleTerms, type LifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts'
@@ -39,6 +40,9 @@ export interface ContractTerms {
   departmentId: string | null
   /** How many days before a notice limit its owner wants an alert: their own setting, else the company's. */
   ownerNoticeDays: number
+  ownerId: string
+  /** What its own setting, or its type's, chooses instead of the default alerts. */
+  alerts: AlertSetting | null
   /** The company's time zone, which determines the current day. */
   timeZone: string
 }
@@ -87,6 +91,7 @@ export async function readContractTerms(
       'preference.renewal_period_days',
       'type.regime',
     ])
+    .select(['contract.owner_id', 'contract.alerts', 'type.alerts as type_alerts'])
     .select([
       'company.currency as company_currency',
       'company.holiday_calendar',
@@ -141,6 +146,8 @@ export async function readContractTerms(
     ),
     departmentId: row.main_group_id,
     ownerNoticeDays: row.renewal_period_days ?? row.notice_window_days,
+    ownerId: row.owner_id,
+    alerts: settingInForce(alertSetting(row.type_alerts), alertSetting(row.alerts)).setting,
     timeZone: row.time_zone,
     terms: lifecycleTerms({
       ...kept(row.lifecycle),
@@ -163,6 +170,11 @@ export function withStated(terms: LifecycleTerms, typed: Lifecycle): LifecycleTe
 /** What people state, as the contract keeps it. */
 function kept(lifecycle: unknown): Partial<LifecycleTerms & RegimeTerms> {
   return lifecycle as Partial<LifecycleTerms & RegimeTerms>
+}
+
+/** A setting of alerts, as a contract or its type keeps it. */
+export function alertSetting(stored: unknown): AlertSetting | null {
+  return stored as AlertSetting | null
 }
 
 /** The law that a contract type and the kind of its counterparty switch on (R16). */

@@ -1,3 +1,4 @@
+export { alertRecipients, membersOf, namedPeople } from './alert-recipients.query.ts'
 export { ADVANCE_FACTS, advanceFacts } from './advance-facts.job.ts'
 export { fieldsNamed, presentHistory, termsAsKnown } from './amended-values.query.ts'
 export { BEGINNING, datedStates, END, stateOn, type DatedState } from './dated-states.query.ts'
@@ -13,13 +14,16 @@ export { RAISE_ALERTS, raiseAlerts } from './raise-alerts.job.ts'
 export { recordMonthEnds } from './record-month-ends.job.ts'
 export { requireLifecycleAct } from './lifecycle-acts.ts'
 export {
+  alertSetting,
   companyToday,
   readContractTerms,
   todayOf,
   withStated,
   type ContractTerms,
 } from './lifecycle-terms.query.ts'
+export { alertsOfContract } from './reconcile-alerts.ts'
 export { regimeWith } from './regime-with.query.ts'
+export { requireAlertSetting } from './require-alert-setting.ts'
 export { requireChoices } from './require-choices.ts'
 export { presentDeadlines } from './deadlines-presenter.ts'
 export { showDeadlines } from './show-deadlines.ts'

@@ -1,3 +1,4 @@
+import { MOST_DAYS_BEFORE } from '@tacite/domain/deadlines/alert-setting.ts'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Temporal } from 'temporal-polyfill'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
@@ -17,8 +18,10 @@ export const RAISE_ALERTS: JobKind<{ companyId?: string }> = {
 type Deps = Pick<Platform, 'clock' | 'events'>
 
 const BATCH = 200
-/** An alert concerns a day at most this far away: the longest notice window and the 90 days before an end. */
+/** By default an alert concerns a day at most this far away: the longest notice window and the 90 days before an end. */
 const HORIZON_DAYS = 366
+/** A chosen one may be a year before that window opens. */
+const CHOSEN_HORIZON_DAYS = HORIZON_DAYS + MOST_DAYS_BEFORE
 /** A renewal is announced for a month after it; durations in days are a few days off those in months. */
 const NEWS_DAYS = 45
 const FEW_DAYS = 10
@@ -49,6 +52,7 @@ async function contractsNearADay(
 ): Promise<string[]> {
   const today = await companyToday(deps, db)
   const horizon = today.add({ days: HORIZON_DAYS }).toString()
+  const chosenHorizon = today.add({ days: CHOSEN_HORIZON_DAYS }).toString()
   const past = today.subtract({ days: HORIZON_DAYS }).toString()
   const rows = await db
     .select('contract_fact')
@@ -68,6 +72,14 @@ async function contractsNearADay(
         // An exit may be years before the end of a contract.
         fact.exists(leaveable(db)),
         amendedExit(),
+        fact.and([
+          choosesAlerts(),
+          fact.or([
+            fact.between('contract_fact.end_date', past, chosenHorizon),
+            fact.between('contract_fact.termination_date', past, chosenHorizon),
+            fact.between('contract_fact.final_end', past, chosenHorizon),
+          ]),
+        ]),
       ]),
     )
     .$if(after !== '', (query) => query.where('contract_fact.contract_id', '>', after))
@@ -103,6 +115,14 @@ function leaveable(db: CompanyDatabase) {
       sql<boolean>`(type.regime = 'commercialLease' or jsonb_typeof(contract.lifecycle -> 'earlyExit') = 'object')`,
     )
     .select('contract.id')
+}
+
+/** Contracts whose alerts are not the default ones. */
+function choosesAlerts(): RawBuilder<SqlBool> {
+  return sql`exists (select from contract
+    join contract_type as type on type.company_id = contract.company_id and type.id = contract.contract_type_id
+    where contract.company_id = contract_fact.company_id and contract.id = contract_fact.contract_id
+      and (contract.alerts is not null or type.alerts is not null))`
 }
 
 /** The same by a clause that an amendment brought. */

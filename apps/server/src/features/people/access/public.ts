@@ -30,5 +30,5 @@ export {
   type Reason,
 } from './require-act.ts'
 export { groupsOfPerson, thoseWhomPersonActsFor, type Reader } from './reader.ts'
-export { viewersOf, whereSeen } from './viewers.query.ts'
+export { colleaguesWhoSee, viewersOf, whereSeen } from './viewers.query.ts'
 export { folderPaths } from './folder-paths.query.ts'

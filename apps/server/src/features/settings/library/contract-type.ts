@@ -2,15 +2,17 @@ import {
   contractTypesEndpoints,
   type ContractTypeRow,
 } from '@tacite/api/settings/contract-type-endpoints.ts'
+import { tidySetting } from '@tacite/domain/deadlines/alert-setting.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import { readinessChange, type ReadinessRules } from '@tacite/domain/readiness/readiness-kinds.ts'
 import { sql } from 'kysely'
+import type { Actor } from '../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { namedEvent } from '../../../platform/events/named-event.ts'
 import type { Route } from '../../../platform/http/route.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { recordRoutes, recordRows, records, requireText } from '../administration/public.ts'
-import { deadlinesDependOn } from '../../lifecycle/deadlines/public.ts'
+import { deadlinesDependOn, requireAlertSetting } from '../../lifecycle/deadlines/public.ts'
 import { contractsUsing } from './contract-uses.ts'
 
 const contracts = contractsUsing('type', 'contract_type')
@@ -39,26 +41,39 @@ export const contractTypes = records<typeof contractTypesEndpoints, 'contract_ty
           'contract_type.retention_note as retentionNote',
         ])
         .select(workflow.as('workflow'))
+        .select(sql<ContractTypeRow['alerts']>`contract_type.alerts`.as('alerts'))
         .select([contracts.as('contracts'), templates.as('templates')]),
   }),
   noun: 'contractType',
   table: 'contract_type',
   name: { field: 'title', index: 'contract_type_title' },
-  columns: ({ readiness, retentionYears, retentionReason, retentionNote, workflowId, ...form }) => {
+  columns: (type) => {
+    const {
+      readiness,
+      alerts,
+      retentionYears,
+      retentionReason,
+      retentionNote,
+      workflowId,
+      ...form
+    } = type
     requireText('title', form.title)
     requireRetention({ retentionYears, retentionReason, retentionNote })
     return {
       ...form,
       workflow_id: workflowId,
       readiness: JSON.stringify(readiness),
+      alerts: alerts && JSON.stringify(alerts),
       retention_years: retentionYears,
       retention_reason: retentionReason,
       retention_note: retentionReason === 'other' ? retentionNote : '',
     }
   },
   judge: (db, { workflowId }) => requireWorkflow(db, workflowId),
-  writeMore: async (deps, db, typeId, { title, regime, readiness }, before, actor) => {
-    if (before && before.regime !== regime) await deadlinesDependOn(deps, db, { typeId })
+  writeMore: async (deps, db, typeId, { title, regime, readiness, alerts }, before, actor) => {
+    const isAlertedAnew = await writeAlerts(deps, db, actor, { typeId, title, alerts, before })
+    if (before && (before.regime !== regime || isAlertedAnew))
+      await deadlinesDependOn(deps, db, { typeId })
     const change = readinessChange(before?.readiness ?? {}, readiness)
     if (!change) return
     const type = { id: typeId, name: title }
@@ -72,6 +87,32 @@ export const contractTypes = records<typeof contractTypesEndpoints, 'contract_ty
         }
       : null,
 })
+
+/** Keeps its alerts as they hold, and says whether they changed; those of its contracts follow in the background. */
+async function writeAlerts(
+  { events }: Pick<Platform, 'events'>,
+  db: CompanyDatabase,
+  actor: Actor,
+  type: {
+    typeId: string
+    title: string
+    alerts: ContractTypeRow['alerts']
+    before: ContractTypeRow | null
+  },
+): Promise<boolean> {
+  const former = type.before?.alerts ?? null
+  const alerts = type.alerts && (await requireAlertSetting(db, type.alerts, former))
+  if (JSON.stringify(alerts) === JSON.stringify(former && tidySetting(former))) return false
+  await db
+    .update('contract_type')
+    .set({ alerts: alerts && JSON.stringify(alerts) })
+    .where('contract_type.id', '=', type.typeId)
+    .execute()
+  const named = { id: type.typeId, name: type.title }
+  const isOwn = alerts !== null
+  await events.record(db, namedEvent(actor, 'contractType.alertsChanged', named, { isOwn }))
+  return true
+}
 
 /** A rule has its years, and a reason: a law, or what the company says. */
 function requireRetention(

@@ -2,6 +2,7 @@ import type { CompanyForm } from '@tacite/api/settings/company-endpoints.ts'
 import { referencePatternRefusal } from '@tacite/domain/contracts/reference.ts'
 import { Refused, type Refusal } from '@tacite/domain/refusal.ts'
 import { sql } from 'kysely'
+import { isTimeZone } from '../../../platform/time-zone.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { eventActor } from '../../../platform/events/event-actor.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
@@ -82,8 +83,4 @@ function checkCompany(form: CompanyForm): Refusal[] {
           } as const,
         ]),
   ]
-}
-
-function isTimeZone(name: string): boolean {
-  return Intl.supportedValuesOf('timeZone').includes(name) || name === 'UTC'
 }

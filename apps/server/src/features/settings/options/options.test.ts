@@ -115,6 +115,7 @@ describe('preferences', () => {
     listRenwalAndTerminationPeriod: ['instant'], // sic, spec 3
     durationRenwalAndTerminationPeriod: '', // sic, spec 3
     listValidationRejectionStatusWorkflkow: ['instant'], // sic, spec 3
+    quietHours: null,
   }
 
   test('default to immediate mails, and are what was chosen after', async () => {

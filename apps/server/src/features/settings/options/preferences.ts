@@ -6,7 +6,11 @@ import {
   type MailTime,
   type Preferences,
 } from '@tacite/domain/notifications/preferences.ts'
+import { quietHoursRefusals, type QuietHours } from '@tacite/domain/notifications/quiet-hours.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
+import type { Selectable } from 'kysely'
+import type { PersonPreference } from '../../../platform/database/generated/schema.ts'
+import { isTimeZone } from '../../../platform/time-zone.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { deadlinesDependOn } from '../../lifecycle/deadlines/public.ts'
@@ -20,18 +24,23 @@ export async function readPreferences(
     .where('person_preference.person_id', '=', personId)
     .selectAll()
     .executeTakeFirst()
-  return onWire(
-    row
-      ? {
-          showResetPassword: row.show_reset_password,
-          updateStatus: row.update_status,
-          deadlineStatus: row.deadline_status,
-          renewalPeriod: row.renewal_period,
-          validationStatus: row.validation_status,
-          renewalPeriodDays: row.renewal_period_days,
-        }
-      : DEFAULT_PREFERENCES,
-  )
+  return {
+    ...onWire(preferencesOf(row)),
+    quietHours: (row?.quiet_hours ?? null) as QuietHours | null,
+  }
+}
+
+function preferencesOf(row: Selectable<PersonPreference> | undefined): Preferences {
+  return row
+    ? {
+        showResetPassword: row.show_reset_password,
+        updateStatus: row.update_status,
+        deadlineStatus: row.deadline_status,
+        renewalPeriod: row.renewal_period,
+        validationStatus: row.validation_status,
+        renewalPeriodDays: row.renewal_period_days,
+      }
+    : DEFAULT_PREFERENCES
 }
 
 export async function changePreferences(
@@ -47,6 +56,9 @@ export async function changePreferences(
       field: 'durationRenwalAndTerminationPeriod',
       params: { max: 365 },
     })
+  const { quietHours } = form
+  const refusals = quietHours ? quietHoursRefusals(quietHours, isTimeZone) : []
+  if (refusals.length > 0) throw new Refused('RULE', refusals)
   const before = (await readPreferences(db, personId)).durationRenwalAndTerminationPeriod
   if (before !== (days?.toString() ?? '')) await deadlinesDependOn(deps, db, { ownerId: personId })
   const chosen = {
@@ -56,6 +68,7 @@ export async function changePreferences(
     renewal_period: soonest(form.listRenwalAndTerminationPeriod),
     validation_status: soonest(form.listValidationRejectionStatusWorkflkow),
     renewal_period_days: days,
+    ...(quietHours === undefined ? {} : { quiet_hours: quietHours && JSON.stringify(quietHours) }),
   }
   await db
     .insert('person_preference', { person_id: personId, ...chosen })
@@ -70,7 +83,7 @@ function soonest(times: readonly MailTime[]): MailTime {
   return MAIL_TIMES.find((time) => times.includes(time)) ?? 'never'
 }
 
-function onWire(chosen: Preferences): WirePreferences {
+function onWire(chosen: Preferences): Omit<WirePreferences, 'quietHours'> {
   const list = (time: MailTime) => (time === 'never' ? [] : [time])
   return {
     showResetPassword: chosen.showResetPassword,

@@ -4,12 +4,14 @@ import { memberIds } from '../../people/groups/public.ts'
 import type { NotificationType } from '@tacite/domain/notifications/news-families.ts'
 import { peopleHolding } from '../../people/roles/public.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import type { BusinessEvent } from '../../../platform/events/business-events.ts'
 import { others, type NoticeOf, type Notices } from './notices.ts'
 
 /** Deadlines, shares, exports and people who join. */
 export const WORK_NOTICES: Notices<
   | 'deadline.alertRaised'
   | 'step.dueReminded'
+  | 'deadline.alertPassedOn'
   | 'company.archivingProposed'
   | 'contract.shared'
   | 'export.finished'
@@ -29,21 +31,8 @@ export const WORK_NOTICES: Notices<
       contractId,
       params: { day: dueDate, step: stepName, subjectId: reminderId },
     })),
-  'deadline.alertRaised': async (db, raised) => {
-    const owners = await ownersOf(
-      db,
-      raised.map(({ contractId }) => contractId),
-    )
-    return raised.map(({ contractId, payload: { kind, limitMeaning, target } }) => {
-      const [toPrevent, toObtain] = TYPE_OF_ALERT[kind]
-      return {
-        to: [owners.get(contractId)!],
-        type: limitMeaning === 'obtainRenewal' ? toObtain : toPrevent,
-        contractId,
-        params: { day: target },
-      }
-    })
-  },
+  'deadline.alertRaised': (_, raised) => raised.map(ofAlert),
+  'deadline.alertPassedOn': (_, passedOn) => passedOn.map(ofAlert),
   // In the panel only: archiving is never urgent.
   'company.archivingProposed': (_, proposed) =>
     proposed.flatMap(({ payload: { people } }) =>
@@ -144,6 +133,21 @@ async function ofBackups<Type extends NotificationType>(
       page: '/home/options/company',
     },
   ]
+}
+
+function ofAlert({
+  contractId,
+  payload: { alertId, kind, limitMeaning, target, people },
+}: BusinessEvent<
+  'deadline.alertRaised' | 'deadline.alertPassedOn'
+>): NoticeOf<'deadline.alertRaised'> {
+  const [toPrevent, toObtain] = TYPE_OF_ALERT[kind]
+  return {
+    to: people,
+    type: limitMeaning === 'obtainRenewal' ? toObtain : toPrevent,
+    contractId,
+    params: { day: target, alertId },
+  }
 }
 
 type AlertNotification = NoticeOf<'deadline.alertRaised'>['type']

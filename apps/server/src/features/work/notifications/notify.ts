@@ -5,6 +5,7 @@ import {
   type NewsFamily,
 } from '@tacite/domain/notifications/preferences.ts'
 import { opensTasks, tabOfNews } from '@tacite/domain/notifications/news-tabs.ts'
+import { endOfQuiet, type QuietHours } from '@tacite/domain/notifications/quiet-hours.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
@@ -145,7 +146,7 @@ export function notificationText(locale: Locale, type: string, params: Notificat
 }
 
 async function mail(
-  { queueMail, settings }: NotifyDeps,
+  { clock, queueMail, settings }: NotifyDeps,
   db: CompanyDatabase,
   person: Recipient,
   { type, contractId, page, params = {}, quote, askedBy }: Notice,
@@ -164,6 +165,9 @@ async function mail(
       url: `${settings.publicUrl}${page ?? pageOf(type, contractId)}`,
     },
     ...(askedBy && contractId ? { askedBy, contractId } : {}),
+    // About rights or the installation it never waits.
+    notBefore:
+      page === undefined && person.quietHours ? endOfQuiet(person.quietHours, clock.now()) : null,
   })
 }
 
@@ -189,6 +193,7 @@ interface Recipient extends Record<NewsFamily, MailTime | null> {
   email: string
   first_name: string
   locale: Locale
+  quietHours: QuietHours | null
 }
 
 async function recipients(
@@ -209,8 +214,14 @@ async function recipients(
     .select(['preference.deadline_status as deadlineStatus'])
     .select(['preference.renewal_period as renewalPeriod'])
     .select(['preference.validation_status as validationStatus'])
+    .select(['preference.quiet_hours'])
     .execute()
-  return new Map(rows.map((row) => [row.id, row]))
+  return new Map(
+    rows.map(({ quiet_hours, ...row }) => [
+      row.id,
+      { ...row, quietHours: quiet_hours as QuietHours | null },
+    ]),
+  )
 }
 
 async function contractWords(

@@ -6,6 +6,7 @@ import type { JobKind } from '../../../platform/jobs/jobs.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { readerOfPerson, visibleContracts } from '../../people/access/public.ts'
 import { notificationText, type NotificationParams } from './notify.ts'
+import { endOfQuietFor } from './quiet-hours.query.ts'
 import { isOutstanding } from './outstanding-asks.ts'
 
 export const SEND_DIGESTS: JobKind<{ companyId?: string }> = {
@@ -134,6 +135,7 @@ async function sendDigest(
           label: t('mails.digest.open'),
           url: `${deps.settings.publicUrl}/home/dashboard`,
         },
+        notBefore: await endOfQuietFor(db, personId, deps.clock.now()),
       })
   }
   await waiting.set({ mailing: sql<'done'>`'done'` }).execute()

@@ -14,7 +14,10 @@ type Deps = Pick<Platform, 'clock' | 'events'>
 export function followLimits(deps: Deps): void {
   const { events } = deps
   events.on('deadline.alertRaised', async (db, raised) => {
-    const windows = raised.filter(({ payload }) => payload.kind === 'noticeWindow')
+    // A limit may be alerted several times; it is decided once.
+    const windows = raised.filter(
+      ({ payload }) => payload.kind === 'noticeWindow' && !payload.isAgain,
+    )
     if (windows.length === 0) return
     const settled = await settledLimits(
       db,

@@ -76,6 +76,7 @@ const COLUMNS = {
     access_set_id: { leftOut: 'who may open it' },
     archived_at: { leftOut: FILING.leftOut, other: 'now()' },
     archived_by: { leftOut: FILING.leftOut },
+    alerts: { leftOut: 'management: whom it alerts, and when', other: `'{}'` },
     archiving_announced_at: { leftOut: FILING.leftOut, other: 'now()' },
     created_by: HISTORY,
     created_at: { leftOut: HISTORY.leftOut, other: 'now()' },

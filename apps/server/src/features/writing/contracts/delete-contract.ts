@@ -86,6 +86,7 @@ const OWN_TABLES = [
   'task',
   'task_request',
   'notification',
+  'alert_delivery',
   'deadline_alert',
   'limit_decision',
   'limit_escalation',

@@ -36,6 +36,14 @@ export interface AccountLink {
   used_at: Instant | null
 }
 
+export interface AlertDelivery {
+  alert_id: string
+  company_id: string
+  contract_id: string
+  person_id: string
+  told_at: Instant
+}
+
 export interface AmendmentPatch {
   company_id: string
   contract_id: string
@@ -200,6 +208,7 @@ export interface CompanySeal {
 
 export interface Contract {
   access_set_id: number | null
+  alerts: Json | null
   amount_incl_tax_cents: number | null
   archived_at: Instant | null
   archived_by: string | null
@@ -480,6 +489,7 @@ export interface ContractStep {
 }
 
 export interface ContractType {
+  alerts: Json | null
   company_id: string
   description: Generated<string>
   id: string
@@ -911,6 +921,7 @@ export interface PersonPreference {
   company_id: string
   deadline_status: 'never' | 'instant' | 'daily' | 'weekly'
   person_id: string
+  quiet_hours: Json | null
   renewal_period: 'never' | 'instant' | 'daily' | 'weekly'
   renewal_period_days: number | null
   show_reset_password: boolean
@@ -1400,6 +1411,7 @@ export interface DB {
   access_set: AccessSet
   access_set_member: AccessSetMember
   account_link: AccountLink
+  alert_delivery: AlertDelivery
   amendment_patch: AmendmentPatch
   attachment: Attachment
   attachment_version: AttachmentVersion

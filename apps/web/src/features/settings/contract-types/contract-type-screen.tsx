@@ -4,8 +4,15 @@ import type {
 } from '@tacite/api/settings/contract-type-endpoints.ts'
 import { YEARS_OF_REASON, type RetentionReason } from '@tacite/domain/contracts/retention.ts'
 import { REGIMES } from '@tacite/domain/deadlines/special-regime.ts'
+import type { AlertSetting } from '@tacite/domain/deadlines/alert-setting.ts'
 import { Shapes } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
+import {
+  ALERT_FIELDS,
+  alertPlace,
+  settingWords,
+  TypeAlertsFields,
+} from '../../lifecycle/alerts/public.ts'
 import { RetentionFields } from './retention-fields.tsx'
 import { ReadinessRulesFields } from './readiness-rules-fields.tsx'
 import { ChoiceField } from '../../../platform/choices/choice-field.tsx'
@@ -122,12 +129,18 @@ function TypeForm({ type, address }: { type: ContractTypeRow | null; address: Ad
       retentionYears: type ? type.retentionYears : YEARS_OF_REASON.commercial,
       retentionReason: type?.retentionReason ?? 'commercial',
       retentionNote: type?.retentionNote ?? '',
+      alerts: type?.alerts ?? null,
     },
+    place: (field, sent) => alertPlace(field) ?? (field in sent ? { field } : null),
     fields: {
       retentionReason: {
         show: (reason: RetentionReason) => t(`contract-types.retention.reasons.${reason}`),
       },
       workflowId: { show: (id: string) => <ChosenName noun="workflows" id={id} /> },
+      alerts: {
+        label: t('alerts.type.title'),
+        show: (setting: AlertSetting) => settingWords(t, setting),
+      },
       regime: { show: (regime: (typeof REGIMES)[number]) => t(`contract-types.regime.${regime}`) },
     },
     whyKept: ({ contracts, templates }) =>
@@ -180,6 +193,17 @@ function TypeForm({ type, address }: { type: ContractTypeRow | null; address: Ad
         rules={form.values.readiness}
         onRules={(readiness) => form.set({ readiness })}
       />
+      <Suspense>
+        <TypeAlertsFields
+          formId={form.id}
+          setting={form.values.alerts}
+          errorAt={form.errorAt}
+          onChange={(alerts) => {
+            form.set({ alerts })
+            form.forgive(ALERT_FIELDS)
+          }}
+        />
+      </Suspense>
     </RecordPanel>
   )
 }

@@ -18,7 +18,7 @@ interface ReadinessRulesFieldsProps {
 export function ReadinessRulesFields({ rules, onRules }: ReadinessRulesFieldsProps) {
   const t = useTexts()
   return (
-    <fieldset className="flex flex-col gap-3 border-t border-line pt-4">
+    <fieldset className="flex min-w-0 flex-col gap-3 border-t border-line pt-4">
       <legend className="sr-only">{t('contract-types.readiness.title')}</legend>
       <div>
         <p aria-hidden className="font-semibold">

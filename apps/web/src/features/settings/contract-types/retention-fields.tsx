@@ -28,7 +28,7 @@ export function RetentionFields({ years, reason, note, onRule }: RetentionFields
   const t = useTexts()
   const isUnlimited = years.value === null
   return (
-    <fieldset className="flex flex-col gap-3 border-t border-line pt-4">
+    <fieldset className="flex min-w-0 flex-col gap-3 border-t border-line pt-4">
       <legend className="sr-only">{t('contract-types.retention.title')}</legend>
       <div>
         <p aria-hidden className="font-semibold">

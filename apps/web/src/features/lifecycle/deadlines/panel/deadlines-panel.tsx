@@ -16,6 +16,7 @@ import { Figures } from './figures.tsx'
 import { History } from './history.tsx'
 import { RetentionLine } from './retention-line.tsx'
 import { StatedTerms } from './stated-terms.tsx'
+import { AlertsSection } from '../../alerts/public.ts'
 import { Caveat, Warnings } from './warnings.tsx'
 
 const CorrectionsList = lazy(async () => {
@@ -76,6 +77,11 @@ function Panel({ contractId, deadlines }: PanelProps) {
       {deadlines.terms === 'transcribed' && (
         <Suspense>
           <CorrectionsList contractId={contractId} />
+        </Suspense>
+      )}
+      {!deadlines.isGivenUp && (
+        <Suspense>
+          <AlertsSection contractId={contractId} isSigned={deadlines.terms !== 'open'} />
         </Suspense>
       )}
       <RetentionLine contractId={contractId} />

@@ -7,6 +7,7 @@ import { TextField } from '../../../../ui/text-field.tsx'
 import { toasts } from '../../../../ui/toasts.ts'
 import { useForm } from '../../../../platform/use-form.ts'
 import { OptionForm } from '../option-section.tsx'
+import { QuietHoursFields } from './quiet-hours-fields.tsx'
 import { preferencesQuery, savePreferences } from './preferences-queries.ts'
 
 /** The notification families, by their wire names. */
@@ -25,6 +26,7 @@ export function PreferencesSection() {
   const companyDays = useMe().data?.company.noticeWindowDays ?? 0
   const form = useForm({
     initial: data,
+    place: (field, sent) => (field in sent || field.startsWith('quietHours.') ? { field } : null),
     // Page visibility is set elsewhere, perhaps since this form was opened.
     save: (values) => savePreferences({ ...values, showResetPassword: data.showResetPassword }),
     onSaved: (saved) => {
@@ -65,6 +67,7 @@ export function PreferencesSection() {
         inputClassName="tabular-nums"
         className="max-w-96"
       />
+      <QuietHoursFields form={form} />
     </OptionForm>
   )
 }
