@@ -256,6 +256,7 @@ const underWay: Screens = {
     contractTab('sealedId', 'deadlines', {
       renewing: contract.deadlineAct('renew'),
       ending: contract.refusedEnd,
+      'revising the price': contract.refusedPriceRevision,
     }),
   ),
   'signed document': asAdministrator(({ sealedId }) =>

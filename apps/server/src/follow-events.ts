@@ -1,4 +1,5 @@
 import { followEventsWithFacts } from './features/lifecycle/deadlines/write-facts.ts'
+import { followRestoredContracts } from './features/lifecycle/notices/follow-events.ts'
 import { endFeedsOfBlocked } from './features/lifecycle/calendar-feeds/end-feeds.ts'
 import { guardValidations } from './features/agreement/validation/guard-validations.ts'
 import { followEventsWithTasks } from './features/work/tasks/follow-events.ts'
@@ -11,6 +12,7 @@ import type { Platform } from './platform/platform.ts'
 /** Connects the features that react to the events of others, which know nothing of them. */
 export function followEvents(platform: Platform): void {
   followEventsWithFacts(platform)
+  followRestoredContracts(platform)
   guardValidations(platform)
   followEventsWithTasks(platform)
   refreshOpenPages(platform)

@@ -3,6 +3,7 @@ import { clausesRoutes } from './features/writing/clauses/clauses-routes.ts'
 import { amendmentsRoutes } from './features/lifecycle/amendments/amendments-routes.ts'
 import { asOfRoutes } from './features/lifecycle/as-of/as-of-routes.ts'
 import { calendarFeedsRoutes } from './features/lifecycle/calendar-feeds/calendar-feeds-routes.ts'
+import { noticesRoutes } from './features/lifecycle/notices/notices-routes.ts'
 import { correctionsRoutes } from './features/lifecycle/corrections/corrections-routes.ts'
 import { successionRoutes } from './features/lifecycle/succession/succession-routes.ts'
 import { deadlinesRoutes } from './features/lifecycle/deadlines/deadlines-routes.ts'
@@ -76,6 +77,7 @@ export function routesOf(app: App): Route[] {
     ...exportsRoutes(platform),
     ...searchRoutes(platform),
     ...deadlinesRoutes(platform),
+    ...noticesRoutes(platform),
     ...keepingRoutes(platform),
     ...asOfRoutes(),
     ...calendarFeedsRoutes({ ...platform, preAuth }),

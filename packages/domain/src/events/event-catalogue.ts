@@ -5,6 +5,7 @@ import { CORRECTION_EVENTS, type CorrectionPayloads } from './correction-events.
 import type { EventDescription } from './event-description.ts'
 import { KEEPING_EVENTS, type KeepingPayloads } from './keeping-events.ts'
 import { LIFECYCLE_EVENTS, type LifecyclePayloads } from './lifecycle-events.ts'
+import { NOTICE_EVENTS, type NoticePayloads } from './notice-events.ts'
 import { PAPER_EVENTS, type PaperPayloads } from './paper-events.ts'
 import { PEOPLE_EVENTS, type PeoplePayloads } from './people-events.ts'
 import { SETTINGS_EVENTS, type SettingsPayloads } from './settings-events.ts'
@@ -23,6 +24,7 @@ export interface EventPayloads
     SigningPayloads,
     PaperPayloads,
     LifecyclePayloads,
+    NoticePayloads,
     KeepingPayloads,
     CorrectionPayloads,
     SuccessionPayloads,
@@ -39,6 +41,7 @@ export const EVENTS = {
   ...SIGNING_EVENTS,
   ...PAPER_EVENTS,
   ...LIFECYCLE_EVENTS,
+  ...NOTICE_EVENTS,
   ...KEEPING_EVENTS,
   ...CORRECTION_EVENTS,
   ...SUCCESSION_EVENTS,

@@ -91,6 +91,20 @@ export interface TextParams {
   'activity.contract.terminated.effect': { actor: string | number; day: string }
   'activity.contract.terminated.plain': { actor: string | number }
   'activity.contract.terminationCancelled': { actor: string | number }
+  'activity.contract.priceRevised.us': { actor: string | number; day: string }
+  'activity.contract.priceRevised.otherParty': { actor: string | number; day: string }
+  'activity.contract.noticeProved.deposit': { actor: string | number; day: string }
+  'activity.contract.noticeProved.presentation': { actor: string | number; day: string }
+  'activity.contract.noticeProved.receipt': { actor: string | number; day: string }
+  'activity.contract.noticeProved.refusal': { actor: string | number; day: string }
+  'activity.contract.noticeProved.nonCollection': { actor: string | number; day: string }
+  'activity.contract.noticeProofWithdrawn': { actor: string | number; day: string }
+  'activity.contract.noticeLetterWritten.nonRenewal': { actor: string | number }
+  'activity.contract.noticeLetterWritten.earlyExit': { actor: string | number }
+  'activity.contract.noticeLetterWritten.termination': { actor: string | number }
+  'activity.contract.noticeLetterWritten.priceRevision': { actor: string | number }
+  'activity.contract.noticeCancelled.priceRevision': { actor: string | number }
+  'activity.contract.noticeCancelled.letter': { actor: string | number }
   'activity.contract.mailUndelivered.refused': { email: string | number }
   'activity.contract.mailUndelivered.expired': { email: string | number }
   'activity.contract.cancelled': { actor: string | number }
@@ -371,6 +385,7 @@ export interface TextParams {
   'activity.change.under': { folder: string | number }
   'activity.change.root': null
   'activity.change.calendarFolder': { folder: string | number }
+  'activity.change.cancelReason': { reason: string | number }
   'activity.grant.read': null
   'activity.grant.edit': null
   'activity.setting.name': null
@@ -1890,11 +1905,6 @@ export interface TextParams {
   'deadlines-panel.history.agreement': { day: string }
   'deadlines-panel.history.request': { day: string }
   'deadlines-panel.history.until': { day: string }
-  'deadlines-panel.history.sent': { day: string }
-  'deadlines-panel.history.presented': { day: string }
-  'deadlines-panel.history.received': { day: string }
-  'deadlines-panel.history.endsOn': { day: string }
-  'deadlines-panel.history.cancelled': { day: string }
   'deadlines-panel.retention.title': null
   'deadlines-panel.retention.years': { count: number; reason: string | number }
   'deadlines-panel.retention.unlimited': { reason: string | number }
@@ -3272,6 +3282,92 @@ export interface TextParams {
   'new-password.short': null
   'new-password.long': null
   'new-password.differ': null
+  'notices.title': null
+  'notices.empty': null
+  'notices.runsUntil': { day: string }
+  'notices.failed': null
+  'notices.kind.nonRenewal': null
+  'notices.kind.earlyExit': null
+  'notices.kind.termination': null
+  'notices.kind.priceRevision': null
+  'notices.givenBy.label': null
+  'notices.givenBy.us': null
+  'notices.givenBy.otherParty': null
+  'notices.givenBy.given': null
+  'notices.givenBy.received': null
+  'notices.mode.label': null
+  'notices.mode.unknown': null
+  'notices.mode.registeredLetter': null
+  'notices.mode.electronicRegisteredLetter': null
+  'notices.mode.handDelivery': null
+  'notices.mode.bailiff': null
+  'notices.mode.email': null
+  'notices.caution.EMAIL_NOT_FORESEEN.given': null
+  'notices.caution.EMAIL_NOT_FORESEEN.received': null
+  'notices.caution.LEASE_FORM.given': null
+  'notices.caution.LEASE_FORM.received': null
+  'notices.endsOn': { day: string }
+  'notices.appliesFrom': { day: string }
+  'notices.effect': { day: string }
+  'notices.noLimit': null
+  'notices.notSent': null
+  'notices.why': null
+  'notices.recorded': { name: string | number; moment: string | number }
+  'notices.recordedEarlier': { moment: string | number }
+  'notices.cancelled': { day: string }
+  'notices.cancelledBy': { name: string | number; day: string }
+  'notices.reason': { reason: string | number }
+  'notices.proofs': null
+  'notices.proof.deposit': null
+  'notices.proof.presentation': null
+  'notices.proof.receipt': null
+  'notices.proof.refusal': null
+  'notices.proof.nonCollection': null
+  'notices.proof.line': { kind: string | number; day: string }
+  'notices.proof.none': null
+  'notices.proof.withoutFile': null
+  'notices.proof.download': { name: string | number }
+  'notices.proof.withdrawn': { name: string | number; moment: string | number }
+  'notices.proof.withdrawnPlain': { moment: string | number }
+  'notices.proof.add': null
+  'notices.proof.addTo': { notice: string | number }
+  'notices.proof.kind': null
+  'notices.proof.day': null
+  'notices.proof.file': null
+  'notices.proof.fileHint': null
+  'notices.proof.chosen': { name: string | number }
+  'notices.proof.choose': null
+  'notices.proof.clear': null
+  'notices.proof.replaces': { day: string }
+  'notices.proof.takesEffect': null
+  'notices.proof.save': null
+  'notices.proof.saved': null
+  'notices.proof.hint.deposit': null
+  'notices.proof.hint.presentation': null
+  'notices.proof.hint.receipt': null
+  'notices.proof.hint.refusal': null
+  'notices.proof.hint.nonCollection': null
+  'notices.proof.withdraw': null
+  'notices.proof.withdrawName': { proof: string | number }
+  'notices.proof.withdrawTitle': null
+  'notices.proof.withdrawConsequence': null
+  'notices.proof.withdrawDone': null
+  'notices.proof.keep': null
+  'notices.price.act': null
+  'notices.price.appliesFrom': null
+  'notices.price.appliesFromHint': null
+  'notices.price.sentOn': null
+  'notices.price.receivedOn': null
+  'notices.price.save': null
+  'notices.price.saved': null
+  'notices.cancel.act': null
+  'notices.cancel.name': { notice: string | number }
+  'notices.cancel.title': { notice: string | number }
+  'notices.cancel.consequence': null
+  'notices.cancel.reason': null
+  'notices.cancel.reasonHint': null
+  'notices.cancel.done': null
+  'notices.cancel.keep': null
   'notifications.unknown': null
   'notifications.validationRequested': { person: string | number; title: string | number; reference: string | number; step: string | number }
   'notifications.validationAccepted': { title: string | number; reference: string | number }
@@ -3993,6 +4089,12 @@ export interface TextParams {
   'refusals-library.LEGAL_ENTITY_USED': { contracts: string | number }
   'refusals-library.PROJECT_NOT_FOUND': null
   'refusals-library.PROJECT_USED': { contracts: string | number }
+  'refusals-notices.NOTICE_PROOFS_CONTRADICT': null
+  'refusals-notices.NOTICE_LAST_DAY': null
+  'refusals-notices.NOTICE_NOT_FOUND': null
+  'refusals-notices.NOTICE_IS_CANCELLED': null
+  'refusals-notices.NOTICE_PROOF_NOT_FOUND': null
+  'refusals-notices.NOTICE_PROOF_WITHOUT_FILE': null
   'refusals-people.PERSON_HOLDS_MORE': null
   'refusals-people.PERSON_NOT_ACTIVE': null
   'refusals-people.PERSON_NOT_BLOCKED': null
@@ -5350,6 +5452,7 @@ export type TextArea =
   | 'month-end'
   | 'new-contract'
   | 'new-password'
+  | 'notices'
   | 'notifications'
   | 'options-company'
   | 'options-integrations'
@@ -5367,6 +5470,7 @@ export type TextArea =
   | 'refusals-flows'
   | 'refusals-keeping'
   | 'refusals-library'
+  | 'refusals-notices'
   | 'refusals-people'
   | 'refusals-signing'
   | 'refusals'
@@ -5432,6 +5536,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'month-end': async () => (await import('../fr/portfolio/month-end.json', { with: { type: 'json' } })).default,
     'new-contract': async () => (await import('../fr/writing/new-contract.json', { with: { type: 'json' } })).default,
     'new-password': async () => (await import('../fr/people/new-password.json', { with: { type: 'json' } })).default,
+    notices: async () => (await import('../fr/lifecycle/notices.json', { with: { type: 'json' } })).default,
     notifications: async () => (await import('../fr/work/notifications.json', { with: { type: 'json' } })).default,
     'options-company': async () => (await import('../fr/settings/options-company.json', { with: { type: 'json' } })).default,
     'options-integrations': async () => (await import('../fr/settings/options-integrations.json', { with: { type: 'json' } })).default,
@@ -5449,6 +5554,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'refusals-flows': async () => (await import('../fr/settings/refusals-flows.json', { with: { type: 'json' } })).default,
     'refusals-keeping': async () => (await import('../fr/lifecycle/refusals-keeping.json', { with: { type: 'json' } })).default,
     'refusals-library': async () => (await import('../fr/settings/refusals-library.json', { with: { type: 'json' } })).default,
+    'refusals-notices': async () => (await import('../fr/lifecycle/refusals-notices.json', { with: { type: 'json' } })).default,
     'refusals-people': async () => (await import('../fr/people/refusals-people.json', { with: { type: 'json' } })).default,
     'refusals-signing': async () => (await import('../fr/signing/refusals-signing.json', { with: { type: 'json' } })).default,
     refusals: async () => (await import('../fr/refusals.json', { with: { type: 'json' } })).default,
@@ -5513,6 +5619,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'month-end': async () => (await import('../en/portfolio/month-end.json', { with: { type: 'json' } })).default,
     'new-contract': async () => (await import('../en/writing/new-contract.json', { with: { type: 'json' } })).default,
     'new-password': async () => (await import('../en/people/new-password.json', { with: { type: 'json' } })).default,
+    notices: async () => (await import('../en/lifecycle/notices.json', { with: { type: 'json' } })).default,
     notifications: async () => (await import('../en/work/notifications.json', { with: { type: 'json' } })).default,
     'options-company': async () => (await import('../en/settings/options-company.json', { with: { type: 'json' } })).default,
     'options-integrations': async () => (await import('../en/settings/options-integrations.json', { with: { type: 'json' } })).default,
@@ -5530,6 +5637,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'refusals-flows': async () => (await import('../en/settings/refusals-flows.json', { with: { type: 'json' } })).default,
     'refusals-keeping': async () => (await import('../en/lifecycle/refusals-keeping.json', { with: { type: 'json' } })).default,
     'refusals-library': async () => (await import('../en/settings/refusals-library.json', { with: { type: 'json' } })).default,
+    'refusals-notices': async () => (await import('../en/lifecycle/refusals-notices.json', { with: { type: 'json' } })).default,
     'refusals-people': async () => (await import('../en/people/refusals-people.json', { with: { type: 'json' } })).default,
     'refusals-signing': async () => (await import('../en/signing/refusals-signing.json', { with: { type: 'json' } })).default,
     refusals: async () => (await import('../en/refusals.json', { with: { type: 'json' } })).default,
@@ -5594,6 +5702,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'month-end': async () => (await import('../es/portfolio/month-end.json', { with: { type: 'json' } })).default,
     'new-contract': async () => (await import('../es/writing/new-contract.json', { with: { type: 'json' } })).default,
     'new-password': async () => (await import('../es/people/new-password.json', { with: { type: 'json' } })).default,
+    notices: async () => (await import('../es/lifecycle/notices.json', { with: { type: 'json' } })).default,
     notifications: async () => (await import('../es/work/notifications.json', { with: { type: 'json' } })).default,
     'options-company': async () => (await import('../es/settings/options-company.json', { with: { type: 'json' } })).default,
     'options-integrations': async () => (await import('../es/settings/options-integrations.json', { with: { type: 'json' } })).default,
@@ -5611,6 +5720,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'refusals-flows': async () => (await import('../es/settings/refusals-flows.json', { with: { type: 'json' } })).default,
     'refusals-keeping': async () => (await import('../es/lifecycle/refusals-keeping.json', { with: { type: 'json' } })).default,
     'refusals-library': async () => (await import('../es/settings/refusals-library.json', { with: { type: 'json' } })).default,
+    'refusals-notices': async () => (await import('../es/lifecycle/refusals-notices.json', { with: { type: 'json' } })).default,
     'refusals-people': async () => (await import('../es/people/refusals-people.json', { with: { type: 'json' } })).default,
     'refusals-signing': async () => (await import('../es/signing/refusals-signing.json', { with: { type: 'json' } })).default,
     refusals: async () => (await import('../es/refusals.json', { with: { type: 'json' } })).default,

@@ -12,10 +12,16 @@ export { recordedMonths } from './facts-of-month-end.query.ts'
 export { RAISE_ALERTS, raiseAlerts } from './raise-alerts.job.ts'
 export { recordMonthEnds } from './record-month-ends.job.ts'
 export { requireLifecycleAct } from './lifecycle-acts.ts'
-export { companyToday, readContractTerms, todayOf, withStated } from './lifecycle-terms.query.ts'
+export {
+  companyToday,
+  readContractTerms,
+  todayOf,
+  withStated,
+  type ContractTerms,
+} from './lifecycle-terms.query.ts'
 export { regimeWith } from './regime-with.query.ts'
 export { requireChoices } from './require-choices.ts'
-export { presentDeadlines } from './deadlines-presenter.ts'
+export { explainLine, presentDeadlines } from './deadlines-presenter.ts'
 export { showDeadlines } from './show-deadlines.ts'
 export { signedAmendments, statedPatches } from './signed-amendments.query.ts'
 export { statedLifecycle } from './stated-lifecycle.ts'
