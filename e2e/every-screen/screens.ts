@@ -257,6 +257,7 @@ const underWay: Screens = {
       renewing: contract.deadlineAct('renew'),
       ending: contract.refusedEnd,
       'revising the price': contract.refusedPriceRevision,
+      'choosing a letter': contract.letterChoices,
     }),
   ),
   'signed document': asAdministrator(({ sealedId }) =>

@@ -4,6 +4,7 @@ import {
   NOTICE_SIDES,
   PROOF_KINDS,
 } from '@tacite/domain/notices/notice-record.ts'
+import { locales } from '@tacite/domain/locale.ts'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { onContract } from '../on-contract.ts'
@@ -17,6 +18,44 @@ const proofParams = noticeParams.extend({ proofId: z.uuid() })
 
 /** Null: Tacite did it, or nobody was noted. */
 const person = z.string().nullable()
+
+const address = z.strictObject({ name: z.string().trim().max(200), lines: z.string().max(600) })
+
+/** A letter as a person edits it; its body is in paragraphs, with an empty line between them. */
+const letter = z.strictObject({
+  sender: address,
+  recipient: address,
+  place: z.string().trim().max(100),
+  day,
+  subject: z.string().trim().min(1).max(300),
+  body: z.string().trim().min(1).max(10_000),
+  signatory: z.string().trim().max(200),
+})
+export type NoticeLetter = z.infer<typeof letter>
+
+const choices = {
+  kind: z.enum(NOTICE_KINDS),
+  mode: z.enum(NOTICE_MODES),
+  locale: z.enum(locales),
+}
+
+/** What is shipped for a contract, with the days that it rests on. */
+const letterDraft = z.object({
+  letter,
+  /** The law and the clauses it rests on. */
+  sources: z.array(z.string()),
+  /** Why this way of sending may not hold. */
+  caution: z.string().nullable(),
+  limit: day.nullable(),
+  prudentLimit: day.nullable(),
+  /** The last day to send it this way and be in time. */
+  sendBy: day.nullable(),
+  /** If it counted today: the last day in force, and how it would be judged. */
+  effect: day.nullable(),
+  status: z.string().nullable(),
+  statusText: z.string().nullable(),
+})
+export type LetterDraft = z.infer<typeof letterDraft>
 
 const proof = z.object({
   _id: z.uuid(),
@@ -50,6 +89,18 @@ const registeredNotice = z.object({
   appliesFrom: day.nullable(),
   recordedAt: z.iso.datetime(),
   recordedBy: person,
+  /** The letter that was written here, as a PDF. */
+  letter: z
+    .object({
+      locale: z.enum(locales),
+      sizeBytes: z.number().int(),
+      sha256: z.string(),
+      writtenAt: z.iso.datetime(),
+      writtenBy: person,
+    })
+    .nullable(),
+  /** Its letter waits to be sent: it takes effect with the first proved day. */
+  isPrepared: z.boolean(),
   proofs: z.array(proof),
   /** Null: it ends nothing, is cancelled, or has no day yet. */
   verdict: verdict.nullable(),
@@ -64,6 +115,10 @@ export const noticeRegister = z.object({
   runsUntil: day.nullable(),
   /** Why proofs and price revisions cannot be recorded. */
   keeping: reason,
+  /** Why the letter of a notice that ends the contract cannot be written. */
+  ending: reason,
+  /** Why the files of proofs cannot be downloaded. */
+  downloading: reason,
 })
 export type NoticeRegister = z.infer<typeof noticeRegister>
 
@@ -72,6 +127,8 @@ nameShapes({
   NoticeVerdict: verdict,
   RegisteredNotice: registeredNotice,
   NoticeRegister: noticeRegister,
+  NoticeLetter: letter,
+  NoticeLetterDraft: letterDraft,
 })
 
 export const noticesEndpoints = {
@@ -99,6 +156,50 @@ export const noticesEndpoints = {
     response: noticeRegister,
     status: 201,
   }),
+  draftLetter: endpoint({
+    method: 'GET',
+    path: '/contracts3/:contractId/notice-letters/draft',
+    ...onContract('keepNotices'),
+    summary: 'The shipped letter of a notice for this contract, with its computed days.',
+    params: contractParams,
+    query: z.strictObject({
+      kind: choices.kind.default('nonRenewal'),
+      mode: choices.mode.default('registeredLetter'),
+      locale: choices.locale.default('fr'),
+      /** Of a termination: the last day in force and its ground. */
+      endsOn: day.optional(),
+      ground: z.string().trim().max(2000).default(''),
+      /** Of a price revision: from when, and the new price in words. */
+      appliesFrom: day.optional(),
+      price: z.string().trim().max(300).default(''),
+    }),
+    response: letterDraft,
+  }),
+  writeLetter: endpoint({
+    method: 'POST',
+    path: '/contracts3/:contractId/notice-letters',
+    ...onContract('keepNotices'),
+    transaction: 'none',
+    summary: 'Write the letter of a notice as a PDF; the notice has no effect before it is sent.',
+    params: contractParams,
+    body: z.strictObject({
+      ...choices,
+      endsOn: day.nullable().default(null),
+      appliesFrom: day.nullable().default(null),
+      letter,
+    }),
+    response: noticeRegister,
+    status: 201,
+    perMinute: 20,
+  }),
+  letterFile: endpoint({
+    method: 'GET',
+    path: '/contracts3/:contractId/notices/:noticeId/letter',
+    ...onContract('read'),
+    summary: 'The letter of a notice, ready to be signed and posted.',
+    params: noticeParams,
+    response: 'stream',
+  }),
   prove: endpoint({
     method: 'POST',
     path: '/contracts3/:contractId/notices/:noticeId/proofs',
@@ -115,7 +216,11 @@ export const noticesEndpoints = {
     ...onContract('keepNotices'),
     summary: 'The same with the file that proves it.',
     params: noticeParams,
-    query: z.strictObject({ kind: z.enum(PROOF_KINDS), day }),
+    query: z.strictObject({
+      kind: z.enum(PROOF_KINDS).default('receipt'),
+      /** Default: today. */
+      day: day.optional(),
+    }),
     upload: 'multipart',
     response: noticeRegister,
     status: 201,

@@ -41,6 +41,8 @@ export interface NoticeRecord {
   /** The last day in force of a termination, which counts no notice. */
   endsOn: IsoDay | null
   cancelledOn: IsoDay | null
+  /** Its letter was written here: it has no effect before a day is proved. */
+  isWritten: boolean
   /** Those that stand: at most one of each kind. */
   proofs: readonly NoticeProof[]
 }

@@ -10,6 +10,7 @@ const given = (proofs: NoticeProof[], kind: NoticeRecord['kind'] = 'nonRenewal')
   kind,
   endsOn: kind === 'termination' ? '2026-12-15' : null,
   cancelledOn: null,
+  isWritten: false,
   proofs,
 })
 
@@ -55,6 +56,10 @@ describe('what the engine counts of a notice', () => {
       engineNotice(given([{ kind: 'deposit', day: '2026-09-01' }], 'priceRevision')),
     ).toBeNull()
     expect(engineNotice(given([], 'termination'))).toMatchObject({ endsOn: '2026-12-15' })
+    const written = { ...given([], 'termination'), isWritten: true }
+    expect(engineNotice(written)).toBeNull()
+    const proofs = [{ kind: 'deposit', day: '2026-09-01' }] as const
+    expect(engineNotice({ ...written, proofs })).toMatchObject({ endsOn: '2026-12-15' })
   })
 })
 

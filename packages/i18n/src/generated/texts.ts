@@ -2901,6 +2901,51 @@ export interface TextParams {
   'legal-entities.column.details': null
   'legal-entities.column.contracts': null
   'legal-entities.usedBy': { count: number }
+  'letters.subject.nonRenewal': { title: string | number; reference: string | number }
+  'letters.subject.earlyExit': { title: string | number; reference: string | number }
+  'letters.subject.termination': { title: string | number; reference: string | number }
+  'letters.subject.priceRevision': { title: string | number; reference: string | number }
+  'letters.greeting': null
+  'letters.opening.nonRenewal.signed': { title: string | number; signedOn: string; effect: string }
+  'letters.opening.nonRenewal.unsigned': { title: string | number; effect: string }
+  'letters.opening.nonRenewal.open': { title: string | number }
+  'letters.opening.earlyExit.signed': { title: string | number; signedOn: string; effect: string }
+  'letters.opening.earlyExit.unsigned': { title: string | number; effect: string }
+  'letters.opening.earlyExit.open': { title: string | number }
+  'letters.opening.termination.signed': { title: string | number; signedOn: string; effect: string }
+  'letters.opening.termination.unsigned': { title: string | number; effect: string }
+  'letters.opening.priceRevision.signed': { appliesFrom: string; title: string | number; signedOn: string; price: string | number }
+  'letters.opening.priceRevision.unsigned': { appliesFrom: string; title: string | number; price: string | number }
+  'letters.ground': { ground: string | number }
+  'letters.legal.nonRenewal.ordinary': null
+  'letters.legal.nonRenewal.consumer': null
+  'letters.legal.nonRenewal.insurance': null
+  'letters.legal.nonRenewal.commercialLease': null
+  'letters.legal.earlyExit.ordinary': null
+  'letters.legal.earlyExit.consumer': null
+  'letters.legal.earlyExit.insurance': null
+  'letters.legal.earlyExit.commercialLease': null
+  'letters.legal.termination.ordinary': null
+  'letters.legal.termination.consumer': null
+  'letters.legal.termination.insurance': null
+  'letters.legal.termination.commercialLease': null
+  'letters.legal.priceRevision.ordinary': null
+  'letters.legal.priceRevision.consumer': null
+  'letters.legal.priceRevision.insurance': null
+  'letters.legal.priceRevision.commercialLease': null
+  'letters.timing.inTime': { limit: string }
+  'letters.timing.late': { limit: string }
+  'letters.request': null
+  'letters.farewell': null
+  'letters.mention.registeredLetter': null
+  'letters.mention.electronicRegisteredLetter': null
+  'letters.mention.handDelivery': null
+  'letters.mention.bailiff': null
+  'letters.mention.email': null
+  'letters.subjectLabel': { subject: string | number }
+  'letters.madeAt': { place: string | number; day: string }
+  'letters.madeOn': { day: string }
+  'letters.siren': { siren: string | number }
   'lifeline.label': null
   'lifeline.limitLabel.preventRenewal': null
   'lifeline.limitLabel.obtainRenewal': null
@@ -3282,6 +3327,47 @@ export interface TextParams {
   'new-password.short': null
   'new-password.long': null
   'new-password.differ': null
+  'notice-wizard.title': null
+  'notice-wizard.kind': null
+  'notice-wizard.mode': null
+  'notice-wizard.locale': null
+  'notice-wizard.endsOn': null
+  'notice-wizard.ground': null
+  'notice-wizard.groundHint': null
+  'notice-wizard.appliesFrom': null
+  'notice-wizard.price': null
+  'notice-wizard.priceHint': null
+  'notice-wizard.continue': null
+  'notice-wizard.kindHint.nonRenewal': null
+  'notice-wizard.kindHint.earlyExit': null
+  'notice-wizard.kindHint.termination': null
+  'notice-wizard.kindHint.priceRevision': null
+  'notice-wizard.editTitle': null
+  'notice-wizard.lead': null
+  'notice-wizard.days': null
+  'notice-wizard.sendBy': { day: string }
+  'notice-wizard.prudent': { day: string }
+  'notice-wizard.limit': { day: string }
+  'notice-wizard.effect': { day: string }
+  'notice-wizard.status': { status: string | number }
+  'notice-wizard.sources': { sources: string | number }
+  'notice-wizard.advice': null
+  'notice-wizard.sender': null
+  'notice-wizard.senderLines': null
+  'notice-wizard.recipient': null
+  'notice-wizard.recipientLines': null
+  'notice-wizard.place': null
+  'notice-wizard.day': null
+  'notice-wizard.subject': null
+  'notice-wizard.body': null
+  'notice-wizard.bodyHint': null
+  'notice-wizard.signatory': null
+  'notice-wizard.back': null
+  'notice-wizard.backTitle': null
+  'notice-wizard.backConsequence': null
+  'notice-wizard.backKeep': null
+  'notice-wizard.create': null
+  'notice-wizard.created': null
   'notices.title': null
   'notices.empty': null
   'notices.runsUntil': { day: string }
@@ -3368,6 +3454,13 @@ export interface TextParams {
   'notices.cancel.reasonHint': null
   'notices.cancel.done': null
   'notices.cancel.keep': null
+  'notices.letter.act': null
+  'notices.letter.ready': null
+  'notices.letter.download': null
+  'notices.letter.downloadName': { notice: string | number }
+  'notices.letter.written': { name: string | number; moment: string | number }
+  'notices.letter.writtenPlain': { moment: string | number }
+  'notices.letter.sent': null
   'notifications.unknown': null
   'notifications.validationRequested': { person: string | number; title: string | number; reference: string | number; step: string | number }
   'notifications.validationAccepted': { title: string | number; reference: string | number }
@@ -4092,6 +4185,7 @@ export interface TextParams {
   'refusals-notices.NOTICE_PROOFS_CONTRADICT': null
   'refusals-notices.NOTICE_LAST_DAY': null
   'refusals-notices.NOTICE_NOT_FOUND': null
+  'refusals-notices.NOTICE_WITHOUT_LETTER': null
   'refusals-notices.NOTICE_IS_CANCELLED': null
   'refusals-notices.NOTICE_PROOF_NOT_FOUND': null
   'refusals-notices.NOTICE_PROOF_WITHOUT_FILE': null
@@ -5446,12 +5540,14 @@ export type TextArea =
   | 'keeping'
   | 'landing'
   | 'legal-entities'
+  | 'letters'
   | 'lifeline'
   | 'linked-contracts'
   | 'mailbox'
   | 'month-end'
   | 'new-contract'
   | 'new-password'
+  | 'notice-wizard'
   | 'notices'
   | 'notifications'
   | 'options-company'
@@ -5530,12 +5626,14 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     keeping: async () => (await import('../fr/lifecycle/keeping.json', { with: { type: 'json' } })).default,
     landing: async () => (await import('../fr/settings/landing.json', { with: { type: 'json' } })).default,
     'legal-entities': async () => (await import('../fr/settings/legal-entities.json', { with: { type: 'json' } })).default,
+    letters: async () => (await import('../fr/lifecycle/letters.json', { with: { type: 'json' } })).default,
     lifeline: async () => (await import('../fr/lifecycle/lifeline.json', { with: { type: 'json' } })).default,
     'linked-contracts': async () => (await import('../fr/writing/linked-contracts.json', { with: { type: 'json' } })).default,
     mailbox: async () => (await import('../fr/work/mailbox.json', { with: { type: 'json' } })).default,
     'month-end': async () => (await import('../fr/portfolio/month-end.json', { with: { type: 'json' } })).default,
     'new-contract': async () => (await import('../fr/writing/new-contract.json', { with: { type: 'json' } })).default,
     'new-password': async () => (await import('../fr/people/new-password.json', { with: { type: 'json' } })).default,
+    'notice-wizard': async () => (await import('../fr/lifecycle/notice-wizard.json', { with: { type: 'json' } })).default,
     notices: async () => (await import('../fr/lifecycle/notices.json', { with: { type: 'json' } })).default,
     notifications: async () => (await import('../fr/work/notifications.json', { with: { type: 'json' } })).default,
     'options-company': async () => (await import('../fr/settings/options-company.json', { with: { type: 'json' } })).default,
@@ -5613,12 +5711,14 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     keeping: async () => (await import('../en/lifecycle/keeping.json', { with: { type: 'json' } })).default,
     landing: async () => (await import('../en/settings/landing.json', { with: { type: 'json' } })).default,
     'legal-entities': async () => (await import('../en/settings/legal-entities.json', { with: { type: 'json' } })).default,
+    letters: async () => (await import('../en/lifecycle/letters.json', { with: { type: 'json' } })).default,
     lifeline: async () => (await import('../en/lifecycle/lifeline.json', { with: { type: 'json' } })).default,
     'linked-contracts': async () => (await import('../en/writing/linked-contracts.json', { with: { type: 'json' } })).default,
     mailbox: async () => (await import('../en/work/mailbox.json', { with: { type: 'json' } })).default,
     'month-end': async () => (await import('../en/portfolio/month-end.json', { with: { type: 'json' } })).default,
     'new-contract': async () => (await import('../en/writing/new-contract.json', { with: { type: 'json' } })).default,
     'new-password': async () => (await import('../en/people/new-password.json', { with: { type: 'json' } })).default,
+    'notice-wizard': async () => (await import('../en/lifecycle/notice-wizard.json', { with: { type: 'json' } })).default,
     notices: async () => (await import('../en/lifecycle/notices.json', { with: { type: 'json' } })).default,
     notifications: async () => (await import('../en/work/notifications.json', { with: { type: 'json' } })).default,
     'options-company': async () => (await import('../en/settings/options-company.json', { with: { type: 'json' } })).default,
@@ -5696,12 +5796,14 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     keeping: async () => (await import('../es/lifecycle/keeping.json', { with: { type: 'json' } })).default,
     landing: async () => (await import('../es/settings/landing.json', { with: { type: 'json' } })).default,
     'legal-entities': async () => (await import('../es/settings/legal-entities.json', { with: { type: 'json' } })).default,
+    letters: async () => (await import('../es/lifecycle/letters.json', { with: { type: 'json' } })).default,
     lifeline: async () => (await import('../es/lifecycle/lifeline.json', { with: { type: 'json' } })).default,
     'linked-contracts': async () => (await import('../es/writing/linked-contracts.json', { with: { type: 'json' } })).default,
     mailbox: async () => (await import('../es/work/mailbox.json', { with: { type: 'json' } })).default,
     'month-end': async () => (await import('../es/portfolio/month-end.json', { with: { type: 'json' } })).default,
     'new-contract': async () => (await import('../es/writing/new-contract.json', { with: { type: 'json' } })).default,
     'new-password': async () => (await import('../es/people/new-password.json', { with: { type: 'json' } })).default,
+    'notice-wizard': async () => (await import('../es/lifecycle/notice-wizard.json', { with: { type: 'json' } })).default,
     notices: async () => (await import('../es/lifecycle/notices.json', { with: { type: 'json' } })).default,
     notifications: async () => (await import('../es/work/notifications.json', { with: { type: 'json' } })).default,
     'options-company': async () => (await import('../es/settings/options-company.json', { with: { type: 'json' } })).default,

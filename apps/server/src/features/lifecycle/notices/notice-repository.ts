@@ -23,9 +23,15 @@ export async function readNotices(
 ): Promise<StoredNotice[]> {
   const rows = await db
     .select('contract_notice')
+    .leftJoin('notice_letter', (join) =>
+      join
+        .onRef('notice_letter.company_id', '=', 'contract_notice.company_id')
+        .onRef('notice_letter.notice_id', '=', 'contract_notice.id'),
+    )
     .where('contract_notice.contract_id', '=', contractId)
     .select(['contract_notice.id', 'contract_notice.kind', 'contract_notice.ends_on'])
     .select(['contract_notice.given_by', 'contract_notice.mode', 'contract_notice.cancelled_on'])
+    .select('notice_letter.notice_id as written_id')
     .orderBy('contract_notice.recorded_at')
     .orderBy('contract_notice.id')
     .execute()
@@ -37,13 +43,14 @@ export async function readNotices(
     .orderBy('notice_proof.day')
     .orderBy('notice_proof.id')
     .execute()
-  return rows.map(({ id, kind, given_by, mode, ends_on, cancelled_on }) => ({
+  return rows.map(({ id, ...row }) => ({
     id,
-    kind,
-    givenBy: given_by,
-    mode,
-    endsOn: ends_on,
-    cancelledOn: cancelled_on,
+    kind: row.kind,
+    givenBy: row.given_by,
+    mode: row.mode,
+    endsOn: row.ends_on,
+    cancelledOn: row.cancelled_on,
+    isWritten: row.written_id !== null,
     proofs: proofs.flatMap(({ notice_id, kind: of, day }) =>
       notice_id === id ? [{ kind: of, day }] : [],
     ),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { stopTypst } from '../../../platform/pdf/render-typst.ts'
 import { pdfOf } from '../../../testing/attachments.ts'
 import { signUpCompany, type TestCompany } from '../../../testing/companies.ts'
 import { grantLevel } from '../../../testing/contract-state.ts'
@@ -14,7 +15,10 @@ let contractId: string
 beforeAll(async () => {
   product = await startProduct()
 })
-afterAll(() => product.stop())
+afterAll(() => {
+  stopTypst()
+  return product.stop()
+})
 beforeEach(async () => {
   product.clock.set('2026-09-20T09:00:00Z')
   company = await signUpCompany(product)

@@ -41,6 +41,7 @@ export async function recordNotice(
     kind,
     endsOn: isTermination ? form.endsOn : null,
     cancelledOn: null,
+    isWritten: false,
     proofs: proofsOf({
       deposit: form.sentOn,
       presentation: form.presentedOn,

@@ -2,7 +2,10 @@ import type { NoticeOfRegister } from '@tacite/api/lifecycle/notices-endpoints.t
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { personName } from '../../../platform/database/person-name.ts'
 
-type NamedNotice = Pick<NoticeOfRegister, 'recordedAt' | 'recordedBy' | 'appliesFrom' | 'cancelled'>
+type NamedNotice = Pick<
+  NoticeOfRegister,
+  'recordedAt' | 'recordedBy' | 'appliesFrom' | 'cancelled' | 'letter'
+>
 
 /** Who recorded and cancelled the notices of a contract, by id. */
 export async function namedNotices(
@@ -21,10 +24,22 @@ export async function namedNotices(
         .onRef('canceller.company_id', '=', 'contract_notice.company_id')
         .onRef('canceller.id', '=', 'contract_notice.cancelled_by'),
     )
+    .leftJoin('notice_letter as letter', (join) =>
+      join
+        .onRef('letter.company_id', '=', 'contract_notice.company_id')
+        .onRef('letter.notice_id', '=', 'contract_notice.id'),
+    )
+    .leftJoin('person as writer', (join) =>
+      join
+        .onRef('writer.company_id', '=', 'letter.company_id')
+        .onRef('writer.id', '=', 'letter.written_by'),
+    )
     .where('contract_notice.contract_id', '=', contractId)
     .select(['contract_notice.id', 'contract_notice.recorded_at', 'contract_notice.applies_from'])
     .select(['contract_notice.cancelled_on', 'contract_notice.cancel_reason'])
     .select([personName('author').as('author'), personName('canceller').as('canceller')])
+    .select(['letter.locale', 'letter.size_bytes', 'letter.sha256', 'letter.written_at'])
+    .select(personName('writer').as('writer'))
     .execute()
   return new Map(
     rows.map((row) => [
@@ -33,6 +48,16 @@ export async function namedNotices(
         recordedAt: row.recorded_at.toISOString(),
         recordedBy: row.author,
         appliesFrom: row.applies_from,
+        letter:
+          row.sha256 === null
+            ? null
+            : {
+                locale: row.locale!,
+                sizeBytes: Number(row.size_bytes),
+                sha256: row.sha256,
+                writtenAt: row.written_at!.toISOString(),
+                writtenBy: row.writer,
+              },
         cancelled:
           row.cancelled_on === null
             ? null

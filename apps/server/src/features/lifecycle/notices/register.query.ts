@@ -24,7 +24,7 @@ export async function noticeRegister(
   const today = todayOf(actor)
   const deadlines = computeDeadlines(contract!.terms, today)
   const state = contractState(contract!.status, deadlines)
-  const { keepNotices } = await whyNotEach(db, actor, about, ['keepNotices'], { state })
+  const reasons = await whyNotEach(db, actor, about, SHOWN_ACTS, { state })
   const notices = await readNotices(db, contractId)
   const rows = await namedNotices(db, contractId)
   const proofs = await namedProofs(db, contractId)
@@ -39,6 +39,7 @@ export async function noticeRegister(
       endsOn: notice.endsOn,
       appliesFrom,
       ...row,
+      isPrepared: notice.isWritten && notice.proofs.length === 0,
       proofs: proofs.get(notice.id) ?? [],
       verdict: verdictOf(notice, contract!, actor),
     }
@@ -47,9 +48,13 @@ export async function noticeRegister(
   return {
     value: value.toReversed(),
     runsUntil: isUnderNotice ? deadlines.finalEnd : null,
-    keeping: keepNotices,
+    keeping: reasons.keepNotices,
+    ending: reasons.markTerminated,
+    downloading: reasons.downloadAttachments,
   }
 }
+
+const SHOWN_ACTS = ['keepNotices', 'markTerminated', 'downloadAttachments'] as const
 
 function cautionOf(
   { mode, kind, givenBy }: StoredNotice,

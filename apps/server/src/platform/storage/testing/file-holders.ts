@@ -1,19 +1,7 @@
 import type { CompanyDatabase } from '../../database/company-database.ts'
 import { newId } from '../../new-id.ts'
-
-/** Parameters for writing a row. */
-export interface HeldBy {
-  personId: string
-  contractId: string
-  textId: string
-}
-
-/** Writes a row in which one column, and nothing else, names a file; `other` is a file that may be named as well. */
-export type HoldFile = (
-  db: CompanyDatabase,
-  sha256: string,
-  holders: HeldBy & { other: string },
-) => Promise<unknown>
+import type { HeldBy, HoldFile } from './hold-file.ts'
+import { NOTICE_FILE_HOLDERS } from './notice-file-holders.ts'
 
 const AT = new Date('2026-11-20T09:00:00Z')
 const image = (file: string) => ({
@@ -104,32 +92,6 @@ const scan = (
     })
     .execute()
 
-const notice = async (db: CompanyDatabase, { contractId, personId }: HeldBy) => {
-  const id = newId(AT)
-  const row = { id, contract_id: contractId, kind: 'nonRenewal', recorded_by: personId } as const
-  await db.insert('contract_notice', { ...row, recorded_at: AT }).execute()
-  return id
-}
-
-const proof = async (
-  db: CompanyDatabase,
-  holders: HeldBy,
-  { sha256, copySha256 = null }: { sha256: string; copySha256?: string | null },
-) => {
-  const file = { sha256, copy_sha256: copySha256, file_name: 'x', media_type: 'x', size_bytes: 1 }
-  await db
-    .insert('notice_proof', {
-      ...file,
-      id: newId(AT),
-      contract_id: holders.contractId,
-      notice_id: await notice(db, holders),
-      kind: 'receipt',
-      day: '2026-11-20',
-      recorded_at: AT,
-    })
-    .execute()
-}
-
 /** By `table.column`: every column that can name a file. A test fails until a new one is listed here. */
 export const FILE_HOLDERS: Record<string, HoldFile> = {
   'attachment_version.sha256': (db, sha256, holders) => version(db, holders, { sha256 }),
@@ -159,22 +121,7 @@ export const FILE_HOLDERS: Record<string, HoldFile> = {
       .set({ original_copy_sha256: sha256 })
       .where('contract.id', '=', contractId)
       .execute(),
-  'notice_proof.sha256': (db, sha256, holders) => proof(db, holders, { sha256 }),
-  'notice_proof.copy_sha256': (db, copySha256, holders) =>
-    proof(db, holders, { sha256: holders.other, copySha256 }),
-  'notice_letter.sha256': async (db, sha256, holders) =>
-    db
-      .insert('notice_letter', {
-        notice_id: await notice(db, holders),
-        contract_id: holders.contractId,
-        locale: 'fr',
-        content: '{}',
-        sha256,
-        size_bytes: 1,
-        written_by: holders.personId,
-        written_at: AT,
-      })
-      .execute(),
+  ...NOTICE_FILE_HOLDERS,
   'contract_export.sha256': (db, sha256, { personId }) =>
     db
       .insert('contract_export', {

@@ -9,6 +9,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { Popover } from '../../../ui/popover.tsx'
 import { ExplanationList } from '../deadlines/public.ts'
 import type { Notice } from './notices-queries.ts'
+import { LetterLine } from './letter-line.tsx'
 import { ProofList } from './proof-list.tsx'
 
 const ProofDialog = lazy(async () => ({
@@ -23,10 +24,12 @@ interface NoticeRowProps {
   notice: Notice
   /** Why nothing can be recorded; null: it can. */
   keeping: string | null
+  /** Why files cannot be downloaded; null: they can. */
+  downloading: string | null
 }
 
 /** One notice: what it is, how it was judged and why, its proofs, and what can be done with it. */
-export function NoticeRow({ contractId, notice, keeping }: NoticeRowProps) {
+export function NoticeRow({ contractId, notice, keeping, downloading }: NoticeRowProps) {
   const t = useTexts()
   const [opened, setOpened] = useState<'proof' | 'cancel' | null>(null)
   const close = () => setOpened(null)
@@ -34,28 +37,32 @@ export function NoticeRow({ contractId, notice, keeping }: NoticeRowProps) {
   const isCancelled = notice.cancelled !== null
   return (
     <li className="flex flex-col gap-2 rounded-lg border border-line p-3">
-      <div className="flex items-start justify-between gap-2">
-        <div className="min-w-0">
-          <h3 className={classNames('font-medium', isCancelled && 'text-ink-faint line-through')}>
-            {name}
-          </h3>
-          <Facts notice={notice} />
-        </div>
+      <div className="flex min-h-6 items-center justify-between gap-2">
+        <h3 className={classNames('font-medium', isCancelled && 'text-ink-faint line-through')}>
+          {name}
+        </h3>
         <Verdict notice={notice} />
       </div>
+      <Facts notice={notice} />
       {notice.caution && !isCancelled && (
         <p className="rounded-md bg-amber-soft px-3 py-2 text-sm text-amber-ink">
           {notice.caution}
         </p>
       )}
-      <ProofList contractId={contractId} notice={notice} keeping={keeping} />
+      {notice.letter && <LetterLine contractId={contractId} notice={notice} />}
+      <ProofList
+        contractId={contractId}
+        notice={notice}
+        keeping={keeping}
+        downloading={downloading}
+      />
       {!isCancelled && (
         <div className="flex flex-wrap gap-2">
           <Button size="small" disabledReason={keeping} onClick={() => setOpened('proof')}>
             {t('notices.proof.add')}
           </Button>
           {/* An end is cancelled with the acts above, which say what then renews. */}
-          {notice.verdict === null && notice.kind !== 'termination' && (
+          {(notice.isPrepared || notice.kind === 'priceRevision') && (
             <Button
               size="small"
               variant="quiet"
@@ -105,13 +112,13 @@ function Facts({ notice }: { notice: Notice }) {
     cancelled?.reason && t('notices.reason', { reason: cancelled.reason }),
   ].filter(Boolean)
   return (
-    <>
+    <div>
       {lines.map((line) => (
         <p key={String(line)} className="text-sm break-words text-ink-soft tabular-nums">
           {line}
         </p>
       ))}
-    </>
+    </div>
   )
 }
 

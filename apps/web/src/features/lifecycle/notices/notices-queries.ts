@@ -19,6 +19,12 @@ export const noticesQuery = (contractId: string) =>
       }),
   })
 
+export function letterUrl(contractId: string, noticeId: string): string {
+  return urlOf('/contracts3/:contractId/notices/:noticeId/letter', {
+    params: { contractId, noticeId },
+  })
+}
+
 export function proofUrl(contractId: string, noticeId: string, proofId: string): string {
   return urlOf('/contracts3/:contractId/notices/:noticeId/proofs/:proofId/file', {
     params: { contractId, noticeId, proofId },

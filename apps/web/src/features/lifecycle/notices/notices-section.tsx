@@ -1,12 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import { useTexts } from '../../../platform/locale.ts'
+import { loadTexts, useTexts } from '../../../platform/locale.ts'
 import { messageOf } from '../../../platform/query-client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SkeletonText } from '../../../ui/skeleton.tsx'
 import { NoticeRow } from './notice-row.tsx'
 import { noticesQuery } from './notices-queries.ts'
 
+const LetterDialog = lazy(async () => {
+  const [module] = await Promise.all([
+    import('./letter/letter-dialog.tsx'),
+    loadTexts('notice-wizard'),
+  ])
+  return { default: module.LetterDialog }
+})
 const PriceDialog = lazy(async () => ({
   default: (await import('./price-dialog.tsx')).PriceDialog,
 }))
@@ -15,7 +22,8 @@ const PriceDialog = lazy(async () => ({
 export function NoticesSection({ contractId }: { contractId: string }) {
   const t = useTexts()
   const { data: register, error } = useQuery(noticesQuery(contractId))
-  const [isRevising, setRevising] = useState(false)
+  const [opened, setOpened] = useState<'letter' | 'price' | null>(null)
+  const close = () => setOpened(null)
   return (
     <section aria-labelledby="notices" className="flex flex-col gap-3">
       <h2 id="notices" className="font-semibold">
@@ -38,18 +46,27 @@ export function NoticesSection({ contractId }: { contractId: string }) {
                   contractId={contractId}
                   notice={notice}
                   keeping={register.keeping?.message ?? null}
+                  downloading={register.downloading?.message ?? null}
                 />
               ))}
             </ul>
           )}
-          <Button
-            size="small"
-            className="self-start"
-            disabledReason={register.keeping?.message}
-            onClick={() => setRevising(true)}
-          >
-            {t('notices.price.act')}
-          </Button>
+          <div className="flex flex-wrap gap-2">
+            <Button
+              size="small"
+              disabledReason={register.keeping?.message}
+              onClick={() => setOpened('letter')}
+            >
+              {t('notices.letter.act')}
+            </Button>
+            <Button
+              size="small"
+              disabledReason={register.keeping?.message}
+              onClick={() => setOpened('price')}
+            >
+              {t('notices.price.act')}
+            </Button>
+          </div>
         </>
       ) : error ? (
         <p className="text-sm text-red-ink">
@@ -58,11 +75,16 @@ export function NoticesSection({ contractId }: { contractId: string }) {
       ) : (
         <SkeletonText lines={2} />
       )}
-      {isRevising && (
-        <Suspense>
-          <PriceDialog contractId={contractId} onClose={() => setRevising(false)} />
-        </Suspense>
-      )}
+      <Suspense>
+        {opened === 'price' && <PriceDialog contractId={contractId} onClose={close} />}
+        {opened === 'letter' && register && (
+          <LetterDialog
+            contractId={contractId}
+            ending={register.ending?.message ?? null}
+            onClose={close}
+          />
+        )}
+      </Suspense>
     </section>
   )
 }

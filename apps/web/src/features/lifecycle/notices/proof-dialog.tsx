@@ -38,7 +38,7 @@ export function ProofDialog({ contractId, notice, onClose }: ProofDialogProps) {
   })
   const { kind, file } = form.values
   const replaced = standing.find((proof) => proof.kind === kind)
-  const isFirst = standing.length === 0 && ENDS.includes(notice.kind)
+  const isFirst = notice.isPrepared && notice.kind !== 'priceRevision'
   return (
     <ActForm
       title={t('notices.proof.addTo', { notice: t(`notices.kind.${notice.kind}`) })}
@@ -63,8 +63,6 @@ export function ProofDialog({ contractId, notice, onClose }: ProofDialogProps) {
     </ActForm>
   )
 }
-
-const ENDS: readonly Notice['kind'][] = ['nonRenewal', 'earlyExit']
 
 /** What comes after the proofs that there are. */
 function nextKind(standing: Notice['proofs']): ProofKind {

@@ -16,18 +16,19 @@ interface ProofListProps {
   contractId: string
   notice: Notice
   keeping: string | null
+  /** Why files cannot be downloaded; null: they can. */
+  downloading: string | null
 }
 
 /** The proofs of a notice in the order of their days; a withdrawn one stays, struck through. */
-export function ProofList({ contractId, notice, keeping }: ProofListProps) {
+export function ProofList({ contractId, notice, keeping, downloading }: ProofListProps) {
   const t = useTexts()
   const [withdrawn, setWithdrawn] = useState<Proof | null>(null)
-  const { proofs, kind, cancelled } = notice
+  const { proofs, isPrepared, cancelled } = notice
   if (proofs.length === 0) {
-    const isSet = kind === 'termination' || kind === 'priceRevision'
     return (
       <p className="text-sm text-ink-faint">
-        {isSet || cancelled ? t('notices.proof.none') : t('notices.notSent')}
+        {isPrepared && !cancelled ? t('notices.notSent') : t('notices.proof.none')}
       </p>
     )
   }
@@ -40,6 +41,7 @@ export function ProofList({ contractId, notice, keeping }: ProofListProps) {
             href={proofUrl(contractId, notice._id, proof._id)}
             proof={proof}
             keeping={keeping}
+            downloading={downloading}
             onWithdraw={cancelled ? null : () => setWithdrawn(proof)}
           />
         ))}
@@ -60,10 +62,11 @@ interface ProofLineProps {
   href: string
   proof: Proof
   keeping: string | null
+  downloading: string | null
   onWithdraw: (() => void) | null
 }
 
-function ProofLine({ href, proof, keeping, onWithdraw }: ProofLineProps) {
+function ProofLine({ href, proof, keeping, downloading, onWithdraw }: ProofLineProps) {
   const t = useTexts()
   const { bytes, instant } = useFormats()
   const { kind, day, file, withdrawn } = proof
@@ -77,12 +80,17 @@ function ProofLine({ href, proof, keeping, onWithdraw }: ProofLineProps) {
         <p className="text-sm break-words text-ink-faint">
           {file ? (
             <>
-              <TextLink
-                render={<a href={href} download aria-label={t('notices.proof.download', file)} />}
-              >
-                {file.name}
-              </TextLink>{' '}
+              {downloading ? (
+                file.name
+              ) : (
+                <TextLink
+                  render={<a href={href} download aria-label={t('notices.proof.download', file)} />}
+                >
+                  {file.name}
+                </TextLink>
+              )}{' '}
               · {bytes(file.sizeBytes)}
+              {downloading && <span className="block">{downloading}</span>}
             </>
           ) : (
             t('notices.proof.withoutFile')
