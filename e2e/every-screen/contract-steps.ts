@@ -1,6 +1,15 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import type { Translator } from '@tacite/i18n/translator.ts'
-import { beginning, open, opened, press, sent, type RepeatableStep, type Step } from './step.ts'
+import {
+  beginning,
+  open,
+  opened,
+  press,
+  refused,
+  sent,
+  type RepeatableStep,
+  type Step,
+} from './step.ts'
 
 /** On a phone one part of a contract is shown at a time. */
 export function column(name: 'outline' | 'text' | 'details'): Step {
@@ -146,6 +155,22 @@ export function deadlineAct(name: 'renew' | 'terminate' | 'giveUp'): Step {
 
 export const refusedEnd = sent(deadlineAct('terminate'), (page, t) =>
   press(page, t('deadlines-panel.acts.saveEnd')),
+)
+
+export const letterChoices: Step = async (page, t) => {
+  await column('details')(page, t)
+  await open(page, t('notices.letter.act'))
+}
+
+export const refusedPriceRevision = sent(
+  async (page, t) => {
+    await column('details')(page, t)
+    await open(page, t('notices.price.act'))
+  },
+  async (page, t) => {
+    await press(page, t('notices.price.save'))
+    await refused(page)
+  },
 )
 
 export const requestWindow = sent(

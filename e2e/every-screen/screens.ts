@@ -266,6 +266,8 @@ const underWay: Screens = {
       ending: contract.refusedEnd,
       'own alerts': alerts.ownAlerts,
       'refused alerts': alerts.refusedAlerts,
+      'revising the price': contract.refusedPriceRevision,
+      'choosing a letter': contract.letterChoices,
     }),
   ),
   'signed document': asAdministrator(({ sealedId }) =>

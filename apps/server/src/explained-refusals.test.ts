@@ -106,6 +106,7 @@ async function reasons({ call }: Pick<Browser, 'call'>): Promise<Asked[]> {
   const [page, steps, validation] = [await get(), await get('/steps'), await get('/validation')]
   const files = await get('/attachments')
   const [signature, deadlines] = [await get('/signature'), await get('/deadlines')]
+  const notices = await get('/notices')
   const keeping = await get('/keeping')
   return [
     ['edit', page.editing, () => call('PUT', at(), { reference: 'AUTRE' })],
@@ -148,6 +149,11 @@ async function reasons({ call }: Pick<Browser, 'call'>): Promise<Asked[]> {
     ],
     ['markRenewed', deadlines.markRenewed, () => call('POST', at('/renewals'), RENEWAL)],
     ['markTerminated', deadlines.markTerminated, () => call('POST', at('/notices'), NOTICE)],
+    [
+      'keepNotices',
+      notices.keeping,
+      () => call('POST', at(`/notices/${NOWHERE}/proofs`), { kind: 'receipt', day: '2026-09-01' }),
+    ],
     ['recordRegimeDays', deadlines.recordRegimeDays, () => call('PUT', at('/regime-days'), {})],
     [
       'cancelTermination',

@@ -1,5 +1,6 @@
 import { followEventsWithFacts } from './features/lifecycle/deadlines/write-facts.ts'
 import { followEventsWithDecisions } from './features/lifecycle/decisions/void-decisions.ts'
+import { followRestoredContracts } from './features/lifecycle/notices/follow-events.ts'
 import { endFeedsOfBlocked } from './features/lifecycle/calendar-feeds/end-feeds.ts'
 import { guardValidations } from './features/agreement/validation/guard-validations.ts'
 import { followEventsWithTasks } from './features/work/tasks/follow-events.ts'
@@ -13,6 +14,7 @@ import type { Platform } from './platform/platform.ts'
 export function followEvents(platform: Platform): void {
   followEventsWithFacts(platform)
   followEventsWithDecisions(platform)
+  followRestoredContracts(platform)
   guardValidations(platform)
   followEventsWithTasks(platform)
   refreshOpenPages(platform)

@@ -134,6 +134,11 @@ const ACTIONS: [action: string, permission: Permission, ask: () => Promise<Answe
     () => browser.call('GET', at('/original')),
   ],
   [
+    'download the proof of a notice',
+    'contracts:attachments:download',
+    () => browser.call('GET', at(`/notices/${NOWHERE}/proofs/${NOWHERE}/file`)),
+  ],
+  [
     'download the contract with its attached files',
     'contracts:attachments:download',
     () => browser.call('GET', at('/with-attachments?format=zip')),

@@ -4,6 +4,7 @@ import { amendmentsRoutes } from './features/lifecycle/amendments/amendments-rou
 import { asOfRoutes } from './features/lifecycle/as-of/as-of-routes.ts'
 import { alertsRoutes } from './features/lifecycle/alerts/alerts-routes.ts'
 import { calendarFeedsRoutes } from './features/lifecycle/calendar-feeds/calendar-feeds-routes.ts'
+import { noticesRoutes } from './features/lifecycle/notices/notices-routes.ts'
 import { correctionsRoutes } from './features/lifecycle/corrections/corrections-routes.ts'
 import { successionRoutes } from './features/lifecycle/succession/succession-routes.ts'
 import { deadlinesRoutes } from './features/lifecycle/deadlines/deadlines-routes.ts'
@@ -81,6 +82,7 @@ export function routesOf(app: App): Route[] {
     ...exportsRoutes(platform),
     ...searchRoutes(platform),
     ...deadlinesRoutes(platform),
+    ...noticesRoutes(platform),
     ...keepingRoutes(platform),
     ...asOfRoutes(),
     ...alertsRoutes(platform),

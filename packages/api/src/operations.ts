@@ -26,6 +26,7 @@ import { calendarFeedsEndpoints } from './lifecycle/calendar-feeds-endpoints.ts'
 import { correctionsEndpoints } from './lifecycle/corrections-endpoints.ts'
 import { successionEndpoints } from './lifecycle/succession-endpoints.ts'
 import { deadlinesEndpoints } from './lifecycle/deadlines-endpoints.ts'
+import { noticesEndpoints } from './lifecycle/notices-endpoints.ts'
 import { delegationsEndpoints } from './people/delegations-endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
 import { exportsEndpoints } from './portfolio/exports-endpoints.ts'
@@ -157,6 +158,7 @@ export const areas: Record<string, Area> = {
     about: 'Terms, notice, renewal and end of a contract.',
     nouns: {
       deadlines: deadlinesEndpoints,
+      notices: noticesEndpoints,
       keeping: keepingEndpoints,
       asOf: asOfEndpoints,
       alerts: alertsEndpoints,

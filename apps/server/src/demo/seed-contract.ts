@@ -3,9 +3,9 @@ import { createContract } from '../features/writing/contracts/create-contract.ts
 import {
   cancelContract,
   markRenewed,
-  markTerminated,
   setLifecycle,
 } from '../features/lifecycle/deadlines/lifecycle-acts.ts'
+import { recordNotice } from '../features/lifecycle/notices/record-notice.ts'
 import { lockContract } from '../features/lifecycle/keeping/lock-contract.ts'
 import { decide } from '../features/agreement/validation/decide.ts'
 import { requestValidation } from '../features/agreement/validation/request-validation.ts'
@@ -221,10 +221,12 @@ async function afterwards(
     if (!isPast(endsOn)) return
     await on(endsOn.subtract({ days: 1 }))
     await act((db) =>
-      markTerminated(platform, db, owner, contractId, {
+      recordNotice(platform, db, owner, contractId, {
         ...NO_DAYS,
         kind: 'termination',
         endsOn: endsOn.toString(),
+        givenBy: null,
+        mode: null,
       }),
     )
   }
@@ -241,7 +243,12 @@ async function afterwards(
     if (story.effectiveDate.until(sentOn).days < 0) return
     await on(today.subtract({ days: 5 }))
     await act((db) =>
-      markTerminated(platform, db, owner, contractId, { kind: 'nonRenewal', ...days(sentOn) }),
+      recordNotice(platform, db, owner, contractId, {
+        kind: 'nonRenewal',
+        ...days(sentOn),
+        givenBy: story.fate === 'terminating' ? 'us' : 'otherParty',
+        mode: 'registeredLetter',
+      }),
     ).catch((error: unknown) => {
       // A contract that ended long ago can no longer be terminated by notice.
       if (!(error instanceof Refused)) throw error

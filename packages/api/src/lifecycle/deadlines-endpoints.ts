@@ -1,3 +1,4 @@
+import { NOTICE_MODES, NOTICE_SIDES } from '@tacite/domain/notices/notice-record.ts'
 import { TERMS_STANDINGS } from '@tacite/domain/contracts/terms-standing.ts'
 import { RENEWAL_ANSWERS } from '@tacite/domain/deadlines/renewal-answer.ts'
 import { REGIMES } from '@tacite/domain/deadlines/special-regime.ts'
@@ -11,7 +12,7 @@ import { day, lifecycle, notice, span } from './stated-lifecycle.ts'
 
 export type Lifecycle = z.infer<typeof lifecycle>
 
-const sentence = z.object({
+export const sentence = z.object({
   rule: z.string(),
   text: z.string(),
   sources: z.array(z.string()),
@@ -187,6 +188,9 @@ export const deadlinesEndpoints = {
       presentedOn: day.nullable().default(null),
       receivedOn: day.nullable().default(null),
       endsOn: day.nullable().default(null),
+      /** Null: nobody says. */
+      givenBy: z.enum(NOTICE_SIDES).nullable().default(null),
+      mode: z.enum(NOTICE_MODES).nullable().default(null),
     }),
     response: contractDeadlines,
     revisionOf: 'contractId/lifecycle',
@@ -198,6 +202,7 @@ export const deadlinesEndpoints = {
     ...onContract('cancelTermination'),
     summary: 'Withdraw a notice or termination; it stays on record, cancelled.',
     params: z.strictObject({ contractId: z.uuid(), noticeId: z.uuid() }),
+    body: z.strictObject({ reason: z.string().trim().max(1000).default('') }).prefault({}),
     response: contractDeadlines,
     revisionOf: 'contractId/lifecycle',
   }),

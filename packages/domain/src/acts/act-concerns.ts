@@ -17,6 +17,7 @@ const ACTS: Record<Concern, readonly ContractAct[]> = {
     'markRenewed',
     'markTerminated',
     'cancelTermination',
+    'keepNotices',
     'recordRegimeDays',
     'recordPerformance',
     'setAlerts',

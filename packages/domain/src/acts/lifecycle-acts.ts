@@ -118,6 +118,27 @@ export const LIFECYCLE_ACTS = {
       NOT_ARCHIVED,
     ],
   },
+  /** What a notice leaves behind and what ends nothing: proofs, which come late too, letters, price revisions. */
+  keepNotices: {
+    permissions: ['contracts3:dates'],
+    level: 'editor',
+    checks: [
+      {
+        aspect: 'state',
+        refused: {
+          ...NOT_SIGNED,
+          ...IN_FORCE,
+          NOT_STARTED: null,
+          INDEFINITE: null,
+          TERMINATING: null,
+          NOTICE_WAITING: null,
+          EXPIRED: null,
+          TERMINATED: null,
+          CANCELLED: 'CONTRACT_CANCELLED',
+        },
+      },
+    ],
+  },
   /** A day that a special regime asks for: the consumer informed, the insurance reminder posted. */
   recordRegimeDays: {
     permissions: ['contracts3:dates'],

@@ -91,7 +91,8 @@ function areInOrder({ sentOn, presentedOn, receivedOn }: NoticeDays): boolean {
   return known.every((day, index) => index === 0 || (known[index - 1] ?? '') <= day)
 }
 
-function hasEarlyExit(terms: LifecycleTerms): boolean {
+/** Whether the contract, an amendment of it or the law lets a party leave before the end. */
+export function hasEarlyExit(terms: LifecycleTerms): boolean {
   const { earlyExit, amendments } = terms
   const isAdded = amendments.some(({ patches }) =>
     patches.some(({ field, value }) => field === 'earlyExit' && value !== null),

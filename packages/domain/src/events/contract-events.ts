@@ -99,6 +99,7 @@ const LIFE = {
     ofContract: true,
     changesFacts: true,
     live: 'contract',
+    changes: [{ name: 'cancelReason', words: { reason: 'personal' } }],
   },
   'contract.mailUndelivered': {
     object: 'contract',

@@ -6,6 +6,7 @@ import { DECISION_EVENTS, type DecisionPayloads } from './decision-events.ts'
 import type { EventDescription } from './event-description.ts'
 import { KEEPING_EVENTS, type KeepingPayloads } from './keeping-events.ts'
 import { LIFECYCLE_EVENTS, type LifecyclePayloads } from './lifecycle-events.ts'
+import { NOTICE_EVENTS, type NoticePayloads } from './notice-events.ts'
 import { PAPER_EVENTS, type PaperPayloads } from './paper-events.ts'
 import { PEOPLE_EVENTS, type PeoplePayloads } from './people-events.ts'
 import { SETTINGS_EVENTS, type SettingsPayloads } from './settings-events.ts'
@@ -26,6 +27,7 @@ export interface EventPayloads
     PaperPayloads,
     LifecyclePayloads,
     DecisionPayloads,
+    NoticePayloads,
     KeepingPayloads,
     CorrectionPayloads,
     SuccessionPayloads,
@@ -44,6 +46,7 @@ export const EVENTS = {
   ...PAPER_EVENTS,
   ...LIFECYCLE_EVENTS,
   ...DECISION_EVENTS,
+  ...NOTICE_EVENTS,
   ...KEEPING_EVENTS,
   ...CORRECTION_EVENTS,
   ...SUCCESSION_EVENTS,

@@ -64,6 +64,8 @@ describe('an event of a contract', () => {
         'contract.renewed',
         'contract.terminated',
         'contract.terminationCancelled',
+        'contract.noticeProved',
+        'contract.noticeProofWithdrawn',
         'contract.termsCorrected',
         'contract.performanceRecorded',
         'contract.typeChanged',

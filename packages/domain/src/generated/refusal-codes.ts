@@ -210,6 +210,13 @@ export interface RefusalParams {
   LEGAL_ENTITY_USED: { contracts: string | number }
   PROJECT_NOT_FOUND: null
   PROJECT_USED: { contracts: string | number }
+  NOTICE_PROOFS_CONTRADICT: null
+  NOTICE_LAST_DAY: null
+  NOTICE_NOT_FOUND: null
+  NOTICE_WITHOUT_LETTER: null
+  NOTICE_IS_CANCELLED: null
+  NOTICE_PROOF_NOT_FOUND: null
+  NOTICE_PROOF_WITHOUT_FILE: null
   PERSON_HOLDS_MORE: null
   PERSON_NOT_ACTIVE: null
   PERSON_NOT_BLOCKED: null

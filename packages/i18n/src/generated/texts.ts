@@ -91,6 +91,20 @@ export interface TextParams {
   'activity.contract.terminated.effect': { actor: string | number; day: string }
   'activity.contract.terminated.plain': { actor: string | number }
   'activity.contract.terminationCancelled': { actor: string | number }
+  'activity.contract.priceRevised.us': { actor: string | number; day: string }
+  'activity.contract.priceRevised.otherParty': { actor: string | number; day: string }
+  'activity.contract.noticeProved.deposit': { actor: string | number; day: string }
+  'activity.contract.noticeProved.presentation': { actor: string | number; day: string }
+  'activity.contract.noticeProved.receipt': { actor: string | number; day: string }
+  'activity.contract.noticeProved.refusal': { actor: string | number; day: string }
+  'activity.contract.noticeProved.nonCollection': { actor: string | number; day: string }
+  'activity.contract.noticeProofWithdrawn': { actor: string | number; day: string }
+  'activity.contract.noticeLetterWritten.nonRenewal': { actor: string | number }
+  'activity.contract.noticeLetterWritten.earlyExit': { actor: string | number }
+  'activity.contract.noticeLetterWritten.termination': { actor: string | number }
+  'activity.contract.noticeLetterWritten.priceRevision': { actor: string | number }
+  'activity.contract.noticeCancelled.priceRevision': { actor: string | number }
+  'activity.contract.noticeCancelled.letter': { actor: string | number }
   'activity.contract.mailUndelivered.refused': { email: string | number }
   'activity.contract.mailUndelivered.expired': { email: string | number }
   'activity.contract.cancelled': { actor: string | number }
@@ -396,6 +410,7 @@ export interface TextParams {
   'activity.change.under': { folder: string | number }
   'activity.change.root': null
   'activity.change.calendarFolder': { folder: string | number }
+  'activity.change.cancelReason': { reason: string | number }
   'activity.change.alerted': { people: readonly string[] }
   'activity.grant.read': null
   'activity.grant.edit': null
@@ -2036,11 +2051,6 @@ export interface TextParams {
   'deadlines-panel.history.agreement': { day: string }
   'deadlines-panel.history.request': { day: string }
   'deadlines-panel.history.until': { day: string }
-  'deadlines-panel.history.sent': { day: string }
-  'deadlines-panel.history.presented': { day: string }
-  'deadlines-panel.history.received': { day: string }
-  'deadlines-panel.history.endsOn': { day: string }
-  'deadlines-panel.history.cancelled': { day: string }
   'deadlines-panel.retention.title': null
   'deadlines-panel.retention.years': { count: number; reason: string | number }
   'deadlines-panel.retention.unlimited': { reason: string | number }
@@ -3103,6 +3113,51 @@ export interface TextParams {
   'legal-entities.column.details': null
   'legal-entities.column.contracts': null
   'legal-entities.usedBy': { count: number }
+  'letters.subject.nonRenewal': { title: string | number; reference: string | number }
+  'letters.subject.earlyExit': { title: string | number; reference: string | number }
+  'letters.subject.termination': { title: string | number; reference: string | number }
+  'letters.subject.priceRevision': { title: string | number; reference: string | number }
+  'letters.greeting': null
+  'letters.opening.nonRenewal.signed': { title: string | number; signedOn: string; effect: string }
+  'letters.opening.nonRenewal.unsigned': { title: string | number; effect: string }
+  'letters.opening.nonRenewal.open': { title: string | number }
+  'letters.opening.earlyExit.signed': { title: string | number; signedOn: string; effect: string }
+  'letters.opening.earlyExit.unsigned': { title: string | number; effect: string }
+  'letters.opening.earlyExit.open': { title: string | number }
+  'letters.opening.termination.signed': { title: string | number; signedOn: string; effect: string }
+  'letters.opening.termination.unsigned': { title: string | number; effect: string }
+  'letters.opening.priceRevision.signed': { appliesFrom: string; title: string | number; signedOn: string; price: string | number }
+  'letters.opening.priceRevision.unsigned': { appliesFrom: string; title: string | number; price: string | number }
+  'letters.ground': { ground: string | number }
+  'letters.legal.nonRenewal.ordinary': null
+  'letters.legal.nonRenewal.consumer': null
+  'letters.legal.nonRenewal.insurance': null
+  'letters.legal.nonRenewal.commercialLease': null
+  'letters.legal.earlyExit.ordinary': null
+  'letters.legal.earlyExit.consumer': null
+  'letters.legal.earlyExit.insurance': null
+  'letters.legal.earlyExit.commercialLease': null
+  'letters.legal.termination.ordinary': null
+  'letters.legal.termination.consumer': null
+  'letters.legal.termination.insurance': null
+  'letters.legal.termination.commercialLease': null
+  'letters.legal.priceRevision.ordinary': null
+  'letters.legal.priceRevision.consumer': null
+  'letters.legal.priceRevision.insurance': null
+  'letters.legal.priceRevision.commercialLease': null
+  'letters.timing.inTime': { limit: string }
+  'letters.timing.late': { limit: string }
+  'letters.request': null
+  'letters.farewell': null
+  'letters.mention.registeredLetter': null
+  'letters.mention.electronicRegisteredLetter': null
+  'letters.mention.handDelivery': null
+  'letters.mention.bailiff': null
+  'letters.mention.email': null
+  'letters.subjectLabel': { subject: string | number }
+  'letters.madeAt': { place: string | number; day: string }
+  'letters.madeOn': { day: string }
+  'letters.siren': { siren: string | number }
   'lifeline.label': null
   'lifeline.limitLabel.preventRenewal': null
   'lifeline.limitLabel.obtainRenewal': null
@@ -3500,6 +3555,140 @@ export interface TextParams {
   'new-password.short': null
   'new-password.long': null
   'new-password.differ': null
+  'notice-wizard.title': null
+  'notice-wizard.kind': null
+  'notice-wizard.mode': null
+  'notice-wizard.locale': null
+  'notice-wizard.endsOn': null
+  'notice-wizard.ground': null
+  'notice-wizard.groundHint': null
+  'notice-wizard.appliesFrom': null
+  'notice-wizard.price': null
+  'notice-wizard.priceHint': null
+  'notice-wizard.continue': null
+  'notice-wizard.kindHint.nonRenewal': null
+  'notice-wizard.kindHint.earlyExit': null
+  'notice-wizard.kindHint.termination': null
+  'notice-wizard.kindHint.priceRevision': null
+  'notice-wizard.editTitle': null
+  'notice-wizard.lead': null
+  'notice-wizard.days': null
+  'notice-wizard.sendBy': { day: string }
+  'notice-wizard.prudent': { day: string }
+  'notice-wizard.limit': { day: string }
+  'notice-wizard.effect': { day: string }
+  'notice-wizard.status': { status: string | number }
+  'notice-wizard.sources': { sources: string | number }
+  'notice-wizard.advice': null
+  'notice-wizard.sender': null
+  'notice-wizard.senderLines': null
+  'notice-wizard.recipient': null
+  'notice-wizard.recipientLines': null
+  'notice-wizard.place': null
+  'notice-wizard.day': null
+  'notice-wizard.subject': null
+  'notice-wizard.body': null
+  'notice-wizard.bodyHint': null
+  'notice-wizard.signatory': null
+  'notice-wizard.back': null
+  'notice-wizard.backTitle': null
+  'notice-wizard.backConsequence': null
+  'notice-wizard.backKeep': null
+  'notice-wizard.create': null
+  'notice-wizard.created': null
+  'notices.title': null
+  'notices.empty': null
+  'notices.runsUntil': { day: string }
+  'notices.failed': null
+  'notices.kind.nonRenewal': null
+  'notices.kind.earlyExit': null
+  'notices.kind.termination': null
+  'notices.kind.priceRevision': null
+  'notices.givenBy.label': null
+  'notices.givenBy.us': null
+  'notices.givenBy.otherParty': null
+  'notices.givenBy.given': null
+  'notices.givenBy.received': null
+  'notices.mode.label': null
+  'notices.mode.unknown': null
+  'notices.mode.registeredLetter': null
+  'notices.mode.electronicRegisteredLetter': null
+  'notices.mode.handDelivery': null
+  'notices.mode.bailiff': null
+  'notices.mode.email': null
+  'notices.caution.EMAIL_NOT_FORESEEN.given': null
+  'notices.caution.EMAIL_NOT_FORESEEN.received': null
+  'notices.caution.LEASE_FORM.given': null
+  'notices.caution.LEASE_FORM.received': null
+  'notices.endsOn': { day: string }
+  'notices.appliesFrom': { day: string }
+  'notices.effect': { day: string }
+  'notices.noLimit': null
+  'notices.notSent': null
+  'notices.why': null
+  'notices.recorded': { name: string | number; moment: string | number }
+  'notices.recordedEarlier': { moment: string | number }
+  'notices.cancelled': { day: string }
+  'notices.cancelledBy': { name: string | number; day: string }
+  'notices.reason': { reason: string | number }
+  'notices.proofs': null
+  'notices.proof.deposit': null
+  'notices.proof.presentation': null
+  'notices.proof.receipt': null
+  'notices.proof.refusal': null
+  'notices.proof.nonCollection': null
+  'notices.proof.line': { kind: string | number; day: string }
+  'notices.proof.none': null
+  'notices.proof.withoutFile': null
+  'notices.proof.download': { name: string | number }
+  'notices.proof.withdrawn': { name: string | number; moment: string | number }
+  'notices.proof.withdrawnPlain': { moment: string | number }
+  'notices.proof.add': null
+  'notices.proof.addTo': { notice: string | number }
+  'notices.proof.kind': null
+  'notices.proof.day': null
+  'notices.proof.file': null
+  'notices.proof.fileHint': null
+  'notices.proof.chosen': { name: string | number }
+  'notices.proof.choose': null
+  'notices.proof.clear': null
+  'notices.proof.replaces': { day: string }
+  'notices.proof.takesEffect': null
+  'notices.proof.save': null
+  'notices.proof.saved': null
+  'notices.proof.hint.deposit': null
+  'notices.proof.hint.presentation': null
+  'notices.proof.hint.receipt': null
+  'notices.proof.hint.refusal': null
+  'notices.proof.hint.nonCollection': null
+  'notices.proof.withdraw': null
+  'notices.proof.withdrawName': { proof: string | number }
+  'notices.proof.withdrawTitle': null
+  'notices.proof.withdrawConsequence': null
+  'notices.proof.withdrawDone': null
+  'notices.proof.keep': null
+  'notices.price.act': null
+  'notices.price.appliesFrom': null
+  'notices.price.appliesFromHint': null
+  'notices.price.sentOn': null
+  'notices.price.receivedOn': null
+  'notices.price.save': null
+  'notices.price.saved': null
+  'notices.cancel.act': null
+  'notices.cancel.name': { notice: string | number }
+  'notices.cancel.title': { notice: string | number }
+  'notices.cancel.consequence': null
+  'notices.cancel.reason': null
+  'notices.cancel.reasonHint': null
+  'notices.cancel.done': null
+  'notices.cancel.keep': null
+  'notices.letter.act': null
+  'notices.letter.ready': null
+  'notices.letter.download': null
+  'notices.letter.downloadName': { notice: string | number }
+  'notices.letter.written': { name: string | number; moment: string | number }
+  'notices.letter.writtenPlain': { moment: string | number }
+  'notices.letter.sent': null
   'notification-list.title': null
   'notification-list.lead': null
   'notification-list.preferences': null
@@ -4326,6 +4515,13 @@ export interface TextParams {
   'refusals-library.LEGAL_ENTITY_USED': { contracts: string | number }
   'refusals-library.PROJECT_NOT_FOUND': null
   'refusals-library.PROJECT_USED': { contracts: string | number }
+  'refusals-notices.NOTICE_PROOFS_CONTRADICT': null
+  'refusals-notices.NOTICE_LAST_DAY': null
+  'refusals-notices.NOTICE_NOT_FOUND': null
+  'refusals-notices.NOTICE_WITHOUT_LETTER': null
+  'refusals-notices.NOTICE_IS_CANCELLED': null
+  'refusals-notices.NOTICE_PROOF_NOT_FOUND': null
+  'refusals-notices.NOTICE_PROOF_WITHOUT_FILE': null
   'refusals-people.PERSON_HOLDS_MORE': null
   'refusals-people.PERSON_NOT_ACTIVE': null
   'refusals-people.PERSON_NOT_BLOCKED': null
@@ -5737,12 +5933,15 @@ export type TextArea =
   | 'keeping'
   | 'landing'
   | 'legal-entities'
+  | 'letters'
   | 'lifeline'
   | 'linked-contracts'
   | 'mailbox'
   | 'month-end'
   | 'new-contract'
   | 'new-password'
+  | 'notice-wizard'
+  | 'notices'
   | 'notification-list'
   | 'notifications'
   | 'options-company'
@@ -5763,6 +5962,7 @@ export type TextArea =
   | 'refusals-flows'
   | 'refusals-keeping'
   | 'refusals-library'
+  | 'refusals-notices'
   | 'refusals-people'
   | 'refusals-signing'
   | 'refusals'
@@ -5827,12 +6027,15 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     keeping: async () => (await import('../fr/lifecycle/keeping.json', { with: { type: 'json' } })).default,
     landing: async () => (await import('../fr/settings/landing.json', { with: { type: 'json' } })).default,
     'legal-entities': async () => (await import('../fr/settings/legal-entities.json', { with: { type: 'json' } })).default,
+    letters: async () => (await import('../fr/lifecycle/letters.json', { with: { type: 'json' } })).default,
     lifeline: async () => (await import('../fr/lifecycle/lifeline.json', { with: { type: 'json' } })).default,
     'linked-contracts': async () => (await import('../fr/writing/linked-contracts.json', { with: { type: 'json' } })).default,
     mailbox: async () => (await import('../fr/work/mailbox.json', { with: { type: 'json' } })).default,
     'month-end': async () => (await import('../fr/portfolio/month-end.json', { with: { type: 'json' } })).default,
     'new-contract': async () => (await import('../fr/writing/new-contract.json', { with: { type: 'json' } })).default,
     'new-password': async () => (await import('../fr/people/new-password.json', { with: { type: 'json' } })).default,
+    'notice-wizard': async () => (await import('../fr/lifecycle/notice-wizard.json', { with: { type: 'json' } })).default,
+    notices: async () => (await import('../fr/lifecycle/notices.json', { with: { type: 'json' } })).default,
     'notification-list': async () => (await import('../fr/work/notification-list.json', { with: { type: 'json' } })).default,
     notifications: async () => (await import('../fr/work/notifications.json', { with: { type: 'json' } })).default,
     'options-company': async () => (await import('../fr/settings/options-company.json', { with: { type: 'json' } })).default,
@@ -5853,6 +6056,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'refusals-flows': async () => (await import('../fr/settings/refusals-flows.json', { with: { type: 'json' } })).default,
     'refusals-keeping': async () => (await import('../fr/lifecycle/refusals-keeping.json', { with: { type: 'json' } })).default,
     'refusals-library': async () => (await import('../fr/settings/refusals-library.json', { with: { type: 'json' } })).default,
+    'refusals-notices': async () => (await import('../fr/lifecycle/refusals-notices.json', { with: { type: 'json' } })).default,
     'refusals-people': async () => (await import('../fr/people/refusals-people.json', { with: { type: 'json' } })).default,
     'refusals-signing': async () => (await import('../fr/signing/refusals-signing.json', { with: { type: 'json' } })).default,
     refusals: async () => (await import('../fr/refusals.json', { with: { type: 'json' } })).default,
@@ -5916,12 +6120,15 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     keeping: async () => (await import('../en/lifecycle/keeping.json', { with: { type: 'json' } })).default,
     landing: async () => (await import('../en/settings/landing.json', { with: { type: 'json' } })).default,
     'legal-entities': async () => (await import('../en/settings/legal-entities.json', { with: { type: 'json' } })).default,
+    letters: async () => (await import('../en/lifecycle/letters.json', { with: { type: 'json' } })).default,
     lifeline: async () => (await import('../en/lifecycle/lifeline.json', { with: { type: 'json' } })).default,
     'linked-contracts': async () => (await import('../en/writing/linked-contracts.json', { with: { type: 'json' } })).default,
     mailbox: async () => (await import('../en/work/mailbox.json', { with: { type: 'json' } })).default,
     'month-end': async () => (await import('../en/portfolio/month-end.json', { with: { type: 'json' } })).default,
     'new-contract': async () => (await import('../en/writing/new-contract.json', { with: { type: 'json' } })).default,
     'new-password': async () => (await import('../en/people/new-password.json', { with: { type: 'json' } })).default,
+    'notice-wizard': async () => (await import('../en/lifecycle/notice-wizard.json', { with: { type: 'json' } })).default,
+    notices: async () => (await import('../en/lifecycle/notices.json', { with: { type: 'json' } })).default,
     'notification-list': async () => (await import('../en/work/notification-list.json', { with: { type: 'json' } })).default,
     notifications: async () => (await import('../en/work/notifications.json', { with: { type: 'json' } })).default,
     'options-company': async () => (await import('../en/settings/options-company.json', { with: { type: 'json' } })).default,
@@ -5942,6 +6149,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'refusals-flows': async () => (await import('../en/settings/refusals-flows.json', { with: { type: 'json' } })).default,
     'refusals-keeping': async () => (await import('../en/lifecycle/refusals-keeping.json', { with: { type: 'json' } })).default,
     'refusals-library': async () => (await import('../en/settings/refusals-library.json', { with: { type: 'json' } })).default,
+    'refusals-notices': async () => (await import('../en/lifecycle/refusals-notices.json', { with: { type: 'json' } })).default,
     'refusals-people': async () => (await import('../en/people/refusals-people.json', { with: { type: 'json' } })).default,
     'refusals-signing': async () => (await import('../en/signing/refusals-signing.json', { with: { type: 'json' } })).default,
     refusals: async () => (await import('../en/refusals.json', { with: { type: 'json' } })).default,
@@ -6005,12 +6213,15 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     keeping: async () => (await import('../es/lifecycle/keeping.json', { with: { type: 'json' } })).default,
     landing: async () => (await import('../es/settings/landing.json', { with: { type: 'json' } })).default,
     'legal-entities': async () => (await import('../es/settings/legal-entities.json', { with: { type: 'json' } })).default,
+    letters: async () => (await import('../es/lifecycle/letters.json', { with: { type: 'json' } })).default,
     lifeline: async () => (await import('../es/lifecycle/lifeline.json', { with: { type: 'json' } })).default,
     'linked-contracts': async () => (await import('../es/writing/linked-contracts.json', { with: { type: 'json' } })).default,
     mailbox: async () => (await import('../es/work/mailbox.json', { with: { type: 'json' } })).default,
     'month-end': async () => (await import('../es/portfolio/month-end.json', { with: { type: 'json' } })).default,
     'new-contract': async () => (await import('../es/writing/new-contract.json', { with: { type: 'json' } })).default,
     'new-password': async () => (await import('../es/people/new-password.json', { with: { type: 'json' } })).default,
+    'notice-wizard': async () => (await import('../es/lifecycle/notice-wizard.json', { with: { type: 'json' } })).default,
+    notices: async () => (await import('../es/lifecycle/notices.json', { with: { type: 'json' } })).default,
     'notification-list': async () => (await import('../es/work/notification-list.json', { with: { type: 'json' } })).default,
     notifications: async () => (await import('../es/work/notifications.json', { with: { type: 'json' } })).default,
     'options-company': async () => (await import('../es/settings/options-company.json', { with: { type: 'json' } })).default,
@@ -6031,6 +6242,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'refusals-flows': async () => (await import('../es/settings/refusals-flows.json', { with: { type: 'json' } })).default,
     'refusals-keeping': async () => (await import('../es/lifecycle/refusals-keeping.json', { with: { type: 'json' } })).default,
     'refusals-library': async () => (await import('../es/settings/refusals-library.json', { with: { type: 'json' } })).default,
+    'refusals-notices': async () => (await import('../es/lifecycle/refusals-notices.json', { with: { type: 'json' } })).default,
     'refusals-people': async () => (await import('../es/people/refusals-people.json', { with: { type: 'json' } })).default,
     'refusals-signing': async () => (await import('../es/signing/refusals-signing.json', { with: { type: 'json' } })).default,
     refusals: async () => (await import('../es/refusals.json', { with: { type: 'json' } })).default,

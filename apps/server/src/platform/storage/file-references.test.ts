@@ -75,6 +75,7 @@ test('a JSON column that is not searched for files holds none', async () => {
     'integration.shown',
     'invitation_line.refusal',
     'mail.secret_body',
+    'notice_letter.content',
     'notification.params',
     'scanned_page.words',
     'sealing_authority.private_key',

@@ -100,7 +100,7 @@ export function presentDeadlines(
       text: write(t, warningSentence(warning)),
     })),
     trace: deadlines.trace.map((line) => ({
-      ...explain(t, line, contract.readable),
+      ...explainLine(t, line, contract.readable),
       subject: line.subject,
     })),
     lifeline: points.map((point) => presentPoint(t, point, deadlines, contract.readable)),
@@ -172,11 +172,12 @@ function presentPoint(
     isCertain: certain,
     explanation: trace
       .filter(({ code }) => traceCodes.includes(code))
-      .map((line) => explain(t, line, readable)),
+      .map((line) => explainLine(t, line, readable)),
   }
 }
 
-function explain(
+/** A step of the explanation as a sentence, with where its inputs came from. */
+export function explainLine(
   t: Translator,
   line: TraceLine,
   readable: Amended['readable'],

@@ -4,13 +4,8 @@ import { contractState } from '@tacite/domain/contracts/contract-state.ts'
 import { computeDeadlines } from '@tacite/domain/deadlines/compute-deadlines.ts'
 import { lifecycleRefusals } from '@tacite/domain/deadlines/lifecycle-rules.ts'
 import type { RecordedRenewal } from '@tacite/domain/deadlines/recorded-renewal.ts'
-import {
-  noticeRefusal,
-  regimeDayRefusal,
-  renewalRefusal,
-} from '@tacite/domain/deadlines/record-rules.ts'
+import { regimeDayRefusal, renewalRefusal } from '@tacite/domain/deadlines/record-rules.ts'
 import type { RegimeTerms } from '@tacite/domain/deadlines/special-regime.ts'
-import type { RegisteredNotice } from '@tacite/domain/deadlines/registered-notice.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { partId, raiseRevisions } from '../../../platform/database/record-revision.ts'
@@ -73,74 +68,6 @@ export async function markRenewed(
   )
 }
 
-export interface NoticeForm {
-  kind: RegisteredNotice['kind']
-  sentOn: string | null
-  presentedOn: string | null
-  receivedOn: string | null
-  endsOn: string | null
-}
-
-/** Records a notice, an early exit or an agreed end; late ones are recorded too, with their lateness (R14). */
-export async function markTerminated(
-  deps: Deps,
-  db: CompanyDatabase,
-  actor: Actor,
-  contractId: string,
-  form: NoticeForm,
-): Promise<void> {
-  const { terms, today } = await requireLifecycleAct(deps, db, actor, contractId, 'markTerminated')
-  const notice = registered(newId(deps.clock.now()), form)
-  const refusal = noticeRefusal(notice, terms, today)
-  if (refusal)
-    throw new Refused('RULE', {
-      ...refusal,
-      field: form.kind === 'termination' ? 'endsOn' : 'sentOn',
-    })
-  await storeLifecycle(deps, db, contractId, { notices: [...terms.notices, notice] })
-  const { finalEnd, notice: verdict } = computeDeadlines(
-    { ...terms, notices: [...terms.notices, notice] },
-    today,
-  )
-  await deps.events.record(
-    db,
-    contractEvent(actor, 'contract.terminated', contractId, {
-      kind: form.kind,
-      status: verdict?.status ?? null,
-      effect: verdict?.effect ?? finalEnd,
-    }),
-  )
-}
-
-/** Withdraws a notice: it stays on record as cancelled, and the deadlines are what they would have been without it. */
-export async function cancelTermination(
-  deps: Deps,
-  db: CompanyDatabase,
-  actor: Actor,
-  contractId: string,
-  noticeId: string,
-): Promise<void> {
-  const { terms, today } = await requireLifecycleAct(
-    deps,
-    db,
-    actor,
-    contractId,
-    'cancelTermination',
-  )
-  const notice = terms.notices.find(
-    ({ id, cancelledOn }) => id === noticeId && cancelledOn === null,
-  )
-  if (!notice) throw new Refused('NOT_FOUND', 'NOT_FOUND')
-  const notices = terms.notices.map((each) =>
-    each === notice ? { ...each, cancelledOn: today.toString() } : each,
-  )
-  await storeLifecycle(deps, db, contractId, { notices })
-  await deps.events.record(
-    db,
-    contractEvent(actor, 'contract.terminationCancelled', contractId, { noticeId }),
-  )
-}
-
 /** Records the days on which a special regime rests (R16); a new one takes the place of the last. */
 export async function recordRegimeDays(
   deps: Deps,
@@ -186,6 +113,7 @@ export async function requireLifecycleAct(
     | 'markTerminated'
     | 'cancelTermination'
     | 'decideOnLimit'
+    | 'keepNotices'
     | 'recordRegimeDays'
     | 'recordPerformance'
     | 'cancel'
@@ -202,10 +130,4 @@ export async function requireLifecycleAct(
 async function readOne(db: CompanyDatabase, contractId: string): Promise<ContractTerms> {
   const [contract] = await readContractTerms(db, [contractId])
   return contract!
-}
-
-function registered(id: string, { kind, endsOn, ...days }: NoticeForm): RegisteredNotice {
-  if (kind !== 'termination') return { id, kind, ...days, cancelledOn: null }
-  if (endsOn === null) throw new Refused('RULE', { code: 'FIELD_REQUIRED', field: 'endsOn' })
-  return { id, kind, endsOn, ...days, cancelledOn: null }
 }

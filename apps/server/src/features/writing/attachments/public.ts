@@ -1,4 +1,5 @@
 export { annexesOf, type ContractAnnex } from './annexes.query.ts'
 export { readAttachments } from './attachments.query.ts'
 export { presentAnnex } from './present-annex.ts'
+export { receiveFile, type ReceivedFile } from './receive-file.ts'
 export { sendAnnex } from './send-annex.ts'

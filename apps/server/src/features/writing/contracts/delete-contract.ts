@@ -81,6 +81,9 @@ async function rowsBelow(db: CompanyDatabase, contractId: string): Promise<RowsT
 
 /** Every other table whose rows refer to the contract, in deletion order. */
 const OWN_TABLES = [
+  'notice_letter',
+  'notice_proof',
+  'contract_notice',
   'attachment',
   'contract_validation',
   'task',

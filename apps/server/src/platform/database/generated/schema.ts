@@ -450,6 +450,22 @@ export interface ContractMonthEnd {
   will_be_renewable: boolean
 }
 
+export interface ContractNotice {
+  applies_from: string | null
+  cancel_reason: Generated<string>
+  cancelled_by: string | null
+  cancelled_on: string | null
+  company_id: string
+  contract_id: string
+  ends_on: string | null
+  given_by: 'us' | 'otherParty' | null
+  id: string
+  kind: 'nonRenewal' | 'earlyExit' | 'termination' | 'priceRevision'
+  mode: 'registeredLetter' | 'electronicRegisteredLetter' | 'handDelivery' | 'bailiff' | 'email' | null
+  recorded_at: Instant
+  recorded_by: string | null
+}
+
 export interface ContractPhase {
   company_id: string
   contract_id: string
@@ -831,6 +847,36 @@ export interface MonthEndSettled {
   company_id: string
   contract_id: string
   through: string
+}
+
+export interface NoticeLetter {
+  company_id: string
+  content: Json
+  contract_id: string
+  locale: 'fr' | 'en' | 'es'
+  notice_id: string
+  sha256: string
+  size_bytes: number
+  written_at: Instant
+  written_by: string
+}
+
+export interface NoticeProof {
+  company_id: string
+  contract_id: string
+  copy_sha256: string | null
+  day: string
+  file_name: string | null
+  id: string
+  kind: 'deposit' | 'presentation' | 'receipt' | 'refusal' | 'nonCollection'
+  media_type: string | null
+  notice_id: string
+  recorded_at: Instant
+  recorded_by: string | null
+  sha256: string | null
+  size_bytes: number | null
+  withdrawn_at: Instant | null
+  withdrawn_by: string | null
 }
 
 export interface Notification {
@@ -1435,6 +1481,7 @@ export interface DB {
   contract_field: ContractField
   contract_folder: ContractFolder
   contract_month_end: ContractMonthEnd
+  contract_notice: ContractNotice
   contract_phase: ContractPhase
   contract_step: ContractStep
   contract_type: ContractType
@@ -1468,6 +1515,8 @@ export interface DB {
   month_end_cell: MonthEndCell
   month_end_progress: MonthEndProgress
   month_end_settled: MonthEndSettled
+  notice_letter: NoticeLetter
+  notice_proof: NoticeProof
   notification: Notification
   passkey: Passkey
   passkey_challenge: PasskeyChallenge

@@ -1,19 +1,7 @@
 import type { CompanyDatabase } from '../../database/company-database.ts'
 import { newId } from '../../new-id.ts'
-
-/** Parameters for writing a row. */
-export interface HeldBy {
-  personId: string
-  contractId: string
-  textId: string
-}
-
-/** Writes a row in which one column, and nothing else, names a file; `other` is a file that may be named as well. */
-export type HoldFile = (
-  db: CompanyDatabase,
-  sha256: string,
-  holders: HeldBy & { other: string },
-) => Promise<unknown>
+import type { HeldBy, HoldFile } from './hold-file.ts'
+import { NOTICE_FILE_HOLDERS } from './notice-file-holders.ts'
 
 const AT = new Date('2026-11-20T09:00:00Z')
 const image = (file: string) => ({
@@ -133,6 +121,7 @@ export const FILE_HOLDERS: Record<string, HoldFile> = {
       .set({ original_copy_sha256: sha256 })
       .where('contract.id', '=', contractId)
       .execute(),
+  ...NOTICE_FILE_HOLDERS,
   'contract_export.sha256': (db, sha256, { personId }) =>
     db
       .insert('contract_export', {

@@ -7,7 +7,9 @@ test('an end sends only the days of its kind', () => {
     presentedOn: null,
     receivedOn: '2026-05-03',
     endsOn: '2026-06-30',
-  }
+    givenBy: 'us',
+    mode: null,
+  } as const
   expect(endOf({ ...form, kind: 'nonRenewal' })).toMatchObject({
     sentOn: '2026-05-01',
     endsOn: null,

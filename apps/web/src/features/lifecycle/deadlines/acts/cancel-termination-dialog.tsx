@@ -1,6 +1,8 @@
 import type { deadlinesEndpoints } from '@tacite/api/lifecycle/deadlines-endpoints.ts'
+import { useState } from 'react'
 import { call } from '../../../../platform/api.ts'
 import { useTexts } from '../../../../platform/locale.ts'
+import { CancelReason } from '../../notices/public.ts'
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
 import type { ActDialogProps } from './act-dialog.ts'
 import { useAct } from './use-act.ts'
@@ -18,13 +20,14 @@ export function CancelTerminationDialog({ contractId, deadlines, onClose }: ActD
     ? t('deadlines-panel.acts.cancelWillRenew', renewal)
     : isWaiting && notice.effect && t('deadlines-panel.acts.cancelLate', { day: notice.effect })
   const noticeId = standingNotice(deadlines)
+  const [reason, setReason] = useState('')
   const act = useAct(
     contractId,
     (id: string) =>
       call<typeof deadlinesEndpoints.cancelTermination>(
         'DELETE',
         '/contracts3/:contractId/notices/:noticeId',
-        { params: { contractId, noticeId: id } },
+        { params: { contractId, noticeId: id }, body: { reason } },
       ),
     onClose,
   )
@@ -41,6 +44,7 @@ export function CancelTerminationDialog({ contractId, deadlines, onClose }: ActD
       onConfirm={() => noticeId && act.mutate(noticeId)}
     >
       {note && <p className="rounded-md bg-amber-soft px-3 py-2.5 text-amber-ink">{note}</p>}
+      <CancelReason value={reason} onChange={setReason} />
     </ConfirmDialog>
   )
 }

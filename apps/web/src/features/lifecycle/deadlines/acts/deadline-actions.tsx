@@ -1,15 +1,22 @@
 import { lazy, Suspense, useState } from 'react'
-import { useTexts } from '../../../../platform/locale.ts'
+import { loadTexts, useTexts } from '../../../../platform/locale.ts'
 import { Button } from '../../../../ui/button.tsx'
 import type { ActDialogProps } from './act-dialog.ts'
 
 const RenewalDialog = lazy(async () => ({
   default: (await import('./renewal-dialog.tsx')).RenewalDialog,
 }))
-const EndDialog = lazy(async () => ({ default: (await import('./end-dialog.tsx')).EndDialog }))
-const CancelTerminationDialog = lazy(async () => ({
-  default: (await import('./cancel-termination-dialog.tsx')).CancelTerminationDialog,
-}))
+const EndDialog = lazy(async () => {
+  const [module] = await Promise.all([import('./end-dialog.tsx'), loadTexts('notices')])
+  return { default: module.EndDialog }
+})
+const CancelTerminationDialog = lazy(async () => {
+  const [module] = await Promise.all([
+    import('./cancel-termination-dialog.tsx'),
+    loadTexts('notices'),
+  ])
+  return { default: module.CancelTerminationDialog }
+})
 const GiveUpDialog = lazy(async () => ({
   default: (await import('./give-up-dialog.tsx')).GiveUpDialog,
 }))

@@ -4,6 +4,7 @@ import { useTexts } from '../../../../platform/locale.ts'
 import { useForm } from '../../../../platform/use-form.ts'
 import { RadioGroup } from '../../../../ui/choice.tsx'
 import { DateField } from '../../../../ui/date-field.tsx'
+import { SideAndMode } from '../../notices/public.ts'
 import { ActForm } from './act-form.tsx'
 import type { ActDialogProps } from './act-dialog.ts'
 import { endKinds, endOf } from './end-form.ts'
@@ -18,6 +19,8 @@ const BLANK: EndForm = {
   presentedOn: null,
   receivedOn: null,
   endsOn: null,
+  givenBy: 'us',
+  mode: null,
 }
 
 /** Mark as terminated: a notice, an early exit, or an agreed end. */
@@ -58,6 +61,7 @@ export function EndDialog({ contractId, deadlines, onClose }: ActDialogProps) {
         value={kind}
         onChange={(chosen) => form.set({ kind: chosen })}
       />
+      <SideAndMode values={form.values} onChange={form.set} />
       {kind === 'termination' ? (
         <DateField {...form.bind('endsOn')} isRequired label={t('deadlines-panel.acts.endsOn')} />
       ) : (

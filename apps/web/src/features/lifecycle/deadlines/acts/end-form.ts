@@ -1,3 +1,5 @@
+import type { NoticeMode, NoticeSide } from '@tacite/domain/notices/notice-record.ts'
+
 export const endKinds = ['nonRenewal', 'earlyExit', 'termination'] as const
 
 /** An end as typed. */
@@ -7,6 +9,8 @@ export interface EndForm {
   presentedOn: string | null
   receivedOn: string | null
   endsOn: string | null
+  givenBy: NoticeSide
+  mode: NoticeMode | null
 }
 
 /** What is sent: a termination has its last day, the others the days of their letter. */

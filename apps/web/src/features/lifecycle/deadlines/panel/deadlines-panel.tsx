@@ -7,6 +7,7 @@ import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { LoadingRegion, Skeleton } from '../../../../ui/skeleton.tsx'
 import { useIsPhone } from '../../../../ui/use-is-phone.ts'
 import { DecisionSection } from '../../decisions/public.ts'
+import { NoticesSection } from '../../notices/public.ts'
 import { DeadlineActs } from '../acts/deadline-actions.tsx'
 import { deadlinesQuery } from '../deadlines-queries.ts'
 import type { ContractDeadlines } from '../deadlines-queries.ts'
@@ -86,7 +87,10 @@ function Panel({ contractId, deadlines }: PanelProps) {
       )}
       <RetentionLine contractId={contractId} />
       <DeadlineActs contractId={contractId} deadlines={deadlines} />
-      <History records={deadlines.records} />
+      <Suspense>
+        <NoticesSection contractId={contractId} />
+      </Suspense>
+      <History renewals={deadlines.records.renewals} />
     </div>
   )
 }

@@ -1,0 +1,119 @@
+import type { NoticeOfRegister } from '@tacite/api/lifecycle/notices-endpoints.ts'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { personName } from '../../../platform/database/person-name.ts'
+
+type NamedNotice = Pick<
+  NoticeOfRegister,
+  'recordedAt' | 'recordedBy' | 'appliesFrom' | 'cancelled' | 'letter'
+>
+
+/** Who recorded and cancelled the notices of a contract, by id. */
+export async function namedNotices(
+  db: CompanyDatabase,
+  contractId: string,
+): Promise<Map<string, NamedNotice>> {
+  const rows = await db
+    .select('contract_notice')
+    .leftJoin('person as author', (join) =>
+      join
+        .onRef('author.company_id', '=', 'contract_notice.company_id')
+        .onRef('author.id', '=', 'contract_notice.recorded_by'),
+    )
+    .leftJoin('person as canceller', (join) =>
+      join
+        .onRef('canceller.company_id', '=', 'contract_notice.company_id')
+        .onRef('canceller.id', '=', 'contract_notice.cancelled_by'),
+    )
+    .leftJoin('notice_letter as letter', (join) =>
+      join
+        .onRef('letter.company_id', '=', 'contract_notice.company_id')
+        .onRef('letter.notice_id', '=', 'contract_notice.id'),
+    )
+    .leftJoin('person as writer', (join) =>
+      join
+        .onRef('writer.company_id', '=', 'letter.company_id')
+        .onRef('writer.id', '=', 'letter.written_by'),
+    )
+    .where('contract_notice.contract_id', '=', contractId)
+    .select(['contract_notice.id', 'contract_notice.recorded_at', 'contract_notice.applies_from'])
+    .select(['contract_notice.cancelled_on', 'contract_notice.cancel_reason'])
+    .select([personName('author').as('author'), personName('canceller').as('canceller')])
+    .select(['letter.locale', 'letter.size_bytes', 'letter.sha256', 'letter.written_at'])
+    .select(personName('writer').as('writer'))
+    .execute()
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        recordedAt: row.recorded_at.toISOString(),
+        recordedBy: row.author,
+        appliesFrom: row.applies_from,
+        letter:
+          row.sha256 === null
+            ? null
+            : {
+                locale: row.locale!,
+                sizeBytes: Number(row.size_bytes),
+                sha256: row.sha256,
+                writtenAt: row.written_at!.toISOString(),
+                writtenBy: row.writer,
+              },
+        cancelled:
+          row.cancelled_on === null
+            ? null
+            : { on: row.cancelled_on, by: row.canceller, reason: row.cancel_reason },
+      },
+    ]),
+  )
+}
+
+/** The proofs of each notice in the order of their days, with the withdrawn ones. */
+export async function namedProofs(
+  db: CompanyDatabase,
+  contractId: string,
+): Promise<Map<string, NoticeOfRegister['proofs']>> {
+  const rows = await db
+    .select('notice_proof')
+    .leftJoin('person as author', (join) =>
+      join
+        .onRef('author.company_id', '=', 'notice_proof.company_id')
+        .onRef('author.id', '=', 'notice_proof.recorded_by'),
+    )
+    .leftJoin('person as withdrawer', (join) =>
+      join
+        .onRef('withdrawer.company_id', '=', 'notice_proof.company_id')
+        .onRef('withdrawer.id', '=', 'notice_proof.withdrawn_by'),
+    )
+    .where('notice_proof.contract_id', '=', contractId)
+    .select(['notice_proof.id', 'notice_proof.notice_id', 'notice_proof.kind', 'notice_proof.day'])
+    .select(['notice_proof.sha256', 'notice_proof.copy_sha256', 'notice_proof.file_name'])
+    .select(['notice_proof.size_bytes', 'notice_proof.recorded_at', 'notice_proof.withdrawn_at'])
+    .select([personName('author').as('author'), personName('withdrawer').as('withdrawer')])
+    .orderBy('notice_proof.day')
+    .orderBy('notice_proof.recorded_at')
+    .orderBy('notice_proof.id')
+    .execute()
+  const named = rows.map((row) => ({
+    noticeId: row.notice_id,
+    proof: {
+      _id: row.id,
+      kind: row.kind,
+      day: row.day,
+      file:
+        row.sha256 === null
+          ? null
+          : {
+              name: row.file_name!,
+              sizeBytes: Number(row.size_bytes),
+              sha256: row.copy_sha256 ?? row.sha256,
+            },
+      recordedAt: row.recorded_at.toISOString(),
+      recordedBy: row.author,
+      withdrawn: row.withdrawn_at && { at: row.withdrawn_at.toISOString(), by: row.withdrawer },
+    },
+  }))
+  const byNotice = new Map<string, NoticeOfRegister['proofs']>()
+  for (const { noticeId, proof } of named)
+    byNotice.set(noticeId, [...(byNotice.get(noticeId) ?? []), proof])
+  return byNotice
+}

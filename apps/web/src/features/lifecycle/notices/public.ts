@@ -1,0 +1,14 @@
+import { lazy } from 'react'
+import { loadTexts } from '../../../platform/locale.ts'
+
+export { CancelReason } from './cancel-reason.tsx'
+export { SideAndMode } from './side-and-mode.tsx'
+
+/** The register of a contract's notices, on the « Échéances » tab; inside a `Suspense`. */
+export const NoticesSection = lazy(async () => {
+  const [module] = await Promise.all([
+    import('./notices-section.tsx'),
+    loadTexts('notices', 'lifeline'),
+  ])
+  return { default: module.NoticesSection }
+})
