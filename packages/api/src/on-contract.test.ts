@@ -10,6 +10,7 @@ const ASKED_WITHIN: readonly ContractAct[] = [
   'file',
   'retitle',
   'completeStep',
+  'completeFollowUp',
   'setStepDueDate',
   'unlockOthers',
   'changeAnnexes',

@@ -23,6 +23,9 @@ const NEEDS_NONE: Record<string, string> = {
     'sends the invitation of its line: a second correction is refused as settled',
   '/contracts3/:contractId/steps/:stepId':
     'completes a step, whose state refuses a second time, or names the date that it replaces',
+  '/contracts3/:contractId/steps/:stepId/move':
+    'names the steps that it goes over: others than those that were shown are refused',
+  '/tasks/:taskId/snoozed': OWN,
   '/contracts3/:contractId/validation/:stepId/decision': 'a decision is given once: 409 afterwards',
   '/texts/:textId/numbering': ARRANGEMENT,
   '/texts/:textId/sections/:sectionId/place': ARRANGEMENT,

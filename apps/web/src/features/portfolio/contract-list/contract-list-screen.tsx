@@ -27,7 +27,6 @@ import {
 } from './list-queries.ts'
 import { KeepingButtons } from './keeping-buttons.tsx'
 import { ListFilters } from './list-filters.tsx'
-import { OwnExports } from './own-exports.tsx'
 import { ProposedNotice } from './proposed-notice.tsx'
 import { useContractSelection } from './use-selection.ts'
 
@@ -38,6 +37,12 @@ const MonthEndBand = lazy(async () => {
     loadTexts('month-end'),
   ])
   return { default: band }
+})
+
+// Few people have a long export at work.
+const OwnExports = lazy(async () => {
+  const { OwnExports: exports } = await import('./own-exports.tsx')
+  return { default: exports }
 })
 
 /** Every contract visible to the person. Page, order and filters are in the address. */
@@ -97,7 +102,9 @@ export function ContractListScreen() {
           </>
         }
       />
-      <OwnExports />
+      <Suspense>
+        <OwnExports />
+      </Suspense>
       {monthEnd ? (
         <Suspense fallback={<div className="mb-3 h-13" />}>
           <MonthEndBand monthEnd={monthEnd} onBack={() => show({ monthEnd: undefined })} />

@@ -4,7 +4,7 @@ import { Download } from 'lucide-react'
 import { currentTexts, useTexts } from '../../../platform/locale.ts'
 import { holds, useMe } from '../../../platform/me.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Menu } from '../../../ui/menu.tsx'
+import { LazyMenu } from '../../../ui/lazy-menu.tsx'
 import { toasts } from '../../../ui/toasts.ts'
 import type { AdminAddress } from '../../settings/administration/public.tsx'
 import { downloadAudit, downloadCertificate, downloadChain } from './audit-queries.ts'
@@ -24,7 +24,7 @@ export function AuditExport({ address }: { address: AdminAddress }) {
   })
   const whole = 'contracts3:all'
   return (
-    <Menu
+    <LazyMenu
       align="end"
       trigger={
         <Button icon={<Download aria-hidden />} isBusy={saving.isPending}>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ScrollText } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { paths } from '../../../platform/paths.ts'
 import { AppLink } from '../../../platform/app-link.tsx'
 import { useFormats } from '../../../platform/formats.ts'
@@ -13,9 +14,13 @@ import {
 } from '../../settings/administration/public.tsx'
 import { AuditExport } from './audit-export.tsx'
 import { AuditFilters, useActiveFilters } from './audit-filters.tsx'
-import { AuditPanel } from './audit-panel.tsx'
 import { auditQuery, type AuditRow } from './audit-queries.ts'
 import { ChainState } from './chain-state.tsx'
+
+const AuditPanel = lazy(async () => {
+  const { AuditPanel: panel } = await import('./audit-panel.tsx')
+  return { default: panel }
+})
 
 /** Who did what in the company, and whether the trail is intact. */
 export function AuditScreen() {
@@ -50,7 +55,13 @@ export function AuditScreen() {
         hint: t('audit-screen.emptyHint'),
         icon: <ScrollText aria-hidden />,
       }}
-      panel={address.open && <AuditPanel key={address.open} address={address} />}
+      panel={
+        address.open && (
+          <Suspense>
+            <AuditPanel key={address.open} address={address} />
+          </Suspense>
+        )
+      }
     />
   )
 }

@@ -28,6 +28,7 @@ test('sends every field of the template: typed, proposed, or emptied', () => {
     scope: null,
     folderIds: [],
     reference: null,
+    workflowId: null,
     from: { kind: 'template', templateId: 'service' },
     values: {
       counterparty_siren: null,

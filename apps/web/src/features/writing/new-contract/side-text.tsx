@@ -1,10 +1,18 @@
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useTexts } from '../../../platform/locale.ts'
 import { LoadingRegion, SkeletonText } from '../../../ui/skeleton.tsx'
-import { FilePages } from './signed/file-pages.tsx'
 import { LiveText } from './live-text.tsx'
-import { UploadOutline } from './upload-outline.tsx'
 import type { NewContractForm } from './use-new-contract.ts'
+
+const UploadOutline = lazy(async () => {
+  const { UploadOutline: outline } = await import('./upload-outline.tsx')
+  return { default: outline }
+})
+
+const FilePages = lazy(async () => {
+  const { FilePages: pages } = await import('./signed/file-pages.tsx')
+  return { default: pages }
+})
 
 export type SideTextKind = 'text' | 'outline' | 'file'
 
@@ -23,7 +31,14 @@ export function SideText({ form, kind }: { form: NewContractForm; kind: SideText
   useEffect(() => {
     if (active && frame.current) bringIntoView(frame.current, active)
   }, [active])
-  if (kind === 'file') return draft.signed.upload && <FilePages upload={draft.signed.upload} />
+  if (kind === 'file')
+    return (
+      draft.signed.upload && (
+        <Suspense fallback={<LoadingText />}>
+          <FilePages upload={draft.signed.upload} />
+        </Suspense>
+      )
+    )
   return (
     <div
       ref={frame}
@@ -34,7 +49,9 @@ export function SideText({ form, kind }: { form: NewContractForm; kind: SideText
       className="rounded-lg border border-line bg-paper shadow-low desktop:h-full desktop:overflow-y-auto desktop:overscroll-contain"
     >
       {kind === 'outline' && draft.upload && (
-        <UploadOutline upload={draft.upload} locale={form.choices.locale} />
+        <Suspense fallback={<LoadingText />}>
+          <UploadOutline upload={draft.upload} locale={form.choices.locale} />
+        </Suspense>
       )}
       {kind === 'text' && template.text && (
         <LiveText form={form} document={template.text.document} />

@@ -7,10 +7,14 @@ import { starts, withStart } from './draft.ts'
 import { NumberingChoice } from './numbering-choice.tsx'
 import { whyStartClosed } from './open-starts.ts'
 import { TemplateChoice } from './template-choice.tsx'
-import { UploadChoice } from './upload-choice.tsx'
 import type { NewContractForm } from './use-new-contract.ts'
 
 const icons = { template: FileText, scratch: PenLine, upload: FileUp, signed: FileCheck }
+
+const UploadChoice = lazy(async () => {
+  const { UploadChoice: choice } = await import('./upload-choice.tsx')
+  return { default: choice }
+})
 
 const SignedUploadChoice = lazy(async () => {
   const { SignedUploadChoice: choice } = await import('./signed/signed-upload-choice.tsx')
@@ -44,12 +48,10 @@ export function StartChoice({ form }: { form: NewContractForm }) {
       />
       {draft.start === 'template' && <TemplateChoice form={form} />}
       {draft.start === 'scratch' && <NumberingChoice form={form} />}
-      {draft.start === 'upload' && <UploadChoice form={form} />}
-      {draft.start === 'signed' && (
-        <Suspense fallback={<div className="h-40" />}>
-          <SignedUploadChoice form={form} />
-        </Suspense>
-      )}
+      <Suspense fallback={<div className="h-40" />}>
+        {draft.start === 'upload' && <UploadChoice form={form} />}
+        {draft.start === 'signed' && <SignedUploadChoice form={form} />}
+      </Suspense>
     </section>
   )
 }
