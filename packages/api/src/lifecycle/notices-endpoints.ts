@@ -190,7 +190,7 @@ export const noticesEndpoints = {
     }),
     response: noticeRegister,
     status: 201,
-    perMinute: 20,
+    perMinute: 60,
   }),
   letterFile: endpoint({
     method: 'GET',

@@ -20,6 +20,8 @@ const VALUES: Record<string, unknown> = {
   documentSha256: 'a'.repeat(64),
   code: '000000',
   version: 1,
+  passesOver: [],
+  reopens: [],
   email: 'quelqu-un@exterieur.test',
 }
 

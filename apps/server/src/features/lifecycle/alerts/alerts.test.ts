@@ -48,13 +48,14 @@ async function chooseForType(alerts: object | null): Promise<void> {
   const {
     contracts: _contracts,
     templates: _templates,
+    workflow: _workflow,
     _id,
     ...row
   } = body.value.find((each: { _id: string }) => each._id === type._id)
   const { status } = await company.administrator.call(
     'PUT',
     `/administration/contract-types/${_id}`,
-    { ...row, alerts },
+    { ...row, workflowId: null, alerts },
   )
   expect(status).toBe(200)
   await rewriteFacts(product.product.platform, { companyId: company.companyId, typeId: _id })

@@ -276,6 +276,7 @@ const OF_TODAY: Record<string, string> = {
   lock_reason: 'a protection of today',
   lock_until: 'a protection of today',
   archived_by: 'the trail says who',
+  alerts: 'how it is followed, whatever the day',
   archiving_announced_at: 'a notification of today',
   created_by: 'never changes',
   updated_at: 'of the row, not of the contract',

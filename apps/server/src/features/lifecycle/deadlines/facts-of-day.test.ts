@@ -162,7 +162,7 @@ const asInFile = (fact: Fact) => ({
 /** The positions on a line match `exportColumns`. */
 const inFile = (line: string): ReturnType<typeof asInFile> => {
   const cells = line.split(';')
-  return { title: cells[1]!, days: cells.slice(15, 20).join(), term: cells[21]! }
+  return { title: cells[1]!, days: [...cells.slice(15, 19), cells[20]].join(), term: cells[22]! }
 }
 
 const asOnPage = (fact: Fact) => ({

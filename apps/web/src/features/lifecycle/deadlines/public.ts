@@ -1,8 +1,6 @@
 import { lazy } from 'react'
 import { loadTexts } from '../../../platform/locale.ts'
 
-export { ActForm } from './acts/act-form.tsx'
-export { ExplanationList } from './explanation-list.tsx'
 export { LifelineStrip, LifelineToggle } from './lifeline/lifeline-strip.tsx'
 export { TinyLifeline } from './lifeline/tiny-lifeline.tsx'
 export { checkDraft as checkTerms, lifecycleFields, type Slip } from './form/check-draft.ts'

@@ -3,7 +3,7 @@ import { useFormats } from '../../../../platform/formats.ts'
 import { useTexts } from '../../../../platform/locale.ts'
 import { Popover } from '../../../../ui/popover.tsx'
 import type { ContractDeadlines, Explanation } from '../deadlines-queries.ts'
-import { ExplanationList } from '../explanation-list.tsx'
+import { ExplanationList } from '../../parts/public.ts'
 import { certaintyOf, fullName, plainFact } from './point-words.ts'
 import type { ShownPoint } from './shown-points.ts'
 

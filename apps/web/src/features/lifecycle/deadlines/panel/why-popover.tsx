@@ -3,7 +3,7 @@ import { useTexts } from '../../../../platform/locale.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { Popover } from '../../../../ui/popover.tsx'
 import type { ContractDeadlines } from '../deadlines-queries.ts'
-import { ExplanationList } from '../explanation-list.tsx'
+import { ExplanationList } from '../../parts/public.ts'
 
 interface WhyPopoverProps {
   /** What is explained, for screen readers. */

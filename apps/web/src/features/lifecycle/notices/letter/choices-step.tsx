@@ -9,7 +9,7 @@ import { DateField } from '../../../../ui/date-field.tsx'
 import { Select } from '../../../../ui/select.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
-import { ActForm } from '../../deadlines/public.ts'
+import { ActForm } from '../../parts/public.ts'
 import type { LetterChoices, LetterDraft } from './letter-draft.ts'
 
 interface ChoicesStepProps {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../../platform/locale.ts'
-import type { Form } from '../../../../platform/use-form.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { Dialog } from '../../../../ui/dialog.tsx'
-import { FormErrors } from '../../../../ui/form-errors.tsx'
+import { useTexts } from '../../../platform/locale.ts'
+import type { Form } from '../../../platform/use-form.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { FormErrors } from '../../../ui/form-errors.tsx'
 
 interface ActFormProps {
   title: string

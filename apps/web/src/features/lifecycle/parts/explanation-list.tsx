@@ -2,7 +2,9 @@ import { AppLink } from '../../../platform/app-link.tsx'
 import { useTexts } from '../../../platform/locale.ts'
 import { paths } from '../../../platform/paths.ts'
 import { TextLink } from '../../../ui/text-link.tsx'
-import type { Explanation } from './deadlines-queries.ts'
+import type { ContractDeadlines } from '@tacite/api/lifecycle/deadlines-endpoints.ts'
+
+type Explanation = Omit<ContractDeadlines['trace'][number], 'subject'>
 
 /** Why a day is that day: each step as a sentence, with its rule and the source of its inputs. */
 export function ExplanationList({ lines }: { lines: readonly Explanation[] }) {

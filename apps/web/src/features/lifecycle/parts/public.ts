@@ -1,0 +1,2 @@
+export { ActForm } from './act-form.tsx'
+export { ExplanationList } from './explanation-list.tsx'
