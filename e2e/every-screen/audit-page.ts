@@ -60,6 +60,9 @@ async function openedBy(page: Page, trigger: Locator, windows: number): Promise<
   const id = await trigger.getAttribute('aria-controls', { timeout: 100 }).catch(() => null)
   const controlled = `[id="${id}"]`
   if (id && (await page.locator(controlled).isVisible())) return controlled
+  // An empty list has no height: what says so stands beside it.
+  const around = `:has(> ${controlled})`
+  if (id && (await page.locator(around).isVisible())) return around
   return (await page.locator(WINDOW).count()) > windows ? WINDOW : null
 }
 
