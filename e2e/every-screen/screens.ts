@@ -14,7 +14,7 @@ import type { ShowCase } from './show-case.ts'
 import * as attachments from './attachment-steps.ts'
 import * as calendar from './calendar-steps.ts'
 import * as contract from './contract-steps.ts'
-import * as alerts from './alert-steps.ts'
+import { DEADLINE_STEPS } from './deadline-steps.ts'
 import * as keeping from './keeping-steps.ts'
 import * as shell from './shell-steps.ts'
 import * as sharing from './sharing-steps.ts'
@@ -260,16 +260,7 @@ const underWay: Screens = {
     ...contractTab('sealedId', 'signing', { 'checking a file': signing.verifiedFile }),
     isRefused: true,
   },
-  'signed, deadlines': nextTab(
-    contractTab('sealedId', 'deadlines', {
-      renewing: contract.deadlineAct('renew'),
-      ending: contract.refusedEnd,
-      'own alerts': alerts.ownAlerts,
-      'refused alerts': alerts.refusedAlerts,
-      'revising the price': contract.refusedPriceRevision,
-      'choosing a letter': contract.letterChoices,
-    }),
-  ),
+  'signed, deadlines': nextTab(contractTab('sealedId', 'deadlines', DEADLINE_STEPS)),
   'signed document': asAdministrator(({ sealedId }) =>
     contractPath(sealedId(), 'document?q=conviennent'),
   ),

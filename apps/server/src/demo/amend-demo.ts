@@ -1,5 +1,5 @@
 import type { AmendmentPatch } from '@tacite/api/lifecycle/amendments-endpoints.ts'
-import { Temporal } from 'temporal-polyfill'
+import type { Temporal } from 'temporal-polyfill'
 import { correctChanges } from '../features/lifecycle/amendments/state-changes.ts'
 import type { Actor } from '../platform/access/actor.ts'
 import type { Platform } from '../platform/platform.ts'
