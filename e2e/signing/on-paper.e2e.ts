@@ -49,11 +49,11 @@ test('a contract signed elsewhere is marked as signed, then its scan is added', 
   expectQuiet()
   // Whoever is faster than the reading need not ask again.
   const notRead = { message: 'Pas encore lue', code: 'PAGE_NOT_FOUND', errors: [] }
-  await page.route('**/pages/1/hits*', (route) => route.fulfill({ status: 404, json: notRead }), {
-    times: 1,
-  })
+  const hits = '**/pages/1/hits*'
+  await page.route(hits, (route) => route.fulfill({ status: 404, json: notRead }))
   await page.getByRole('link', { name: 'Document signé' }).click()
   await expect(page.getByText('elles s’affichent dès qu’elles sont lues')).toBeVisible()
+  await page.unroute(hits)
   await expect(page.getByRole('img', { name: /Page 1/ })).toBeVisible()
   await context.close()
 })
