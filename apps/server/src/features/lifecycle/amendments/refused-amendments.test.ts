@@ -1,80 +1,37 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { signUpCompany, type TestCompany } from '../../../testing/companies.ts'
+import type { TestCompany } from '../../../testing/companies.ts'
 import { grantLevel } from '../../../testing/contract-state.ts'
+import {
+  AMOUNT,
+  FOUR_MONTHS,
+  UNTIL,
+  amendmentCalls,
+  writeAmendment,
+} from '../../../testing/amendments.ts'
 import { createContract } from '../../../testing/contracts.ts'
 import { enterSigned, pdfOf, uploadSigned } from '../../../testing/signed-pdfs.ts'
-import { inDatabase, signOnPaper, YEARLY_TERMS } from '../../../testing/standing-terms.ts'
-import { startProduct, type Browser, type TestProduct } from '../../../testing/start-product.ts'
+import { signOnPaper, YEARLY_TERMS } from '../../../testing/standing-terms.ts'
+import { startProduct, type TestProduct } from '../../../testing/start-product.ts'
 
 let product: TestProduct
 let company: TestCompany
 let master: string
 let amendment: string
-let partyId: string
 
 beforeAll(async () => {
   product = await startProduct()
 })
 afterAll(() => product.stop())
 beforeEach(async () => {
-  product.clock.set('2026-05-04T09:00:00Z')
-  company = await signUpCompany(product)
-  const { administrator } = company
-  partyId = await supplier('Bureau Vallée')
-  master = (await createContract(administrator, { title: 'Entretien', counterpartyId: partyId }))
-    ._id
-  await administrator.call('PUT', at(master, 'lifecycle'), YEARLY_TERMS)
-  await administrator.call('PUT', at(master, 'fields'), { values: { amount_incl_tax: 48_000_00 } })
-  await signOnPaper(product, company, master)
-  amendment = await newAmendment()
+  ;({ company, master, amendment } = await writeAmendment(product))
 })
 
-const FOUR_MONTHS = { field: 'notice', value: { unit: 'months', count: 4 } }
-const AMOUNT = { field: 'amount', value: 52_000_00 }
-const UNTIL = (day: string) => ({
-  field: 'duration',
-  value: { kind: 'until', day, meaning: 'lastDayInForce' },
-})
-
-const at = (id: string, path = '') => `/contracts3/${id}${path ? `/${path}` : ''}`
-const supplier = async (name: string): Promise<string> =>
-  (await company.administrator.call('POST', '/contracts/suppliers', { name })).body._id
-const newAmendment = async (): Promise<string> =>
-  (await company.administrator.call('POST', at(master, 'amendments'), { title: 'Avenant' })).body
-    ._id
-const read = async (id: string, path = '', browser: Browser = company.administrator) =>
-  (await browser.call('GET', at(id, path))).body
-const state = (
-  patches: object[],
-  effectiveOn: string | null = null,
-  id = amendment,
-  browser: Browser = company.administrator,
-) => browser.call('PUT', at(id, 'amended-terms'), { effectiveOn, patches })
-const correct = (
-  patches: object[],
-  reason: string,
-  effectiveOn: string | null = null,
-  id = amendment,
-) =>
-  company.administrator.call('PUT', at(id, 'amended-terms/correction'), {
-    effectiveOn,
-    patches,
-    reason,
-  })
-const sign = (
-  id = amendment,
-  day = '2026-05-04',
-  lock: Parameters<typeof signOnPaper>[4] = 'marked',
-) => signOnPaper(product, company, id, day, lock)
-const factOf = async (id = master) =>
-  (
-    await inDatabase(
-      product,
-      `select amount_incl_tax_cents::int as amount, counterparty_id, renewal_type, end_date::text, termination_date::text
-        from contract_fact where contract_id = $1`,
-      [id],
-    )
-  )[0]
+const { newAmendment, read, state, correct, sign, factOf } = amendmentCalls(() => ({
+  product,
+  company,
+  master,
+  amendment,
+}))
 
 describe('an amendment is refused', () => {
   test.each([

@@ -1,54 +1,30 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { signUpCompany, type TestCompany } from '../../../testing/companies.ts'
+import type { TestCompany } from '../../../testing/companies.ts'
 import { grantLevel } from '../../../testing/contract-state.ts'
+import { AMOUNT, amendmentCalls, at, writeAmendment } from '../../../testing/amendments.ts'
 import { createContract } from '../../../testing/contracts.ts'
-import { inDatabase, signOnPaper, YEARLY_TERMS } from '../../../testing/standing-terms.ts'
+import { inDatabase } from '../../../testing/standing-terms.ts'
 import { startProduct, type Browser, type TestProduct } from '../../../testing/start-product.ts'
 
 let product: TestProduct
 let company: TestCompany
 let master: string
 let amendment: string
-let partyId: string
 
 beforeAll(async () => {
   product = await startProduct()
 })
 afterAll(() => product.stop())
 beforeEach(async () => {
-  product.clock.set('2026-05-04T09:00:00Z')
-  company = await signUpCompany(product)
-  const { administrator } = company
-  partyId = await supplier('Bureau Vallée')
-  master = (await createContract(administrator, { title: 'Entretien', counterpartyId: partyId }))
-    ._id
-  await administrator.call('PUT', at(master, 'lifecycle'), YEARLY_TERMS)
-  await administrator.call('PUT', at(master, 'fields'), { values: { amount_incl_tax: 48_000_00 } })
-  await signOnPaper(product, company, master)
-  amendment = await newAmendment()
+  ;({ company, master, amendment } = await writeAmendment(product))
 })
 
-const AMOUNT = { field: 'amount', value: 52_000_00 }
-
-const at = (id: string, path = '') => `/contracts3/${id}${path ? `/${path}` : ''}`
-const supplier = async (name: string): Promise<string> =>
-  (await company.administrator.call('POST', '/contracts/suppliers', { name })).body._id
-const newAmendment = async (): Promise<string> =>
-  (await company.administrator.call('POST', at(master, 'amendments'), { title: 'Avenant' })).body
-    ._id
-const read = async (id: string, path = '', browser: Browser = company.administrator) =>
-  (await browser.call('GET', at(id, path))).body
-const state = (
-  patches: object[],
-  effectiveOn: string | null = null,
-  id = amendment,
-  browser: Browser = company.administrator,
-) => browser.call('PUT', at(id, 'amended-terms'), { effectiveOn, patches })
-const sign = (
-  id = amendment,
-  day = '2026-05-04',
-  lock: Parameters<typeof signOnPaper>[4] = 'marked',
-) => signOnPaper(product, company, id, day, lock)
+const { read, state, sign } = amendmentCalls(() => ({
+  product,
+  company,
+  master,
+  amendment,
+}))
 
 describe('what hangs under a contract', () => {
   const order = async (title: string, cents: number | null, parentId = master): Promise<string> => {
