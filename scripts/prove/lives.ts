@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process'
+import { parseArgs } from 'node:util'
+import { programOf, root } from '../../bin/places.mjs'
+
+/**
+ * A thousand contracts live through ten years of random acts, where the tests live through three years of five: page,
+ * list and export agree on each day, and show it again years later as they showed it then. A failure names the seed that
+ * reproduces it.
+ *
+ * `npm run prove -- lives [--contracts 1000] [--years 10] [--acts 10000] [--looks 60] [--seed 7]`
+ */
+const { values } = parseArgs({
+  options: {
+    contracts: { type: 'string', default: '1000' },
+    years: { type: 'string', default: '10' },
+    acts: { type: 'string', default: '10000' },
+    looks: { type: 'string', default: '60' },
+    seed: { type: 'string' },
+  },
+})
+const seed = values.seed ?? String(Math.floor(Math.random() * 2 ** 31))
+console.log(`${values.contracts} contracts over ${values.years} years: --seed ${seed}`)
+const { status } = spawnSync(
+  process.execPath,
+  [
+    programOf('vitest'),
+    'run',
+    '--retry=0',
+    'apps/server/src/features/lifecycle/as-of/random-lives.test.ts',
+  ],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      TACITE_LIVES_CONTRACTS: values.contracts,
+      TACITE_LIVES_DAYS: String(Number(values.years) * 365),
+      TACITE_LIVES_ACTS: values.acts,
+      TACITE_LIVES_LOOKS: values.looks,
+      TACITE_LIVES_SEED: seed,
+    },
+  },
+)
+process.exitCode = status ?? 1
