@@ -66,7 +66,11 @@ async function show(
   const value: ContractRow[] = []
   const { count } = await list('')
   while (value.length < count) value.push(...(await list('', value.length)).value)
-  const counts = []
+  // Counted from what is kept, and found along its order.
+  const current = await read(`/contracts3?$orderby=createdAt desc&$top=1000${asOf}`)
+  const counts: unknown[] = [
+    [current.count, current.value.map(({ reference }: ContractRow) => reference)],
+  ]
   for (const filter of [
     '&status=eq:SIGNED',
     `&owner=eq:${owners[1]}`,

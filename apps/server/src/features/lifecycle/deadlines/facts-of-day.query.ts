@@ -21,6 +21,8 @@ export interface FactsOfDay {
   folders: RawBuilder<unknown>
   /** How many unarchived contracts have each status, according to these cells. */
   counts(): Promise<Readonly<Record<string, number>>>
+  /** How many unarchived contracts there are. */
+  unarchived(): Promise<number>
 }
 
 /** Facts that do not depend on the day can be read here for any day. */
@@ -48,6 +50,7 @@ export async function factsOfDay(
       cells: STORED_CELLS,
       folders: STORED_FOLDERS,
       counts: () => Promise.resolve(counts),
+      unarchived: () => Promise.resolve(sumOf(counts)),
     }
   const due = { today, computed: await computedFacts(db, unforeseen, today) }
   const moved = movedFacts(db, due)
@@ -63,7 +66,13 @@ export async function factsOfDay(
       >`select ${countsIn(statusesWith(db, moved))} as counts`.execute(db.tx)
       return rows[0]!.counts
     },
+    // A status that moves leaves their number as it is.
+    unarchived: () => Promise.resolve(sumOf(counts)),
   }
+}
+
+export function sumOf(counts: Readonly<Record<string, number>>): number {
+  return Object.values(counts).reduce((sum, count) => sum + count, 0)
 }
 
 /** The facts of one contract, for a `lateral`: looked up row by row even while phases have begun. */

@@ -2,7 +2,7 @@ import { lastDayOf } from '@tacite/domain/calendar/month-end.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
-import type { FactsOfDay } from './facts-of-day.query.ts'
+import { sumOf, type FactsOfDay } from './facts-of-day.query.ts'
 
 /**
  * The facts as they were recorded at the end of a month (migration 0058), `2026-10`, under the names of today's: what was
@@ -17,6 +17,11 @@ export async function factsOfMonthEnd(db: CompanyDatabase, monthEnd: string): Pr
   const month = sql`${`${monthEnd}-01`}::date`
   const cells = sql`(select cell.* from month_end_cell as cell
     where cell.company_id = ${db.companyId} and cell.month = ${month})`
+  const counts = async () => {
+    const { rows } = await sql<{ key: string; count: number }>`
+      select cell.key, cell.count from ${cells} as cell where cell.part = 'status'`.execute(db.tx)
+    return Object.fromEntries(rows.map(({ key, count }) => [key, count]))
+  }
   return {
     today: lastDayOf(monthEnd),
     monthEnd,
@@ -26,11 +31,8 @@ export async function factsOfMonthEnd(db: CompanyDatabase, monthEnd: string): Pr
     cells,
     folders: sql`(select ended.company_id, ended.folder_id as id, ended.parent_id from folder_month_end as ended
       where ended.from_month <= ${month} and ended.until_month > ${month})`,
-    counts: async () => {
-      const { rows } = await sql<{ key: string; count: number }>`
-        select cell.key, cell.count from ${cells} as cell where cell.part = 'status'`.execute(db.tx)
-      return Object.fromEntries(rows.map(({ key, count }) => [key, count]))
-    },
+    counts,
+    unarchived: async () => sumOf(await counts()),
   }
 }
 

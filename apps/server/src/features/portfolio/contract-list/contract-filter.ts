@@ -11,12 +11,13 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Temporal } from 'temporal-polyfill'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import {
+  seesEveryContract,
   visibleAmongMany,
   visibleContracts,
   visibleParts,
   type Reader,
 } from '../../people/access/public.ts'
-import { factsAt, type FactsOfDay } from '../../lifecycle/deadlines/public.ts'
+import { factsAt, STORED_FACTS, type FactsOfDay } from '../../lifecycle/deadlines/public.ts'
 import { FILTER_COLUMNS } from './filter-columns.ts'
 import { MONTH_END_COLUMNS, refuseUnrecorded } from './month-end-columns.ts'
 import { amongStates, onState, ORDERED_BY_STATE, STATE_COLUMNS } from './state-columns.ts'
@@ -110,17 +111,28 @@ export function matchingContracts(
   filter: ContractFilter,
   { columns, join = sql`` }: { columns: RawBuilder<unknown>; join?: RawBuilder<unknown> },
 ): RawBuilder<unknown> {
-  // Of another day, rows are found along what is dated, whoever reads them.
-  const isFoundByReader =
-    filter.conditions.length === 0 && !filter.facts.isAsOf && filter.facts.monthEnd === null
-  const parts = isFoundByReader ? visibleParts(reader) : [visibleAmongMany(reader)]
   return sql.join(
-    parts.map(
+    partsToFind(reader, filter).map(
       (seen) =>
         sql`select ${columns} from ${rowsFor(filter)} ${join} where ${isMatchingAmong(seen, reader, filter)}`,
     ),
     sql` union all `,
   )
+}
+
+/** Conditions that exclude each other, of which one holds for each contract that the reader sees. */
+function partsToFind(reader: Reader, { conditions, facts }: ContractFilter): RawBuilder<boolean>[] {
+  const isFoundByReader = conditions.length === 0 && facts.monthEnd === null
+  if (!isFoundByReader || (facts.isAsOf && seesEveryContract(reader)))
+    return [visibleAmongMany(reader)]
+  const parts = visibleParts(reader)
+  if (!facts.isAsOf) return parts
+  // Rights are those of today, and so are the indexes that know them.
+  const seen = parts.map(
+    (isSeen) => sql`select contract.id from ${contractsOf({ rows: STORED_FACTS })}
+      where contract.company_id = ${reader.companyId} and ${isSeen}`,
+  )
+  return [sql<boolean>`contract.id = any(array(${sql.join(seen, sql` union all `)}))`]
 }
 
 function isMatchingAmong(
@@ -145,14 +157,17 @@ export function rowsFor({ facts, isByState }: ContractFilter): RawBuilder<unknow
   return contractsOf({ rows: isByState ? facts.states! : facts.rows })
 }
 
-/** Everything unarchived: a count comes from an index, a page from the order, figures from cells. */
-export function isUnfiltered(
+/** Everything unarchived, of today or a month end: figures come from cells. */
+export function isUnfiltered(reader: Reader, filter: ContractFilter): boolean {
+  return !filter.facts.isAsOf && isWhole(reader, filter)
+}
+
+/** Everything unarchived: a count is kept, a page is found along its order. */
+export function isWhole(
   { permissions }: Reader,
-  { conditions, withArchives, facts }: ContractFilter,
+  { conditions, withArchives }: Pick<ContractFilter, 'conditions' | 'withArchives'>,
 ): boolean {
-  return (
-    !facts.isAsOf && conditions.length === 0 && !withArchives && permissions.has('contracts3:all')
-  )
+  return conditions.length === 0 && !withArchives && permissions.has('contracts3:all')
 }
 
 function meaning(

@@ -4,6 +4,7 @@ import type { CompanyDatabase } from '../../../platform/database/company-databas
 import { plannedEachTime } from '../../../platform/database/prepared-pool.ts'
 import {
   isMatching,
+  isWhole,
   matchingContracts,
   placedFor,
   rowsFor,
@@ -41,7 +42,7 @@ export async function matchingIds(
 ): Promise<PageOfIds> {
   const filter = placedFor(asked, page.order.by)
   const kept = await keptCount(reader, filter)
-  if (kept !== null && kept > MOST_WRITTEN_DOWN)
+  if (kept !== null && (kept > MOST_WRITTEN_DOWN || isWhole(reader, filter)))
     return { ids: await walkedIds(db, reader, filter, page), count: kept }
   const { key } = SORT_KEYS[page.order.by]
   const join = sortJoin(page.order.by, filter.facts)
