@@ -10,6 +10,7 @@ import { beginSeeding, endSeeding } from './incomplete-seed.ts'
 import { beginMonthEnds } from './demo-month-ends.ts'
 import { demoStory } from './demo-story.ts'
 import { amendDemo } from './amend-demo.ts'
+import { decideDemo } from './decide-demo.ts'
 import { importDemo } from './import-demo.ts'
 import { keepDemo } from './keep-demo.ts'
 import { shareDemo } from './share-demo.ts'
@@ -86,6 +87,7 @@ async function seedCompany(
   )
   await clock.onOwnDay(() => importDemo(platform, clock, company, today))
   await clock.onOwnDay(() => amendDemo(platform, clock, company, today))
+  await clock.onOwnDay(() => decideDemo(platform, clock, company, today))
   return company
 }
 

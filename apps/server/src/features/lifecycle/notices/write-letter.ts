@@ -40,12 +40,16 @@ export async function writeLetter(
   })
 }
 
-async function storeLetter(
+/**
+ * Stores a letter with its notice.
+ * @returns the id of the notice
+ */
+export async function storeLetter(
   deps: Omit<Deps, 'inCompany'>,
   db: CompanyDatabase,
   actor: Actor,
   { contractId, written, pdf }: { contractId: string; written: Written; pdf: Uint8Array },
-): Promise<void> {
+): Promise<string> {
   const now = deps.clock.now()
   const { kind, mode, locale, letter } = written
   const noticeId = newId(now)
@@ -76,4 +80,5 @@ async function storeLetter(
     db,
     contractEvent(actor, 'contract.noticeLetterWritten', contractId, { noticeId, kind, sha256 }),
   )
+  return noticeId
 }
