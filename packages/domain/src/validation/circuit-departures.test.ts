@@ -61,7 +61,7 @@ describe('a request departs from its circuit', () => {
   test('when somebody it needs cannot be asked', () => {
     const blocked = { ...BOARD, unavailable: ['Zoé'] }
     expect(departuresOf([blocked], [asked('Direction', 'all', 'eve')])).toEqual([
-      { step: 'Direction', kind: 'unavailable', names: ['Zoé'] },
+      { step: 'Direction', place: 0, kind: 'unavailable', names: ['Zoé'] },
     ])
     // One of the members is enough: the others can still be asked.
     expect(

@@ -15,6 +15,8 @@ export type RequestedStep = Pick<WantedStep, 'name' | 'rule' | 'validatorIds'>
 /** How a request departs from a step of its circuit. */
 export interface Departure {
   step: string
+  /** Of the step, among those of the circuit. */
+  place: number
   /**
    * `removed`: nothing stands for it; `changed`: a step of its name has other validators or another rule;
    * `unavailable`: somebody it needs cannot be asked.
@@ -36,10 +38,10 @@ export function departuresOf(
   return wanted.flatMap((step, place): Departure[] => {
     const { name, rule, unavailable, validatorIds } = step
     if (unavailable.length > 0 && (rule === 'all' || validatorIds.length === 0))
-      return [{ step: name, kind: 'unavailable', names: unavailable }]
+      return [{ step: name, place, kind: 'unavailable', names: unavailable }]
     if (standsFor.has(place)) return []
     const isThere = requested.some((each) => each.name === name)
-    return [{ step: name, kind: isThere ? 'changed' : 'removed', names: [] }]
+    return [{ step: name, place, kind: isThere ? 'changed' : 'removed', names: [] }]
   })
 }
 
