@@ -27,7 +27,7 @@ export async function circuitAsksMore(
   )
   const asked = judgeSteps(steps, on).filter(({ isAsked }) => isAsked)
   if (asked.length === 0) return null
-  const names = asked.map(({ name }) => `« ${name} »`).join(', ')
+  const names = asked.map(({ name }) => name).join(', ')
   return { code: 'SIGNATURE_CIRCUIT_ASKS_MORE', params: { steps: names } }
 }
 

@@ -128,7 +128,7 @@ export function circuitRecord(
 
 function namesOf(departures: readonly KeptDeparture[], locale: Locale): string {
   return formatList(
-    departures.map(({ step }) => `« ${step} »`),
+    departures.map(({ step }) => step),
     locale,
   )
 }

@@ -37,8 +37,8 @@ const amount = (amountInclTaxCents: number | null, operator = 'atLeast') => ({
   amountInclTaxCents,
   currency: 'EUR',
 })
-const newFolder = async (name: string, parentId: string | null = null): Promise<string> =>
-  (await call('POST', '/folders', { name, parentId })).body._id
+const newFolder = async (name: string, parentFolderId: string | null = null): Promise<string> =>
+  (await call('POST', '/tags', { name, parentFolderId })).body._id
 const newField = async (label: string, type: string, choices: string[] = []): Promise<string> =>
   (await call('POST', '/administration/tagged-fields', { label, type, choices })).body._id
 
@@ -100,7 +100,7 @@ describe('a circuit', () => {
   test('keeps a condition whose folder was deleted: its step is asked', async () => {
     const folderId = await newFolder('Espagne')
     const { body } = await save([step('Direction', [{ kind: 'folder', folderIds: [folderId] }])])
-    await call('DELETE', `/folders/${folderId}`)
+    await call('DELETE', `/tags/${folderId}`)
     const tried = await call('POST', '/administration/validation-circuit-trials', {
       circuitId: body._id,
       steps: [step('Direction', [{ kind: 'folder', folderIds: [folderId] }])],
@@ -148,7 +148,7 @@ describe('a circuit is tried with the values of a contract', () => {
     const elsewhere = await tryOut(steps, { folderIds: [spain] })
     expect(elsewhere).toMatchObject({
       steps: [],
-      skipped: [{ reasons: ['n’est pas classé dans « France »'] }],
+      skipped: [{ reasons: ['n’est pas classé dans «\u202FFrance\u202F»'] }],
     })
   })
 
