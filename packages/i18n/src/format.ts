@@ -132,6 +132,13 @@ export function formatList(texts: readonly string[], locale: Locale): string {
   return remember(`list ${locale}`, () => new Intl.ListFormat(locale)).format(texts)
 }
 
+/** @example formatAlternatives(['bail', 'commande'], 'fr') // 'bail ou commande' */
+export function formatAlternatives(texts: readonly string[], locale: Locale): string {
+  return remember(`alternatives ${locale}`, () => {
+    return new Intl.ListFormat(locale, { type: 'disjunction' })
+  }).format(texts)
+}
+
 /**
  * The sort order of user text in the reader's language: accents and case only break ties, numbers sort by value («
  * Avenant 2 » before « Avenant 10 »).

@@ -159,9 +159,10 @@ async function validate(
   await act((db) =>
     requestValidation(platform, db, owner, contractId, {
       circuitId: null,
+      leavingOut: null,
       steps: [
-        { name: 'Juridique', rule: 'oneOf', validatorIds: [legal.personId], groupIds: [] },
-        { name: 'Direction', rule: 'all', validatorIds: [validator.personId], groupIds: [] },
+        stepOf('Juridique', 'oneOf', legal.personId),
+        stepOf('Direction', 'all', validator.personId),
       ],
     }),
   )
@@ -198,6 +199,10 @@ async function validate(
 }
 
 /** What happens after signature. Nothing is seeded in the future. */
+function stepOf(name: string, rule: 'oneOf' | 'all', validatorId: string) {
+  return { name, rule, validatorIds: [validatorId], groupIds: [], isBesidePrevious: false }
+}
+
 async function afterwards(
   platform: Platform,
   company: DemoCompany,

@@ -78,18 +78,26 @@ async function demoCircuit(
   return {
     title: 'Achats : juridique, puis direction',
     validationStepId: step.id,
+    typeIds: [],
+    isImposed: false,
     steps: [
       {
         name: 'Juridique',
         rule: 'oneOf',
         groupIds: [],
         validatorIds: [people.get('legal')!.personId],
+        isBesidePrevious: false,
+        conditions: [],
       },
       {
         name: 'Direction',
         rule: 'all',
         validatorIds: [],
         groupIds: [await groupNamed(db, 'Comité de direction')],
+        isBesidePrevious: false,
+        conditions: [
+          { kind: 'amount', operator: 'atLeast', amountInclTaxCents: 50_000_00, currency: 'EUR' },
+        ],
       },
     ],
   }

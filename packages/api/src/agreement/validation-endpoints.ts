@@ -9,6 +9,14 @@ import { endpoint } from '../endpoint.ts'
 import { named } from '../named.ts'
 import { nameShapes } from '../shape-names.ts'
 import { onContract } from '../on-contract.ts'
+import { simulatedStep, skippedStep } from '../settings/circuit-conditions.ts'
+
+const departure = z.object({
+  step: z.string(),
+  kind: z.enum(['removed', 'changed', 'unavailable']),
+  /** Who cannot be asked. */
+  names: z.array(z.string()),
+})
 
 const validation = z.object({
   _id: z.uuid(),
@@ -24,11 +32,17 @@ const validation = z.object({
   circuitId: z.uuid().nullable(),
   /** By the upgrade, since the content hash covers more than it did. */
   isRequestedAgain: z.boolean(),
+  /** The steps of its circuit whose conditions did not hold when it was requested. */
+  skipped: z.array(skippedStep),
+  /** What the request left out of the steps that its circuit asked. */
+  departures: z.array(departure),
   steps: z.array(
     z.object({
       _id: z.uuid(),
       name: z.string(),
       rule: z.enum(VALIDATION_RULES),
+      /** At the same time as the step before it. */
+      isBesidePrevious: z.boolean(),
       isOpen: z.boolean(),
       outcome: z.enum(['pending', ...DECISIONS]),
       validators: z.array(
@@ -80,11 +94,35 @@ const validatorReminder = z.object({
   validation: contractValidation,
 })
 
+const requestedSteps = z
+  .array(
+    z.strictObject({
+      name: z.string().trim().max(120),
+      rule: z.enum(VALIDATION_RULES),
+      validatorIds: z.array(z.uuid()).max(100),
+      groupIds: z.array(z.uuid()).max(50).default([]),
+      isBesidePrevious: z.boolean().default(false),
+    }),
+  )
+  .max(20)
+
+const simulation = z.object({
+  steps: z.array(simulatedStep),
+  skipped: z.array(skippedStep),
+  departures: z.array(departure),
+  isImposed: z.boolean(),
+  /** Sent back as `leavingOut`, confirms these departures; null: there are none. */
+  confirmation: z.string().nullable(),
+})
+export type ValidationSimulation = z.infer<typeof simulation>
+
 const stepParams = z.strictObject({ contractId: z.uuid(), stepId: z.uuid() })
 
 nameShapes({
   Validation: validation,
   ContractValidation: contractValidation,
+  CircuitDeparture: departure,
+  ValidationSimulation: simulation,
   ValidatorReminder: validatorReminder,
 })
 
@@ -101,24 +139,28 @@ export const validationEndpoints = {
     method: 'POST',
     path: '/contracts3/:contractId/validation',
     ...onContract('requestValidation'),
-    summary: 'Request a validation of the contract’s current content: steps one after the other.',
+    summary:
+      'Request a validation of the contract’s current content, of one circuit or of other steps.',
     params: contractParams,
     body: z.strictObject({
       /** The circuit that these steps come from, unchanged or edited. */
       circuitId: z.uuid().nullable().default(null),
-      steps: z
-        .array(
-          z.strictObject({
-            name: z.string().trim().max(120),
-            rule: z.enum(VALIDATION_RULES),
-            validatorIds: z.array(z.uuid()).max(100),
-            groupIds: z.array(z.uuid()).max(50).default([]),
-          }),
-        )
-        .max(20),
+      steps: requestedSteps,
+      /** The departures from its circuit that the person was told: `confirmation` of the simulation. */
+      leavingOut: z.string().max(64).nullable().default(null),
     }),
     response: contractValidation,
     status: 201,
+  }),
+  simulate: endpoint({
+    method: 'POST',
+    path: '/contracts3/:contractId/validation/simulation',
+    ...onContract('requestValidation'),
+    transaction: 'read',
+    summary: 'Who would have to validate, and why, if these steps were requested.',
+    params: contractParams,
+    body: z.strictObject({ circuitId: z.uuid().nullable().default(null), steps: requestedSteps }),
+    response: simulation,
   }),
   cancel: endpoint({
     method: 'DELETE',

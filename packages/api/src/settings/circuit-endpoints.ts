@@ -1,6 +1,7 @@
 import { VALIDATION_RULES } from '@tacite/domain/validation/validation-progress.ts'
 import { z } from 'zod'
 import { administrationQuery } from './administration-list.ts'
+import { circuitCondition, simulatedStep, skippedStep, triedValues } from './circuit-conditions.ts'
 import { choicesPage, choicesQuery } from '../choices.ts'
 import { contractParams } from '../writing/contracts-endpoints.ts'
 import { endpoint } from '../endpoint.ts'
@@ -20,6 +21,10 @@ const circuitStep = z.object({
   name: z.string(),
   rule: z.enum(VALIDATION_RULES),
   validators: z.array(validator),
+  /** Open at the same time as the step before it. */
+  isBesidePrevious: z.boolean(),
+  /** All of which must hold for it to be asked; none: always. */
+  conditions: z.array(circuitCondition),
 })
 
 const workflowStep = z.object({
@@ -35,6 +40,10 @@ const circuit = z.object({
   title: z.string(),
   workflowStep,
   steps: z.array(circuitStep),
+  /** The contract types for which it is proposed. */
+  typeIds: z.array(z.uuid()),
+  /** Whether a request may leave none of its steps out. */
+  isImposed: z.boolean(),
   /** How many validations were requested with it. */
   uses: z.number().int(),
 })
@@ -42,20 +51,33 @@ export type CircuitRow = z.infer<typeof circuit>
 
 const circuitChoice = named.extend({ steps: z.array(circuitStep) })
 
+/** What a circuit asks of one contract. */
+const askedSteps = named.extend({
+  isImposed: z.boolean(),
+  steps: z.array(circuitStep.omit({ conditions: true })),
+  skipped: z.array(skippedStep),
+})
+
+const formSteps = z
+  .array(
+    z.strictObject({
+      name: z.string().trim().max(120),
+      rule: z.enum(VALIDATION_RULES),
+      validatorIds: z.array(z.uuid()).max(100).default([]),
+      groupIds: z.array(z.uuid()).max(50).default([]),
+      isBesidePrevious: z.boolean().default(false),
+      conditions: z.array(circuitCondition).max(10).default([]),
+    }),
+  )
+  .max(20)
+
 const form = z.strictObject({
   title: z.string().trim().max(120),
   /** A validation step of some workflow. */
   validationStepId: z.uuid().nullable(),
-  steps: z
-    .array(
-      z.strictObject({
-        name: z.string().trim().max(120),
-        rule: z.enum(VALIDATION_RULES),
-        validatorIds: z.array(z.uuid()).max(100).default([]),
-        groupIds: z.array(z.uuid()).max(50).default([]),
-      }),
-    )
-    .max(20),
+  typeIds: z.array(z.uuid()).max(100).default([]),
+  isImposed: z.boolean().default(false),
+  steps: formSteps,
 })
 export type CircuitForm = z.infer<typeof form>
 
@@ -69,6 +91,10 @@ nameShapes({
   CircuitValidator: validator,
   CircuitWorkflowStep: workflowStep,
   CircuitForm: form,
+  CircuitCondition: circuitCondition,
+  CircuitAskedSteps: askedSteps,
+  SimulatedStep: simulatedStep,
+  SkippedStep: skippedStep,
 })
 
 export const circuitsEndpoints = {
@@ -103,6 +129,40 @@ export const circuitsEndpoints = {
     body: z.strictObject({ title: z.string().trim().max(120) }),
     response: circuit,
     status: 201,
+  }),
+  tryOut: endpoint({
+    method: 'POST',
+    path: '/administration/validation-circuit-trials',
+    access,
+    transaction: 'read',
+    summary: 'Which steps a circuit would ask of a contract with these values, and of whom.',
+    body: z.strictObject({
+      /** The saved circuit that is being edited: what it names may have been deleted since. */
+      circuitId: z.uuid().nullable().default(null),
+      steps: formSteps,
+      values: triedValues,
+    }),
+    response: z.object({ steps: z.array(simulatedStep), skipped: z.array(skippedStep) }),
+  }),
+  askedOf: endpoint({
+    method: 'GET',
+    path: '/contracts3/:contractId/validation/circuits/:circuitId',
+    ...onContract('requestValidation'),
+    summary: 'The steps that a circuit asks of a contract, and why not the others.',
+    params: contractParams.extend({ circuitId: z.uuid() }),
+    response: askedSteps,
+  }),
+  proposed: endpoint({
+    method: 'GET',
+    path: '/contracts3/:contractId/validation/proposed-circuit',
+    ...onContract('requestValidation'),
+    summary: 'The circuit that is proposed for the type of a contract, if there is one.',
+    params: contractParams,
+    response: z.object({
+      circuit: askedSteps.nullable(),
+      /** The type of the contract. */
+      contractType: z.string(),
+    }),
   }),
   ofContract: endpoint({
     method: 'GET',

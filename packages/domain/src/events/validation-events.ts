@@ -4,6 +4,8 @@ import type { Descriptions } from './event-description.ts'
 export interface StepOpened {
   stepId: string
   stepName: string
+  /** Every step that is open now, this one included. Missing in events of before steps ran side by side. */
+  openStepIds?: string[]
   validatorIds: string[]
   requestedBy: string
   /** What opened it. */
@@ -20,6 +22,8 @@ export interface StepDecided {
   decidedBy?: string
   requestedBy: string
   contentHash: string
+  /** Nobody else is asked for the step. */
+  isStepOver?: boolean
 }
 
 export interface ValidationEnded {
@@ -48,7 +52,13 @@ export interface ValidatorReminded {
 }
 
 export interface ValidationPayloads {
-  'validation.requested': { contentHash: string; contentFormat: number; steps: number }
+  'validation.requested': {
+    contentHash: string
+    contentFormat: number
+    steps: number
+    /** The names of the steps that the circuit asked and the request left out or changed. */
+    leftOut?: string
+  }
   /** By the upgrade to a format of the content hash that covers more. */
   'validation.requestedAgain': ValidationRequestedAgain
   'validation.stepOpened': StepOpened
@@ -75,7 +85,12 @@ const TURNING = {
 } as const
 
 export const VALIDATION_EVENTS = {
-  'validation.requested': TURNING,
+  'validation.requested': {
+    ...TURNING,
+    words: { steps: ['text', 'leftOut'] },
+    variants: ['departing', 'plain'],
+    variantOf: ({ leftOut }) => (leftOut ? 'departing' : 'plain'),
+  },
   'validation.requestedAgain': { ...TURNING, notifies: ['validationRequestedAgain'] },
   'validation.stepOpened': {
     object: 'validation',

@@ -141,6 +141,11 @@ export interface RefusalParams {
   WORKFLOW_PROPOSED: { contractTypes: number }
   STEP_DUE_DAYS_INVALID: null
   STEP_MOVE_CHANGED: null
+  CIRCUIT_STEPS_LEFT_OUT: { circuit: string | number; steps: string | number }
+  CIRCUIT_IMPOSED: { circuit: string | number; steps: string | number }
+  CIRCUIT_IMPOSED_FOR_TYPE: { circuit: string | number; contractType: string | number }
+  CONDITION_VALUE_INVALID: null
+  CONDITION_FIELD_UNFIT: null
   FOLDER_NOT_FOUND: null
   PERSON_NOT_FOUND: null
   FOLDER_NAME_REQUIRED: null
@@ -334,6 +339,7 @@ export interface RefusalParams {
   SIGNATURE_VALIDATION_SUSPENDED: null
   SIGNATURE_VALIDATION_OF_SUSPENDED: { names: string | number }
   SIGNATURE_VALIDATION_VOID: null
+  SIGNATURE_CIRCUIT_ASKS_MORE: { steps: string | number }
   SIGNATURE_VALIDATION_REQUIRED: null
   SIGNATURE_STEP_REQUIRED: null
   SIGNATURE_STEPS_CHANGED: null

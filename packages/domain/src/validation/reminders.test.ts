@@ -108,9 +108,9 @@ describe('a decision is awaited', () => {
   const requestedAt = new Date('2026-11-02T08:00:00Z')
 
   test('since the request, on the first step', () => {
-    expect(awaitedSince(OPEN, requestedAt)).toEqual(requestedAt)
+    expect(awaitedSince(OPEN, OPEN[0]!.id, requestedAt)).toEqual(requestedAt)
     const halfDone = [step('first', 'all', [['bob', 'accepted']]), step('second', 'all')]
-    expect(awaitedSince(halfDone, requestedAt)).toEqual(requestedAt)
+    expect(awaitedSince(halfDone, 'first', requestedAt)).toEqual(requestedAt)
   })
 
   test('since the step before was completed, on any other', () => {
@@ -118,14 +118,18 @@ describe('a decision is awaited', () => {
       ['bob', 'accepted', '2026-11-09T10:00:00Z'],
       ['ana', 'accepted', '2026-11-05T10:00:00Z'],
     ])
-    expect(awaitedSince([first, step('second', 'all')], requestedAt)).toEqual(
+    expect(awaitedSince([first, step('second', 'all')], 'second', requestedAt)).toEqual(
       new Date('2026-11-09T10:00:00Z'),
     )
   })
 
   test('of nobody once the validation has its outcome', () => {
-    expect(awaitedSince([step('first', 'oneOf', [['ana', 'accepted']])], requestedAt)).toBeNull()
-    expect(awaitedSince([step('first', 'oneOf', [['ana', 'refused']])], requestedAt)).toBeNull()
+    expect(
+      awaitedSince([step('first', 'oneOf', [['ana', 'accepted']])], 'first', requestedAt),
+    ).toBeNull()
+    expect(
+      awaitedSince([step('first', 'oneOf', [['ana', 'refused']])], 'first', requestedAt),
+    ).toBeNull()
   })
 })
 

@@ -1,6 +1,7 @@
 import { levelReaches, type ContractLevel } from '../access/levels.ts'
 import type { Permission } from '../access/permissions.ts'
 import { todayIn } from '../calendar/today.ts'
+import { stagesOf } from './stages.ts'
 import { validationProgress, type ValidationStep } from './validation-progress.ts'
 
 /** Whether a person follows a validation: then they may remind those whose decision is awaited. */
@@ -53,12 +54,15 @@ export function reminderStanding(
   { personId, at, timeZone }: { personId: string; at: Date; timeZone: string },
 ): ReminderStanding {
   if (id === personId) return 'oneself'
-  const place = steps.findIndex((step) => step.id === stepId)
-  if (steps[place]?.decisions.some((decision) => decision.personId === id)) return 'decided'
-  const { openStepId } = validationProgress(steps)
-  const openPlace = steps.findIndex((step) => step.id === openStepId)
+  const step = steps.find((each) => each.id === stepId)
+  if (step?.decisions.some((decision) => decision.personId === id)) return 'decided'
+  const { openStepIds } = validationProgress(steps)
+  const stages = stagesOf(steps)
+  const openPlace = stages.findIndex((stage) => stage.some((each) => openStepIds.includes(each.id)))
+  const place = stages.findIndex((stage) => stage.some((each) => each.id === stepId))
   if (openPlace < 0 || place < openPlace) return 'notAwaited'
   if (place > openPlace) return 'notOpen'
+  if (!openStepIds.includes(stepId)) return 'notAwaited'
   if (!isActive) return 'inactive'
   const isOfToday =
     lastRemindedAt !== null && todayIn(timeZone, lastRemindedAt).equals(todayIn(timeZone, at))
@@ -66,14 +70,20 @@ export function reminderStanding(
 }
 
 /**
- * Since when the decision on the open step is awaited: the request for the first step, the decision that completed the
- * step before for any other. Null when no step is open.
+ * Since when the decision on an open step is awaited: the request for the first stage, the decision that completed the
+ * stage before for any other. Null when the step is not open.
  */
-export function awaitedSince(steps: readonly DatedStep[], requestedAt: Date): Date | null {
-  const { openStepId } = validationProgress(steps)
-  const place = steps.findIndex(({ id }) => id === openStepId)
-  if (place < 0) return null
-  const decided = steps[place - 1]?.decisions.map(({ decidedAt }) => decidedAt.getTime()) ?? []
+export function awaitedSince(
+  steps: readonly DatedStep[],
+  stepId: string,
+  requestedAt: Date,
+): Date | null {
+  if (!validationProgress(steps).openStepIds.includes(stepId)) return null
+  const stages = stagesOf(steps)
+  const place = stages.findIndex((stage) => stage.some(({ id }) => id === stepId))
+  const decided = (stages[place - 1] ?? []).flatMap(({ decisions }) =>
+    decisions.map(({ decidedAt }) => decidedAt.getTime()),
+  )
   return decided.length === 0 ? requestedAt : new Date(Math.max(...decided))
 }
 

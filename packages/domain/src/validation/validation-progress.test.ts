@@ -1,11 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { keepSteps, stagesOf } from './stages.ts'
 import {
   ownDecision,
   cancelledHolder,
   decisionHolder,
   decisionStanding,
   stepOutcome,
+  newlyOpen,
   validationProgress,
   type Decision,
   type ValidationStep,
@@ -46,18 +48,18 @@ describe('a circuit', () => {
   test('opens its steps one after the other', () => {
     expect(validationProgress([step('a', 'oneOf'), step('b', 'all')])).toEqual({
       state: 'running',
-      openStepId: 'a',
+      openStepIds: ['a'],
     })
     expect(
-      validationProgress([step('a', 'oneOf', { ana: 'accepted' }), step('b', 'all')]).openStepId,
-    ).toBe('b')
+      validationProgress([step('a', 'oneOf', { ana: 'accepted' }), step('b', 'all')]).openStepIds,
+    ).toEqual(['b'])
   })
 
   test('is accepted when every step is', () => {
     const all = { ana: 'accepted', bob: 'accepted' } as const
     expect(validationProgress([step('a', 'all', all), step('b', 'oneOf', all)])).toEqual({
       state: 'accepted',
-      openStepId: null,
+      openStepIds: [],
     })
   })
 
@@ -73,12 +75,74 @@ describe('a circuit', () => {
         const steps = shapes.map(({ rule, ana, bob }, index) =>
           step(String(index), rule, { ...(ana && { ana }), ...(bob && { bob }) }),
         )
-        const { state, openStepId } = validationProgress(steps)
-        const before = steps.slice(0, openStepId === null ? steps.length : Number(openStepId))
+        const { state, openStepIds } = validationProgress(steps)
+        const [open] = openStepIds
+        const before = steps.slice(0, open === undefined ? steps.length : Number(open))
         if (state !== 'refused')
           expect(before.every((each) => stepOutcome(each) === 'accepted')).toBe(true)
-        expect(openStepId !== null).toBe(state === 'running')
+        expect(openStepIds.length === 1).toBe(state === 'running')
       }),
+    )
+  })
+})
+
+describe('steps side by side', () => {
+  const beside = (...[id, rule, decisions]: Parameters<typeof step>): ValidationStep => ({
+    ...step(id, rule, decisions),
+    isBesidePrevious: true,
+  })
+  const done = { ana: 'accepted' } as const
+
+  test('are open together, and the next stage once all of them are accepted', () => {
+    const circuit = (first: object, second: object) => [
+      step('a', 'oneOf', first as Record<string, Decision>),
+      beside('b', 'oneOf', second as Record<string, Decision>),
+      step('c', 'oneOf'),
+    ]
+    expect(validationProgress(circuit({}, {})).openStepIds).toEqual(['a', 'b'])
+    expect(validationProgress(circuit({}, done)).openStepIds).toEqual(['a'])
+    expect(validationProgress(circuit(done, done)).openStepIds).toEqual(['c'])
+    expect(newlyOpen(circuit(done, {}), circuit(done, done))).toEqual(['c'])
+    expect(newlyOpen(circuit({}, {}), circuit(done, {}))).toEqual([])
+  })
+
+  test('are refused as a whole by one refusal', () => {
+    const circuit = [step('a', 'oneOf'), beside('b', 'oneOf', { bob: 'refused' })]
+    expect(validationProgress(circuit)).toEqual({ state: 'refused', openStepIds: [] })
+    expect(decisionStanding(circuit, 'a', 'ana')).toBe('notOpen')
+  })
+
+  test('do not keep a decision of the same stage from being withdrawn, the next stage does', () => {
+    const same = [step('a', 'oneOf', done), beside('b', 'oneOf', { bob: 'accepted' })]
+    expect(ownDecision(same, 'a', 'ana')).toBe('held')
+    const passed = [...same, step('c', 'oneOf', { bob: 'accepted' })]
+    expect(ownDecision(passed, 'a', 'ana')).toBe('passed')
+  })
+
+  test('stay in their stage when others of it are left out', () => {
+    const steps = [step('a', 'oneOf'), step('b', 'oneOf'), beside('c', 'oneOf')]
+    const kept = keepSteps(steps, ({ id }) => id !== 'b')
+    expect(stagesOf(kept).map((stage) => stage.map(({ id }) => id))).toEqual([['a'], ['c']])
+  })
+
+  test('never join another stage, whichever are kept', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.record({ isBesidePrevious: fc.boolean(), isKept: fc.boolean() })),
+        (drawn) => {
+          const steps = drawn.map((each, id) => ({ ...each, id }))
+          const stageOf = (among: typeof steps) =>
+            new Map(stagesOf(among).flatMap((stage, place) => stage.map(({ id }) => [id, place])))
+          const whole = stageOf(steps)
+          const kept = keepSteps(steps, ({ isKept }) => isKept)
+          const after = stageOf(kept)
+          for (const one of kept)
+            for (const other of kept)
+              expect(Math.sign(after.get(one.id)! - after.get(other.id)!)).toBe(
+                Math.sign(whole.get(one.id)! - whole.get(other.id)!),
+              )
+        },
+      ),
     )
   })
 })

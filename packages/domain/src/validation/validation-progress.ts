@@ -1,3 +1,5 @@
+import { stagesOf } from './stages.ts'
+
 /** How many of a step's validators must accept: one of the members, or all. */
 export const VALIDATION_RULES = ['oneOf', 'all'] as const
 export type ValidationRule = (typeof VALIDATION_RULES)[number]
@@ -22,14 +24,16 @@ export interface ValidationStep {
   rule: ValidationRule
   validatorIds: readonly string[]
   decisions: readonly { personId: string; decision: Decision; decidedBy?: string | null }[]
+  /** It is open at the same time as the step before it. */
+  isBesidePrevious?: boolean
 }
 
 export type StepOutcome = 'pending' | Decision
 
-/** The state of a circuit: the open step while it is running; none once it is accepted or refused. */
+/** The state of a circuit: the open steps while it is running; none once it is accepted or refused. */
 export interface ValidationProgress {
   state: 'running' | Decision
-  openStepId: string | null
+  openStepIds: readonly string[]
 }
 
 /**
@@ -46,14 +50,27 @@ export function stepOutcome({ rule, validatorIds, decisions }: ValidationStep): 
   return isAccepted ? 'accepted' : 'pending'
 }
 
-/** Steps run one after the other; the first that is not accepted determines the state of the circuit. */
+/**
+ * Stages run one after the other, the steps of a stage side by side; the first stage that is not accepted determines
+ * the state of the circuit. A refusal refuses the whole.
+ */
 export function validationProgress(steps: readonly ValidationStep[]): ValidationProgress {
-  for (const step of steps) {
-    const outcome = stepOutcome(step)
-    if (outcome === 'pending') return { state: 'running', openStepId: step.id }
-    if (outcome === 'refused') return { state: 'refused', openStepId: null }
+  for (const stage of stagesOf(steps)) {
+    if (stage.some((step) => stepOutcome(step) === 'refused'))
+      return { state: 'refused', openStepIds: [] }
+    const pending = stage.filter((step) => stepOutcome(step) === 'pending')
+    if (pending.length > 0) return { state: 'running', openStepIds: pending.map(({ id }) => id) }
   }
-  return { state: 'accepted', openStepId: null }
+  return { state: 'accepted', openStepIds: [] }
+}
+
+/** The steps that are open now and were not before a decision: their validators are asked. */
+export function newlyOpen(
+  before: readonly ValidationStep[],
+  after: readonly ValidationStep[],
+): string[] {
+  const { openStepIds } = validationProgress(before)
+  return validationProgress(after).openStepIds.filter((id) => !openStepIds.includes(id))
 }
 
 /** Whether a person can decide on a step, or why not. */
@@ -68,7 +85,7 @@ export function decisionStanding(
   const step = steps.find(({ id }) => id === stepId)
   if (!step?.validatorIds.includes(personId)) return 'notValidator'
   if (step.decisions.some((decision) => decision.personId === personId)) return 'decided'
-  return validationProgress(steps).openStepId === stepId ? 'open' : 'notOpen'
+  return validationProgress(steps).openStepIds.includes(stepId) ? 'open' : 'notOpen'
 }
 
 /** The acting person, and the absent people they act for. */
@@ -99,7 +116,7 @@ export function decisionHolder(
   )
 }
 
-/** A decision to withdraw: none, one that a later step depends on (`passed`), or one that can be withdrawn (`held`). */
+/** A decision to withdraw: none, one that a later stage depends on (`passed`), or one that can be withdrawn (`held`). */
 export type OwnDecision = 'none' | 'passed' | 'held'
 
 /** Whose decision a person can withdraw: their own, or one that they took for a person who is still absent. */
@@ -129,7 +146,10 @@ export function ownDecision(
   stepId: string,
   personId: string,
 ): OwnDecision {
-  const index = steps.findIndex(({ id }) => id === stepId)
-  if (!steps[index]?.decisions.some((decision) => decision.personId === personId)) return 'none'
-  return steps.slice(index + 1).some(({ decisions }) => decisions.length > 0) ? 'passed' : 'held'
+  const stages = stagesOf(steps)
+  const place = stages.findIndex((stage) => stage.some(({ id }) => id === stepId))
+  const step = stages[place]?.find(({ id }) => id === stepId)
+  if (!step?.decisions.some((decision) => decision.personId === personId)) return 'none'
+  const later = stages.slice(place + 1).flat()
+  return later.some(({ decisions }) => decisions.length > 0) ? 'passed' : 'held'
 }

@@ -215,7 +215,8 @@ export interface TextParams {
   'activity.step.dueReminded.late': { name: string | number; day: string }
   'activity.step.reminderEnded': { name: string | number }
   'activity.step.moved': { actor: string | number; name: string | number }
-  'activity.validation.requested': { actor: string | number }
+  'activity.validation.requested.plain': { actor: string | number }
+  'activity.validation.requested.departing': { actor: string | number; steps: string | number }
   'activity.validation.requestedAgain': null
   'activity.validation.stepOpened': { name: string | number }
   'activity.validation.decided.accepted': { actor: string | number; name: string | number }
@@ -1098,6 +1099,80 @@ export interface TextParams {
   'categories.parentPlaceholder': null
   'categories.nameHint': null
   'categories.kindPlaceholder': null
+  'circuit-rules.conditions.label': null
+  'circuit-rules.conditions.always': null
+  'circuit-rules.conditions.all': null
+  'circuit-rules.conditions.add': null
+  'circuit-rules.conditions.remove': { position: string | number }
+  'circuit-rules.conditions.position': { position: string | number }
+  'circuit-rules.conditions.kind': null
+  'circuit-rules.conditions.comparison': null
+  'circuit-rules.conditions.amount': null
+  'circuit-rules.conditions.currency': null
+  'circuit-rules.conditions.types': null
+  'circuit-rules.conditions.typesPlaceholder': null
+  'circuit-rules.conditions.folders': null
+  'circuit-rules.conditions.foldersPlaceholder': null
+  'circuit-rules.conditions.field': null
+  'circuit-rules.conditions.value': null
+  'circuit-rules.conditions.unfit': null
+  'circuit-rules.conditions.yes': null
+  'circuit-rules.conditions.no': null
+  'circuit-rules.conditions.isFull': null
+  'circuit-rules.kind.amount': null
+  'circuit-rules.kind.contractType': null
+  'circuit-rules.kind.folder': null
+  'circuit-rules.kind.field': null
+  'circuit-rules.amountOperator.atLeast': null
+  'circuit-rules.amountOperator.below': null
+  'circuit-rules.operator.equals': null
+  'circuit-rules.operator.contains': null
+  'circuit-rules.operator.atLeast': null
+  'circuit-rules.trial.title': null
+  'circuit-rules.trial.lead': null
+  'circuit-rules.trial.amount': null
+  'circuit-rules.trial.type': null
+  'circuit-rules.trial.folders': null
+  'circuit-rules.trial.fields': null
+  'circuit-rules.simulation.title': null
+  'circuit-rules.simulation.steps': null
+  'circuit-rules.simulation.skippedSteps': null
+  'circuit-rules.simulation.always': null
+  'circuit-rules.simulation.because': { reasons: readonly string[] }
+  'circuit-rules.simulation.skipped': { reasons: readonly string[] }
+  'circuit-rules.simulation.beside': null
+  'circuit-rules.simulation.member': { name: string | number; groups: readonly string[] }
+  'circuit-rules.simulation.standIn': { name: string | number; delegates: readonly string[] }
+  'circuit-rules.simulation.unavailable': { names: readonly string[] }
+  'circuit-rules.simulation.nobody': null
+  'circuit-rules.simulation.none': null
+  'circuit-rules.simulation.failed': null
+  'circuit-rules.simulation.departing': null
+  'circuit-rules.simulation.recorded': null
+  'circuit-rules.simulation.imposed': null
+  'circuit-rules.simulation.proposed': { contractType: string | number }
+  'circuit-rules.simulation.imposedFor': { contractType: string | number }
+  'circuit-verdicts.amount.reached': { actual: string | number; limit: string | number }
+  'circuit-verdicts.amount.under': { actual: string | number; limit: string | number }
+  'circuit-verdicts.amount.noAmount': { limit: string | number }
+  'circuit-verdicts.amount.otherCurrency': { actual: string | number; limit: string | number }
+  'circuit-verdicts.contractType.holds': { actual: string | number }
+  'circuit-verdicts.contractType.fails': { actual: string | number; names: string | number }
+  'circuit-verdicts.contractType.noType': null
+  'circuit-verdicts.contractType.gone': null
+  'circuit-verdicts.folder.holds': { names: string | number }
+  'circuit-verdicts.folder.fails': { names: string | number }
+  'circuit-verdicts.folder.gone': null
+  'circuit-verdicts.field.holds': { field: string | number; actual: string | number }
+  'circuit-verdicts.field.fails.equals': { field: string | number; actual: string | number; wanted: string | number }
+  'circuit-verdicts.field.fails.contains': { field: string | number; actual: string | number; wanted: string | number }
+  'circuit-verdicts.field.fails.atLeast': { field: string | number; actual: string | number; wanted: string | number }
+  'circuit-verdicts.field.emptyField': { field: string | number }
+  'circuit-verdicts.field.otherKind': { field: string | number }
+  'circuit-verdicts.field.gone': null
+  'circuit-verdicts.quoted': { name: string | number }
+  'circuit-verdicts.yes': null
+  'circuit-verdicts.no': null
   'circuits.title': null
   'circuits.lead': null
   'circuits.create': null
@@ -1111,6 +1186,9 @@ export interface TextParams {
   'circuits.column.workflowStep': null
   'circuits.column.validators': null
   'circuits.column.uses': null
+  'circuits.column.conditions': null
+  'circuits.column.typeIds': null
+  'circuits.column.isImposed': null
   'circuits.stepHint': null
   'circuits.chooseStep': null
   'circuits.noSteps': null
@@ -1127,6 +1205,13 @@ export interface TextParams {
   'circuits.group': null
   'circuits.toReplace': { count: number; names: string | number }
   'circuits.steps': null
+  'circuits.typesHint': null
+  'circuits.typesPlaceholder': null
+  'circuits.imposedHint': null
+  'circuits.isImposed': null
+  'circuits.beside': null
+  'circuits.try': null
+  'circuits.underConditions': { count: number }
   'common.action.assignTask': null
   'common.action.save': null
   'common.action.cancel': null
@@ -4446,6 +4531,11 @@ export interface TextParams {
   'refusals-flows.WORKFLOW_PROPOSED': { contractTypes: number }
   'refusals-flows.STEP_DUE_DAYS_INVALID': null
   'refusals-flows.STEP_MOVE_CHANGED': null
+  'refusals-flows.CIRCUIT_STEPS_LEFT_OUT': { circuit: string | number; steps: string | number }
+  'refusals-flows.CIRCUIT_IMPOSED': { circuit: string | number; steps: string | number }
+  'refusals-flows.CIRCUIT_IMPOSED_FOR_TYPE': { circuit: string | number; contractType: string | number }
+  'refusals-flows.CONDITION_VALUE_INVALID': null
+  'refusals-flows.CONDITION_FIELD_UNFIT': null
   'refusals-folders.FOLDER_NOT_FOUND': null
   'refusals-folders.PERSON_NOT_FOUND': null
   'refusals-folders.FOLDER_NAME_REQUIRED': null
@@ -4639,6 +4729,7 @@ export interface TextParams {
   'refusals-signing.SIGNATURE_VALIDATION_SUSPENDED': null
   'refusals-signing.SIGNATURE_VALIDATION_OF_SUSPENDED': { names: string | number }
   'refusals-signing.SIGNATURE_VALIDATION_VOID': null
+  'refusals-signing.SIGNATURE_CIRCUIT_ASKS_MORE': { steps: string | number }
   'refusals-signing.SIGNATURE_VALIDATION_REQUIRED': null
   'refusals-signing.SIGNATURE_STEP_REQUIRED': null
   'refusals-signing.SIGNATURE_STEPS_CHANGED': null
@@ -5710,6 +5801,7 @@ export interface TextParams {
   'validation.step.cancelRefused': null
   'validation.step.validateStep': { name: string | number }
   'validation.step.refuseStep': { name: string | number }
+  'validation.step.beside': null
   'validation.reminder.remind': null
   'validation.reminder.remindName': { name: string | number }
   'validation.reminder.sent': { names: readonly string[] }
@@ -5804,6 +5896,12 @@ export interface TextParams {
   'validation.suspension.consequenceMany': null
   'validation.suspension.confirm': null
   'validation.suspension.keep': null
+  'validation.departure.title': null
+  'validation.departure.removed': { step: string | number }
+  'validation.departure.changed': { step: string | number }
+  'validation.departure.unavailable': { step: string | number; names: readonly string[] }
+  'validation.skipped.title': null
+  'validation.skipped.step': { name: string | number; reasons: readonly string[] }
   'workflow-choice.label': null
   'workflow-choice.ofType': { steps: readonly string[] }
   'workflow-choice.ofCompany': { steps: readonly string[] }
@@ -5911,6 +6009,8 @@ export type TextArea =
   | 'calendar-feed'
   | 'calendars'
   | 'categories'
+  | 'circuit-rules'
+  | 'circuit-verdicts'
   | 'circuits'
   | 'common'
   | 'contract-list'
@@ -6005,6 +6105,8 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'calendar-feed': async () => (await import('../fr/lifecycle/calendar-feed.json', { with: { type: 'json' } })).default,
     calendars: async () => (await import('../fr/lifecycle/calendars.json', { with: { type: 'json' } })).default,
     categories: async () => (await import('../fr/settings/categories.json', { with: { type: 'json' } })).default,
+    'circuit-rules': async () => (await import('../fr/settings/circuit-rules.json', { with: { type: 'json' } })).default,
+    'circuit-verdicts': async () => (await import('../fr/settings/circuit-verdicts.json', { with: { type: 'json' } })).default,
     circuits: async () => (await import('../fr/settings/circuits.json', { with: { type: 'json' } })).default,
     common: async () => (await import('../fr/common.json', { with: { type: 'json' } })).default,
     'contract-list': async () => (await import('../fr/portfolio/contract-list.json', { with: { type: 'json' } })).default,
@@ -6098,6 +6200,8 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'calendar-feed': async () => (await import('../en/lifecycle/calendar-feed.json', { with: { type: 'json' } })).default,
     calendars: async () => (await import('../en/lifecycle/calendars.json', { with: { type: 'json' } })).default,
     categories: async () => (await import('../en/settings/categories.json', { with: { type: 'json' } })).default,
+    'circuit-rules': async () => (await import('../en/settings/circuit-rules.json', { with: { type: 'json' } })).default,
+    'circuit-verdicts': async () => (await import('../en/settings/circuit-verdicts.json', { with: { type: 'json' } })).default,
     circuits: async () => (await import('../en/settings/circuits.json', { with: { type: 'json' } })).default,
     common: async () => (await import('../en/common.json', { with: { type: 'json' } })).default,
     'contract-list': async () => (await import('../en/portfolio/contract-list.json', { with: { type: 'json' } })).default,
@@ -6191,6 +6295,8 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'calendar-feed': async () => (await import('../es/lifecycle/calendar-feed.json', { with: { type: 'json' } })).default,
     calendars: async () => (await import('../es/lifecycle/calendars.json', { with: { type: 'json' } })).default,
     categories: async () => (await import('../es/settings/categories.json', { with: { type: 'json' } })).default,
+    'circuit-rules': async () => (await import('../es/settings/circuit-rules.json', { with: { type: 'json' } })).default,
+    'circuit-verdicts': async () => (await import('../es/settings/circuit-verdicts.json', { with: { type: 'json' } })).default,
     circuits: async () => (await import('../es/settings/circuits.json', { with: { type: 'json' } })).default,
     common: async () => (await import('../es/common.json', { with: { type: 'json' } })).default,
     'contract-list': async () => (await import('../es/portfolio/contract-list.json', { with: { type: 'json' } })).default,

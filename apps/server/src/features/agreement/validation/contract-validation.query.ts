@@ -21,6 +21,7 @@ import type { CompanyDatabase } from '../../../platform/database/company-databas
 import type { Actor } from '../../../platform/access/actor.ts'
 import { readAspects, whyNot, whyNotEach } from '../../people/access/public.ts'
 import { actingDelegates, type ActingDelegate } from '../../people/delegations/public.ts'
+import { circuitRecord } from './keep-to-circuit.ts'
 import { validationRows, type ValidationRow } from './validation-rows.query.ts'
 
 /** The state of a contract's validation, as this person sees it. */
@@ -78,7 +79,7 @@ function present(rows: ValidationRow[], reader: ValidationReader): Shown {
   const first = rows[0]!
   const groups = [...Map.groupBy(rows, (row) => row.step_id).values()]
   const steps = groups.map(ruleStep)
-  const { openStepId } = validationProgress(steps)
+  const { openStepIds } = validationProgress(steps)
   const validation = standing(first.state)
   const isOver = validation === 'none'
   return {
@@ -91,6 +92,7 @@ function present(rows: ValidationRow[], reader: ValidationReader): Shown {
     endedAt: first.ended_at?.toISOString() ?? null,
     suspension: suspensionOf(first),
     circuitId: first.circuit_id,
+    ...circuitRecord(first, actor.locale),
     steps: groups.map((group, index) => {
       const step = steps[index]!
       const deciding = decisionHolder(steps, step.id, actor)!
@@ -99,12 +101,12 @@ function present(rows: ValidationRow[], reader: ValidationReader): Shown {
         _id: step.id,
         name: group[0]!.step_name,
         rule: step.rule,
-        isOpen: !isOver && step.id === openStepId,
+        isBesidePrevious: step.isBesidePrevious ?? false,
+        isOpen: !isOver && openStepIds.includes(step.id),
         outcome: stepOutcome(step),
-        awaitedSince:
-          !isOver && step.id === openStepId
-            ? awaitedSince(steps, first.requested_at)!.toISOString()
-            : null,
+        awaitedSince: isOver
+          ? null
+          : (awaitedSince(steps, step.id, first.requested_at)?.toISOString() ?? null),
         validators: group.map((row) => ({
           _id: row.validator_id,
           name: row.validator_name,
@@ -199,10 +201,11 @@ function decidingFor(
 }
 
 function ruleStep(group: ValidationRow[]): DatedStep {
-  const { step_id: id, rule } = group[0]!
+  const { step_id: id, rule, is_beside_previous: isBesidePrevious } = group[0]!
   return {
     id,
     rule,
+    isBesidePrevious,
     validatorIds: group.map(({ validator_id }) => validator_id),
     decisions: group.flatMap(({ validator_id, decision, decided_by, decided_at }) =>
       decision && decided_at

@@ -2,8 +2,11 @@ import { Refused } from '@tacite/domain/refusal.ts'
 import {
   cancelledHolder,
   decisionHolder,
+  newlyOpen,
+  stepOutcome,
   validationProgress,
   type Decision,
+  type ValidationStep,
 } from '@tacite/domain/validation/validation-progress.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { personName } from '../../../platform/database/person-name.ts'
@@ -15,14 +18,19 @@ import { readAspects, requireRight, requireState } from '../../people/access/pub
 import { isBoundContent, readContractContent } from '../../writing/contracts/public.ts'
 import { closeSittings } from '../../writing/texts/public.ts'
 import { openStepOfKind, stepsOfContract, openNextStep } from '../../settings/workflows/public.ts'
-import { notifyOpenStep } from './request-validation.ts'
+import { notifyOpenSteps } from './request-validation.ts'
 import {
   decided,
   decisionCancelled,
   validationAccepted,
   validationRefused,
 } from './validation-events.ts'
-import { requireStanding, setValidationState, standingValidation } from './validation-repository.ts'
+import {
+  requireStanding,
+  setValidationState,
+  standingValidation,
+  type StandingValidation,
+} from './validation-repository.ts'
 
 interface Target {
   contractId: string
@@ -81,12 +89,13 @@ export async function decide(
         decision,
         requestedBy: validation.requestedBy,
         contentHash: validation.content.hash,
+        isStepOver: isOverWith(step, { personId: holder, decision }),
         ...heldBy(holder, actor),
       },
       personal: await nameOfAbsent(db, holder, actor),
     }),
   )
-  await follow(deps, db, actor, contractId, stepId)
+  await follow(deps, db, actor, contractId, validation)
 }
 
 /**
@@ -126,7 +135,14 @@ export async function cancelDecision(
       personal: await nameOfAbsent(db, holder, actor),
     }),
   )
-  await notifyOpenStep(deps, db, actor, contractId, 'decisionCancelled')
+  const { steps } = await requireStanding(db, contractId)
+  const opened = [stepId, ...newlyOpen(validation.steps, steps)]
+  await notifyOpenSteps(deps, db, actor, contractId, 'decisionCancelled', opened)
+}
+
+/** Whether a decision completes its step, so that nobody else is asked for it. */
+function isOverWith(step: ValidationStep, decision: ValidationStep['decisions'][number]): boolean {
+  return stepOutcome({ ...step, decisions: [...step.decisions, decision] }) !== 'pending'
 }
 
 /** Whose decision it is, and who took it if that is another person. */
@@ -151,19 +167,19 @@ async function nameOfAbsent(
   return { absent: name }
 }
 
-/** The consequence of a decision: the next step of the circuit, its end, or its refusal. */
+/** The consequence of a decision: the next stage of the circuit, its end, or its refusal. */
 async function follow(
   deps: Pick<Platform, 'clock' | 'events'>,
   db: CompanyDatabase,
   actor: Actor,
   contractId: string,
-  decidedStepId: string,
+  before: StandingValidation,
 ): Promise<void> {
   const validation = await requireStanding(db, contractId)
-  const { state, openStepId } = validationProgress(validation.steps)
+  const { state } = validationProgress(validation.steps)
   if (state === 'running') {
-    if (openStepId !== decidedStepId)
-      await notifyOpenStep(deps, db, actor, contractId, 'acceptance')
+    const opened = newlyOpen(before.steps, validation.steps)
+    await notifyOpenSteps(deps, db, actor, contractId, 'acceptance', opened)
     return
   }
   await setValidationState(db, validation.id, state, deps.clock.now())

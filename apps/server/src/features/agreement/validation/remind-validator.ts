@@ -51,7 +51,7 @@ export async function remindValidator(
     .execute()
   const acting = await actingDelegates(db, [personId], now)
   const delegates = acting.filter(({ delegateId }) => delegateId !== actor.personId)
-  const since = awaitedSince(validation.steps, validation.requestedAt)!
+  const since = awaitedSince(validation.steps, stepId, validation.requestedAt)!
   await events.record(
     db,
     validatorReminded({

@@ -8,7 +8,7 @@ import {
   readContractContent,
   type ContentBinding,
 } from '../../writing/contracts/public.ts'
-import { notifyOpenStep } from './request-validation.ts'
+import { notifyOpenSteps } from './request-validation.ts'
 import { validationRequestedAgain } from './validation-events.ts'
 import {
   endOf,
@@ -60,7 +60,7 @@ async function requestNextAgain(
       },
     }),
   )
-  await notifyOpenStep(deps, db, null, contractId, 'upgrade')
+  await notifyOpenSteps(deps, db, null, contractId, 'upgrade')
   return true
 }
 
@@ -83,6 +83,19 @@ interface Replacement {
   binding: ContentBinding
 }
 
+/** What its circuit did not ask, and what its request left out. */
+async function circuitRecordOf(db: CompanyDatabase, validationId: string) {
+  const { skipped_steps, departures } = await db
+    .select('contract_validation')
+    .where('contract_validation.id', '=', validationId)
+    .select(['skipped_steps', 'departures'])
+    .executeTakeFirstOrThrow()
+  return {
+    skipped_steps: JSON.stringify(skipped_steps),
+    departures: JSON.stringify(departures),
+  }
+}
+
 /** The same steps and validators, nothing decided yet. */
 async function copyValidation(
   { clock }: Pick<Platform, 'clock'>,
@@ -103,18 +116,20 @@ async function copyValidation(
       requested_at: now,
       circuit_id: replaced.circuitId,
       replaces_id: replaced.id,
+      ...(await circuitRecordOf(db, replaced.id)),
     })
     .execute()
   const steps = replaced.steps.map((step) => ({ ...step, newStepId: newId(now) }))
   await db
     .insert(
       'contract_validation_step',
-      steps.map(({ newStepId, name, rule }, position) => ({
+      steps.map(({ newStepId, name, rule, isBesidePrevious }, position) => ({
         id: newStepId,
         validation_id: id,
         position,
         name,
         rule,
+        is_beside_previous: isBesidePrevious ?? false,
       })),
     )
     .execute()

@@ -135,7 +135,7 @@ async function stepsOf(
   const rows = await db
     .select('contract_validation_step')
     .where('contract_validation_step.validation_id', '=', anyOf(validationIds))
-    .select(['id', 'validation_id', 'name', 'rule'])
+    .select(['id', 'validation_id', 'name', 'rule', 'is_beside_previous'])
     .orderBy('position')
     .execute()
   const ids = rows.map(({ id }) => id)
@@ -152,11 +152,12 @@ async function stepsOf(
     .execute()
   const validatorsOf = Map.groupBy(validators, ({ step_id }) => step_id)
   const decisionsOf = Map.groupBy(decisions, ({ step_id }) => step_id)
-  const steps = rows.map(({ id, validation_id, name, rule }) => ({
+  const steps = rows.map(({ id, validation_id, name, rule, is_beside_previous }) => ({
     validationId: validation_id,
     id,
     name,
     rule,
+    isBesidePrevious: is_beside_previous,
     validatorIds: (validatorsOf.get(id) ?? []).map(({ person_id }) => person_id),
     decisions: (decisionsOf.get(id) ?? []).map(
       ({ person_id, decision, decided_by, decided_at }) => ({
@@ -170,12 +171,10 @@ async function stepsOf(
   return Map.groupBy(steps, ({ validationId }) => validationId)
 }
 
-/** The open step, re-read after a change. */
-export function openStepOf({
-  steps,
-}: StandingValidation): StandingValidation['steps'][number] | null {
-  const { openStepId } = validationProgress(steps)
-  return steps.find(({ id }) => id === openStepId) ?? null
+/** The steps that are open now, in order. */
+export function openStepsOf({ steps }: StandingValidation): StandingValidation['steps'] {
+  const { openStepIds } = validationProgress(steps)
+  return steps.filter(({ id }) => openStepIds.includes(id))
 }
 
 /** The content has changed: the validations stay suspended for a sitting. */

@@ -6,6 +6,7 @@ import { cancelDecision, decide } from './decide.ts'
 import { cancelValidation } from './end-validation.ts'
 import { remindValidator } from './remind-validator.ts'
 import { requestValidation } from './request-validation.ts'
+import { simulateRequest } from './simulate-request.ts'
 
 export function validationRoutes(deps: Platform): Route[] {
   return [
@@ -16,6 +17,9 @@ export function validationRoutes(deps: Platform): Route[] {
       await requestValidation(deps, db, actor, params.contractId, body)
       return contractValidation(db, actor, params.contractId, level)
     }),
+    route(validationEndpoints.simulate, ({ db, actor, params, body }) =>
+      simulateRequest(db, actor, params.contractId, body),
+    ),
     route(validationEndpoints.cancel, async ({ db, level, actor, params }) => {
       await cancelValidation(deps, db, actor, params.contractId)
       return contractValidation(db, actor, params.contractId, level)

@@ -65,6 +65,8 @@ export function validationRows(db: CompanyDatabase, contractId: string) {
       'validation.content_hash',
       'validation.replaces_id',
       'validation.requested_by',
+      'validation.skipped_steps',
+      'validation.departures',
     ])
     .select([
       'validation.requested_at',
@@ -80,6 +82,7 @@ export function validationRows(db: CompanyDatabase, contractId: string) {
       'step.id as step_id',
       'step.name as step_name',
       'step.rule',
+      'step.is_beside_previous',
       'validator.person_id as validator_id',
     ])
     .select([

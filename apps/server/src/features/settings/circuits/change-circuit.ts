@@ -8,7 +8,9 @@ import { newId } from '../../../platform/new-id.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { freeName, requireText } from '../administration/public.ts'
 import { removeObject } from '../../trail/removals/public.ts'
+import { namedIn } from './asked-steps.ts'
 import { circuit } from './circuits.query.ts'
+import { namedBy, requireConditions } from './require-conditions.ts'
 import { requireValidators } from './require-validators.ts'
 import { stepIdsOf, writeCircuitSteps, type FilledSteps } from './write-circuit-steps.ts'
 
@@ -23,14 +25,11 @@ export async function createCircuit(
   requireComplete(form)
   await requireValidationStep(db, form.validationStepId)
   await requireValidators(db, form.steps, null)
-  return insertCircuit(deps, db, actor, {
-    title: form.title,
-    stepId: form.validationStepId!,
-    steps: form.steps,
-  })
+  await requireConditions(db, form, new Set())
+  return insertCircuit(deps, db, actor, { ...form, stepId: form.validationStepId! })
 }
 
-/** The same people at the same step, under another name. */
+/** The same people at the same step by the same rules, under another name. */
 export async function copyCircuit(
   deps: Deps,
   db: CompanyDatabase,
@@ -40,15 +39,21 @@ export async function copyCircuit(
 ): Promise<CircuitRow> {
   requireText('title', wanted)
   const title = await freeName(db, { table: 'validation_circuit', column: 'title', wanted })
-  const { workflowStep, steps } = await circuit(db, circuitId)
-  return insertCircuit(deps, db, actor, { title, stepId: workflowStep._id, steps: filled(steps) })
+  const { workflowStep, steps, typeIds, isImposed } = await circuit(db, circuitId)
+  const stepId = workflowStep._id
+  return insertCircuit(deps, db, actor, { title, stepId, typeIds, isImposed, steps: filled(steps) })
+}
+
+type NewCircuit = Pick<CircuitForm, 'title' | 'typeIds' | 'isImposed'> & {
+  stepId: string
+  steps: FilledSteps
 }
 
 async function insertCircuit(
   { clock, events }: Deps,
   db: CompanyDatabase,
   actor: Actor,
-  { title, stepId, steps }: { title: string; stepId: string; steps: FilledSteps },
+  { title, stepId, typeIds, isImposed, steps }: NewCircuit,
 ): Promise<CircuitRow> {
   const id = newId(clock.now())
   await db
@@ -56,6 +61,8 @@ async function insertCircuit(
       id,
       title,
       workflow_step_id: stepId,
+      type_ids: typeIds,
+      is_imposed: isImposed,
       updated_at: clock.now(),
     })
     .execute()
@@ -78,9 +85,16 @@ export async function updateCircuit(
   if (form.validationStepId !== before.workflowStep._id)
     await requireValidationStep(db, form.validationStepId)
   await requireValidators(db, form.steps, before)
+  await requireConditions(db, form, namedBy(before))
   await db
     .update('validation_circuit')
-    .set({ title: form.title, workflow_step_id: form.validationStepId!, updated_at: clock.now() })
+    .set({
+      title: form.title,
+      workflow_step_id: form.validationStepId!,
+      type_ids: form.typeIds,
+      is_imposed: form.isImposed,
+      updated_at: clock.now(),
+    })
     .where('validation_circuit.id', '=', circuitId)
     .execute()
     .catch(refuseTaken('validation_circuit_title', 'title'))
@@ -144,12 +158,15 @@ async function requireValidationStep(db: CompanyDatabase, stepId: string | null)
 }
 
 function filled(steps: CircuitRow['steps']): FilledSteps {
-  const idsOf = (kind: string, validators: CircuitRow['steps'][number]['validators']) =>
-    validators.filter((each) => each.kind === kind).map(({ _id }) => _id)
-  return steps.map(({ name, rule, validators }) => ({
-    name,
-    rule,
-    validatorIds: idsOf('person', validators),
-    groupIds: idsOf('group', validators),
-  }))
+  return steps.map(({ name, rule, validators, isBesidePrevious, conditions }) => {
+    const { validatorIds, groupIds } = namedIn({ validators })
+    return {
+      name,
+      rule,
+      validatorIds: [...validatorIds],
+      groupIds: [...groupIds],
+      isBesidePrevious,
+      conditions,
+    }
+  })
 }

@@ -80,6 +80,10 @@ function withUse(
 ): SelectQueryBuilder<DB, 'validation_circuit', WithoutSteps> {
   return found
     .select(['validation_circuit.id as _id', 'validation_circuit.title'])
+    .select([
+      'validation_circuit.type_ids as typeIds',
+      'validation_circuit.is_imposed as isImposed',
+    ])
     .select(USES.as('uses'))
     .select(
       sql<
@@ -101,7 +105,8 @@ async function withSteps<Row extends { _id: string }>(
 ): Promise<(Row & Pick<CircuitRow, 'steps'>)[]> {
   const { companyId, tx } = db
   const found = await sql<ValidatorRow>`
-    select step.circuit_id, step.id as step_id, step.name, step.rule, coalesce(person.id, person_group.id) as validator_id,
+    select step.circuit_id, step.id as step_id, step.name, step.rule, step.is_beside_previous, step.conditions,
+      coalesce(person.id, person_group.id) as validator_id,
       coalesce(${personName('person')}, person_group.name) as validator_name,
       case when person.id is null then 'group' else 'person' end as kind, coalesce(person.status, ${STANDING_OF_GROUP}) as standing
     from validation_circuit_step as step
@@ -120,6 +125,8 @@ interface ValidatorRow {
   step_id: string
   name: string
   rule: CircuitRow['steps'][number]['rule']
+  is_beside_previous: boolean
+  conditions: CircuitRow['steps'][number]['conditions']
   /** Null: nobody is asked any more. */
   validator_id: string | null
   validator_name: string
@@ -132,6 +139,8 @@ function stepsFrom(rows: readonly ValidatorRow[]): CircuitRow['steps'] {
   return [...steps.values()].map((asked) => ({
     name: asked[0]!.name,
     rule: asked[0]!.rule,
+    isBesidePrevious: asked[0]!.is_beside_previous,
+    conditions: asked[0]!.conditions,
     validators: asked.flatMap(({ validator_id, validator_name: name, kind, standing }) =>
       validator_id === null ? [] : [{ _id: validator_id, name, kind, standing }],
     ),

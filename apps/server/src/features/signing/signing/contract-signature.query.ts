@@ -7,7 +7,7 @@ import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { stepName } from '../../../platform/database/system-names.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
-import { namingWhom } from '../../agreement/validation/public.ts'
+import { circuitAsksMore, namingWhom } from '../../agreement/validation/public.ts'
 import { whyNot, whyNotEach, type Reason } from '../../people/access/public.ts'
 import { stepsPassedOverBySending } from '../../settings/workflows/public.ts'
 import { textOfContract } from '../../writing/contracts/public.ts'
@@ -64,8 +64,17 @@ async function namingValidators(
   contractId: string,
   reason: Reason,
 ): Promise<Reason> {
-  const refusal = await namingWhom(db, contractId, reason?.code)
+  const refusal = await whatKeeps(db, contractId, reason)
   return refusal ? say(actor, refusal) : reason
+}
+
+/** What the validation still wants: of whom, or more than was asked. */
+function whatKeeps(
+  db: CompanyDatabase,
+  contractId: string,
+  reason: Reason,
+): Promise<Refusal | null> {
+  return reason ? namingWhom(db, contractId, reason.code) : circuitAsksMore(db, contractId)
 }
 
 /** A restricted text is permanent, a missing validation temporary: the permanent obstacle is reported first. */
@@ -77,7 +86,7 @@ async function whyNotSend(
 ): Promise<Reason> {
   if (reason && !onlyWaitsForStep(reason.code)) return reason
   const restricted = await restrictedText(db, contractId)
-  const refusal = restricted ?? (await namingWhom(db, contractId, reason?.code))
+  const refusal = restricted ?? (await whatKeeps(db, contractId, reason))
   return refusal ? say(actor, refusal) : reason
 }
 

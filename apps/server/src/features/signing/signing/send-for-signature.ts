@@ -17,7 +17,11 @@ import {
 } from '../../writing/contracts/public.ts'
 import { closeSittings } from '../../writing/texts/public.ts'
 import { requireReady } from '../../agreement/readiness/public.ts'
-import { latestValidation, refuseNaming } from '../../agreement/validation/public.ts'
+import {
+  latestValidation,
+  refuseNaming,
+  requireCircuitHolds,
+} from '../../agreement/validation/public.ts'
 import { stepsPassedOverBySending } from '../../settings/workflows/public.ts'
 import {
   chooseSignatories,
@@ -88,6 +92,7 @@ async function prepare(
   await requireAct(db, actor, act, contractId).catch((error: unknown) =>
     refuseNaming(db, contractId, error),
   )
+  if (!isReset) await requireCircuitHolds(db, contractId)
   const content = await readContractContent(db, contractId)
   const chosen = await chooseSignatories(db, contractId, signatories, content)
   if (!isReset)

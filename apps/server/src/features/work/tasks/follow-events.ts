@@ -29,18 +29,25 @@ function followValidations(deps: Pick<Platform, 'clock' | 'events'>): void {
         subjectId: payload.stepId,
       })),
     )
-    // A step that needs one member is over for the others as soon as one has decided: the next step or the end
-    // implies it.
+    // Steps that are not open any more, such as those of the next stage once a decision was withdrawn.
     await endTasks(deps, db, await otherSteps(db, opened), 'TERMINATED')
   })
-  events.on('validation.decided', (db, decided) =>
-    endTasks(
+  events.on('validation.decided', async (db, decided) => {
+    await endTasks(
       deps,
       db,
       decided.map(({ payload: { stepId, personId } }) => ({ subjectId: stepId, personId })),
       'DONE',
-    ),
-  )
+    )
+    // A step that needs one member is over for the others as soon as one has decided.
+    const over = decided.filter(({ payload }) => payload.isStepOver)
+    await endTasks(
+      deps,
+      db,
+      over.map(({ payload: { stepId } }) => ({ subjectId: stepId })),
+      'TERMINATED',
+    )
+  })
   events.on('validation.decisionCancelled', (db, cancelled) =>
     endTasks(deps, db, cancelled.map(aboutObject), 'TERMINATED'),
   )
@@ -223,7 +230,7 @@ async function otherSteps(
   opened: readonly BusinessEvent<'validation.stepOpened'>[],
 ): Promise<{ subjectId: string }[]> {
   const validationIds = opened.map(({ objectId }) => objectId)
-  const openIds = opened.map(({ payload }) => payload.stepId)
+  const openIds = opened.flatMap(({ payload: { stepId, openStepIds } }) => openStepIds ?? [stepId])
   const steps = await db
     .select('contract_validation_step')
     .where(

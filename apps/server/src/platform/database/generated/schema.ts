@@ -547,18 +547,21 @@ export interface ContractValidation {
   content_hash: string
   content_left_out: Generated<string[]>
   contract_id: string
+  departures: Generated<Json>
   ended_at: Instant | null
   id: string
   last_change_at: Instant | null
   replaces_id: string | null
   requested_at: Instant
   requested_by: string
+  skipped_steps: Generated<Json>
   state: 'running' | 'accepted' | 'refused' | 'suspended' | 'fallen' | 'cancelled'
 }
 
 export interface ContractValidationStep {
   company_id: string
   id: string
+  is_beside_previous: Generated<boolean>
   name: string
   position: number
   rule: 'oneOf' | 'all'
@@ -1395,7 +1398,9 @@ export interface TotpFactor {
 export interface ValidationCircuit {
   company_id: string
   id: string
+  is_imposed: Generated<boolean>
   title: string
+  type_ids: Generated<string[]>
   updated_at: Instant
   workflow_step_id: string
 }
@@ -1403,7 +1408,9 @@ export interface ValidationCircuit {
 export interface ValidationCircuitStep {
   circuit_id: string
   company_id: string
+  conditions: Generated<Json>
   id: string
+  is_beside_previous: Generated<boolean>
   name: string
   position: number
   rule: 'oneOf' | 'all'

@@ -13,6 +13,14 @@ export {
   type DraftStep,
 } from './circuit/circuit-draft.ts'
 export { CircuitStep } from './circuit/circuit-step.tsx'
+/** Who would have to validate, and why; inside a `Suspense`. */
+export const SimulatedSteps = lazy(async () => {
+  const [module] = await Promise.all([
+    import('./circuit/simulated-steps.tsx'),
+    loadTexts('circuit-rules'),
+  ])
+  return { default: module.SimulatedSteps }
+})
 export { WorkflowSteps } from './workflow/workflow-steps.tsx'
 
 /** The « Validation » tab of a contract's page; inside a `Suspense`. */

@@ -41,7 +41,10 @@ export function StepCard({ contractId, step, position, state, context }: StepCar
           <p className="font-medium break-words">
             {position}. {step.name}
           </p>
-          <p className="text-sm text-ink-soft">{t(`validation.step.rule.${step.rule}`)}</p>
+          <p className="text-sm text-ink-soft">
+            {t(`validation.step.rule.${step.rule}`)}
+            {step.isBesidePrevious && <> · {t('validation.step.beside')}</>}
+          </p>
         </div>
         <Badge tone={standingTones[standing]}>{t(`validation.step.outcome.${standing}`)}</Badge>
       </div>

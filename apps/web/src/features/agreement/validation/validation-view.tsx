@@ -3,6 +3,7 @@ import { useTexts } from '../../../platform/locale.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import type { Tone } from '../../../ui/badge.tsx'
 import { Tooltip } from '../../../ui/tooltip.tsx'
+import { CircuitRecord } from './circuit-record.tsx'
 import { StepCard } from './step-card.tsx'
 import type { Validation } from './validation-queries.ts'
 
@@ -41,6 +42,7 @@ export function ValidationView(props: { contractId: string; validation: Validati
           </li>
         ))}
       </ol>
+      <CircuitRecord validation={validation} />
       <Tooltip text={contentHash} isLabel>
         <p className="w-fit text-xs text-ink-faint tabular-nums">
           {t('validation.panel.fingerprint', { hash: contentHash.slice(0, 12) })}

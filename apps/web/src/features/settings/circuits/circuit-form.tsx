@@ -1,7 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Copy } from 'lucide-react'
+import { ChoicesField } from '../../../platform/choices/choice-field.tsx'
 import { useTexts } from '../../../platform/locale.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { Checkbox } from '../../../ui/choice.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { RecordPanel, useEditedRecord, type AdminAddress } from '../administration/public.tsx'
@@ -17,10 +19,13 @@ import { CIRCUIT_STEPS } from './merge-circuit-steps.ts'
 import { circuitBody, draftSteps } from './circuit-body.ts'
 import { circuits, circuitStepsQuery, copyCircuit, type CircuitRow } from './circuit-queries.ts'
 import { CircuitSteps } from './circuit-steps.tsx'
+import { TrialSection } from './trial-section.tsx'
 
 interface Values {
   title: string
   validationStepId: string | null
+  typeIds: string[]
+  isImposed: boolean
   steps: DraftStep[]
 }
 
@@ -50,12 +55,17 @@ export function CircuitForm({
     initial: {
       title: circuit?.title ?? '',
       validationStepId: circuit?.workflowStep._id ?? null,
+      typeIds: circuit?.typeIds ?? [],
+      isImposed: circuit?.isImposed ?? false,
       steps: circuit ? draftSteps(circuit) : fresh(),
     },
+    sets: ['typeIds'],
     fields: {
       validationStepId: {
         show: (id: string) => workflowSteps.find(({ _id }) => _id === id)?.name,
       },
+      typeIds: { show: (ids: string[]) => ids.length },
+      isImposed: { label: t('circuits.column.isImposed') },
       steps: {
         nameOf: ({ name }: DraftStep) => name,
         parts: {
@@ -67,6 +77,11 @@ export function CircuitForm({
           chosen: {
             label: t('circuits.column.validators'),
             show: (chosen: DraftStep['chosen']) => chosen.length,
+          },
+          isBesidePrevious: { label: t('validation.step.beside') },
+          conditions: {
+            label: t('circuits.column.conditions'),
+            show: (conditions: NonNullable<DraftStep['conditions']>) => conditions.length,
           },
         },
       },
@@ -120,6 +135,21 @@ export function CircuitForm({
         }))}
         isRequired
       />
+      <ChoicesField
+        {...form.bind('typeIds')}
+        noun="contractTypes"
+        values={form.values.typeIds}
+        onChange={(typeIds) => form.set({ typeIds })}
+        label={t('circuits.column.typeIds')}
+        hint={t('circuits.typesHint')}
+        placeholder={t('circuits.typesPlaceholder')}
+      />
+      <Checkbox
+        label={t('circuits.column.isImposed')}
+        hint={t('circuits.imposedHint')}
+        checked={form.values.isImposed}
+        onChange={(event) => form.set({ isImposed: event.target.checked })}
+      />
       <CircuitSteps
         circuit={circuit}
         steps={steps}
@@ -130,6 +160,7 @@ export function CircuitForm({
           form.set({ steps: written })
         }}
       />
+      <TrialSection circuitId={circuit?._id ?? null} steps={steps} />
     </RecordPanel>
   )
 }

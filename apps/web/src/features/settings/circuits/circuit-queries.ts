@@ -5,7 +5,8 @@ import type {
   circuitsEndpoints,
   CircuitValidator,
 } from '@tacite/api/settings/circuit-endpoints.ts'
-import { queryOptions } from '@tanstack/react-query'
+import type { BodyInputOf } from '@tacite/api/endpoint.ts'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../platform/api.ts'
 import { recordQueries } from '../administration/public.tsx'
 
@@ -26,3 +27,15 @@ export function copyCircuit(circuitId: string, title: string): Promise<CircuitRo
     body: { title },
   })
 }
+
+/** Which steps the circuit being edited would ask of a contract with these values, and of whom. */
+export const trialQuery = (body: string) =>
+  queryOptions({
+    queryKey: keys.circuits('trial', body),
+    queryFn: ({ signal }) =>
+      call<Endpoints['tryOut']>('POST', '/administration/validation-circuit-trials', {
+        body: JSON.parse(body) as BodyInputOf<Endpoints['tryOut']>,
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  })

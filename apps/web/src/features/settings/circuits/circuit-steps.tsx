@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
-import { useTexts } from '../../../platform/locale.ts'
+import { lazy, Suspense, useState } from 'react'
+import { loadTexts, useTexts } from '../../../platform/locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useFocusAfterDrawing } from '../../../ui/use-focus-after-drawing.ts'
 import {
@@ -13,11 +13,19 @@ import {
 import { type CircuitRow, type CircuitValidator } from './circuit-queries.ts'
 import { NotAvailable } from './not-available.tsx'
 
+const StepConditions = lazy(async () => {
+  const [module] = await Promise.all([
+    import('./step-conditions.tsx'),
+    loadTexts('circuit-rules', 'editor'),
+  ])
+  return module
+})
+
 /** The steps of the circuit being edited; validators are searched on the server. */
 export function CircuitSteps(props: {
   circuit: CircuitRow | null
   steps: readonly DraftStep[]
-  errorAt: (stepId: string, part: 'name' | 'chosen') => string | undefined
+  errorAt: (stepId: string, part: 'name' | 'chosen' | 'conditions') => string | undefined
   idOf: (stepId: string, part: string) => string
   onWrite: (steps: DraftStep[]) => void
 }) {
@@ -67,7 +75,16 @@ export function CircuitSteps(props: {
               onWrite={write}
               onMove={(direction) => move(step, direction)}
               onRemove={() => remove(step, place)}
-            />
+            >
+              <Suspense>
+                <StepConditions
+                  id={idOf(step.id, 'conditions')}
+                  value={step.conditions ?? []}
+                  error={errorAt(step.id, 'conditions')}
+                  onChange={(conditions) => write({ ...step, conditions })}
+                />
+              </Suspense>
+            </CircuitStep>
             <NotAvailable validators={saved.filter((each) => isIn([step], each))} />
           </li>
         ))}

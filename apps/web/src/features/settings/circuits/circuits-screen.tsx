@@ -1,7 +1,7 @@
 import { Route } from 'lucide-react'
 import { useFormats } from '../../../platform/formats.ts'
 import { useTexts } from '../../../platform/locale.ts'
-import { Tag } from '../../../ui/badge.tsx'
+import { Badge, Tag } from '../../../ui/badge.tsx'
 import type { TableColumn } from '../../../ui/table-column.ts'
 import {
   RecordName,
@@ -39,7 +39,7 @@ function useColumns(address: AdminAddress): TableColumn<CircuitRow>[] {
       header: t('circuits.column.title'),
       sortKey: 'title',
       isRowHeader: true,
-      cell: (row) => <RecordName id={row._id} name={row.title} address={address} />,
+      cell: (row) => <CircuitName row={row} address={address} />,
     },
     {
       id: 'workflowStep',
@@ -64,6 +64,16 @@ function useColumns(address: AdminAddress): TableColumn<CircuitRow>[] {
   ]
 }
 
+function CircuitName({ row, address }: { row: CircuitRow; address: AdminAddress }) {
+  const t = useTexts()
+  return (
+    <span className="flex flex-wrap items-center gap-x-2">
+      <RecordName id={row._id} name={row.title} address={address} />
+      {row.isImposed && <Badge>{t('circuits.isImposed')}</Badge>}
+    </span>
+  )
+}
+
 function WorkflowStep({ row: { workflowStep } }: { row: CircuitRow }) {
   const t = useTexts()
   return (
@@ -78,13 +88,19 @@ function Steps({ row }: { row: CircuitRow }) {
   const t = useTexts()
   return (
     <ol className="flex flex-col gap-0.5">
-      {row.steps.map(({ name, rule, validators }, place) => (
+      {row.steps.map(({ name, rule, validators, conditions, isBesidePrevious }, place) => (
         <li key={place} className="break-words">
           {t('circuits.stepLine', {
             name,
             validators: validators.map((each) => each.name).join(', '),
           })}
-          <span className="text-ink-faint"> · {t(`circuits.rule.${rule}`)}</span>
+          <span className="text-ink-faint">
+            {' '}
+            · {t(`circuits.rule.${rule}`)}
+            {isBesidePrevious && ` · ${t('circuits.beside')}`}
+            {conditions.length > 0 &&
+              ` · ${t('circuits.underConditions', { count: conditions.length })}`}
+          </span>
           <NotAvailable validators={validators} />
         </li>
       ))}
@@ -96,7 +112,7 @@ function CircuitCard({ row, address }: { row: CircuitRow; address: AdminAddress 
   const t = useTexts()
   return (
     <div className="flex flex-col gap-1.5">
-      <RecordName id={row._id} name={row.title} address={address} />
+      <CircuitName row={row} address={address} />
       <div>
         <WorkflowStep row={row} />
       </div>

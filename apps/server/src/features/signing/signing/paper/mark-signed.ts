@@ -6,7 +6,11 @@ import type { Actor } from '../../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../../platform/database/company-database.ts'
 import { eventActor } from '../../../../platform/events/event-actor.ts'
 import type { Platform } from '../../../../platform/platform.ts'
-import { latestValidation, refuseNaming } from '../../../agreement/validation/public.ts'
+import {
+  latestValidation,
+  refuseNaming,
+  requireCircuitHolds,
+} from '../../../agreement/validation/public.ts'
 import { todayOf } from '../../../lifecycle/deadlines/public.ts'
 import { requireAct } from '../../../people/access/public.ts'
 import { stepsPassedOverByMarking } from '../../../settings/workflows/public.ts'
@@ -28,6 +32,7 @@ export async function markSigned(
   await requireAct(db, actor, 'markSigned', contractId).catch((error: unknown) =>
     refuseNaming(db, contractId, error),
   )
+  await requireCircuitHolds(db, contractId)
   const refusals = statementRefusals({ signatureDate, signatories }, todayOf(actor))
   if (refusals.length > 0) throw new Refused('RULE', refusals)
   requireStepsSeen(await stepsPassedOverByMarking(db, contractId), passingOver)

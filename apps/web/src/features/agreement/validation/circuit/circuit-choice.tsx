@@ -1,7 +1,6 @@
 import { ChoiceField } from '../../../../platform/choices/choice-field.tsx'
 import { useChoicePages } from '../../../../platform/choices/use-choice-pages.ts'
 import { useTexts } from '../../../../platform/locale.ts'
-import { startingSteps, stepsOfCircuit, type DraftStep } from './circuit-draft.ts'
 
 const NONE = 'none'
 
@@ -9,9 +8,12 @@ const NONE = 'none'
 export function CircuitChoice(props: {
   contractId: string
   circuitId: string | null
-  onCircuit: (circuitId: string | null, steps: DraftStep[]) => void
+  /** Why this one is chosen already. */
+  hint: string | null
+  isBusy: boolean
+  onCircuit: (circuitId: string | null) => void
 }) {
-  const { contractId, circuitId, onCircuit } = props
+  const { contractId, circuitId, hint, isBusy, onCircuit } = props
   const t = useTexts()
   const { found = [] } = useChoicePages('contractCircuits', '', { contractId })
   if (found.length === 0) return null
@@ -21,16 +23,10 @@ export function CircuitChoice(props: {
       scope={{ contractId }}
       own={[{ value: NONE, label: t('validation.request.circuitNone') }]}
       label={t('validation.request.circuit')}
-      hint={t('validation.request.circuitHint')}
+      hint={hint ?? t('validation.request.circuitHint')}
+      isSearching={isBusy}
       value={circuitId ?? NONE}
-      onChange={(_id, circuit) =>
-        onCircuit(
-          circuit?._id ?? null,
-          circuit
-            ? stepsOfCircuit(circuit)
-            : startingSteps([t('validation.request.legal'), t('validation.request.management')]),
-        )
-      }
+      onChange={(_id, circuit) => onCircuit(circuit?._id ?? null)}
     />
   )
 }

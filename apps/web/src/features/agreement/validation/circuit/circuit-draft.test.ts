@@ -36,7 +36,15 @@ test('the request separates people and groups', () => {
     ),
   ).toEqual({
     circuitId: 'c',
-    steps: [{ name: 'Juridique', rule: 'oneOf', validatorIds: ['a', 'b'], groupIds: ['g'] }],
+    steps: [
+      {
+        name: 'Juridique',
+        rule: 'oneOf',
+        validatorIds: ['a', 'b'],
+        groupIds: ['g'],
+        isBesidePrevious: false,
+      },
+    ],
   })
 })
 
@@ -82,6 +90,7 @@ test('a circuit fills in the steps; unavailable people are named until replaced'
       {
         name: 'Achats',
         rule: 'all',
+        isBesidePrevious: false,
         validators: [validator('a', 'active'), validator('b', 'blocked')],
       },
     ],

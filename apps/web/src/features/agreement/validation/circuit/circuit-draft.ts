@@ -1,5 +1,6 @@
 import type { FieldPlace } from '../../../../platform/form-lines.ts'
 import type { validationEndpoints } from '@tacite/api/agreement/validation-endpoints.ts'
+import type { CircuitConditionForm } from '@tacite/api/settings/circuit-conditions.ts'
 import type { CircuitRow } from '@tacite/api/settings/circuit-endpoints.ts'
 import type { Validation } from '../validation-queries.ts'
 import type { BodyInputOf } from '@tacite/api/endpoint.ts'
@@ -13,6 +14,10 @@ export interface DraftStep {
   chosen: string[]
   /** Unavailable people of the circuit: to be replaced or removed before sending. */
   missing?: string[]
+  /** Open at the same time as the step before it. */
+  isBesidePrevious?: boolean
+  /** Of a circuit in administration: when the step is asked. */
+  conditions?: CircuitConditionForm[]
 }
 
 type RequestBody = BodyInputOf<typeof validationEndpoints.request>
@@ -49,21 +54,25 @@ export function withMovedStep(
 export function toRequestBody(steps: readonly DraftStep[], circuitId: string | null): RequestBody {
   return {
     circuitId,
-    steps: steps.map(({ name, rule, chosen }) => ({
+    steps: steps.map(({ name, rule, chosen, isBesidePrevious = false }, place) => ({
       name: name.trim(),
       rule,
       validatorIds: idsOf('person', chosen),
       groupIds: idsOf('group', chosen),
+      isBesidePrevious: isBesidePrevious && place > 0,
     })),
   }
 }
 
+type StepOfCircuit = Omit<CircuitRow['steps'][number], 'conditions'>
+
 /** The steps of a circuit: available people are selected, unavailable ones are named. */
-export function stepsOfCircuit({ steps }: Pick<CircuitRow, 'steps'>): DraftStep[] {
-  return steps.map(({ name, rule, validators }, place) => ({
+export function stepsOfCircuit({ steps }: { steps: readonly StepOfCircuit[] }): DraftStep[] {
+  return steps.map(({ name, rule, validators, isBesidePrevious }, place) => ({
     id: `step-${place + 1}`,
     name,
     rule,
+    isBesidePrevious,
     chosen: validators
       .filter(({ standing }) => standing === 'active')
       .map(({ _id, kind }) => `${kind}:${_id}`),
@@ -73,10 +82,11 @@ export function stepsOfCircuit({ steps }: Pick<CircuitRow, 'steps'>): DraftStep[
 
 /** The steps of a validation, to be requested again: people who can no longer be asked are named. */
 export function stepsOfValidation({ steps }: Pick<Validation, 'steps'>): DraftStep[] {
-  return steps.map(({ name, rule, validators }, place) => ({
+  return steps.map(({ name, rule, validators, isBesidePrevious }, place) => ({
     id: `step-${place + 1}`,
     name,
     rule,
+    isBesidePrevious,
     chosen: validators.filter(({ isActive }) => isActive).map(({ _id }) => `person:${_id}`),
     missing: validators.filter(({ isActive }) => !isActive).map((each) => each.name),
   }))
@@ -96,7 +106,7 @@ export function idsOf(kind: 'person' | 'group', chosen: readonly string[]): stri
 }
 
 /** How the form names part of a step: it follows the step when steps are reordered. */
-export function stepField(stepId: string, part: 'name' | 'chosen'): string {
+export function stepField(stepId: string, part: 'name' | 'chosen' | 'conditions'): string {
   return `${stepId}-${part}`
 }
 
@@ -112,13 +122,13 @@ export function stepPlace(
   now: readonly DraftStep[],
   nameOf: (position: number) => string,
 ): FieldPlace | null | undefined {
-  const [, index, name] = /^steps\.(\d+)\.(name|validatorIds|groupIds)/.exec(field) ?? []
+  const [, index, name] = /^steps\.(\d+)\.(name|validatorIds|groupIds|conditions)/.exec(field) ?? []
   const step = index === undefined ? undefined : sent[Number(index)]
   if (!step) return null
   const position = now.findIndex(({ id }) => id === step.id)
   if (position < 0) return undefined
   return {
-    field: stepField(step.id, name === 'name' ? 'name' : 'chosen'),
+    field: stepField(step.id, name === 'name' || name === 'conditions' ? name : 'chosen'),
     of: nameOf(position + 1),
   }
 }
@@ -135,6 +145,7 @@ export function rewrittenFields(
     return [
       ...(old.name === step.name ? [] : [stepField(step.id, 'name')]),
       ...(isChosenAgain ? [stepField(step.id, 'chosen')] : []),
+      ...(old.conditions === step.conditions ? [] : [stepField(step.id, 'conditions')]),
     ]
   })
 }

@@ -1,8 +1,9 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { ChoicesField } from '../../../../platform/choices/choice-field.tsx'
 import { useTexts } from '../../../../platform/locale.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { RadioGroup } from '../../../../ui/choice.tsx'
+import { Checkbox, RadioGroup } from '../../../../ui/choice.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import type { DraftStep } from './circuit-draft.ts'
@@ -18,6 +19,8 @@ interface CircuitStepProps {
   onWrite: (step: DraftStep) => void
   onMove: (direction: 'up' | 'down') => void
   onRemove: () => void
+  /** What the screen adds to the step. */
+  children?: ReactNode
 }
 
 /** One step of the circuit being edited. */
@@ -66,6 +69,14 @@ export function CircuitStep(props: CircuitStepProps) {
           value={step.rule}
           onChange={(rule) => onWrite({ ...step, rule })}
         />
+        {position > 1 && (
+          <Checkbox
+            label={t('validation.step.beside')}
+            checked={step.isBesidePrevious ?? false}
+            onChange={(event) => onWrite({ ...step, isBesidePrevious: event.target.checked })}
+          />
+        )}
+        {props.children}
       </div>
     </fieldset>
   )

@@ -18,7 +18,10 @@ import {
   withoutMissing,
 } from './circuit-draft.ts'
 import type { DraftStep } from './circuit-draft.ts'
+import { RequestSimulation } from './request-simulation.tsx'
+import { useFillFromCircuit, type ProposedCircuit } from './use-circuit.ts'
 import { useRequest } from './use-request.ts'
+import { useSimulation } from './use-simulation.ts'
 
 interface RequestDialogProps {
   contractId: string
@@ -29,20 +32,27 @@ interface RequestDialogProps {
   /** The circuit that the steps come from. */
   circuitId: string | null
   onCircuit: (circuitId: string | null, steps: DraftStep[]) => void
+  proposed: ProposedCircuit
   onClose: () => void
   onRequested: () => void
 }
 
 /** Who validates, in which order, by which rule. */
 export default function RequestDialog(props: RequestDialogProps) {
-  const { contractId, steps, sameAs, circuitId, onWrite, onClose, onRequested } = props
+  const { contractId, steps, sameAs, circuitId, proposed, onWrite, onClose, onRequested } = props
   const t = useTexts()
   const formats = useFormats()
   const check = useReadiness(contractId)
-  const form = useRequest({ contractId, circuitId, steps, onWrite, onRequested })
+  const simulation = useSimulation(contractId, circuitId, steps)
+  const leavingOut = simulation.answer?.confirmation ?? null
+  const form = useRequest({ contractId, circuitId, steps, leavingOut, onWrite, onRequested })
+  const filling = useFillFromCircuit(contractId, props.onCircuit)
   const focus = useFocusAfterDrawing()
   const [said, setSaid] = useState('')
   const fieldId = (stepId: string, part: string) => `${form.id}-${stepId}-${part}`
+
+  const isImposed = simulation.answer?.isImposed && leavingOut !== null
+  const imposes = isImposed ? t('circuit-rules.simulation.imposed') : null
 
   const write = (written: DraftStep) => {
     const before = steps.find((step) => step.id === written.id)
@@ -84,7 +94,7 @@ export default function RequestDialog(props: RequestDialogProps) {
           <Button onClick={onClose}>{t('common.action.cancel')}</Button>
           <Button
             variant="primary"
-            disabledReason={check.refusal}
+            disabledReason={check.refusal ?? imposes}
             isBusy={form.isBusy}
             onClick={form.submit}
           >
@@ -101,7 +111,13 @@ export default function RequestDialog(props: RequestDialogProps) {
           </p>
         )}
         <ReadinessList check={check} moment="validation" onLeave={onClose} />
-        <CircuitChoice {...props} />
+        <CircuitChoice
+          contractId={contractId}
+          circuitId={circuitId}
+          hint={hintOf(t, proposed, circuitId)}
+          isBusy={filling.isPending}
+          onCircuit={(chosen) => filling.mutate(chosen)}
+        />
         <ol aria-label={t('validation.request.steps')} className="flex flex-col gap-3">
           {steps.map((step, index) => (
             <li key={step.id}>
@@ -127,10 +143,23 @@ export default function RequestDialog(props: RequestDialogProps) {
             {t('validation.request.add')}
           </Button>
         </div>
+        <RequestSimulation simulation={simulation} />
         <p role="status" className="sr-only">
           {said}
         </p>
       </div>
     </Dialog>
   )
+}
+
+/** Why a circuit is chosen already, when it is the one proposed for the type of the contract. */
+function hintOf(
+  t: ReturnType<typeof useTexts>,
+  { circuit, contractType }: ProposedCircuit,
+  circuitId: string | null,
+): string | null {
+  if (!circuit || circuit._id !== circuitId) return null
+  return t(`circuit-rules.simulation.${circuit.isImposed ? 'imposedFor' : 'proposed'}`, {
+    contractType,
+  })
 }

@@ -4,11 +4,14 @@ import { useUnsavedText } from '../../../../platform/unsaved-text.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { useRestoredDraft } from '../use-restored-draft.ts'
 import type { ContractValidation, Validation } from '../validation-queries.ts'
-import { readKeptSteps, startingSteps, stepsOfValidation } from './circuit-draft.ts'
+import { readKeptSteps, type DraftStep } from './circuit-draft.ts'
 
-const RequestDialog = lazy(async () => {
-  const [dialog] = await Promise.all([import('./request-dialog.tsx'), loadTexts('readiness')])
-  return dialog
+const RequestWindow = lazy(async () => {
+  const [window] = await Promise.all([
+    import('./request-window.tsx'),
+    loadTexts('readiness', 'circuit-rules', 'refusals-flows'),
+  ])
+  return window
 })
 
 /** The button to request a validation, and the dialog to edit its circuit: closing it loses nothing. */
@@ -25,13 +28,7 @@ export function RequestValidation(props: {
   const takenUp = readKeptSteps(useRestoredDraft(key))
   const [steps, setSteps] = useState(takenUp)
   const [chosenCircuit, setChosenCircuit] = useState<string | null>()
-  const isSameAgain = steps === null && last !== null
-  const circuitId = chosenCircuit === undefined ? (last?.circuitId ?? null) : chosenCircuit
   const [isOpen, setOpen] = useState(takenUp !== null)
-  const proposed = () =>
-    last
-      ? stepsOfValidation(last)
-      : startingSteps([t('validation.request.legal'), t('validation.request.management')])
   useUnsavedText(key, steps && JSON.stringify(steps))
   return (
     <>
@@ -44,13 +41,13 @@ export function RequestValidation(props: {
       </Button>
       {isOpen && !refusal && (
         <Suspense>
-          <RequestDialog
+          <RequestWindow
             contractId={contractId}
-            steps={steps ?? proposed()}
-            sameAs={isSameAgain ? last.requestedAt : null}
+            last={last}
+            written={steps}
+            chosenCircuit={chosenCircuit}
             onWrite={setSteps}
-            circuitId={circuitId}
-            onCircuit={(chosen, filled) => {
+            onCircuit={(chosen: string | null, filled: DraftStep[]) => {
               setChosenCircuit(chosen)
               setSteps(filled)
             }}

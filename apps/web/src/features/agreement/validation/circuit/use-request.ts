@@ -12,13 +12,15 @@ interface RequestOptions {
   contractId: string
   circuitId: string | null
   steps: readonly DraftStep[]
+  /** What the person was told that the request leaves out of its circuit. */
+  leavingOut: string | null
   onWrite: (steps: DraftStep[]) => void
   onRequested: () => void
 }
 
 /** Requests the validation; refusals are shown at their step. Unavailable people must be replaced first. */
 export function useRequest(options: RequestOptions) {
-  const { contractId, circuitId, steps, onWrite, onRequested } = options
+  const { contractId, circuitId, steps, leavingOut, onWrite, onRequested } = options
   const t = useTexts()
   const queryClient = useQueryClient()
   const draft = { steps }
@@ -49,7 +51,7 @@ export function useRequest(options: RequestOptions) {
     save: (sent) =>
       call<typeof validationEndpoints.request>('POST', '/contracts3/:contractId/validation', {
         params: { contractId },
-        body: toRequestBody(sent.steps, circuitId),
+        body: { ...toRequestBody(sent.steps, circuitId), leavingOut },
       }),
     onSaved: (answer) => {
       onRequested()

@@ -1,0 +1,134 @@
+import type { BodyOf } from '@tacite/api/endpoint.ts'
+import type {
+  ContractValidation,
+  validationEndpoints,
+} from '@tacite/api/agreement/validation-endpoints.ts'
+import { Refused } from '@tacite/domain/refusal.ts'
+import type { Locale } from '@tacite/domain/locale.ts'
+import { departuresOf, type Departure } from '@tacite/domain/validation/circuit-departures.ts'
+import { formatList } from '@tacite/i18n/format.ts'
+import { createHash } from 'node:crypto'
+import type { Actor } from '../../../platform/access/actor.ts'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import {
+  circuitOfContract,
+  circuitsForType,
+  namedIn,
+  sayVerdicts,
+  whoValidates,
+  type CircuitOfContract,
+  type JudgedCondition,
+  type WhoValidates,
+} from '../../settings/circuits/public.ts'
+
+type Asked = Pick<BodyOf<typeof validationEndpoints.request>, 'circuitId' | 'steps'>
+
+/** A step of the circuit that was not asked, with the values that its conditions were judged on. */
+export interface SkippedStep {
+  name: string
+  judged: JudgedCondition[]
+}
+
+export type KeptDeparture = Pick<Departure, 'step' | 'kind' | 'names'>
+
+/** A request beside its circuit, as the contract and the people are now. */
+export interface CircuitCheck {
+  circuit: CircuitOfContract | null
+  /** Who would validate the requested steps. */
+  who: WhoValidates[]
+  /** Not asked by the circuit, nor requested all the same. */
+  skipped: SkippedStep[]
+  departures: KeptDeparture[]
+}
+
+export async function checkAgainstCircuit(
+  db: CompanyDatabase,
+  { locale, at }: Pick<Actor, 'locale' | 'at'>,
+  contractId: string,
+  { circuitId, steps }: Asked,
+): Promise<CircuitCheck> {
+  const circuit =
+    circuitId === null ? null : await circuitOfContract(db, locale, contractId, circuitId)
+  const ofCircuit = circuit?.steps ?? []
+  const everybody = await whoValidates(db, [...steps, ...ofCircuit.map(namedIn)], at)
+  const who = everybody.slice(0, steps.length)
+  const idsOf = ({ people }: WhoValidates) => people.map(({ _id }) => _id)
+  const missing = departuresOf(
+    ofCircuit.map(({ name, rule }, place) => {
+      const found = everybody[steps.length + place]!
+      return { name, rule, validatorIds: idsOf(found), unavailable: found.unavailable }
+    }),
+    steps.map(({ name, rule }, place) => ({ name, rule, validatorIds: idsOf(who[place]!) })),
+  )
+  const isAsked = ({ place }: Departure) => ofCircuit[place]!.isAsked
+  return {
+    circuit,
+    who,
+    skipped: missing
+      .filter((each) => !isAsked(each))
+      .map(({ step, place }) => ({ name: step, judged: ofCircuit[place]!.judged })),
+    departures: missing.filter(isAsked).map(({ step, kind, names }) => ({ step, kind, names })),
+  }
+}
+
+/** What the person was told, to compare with what they confirm; null: there is nothing to confirm. */
+export function confirmationOfDepartures(departures: readonly KeptDeparture[]): string | null {
+  if (departures.length === 0) return null
+  return createHash('sha256').update(JSON.stringify(departures)).digest('hex')
+}
+
+/** A request leaves out steps of its circuit only when the person knows, and never those of an imposed one. */
+export function requireKept(
+  { circuit, departures }: CircuitCheck,
+  { locale }: Pick<Actor, 'locale'>,
+  leavingOut: string | null,
+): void {
+  if (!circuit || departures.length === 0) return
+  const params = { circuit: circuit.title, steps: namesOf(departures, locale) }
+  if (circuit.isImposed) throw new Refused('STATE', { code: 'CIRCUIT_IMPOSED', params })
+  if (leavingOut !== confirmationOfDepartures(departures))
+    throw new Refused('STATE', { code: 'CIRCUIT_STEPS_LEFT_OUT', params })
+}
+
+/** A circuit that is imposed on a type is no matter of choice. */
+export async function requireImposed(
+  db: CompanyDatabase,
+  contractId: string,
+  circuitId: string | null,
+): Promise<void> {
+  const imposed = (await circuitsForType(db, contractId)).filter((each) => each.is_imposed)
+  const [first] = imposed
+  if (!first || imposed.some(({ id }) => id === circuitId)) return
+  const params = { circuit: first.title, contractType: first.contract_type }
+  throw new Refused('STATE', { code: 'CIRCUIT_IMPOSED_FOR_TYPE', params })
+}
+
+/** For the trail: who asked is its actor. */
+export function leftOutBy(
+  { departures }: CircuitCheck,
+  { locale }: Pick<Actor, 'locale'>,
+): { leftOut?: string } {
+  return departures.length === 0 ? {} : { leftOut: namesOf(departures, locale) }
+}
+
+/** What a validation keeps of its circuit, in the reader's words. */
+export function circuitRecord(
+  row: { skipped_steps: unknown; departures: unknown },
+  locale: Locale,
+): Pick<NonNullable<ContractValidation['current']>, 'skipped' | 'departures'> {
+  const skipped = row.skipped_steps as SkippedStep[]
+  return {
+    skipped: skipped.map(({ name, judged }) => ({ name, reasons: sayVerdicts(judged, locale) })),
+    departures: (row.departures as KeptDeparture[]).map((each) => ({
+      ...each,
+      names: [...each.names],
+    })),
+  }
+}
+
+function namesOf(departures: readonly KeptDeparture[], locale: Locale): string {
+  return formatList(
+    departures.map(({ step }) => step),
+    locale,
+  )
+}

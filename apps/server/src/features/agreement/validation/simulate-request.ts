@@ -1,0 +1,42 @@
+import type { BodyOf } from '@tacite/api/endpoint.ts'
+import type {
+  validationEndpoints,
+  ValidationSimulation,
+} from '@tacite/api/agreement/validation-endpoints.ts'
+import type { Actor } from '../../../platform/access/actor.ts'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { sayVerdicts } from '../../settings/circuits/public.ts'
+import { requireKnownValidators } from './insert-step.ts'
+import { requireCircuit } from './request-validation.ts'
+import { checkAgainstCircuit, confirmationOfDepartures } from './keep-to-circuit.ts'
+
+/** Who would have to validate, and why, if these steps were requested now. */
+export async function simulateRequest(
+  db: CompanyDatabase,
+  actor: Actor,
+  contractId: string,
+  body: BodyOf<typeof validationEndpoints.simulate>,
+): Promise<ValidationSimulation> {
+  await requireCircuit(db, body.circuitId)
+  await requireKnownValidators(db, body.steps)
+  const check = await checkAgainstCircuit(db, actor, contractId, body)
+  const { circuit, who, skipped, departures } = check
+  const judgedOf = (name: string) =>
+    circuit?.steps.find((step) => step.isAsked && step.name === name)?.judged ?? []
+  return {
+    steps: body.steps.map(({ name, isBesidePrevious }, place) => ({
+      name,
+      isBesidePrevious: isBesidePrevious && place > 0,
+      reasons: sayVerdicts(judgedOf(name), actor.locale),
+      validators: who[place]!.people,
+      unavailable: who[place]!.unavailable,
+    })),
+    skipped: skipped.map(({ name, judged }) => ({
+      name,
+      reasons: sayVerdicts(judged, actor.locale),
+    })),
+    departures: departures.map((each) => ({ ...each, names: [...each.names] })),
+    isImposed: circuit?.isImposed ?? false,
+    confirmation: confirmationOfDepartures(departures),
+  }
+}

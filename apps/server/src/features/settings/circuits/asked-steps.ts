@@ -1,0 +1,140 @@
+import type { ResponseOf } from '@tacite/api/endpoint.ts'
+import type { circuitsEndpoints, CircuitRow } from '@tacite/api/settings/circuit-endpoints.ts'
+import type { CircuitCondition } from '@tacite/domain/validation/circuit-conditions.ts'
+import type { Locale } from '@tacite/domain/locale.ts'
+import { keepSteps } from '@tacite/domain/validation/stages.ts'
+import { sql } from 'kysely'
+import type { Actor } from '../../../platform/access/actor.ts'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { contractValues, judgedOn } from './circuit-facts.query.ts'
+import { circuit } from './circuits.query.ts'
+import { judgeSteps, type JudgedStep } from './judge-steps.ts'
+import { completeConditions } from './require-conditions.ts'
+import { sayVerdicts } from './say-verdict.ts'
+import type { NamedValidators } from './who-validates.query.ts'
+
+/** A step of a circuit, judged for one contract. */
+export type CircuitStepOfContract = JudgedStep<
+  Omit<CircuitRow['steps'][number], 'conditions'> & { conditions: CircuitCondition[] }
+>
+
+export interface CircuitOfContract {
+  _id: string
+  title: string
+  isImposed: boolean
+  steps: CircuitStepOfContract[]
+}
+
+/** What a circuit asks of a contract as it is now. */
+export async function circuitOfContract(
+  db: CompanyDatabase,
+  locale: Locale,
+  contractId: string,
+  circuitId: string,
+): Promise<CircuitOfContract> {
+  const { _id, title, isImposed, steps } = await circuit(db, circuitId)
+  const conditional = steps.map((step) => ({
+    ...step,
+    conditions: completeConditions(step.conditions),
+  }))
+  const on = await judgedOn(
+    db,
+    locale,
+    await contractValues(db, contractId),
+    conditional.flatMap(({ conditions }) => conditions),
+  )
+  return { _id, title, isImposed, steps: judgeSteps(conditional, on) }
+}
+
+/** The steps asked of a contract, each in its stage, and why not the others. */
+export async function askedSteps(
+  db: CompanyDatabase,
+  { locale }: Pick<Actor, 'locale'>,
+  contractId: string,
+  circuitId: string,
+): Promise<ResponseOf<typeof circuitsEndpoints.askedOf>> {
+  const { _id, title, isImposed, steps } = await circuitOfContract(
+    db,
+    locale,
+    contractId,
+    circuitId,
+  )
+  return {
+    _id,
+    name: title,
+    isImposed,
+    steps: keepSteps(steps, ({ isAsked }) => isAsked).map(
+      ({ name, rule, validators, isBesidePrevious }) => ({
+        name,
+        rule,
+        validators,
+        isBesidePrevious,
+      }),
+    ),
+    skipped: steps
+      .filter(({ isAsked }) => !isAsked)
+      .map(({ name, judged }) => ({ name, reasons: sayVerdicts(judged, locale) })),
+  }
+}
+
+/** The circuit for the type of a contract, among those of its workflow: an imposed one first, then by title. */
+export async function proposedCircuit(
+  db: CompanyDatabase,
+  actor: Pick<Actor, 'locale'>,
+  contractId: string,
+): Promise<ResponseOf<typeof circuitsEndpoints.proposed>> {
+  const [found] = await circuitsForType(db, contractId)
+  const { title } = await db
+    .select('contract')
+    .innerJoin('contract_type', (join) =>
+      join
+        .onRef('contract_type.company_id', '=', 'contract.company_id')
+        .onRef('contract_type.id', '=', 'contract.contract_type_id'),
+    )
+    .where('contract.id', '=', contractId)
+    .select('contract_type.title')
+    .executeTakeFirstOrThrow()
+  return {
+    circuit: found ? await askedSteps(db, actor, contractId, found.id) : null,
+    contractType: title,
+  }
+}
+
+/** The circuits that are proposed for the type of a contract, and made for its workflow. */
+export async function circuitsForType(db: CompanyDatabase, contractId: string) {
+  return db
+    .select('validation_circuit')
+    .innerJoin('workflow_step', (join) =>
+      join
+        .onRef('workflow_step.company_id', '=', 'validation_circuit.company_id')
+        .onRef('workflow_step.id', '=', 'validation_circuit.workflow_step_id')
+        .on('workflow_step.removed_at', 'is', null),
+    )
+    .innerJoin('contract', (join) =>
+      join
+        .onRef('contract.company_id', '=', 'validation_circuit.company_id')
+        .onRef('contract.workflow_id', '=', 'workflow_step.workflow_id'),
+    )
+    .innerJoin('contract_type', (join) =>
+      join
+        .onRef('contract_type.company_id', '=', 'contract.company_id')
+        .onRef('contract_type.id', '=', 'contract.contract_type_id'),
+    )
+    .where('contract.id', '=', contractId)
+    .where(sql<boolean>`contract.contract_type_id = any(validation_circuit.type_ids)`)
+    .select(['validation_circuit.id', 'validation_circuit.title', 'validation_circuit.is_imposed'])
+    .select('contract_type.title as contract_type')
+    .orderBy('validation_circuit.is_imposed', 'desc')
+    .orderBy(sql`lower(validation_circuit.title)`)
+    .limit(100)
+    .execute()
+}
+
+/** The ids of the people and groups of a step. */
+export function namedIn({
+  validators,
+}: Pick<CircuitRow['steps'][number], 'validators'>): NamedValidators {
+  const idsOf = (kind: 'person' | 'group') =>
+    validators.filter((each) => each.kind === kind).map(({ _id }) => _id)
+  return { validatorIds: idsOf('person'), groupIds: idsOf('group') }
+}

@@ -1,0 +1,80 @@
+import type { Locale } from '@tacite/domain/locale.ts'
+import type { Verdict } from '@tacite/domain/validation/circuit-conditions.ts'
+import {
+  formatAlternatives,
+  formatAmountInclTax,
+  formatDay,
+  formatList,
+  formatNumber,
+} from '@tacite/i18n/format.ts'
+import { createTranslator } from '@tacite/i18n/server-texts.ts'
+import type { JudgedCondition } from './judge-steps.ts'
+
+/**
+ * Why a step is asked or not, in the reader's words: of a skipped step the conditions that failed, of an asked one all
+ * of them.
+ */
+export function sayVerdicts(judged: readonly JudgedCondition[], locale: Locale): string[] {
+  const failed = judged.filter(({ verdict }) => verdict === 'fails')
+  return (failed.length > 0 ? failed : judged).map((each) => sayVerdict(each, locale))
+}
+
+function sayVerdict(judged: JudgedCondition, locale: Locale): string {
+  const { condition, verdict } = judged
+  if (condition.kind === 'amount') return sayAmount(judged, condition, locale)
+  const t = createTranslator(locale)
+  const names = formatAlternatives(
+    judged.names.map((name) => t('circuit-verdicts.quoted', { name })),
+    locale,
+  )
+  if (condition.kind === 'contractType') {
+    const key = isOneOf(TYPE_VERDICTS, verdict) ? verdict : 'gone'
+    return t(`circuit-verdicts.contractType.${key}`, { actual: String(judged.actual ?? ''), names })
+  }
+  if (condition.kind === 'folder') {
+    const key = isOneOf(FOLDER_VERDICTS, verdict) ? verdict : 'gone'
+    return t(`circuit-verdicts.folder.${key}`, { names })
+  }
+  const params = {
+    field: judged.names[0] ?? '',
+    actual: sayValue(judged.actual, locale),
+    wanted: sayValue(condition.value, locale),
+  }
+  if (verdict === 'fails') return t(`circuit-verdicts.field.fails.${condition.operator}`, params)
+  const key = isOneOf(FIELD_VERDICTS, verdict) ? verdict : 'gone'
+  return t(`circuit-verdicts.field.${key}`, params)
+}
+
+const TYPE_VERDICTS = ['holds', 'fails', 'noType'] as const
+const FOLDER_VERDICTS = ['holds', 'fails'] as const
+const FIELD_VERDICTS = ['holds', 'emptyField', 'otherKind'] as const
+
+function isOneOf<Known extends Verdict>(
+  known: readonly Known[],
+  verdict: Verdict,
+): verdict is Known {
+  return known.some((each) => each === verdict)
+}
+
+function sayAmount(
+  { actual, currency, verdict }: JudgedCondition,
+  condition: Extract<JudgedCondition['condition'], { kind: 'amount' }>,
+  locale: Locale,
+): string {
+  const t = createTranslator(locale)
+  const limit = formatAmountInclTax(condition.amountInclTaxCents, locale, condition.currency)
+  if (typeof actual !== 'number') return t('circuit-verdicts.amount.noAmount', { limit })
+  const params = { actual: formatAmountInclTax(actual, locale, currency), limit }
+  if (verdict === 'otherCurrency') return t('circuit-verdicts.amount.otherCurrency', params)
+  const reaches = actual >= condition.amountInclTaxCents
+  return t(`circuit-verdicts.amount.${reaches ? 'reached' : 'under'}`, params)
+}
+
+function sayValue(value: JudgedCondition['actual'], locale: Locale): string {
+  if (typeof value === 'number') return formatNumber(value, locale)
+  if (typeof value === 'boolean')
+    return createTranslator(locale)(`circuit-verdicts.${value ? 'yes' : 'no'}`)
+  if (typeof value === 'string')
+    return /^\d{4}-\d{2}-\d{2}$/.test(value) ? formatDay(value, locale) : value
+  return value === null ? '' : formatList(value, locale)
+}
