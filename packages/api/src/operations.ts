@@ -64,6 +64,7 @@ import { taggedFieldsEndpoints } from './settings/tagged-field-endpoints.ts'
 import { taskRequestsEndpoints } from './work/task-requests-endpoints.ts'
 import { tasksEndpoints } from './work/tasks-endpoints.ts'
 import { validationEndpoints } from './agreement/validation-endpoints.ts'
+import { validationChangesEndpoints } from './agreement/validation-changes-endpoints.ts'
 import { templatesEndpoints } from './writing/templates-endpoints.ts'
 import { textsEndpoints } from './writing/texts-endpoints.ts'
 import { workflowAdministrationEndpoints } from './settings/workflow-administration-endpoints.ts'
@@ -144,6 +145,7 @@ export const areas: Record<string, Area> = {
       sharedContract: sharedContractEndpoints,
       sharing: sharingEndpoints,
       validation: validationEndpoints,
+      validationChanges: validationChangesEndpoints,
     },
   },
   signing: {

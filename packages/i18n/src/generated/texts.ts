@@ -5,6 +5,50 @@ import type { Catalogue } from '../catalogue-store.ts'
 
 /** The parameters of every text by its key; null when it has none. */
 export interface TextParams {
+  'accepted-changes.since': { moment: string | number }
+  'accepted-changes.sinceFor': { moment: string | number; name: string | number }
+  'accepted-changes.same': null
+  'accepted-changes.unknown': null
+  'accepted-changes.failed': { reason: string | number }
+  'accepted-changes.read': null
+  'accepted-changes.untitled': null
+  'accepted-changes.block': { title: string | number }
+  'accepted-changes.title': null
+  'accepted-changes.whole': null
+  'accepted-changes.less': null
+  'accepted-changes.state.added': null
+  'accepted-changes.state.removed': null
+  'accepted-changes.state.changed': null
+  'accepted-changes.state.moved': null
+  'accepted-changes.said.added': { text: string | number }
+  'accepted-changes.said.removed': { text: string | number }
+  'accepted-changes.aspect.audience': null
+  'accepted-changes.aspect.level': null
+  'accepted-changes.aspect.numbering': null
+  'accepted-changes.aspect.image': null
+  'accepted-changes.aspect.condition': null
+  'accepted-changes.aspect.layout': null
+  'accepted-changes.annex.added': { name: string | number }
+  'accepted-changes.annex.removed': { name: string | number }
+  'accepted-changes.annex.replaced': { name: string | number }
+  'accepted-changes.annex.renamed': { oldName: string | number; name: string | number }
+  'accepted-changes.annex.dated': { name: string | number }
+  'accepted-changes.annex.moved': { name: string | number }
+  'accepted-changes.value.title': null
+  'accepted-changes.value.numbering': null
+  'accepted-changes.value.locale': null
+  'accepted-changes.value.legalEntity.siren': null
+  'accepted-changes.value.legalEntity.address': null
+  'accepted-changes.value.counterparty.siren': null
+  'accepted-changes.value.counterparty.address': null
+  'accepted-changes.numbering.none': null
+  'accepted-changes.numbering.digital': null
+  'accepted-changes.numbering.articles': null
+  'accepted-changes.numbering.roman': null
+  'accepted-changes.numbering.alphabetical': null
+  'accepted-changes.locale.fr': null
+  'accepted-changes.locale.en': null
+  'accepted-changes.locale.es': null
   'access-panel.title': null
   'access-panel.lead.contract': null
   'access-panel.lead.folder': null
@@ -5893,6 +5937,7 @@ export interface TextParams {
 
 /** What a page can load. */
 export type TextArea =
+  | 'accepted-changes'
   | 'access-panel'
   | 'activity-panel'
   | 'activity'
@@ -5987,6 +6032,7 @@ export type TextArea =
 
 export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Catalogue>>> = {
   fr: {
+    'accepted-changes': async () => (await import('../fr/agreement/accepted-changes.json', { with: { type: 'json' } })).default,
     'access-panel': async () => (await import('../fr/people/access-panel.json', { with: { type: 'json' } })).default,
     'activity-panel': async () => (await import('../fr/trail/activity-panel.json', { with: { type: 'json' } })).default,
     activity: async () => (await import('../fr/trail/activity.json', { with: { type: 'json' } })).default,
@@ -6080,6 +6126,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     workflows: async () => (await import('../fr/settings/workflows.json', { with: { type: 'json' } })).default,
   },
   en: {
+    'accepted-changes': async () => (await import('../en/agreement/accepted-changes.json', { with: { type: 'json' } })).default,
     'access-panel': async () => (await import('../en/people/access-panel.json', { with: { type: 'json' } })).default,
     'activity-panel': async () => (await import('../en/trail/activity-panel.json', { with: { type: 'json' } })).default,
     activity: async () => (await import('../en/trail/activity.json', { with: { type: 'json' } })).default,
@@ -6173,6 +6220,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     workflows: async () => (await import('../en/settings/workflows.json', { with: { type: 'json' } })).default,
   },
   es: {
+    'accepted-changes': async () => (await import('../es/agreement/accepted-changes.json', { with: { type: 'json' } })).default,
     'access-panel': async () => (await import('../es/people/access-panel.json', { with: { type: 'json' } })).default,
     'activity-panel': async () => (await import('../es/trail/activity-panel.json', { with: { type: 'json' } })).default,
     activity: async () => (await import('../es/trail/activity.json', { with: { type: 'json' } })).default,

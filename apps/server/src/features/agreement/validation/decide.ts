@@ -15,6 +15,7 @@ import { readAspects, requireRight, requireState } from '../../people/access/pub
 import { isBoundContent, readContractContent } from '../../writing/contracts/public.ts'
 import { closeSittings } from '../../writing/texts/public.ts'
 import { openStepOfKind, stepsOfContract, openNextStep } from '../../settings/workflows/public.ts'
+import { keepAccepted } from './accepted-content.ts'
 import { notifyOpenStep } from './request-validation.ts'
 import {
   decided,
@@ -52,10 +53,12 @@ export async function decide(
   if (decision === 'refused' && reason === '')
     throw new Refused('RULE', { code: 'REFUSAL_REASON_REQUIRED', field: 'reason' })
   // Bound to the content hash, so that the validator decides on exactly what they could read.
-  if (!isBoundContent(await readContractContent(db, contractId), validation.content)) {
+  const content = await readContractContent(db, contractId)
+  if (!isBoundContent(content, validation.content))
     throw new Refused('STATE', 'VALIDATION_CONTENT_CHANGED')
-  }
   const now = deps.clock.now()
+  if (decision === 'accepted')
+    await keepAccepted(db, contractId, { content, binding: validation.content, at: now })
   await db
     .insert('validation_decision', {
       id: newId(now),

@@ -1,6 +1,8 @@
+import { validationChangesEndpoints } from '@tacite/api/agreement/validation-changes-endpoints.ts'
 import { validationEndpoints } from '@tacite/api/agreement/validation-endpoints.ts'
 import { route, type Route } from '../../../platform/http/route.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { changesSinceAcceptance } from './changes-since-acceptance.query.ts'
 import { contractValidation } from './contract-validation.query.ts'
 import { cancelDecision, decide } from './decide.ts'
 import { cancelValidation } from './end-validation.ts'
@@ -11,6 +13,9 @@ export function validationRoutes(deps: Platform): Route[] {
   return [
     route(validationEndpoints.read, ({ db, level, actor, params }) =>
       contractValidation(db, actor, params.contractId, level),
+    ),
+    route(validationChangesEndpoints.read, ({ db, level, actor, params }) =>
+      changesSinceAcceptance(db, actor, params.contractId, level),
     ),
     route(validationEndpoints.request, async ({ db, level, actor, params, body }) => {
       await requestValidation(deps, db, actor, params.contractId, body)

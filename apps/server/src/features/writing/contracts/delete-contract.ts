@@ -86,6 +86,7 @@ const OWN_TABLES = [
   'contract_notice',
   'attachment',
   'contract_validation',
+  'accepted_content',
   'task',
   'task_request',
   'notification',

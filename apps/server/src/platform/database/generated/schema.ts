@@ -9,6 +9,15 @@ export type Generated<T> =
 export type Instant = ColumnType<Date, Date | string, Date | string>
 export type Json = ColumnType<unknown, string, string>
 
+export interface AcceptedContent {
+  company_id: string
+  content: string
+  content_hash: string
+  contract_id: string
+  kept_at: Instant
+  part_ids: string[]
+}
+
 export interface AccessSet {
   company_id: string
   digest: Buffer
@@ -1454,6 +1463,7 @@ export interface WorkflowStep {
 }
 
 export interface DB {
+  accepted_content: AcceptedContent
   access_set: AccessSet
   access_set_member: AccessSetMember
   account_link: AccountLink

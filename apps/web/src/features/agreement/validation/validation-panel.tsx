@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { ShieldCheck } from 'lucide-react'
+import { Suspense } from 'react'
 import { useTexts } from '../../../platform/locale.ts'
 import { messageOf } from '../../../platform/query-client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadingRegion, SkeletonText } from '../../../ui/skeleton.tsx'
+import { ChangesSinceYes } from './changes/lazy-changes.ts'
 import { CancelValidation } from './cancel-validation.tsx'
 import { RequestValidation } from './circuit/request-validation.tsx'
 import { EarlierValidations } from './earlier-validations.tsx'
+import { mayDecide } from './step-standing.ts'
 import { validationQuery } from './validation-queries.ts'
 import type { ContractValidation } from './validation-queries.ts'
 import { ValidationView } from './validation-view.tsx'
@@ -68,6 +71,11 @@ function Standing(props: { contractId: string; validation: ContractValidation })
   if (!current) return null
   return (
     <>
+      {current.steps.some(mayDecide) && (
+        <Suspense>
+          <ChangesSinceYes contractId={contractId} />
+        </Suspense>
+      )}
       <ValidationView contractId={contractId} validation={current} />
       {(current.state === 'refused' || current.state === 'suspended') && (
         <p className="text-sm text-ink-soft">{t(`validation.panel.${current.state}Hint`)}</p>

@@ -1,6 +1,6 @@
 import type { validationEndpoints } from '@tacite/api/agreement/validation-endpoints.ts'
-import { useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Suspense, useRef } from 'react'
 import { call } from '../../../../platform/api.ts'
 import { currentTexts, useTexts } from '../../../../platform/locale.ts'
 import { useForm } from '../../../../platform/use-form.ts'
@@ -9,6 +9,8 @@ import { Dialog } from '../../../../ui/dialog.tsx'
 import { FormErrors } from '../../../../ui/form-errors.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
 import { toasts } from '../../../../ui/toasts.ts'
+import { ChangesSinceYes } from '../changes/lazy-changes.ts'
+import { changesQuery } from '../changes/changes-query.ts'
 import { applyAnswer } from '../validation-queries.ts'
 import type { ValidationStep } from '../validation-queries.ts'
 import type { Decision } from './kept-decision.ts'
@@ -37,6 +39,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
   const reasonRef = useRef<HTMLTextAreaElement>(null)
   const isRefusal = draft.decision === 'refused'
   const queryClient = useQueryClient()
+  const { data: changes } = useQuery(changesQuery(contractId))
   const form = useForm({
     draft: {
       values: draft,
@@ -65,7 +68,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
     <Dialog
       isOpen
       onClose={onClose}
-      size="small"
+      size={changes?.content === 'changed' ? 'medium' : 'small'}
       initialFocus={reasonRef}
       title={t(isRefusal ? 'validation.decide.refuseTitle' : 'validation.decide.acceptTitle', {
         name: step.name,
@@ -91,6 +94,9 @@ export function DecisionDialog(props: DecisionDialogProps) {
             {t('validation.decide.about', context.contract)}
           </p>
         )}
+        <Suspense>
+          <ChangesSinceYes contractId={contractId} isInWindow />
+        </Suspense>
         <FormErrors errors={form.whole} attempt={form.attempt} />
         <TextArea
           {...form.text('reason')}
