@@ -31,7 +31,7 @@ function PartView({ part }: { part: PartChange }) {
         <p className="min-w-0 font-medium break-words">
           {part.part === 'block'
             ? t('accepted-changes.block', { title })
-            : [part.number, title].filter(Boolean).join('. ')}
+            : [part.number, title].filter(Boolean).join(' · ')}
         </p>
         <Badge tone={TONES[state]}>{t(`accepted-changes.state.${state}`)}</Badge>
         {part.isMoved && state !== 'moved' && (
