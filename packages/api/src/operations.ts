@@ -63,6 +63,7 @@ import { siteEndpoints } from './settings/site-endpoints.ts'
 import { taggedFieldsEndpoints } from './settings/tagged-field-endpoints.ts'
 import { taskRequestsEndpoints } from './work/task-requests-endpoints.ts'
 import { tasksEndpoints } from './work/tasks-endpoints.ts'
+import { conditionEndpoints } from './agreement/condition-endpoints.ts'
 import { validationEndpoints } from './agreement/validation-endpoints.ts'
 import { validationChangesEndpoints } from './agreement/validation-changes-endpoints.ts'
 import { templatesEndpoints } from './writing/templates-endpoints.ts'
@@ -146,6 +147,7 @@ export const areas: Record<string, Area> = {
       sharing: sharingEndpoints,
       validation: validationEndpoints,
       validationChanges: validationChangesEndpoints,
+      conditions: conditionEndpoints,
     },
   },
   signing: {

@@ -266,6 +266,8 @@ export interface TextParams {
   'activity.validation.decided.refused': { actor: string | number; name: string | number }
   'activity.validation.decided.acceptedFor': { actor: string | number; name: string | number; absent: string | number }
   'activity.validation.decided.refusedFor': { actor: string | number; name: string | number; absent: string | number }
+  'activity.validation.decided.conditional': { actor: string | number; name: string | number; condition: string | number }
+  'activity.validation.decided.conditionalFor': { actor: string | number; name: string | number; absent: string | number; condition: string | number }
   'activity.validation.decisionCancelled.plain': { actor: string | number }
   'activity.validation.decisionCancelled.absent': { actor: string | number; absent: string | number }
   'activity.validation.reminded.plain': { actor: string | number; validator: string | number; name: string | number }
@@ -276,6 +278,9 @@ export interface TextParams {
   'activity.validation.reinstated': null
   'activity.validation.invalidated': null
   'activity.validation.cancelled': { actor: string | number }
+  'activity.validation.conditionMet': { actor: string | number; condition: string | number; name: string | number; comment: string | number }
+  'activity.validation.conditionRejected': { actor: string | number; condition: string | number; name: string | number; comment: string | number }
+  'activity.validation.conditionConfirmed': { actor: string | number; condition: string | number; name: string | number }
   'activity.signature.requested': { count: number; actor: string | number }
   'activity.signature.printed': { count: number; actor: string | number }
   'activity.signature.scanAwaited': { day: string }
@@ -1855,6 +1860,8 @@ export interface TextParams {
   'dashboard.action.reviewOwner': null
   'dashboard.action.completeStep': null
   'dashboard.action.decideBefore': { day: string }
+  'dashboard.action.meetCondition': null
+  'dashboard.action.confirmCondition': null
   'dashboard.age.under3': null
   'dashboard.age.from3to5': null
   'dashboard.age.from5to9': null
@@ -3406,6 +3413,10 @@ export interface TextParams {
   'mails.notification.subjects.decisionVoided': { title: string | number }
   'mails.notification.subjects.decisionDue': { day: string; title: string | number }
   'mails.notification.subjects.limitEscalated': { day: string; title: string | number }
+  'mails.notification.subjects.conditionSet': { title: string | number }
+  'mails.notification.subjects.conditionMet': { title: string | number }
+  'mails.notification.subjects.conditionRejected': { title: string | number }
+  'mails.notification.subjects.conditionConfirmed': { title: string | number }
   'mails.notification.quote': { quote: string | number }
   'mails.notification.openTasks': null
   'mails.notification.openPage': null
@@ -3856,6 +3867,10 @@ export interface TextParams {
   'notifications.decisionVoided': { title: string | number; reference: string | number; day: string }
   'notifications.decisionDue': { title: string | number; reference: string | number; day: string }
   'notifications.limitEscalated': { title: string | number; reference: string | number; day: string; person: string | number }
+  'notifications.conditionSet': { person: string | number; title: string | number; reference: string | number; step: string | number }
+  'notifications.conditionMet': { person: string | number; title: string | number; reference: string | number; step: string | number }
+  'notifications.conditionRejected': { person: string | number; title: string | number; reference: string | number; step: string | number }
+  'notifications.conditionConfirmed': { person: string | number; title: string | number; reference: string | number; step: string | number }
   'options-company.title': null
   'options-company.lead': null
   'options-company.saved': null
@@ -4393,6 +4408,17 @@ export interface TextParams {
   'refusals-attachments.ATTACHMENTS_TOO_LARGE': { maxMegabytes: string | number }
   'refusals-calendars.CALENDAR_FEED_NOT_FOUND': null
   'refusals-calendars.CALENDAR_FEEDS_FULL': { most: string | number }
+  'refusals-conditions.SIGNATURE_CONDITION_OPEN': null
+  'refusals-conditions.SIGNATURE_CONDITION_OF': { name: string | number; condition: string | number }
+  'refusals-conditions.CONDITION_REQUIRED': null
+  'refusals-conditions.CONDITION_COMMENT_REQUIRED': null
+  'refusals-conditions.CONDITION_NOT_FOLLOWER': null
+  'refusals-conditions.CONDITION_NOT_ITS_VALIDATOR': null
+  'refusals-conditions.CONDITION_GONE': null
+  'refusals-conditions.CONDITION_ALREADY_MET': null
+  'refusals-conditions.CONDITION_CONFIRMED': null
+  'refusals-conditions.CONDITION_NOT_SAID_MET': null
+  'refusals-conditions.TASK_STAYS_CONDITION': null
   'refusals-deadlines.LIFECYCLE_DAY_INVALID': null
   'refusals-deadlines.LIFECYCLE_DURATION_REQUIRED': null
   'refusals-deadlines.LIFECYCLE_DURATION_COUNT_INVALID': null
@@ -5606,6 +5632,8 @@ export interface TextParams {
   'tasks.kind.answerRequest': null
   'tasks.kind.reviewOwner': null
   'tasks.kind.completeStep': null
+  'tasks.kind.meetCondition': null
+  'tasks.kind.confirmCondition': null
   'tasks.action.validate': null
   'tasks.action.finish': null
   'tasks.screen.title': null
@@ -5660,6 +5688,7 @@ export interface TextParams {
   'tasks.request.answered': null
   'tasks.request.answer': { answer: string | number }
   'tasks.request.chooseOwner': null
+  'tasks.request.openCondition': null
   'tasks.bulk.label': { count: number }
   'tasks.bulk.none': null
   'tasks.bulk.finish': null
@@ -5748,12 +5777,15 @@ export interface TextParams {
   'validation.step.decision.refused': { moment: string | number }
   'validation.step.decision.none': null
   'validation.step.decision.notAsked': null
+  'validation.step.decision.conditional': { moment: string | number }
   'validation.step.validate': null
   'validation.step.refuse': null
   'validation.step.cancelAccepted': null
   'validation.step.cancelRefused': null
   'validation.step.validateStep': { name: string | number }
   'validation.step.refuseStep': { name: string | number }
+  'validation.step.conditional': null
+  'validation.step.conditionalStep': { name: string | number }
   'validation.reminder.remind': null
   'validation.reminder.remindName': { name: string | number }
   'validation.reminder.sent': { names: readonly string[] }
@@ -5775,6 +5807,13 @@ export interface TextParams {
   'validation.decide.about': { title: string | number; reference: string | number }
   'validation.decide.acceptedOn': { title: string | number; name: string | number }
   'validation.decide.refusedOn': { title: string | number; name: string | number }
+  'validation.decide.conditionalTitle': { name: string | number }
+  'validation.decide.conditionalLead': null
+  'validation.decide.condition': null
+  'validation.decide.conditionPlaceholder': null
+  'validation.decide.conditionalSubmit': null
+  'validation.decide.conditional': { name: string | number }
+  'validation.decide.conditionalOn': { title: string | number; name: string | number }
   'validation.cancel.title': null
   'validation.cancel.consequence': null
   'validation.cancel.confirm': null
@@ -5848,6 +5887,27 @@ export interface TextParams {
   'validation.suspension.consequenceMany': null
   'validation.suspension.confirm': null
   'validation.suspension.keep': null
+  'validation.condition.state.open': null
+  'validation.condition.state.met': null
+  'validation.condition.state.confirmed': null
+  'validation.condition.met': { name: string | number; moment: string | number; comment: string | number }
+  'validation.condition.rejected': { name: string | number; moment: string | number; comment: string | number }
+  'validation.condition.confirmed': { name: string | number; moment: string | number }
+  'validation.condition.meet': null
+  'validation.condition.confirm': null
+  'validation.condition.reject': null
+  'validation.condition.meetTitle': null
+  'validation.condition.meetLead': { name: string | number }
+  'validation.condition.meetComment': null
+  'validation.condition.rejectTitle': null
+  'validation.condition.rejectLead': null
+  'validation.condition.rejectComment': null
+  'validation.condition.isMet': null
+  'validation.condition.isConfirmed': null
+  'validation.condition.isRejected': null
+  'validation.kept.title': null
+  'validation.kept.lead': null
+  'validation.kept.by': { name: string | number; moment: string | number }
   'workflow-choice.label': null
   'workflow-choice.ofType': { steps: readonly string[] }
   'workflow-choice.ofCompany': { steps: readonly string[] }
@@ -6002,6 +6062,7 @@ export type TextArea =
   | 'recognition'
   | 'refusals-alerts'
   | 'refusals-calendars'
+  | 'refusals-conditions'
   | 'refusals-decisions'
   | 'refusals-document'
   | 'refusals-flows'
@@ -6097,6 +6158,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     recognition: async () => (await import('../fr/portfolio/recognition.json', { with: { type: 'json' } })).default,
     'refusals-alerts': async () => (await import('../fr/lifecycle/refusals-alerts.json', { with: { type: 'json' } })).default,
     'refusals-calendars': async () => (await import('../fr/lifecycle/refusals-calendars.json', { with: { type: 'json' } })).default,
+    'refusals-conditions': async () => (await import('../fr/agreement/refusals-conditions.json', { with: { type: 'json' } })).default,
     'refusals-decisions': async () => (await import('../fr/lifecycle/refusals-decisions.json', { with: { type: 'json' } })).default,
     'refusals-document': async () => (await import('../fr/writing/refusals-document.json', { with: { type: 'json' } })).default,
     'refusals-flows': async () => (await import('../fr/settings/refusals-flows.json', { with: { type: 'json' } })).default,
@@ -6191,6 +6253,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     recognition: async () => (await import('../en/portfolio/recognition.json', { with: { type: 'json' } })).default,
     'refusals-alerts': async () => (await import('../en/lifecycle/refusals-alerts.json', { with: { type: 'json' } })).default,
     'refusals-calendars': async () => (await import('../en/lifecycle/refusals-calendars.json', { with: { type: 'json' } })).default,
+    'refusals-conditions': async () => (await import('../en/agreement/refusals-conditions.json', { with: { type: 'json' } })).default,
     'refusals-decisions': async () => (await import('../en/lifecycle/refusals-decisions.json', { with: { type: 'json' } })).default,
     'refusals-document': async () => (await import('../en/writing/refusals-document.json', { with: { type: 'json' } })).default,
     'refusals-flows': async () => (await import('../en/settings/refusals-flows.json', { with: { type: 'json' } })).default,
@@ -6285,6 +6348,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     recognition: async () => (await import('../es/portfolio/recognition.json', { with: { type: 'json' } })).default,
     'refusals-alerts': async () => (await import('../es/lifecycle/refusals-alerts.json', { with: { type: 'json' } })).default,
     'refusals-calendars': async () => (await import('../es/lifecycle/refusals-calendars.json', { with: { type: 'json' } })).default,
+    'refusals-conditions': async () => (await import('../es/agreement/refusals-conditions.json', { with: { type: 'json' } })).default,
     'refusals-decisions': async () => (await import('../es/lifecycle/refusals-decisions.json', { with: { type: 'json' } })).default,
     'refusals-document': async () => (await import('../es/writing/refusals-document.json', { with: { type: 'json' } })).default,
     'refusals-flows': async () => (await import('../es/settings/refusals-flows.json', { with: { type: 'json' } })).default,

@@ -3,7 +3,7 @@ import {
   cancelledHolder,
   decisionHolder,
   validationProgress,
-  type Decision,
+  type GivenDecision,
 } from '@tacite/domain/validation/validation-progress.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { personName } from '../../../platform/database/person-name.ts'
@@ -15,6 +15,7 @@ import { readAspects, requireRight, requireState } from '../../people/access/pub
 import { isBoundContent, readContractContent } from '../../writing/contracts/public.ts'
 import { closeSittings } from '../../writing/texts/public.ts'
 import { openStepOfKind, stepsOfContract, openNextStep } from '../../settings/workflows/public.ts'
+import { setCondition } from './judge-condition.ts'
 import { keepAccepted } from './accepted-content.ts'
 import { notifyOpenStep } from './request-validation.ts'
 import {
@@ -36,7 +37,11 @@ export async function decide(
   db: CompanyDatabase,
   actor: Actor,
   { contractId, stepId }: Target,
-  { decision, reason, forPersonId }: { decision: Decision; reason: string; forPersonId?: string },
+  {
+    decision: given,
+    reason,
+    forPersonId,
+  }: { decision: GivenDecision; reason: string; forPersonId?: string },
 ): Promise<void> {
   await requireRight(db, actor, 'decide', contractId)
   await requireStepOf(db, contractId, stepId)
@@ -50,8 +55,9 @@ export async function decide(
   })
   const { holder } = deciding
   const validation = standing!
-  if (decision === 'refused' && reason === '')
-    throw new Refused('RULE', { code: 'REFUSAL_REASON_REQUIRED', field: 'reason' })
+  requireReason(given, reason)
+  const isConditional = given === 'conditional'
+  const decision = isConditional ? 'accepted' : given
   // Bound to the content hash, so that the validator decides on exactly what they could read.
   const content = await readContractContent(db, contractId)
   if (!isBoundContent(content, validation.content))
@@ -59,18 +65,22 @@ export async function decide(
   const now = deps.clock.now()
   if (decision === 'accepted')
     await keepAccepted(db, contractId, { content, binding: validation.content, at: now })
+  const decisionId = newId(now)
   await db
     .insert('validation_decision', {
-      id: newId(now),
+      id: decisionId,
       step_id: stepId,
       person_id: holder,
       decided_by: holder === actor.personId ? null : actor.personId,
       decision,
-      reason,
+      reason: isConditional ? '' : reason,
       content_hash: validation.content.hash,
       decided_at: now,
     })
     .execute()
+  const conditionId = isConditional
+    ? await setCondition(db, { contractId, decisionId, words: reason, at: now })
+    : null
   const step = validation.steps.find(({ id }) => id === stepId)!
   await deps.events.record(
     db,
@@ -84,12 +94,23 @@ export async function decide(
         decision,
         requestedBy: validation.requestedBy,
         contentHash: validation.content.hash,
+        ...(conditionId ? { conditionId } : {}),
         ...heldBy(holder, actor),
       },
-      personal: await nameOfAbsent(db, holder, actor),
+      personal: {
+        ...(await nameOfAbsent(db, holder, actor)),
+        ...(isConditional ? { condition: reason } : {}),
+      },
     }),
   )
   await follow(deps, db, actor, contractId, stepId)
+}
+
+/** Without words nobody knows what to change, or what the acceptance depends on. */
+function requireReason(given: GivenDecision, reason: string): void {
+  if (reason !== '' || given === 'accepted') return
+  const code = given === 'refused' ? 'REFUSAL_REASON_REQUIRED' : 'CONDITION_REQUIRED'
+  throw new Refused('RULE', { code, field: 'reason' })
 }
 
 /**

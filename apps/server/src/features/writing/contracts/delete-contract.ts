@@ -73,6 +73,7 @@ async function rowsBelow(db: CompanyDatabase, contractId: string): Promise<RowsT
       column: 'attachment_id',
       ids: attachments.map(({ id }) => id),
     },
+    { table: 'validation_condition', column: 'contract_id', ids: [contractId] },
     { table: 'validation_decision', column: 'step_id', ids },
     { table: 'contract_validator', column: 'step_id', ids },
     { table: 'contract_validation_step', column: 'id', ids },

@@ -1267,7 +1267,7 @@ export interface Task {
   handed_over_by: string | null
   handed_over_from: string | null
   id: string
-  kind: 'validate' | 'sign' | 'fileScan' | 'readRefusal' | 'decideOnDeadline' | 'completeStep' | 'answerRequest' | 'reviewOwner'
+  kind: 'validate' | 'sign' | 'fileScan' | 'readRefusal' | 'decideOnDeadline' | 'completeStep' | 'answerRequest' | 'reviewOwner' | 'meetCondition' | 'confirmCondition'
   person_id: string
   snoozed_until: string | null
   status: 'TODO' | 'DONE' | 'TERMINATED'
@@ -1426,6 +1426,23 @@ export interface ValidationCircuitValidator {
   step_id: string
 }
 
+export interface ValidationCondition {
+  company_id: string
+  confirmed_at: Instant | null
+  confirmed_by: string | null
+  contract_id: string
+  decision_id: string
+  id: string
+  met_at: Instant | null
+  met_by: string | null
+  met_comment: Generated<string>
+  rejected_at: Instant | null
+  rejected_by: string | null
+  rejected_comment: Generated<string>
+  set_at: Instant
+  words: string
+}
+
 export interface ValidationDecision {
   cancelled_at: Instant | null
   company_id: string
@@ -1573,6 +1590,7 @@ export interface DB {
   validation_circuit: ValidationCircuit
   validation_circuit_step: ValidationCircuitStep
   validation_circuit_validator: ValidationCircuitValidator
+  validation_condition: ValidationCondition
   validation_decision: ValidationDecision
   workflow: Workflow
   workflow_step: WorkflowStep

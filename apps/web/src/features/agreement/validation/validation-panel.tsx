@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadingRegion, SkeletonText } from '../../../ui/skeleton.tsx'
 import { ChangesSinceYes } from './changes/lazy-changes.ts'
+import { KeptConditions } from './condition/kept-conditions.tsx'
 import { CancelValidation } from './cancel-validation.tsx'
 import { RequestValidation } from './circuit/request-validation.tsx'
 import { EarlierValidations } from './earlier-validations.tsx'
@@ -40,6 +41,7 @@ export function ValidationPanel({ contractId }: { contractId: string }) {
   const last = data.earlier[0] ?? null
   return (
     <section aria-label={t('validation.panel.label')} className="flex flex-col gap-5">
+      <KeptConditions conditions={data.keptConditions} />
       {data.current ? (
         <Standing contractId={contractId} validation={data} />
       ) : (

@@ -33,7 +33,8 @@ export default function ChangesSinceYes({ contractId, isInWindow = false }: Chan
       </div>
     )
   if (!data)
-    return (
+    // The panel behind a window has asked already.
+    return isInWindow ? null : (
       <LoadingRegion>
         <SkeletonText lines={2} />
       </LoadingRegion>

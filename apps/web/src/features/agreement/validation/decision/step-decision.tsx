@@ -6,6 +6,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { LoadingRegion, SkeletonText } from '../../../../ui/skeleton.tsx'
 import { ChangesSinceYes } from '../changes/lazy-changes.ts'
+import { KeptConditions } from '../condition/kept-conditions.tsx'
 import { StepCard } from '../step-card.tsx'
 import { mayDecide } from '../step-standing.ts'
 import { validationQuery } from '../validation-queries.ts'
@@ -49,6 +50,7 @@ export function StepDecision({ contractId, stepId, context }: StepDecisionProps)
           <ChangesSinceYes contractId={contractId} />
         </Suspense>
       )}
+      <KeptConditions conditions={data.keptConditions} />
       <StepCard
         contractId={contractId}
         step={step}
