@@ -50,7 +50,17 @@ export function isUnchanged({ parts, values, attachments }: ContentChanges): boo
 }
 
 function compareValues(before: StatedContent, after: StatedContent): ValueChange[] {
-  const [old, fresh] = [valuesOf(before), valuesOf(after)]
+  const stated = differing(valuesOf(before), valuesOf(after))
+  // Fields that repeat data of the contract differ with it: they are named only where nothing else says so.
+  return stated.length > 0
+    ? stated
+    : differing(named('values.', before.fields), named('values.', after.fields))
+}
+
+function differing(
+  old: Readonly<Record<string, unknown>>,
+  fresh: Readonly<Record<string, unknown>>,
+): ValueChange[] {
   return [...new Set([...Object.keys(fresh), ...Object.keys(old)])].flatMap((field) => {
     const [was, is] = [old[field] ?? defaultOf(field), fresh[field] ?? defaultOf(field)]
     return canonicalJson(was) === canonicalJson(is) ? [] : [{ field, before: was, after: is }]
