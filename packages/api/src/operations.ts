@@ -63,7 +63,9 @@ import { siteEndpoints } from './settings/site-endpoints.ts'
 import { taggedFieldsEndpoints } from './settings/tagged-field-endpoints.ts'
 import { taskRequestsEndpoints } from './work/task-requests-endpoints.ts'
 import { tasksEndpoints } from './work/tasks-endpoints.ts'
+import { conditionEndpoints } from './agreement/condition-endpoints.ts'
 import { validationEndpoints } from './agreement/validation-endpoints.ts'
+import { validationChangesEndpoints } from './agreement/validation-changes-endpoints.ts'
 import { templatesEndpoints } from './writing/templates-endpoints.ts'
 import { textsEndpoints } from './writing/texts-endpoints.ts'
 import { workflowAdministrationEndpoints } from './settings/workflow-administration-endpoints.ts'
@@ -144,6 +146,8 @@ export const areas: Record<string, Area> = {
       sharedContract: sharedContractEndpoints,
       sharing: sharingEndpoints,
       validation: validationEndpoints,
+      validationChanges: validationChangesEndpoints,
+      conditions: conditionEndpoints,
     },
   },
   signing: {

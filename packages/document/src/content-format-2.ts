@@ -122,7 +122,7 @@ const ATTACHMENT = {
  * What a term means where the contract does not state it: typed or not, the content is the same. The defaults of this
  * format for ever, whatever those of the form become.
  */
-const UNSTATED = {
+export const UNSTATED = {
   renewalType: 'none',
   roll: 'none',
   noticeCountsWhen: 'received',

@@ -14,6 +14,13 @@ const HASH = 'ab'.repeat(32)
 const TEXT_CHANGE = { objectId: ID, fromVersion: 3, numbering: 'roman' }
 const ENDED = { validationId: ID, stepIds: [ID], requestedBy: ID, contentHash: HASH }
 const STEP = { stepId: ID, stepName: 'Juridique', requestedBy: ID }
+const OF_CONDITION = {
+  conditionId: ID,
+  stepName: 'Juridique',
+  validatorId: ID,
+  requestedBy: ID,
+  metBy: ID,
+}
 const TURN = { requestId: ID, position: 1, personId: null, requestedBy: ID }
 const REQUESTED = { requestId: ID, requestedBy: ID, personId: ID }
 const SHARE = { kind: 'person', personId: ID, level: 'editor', day: '2027-03-31' } as const
@@ -66,6 +73,9 @@ const SAMPLES: { [Name in WithPayload]: EventPayloads[Name] } = {
     awaitedSince: '2026-11-20',
     dueDate: '2026-12-01',
   },
+  'validation.conditionMet': OF_CONDITION,
+  'validation.conditionRejected': OF_CONDITION,
+  'validation.conditionConfirmed': OF_CONDITION,
   'validation.accepted': ENDED,
   'validation.refused': ENDED,
   'validation.suspended': ENDED,

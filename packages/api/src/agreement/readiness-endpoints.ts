@@ -6,7 +6,7 @@ import { nameShapes } from '../shape-names.ts'
 import { contractParams } from '../writing/contracts-endpoints.ts'
 
 const finding = z.object({
-  kind: z.enum([...READINESS_KINDS, 'textInvalid', 'signatoriesMissing']),
+  kind: z.enum([...READINESS_KINDS, 'textInvalid', 'signatoriesMissing', 'conditionOpen']),
   severity: z.enum(SEVERITIES),
   /** In the reader's language. */
   message: z.string(),
@@ -14,7 +14,7 @@ const finding = z.object({
   place: z.discriminatedUnion('kind', [
     z.object({ kind: z.enum(['section', 'block', 'field']), id: z.string() }),
     z.object({ kind: z.literal('detail'), id: z.enum(['title', 'legalEntity', 'counterparty']) }),
-    z.object({ kind: z.enum(['dates', 'signatories']) }),
+    z.object({ kind: z.enum(['dates', 'signatories', 'validation']) }),
   ]),
 })
 

@@ -1,5 +1,7 @@
+import { CONDITION_STATES } from '@tacite/domain/validation/conditions.ts'
 import {
   DECISIONS,
+  GIVEN_DECISIONS,
   VALIDATION_RULES,
   VALIDATION_STATES,
 } from '@tacite/domain/validation/validation-progress.ts'
@@ -16,6 +18,24 @@ const departure = z.object({
   kind: z.enum(['removed', 'changed', 'unavailable']),
   /** Who cannot be asked. */
   names: z.array(z.string()),
+})
+
+/** What was said of a condition: by whom, when and why. */
+const said = z.object({ at: z.iso.datetime(), by: z.string(), comment: z.string() }).nullable()
+
+/** What an acceptance depends on; the contract is not sent for signature before it is confirmed. */
+const condition = z.object({
+  _id: z.uuid(),
+  words: z.string(),
+  state: z.enum(CONDITION_STATES),
+  met: said,
+  /** The last time that its validator said that it is not met. */
+  rejected: said,
+  confirmed: said,
+  /** Why the reader may not say that it is met, confirm it, or say that it is not met. */
+  meeting: reason,
+  confirming: reason,
+  rejecting: reason,
 })
 
 const validation = z.object({
@@ -50,6 +70,7 @@ const validation = z.object({
           profilePictureUrl: z.string().nullable(),
           decision: z.enum(DECISIONS).nullable(),
           reason: z.string(),
+          condition: condition.nullable(),
           decidedAt: z.iso.datetime().nullable(),
           /** Who decided on their behalf, while they were absent. */
           decidedBy: z.string().nullable(),
@@ -83,6 +104,16 @@ const validation = z.object({
 export const contractValidation = z.object({
   current: validation.nullable(),
   earlier: z.array(validation),
+  /** Of validations that no longer count, and not confirmed: their validators have not decided again. */
+  keptConditions: z.array(
+    z.object({
+      _id: z.uuid(),
+      words: z.string(),
+      setAt: z.iso.datetime(),
+      validator: named,
+      met: said,
+    }),
+  ),
   requesting: reason,
   cancelling: reason,
 })
@@ -120,6 +151,7 @@ const stepParams = z.strictObject({ contractId: z.uuid(), stepId: z.uuid() })
 
 nameShapes({
   Validation: validation,
+  ValidationCondition: condition,
   ContractValidation: contractValidation,
   CircuitDeparture: departure,
   ValidationSimulation: simulation,
@@ -174,10 +206,11 @@ export const validationEndpoints = {
     method: 'PUT',
     path: '/contracts3/:contractId/validation/:stepId/decision',
     ...onContract('decide'),
-    summary: 'Validate or refuse, with a reason.',
+    summary: 'Validate, validate on a condition, or refuse, with a reason.',
     params: stepParams,
     body: z.strictObject({
-      decision: z.enum(DECISIONS),
+      /** Conditional: accepted, and `reason` says what it depends on. */
+      decision: z.enum(GIVEN_DECISIONS),
       reason: z.string().trim().max(2000).default(''),
       /** Whose decision it is; by default one’s own, or that of the first absent person who named the reader. */
       forPersonId: z.uuid().optional(),

@@ -14,6 +14,7 @@ import type {
   StandingState,
   ValidationState,
 } from '../validation/validation-progress.ts'
+import type { ConditionJudge, ConditionStanding } from '../validation/conditions.ts'
 import type { Following, ReminderStanding } from '../validation/reminders.ts'
 import type { StepKind } from '../workflows/workflow-steps.ts'
 
@@ -40,6 +41,8 @@ export interface StoredAspects {
   validation: StandingState | 'none'
   /** The validation requested last, whether it still counts or not. */
   lastValidation: ValidationState | 'none'
+  /** Whether an acceptance that counts depends on something that its validator has not seen met. */
+  conditions: 'none' | 'open'
   /** Whether the required steps before the signature were done; the validation is named first. */
   requiredSteps: 'done' | 'validationMissing' | 'stepMissing'
   /** The current signature; `cancelled` is an earlier one. */
@@ -65,6 +68,9 @@ export interface GivenAspects {
   following: Following
   /** Whether the validator in question can be reminded. */
   reminder: ReminderStanding
+  /** The condition of an acceptance, and whether the person judges it. */
+  condition: ConditionStanding
+  judge: ConditionJudge
   /** The state of the signatory to remind. */
   signatory: SignatoryState
   /** Whether it is the person’s turn to sign. */

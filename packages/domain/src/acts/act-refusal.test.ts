@@ -178,6 +178,13 @@ describe('signing', () => {
     expect(codeOf('sendForSignature', { lastValidation, isFrozen: true })).toBe('CONTRACT_FROZEN')
   })
 
+  test('waits for the condition of an acceptance', () => {
+    expect(codeOf('sendForSignature', { conditions: 'open' })).toBe('SIGNATURE_CONDITION_OPEN')
+    expect(codeOf('markSigned', { conditions: 'open' })).toBe('SIGNATURE_CONDITION_OPEN')
+    const running = { conditions: 'open', lastValidation: 'running' } as const
+    expect(codeOf('sendForSignature', running)).toBe('SIGNATURE_VALIDATION_RUNNING')
+  })
+
   test.each([
     ['done', null],
     ['validationMissing', 'SIGNATURE_VALIDATION_REQUIRED'],

@@ -1,5 +1,5 @@
 import { EDITABLE, NOT_ARCHIVED, unsigned, type ActRow, type Check } from './act-row.ts'
-import { WANTS_STEP, WANTS_VALIDATION } from './wants-validation.ts'
+import { WANTS_CONDITION, WANTS_STEP, WANTS_VALIDATION } from './wants-validation.ts'
 
 /** For acts that need a running signature. */
 const SIGNATURE_OUT = {
@@ -159,6 +159,7 @@ export const AGREEMENT_ACTS = {
     checks: [
       ...EDITABLE,
       { aspect: 'lastValidation', refused: WANTS_VALIDATION },
+      { aspect: 'conditions', refused: WANTS_CONDITION },
       { aspect: 'requiredSteps', refused: WANTS_STEP },
     ],
   },

@@ -2,6 +2,7 @@ import type { ActRow } from './act-row.ts'
 import { AGREEMENT_ACTS } from './agreement-acts.ts'
 import { AMENDMENT_ACTS } from './amendment-acts.ts'
 import { ATTACHMENT_ACTS } from './attachment-acts.ts'
+import { CONDITION_ACTS } from './condition-acts.ts'
 import { CONTENT_ACTS } from './content-acts.ts'
 import { CORRECTION_ACTS } from './correction-acts.ts'
 import { KEEPING_ACTS } from './keeping-acts.ts'
@@ -19,6 +20,7 @@ export const CONTRACT_ACTS = {
   ...CONTENT_ACTS,
   ...ATTACHMENT_ACTS,
   ...AGREEMENT_ACTS,
+  ...CONDITION_ACTS,
   ...PAPER_ACTS,
   ...LIFECYCLE_ACTS,
   ...KEEPING_ACTS,

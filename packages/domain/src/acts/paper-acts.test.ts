@@ -7,6 +7,7 @@ const DRAFT = {
   isLocked: false,
   status: 'DRAFT',
   lastValidation: 'none',
+  conditions: 'none',
   requiredSteps: 'done',
 } as const
 
@@ -20,6 +21,7 @@ test('a contract is marked as signed under the conditions of a sending', () => {
   expect(mark({ status: 'CANCELLED' })).toBe('CONTRACT_ENDED')
   expect(mark({ lastValidation: 'running' })).toBe('SIGNATURE_VALIDATION_RUNNING')
   expect(mark({ lastValidation: 'accepted' })).toBeNull()
+  expect(mark({ conditions: 'open' })).toBe('SIGNATURE_CONDITION_OPEN')
   expect(mark({ requiredSteps: 'validationMissing' })).toBe('SIGNATURE_VALIDATION_REQUIRED')
 })
 

@@ -1,5 +1,5 @@
 import { EDITABLE, type ActRow } from './act-row.ts'
-import { WANTS_STEP, WANTS_VALIDATION } from './wants-validation.ts'
+import { WANTS_CONDITION, WANTS_STEP, WANTS_VALIDATION } from './wants-validation.ts'
 
 /** Signed outside the product: because a person says so, or by the scan of the signed paper. */
 export const PAPER_ACTS = {
@@ -11,6 +11,7 @@ export const PAPER_ACTS = {
     checks: [
       ...EDITABLE,
       { aspect: 'lastValidation', refused: WANTS_VALIDATION },
+      { aspect: 'conditions', refused: WANTS_CONDITION },
       { aspect: 'requiredSteps', refused: WANTS_STEP },
     ],
   },

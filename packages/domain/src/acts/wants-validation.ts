@@ -8,6 +8,9 @@ export const WANTS_VALIDATION = {
   fallen: 'SIGNATURE_VALIDATION_VOID',
 } as const
 
+/** An acceptance on a condition that its validator has not seen met. */
+export const WANTS_CONDITION = { open: 'SIGNATURE_CONDITION_OPEN' } as const
+
 /** The steps of its workflow that a contract must go through before it is sent. */
 export const WANTS_STEP = {
   validationMissing: 'SIGNATURE_VALIDATION_REQUIRED',
@@ -19,9 +22,11 @@ export function onlyWaitsForStep(code: string): boolean {
   return WAITS.some((known) => known === code)
 }
 
-/** The last one names those whose validation is suspended. */
+/** The last ones name those whose validation is suspended, and the condition. */
 const WAITS: readonly RefusalCode[] = [
   ...Object.values(WANTS_VALIDATION),
   ...Object.values(WANTS_STEP),
+  ...Object.values(WANTS_CONDITION),
   'SIGNATURE_VALIDATION_OF_SUSPENDED',
+  'SIGNATURE_CONDITION_OF',
 ]

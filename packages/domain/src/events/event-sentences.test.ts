@@ -32,7 +32,7 @@ describe('the sentence of an event', () => {
     ['template.numberingChanged', ['template: objectName']],
     ['clause.sectionSaved', ['clause: objectName']],
     ['validation.stepOpened', ['name: text stepName']],
-    ['validation.decided', ['name: text stepName', 'absent: personal']],
+    ['validation.decided', ['name: text stepName', 'absent: personal', 'condition: personal']],
     ['validation.decisionCancelled', ['absent: personal']],
     [
       'validation.reminded',
@@ -70,6 +70,12 @@ describe('the sentence of an event', () => {
     ['validation.decided', { decision: 'refused' }, 'refused'],
     ['validation.decided', { decision: 'accepted', decidedBy: 'bob' }, 'acceptedFor'],
     ['validation.decided', { decision: 'refused', decidedBy: 'bob' }, 'refusedFor'],
+    ['validation.decided', { decision: 'accepted', conditionId: 'c' }, 'conditional'],
+    [
+      'validation.decided',
+      { decision: 'accepted', conditionId: 'c', decidedBy: 'b' },
+      'conditionalFor',
+    ],
     ['validation.decisionCancelled', { decidedBy: 'bob' }, 'absent'],
     ['validation.decisionCancelled', {}, 'plain'],
     ['signature.invited', { personId: 'bob' }, 'inside'],

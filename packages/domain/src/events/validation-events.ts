@@ -24,6 +24,18 @@ export interface StepDecided {
   contentHash: string
   /** Nobody else is asked for the step. */
   isStepOver?: boolean
+  /** Of an acceptance on a condition. */
+  conditionId?: string
+}
+
+export interface OfCondition {
+  conditionId: string
+  stepName: string
+  /** Whose acceptance depends on it. */
+  validatorId: string
+  requestedBy: string
+  /** Who said that it is met; null: nobody. */
+  metBy: string | null
 }
 
 export interface ValidationEnded {
@@ -65,6 +77,9 @@ export interface ValidationPayloads {
   'validation.decided': StepDecided
   'validation.decisionCancelled': { stepId: string; personId: string; decidedBy?: string }
   'validation.reminded': ValidatorReminded
+  'validation.conditionMet': OfCondition
+  'validation.conditionRejected': OfCondition
+  'validation.conditionConfirmed': OfCondition
   'validation.accepted': ValidationEnded
   'validation.refused': ValidationEnded
   /** The content differs from what was validated, and may still come back. */
@@ -75,6 +90,14 @@ export interface ValidationPayloads {
   'validation.invalidated': ValidationEnded
   'validation.cancelled': ValidationEnded
 }
+
+/** What a condition asks and what was said of it may name people: it can be erased. */
+const OF_CONDITION = {
+  object: 'validation',
+  ofContract: true,
+  live: 'contract',
+  words: { name: ['text', 'stepName'], condition: 'personal' },
+} as const
 
 /** Announced to open pages; the step of the contract, and so its status, may change. */
 const TURNING = {
@@ -102,10 +125,13 @@ export const VALIDATION_EVENTS = {
     object: 'validation',
     ofContract: true,
     live: 'contract',
-    notifies: ['validationRefused'],
-    words: { name: ['text', 'stepName'], absent: 'personal' },
-    variants: ['acceptedFor', 'refusedFor', 'refused', 'accepted'],
-    variantOf: ({ decision, decidedBy }) => (decidedBy ? `${String(decision)}For` : decision),
+    notifies: ['validationRefused', 'conditionSet'],
+    words: { name: ['text', 'stepName'], absent: 'personal', condition: 'personal' },
+    variants: ['acceptedFor', 'refusedFor', 'conditionalFor', 'conditional', 'refused', 'accepted'],
+    variantOf: ({ decision, decidedBy, conditionId }) => {
+      const said = conditionId ? 'conditional' : String(decision)
+      return decidedBy ? `${said}For` : said
+    },
   },
   'validation.decisionCancelled': {
     ...TURNING,
@@ -127,6 +153,17 @@ export const VALIDATION_EVENTS = {
     variantOf: ({ delegateIds }) =>
       Array.isArray(delegateIds) && delegateIds.length > 0 ? 'delegated' : 'plain',
   },
+  'validation.conditionMet': {
+    ...OF_CONDITION,
+    notifies: ['conditionMet'],
+    words: { ...OF_CONDITION.words, comment: 'personal' },
+  },
+  'validation.conditionRejected': {
+    ...OF_CONDITION,
+    notifies: ['conditionRejected'],
+    words: { ...OF_CONDITION.words, comment: 'personal' },
+  },
+  'validation.conditionConfirmed': { ...OF_CONDITION, notifies: ['conditionConfirmed'] },
   'validation.accepted': { ...TURNING, notifies: ['validationAccepted'] },
   'validation.refused': TURNING,
   'validation.suspended': TURNING,

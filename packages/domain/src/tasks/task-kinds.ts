@@ -8,6 +8,8 @@ export const TASK_KINDS = [
   'completeStep',
   'answerRequest',
   'reviewOwner',
+  'meetCondition',
+  'confirmCondition',
 ] as const
 
 export type TaskKind = (typeof TASK_KINDS)[number]

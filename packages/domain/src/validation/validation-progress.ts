@@ -7,6 +7,10 @@ export type ValidationRule = (typeof VALIDATION_RULES)[number]
 export const DECISIONS = ['accepted', 'refused'] as const
 export type Decision = (typeof DECISIONS)[number]
 
+/** A conditional one counts as accepted for the circuit. */
+export const GIVEN_DECISIONS = [...DECISIONS, 'conditional'] as const
+export type GivenDecision = (typeof GIVEN_DECISIONS)[number]
+
 /**
  * A validation counts in these states; at most one of a contract does. `suspended`: the content has changed, but may be
  * what was validated again before the sitting ends.

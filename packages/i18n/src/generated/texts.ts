@@ -5,6 +5,50 @@ import type { Catalogue } from '../catalogue-store.ts'
 
 /** The parameters of every text by its key; null when it has none. */
 export interface TextParams {
+  'accepted-changes.since': { moment: string | number }
+  'accepted-changes.sinceFor': { moment: string | number; name: string | number }
+  'accepted-changes.same': null
+  'accepted-changes.unknown': null
+  'accepted-changes.failed': { reason: string | number }
+  'accepted-changes.read': null
+  'accepted-changes.untitled': null
+  'accepted-changes.block': { title: string | number }
+  'accepted-changes.title': null
+  'accepted-changes.whole': null
+  'accepted-changes.less': null
+  'accepted-changes.state.added': null
+  'accepted-changes.state.removed': null
+  'accepted-changes.state.changed': null
+  'accepted-changes.state.moved': null
+  'accepted-changes.said.added': { text: string | number }
+  'accepted-changes.said.removed': { text: string | number }
+  'accepted-changes.aspect.audience': null
+  'accepted-changes.aspect.level': null
+  'accepted-changes.aspect.numbering': null
+  'accepted-changes.aspect.image': null
+  'accepted-changes.aspect.condition': null
+  'accepted-changes.aspect.layout': null
+  'accepted-changes.annex.added': { name: string | number }
+  'accepted-changes.annex.removed': { name: string | number }
+  'accepted-changes.annex.replaced': { name: string | number }
+  'accepted-changes.annex.renamed': { oldName: string | number; name: string | number }
+  'accepted-changes.annex.dated': { name: string | number }
+  'accepted-changes.annex.moved': { name: string | number }
+  'accepted-changes.value.title': null
+  'accepted-changes.value.numbering': null
+  'accepted-changes.value.locale': null
+  'accepted-changes.value.legalEntity.siren': null
+  'accepted-changes.value.legalEntity.address': null
+  'accepted-changes.value.counterparty.siren': null
+  'accepted-changes.value.counterparty.address': null
+  'accepted-changes.numbering.none': null
+  'accepted-changes.numbering.digital': null
+  'accepted-changes.numbering.articles': null
+  'accepted-changes.numbering.roman': null
+  'accepted-changes.numbering.alphabetical': null
+  'accepted-changes.locale.fr': null
+  'accepted-changes.locale.en': null
+  'accepted-changes.locale.es': null
   'access-panel.title': null
   'access-panel.lead.contract': null
   'access-panel.lead.folder': null
@@ -223,6 +267,8 @@ export interface TextParams {
   'activity.validation.decided.refused': { actor: string | number; name: string | number }
   'activity.validation.decided.acceptedFor': { actor: string | number; name: string | number; absent: string | number }
   'activity.validation.decided.refusedFor': { actor: string | number; name: string | number; absent: string | number }
+  'activity.validation.decided.conditional': { actor: string | number; name: string | number; condition: string | number }
+  'activity.validation.decided.conditionalFor': { actor: string | number; name: string | number; absent: string | number; condition: string | number }
   'activity.validation.decisionCancelled.plain': { actor: string | number }
   'activity.validation.decisionCancelled.absent': { actor: string | number; absent: string | number }
   'activity.validation.reminded.plain': { actor: string | number; validator: string | number; name: string | number }
@@ -233,6 +279,9 @@ export interface TextParams {
   'activity.validation.reinstated': null
   'activity.validation.invalidated': null
   'activity.validation.cancelled': { actor: string | number }
+  'activity.validation.conditionMet': { actor: string | number; condition: string | number; name: string | number; comment: string | number }
+  'activity.validation.conditionRejected': { actor: string | number; condition: string | number; name: string | number; comment: string | number }
+  'activity.validation.conditionConfirmed': { actor: string | number; condition: string | number; name: string | number }
   'activity.signature.requested': { count: number; actor: string | number }
   'activity.signature.printed': { count: number; actor: string | number }
   'activity.signature.scanAwaited': { day: string }
@@ -1896,6 +1945,8 @@ export interface TextParams {
   'dashboard.action.reviewOwner': null
   'dashboard.action.completeStep': null
   'dashboard.action.decideBefore': { day: string }
+  'dashboard.action.meetCondition': null
+  'dashboard.action.confirmCondition': null
   'dashboard.age.under3': null
   'dashboard.age.from3to5': null
   'dashboard.age.from5to9': null
@@ -3447,6 +3498,10 @@ export interface TextParams {
   'mails.notification.subjects.decisionVoided': { title: string | number }
   'mails.notification.subjects.decisionDue': { day: string; title: string | number }
   'mails.notification.subjects.limitEscalated': { day: string; title: string | number }
+  'mails.notification.subjects.conditionSet': { title: string | number }
+  'mails.notification.subjects.conditionMet': { title: string | number }
+  'mails.notification.subjects.conditionRejected': { title: string | number }
+  'mails.notification.subjects.conditionConfirmed': { title: string | number }
   'mails.notification.quote': { quote: string | number }
   'mails.notification.openTasks': null
   'mails.notification.openPage': null
@@ -3897,6 +3952,10 @@ export interface TextParams {
   'notifications.decisionVoided': { title: string | number; reference: string | number; day: string }
   'notifications.decisionDue': { title: string | number; reference: string | number; day: string }
   'notifications.limitEscalated': { title: string | number; reference: string | number; day: string; person: string | number }
+  'notifications.conditionSet': { person: string | number; title: string | number; reference: string | number; step: string | number }
+  'notifications.conditionMet': { person: string | number; title: string | number; reference: string | number; step: string | number }
+  'notifications.conditionRejected': { person: string | number; title: string | number; reference: string | number; step: string | number }
+  'notifications.conditionConfirmed': { person: string | number; title: string | number; reference: string | number; step: string | number }
   'options-company.title': null
   'options-company.lead': null
   'options-company.saved': null
@@ -4434,6 +4493,17 @@ export interface TextParams {
   'refusals-attachments.ATTACHMENTS_TOO_LARGE': { maxMegabytes: string | number }
   'refusals-calendars.CALENDAR_FEED_NOT_FOUND': null
   'refusals-calendars.CALENDAR_FEEDS_FULL': { most: string | number }
+  'refusals-conditions.SIGNATURE_CONDITION_OPEN': null
+  'refusals-conditions.SIGNATURE_CONDITION_OF': { name: string | number; condition: string | number }
+  'refusals-conditions.CONDITION_REQUIRED': null
+  'refusals-conditions.CONDITION_COMMENT_REQUIRED': null
+  'refusals-conditions.CONDITION_NOT_FOLLOWER': null
+  'refusals-conditions.CONDITION_NOT_ITS_VALIDATOR': null
+  'refusals-conditions.CONDITION_GONE': null
+  'refusals-conditions.CONDITION_ALREADY_MET': null
+  'refusals-conditions.CONDITION_CONFIRMED': null
+  'refusals-conditions.CONDITION_NOT_SAID_MET': null
+  'refusals-conditions.TASK_STAYS_CONDITION': null
   'refusals-deadlines.LIFECYCLE_DAY_INVALID': null
   'refusals-deadlines.LIFECYCLE_DURATION_REQUIRED': null
   'refusals-deadlines.LIFECYCLE_DURATION_COUNT_INVALID': null
@@ -5653,6 +5723,8 @@ export interface TextParams {
   'tasks.kind.answerRequest': null
   'tasks.kind.reviewOwner': null
   'tasks.kind.completeStep': null
+  'tasks.kind.meetCondition': null
+  'tasks.kind.confirmCondition': null
   'tasks.action.validate': null
   'tasks.action.finish': null
   'tasks.screen.title': null
@@ -5707,6 +5779,7 @@ export interface TextParams {
   'tasks.request.answered': null
   'tasks.request.answer': { answer: string | number }
   'tasks.request.chooseOwner': null
+  'tasks.request.openCondition': null
   'tasks.bulk.label': { count: number }
   'tasks.bulk.none': null
   'tasks.bulk.finish': null
@@ -5795,6 +5868,7 @@ export interface TextParams {
   'validation.step.decision.refused': { moment: string | number }
   'validation.step.decision.none': null
   'validation.step.decision.notAsked': null
+  'validation.step.decision.conditional': { moment: string | number }
   'validation.step.validate': null
   'validation.step.refuse': null
   'validation.step.cancelAccepted': null
@@ -5802,6 +5876,8 @@ export interface TextParams {
   'validation.step.validateStep': { name: string | number }
   'validation.step.refuseStep': { name: string | number }
   'validation.step.beside': null
+  'validation.step.conditional': null
+  'validation.step.conditionalStep': { name: string | number }
   'validation.reminder.remind': null
   'validation.reminder.remindName': { name: string | number }
   'validation.reminder.sent': { names: readonly string[] }
@@ -5823,6 +5899,13 @@ export interface TextParams {
   'validation.decide.about': { title: string | number; reference: string | number }
   'validation.decide.acceptedOn': { title: string | number; name: string | number }
   'validation.decide.refusedOn': { title: string | number; name: string | number }
+  'validation.decide.conditionalTitle': { name: string | number }
+  'validation.decide.conditionalLead': null
+  'validation.decide.condition': null
+  'validation.decide.conditionPlaceholder': null
+  'validation.decide.conditionalSubmit': null
+  'validation.decide.conditional': { name: string | number }
+  'validation.decide.conditionalOn': { title: string | number; name: string | number }
   'validation.cancel.title': null
   'validation.cancel.consequence': null
   'validation.cancel.confirm': null
@@ -5902,6 +5985,27 @@ export interface TextParams {
   'validation.departure.unavailable': { step: string | number; names: readonly string[] }
   'validation.skipped.title': null
   'validation.skipped.step': { name: string | number; reasons: readonly string[] }
+  'validation.condition.state.open': null
+  'validation.condition.state.met': null
+  'validation.condition.state.confirmed': null
+  'validation.condition.met': { name: string | number; moment: string | number; comment: string | number }
+  'validation.condition.rejected': { name: string | number; moment: string | number; comment: string | number }
+  'validation.condition.confirmed': { name: string | number; moment: string | number }
+  'validation.condition.meet': null
+  'validation.condition.confirm': null
+  'validation.condition.reject': null
+  'validation.condition.meetTitle': null
+  'validation.condition.meetLead': { name: string | number }
+  'validation.condition.meetComment': null
+  'validation.condition.rejectTitle': null
+  'validation.condition.rejectLead': null
+  'validation.condition.rejectComment': null
+  'validation.condition.isMet': null
+  'validation.condition.isConfirmed': null
+  'validation.condition.isRejected': null
+  'validation.kept.title': null
+  'validation.kept.lead': null
+  'validation.kept.by': { name: string | number; moment: string | number }
   'workflow-choice.label': null
   'workflow-choice.ofType': { steps: readonly string[] }
   'workflow-choice.ofCompany': { steps: readonly string[] }
@@ -5991,6 +6095,7 @@ export interface TextParams {
 
 /** What a page can load. */
 export type TextArea =
+  | 'accepted-changes'
   | 'access-panel'
   | 'activity-panel'
   | 'activity'
@@ -6057,6 +6162,7 @@ export type TextArea =
   | 'recognition'
   | 'refusals-alerts'
   | 'refusals-calendars'
+  | 'refusals-conditions'
   | 'refusals-decisions'
   | 'refusals-document'
   | 'refusals-flows'
@@ -6087,6 +6193,7 @@ export type TextArea =
 
 export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Catalogue>>> = {
   fr: {
+    'accepted-changes': async () => (await import('../fr/agreement/accepted-changes.json', { with: { type: 'json' } })).default,
     'access-panel': async () => (await import('../fr/people/access-panel.json', { with: { type: 'json' } })).default,
     'activity-panel': async () => (await import('../fr/trail/activity-panel.json', { with: { type: 'json' } })).default,
     activity: async () => (await import('../fr/trail/activity.json', { with: { type: 'json' } })).default,
@@ -6153,6 +6260,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     recognition: async () => (await import('../fr/portfolio/recognition.json', { with: { type: 'json' } })).default,
     'refusals-alerts': async () => (await import('../fr/lifecycle/refusals-alerts.json', { with: { type: 'json' } })).default,
     'refusals-calendars': async () => (await import('../fr/lifecycle/refusals-calendars.json', { with: { type: 'json' } })).default,
+    'refusals-conditions': async () => (await import('../fr/agreement/refusals-conditions.json', { with: { type: 'json' } })).default,
     'refusals-decisions': async () => (await import('../fr/lifecycle/refusals-decisions.json', { with: { type: 'json' } })).default,
     'refusals-document': async () => (await import('../fr/writing/refusals-document.json', { with: { type: 'json' } })).default,
     'refusals-flows': async () => (await import('../fr/settings/refusals-flows.json', { with: { type: 'json' } })).default,
@@ -6182,6 +6290,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     workflows: async () => (await import('../fr/settings/workflows.json', { with: { type: 'json' } })).default,
   },
   en: {
+    'accepted-changes': async () => (await import('../en/agreement/accepted-changes.json', { with: { type: 'json' } })).default,
     'access-panel': async () => (await import('../en/people/access-panel.json', { with: { type: 'json' } })).default,
     'activity-panel': async () => (await import('../en/trail/activity-panel.json', { with: { type: 'json' } })).default,
     activity: async () => (await import('../en/trail/activity.json', { with: { type: 'json' } })).default,
@@ -6248,6 +6357,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     recognition: async () => (await import('../en/portfolio/recognition.json', { with: { type: 'json' } })).default,
     'refusals-alerts': async () => (await import('../en/lifecycle/refusals-alerts.json', { with: { type: 'json' } })).default,
     'refusals-calendars': async () => (await import('../en/lifecycle/refusals-calendars.json', { with: { type: 'json' } })).default,
+    'refusals-conditions': async () => (await import('../en/agreement/refusals-conditions.json', { with: { type: 'json' } })).default,
     'refusals-decisions': async () => (await import('../en/lifecycle/refusals-decisions.json', { with: { type: 'json' } })).default,
     'refusals-document': async () => (await import('../en/writing/refusals-document.json', { with: { type: 'json' } })).default,
     'refusals-flows': async () => (await import('../en/settings/refusals-flows.json', { with: { type: 'json' } })).default,
@@ -6277,6 +6387,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     workflows: async () => (await import('../en/settings/workflows.json', { with: { type: 'json' } })).default,
   },
   es: {
+    'accepted-changes': async () => (await import('../es/agreement/accepted-changes.json', { with: { type: 'json' } })).default,
     'access-panel': async () => (await import('../es/people/access-panel.json', { with: { type: 'json' } })).default,
     'activity-panel': async () => (await import('../es/trail/activity-panel.json', { with: { type: 'json' } })).default,
     activity: async () => (await import('../es/trail/activity.json', { with: { type: 'json' } })).default,
@@ -6343,6 +6454,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     recognition: async () => (await import('../es/portfolio/recognition.json', { with: { type: 'json' } })).default,
     'refusals-alerts': async () => (await import('../es/lifecycle/refusals-alerts.json', { with: { type: 'json' } })).default,
     'refusals-calendars': async () => (await import('../es/lifecycle/refusals-calendars.json', { with: { type: 'json' } })).default,
+    'refusals-conditions': async () => (await import('../es/agreement/refusals-conditions.json', { with: { type: 'json' } })).default,
     'refusals-decisions': async () => (await import('../es/lifecycle/refusals-decisions.json', { with: { type: 'json' } })).default,
     'refusals-document': async () => (await import('../es/writing/refusals-document.json', { with: { type: 'json' } })).default,
     'refusals-flows': async () => (await import('../es/settings/refusals-flows.json', { with: { type: 'json' } })).default,

@@ -36,6 +36,8 @@ export interface DrawnContract {
   /** It has been at the negotiation step of its workflow. */
   isNegotiated: boolean
   validations: readonly ValidationState[]
+  /** Of an acceptance of the validation requested last, if any; `takenBack` with it. */
+  condition: 'none' | 'open' | 'met' | 'confirmed' | 'takenBack'
   signatures: readonly SignatureState[]
   /** Of every signature; one on paper is never sealed. */
   provider: SignatureMeans
@@ -71,6 +73,7 @@ export async function storeContract(
   await storeChanges(db, drawn, contractId)
   await storeNegotiation(db, drawn, contractId)
   await storeValidations(db, drawn.validations, ids)
+  await storeCondition(db, drawn, ids)
   await storeSignatures(db, drawn, ids)
   await storeSignedDocument(db, drawn.signedDocument, contractId)
 }
@@ -170,6 +173,50 @@ async function storeValidations(
         requested_at: hoursLater(index),
       })
       .execute()
+}
+
+async function storeCondition(
+  db: CompanyDatabase,
+  { validations, condition }: Pick<DrawnContract, 'validations' | 'condition'>,
+  { contractId, personId }: { contractId: string; personId: string },
+): Promise<void> {
+  if (condition === 'none' || validations.length === 0) return
+  const { id: validationId } = await db
+    .select('contract_validation')
+    .where('contract_validation.contract_id', '=', contractId)
+    .select('contract_validation.id')
+    .orderBy('contract_validation.requested_at', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const [stepId, decisionId] = [newId(FIRST_DAY), newId(FIRST_DAY)]
+  const step = { id: stepId, validation_id: validationId, position: 0, name: 'Juridique' }
+  await db.insert('contract_validation_step', { ...step, rule: 'all' }).execute()
+  await db.insert('contract_validator', { step_id: stepId, person_id: personId }).execute()
+  await db
+    .insert('validation_decision', {
+      id: decisionId,
+      step_id: stepId,
+      person_id: personId,
+      decision: 'accepted',
+      content_hash: SHA256,
+      decided_at: FIRST_DAY,
+      cancelled_at: condition === 'takenBack' ? FIRST_DAY : null,
+    })
+    .execute()
+  const isMet = condition === 'met' || condition === 'confirmed'
+  await db
+    .insert('validation_condition', {
+      id: newId(FIRST_DAY),
+      contract_id: contractId,
+      decision_id: decisionId,
+      words: 'Plafonner la responsabilité',
+      set_at: FIRST_DAY,
+      met_by: isMet ? personId : null,
+      met_at: isMet ? FIRST_DAY : null,
+      confirmed_by: condition === 'confirmed' ? personId : null,
+      confirmed_at: condition === 'confirmed' ? FIRST_DAY : null,
+    })
+    .execute()
 }
 
 async function storeSignatures(

@@ -15,6 +15,7 @@ export const DRAFT: ActAspects = {
   hasAmendments: false,
   validation: 'none',
   lastValidation: 'none',
+  conditions: 'none',
   requiredSteps: 'done',
   signature: 'none',
   signedDocument: 'none',
@@ -24,6 +25,8 @@ export const DRAFT: ActAspects = {
   ownDecision: 'held',
   following: 'follows',
   reminder: 'awaited',
+  condition: 'met',
+  judge: 'judges',
   signatory: 'invited',
   turn: 'now',
 }

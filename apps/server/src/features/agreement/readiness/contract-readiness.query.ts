@@ -4,6 +4,7 @@ import type { Actor } from '../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { readContractContent } from '../../writing/contracts/public.ts'
 import { findingsOf } from './findings-of.ts'
+import { openConditions } from './open-conditions.query.ts'
 import { readinessRules } from './readiness-rules.query.ts'
 
 const MOST_FINDINGS = 100
@@ -15,7 +16,16 @@ export async function contractReadiness(
   contractId: string,
 ): Promise<Readiness> {
   const rules = await readinessRules(db, contractId)
-  const findings = findingsOf(await readContractContent(db, contractId), rules, null)
+  const conditions = (await openConditions(db, contractId)).map((refusal) => ({
+    kind: 'conditionOpen' as const,
+    severity: 'blocks' as const,
+    place: { kind: 'validation' as const },
+    refusal,
+  }))
+  const findings = [
+    ...conditions,
+    ...findingsOf(await readContractContent(db, contractId), rules, null),
+  ]
   const blocking = findings.filter(({ severity }) => severity === 'blocks').length
   const t = createTranslator(locale)
   return {

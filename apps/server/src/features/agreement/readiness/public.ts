@@ -1,1 +1,2 @@
+export { openConditions } from './open-conditions.query.ts'
 export { requireReady } from './require-ready.ts'

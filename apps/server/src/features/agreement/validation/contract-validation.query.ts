@@ -21,6 +21,12 @@ import type { CompanyDatabase } from '../../../platform/database/company-databas
 import type { Actor } from '../../../platform/access/actor.ts'
 import { readAspects, whyNot, whyNotEach } from '../../people/access/public.ts'
 import { actingDelegates, type ActingDelegate } from '../../people/delegations/public.ts'
+import {
+  conditionRows,
+  keptConditions,
+  presentCondition,
+  type ConditionRow,
+} from './conditions.query.ts'
 import { circuitRecord } from './keep-to-circuit.ts'
 import { validationRows, type ValidationRow } from './validation-rows.query.ts'
 
@@ -32,11 +38,13 @@ export async function contractValidation(
   level: ContractLevel,
 ): Promise<ContractValidation> {
   const rows = await validationRows(db, contractId)
+  const conditions = await conditionRows(db, contractId)
   const reader: ValidationReader = {
     actor,
     level,
     contract: await readAspects(db, contractId, ['cancelDecision']),
     acting: await actingDelegates(db, undecidedIn(rows), actor.at),
+    conditions,
   }
   const validations = [...Map.groupBy(rows, (row) => row.id).values()].map((group) =>
     present(group, reader),
@@ -47,6 +55,7 @@ export async function contractValidation(
   return {
     current,
     earlier: validations.filter((validation) => validation !== current),
+    keptConditions: keptConditions(conditions),
     requesting: reasons.requestValidation,
     cancelling: reasons.cancelValidation,
   }
@@ -70,6 +79,7 @@ interface ValidationReader {
   level: ContractLevel
   contract: Pick<StoredAspects, 'isFrozen' | 'isLocked'>
   acting: readonly ActingDelegate[]
+  conditions: readonly ConditionRow[]
 }
 
 type Shown = NonNullable<ContractValidation['current']>
@@ -113,6 +123,7 @@ function present(rows: ValidationRow[], reader: ValidationReader): Shown {
           profilePictureUrl: row.validator_picture,
           decision: row.decision,
           reason: row.reason ?? '',
+          condition: conditionOf(row, reader),
           decidedAt: row.decided_at?.toISOString() ?? null,
           decidedBy: row.decided_by_name,
           isActive: row.validator_status === 'active',
@@ -128,6 +139,16 @@ function present(rows: ValidationRow[], reader: ValidationReader): Shown {
       }
     }),
   }
+}
+
+function conditionOf(
+  { step_id, validator_id }: ValidationRow,
+  { conditions, actor, level }: ValidationReader,
+) {
+  const row = conditions.find(
+    (each) => each.step_id === step_id && each.validator_id === validator_id,
+  )
+  return row ? presentCondition(row, actor, level) : null
 }
 
 type ShownReminder = Pick<

@@ -5,7 +5,7 @@ import {
   newlyOpen,
   stepOutcome,
   validationProgress,
-  type Decision,
+  type GivenDecision,
   type ValidationStep,
 } from '@tacite/domain/validation/validation-progress.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
@@ -18,6 +18,8 @@ import { readAspects, requireRight, requireState } from '../../people/access/pub
 import { isBoundContent, readContractContent } from '../../writing/contracts/public.ts'
 import { closeSittings } from '../../writing/texts/public.ts'
 import { openStepOfKind, stepsOfContract, openNextStep } from '../../settings/workflows/public.ts'
+import { setCondition } from './judge-condition.ts'
+import { keepAccepted } from './accepted-content.ts'
 import { notifyOpenSteps } from './request-validation.ts'
 import {
   decided,
@@ -43,7 +45,11 @@ export async function decide(
   db: CompanyDatabase,
   actor: Actor,
   { contractId, stepId }: Target,
-  { decision, reason, forPersonId }: { decision: Decision; reason: string; forPersonId?: string },
+  {
+    decision: given,
+    reason,
+    forPersonId,
+  }: { decision: GivenDecision; reason: string; forPersonId?: string },
 ): Promise<void> {
   await requireRight(db, actor, 'decide', contractId)
   await requireStepOf(db, contractId, stepId)
@@ -57,25 +63,32 @@ export async function decide(
   })
   const { holder } = deciding
   const validation = standing!
-  if (decision === 'refused' && reason === '')
-    throw new Refused('RULE', { code: 'REFUSAL_REASON_REQUIRED', field: 'reason' })
+  requireReason(given, reason)
+  const isConditional = given === 'conditional'
+  const decision = isConditional ? 'accepted' : given
   // Bound to the content hash, so that the validator decides on exactly what they could read.
-  if (!isBoundContent(await readContractContent(db, contractId), validation.content)) {
+  const content = await readContractContent(db, contractId)
+  if (!isBoundContent(content, validation.content))
     throw new Refused('STATE', 'VALIDATION_CONTENT_CHANGED')
-  }
   const now = deps.clock.now()
+  if (decision === 'accepted')
+    await keepAccepted(db, contractId, { content, binding: validation.content, at: now })
+  const decisionId = newId(now)
   await db
     .insert('validation_decision', {
-      id: newId(now),
+      id: decisionId,
       step_id: stepId,
       person_id: holder,
       decided_by: holder === actor.personId ? null : actor.personId,
       decision,
-      reason,
+      reason: isConditional ? '' : reason,
       content_hash: validation.content.hash,
       decided_at: now,
     })
     .execute()
+  const conditionId = isConditional
+    ? await setCondition(db, { contractId, decisionId, words: reason, at: now })
+    : null
   const step = validation.steps.find(({ id }) => id === stepId)!
   await deps.events.record(
     db,
@@ -90,12 +103,23 @@ export async function decide(
         requestedBy: validation.requestedBy,
         contentHash: validation.content.hash,
         isStepOver: isOverWith(step, { personId: holder, decision }),
+        ...(conditionId ? { conditionId } : {}),
         ...heldBy(holder, actor),
       },
-      personal: await nameOfAbsent(db, holder, actor),
+      personal: {
+        ...(await nameOfAbsent(db, holder, actor)),
+        ...(isConditional ? { condition: reason } : {}),
+      },
     }),
   )
   await follow(deps, db, actor, contractId, validation)
+}
+
+/** Without words nobody knows what to change, or what the acceptance depends on. */
+function requireReason(given: GivenDecision, reason: string): void {
+  if (reason !== '' || given === 'accepted') return
+  const code = given === 'refused' ? 'REFUSAL_REASON_REQUIRED' : 'CONDITION_REQUIRED'
+  throw new Refused('RULE', { code, field: 'reason' })
 }
 
 /**

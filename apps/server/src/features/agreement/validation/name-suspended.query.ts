@@ -1,15 +1,21 @@
+import { WANTS_CONDITION } from '@tacite/domain/acts/wants-validation.ts'
 import { Refused, type Refusal } from '@tacite/domain/refusal.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { personName } from '../../../platform/database/person-name.ts'
+import { openConditions } from '../readiness/public.ts'
 
 const SUSPENDED = 'SIGNATURE_VALIDATION_SUSPENDED'
 
-/** Sending waits for a suspended validation: the same refusal, naming those whose work it is. Others are null. */
+/**
+ * Sending waits for a suspended validation, or for a condition: the same refusal, naming those whose work it is. Others
+ * are null.
+ */
 export async function namingWhom(
   db: CompanyDatabase,
   contractId: string,
   code: string | undefined,
 ): Promise<Refusal | null> {
+  if (code === WANTS_CONDITION.open) return openCondition(db, contractId)
   if (code !== SUSPENDED) return null
   const names = await validatorsOf(db, contractId)
   return names.length === 0
@@ -26,6 +32,12 @@ export async function refuseNaming(
   const code = error instanceof Refused ? error.refusals[0]?.code : undefined
   const named = await namingWhom(db, contractId, code)
   throw named ? new Refused('STATE', named) : error
+}
+
+/** The oldest of those that are open. */
+async function openCondition(db: CompanyDatabase, contractId: string): Promise<Refusal | null> {
+  const [first] = await openConditions(db, contractId)
+  return first ?? null
 }
 
 /** Whoever has validated, each once, in the order in which they did. */

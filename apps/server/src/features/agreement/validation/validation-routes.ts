@@ -1,6 +1,10 @@
+import { conditionEndpoints } from '@tacite/api/agreement/condition-endpoints.ts'
+import { validationChangesEndpoints } from '@tacite/api/agreement/validation-changes-endpoints.ts'
 import { validationEndpoints } from '@tacite/api/agreement/validation-endpoints.ts'
 import { route, type Route } from '../../../platform/http/route.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { changesSinceAcceptance } from './changes-since-acceptance.query.ts'
+import { confirmCondition, meetCondition, rejectCondition } from './judge-condition.ts'
 import { contractValidation } from './contract-validation.query.ts'
 import { cancelDecision, decide } from './decide.ts'
 import { cancelValidation } from './end-validation.ts'
@@ -12,6 +16,9 @@ export function validationRoutes(deps: Platform): Route[] {
   return [
     route(validationEndpoints.read, ({ db, level, actor, params }) =>
       contractValidation(db, actor, params.contractId, level),
+    ),
+    route(validationChangesEndpoints.read, ({ db, level, actor, params }) =>
+      changesSinceAcceptance(db, actor, params.contractId, level),
     ),
     route(validationEndpoints.request, async ({ db, level, actor, params, body }) => {
       await requestValidation(deps, db, actor, params.contractId, body)
@@ -26,6 +33,18 @@ export function validationRoutes(deps: Platform): Route[] {
     }),
     route(validationEndpoints.decide, async ({ db, level, actor, params, body }) => {
       await decide(deps, db, actor, params, body)
+      return contractValidation(db, actor, params.contractId, level)
+    }),
+    route(conditionEndpoints.meet, async ({ db, level, actor, params, body }) => {
+      await meetCondition(deps, db, actor, params, body)
+      return contractValidation(db, actor, params.contractId, level)
+    }),
+    route(conditionEndpoints.confirm, async ({ db, level, actor, params }) => {
+      await confirmCondition(deps, db, actor, params)
+      return contractValidation(db, actor, params.contractId, level)
+    }),
+    route(conditionEndpoints.reject, async ({ db, level, actor, params, body }) => {
+      await rejectCondition(deps, db, actor, params, body)
       return contractValidation(db, actor, params.contractId, level)
     }),
     route(validationEndpoints.remind, async ({ db, level, actor, params }) => {

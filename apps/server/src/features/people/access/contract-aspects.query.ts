@@ -43,6 +43,14 @@ export const CONTRACT_ASPECTS: {
   lastValidation: sql`coalesce((select validation.state from contract_validation as validation
     where validation.company_id = contract.company_id and validation.contract_id = contract.id
     order by validation.requested_at desc, validation.id desc limit 1), 'none')`,
+  conditions: sql`case when exists (select from validation_condition as condition
+      join validation_decision as decision on decision.company_id = condition.company_id and decision.id = condition.decision_id
+        and decision.cancelled_at is null
+      join contract_validation_step as step on step.company_id = decision.company_id and step.id = decision.step_id
+      join contract_validation as validation on validation.company_id = step.company_id and validation.id = step.validation_id
+        and validation.state in (${sql.join(STANDING_STATES.map((state) => sql.lit(state)))})
+    where condition.company_id = contract.company_id and condition.contract_id = contract.id
+      and condition.confirmed_at is null) then 'open' else 'none' end`,
   // A step added since counts for contracts that had not passed its place; a validation while its last one is accepted.
   requiredSteps: sql`coalesce((select case when bool_or(step.kind = 'validation') then 'validationMissing' else 'stepMissing' end
     from workflow_step as step

@@ -84,6 +84,7 @@ function contractSignedBy(provider: DrawnContract['provider']): fc.Arbitrary<Dra
         fc.array(over, { maxLength: 1 }),
       )
       .map(([before, one, after]) => [...before, ...(one ? [one] : []), ...after]),
+    condition: fc.constantFrom('none', 'open', 'met', 'confirmed', 'takenBack'),
     signatures: fc
       .tuple(
         fc.array(fc.constant('cancelled' as const), { maxLength: 2 }),
@@ -110,6 +111,7 @@ function aspectsOf(drawn: DrawnContract): StoredAspects {
     wasSent: signatures.length > 0,
     validation: STANDING_STATES.find((state) => validations.includes(state)) ?? 'none',
     lastValidation: validations.at(-1) ?? 'none',
+    conditions: conditionsOf(drawn),
     requiredSteps:
       validations.at(-1) !== 'accepted'
         ? 'validationMissing'
@@ -125,6 +127,11 @@ function aspectsOf(drawn: DrawnContract): StoredAspects {
 function termsOf({ status, lock }: DrawnContract): StoredAspects['terms'] {
   if (isTranscription(lock)) return 'transcribed'
   return lock === 'signature' || status === 'SIGNED' || status === 'TERMINATED' ? 'sealed' : 'open'
+}
+
+function conditionsOf({ validations, condition }: DrawnContract): StoredAspects['conditions'] {
+  const counts = STANDING_STATES.some((state) => state === validations.at(-1))
+  return counts && (condition === 'open' || condition === 'met') ? 'open' : 'none'
 }
 
 function keptByOf({ status, lock }: DrawnContract): StoredAspects['keptBy'] {

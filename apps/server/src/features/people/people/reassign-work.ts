@@ -97,7 +97,7 @@ async function moveTasks(
     db,
     { from, to },
     sql`task.kind in ('readRefusal', 'decideOnDeadline', 'fileScan', 'completeStep') or (task.kind = 'validate' and task.subject_id = any(${stepIds}::uuid[]))
-      or (task.kind in ('answerRequest', 'reviewOwner') and exists (select from person
+      or (task.kind in ('answerRequest', 'reviewOwner', 'meetCondition') and exists (select from person
         where person.company_id = task.company_id and person.id = ${to} and ${whereSeen(actor, sql<string>`task.contract_id`)}))`,
   )
 }

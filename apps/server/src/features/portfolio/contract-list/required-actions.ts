@@ -31,7 +31,7 @@ export function requiredActionContracts(
 export function isToDoBy({ personId, actsFor }: Reader): RawBuilder<boolean> {
   // One condition on people: the index of open tasks is read for each of them.
   return sql<boolean>`(task.status = 'TODO' and task.person_id = any(${[personId, ...actsFor]}::uuid[])
-    and (task.person_id = ${personId} or task.kind = 'validate')
+    and (task.person_id = ${personId} or task.kind in ('validate', 'confirmCondition'))
     and (task.person_id <> ${personId} or task.snoozed_until is null
       or task.snoozed_until <= company_today(task.company_id)))`
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { BusinessEvent } from '../../../platform/events/business-events.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { followConditions } from './follow-conditions.ts'
 import { followLimits } from './follow-limits.ts'
 import { askToReviewOwners, endOwnerReviews } from './owner-reviews.ts'
 import { endTasks, openTasks, withdrawTasksOf } from './task-repository.ts'
@@ -9,6 +10,7 @@ import { endTasks, openTasks, withdrawTasksOf } from './task-repository.ts'
 /** Tasks follow from events of other features, which know nothing of them. */
 export function followEventsWithTasks(deps: Pick<Platform, 'clock' | 'events'>): void {
   followValidations(deps)
+  followConditions(deps)
   followSigning(deps)
   followPaper(deps)
   followLimits(deps)

@@ -41,6 +41,8 @@ export const TASK_REGISTRY: Record<TaskKind, KindOfTask> = {
   decideOnDeadline: { endsByItsAct: true, actions: () => [] },
   answerRequest: { endsByItsAct: false, actions: finishAction },
   reviewOwner: { endsByItsAct: true, actions: () => [] },
+  meetCondition: { endsByItsAct: true, actions: () => [] },
+  confirmCondition: { endsByItsAct: true, actions: () => [] },
 }
 
 function finishAction({ id }: TaskRow, locale: Locale): Action[] {

@@ -73,6 +73,13 @@ function askedBy(): RawBuilder<string | null> {
     when 'answerRequest' then (select ${name} from task_request as asked
       join person as asking on asking.company_id = asked.company_id and asking.id = asked.requested_by
       where asked.company_id = task.company_id and asked.id = task.subject_id)
+    when 'meetCondition' then (select ${name} from validation_condition as asked
+      join validation_decision as said on said.company_id = asked.company_id and said.id = asked.decision_id
+      join person as asking on asking.company_id = said.company_id and asking.id = coalesce(said.decided_by, said.person_id)
+      where asked.company_id = task.company_id and asked.id = task.subject_id)
+    when 'confirmCondition' then (select ${name} from validation_condition as asked
+      join person as asking on asking.company_id = asked.company_id and asking.id = asked.met_by
+      where asked.company_id = task.company_id and asked.id = task.subject_id)
     when 'readRefusal' then (select ${name} from contract_validation_step as asked
       join validation_decision as refusal on refusal.company_id = asked.company_id and refusal.step_id = asked.id
         and refusal.decision = 'refused'

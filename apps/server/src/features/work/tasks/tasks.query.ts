@@ -83,7 +83,7 @@ function isTaskOf({ personId, actsFor }: Actor, status: TaskSearch['status']): R
   if (status === 'done') return sql<boolean>`(${own} and task.status <> 'TODO')`
   if (status === 'later')
     return sql<boolean>`(${own} and task.status = 'TODO' and not ${isAwake()})`
-  const delegated = sql<boolean>`(task.kind = 'validate' and task.status = 'TODO'
+  const delegated = sql<boolean>`(task.kind in ('validate', 'confirmCondition') and task.status = 'TODO'
     and task.person_id = any(${[...actsFor]}::uuid[]))`
   if (status === undefined) return sql<boolean>`(${own} or ${delegated})`
   return sql<boolean>`(task.status = 'TODO' and ((${own} and ${isAwake()}) or ${delegated}))`

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { contentFormat1 } from '@tacite/document/content-format-1.ts'
-import { contentFormat2 } from '@tacite/document/content-format-2.ts'
+import { contentFormat2, type ContentOfFormat2 } from '@tacite/document/content-format-2.ts'
 import type { ContractContent } from './contract-content.query.ts'
 
 /** What a validation or a signature is bound to (decisions, 'Content hash'). */
@@ -86,16 +86,25 @@ function inFormat1({ core, document, values, annexes }: ContractContent): Uint8A
   })
 }
 
-function inFormat2({
+function inFormat2(content: ContractContent): Uint8Array {
+  return contentFormat2(ofFormat2(content))
+}
+
+/** What content format 2 states of a content, without the values of management. */
+export function statedOf(content: ContractContent, leftOut: readonly string[]): ContentOfFormat2 {
+  return ofFormat2(without(content, leftOut))
+}
+
+function ofFormat2({
   core,
   document,
   locale,
   values,
   annexes,
   changes,
-}: ContractContent): Uint8Array {
+}: ContractContent): ContentOfFormat2 {
   const { lifecycle, amountInclTaxCents, currency, legalEntity, counterparty } = core
-  return contentFormat2({
+  return {
     document,
     locale,
     fields: values,
@@ -109,5 +118,5 @@ function inFormat2({
       sha256,
       signatureDate,
     })),
-  })
+  }
 }

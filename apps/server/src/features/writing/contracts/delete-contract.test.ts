@@ -57,8 +57,8 @@ async function livelyContract(): Promise<string> {
   const asked = await administrator.call('POST', `${text.contractPath}/validation`, { steps })
   const [first] = asked.body.current.steps
   await administrator.call('PUT', `${text.contractPath}/validation/${first._id}/decision`, {
-    decision: 'accepted',
-    reason: '',
+    decision: 'conditional',
+    reason: 'Plafonner la responsabilité',
   })
   await shareOutside(company, _id)
   return _id

@@ -2,6 +2,7 @@ export {
   bindTo,
   CURRENT_FORMAT,
   isBoundContent,
+  statedOf,
   storedBinding,
   type ContentBinding,
 } from './content-binding.ts'

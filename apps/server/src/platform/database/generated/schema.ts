@@ -9,6 +9,15 @@ export type Generated<T> =
 export type Instant = ColumnType<Date, Date | string, Date | string>
 export type Json = ColumnType<unknown, string, string>
 
+export interface AcceptedContent {
+  company_id: string
+  content: string
+  content_hash: string
+  contract_id: string
+  kept_at: Instant
+  part_ids: string[]
+}
+
 export interface AccessSet {
   company_id: string
   digest: Buffer
@@ -1261,7 +1270,7 @@ export interface Task {
   handed_over_by: string | null
   handed_over_from: string | null
   id: string
-  kind: 'validate' | 'sign' | 'fileScan' | 'readRefusal' | 'decideOnDeadline' | 'completeStep' | 'answerRequest' | 'reviewOwner'
+  kind: 'validate' | 'sign' | 'fileScan' | 'readRefusal' | 'decideOnDeadline' | 'completeStep' | 'answerRequest' | 'reviewOwner' | 'meetCondition' | 'confirmCondition'
   person_id: string
   snoozed_until: string | null
   status: 'TODO' | 'DONE' | 'TERMINATED'
@@ -1424,6 +1433,23 @@ export interface ValidationCircuitValidator {
   step_id: string
 }
 
+export interface ValidationCondition {
+  company_id: string
+  confirmed_at: Instant | null
+  confirmed_by: string | null
+  contract_id: string
+  decision_id: string
+  id: string
+  met_at: Instant | null
+  met_by: string | null
+  met_comment: Generated<string>
+  rejected_at: Instant | null
+  rejected_by: string | null
+  rejected_comment: Generated<string>
+  set_at: Instant
+  words: string
+}
+
 export interface ValidationDecision {
   cancelled_at: Instant | null
   company_id: string
@@ -1461,6 +1487,7 @@ export interface WorkflowStep {
 }
 
 export interface DB {
+  accepted_content: AcceptedContent
   access_set: AccessSet
   access_set_member: AccessSetMember
   account_link: AccountLink
@@ -1570,6 +1597,7 @@ export interface DB {
   validation_circuit: ValidationCircuit
   validation_circuit_step: ValidationCircuitStep
   validation_circuit_validator: ValidationCircuitValidator
+  validation_condition: ValidationCondition
   validation_decision: ValidationDecision
   workflow: Workflow
   workflow_step: WorkflowStep

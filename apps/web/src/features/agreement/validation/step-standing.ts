@@ -19,3 +19,8 @@ export function validatorStanding(
 ): 'accepted' | 'refused' | 'none' | 'notAsked' {
   return decision ?? (standing === 'open' || standing === 'upcoming' ? 'none' : 'notAsked')
 }
+
+/** Whether the reader is asked for a decision on a step, their own or an absent person's. */
+export function mayDecide({ deciding }: Pick<ValidationStep, 'deciding'>): boolean {
+  return deciding === null
+}

@@ -1,13 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { ShieldCheck } from 'lucide-react'
+import { Suspense } from 'react'
 import { useTexts } from '../../../platform/locale.ts'
 import { messageOf } from '../../../platform/query-client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadingRegion, SkeletonText } from '../../../ui/skeleton.tsx'
+import { ChangesSinceYes } from './changes/lazy-changes.ts'
+import { KeptConditions } from './condition/kept-conditions.tsx'
 import { CancelValidation } from './cancel-validation.tsx'
 import { RequestValidation } from './circuit/request-validation.tsx'
 import { EarlierValidations } from './earlier-validations.tsx'
+import { mayDecide } from './step-standing.ts'
 import { validationQuery } from './validation-queries.ts'
 import type { ContractValidation } from './validation-queries.ts'
 import { ValidationView } from './validation-view.tsx'
@@ -37,6 +41,7 @@ export function ValidationPanel({ contractId }: { contractId: string }) {
   const last = data.earlier[0] ?? null
   return (
     <section aria-label={t('validation.panel.label')} className="flex flex-col gap-5">
+      <KeptConditions conditions={data.keptConditions} />
       {data.current ? (
         <Standing contractId={contractId} validation={data} />
       ) : (
@@ -68,6 +73,11 @@ function Standing(props: { contractId: string; validation: ContractValidation })
   if (!current) return null
   return (
     <>
+      {current.steps.some(mayDecide) && (
+        <Suspense>
+          <ChangesSinceYes contractId={contractId} />
+        </Suspense>
+      )}
       <ValidationView contractId={contractId} validation={current} />
       {(current.state === 'refused' || current.state === 'suspended') && (
         <p className="text-sm text-ink-soft">{t(`validation.panel.${current.state}Hint`)}</p>

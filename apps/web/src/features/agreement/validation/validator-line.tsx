@@ -4,6 +4,7 @@ import { useTexts } from '../../../platform/locale.ts'
 import { pictureOf } from '../../../platform/picture-of.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { classNames } from '../../../ui/class-names.ts'
+import { ConditionView } from './condition/condition-view.tsx'
 import { validatorStanding } from './step-standing.ts'
 import type { StepStanding } from './step-standing.ts'
 import { ReminderButton } from './reminder/reminder-button.tsx'
@@ -26,7 +27,7 @@ export function ValidatorLine(props: {
   const isAwaited = standing === 'open' && own === 'none'
   const said =
     own === 'accepted' || own === 'refused'
-      ? t(`validation.step.decision.${own}`, {
+      ? t(`validation.step.decision.${validator.condition ? 'conditional' : own}`, {
           moment: validator.decidedAt ? formats.instant(validator.decidedAt) : '',
         })
       : t(`validation.step.decision.${own}`)
@@ -49,6 +50,13 @@ export function ValidatorLine(props: {
           <blockquote className="mt-1 border-l-2 border-line-strong pl-2.5 text-sm break-words whitespace-pre-line text-ink-soft">
             {validator.reason}
           </blockquote>
+        )}
+        {validator.condition && (
+          <ConditionView
+            contractId={contractId}
+            validator={validator}
+            condition={validator.condition}
+          />
         )}
         {isAwaited && (
           <>

@@ -52,3 +52,12 @@ export const AmendedValueText = lazy(async () => {
   ])
   return module
 })
+
+/** Values before and after, in words; inside a `Suspense`. */
+export const ChangedValues = lazy(async () => {
+  const [module] = await Promise.all([
+    import('./corrections/changed-values.tsx'),
+    loadTexts('corrections', 'deadlines-panel'),
+  ])
+  return module
+})

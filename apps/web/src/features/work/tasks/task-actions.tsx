@@ -28,7 +28,10 @@ export function TaskActions({ task, shown }: { task: Task; shown: ShownTasks }) 
     )
   }
   if (task.kind === 'sign') return <Sign task={task} reason={reason} />
-  if (task.kind === 'reviewOwner') return <ChooseOwner task={task} reason={reason} />
+  if (task.kind === 'reviewOwner')
+    return <GoToTab task={task} reason={reason} tab="summary" action="chooseOwner" />
+  if (task.kind === 'meetCondition' || task.kind === 'confirmCondition')
+    return <GoToTab task={task} reason={reason} tab="validation" action="openCondition" />
   return <RunActions task={task} shown={shown} />
 }
 
@@ -48,17 +51,24 @@ function Sign({ task, reason }: { task: Task; reason: string | null }) {
   )
 }
 
-/** The owner is chosen among the details of the contract. */
-function ChooseOwner({ task, reason }: { task: Task; reason: string | null }) {
+interface GoToTabProps {
+  task: Task
+  reason: string | null
+  tab: string
+  action: 'chooseOwner' | 'openCondition'
+}
+
+/** What is done on the contract's page: an owner is chosen among its details, a condition in its validation. */
+function GoToTab({ task, reason, tab, action: name }: GoToTabProps) {
   const t = useTexts()
   const { _id, title, reference } = task.contract
-  const action = t('tasks.request.chooseOwner')
+  const action = t(`tasks.request.${name}`)
   return (
     <Button
       size="small"
       aria-label={t('tasks.screen.actionOn', { action, title, reference })}
       disabledReason={reason}
-      render={reason ? undefined : <AppLink to={paths.contractEdit(_id, { tab: 'summary' })} />}
+      render={reason ? undefined : <AppLink to={paths.contractEdit(_id, { tab })} />}
     >
       {action}
     </Button>

@@ -89,6 +89,8 @@ const TAB_OF_TASK: Record<Task['kind'], string | undefined> = {
   answerRequest: undefined,
   // Its owner is among the details.
   reviewOwner: 'summary',
+  meetCondition: 'validation',
+  confirmCondition: 'validation',
 }
 
 /** Who asked and when; of a closed task, when it was done or became pointless. */

@@ -1,4 +1,4 @@
-import { Check, Undo2, X } from 'lucide-react'
+import { Check, ListChecks, Undo2, X } from 'lucide-react'
 import { useState } from 'react'
 import { useTexts } from '../../../../platform/locale.ts'
 import { useUnsavedText } from '../../../../platform/unsaved-text.ts'
@@ -58,6 +58,15 @@ function Decide({ contractId, step, context }: Omit<DecisionButtonsProps, 'reade
       </Button>
       <Button
         size="small"
+        icon={<ListChecks aria-hidden />}
+        aria-label={t('validation.step.conditionalStep', { name: step.name })}
+        disabledReason={step.deciding?.message}
+        onClick={() => open('conditional')}
+      >
+        {t('validation.step.conditional')}
+      </Button>
+      <Button
+        size="small"
         icon={<X aria-hidden />}
         aria-label={t('validation.step.refuseStep', { name: step.name })}
         disabledReason={step.deciding?.message}
@@ -83,7 +92,11 @@ function Decide({ contractId, step, context }: Omit<DecisionButtonsProps, 'reade
   )
 }
 
-function TakeBack(props: { contractId: string; step: ValidationStep; own: Decision['decision'] }) {
+function TakeBack(props: {
+  contractId: string
+  step: ValidationStep
+  own: 'accepted' | 'refused'
+}) {
   const { contractId, step, own } = props
   const t = useTexts()
   const taking = useTakeBack(contractId, step)

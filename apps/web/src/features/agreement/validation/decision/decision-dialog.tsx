@@ -1,6 +1,6 @@
 import type { validationEndpoints } from '@tacite/api/agreement/validation-endpoints.ts'
-import { useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Suspense, useRef } from 'react'
 import { call } from '../../../../platform/api.ts'
 import { currentTexts, useTexts } from '../../../../platform/locale.ts'
 import { useForm } from '../../../../platform/use-form.ts'
@@ -9,6 +9,8 @@ import { Dialog } from '../../../../ui/dialog.tsx'
 import { FormErrors } from '../../../../ui/form-errors.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
 import { toasts } from '../../../../ui/toasts.ts'
+import { ChangesSinceYes } from '../changes/lazy-changes.ts'
+import { changesQuery } from '../changes/changes-query.ts'
 import { applyAnswer } from '../validation-queries.ts'
 import type { ValidationStep } from '../validation-queries.ts'
 import type { Decision } from './kept-decision.ts'
@@ -30,13 +32,14 @@ interface DecisionDialogProps {
   onDecided: () => void
 }
 
-/** Explains the decision and asks for its reason: required to refuse, optional to validate. */
+/** Explains the decision and asks for its words: the reason of a refusal, a condition, or a comment, which is optional. */
 export function DecisionDialog(props: DecisionDialogProps) {
   const { contractId, step, context, draft, onWrite, onClose, onDecided } = props
   const t = useTexts()
   const reasonRef = useRef<HTMLTextAreaElement>(null)
-  const isRefusal = draft.decision === 'refused'
+  const words = WORDS[draft.decision]
   const queryClient = useQueryClient()
+  const { data: changes } = useQuery(changesQuery(contractId))
   const form = useForm({
     draft: {
       values: draft,
@@ -65,22 +68,20 @@ export function DecisionDialog(props: DecisionDialogProps) {
     <Dialog
       isOpen
       onClose={onClose}
-      size="small"
+      size={changes?.content === 'changed' ? 'medium' : 'small'}
       initialFocus={reasonRef}
-      title={t(isRefusal ? 'validation.decide.refuseTitle' : 'validation.decide.acceptTitle', {
-        name: step.name,
-      })}
-      description={t(isRefusal ? 'validation.decide.refuseLead' : 'validation.decide.acceptLead')}
+      title={t(words.title, { name: step.name })}
+      description={t(words.lead)}
       footer={
         <>
           <Button onClick={onClose}>{t('common.action.cancel')}</Button>
           <Button
-            variant={isRefusal ? 'danger' : 'primary'}
+            variant={draft.decision === 'refused' ? 'danger' : 'primary'}
             type="submit"
             form={form.id}
             isBusy={form.isBusy}
           >
-            {t(isRefusal ? 'validation.decide.refuse' : 'validation.decide.accept')}
+            {t(words.submit)}
           </Button>
         </>
       }
@@ -91,20 +92,47 @@ export function DecisionDialog(props: DecisionDialogProps) {
             {t('validation.decide.about', context.contract)}
           </p>
         )}
+        <Suspense>
+          <ChangesSinceYes contractId={contractId} isInWindow />
+        </Suspense>
         <FormErrors errors={form.whole} attempt={form.attempt} />
         <TextArea
           {...form.text('reason')}
           ref={reasonRef}
-          label={t(isRefusal ? 'validation.decide.reason' : 'validation.decide.comment')}
-          placeholder={isRefusal ? t('validation.decide.reasonPlaceholder') : undefined}
+          label={t(words.label)}
+          placeholder={words.placeholder && t(words.placeholder)}
           maxLength={2000}
-          isRequired={isRefusal}
-          isOptional={!isRefusal}
+          isRequired={draft.decision !== 'accepted'}
+          isOptional={draft.decision === 'accepted'}
         />
       </form>
     </Dialog>
   )
 }
+
+const WORDS = {
+  accepted: {
+    title: 'validation.decide.acceptTitle',
+    lead: 'validation.decide.acceptLead',
+    label: 'validation.decide.comment',
+    placeholder: undefined,
+    submit: 'validation.decide.accept',
+  },
+  conditional: {
+    title: 'validation.decide.conditionalTitle',
+    lead: 'validation.decide.conditionalLead',
+    label: 'validation.decide.condition',
+    placeholder: 'validation.decide.conditionPlaceholder',
+    submit: 'validation.decide.conditionalSubmit',
+  },
+  refused: {
+    title: 'validation.decide.refuseTitle',
+    lead: 'validation.decide.refuseLead',
+    label: 'validation.decide.reason',
+    placeholder: 'validation.decide.reasonPlaceholder',
+    submit: 'validation.decide.refuse',
+  },
+} as const satisfies Record<Decision['decision'], object>
 
 /** What was decided; in a list, also on which contract. */
 function saidOf(

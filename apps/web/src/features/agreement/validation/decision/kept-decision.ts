@@ -1,5 +1,7 @@
+const GIVEN = ['accepted', 'conditional', 'refused'] as const
+
 export interface Decision {
-  decision: 'accepted' | 'refused'
+  decision: (typeof GIVEN)[number]
   reason: string
 }
 
@@ -8,10 +10,8 @@ export function readKeptDecision(text: string | null): Decision | null {
   if (text === null) return null
   try {
     const kept = JSON.parse(text) as Partial<Decision> | null
-    const isDecision = kept?.decision === 'accepted' || kept?.decision === 'refused'
-    return isDecision && typeof kept.reason === 'string'
-      ? { decision: kept.decision as Decision['decision'], reason: kept.reason }
-      : null
+    const decision = GIVEN.find((each) => each === kept?.decision)
+    return decision && typeof kept?.reason === 'string' ? { decision, reason: kept.reason } : null
   } catch {
     return null
   }

@@ -1,10 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useTexts } from '../../../../platform/locale.ts'
 import { messageOf } from '../../../../platform/query-client.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { LoadingRegion, SkeletonText } from '../../../../ui/skeleton.tsx'
+import { ChangesSinceYes } from '../changes/lazy-changes.ts'
+import { KeptConditions } from '../condition/kept-conditions.tsx'
 import { StepCard } from '../step-card.tsx'
+import { mayDecide } from '../step-standing.ts'
 import { validationQuery } from '../validation-queries.ts'
 import type { DecisionContext } from './decision-dialog.tsx'
 
@@ -40,12 +44,20 @@ export function StepDecision({ contractId, stepId, context }: StepDecisionProps)
   const step = validation?.steps[index]
   if (!validation || !step) return null
   return (
-    <StepCard
-      contractId={contractId}
-      step={step}
-      position={index + 1}
-      state={validation.state}
-      context={context}
-    />
+    <div className="flex flex-col gap-4">
+      {mayDecide(step) && (
+        <Suspense>
+          <ChangesSinceYes contractId={contractId} />
+        </Suspense>
+      )}
+      <KeptConditions conditions={data.keptConditions} />
+      <StepCard
+        contractId={contractId}
+        step={step}
+        position={index + 1}
+        state={validation.state}
+        context={context}
+      />
+    </div>
   )
 }

@@ -25,6 +25,8 @@ export async function goToPlace(place: ReadinessPlace, page: Page): Promise<void
       return onSheet(page, 'summary', `[data-line="detail:${place.id}"]`)
     case 'dates':
       return onSheet(page, 'deadlines', '#stated-terms ~ button, #stated-terms ~ div button')
+    case 'validation':
+      return onSheet(page, 'validation', '[data-condition]')
     case 'signatories':
       return undefined
   }

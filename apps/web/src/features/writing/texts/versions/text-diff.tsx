@@ -3,6 +3,7 @@ import { plainText } from '@tacite/document/plain-text.ts'
 import type { RichText } from '@tacite/document/rich-text.ts'
 import { useMemo } from 'react'
 import { useTexts } from '../../../../platform/locale.ts'
+import { DiffWords } from '../../../../ui/diff-words.tsx'
 import { useFields } from '../text/open-text.tsx'
 
 interface Writing {
@@ -66,17 +67,10 @@ function Change(props: { change: TextChange; isOneSide: boolean }) {
       </mark>
     )
   }
-  const Element = kind === 'added' ? 'ins' : 'del'
   return (
-    <Element
-      aria-label={t(kind === 'added' ? 'editor.diff.added' : 'editor.diff.removed', { text })}
-      className={
-        kind === 'added'
-          ? 'rounded-sm bg-green-soft text-green-ink underline decoration-green'
-          : 'rounded-sm bg-red-soft text-red-ink line-through decoration-red'
-      }
-    >
-      {text}
-    </Element>
+    <DiffWords
+      changes={[props.change]}
+      said={(changed, words) => t(`editor.diff.${changed}`, { text: words })}
+    />
   )
 }

@@ -1,0 +1,60 @@
+import type { ActRow, Check } from './act-row.ts'
+
+const JUDGES = {
+  aspect: 'judge',
+  refused: { doesNotJudge: 'CONDITION_NOT_ITS_VALIDATOR' },
+  kind: 'FORBIDDEN',
+} as const satisfies Check
+
+/** What becomes of the condition of an acceptance. */
+export const CONDITION_ACTS = {
+  /** Whoever follows the validation says that it is met. */
+  meetCondition: {
+    permissions: ['contracts3:list'],
+    level: 'reader',
+    checks: [
+      {
+        aspect: 'following',
+        refused: { doesNotFollow: 'CONDITION_NOT_FOLLOWER' },
+        kind: 'FORBIDDEN',
+      },
+      {
+        aspect: 'condition',
+        refused: {
+          gone: 'CONDITION_GONE',
+          met: 'CONDITION_ALREADY_MET',
+          confirmed: 'CONDITION_CONFIRMED',
+        },
+      },
+    ],
+  },
+  /** Also before anybody said that it is met: it is the validator's own. */
+  confirmCondition: {
+    permissions: ['contracts3:list'],
+    level: 'reader',
+    alsoBy: 'delegate',
+    checks: [
+      JUDGES,
+      {
+        aspect: 'condition',
+        refused: { gone: 'CONDITION_GONE', confirmed: 'CONDITION_CONFIRMED' },
+      },
+    ],
+  },
+  rejectCondition: {
+    permissions: ['contracts3:list'],
+    level: 'reader',
+    alsoBy: 'delegate',
+    checks: [
+      JUDGES,
+      {
+        aspect: 'condition',
+        refused: {
+          gone: 'CONDITION_GONE',
+          open: 'CONDITION_NOT_SAID_MET',
+          confirmed: 'CONDITION_CONFIRMED',
+        },
+      },
+    ],
+  },
+} as const satisfies Record<string, ActRow>
