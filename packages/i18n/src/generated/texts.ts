@@ -3330,6 +3330,7 @@ export interface TextParams {
   'mails.notification.subjects.taskReopened': { title: string | number }
   'mails.notification.subjects.taskWithdrawn': { title: string | number }
   'mails.notification.subjects.taskHandedOver': { title: string | number }
+  'mails.notification.subjects.taskPassedOn': { title: string | number }
   'mails.notification.subjects.exportReady': null
   'mails.notification.subjects.shareGiven': { title: string | number }
   'mails.notification.subjects.validationRequestedFor': { absent: string | number; title: string | number }
@@ -3763,6 +3764,7 @@ export interface TextParams {
   'notifications.taskReopened': { person: string | number; task: string | number; title: string | number; reference: string | number }
   'notifications.taskWithdrawn': { person: string | number; task: string | number; title: string | number; reference: string | number }
   'notifications.taskHandedOver': { person: string | number; from: string | number; title: string | number; reference: string | number }
+  'notifications.taskPassedOn': { person: string | number; to: string | number; title: string | number; reference: string | number }
   'notifications.exportReady': null
   'notifications.renewalWindowOpens': { title: string | number; reference: string | number; day: string }
   'notifications.renewalSendByReached': { title: string | number; reference: string | number; day: string }
@@ -4200,6 +4202,7 @@ export interface TextParams {
   'people.reassign.contracts': { count: number }
   'people.reassign.label': null
   'people.reassign.done': { tasks: number; contracts: number; left: number }
+  'people.reassign.stays': { count: number }
   'people.language.fr': null
   'people.language.en': null
   'people.language.es': null
@@ -4220,6 +4223,7 @@ export interface TextParams {
   'permissions.area.company': null
   'permissions.label.modules_iams_initials': null
   'permissions.label.tasks_count': null
+  'permissions.label.tasks_team': null
   'permissions.label.contracts3_list': null
   'permissions.label.contracts3_all': null
   'permissions.label.contracts3_create': null
@@ -4693,6 +4697,15 @@ export interface TextParams {
   'refusals-succession.AMENDMENT_SIGNED_AFTER_END': { signedOn: string | number; end: string | number }
   'refusals-succession.AMENDMENT_FIELD_UNKNOWN': null
   'refusals-succession.AMENDMENT_BOUND': null
+  'refusals-tasks.TASK_STAYS_VALIDATION': null
+  'refusals-tasks.TASK_STAYS_SIGNATURE': null
+  'refusals-tasks.TASK_STAYS_OWNER_REVIEW': null
+  'refusals-tasks.TASK_STAYS_ABSENT': null
+  'refusals-tasks.TASK_TAKER_SEES_NOT': { person: string | number }
+  'refusals-tasks.TASK_TAKER_HAS_IT': { person: string | number }
+  'refusals-tasks.TASK_TAKER_NOT_PERMITTED': { person: string | number; right: string | number }
+  'refusals-tasks.TASK_TAKER_LEVEL': { person: string | number; level: string | number }
+  'refusals-tasks.TASK_STAYS_STEP': null
   'refusals.NOT_FOUND': null
   'refusals.CONTRACT_NOT_FOUND': null
   'refusals.TEXT_NOT_FOUND': null
@@ -4771,6 +4784,7 @@ export interface TextParams {
   'refusals.NOT_ALLOWED_CONTRACTS_CLAUSE_DELETE': null
   'refusals.NOT_ALLOWED_MODULES_IAMS_INITIALS': null
   'refusals.NOT_ALLOWED_TASKS_COUNT': null
+  'refusals.NOT_ALLOWED_TASKS_TEAM': null
   'refusals.NOT_ALLOWED_MODULES_TAGGED_FIELD': null
   'refusals.NOT_ALLOWED_MODULES_TYPE_CONTRACT': null
   'refusals.NOT_ALLOWED_MODULES_TAGS': null
@@ -4816,12 +4830,6 @@ export interface TextParams {
   'refusals.TASK_NOT_DONE': null
   'refusals.TASK_SNOOZE_NOT_LATER': null
   'refusals.TASK_SNOOZE_TOO_LONG': null
-  'refusals.TASK_STAYS_VALIDATION': null
-  'refusals.TASK_STAYS_SIGNATURE': null
-  'refusals.TASK_STAYS_OWNER_REVIEW': null
-  'refusals.TASK_STAYS_ABSENT': null
-  'refusals.TASK_TAKER_SEES_NOT': null
-  'refusals.TASK_TAKER_HAS_IT': null
   'refusals.FOLLOW_UP_NOT_BEGUN': null
   'refusals.TASK_ENDS_BY_ITS_ACT': null
   'refusals.TASK_TERMINATED': null
@@ -5665,6 +5673,7 @@ export interface TextParams {
   'tasks.handOver.done': { count: number }
   'tasks.handOver.leftTitle': { count: number }
   'tasks.handOver.from': { name: string | number }
+  'tasks.handOver.partly': { taking: number; count: number; reason: string | number }
   'validation.panel.label': null
   'validation.panel.failed': null
   'validation.panel.none': null

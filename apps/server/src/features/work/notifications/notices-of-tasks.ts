@@ -38,16 +38,27 @@ export const TASK_NOTICES: Notices<AboutRequest | 'contract.taskHandedOver'> = {
   'contract.taskHandedOver': async (db, handedOver) => {
     const names = await namesOf(
       db,
-      handedOver.map(({ payload }) => payload.fromPersonId),
+      handedOver.flatMap(({ payload }) => [payload.fromPersonId, payload.personId]),
     )
-    return handedOver.map(({ contractId, actor, payload: { fromPersonId, personId } }) => ({
-      to: others([personId], actor),
-      type: 'taskHandedOver',
-      contractId,
+    return handedOver.flatMap(({ contractId, actor, payload: { fromPersonId, personId } }) => {
       // Many at once are in the panel and among the tasks only.
-      isMailed: handedOver.length === 1,
-      params: { person: actor?.label ?? '', from: names.get(fromPersonId)! },
-    }))
+      const common = { contractId, isMailed: handedOver.length === 1 }
+      const person = actor?.label ?? ''
+      return [
+        {
+          ...common,
+          to: others([personId], actor),
+          type: 'taskHandedOver' as const,
+          params: { person, from: names.get(fromPersonId)! },
+        },
+        {
+          ...common,
+          to: others([fromPersonId], actor),
+          type: 'taskPassedOn' as const,
+          params: { person, to: names.get(personId)! },
+        },
+      ]
+    })
   },
 }
 

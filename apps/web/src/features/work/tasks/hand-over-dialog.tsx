@@ -1,9 +1,10 @@
 import type { tasksEndpoints } from '@tacite/api/work/tasks-endpoints.ts'
 import { useState } from 'react'
 import { call } from '../../../platform/api.ts'
+import type { Translator } from '@tacite/i18n/translator.ts'
 import { ChoiceField } from '../../../platform/choices/choice-field.tsx'
+import type { ChoiceOf } from '../../../platform/choices/choice-queries.ts'
 import { currentTexts, useTexts } from '../../../platform/locale.ts'
-import { useMe } from '../../../platform/me.ts'
 import { useForm } from '../../../platform/use-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -21,6 +22,7 @@ export interface TasksDialogProps {
   onClose: () => void
 }
 
+type Taker = ChoiceOf<'taskTakers'>
 type Refusal = Awaited<ReturnType<typeof handOver>>['refused'][number]
 
 function handOver(body: { taskIds: string[]; personId: string | null }) {
@@ -30,7 +32,6 @@ function handOver(body: { taskIds: string[]; personId: string | null }) {
 /** Gives tasks to another person; those that cannot pass are named, each with its reason, before and after. */
 export default function HandOverDialog({ taskIds, known, onDone, onClose }: TasksDialogProps) {
   const t = useTexts()
-  const { _id: ownId } = useMe()
   const [refused, setRefused] = useState<readonly Refusal[]>()
   const form = useForm({
     initial: { personId: null as string | null },
@@ -44,6 +45,9 @@ export default function HandOverDialog({ taskIds, known, onDone, onClose }: Task
       else setRefused(left)
     },
   })
+  const [taker, setTaker] = useState<Taker | null>(null)
+  const person = form.bind('personId')
+  const partly = taker && judged(t, taker).hint
   if (refused)
     return (
       <Dialog
@@ -52,7 +56,9 @@ export default function HandOverDialog({ taskIds, known, onDone, onClose }: Task
         title={t('tasks.handOver.leftTitle', { count: refused.length })}
         footer={<Button onClick={onClose}>{t('common.action.close')}</Button>}
       >
-        <Stays lines={refused.map(({ _id, title, reason }) => [_id, title, reason])} />
+        <Stays
+          lines={refused.map(({ _id, title, kind, reason }) => [_id, `${kind}, ${title}`, reason])}
+        />
       </Dialog>
     )
   return (
@@ -73,16 +79,32 @@ export default function HandOverDialog({ taskIds, known, onDone, onClose }: Task
       <form {...form.element} className="flex flex-col gap-4 pb-2">
         <FormErrors errors={form.whole} attempt={form.attempt} />
         <ChoiceField
-          noun="people"
-          scope={{ except: ownId }}
+          noun="taskTakers"
+          scope={{ tasks: taskIds.join(',') }}
+          describe={(taker) => judged(t, taker)}
           label={t('tasks.handOver.person')}
+          hint={partly ?? undefined}
           isRequired
-          {...form.bind('personId')}
+          {...person}
+          onChange={(id, choice) => {
+            setTaker(choice)
+            person.onChange(id)
+          }}
         />
         <StaysAnyway taskIds={taskIds} known={known} />
       </form>
     </Dialog>
   )
+}
+
+/** What the list says of a colleague: who may take nothing cannot be chosen, and why; who may take some takes these. */
+function judged(
+  t: Translator,
+  { asked, taking, reason }: Taker,
+): { hint?: string; isDisabled?: boolean } {
+  if (reason === null) return {}
+  if (taking === 0) return { hint: reason, isDisabled: true }
+  return { hint: t('tasks.handOver.partly', { taking, count: asked, reason }) }
 }
 
 /** What is known not to pass, before anything is sent. */
