@@ -61,6 +61,7 @@ import { signUpPolicyEndpoints } from './people/sign-up-policy-endpoints.ts'
 import { signingEndpoints } from './signing/signing-endpoints.ts'
 import { siteEndpoints } from './settings/site-endpoints.ts'
 import { taggedFieldsEndpoints } from './settings/tagged-field-endpoints.ts'
+import { awaitedEndpoints } from './work/awaited-endpoints.ts'
 import { teamTasksEndpoints } from './work/team-tasks-endpoints.ts'
 import { taskRequestsEndpoints } from './work/task-requests-endpoints.ts'
 import { tasksEndpoints } from './work/tasks-endpoints.ts'
@@ -188,6 +189,7 @@ export const areas: Record<string, Area> = {
       tasks: tasksEndpoints,
       taskRequests: taskRequestsEndpoints,
       teamTasks: teamTasksEndpoints,
+      awaited: awaitedEndpoints,
     },
   },
   trail: {

@@ -133,11 +133,12 @@ describe('the tasks of a team', () => {
   test('are nobody else’s: not of a delegate, nor of who leads nobody', async () => {
     const contractId = await contractOf('Bail', mona, ana, bob)
     await asked(contractId, ana, 'Relire')
-    await mona.browser.call('POST', '/me/delegation', {
+    const delegated = await mona.browser.call('POST', '/me/delegations', {
       delegateId: bob.personId,
       startsOn: '2026-11-20',
       endsOn: '2026-11-30',
     })
+    expect(delegated.status).toBe(201)
     expect(await people(bob.browser)).toEqual({ leads: false, value: [], isCut: false })
     await expectRefused(bob.browser, ['GET', '/tasks/team'], 403, {
       code: 'NOT_ALLOWED_TASKS_TEAM',
