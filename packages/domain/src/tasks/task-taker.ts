@@ -6,7 +6,7 @@ import { CONTRACT_ACTS, type ContractAct } from '../acts/contract-acts.ts'
 import type { TaskKind } from './task-kinds.ts'
 
 /** The act that ends a task. Whoever has the task must have the right to it. */
-export const ACT_OF_TASK: Record<TaskKind, ContractAct> = {
+const ACT_OF_TASK: Record<TaskKind, ContractAct> = {
   validate: 'decide',
   sign: 'sign',
   fileScan: 'uploadScan',

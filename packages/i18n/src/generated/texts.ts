@@ -974,6 +974,37 @@ export interface TextParams {
   'auth.activate.submit': null
   'auth.activate.joining': { company: string | number }
   'auth.activate.company': { company: string | number }
+  'awaited.byPerson': null
+  'awaited.byCircuit': null
+  'awaited.signatures': null
+  'awaited.withoutCircuit': null
+  'awaited.column.name': null
+  'awaited.column.count': null
+  'awaited.column.median': null
+  'awaited.column.longest': null
+  'awaited.column.step': null
+  'awaited.column.person': null
+  'awaited.column.waited': null
+  'awaited.column.reminder': null
+  'awaited.more': { count: number }
+  'awaited.fewer': null
+  'awaited.card': { count: number; median: string | number; longest: string | number }
+  'awaited.halfDays': { days: string | number }
+  'awaited.delegates': { names: readonly string[] }
+  'awaited.dueOn': { day: string | number }
+  'awaited.lateSince': { day: string | number }
+  'awaited.neverReminded': null
+  'awaited.remindedAt': { moment: string | number }
+  'awaited.remindOn': { name: string | number }
+  'awaited.search': null
+  'awaited.searchPlaceholder': null
+  'awaited.onlyLate': null
+  'awaited.filter.circuit': { name: string | number }
+  'awaited.caption': null
+  'awaited.empty': null
+  'awaited.emptyHint': null
+  'awaited.noMatch': null
+  'awaited.failed': null
   'board.title': null
   'board.lead': null
   'board.asList': null
@@ -5618,6 +5649,10 @@ export interface TextParams {
   'tasks.screen.later': null
   'tasks.screen.noneLater': null
   'tasks.screen.noneLaterHint': null
+  'tasks.screen.team': null
+  'tasks.screen.awaited': null
+  'tasks.screen.leadTeam': null
+  'tasks.screen.leadAwaited': null
   'tasks.request.note': null
   'tasks.request.answerLabel': null
   'tasks.request.answerSubmit': null
@@ -5674,6 +5709,43 @@ export interface TextParams {
   'tasks.handOver.leftTitle': { count: number }
   'tasks.handOver.from': { name: string | number }
   'tasks.handOver.partly': { taking: number; count: number; reason: string | number }
+  'team-tasks.people.title': null
+  'team-tasks.people.open': { count: number }
+  'team-tasks.people.late': { count: number }
+  'team-tasks.people.putOff': { count: number }
+  'team-tasks.people.more': { count: number }
+  'team-tasks.people.fewer': null
+  'team-tasks.people.cut': { count: number }
+  'team-tasks.search': null
+  'team-tasks.searchPlaceholder': null
+  'team-tasks.standing.label': null
+  'team-tasks.standing.all': null
+  'team-tasks.standing.late': null
+  'team-tasks.standing.putOff': null
+  'team-tasks.filter.person': { name: string | number }
+  'team-tasks.filter.contract': { title: string | number }
+  'team-tasks.filter.unknown': null
+  'team-tasks.column.person': null
+  'team-tasks.column.waiting': null
+  'team-tasks.sinceToday': null
+  'team-tasks.days': { count: number }
+  'team-tasks.putOff': { day: string }
+  'team-tasks.caption': null
+  'team-tasks.select': { task: string | number }
+  'team-tasks.acts': { task: string | number }
+  'team-tasks.handOver.many': { count: number }
+  'team-tasks.handOver.none': null
+  'team-tasks.handOver.lead': null
+  'team-tasks.handOver.stays': null
+  'team-tasks.handOver.left': { count: number }
+  'team-tasks.remind': null
+  'team-tasks.reminded': { names: readonly string[] }
+  'team-tasks.onlyContract': null
+  'team-tasks.empty': null
+  'team-tasks.emptyHint': null
+  'team-tasks.noMatch': null
+  'team-tasks.failed': null
+  'team-tasks.since': { count: number }
   'validation.panel.label': null
   'validation.panel.failed': null
   'validation.panel.none': null
@@ -5916,6 +5988,7 @@ export type TextArea =
   | 'audit'
   | 'auth-recovery'
   | 'auth'
+  | 'awaited'
   | 'board'
   | 'calendar-feed'
   | 'calendars'
@@ -5990,6 +6063,7 @@ export type TextArea =
   | 'succession'
   | 'tagged-fields'
   | 'tasks'
+  | 'team-tasks'
   | 'validation'
   | 'workflow-choice'
   | 'workflows'
@@ -6010,6 +6084,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     audit: async () => (await import('../fr/trail/audit.json', { with: { type: 'json' } })).default,
     'auth-recovery': async () => (await import('../fr/people/auth-recovery.json', { with: { type: 'json' } })).default,
     auth: async () => (await import('../fr/people/auth.json', { with: { type: 'json' } })).default,
+    awaited: async () => (await import('../fr/work/awaited.json', { with: { type: 'json' } })).default,
     board: async () => (await import('../fr/portfolio/board.json', { with: { type: 'json' } })).default,
     'calendar-feed': async () => (await import('../fr/lifecycle/calendar-feed.json', { with: { type: 'json' } })).default,
     calendars: async () => (await import('../fr/lifecycle/calendars.json', { with: { type: 'json' } })).default,
@@ -6084,6 +6159,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     succession: async () => (await import('../fr/lifecycle/succession.json', { with: { type: 'json' } })).default,
     'tagged-fields': async () => (await import('../fr/settings/tagged-fields.json', { with: { type: 'json' } })).default,
     tasks: async () => (await import('../fr/work/tasks.json', { with: { type: 'json' } })).default,
+    'team-tasks': async () => (await import('../fr/work/team-tasks.json', { with: { type: 'json' } })).default,
     validation: async () => (await import('../fr/agreement/validation.json', { with: { type: 'json' } })).default,
     'workflow-choice': async () => (await import('../fr/writing/workflow-choice.json', { with: { type: 'json' } })).default,
     workflows: async () => (await import('../fr/settings/workflows.json', { with: { type: 'json' } })).default,
@@ -6103,6 +6179,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     audit: async () => (await import('../en/trail/audit.json', { with: { type: 'json' } })).default,
     'auth-recovery': async () => (await import('../en/people/auth-recovery.json', { with: { type: 'json' } })).default,
     auth: async () => (await import('../en/people/auth.json', { with: { type: 'json' } })).default,
+    awaited: async () => (await import('../en/work/awaited.json', { with: { type: 'json' } })).default,
     board: async () => (await import('../en/portfolio/board.json', { with: { type: 'json' } })).default,
     'calendar-feed': async () => (await import('../en/lifecycle/calendar-feed.json', { with: { type: 'json' } })).default,
     calendars: async () => (await import('../en/lifecycle/calendars.json', { with: { type: 'json' } })).default,
@@ -6177,6 +6254,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     succession: async () => (await import('../en/lifecycle/succession.json', { with: { type: 'json' } })).default,
     'tagged-fields': async () => (await import('../en/settings/tagged-fields.json', { with: { type: 'json' } })).default,
     tasks: async () => (await import('../en/work/tasks.json', { with: { type: 'json' } })).default,
+    'team-tasks': async () => (await import('../en/work/team-tasks.json', { with: { type: 'json' } })).default,
     validation: async () => (await import('../en/agreement/validation.json', { with: { type: 'json' } })).default,
     'workflow-choice': async () => (await import('../en/writing/workflow-choice.json', { with: { type: 'json' } })).default,
     workflows: async () => (await import('../en/settings/workflows.json', { with: { type: 'json' } })).default,
@@ -6196,6 +6274,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     audit: async () => (await import('../es/trail/audit.json', { with: { type: 'json' } })).default,
     'auth-recovery': async () => (await import('../es/people/auth-recovery.json', { with: { type: 'json' } })).default,
     auth: async () => (await import('../es/people/auth.json', { with: { type: 'json' } })).default,
+    awaited: async () => (await import('../es/work/awaited.json', { with: { type: 'json' } })).default,
     board: async () => (await import('../es/portfolio/board.json', { with: { type: 'json' } })).default,
     'calendar-feed': async () => (await import('../es/lifecycle/calendar-feed.json', { with: { type: 'json' } })).default,
     calendars: async () => (await import('../es/lifecycle/calendars.json', { with: { type: 'json' } })).default,
@@ -6270,6 +6349,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     succession: async () => (await import('../es/lifecycle/succession.json', { with: { type: 'json' } })).default,
     'tagged-fields': async () => (await import('../es/settings/tagged-fields.json', { with: { type: 'json' } })).default,
     tasks: async () => (await import('../es/work/tasks.json', { with: { type: 'json' } })).default,
+    'team-tasks': async () => (await import('../es/work/team-tasks.json', { with: { type: 'json' } })).default,
     validation: async () => (await import('../es/agreement/validation.json', { with: { type: 'json' } })).default,
     'workflow-choice': async () => (await import('../es/writing/workflow-choice.json', { with: { type: 'json' } })).default,
     workflows: async () => (await import('../es/settings/workflows.json', { with: { type: 'json' } })).default,

@@ -93,7 +93,7 @@ async function present(
       },
       step: row.step,
       circuit: {
-        _id: row.circuit as Page['value'][number]['circuit']['_id'],
+        _id: row.circuit,
         name: row.circuit_name,
       },
       person: { _id: row.who, name: row.person },

@@ -1,6 +1,6 @@
 import type { BusinessEvent } from '../../../platform/events/business-events.ts'
 import { namesOf } from './names-of.query.ts'
-import { others, type Notices } from './notices.ts'
+import { others, type NoticeOf, type Notices } from './notices.ts'
 
 type AboutRequest =
   | 'contract.taskAssigned'
@@ -40,22 +40,26 @@ export const TASK_NOTICES: Notices<AboutRequest | 'contract.taskHandedOver'> = {
       db,
       handedOver.flatMap(({ payload }) => [payload.fromPersonId, payload.personId]),
     )
-    return handedOver.flatMap(({ contractId, actor, payload: { fromPersonId, personId } }) => {
+    type News = NoticeOf<'contract.taskHandedOver'>
+    return handedOver.flatMap(({ contractId, actor, payload }): News[] => {
+      const { fromPersonId, personId } = payload
       // Many at once are in the panel and among the tasks only.
       const common = { contractId, isMailed: handedOver.length === 1 }
       const person = actor?.label ?? ''
+      const from = names.get(fromPersonId)!
+      const to = names.get(personId)!
       return [
         {
           ...common,
           to: others([personId], actor),
-          type: 'taskHandedOver' as const,
-          params: { person, from: names.get(fromPersonId)! },
+          type: 'taskHandedOver',
+          params: { person, from },
         },
         {
           ...common,
           to: others([fromPersonId], actor),
-          type: 'taskPassedOn' as const,
-          params: { person, to: names.get(personId)! },
+          type: 'taskPassedOn',
+          params: { person, to },
         },
       ]
     })

@@ -50,9 +50,12 @@ async function given(kind: TaskKind, contractId: string, { personId } = ana): Pr
 
 const handOver = async (taskIds: string[], { personId }: Person, browser: Browser = ana.browser) =>
   (await browser.call('POST', '/tasks/handed-over', { taskIds, personId })).body
+/** « Décider de la suite, Bail : Rita Test n’a pas … », without the spaces of French typography. */
 const reasons = (refused: { title: string; kind: string; reason: string }[]) =>
   refused
-    .map(({ title, kind, reason }) => [kind, title, reason.replace(/[\u00a0\u202f]/g, ' ')])
+    .map(({ title, kind, reason }) =>
+      `${kind}, ${title} : ${reason}`.replace(/[\u00a0\u202f]/g, ' '),
+    )
     .toSorted()
 
 describe('a task handed over', () => {
@@ -73,10 +76,10 @@ describe('a task handed over', () => {
     const toRita = await handOver(all, rita)
     expect(toRita.done).toEqual([])
     expect(reasons(toRita.refused)).toEqual([
-      ['Décider de la suite', 'Achat', 'Rita Test ne voit pas ce contrat'],
-      ['Décider de la suite', 'Bail', 'Rita Test n’a pas l’autorisation « Configurer les dates »'],
-      ['Déposer le scan signé', 'Bail', 'Rita Test n’a pas l’autorisation « Modifier un contrat »'],
-      ['Terminer l’étape', 'Bail', 'Rita Test n’a pas l’autorisation « Modifier un contrat »'],
+      'Décider de la suite, Achat : Rita Test ne voit pas ce contrat',
+      'Décider de la suite, Bail : Rita Test n’a pas l’autorisation « Configurer les dates »',
+      'Déposer le scan signé, Bail : Rita Test n’a pas l’autorisation « Modifier un contrat »',
+      'Terminer l’étape, Bail : Rita Test n’a pas l’autorisation « Modifier un contrat »',
     ])
     const { value } = (await ana.browser.call('GET', `/tasks/takers?tasks=${all.join(',')}`)).body
     const taker = (name: string) => value.find((row: { name: string }) => row.name === name)
@@ -86,16 +89,8 @@ describe('a task handed over', () => {
     const toCarl = await handOver(all, carl)
     expect(toCarl.done.toSorted()).toEqual([decide, complete].toSorted())
     expect(reasons(toCarl.refused)).toEqual([
-      [
-        'Décider de la suite',
-        'Achat',
-        'Carl Test n’a pas le niveau requis sur ce contrat : éditeur',
-      ],
-      [
-        'Déposer le scan signé',
-        'Bail',
-        'Carl Test n’a pas l’autorisation « Envoyer pour signature »',
-      ],
+      'Décider de la suite, Achat : Carl Test n’a pas le niveau requis sur ce contrat : éditeur',
+      'Déposer le scan signé, Bail : Carl Test n’a pas l’autorisation « Envoyer pour signature »',
     ])
   })
 
@@ -120,8 +115,8 @@ describe('the work of a person who leaves', () => {
     const moved = (await company.administrator.call('POST', path, body)).body
     expect(moved).toMatchObject({ tasks: 1, left: 2 })
     expect(reasons(moved.stays)).toEqual([
-      ['Décider de la suite', 'Bail', 'Rita Test n’a pas l’autorisation « Configurer les dates »'],
-      ['Signer', 'Bail', 'Une signature reste à la personne qui doit signer'],
+      'Décider de la suite, Bail : Rita Test n’a pas l’autorisation « Configurer les dates »',
+      'Signer, Bail : Une signature reste à la personne qui doit signer',
     ])
     const left = (await ana.browser.call('GET', '/tasks?status=todo')).body.result.value
     expect(left.map(({ kind }: { kind: string }) => kind).toSorted()).toEqual([

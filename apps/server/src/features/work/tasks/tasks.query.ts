@@ -65,7 +65,7 @@ export async function requireOwnTask(
   return task!
 }
 
-export function ownTasks(db: CompanyDatabase, actor: Actor, status?: TaskSearch['status']) {
+function ownTasks(db: CompanyDatabase, actor: Actor, status?: TaskSearch['status']) {
   return visibleTasks(db, actor).where(isTaskOf(actor, status))
 }
 

@@ -56,7 +56,8 @@ export async function teamTasksPage(
   if (!(await leadsTeam(db, actor))) throw new Refused('FORBIDDEN', 'NOT_ALLOWED_TASKS_TEAM')
   const wanted = filtered(teamTasks(db, actor), asked)
   const { count } = await wanted.select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow()
-  const page = await inOrder(wanted.select('task.id'), actor, asked.$orderby)
+  const page = await inOrder(wanted, actor, asked.$orderby)
+    .select('task.id')
     .limit(rowLimit(asked.$top))
     .offset(asked.$skip)
     .execute()
@@ -96,7 +97,7 @@ const SEARCHED = sql<string>`(contract.title || ' ' || contract.reference || ' '
   || coalesce((select party.name from counterparty as party
     where party.company_id = contract.company_id and party.id = contract.counterparty_id), ''))`
 
-function inOrder<Query extends TeamTasks>(tasks: Query, actor: Actor, order: Asked['$orderby']) {
+function inOrder(tasks: TeamTasks, actor: Actor, order: Asked['$orderby']): TeamTasks {
   const [key, direction] = order.split(' ') as [keyof typeof orders, 'asc' | 'desc']
   const orders = {
     due: dueOn(),

@@ -98,7 +98,7 @@ describe('the tasks of a team', () => {
       { _id: ana.personId, name: 'Ana Test', open: 1, late: 0, putOff: 0 },
     ])
     // Ana leads Bob only, and sees both contracts.
-    expect((await abouts(ana.browser)).toSorted()).toEqual(['Chiffrer', 'Taire'])
+    expect(new Set(await abouts(ana.browser))).toEqual(new Set(['Chiffrer', 'Taire']))
   })
 
   test('are filtered, searched and sorted', async () => {
@@ -153,7 +153,7 @@ describe('the tasks of a team', () => {
     const seen = await contractOf('Bail', mona, ana)
     await asked(seen, ana, 'Relire')
     await asked(await contractOf('Secret', bob), bob, 'Taire')
-    expect((await abouts(company.administrator)).toSorted()).toEqual(['Relire', 'Taire'])
+    expect(new Set(await abouts(company.administrator))).toEqual(new Set(['Relire', 'Taire']))
     const permissions = ['contracts3:list', 'tasks:team']
     const role = await company.administrator.call('POST', '/roles', { name: 'Pilote', permissions })
     const pilot = await company.join('reader', 'Pia')

@@ -11,16 +11,29 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { FormErrors } from '../../../ui/form-errors.tsx'
 import { toasts } from '../../../ui/toasts.ts'
 import type { Task } from './task-queries.ts'
-import { useAsked } from './task-words.tsx'
 
-export interface TasksDialogProps {
+export interface TasksDialogProps<Known = Task> {
   taskIds: readonly string[]
   /** Those of them that the page shows. */
-  known: readonly Task[]
+  known: readonly Known[]
   /** Called with the tasks that stay as they were. */
   onDone: (still: ReadonlySet<string>) => void
   onClose: () => void
 }
+
+/** A task by its words, and why it cannot pass; null: it can. */
+export interface KnownTask extends Pick<Task, '_id' | 'handingOver'> {
+  name: string
+}
+
+/** What is said of tasks of others instead of one's own. */
+export interface HandOverWords {
+  lead: string
+  stays: string
+  left: (count: number) => string
+}
+
+type HandOverProps = TasksDialogProps<KnownTask> & { words?: HandOverWords }
 
 type Taker = ChoiceOf<'taskTakers'>
 type Refusal = Awaited<ReturnType<typeof handOver>>['refused'][number]
@@ -30,8 +43,15 @@ function handOver(body: { taskIds: string[]; personId: string | null }) {
 }
 
 /** Gives tasks to another person; those that cannot pass are named, each with its reason, before and after. */
-export default function HandOverDialog({ taskIds, known, onDone, onClose }: TasksDialogProps) {
+export default function HandOverDialog({
+  taskIds,
+  known,
+  onDone,
+  onClose,
+  ...props
+}: HandOverProps) {
   const t = useTexts()
+  const words = useWords(props.words)
   const [refused, setRefused] = useState<readonly Refusal[]>()
   const form = useForm({
     initial: { personId: null as string | null },
@@ -53,7 +73,7 @@ export default function HandOverDialog({ taskIds, known, onDone, onClose }: Task
       <Dialog
         isOpen
         onClose={onClose}
-        title={t('tasks.handOver.leftTitle', { count: refused.length })}
+        title={words.left(refused.length)}
         footer={<Button onClick={onClose}>{t('common.action.close')}</Button>}
       >
         <Stays
@@ -66,7 +86,7 @@ export default function HandOverDialog({ taskIds, known, onDone, onClose }: Task
       isOpen
       onClose={onClose}
       title={t('tasks.handOver.title', { count: taskIds.length })}
-      description={t('tasks.handOver.lead')}
+      description={words.lead}
       footer={
         <>
           <Button onClick={onClose}>{t('common.action.cancel')}</Button>
@@ -81,7 +101,7 @@ export default function HandOverDialog({ taskIds, known, onDone, onClose }: Task
         <ChoiceField
           noun="taskTakers"
           scope={{ tasks: taskIds.join(',') }}
-          describe={(taker) => judged(t, taker)}
+          describe={(colleague) => judged(t, colleague)}
           label={t('tasks.handOver.person')}
           hint={partly ?? undefined}
           isRequired
@@ -91,9 +111,20 @@ export default function HandOverDialog({ taskIds, known, onDone, onClose }: Task
             person.onChange(id)
           }}
         />
-        <StaysAnyway taskIds={taskIds} known={known} />
+        <StaysAnyway taskIds={taskIds} known={known} title={words.stays} />
       </form>
     </Dialog>
+  )
+}
+
+function useWords(given: HandOverWords | undefined): HandOverWords {
+  const t = useTexts()
+  return (
+    given ?? {
+      lead: t('tasks.handOver.lead'),
+      stays: t('tasks.handOver.stays'),
+      left: (count) => t('tasks.handOver.leftTitle', { count }),
+    }
   )
 }
 
@@ -108,18 +139,18 @@ function judged(
 }
 
 /** What is known not to pass, before anything is sent. */
-function StaysAnyway({ taskIds, known }: Pick<TasksDialogProps, 'taskIds' | 'known'>) {
-  const t = useTexts()
-  const asked = useAsked()
-  const lines = known.flatMap((task) =>
-    taskIds.includes(task._id) && task.handingOver
-      ? [[task._id, `${asked(task)}, ${task.contract.title}`, task.handingOver.message] as const]
-      : [],
+function StaysAnyway({
+  taskIds,
+  known,
+  title,
+}: Pick<HandOverProps, 'taskIds' | 'known'> & { title: string }) {
+  const lines = known.flatMap(({ _id, name, handingOver }) =>
+    taskIds.includes(_id) && handingOver ? [[_id, name, handingOver.message] as const] : [],
   )
   if (lines.length === 0) return null
   return (
     <div className="flex flex-col gap-2">
-      <p className="text-sm font-medium">{t('tasks.handOver.stays')}</p>
+      <p className="text-sm font-medium">{title}</p>
       <Stays lines={lines} />
     </div>
   )
