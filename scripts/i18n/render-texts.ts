@@ -24,6 +24,7 @@ const OF_SERVER = [
   'refusals-sharing',
   'refusals-signature',
   'refusals-succession',
+  'refusals-tasks',
   'requests',
 ]
 

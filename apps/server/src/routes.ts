@@ -14,6 +14,8 @@ import { mailboxRoutes } from './features/work/mailbox/mailbox-routes.ts'
 import { siteRoutes } from './features/settings/site/site-routes.ts'
 import { notificationsRoutes } from './features/work/notifications/notifications-routes.ts'
 import { taskRequestsRoutes } from './features/work/tasks/task-requests-routes.ts'
+import { awaitedRoutes } from './features/work/awaited/awaited-routes.ts'
+import { teamTasksRoutes } from './features/work/tasks/team-tasks-routes.ts'
 import { tasksRoutes } from './features/work/tasks/tasks-routes.ts'
 import { choicesRoutes } from './features/settings/choices/choices-routes.ts'
 import { circuitsRoutes } from './features/settings/circuits/circuits-routes.ts'
@@ -102,6 +104,8 @@ export function routesOf(app: App): Route[] {
     ...sharingRoutes(platform),
     ...sharedContractRoutes(platform),
     ...activityRoutes(platform),
+    ...teamTasksRoutes(),
+    ...awaitedRoutes(),
     ...tasksRoutes(platform),
     ...taskRequestsRoutes(platform),
     ...notificationsRoutes(platform),

@@ -61,6 +61,8 @@ import { signUpPolicyEndpoints } from './people/sign-up-policy-endpoints.ts'
 import { signingEndpoints } from './signing/signing-endpoints.ts'
 import { siteEndpoints } from './settings/site-endpoints.ts'
 import { taggedFieldsEndpoints } from './settings/tagged-field-endpoints.ts'
+import { awaitedEndpoints } from './work/awaited-endpoints.ts'
+import { teamTasksEndpoints } from './work/team-tasks-endpoints.ts'
 import { taskRequestsEndpoints } from './work/task-requests-endpoints.ts'
 import { tasksEndpoints } from './work/tasks-endpoints.ts'
 import { conditionEndpoints } from './agreement/condition-endpoints.ts'
@@ -190,6 +192,8 @@ export const areas: Record<string, Area> = {
       notifications: notificationsEndpoints,
       tasks: tasksEndpoints,
       taskRequests: taskRequestsEndpoints,
+      teamTasks: teamTasksEndpoints,
+      awaited: awaitedEndpoints,
     },
   },
   trail: {

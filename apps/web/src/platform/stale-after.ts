@@ -27,6 +27,7 @@ const people: Stale = [
   keys.choices('groupCandidates'),
   keys.choices('shareCandidates'),
   keys.choices('taskAssignees'),
+  keys.choices('taskTakers'),
   keys.choices('validators'),
   keys.choices('contractCircuits'),
   'groups',
@@ -55,6 +56,7 @@ export const STALE_AFTER: { readonly [Each in Topic]: Stale } = {
     'projects',
     // Who sees it.
     keys.choices('taskAssignees'),
+    keys.choices('taskTakers'),
   ],
   // Lists show nothing of a text, which is saved every few seconds.
   text: ['contract', 'text'],

@@ -233,8 +233,12 @@ export const peopleEndpoints = {
     response: z.object({
       tasks: z.number().int(),
       contracts: z.number().int(),
-      /** Tasks that stay: signatures, and validations where the other person validates already. */
+      /** Tasks that stay: what the other person may not do, signatures, and what they have already. */
       left: z.number().int(),
+      /** The first hundred of them: title of the contract, what is asked, and why it stays. */
+      stays: z.array(
+        z.object({ _id: z.uuid(), title: z.string(), kind: z.string(), reason: z.string() }),
+      ),
     }),
   }),
   ownManager: endpoint({

@@ -1,5 +1,6 @@
 import { TASK_KINDS } from '@tacite/domain/tasks/task-kinds.ts'
 import { z } from 'zod'
+import { choicesPage, choicesQuery, idList } from '../choices.ts'
 import { endpoint } from '../endpoint.ts'
 import { named } from '../named.ts'
 import { paging } from '../paging.ts'
@@ -85,9 +86,17 @@ const page = z.strictObject({
   status: z.enum(['todo', 'later', 'done']).optional(),
   kind: z.enum(TASK_KINDS).optional(),
 })
+const taker = named.extend({
+  /** Of the tasks that can pass at all: how many there are, and how many of them this person may take. */
+  asked: z.number().int(),
+  taking: z.number().int(),
+  /** Why they may not take the first one that they may not; null: they may take all. */
+  reason: z.string().nullable(),
+})
+
 const taskParams = z.strictObject({ taskId: z.uuid() })
 
-nameShapes({ Task: task, TaskPage: taskPage })
+nameShapes({ Task: task, TaskPage: taskPage, TaskTaker: taker })
 
 export const tasksEndpoints = {
   list: endpoint({
@@ -138,15 +147,27 @@ export const tasksEndpoints = {
     path: '/tasks/handed-over',
     access: 'signedIn',
     summary:
-      'Give open tasks of one’s own to another person who sees their contracts, and name those that stay.',
+      'Give open tasks, one’s own or one’s team’s, to another person who has the rights to do them, and name those that stay.',
     body: z.strictObject({
       taskIds: z.array(z.uuid()).min(1).max(MOST_HANDED_OVER),
       personId: z.uuid().nullable(),
     }),
     response: z.object({
       done: z.array(z.uuid()),
-      refused: z.array(z.object({ _id: z.uuid(), title: z.string(), reason: z.string() })),
+      /** Title of the contract, what is asked, and why it stays. */
+      refused: z.array(
+        z.object({ _id: z.uuid(), title: z.string(), kind: z.string(), reason: z.string() }),
+      ),
     }),
+  }),
+  takers: endpoint({
+    method: 'GET',
+    path: '/tasks/takers',
+    access: 'signedIn',
+    summary:
+      'Colleagues to whom these tasks could go, each with how many they may take and why not the others.',
+    query: z.strictObject({ ...choicesQuery, tasks: idList }),
+    response: choicesPage(taker),
   }),
   count: endpoint({
     method: 'GET',

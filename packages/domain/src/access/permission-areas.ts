@@ -2,7 +2,7 @@ import type { Permission } from './permissions.ts'
 
 /** The permissions in the order and under the headings shown in the role editor. */
 export const PERMISSION_AREAS = {
-  home: ['modules:iams:initials', 'tasks:count'],
+  home: ['modules:iams:initials', 'tasks:count', 'tasks:team'],
   contracts: [
     'contracts3:list',
     'contracts3:create',

@@ -4,6 +4,7 @@ import type { PlainRefusalCode } from '../refusal.ts'
 export const PERMISSIONS = [
   'modules:iams:initials',
   'tasks:count',
+  'tasks:team',
   'contracts3:list',
   'contracts3:all',
   'contracts3:create',

@@ -225,6 +225,7 @@ test('each notification follows from its events', () => {
     'contract.taskReopened → taskReopened',
     'contract.taskWithdrawn → taskWithdrawn',
     'contract.taskHandedOver → taskHandedOver',
+    'contract.taskHandedOver → taskPassedOn',
     'person.joined → personJoined',
     'group.membershipsRequested → membershipsRequested',
     'group.membershipConfirmed → membershipConfirmed',

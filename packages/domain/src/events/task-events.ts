@@ -40,7 +40,7 @@ export const TASK_EVENTS = {
   'contract.taskWithdrawn': { ...OF_REQUEST, notifies: ['taskWithdrawn'] },
   'contract.taskHandedOver': {
     ...OF_CONTRACT,
-    notifies: ['taskHandedOver'],
+    notifies: ['taskHandedOver', 'taskPassedOn'],
     words: { from: ['object', 'fromPersonId'], to: ['object', 'personId'] },
   },
 } satisfies Descriptions<TaskPayloads>

@@ -405,6 +405,15 @@ export interface RefusalParams {
   AMENDMENT_SIGNED_AFTER_END: { signedOn: string | number; end: string | number }
   AMENDMENT_FIELD_UNKNOWN: null
   AMENDMENT_BOUND: null
+  TASK_STAYS_VALIDATION: null
+  TASK_STAYS_SIGNATURE: null
+  TASK_STAYS_OWNER_REVIEW: null
+  TASK_STAYS_ABSENT: null
+  TASK_TAKER_SEES_NOT: { person: string | number }
+  TASK_TAKER_HAS_IT: { person: string | number }
+  TASK_TAKER_NOT_PERMITTED: { person: string | number; right: string | number }
+  TASK_TAKER_LEVEL: { person: string | number; level: string | number }
+  TASK_STAYS_STEP: null
   NOT_FOUND: null
   CONTRACT_NOT_FOUND: null
   TEXT_NOT_FOUND: null
@@ -483,6 +492,7 @@ export interface RefusalParams {
   NOT_ALLOWED_CONTRACTS_CLAUSE_DELETE: null
   NOT_ALLOWED_MODULES_IAMS_INITIALS: null
   NOT_ALLOWED_TASKS_COUNT: null
+  NOT_ALLOWED_TASKS_TEAM: null
   NOT_ALLOWED_MODULES_TAGGED_FIELD: null
   NOT_ALLOWED_MODULES_TYPE_CONTRACT: null
   NOT_ALLOWED_MODULES_TAGS: null
@@ -528,12 +538,6 @@ export interface RefusalParams {
   TASK_NOT_DONE: null
   TASK_SNOOZE_NOT_LATER: null
   TASK_SNOOZE_TOO_LONG: null
-  TASK_STAYS_VALIDATION: null
-  TASK_STAYS_SIGNATURE: null
-  TASK_STAYS_OWNER_REVIEW: null
-  TASK_STAYS_ABSENT: null
-  TASK_TAKER_SEES_NOT: null
-  TASK_TAKER_HAS_IT: null
   FOLLOW_UP_NOT_BEGUN: null
   TASK_ENDS_BY_ITS_ACT: null
   TASK_TERMINATED: null

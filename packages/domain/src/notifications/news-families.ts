@@ -56,6 +56,7 @@ export const FAMILY_OF_NEWS = {
   taskReopened: 'updateStatus',
   taskWithdrawn: 'updateStatus',
   taskHandedOver: 'updateStatus',
+  taskPassedOn: 'updateStatus',
   exportReady: 'updateStatus',
   exportFailed: 'updateStatus',
   personJoined: 'updateStatus',

@@ -1024,6 +1024,37 @@ export interface TextParams {
   'auth.activate.submit': null
   'auth.activate.joining': { company: string | number }
   'auth.activate.company': { company: string | number }
+  'awaited.byPerson': null
+  'awaited.byCircuit': null
+  'awaited.signatures': null
+  'awaited.withoutCircuit': null
+  'awaited.column.name': null
+  'awaited.column.count': null
+  'awaited.column.median': null
+  'awaited.column.longest': null
+  'awaited.column.step': null
+  'awaited.column.person': null
+  'awaited.column.waited': null
+  'awaited.column.reminder': null
+  'awaited.more': { count: number }
+  'awaited.fewer': null
+  'awaited.card': { count: number; median: string | number; longest: string | number }
+  'awaited.halfDays': { days: string | number }
+  'awaited.delegates': { names: readonly string[] }
+  'awaited.dueOn': { day: string | number }
+  'awaited.lateSince': { day: string | number }
+  'awaited.neverReminded': null
+  'awaited.remindedAt': { moment: string | number }
+  'awaited.remindOn': { name: string | number }
+  'awaited.search': null
+  'awaited.searchPlaceholder': null
+  'awaited.onlyLate': null
+  'awaited.filter.circuit': { name: string | number }
+  'awaited.caption': null
+  'awaited.empty': null
+  'awaited.emptyHint': null
+  'awaited.noMatch': null
+  'awaited.failed': null
   'board.title': null
   'board.lead': null
   'board.asList': null
@@ -3466,6 +3497,7 @@ export interface TextParams {
   'mails.notification.subjects.taskReopened': { title: string | number }
   'mails.notification.subjects.taskWithdrawn': { title: string | number }
   'mails.notification.subjects.taskHandedOver': { title: string | number }
+  'mails.notification.subjects.taskPassedOn': { title: string | number }
   'mails.notification.subjects.exportReady': null
   'mails.notification.subjects.shareGiven': { title: string | number }
   'mails.notification.subjects.validationRequestedFor': { absent: string | number; title: string | number }
@@ -3903,6 +3935,7 @@ export interface TextParams {
   'notifications.taskReopened': { person: string | number; task: string | number; title: string | number; reference: string | number }
   'notifications.taskWithdrawn': { person: string | number; task: string | number; title: string | number; reference: string | number }
   'notifications.taskHandedOver': { person: string | number; from: string | number; title: string | number; reference: string | number }
+  'notifications.taskPassedOn': { person: string | number; to: string | number; title: string | number; reference: string | number }
   'notifications.exportReady': null
   'notifications.renewalWindowOpens': { title: string | number; reference: string | number; day: string }
   'notifications.renewalSendByReached': { title: string | number; reference: string | number; day: string }
@@ -4344,6 +4377,7 @@ export interface TextParams {
   'people.reassign.contracts': { count: number }
   'people.reassign.label': null
   'people.reassign.done': { tasks: number; contracts: number; left: number }
+  'people.reassign.stays': { count: number }
   'people.language.fr': null
   'people.language.en': null
   'people.language.es': null
@@ -4364,6 +4398,7 @@ export interface TextParams {
   'permissions.area.company': null
   'permissions.label.modules_iams_initials': null
   'permissions.label.tasks_count': null
+  'permissions.label.tasks_team': null
   'permissions.label.contracts3_list': null
   'permissions.label.contracts3_all': null
   'permissions.label.contracts3_create': null
@@ -4854,6 +4889,15 @@ export interface TextParams {
   'refusals-succession.AMENDMENT_SIGNED_AFTER_END': { signedOn: string | number; end: string | number }
   'refusals-succession.AMENDMENT_FIELD_UNKNOWN': null
   'refusals-succession.AMENDMENT_BOUND': null
+  'refusals-tasks.TASK_STAYS_VALIDATION': null
+  'refusals-tasks.TASK_STAYS_SIGNATURE': null
+  'refusals-tasks.TASK_STAYS_OWNER_REVIEW': null
+  'refusals-tasks.TASK_STAYS_ABSENT': null
+  'refusals-tasks.TASK_TAKER_SEES_NOT': { person: string | number }
+  'refusals-tasks.TASK_TAKER_HAS_IT': { person: string | number }
+  'refusals-tasks.TASK_TAKER_NOT_PERMITTED': { person: string | number; right: string | number }
+  'refusals-tasks.TASK_TAKER_LEVEL': { person: string | number; level: string | number }
+  'refusals-tasks.TASK_STAYS_STEP': null
   'refusals.NOT_FOUND': null
   'refusals.CONTRACT_NOT_FOUND': null
   'refusals.TEXT_NOT_FOUND': null
@@ -4932,6 +4976,7 @@ export interface TextParams {
   'refusals.NOT_ALLOWED_CONTRACTS_CLAUSE_DELETE': null
   'refusals.NOT_ALLOWED_MODULES_IAMS_INITIALS': null
   'refusals.NOT_ALLOWED_TASKS_COUNT': null
+  'refusals.NOT_ALLOWED_TASKS_TEAM': null
   'refusals.NOT_ALLOWED_MODULES_TAGGED_FIELD': null
   'refusals.NOT_ALLOWED_MODULES_TYPE_CONTRACT': null
   'refusals.NOT_ALLOWED_MODULES_TAGS': null
@@ -4977,12 +5022,6 @@ export interface TextParams {
   'refusals.TASK_NOT_DONE': null
   'refusals.TASK_SNOOZE_NOT_LATER': null
   'refusals.TASK_SNOOZE_TOO_LONG': null
-  'refusals.TASK_STAYS_VALIDATION': null
-  'refusals.TASK_STAYS_SIGNATURE': null
-  'refusals.TASK_STAYS_OWNER_REVIEW': null
-  'refusals.TASK_STAYS_ABSENT': null
-  'refusals.TASK_TAKER_SEES_NOT': null
-  'refusals.TASK_TAKER_HAS_IT': null
   'refusals.FOLLOW_UP_NOT_BEGUN': null
   'refusals.TASK_ENDS_BY_ITS_ACT': null
   'refusals.TASK_TERMINATED': null
@@ -5773,6 +5812,10 @@ export interface TextParams {
   'tasks.screen.later': null
   'tasks.screen.noneLater': null
   'tasks.screen.noneLaterHint': null
+  'tasks.screen.team': null
+  'tasks.screen.awaited': null
+  'tasks.screen.leadTeam': null
+  'tasks.screen.leadAwaited': null
   'tasks.request.note': null
   'tasks.request.answerLabel': null
   'tasks.request.answerSubmit': null
@@ -5829,6 +5872,44 @@ export interface TextParams {
   'tasks.handOver.done': { count: number }
   'tasks.handOver.leftTitle': { count: number }
   'tasks.handOver.from': { name: string | number }
+  'tasks.handOver.partly': { taking: number; count: number; reason: string | number }
+  'team-tasks.people.title': null
+  'team-tasks.people.open': { count: number }
+  'team-tasks.people.late': { count: number }
+  'team-tasks.people.putOff': { count: number }
+  'team-tasks.people.more': { count: number }
+  'team-tasks.people.fewer': null
+  'team-tasks.people.cut': { count: number }
+  'team-tasks.search': null
+  'team-tasks.searchPlaceholder': null
+  'team-tasks.standing.label': null
+  'team-tasks.standing.all': null
+  'team-tasks.standing.late': null
+  'team-tasks.standing.putOff': null
+  'team-tasks.filter.person': { name: string | number }
+  'team-tasks.filter.contract': { title: string | number }
+  'team-tasks.filter.unknown': null
+  'team-tasks.column.person': null
+  'team-tasks.column.waiting': null
+  'team-tasks.sinceToday': null
+  'team-tasks.days': { count: number }
+  'team-tasks.putOff': { day: string }
+  'team-tasks.caption': null
+  'team-tasks.select': { task: string | number }
+  'team-tasks.acts': { task: string | number }
+  'team-tasks.handOver.many': { count: number }
+  'team-tasks.handOver.none': null
+  'team-tasks.handOver.lead': null
+  'team-tasks.handOver.stays': null
+  'team-tasks.handOver.left': { count: number }
+  'team-tasks.remind': null
+  'team-tasks.reminded': { names: readonly string[] }
+  'team-tasks.onlyContract': null
+  'team-tasks.empty': null
+  'team-tasks.emptyHint': null
+  'team-tasks.noMatch': null
+  'team-tasks.failed': null
+  'team-tasks.since': { count: number }
   'validation.panel.label': null
   'validation.panel.failed': null
   'validation.panel.none': null
@@ -6110,6 +6191,7 @@ export type TextArea =
   | 'audit'
   | 'auth-recovery'
   | 'auth'
+  | 'awaited'
   | 'board'
   | 'calendar-feed'
   | 'calendars'
@@ -6187,6 +6269,7 @@ export type TextArea =
   | 'succession'
   | 'tagged-fields'
   | 'tasks'
+  | 'team-tasks'
   | 'validation'
   | 'workflow-choice'
   | 'workflows'
@@ -6208,6 +6291,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     audit: async () => (await import('../fr/trail/audit.json', { with: { type: 'json' } })).default,
     'auth-recovery': async () => (await import('../fr/people/auth-recovery.json', { with: { type: 'json' } })).default,
     auth: async () => (await import('../fr/people/auth.json', { with: { type: 'json' } })).default,
+    awaited: async () => (await import('../fr/work/awaited.json', { with: { type: 'json' } })).default,
     board: async () => (await import('../fr/portfolio/board.json', { with: { type: 'json' } })).default,
     'calendar-feed': async () => (await import('../fr/lifecycle/calendar-feed.json', { with: { type: 'json' } })).default,
     calendars: async () => (await import('../fr/lifecycle/calendars.json', { with: { type: 'json' } })).default,
@@ -6285,6 +6369,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     succession: async () => (await import('../fr/lifecycle/succession.json', { with: { type: 'json' } })).default,
     'tagged-fields': async () => (await import('../fr/settings/tagged-fields.json', { with: { type: 'json' } })).default,
     tasks: async () => (await import('../fr/work/tasks.json', { with: { type: 'json' } })).default,
+    'team-tasks': async () => (await import('../fr/work/team-tasks.json', { with: { type: 'json' } })).default,
     validation: async () => (await import('../fr/agreement/validation.json', { with: { type: 'json' } })).default,
     'workflow-choice': async () => (await import('../fr/writing/workflow-choice.json', { with: { type: 'json' } })).default,
     workflows: async () => (await import('../fr/settings/workflows.json', { with: { type: 'json' } })).default,
@@ -6305,6 +6390,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     audit: async () => (await import('../en/trail/audit.json', { with: { type: 'json' } })).default,
     'auth-recovery': async () => (await import('../en/people/auth-recovery.json', { with: { type: 'json' } })).default,
     auth: async () => (await import('../en/people/auth.json', { with: { type: 'json' } })).default,
+    awaited: async () => (await import('../en/work/awaited.json', { with: { type: 'json' } })).default,
     board: async () => (await import('../en/portfolio/board.json', { with: { type: 'json' } })).default,
     'calendar-feed': async () => (await import('../en/lifecycle/calendar-feed.json', { with: { type: 'json' } })).default,
     calendars: async () => (await import('../en/lifecycle/calendars.json', { with: { type: 'json' } })).default,
@@ -6382,6 +6468,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     succession: async () => (await import('../en/lifecycle/succession.json', { with: { type: 'json' } })).default,
     'tagged-fields': async () => (await import('../en/settings/tagged-fields.json', { with: { type: 'json' } })).default,
     tasks: async () => (await import('../en/work/tasks.json', { with: { type: 'json' } })).default,
+    'team-tasks': async () => (await import('../en/work/team-tasks.json', { with: { type: 'json' } })).default,
     validation: async () => (await import('../en/agreement/validation.json', { with: { type: 'json' } })).default,
     'workflow-choice': async () => (await import('../en/writing/workflow-choice.json', { with: { type: 'json' } })).default,
     workflows: async () => (await import('../en/settings/workflows.json', { with: { type: 'json' } })).default,
@@ -6402,6 +6489,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     audit: async () => (await import('../es/trail/audit.json', { with: { type: 'json' } })).default,
     'auth-recovery': async () => (await import('../es/people/auth-recovery.json', { with: { type: 'json' } })).default,
     auth: async () => (await import('../es/people/auth.json', { with: { type: 'json' } })).default,
+    awaited: async () => (await import('../es/work/awaited.json', { with: { type: 'json' } })).default,
     board: async () => (await import('../es/portfolio/board.json', { with: { type: 'json' } })).default,
     'calendar-feed': async () => (await import('../es/lifecycle/calendar-feed.json', { with: { type: 'json' } })).default,
     calendars: async () => (await import('../es/lifecycle/calendars.json', { with: { type: 'json' } })).default,
@@ -6479,6 +6567,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     succession: async () => (await import('../es/lifecycle/succession.json', { with: { type: 'json' } })).default,
     'tagged-fields': async () => (await import('../es/settings/tagged-fields.json', { with: { type: 'json' } })).default,
     tasks: async () => (await import('../es/work/tasks.json', { with: { type: 'json' } })).default,
+    'team-tasks': async () => (await import('../es/work/team-tasks.json', { with: { type: 'json' } })).default,
     validation: async () => (await import('../es/agreement/validation.json', { with: { type: 'json' } })).default,
     'workflow-choice': async () => (await import('../es/writing/workflow-choice.json', { with: { type: 'json' } })).default,
     workflows: async () => (await import('../es/settings/workflows.json', { with: { type: 'json' } })).default,

@@ -6,6 +6,7 @@ import type { peopleEndpoints } from '@tacite/api/people/people-endpoints.ts'
 import type { circuitsEndpoints } from '@tacite/api/settings/circuit-endpoints.ts'
 import type { choicesEndpoints } from '@tacite/api/settings/choices-endpoints.ts'
 import type { clausesEndpoints } from '@tacite/api/writing/clauses-endpoints.ts'
+import type { tasksEndpoints } from '@tacite/api/work/tasks-endpoints.ts'
 import type { taskRequestsEndpoints } from '@tacite/api/work/task-requests-endpoints.ts'
 import type { contractsEndpoints } from '@tacite/api/writing/contracts-endpoints.ts'
 import type { ResponseOf } from '@tacite/api/endpoint.ts'
@@ -20,6 +21,7 @@ type Endpoints = typeof choicesEndpoints & {
   groupCandidates: (typeof groupsEndpoints)['candidates']
   shareCandidates: (typeof sharingEndpoints)['candidates']
   taskAssignees: (typeof taskRequestsEndpoints)['assignees']
+  taskTakers: (typeof tasksEndpoints)['takers']
 }
 
 /** The searchable nouns; the server searches and pages each. */
@@ -55,6 +57,7 @@ const ADDRESSES: { readonly [Noun in ChoiceNoun]: Endpoints[Noun]['path'] } = {
   groupCandidates: '/groups/:groupId/candidates',
   shareCandidates: '/contracts3/:contractId/shares/candidates',
   taskAssignees: '/contracts3/:contractId/tasks/assignees',
+  taskTakers: '/tasks/takers',
 }
 
 /** Not counted further: the list has more. */

@@ -21,6 +21,7 @@ export {
 export { groupsBeyond } from './groups-beyond.query.ts'
 export { leavingAccessSets } from './leave-access-sets.ts'
 export { readerOfPerson } from './reader-of-person.query.ts'
+export { rightsOfPeople } from './rights-of-people.query.ts'
 export {
   requireAct,
   requireRight,

@@ -13,3 +13,5 @@ export {
   type InvitationDeps,
 } from './send-invitation.ts'
 export { moveOpenTasks } from './move-open-tasks.ts'
+export { judgeTakers, type TaskToTake } from './judge-takers.ts'
+export { isOfTeam, leadsTeam } from './team.query.ts'

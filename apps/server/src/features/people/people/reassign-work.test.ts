@@ -38,7 +38,7 @@ describe('the work of a person', () => {
     const path = `/users/${ana.personId}/reassigned`
     const everything = { newOwnerId: bob.personId, tasks: true, contracts: true }
     const moved = await admin().call('POST', path, everything)
-    expect(moved.body).toEqual({ tasks: 1, contracts: 1, left: 0 })
+    expect(moved.body).toEqual({ tasks: 1, contracts: 1, left: 0, stays: [] })
     expect(await user(ana.personId)).toMatchObject({ openTasks: 0, ownedContracts: 0 })
     const contract = (await bob.browser.call('GET', `/contracts3?department=${legal}`)).body
     expect(contract.count ?? contract).toBe(1)
@@ -63,7 +63,12 @@ describe('the work of a person', () => {
       tasks: true,
       contracts: false,
     })
-    expect(moved.body).toEqual({ tasks: 0, contracts: 0, left: 1 })
+    expect(moved.body).toMatchObject({
+      tasks: 0,
+      contracts: 0,
+      left: 1,
+      stays: [{ kind: 'Valider', title: 'Contrat de maintenance' }],
+    })
   })
 
   test('gives access to contracts: only someone who may open all of them can move it, to an active person', async () => {

@@ -9,8 +9,8 @@ import { requirePermission } from '../../../platform/access/require-permission.t
 import type { Actor } from '../../../platform/access/actor.ts'
 import { notifyClients } from '../../../platform/live/change-feed.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { whereSeen } from '../access/public.ts'
 import { moveOpenTasks, type TaskMove } from './move-open-tasks.ts'
+import { judgeOpenTasks, tasksThatStay } from './tasks-that-stay.query.ts'
 import { readPerson } from './person-details.query.ts'
 
 type Form = BodyOf<typeof peopleEndpoints.reassign>
@@ -31,10 +31,16 @@ export async function reassignWork(
   await requireTaker(db, personId, newOwnerId)
   requirePermission(actor, 'contracts3:all')
   const change = { from: personId, to: newOwnerId }
-  const movedTasks = tasks ? await moveTasks(db, actor, change) : 0
+  // First: an owner may take tasks on a contract that they could not before.
   const movedContracts = contracts ? await moveContracts(deps, db, actor, change) : 0
+  const movedTasks = tasks ? await moveTasks(db, actor, change) : 0
   const { open_tasks: left } = await readPerson(db, personId, actor.locale)
-  const moved = { tasks: movedTasks, contracts: movedContracts, left: tasks ? left : 0 }
+  const moved = {
+    tasks: movedTasks,
+    contracts: movedContracts,
+    left: tasks ? left : 0,
+    stays: tasks ? await tasksThatStay(db, actor, change) : [],
+  }
   if (movedTasks + movedContracts === 0) return moved
   await deps.events.record(
     db,
@@ -67,8 +73,7 @@ async function requireTaker(db: CompanyDatabase, from: string, to: string): Prom
 
 /**
  * The validations that the person has not decided yet, open and to come; where the other one validates already, it is
- * left, since two must stay two. Then the related tasks, and those about refusals, deadlines and scans; what was
- * assigned by hand only where the other one sees the contract.
+ * left, since two must stay two. Then the related tasks, and of all others those that the other one has the rights to do.
  */
 async function moveTasks(
   db: CompanyDatabase,
@@ -93,12 +98,13 @@ async function moveTasks(
       join contract_validation as validation on validation.company_id = step.company_id and validation.id = step.validation_id
     where step.company_id = ${db.companyId} and step.id = any(${stepIds}::uuid[])
     on conflict do nothing`.execute(db.tx)
+  const judged = await judgeOpenTasks(db, actor, { from, to })
+  const passing = judged.filter(({ refusal }) => refusal === null).map(({ id }) => id)
   return moveOpenTasks(
     db,
     { from, to },
-    sql`task.kind in ('readRefusal', 'decideOnDeadline', 'fileScan', 'completeStep') or (task.kind = 'validate' and task.subject_id = any(${stepIds}::uuid[]))
-      or (task.kind in ('answerRequest', 'reviewOwner', 'meetCondition') and exists (select from person
-        where person.company_id = task.company_id and person.id = ${to} and ${whereSeen(actor, sql<string>`task.contract_id`)}))`,
+    sql`task.id = any(${passing}::uuid[])
+      or (task.kind = 'validate' and task.subject_id = any(${stepIds}::uuid[]))`,
   )
 }
 

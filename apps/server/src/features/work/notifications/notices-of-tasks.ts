@@ -1,6 +1,6 @@
 import type { BusinessEvent } from '../../../platform/events/business-events.ts'
 import { namesOf } from './names-of.query.ts'
-import { others, type Notices } from './notices.ts'
+import { others, type NoticeOf, type Notices } from './notices.ts'
 
 type AboutRequest =
   | 'contract.taskAssigned'
@@ -38,16 +38,31 @@ export const TASK_NOTICES: Notices<AboutRequest | 'contract.taskHandedOver'> = {
   'contract.taskHandedOver': async (db, handedOver) => {
     const names = await namesOf(
       db,
-      handedOver.map(({ payload }) => payload.fromPersonId),
+      handedOver.flatMap(({ payload }) => [payload.fromPersonId, payload.personId]),
     )
-    return handedOver.map(({ contractId, actor, payload: { fromPersonId, personId } }) => ({
-      to: others([personId], actor),
-      type: 'taskHandedOver',
-      contractId,
+    type News = NoticeOf<'contract.taskHandedOver'>
+    return handedOver.flatMap(({ contractId, actor, payload }): News[] => {
+      const { fromPersonId, personId } = payload
       // Many at once are in the panel and among the tasks only.
-      isMailed: handedOver.length === 1,
-      params: { person: actor?.label ?? '', from: names.get(fromPersonId)! },
-    }))
+      const common = { contractId, isMailed: handedOver.length === 1 }
+      const person = actor?.label ?? ''
+      const from = names.get(fromPersonId)!
+      const to = names.get(personId)!
+      return [
+        {
+          ...common,
+          to: others([personId], actor),
+          type: 'taskHandedOver',
+          params: { person, from },
+        },
+        {
+          ...common,
+          to: others([fromPersonId], actor),
+          type: 'taskPassedOn',
+          params: { person, to },
+        },
+      ]
+    })
   },
 }
 

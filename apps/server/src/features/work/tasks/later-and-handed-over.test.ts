@@ -125,7 +125,7 @@ describe('tasks handed over', () => {
       reason,
     ])
     expect(reasons.toSorted()).toEqual([
-      ['Pas vu', 'Cette personne ne voit pas le contrat'],
+      ['Pas vu', 'Bob Test ne voit pas ce contrat'],
       ['À valider', 'Une validation se confie par une délégation, ou par l’administration'],
     ])
     const [task] = await list(bob.browser, 'todo')

@@ -4,6 +4,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { setTaskFinished } from './finish-task.ts'
 import { handOverTasks } from './hand-over-tasks.ts'
 import { snoozeTask } from './snooze-task.ts'
+import { takersPage } from './takers.query.ts'
 import { countOpenTasks, requireOwnTask, tasksPage } from './tasks.query.ts'
 
 export function tasksRoutes(deps: Platform): Route[] {
@@ -22,6 +23,7 @@ export function tasksRoutes(deps: Platform): Route[] {
       result: await snoozeTask(deps, db, actor, { ...params, until: null }),
     })),
     route(tasksEndpoints.handOver, ({ db, actor, body }) => handOverTasks(deps, db, actor, body)),
+    route(tasksEndpoints.takers, ({ db, actor, query }) => takersPage(db, actor, query)),
     route(tasksEndpoints.count, async ({ db, actor }) => ({
       count: await countOpenTasks(db, actor),
     })),

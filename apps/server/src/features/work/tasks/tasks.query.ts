@@ -5,6 +5,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import { visibleContracts } from '../../people/access/public.ts'
+import { isOfTeam } from '../../people/people/public.ts'
 import { isAwake } from './awake.ts'
 import { dueOn, taskRows } from './task-rows.query.ts'
 
@@ -64,7 +65,18 @@ export async function requireOwnTask(
   return task!
 }
 
-export function ownTasks(db: CompanyDatabase, actor: Actor, status?: TaskSearch['status']) {
+function ownTasks(db: CompanyDatabase, actor: Actor, status?: TaskSearch['status']) {
+  return visibleTasks(db, actor).where(isTaskOf(actor, status))
+}
+
+/** The same with those of the people below them. */
+export function ownOrTeamTasks(db: CompanyDatabase, actor: Actor) {
+  const isTeams = isOfTeam(actor, sql<string>`task.person_id`)
+  return visibleTasks(db, actor).where(sql<boolean>`(${isTaskOf(actor, undefined)} or ${isTeams})`)
+}
+
+/** Tasks on contracts that the person sees, whosever they are. */
+export function visibleTasks(db: CompanyDatabase, actor: Actor) {
   return db.tx
     .selectFrom('task')
     .innerJoin('contract', (join) =>
@@ -73,7 +85,6 @@ export function ownTasks(db: CompanyDatabase, actor: Actor, status?: TaskSearch[
         .onRef('contract.id', '=', 'task.contract_id'),
     )
     .where('task.company_id', '=', db.companyId)
-    .where(isTaskOf(actor, status))
     .where(visibleContracts(actor))
 }
 

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { ChoiceField } from '../../../platform/choices/choice-field.tsx'
 import { currentTexts, useTexts } from '../../../platform/locale.ts'
 import { useForm } from '../../../platform/use-form.ts'
@@ -9,6 +10,7 @@ import { reassignWork, type PersonDetails } from './people-queries.ts'
 /** Reassigns a person's open work to another person. */
 export function ReassignForm({ person }: { person: PersonDetails }) {
   const t = useTexts()
+  const [stays, setStays] = useState<Stays>([])
   const form = useForm({
     initial: { newOwnerId: null as string | null, tasks: true, contracts: true },
     beforeSubmit: ({ newOwnerId }) => person.reassigning === null && newOwnerId !== null,
@@ -17,7 +19,10 @@ export function ReassignForm({ person }: { person: PersonDetails }) {
     save: ({ newOwnerId, ...what }) =>
       reassignWork(person._id, { ...what, newOwnerId: newOwnerId ?? '' }),
     changes: ['people', 'contract', 'tasks'],
-    onSaved: (moved) => toasts.success(currentTexts()('people.reassign.done', moved)),
+    onSaved: ({ stays: left, ...moved }) => {
+      toasts.success(currentTexts()('people.reassign.done', moved))
+      setStays(left)
+    },
   })
   const { newOwnerId, tasks, contracts } = form.values
   const off = person.reassigning?.message ?? (newOwnerId ? null : t('people.reassign.choose'))
@@ -45,6 +50,28 @@ export function ReassignForm({ person }: { person: PersonDetails }) {
           {t('people.reassign.label')}
         </Button>
       </div>
+      <StillTheirs stays={stays} left={person.openTasks} />
     </form>
+  )
+}
+
+type Stays = Awaited<ReturnType<typeof reassignWork>>['stays']
+
+/** What did not pass, each with its reason, so that somebody else can be found for it. */
+function StillTheirs({ stays, left }: { stays: Stays; left: number }) {
+  const t = useTexts()
+  if (stays.length === 0) return null
+  return (
+    <div role="status" className="flex flex-col gap-1">
+      <p className="text-sm font-medium">{t('people.reassign.stays', { count: left })}</p>
+      <ul className="flex flex-col divide-y divide-line border-y border-line">
+        {stays.map(({ _id, title, kind, reason }) => (
+          <li key={_id} className="py-2 text-sm">
+            <span className="block font-medium break-words">{`${kind}, ${title}`}</span>
+            <span className="block text-ink-soft">{reason}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -4,6 +4,7 @@ import { useTexts } from '../../../platform/locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Menu } from '../../../ui/menu.tsx'
 import type { Task } from './task-queries.ts'
+import { useKnown } from './task-words.tsx'
 import { useBulkFinish } from './use-bulk-finish.ts'
 
 const HandOverDialog = lazy(() => import('./hand-over-dialog.tsx'))
@@ -18,6 +19,7 @@ export function BulkMenu(props: {
 }) {
   const { tasks, selected, onSelect } = props
   const t = useTexts()
+  const known = useKnown()
   const bulk = useBulkFinish(onSelect)
   const [asked, setAsked] = useState<'handOver' | 'snooze' | null>(null)
   const label = t('tasks.bulk.label', { count: selected.size })
@@ -25,7 +27,9 @@ export function BulkMenu(props: {
   const dialog = { taskIds: [...selected], known: tasks, onClose: () => setAsked(null) }
   const windows = (
     <Suspense>
-      {asked === 'handOver' && <HandOverDialog {...dialog} onDone={onSelect} />}
+      {asked === 'handOver' && (
+        <HandOverDialog {...dialog} known={tasks.map(known)} onDone={onSelect} />
+      )}
       {asked === 'snooze' && <SnoozeDialog {...dialog} onDone={onSelect} />}
     </Suspense>
   )

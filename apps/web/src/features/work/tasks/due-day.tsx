@@ -4,7 +4,11 @@ import { classNames } from '../../../ui/class-names.ts'
 import { isClosed, type Task } from './task-queries.ts'
 
 /** The day by which a task is to be done, and in words how far away or overdue it is. */
-export function DueDay({ task }: { task: Task }) {
+export function DueDay({
+  task,
+}: {
+  task: Pick<Task, 'dueOn' | 'daysLeft' | 'snoozedUntil' | 'status'>
+}) {
   const t = useTexts()
   const formats = useFormats()
   const { dueOn, daysLeft, snoozedUntil } = task

@@ -1,26 +1,41 @@
 import type { tasksEndpoints } from '@tacite/api/work/tasks-endpoints.ts'
 import { useState } from 'react'
 import { call } from '../../../platform/api.ts'
+import type { Translator } from '@tacite/i18n/translator.ts'
 import { ChoiceField } from '../../../platform/choices/choice-field.tsx'
+import type { ChoiceOf } from '../../../platform/choices/choice-queries.ts'
 import { currentTexts, useTexts } from '../../../platform/locale.ts'
-import { useMe } from '../../../platform/me.ts'
 import { useForm } from '../../../platform/use-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FormErrors } from '../../../ui/form-errors.tsx'
 import { toasts } from '../../../ui/toasts.ts'
 import type { Task } from './task-queries.ts'
-import { useAsked } from './task-words.tsx'
 
-export interface TasksDialogProps {
+export interface TasksDialogProps<Known = Task> {
   taskIds: readonly string[]
   /** Those of them that the page shows. */
-  known: readonly Task[]
+  known: readonly Known[]
   /** Called with the tasks that stay as they were. */
   onDone: (still: ReadonlySet<string>) => void
   onClose: () => void
 }
 
+/** A task by its words, and why it cannot pass; null: it can. */
+export interface KnownTask extends Pick<Task, '_id' | 'handingOver'> {
+  name: string
+}
+
+/** What is said of tasks of others instead of one's own. */
+export interface HandOverWords {
+  lead: string
+  stays: string
+  left: (count: number) => string
+}
+
+type HandOverProps = TasksDialogProps<KnownTask> & { words?: HandOverWords }
+
+type Taker = ChoiceOf<'taskTakers'>
 type Refusal = Awaited<ReturnType<typeof handOver>>['refused'][number]
 
 function handOver(body: { taskIds: string[]; personId: string | null }) {
@@ -28,9 +43,15 @@ function handOver(body: { taskIds: string[]; personId: string | null }) {
 }
 
 /** Gives tasks to another person; those that cannot pass are named, each with its reason, before and after. */
-export default function HandOverDialog({ taskIds, known, onDone, onClose }: TasksDialogProps) {
+export default function HandOverDialog({
+  taskIds,
+  known,
+  onDone,
+  onClose,
+  ...props
+}: HandOverProps) {
   const t = useTexts()
-  const { _id: ownId } = useMe()
+  const words = useWords(props.words)
   const [refused, setRefused] = useState<readonly Refusal[]>()
   const form = useForm({
     initial: { personId: null as string | null },
@@ -44,15 +65,20 @@ export default function HandOverDialog({ taskIds, known, onDone, onClose }: Task
       else setRefused(left)
     },
   })
+  const [taker, setTaker] = useState<Taker | null>(null)
+  const person = form.bind('personId')
+  const partly = taker && judged(t, taker).hint
   if (refused)
     return (
       <Dialog
         isOpen
         onClose={onClose}
-        title={t('tasks.handOver.leftTitle', { count: refused.length })}
+        title={words.left(refused.length)}
         footer={<Button onClick={onClose}>{t('common.action.close')}</Button>}
       >
-        <Stays lines={refused.map(({ _id, title, reason }) => [_id, title, reason])} />
+        <Stays
+          lines={refused.map(({ _id, title, kind, reason }) => [_id, `${kind}, ${title}`, reason])}
+        />
       </Dialog>
     )
   return (
@@ -60,7 +86,7 @@ export default function HandOverDialog({ taskIds, known, onDone, onClose }: Task
       isOpen
       onClose={onClose}
       title={t('tasks.handOver.title', { count: taskIds.length })}
-      description={t('tasks.handOver.lead')}
+      description={words.lead}
       footer={
         <>
           <Button onClick={onClose}>{t('common.action.cancel')}</Button>
@@ -73,31 +99,58 @@ export default function HandOverDialog({ taskIds, known, onDone, onClose }: Task
       <form {...form.element} className="flex flex-col gap-4 pb-2">
         <FormErrors errors={form.whole} attempt={form.attempt} />
         <ChoiceField
-          noun="people"
-          scope={{ except: ownId }}
+          noun="taskTakers"
+          scope={{ tasks: taskIds.join(',') }}
+          describe={(colleague) => judged(t, colleague)}
           label={t('tasks.handOver.person')}
+          hint={partly ?? undefined}
           isRequired
-          {...form.bind('personId')}
+          {...person}
+          onChange={(id, choice) => {
+            setTaker(choice)
+            person.onChange(id)
+          }}
         />
-        <StaysAnyway taskIds={taskIds} known={known} />
+        <StaysAnyway taskIds={taskIds} known={known} title={words.stays} />
       </form>
     </Dialog>
   )
 }
 
-/** What is known not to pass, before anything is sent. */
-function StaysAnyway({ taskIds, known }: Pick<TasksDialogProps, 'taskIds' | 'known'>) {
+function useWords(given: HandOverWords | undefined): HandOverWords {
   const t = useTexts()
-  const asked = useAsked()
-  const lines = known.flatMap((task) =>
-    taskIds.includes(task._id) && task.handingOver
-      ? [[task._id, `${asked(task)}, ${task.contract.title}`, task.handingOver.message] as const]
-      : [],
+  return (
+    given ?? {
+      lead: t('tasks.handOver.lead'),
+      stays: t('tasks.handOver.stays'),
+      left: (count) => t('tasks.handOver.leftTitle', { count }),
+    }
+  )
+}
+
+/** What the list says of a colleague: who may take nothing cannot be chosen, and why; who may take some takes these. */
+function judged(
+  t: Translator,
+  { asked, taking, reason }: Taker,
+): { hint?: string; isDisabled?: boolean } {
+  if (reason === null) return {}
+  if (taking === 0) return { hint: reason, isDisabled: true }
+  return { hint: t('tasks.handOver.partly', { taking, count: asked, reason }) }
+}
+
+/** What is known not to pass, before anything is sent. */
+function StaysAnyway({
+  taskIds,
+  known,
+  title,
+}: Pick<HandOverProps, 'taskIds' | 'known'> & { title: string }) {
+  const lines = known.flatMap(({ _id, name, handingOver }) =>
+    taskIds.includes(_id) && handingOver ? [[_id, name, handingOver.message] as const] : [],
   )
   if (lines.length === 0) return null
   return (
     <div className="flex flex-col gap-2">
-      <p className="text-sm font-medium">{t('tasks.handOver.stays')}</p>
+      <p className="text-sm font-medium">{title}</p>
       <Stays lines={lines} />
     </div>
   )

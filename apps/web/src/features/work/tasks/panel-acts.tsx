@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { toasts } from '../../../ui/toasts.ts'
 import { wakeTask } from './snooze-tasks.ts'
 import type { Task } from './task-queries.ts'
+import { useKnown } from './task-words.tsx'
 import { useContractTasks } from './use-contract-tasks.tsx'
 
 const HandOverDialog = lazy(() => import('./hand-over-dialog.tsx'))
@@ -15,6 +16,7 @@ const SnoozeDialog = lazy(() => import('./snooze-dialog.tsx'))
 export function PanelActs({ task }: { task: Task }) {
   const t = useTexts()
   const [asked, setAsked] = useState<'handOver' | 'snooze' | null>(null)
+  const known = useKnown()
   const { action, dialog } = useContractTasks(task.contract)
   const given = {
     taskIds: [task._id],
@@ -50,7 +52,7 @@ export function PanelActs({ task }: { task: Task }) {
       </Button>
       {dialog}
       <Suspense>
-        {asked === 'handOver' && <HandOverDialog {...given} />}
+        {asked === 'handOver' && <HandOverDialog {...given} known={[known(task)]} />}
         {asked === 'snooze' && <SnoozeDialog {...given} />}
       </Suspense>
     </div>

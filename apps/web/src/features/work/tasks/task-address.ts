@@ -1,9 +1,16 @@
 import { useGo } from '../../../platform/go.ts'
 import { paths } from '../../../platform/paths.ts'
 import { useScreenSearch } from '../../../platform/screen-address.ts'
-import { readTaskAddress, taskSearchOf, type TaskAddress, type TaskSearch } from './task-queries.ts'
+import {
+  readTaskAddress,
+  taskSearchOf,
+  type TaskAddress,
+  type TaskSearch,
+  type TaskView,
+} from './task-queries.ts'
 
 export interface ShownTasks extends TaskSearch {
+  view: TaskView | undefined
   /** The task in the panel. */
   openId: string | undefined
   pathOf: (changes: TaskChanges) => string
@@ -23,6 +30,7 @@ export function useTaskAddress(): ShownTasks {
   }
   return {
     ...taskSearchOf(address),
+    view: address.view,
     openId: address.task,
     pathOf,
     show: (changes, options) => go(pathOf(changes), options),

@@ -8,7 +8,7 @@ export type { Task }
 export type TaskAction = Task['actions'][number]
 
 /** Struck through, with its actions disabled (specification 2.8). */
-export function isClosed({ status }: Task): boolean {
+export function isClosed({ status }: Pick<Task, 'status'>): boolean {
   return status === 'DONE' || status === 'TERMINATED'
 }
 
@@ -16,6 +16,10 @@ export function isClosed({ status }: Task): boolean {
 export const taskPageSize = 10
 
 export type TaskStatus = 'todo' | 'later' | 'done'
+
+/** The tabs beside one's own tasks. */
+const TASK_VIEWS = ['team', 'awaited'] as const
+export type TaskView = (typeof TASK_VIEWS)[number]
 
 export interface TaskSearch {
   status: TaskStatus
@@ -33,12 +37,16 @@ export interface TaskAddress {
   title?: string
   /** The task in the panel. */
   task?: string
+  view?: TaskView
 }
 
 /** The parameters are texts: anything but a row number means the first page. */
 export function readTaskAddress(search: Record<string, unknown>): TaskAddress {
   const { skip, title, status, task } = search
   const kind = TASK_KINDS.find((known) => known === search['kind'])
+  const view = TASK_VIEWS.find((known) => known === search['view'])
+  // What else is in its address each view reads itself.
+  if (view) return { ...search, view }
   return {
     ...(status === 'done' || status === 'later' ? { status } : {}),
     ...(kind ? { kind } : {}),

@@ -8,6 +8,20 @@ export function useAsked(): (task: Task) => string {
     request?.title ?? [t(`tasks.kind.${kind}`), validationStep?.name].filter(Boolean).join(' · ')
 }
 
+/** A task as windows name it. */
+export function useKnown(): (task: Task) => {
+  _id: string
+  name: string
+  handingOver: Task['handingOver']
+} {
+  const asked = useAsked()
+  return (task) => ({
+    _id: task._id,
+    name: `${asked(task)}, ${task.contract.title}`,
+    handingOver: task.handingOver,
+  })
+}
+
 /** Who asks, and for whom if the reader acts for an absent person; nothing when a deadline asks. */
 export function AskedBy({ task }: { task: Task }) {
   const t = useTexts()

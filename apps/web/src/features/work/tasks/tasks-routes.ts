@@ -7,10 +7,10 @@ export const tasksRoute = createRoute({
   getParentRoute: () => homeRoute,
   path: 'tasks',
   validateSearch: readTaskAddress,
-  loaderDeps: ({ search }) => taskSearchOf(search),
-  loader: ({ context, deps }) => {
+  loaderDeps: ({ search }) => ({ ...taskSearchOf(search), isOwn: !search.view }),
+  loader: ({ context, deps: { isOwn, ...search } }) => {
     // Not awaited: the table has a skeleton.
-    void context.queryClient.prefetchQuery(taskPageQuery(deps))
+    if (isOwn) void context.queryClient.prefetchQuery(taskPageQuery(search))
     return loadTexts('tasks')
   },
   component: lazyRouteComponent(() => import('./tasks-screen.tsx'), 'TasksScreen'),

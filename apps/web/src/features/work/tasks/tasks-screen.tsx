@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, type ReactNode } from 'react'
 import { useDocumentTitle } from '../../../platform/document-title.ts'
-import { useTexts } from '../../../platform/locale.ts'
+import { useGo } from '../../../platform/go.ts'
+import { loadTexts, useTexts } from '../../../platform/locale.ts'
+import { holds, useMe } from '../../../platform/me.ts'
+import { paths } from '../../../platform/paths.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { SplitView } from '../../../ui/side-panel.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
@@ -9,7 +12,20 @@ import { useTaskAddress, type ShownTasks } from './task-address.ts'
 import { nextTask } from './next-task.ts'
 import { TaskList } from './task-list.tsx'
 import { taskCountQuery } from './task-count-query.ts'
-import { taskPageQuery, taskPageSize } from './task-queries.ts'
+import { taskPageQuery, taskPageSize, type TaskStatus, type TaskView } from './task-queries.ts'
+import { teamPeopleQuery } from './team/team-people-query.ts'
+
+const TeamTab = lazy(async () => {
+  const [tab] = await Promise.all([import('./team/team-tab.tsx'), loadTexts('team-tasks')])
+  return tab
+})
+const AwaitedTab = lazy(async () => {
+  const [tab] = await Promise.all([
+    import('./awaited/awaited-tab.tsx'),
+    loadTexts('awaited', 'team-tasks'),
+  ])
+  return tab
+})
 
 /** Comes when a task is opened. */
 const TaskPanel = lazy(() => import('./task-panel.tsx'))
@@ -18,13 +34,22 @@ const TaskPanel = lazy(() => import('./task-panel.tsx'))
 export function TasksScreen() {
   const t = useTexts()
   const shown = useTaskAddress()
+  const go = useGo()
+  const seesContracts = holds(useMe(), 'contracts3:list')
   const { status, kind, skip, title, openId } = shown
-  const page = useQuery(taskPageQuery({ status, kind, skip, title }))
+  const { data: team } = useQuery(teamPeopleQuery)
+  // Somebody else's address: who leads nobody has no team to see.
+  const view = shown.view === 'team' && team?.leads === false ? undefined : shown.view
+  const page = useQuery({
+    ...taskPageQuery({ status, kind, skip, title }),
+    enabled: view === undefined,
+  })
   // Without the right to count there is no figure.
   const { data: toDo } = useQuery({ ...taskCountQuery, retry: false })
   useDocumentTitle(t('tasks.screen.title'))
   useLastPage(shown, page.isPlaceholderData ? undefined : page.data?.count)
   const nextId = openId && nextTask(page.data?.value ?? [], openId)
+  const isOn = (own: TaskStatus) => view === undefined && status === own
   const list = <TaskList shown={shown} page={page} />
   return (
     <SplitView
@@ -41,24 +66,46 @@ export function TasksScreen() {
         )
       }
     >
-      <PageHeader title={t('tasks.screen.title')} description={t('tasks.screen.lead')} />
+      <PageHeader title={t('tasks.screen.title')} description={t(LEADS[view ?? 'own'])} />
       <Tabs
         label={t('tasks.screen.tabs')}
-        value={status}
-        onChange={(next) => shown.show({ status: next === 'todo' ? undefined : next })}
+        value={view ?? status}
+        onChange={(next) =>
+          next === 'team' || next === 'awaited'
+            ? go(paths.tasks({ view: next }))
+            : view
+              ? go(paths.tasks(next === 'todo' ? {} : { status: next }))
+              : shown.show({ status: next === 'todo' ? undefined : next })
+        }
         tabs={[
           {
             value: 'todo',
             label: t('tasks.screen.todo'),
             ...(toDo === undefined ? {} : { count: toDo }),
-            content: status === 'todo' && list,
+            content: isOn('todo') && list,
           },
-          { value: 'later', label: t('tasks.screen.later'), content: status === 'later' && list },
-          { value: 'done', label: t('tasks.screen.done'), content: status === 'done' && list },
+          { value: 'later', label: t('tasks.screen.later'), content: isOn('later') && list },
+          { value: 'done', label: t('tasks.screen.done'), content: isOn('done') && list },
+          ...(team?.leads || view === 'team'
+            ? [tabOf('team', t('tasks.screen.team'), view === 'team' && <TeamTab />)]
+            : []),
+          ...(seesContracts
+            ? [tabOf('awaited', t('tasks.screen.awaited'), view === 'awaited' && <AwaitedTab />)]
+            : []),
         ]}
       />
     </SplitView>
   )
+}
+
+const LEADS = {
+  own: 'tasks.screen.lead',
+  team: 'tasks.screen.leadTeam',
+  awaited: 'tasks.screen.leadAwaited',
+} as const
+
+function tabOf(value: TaskView, label: string, content: ReactNode) {
+  return { value, label, content: content && <Suspense>{content}</Suspense> }
 }
 
 /** A page past the end, after tasks were done or from an old address, falls back to the last one. */
