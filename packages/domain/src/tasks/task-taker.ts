@@ -16,6 +16,8 @@ const ACT_OF_TASK: Record<TaskKind, ContractAct> = {
   completeStep: 'completeStep',
   answerRequest: 'read',
   reviewOwner: 'handOver',
+  meetCondition: 'meetCondition',
+  confirmCondition: 'confirmCondition',
 }
 
 /** What a person lacks to take a task over. */

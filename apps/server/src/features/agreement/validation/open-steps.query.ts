@@ -12,8 +12,8 @@ export interface OpenStep {
 
 /**
  * The open steps of all running validations of a company: the one definition in SQL, the twin of `validationProgress`.
- * Steps run one after the other, so the open one is the first that is not accepted; none of a running validation is
- * refused. Awaited since the last decision on the steps before it, else since the request.
+ * Stages run one after the other, so those of the first stage that is not accepted are open; none of a running
+ * validation is refused. Awaited since the last decision on the stages before it, else since the request.
  */
 export function openSteps(companyId: string): RawBuilder<OpenStep> {
   return sql<OpenStep>`
@@ -22,12 +22,19 @@ export function openSteps(companyId: string): RawBuilder<OpenStep> {
         join validation_decision as said on said.company_id = earlier.company_id and said.step_id = earlier.id
           and said.cancelled_at is null
         where earlier.company_id = validation.company_id and earlier.validation_id = validation.id
-          and earlier.position < step.position), validation.requested_at) as since
+          and earlier.position < step.stage), validation.requested_at) as since
     from contract_validation as validation
     cross join lateral (
-      select each.id, each.name, each.validation_id, each.position from contract_validation_step as each
-      where each.company_id = validation.company_id and each.validation_id = validation.id and not ${isAccepted()}
-      order by each.position limit 1
+      select pending.* from (
+        select each.id, each.name, each.validation_id, each.stage, min(each.stage) over () as open_stage from (
+          select asked.*,
+            coalesce(max(asked.position) filter (where not asked.is_beside_previous) over (order by asked.position), 0) as stage
+          from contract_validation_step as asked
+          where asked.company_id = validation.company_id and asked.validation_id = validation.id
+        ) as each
+        where not ${isAccepted()}
+      ) as pending
+      where pending.stage = pending.open_stage
     ) as step
     where validation.company_id = ${companyId} and validation.state = 'running'`
 }
