@@ -3,7 +3,7 @@ import type { IsoDay } from '../calendar/iso-day.ts'
 import type { Amendment } from './amendment.ts'
 import type { ContractDuration } from './contract-duration.ts'
 import type { FieldSource } from './field-source.ts'
-import type { RecordedRenewal } from './recorded-renewal.ts'
+import type { RecordedRenewal, RefusedRenewal } from './recorded-renewal.ts'
 import type { RegisteredNotice } from './registered-notice.ts'
 import type { RenewalConditions } from './renewal-conditions.ts'
 import type { SendingMode } from './send-by.ts'
@@ -26,6 +26,7 @@ export interface LifecycleTerms extends RenewalConditions {
   /** Company setting: days before the limit when people are alerted. */
   noticeWindowDays: number
   renewals: readonly RecordedRenewal[]
+  refusedRenewals?: readonly RefusedRenewal[]
   notices: readonly RegisteredNotice[]
   amendments: readonly Amendment[]
   regime: SpecialRegime | null
@@ -46,6 +47,7 @@ export type LifecycleField =
   | 'closingDays'
   | 'noticeWindowDays'
   | 'renewals'
+  | 'refusedRenewals'
   | 'notices'
   | 'amendments'
   | 'regime'

@@ -1,0 +1,1 @@
+export { recordRenewal } from './record-renewal.ts'
