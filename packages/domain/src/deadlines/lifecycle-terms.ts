@@ -6,7 +6,6 @@ import type { FieldSource } from './field-source.ts'
 import type { RecordedRenewal, RefusedRenewal } from './recorded-renewal.ts'
 import type { RegisteredNotice } from './registered-notice.ts'
 import type { RenewalConditions } from './renewal-conditions.ts'
-import type { SendingMode } from './send-by.ts'
 import type { SpecialRegime } from './special-regime.ts'
 
 /**
@@ -19,7 +18,6 @@ export interface LifecycleTerms extends RenewalConditions {
   signatureDate: IsoDay | null
   effectiveDate: IsoDay | null
   duration: ContractDuration | null
-  sendingMode: SendingMode
   calendar: HolidayRegion
   /** The company's own closing days. */
   closingDays: readonly IsoDay[]
@@ -42,7 +40,6 @@ export type LifecycleField =
   | 'signatureDate'
   | 'effectiveDate'
   | 'duration'
-  | 'sendingMode'
   | 'calendar'
   | 'closingDays'
   | 'noticeWindowDays'

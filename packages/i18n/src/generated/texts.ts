@@ -4962,7 +4962,6 @@ export interface TextParams {
   'renewals.form.agreedBy': null
   'renewals.form.agreedByHint': null
   'renewals.form.saveRefusal': null
-  'renewals.preview.title': null
   'renewals.preview.waiting': null
   'renewals.preview.runsUntil': { day: string }
   'renewals.preview.withoutEnd': null

@@ -2,46 +2,47 @@ import { useTexts } from '../../../../platform/locale.ts'
 import { ChangedDates } from '../corrections/changed-dates.tsx'
 import type { RenewalDates, RenewalPreview } from './use-renewal-preview.ts'
 
-/** What becomes of the deadlines, before anything is recorded. */
+/** What becomes of the deadlines, before anything is recorded; the sentence stays in sight while the form is scrolled. */
 export function RenewalPreviewBox({ preview }: { preview: RenewalPreview }) {
   const t = useTexts()
+  const dates = preview !== null && 'dates' in preview ? preview.dates : null
   return (
-    <div aria-live="polite" className="flex flex-col gap-3 rounded-lg bg-canvas p-4">
-      <p className="font-medium">{t('renewals.preview.title')}</p>
-      {preview === null ? (
-        <p className="text-sm text-ink-soft">{t('renewals.preview.waiting')}</p>
-      ) : 'refused' in preview ? (
-        <ul className="list-disc pl-5 text-sm text-ink-soft">
-          {preview.refused.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
-      ) : (
-        <Consequences dates={preview.dates} />
+    <>
+      {dates && (
+        <div className="rounded-lg bg-canvas p-4">
+          <ChangedDates before={dates.before} after={dates.after} />
+        </div>
       )}
-    </div>
+      <div
+        aria-live="polite"
+        className="sticky bottom-0 -mx-1 border-t border-line bg-paper px-1 py-3 tabular-nums"
+      >
+        {preview === null ? (
+          <p className="text-sm text-ink-soft">{t('renewals.preview.waiting')}</p>
+        ) : 'refused' in preview ? (
+          preview.refused.map((sentence) => (
+            <p key={sentence} className="text-sm text-ink-soft">
+              {sentence}
+            </p>
+          ))
+        ) : (
+          <p>
+            <Consequence dates={preview.dates} />
+          </p>
+        )}
+      </div>
+    </>
   )
 }
 
-function Consequences({ dates }: { dates: RenewalDates }) {
+/** « Le contrat court jusqu’au … inclus. Date limite de dénonciation : … ». */
+function Consequence({ dates: { runsUntil, limit, limitMeaning } }: { dates: RenewalDates }) {
   const t = useTexts()
-  const { before, after, runsUntil, limit, limitMeaning } = dates
-  return (
-    <>
-      <p className="tabular-nums">
-        {runsUntil
-          ? t('renewals.preview.runsUntil', { day: runsUntil })
-          : t('renewals.preview.withoutEnd')}{' '}
-        {limit
-          ? t(
-              limitMeaning === 'obtainRenewal'
-                ? 'renewals.preview.limitToObtain'
-                : 'renewals.preview.limit',
-              { day: limit },
-            )
-          : t('renewals.preview.noLimit')}
-      </p>
-      <ChangedDates before={before} after={after} />
-    </>
-  )
+  const end = runsUntil
+    ? t('renewals.preview.runsUntil', { day: runsUntil })
+    : t('renewals.preview.withoutEnd')
+  if (limit === null) return `${end} ${t('renewals.preview.noLimit')}`
+  return limitMeaning === 'obtainRenewal'
+    ? `${end} ${t('renewals.preview.limitToObtain', { day: limit })}`
+    : `${end} ${t('renewals.preview.limit', { day: limit })}`
 }
