@@ -61,10 +61,7 @@ export function explainSendBy(
   conditions: TermConditions,
   limits: DatedLimits,
   { terms }: LifecycleFacts,
-  sending = textInput(
-    conditions.sendingMode,
-    conditionSource(terms, conditions, 'sendingMode'),
-  ),
+  sending = textInput(conditions.sendingMode, conditionSource(terms, conditions, 'sendingMode')),
 ): TraceLine[] {
   const { noticeCountsWhen } = conditions
   const counting = traceLine(COUNTS_CODE[noticeCountsWhen], {

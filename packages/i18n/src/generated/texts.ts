@@ -671,6 +671,22 @@ export interface TextParams {
   'as-of.history.failed': null
   'as-of.noPrevious': null
   'as-of.noNext': null
+  'attachment-of-amendment.title': null
+  'attachment-of-amendment.titleOf': { title: string | number }
+  'attachment-of-amendment.consequence': null
+  'attachment-of-amendment.confirm': null
+  'attachment-of-amendment.done': null
+  'attachment-of-amendment.undone': null
+  'attachment-of-amendment.none': null
+  'attachment-of-amendment.phase': null
+  'attachment-of-amendment.endDate': null
+  'attachment-of-amendment.limit': null
+  'attachment-of-amendment.below': null
+  'attachment-of-amendment.total': { currency: string | number }
+  'attachment-of-amendment.unchanged': null
+  'attachment-of-amendment.moves': { before: string | number; after: string | number }
+  'attachment-of-amendment.from': { day: string }
+  'attachment-of-amendment.fromSignature': null
   'attachments.title': null
   'attachments.lead': null
   'attachments.add': null
@@ -6008,6 +6024,7 @@ export type TextArea =
   | 'annexes'
   | 'archiving'
   | 'as-of'
+  | 'attachment-of-amendment'
   | 'attachments'
   | 'audit-screen'
   | 'audit'
@@ -6104,6 +6121,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     annexes: async () => (await import('../fr/writing/annexes.json', { with: { type: 'json' } })).default,
     archiving: async () => (await import('../fr/lifecycle/archiving.json', { with: { type: 'json' } })).default,
     'as-of': async () => (await import('../fr/lifecycle/as-of.json', { with: { type: 'json' } })).default,
+    'attachment-of-amendment': async () => (await import('../fr/writing/attachment-of-amendment.json', { with: { type: 'json' } })).default,
     attachments: async () => (await import('../fr/writing/attachments.json', { with: { type: 'json' } })).default,
     'audit-screen': async () => (await import('../fr/trail/audit-screen.json', { with: { type: 'json' } })).default,
     audit: async () => (await import('../fr/trail/audit.json', { with: { type: 'json' } })).default,
@@ -6199,6 +6217,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     annexes: async () => (await import('../en/writing/annexes.json', { with: { type: 'json' } })).default,
     archiving: async () => (await import('../en/lifecycle/archiving.json', { with: { type: 'json' } })).default,
     'as-of': async () => (await import('../en/lifecycle/as-of.json', { with: { type: 'json' } })).default,
+    'attachment-of-amendment': async () => (await import('../en/writing/attachment-of-amendment.json', { with: { type: 'json' } })).default,
     attachments: async () => (await import('../en/writing/attachments.json', { with: { type: 'json' } })).default,
     'audit-screen': async () => (await import('../en/trail/audit-screen.json', { with: { type: 'json' } })).default,
     audit: async () => (await import('../en/trail/audit.json', { with: { type: 'json' } })).default,
@@ -6294,6 +6313,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     annexes: async () => (await import('../es/writing/annexes.json', { with: { type: 'json' } })).default,
     archiving: async () => (await import('../es/lifecycle/archiving.json', { with: { type: 'json' } })).default,
     'as-of': async () => (await import('../es/lifecycle/as-of.json', { with: { type: 'json' } })).default,
+    'attachment-of-amendment': async () => (await import('../es/writing/attachment-of-amendment.json', { with: { type: 'json' } })).default,
     attachments: async () => (await import('../es/writing/attachments.json', { with: { type: 'json' } })).default,
     'audit-screen': async () => (await import('../es/trail/audit-screen.json', { with: { type: 'json' } })).default,
     audit: async () => (await import('../es/trail/audit.json', { with: { type: 'json' } })).default,
