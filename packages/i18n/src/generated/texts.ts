@@ -664,6 +664,7 @@ export interface TextParams {
   'as-of.history.created': null
   'as-of.history.changed': null
   'as-of.history.amended': { reference: string | number }
+  'as-of.history.renewed': { renewal: string | number }
   'as-of.history.because': { reason: string | number }
   'as-of.history.byOn': { name: string | number; moment: string | number }
   'as-of.history.on': { moment: string | number }

@@ -1,1 +1,1 @@
-export { recordRenewal } from './record-renewal.ts'
+export { recordedRenewals } from './recorded-renewals.query.ts'

@@ -142,13 +142,18 @@ describe('a contract that both must agree to renew', () => {
     ])
     const documentId = body.value[0].documents[0]._id
     expect((await call('GET', `${path}/${documentId}/file`)).status).toBe(200)
+    const { value: held } = (await call('GET', 'value-history?value=endDate')).body
+    expect(held[0]).toMatchObject({
+      text: '31/12/2027',
+      how: 'renewed',
+      because: 'Renouvellement convenu le 15/09/2026, accord.pdf',
+    })
     const withdrawn = await call('DELETE', `${path}/${documentId}`)
     expect(withdrawn.body.value[0].documents[0].withdrawn).not.toBeNull()
     expect(codeOf(await call('DELETE', `${path}/${documentId}`))).toEqual([
       404,
       'RENEWAL_DOCUMENT_NOT_FOUND',
     ])
-    // The register of notices knows nothing of it.
     expect((await call('GET', 'notices')).body.value).toEqual([])
     expect(codeOf(await call('POST', `${path}?day=2027-01-01`, {}))[0]).not.toBe(201)
   })
