@@ -48,10 +48,32 @@ test('a renewal is recorded, then a notice, which is withdrawn', async ({ browse
   await expect(renewal.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible()
   await audit(page, '40-renewal-refused')
   await renewal.getByRole('textbox', { name: 'Jour de l’accord ou de la demande' }).fill(today())
+  await renewal.getByRole('textbox', { name: 'Accord donné par' }).fill('Anne Martin, directrice')
+  await expect(renewal).toContainText(`Le contrat court jusqu’au 31/12/${year} inclus.`)
+  await renewal
+    .getByLabel('Fichier (facultatif)', { exact: true })
+    .last()
+    .setInputFiles({
+      name: 'renouvellement.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('Les parties renouvellent'),
+    })
+  await auditBothWidths(page, '40b-renewal')
   await renewal.getByRole('button', { name: 'Enregistrer le renouvellement' }).click()
   await expect(renewal).toBeHidden()
-  await expect(page.getByText(/Renouvellement convenu le/)).toBeVisible()
-  await expect(page.getByText(`31/12/${year}`).first()).toBeVisible()
+  const renewals = page.getByRole('region', { name: 'Renouvellements' })
+  await expect(renewals).toContainText(`Période du 01/01/${year} au 31/12/${year}`)
+  await expect(renewals).toContainText('Accord donné par : Anne Martin, directrice')
+  await expect(renewals.getByRole('link', { name: 'Télécharger renouvellement.txt' })).toBeVisible()
+  await renewals.getByRole('button', { name: /^Corriger/ }).click()
+  const correction = page.getByRole('dialog', { name: 'Corriger ce qui est enregistré' })
+  await correction.getByRole('textbox', { name: 'Renouvelé jusqu’au' }).fill(`30/09/${year}`)
+  await correction.getByRole('textbox', { name: 'Motif de la correction' }).fill('Neuf mois')
+  await expect(correction).toContainText(`Le contrat court jusqu’au 30/09/${year} inclus.`)
+  await correction.getByRole('button', { name: 'Enregistrer la correction' }).click()
+  await expect(correction).toBeHidden()
+  await expect(renewals).toContainText('Neuf mois')
+  await expect(renewals).toContainText(`Période du 01/01/${year} au 30/09/${year}`)
   await auditBothWidths(page, '41-renewed')
 
   await page.getByRole('button', { name: 'Enregistrer la fin du contrat' }).click()

@@ -114,6 +114,7 @@ async function reasons({ call }: Pick<Browser, 'call'>): Promise<Asked[]> {
   const files = await get('/attachments')
   const [signature, deadlines] = [await get('/signature'), await get('/deadlines')]
   const notices = await get('/notices')
+  const renewals = await get('/renewals')
   const keeping = await get('/keeping')
   return [
     ['edit', page.editing, () => call('PUT', at(), { reference: 'AUTRE' })],
@@ -155,6 +156,11 @@ async function reasons({ call }: Pick<Browser, 'call'>): Promise<Asked[]> {
       () => call('PUT', at('/performed-after-end'), { performed: true }),
     ],
     ['markRenewed', deadlines.markRenewed, () => call('POST', at('/renewals'), RENEWAL)],
+    [
+      'keepRenewals',
+      renewals.keeping,
+      () => call('DELETE', at(`/renewals/${NOWHERE}`), { reason: 'Erreur' }),
+    ],
     ['markTerminated', deadlines.markTerminated, () => call('POST', at('/notices'), NOTICE)],
     [
       'keepNotices',

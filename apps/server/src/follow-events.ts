@@ -1,6 +1,7 @@
 import { followEventsWithFacts } from './features/lifecycle/deadlines/write-facts.ts'
 import { followEventsWithDecisions } from './features/lifecycle/decisions/void-decisions.ts'
 import { followRestoredContracts } from './features/lifecycle/notices/follow-events.ts'
+import { followRestoredRenewals } from './features/lifecycle/renewals/follow-events.ts'
 import { endFeedsOfBlocked } from './features/lifecycle/calendar-feeds/end-feeds.ts'
 import { guardValidations } from './features/agreement/validation/guard-validations.ts'
 import { followEventsWithTasks } from './features/work/tasks/follow-events.ts'
@@ -15,6 +16,7 @@ export function followEvents(platform: Platform): void {
   followEventsWithFacts(platform)
   followEventsWithDecisions(platform)
   followRestoredContracts(platform)
+  followRestoredRenewals(platform)
   guardValidations(platform)
   followEventsWithTasks(platform)
   refreshOpenPages(platform)

@@ -34,6 +34,7 @@ const SCENARIO_OF: readonly (readonly [RegExp, Scenario])[] = [
   [/(:sectionId|:blockId)\/restored$/, 'removed'],
   [/\/validation\/:stepId|^DELETE \S+\/validation$/, 'validating'],
   [/\/notices\/:noticeId/, 'noticed'],
+  [/\/renewals\/(:renewalId|preview)/, 'renewed'],
   [/\/signature\/scans/, 'printed'],
   [/\/signature\/scan$/, 'scanned'],
   [/\/signature\/(paper|statement)$/, 'draft'],

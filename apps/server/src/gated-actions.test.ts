@@ -139,6 +139,11 @@ const ACTIONS: [action: string, permission: Permission, ask: () => Promise<Answe
     () => browser.call('GET', at(`/notices/${NOWHERE}/proofs/${NOWHERE}/file`)),
   ],
   [
+    'download the document of a renewal',
+    'contracts:attachments:download',
+    () => browser.call('GET', at(`/renewals/${NOWHERE}/documents/${NOWHERE}/file`)),
+  ],
+  [
     'download the contract with its attached files',
     'contracts:attachments:download',
     () => browser.call('GET', at('/with-attachments?format=zip')),

@@ -5,6 +5,7 @@ import { asOfRoutes } from './features/lifecycle/as-of/as-of-routes.ts'
 import { alertsRoutes } from './features/lifecycle/alerts/alerts-routes.ts'
 import { calendarFeedsRoutes } from './features/lifecycle/calendar-feeds/calendar-feeds-routes.ts'
 import { noticesRoutes } from './features/lifecycle/notices/notices-routes.ts'
+import { renewalsRoutes } from './features/lifecycle/renewals/renewals-routes.ts'
 import { correctionsRoutes } from './features/lifecycle/corrections/corrections-routes.ts'
 import { successionRoutes } from './features/lifecycle/succession/succession-routes.ts'
 import { deadlinesRoutes } from './features/lifecycle/deadlines/deadlines-routes.ts'
@@ -85,6 +86,7 @@ export function routesOf(app: App): Route[] {
     ...searchRoutes(platform),
     ...deadlinesRoutes(platform),
     ...noticesRoutes(platform),
+    ...renewalsRoutes(platform),
     ...keepingRoutes(platform),
     ...asOfRoutes(),
     ...alertsRoutes(platform),

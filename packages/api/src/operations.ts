@@ -27,6 +27,7 @@ import { correctionsEndpoints } from './lifecycle/corrections-endpoints.ts'
 import { successionEndpoints } from './lifecycle/succession-endpoints.ts'
 import { deadlinesEndpoints } from './lifecycle/deadlines-endpoints.ts'
 import { noticesEndpoints } from './lifecycle/notices-endpoints.ts'
+import { renewalsEndpoints } from './lifecycle/renewals-endpoints.ts'
 import { delegationsEndpoints } from './people/delegations-endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
 import { exportsEndpoints } from './portfolio/exports-endpoints.ts'
@@ -165,6 +166,7 @@ export const areas: Record<string, Area> = {
     nouns: {
       deadlines: deadlinesEndpoints,
       notices: noticesEndpoints,
+      renewals: renewalsEndpoints,
       keeping: keepingEndpoints,
       asOf: asOfEndpoints,
       alerts: alertsEndpoints,

@@ -75,6 +75,7 @@ export const TERMS = {
   closingDays: SETTING,
   noticeWindowDays: SETTING,
   renewals: RECORD,
+  refusedRenewals: RECORD,
   notices: RECORD,
   performedAfterEnd: RECORD,
   informedOn: RECORD,

@@ -53,6 +53,7 @@ function drawPatch(random: Random, effective: Day): AmendmentPatch {
     'notice',
     'roll',
     'noticeCountsWhen',
+    'sendingMode',
     'earlyExit',
     'indeterminateAlignment',
   ])

@@ -99,6 +99,7 @@ export function drawConditions(random: Random, effective: Day): RenewalCondition
     notice: drawNotice(random),
     roll: pick(random, ['none', 'none', 'none', 'previous', 'next']),
     noticeCountsWhen: pick(random, ['received', 'received', 'presented', 'sent']),
+    sendingMode: pick(random, ['email', 'electronicRegisteredLetter', 'registeredLetter']),
     earlyExit: chance(random, 0.2) ? drawEarlyExit(random, effective) : null,
     indeterminateAlignment: pick(random, ALIGNMENTS),
   }

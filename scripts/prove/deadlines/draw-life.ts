@@ -56,7 +56,6 @@ export function drawTerms(random: Random, effective: Day): LifecycleTerms {
     signatureDate: isOnlyEndKnown ? null : formatDay(effective - between(random, 0, 30)),
     effectiveDate: isOnlyEndKnown ? null : formatDay(effective),
     duration,
-    sendingMode: pick(random, ['email', 'electronicRegisteredLetter', 'registeredLetter']),
     calendar: pick(random, ['france', 'france', 'alsaceMoselle']),
     closingDays: times(pick(random, [0, 0, 2, 20]), () => formatDay(drawDay(random, 2015, 2040))),
     noticeWindowDays: pick(random, [30, 30, 0, 60, 90]),

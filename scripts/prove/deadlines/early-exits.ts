@@ -71,14 +71,14 @@ const MOST_SHOWN = 4
  * term lasts, for which a notice on `day` is not too late. By registered letter; the law's days do not roll.
  */
 export function triennialExits(day: Day, facts: LifecycleTerms): Exit[] {
-  const { regime, sendingMode } = facts
+  const { regime } = facts
   const start = parseKnownDay(facts.effectiveDate)
   const first = firstTerm(facts)
   const agreedEnd = first && amended(first, Infinity).end
   if (regime?.kind !== 'commercialLease' || regime.excludesTriennialExit) return []
   if (start === null || agreedEnd === null) return []
+  const { noticeCountsWhen, sendingMode } = conditionsOn(agreedEnd, facts)
   const mode = sendingMode === 'email' ? 'registeredLetter' : sendingMode
-  const { noticeCountsWhen } = conditionsOn(agreedEnd, facts)
   const sending = { ...facts, noticeCountsWhen, roll: 'none', sendingMode: mode } as const
   const exits: Exit[] = []
   for (let months = MONTHS_A_PERIOD; ; months += MONTHS_A_PERIOD) {

@@ -1,10 +1,7 @@
 import { newContract } from '@tacite/api/writing/contract-form.ts'
 import { createContract } from '../features/writing/contracts/create-contract.ts'
-import {
-  cancelContract,
-  markRenewed,
-  setLifecycle,
-} from '../features/lifecycle/deadlines/lifecycle-acts.ts'
+import { cancelContract, setLifecycle } from '../features/lifecycle/deadlines/lifecycle-acts.ts'
+import { recordRenewal } from '../features/lifecycle/renewals/record-renewal.ts'
 import { recordNotice } from '../features/lifecycle/notices/record-notice.ts'
 import { lockContract } from '../features/lifecycle/keeping/lock-contract.ts'
 import { decide } from '../features/agreement/validation/decide.ts'
@@ -239,7 +236,13 @@ async function afterwards(
     await on(end.subtract({ days: 10 }))
     const day = end.subtract({ days: 10 }).toString()
     await act((db) =>
-      markRenewed(platform, db, owner, contractId, { kind: 'agreement', day, until: null }),
+      recordRenewal(platform, db, owner, contractId, {
+        kind: 'agreement',
+        day,
+        until: null,
+        givenBy: null,
+        agreedBy: '',
+      }),
     )
   }
   if (story.fate === 'terminating' || story.fate === 'lateNotice') {

@@ -21,6 +21,7 @@ const patch = z.union([
   z.strictObject({ field: z.literal('maxRenewals'), value: terms.maxRenewals }),
   z.strictObject({ field: z.literal('notice'), value: terms.notice }),
   z.strictObject({ field: z.literal('noticeCountsWhen'), value: terms.noticeCountsWhen }),
+  z.strictObject({ field: z.literal('sendingMode'), value: terms.sendingMode }),
   z.strictObject({ field: z.literal('roll'), value: terms.roll }),
   z.strictObject({ field: z.literal('earlyExit'), value: terms.earlyExit }),
   z.strictObject({

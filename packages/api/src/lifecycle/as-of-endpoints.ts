@@ -64,10 +64,10 @@ const heldValue = z.object({
   from: day.nullable(),
   to: day.nullable(),
   /** assumed: found by an upgrade, and taken to have been so before; computed: by the deadline engine. */
-  how: z.enum(['created', 'changed', 'assumed', 'corrected', 'amended', 'computed']),
+  how: z.enum(['created', 'changed', 'assumed', 'corrected', 'amended', 'renewed', 'computed']),
   by: z.string().nullable(),
   at: z.iso.datetime().nullable(),
-  /** Why it was corrected, or the reference of the amendment that set it. */
+  /** Why it was corrected, the reference of the amendment that set it, or the renewal with its documents. */
   because: z.string().nullable(),
 })
 export type HeldValue = z.infer<typeof heldValue>

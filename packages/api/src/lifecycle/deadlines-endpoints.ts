@@ -1,5 +1,6 @@
 import { NOTICE_MODES, NOTICE_SIDES } from '@tacite/domain/notices/notice-record.ts'
 import { TERMS_STANDINGS } from '@tacite/domain/contracts/terms-standing.ts'
+import { RECORDED_KINDS } from '@tacite/domain/renewals/renewal-record.ts'
 import { RENEWAL_ANSWERS } from '@tacite/domain/deadlines/renewal-answer.ts'
 import { REGIMES } from '@tacite/domain/deadlines/special-regime.ts'
 import { z } from 'zod'
@@ -116,6 +117,18 @@ nameShapes({
   ContractDeadlines: contractDeadlines,
 })
 
+/** A renewal of the term in force, or its refusal, as people record it. */
+export const recordedRenewal = z.strictObject({
+  kind: z.enum(RECORDED_KINDS),
+  day,
+  /** The last day in force that was agreed; null: the duration that the contract provides. */
+  until: day.nullable().default(null),
+  /** Who requested or refused it; null: nobody says. */
+  givenBy: z.enum(NOTICE_SIDES).nullable().default(null),
+  /** Those who agreed to it, in words. */
+  agreedBy: z.string().trim().max(300).default(''),
+})
+
 export const deadlinesEndpoints = {
   read: endpoint({
     method: 'GET',
@@ -165,13 +178,9 @@ export const deadlinesEndpoints = {
     method: 'POST',
     path: '/contracts3/:contractId/renewals',
     ...onContract('markRenewed'),
-    summary: 'Record an agreed or requested renewal.',
+    summary: 'Record an agreed or requested renewal, or the refusal of one.',
     params: contractParams,
-    body: z.strictObject({
-      kind: z.enum(['agreement', 'request']),
-      day,
-      until: day.nullable().default(null),
-    }),
+    body: recordedRenewal,
     response: contractDeadlines,
     revisionOf: 'contractId/lifecycle',
     status: 201,

@@ -92,6 +92,23 @@ const carried = z.strictObject({
 })
 export type Carried = z.infer<typeof carried>
 
+const total = z.object({ currency: z.string(), before: cents.nullable(), after: cents.nullable() })
+
+/** What becomes of a contract when a signed one is attached to it as an amendment. */
+const attachPreview = z.object({
+  master: z.object({ _id: z.uuid(), title: z.string(), reference: z.string() }),
+  /** The deadlines of that contract: attaching alone moves none. */
+  phaseText: z.string(),
+  endDate: day.nullable(),
+  legalLimit: day.nullable(),
+  /** From when what the amendment states would count, unless it says another day; null: from its signature to come. */
+  takesEffectOn: day.nullable(),
+  /** Contracts below it, as this person sees them, and the amounts of the signed ones, each currency apart. */
+  below: z.object({ before: z.number().int(), after: z.number().int() }),
+  totals: z.array(total),
+})
+export type AttachPreview = z.infer<typeof attachPreview>
+
 const made = z.object({ _id: z.uuid(), reference: z.string() })
 
 nameShapes({
@@ -102,6 +119,7 @@ nameShapes({
   ContractStart: start,
   CarriedParts: carried,
   MadeContract: made,
+  AttachPreview: attachPreview,
 })
 
 export const successionEndpoints = {
@@ -122,6 +140,16 @@ export const successionEndpoints = {
       'The amendments and orders below a contract, as this person sees them, with their amounts.',
     params: contractParams,
     response: contractTree,
+  }),
+  previewAttached: endpoint({
+    method: 'POST',
+    path: '/contracts3/:contractId/succession/attached',
+    ...onContract('read'),
+    summary:
+      'What attaching a contract to another as its amendment would change; nothing is saved.',
+    params: contractParams,
+    body: z.strictObject({ parentId: z.uuid() }),
+    response: attachPreview,
   }),
   starts: endpoint({
     method: 'GET',

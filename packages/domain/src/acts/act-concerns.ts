@@ -15,6 +15,7 @@ const ACTS: Record<Concern, readonly ContractAct[]> = {
     'file',
     'share',
     'markRenewed',
+    'keepRenewals',
     'markTerminated',
     'cancelTermination',
     'keepNotices',

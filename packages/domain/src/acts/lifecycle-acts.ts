@@ -63,6 +63,29 @@ export const LIFECYCLE_ACTS = {
           INDEFINITE: 'CONTRACT_WITHOUT_TERM',
         },
       },
+      NOT_ARCHIVED,
+    ],
+  },
+  /** What was recorded of renewals: confirmed, corrected, cancelled, documented, also once the contract has ended. */
+  keepRenewals: {
+    permissions: ['contracts3:dates'],
+    level: 'editor',
+    checks: [
+      {
+        aspect: 'state',
+        refused: {
+          ...NOT_SIGNED,
+          ...IN_FORCE,
+          NOT_STARTED: null,
+          INDEFINITE: null,
+          TERMINATING: null,
+          NOTICE_WAITING: null,
+          EXPIRED: null,
+          TERMINATED: null,
+          CANCELLED: 'CONTRACT_CANCELLED',
+        },
+      },
+      NOT_ARCHIVED,
     ],
   },
   /** By a notice, an early exit or an agreed end. */

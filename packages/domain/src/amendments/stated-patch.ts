@@ -9,6 +9,7 @@ export const AMENDABLE_TERMS = [
   'maxRenewals',
   'notice',
   'noticeCountsWhen',
+  'sendingMode',
   'roll',
   'earlyExit',
   'indeterminateAlignment',

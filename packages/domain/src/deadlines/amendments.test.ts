@@ -175,3 +175,19 @@ test('R2: an amended duration of a later term adds to the anchor, and does not d
   })
   expect(on({ ...monthly, amendments: [amended] }, '2027-03-15').endDate).toBe('2027-05-30')
 })
+
+test('R8, R13: another sending mode keeps its time from the term in which it takes effect', () => {
+  const letter = amendment('2026-06-01', '2027-02-01', {
+    field: 'sendingMode',
+    value: 'registeredLetter',
+  })
+  const terms = yearlyTacit({ amendments: [letter] })
+  // By e-mail until 30 September 2026; by registered letter five working days earlier a year later.
+  expect(on(terms, '2026-06-02').sendBy).toBe('2026-09-30')
+  expect(on(terms, '2027-03-01').sendBy).toBe('2027-09-23')
+  const line = on(terms, '2027-03-01').trace.find(({ code }) => code === 'SEND_BY_WITH_DELIVERY')
+  expect(line?.inputs['sendingMode']?.source).toMatchObject({
+    kind: 'amendment',
+    reference: 'A 2026-06-01',
+  })
+})

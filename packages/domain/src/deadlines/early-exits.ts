@@ -42,7 +42,7 @@ function clauseExits({ conditions }: UnfoldedTerm, facts: LifecycleFacts): Early
   const unrolled = stated
     ? { legal: stated, prudent: stated }
     : limitsFor(exitOn, clause.notice, facts.calendar)
-  const limits = datedLimits(unrolled, conditions, facts.terms.sendingMode, facts.calendar)
+  const limits = datedLimits(unrolled, conditions, conditions.sendingMode, facts.calendar)
   return [{ basis: 'clause', exitOn, limits }]
 }
 
@@ -58,7 +58,7 @@ function leaseExits(term: UnfoldedTerm, facts: LifecycleFacts): EarlyExitDay[] {
       limitsFor(exitOn, TRIENNIAL_NOTICE, calendar),
       // L145-9 sets the days: a lease cannot roll them.
       { ...term.conditions, roll: 'none' },
-      leaseLetter(terms.sendingMode),
+      leaseLetter(term.conditions.sendingMode),
       calendar,
     ),
   }))

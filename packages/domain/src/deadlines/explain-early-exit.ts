@@ -4,7 +4,6 @@ import { earlyExits, leaseLetter } from './early-exits.ts'
 import type { EarlyExitDay } from './early-exits.ts'
 import { explainNoticePeriod } from './explain-notice-period.ts'
 import { explainRoll, explainSendBy } from './explain-limits.ts'
-import { fieldSource } from './field-sources.ts'
 import type { LifecycleFacts } from './lifecycle-facts.ts'
 import type { EarlyExit } from './renewal-conditions.ts'
 import { conditionSource } from './term-conditions.ts'
@@ -84,14 +83,17 @@ function triennialExit(
   facts: LifecycleFacts,
 ): TraceLine[] {
   const { terms, start } = facts
-  const mode = leaseLetter(terms.sendingMode)
-  const isTyped = mode === terms.sendingMode
+  const mode = leaseLetter(conditions.sendingMode)
+  const isStated = mode === conditions.sendingMode
   const inputs = {
     start: dayInput(start ?? exitOn, COMPUTED),
     law: textInput('C. com. L145-4', TRIENNIAL_LAW),
   }
   const notice = { notice: TRIENNIAL_NOTICE, source: TRIENNIAL_LAW }
-  const letter = textInput(mode, isTyped ? fieldSource(terms, 'sendingMode') : LETTER_LAW)
+  const letter = textInput(
+    mode,
+    isStated ? conditionSource(terms, conditions, 'sendingMode') : LETTER_LAW,
+  )
   return [
     traceLine('EXIT_TRIENNIAL', inputs, dayResult(exitOn)),
     ...explainNoticePeriod(notice, exitOn, limits.unrolled, facts),

@@ -1,5 +1,4 @@
 import { isWorkedDay } from '../calendar/working-days.ts'
-import { fieldSource } from './field-sources.ts'
 import { explainNoticePeriod } from './explain-notice-period.ts'
 import type { LifecycleFacts } from './lifecycle-facts.ts'
 import type { DeliveryTime, NoticeCountsWhen } from './send-by.ts'
@@ -62,7 +61,7 @@ export function explainSendBy(
   conditions: TermConditions,
   limits: DatedLimits,
   { terms }: LifecycleFacts,
-  sending = textInput(terms.sendingMode, fieldSource(terms, 'sendingMode')),
+  sending = textInput(conditions.sendingMode, conditionSource(terms, conditions, 'sendingMode')),
 ): TraceLine[] {
   const { noticeCountsWhen } = conditions
   const counting = traceLine(COUNTS_CODE[noticeCountsWhen], {

@@ -1,4 +1,5 @@
 import type { LifecycleFacts } from './lifecycle-facts.ts'
+import { refusedIn } from './refused-in.ts'
 import type { RenewalType } from './renewal-conditions.ts'
 import { conditionSource } from './term-conditions.ts'
 import { COMPUTED, dayInput, dayResult, numberInput, textInput, traceLine } from './trace.ts'
@@ -20,6 +21,7 @@ export function explainRenewal(term: UnfoldedTerm, facts: LifecycleFacts): Trace
     ...amendedConditions(term, facts),
     ...(term.isLast ? [lastTerm(term, facts)] : renewalLines(term, facts)),
     ...recordedRenewal(term),
+    ...refusedRenewal(term, facts),
   ]
 }
 
@@ -77,4 +79,15 @@ function recordedRenewal({ outcome, end }: UnfoldedTerm): TraceLine[] {
     end: dayInput(end, COMPUTED),
   }
   return [traceLine(code, inputs)]
+}
+
+/** Without a renewal recorded by both: then they changed their minds. */
+function refusedRenewal(term: UnfoldedTerm, facts: LifecycleFacts): TraceLine[] {
+  const refused = refusedIn(term, facts)
+  if (refused === null || term.outcome.kind !== 'expires' || term.end === null) return []
+  const inputs = {
+    day: dayInput(refused.day, { kind: 'record', field: 'refusedRenewals', id: refused.id }),
+    end: dayInput(term.end, COMPUTED),
+  }
+  return [traceLine('RENEWAL_REFUSED', inputs)]
 }

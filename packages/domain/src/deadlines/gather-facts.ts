@@ -75,7 +75,7 @@ function eventDays(
     ...terms.amendments
       .flatMap(({ signedOn, effectiveOn }) => [signedOn, effectiveOn])
       .map(dayFromIso),
-    ...terms.renewals.map(({ day }) => dayFromIso(day)),
+    ...[...terms.renewals, ...(terms.refusedRenewals ?? [])].map(({ day }) => dayFromIso(day)),
     ...notices.map(({ counted }) => counted),
     ...setEnds.map(({ endsOn }) => endsOn),
   ].sort(compare)

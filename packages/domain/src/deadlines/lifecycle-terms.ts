@@ -3,10 +3,9 @@ import type { IsoDay } from '../calendar/iso-day.ts'
 import type { Amendment } from './amendment.ts'
 import type { ContractDuration } from './contract-duration.ts'
 import type { FieldSource } from './field-source.ts'
-import type { RecordedRenewal } from './recorded-renewal.ts'
+import type { RecordedRenewal, RefusedRenewal } from './recorded-renewal.ts'
 import type { RegisteredNotice } from './registered-notice.ts'
 import type { RenewalConditions } from './renewal-conditions.ts'
-import type { SendingMode } from './send-by.ts'
 import type { SpecialRegime } from './special-regime.ts'
 
 /**
@@ -19,13 +18,13 @@ export interface LifecycleTerms extends RenewalConditions {
   signatureDate: IsoDay | null
   effectiveDate: IsoDay | null
   duration: ContractDuration | null
-  sendingMode: SendingMode
   calendar: HolidayRegion
   /** The company's own closing days. */
   closingDays: readonly IsoDay[]
   /** Company setting: days before the limit when people are alerted. */
   noticeWindowDays: number
   renewals: readonly RecordedRenewal[]
+  refusedRenewals?: readonly RefusedRenewal[]
   notices: readonly RegisteredNotice[]
   amendments: readonly Amendment[]
   regime: SpecialRegime | null
@@ -41,11 +40,11 @@ export type LifecycleField =
   | 'signatureDate'
   | 'effectiveDate'
   | 'duration'
-  | 'sendingMode'
   | 'calendar'
   | 'closingDays'
   | 'noticeWindowDays'
   | 'renewals'
+  | 'refusedRenewals'
   | 'notices'
   | 'amendments'
   | 'regime'

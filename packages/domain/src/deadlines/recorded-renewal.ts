@@ -12,3 +12,12 @@ export interface RecordedRenewal {
   /** Last day in force of the renewed term if the parties agreed one; else the renewal duration. */
   until: IsoDay | null
 }
+
+/**
+ * A refusal of the renewal of the term in which its day lies. It changes no date: what needs a yes ends without one (R9).
+ * It says that nothing is expected any more.
+ */
+export interface RefusedRenewal {
+  id: string
+  day: IsoDay
+}

@@ -1,6 +1,7 @@
 import { isAfter } from '../calendar/compare-days.ts'
 import type { LifecycleFacts } from './lifecycle-facts.ts'
 import { isRenewalCertain } from './phase.ts'
+import { refusedIn } from './refused-in.ts'
 import type { UnfoldedTerm } from './unfolded-term.ts'
 
 /** Whether another term follows the current one. Texts: `contract-list.renewal.<answer>`. */
@@ -26,11 +27,10 @@ export function renewalAnswer(
 }
 
 /** A renewal that both sides, or the one that wants it, can still bring about. */
-function isObtainable(
-  { end, isLast, conditions, limits }: UnfoldedTerm,
-  { today }: LifecycleFacts,
-) {
-  if (isLast || end === null) return false
+function isObtainable(term: UnfoldedTerm, facts: LifecycleFacts) {
+  const { end, isLast, conditions, limits } = term
+  const { today } = facts
+  if (isLast || end === null || refusedIn(term, facts) !== null) return false
   switch (conditions.renewalType) {
     case 'withAgreement':
       return !isAfter(today, end)

@@ -3,7 +3,7 @@ import type { Span } from './contract-duration.ts'
 import type { EndAlignment } from './indeterminate-end.ts'
 import type { NoticePeriod } from './notice-period.ts'
 import type { LimitRoll } from './roll-limits.ts'
-import type { NoticeCountsWhen } from './send-by.ts'
+import type { NoticeCountsWhen, SendingMode } from './send-by.ts'
 
 /** `none` ends at E; `tacit` continues; `withAgreement` and `withNotice` end unless renewed (R9). */
 export type RenewalType = 'none' | 'tacit' | 'withAgreement' | 'withNotice'
@@ -30,6 +30,8 @@ export interface RenewalConditions {
   notice: NoticePeriod | null
   roll: LimitRoll
   noticeCountsWhen: NoticeCountsWhen
+  /** How a notice is sent, which keeps time for its delivery (R8). */
+  sendingMode: SendingMode
   earlyExit: EarlyExit | null
   /** How the end of an indeterminate contract is aligned (R12). */
   indeterminateAlignment: EndAlignment

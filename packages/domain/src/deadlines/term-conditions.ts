@@ -48,6 +48,7 @@ function typedConditions(terms: LifecycleTerms): RenewalConditions {
     notice: terms.notice,
     roll: terms.roll,
     noticeCountsWhen: terms.noticeCountsWhen,
+    sendingMode: terms.sendingMode,
     earlyExit: terms.earlyExit,
     indeterminateAlignment: terms.indeterminateAlignment,
   }

@@ -38,7 +38,7 @@ export function termLimits(
   calendar: WorkingCalendar,
 ): TermLimits {
   const unrolled = limitsFor(term.end, conditions.notice, calendar)
-  const limits = datedLimits(unrolled, conditions, terms.sendingMode, calendar)
+  const limits = datedLimits(unrolled, conditions, conditions.sendingMode, calendar)
   const later =
     conditions.renewalType === 'tacit' ? lateReminderDay(terms.regime, term, limits.legal) : null
   return { ...limits, lastChance: later ?? limits.legal }

@@ -29,6 +29,9 @@ export function termsAsOf(
       .filter((notice) => has(givenOn(notice, timeZone) ?? day.toString()))
       .map((notice) => (has(notice.cancelledOn) ? notice : { ...notice, cancelledOn: null })),
     renewals: terms.renewals.filter((renewal) => has(renewal.day)),
+    ...(terms.refusedRenewals && {
+      refusedRenewals: terms.refusedRenewals.filter(({ day: refusedOn }) => has(refusedOn)),
+    }),
     amendments: terms.amendments.filter((amendment) => has(knownFrom(amendment))),
     regime: regimeAsOf(terms.regime, has),
     performedAfterEnd: false,
@@ -44,6 +47,7 @@ export function recordDays(terms: LifecycleTerms, timeZone: string): Temporal.Pl
     terms.signatureDate,
     ...terms.notices.flatMap((notice) => [givenOn(notice, timeZone), notice.cancelledOn]),
     ...terms.renewals.map((renewal) => renewal.day),
+    ...(terms.refusedRenewals ?? []).map(({ day }) => day),
     ...terms.amendments.flatMap((amendment) => [knownFrom(amendment), amendment.effectiveOn]),
     regime?.kind === 'consumer' ? regime.informedOn : null,
     regime?.kind === 'insurance' ? regime.reminderPostedOn : null,

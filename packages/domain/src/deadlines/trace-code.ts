@@ -62,6 +62,7 @@ export const TRACE_CODES = {
   RENEWAL_WITH_AGREEMENT: { rule: 'R9', subject: 'renewal' },
   RENEWAL_WITH_NOTICE: { rule: 'R9', subject: 'renewal' },
   RENEWAL_AGREED: { rule: 'R9', subject: 'renewal' },
+  RENEWAL_REFUSED: { rule: 'R9', subject: 'renewal' },
   RENEWAL_REQUESTED: { rule: 'R9', subject: 'renewal' },
   RENEWALS_LIMITED: { rule: 'R10', subject: 'renewal' },
   LAST_TERM: { rule: 'R10', subject: 'renewal' },

@@ -30,7 +30,7 @@ export type TraceSource =
       signedOn: IsoDay
     }
   /** A recorded renewal or notice, by its id. */
-  | { kind: 'record'; field: 'renewals' | 'notices'; id: string }
+  | { kind: 'record'; field: 'renewals' | 'refusedRenewals' | 'notices'; id: string }
   /** A setting of the company. */
   | { kind: 'company'; field: LifecycleField }
   | { kind: 'law'; reference: string }

@@ -10,7 +10,6 @@ interface LifePayloads {
   'contract.detailsChanged': { changed: readonly string[] }
   'contract.fieldsChanged': { variables: readonly string[] }
   'contract.datesChanged': NoFacts
-  'contract.renewed': { day: IsoDay; until: IsoDay | null }
   'contract.terminated': {
     kind: RegisteredNotice['kind']
     status: NoticeStatus | null
@@ -75,15 +74,6 @@ const LIFE = {
     changesContent: true,
     changesFacts: true,
     live: 'contract',
-  },
-  'contract.renewed': {
-    object: 'contract',
-    ofContract: true,
-    changesFacts: true,
-    live: 'contract',
-    words: { day: ['day', 'until'] },
-    variants: ['until', 'plain'],
-    variantOf: ({ until }) => (until ? 'until' : 'plain'),
   },
   'contract.terminated': {
     object: 'contract',

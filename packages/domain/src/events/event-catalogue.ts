@@ -7,6 +7,7 @@ import type { EventDescription } from './event-description.ts'
 import { KEEPING_EVENTS, type KeepingPayloads } from './keeping-events.ts'
 import { LIFECYCLE_EVENTS, type LifecyclePayloads } from './lifecycle-events.ts'
 import { NOTICE_EVENTS, type NoticePayloads } from './notice-events.ts'
+import { RENEWAL_EVENTS, type RenewalPayloads } from './renewal-events.ts'
 import { PAPER_EVENTS, type PaperPayloads } from './paper-events.ts'
 import { PEOPLE_EVENTS, type PeoplePayloads } from './people-events.ts'
 import { SETTINGS_EVENTS, type SettingsPayloads } from './settings-events.ts'
@@ -28,6 +29,7 @@ export interface EventPayloads
     LifecyclePayloads,
     DecisionPayloads,
     NoticePayloads,
+    RenewalPayloads,
     KeepingPayloads,
     CorrectionPayloads,
     SuccessionPayloads,
@@ -47,6 +49,7 @@ export const EVENTS = {
   ...LIFECYCLE_EVENTS,
   ...DECISION_EVENTS,
   ...NOTICE_EVENTS,
+  ...RENEWAL_EVENTS,
   ...KEEPING_EVENTS,
   ...CORRECTION_EVENTS,
   ...SUCCESSION_EVENTS,

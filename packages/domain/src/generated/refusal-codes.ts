@@ -319,6 +319,19 @@ export interface RefusalParams {
   REMINDER_STEP_NOT_OPEN: null
   REMINDER_INACTIVE: null
   REMINDER_SENT_TODAY: null
+  RENEWAL_ALREADY_RECORDED: { day: string | number }
+  RENEWAL_REFUSED_BEFORE: { day: string | number }
+  RENEWAL_REFUSAL_IS_NOTICE: null
+  RENEWAL_NOT_FORESEEN: null
+  RENEWALS_ALL_MADE: { max: string | number }
+  RENEWAL_FOLLOWED: null
+  RENEWAL_DAY_BEFORE_TERM: { day: string | number }
+  RENEWAL_NOT_FOUND: null
+  RENEWAL_IS_CANCELLED: null
+  RENEWAL_NOT_COMPUTED: null
+  RENEWAL_CONFIRMED_BEFORE: null
+  RENEWAL_NOT_CORRECTABLE: null
+  RENEWAL_DOCUMENT_NOT_FOUND: null
   SHARE_NOBODY: null
   SHARE_EMAILS_INVALID: { addresses: string | number }
   SHARE_PERSON_UNKNOWN: null

@@ -38,6 +38,8 @@ export const FAMILY_OF_NEWS = {
   noticeLimitReached: 'deadlineStatus',
   renewalCertain: 'deadlineStatus',
   contractRenewed: 'deadlineStatus',
+  renewalRecorded: 'deadlineStatus',
+  renewalRefused: 'deadlineStatus',
   endApproaching: 'deadlineStatus',
   contractEnded: 'deadlineStatus',
   stepDue: 'deadlineStatus',

@@ -35,6 +35,8 @@ const TAB_OF_NEWS: Partial<Record<NotificationType, NewsTab>> = {
   noticeLimitReached: 'deadlines',
   renewalCertain: 'deadlines',
   contractRenewed: 'deadlines',
+  renewalRecorded: 'deadlines',
+  renewalRefused: 'deadlines',
   endApproaching: 'deadlines',
   contractEnded: 'deadlines',
   decidedToRenew: 'deadlines',

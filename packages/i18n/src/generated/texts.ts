@@ -132,6 +132,16 @@ export interface TextParams {
   'activity.contract.datesChanged': { actor: string | number }
   'activity.contract.renewed.until': { actor: string | number; day: string }
   'activity.contract.renewed.plain': { actor: string | number }
+  'activity.contract.renewalRefused.us': { actor: string | number; day: string }
+  'activity.contract.renewalRefused.otherParty': { actor: string | number; day: string }
+  'activity.contract.renewalRefused.plain': { actor: string | number; day: string }
+  'activity.contract.renewalConfirmed': { actor: string | number; day: string }
+  'activity.contract.renewalCorrected': { actor: string | number; day: string }
+  'activity.contract.renewalCancelled.refusal': { actor: string | number; day: string }
+  'activity.contract.renewalCancelled.tacit': { actor: string | number; day: string }
+  'activity.contract.renewalCancelled.renewal': { actor: string | number; day: string }
+  'activity.contract.renewalDocumented': { actor: string | number; day: string }
+  'activity.contract.renewalDocumentWithdrawn': { actor: string | number; day: string }
   'activity.contract.terminated.effect': { actor: string | number; day: string }
   'activity.contract.terminated.plain': { actor: string | number }
   'activity.contract.terminationCancelled': { actor: string | number }
@@ -704,6 +714,7 @@ export interface TextParams {
   'as-of.history.created': null
   'as-of.history.changed': null
   'as-of.history.amended': { reference: string | number }
+  'as-of.history.renewed': { renewal: string | number }
   'as-of.history.because': { reason: string | number }
   'as-of.history.byOn': { name: string | number; moment: string | number }
   'as-of.history.on': { moment: string | number }
@@ -711,6 +722,22 @@ export interface TextParams {
   'as-of.history.failed': null
   'as-of.noPrevious': null
   'as-of.noNext': null
+  'attachment-of-amendment.title': null
+  'attachment-of-amendment.titleOf': { title: string | number }
+  'attachment-of-amendment.consequence': null
+  'attachment-of-amendment.confirm': null
+  'attachment-of-amendment.done': null
+  'attachment-of-amendment.undone': null
+  'attachment-of-amendment.none': null
+  'attachment-of-amendment.phase': null
+  'attachment-of-amendment.endDate': null
+  'attachment-of-amendment.limit': null
+  'attachment-of-amendment.below': null
+  'attachment-of-amendment.total': { currency: string | number }
+  'attachment-of-amendment.unchanged': null
+  'attachment-of-amendment.moves': { before: string | number; after: string | number }
+  'attachment-of-amendment.from': { day: string }
+  'attachment-of-amendment.fromSignature': null
   'attachments.title': null
   'attachments.lead': null
   'attachments.add': null
@@ -2170,9 +2197,6 @@ export interface TextParams {
   'deadlines-panel.acts.cancelTermination': null
   'deadlines-panel.acts.giveUp': null
   'deadlines-panel.acts.done': null
-  'deadlines-panel.acts.renewKind': null
-  'deadlines-panel.acts.renewKinds.agreement': null
-  'deadlines-panel.acts.renewKinds.request': null
   'deadlines-panel.acts.renewDay': null
   'deadlines-panel.acts.renewUntil': null
   'deadlines-panel.acts.renewUntilHint': null
@@ -2213,11 +2237,6 @@ export interface TextParams {
   'deadlines-panel.acts.performance.withdraw.act': null
   'deadlines-panel.acts.performance.withdraw.title': null
   'deadlines-panel.acts.performance.withdraw.consequence': null
-  'deadlines-panel.history.title': null
-  'deadlines-panel.history.empty': null
-  'deadlines-panel.history.agreement': { day: string }
-  'deadlines-panel.history.request': { day: string }
-  'deadlines-panel.history.until': { day: string }
   'deadlines-panel.retention.title': null
   'deadlines-panel.retention.years': { count: number; reason: string | number }
   'deadlines-panel.retention.unlimited': { reason: string | number }
@@ -2267,6 +2286,7 @@ export interface TextParams {
   'deadlines.trace.RENEWAL_WITH_NOTICE': { end: string | number }
   'deadlines.trace.RENEWAL_AGREED': { day: string | number; end: string | number }
   'deadlines.trace.RENEWAL_REQUESTED': { day: string | number; end: string | number }
+  'deadlines.trace.RENEWAL_REFUSED': { day: string | number; end: string | number }
   'deadlines.trace.RENEWALS_LIMITED': { made: string | number; max: string | number }
   'deadlines.trace.LAST_TERM': { max: string | number; result: string | number }
   'deadlines.trace.INDETERMINATE_TYPED': null
@@ -2380,6 +2400,7 @@ export interface TextParams {
   'deadlines.field.closingDays': null
   'deadlines.field.noticeWindowDays': null
   'deadlines.field.renewals': null
+  'deadlines.field.refusedRenewals': null
   'deadlines.field.notices': null
   'deadlines.field.amendments': null
   'deadlines.field.regime': null
@@ -3490,6 +3511,8 @@ export interface TextParams {
   'mails.notification.subjects.stepLate': { day: string; title: string | number }
   'mails.notification.subjects.renewalCertain': { day: string; title: string | number }
   'mails.notification.subjects.contractRenewed': { day: string; title: string | number }
+  'mails.notification.subjects.renewalRecorded': { title: string | number }
+  'mails.notification.subjects.renewalRefused': { title: string | number }
   'mails.notification.subjects.contractEnded': { day: string; title: string | number }
   'mails.notification.subjects.archivingProposed': null
   'mails.notification.subjects.taskAssigned': { title: string | number }
@@ -3926,6 +3949,8 @@ export interface TextParams {
   'notifications.endApproaching': { title: string | number; reference: string | number; day: string }
   'notifications.renewalCertain': { title: string | number; reference: string | number; day: string }
   'notifications.contractRenewed': { title: string | number; reference: string | number; day: string }
+  'notifications.renewalRecorded': { title: string | number; reference: string | number; person: string | number; day: string }
+  'notifications.renewalRefused': { title: string | number; reference: string | number; person: string | number; day: string }
   'notifications.contractEnded': { title: string | number; reference: string | number; day: string }
   'notifications.stepDue': { title: string | number; reference: string | number; step: string | number; day: string }
   'notifications.stepLate': { title: string | number; reference: string | number; step: string | number; day: string }
@@ -4803,6 +4828,19 @@ export interface TextParams {
   'refusals-reminders.REMINDER_STEP_NOT_OPEN': null
   'refusals-reminders.REMINDER_INACTIVE': null
   'refusals-reminders.REMINDER_SENT_TODAY': null
+  'refusals-renewals.RENEWAL_ALREADY_RECORDED': { day: string | number }
+  'refusals-renewals.RENEWAL_REFUSED_BEFORE': { day: string | number }
+  'refusals-renewals.RENEWAL_REFUSAL_IS_NOTICE': null
+  'refusals-renewals.RENEWAL_NOT_FORESEEN': null
+  'refusals-renewals.RENEWALS_ALL_MADE': { max: string | number }
+  'refusals-renewals.RENEWAL_FOLLOWED': null
+  'refusals-renewals.RENEWAL_DAY_BEFORE_TERM': { day: string | number }
+  'refusals-renewals.RENEWAL_NOT_FOUND': null
+  'refusals-renewals.RENEWAL_IS_CANCELLED': null
+  'refusals-renewals.RENEWAL_NOT_COMPUTED': null
+  'refusals-renewals.RENEWAL_CONFIRMED_BEFORE': null
+  'refusals-renewals.RENEWAL_NOT_CORRECTABLE': null
+  'refusals-renewals.RENEWAL_DOCUMENT_NOT_FOUND': null
   'refusals-sharing.SHARE_NOBODY': null
   'refusals-sharing.SHARE_EMAILS_INVALID': { addresses: string | number }
   'refusals-sharing.SHARE_PERSON_UNKNOWN': null
@@ -5093,6 +5131,91 @@ export interface TextParams {
   'removals.kind.circuit': null
   'removals.kind.contract': null
   'removals.kind.attachment': null
+  'renewals.title': null
+  'renewals.empty': null
+  'renewals.failed': null
+  'renewals.made': { count: number }
+  'renewals.madeOf': { count: number; most: number }
+  'renewals.earlier': { count: number }
+  'renewals.name.tacit': { day: string }
+  'renewals.name.agreement': { day: string }
+  'renewals.name.request': { day: string }
+  'renewals.name.refusal': { day: string }
+  'renewals.standing.computed': null
+  'renewals.standing.confirmed': null
+  'renewals.standing.notCounted': null
+  'renewals.standing.agreed': null
+  'renewals.standing.refused': null
+  'renewals.facts.term': { from: string; until: string }
+  'renewals.facts.from': { from: string }
+  'renewals.facts.until': { day: string }
+  'renewals.facts.notFrom': { day: string }
+  'renewals.facts.by.refused.us': null
+  'renewals.facts.by.refused.otherParty': null
+  'renewals.facts.by.requested.us': null
+  'renewals.facts.by.requested.otherParty': null
+  'renewals.facts.agreedBy': { names: string | number }
+  'renewals.facts.corrected': { name: string | number; moment: string | number; before: string | number; reason: string | number }
+  'renewals.act.confirm': null
+  'renewals.act.confirmName': { renewal: string | number }
+  'renewals.act.correct': null
+  'renewals.act.correctName': { renewal: string | number }
+  'renewals.act.cancel': null
+  'renewals.act.cancelName': { renewal: string | number }
+  'renewals.act.document': null
+  'renewals.act.documentName': { renewal: string | number }
+  'renewals.form.kind': null
+  'renewals.form.kinds.agreement': null
+  'renewals.form.kinds.request': null
+  'renewals.form.kinds.refusal': null
+  'renewals.form.hints.agreement': null
+  'renewals.form.hints.request': null
+  'renewals.form.hints.refusal': null
+  'renewals.form.hints.byNotice': null
+  'renewals.form.hints.notForeseen': null
+  'renewals.form.refusedBy': null
+  'renewals.form.requestedBy': null
+  'renewals.form.refusalDay': null
+  'renewals.form.agreedBy': null
+  'renewals.form.agreedByHint': null
+  'renewals.form.saveRefusal': null
+  'renewals.preview.waiting': null
+  'renewals.preview.runsUntil': { day: string }
+  'renewals.preview.withoutEnd': null
+  'renewals.preview.limit': { day: string }
+  'renewals.preview.limitToObtain': { day: string }
+  'renewals.preview.noLimit': null
+  'renewals.confirm.title': { day: string }
+  'renewals.confirm.lead': null
+  'renewals.confirm.reason': null
+  'renewals.confirm.reasonHint': null
+  'renewals.confirm.save': null
+  'renewals.confirm.done': null
+  'renewals.correct.title': null
+  'renewals.correct.reason': null
+  'renewals.correct.reasonHint': null
+  'renewals.correct.save': null
+  'renewals.correct.done': null
+  'renewals.cancel.title': { renewal: string | number }
+  'renewals.cancel.consequence': null
+  'renewals.cancel.ofConfirmation': null
+  'renewals.cancel.reason': null
+  'renewals.cancel.reasonHint': null
+  'renewals.cancel.save': null
+  'renewals.cancel.done': null
+  'renewals.document.list': null
+  'renewals.document.line': { day: string }
+  'renewals.document.none': null
+  'renewals.document.addTo': { renewal: string | number }
+  'renewals.document.day': null
+  'renewals.document.required': null
+  'renewals.document.save': null
+  'renewals.document.done': null
+  'renewals.document.failed': { message: string | number }
+  'renewals.document.withdraw': null
+  'renewals.document.withdrawTitle': null
+  'renewals.document.withdrawConsequence': null
+  'renewals.document.withdrawDone': null
   'requests.format': null
   'requests.email': null
   'requests.choice': null
@@ -6186,6 +6309,7 @@ export type TextArea =
   | 'annexes'
   | 'archiving'
   | 'as-of'
+  | 'attachment-of-amendment'
   | 'attachments'
   | 'audit-screen'
   | 'audit'
@@ -6252,9 +6376,11 @@ export type TextArea =
   | 'refusals-library'
   | 'refusals-notices'
   | 'refusals-people'
+  | 'refusals-renewals'
   | 'refusals-signing'
   | 'refusals'
   | 'removals'
+  | 'renewals'
   | 'restored'
   | 'roles'
   | 'search-screen'
@@ -6286,6 +6412,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     annexes: async () => (await import('../fr/writing/annexes.json', { with: { type: 'json' } })).default,
     archiving: async () => (await import('../fr/lifecycle/archiving.json', { with: { type: 'json' } })).default,
     'as-of': async () => (await import('../fr/lifecycle/as-of.json', { with: { type: 'json' } })).default,
+    'attachment-of-amendment': async () => (await import('../fr/writing/attachment-of-amendment.json', { with: { type: 'json' } })).default,
     attachments: async () => (await import('../fr/writing/attachments.json', { with: { type: 'json' } })).default,
     'audit-screen': async () => (await import('../fr/trail/audit-screen.json', { with: { type: 'json' } })).default,
     audit: async () => (await import('../fr/trail/audit.json', { with: { type: 'json' } })).default,
@@ -6352,9 +6479,11 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'refusals-library': async () => (await import('../fr/settings/refusals-library.json', { with: { type: 'json' } })).default,
     'refusals-notices': async () => (await import('../fr/lifecycle/refusals-notices.json', { with: { type: 'json' } })).default,
     'refusals-people': async () => (await import('../fr/people/refusals-people.json', { with: { type: 'json' } })).default,
+    'refusals-renewals': async () => (await import('../fr/lifecycle/refusals-renewals.json', { with: { type: 'json' } })).default,
     'refusals-signing': async () => (await import('../fr/signing/refusals-signing.json', { with: { type: 'json' } })).default,
     refusals: async () => (await import('../fr/refusals.json', { with: { type: 'json' } })).default,
     removals: async () => (await import('../fr/trail/removals.json', { with: { type: 'json' } })).default,
+    renewals: async () => (await import('../fr/lifecycle/renewals.json', { with: { type: 'json' } })).default,
     restored: async () => (await import('../fr/settings/restored.json', { with: { type: 'json' } })).default,
     roles: async () => (await import('../fr/people/roles.json', { with: { type: 'json' } })).default,
     'search-screen': async () => (await import('../fr/portfolio/search-screen.json', { with: { type: 'json' } })).default,
@@ -6385,6 +6514,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     annexes: async () => (await import('../en/writing/annexes.json', { with: { type: 'json' } })).default,
     archiving: async () => (await import('../en/lifecycle/archiving.json', { with: { type: 'json' } })).default,
     'as-of': async () => (await import('../en/lifecycle/as-of.json', { with: { type: 'json' } })).default,
+    'attachment-of-amendment': async () => (await import('../en/writing/attachment-of-amendment.json', { with: { type: 'json' } })).default,
     attachments: async () => (await import('../en/writing/attachments.json', { with: { type: 'json' } })).default,
     'audit-screen': async () => (await import('../en/trail/audit-screen.json', { with: { type: 'json' } })).default,
     audit: async () => (await import('../en/trail/audit.json', { with: { type: 'json' } })).default,
@@ -6451,9 +6581,11 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'refusals-library': async () => (await import('../en/settings/refusals-library.json', { with: { type: 'json' } })).default,
     'refusals-notices': async () => (await import('../en/lifecycle/refusals-notices.json', { with: { type: 'json' } })).default,
     'refusals-people': async () => (await import('../en/people/refusals-people.json', { with: { type: 'json' } })).default,
+    'refusals-renewals': async () => (await import('../en/lifecycle/refusals-renewals.json', { with: { type: 'json' } })).default,
     'refusals-signing': async () => (await import('../en/signing/refusals-signing.json', { with: { type: 'json' } })).default,
     refusals: async () => (await import('../en/refusals.json', { with: { type: 'json' } })).default,
     removals: async () => (await import('../en/trail/removals.json', { with: { type: 'json' } })).default,
+    renewals: async () => (await import('../en/lifecycle/renewals.json', { with: { type: 'json' } })).default,
     restored: async () => (await import('../en/settings/restored.json', { with: { type: 'json' } })).default,
     roles: async () => (await import('../en/people/roles.json', { with: { type: 'json' } })).default,
     'search-screen': async () => (await import('../en/portfolio/search-screen.json', { with: { type: 'json' } })).default,
@@ -6484,6 +6616,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     annexes: async () => (await import('../es/writing/annexes.json', { with: { type: 'json' } })).default,
     archiving: async () => (await import('../es/lifecycle/archiving.json', { with: { type: 'json' } })).default,
     'as-of': async () => (await import('../es/lifecycle/as-of.json', { with: { type: 'json' } })).default,
+    'attachment-of-amendment': async () => (await import('../es/writing/attachment-of-amendment.json', { with: { type: 'json' } })).default,
     attachments: async () => (await import('../es/writing/attachments.json', { with: { type: 'json' } })).default,
     'audit-screen': async () => (await import('../es/trail/audit-screen.json', { with: { type: 'json' } })).default,
     audit: async () => (await import('../es/trail/audit.json', { with: { type: 'json' } })).default,
@@ -6550,9 +6683,11 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'refusals-library': async () => (await import('../es/settings/refusals-library.json', { with: { type: 'json' } })).default,
     'refusals-notices': async () => (await import('../es/lifecycle/refusals-notices.json', { with: { type: 'json' } })).default,
     'refusals-people': async () => (await import('../es/people/refusals-people.json', { with: { type: 'json' } })).default,
+    'refusals-renewals': async () => (await import('../es/lifecycle/refusals-renewals.json', { with: { type: 'json' } })).default,
     'refusals-signing': async () => (await import('../es/signing/refusals-signing.json', { with: { type: 'json' } })).default,
     refusals: async () => (await import('../es/refusals.json', { with: { type: 'json' } })).default,
     removals: async () => (await import('../es/trail/removals.json', { with: { type: 'json' } })).default,
+    renewals: async () => (await import('../es/lifecycle/renewals.json', { with: { type: 'json' } })).default,
     restored: async () => (await import('../es/settings/restored.json', { with: { type: 'json' } })).default,
     roles: async () => (await import('../es/people/roles.json', { with: { type: 'json' } })).default,
     'search-screen': async () => (await import('../es/portfolio/search-screen.json', { with: { type: 'json' } })).default,

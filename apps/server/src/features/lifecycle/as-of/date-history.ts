@@ -3,6 +3,7 @@ import { dayFromIso } from '@tacite/domain/calendar/iso-day.ts'
 import { formatDay } from '@tacite/i18n/format.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { recordedRenewals } from '../renewals/public.ts'
 import {
   datedStates,
   END,
@@ -41,6 +42,7 @@ export async function dateHistory(
   const states = (await datedStates(db, [contractId])).get(contractId)!
   const { facts } = foreseenFacts(contract, states, today)
   const { amendments } = contract.terms
+  const renewals = await recordedRenewals(db, contractId, actor.locale)
   const lines = facts.reduce<DatedFact[]>((joined, fact) => {
     const last = joined.at(-1)
     if (last && last[column] === fact[column])
@@ -53,15 +55,22 @@ export async function dateHistory(
     const amendment = amendments.find(
       ({ signedOn, effectiveOn }) => line.from_day === signedOn || line.from_day === effectiveOn,
     )
+    const renewal = renewals.find(
+      ({ openedOn, recordedFor }) => line.from_day === openedOn || line.from_day === recordedFor,
+    )
     const day = line[column]
     return {
       text: day === null ? null : formatDay(day, actor.locale),
       from: line.from_day,
       to: line.to_day === END ? null : dayFromIso(line.to_day).subtract({ days: 1 }).toString(),
-      how: amendment ? ('amended' as const) : ('computed' as const),
+      how: amendment
+        ? ('amended' as const)
+        : renewal
+          ? ('renewed' as const)
+          : ('computed' as const),
       by: null,
       at: null,
-      because: amendment?.reference ?? null,
+      because: amendment?.reference ?? renewal?.text ?? null,
     }
   })
 }

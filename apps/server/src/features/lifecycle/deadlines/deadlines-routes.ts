@@ -4,7 +4,7 @@ import type { CompanyDatabase } from '../../../platform/database/company-databas
 import type { Actor } from '../../../platform/access/actor.ts'
 import { route, type Route } from '../../../platform/http/route.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { cancelContract, markRenewed, recordRegimeDays, setLifecycle } from './lifecycle-acts.ts'
+import { cancelContract, recordRegimeDays, setLifecycle } from './lifecycle-acts.ts'
 import { readContractTerms, withStated } from './lifecycle-terms.query.ts'
 import { newContractDeadlines } from './new-contract-deadlines.ts'
 import { showDeadlines } from './show-deadlines.ts'
@@ -32,10 +32,6 @@ export function deadlinesRoutes(deps: Platform): Route[] {
     ),
     route(deadlinesEndpoints.setLifecycle, async ({ db, level, actor, params, body }) => {
       await setLifecycle(deps, db, actor, params.contractId, body)
-      return show(db, actor, { ...params, level })
-    }),
-    route(deadlinesEndpoints.markRenewed, async ({ db, level, actor, params, body }) => {
-      await markRenewed(deps, db, actor, params.contractId, body)
       return show(db, actor, { ...params, level })
     }),
     route(deadlinesEndpoints.recordRegimeDays, async ({ db, level, actor, params, body }) => {

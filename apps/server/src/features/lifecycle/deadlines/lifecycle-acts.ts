@@ -3,14 +3,12 @@ import type { ContractAct } from '@tacite/domain/acts/contract-acts.ts'
 import { contractState } from '@tacite/domain/contracts/contract-state.ts'
 import { computeDeadlines } from '@tacite/domain/deadlines/compute-deadlines.ts'
 import { lifecycleRefusals } from '@tacite/domain/deadlines/lifecycle-rules.ts'
-import type { RecordedRenewal } from '@tacite/domain/deadlines/recorded-renewal.ts'
-import { regimeDayRefusal, renewalRefusal } from '@tacite/domain/deadlines/record-rules.ts'
+import { regimeDayRefusal } from '@tacite/domain/deadlines/record-rules.ts'
 import type { RegimeTerms } from '@tacite/domain/deadlines/special-regime.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { partId, raiseRevisions } from '../../../platform/database/record-revision.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
-import { newId } from '../../../platform/new-id.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { readAspects, requireAct, requireRight, requireState } from '../../people/access/public.ts'
 import { contractEvent } from '../../../platform/events/contract-event.ts'
@@ -41,31 +39,6 @@ export async function setLifecycle(
   if (await storeLifecycle(deps, db, contractId, lifecycle))
     await raiseRevisions(db, actor, [partId(contractId, 'fields')])
   await deps.events.record(db, contractEvent(actor, 'contract.datesChanged', contractId))
-}
-
-/** Records that both sides agreed to renew, or that one requested it in time. */
-export async function markRenewed(
-  deps: Deps,
-  db: CompanyDatabase,
-  actor: Actor,
-  contractId: string,
-  renewal: Omit<RecordedRenewal, 'id'>,
-): Promise<void> {
-  const { terms, today } = await requireLifecycleAct(deps, db, actor, contractId, 'markRenewed')
-  const recorded: RecordedRenewal = { ...renewal, id: newId(deps.clock.now()) }
-  const refusal = renewalRefusal(recorded, computeDeadlines(terms, today), today)
-  if (refusal) {
-    const field = refusal.code === 'RENEWAL_UNTIL_BEFORE_END' ? 'until' : 'day'
-    throw new Refused('RULE', { ...refusal, field })
-  }
-  await storeLifecycle(deps, db, contractId, { renewals: [...terms.renewals, recorded] })
-  await deps.events.record(
-    db,
-    contractEvent(actor, 'contract.renewed', contractId, {
-      day: renewal.day,
-      until: renewal.until,
-    }),
-  )
 }
 
 /** Records the days on which a special regime rests (R16); a new one takes the place of the last. */
@@ -110,6 +83,7 @@ export async function requireLifecycleAct(
   act: Extract<
     ContractAct,
     | 'markRenewed'
+    | 'keepRenewals'
     | 'markTerminated'
     | 'cancelTermination'
     | 'decideOnLimit'

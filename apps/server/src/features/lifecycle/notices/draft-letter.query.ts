@@ -7,7 +7,8 @@ import type { Locale } from '@tacite/domain/locale.ts'
 import type { Sentence } from '@tacite/domain/deadlines/trace-sentence.ts'
 import { letterSentences, letterSources } from '@tacite/domain/notices/letter.ts'
 import { modeCaution } from '@tacite/domain/notices/mode-caution.ts'
-import { sendingModeOf } from '@tacite/domain/notices/sending-mode.ts'
+import { sentThisWay } from '@tacite/domain/notices/sent-this-way.ts'
+import { conditionsBy } from '@tacite/domain/deadlines/term-conditions.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import type { Temporal } from 'temporal-polyfill'
@@ -42,7 +43,8 @@ export async function draftLetter(
   const { subject, paragraphs } = letterSentences({ ...about, ...days })
   const write = writerIn(asked.locale)
   const t = createTranslator(actor.locale)
-  const caution = modeCaution({ mode, kind, regime, sendingMode: terms.sendingMode })
+  const { sendingMode } = conditionsBy(terms, today)
+  const caution = modeCaution({ mode, kind, regime, sendingMode })
   return {
     letter: {
       ...parties.letter,
@@ -78,12 +80,12 @@ function daysOf(
 ): Days {
   if (kind === 'priceRevision') return NO_DAYS
   if (kind === 'termination') return { ...NO_DAYS, effect: endsOn ?? null }
-  const sentThisWay = { ...terms, sendingMode: sendingModeOf(mode) }
-  const deadlines = computeDeadlines(sentThisWay, today)
+  const sent = sentThisWay(terms, mode)
+  const deadlines = computeDeadlines(sent, today)
   const day = today.toString()
   const days = { sentOn: day, presentedOn: day, receivedOn: day, cancelledOn: null }
   const notices = [{ id: 'letter', kind, ...days }]
-  const given = computeDeadlines({ ...sentThisWay, notices }, today)
+  const given = computeDeadlines({ ...sent, notices }, today)
   // The exit that is still to be reached, else the limit of the term.
   const exit = kind === 'earlyExit' ? deadlines.earlyExits[0] : deadlines
   return {

@@ -38,6 +38,8 @@ export async function readNotices(
   const proofs = await db
     .select('notice_proof')
     .where('notice_proof.contract_id', '=', contractId)
+    .where('notice_proof.notice_id', 'is not', null)
+    .$narrowType<{ kind: ProofKind }>()
     .where('notice_proof.withdrawn_at', 'is', null)
     .select(['notice_proof.notice_id', 'notice_proof.kind', 'notice_proof.day'])
     .orderBy('notice_proof.day')
@@ -52,7 +54,7 @@ export async function readNotices(
     cancelledOn: row.cancelled_on,
     isWritten: row.written_id !== null,
     proofs: proofs.flatMap(({ notice_id, kind: of, day }) =>
-      notice_id === id ? [{ kind: of, day }] : [],
+      notice_id === id && of !== null ? [{ kind: of, day }] : [],
     ),
   }))
 }

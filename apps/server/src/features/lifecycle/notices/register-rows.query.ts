@@ -85,6 +85,7 @@ export async function namedProofs(
         .onRef('withdrawer.id', '=', 'notice_proof.withdrawn_by'),
     )
     .where('notice_proof.contract_id', '=', contractId)
+    .where('notice_proof.notice_id', 'is not', null)
     .select(['notice_proof.id', 'notice_proof.notice_id', 'notice_proof.kind', 'notice_proof.day'])
     .select(['notice_proof.sha256', 'notice_proof.copy_sha256', 'notice_proof.file_name'])
     .select(['notice_proof.size_bytes', 'notice_proof.recorded_at', 'notice_proof.withdrawn_at'])
@@ -94,10 +95,10 @@ export async function namedProofs(
     .orderBy('notice_proof.id')
     .execute()
   const named = rows.map((row) => ({
-    noticeId: row.notice_id,
+    noticeId: row.notice_id!,
     proof: {
       _id: row.id,
-      kind: row.kind,
+      kind: row.kind!,
       day: row.day,
       file:
         row.sha256 === null

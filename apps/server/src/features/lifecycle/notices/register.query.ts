@@ -2,6 +2,7 @@ import type { NoticeOfRegister, NoticeRegister } from '@tacite/api/lifecycle/not
 import type { ContractLevel } from '@tacite/domain/access/levels.ts'
 import { contractState } from '@tacite/domain/contracts/contract-state.ts'
 import { computeDeadlines } from '@tacite/domain/deadlines/compute-deadlines.ts'
+import { conditionsBy } from '@tacite/domain/deadlines/term-conditions.ts'
 import { engineNotice } from '@tacite/domain/notices/engine-notice.ts'
 import { modeCaution } from '@tacite/domain/notices/mode-caution.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
@@ -59,9 +60,11 @@ const SHOWN_ACTS = ['keepNotices', 'markTerminated', 'downloadAttachments'] as c
 function cautionOf(
   { mode, kind, givenBy }: StoredNotice,
   { terms }: ContractTerms,
-  { locale }: Actor,
+  actor: Actor,
 ): string | null {
-  const { regime, sendingMode } = terms
+  const { locale } = actor
+  const { regime } = terms
+  const { sendingMode } = conditionsBy(terms, todayOf(actor))
   const caution = modeCaution({ mode, kind, regime: regime?.kind ?? null, sendingMode })
   if (caution === null) return null
   return createTranslator(locale)(

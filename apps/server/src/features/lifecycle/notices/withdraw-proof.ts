@@ -66,7 +66,7 @@ async function kindOfProof(
     .select('notice_proof.kind')
     .executeTakeFirst()
   if (!proof) throw new Refused('NOT_FOUND', 'NOTICE_PROOF_NOT_FOUND')
-  return proof.kind
+  return proof.kind!
 }
 
 function isLastDay(notice: StoredNotice, withdrawn: ProofKind): boolean {

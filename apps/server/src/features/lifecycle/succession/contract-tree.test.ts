@@ -87,4 +87,40 @@ describe('what hangs under a contract', () => {
     expect(shown).toMatchObject({ count: 1, totals: [{ amountInclTaxCents: 300_00, count: 1 }] })
     expect(shown.value.map(({ title }: { title: string }) => title)).toEqual(['Commande'])
   })
+
+  test('says beforehand what attaching a signed contract adds, and that it moves no deadline', async () => {
+    const under = await order('Commande 1', 10_000_00)
+    const { _id: signed } = await createContract(company.administrator, { title: 'Avenant papier' })
+    await company.administrator.call('PUT', at(signed, 'fields'), {
+      values: { amount_incl_tax: 2_500_00 },
+    })
+    for (const id of [under, signed]) await sign(id, '2026-05-04')
+    const before = await read(master, 'deadlines')
+    const attach = (parentId: string) =>
+      company.administrator.call('POST', at(signed, 'succession/attached'), { parentId })
+    expect((await attach(master)).body).toMatchObject({
+      master: { _id: master },
+      endDate: before.endDate,
+      legalLimit: before.legalLimit,
+      takesEffectOn: '2026-05-04',
+      below: { before: 2, after: 3 },
+      totals: [{ currency: 'EUR', before: 10_000_00, after: 12_500_00 }],
+    })
+    expect((await tree()).count).toBe(2)
+    await company.administrator.call('PUT', `/contracts3/${signed}`, { parentId: master })
+    expect(await tree()).toMatchObject({ count: 3, totals: [{ amountInclTaxCents: 12_500_00 }] })
+    expect((await read(master, 'deadlines')).endDate).toBe(before.endDate)
+    // Below it already, or above it: neither is attached twice, nor to what hangs under it.
+    expect((await attach(master)).body).toMatchObject({
+      below: { before: 3, after: 3 },
+      totals: [],
+    })
+    const circle = await company.administrator.call('POST', at(master, 'succession/attached'), {
+      parentId: signed,
+    })
+    expect([circle.status, circle.body.errors?.[0]?.code ?? circle.body.code]).toEqual([
+      422,
+      'PARENT_CIRCLE',
+    ])
+  })
 })

@@ -3,6 +3,7 @@ import { route, type Route } from '../../../platform/http/route.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { contractTree } from './contract-tree.query.ts'
 import { amendContract, duplicateContract, renewAsNew } from './follow-contract.ts'
+import { previewAttached } from './preview-attached.query.ts'
 import { readStarts, readSuccession } from './succession.query.ts'
 
 export function successionRoutes(deps: Platform): Route[] {
@@ -12,6 +13,9 @@ export function successionRoutes(deps: Platform): Route[] {
     ),
     route(successionEndpoints.tree, ({ db, actor, params }) =>
       contractTree(db, actor, params.contractId),
+    ),
+    route(successionEndpoints.previewAttached, ({ db, actor, params, body }) =>
+      previewAttached(db, actor, params.contractId, body.parentId),
     ),
     route(successionEndpoints.starts, ({ db, actor, params }) =>
       readStarts(db, actor, params.contractId),

@@ -5,6 +5,7 @@ import { DELEGATION_NOTICES } from './notices-of-delegations.ts'
 import { FILE_NOTICES } from './notices-of-files.ts'
 import { GROUP_NOTICES } from './notices-of-groups.ts'
 import { PAPER_NOTICES } from './notices-of-paper.ts'
+import { RENEWAL_NOTICES } from './notices-of-renewals.ts'
 import { SIGNING_NOTICES } from './notices-of-signing.ts'
 import { TASK_NOTICES } from './notices-of-tasks.ts'
 import { VALIDATION_NOTICES } from './notices-of-validation.ts'
@@ -18,6 +19,7 @@ const NOTICES: Notices = {
   ...DELEGATION_NOTICES,
   ...FILE_NOTICES,
   ...GROUP_NOTICES,
+  ...RENEWAL_NOTICES,
   ...SIGNING_NOTICES,
   ...PAPER_NOTICES,
   ...TASK_NOTICES,

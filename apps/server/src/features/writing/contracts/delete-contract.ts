@@ -85,6 +85,8 @@ const OWN_TABLES = [
   'notice_letter',
   'notice_proof',
   'contract_notice',
+  'contract_renewal_correction',
+  'contract_renewal',
   'attachment',
   'contract_validation',
   'accepted_content',

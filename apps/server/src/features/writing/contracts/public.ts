@@ -13,7 +13,7 @@ export {
 } from './contract-content.query.ts'
 export { contractDocument } from './contract-document.query.ts'
 export { createFrom } from './create-contract.ts'
-export { parentAsSeen } from './parent-contract.ts'
+export { parentAsSeen, requireParent, requireUnbound } from './parent-contract.ts'
 export { emptyDocument } from './starting-document.ts'
 export { contractTexts } from './contract-texts.ts'
 export { presentStanding, type StoredStanding } from './present-standing.ts'

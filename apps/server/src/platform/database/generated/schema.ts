@@ -498,6 +498,38 @@ export interface ContractPhase {
   will_be_renewable: boolean
 }
 
+export interface ContractRenewal {
+  agreed_by: Generated<string>
+  cancel_reason: Generated<string>
+  cancelled_by: string | null
+  cancelled_on: string | null
+  company_id: string
+  contract_id: string
+  day: string
+  from_day: string | null
+  given_by: 'us' | 'otherParty' | null
+  id: string
+  kind: 'tacit' | 'agreement' | 'request' | 'refusal'
+  reason: Generated<string>
+  recorded_at: Instant
+  recorded_by: string | null
+  until: string | null
+}
+
+export interface ContractRenewalCorrection {
+  agreed_by: string
+  company_id: string
+  contract_id: string
+  corrected_at: Instant
+  corrected_by: string | null
+  day: string
+  given_by: 'us' | 'otherParty' | null
+  id: string
+  reason: string
+  renewal_id: string
+  until: string | null
+}
+
 export interface ContractStep {
   company_id: string
   completed_at: Instant | null
@@ -880,11 +912,12 @@ export interface NoticeProof {
   day: string
   file_name: string | null
   id: string
-  kind: 'deposit' | 'presentation' | 'receipt' | 'refusal' | 'nonCollection'
+  kind: 'deposit' | 'presentation' | 'receipt' | 'refusal' | 'nonCollection' | null
   media_type: string | null
-  notice_id: string
+  notice_id: string | null
   recorded_at: Instant
   recorded_by: string | null
+  renewal_id: string | null
   sha256: string | null
   size_bytes: number | null
   withdrawn_at: Instant | null
@@ -1517,6 +1550,8 @@ export interface DB {
   contract_month_end: ContractMonthEnd
   contract_notice: ContractNotice
   contract_phase: ContractPhase
+  contract_renewal: ContractRenewal
+  contract_renewal_correction: ContractRenewalCorrection
   contract_step: ContractStep
   contract_type: ContractType
   contract_upload: ContractUpload

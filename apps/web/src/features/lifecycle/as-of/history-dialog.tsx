@@ -112,5 +112,6 @@ function heldDays(t: Texts, { from, to }: HeldValue): string {
 function howWords(t: Texts, { how, because }: HeldValue): string | null {
   if (how === 'corrected') return null
   if (how === 'amended') return t('as-of.history.amended', { reference: because ?? '' })
+  if (how === 'renewed') return t('as-of.history.renewed', { renewal: because ?? '' })
   return t(`as-of.history.${how}`)
 }

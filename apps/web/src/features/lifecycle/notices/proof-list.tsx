@@ -1,14 +1,10 @@
-import { X } from 'lucide-react'
 import { useMutation } from '@tanstack/react-query'
 import type { noticesEndpoints } from '@tacite/api/lifecycle/notices-endpoints.ts'
 import { useState } from 'react'
 import { call } from '../../../platform/api.ts'
-import { useFormats } from '../../../platform/formats.ts'
 import { useTexts } from '../../../platform/locale.ts'
-import { classNames } from '../../../ui/class-names.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { TextLink } from '../../../ui/text-link.tsx'
+import { EvidenceLine } from './evidence-line.tsx'
 import { proofUrl, type Notice, type Proof } from './notices-queries.ts'
 import { useRegister } from './use-register.ts'
 
@@ -66,55 +62,11 @@ interface ProofLineProps {
   onWithdraw: (() => void) | null
 }
 
-function ProofLine({ href, proof, keeping, downloading, onWithdraw }: ProofLineProps) {
+function ProofLine({ proof, ...props }: ProofLineProps) {
   const t = useTexts()
-  const { bytes, instant } = useFormats()
-  const { kind, day, file, withdrawn } = proof
+  const { kind, day } = proof
   const line = t('notices.proof.line', { kind: t(`notices.proof.${kind}`), day })
-  return (
-    <li className="flex items-start gap-2 border-l-2 border-line-strong pl-3">
-      <div className="min-w-0 flex-1">
-        <p className={classNames('tabular-nums', withdrawn && 'text-ink-faint line-through')}>
-          {line}
-        </p>
-        <p className="text-sm break-words text-ink-faint">
-          {file ? (
-            <>
-              {downloading ? (
-                file.name
-              ) : (
-                <TextLink
-                  render={<a href={href} download aria-label={t('notices.proof.download', file)} />}
-                >
-                  {file.name}
-                </TextLink>
-              )}{' '}
-              · {bytes(file.sizeBytes)}
-              {downloading && <span className="block">{downloading}</span>}
-            </>
-          ) : (
-            t('notices.proof.withoutFile')
-          )}
-        </p>
-        {withdrawn && (
-          <p className="text-sm text-ink-faint">
-            {withdrawn.by
-              ? t('notices.proof.withdrawn', { name: withdrawn.by, moment: instant(withdrawn.at) })
-              : t('notices.proof.withdrawnPlain', { moment: instant(withdrawn.at) })}
-          </p>
-        )}
-      </div>
-      {!withdrawn && onWithdraw && (
-        <IconButton
-          size="small"
-          icon={<X aria-hidden />}
-          label={t('notices.proof.withdrawName', { proof: line })}
-          disabledReason={keeping}
-          onClick={onWithdraw}
-        />
-      )}
-    </li>
-  )
+  return <EvidenceLine {...props} line={line} evidence={proof} />
 }
 
 interface WithdrawDialogProps {

@@ -2,6 +2,8 @@ import { lazy } from 'react'
 import { loadTexts } from '../../../platform/locale.ts'
 
 export { CancelReason } from './cancel-reason.tsx'
+export { EvidenceLine } from './evidence-line.tsx'
+export { ProofFileField } from './proof-file-field.tsx'
 export { SideAndMode } from './side-and-mode.tsx'
 
 /** The register of a contract's notices, on the « Échéances » tab; inside a `Suspense`. */

@@ -3,9 +3,13 @@ import { loadTexts, useTexts } from '../../../../platform/locale.ts'
 import { Button } from '../../../../ui/button.tsx'
 import type { ActDialogProps } from './act-dialog.ts'
 
-const RenewalDialog = lazy(async () => ({
-  default: (await import('./renewal-dialog.tsx')).RenewalDialog,
-}))
+const RenewalDialog = lazy(async () => {
+  const [module] = await Promise.all([
+    import('../renewals/renewal-dialog.tsx'),
+    loadTexts('renewals', 'notices', 'corrections'),
+  ])
+  return { default: module.RenewalDialog }
+})
 const EndDialog = lazy(async () => {
   const [module] = await Promise.all([import('./end-dialog.tsx'), loadTexts('notices')])
   return { default: module.EndDialog }

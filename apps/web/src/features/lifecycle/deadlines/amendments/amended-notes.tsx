@@ -7,7 +7,12 @@ import { TextLink } from '../../../../ui/text-link.tsx'
 import { useTermWords } from '../corrections/use-term-words.ts'
 
 /** Settings of a line that only its notes show: with their names and values. */
-const UNSEEN: ReadonlySet<string> = new Set(['noticeCountsWhen', 'roll', 'indeterminateAlignment'])
+const UNSEEN: ReadonlySet<string> = new Set([
+  'noticeCountsWhen',
+  'sendingMode',
+  'roll',
+  'indeterminateAlignment',
+])
 
 interface AmendedNotesProps {
   /** What amendments did to one value, in order of effect. */

@@ -76,7 +76,7 @@ export default function AmendmentDialog(props: AmendmentDialogProps) {
             <p className="-mt-4 text-sm text-ink-faint">{t('amendments.dialog.duration')}</p>
             <DurationPart {...part} isAmendment />
             <RenewalPart {...part} />
-            <AdvancedPart {...part} regime={null} isSigned isAmendment />
+            <AdvancedPart {...part} regime={null} isSigned />
           </section>
           <DetailsPart form={form} inForce={inForce} />
           {isCorrection && <ReasonPart {...part} />}

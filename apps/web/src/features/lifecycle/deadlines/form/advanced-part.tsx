@@ -15,13 +15,11 @@ interface AdvancedPartProps extends FormPartProps {
   regime: ContractDeadlines['regime']
   /** That the contract went on after its end is recorded apart once it is signed. */
   isSigned: boolean
-  /** How a notice is sent is nothing that an amendment changes. */
-  isAmendment?: boolean
 }
 
 /** Settings that most contracts leave at their prudent defaults; collapsed initially. */
 export function AdvancedPart(props: AdvancedPartProps) {
-  const { draft, onChange, errors, regime, isSigned, isAmendment = false } = props
+  const { draft, onChange, errors, regime, isSigned } = props
   const t = useTexts()
   const shown = shownParts(draft)
   return (
@@ -32,12 +30,7 @@ export function AdvancedPart(props: AdvancedPartProps) {
       <summary className="font-medium">{t('deadlines-panel.form.advanced')}</summary>
       <div className="flex flex-col gap-5 pt-4">
         {(shown.notice || draft.hasEarlyExit || regime === 'commercialLease') && (
-          <NoticeSettings
-            draft={draft}
-            onChange={onChange}
-            errors={errors}
-            isAmendment={isAmendment}
-          />
+          <NoticeSettings draft={draft} onChange={onChange} errors={errors} />
         )}
         <EarlyExitFields draft={draft} onChange={onChange} errors={errors} />
         {regime === 'commercialLease' && (
@@ -73,11 +66,7 @@ export function AdvancedPart(props: AdvancedPartProps) {
   )
 }
 
-function NoticeSettings({
-  draft,
-  onChange,
-  isAmendment,
-}: FormPartProps & { isAmendment: boolean }) {
+function NoticeSettings({ draft, onChange }: FormPartProps) {
   const t = useTexts()
   return (
     <>
@@ -91,18 +80,16 @@ function NoticeSettings({
         value={draft.noticeCountsWhen}
         onChange={(noticeCountsWhen) => onChange({ noticeCountsWhen })}
       />
-      {!isAmendment && (
-        <Select
-          label={t('deadlines-panel.form.sendingMode')}
-          hint={t(`deadlines-panel.form.sendingHints.${draft.sendingMode}`)}
-          options={modes.map((each) => ({
-            value: each,
-            label: t(`deadlines-panel.form.sendingModes.${each}`),
-          }))}
-          value={draft.sendingMode}
-          onChange={(sendingMode) => onChange({ sendingMode })}
-        />
-      )}
+      <Select
+        label={t('deadlines-panel.form.sendingMode')}
+        hint={t(`deadlines-panel.form.sendingHints.${draft.sendingMode}`)}
+        options={modes.map((each) => ({
+          value: each,
+          label: t(`deadlines-panel.form.sendingModes.${each}`),
+        }))}
+        value={draft.sendingMode}
+        onChange={(sendingMode) => onChange({ sendingMode })}
+      />
       <Select
         label={t('deadlines-panel.form.roll')}
         hint={t('deadlines-panel.form.rollHint')}

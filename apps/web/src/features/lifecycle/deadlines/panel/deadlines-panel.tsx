@@ -14,7 +14,6 @@ import type { ContractDeadlines } from '../deadlines-queries.ts'
 import { Lifeline } from '../lifeline/lifeline.tsx'
 import { EditTerms } from './edit-terms.tsx'
 import { Figures } from './figures.tsx'
-import { History } from './history.tsx'
 import { RetentionLine } from './retention-line.tsx'
 import { StatedTerms } from './stated-terms.tsx'
 import { AlertsSection } from '../../alerts/public.ts'
@@ -24,6 +23,14 @@ const CorrectionsList = lazy(async () => {
   const [module] = await Promise.all([
     import('../corrections/corrections-list.tsx'),
     loadTexts('corrections'),
+  ])
+  return module
+})
+
+const RenewalsSection = lazy(async () => {
+  const [module] = await Promise.all([
+    import('../renewals/renewals-section.tsx'),
+    loadTexts('renewals', 'notices', 'corrections'),
   ])
   return module
 })
@@ -90,7 +97,11 @@ function Panel({ contractId, deadlines }: PanelProps) {
       <Suspense>
         <NoticesSection contractId={contractId} />
       </Suspense>
-      <History renewals={deadlines.records.renewals} />
+      {deadlines.terms !== 'open' && (
+        <Suspense>
+          <RenewalsSection contractId={contractId} deadlines={deadlines} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -18,7 +18,7 @@ const LINES = {
   effective: [],
   duration: ['duration'],
   renewal: ['renewalType', 'renewalDuration', 'maxRenewals'],
-  notice: ['notice', 'noticeCountsWhen', 'roll', 'indeterminateAlignment'],
+  notice: ['notice', 'noticeCountsWhen', 'sendingMode', 'roll', 'indeterminateAlignment'],
   earlyExit: ['earlyExit'],
 } as const
 type Line = keyof typeof LINES

@@ -32,6 +32,14 @@ const SignedTypeDetail = lazy(async () => {
   return module
 })
 
+const SignedParentDetail = lazy(async () => {
+  const [module] = await Promise.all([
+    import('./signed-parent-detail.tsx'),
+    loadTexts('attachment-of-amendment'),
+  ])
+  return module
+})
+
 const LinkedContracts = lazy(async () => {
   const [module] = await Promise.all([
     import('../links/linked-contracts.tsx'),
@@ -126,6 +134,10 @@ function ChoiceRows({ contract }: RowsProps) {
           name === 'typeId' && contract.terms !== 'open' ? (
             <Suspense>
               <SignedTypeDetail {...row} current={contract.type} />
+            </Suspense>
+          ) : name === 'parentId' && contract.terms !== 'open' ? (
+            <Suspense>
+              <SignedParentDetail {...row} current={contract[shownAs]} />
             </Suspense>
           ) : (
             <ChoiceDetail

@@ -1,0 +1,1 @@
+export { storeEvidence } from './store-evidence.ts'

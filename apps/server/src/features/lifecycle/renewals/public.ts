@@ -1,0 +1,1 @@
+export { recordedRenewals } from './recorded-renewals.query.ts'

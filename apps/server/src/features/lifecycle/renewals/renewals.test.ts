@@ -1,0 +1,239 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { pdfOf } from '../../../testing/attachments.ts'
+import { signUpCompany, type TestCompany } from '../../../testing/companies.ts'
+import { createContract } from '../../../testing/contracts.ts'
+import { inDatabase, signOnPaper, YEARLY_TERMS } from '../../../testing/standing-terms.ts'
+import { startProduct, type Answer, type TestProduct } from '../../../testing/start-product.ts'
+import { multipart } from '../../../testing/uploads.ts'
+
+let product: TestProduct
+let company: TestCompany
+let contractId: string
+
+beforeAll(async () => {
+  product = await startProduct()
+})
+afterAll(() => product.stop())
+beforeEach(async () => {
+  product.clock.set('2026-09-20T09:00:00Z')
+  company = await signUpCompany(product)
+  contractId = (await createContract(company.administrator))._id
+})
+
+const at = (path: string) => `/contracts3/${contractId}/${path}`
+const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) =>
+  company.administrator.call(method, at(path), body)
+const register = async () => (await call('GET', 'renewals')).body
+const deadlines = async () => (await call('GET', 'deadlines')).body
+const codeOf = ({ status, body }: Answer) => [status, body.errors?.[0]?.code ?? body.code]
+
+async function sign(terms: object) {
+  await call('PUT', 'lifecycle', { ...YEARLY_TERMS, ...terms })
+  await signOnPaper(product, company, contractId)
+}
+
+describe('a contract that both must agree to renew', () => {
+  beforeEach(() => sign({ renewalType: 'withAgreement', maxRenewals: 1 }))
+
+  const agree = (form: object = {}) =>
+    call('POST', 'renewals', {
+      kind: 'agreement',
+      day: '2026-09-15',
+      agreedBy: 'A. Morel, directrice',
+      ...form,
+    })
+
+  test('runs on for the agreed time, with who agreed, and what it changes is shown beforehand', async () => {
+    const renewal = { kind: 'agreement', day: '2026-09-15', until: '2027-06-30' }
+    const preview = await call('POST', 'renewals/preview', { change: { act: 'record', renewal } })
+    expect(preview.body).toMatchObject({
+      before: { finalEnd: '2026-12-31' },
+      after: { finalEnd: '2027-06-30' },
+      runsUntil: '2027-06-30',
+      limit: null,
+    })
+    expect((await register()).value).toEqual([])
+    expect((await agree({ until: '2027-06-30' })).body.finalEnd).toBe('2027-06-30')
+    expect(await register()).toMatchObject({
+      made: 0,
+      most: 1,
+      value: [
+        {
+          kind: 'agreement',
+          day: '2026-09-15',
+          fromDay: '2027-01-01',
+          until: '2027-06-30',
+          termEnd: '2027-06-30',
+          agreedBy: 'A. Morel, directrice',
+          cancelled: null,
+        },
+      ],
+    })
+    const asOf = await call('GET', 'as-of?day=2027-03-01')
+    const end = asOf.body.values.find(({ name }: { name: string }) => name === 'endDate')
+    expect(end.text).toBe('30/06/2027')
+    const before = await call('GET', 'as-of?day=2026-09-14')
+    expect(before.body.trace.map(({ text }: { text: string }) => text).join()).not.toMatch(
+      /accord de renouvellement du/i,
+    )
+  })
+
+  test('is corrected with a reason: the deadlines follow, and what it said is kept', async () => {
+    await agree({ until: '2027-06-30' })
+    const [{ _id }] = (await register()).value
+    const said = { day: '2026-09-16', until: '2027-09-30', agreedBy: 'A. Morel' }
+    expect(codeOf(await call('PUT', `renewals/${_id}`, { ...said, reason: '' }))).toEqual([
+      422,
+      'FIELD_REQUIRED',
+    ])
+    const { status, body } = await call('PUT', `renewals/${_id}`, {
+      ...said,
+      reason: 'Lu de travers',
+    })
+    expect(status).toBe(200)
+    expect(body.value[0]).toMatchObject({
+      ...said,
+      corrections: [{ day: '2026-09-15', until: '2027-06-30', reason: 'Lu de travers' }],
+    })
+    expect((await deadlines()).finalEnd).toBe('2027-09-30')
+    expect(codeOf(await call('PUT', `renewals/${_id}`, { ...said, reason: 'Encore' }))).toEqual([
+      422,
+      'CORRECTION_EMPTY',
+    ])
+  })
+
+  test('is cancelled with a reason, and can be agreed again', async () => {
+    await agree()
+    expect(codeOf(await agree())).toEqual([422, 'RENEWAL_ALREADY_RECORDED'])
+    const [{ _id }] = (await register()).value
+    expect(codeOf(await call('DELETE', `renewals/${_id}`, {}))).toEqual([422, 'FIELD_REQUIRED'])
+    const { body } = await call('DELETE', `renewals/${_id}`, { reason: 'Jamais signé' })
+    expect(body.value[0].cancelled).toMatchObject({ on: '2026-09-20', reason: 'Jamais signé' })
+    expect((await deadlines()).finalEnd).toBe('2026-12-31')
+    expect(codeOf(await call('DELETE', `renewals/${_id}`, { reason: 'Bis' }))).toEqual([
+      409,
+      'RENEWAL_IS_CANCELLED',
+    ])
+    expect((await agree()).status).toBe(201)
+  })
+
+  test('ends when the other side refuses, and says that nothing is expected any more', async () => {
+    const refusal = { kind: 'refusal', day: '2026-09-18', givenBy: 'otherParty' }
+    const { status, body } = await call('POST', 'renewals', refusal)
+    expect([status, body.finalEnd, body.renewal]).toEqual([201, '2026-12-31', 'willNotRenew'])
+    expect(codeOf(await agree())).toEqual([422, 'RENEWAL_REFUSED_BEFORE'])
+    const [known] = await inDatabase(
+      product,
+      'select is_renewable from contract_fact where contract_id = $1',
+      [contractId],
+    )
+    expect(known!.is_renewable).toBe(false)
+  })
+
+  test('keeps the documents that it rests on, withdrawn ones too, and gives them out', async () => {
+    await agree()
+    const [{ _id }] = (await register()).value
+    const { payload, headers } = multipart('accord.pdf', pdfOf('Accord de renouvellement'))
+    const path = `renewals/${_id}/documents`
+    const { status, body } = await company.administrator.call('POST', at(path), payload, headers)
+    expect([status, body.value[0].documents]).toMatchObject([
+      201,
+      [{ day: '2026-09-15', file: { name: 'accord.pdf' }, withdrawn: null }],
+    ])
+    const documentId = body.value[0].documents[0]._id
+    expect((await call('GET', `${path}/${documentId}/file`)).status).toBe(200)
+    const { value: held } = (await call('GET', 'value-history?value=endDate')).body
+    expect(held[0]).toMatchObject({
+      text: '31/12/2027',
+      how: 'renewed',
+      because: 'Renouvellement convenu le 15/09/2026, accord.pdf',
+    })
+    const withdrawn = await call('DELETE', `${path}/${documentId}`)
+    expect(withdrawn.body.value[0].documents[0].withdrawn).not.toBeNull()
+    expect(codeOf(await call('DELETE', `${path}/${documentId}`))).toEqual([
+      404,
+      'RENEWAL_DOCUMENT_NOT_FOUND',
+    ])
+    expect((await call('GET', 'notices')).body.value).toEqual([])
+    expect(codeOf(await call('POST', `${path}?day=2027-01-01`, {}))[0]).not.toBe(201)
+  })
+
+  test('is refused once all are made, under notice, and in the archive', async () => {
+    await agree()
+    await company.comeBack('2027-03-01T09:00:00Z')
+    expect(codeOf(await agree({ day: '2027-02-01' }))).toEqual([422, 'RENEWALS_ALL_MADE'])
+    await call('POST', 'notices', { kind: 'termination', endsOn: '2027-10-31' })
+    expect(codeOf(await agree({ day: '2027-02-01' }))).toEqual([409, 'TERMINATION_ALREADY_GIVEN'])
+    await company.comeBack('2027-12-01T09:00:00Z')
+    expect((await call('POST', 'archived')).status).toBe(204)
+    const [{ _id }] = (await register()).value
+    expect(codeOf(await call('DELETE', `renewals/${_id}`, { reason: 'x' }))).toEqual([
+      409,
+      'CONTRACT_ARCHIVED',
+    ])
+  })
+
+  test('tells the owner once when somebody else records it', async () => {
+    const other = await company.join('contractManager')
+    await company.administrator.call('PUT', `/contracts3/${contractId}`, {
+      ownerId: other.personId,
+    })
+    await agree()
+    const told = await inDatabase(
+      product,
+      "select person_id from notification where contract_id = $1 and type = 'renewalRecorded'",
+      [contractId],
+    )
+    expect(told).toEqual([{ person_id: other.personId }])
+  })
+})
+
+describe('a contract that renews tacitly', () => {
+  beforeEach(() => sign({}))
+
+  test('shows the renewals that the engine counts, and who confirmed them', async () => {
+    await company.comeBack('2028-03-01T09:00:00Z')
+    expect(await register()).toMatchObject({
+      made: 2,
+      most: null,
+      value: [
+        { _id: null, kind: 'tacit', fromDay: '2028-01-01', termEnd: '2028-12-31' },
+        { _id: null, kind: 'tacit', fromDay: '2027-01-01', termEnd: '2027-12-31' },
+      ],
+    })
+    const confirm = (form: object) => call('POST', 'renewals/confirmations', form)
+    const reason = 'Factures payées'
+    expect(codeOf(await confirm({ fromDay: '2027-01-01', reason: '' }))).toEqual([
+      422,
+      'FIELD_REQUIRED',
+    ])
+    expect(codeOf(await confirm({ fromDay: '2029-01-01', reason }))).toEqual([
+      422,
+      'RENEWAL_NOT_COMPUTED',
+    ])
+    const { body } = await confirm({ fromDay: '2027-01-01', reason })
+    expect(body.value[1]).toMatchObject({ kind: 'tacit', reason, isCounted: true })
+    expect(codeOf(await confirm({ fromDay: '2027-01-01', reason }))).toEqual([
+      409,
+      'RENEWAL_CONFIRMED_BEFORE',
+    ])
+    const { _id } = body.value[1]
+    expect(
+      codeOf(await call('PUT', `renewals/${_id}`, { day: '2027-02-01', reason: 'x' })),
+    ).toEqual([409, 'RENEWAL_NOT_CORRECTABLE'])
+    await call('DELETE', `renewals/${_id}`, { reason: 'Erreur' })
+    expect((await register()).value.map((each: { _id: string | null }) => each._id)).toEqual([
+      null,
+      null,
+      _id,
+    ])
+  })
+
+  test('is not refused here: that is a notice', async () => {
+    const refusal = { kind: 'refusal', day: '2026-09-18', givenBy: 'otherParty' }
+    expect(codeOf(await call('POST', 'renewals', refusal))).toEqual([
+      422,
+      'RENEWAL_REFUSAL_IS_NOTICE',
+    ])
+  })
+})
