@@ -14,6 +14,7 @@ function allowed(level: ContractLevel, permissions: readonly Permission[] | type
 
 const READERS: ContractAct[] = [
   'amend',
+  'answerAlert',
   'cancelDecision',
   'decide',
   'downloadAttachments',
@@ -107,6 +108,7 @@ describe('as owner of the contract', () => {
     [
       ['contracts3:list'],
       [
+        'answerAlert',
         'cancelDecision',
         'decide',
         'downloadSigned',

@@ -1,3 +1,4 @@
+import { ALERT_ANSWER_EVENTS, type AlertAnswerPayloads } from './alert-answer-events.ts'
 import { AMENDMENT_EVENTS, type AmendmentPayloads } from './amendment-events.ts'
 import { ATTACHMENT_EVENTS, type AttachmentPayloads } from './attachment-events.ts'
 import { CONTRACT_EVENTS, type ContractPayloads } from './contract-events.ts'
@@ -27,6 +28,7 @@ export interface EventPayloads
     PaperPayloads,
     LifecyclePayloads,
     DecisionPayloads,
+    AlertAnswerPayloads,
     NoticePayloads,
     KeepingPayloads,
     CorrectionPayloads,
@@ -46,6 +48,7 @@ export const EVENTS = {
   ...PAPER_EVENTS,
   ...LIFECYCLE_EVENTS,
   ...DECISION_EVENTS,
+  ...ALERT_ANSWER_EVENTS,
   ...NOTICE_EVENTS,
   ...KEEPING_EVENTS,
   ...CORRECTION_EVENTS,

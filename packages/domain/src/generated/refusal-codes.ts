@@ -36,6 +36,13 @@ export interface RefusalParams {
   QUIET_TIME_INVALID: null
   QUIET_HOURS_EMPTY: null
   QUIET_DAYS_MISSING: null
+  ALERT_SNOOZE_NOT_LATER: null
+  ALERT_SNOOZE_BEYOND_LIMIT: { latest: string; limit: string }
+  ALERT_SNOOZE_NO_DAY_LEFT: { limit: string }
+  ALERT_NOT_YOURS: null
+  ALERT_NOT_FOUND: null
+  ALERT_IS_NEWS: null
+  ALERT_NOT_ANSWERED: null
   ANNEX_NEEDS_AMENDMENT: null
   ATTACHMENT_NOT_FOUND: null
   ATTACHMENT_NAME_REQUIRED: null
