@@ -33,7 +33,7 @@ const SCENARIO_OF: readonly (readonly [RegExp, Scenario])[] = [
   [/\/original$/, 'uploaded'],
   [/(:sectionId|:blockId)\/restored$/, 'removed'],
   [/\/validation\/:stepId|^DELETE \S+\/validation$/, 'validating'],
-  [/\/notices\/:noticeId/, 'noticed'],
+  [/\/notices\/:noticeId|\/alerts\/:alertId/, 'noticed'],
   [/\/signature\/scans/, 'printed'],
   [/\/signature\/scan$/, 'scanned'],
   [/\/signature\/(paper|statement)$/, 'draft'],

@@ -224,6 +224,7 @@ test('each notification follows from its events', () => {
     'contract.taskReopened → taskReopened',
     'contract.taskWithdrawn → taskWithdrawn',
     'contract.taskHandedOver → taskHandedOver',
+    'person.calendarFeedsRevoked → calendarFeedRevoked',
     'person.joined → personJoined',
     'group.membershipsRequested → membershipsRequested',
     'group.membershipConfirmed → membershipConfirmed',

@@ -1383,6 +1383,7 @@ export interface TextParams {
   'contract-list.statusDetail.TERMINATED': null
   'contract-list.statusDetail.CANCELLED': null
   'contract-list.statusDetail.unknown': null
+  'contract-list.terminatingUntil': { end: string }
   'contract-list.renewalType.none': null
   'contract-list.renewalType.tacit': null
   'contract-list.renewalType.withAgreement': null

@@ -10,12 +10,12 @@ export async function revokeFeeds(
   { events }: Pick<Platform, 'events'>,
   db: CompanyDatabase,
   actor: Actor,
-  { userId, feedId }: { userId: string; feedId?: string },
+  { userId, calendarId }: { userId: string; calendarId?: string },
 ): Promise<void> {
   const revoked = await db
     .delete('calendar_feed')
     .where('calendar_feed.person_id', '=', userId)
-    .$if(feedId !== undefined, (query) => query.where('calendar_feed.id', '=', feedId!))
+    .$if(calendarId !== undefined, (query) => query.where('calendar_feed.id', '=', calendarId!))
     .returning('calendar_feed.id')
     .execute()
   if (revoked.length === 0) throw new Refused('NOT_FOUND', 'CALENDAR_FEED_NOT_FOUND')
