@@ -55,8 +55,8 @@ test('an alert is taken on in the bell, put off among the notifications, and bot
   await expect(page.getByText(`Reportée au ${latest}`)).toBeVisible()
   await auditBothWidths(page, '74-put-off-in-archive')
 
-  await page.goto('/home/tasks?status=later')
-  await page.getByRole('link', { name: 'Entretien des ascenseurs' }).first().click()
+  const tasks = must(await administrator.call('GET', '/tasks?skip=0&status=later'), 200, 'tasks')
+  await page.goto(`/home/tasks?status=later&task=${tasks.result.value[0]._id}`)
   await expect(page.getByRole('complementary').getByText(`Reportée au ${latest}`)).toBeVisible()
   await auditBothWidths(page, '75-put-off-task')
   expectQuiet()

@@ -33,7 +33,8 @@ const SCENARIO_OF: readonly (readonly [RegExp, Scenario])[] = [
   [/\/original$/, 'uploaded'],
   [/(:sectionId|:blockId)\/restored$/, 'removed'],
   [/\/validation\/:stepId|^DELETE \S+\/validation$/, 'validating'],
-  [/\/notices\/:noticeId|\/alerts\/:alertId/, 'noticed'],
+  [/\/alerts\/:alertId/, 'alerted'],
+  [/\/notices\/:noticeId/, 'noticed'],
   [/\/signature\/scans/, 'printed'],
   [/\/signature\/scan$/, 'scanned'],
   [/\/signature\/(paper|statement)$/, 'draft'],
@@ -293,8 +294,6 @@ function tell(endpoint: Endpoint, origins: Origins, status: number): string {
 
 /** Reads come first, deletions last; whatever ends a whole scenario comes at the end. */
 function harm({ method, path }: Endpoint): number {
-  return (
-    ['GET', 'PUT', 'POST', 'DELETE'].indexOf(method) +
-    (/\/(reset|validation)$/.test(path) ? 0.5 : 0)
-  )
+  const extra = /\/(reset|validation)$/.test(path) ? 0.5 : 0
+  return ['GET', 'PUT', 'POST', 'DELETE'].indexOf(method) + extra
 }

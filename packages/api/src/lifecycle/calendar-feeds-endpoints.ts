@@ -83,11 +83,11 @@ export const calendarFeedsEndpoints = {
   }),
   revoke: endpoint({
     method: 'DELETE',
-    path: '/users/:userId/calendars/:calendarId',
+    path: '/users/calendars/:calendarId',
     access: 'vendor:users',
     summary:
       'Revoke a calendar of a person: its address is refused at once, and they are notified.',
-    params: z.strictObject({ userId: z.uuid(), calendarId: z.uuid() }),
+    params: z.strictObject({ calendarId: z.uuid() }),
     response: null,
   }),
   revokeAll: endpoint({

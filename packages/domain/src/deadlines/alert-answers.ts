@@ -14,7 +14,6 @@ export type AnswerKind = (typeof ANSWER_KINDS)[number]
  * How an answer ends: taken back, replaced by another one, its day has come, the date moved or went, or the date passed.
  */
 export const ANSWER_ENDINGS = ['undone', 'replaced', 'returned', 'moved', 'gone', 'passed'] as const
-export type AnswerEnding = (typeof ANSWER_ENDINGS)[number]
 
 type About = Pick<DeadlineAlert, 'kind' | 'target'>
 

@@ -4439,6 +4439,7 @@ export interface TextParams {
   'refusals-attachments.ATTACHMENTS_TOO_LARGE': { maxMegabytes: string | number }
   'refusals-calendars.CALENDAR_FEED_NOT_FOUND': null
   'refusals-calendars.CALENDAR_FEEDS_FULL': { most: string | number }
+  'refusals-calendars.CALENDAR_FEEDS_NONE': null
   'refusals-deadlines.LIFECYCLE_DAY_INVALID': null
   'refusals-deadlines.LIFECYCLE_DURATION_REQUIRED': null
   'refusals-deadlines.LIFECYCLE_DURATION_COUNT_INVALID': null

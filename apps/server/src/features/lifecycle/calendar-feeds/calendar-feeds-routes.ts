@@ -8,7 +8,7 @@ import { companyFeeds } from './company-feeds.query.ts'
 import { ownFeeds } from './feeds.query.ts'
 import { findFeed } from './find-feed.ts'
 import { publishCalendar } from './publish-calendar.ts'
-import { revokeFeeds } from './revoke-feeds.ts'
+import { revokeFeed, revokeFeedsOf } from './revoke-feeds.ts'
 import { createFeed, removeFeed, renewAddress } from './write-feed.ts'
 
 type Deps = Pick<
@@ -35,10 +35,10 @@ export function calendarFeedsRoutes(deps: Deps): Route[] {
       companyFeeds(db, actor, query),
     ),
     route(calendarFeedsEndpoints.revoke, ({ db, actor, params }) =>
-      revokeFeeds(deps, db, actor, params),
+      revokeFeed(deps, db, actor, params.calendarId),
     ),
     route(calendarFeedsEndpoints.revokeAll, ({ db, actor, params }) =>
-      revokeFeeds(deps, db, actor, params),
+      revokeFeedsOf(deps, db, actor, params.userId),
     ),
     route(calendarFeedsEndpoints.read, async ({ params, request, reply }) => {
       const found = await findFeed(deps, params.file)

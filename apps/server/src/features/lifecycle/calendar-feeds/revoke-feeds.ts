@@ -5,28 +5,52 @@ import { personName } from '../../../platform/database/person-name.ts'
 import { namedEvent } from '../../../platform/events/named-event.ts'
 import type { Platform } from '../../../platform/platform.ts'
 
-/** Ends one calendar of a person, or all of them; the person is notified. */
-export async function revokeFeeds(
-  { events }: Pick<Platform, 'events'>,
+type Deps = Pick<Platform, 'events'>
+
+/** Ends one calendar of somebody; they are notified. */
+export async function revokeFeed(
+  deps: Deps,
   db: CompanyDatabase,
   actor: Actor,
-  { userId, calendarId }: { userId: string; calendarId?: string },
+  feedId: string,
 ): Promise<void> {
   const revoked = await db
     .delete('calendar_feed')
-    .where('calendar_feed.person_id', '=', userId)
-    .$if(calendarId !== undefined, (query) => query.where('calendar_feed.id', '=', calendarId!))
+    .where('calendar_feed.id', '=', feedId)
+    .returning('calendar_feed.person_id')
+    .executeTakeFirst()
+  if (!revoked) throw new Refused('NOT_FOUND', 'CALENDAR_FEED_NOT_FOUND')
+  await record(deps, db, actor, { personId: revoked.person_id, count: 1 })
+}
+
+/** Ends all calendars of a person; they are notified. */
+export async function revokeFeedsOf(
+  deps: Deps,
+  db: CompanyDatabase,
+  actor: Actor,
+  personId: string,
+): Promise<void> {
+  const revoked = await db
+    .delete('calendar_feed')
+    .where('calendar_feed.person_id', '=', personId)
     .returning('calendar_feed.id')
     .execute()
-  if (revoked.length === 0) throw new Refused('NOT_FOUND', 'CALENDAR_FEED_NOT_FOUND')
-  const { name } = await db
+  await record(deps, db, actor, { personId, count: revoked.length })
+}
+
+async function record(
+  { events }: Deps,
+  db: CompanyDatabase,
+  actor: Actor,
+  { personId, count }: { personId: string; count: number },
+): Promise<void> {
+  const person = await db
     .select('person')
-    .where('person.id', '=', userId)
+    .where('person.id', '=', personId)
     .select(personName('person').as('name'))
-    .executeTakeFirstOrThrow()
-  const named = { id: userId, name }
-  await events.record(
-    db,
-    namedEvent(actor, 'person.calendarFeedsRevoked', named, { count: revoked.length }),
-  )
+    .executeTakeFirst()
+  if (!person) throw new Refused('NOT_FOUND', 'NOT_FOUND')
+  if (count === 0) throw new Refused('STATE', 'CALENDAR_FEEDS_NONE')
+  const named = { id: personId, name: person.name }
+  await events.record(db, namedEvent(actor, 'person.calendarFeedsRevoked', named, { count }))
 }

@@ -1,9 +1,9 @@
 import type {
   AlertAnswerForm,
   alertAnswersEndpoints,
+  AlertRecord,
   AnswerableAlert,
 } from '@tacite/api/lifecycle/alert-answers-endpoints.ts'
-import type { ResponseOf } from '@tacite/api/endpoint.ts'
 import type { AnswerKind } from '@tacite/domain/deadlines/alert-answers.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../platform/api.ts'
@@ -11,8 +11,7 @@ import { keys } from '../../../platform/query-keys.ts'
 import type { Change } from '../../../platform/stale-after.ts'
 
 type Endpoints = typeof alertAnswersEndpoints
-export type { AnswerableAlert }
-export type AlertRecord = ResponseOf<Endpoints['record']>
+export type { AlertRecord, AnswerableAlert }
 
 /** Which alert of which contract. */
 export interface OfAlert {

@@ -30,6 +30,6 @@ export const companyFeedsQuery = infiniteQueryOptions({
 export const revokeFeeds = (userId: string, feedId: string | null): Promise<undefined> =>
   feedId === null
     ? call<Endpoints['revokeAll']>('DELETE', '/users/:userId/calendars', { params: { userId } })
-    : call<Endpoints['revoke']>('DELETE', '/users/:userId/calendars/:calendarId', {
-        params: { userId, calendarId: feedId },
+    : call<Endpoints['revoke']>('DELETE', '/users/calendars/:calendarId', {
+        params: { calendarId: feedId },
       })
