@@ -1,3 +1,4 @@
+import { calendarsOfCompany } from './calendar-steps.ts'
 import * as record from './administration-steps.ts'
 import type { Screen } from './screen.ts'
 
@@ -78,7 +79,7 @@ export const administrationScreens: Readonly<Record<string, Screen>> = {
   users: {
     path: `${administration}/gestionUtilisateur`,
     as: 'administrator',
-    steps: { open: record.openRecord },
+    steps: { open: record.openRecord, calendars: calendarsOfCompany },
   },
   'people to invite': {
     path: `${administration}/gestionUtilisateur?open=new`,

@@ -1,4 +1,4 @@
-import { beginning, opened, press, type Step } from './step.ts'
+import { beginning, open, opened, press, type Step } from './step.ts'
 
 /** What to follow, and what leaves the company with the link. */
 export const newCalendar: Step = async (page, t) => {
@@ -23,3 +23,6 @@ export const calendarRemoval: Step = async (page, t) => {
     .click()
   await opened(page).waitFor()
 }
+
+/** Those of everybody, for whoever administers people. */
+export const calendarsOfCompany: Step = (page, t) => open(page, t('people.calendars'))

@@ -1,39 +1,8 @@
 import { expect } from '@playwright/test'
-import { YEARLY_TERMS } from '../../apps/server/src/testing/standing-terms.ts'
 import { contractPath } from '../journey/setup.ts'
-import { test, type Company } from '../support/company.ts'
-import { writtenContract } from '../support/contracts.ts'
-import { must } from '../support/person.ts'
+import { test } from '../support/company.ts'
+import { nearItsLimit } from '../support/near-limit.ts'
 import { auditBothWidths, listen } from '../support/screens.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
-
-/** Renewed by years, with a month's notice: its limit is about two weeks ahead. */
-async function nearItsLimit(company: Company, title: string): Promise<string> {
-  const { administrator, query } = company
-  const contractId = await writtenContract(administrator, title)
-  const begun = new Date(Date.now() + 45 * DAY_MS)
-  begun.setUTCFullYear(begun.getUTCFullYear() - 1)
-  const terms = {
-    ...YEARLY_TERMS,
-    effectiveDate: begun.toISOString().slice(0, 10),
-    notice: { unit: 'months', count: 1 },
-  }
-  const path = `/contracts3/${contractId}`
-  must(await administrator.call('PUT', `${path}/lifecycle`, terms), 200, 'stating the terms')
-  await query(
-    `update contract set status = 'SIGNED', signature_date = $2, locked_at = now(), lock_kind = 'scan' where id = $1`,
-    [contractId, '2020-12-15'],
-  )
-  // The facts follow the terms, not what the test wrote behind them.
-  const corrected = await administrator.call('PUT', `${path}/lifecycle/correction`, {
-    reason: 'Saisie',
-    lifecycle: { ...terms, performedAfterEnd: undefined, maxRenewals: 9 },
-    signatureDate: terms.effectiveDate,
-  })
-  must(corrected, 200, 'reading the facts again')
-  return contractId
-}
 
 test('what comes next is decided before the limit, with its consequences, and stays on record', async ({
   browser,

@@ -33,6 +33,7 @@ const SCENARIO_OF: readonly (readonly [RegExp, Scenario])[] = [
   [/\/original$/, 'uploaded'],
   [/(:sectionId|:blockId)\/restored$/, 'removed'],
   [/\/validation\/:stepId|^DELETE \S+\/validation$/, 'validating'],
+  [/\/alerts\/:alertId/, 'alerted'],
   [/\/notices\/:noticeId/, 'noticed'],
   [/\/renewals\/(:renewalId|preview)/, 'renewed'],
   [/\/signature\/scans/, 'printed'],
@@ -294,8 +295,6 @@ function tell(endpoint: Endpoint, origins: Origins, status: number): string {
 
 /** Reads come first, deletions last; whatever ends a whole scenario comes at the end. */
 function harm({ method, path }: Endpoint): number {
-  return (
-    ['GET', 'PUT', 'POST', 'DELETE'].indexOf(method) +
-    (/\/(reset|validation)$/.test(path) ? 0.5 : 0)
-  )
+  const extra = /\/(reset|validation)$/.test(path) ? 0.5 : 0
+  return ['GET', 'PUT', 'POST', 'DELETE'].indexOf(method) + extra
 }

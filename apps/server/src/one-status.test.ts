@@ -154,7 +154,7 @@ test(
 
     const days = { sentOn: '2026-05-04', presentedOn: '2026-05-04', receivedOn: null }
     await call('POST', at('/notices'), { kind: 'nonRenewal', ...days, endsOn: null })
-    await is('SIGNED', 'Signé', 'Dénoncé, encore en cours')
+    await is('SIGNED', 'Signé', 'Dénoncé, prend fin le 31/12/2026')
     await company.comeBack('2027-01-02T09:00:00Z')
     await is('TERMINATED', 'Résilié', 'Résilié')
   },

@@ -21,6 +21,7 @@ import { counterpartiesEndpoints } from './settings/counterparty-endpoints.ts'
 import { dashboardEndpoints } from './portfolio/dashboard-endpoints.ts'
 import { amendmentsEndpoints } from './lifecycle/amendments-endpoints.ts'
 import { asOfEndpoints } from './lifecycle/as-of-endpoints.ts'
+import { alertAnswersEndpoints } from './lifecycle/alert-answers-endpoints.ts'
 import { alertsEndpoints } from './lifecycle/alerts-endpoints.ts'
 import { calendarFeedsEndpoints } from './lifecycle/calendar-feeds-endpoints.ts'
 import { correctionsEndpoints } from './lifecycle/corrections-endpoints.ts'
@@ -170,6 +171,7 @@ export const areas: Record<string, Area> = {
       keeping: keepingEndpoints,
       asOf: asOfEndpoints,
       alerts: alertsEndpoints,
+      alertAnswers: alertAnswersEndpoints,
       calendarFeeds: calendarFeedsEndpoints,
       corrections: correctionsEndpoints,
       decisions: decisionsEndpoints,

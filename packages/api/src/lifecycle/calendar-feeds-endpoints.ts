@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { paging } from '../paging.ts'
 import { nameShapes } from '../shape-names.ts'
 
 const named = z.object({ _id: z.uuid(), name: z.string() })
@@ -19,7 +20,15 @@ export type CalendarFeed = z.infer<typeof calendarFeed>
 const calendarAddress = z.object({ feed: calendarFeed, url: z.string() })
 export type CalendarAddress = z.infer<typeof calendarAddress>
 
-nameShapes({ CalendarFeed: calendarFeed, CalendarAddress: calendarAddress })
+/** One of any person, as their administrators see it: never its address. */
+const companyFeed = calendarFeed.extend({ person: named })
+export type CompanyCalendarFeed = z.infer<typeof companyFeed>
+
+nameShapes({
+  CalendarFeed: calendarFeed,
+  CalendarAddress: calendarAddress,
+  CompanyCalendarFeed: companyFeed,
+})
 
 const newFeed = z.discriminatedUnion('scope', [
   z.strictObject({ scope: z.literal('owned') }),
@@ -61,6 +70,32 @@ export const calendarFeedsEndpoints = {
     access: 'signedIn',
     summary: 'Delete a calendar; its address is refused at once.',
     params: ofFeed,
+    response: null,
+  }),
+  ofCompany: endpoint({
+    method: 'GET',
+    path: '/users/calendars',
+    access: 'vendor:users',
+    summary:
+      'The calendars of everybody, by person: what they follow and when they were last read.',
+    query: z.strictObject(paging(50)),
+    response: z.object({ value: z.array(companyFeed), count: z.number().int() }),
+  }),
+  revoke: endpoint({
+    method: 'DELETE',
+    path: '/users/calendars/:calendarId',
+    access: 'vendor:users',
+    summary:
+      'Revoke a calendar of a person: its address is refused at once, and they are notified.',
+    params: z.strictObject({ calendarId: z.uuid() }),
+    response: null,
+  }),
+  revokeAll: endpoint({
+    method: 'DELETE',
+    path: '/users/:userId/calendars',
+    access: 'vendor:users',
+    summary: 'Revoke all calendars of a person: they are notified.',
+    params: z.strictObject({ userId: z.uuid() }),
     response: null,
   }),
   read: endpoint({

@@ -65,8 +65,6 @@ export const limitDecisions = z.object({
     .nullable(),
   /** Every decision, the last one first. */
   history: z.array(limitDecision),
-  /** Who was told what of the limits of this contract, and when; the last one first. */
-  told: z.array(z.object({ at: z.iso.datetime(), name: z.string(), text: z.string() })),
   /** Why this person cannot decide; null: they can. */
   deciding: reason,
 })
@@ -94,7 +92,7 @@ export const decisionsEndpoints = {
     path: '/contracts3/:contractId/limit-decisions',
     ...onContract('read'),
     summary:
-      'What is to be decided before the next notice limit and what follows, what was decided, and who was told when.',
+      'What is to be decided before the next notice limit and what follows, and what was decided.',
     params: contractParams,
     response: limitDecisions,
   }),

@@ -1,8 +1,18 @@
+import { ANSWER_KINDS } from '@tacite/domain/deadlines/alert-answers.ts'
 import { NEWS_FAMILIES } from '@tacite/domain/notifications/preferences.ts'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { paging, wholeNumber } from '../paging.ts'
 import { nameShapes } from '../shape-names.ts'
+
+/** The alert that a notification is about, while its date stands. */
+const alertOfNews = z.object({
+  _id: z.uuid(),
+  /** The reader's own answer: taken on, or put off until a day. */
+  own: z.object({ kind: z.enum(ANSWER_KINDS), until: z.iso.date().nullable() }).nullable(),
+  /** Others who take it on. */
+  takenBy: z.array(z.string()),
+})
 
 const notification = z.object({
   _id: z.uuid(),
@@ -14,6 +24,7 @@ const notification = z.object({
   /** The group that it is about. */
   groupId: z.uuid().nullable(),
   createdAt: z.iso.datetime(),
+  alert: alertOfNews.nullable(),
 })
 
 const keptNotification = notification.extend({
@@ -27,7 +38,7 @@ const keptNotification = notification.extend({
 })
 export type KeptNotification = z.infer<typeof keptNotification>
 
-nameShapes({ KeptNotification: keptNotification })
+nameShapes({ AlertOfNotification: alertOfNews, KeptNotification: keptNotification })
 
 /** Those that wait to be read; the others, which are the archive; or all of them. */
 export const NOTIFICATION_STATES = ['unread', 'archived', 'all'] as const

@@ -29,6 +29,8 @@ export const task = z.object({
       answer: z.string().nullable(),
     })
     .nullable(),
+  /** The alert that asks for a decision. */
+  alertId: z.uuid().nullable(),
   /** Who asks, or who refused; null when a deadline does. */
   askedBy: z.string().nullable(),
   dueOn: day,

@@ -14,6 +14,7 @@ function allowed(level: ContractLevel, permissions: readonly Permission[] | type
 
 const READERS: ContractAct[] = [
   'amend',
+  'answerAlert',
   'cancelDecision',
   'confirmCondition',
   'decide',
@@ -111,6 +112,7 @@ describe('as owner of the contract', () => {
     [
       ['contracts3:list'],
       [
+        'answerAlert',
         'cancelDecision',
         'confirmCondition',
         'decide',

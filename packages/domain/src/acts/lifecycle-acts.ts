@@ -183,6 +183,8 @@ export const LIFECYCLE_ACTS = {
   },
   /** Chooses when it alerts, and whom; its dates stay as they are. */
   setAlerts: { permissions: ['contracts3:dates'], level: 'editor', checks: [NOT_ARCHIVED] },
+  /** Takes an alert on, or has it back on a later day: whoever was told of it. Its dates stay as they are. */
+  answerAlert: { permissions: ['contracts3:list'], level: 'reader', checks: [NOT_ARCHIVED] },
   /** Cancels the contract before it is signed. */
   cancel: {
     permissions: ['contracts3:update'],

@@ -1,3 +1,4 @@
+import { ALERT_ANSWER_EVENTS, type AlertAnswerPayloads } from './alert-answer-events.ts'
 import { AMENDMENT_EVENTS, type AmendmentPayloads } from './amendment-events.ts'
 import { ATTACHMENT_EVENTS, type AttachmentPayloads } from './attachment-events.ts'
 import { CONTRACT_EVENTS, type ContractPayloads } from './contract-events.ts'
@@ -28,6 +29,7 @@ export interface EventPayloads
     PaperPayloads,
     LifecyclePayloads,
     DecisionPayloads,
+    AlertAnswerPayloads,
     NoticePayloads,
     RenewalPayloads,
     KeepingPayloads,
@@ -48,6 +50,7 @@ export const EVENTS = {
   ...PAPER_EVENTS,
   ...LIFECYCLE_EVENTS,
   ...DECISION_EVENTS,
+  ...ALERT_ANSWER_EVENTS,
   ...NOTICE_EVENTS,
   ...RENEWAL_EVENTS,
   ...KEEPING_EVENTS,

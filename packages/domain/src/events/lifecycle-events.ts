@@ -11,6 +11,8 @@ export interface AlertRaised {
   limitMeaning: Deadlines['limitMeaning']
   /** Whom it is told. */
   people: readonly string[]
+  /** Those of them who have taken it on: it is in no digest of theirs. */
+  takenBy?: readonly string[]
   /** The same day was alerted before, at another distance. */
   isAgain?: true
 }

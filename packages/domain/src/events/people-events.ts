@@ -23,6 +23,8 @@ interface AccountPayloads {
   'account.calendarFeedCreated': CalendarOf
   'account.calendarFeedRenewed': CalendarOf
   'account.calendarFeedRemoved': CalendarOf
+  /** An administrator revoked calendars of a person: of their own no act. */
+  'person.calendarFeedsRevoked': { count: number }
 }
 
 /** Which contracts a calendar is about. */
@@ -121,6 +123,12 @@ export const PEOPLE_EVENTS = {
   'account.calendarFeedCreated': CALENDAR,
   'account.calendarFeedRenewed': CALENDAR,
   'account.calendarFeedRemoved': CALENDAR,
+  'person.calendarFeedsRevoked': {
+    object: 'person',
+    live: 'people',
+    words: { label: 'personal', count: ['count', 'count'] },
+    notifies: ['calendarFeedRevoked'],
+  },
   'person.invited': { ...PERSON, ...ROLE_GIVEN },
   'person.invitationSent': PERSON,
   'person.invitationDeferred': {

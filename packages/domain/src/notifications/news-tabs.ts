@@ -47,6 +47,8 @@ const TAB_OF_NEWS: Partial<Record<NotificationType, NewsTab>> = {
   decisionVoided: 'deadlines',
   decisionDue: 'deadlines',
   limitEscalated: 'deadlines',
+  alertAnswerMoved: 'deadlines',
+  alertAnswerGone: 'deadlines',
 }
 
 /**

@@ -260,6 +260,13 @@ export interface TextParams {
   'activity.deadline.escalated.manager': { day: string; people: readonly string[] }
   'activity.deadline.escalated.group': { day: string; people: readonly string[] }
   'activity.deadline.escalated.administrators': { day: string; people: readonly string[] }
+  'activity.deadline.alertAcknowledged': { actor: string | number; day: string }
+  'activity.deadline.alertSnoozed': { actor: string | number; until: string; day: string }
+  'activity.deadline.alertAnswerUndone.snoozed': { actor: string | number; day: string }
+  'activity.deadline.alertAnswerUndone.acknowledged': { actor: string | number; day: string }
+  'activity.deadline.alertReturned': { day: string }
+  'activity.deadline.alertAnswerVoided.gone': { day: string }
+  'activity.deadline.alertAnswerVoided.moved': { day: string; movedTo: string }
   'activity.step.completed': { actor: string | number; name: string | number }
   'activity.step.reopened': { actor: string | number; name: string | number }
   'activity.step.passedOver': { actor: string | number; name: string | number }
@@ -374,6 +381,7 @@ export interface TextParams {
   'activity.person.workReassigned': { actor: string | number; label: string | number }
   'activity.person.joined': { actor: string | number }
   'activity.person.secondFactorRemoved': { actor: string | number; label: string | number }
+  'activity.person.calendarFeedsRevoked': { count: number; actor: string | number; label: string | number }
   'activity.role.created': { actor: string | number; label: string | number }
   'activity.role.changed': { actor: string | number; label: string | number }
   'activity.role.permissionsChanged': { actor: string | number; label: string | number }
@@ -472,6 +480,7 @@ export interface TextParams {
   'activity.change.calendarFolder': { folder: string | number }
   'activity.change.cancelReason': { reason: string | number }
   'activity.change.alerted': { people: readonly string[] }
+  'activity.change.note': { note: string | number }
   'activity.grant.read': null
   'activity.grant.edit': null
   'activity.setting.name': null
@@ -516,6 +525,56 @@ export interface TextParams {
   'administration.conflict.step.part': { step: string | number; part: string | number }
   'administration.conflict.step.order': null
   'administration.conflict.step.gone': null
+  'alert-answers.take': null
+  'alert-answers.snooze': null
+  'alert-answers.undo': null
+  'alert-answers.takeNamed': { text: string | number }
+  'alert-answers.snoozeNamed': { text: string | number }
+  'alert-answers.undoNamed': { text: string | number }
+  'alert-answers.own.acknowledged': null
+  'alert-answers.own.snoozed': { until: string }
+  'alert-answers.takenBy': { people: readonly string[] }
+  'alert-answers.toDecide': null
+  'alert-answers.about': { text: string | number; target: string }
+  'alert-answers.dialog.acknowledged.title': null
+  'alert-answers.dialog.acknowledged.submit': null
+  'alert-answers.dialog.acknowledged.lead': null
+  'alert-answers.dialog.snoozed.title': null
+  'alert-answers.dialog.snoozed.submit': null
+  'alert-answers.dialog.snoozed.lead': null
+  'alert-answers.dialog.until': null
+  'alert-answers.dialog.untilHint': { latest: string }
+  'alert-answers.dialog.noDayLeft': { target: string }
+  'alert-answers.dialog.untilMissing': null
+  'alert-answers.dialog.note': null
+  'alert-answers.dialog.noteOwn': null
+  'alert-answers.dialog.replaces': null
+  'alert-answers.dialog.failed': null
+  'alert-answers.done.acknowledged': null
+  'alert-answers.done.snoozed': { until: string }
+  'alert-answers.undone': null
+  'alert-answers.standing.title': null
+  'alert-answers.standing.none': null
+  'alert-answers.standing.byOn': { name: string | number; moment: string | number }
+  'alert-answers.standing.note': { note: string | number }
+  'alert-answers.record.title': { count: number }
+  'alert-answers.record.told': { name: string | number }
+  'alert-answers.record.acknowledged': { name: string | number }
+  'alert-answers.record.snoozed': { name: string | number; until: string }
+  'alert-answers.record.channel.none': null
+  'alert-answers.record.channel.instant': { moment: string | number }
+  'alert-answers.record.channel.daily': { moment: string | number }
+  'alert-answers.record.channel.weekly': { moment: string | number }
+  'alert-answers.record.channel.waiting': null
+  'alert-answers.record.channel.read': null
+  'alert-answers.record.channel.unknown': null
+  'alert-answers.record.ended.undone': { moment: string | number }
+  'alert-answers.record.ended.replaced': { moment: string | number }
+  'alert-answers.record.ended.returned': { moment: string | number }
+  'alert-answers.record.ended.moved': { moment: string | number; movedTo: string }
+  'alert-answers.record.ended.gone': { moment: string | number }
+  'alert-answers.record.ended.passed': null
+  'alert-answers.record.failed': null
   'alerts.title': null
   'alerts.origin.default': null
   'alerts.origin.type': { type: string | number }
@@ -1140,6 +1199,29 @@ export interface TextParams {
   'calendar-feed.cancelled.description': null
   'calendar-feed.withdrawn.summary': null
   'calendar-feed.withdrawn.description': null
+  'calendar-feeds.title': null
+  'calendar-feeds.lead': null
+  'calendar-feeds.empty': null
+  'calendar-feeds.failed': null
+  'calendar-feeds.close': null
+  'calendar-feeds.name.owned': null
+  'calendar-feeds.name.visible': null
+  'calendar-feeds.name.folder': { folder: string | number }
+  'calendar-feeds.name.unknown': null
+  'calendar-feeds.created': { moment: string | number }
+  'calendar-feeds.read': { moment: string | number }
+  'calendar-feeds.neverRead': null
+  'calendar-feeds.revoke': null
+  'calendar-feeds.revokeNamed': { person: string | number; name: string | number }
+  'calendar-feeds.revokeAll': null
+  'calendar-feeds.revokeAllNamed': { person: string | number }
+  'calendar-feeds.asking.one': { person: string | number }
+  'calendar-feeds.asking.all': { person: string | number }
+  'calendar-feeds.asking.consequence': { person: string | number }
+  'calendar-feeds.asking.confirm': null
+  'calendar-feeds.revoked': { person: string | number }
+  'calendar-feeds.shown': { shown: number; count: number }
+  'calendar-feeds.more': null
   'calendars.title': null
   'calendars.lead': null
   'calendars.empty': null
@@ -1493,6 +1575,7 @@ export interface TextParams {
   'contract-list.statusDetail.TERMINATED': null
   'contract-list.statusDetail.CANCELLED': null
   'contract-list.statusDetail.unknown': null
+  'contract-list.terminatingUntil': { end: string }
   'contract-list.renewalType.none': null
   'contract-list.renewalType.tacit': null
   'contract-list.renewalType.withAgreement': null
@@ -2408,16 +2491,10 @@ export interface TextParams {
   'deadlines.field.earlyExit': null
   'deadlines.field.indeterminateAlignment': null
   'deadlines.hiddenAmendment': null
-  'deadlines.told.noticeWindowOpens': { day: string }
-  'deadlines.told.renewalWindowOpens': { day: string }
-  'deadlines.told.sendByReached': { day: string }
-  'deadlines.told.renewalSendByReached': { day: string }
-  'deadlines.told.noticeLimitReached': { day: string }
-  'deadlines.told.renewalLimitReached': { day: string }
-  'deadlines.told.renewalCertain': { day: string }
-  'deadlines.told.contractRenewed': { day: string }
   'deadlines.told.decisionDue': { day: string }
   'deadlines.told.limitEscalated': { day: string }
+  'deadlines.told.alertAnswerMoved': { day: string }
+  'deadlines.told.alertAnswerGone': { day: string }
   'decisions.title': null
   'decisions.failed': null
   'decisions.nothing': null
@@ -2471,7 +2548,6 @@ export interface TextParams {
   'decisions.ended.replaced': null
   'decisions.ended.moved': { day: string }
   'decisions.ended.gone': null
-  'decisions.told': { count: number }
   'decisions.titleTaken': null
   'defaults.role.administrator.name': null
   'defaults.role.administrator.description': null
@@ -3557,6 +3633,9 @@ export interface TextParams {
   'mails.notification.subjects.conditionMet': { title: string | number }
   'mails.notification.subjects.conditionRejected': { title: string | number }
   'mails.notification.subjects.conditionConfirmed': { title: string | number }
+  'mails.notification.subjects.alertAnswerMoved': { movedTo: string; title: string | number }
+  'mails.notification.subjects.alertAnswerGone': { title: string | number }
+  'mails.notification.subjects.calendarFeedRevoked': null
   'mails.notification.quote': { quote: string | number }
   'mails.notification.openTasks': null
   'mails.notification.openPage': null
@@ -4014,6 +4093,9 @@ export interface TextParams {
   'notifications.conditionMet': { person: string | number; title: string | number; reference: string | number; step: string | number }
   'notifications.conditionRejected': { person: string | number; title: string | number; reference: string | number; step: string | number }
   'notifications.conditionConfirmed': { person: string | number; title: string | number; reference: string | number; step: string | number }
+  'notifications.alertAnswerMoved': { title: string | number; reference: string | number; day: string; movedTo: string }
+  'notifications.alertAnswerGone': { title: string | number; reference: string | number; day: string }
+  'notifications.calendarFeedRevoked': { count: number; person: string | number }
   'options-company.title': null
   'options-company.lead': null
   'options-company.saved': null
@@ -4413,6 +4495,7 @@ export interface TextParams {
   'people.secondFactor.title': { name: string | number }
   'people.secondFactor.consequence': null
   'people.secondFactor.done': { name: string | number }
+  'people.calendars': null
   'permissions.area.home': null
   'permissions.area.contracts': null
   'permissions.area.texts': null
@@ -4545,6 +4628,13 @@ export interface TextParams {
   'refusals-alerts.QUIET_TIME_INVALID': null
   'refusals-alerts.QUIET_HOURS_EMPTY': null
   'refusals-alerts.QUIET_DAYS_MISSING': null
+  'refusals-alerts.ALERT_SNOOZE_NOT_LATER': null
+  'refusals-alerts.ALERT_SNOOZE_BEYOND_LIMIT': { latest: string; limit: string }
+  'refusals-alerts.ALERT_SNOOZE_NO_DAY_LEFT': { limit: string }
+  'refusals-alerts.ALERT_NOT_YOURS': null
+  'refusals-alerts.ALERT_NOT_FOUND': null
+  'refusals-alerts.ALERT_IS_NEWS': null
+  'refusals-alerts.ALERT_NOT_ANSWERED': null
   'refusals-attachments.ANNEX_NEEDS_AMENDMENT': null
   'refusals-attachments.ATTACHMENT_NOT_FOUND': null
   'refusals-attachments.ATTACHMENT_NAME_REQUIRED': null
@@ -4564,6 +4654,7 @@ export interface TextParams {
   'refusals-conditions.CONDITION_CONFIRMED': null
   'refusals-conditions.CONDITION_NOT_SAID_MET': null
   'refusals-conditions.TASK_STAYS_CONDITION': null
+  'refusals-calendars.CALENDAR_FEEDS_NONE': null
   'refusals-deadlines.LIFECYCLE_DAY_INVALID': null
   'refusals-deadlines.LIFECYCLE_DURATION_REQUIRED': null
   'refusals-deadlines.LIFECYCLE_DURATION_COUNT_INVALID': null
@@ -6304,6 +6395,7 @@ export type TextArea =
   | 'activity-panel'
   | 'activity'
   | 'administration'
+  | 'alert-answers'
   | 'alerts'
   | 'amendments'
   | 'annexes'
@@ -6318,6 +6410,7 @@ export type TextArea =
   | 'awaited'
   | 'board'
   | 'calendar-feed'
+  | 'calendar-feeds'
   | 'calendars'
   | 'categories'
   | 'circuit-rules'
@@ -6407,6 +6500,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'activity-panel': async () => (await import('../fr/trail/activity-panel.json', { with: { type: 'json' } })).default,
     activity: async () => (await import('../fr/trail/activity.json', { with: { type: 'json' } })).default,
     administration: async () => (await import('../fr/settings/administration.json', { with: { type: 'json' } })).default,
+    'alert-answers': async () => (await import('../fr/lifecycle/alert-answers.json', { with: { type: 'json' } })).default,
     alerts: async () => (await import('../fr/lifecycle/alerts.json', { with: { type: 'json' } })).default,
     amendments: async () => (await import('../fr/lifecycle/amendments.json', { with: { type: 'json' } })).default,
     annexes: async () => (await import('../fr/writing/annexes.json', { with: { type: 'json' } })).default,
@@ -6421,6 +6515,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     awaited: async () => (await import('../fr/work/awaited.json', { with: { type: 'json' } })).default,
     board: async () => (await import('../fr/portfolio/board.json', { with: { type: 'json' } })).default,
     'calendar-feed': async () => (await import('../fr/lifecycle/calendar-feed.json', { with: { type: 'json' } })).default,
+    'calendar-feeds': async () => (await import('../fr/lifecycle/calendar-feeds.json', { with: { type: 'json' } })).default,
     calendars: async () => (await import('../fr/lifecycle/calendars.json', { with: { type: 'json' } })).default,
     categories: async () => (await import('../fr/settings/categories.json', { with: { type: 'json' } })).default,
     'circuit-rules': async () => (await import('../fr/settings/circuit-rules.json', { with: { type: 'json' } })).default,
@@ -6509,6 +6604,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'activity-panel': async () => (await import('../en/trail/activity-panel.json', { with: { type: 'json' } })).default,
     activity: async () => (await import('../en/trail/activity.json', { with: { type: 'json' } })).default,
     administration: async () => (await import('../en/settings/administration.json', { with: { type: 'json' } })).default,
+    'alert-answers': async () => (await import('../en/lifecycle/alert-answers.json', { with: { type: 'json' } })).default,
     alerts: async () => (await import('../en/lifecycle/alerts.json', { with: { type: 'json' } })).default,
     amendments: async () => (await import('../en/lifecycle/amendments.json', { with: { type: 'json' } })).default,
     annexes: async () => (await import('../en/writing/annexes.json', { with: { type: 'json' } })).default,
@@ -6523,6 +6619,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     awaited: async () => (await import('../en/work/awaited.json', { with: { type: 'json' } })).default,
     board: async () => (await import('../en/portfolio/board.json', { with: { type: 'json' } })).default,
     'calendar-feed': async () => (await import('../en/lifecycle/calendar-feed.json', { with: { type: 'json' } })).default,
+    'calendar-feeds': async () => (await import('../en/lifecycle/calendar-feeds.json', { with: { type: 'json' } })).default,
     calendars: async () => (await import('../en/lifecycle/calendars.json', { with: { type: 'json' } })).default,
     categories: async () => (await import('../en/settings/categories.json', { with: { type: 'json' } })).default,
     'circuit-rules': async () => (await import('../en/settings/circuit-rules.json', { with: { type: 'json' } })).default,
@@ -6611,6 +6708,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'activity-panel': async () => (await import('../es/trail/activity-panel.json', { with: { type: 'json' } })).default,
     activity: async () => (await import('../es/trail/activity.json', { with: { type: 'json' } })).default,
     administration: async () => (await import('../es/settings/administration.json', { with: { type: 'json' } })).default,
+    'alert-answers': async () => (await import('../es/lifecycle/alert-answers.json', { with: { type: 'json' } })).default,
     alerts: async () => (await import('../es/lifecycle/alerts.json', { with: { type: 'json' } })).default,
     amendments: async () => (await import('../es/lifecycle/amendments.json', { with: { type: 'json' } })).default,
     annexes: async () => (await import('../es/writing/annexes.json', { with: { type: 'json' } })).default,
@@ -6625,6 +6723,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     awaited: async () => (await import('../es/work/awaited.json', { with: { type: 'json' } })).default,
     board: async () => (await import('../es/portfolio/board.json', { with: { type: 'json' } })).default,
     'calendar-feed': async () => (await import('../es/lifecycle/calendar-feed.json', { with: { type: 'json' } })).default,
+    'calendar-feeds': async () => (await import('../es/lifecycle/calendar-feeds.json', { with: { type: 'json' } })).default,
     calendars: async () => (await import('../es/lifecycle/calendars.json', { with: { type: 'json' } })).default,
     categories: async () => (await import('../es/settings/categories.json', { with: { type: 'json' } })).default,
     'circuit-rules': async () => (await import('../es/settings/circuit-rules.json', { with: { type: 'json' } })).default,

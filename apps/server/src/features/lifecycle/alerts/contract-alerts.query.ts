@@ -1,9 +1,6 @@
 import type { ContractAlerts } from '@tacite/api/lifecycle/alerts-endpoints.ts'
 import type { ContractLevel } from '@tacite/domain/access/levels.ts'
 import { settingInForce, type AlertSetting } from '@tacite/domain/deadlines/alert-setting.ts'
-import type { DeadlineAlert } from '@tacite/domain/deadlines/alerts.ts'
-import type { Locale } from '@tacite/domain/locale.ts'
-import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
@@ -18,6 +15,7 @@ import {
   readContractTerms,
   todayOf,
 } from '../deadlines/public.ts'
+import { aboutAlert } from './about-alert.ts'
 
 /** More would be the terms after the next one. */
 const MOST_UPCOMING = 8
@@ -56,31 +54,6 @@ export async function contractAlerts(
         text: aboutAlert(actor.locale, alert),
       })),
     changing: setAlerts,
-  }
-}
-
-/** What an alert is about, in a few words. */
-function aboutAlert(
-  locale: Locale,
-  { kind, limitMeaning }: Pick<DeadlineAlert, 'kind' | 'limitMeaning'>,
-): string {
-  const t = createTranslator(locale)
-  const meaning = limitMeaning ?? 'preventRenewal'
-  switch (kind) {
-    case 'noticeWindow':
-    case 'noticeLimit':
-      return t(`alerts.about.limit.${meaning}`)
-    case 'sendBy':
-      return t(`alerts.about.sendBy.${meaning}`)
-    case 'exitWindow':
-    case 'exitLimit':
-      return t('alerts.about.exit')
-    case 'endIn90':
-    case 'endIn60':
-    case 'endIn30':
-      return t('alerts.about.end')
-    default:
-      return t(`alerts.about.${kind}`)
   }
 }
 

@@ -52,7 +52,12 @@ export async function shownOn(
     terminationDate: day(facts.legal_limit),
   }
   const { statusWorkflow, statusDetail } = presentStanding(
-    { status: facts.status, status_detail: facts.status_detail, step_name: names.step },
+    {
+      status: facts.status,
+      status_detail: facts.status_detail,
+      final_end: facts.final_end,
+      step_name: names.step,
+    },
     locale,
   )
   return {

@@ -107,3 +107,52 @@ test('the trail says who created, renewed and deleted a calendar', async () => {
     'account.calendarFeedCreated',
   ])
 })
+
+describe('an administrator of people', () => {
+  const listed = async () =>
+    (await company.administrator.call('GET', '/users/calendars')).body as {
+      value: { _id: string; person: { _id: string; name: string }; scope: string }[]
+      count: number
+    }
+
+  test('sees who has a calendar, of what, and never its address', async () => {
+    const { path } = await newFeed(reader.browser)
+    await ask(path)
+    const found = await listed()
+    expect(found).toMatchObject({
+      count: 1,
+      value: [
+        {
+          person: { _id: reader.personId, name: 'Claire Test' },
+          scope: 'owned',
+          createdAt: expect.any(String),
+          lastFetchedAt: expect.any(String),
+        },
+      ],
+    })
+    expect(JSON.stringify(found)).not.toContain(/[\w-]{43}/.exec(path)![0])
+    expect((await reader.browser.call('GET', '/users/calendars')).status).toBe(403)
+  })
+
+  test('revokes one or all of a person, who is told and finds them gone', async () => {
+    const feeds = [
+      await newFeed(reader.browser),
+      await newFeed(reader.browser),
+      await newFeed(reader.browser),
+    ]
+    const of = `/users/${reader.personId}/calendars`
+    const statusOf = () => Promise.all(feeds.map(async ({ path }) => (await ask(path)).status))
+    const one = await company.administrator.call('DELETE', `/users/calendars/${feeds[0]!.feedId}`)
+    expect([one.status, await statusOf()]).toEqual([204, [404, 200, 200]])
+    await company.administrator.call('DELETE', of)
+    expect(await statusOf()).toEqual([404, 404, 404])
+    expect((await listed()).count).toBe(0)
+    const { body } = await reader.browser.call('GET', '/notification?$top=10&$skip=0')
+    expect(body.value.map(({ template }: { template: string }) => template)).toEqual([
+      expect.stringContaining('a révoqué 2 de vos agendas'),
+      expect.stringContaining('a révoqué un de vos agendas'),
+    ])
+    const again = await company.administrator.call('DELETE', of)
+    expect([again.status, again.body.code]).toEqual([409, 'CALENDAR_FEEDS_NONE'])
+  })
+})

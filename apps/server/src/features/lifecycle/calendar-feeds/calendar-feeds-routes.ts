@@ -4,9 +4,11 @@ import { createHash } from 'node:crypto'
 import type { PreAuthDatabase } from '../../../platform/database/pre-auth-database.ts'
 import { route, type Route } from '../../../platform/http/route.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { companyFeeds } from './company-feeds.query.ts'
 import { ownFeeds } from './feeds.query.ts'
 import { findFeed } from './find-feed.ts'
 import { publishCalendar } from './publish-calendar.ts'
+import { revokeFeed, revokeFeedsOf } from './revoke-feeds.ts'
 import { createFeed, removeFeed, renewAddress } from './write-feed.ts'
 
 type Deps = Pick<
@@ -28,6 +30,15 @@ export function calendarFeedsRoutes(deps: Deps): Route[] {
     ),
     route(calendarFeedsEndpoints.remove, ({ db, actor, params }) =>
       removeFeed(deps, db, actor, params.feedId),
+    ),
+    route(calendarFeedsEndpoints.ofCompany, ({ db, actor, query }) =>
+      companyFeeds(db, actor, query),
+    ),
+    route(calendarFeedsEndpoints.revoke, ({ db, actor, params }) =>
+      revokeFeed(deps, db, actor, params.calendarId),
+    ),
+    route(calendarFeedsEndpoints.revokeAll, ({ db, actor, params }) =>
+      revokeFeedsOf(deps, db, actor, params.userId),
     ),
     route(calendarFeedsEndpoints.read, async ({ params, request, reply }) => {
       const found = await findFeed(deps, params.file)

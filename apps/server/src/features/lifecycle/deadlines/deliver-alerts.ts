@@ -1,7 +1,10 @@
 import type { DeadlineAlert } from '@tacite/domain/deadlines/alerts.ts'
+import { matterOf } from '@tacite/domain/deadlines/reconcile-alerts.ts'
+import type { Temporal } from 'temporal-polyfill'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { contractEvent } from '../../../platform/events/contract-event.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { answersByMatter, matterKey } from './alert-answers.query.ts'
 import { alertRecipients } from './alert-recipients.query.ts'
 import type { ContractTerms } from './lifecycle-terms.query.ts'
 
@@ -15,11 +18,17 @@ export interface AlertToTell {
   isAgain?: boolean
 }
 
-/** Tells those who are to know of an alert and were not told yet: each person once. */
+interface Delivered {
+  today: Temporal.PlainDate
+  raised: readonly AlertToTell[]
+  standing: readonly AlertToTell[]
+}
+
+/** Tells those who are to know of an alert and were not told yet: each person once, and nobody who wants it back later. */
 export async function deliverAlerts(
   deps: Deps,
   db: CompanyDatabase,
-  { raised, standing }: { raised: readonly AlertToTell[]; standing: readonly AlertToTell[] },
+  { today, raised, standing }: Delivered,
 ): Promise<void> {
   const alerts = [...raised, ...standing]
   if (alerts.length === 0) return
@@ -30,14 +39,23 @@ export async function deliverAlerts(
     now,
   )
   const told = await toldOf(db, standing)
-  const missing = ({ contract, alertId }: AlertToTell) =>
+  const answers = await answersByMatter(
+    db,
+    alerts.map(({ contract }) => contract.contractId),
+    today.toString(),
+  )
+  const answersTo = ({ contract, alert }: AlertToTell) =>
+    answers.get(matterKey(contract.contractId, matterOf(alert)))
+  const missing: PeopleOf = (each) =>
     recipients
-      .get(contract.contractId)!
-      .filter((personId) => told.get(alertId)?.has(personId) !== true)
+      .get(each.contract.contractId)!
+      .filter((personId) => told.get(each.alertId)?.has(personId) !== true)
+      .filter((personId) => answersTo(each)?.asleep.has(personId) !== true)
+  const takenBy: PeopleOf = (each) => [...(answersTo(each)?.taken ?? [])]
   await remember(db, alerts, missing, now)
-  await record(deps, db, 'deadline.alertRaised', raised, missing)
+  await record(deps, db, 'deadline.alertRaised', raised, { missing, takenBy })
   const passedOn = standing.filter((alert) => missing(alert).length > 0)
-  await record(deps, db, 'deadline.alertPassedOn', passedOn, missing)
+  await record(deps, db, 'deadline.alertPassedOn', passedOn, { missing, takenBy })
 }
 
 type PeopleOf = (alert: AlertToTell) => string[]
@@ -68,18 +86,21 @@ async function record(
   db: CompanyDatabase,
   type: 'deadline.alertRaised' | 'deadline.alertPassedOn',
   alerts: readonly AlertToTell[],
-  peopleOf: PeopleOf,
+  { missing, takenBy }: { missing: PeopleOf; takenBy: PeopleOf },
 ): Promise<void> {
   await events.recordMany(
     db,
     alerts.map((each) => {
       const { kind, target, limitMeaning } = each.alert
+      const people = missing(each)
+      const taken = takenBy(each).filter((personId) => people.includes(personId))
       return contractEvent(null, type, each.contract.contractId, {
         alertId: each.alertId,
         kind,
         target,
         limitMeaning,
-        people: peopleOf(each),
+        people,
+        ...(taken.length > 0 ? { takenBy: taken } : {}),
         ...(each.isAgain ? { isAgain: true as const } : {}),
       })
     }),

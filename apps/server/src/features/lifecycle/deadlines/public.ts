@@ -21,7 +21,8 @@ export {
   withStated,
   type ContractTerms,
 } from './lifecycle-terms.query.ts'
-export { alertsOfContract } from './reconcile-alerts.ts'
+export { alertsOfContract } from './alerts-of-contract.ts'
+export { alertsOfSameMatter, standingAnswers, type StandingAnswer } from './alert-answers.query.ts'
 export { regimeWith } from './regime-with.query.ts'
 export { requireAlertSetting } from './require-alert-setting.ts'
 export { requireChoices } from './require-choices.ts'

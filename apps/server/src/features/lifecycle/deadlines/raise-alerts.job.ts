@@ -6,6 +6,7 @@ import type { JobKind } from '../../../platform/jobs/jobs.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { companyToday, readContractTerms } from './lifecycle-terms.query.ts'
 import { reconcileContractAlerts } from './reconcile-alerts.ts'
+import { returnSnoozed } from './return-snoozed.ts'
 import { advanceFacts } from './advance-facts.job.ts'
 
 export const RAISE_ALERTS: JobKind<{ companyId?: string }> = {
@@ -26,7 +27,7 @@ const CHOSEN_HORIZON_DAYS = HORIZON_DAYS + MOST_DAYS_BEFORE
 const NEWS_DAYS = 45
 const FEW_DAYS = 10
 
-/** Raises every due alert of a company that was not raised yet, including those of missed days. */
+/** Raises every due alert of a company that was not raised yet, including those of missed days, and gives back those put off. */
 export async function raiseAlerts(
   deps: Deps & Pick<Platform, 'inCompanyForReports'>,
   companyId: string,
@@ -40,9 +41,13 @@ export async function raiseAlerts(
       await reconcileContractAlerts(deps, db, contracts, await companyToday(deps, db))
       return found
     })
-    if (ids.length < BATCH) return
+    if (ids.length < BATCH) break
     after = ids.at(-1)!
   }
+  for (let returned = BATCH; returned === BATCH;)
+    returned = await deps.inCompanyForReports(companyId, async (db) =>
+      returnSnoozed(deps, db, await companyToday(deps, db), BATCH),
+    )
 }
 
 async function contractsNearADay(

@@ -1,6 +1,4 @@
-import type { AlertSetting } from '@tacite/domain/deadlines/alert-setting.ts'
-import { alertsOf, type DeadlineAlert } from '@tacite/domain/deadlines/alerts.ts'
-import { computeDeadlines } from '@tacite/domain/deadlines/compute-deadlines.ts'
+import type { DeadlineAlert } from '@tacite/domain/deadlines/alerts.ts'
 import {
   matterOf,
   reconcileAlerts,
@@ -13,8 +11,10 @@ import type { CompanyDatabase } from '../../../platform/database/company-databas
 import { contractEvent } from '../../../platform/events/contract-event.ts'
 import { newId } from '../../../platform/new-id.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { alertsOfContract } from './alerts-of-contract.ts'
 import { deliverAlerts, type AlertToTell } from './deliver-alerts.ts'
 import type { ContractTerms } from './lifecycle-terms.query.ts'
+import { voidAnswers } from './void-answers.ts'
 
 type Deps = Pick<Platform, 'clock' | 'events'>
 
@@ -42,12 +42,14 @@ export async function reconcileContractAlerts(
     const alerts = stored.get(contract.contractId) ?? []
     return { contract, stored: alerts, ...changesOf(contract, alerts, today) }
   })
+  await voidAnswers(deps, db, signed, today)
   await withdraw(
     deps,
     db,
     changes.flatMap((each) => each.withdraw.map(({ alert }) => alert.key)),
   )
   await deliverAlerts(deps, db, {
+    today,
     raised: await raise(deps, db, changes),
     standing: changes.flatMap(({ contract, stand }) =>
       stand.map(({ alert, says }) => ({ contract, alertId: alert.id, alert: says })),
@@ -63,20 +65,6 @@ function changesOf(
   const alerts = alertsOfContract(contract, contract.alerts, today)
   if (!contract.alerts) return reconcileAlerts(stored, alerts, today)
   return reconcileAlerts(stored, alerts, today, alertsOfContract(contract, null, today))
-}
-
-/** The alerts of a contract, on the days that a setting chooses; null: the default. */
-export function alertsOfContract(
-  { contractId, terms, ownerNoticeDays, knownSignedOn }: ContractTerms,
-  setting: AlertSetting | null,
-  today: Temporal.PlainDate,
-): DeadlineAlert[] {
-  return alertsOf(contractId, computeDeadlines(terms, today), {
-    noticeWindowDays: ownerNoticeDays,
-    signatureDate: terms.signatureDate,
-    knownSince: knownSignedOn,
-    days: setting?.days ?? null,
-  })
 }
 
 /** Locked in a fixed order, so that two runs over the same contracts cannot deadlock. */

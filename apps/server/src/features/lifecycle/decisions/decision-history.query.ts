@@ -1,6 +1,4 @@
 import type { LimitDecisions } from '@tacite/api/lifecycle/decisions-endpoints.ts'
-import type { Locale } from '@tacite/domain/locale.ts'
-import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { personName } from '../../../platform/database/person-name.ts'
@@ -42,48 +40,6 @@ export async function decisionHistory(
         ? null
         : { at: row.ended_at.toISOString(), as: row.ended_as!, movedTo: row.moved_to },
   }))
-}
-
-/** The notifications by which people are told of a limit, or of what became of it. */
-const TOLD_BY = [
-  'noticeWindowOpens',
-  'renewalWindowOpens',
-  'sendByReached',
-  'renewalSendByReached',
-  'noticeLimitReached',
-  'renewalLimitReached',
-  'renewalCertain',
-  'contractRenewed',
-  'decisionDue',
-  'limitEscalated',
-] as const
-
-export async function toldPeople(
-  db: CompanyDatabase,
-  locale: Locale,
-  contractId: string,
-): Promise<LimitDecisions['told']> {
-  const rows = await db
-    .select('notification')
-    .innerJoin('person', (join) =>
-      join
-        .onRef('person.company_id', '=', 'notification.company_id')
-        .onRef('person.id', '=', 'notification.person_id'),
-    )
-    .where('notification.contract_id', '=', contractId)
-    .where('notification.type', 'in', [...TOLD_BY])
-    .select(['notification.type', 'notification.params', 'notification.created_at'])
-    .select(personName('person').as('name'))
-    .orderBy('notification.created_at', 'desc')
-    .orderBy('notification.id', 'desc')
-    .limit(MOST_SHOWN)
-    .execute()
-  const t = createTranslator(locale)
-  return rows.map(({ type, params, created_at, name }) => {
-    const { day = '' } = params as { day?: string }
-    const told = TOLD_BY.find((each) => each === type)!
-    return { at: created_at.toISOString(), name, text: t(`deadlines.told.${told}`, { day }) }
-  })
 }
 
 export async function wasEscalated(

@@ -75,8 +75,8 @@ const decide = (browser: Browser, choice: string, until: string | null = null) =
     until,
   })
 const told = async () =>
-  (await company.administrator.call('GET', `/contracts3/${contractId}/limit-decisions`)).body
-    .told as { name: string; text: string }[]
+  (await company.administrator.call('GET', `/contracts3/${contractId}/alert-record`)).body
+    .lines as { name: string; text: string }[]
 
 describe('a limit that nobody decided on', () => {
   test('goes to the owner’s manager on its day, once, by mail, and stays on record', async () => {
@@ -93,7 +93,7 @@ describe('a limit that nobody decided on', () => {
     await dayBreaks('2026-10-02')
     const record = (await told()).map(({ name, text }) => `${name}: ${text}`)
     expect(record).toContain('Carla Test: Sans décision, limite du 30/09/2026')
-    expect(record).toContain('Bob Test: Décision demandée, limite du 30/09/2026')
+    expect(record).toContain('Bob Test: Limite pour dénoncer, le 30/09/2026')
     const { body } = await company.administrator.call(
       'GET',
       `/contracts3/${contractId}/activity?$top=20&$skip=0`,

@@ -1,2 +1,3 @@
 export { alertsAbout, limitKey, settledLimits } from './alerts-about.query.ts'
+export { escalateLimits } from './escalate-limits.job.ts'
 export { isDecidedAs, isDecidedOn, listedDecision } from './is-decided.ts'

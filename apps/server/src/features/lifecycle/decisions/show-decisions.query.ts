@@ -18,12 +18,7 @@ import type { CompanyDatabase } from '../../../platform/database/company-databas
 import type { Platform } from '../../../platform/platform.ts'
 import { whyNotEach } from '../../people/access/public.ts'
 import { companyToday, readContractTerms, type ContractTerms } from '../deadlines/public.ts'
-import {
-  decisionHistory,
-  namesOfPeople,
-  toldPeople,
-  wasEscalated,
-} from './decision-history.query.ts'
+import { decisionHistory, namesOfPeople, wasEscalated } from './decision-history.query.ts'
 import {
   escalationCircle,
   responsibleFor,
@@ -36,7 +31,7 @@ interface About {
   level: ContractLevel
 }
 
-/** What is to be decided before the next limit of a contract, what was decided, and who was told. */
+/** What is to be decided before the next limit of a contract, and what was decided. */
 export async function showDecisions(
   deps: Pick<Platform, 'clock'>,
   db: CompanyDatabase,
@@ -69,7 +64,6 @@ export async function showDecisions(
     escalation:
       limit && (await escalationAhead(deps, db, { contract: contract!, limit, owner, decided })),
     history,
-    told: await toldPeople(db, actor.locale, contractId),
     deciding: decideOnLimit ?? reasonOf(actor, limit === null ? 'NOTHING_TO_DECIDE' : null),
   }
 }

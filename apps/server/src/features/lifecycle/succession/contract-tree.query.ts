@@ -34,7 +34,7 @@ export async function contractTree(
   )
   const facts = await factsOfDay(db, todayOf(actor))
   const { rows } = await sql<BelowRow>`
-    select below.*, below.signature_date::text, fact.status, fact.status_detail,
+    select below.*, below.signature_date::text, fact.status, fact.status_detail, fact.final_end::text,
       (select step.name from workflow_step as step where step.company_id = ${db.companyId} and step.id = below.current_step_id) as step_name
     from (${below}) as below
     cross join lateral ${factsOfContract(facts, db, sql`below.id`)} as fact

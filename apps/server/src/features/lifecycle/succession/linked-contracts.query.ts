@@ -34,6 +34,7 @@ export interface StandingRow {
   reference: string
   status: ShownStatus
   status_detail: string
+  final_end: string | null
   step_name: string | null
 }
 
@@ -45,7 +46,7 @@ export async function linkedContracts(
 ): Promise<Omit<Succession, 'isFollowed'>> {
   const facts = await factsOfDay(db, todayOf(actor))
   const { rows } = await sql<LinkedRow>`
-    select linked.link, linked.total::integer, linked.id, linked.title, linked.reference, fact.status, fact.status_detail,
+    select linked.link, linked.total::integer, linked.id, linked.title, linked.reference, fact.status, fact.status_detail, fact.final_end::text,
       (select step.name from workflow_step as step where step.company_id = ${db.companyId} and step.id = linked.current_step_id) as step_name
     from (${sql.join(linksOf(db, actor, contractId), sql` union all `)}) as linked
     cross join lateral ${factsOfContract(facts, db, sql`linked.id`)} as fact

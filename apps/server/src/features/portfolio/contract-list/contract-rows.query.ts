@@ -40,7 +40,7 @@ export async function contractRows(
       fact.counterparty_id, (select party.name from counterparty as party
         where party.company_id = listed.company_id and party.id = fact.counterparty_id) as party_name,
       ${named('workflow_step', 'name', 'current_step_id')} as step_name,
-      ${named('workflow_step', 'colour', 'current_step_id')} as step_colour, fact.status, fact.status_detail,
+      ${named('workflow_step', 'colour', 'current_step_id')} as step_colour, fact.status, fact.status_detail, fact.final_end::text,
       fact.signature_date::text, fact.effective_date::text, fact.termination_date::text, fact.legal_limit::text, fact.send_by::text,
       fact.end_date::text, fact.terminated_on::text, fact.phase, fact.term_number, fact.renewal_type,
       fact.is_renewable, fact.will_be_renewable, ${listedDecision(facts.today)} as decision,

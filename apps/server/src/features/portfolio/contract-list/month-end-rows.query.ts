@@ -31,7 +31,7 @@ export async function monthEndRows(
         where owner.company_id = contract.company_id and owner.id = contract.owner_then) as owner_name,
       contract.counterparty_id,
       case when listed.id is not null then ${named('counterparty', 'name', 'counterparty_id')} end as party_name,
-      step.name as step_name, step.colour as step_colour, contract.status, contract.status_detail,
+      step.name as step_name, step.colour as step_colour, contract.status, contract.status_detail, null as final_end,
       contract.signature_date::text, contract.effective_date::text, contract.termination_date::text,
       contract.legal_limit::text, contract.send_by::text, contract.end_date::text, contract.terminated_on::text,
       contract.phase, contract.term_number, contract.renewal_type, contract.is_renewable, contract.will_be_renewable,

@@ -35,7 +35,7 @@ export async function rowsAsOf(
       held.owner_id, coalesce((select ${personName('owner')} from person as owner
         where owner.company_id = held.company_id and owner.id = held.owner_id), ${t('as-of.erasedPerson')}) as owner_name,
       fact.counterparty_id, ${named('counterparty', 'name', 'counterparty_id', t('as-of.gone'), 'fact')} as party_name,
-      step.name as step_name, step.colour as step_colour, fact.status, fact.status_detail,
+      step.name as step_name, step.colour as step_colour, fact.status, fact.status_detail, fact.final_end::text,
       fact.signature_date::text, fact.effective_date::text, fact.termination_date::text, fact.legal_limit::text, fact.send_by::text,
       fact.end_date::text, fact.terminated_on::text, fact.phase, fact.term_number, fact.renewal_type,
       fact.is_renewable, fact.will_be_renewable, ${listedDecision(facts.today)} as decision, coalesce(fact.amount_incl_tax_cents, amount_on(held.company_id, held.contract_id, ${day}::date, held.amount_incl_tax_cents)) as amount_incl_tax_cents,

@@ -1,5 +1,6 @@
 import { eventsWith } from '@tacite/domain/events/event-catalogue.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { followAlertAnswers } from './answered-alerts.ts'
 import { DECISION_NOTICES } from './notices-of-decisions.ts'
 import { DELEGATION_NOTICES } from './notices-of-delegations.ts'
 import { FILE_NOTICES } from './notices-of-files.ts'
@@ -34,5 +35,6 @@ export function followEventsWithNotifications(
     deps.events.on(name, async (db, events) =>
       notify(deps, db, await noticesOf(db, events, deps.clock.now())),
     )
+  followAlertAnswers(deps)
   eventsWith('notifies').forEach((name) => follow(name, NOTICES[name]))
 }

@@ -5,6 +5,7 @@ import type { TaskKind } from '@tacite/domain/tasks/task-kinds.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { alertsOfNews } from './alerts-of-news.query.ts'
 import { ownNotifications, presentNotification } from './notifications.query.ts'
 import { isOutstanding } from './outstanding-asks.ts'
 
@@ -41,11 +42,12 @@ export async function keptNotifications(
     .select(sql<number>`count(*)`.as('count'))
     .executeTakeFirstOrThrow()
   const page = rows.slice(0, PAGE_SIZE)
+  const alerts = await alertsOfNews(db, actor, page)
   return {
     count,
     next: rows.length > PAGE_SIZE ? page.at(-1)!.id : null,
     value: page.map((row) => ({
-      ...presentNotification(actor, row),
+      ...presentNotification(actor, row, alerts),
       contract:
         row.contract_id === null
           ? null

@@ -12,11 +12,14 @@ export const WORK_NOTICES: Notices<
   | 'deadline.alertRaised'
   | 'step.dueReminded'
   | 'deadline.alertPassedOn'
+  | 'deadline.alertReturned'
+  | 'deadline.alertAnswerVoided'
   | 'company.archivingProposed'
   | 'contract.shared'
   | 'export.finished'
   | 'export.failed'
   | 'person.joined'
+  | 'person.calendarFeedsRevoked'
   | 'contract.mailUndelivered'
   | 'company.mailUndelivered'
   | 'company.mailStuck'
@@ -31,8 +34,18 @@ export const WORK_NOTICES: Notices<
       contractId,
       params: { day: dueDate, step: stepName, subjectId: reminderId },
     })),
-  'deadline.alertRaised': (_, raised) => raised.map(ofAlert),
-  'deadline.alertPassedOn': (_, passedOn) => passedOn.map(ofAlert),
+  'deadline.alertRaised': (_, raised) => raised.flatMap(ofAlert),
+  'deadline.alertPassedOn': (_, passedOn) => passedOn.flatMap(ofAlert),
+  'deadline.alertReturned': (_, returned) => returned.flatMap(ofAlert),
+  // In the panel only for whoever took it on: nothing was to come back.
+  'deadline.alertAnswerVoided': (_, voided) =>
+    voided.map(({ contractId, payload: { kind, day, movedTo, personId } }) => ({
+      to: [personId],
+      type: movedTo === null ? 'alertAnswerGone' : 'alertAnswerMoved',
+      contractId,
+      params: { day, movedTo: movedTo ?? day },
+      isMailed: kind === 'snoozed',
+    })),
   // In the panel only: archiving is never urgent.
   'company.archivingProposed': (_, proposed) =>
     proposed.flatMap(({ payload: { people } }) =>
@@ -84,6 +97,14 @@ export const WORK_NOTICES: Notices<
       params: { person: actor!.label, email: String(personal?.['email']) },
     }))
   },
+  'person.calendarFeedsRevoked': (_, revoked) =>
+    revoked.map(({ objectId, actor, payload: { count } }) => ({
+      to: others([objectId], actor),
+      type: 'calendarFeedRevoked',
+      contractId: null,
+      page: '/home/options/personal',
+      params: { person: actor!.label, count },
+    })),
   'contract.mailUndelivered': async (db, undelivered) => {
     const owners = await ownersOf(
       db,
@@ -137,17 +158,20 @@ async function ofBackups<Type extends NotificationType>(
 
 function ofAlert({
   contractId,
-  payload: { alertId, kind, limitMeaning, target, people },
+  payload: { alertId, kind, limitMeaning, target, people, takenBy = [] },
 }: BusinessEvent<
-  'deadline.alertRaised' | 'deadline.alertPassedOn'
->): NoticeOf<'deadline.alertRaised'> {
+  'deadline.alertRaised' | 'deadline.alertPassedOn' | 'deadline.alertReturned'
+>): NoticeOf<'deadline.alertRaised'>[] {
   const [toPrevent, toObtain] = TYPE_OF_ALERT[kind]
-  return {
-    to: people,
+  const notice = {
     type: limitMeaning === 'obtainRenewal' ? toObtain : toPrevent,
     contractId,
     params: { day: target, alertId },
   }
+  return [
+    { ...notice, to: people.filter((id) => !takenBy.includes(id)) },
+    { ...notice, to: people.filter((id) => takenBy.includes(id)), isDigested: false },
+  ]
 }
 
 type AlertNotification = NoticeOf<'deadline.alertRaised'>['type']

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import { visibleContracts } from '../../people/access/public.ts'
+import { alertIdIn, alertsOfNews, type AlertOfNews } from './alerts-of-news.query.ts'
 import { notificationText, type NotificationParams } from './notify.ts'
 import { isOutstanding } from './outstanding-asks.ts'
 
@@ -31,9 +32,10 @@ export async function unreadPage(
     .limit($top <= 0 ? 1000 : $top)
     .offset($skip)
     .execute()
+  const alerts = await alertsOfNews(db, actor, rows)
   return {
     count: await countUnread(db, actor),
-    value: rows.map((row) => presentNotification(actor, row)),
+    value: rows.map((row) => presentNotification(actor, row, alerts)),
   }
 }
 
@@ -48,7 +50,11 @@ interface StoredNotification {
 }
 
 /** In the reader's language. */
-export function presentNotification({ locale }: Pick<Actor, 'locale'>, row: StoredNotification) {
+export function presentNotification(
+  { locale }: Pick<Actor, 'locale'>,
+  row: StoredNotification,
+  alerts: ReadonlyMap<string, AlertOfNews>,
+) {
   return {
     _id: row.id,
     type: row.type,
@@ -56,6 +62,7 @@ export function presentNotification({ locale }: Pick<Actor, 'locale'>, row: Stor
     exportId: idIn(row.params, 'exportId'),
     groupId: idIn(row.params, 'groupId'),
     createdAt: row.created_at.toISOString(),
+    alert: alerts.get(alertIdIn(row.params) ?? '') ?? null,
     template: notificationText(locale, row.type, {
       title: row.title ?? '',
       reference: row.reference ?? '',

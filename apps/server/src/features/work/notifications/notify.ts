@@ -35,6 +35,8 @@ export interface Notice {
   askedBy?: string | null
   /** False for people who get a separate mail about it. */
   isMailed?: boolean
+  /** False for people who have taken on what it is about: digests do not repeat it. */
+  isDigested?: boolean
 }
 
 type NotifyDeps = Pick<Platform, 'clock' | 'queueMail' | 'settings'>
@@ -68,7 +70,7 @@ interface Addressed {
   person: Recipient
 }
 
-/** A row has eight parameters, a statement at most 65,535. */
+/** A row has ten parameters, a statement at most 65,535. */
 const ROWS_PER_STATEMENT = 5_000
 
 async function writeNotifications(
@@ -90,7 +92,7 @@ async function writeNotifications(
     contract_id: notice.contractId,
     params: JSON.stringify(notice.params ?? {}),
     created_at: now,
-    mailing: mailingOf(person, notice),
+    ...mailOf(person, notice, now),
   }))
   for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT)
     await db.insert('notification', rows.slice(start, start + ROWS_PER_STATEMENT)).execute()
@@ -126,11 +128,26 @@ function mailTime(person: Recipient, type: NotificationType): MailTime {
   return person[FAMILY_OF_NEWS[type]] ?? DEFAULT_PREFERENCES[FAMILY_OF_NEWS[type]]
 }
 
-/** What is not mailed immediately waits for its digest, or is never mailed. */
-function mailingOf(person: Recipient, notice: Notice): 'daily' | 'weekly' | 'done' {
-  if (isMailedAtOnce(person, notice)) return 'done'
+/** What is not mailed immediately waits for its digest, or is never mailed. The record keeps by which mail it was to leave. */
+function mailOf(person: Recipient, notice: Notice, now: Date): Mailing {
+  if (isMailedAtOnce(person, notice))
+    return { mailing: 'done', mailed_as: 'instant', mailed_at: leavesAt(person, notice, now) }
   const time = mailTime(person, notice.type)
-  return isMailable(notice) && (time === 'daily' || time === 'weekly') ? time : 'done'
+  const isDigested = isMailable(notice) && notice.isDigested !== false
+  return isDigested && (time === 'daily' || time === 'weekly')
+    ? { mailing: time, mailed_as: time, mailed_at: null }
+    : { mailing: 'done', mailed_as: 'none', mailed_at: null }
+}
+
+interface Mailing {
+  mailing: 'daily' | 'weekly' | 'done'
+  mailed_as: 'none' | 'instant' | 'daily' | 'weekly'
+  mailed_at: Date | null
+}
+
+/** Once quiet hours are over; about rights or the installation it never waits. */
+function leavesAt({ quietHours }: Recipient, { page }: Notice, now: Date): Date {
+  return (page === undefined && quietHours ? endOfQuiet(quietHours, now) : null) ?? now
 }
 
 /** The text of a notification for one reader. */

@@ -111,7 +111,8 @@ async function sendDigest(
       .where('notification.read_at', 'is', null)
       .where(visibleContracts(reader))
       .where(isOutstanding(reader))
-      .select(['notification.type', 'notification.params', 'contract.title', 'contract.reference'])
+      .select(['notification.id', 'notification.type', 'notification.params'])
+      .select(['contract.title', 'contract.reference'])
       .orderBy('notification.created_at')
       .orderBy('notification.id')
       .execute()
@@ -121,6 +122,7 @@ async function sendDigest(
         `• ${notificationText(reader.locale, type, { title, reference, ...(params as NotificationParams) })}`,
     )
     const rest = lines.length - MOST_LINES
+    const leavesAt = await endOfQuietFor(db, personId, deps.clock.now())
     if (lines.length > 0)
       await deps.queueMail(db, {
         recipient: reader.email,
@@ -135,8 +137,26 @@ async function sendDigest(
           label: t('mails.digest.open'),
           url: `${deps.settings.publicUrl}/home/dashboard`,
         },
-        notBefore: await endOfQuietFor(db, personId, deps.clock.now()),
+        notBefore: leavesAt,
       })
+    await recordMailed(
+      db,
+      rows.slice(0, MOST_LINES).map(({ id }) => id),
+      leavesAt ?? deps.clock.now(),
+    )
   }
   await waiting.set({ mailing: sql<'done'>`'done'` }).execute()
+}
+
+/** What the digest quotes; those that it only counts were told in the bell. */
+async function recordMailed(
+  db: CompanyDatabase,
+  notificationIds: readonly string[],
+  leavesAt: Date,
+): Promise<void> {
+  await db
+    .update('notification')
+    .where('notification.id', '=', sql<string>`any(${[...notificationIds]}::uuid[])`)
+    .set({ mailed_at: leavesAt })
+    .execute()
 }

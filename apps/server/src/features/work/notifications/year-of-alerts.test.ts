@@ -8,7 +8,7 @@ import { computeDeadlines } from '@tacite/domain/deadlines/compute-deadlines.ts'
 import { reconcileAlerts, type RaisedAlert } from '@tacite/domain/deadlines/reconcile-alerts.ts'
 import { Temporal } from 'temporal-polyfill'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { signUpCompany, type TestCompany } from '../../../testing/companies.ts'
+import { PASSWORD, signUpCompany, type TestCompany } from '../../../testing/companies.ts'
 import { createContract } from '../../../testing/contracts.ts'
 import { mailsOf } from '../../../testing/mails.ts'
 import { inDatabase, signOnPaper, YEARLY_TERMS } from '../../../testing/standing-terms.ts'
@@ -25,7 +25,7 @@ const SEED = Number(process.env['TACITE_YEAR_SEED'] ?? 7)
 
 let product: TestProduct
 let company: TestCompany
-const people: Record<string, { personId: string; email: string }> = {}
+const people: Record<string, { browser: Browser; personId: string; email: string }> = {}
 const contracts: string[] = []
 
 const NO_DAYS = Object.fromEntries(ALERT_DATES.map((date) => [date, []])) as unknown as AlertDays
@@ -36,7 +36,7 @@ beforeAll(async () => {
   company = await signUpCompany(product)
   for (const time of ['instant', 'daily', 'weekly', 'never']) {
     const { browser, personId, email } = await company.join('reader', time)
-    people[time] = { personId, email }
+    people[time] = { browser, personId, email }
     await prefer(browser, time, time === 'instant' ? NIGHTS : null)
   }
   await company.administrator.call('PUT', '/me/preferences', preferences('instant', NIGHTS))
@@ -184,6 +184,30 @@ async function mailedTo({ email, personId }: { email: string; personId: string }
   }
 }
 
+/** Sixty days before the first limit; its next distances are thirty and three days, and the day itself. */
+const ANSWERED_AT = 5
+
+/** One takes the first alert on, one wants it back on the next day, one only after it was alerted again. */
+async function answer(): Promise<void> {
+  const [alert] = await inDatabase(
+    product,
+    `select id, key from deadline_alert where contract_id = $1 and kind = 'noticeWindow'`,
+    [contracts[0]],
+  )
+  const until = (offset: number) => FIRST_DAY.add({ days: offset }).toString()
+  const answers = {
+    daily: { kind: 'acknowledged', note: '' },
+    never: { kind: 'snoozed', until: until(6), note: '' },
+    instant: { kind: 'snoozed', until: until(57), note: '' },
+  }
+  for (const [time, body] of Object.entries(answers)) {
+    const { browser, email: username } = people[time]!
+    await browser.call('POST', '/auth/signin', { username, password: PASSWORD })
+    const path = `/contracts3/${contracts[0]}/alerts/${String(alert!['id'])}/answer`
+    expect((await browser.call('PUT', path, body)).status).toBe(200)
+  }
+}
+
 test('day after day, with kills between and within the steps, nothing is lost or repeated', async () => {
   const random = randomFrom(SEED)
   const platform = killedAtRandom(random)
@@ -195,6 +219,7 @@ test('day after day, with kills between and within the steps, nothing is lost or
     kills += await untilDone(() => raiseAlerts(platform, company.companyId))
     product.clock.set(`${day}T06:05:00Z`)
     kills += await untilDone(() => sendDigests(platform, company.companyId))
+    if (offset === ANSWERED_AT) await answer()
   }
   expect(kills).toBeGreaterThan(OFFSETS.length / 4)
 
@@ -215,14 +240,23 @@ test('day after day, with kills between and within the steps, nothing is lost or
       .filter(({ contract_id }) => ids.includes(contract_id))
       .map(({ key }) => key)
       .toSorted()
-  for (const person of Object.values(people))
-    expect(await bellOf(person.personId)).toEqual(keysOf(first, third))
+  const own = keysOf(first, third)
+  for (const time of ['instant', 'daily', 'weekly'])
+    expect([time, await bellOf(people[time]!.personId)]).toEqual([time, own])
+  // Put off until a day on which nothing else was said: it came back by itself, once.
+  const firstSaid = own.find((key) => key.includes(`${first}:noticeWindow:2026-09-30:60`))!
+  expect(await bellOf(people['never']!.personId)).toEqual([...own, firstSaid].toSorted())
   expect(await bellOf(company.administratorId)).toEqual(keysOf(first, second))
 
   // And once by mail, when they chose it: at once, or in the digest of a day or of a week.
   const all = keysOf(first, third).length
   expect(await mailedTo(people['instant']!)).toEqual({ mailed: all, waiting: 0 })
-  expect(await mailedTo(people['daily']!)).toEqual({ mailed: all, waiting: 0 })
+  // Taken on: the next distances of that limit are in no digest.
+  const taken = own.filter(
+    (key) => /notice(Window|Limit):2026-09-30/.test(key) && key !== firstSaid,
+  )
+  expect(taken).toHaveLength(3)
+  expect(await mailedTo(people['daily']!)).toEqual({ mailed: all - taken.length, waiting: 0 })
   expect(await mailedTo(people['never']!)).toEqual({ mailed: 0, waiting: 0 })
   const weekly = await mailedTo(people['weekly']!)
   expect(weekly.mailed + weekly.waiting).toBe(all)

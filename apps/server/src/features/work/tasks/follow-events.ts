@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { BusinessEvent } from '../../../platform/events/business-events.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { followAlertAnswers } from './follow-alert-answers.ts'
 import { followConditions } from './follow-conditions.ts'
 import { followLimits } from './follow-limits.ts'
 import { askToReviewOwners, endOwnerReviews } from './owner-reviews.ts'
@@ -14,6 +15,7 @@ export function followEventsWithTasks(deps: Pick<Platform, 'clock' | 'events'>):
   followSigning(deps)
   followPaper(deps)
   followLimits(deps)
+  followAlertAnswers(deps)
   followSteps(deps)
   followOwners(deps)
 }

@@ -58,6 +58,7 @@ export function presentTask(row: StoredTask, actor: Actor): Task {
     validationStep:
       row.validation_step === null ? null : { _id: subjectId, name: row.validation_step },
     request: requestIn(row),
+    alertId: kind === 'decideOnDeadline' ? subjectId : null,
     askedBy: row.asked_by,
     dueOn: row.due_on,
     daysLeft: row.days_left,

@@ -114,7 +114,9 @@ async function readStanding(
 ) {
   const facts = factsOfContract(await factsOfDay(db, todayOf(actor)), db, sql`${contract.id}::uuid`)
   const { rows } = await sql<Omit<StoredStanding, 'step_name'>>`
-    select fact.status, fact.status_detail from ${facts} as fact`.execute(db.tx)
+    select fact.status, fact.status_detail, fact.final_end::text from ${facts} as fact`.execute(
+    db.tx,
+  )
   return presentStanding({ ...rows[0]!, step_name: contract.step_name }, actor.locale)
 }
 

@@ -93,6 +93,7 @@ const OWN_TABLES = [
   'task',
   'task_request',
   'notification',
+  'alert_answer',
   'alert_delivery',
   'deadline_alert',
   'limit_decision',

@@ -45,6 +45,22 @@ export interface AccountLink {
   used_at: Instant | null
 }
 
+export interface AlertAnswer {
+  alert_id: string
+  answered_at: Instant
+  company_id: string
+  contract_id: string
+  ended_as: 'undone' | 'replaced' | 'returned' | 'moved' | 'gone' | 'passed' | null
+  ended_at: Instant | null
+  id: string
+  kind: 'acknowledged' | 'snoozed'
+  matter: string
+  moved_to: string | null
+  note: string
+  person_id: string
+  snoozed_until: string | null
+}
+
 export interface AlertDelivery {
   alert_id: string
   company_id: string
@@ -929,6 +945,8 @@ export interface Notification {
   contract_id: string | null
   created_at: Instant
   id: string
+  mailed_as: 'none' | 'instant' | 'daily' | 'weekly' | null
+  mailed_at: Instant | null
   mailing: Generated<'done' | 'daily' | 'weekly'>
   params: Generated<Json>
   person_id: string
@@ -1524,6 +1542,7 @@ export interface DB {
   access_set: AccessSet
   access_set_member: AccessSetMember
   account_link: AccountLink
+  alert_answer: AlertAnswer
   alert_delivery: AlertDelivery
   amendment_patch: AmendmentPatch
   attachment: Attachment

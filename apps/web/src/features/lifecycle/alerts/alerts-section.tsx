@@ -13,6 +13,11 @@ const AlertsDialog = lazy(async () => {
   return module
 })
 
+const AlertRecord = lazy(async () => {
+  const [module] = await Promise.all([import('./alert-record.tsx'), loadTexts('alert-answers')])
+  return module
+})
+
 interface AlertsSectionProps {
   contractId: string
   isSigned: boolean
@@ -48,7 +53,12 @@ function Alerts({ contractId, alerts, isSigned }: AlertsSectionProps & { alerts:
       </p>
       <Recipients alerts={alerts} />
       {isSigned ? (
-        <Upcoming upcoming={alerts.upcoming} />
+        <>
+          <Suspense>
+            <AlertRecord contractId={contractId} />
+          </Suspense>
+          <Upcoming upcoming={alerts.upcoming} />
+        </>
       ) : (
         <p className="text-sm text-ink-faint">{t('alerts.unsigned')}</p>
       )}

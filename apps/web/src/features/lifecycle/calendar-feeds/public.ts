@@ -1,1 +1,2 @@
+export { CompanyFeeds } from './company-feeds.tsx'
 export { CalendarSection } from './calendar-section.tsx'

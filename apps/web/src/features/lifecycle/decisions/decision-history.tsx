@@ -1,7 +1,7 @@
 import { useFormats } from '../../../platform/formats.ts'
 import { useTexts } from '../../../platform/locale.ts'
 import { classNames } from '../../../ui/class-names.ts'
-import type { Decision, LimitDecisions } from './decisions-queries.ts'
+import type { Decision } from './decisions-queries.ts'
 
 interface HistoryProps {
   history: readonly Decision[]
@@ -55,28 +55,4 @@ function endedWords(
 ): string {
   if (as === 'limitMoved' && movedTo !== null) return t('decisions.ended.moved', { day: movedTo })
   return t(as === 'replaced' ? 'decisions.ended.replaced' : 'decisions.ended.gone')
-}
-
-/** Who was told what, and when: the record of a limit that passed without a decision. */
-export function ToldPeople({ told }: { told: LimitDecisions['told'] }) {
-  const t = useTexts()
-  const formats = useFormats()
-  if (told.length === 0) return null
-  return (
-    <details className="group">
-      <summary className="w-fit cursor-pointer rounded-sm text-sm font-medium">
-        {t('decisions.told', { count: told.length })}
-      </summary>
-      <ul className="mt-2 flex flex-col gap-2">
-        {told.map(({ at, name, text }, index) => (
-          <li key={`${at}-${index}`} className="border-l-2 border-line-strong pl-3">
-            <span className="block">{text}</span>
-            <span className="block text-sm text-ink-faint tabular-nums">
-              {t('decisions.byOn', { name, moment: formats.instant(at) })}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </details>
-  )
 }

@@ -7,13 +7,13 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
-import { DecisionHistory, ToldPeople } from './decision-history.tsx'
+import { DecisionHistory } from './decision-history.tsx'
 import { decisionsQuery, type DecidableLimit, type LimitDecisions } from './decisions-queries.ts'
 import { outcomeWords } from './outcome-words.ts'
 
 const DecideDialog = lazy(() => import('./decide-dialog.tsx'))
 
-/** « Décision à prendre »: who must choose until when, what follows, what was chosen, and who was told. */
+/** « Décision à prendre »: who must choose until when, what follows, what was chosen. */
 export default function DecisionSection({ contractId }: { contractId: string }) {
   const t = useTexts()
   const read = useQuery(decisionsQuery(contractId))
@@ -34,8 +34,8 @@ export default function DecisionSection({ contractId }: { contractId: string }) 
       </EmptyState>
     )
   const decisions = read.data
-  const { limit, history, told } = decisions
-  if (limit === null && history.length === 0 && told.length === 0) return null
+  const { limit, history } = decisions
+  if (limit === null && history.length === 0) return null
   return (
     <section aria-labelledby="limit-decision" className="flex flex-col gap-3">
       <h2 id="limit-decision" className="font-semibold">
@@ -47,7 +47,6 @@ export default function DecisionSection({ contractId }: { contractId: string }) 
         <p className="text-sm text-ink-faint">{t('decisions.nothing')}</p>
       )}
       <DecisionHistory history={history} current={decisions.decided?._id ?? null} />
-      <ToldPeople told={told} />
     </section>
   )
 }

@@ -18,6 +18,7 @@ import {
   useAdminAddress,
   type AdminAddress,
 } from '../../settings/administration/public.tsx'
+import { CompanyFeeds } from '../../lifecycle/calendar-feeds/public.ts'
 import { InvitePanel, ListPanel, listOfRecord, OpenLists } from '../invitation-lists/public.tsx'
 import { PeopleActs, PeopleExport, usePeopleSelection } from '../people-acts/public.tsx'
 import { peopleQuery, type Person } from './people-queries.ts'
@@ -45,6 +46,7 @@ export function PeopleScreen() {
         <>
           <PeopleActs selection={selection} total={page.data?.count ?? 0} />
           <PeopleExport asked={address.asked} />
+          <CompanyFeeds label={t('people.calendars')} />
         </>
       }
       columns={useColumns(address)}

@@ -38,7 +38,10 @@ export function Bell() {
 }
 
 async function loadPanel() {
-  const [panel] = await Promise.all([import('./bell-popover.tsx'), loadTexts('notifications')])
+  const [panel] = await Promise.all([
+    import('./bell-popover.tsx'),
+    loadTexts('notifications', 'alert-answers'),
+  ])
   return panel
 }
 

@@ -1,11 +1,13 @@
 import { BellOff } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useFormats } from '../../../platform/formats.ts'
 import { useTexts } from '../../../platform/locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Table } from '../../../ui/table.tsx'
 import { toggledSelection } from '../../../ui/use-row-keys.ts'
+import { AnswerDialog, type AskedAnswer } from '../../lifecycle/alerts/public.ts'
+import { AlertOfNews } from './alert-of-news.tsx'
 import { actsFor, linesOf, type KeptLine } from './kept-lines.ts'
 import { KeptActions } from './kept-actions.tsx'
 import { KeptText } from './kept-text.tsx'
@@ -24,6 +26,7 @@ export function KeptTable(props: {
   const t = useTexts()
   const formats = useFormats()
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set())
+  const [asked, setAsked] = useState<AskedAnswer | null>(null)
   const marking = useMarking()
   const open = useOpenNotification()
   // The day of « 20/11/2026 09:00 », in the company’s time zone.
@@ -31,64 +34,77 @@ export function KeptTable(props: {
   const keyOf = ({ notification }: KeptLine) => notification._id
   const toggle = (line: KeptLine) => setExpanded(toggledSelection(expanded, keyOf(line)))
   return (
-    <Table<KeptLine>
-      caption={t('notification-list.caption')}
-      rows={notifications && linesOf(notifications, dayOf, expanded)}
-      loadingRows={10}
-      density="comfortable"
-      keyOf={keyOf}
-      nameOf={({ notification }) => plainTemplate(notification.template)}
-      expansion={{
-        isExpandable: ({ others }) => others.length > 0,
-        expanded,
-        onToggle: toggle,
-        depthOf: ({ depth }) => depth,
-      }}
-      onOpen={({ notification }) => open(notification)}
-      keys={{ m: (line) => marking.toggle(actsFor(line)) }}
-      empty={<NoNotifications search={search} onClear={onClear} />}
-      columns={[
-        {
-          id: 'text',
-          header: t('notification-list.column.text'),
-          isRowHeader: true,
-          cell: (line) => <KeptText line={line} />,
-        },
-        {
-          id: 'at',
-          header: t('notification-list.column.at'),
-          width: 'w-40',
-          from: 'tablet',
-          cell: ({ notification }) => (
-            <time dateTime={notification.createdAt} className="whitespace-nowrap tabular-nums">
-              {formats.instant(notification.createdAt)}
-            </time>
-          ),
-        },
-        {
-          id: 'actions',
-          header: t('notification-list.column.actions'),
-          hidesHeader: true,
-          align: 'end',
-          width: 'w-56',
-          cell: (line) => <KeptActions line={line} marking={marking} />,
-        },
-      ]}
-      card={(line) => (
-        <div className="flex flex-col gap-2">
-          <KeptText line={line} />
-          <div className="flex flex-wrap items-center justify-between gap-2">
-            <time
-              dateTime={line.notification.createdAt}
-              className="text-sm text-ink-soft tabular-nums"
-            >
-              {formats.instant(line.notification.createdAt)}
-            </time>
-            <KeptActions line={line} marking={marking} />
+    <>
+      <Table<KeptLine>
+        caption={t('notification-list.caption')}
+        rows={notifications && linesOf(notifications, dayOf, expanded)}
+        loadingRows={10}
+        density="comfortable"
+        keyOf={keyOf}
+        nameOf={({ notification }) => plainTemplate(notification.template)}
+        expansion={{
+          isExpandable: ({ others }) => others.length > 0,
+          expanded,
+          onToggle: toggle,
+          depthOf: ({ depth }) => depth,
+        }}
+        onOpen={({ notification }) => open(notification)}
+        keys={{ m: (line) => marking.toggle(actsFor(line)) }}
+        empty={<NoNotifications search={search} onClear={onClear} />}
+        columns={[
+          {
+            id: 'text',
+            header: t('notification-list.column.text'),
+            isRowHeader: true,
+            cell: (line) => (
+              <>
+                <KeptText line={line} />
+                <AlertOfNews
+                  notification={line.notification}
+                  onAnswer={setAsked}
+                  className="pb-1 pl-4"
+                />
+              </>
+            ),
+          },
+          {
+            id: 'at',
+            header: t('notification-list.column.at'),
+            width: 'w-40',
+            from: 'tablet',
+            cell: ({ notification }) => (
+              <time dateTime={notification.createdAt} className="whitespace-nowrap tabular-nums">
+                {formats.instant(notification.createdAt)}
+              </time>
+            ),
+          },
+          {
+            id: 'actions',
+            header: t('notification-list.column.actions'),
+            hidesHeader: true,
+            align: 'end',
+            width: 'w-56',
+            cell: (line) => <KeptActions line={line} marking={marking} />,
+          },
+        ]}
+        card={(line) => (
+          <div className="flex flex-col gap-2">
+            <KeptText line={line} />
+            <AlertOfNews notification={line.notification} onAnswer={setAsked} className="pl-4" />
+            <div className="flex flex-wrap items-center justify-between gap-2">
+              <time
+                dateTime={line.notification.createdAt}
+                className="text-sm text-ink-soft tabular-nums"
+              >
+                {formats.instant(line.notification.createdAt)}
+              </time>
+              <KeptActions line={line} marking={marking} />
+            </div>
           </div>
-        </div>
-      )}
-    />
+        )}
+      />
+      <Suspense>{asked && <AnswerDialog {...asked} onClose={() => setAsked(null)} />}</Suspense>
+    </>
   )
 }
 

@@ -4,6 +4,8 @@ import { AppLink } from '../../../platform/app-link.tsx'
 import { useFormats } from '../../../platform/formats.ts'
 import { useTexts } from '../../../platform/locale.ts'
 import { classNames } from '../../../ui/class-names.ts'
+import type { AskedAnswer } from '../../lifecycle/alerts/public.ts'
+import { AlertOfNews } from './alert-of-news.tsx'
 import type { Notification } from './notification-pages.ts'
 import { pageOfNews } from './page-of-news.ts'
 import { plainTemplate } from './plain-template.ts'
@@ -15,11 +17,13 @@ interface NotificationListProps {
   onMore: () => void
   /** One was read: the panel closes. */
   onRead: () => void
+  /** An alert is to be answered: the panel closes, and asks. */
+  onAnswer: (answer: AskedAnswer) => void
 }
 
 /** Ten at first, ten more whenever the end becomes visible. */
 export function NotificationList(props: NotificationListProps) {
-  const { notifications, hasMore, onMore, onRead } = props
+  const { notifications, hasMore, onMore, onRead, onAnswer } = props
   const t = useTexts()
   const read = useReadNotification(onRead)
   const frame = useRef<HTMLUListElement>(null)
@@ -36,6 +40,7 @@ export function NotificationList(props: NotificationListProps) {
             isBusy={read.isPending && read.variables._id === notification._id}
             onOpen={() => read.mutate(notification)}
           />
+          <AlertOfNews notification={notification} onAnswer={onAnswer} className="px-4 pb-3" />
         </li>
       ))}
       {hasMore && (

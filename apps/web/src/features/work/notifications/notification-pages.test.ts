@@ -11,6 +11,7 @@ const page = (first: number, length: number, count: number) => ({
     exportId: null,
     groupId: null,
     createdAt: '',
+    alert: null,
   })),
 })
 

@@ -7,14 +7,20 @@ import { messageOf } from '../../../platform/query-client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
+import type { AskedAnswer } from '../../lifecycle/alerts/public.ts'
 import { NotificationList } from './notification-list.tsx'
 import { uniqueNotifications } from './notification-pages.ts'
 import { notificationPagesQuery } from './notification-queries.ts'
 import { useErrorToast } from './use-error-toast.ts'
 import { useReadAllNotifications } from './use-reading.ts'
 
+interface PanelProps {
+  onRead: () => void
+  onAnswer: (answer: AskedAnswer) => void
+}
+
 /** The unread notifications, while the panel is open. */
-export function NotificationPanel({ onRead }: { onRead: () => void }) {
+export function NotificationPanel({ onRead, onAnswer }: PanelProps) {
   const t = useTexts()
   const pages = useInfiniteQuery(notificationPagesQuery)
   useErrorToast(pages.error)
@@ -53,6 +59,7 @@ export function NotificationPanel({ onRead }: { onRead: () => void }) {
         hasMore={pages.hasNextPage}
         onMore={more}
         onRead={onRead}
+        onAnswer={onAnswer}
       />
       <div className="flex flex-wrap justify-center gap-1 border-t border-line p-2">
         <ReadAll />

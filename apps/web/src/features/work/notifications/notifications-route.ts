@@ -12,7 +12,7 @@ export const notificationsRoute = createRoute({
   loader: ({ context, deps }) => {
     // Not awaited: the list has a skeleton.
     void context.queryClient.prefetchInfiniteQuery(keptNotificationsQuery(deps))
-    return loadTexts('notification-list')
+    return loadTexts('notification-list', 'alert-answers')
   },
   component: lazyRouteComponent(() => import('./notifications-screen.tsx'), 'NotificationsScreen'),
 })

@@ -10,6 +10,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { SidePanel } from '../../../ui/side-panel.tsx'
 import { LoadingRegion, SkeletonText } from '../../../ui/skeleton.tsx'
 import { StepDecision } from '../../agreement/validation/public.ts'
+import { TaskAlert } from '../../lifecycle/alerts/public.ts'
 import { AskedByHand } from './answer-form.tsx'
 import { PanelActs } from './panel-acts.tsx'
 import { TaskActions } from './task-actions.tsx'
@@ -48,6 +49,11 @@ export default function TaskPanel({ taskId, shown, next }: TaskPanelProps) {
         <section aria-label={t('tasks.panel.label')} className="flex flex-col items-start gap-3">
           <WhatIsAsked task={task} shown={shown} />
         </section>
+        {task.alertId !== null && !isClosed(task) && (
+          <Suspense>
+            <TaskAlert alert={{ contractId: task.contract._id, alertId: task.alertId }} />
+          </Suspense>
+        )}
         <PanelActs task={task} />
         {isClosed(task) && shown.status === 'todo' && <WhatNext shown={shown} next={next} />}
       </div>
