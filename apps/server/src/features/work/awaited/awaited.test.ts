@@ -32,6 +32,7 @@ async function start(instant: string): Promise<void> {
 interface Step {
   name: string
   rule?: 'oneOf' | 'all'
+  isBesidePrevious?: boolean
   of: Person[]
 }
 
@@ -41,9 +42,10 @@ async function validating(title: string, steps: Step[], circuitId: string | null
   await fillSections(administrator, _id)
   const { status } = await administrator.call('POST', `/contracts3/${_id}/validation`, {
     circuitId,
-    steps: steps.map(({ name, rule = 'all', of }) => ({
+    steps: steps.map(({ name, rule = 'all', isBesidePrevious = false, of }) => ({
       name,
       rule,
+      isBesidePrevious,
       validatorIds: of.map(({ personId }) => personId),
     })),
   })
@@ -108,6 +110,24 @@ describe('what is awaited', () => {
     await accept(both, ana)
     await accept(either, bob)
     expect(await awaited(administrator)).toEqual([])
+  })
+
+  test('are those of every step that is open beside others, and of none that comes after', async () => {
+    const contractId = await validating('Bail', [
+      { name: 'Achats', of: [ana] },
+      { name: 'Juridique', of: [bob] },
+      { name: 'Finance', of: [ana], isBesidePrevious: true },
+      { name: 'Direction', of: [bob] },
+    ])
+    const steps = async () =>
+      (await awaited(company.administrator)).map(({ step }: { step: string }) => step).toSorted()
+    expect(await steps()).toEqual(['Achats'])
+    await accept(contractId, ana)
+    expect(await steps()).toEqual(['Finance', 'Juridique'])
+    await accept(contractId, bob)
+    expect(await steps()).toEqual(['Finance'])
+    await accept(contractId, ana)
+    expect(await steps()).toEqual(['Direction'])
   })
 
   test('says since when, of whom else, and when they were reminded, which who follows may do', async () => {
