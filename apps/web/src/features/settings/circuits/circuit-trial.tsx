@@ -47,6 +47,7 @@ export default function CircuitTrial({ circuitId, steps }: TrialSectionProps) {
       />
       <Combobox
         label={t('circuit-rules.conditions.currency')}
+        isRequired
         options={CURRENCIES.map((code) => ({ value: code, label: formats.currency(code) }))}
         value={currency}
         onChange={(next) => setCurrency(CURRENCIES.find((code) => code === next) ?? currency)}
