@@ -104,7 +104,7 @@ describe('a circuit', () => {
     const tried = await call('POST', '/administration/validation-circuit-trials', {
       circuitId: body._id,
       steps: [step('Direction', [{ kind: 'folder', folderIds: [folderId] }])],
-      values: { amountInclTaxCents: null, currency: 'EUR', typeId: null, folderIds: [] },
+      contract: { amountInclTaxCents: null, currency: 'EUR', typeId: null, folderIds: [] },
     })
     expect(tried.body.steps[0].reasons).toEqual([
       'le classeur nommé par la condition a été supprimé',
@@ -116,7 +116,7 @@ describe('a circuit is tried with the values of a contract', () => {
   const tryOut = async (steps: object[], values: object) => {
     const { status, body } = await call('POST', '/administration/validation-circuit-trials', {
       steps,
-      values: { amountInclTaxCents: null, currency: 'EUR', typeId: null, folderIds: [], ...values },
+      contract: { amountInclTaxCents: null, currency: 'EUR', typeId: null, folderIds: [], ...values },
     })
     expect(status).toBe(200)
     return body
