@@ -116,7 +116,13 @@ describe('a circuit is tried with the values of a contract', () => {
   const tryOut = async (steps: object[], values: object) => {
     const { status, body } = await call('POST', '/administration/validation-circuit-trials', {
       steps,
-      contract: { amountInclTaxCents: null, currency: 'EUR', typeId: null, folderIds: [], ...values },
+      contract: {
+        amountInclTaxCents: null,
+        currency: 'EUR',
+        typeId: null,
+        folderIds: [],
+        ...values,
+      },
     })
     expect(status).toBe(200)
     return body
