@@ -59,6 +59,9 @@ describe('a circuit', () => {
     expect(body).toMatchObject(saved)
     const copy = await call('POST', `${path}/${body._id}/copies`, { title: 'Copie' })
     expect(copy.body).toMatchObject(saved)
+    const removed = await call('DELETE', `${path}/${body._id}`)
+    await call('POST', `/removed-objects/${removed.body.removalId}/restored`)
+    expect((await call('GET', `${path}/${body._id}`)).body).toMatchObject(saved)
   })
 
   test('refuses a condition that says nothing, or about what does not exist', async () => {
