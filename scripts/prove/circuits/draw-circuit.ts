@@ -3,6 +3,7 @@ import type {
   CircuitFacts,
 } from '../../../packages/domain/src/validation/circuit-conditions.ts'
 import type { WantedStep } from '../../../packages/domain/src/validation/circuit-departures.ts'
+import type { ValidationRule } from '../../../packages/domain/src/validation/validation-progress.ts'
 import { between, chance, pick, times, type Random } from '../deadlines/random.ts'
 
 export const PEOPLE = ['ana', 'bob', 'eve', 'zoe', 'max'] as const
@@ -35,7 +36,7 @@ export interface DrawnContract {
 export function drawCircuit(random: Random): DrawnCircuit {
   const steps = times(between(random, 1, 5), () => ({
     name: pick(random, ['Juridique', 'Finance', 'Direction', 'Achats']),
-    rule: pick(random, ['oneOf', 'all']),
+    rule: pick<ValidationRule>(random, ['oneOf', 'all']),
     validatorIds: PEOPLE.filter(() => chance(random, 0.4)),
     unavailable: chance(random, 0.05) ? ['Luc'] : [],
     isBesidePrevious: chance(random, 0.4),

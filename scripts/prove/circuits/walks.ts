@@ -9,6 +9,7 @@ import {
   PEOPLE,
   type DrawnCircuit,
   type DrawnContract,
+  type DrawnStep,
 } from './draw-circuit.ts'
 import {
   contentOf,
@@ -119,11 +120,7 @@ function ask(random: Random, walk: Walk, walks: Walks): void {
     .filter(() => chance(random, 0.93))
     .map((step, place): ValidationStep => {
       const { rule, isBesidePrevious } = step
-      const validatorIds = pick(random, [
-        ...times(8, () => step.validatorIds),
-        [...new Set([...step.validatorIds, pick(random, PEOPLE)])],
-        PEOPLE.filter(() => chance(random, 0.5)),
-      ] as [readonly string[]])
+      const validatorIds = chance(random, 0.8) ? step.validatorIds : otherPeople(random, step)
       return { id: `s${place}`, rule, validatorIds, isBesidePrevious, decisions: [] }
     })
   const more = times(chance(random, 0.2) ? 1 : 0, (): ValidationStep => ({
@@ -168,4 +165,11 @@ function edit(random: Random, walk: Walk, validation: Validation): void {
     () => ({ ...walk.contract, amount: drawAmount(random) }),
   ])()
   followChange(validation, walk.contract, new Date(walk.now))
+}
+
+/** One more, or anybody. */
+function otherPeople(random: Random, { validatorIds }: DrawnStep): readonly string[] {
+  return chance(random, 0.5)
+    ? [...new Set([...validatorIds, pick(random, PEOPLE)])]
+    : PEOPLE.filter(() => chance(random, 0.5))
 }

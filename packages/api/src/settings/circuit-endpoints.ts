@@ -140,7 +140,7 @@ export const circuitsEndpoints = {
       /** The saved circuit that is being edited: what it names may have been deleted since. */
       circuitId: z.uuid().nullable().default(null),
       steps: formSteps,
-      values: triedValues,
+      contract: triedValues,
     }),
     response: z.object({ steps: z.array(simulatedStep), skipped: z.array(skippedStep) }),
   }),

@@ -1341,6 +1341,7 @@ export interface TextParams {
   'circuit-rules.simulation.imposed': null
   'circuit-rules.simulation.proposed': { contractType: string | number }
   'circuit-rules.simulation.imposedFor': { contractType: string | number }
+  'circuit-rules.simulation.submitDeparting': null
   'circuit-verdicts.amount.reached': { actual: string | number; limit: string | number }
   'circuit-verdicts.amount.under': { actual: string | number; limit: string | number }
   'circuit-verdicts.amount.noAmount': { limit: string | number }

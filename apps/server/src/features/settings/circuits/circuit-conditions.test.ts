@@ -59,6 +59,9 @@ describe('a circuit', () => {
     expect(body).toMatchObject(saved)
     const copy = await call('POST', `${path}/${body._id}/copies`, { title: 'Copie' })
     expect(copy.body).toMatchObject(saved)
+    const removed = await call('DELETE', `${path}/${body._id}`)
+    await call('POST', `/removed-objects/${removed.body.removalId}/restored`)
+    expect((await call('GET', `${path}/${body._id}`)).body).toMatchObject(saved)
   })
 
   test('refuses a condition that says nothing, or about what does not exist', async () => {
@@ -104,7 +107,7 @@ describe('a circuit', () => {
     const tried = await call('POST', '/administration/validation-circuit-trials', {
       circuitId: body._id,
       steps: [step('Direction', [{ kind: 'folder', folderIds: [folderId] }])],
-      values: { amountInclTaxCents: null, currency: 'EUR', typeId: null, folderIds: [] },
+      contract: { amountInclTaxCents: null, currency: 'EUR', typeId: null, folderIds: [] },
     })
     expect(tried.body.steps[0].reasons).toEqual([
       'le classeur nommé par la condition a été supprimé',
@@ -116,7 +119,13 @@ describe('a circuit is tried with the values of a contract', () => {
   const tryOut = async (steps: object[], values: object) => {
     const { status, body } = await call('POST', '/administration/validation-circuit-trials', {
       steps,
-      values: { amountInclTaxCents: null, currency: 'EUR', typeId: null, folderIds: [], ...values },
+      contract: {
+        amountInclTaxCents: null,
+        currency: 'EUR',
+        typeId: null,
+        folderIds: [],
+        ...values,
+      },
     })
     expect(status).toBe(200)
     return body

@@ -8,4 +8,4 @@ export {
 export { contractValues, judgedOn } from './circuit-facts.query.ts'
 export { judgeSteps, type JudgedCondition } from './judge-steps.ts'
 export { sayVerdicts } from './say-verdict.ts'
-export { whoValidates, type NamedValidators, type WhoValidates } from './who-validates.query.ts'
+export { whoValidates, type WhoValidates } from './who-validates.query.ts'

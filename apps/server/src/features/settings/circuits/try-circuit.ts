@@ -25,18 +25,18 @@ type Trial = typeof circuitsEndpoints.tryOut
 export async function tryCircuit(
   db: CompanyDatabase,
   { locale, at }: Pick<Actor, 'locale' | 'at'>,
-  { circuitId, steps, values }: BodyOf<Trial>,
+  { circuitId, steps, contract }: BodyOf<Trial>,
 ): Promise<ResponseOf<Trial>> {
   const conditional = steps.map((step) => ({
     ...step,
     conditions: completeConditions(step.conditions).filter((each) => !isEmpty(each)),
   }))
   await requireKnown(db, conditional, circuitId)
-  await requireTried(db, values)
+  await requireTried(db, contract)
   const on = await judgedOn(
     db,
     locale,
-    { ...values, fields: new Map() },
+    { ...contract, fields: new Map() },
     conditional.flatMap(({ conditions }) => conditions),
   )
   const judged = judgeSteps(conditional, on)
@@ -81,12 +81,12 @@ async function requireKnown(
 
 async function requireTried(
   db: CompanyDatabase,
-  { typeId, folderIds }: BodyOf<Trial>['values'],
+  { typeId, folderIds }: BodyOf<Trial>['contract'],
 ): Promise<void> {
   const types = await existing(db, 'contract_type', typeId === null ? [] : [typeId])
   const folders = await existing(db, 'folder', folderIds)
   if (typeId !== null && !types.has(typeId))
-    throw new Refused('RULE', { code: 'CHOICE_UNKNOWN', field: 'values.typeId' })
+    throw new Refused('RULE', { code: 'CHOICE_UNKNOWN', field: 'contract.typeId' })
   if (!folderIds.every((id) => folders.has(id)))
-    throw new Refused('RULE', { code: 'CHOICE_UNKNOWN', field: 'values.folderIds' })
+    throw new Refused('RULE', { code: 'CHOICE_UNKNOWN', field: 'contract.folderIds' })
 }

@@ -27,8 +27,8 @@ export default function CircuitTrial({ circuitId, steps }: TrialSectionProps) {
   const [typeId, setTypeId] = useState<string | null>(null)
   const [folderIds, setFolderIds] = useState<string[]>([])
   const amountInclTaxCents = Number.isNaN(amount) ? null : amount
-  const values = { amountInclTaxCents, currency, typeId, folderIds }
-  const body = usePaused(JSON.stringify({ circuitId, steps: stepsBody(steps), values }), PAUSE_MS)
+  const contract = { amountInclTaxCents, currency, typeId, folderIds }
+  const body = usePaused(JSON.stringify({ circuitId, steps: stepsBody(steps), contract }), PAUSE_MS)
   const { data, error } = useQuery(trialQuery(body))
   const hasFieldCondition = steps.some(({ conditions }) =>
     conditions?.some(({ kind }) => kind === 'field'),
@@ -47,6 +47,7 @@ export default function CircuitTrial({ circuitId, steps }: TrialSectionProps) {
       />
       <Combobox
         label={t('circuit-rules.conditions.currency')}
+        isRequired
         options={CURRENCIES.map((code) => ({ value: code, label: formats.currency(code) }))}
         value={currency}
         onChange={(next) => setCurrency(CURRENCIES.find((code) => code === next) ?? currency)}

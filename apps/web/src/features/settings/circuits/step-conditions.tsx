@@ -134,6 +134,7 @@ function AmountCondition(props: {
       />
       <Combobox
         label={t('circuit-rules.conditions.currency')}
+        isRequired
         options={CURRENCIES.map((code) => ({ value: code, label: formats.currency(code) }))}
         value={currency}
         onChange={(next) =>

@@ -98,7 +98,11 @@ export default function RequestDialog(props: RequestDialogProps) {
             isBusy={form.isBusy}
             onClick={form.submit}
           >
-            {t('validation.request.submit')}
+            {t(
+              leavingOut === null
+                ? 'validation.request.submit'
+                : 'circuit-rules.simulation.submitDeparting',
+            )}
           </Button>
         </>
       }
