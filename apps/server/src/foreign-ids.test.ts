@@ -32,6 +32,7 @@ const SCENARIO_OF: readonly (readonly [RegExp, Scenario])[] = [
   [/:shareId/, 'shared'],
   [/\/original$/, 'uploaded'],
   [/(:sectionId|:blockId)\/restored$/, 'removed'],
+  [/\/validation\/conditions\//, 'conditional'],
   [/\/validation\/:stepId|^DELETE \S+\/validation$/, 'validating'],
   [/\/notices\/:noticeId/, 'noticed'],
   [/\/signature\/scans/, 'printed'],
