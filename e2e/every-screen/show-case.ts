@@ -39,6 +39,8 @@ export interface ShowCase {
   /** Another one, for those who change its text. */
   changingId: Made<string>
   validationId: Made<string>
+  /** A contract and the step of its validation, as in the address of a mail. */
+  decision: Made<string>
   toSignId: Made<string>
   sealedId: Made<string>
   /** Frozen to be signed by hand. */
@@ -94,6 +96,11 @@ function arrange(company: Company): ShowCase {
       const validators = [await administrator(), await manager()]
       await requestValidation(validators[0]!, contractId, validators)
       return contractId
+    }),
+    decision: once(async () => {
+      const contractId = await written('Accord de partenariat')
+      const validator = await administrator()
+      return `${contractId}/${await requestValidation(validator, contractId, [validator])}`
     }),
     toSignId: once(async () => {
       const contractId = await written('Licence de logiciel')

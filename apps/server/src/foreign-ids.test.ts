@@ -37,9 +37,8 @@ const SCENARIO_OF: readonly (readonly [RegExp, Scenario])[] = [
   [/\/notices\/:noticeId/, 'noticed'],
   [/\/signature\/scans/, 'printed'],
   [/\/signature\/scan$/, 'scanned'],
-  [/\/signature\/(paper|statement)$/, 'draft'],
+  [/\/signature\/(paper|statement)$|\/contracts3\/:contractId\/attachments\//, 'draft'],
   [/^(?!POST \S+\/signature$).*\/signature(?!\/candidates)/, 'out'],
-  [/\/contracts3\/:contractId\/attachments\//, 'draft'],
   [/\/signed-uploads\/|\/correction$/, 'received'],
   [/\/signed(-document(\/recognition)?)?$|\/pages\/|\/verification$/, 'signed'],
 ]
