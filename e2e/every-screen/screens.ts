@@ -100,7 +100,8 @@ const home: Screens = {
     decision: shell.decideOnTask,
   }),
   'decision from a mail': asAdministrator(
-    async ({ decision }) => `/home/tasks/decision/${await decision()}`,
+    async ({ decidedId, decidedStepId }) =>
+      `/home/tasks/decision/${await decidedId()}/${await decidedStepId()}`,
   ),
   'tasks done': asAdministrator(overContracts('/home/tasks?status=done')),
   'tasks without a match': asAdministrator('/home/tasks?title=zzz'),

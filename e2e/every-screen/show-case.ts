@@ -40,7 +40,8 @@ export interface ShowCase {
   changingId: Made<string>
   validationId: Made<string>
   /** A contract and the step of its validation, as in the address of a mail. */
-  decision: Made<string>
+  decidedId: Made<string>
+  decidedStepId: Made<string>
   toSignId: Made<string>
   sealedId: Made<string>
   /** Frozen to be signed by hand. */
@@ -78,6 +79,7 @@ function arrange(company: Company): ShowCase {
   const manager = once(() => company.join('contractManager', 'Nadia Benali'))
   const written = async (title: string) => writtenContract(await administrator(), title)
   const fullId = once(() => fullDraft(company, administrator, manager))
+  const decidedId = once(() => written('Accord de partenariat'))
   return {
     url: company.product.url,
     administrator,
@@ -97,10 +99,10 @@ function arrange(company: Company): ShowCase {
       await requestValidation(validators[0]!, contractId, validators)
       return contractId
     }),
-    decision: once(async () => {
-      const contractId = await written('Accord de partenariat')
+    decidedId,
+    decidedStepId: once(async () => {
       const validator = await administrator()
-      return `${contractId}/${await requestValidation(validator, contractId, [validator])}`
+      return requestValidation(validator, await decidedId(), [validator])
     }),
     toSignId: once(async () => {
       const contractId = await written('Licence de logiciel')
