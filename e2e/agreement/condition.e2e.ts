@@ -29,7 +29,7 @@ test('an acceptance on a condition is met, confirmed, and only then the contract
     .getByRole('link', { name: /^Décider/ })
     .first()
     .click()
-  await his.page.getByRole('button', { name: /sous condition$/ }).click()
+  await his.page.getByRole('button', { name: /^Valider sous condition/ }).click()
   await his.page.getByRole('textbox', { name: 'Condition' }).fill(WORDS)
   await auditBothWidths(his.page, 'condition-window')
   await his.page.getByRole('dialog').getByRole('button', { name: 'Valider sous condition' }).click()

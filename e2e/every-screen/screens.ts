@@ -99,6 +99,10 @@ const home: Screens = {
     open: shell.openTask,
     decision: shell.decideOnTask,
   }),
+  'decision from a mail': asAdministrator(
+    async ({ decidedId, decidedStepId }) =>
+      `/home/tasks/decision/${await decidedId()}/${await decidedStepId()}`,
+  ),
   'tasks done': asAdministrator(overContracts('/home/tasks?status=done')),
   'tasks without a match': asAdministrator('/home/tasks?title=zzz'),
   notifications: asAdministrator(overContracts('/home/tasks/notifications?state=all')),

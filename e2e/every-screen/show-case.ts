@@ -39,6 +39,9 @@ export interface ShowCase {
   /** Another one, for those who change its text. */
   changingId: Made<string>
   validationId: Made<string>
+  /** A contract and the step of its validation, as in the address of a mail. */
+  decidedId: Made<string>
+  decidedStepId: Made<string>
   toSignId: Made<string>
   sealedId: Made<string>
   /** Frozen to be signed by hand. */
@@ -76,6 +79,7 @@ function arrange(company: Company): ShowCase {
   const manager = once(() => company.join('contractManager', 'Nadia Benali'))
   const written = async (title: string) => writtenContract(await administrator(), title)
   const fullId = once(() => fullDraft(company, administrator, manager))
+  const decidedId = once(() => written('Accord de partenariat'))
   return {
     url: company.product.url,
     administrator,
@@ -94,6 +98,11 @@ function arrange(company: Company): ShowCase {
       const validators = [await administrator(), await manager()]
       await requestValidation(validators[0]!, contractId, validators)
       return contractId
+    }),
+    decidedId,
+    decidedStepId: once(async () => {
+      const validator = await administrator()
+      return requestValidation(validator, await decidedId(), [validator])
     }),
     toSignId: once(async () => {
       const contractId = await written('Licence de logiciel')

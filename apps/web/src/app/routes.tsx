@@ -9,6 +9,7 @@ import { groupRoute, groupsRoute, newGroupRoute } from '../features/people/group
 import { mailboxRoute } from '../features/work/mailbox/mailbox-route.ts'
 import { newContractRoute } from '../features/writing/new-contract/new-contract-route.ts'
 import { optionsRoutes } from '../features/settings/options/options-routes.ts'
+import { decisionRoute } from '../features/agreement/validation/decision/decision-route.ts'
 import { signContractRoute } from '../features/signing/signing/signing-routes.ts'
 import { removalsRoute } from '../features/trail/removals/removals-route.ts'
 import { peopleRoute } from '../features/people/people/people-routes.ts'
@@ -52,6 +53,7 @@ const homeChildren = [
   ...optionsRoutes,
   tasksRoute,
   notificationsRoute,
+  decisionRoute,
   contractListRoute,
   boardRoute,
   newContractRoute,

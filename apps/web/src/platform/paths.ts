@@ -83,6 +83,7 @@ export const patterns = {
   dashboard: 'dashboard',
   widgetList: 'dashboard/contracts',
   notifications: 'tasks/notifications',
+  decision: 'tasks/decision/$contractId/$stepId',
   contracts: 'contratheque/contractList',
   board: 'contratheque/contractList/board',
   newContract: 'contratheque/contractList/new',

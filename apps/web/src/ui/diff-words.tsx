@@ -17,7 +17,7 @@ export function DiffWords({ changes, said }: DiffWordsProps) {
         className={
           kind === 'added'
             ? 'rounded-sm bg-green-soft text-green-ink underline decoration-green'
-            : 'rounded-sm bg-red-soft text-red-ink line-through decoration-red'
+            : 'mr-0.5 rounded-sm bg-red-soft text-red-ink line-through decoration-red'
         }
       >
         {text}

@@ -61,6 +61,22 @@ export function tabOfNews(type: string): NewsTab | undefined {
   return TAB_OF_NEWS[type as NotificationType]
 }
 
+const NEWS_OF_DECISIONS: ReadonlySet<string> = new Set<NotificationType>([
+  'validationRequested',
+  'validationRequestedFor',
+  'validationReminder',
+  'validationReminderFor',
+])
+
+/**
+ * Whether a mail asks its reader to decide on a step of a validation: it leads to the page on which they do.
+ *
+ * @example asksToDecide('validationReminder') // true
+ */
+export function asksToDecide(type: string): boolean {
+  return NEWS_OF_DECISIONS.has(type)
+}
+
 /** News of a task given by hand, which is done among the tasks rather than on the contract's page. */
 const NEWS_OF_TASKS: ReadonlySet<string> = new Set<NotificationType>([
   'taskAssigned',

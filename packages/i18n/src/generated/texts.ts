@@ -2496,6 +2496,19 @@ export interface TextParams {
   'deadlines.told.limitEscalated': { day: string }
   'deadlines.told.alertAnswerMoved': { day: string }
   'deadlines.told.alertAnswerGone': { day: string }
+  'decision.title': null
+  'decision.summary': null
+  'decision.type': null
+  'decision.legalEntity': null
+  'decision.counterparty': null
+  'decision.amount': null
+  'decision.read': null
+  'decision.preview': null
+  'decision.nothing': null
+  'decision.gone': null
+  'decision.withdrawn': null
+  'decision.over': null
+  'decision.tasks': null
   'decisions.title': null
   'decisions.failed': null
   'decisions.nothing': null
@@ -3640,6 +3653,11 @@ export interface TextParams {
   'mails.notification.quote': { quote: string | number }
   'mails.notification.openTasks': null
   'mails.notification.openPage': null
+  'mails.notification.decide': null
+  'mails.notification.choices': null
+  'mails.notification.choice.accepted': null
+  'mails.notification.choice.conditional': null
+  'mails.notification.choice.refused': null
   'mails.invitation.subject': { company: string | number; title: string | number }
   'mails.invitation.greeting': { name: string | number }
   'mails.invitation.hello': null
@@ -6428,6 +6446,7 @@ export type TextArea =
   | 'dashboard'
   | 'deadlines-panel'
   | 'deadlines'
+  | 'decision'
   | 'decisions'
   | 'delegations'
   | 'document-import'
@@ -6533,6 +6552,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     dashboard: async () => (await import('../fr/portfolio/dashboard.json', { with: { type: 'json' } })).default,
     'deadlines-panel': async () => (await import('../fr/lifecycle/deadlines-panel.json', { with: { type: 'json' } })).default,
     deadlines: async () => (await import('../fr/lifecycle/deadlines.json', { with: { type: 'json' } })).default,
+    decision: async () => (await import('../fr/agreement/decision.json', { with: { type: 'json' } })).default,
     decisions: async () => (await import('../fr/lifecycle/decisions.json', { with: { type: 'json' } })).default,
     delegations: async () => (await import('../fr/people/delegations.json', { with: { type: 'json' } })).default,
     'document-import': async () => (await import('../fr/writing/document-import.json', { with: { type: 'json' } })).default,
@@ -6637,6 +6657,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     dashboard: async () => (await import('../en/portfolio/dashboard.json', { with: { type: 'json' } })).default,
     'deadlines-panel': async () => (await import('../en/lifecycle/deadlines-panel.json', { with: { type: 'json' } })).default,
     deadlines: async () => (await import('../en/lifecycle/deadlines.json', { with: { type: 'json' } })).default,
+    decision: async () => (await import('../en/agreement/decision.json', { with: { type: 'json' } })).default,
     decisions: async () => (await import('../en/lifecycle/decisions.json', { with: { type: 'json' } })).default,
     delegations: async () => (await import('../en/people/delegations.json', { with: { type: 'json' } })).default,
     'document-import': async () => (await import('../en/writing/document-import.json', { with: { type: 'json' } })).default,
@@ -6741,6 +6762,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     dashboard: async () => (await import('../es/portfolio/dashboard.json', { with: { type: 'json' } })).default,
     'deadlines-panel': async () => (await import('../es/lifecycle/deadlines-panel.json', { with: { type: 'json' } })).default,
     deadlines: async () => (await import('../es/lifecycle/deadlines.json', { with: { type: 'json' } })).default,
+    decision: async () => (await import('../es/agreement/decision.json', { with: { type: 'json' } })).default,
     decisions: async () => (await import('../es/lifecycle/decisions.json', { with: { type: 'json' } })).default,
     delegations: async () => (await import('../es/people/delegations.json', { with: { type: 'json' } })).default,
     'document-import': async () => (await import('../es/writing/document-import.json', { with: { type: 'json' } })).default,

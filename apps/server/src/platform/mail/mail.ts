@@ -11,12 +11,19 @@ import type { MailQuota } from './mail-quota.ts'
 import { encryptSecret, type SecretBinding } from '../sealing/encrypted-secret.ts'
 import type { MasterKey } from '../sealing/master-key.ts'
 
-/** A mail as a feature writes it: plain text, one action. The layout around it is ours (no free HTML). */
+interface MailLink {
+  label: string
+  url: string
+}
+
+/** A mail as a feature writes it: plain text, one action, and ways to begin it. The layout around it is ours (no free HTML). */
 export interface MailDraft {
   recipient: string
   subject: string
   paragraphs: readonly string[]
-  action?: { label: string; url: string }
+  action?: MailLink
+  /** Below the action, where it can begin with a choice. */
+  choices?: { lead: string; links: readonly MailLink[] }
   /** Files of the store to attach, by their SHA-256. */
   attachments?: readonly { name: string; sha256: string; mediaType: string }[]
   /** It contains a link or a code: encrypted while queued, deleted once sent. */
@@ -93,8 +100,10 @@ function later(one: Date | null, other: Date | null): Date | null {
   return one > other ? one : other
 }
 
+type Written = Pick<MailDraft, 'paragraphs' | 'action' | 'choices'>
+
 /** Both forms of a mail, in our layout. */
-export function mailBody(draft: Pick<MailDraft, 'paragraphs' | 'action'>): MailBody {
+export function mailBody(draft: Written): MailBody {
   return { text: textBody(draft), html: htmlBody(draft) }
 }
 
@@ -107,18 +116,31 @@ function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').slice(0, 200)
 }
 
-function textBody({ paragraphs, action }: Pick<MailDraft, 'paragraphs' | 'action'>): string {
-  return [...paragraphs, ...(action ? [`${action.label} :\n${action.url}`] : [])].join('\n\n')
+function textBody({ paragraphs, action, choices }: Written): string {
+  const line = ({ label, url }: MailLink) => `${label} :\n${url}`
+  return [
+    ...paragraphs,
+    ...(action ? [line(action)] : []),
+    ...(choices ? [choices.lead, ...choices.links.map(line)] : []),
+  ].join('\n\n')
 }
 
-function htmlBody({ paragraphs, action }: Pick<MailDraft, 'paragraphs' | 'action'>): string {
+function htmlBody({ paragraphs, action, choices }: Written): string {
   const button = action
     ? `<p style="margin:28px 0"><a href="${escapeHtml(action.url)}" style="background:#0f5257;color:#fff;padding:12px 20px;border-radius:6px;text-decoration:none;font-weight:600">${escapeHtml(action.label)}</a></p><p style="font-size:12px;color:#5b6470;word-break:break-all">${escapeHtml(action.url)}</p>`
     : ''
   const body = paragraphs
     .map((text) => `<p style="margin:0 0 16px">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`)
     .join('')
-  return `<!doctype html><html><body style="margin:0;background:#f6f5f2"><div style="max-width:560px;margin:0 auto;padding:32px 24px;font:15px/1.55 Inter,Arial,sans-serif;color:#1d2328"><p style="font-weight:700;letter-spacing:.02em;margin:0 0 24px;color:#0f5257">Tacite</p>${body}${button}</div></body></html>`
+  return `<!doctype html><html><body style="margin:0;background:#f6f5f2"><div style="max-width:560px;margin:0 auto;padding:32px 24px;font:15px/1.55 Inter,Arial,sans-serif;color:#1d2328"><p style="font-weight:700;letter-spacing:.02em;margin:0 0 24px;color:#0f5257">Tacite</p>${body}${button}${choices ? choicesHtml(choices) : ''}</div></body></html>`
+}
+
+function choicesHtml({ lead, links }: NonNullable<MailDraft['choices']>): string {
+  const shown = links.map(
+    ({ label, url }) =>
+      `<a href="${escapeHtml(url)}" style="color:#0f5257;font-weight:600">${escapeHtml(label)}</a>`,
+  )
+  return `<p style="margin:0 0 16px">${escapeHtml(lead)}<br>${shown.join(' · ')}</p>`
 }
 
 function escapeHtml(text: string): string {

@@ -35,7 +35,13 @@ describe('a reminder', () => {
     expect(mail!.text).toContain('Anne Martin vous relance')
     expect(mail!.text).toMatch(/étape «\s?Juridique\s?»/u)
     expect(mail!.text).toContain('est attendue depuis le 20/11/2026.')
-    expect(mail!.text).toContain(`/contract/${contractId}/edit?tab=validation`)
+    const page = `/home/tasks/decision/${contractId}/${first}`
+    for (const link of [
+      page,
+      ...['accepted', 'conditional', 'refused'].map((choice) => `${page}?choice=${choice}`),
+    ]) {
+      expect(mail!.text.split('\n').some((line) => line.endsWith(link))).toBe(true)
+    }
     expect(mail!.text).not.toContain('Échéance')
     expect(await remindersTo(bob)).toEqual([])
     expect(await shown(ana, first)).toMatchObject({

@@ -4,13 +4,15 @@ import {
   type MailTime,
   type NewsFamily,
 } from '@tacite/domain/notifications/preferences.ts'
-import { opensTasks, tabOfNews } from '@tacite/domain/notifications/news-tabs.ts'
+import { asksToDecide, opensTasks, tabOfNews } from '@tacite/domain/notifications/news-tabs.ts'
 import { endOfQuiet, type QuietHours } from '@tacite/domain/notifications/quiet-hours.ts'
+import { GIVEN_DECISIONS } from '@tacite/domain/validation/validation-progress.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { notifyClients } from '../../../platform/live/change-feed.ts'
 import { newId } from '../../../platform/new-id.ts'
+import type { MailDraft } from '../../../platform/mail/mail.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { replaceAsks } from './replace-asks.ts'
 import {
@@ -179,8 +181,11 @@ async function mail(
     ],
     action: {
       label: t(labelOf(type, page)),
-      url: `${settings.publicUrl}${page ?? pageOf(type, contractId)}`,
+      url: `${settings.publicUrl}${page ?? pageOf(type, contractId, params)}`,
     },
+    ...(page === undefined && asksToDecide(type)
+      ? { choices: choicesOf(t, `${settings.publicUrl}${pageOf(type, contractId, params)}`) }
+      : {}),
     ...(askedBy && contractId ? { askedBy, contractId } : {}),
     // About rights or the installation it never waits.
     notBefore:
@@ -190,10 +195,31 @@ async function mail(
 
 function labelOf(type: NotificationType, page: string | undefined) {
   if (page !== undefined) return 'mails.notification.openPage'
+  if (asksToDecide(type)) return 'mails.notification.decide'
   return opensTasks(type) ? 'mails.notification.openTasks' : 'mails.notification.open'
 }
 
-function pageOf(type: NotificationType, contractId: string | null): string {
+/** Each opens the same page with its choice: nothing is decided before a click there. */
+function choicesOf(
+  t: ReturnType<typeof createTranslator>,
+  page: string,
+): NonNullable<MailDraft['choices']> {
+  return {
+    lead: t('mails.notification.choices'),
+    links: GIVEN_DECISIONS.map((choice) => ({
+      label: t(`mails.notification.choice.${choice}`),
+      url: `${page}?choice=${choice}`,
+    })),
+  }
+}
+
+function pageOf(
+  type: NotificationType,
+  contractId: string | null,
+  { subjectId }: NotificationParams,
+): string {
+  if (asksToDecide(type) && subjectId !== undefined)
+    return `/home/tasks/decision/${contractId}/${subjectId}`
   if (opensTasks(type)) return '/home/tasks'
   return `/home/contratheque/contractList/contract/${contractId}/edit${queryOf(type)}`
 }

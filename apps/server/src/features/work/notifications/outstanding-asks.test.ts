@@ -115,7 +115,7 @@ describe('a request to validate leaves the panel', () => {
 test('the mail leads to where the decision is taken, and later shows who took it', async () => {
   await request()
   const [mail] = await mailsOf(product, company, ana.email)
-  expect(mail!.text).toContain(`/contract/${contractId}/edit?tab=validation`)
+  expect(mail!.text).toContain(`/home/tasks/decision/${contractId}/`)
 })
 
 test('a request to sign leaves the panel once signed', async () => {

@@ -6,6 +6,7 @@ import type { Tone } from '../../../ui/badge.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { DecisionButtons } from './decision/decision-buttons.tsx'
 import type { DecisionContext } from './decision/decision-dialog.tsx'
+import type { Decision } from './decision/kept-decision.ts'
 import { stepStanding } from './step-standing.ts'
 import type { StepStanding } from './step-standing.ts'
 import type { Validation, ValidationStep } from './validation-queries.ts'
@@ -19,10 +20,13 @@ interface StepCardProps {
   state: Validation['state']
   /** Away from the contract's page. */
   context?: DecisionContext
+  /** The choice whose window opens at once. */
+  preselected?: Decision['decision'] | undefined
 }
 
 /** A step: its rule, its validators with their decisions, and the reader's own decision. */
-export function StepCard({ contractId, step, position, state, context }: StepCardProps) {
+export function StepCard(props: StepCardProps) {
+  const { contractId, step, position, state, context, preselected } = props
   const t = useTexts()
   const formats = useFormats()
   const me = useMe()
@@ -66,7 +70,13 @@ export function StepCard({ contractId, step, position, state, context }: StepCar
         ))}
       </ul>
       {!isOver && (step.isOpen || isMine) && (
-        <DecisionButtons contractId={contractId} step={step} readerId={me._id} context={context} />
+        <DecisionButtons
+          contractId={contractId}
+          step={step}
+          readerId={me._id}
+          context={context}
+          preselected={preselected}
+        />
       )}
     </div>
   )

@@ -14,10 +14,13 @@ interface DecisionButtonsProps {
   step: ValidationStep
   readerId: string
   context?: DecisionContext | undefined
+  /** The choice whose window opens at once: it is confirmed there, like any other. */
+  preselected?: Decision['decision'] | undefined
 }
 
 /** Validate or refuse; once decided, withdraw. A disabled action says why. */
-export function DecisionButtons({ contractId, step, readerId, context }: DecisionButtonsProps) {
+export function DecisionButtons(props: DecisionButtonsProps) {
+  const { contractId, step, readerId, context, preselected } = props
   const own = step.validators.find(({ _id }) => _id === readerId)?.decision ?? null
   // A decision taken as a delegate can be withdrawn too; one still pending comes first.
   const taken =
@@ -25,15 +28,22 @@ export function DecisionButtons({ contractId, step, readerId, context }: Decisio
     (step.cancelling ? null : (step.validators.find(({ decision }) => decision)?.decision ?? null))
   if (taken && !step.decidingFor)
     return <TakeBack contractId={contractId} step={step} own={taken} />
-  return <Decide contractId={contractId} step={step} context={context} />
+  return <Decide contractId={contractId} step={step} context={context} preselected={preselected} />
 }
 
-function Decide({ contractId, step, context }: Omit<DecisionButtonsProps, 'readerId'>) {
+function Decide({
+  contractId,
+  step,
+  context,
+  preselected,
+}: Omit<DecisionButtonsProps, 'readerId'>) {
   const t = useTexts()
   const key = `validation-decision:${step._id}`
   const takenUp = readKeptDecision(useRestoredDraft(key))
-  const [draft, setDraft] = useState<Decision>(takenUp ?? { decision: 'accepted', reason: '' })
-  const [isOpen, setOpen] = useState(takenUp !== null)
+  const [draft, setDraft] = useState<Decision>(
+    takenUp ?? { decision: preselected ?? 'accepted', reason: '' },
+  )
+  const [isOpen, setOpen] = useState(takenUp !== null || preselected !== undefined)
   useUnsavedText(key, draft.reason.trim() ? JSON.stringify(draft) : null)
   const open = (decision: Decision['decision']) => {
     setDraft({ ...draft, decision })

@@ -11,15 +11,18 @@ import { StepCard } from '../step-card.tsx'
 import { mayDecide } from '../step-standing.ts'
 import { validationQuery } from '../validation-queries.ts'
 import type { DecisionContext } from './decision-dialog.tsx'
+import type { Decision } from './kept-decision.ts'
 
 interface StepDecisionProps {
   contractId: string
   stepId: string
   context: DecisionContext
+  /** The choice whose window opens at once. */
+  preselected?: Decision['decision'] | undefined
 }
 
 /** One step as on the contract's page, of its current validation or an earlier one: decide, or read what was decided. */
-export function StepDecision({ contractId, stepId, context }: StepDecisionProps) {
+export function StepDecision({ contractId, stepId, context, preselected }: StepDecisionProps) {
   const t = useTexts()
   const { data, error, refetch } = useQuery(validationQuery(contractId))
   if (error && !data)
@@ -57,6 +60,7 @@ export function StepDecision({ contractId, stepId, context }: StepDecisionProps)
         position={index + 1}
         state={validation.state}
         context={context}
+        preselected={preselected}
       />
     </div>
   )
