@@ -105,6 +105,10 @@ const home: Screens = {
   ),
   'tasks done': asAdministrator(overContracts('/home/tasks?status=done')),
   'tasks without a match': asAdministrator('/home/tasks?title=zzz'),
+  'tasks of the team': asAdministrator(overContracts('/home/tasks?view=team')),
+  'tasks of the team without a match': asAdministrator('/home/tasks?view=team&title=zzz'),
+  'what is awaited': asAdministrator(overContracts('/home/tasks?view=awaited')),
+  'what is awaited without a match': asAdministrator('/home/tasks?view=awaited&title=zzz'),
   notifications: asAdministrator(overContracts('/home/tasks/notifications?state=all')),
   'archive of notifications': asAdministrator('/home/tasks/notifications?state=archived'),
   'notifications without a match': asAdministrator(

@@ -52,7 +52,7 @@ test('a manager passes a late task of their team on to who may do it, and remind
   const over = page.getByRole('dialog', { name: 'Transmettre 2 tâches' })
   await over.getByRole('combobox').fill('Rita')
   const rita1 = page.getByRole('option', { name: /^Rita/ })
-  await expect(rita1).toContainText('Peut reprendre 1 tâches sur 2')
+  await expect(rita1).toContainText('Peut en reprendre 1 sur 2')
   await expect(rita1).toContainText('Configurer les dates')
   await over.getByRole('combobox').fill('Carl')
   await page.getByRole('option', { name: /^Carl/ }).click()

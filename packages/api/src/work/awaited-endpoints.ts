@@ -3,10 +3,8 @@ import { endpoint } from '../endpoint.ts'
 import { named } from '../named.ts'
 import { paging } from '../paging.ts'
 import { nameShapes } from '../shape-names.ts'
+import { AWAITED_ORDERS, AWAITED_PAGE_SIZE } from './task-views.ts'
 import { reminding } from './team-tasks-endpoints.ts'
-
-/** Rows of a page. */
-export const AWAITED_PAGE_SIZE = 20
 
 /** A person of the company by id, or a signatory without an account by their address. */
 const who = z.string().min(1).max(254)
@@ -47,8 +45,6 @@ const total = z.object({
 export type AwaitedTotal = z.infer<typeof total>
 
 nameShapes({ Awaited: awaited, AwaitedTotal: total })
-
-export const AWAITED_ORDERS = ['waited', 'person', 'contract', 'circuit'] as const
 
 export const awaitedEndpoints = {
   list: endpoint({

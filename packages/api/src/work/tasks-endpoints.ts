@@ -168,7 +168,7 @@ export const tasksEndpoints = {
     access: 'signedIn',
     summary:
       'Colleagues to whom these tasks could go, each with how many they may take and why not the others.',
-    query: z.strictObject({ ...choicesQuery, tasks: idList }),
+    query: z.strictObject({ ...choicesQuery, tasks: idList.optional() }),
     response: choicesPage(taker),
   }),
   count: endpoint({

@@ -5,9 +5,7 @@ import { named } from '../named.ts'
 import { paging } from '../paging.ts'
 import { nameShapes } from '../shape-names.ts'
 import { reason } from '../writing/contracts-endpoints.ts'
-
-/** Rows of a page. */
-export const TEAM_PAGE_SIZE = 20
+import { TEAM_ORDERS, TEAM_PAGE_SIZE, TEAM_STANDINGS } from './task-views.ts'
 
 const day = z.iso.date().nullable()
 
@@ -45,9 +43,6 @@ const teamPerson = named.extend({
 export type TeamPerson = z.infer<typeof teamPerson>
 
 nameShapes({ TeamTask: teamTask, TeamPerson: teamPerson })
-
-export const TEAM_ORDERS = ['due', 'person', 'contract', 'waiting'] as const
-export const TEAM_STANDINGS = ['late', 'putOff'] as const
 
 export const teamTasksEndpoints = {
   people: endpoint({

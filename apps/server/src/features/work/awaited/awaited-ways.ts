@@ -34,7 +34,7 @@ export function awaitedOf(actor: Actor): RawBuilder<AwaitedRow> {
     select asked.*, contract.title, contract.reference, contract.counterparty_id,
       today.day - (asked.since at time zone ${actor.company.timeZone})::date as waited,
       due.due_date, coalesce(due.due_date < today.day, false) as is_late
-    from (${awaitedDecisions(companyId)} union all ${awaitedSignatures(companyId)}) as asked
+    from ((${awaitedDecisions(companyId)}) union all ${awaitedSignatures(companyId)}) as asked
     join contract on contract.company_id = ${companyId} and contract.id = asked.contract_id
     cross join lateral (select company_today(${companyId}) as day) as today
     left join lateral (
@@ -47,11 +47,13 @@ export function awaitedOf(actor: Actor): RawBuilder<AwaitedRow> {
     where contract.archived_at is null and ${visibleAmongMany(actor)}`
 }
 
+/** Materialized: which steps are open is found once, whatever they are joined with. */
 function awaitedDecisions(companyId: string): RawBuilder<unknown> {
-  return sql`select 'validate' as kind, step.contract_id, step.id as subject_id, step.name as step,
+  return sql`with open_step as materialized (${openSteps(companyId)})
+    select 'validate' as kind, step.contract_id, step.id as subject_id, step.name as step,
       coalesce(circuit.id::text, 'none') as circuit, circuit.title as circuit_name,
       person.id::text as who, person.id as person_id, ${personName('person')} as person, step.since, asked.reminded_at
-    from (${openSteps(companyId)}) as step
+    from open_step as step
     join contract_validator as asked on asked.company_id = ${companyId} and asked.step_id = step.id
     join person on person.company_id = asked.company_id and person.id = asked.person_id
     left join validation_circuit as circuit on circuit.company_id = asked.company_id and circuit.id = step.circuit_id

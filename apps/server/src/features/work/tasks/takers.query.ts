@@ -14,7 +14,7 @@ type Takers = (typeof tasksEndpoints)['takers']
 export async function takersPage(
   db: CompanyDatabase,
   actor: Actor,
-  { tasks: taskIds, ...asked }: QueryOf<Takers>,
+  { tasks: taskIds = [], ...asked }: QueryOf<Takers>,
 ): Promise<ResponseOf<Takers>> {
   const tasks = await passableTasks(db, actor, taskIds)
   const passing = tasks.filter((task) => whyItStays(task) === null)

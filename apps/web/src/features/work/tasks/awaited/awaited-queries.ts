@@ -1,17 +1,13 @@
-import {
-  AWAITED_ORDERS,
-  AWAITED_PAGE_SIZE,
-  type Awaited,
-  type AwaitedTotal,
-  type awaitedEndpoints,
-} from '@tacite/api/work/awaited-endpoints.ts'
+import type { Awaited, AwaitedTotal, awaitedEndpoints } from '@tacite/api/work/awaited-endpoints.ts'
+import { AWAITED_ORDERS, AWAITED_PAGE_SIZE } from '@tacite/api/work/task-views.ts'
 import type { QueryOf } from '@tacite/api/endpoint.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../../platform/api.ts'
 import { keys } from '../../../../platform/query-keys.ts'
 import { orderOf, type ShownView } from '../team/view-address.ts'
 
-export { AWAITED_PAGE_SIZE, type Awaited, type AwaitedTotal }
+export { AWAITED_PAGE_SIZE }
+export type { Awaited, AwaitedTotal }
 
 type Asked = Pick<QueryOf<typeof awaitedEndpoints.list>, 'q' | '$orderby' | '$skip'> &
   Partial<Pick<QueryOf<typeof awaitedEndpoints.list>, 'person' | 'circuit' | 'late'>>

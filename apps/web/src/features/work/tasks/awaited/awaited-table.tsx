@@ -86,7 +86,7 @@ function useColumns(): TableColumn<Awaited>[] {
       id: 'waited',
       header: t('awaited.column.waited'),
       sortKey: 'waited',
-      width: 'w-36',
+      width: 'w-52',
       cell: (row) => <Waited row={row} />,
     },
     {

@@ -39,7 +39,7 @@ export function TeamFilters(props: {
           ]}
         />
       </div>
-      <div className="min-w-0 tablet:w-48">
+      <div className="min-w-0 tablet:w-56">
         <Select
           label={t('team-tasks.standing.label')}
           hidesLabel

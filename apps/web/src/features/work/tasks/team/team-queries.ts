@@ -1,10 +1,8 @@
-import {
-  TEAM_ORDERS,
-  TEAM_PAGE_SIZE,
-  TEAM_STANDINGS,
-  type TeamPerson,
-  type TeamTask,
-  type teamTasksEndpoints,
+import { TEAM_ORDERS, TEAM_PAGE_SIZE, TEAM_STANDINGS } from '@tacite/api/work/task-views.ts'
+import type {
+  TeamPerson,
+  TeamTask,
+  teamTasksEndpoints,
 } from '@tacite/api/work/team-tasks-endpoints.ts'
 import { TASK_KINDS } from '@tacite/domain/tasks/task-kinds.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
@@ -12,7 +10,8 @@ import { call } from '../../../../platform/api.ts'
 import { keys } from '../../../../platform/query-keys.ts'
 import { orderOf, type ShownView } from './view-address.ts'
 
-export { TEAM_PAGE_SIZE, TEAM_STANDINGS, type TeamPerson, type TeamTask }
+export { TEAM_PAGE_SIZE, TEAM_STANDINGS }
+export type { TeamPerson, TeamTask }
 
 export function askedOfTeam({ title, person, contract, kind, standing, sort, first }: ShownView) {
   const knownKind = TASK_KINDS.find((known) => known === kind)
