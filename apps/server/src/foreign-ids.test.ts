@@ -24,6 +24,7 @@ const MOST_MS = 300_000
 /** Whose an id is: the caller's, of another of their contracts, of a colleague's hidden contract, of another company. */
 const ORIGINS = ['own', 'sibling', 'hidden', 'foreign'] as const
 type Origin = (typeof ORIGINS)[number]
+type Origins = Record<string, Origin>
 
 /** The endpoints that need a contract in another state than draft; the first match applies. */
 const SCENARIO_OF: readonly (readonly [RegExp, Scenario])[] = [
@@ -162,8 +163,6 @@ async function callOnNewDraft(endpoint: Endpoint, index: number): Promise<Answer
   fixtures.own.scenarios.draft = await SCENARIOS.draft(product, own)
   return call(endpoint, {}, bodies(endpoint, {})[index])
 }
-
-type Origins = Record<string, Origin>
 
 async function administratorOf(company: TestCompany) {
   const { administrator: browser, administratorId: personId } = company

@@ -15,7 +15,7 @@ export function RenewalPreviewBox({ preview }: { preview: RenewalPreview }) {
       )}
       <div
         aria-live="polite"
-        className="sticky bottom-0 -mx-1 border-t border-line bg-paper px-1 py-3 tabular-nums"
+        className="sticky -bottom-3 -mx-1 border-t border-line bg-paper px-1 py-3 tabular-nums"
       >
         {preview === null ? (
           <p className="text-sm text-ink-soft">{t('renewals.preview.waiting')}</p>

@@ -30,7 +30,7 @@ export default function SignedParentDetail(props: SignedParentDetailProps) {
   const undo = useUndo(contractId, saved)
   const onSaved = () => {
     close()
-    toasts.success(t('attachment-of-amendment.done'), { undo })
+    toasts.success(t('attachment-of-amendment.done'), { undo: () => void undo() })
   }
   const form = useDetailForm({ ...props, close: onSaved }, saved, (parentId) => ({ parentId }))
   const { id, value, error } = form.bind('value')
