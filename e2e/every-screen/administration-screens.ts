@@ -79,7 +79,13 @@ export const administrationScreens: Readonly<Record<string, Screen>> = {
   users: {
     path: `${administration}/gestionUtilisateur`,
     as: 'administrator',
-    steps: { open: record.openRecord, calendars: calendarsOfCompany },
+    steps: { open: record.openRecord },
+  },
+  // Beside an open record there is no room for its button.
+  'calendars of people': {
+    path: `${administration}/gestionUtilisateur`,
+    as: 'administrator',
+    steps: { calendars: calendarsOfCompany },
   },
   'people to invite': {
     path: `${administration}/gestionUtilisateur?open=new`,
