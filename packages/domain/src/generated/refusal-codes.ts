@@ -51,6 +51,7 @@ export interface RefusalParams {
   ATTACHMENTS_TOO_LARGE: { maxMegabytes: string | number }
   CALENDAR_FEED_NOT_FOUND: null
   CALENDAR_FEEDS_FULL: { most: string | number }
+  CALENDAR_FEEDS_NONE: null
   SIGNATURE_CONDITION_OPEN: null
   SIGNATURE_CONDITION_OF: { name: string | number; condition: string | number }
   CONDITION_REQUIRED: null
@@ -62,7 +63,6 @@ export interface RefusalParams {
   CONDITION_CONFIRMED: null
   CONDITION_NOT_SAID_MET: null
   TASK_STAYS_CONDITION: null
-  CALENDAR_FEEDS_NONE: null
   LIFECYCLE_DAY_INVALID: null
   LIFECYCLE_DURATION_REQUIRED: null
   LIFECYCLE_DURATION_COUNT_INVALID: null

@@ -3643,13 +3643,13 @@ export interface TextParams {
   'mails.notification.subjects.decisionVoided': { title: string | number }
   'mails.notification.subjects.decisionDue': { day: string; title: string | number }
   'mails.notification.subjects.limitEscalated': { day: string; title: string | number }
+  'mails.notification.subjects.alertAnswerMoved': { movedTo: string; title: string | number }
+  'mails.notification.subjects.alertAnswerGone': { title: string | number }
+  'mails.notification.subjects.calendarFeedRevoked': null
   'mails.notification.subjects.conditionSet': { title: string | number }
   'mails.notification.subjects.conditionMet': { title: string | number }
   'mails.notification.subjects.conditionRejected': { title: string | number }
   'mails.notification.subjects.conditionConfirmed': { title: string | number }
-  'mails.notification.subjects.alertAnswerMoved': { movedTo: string; title: string | number }
-  'mails.notification.subjects.alertAnswerGone': { title: string | number }
-  'mails.notification.subjects.calendarFeedRevoked': null
   'mails.notification.quote': { quote: string | number }
   'mails.notification.openTasks': null
   'mails.notification.openPage': null
@@ -4108,13 +4108,13 @@ export interface TextParams {
   'notifications.decisionVoided': { title: string | number; reference: string | number; day: string }
   'notifications.decisionDue': { title: string | number; reference: string | number; day: string }
   'notifications.limitEscalated': { title: string | number; reference: string | number; day: string; person: string | number }
+  'notifications.alertAnswerMoved': { title: string | number; reference: string | number; day: string; movedTo: string }
+  'notifications.alertAnswerGone': { title: string | number; reference: string | number; day: string }
+  'notifications.calendarFeedRevoked': { count: number; person: string | number }
   'notifications.conditionSet': { person: string | number; title: string | number; reference: string | number; step: string | number }
   'notifications.conditionMet': { person: string | number; title: string | number; reference: string | number; step: string | number }
   'notifications.conditionRejected': { person: string | number; title: string | number; reference: string | number; step: string | number }
   'notifications.conditionConfirmed': { person: string | number; title: string | number; reference: string | number; step: string | number }
-  'notifications.alertAnswerMoved': { title: string | number; reference: string | number; day: string; movedTo: string }
-  'notifications.alertAnswerGone': { title: string | number; reference: string | number; day: string }
-  'notifications.calendarFeedRevoked': { count: number; person: string | number }
   'options-company.title': null
   'options-company.lead': null
   'options-company.saved': null
@@ -4662,6 +4662,7 @@ export interface TextParams {
   'refusals-attachments.ATTACHMENTS_TOO_LARGE': { maxMegabytes: string | number }
   'refusals-calendars.CALENDAR_FEED_NOT_FOUND': null
   'refusals-calendars.CALENDAR_FEEDS_FULL': { most: string | number }
+  'refusals-calendars.CALENDAR_FEEDS_NONE': null
   'refusals-conditions.SIGNATURE_CONDITION_OPEN': null
   'refusals-conditions.SIGNATURE_CONDITION_OF': { name: string | number; condition: string | number }
   'refusals-conditions.CONDITION_REQUIRED': null
@@ -4673,7 +4674,6 @@ export interface TextParams {
   'refusals-conditions.CONDITION_CONFIRMED': null
   'refusals-conditions.CONDITION_NOT_SAID_MET': null
   'refusals-conditions.TASK_STAYS_CONDITION': null
-  'refusals-calendars.CALENDAR_FEEDS_NONE': null
   'refusals-deadlines.LIFECYCLE_DAY_INVALID': null
   'refusals-deadlines.LIFECYCLE_DURATION_REQUIRED': null
   'refusals-deadlines.LIFECYCLE_DURATION_COUNT_INVALID': null
@@ -6189,9 +6189,9 @@ export interface TextParams {
   'validation.step.cancelRefused': null
   'validation.step.validateStep': { name: string | number }
   'validation.step.refuseStep': { name: string | number }
-  'validation.step.beside': null
   'validation.step.conditional': null
   'validation.step.conditionalStep': { name: string | number }
+  'validation.step.beside': null
   'validation.reminder.remind': null
   'validation.reminder.remindName': { name: string | number }
   'validation.reminder.sent': { names: readonly string[] }
@@ -6293,12 +6293,6 @@ export interface TextParams {
   'validation.suspension.consequenceMany': null
   'validation.suspension.confirm': null
   'validation.suspension.keep': null
-  'validation.departure.title': null
-  'validation.departure.removed': { step: string | number }
-  'validation.departure.changed': { step: string | number }
-  'validation.departure.unavailable': { step: string | number; names: readonly string[] }
-  'validation.skipped.title': null
-  'validation.skipped.step': { name: string | number; reasons: readonly string[] }
   'validation.condition.state.open': null
   'validation.condition.state.met': null
   'validation.condition.state.confirmed': null
@@ -6320,6 +6314,12 @@ export interface TextParams {
   'validation.kept.title': null
   'validation.kept.lead': null
   'validation.kept.by': { name: string | number; moment: string | number }
+  'validation.departure.title': null
+  'validation.departure.removed': { step: string | number }
+  'validation.departure.changed': { step: string | number }
+  'validation.departure.unavailable': { step: string | number; names: readonly string[] }
+  'validation.skipped.title': null
+  'validation.skipped.step': { name: string | number; reasons: readonly string[] }
   'workflow-choice.label': null
   'workflow-choice.ofType': { steps: readonly string[] }
   'workflow-choice.ofCompany': { steps: readonly string[] }
