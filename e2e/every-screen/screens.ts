@@ -10,7 +10,6 @@ import {
 import { outsideScreens } from './outside-screens.ts'
 import { secondFactorScreens } from './second-factor-screens.ts'
 import { requireOfAll } from './second-factor-steps.ts'
-import type { ShowCase } from './show-case.ts'
 import * as attachments from './attachment-steps.ts'
 import * as calendar from './calendar-steps.ts'
 import * as contract from './contract-steps.ts'
@@ -19,7 +18,9 @@ import * as keeping from './keeping-steps.ts'
 import * as shell from './shell-steps.ts'
 import * as sharing from './sharing-steps.ts'
 import * as signing from './signing-steps.ts'
+import { workScreens } from './work-screens.ts'
 import type { Screen } from './screen.ts'
+import { asAdministrator, overContracts } from './visited-as.ts'
 
 type Screens = Record<string, Screen>
 
@@ -36,9 +37,6 @@ const UNDER_DEVELOPMENT = [
   'contratheque/modele',
   'contratheque/gestionClausier',
 ]
-
-const asAdministrator = (path: Screen['path'], steps?: Screen['steps']): Screen =>
-  steps ? { path, as: 'administrator', steps } : { path, as: 'administrator' }
 
 type Contract =
   | 'draftId'
@@ -76,44 +74,11 @@ const contractText = (name: Contract, steps?: Screen['steps']): Screen => ({
   arrive: contract.column('text'),
 })
 
-/** Lists and counts of contracts, once there are some of each kind. */
-const overContracts = (path: string) => async (given: ShowCase) => {
-  const { draftId, validationId, toSignId, sealedId } = given
-  await Promise.all([draftId(), validationId(), toSignId(), sealedId()])
-  return path
-}
-
 const home: Screens = {
   dashboard: asAdministrator(overContracts('/home/dashboard'), {
     quick: shell.quickWindow,
     tables: shell.chartsAsTables,
   }),
-  tasks: {
-    ...asAdministrator(overContracts('/home/tasks'), {
-      selected: shell.selectTask,
-      open: shell.openTask,
-    }),
-    opensHeader: true,
-  },
-  'tasks to decide on': asAdministrator(overContracts('/home/tasks?kind=validate'), {
-    open: shell.openTask,
-    decision: shell.decideOnTask,
-  }),
-  'decision from a mail': asAdministrator(
-    async ({ decidedId, decidedStepId }) =>
-      `/home/tasks/decision/${await decidedId()}/${await decidedStepId()}`,
-  ),
-  'tasks done': asAdministrator(overContracts('/home/tasks?status=done')),
-  'tasks without a match': asAdministrator('/home/tasks?title=zzz'),
-  'tasks of the team': asAdministrator(overContracts('/home/tasks?view=team')),
-  'tasks of the team without a match': asAdministrator('/home/tasks?view=team&title=zzz'),
-  'what is awaited': asAdministrator(overContracts('/home/tasks?view=awaited')),
-  'what is awaited without a match': asAdministrator('/home/tasks?view=awaited&title=zzz'),
-  notifications: asAdministrator(overContracts('/home/tasks/notifications?state=all')),
-  'archive of notifications': asAdministrator('/home/tasks/notifications?state=archived'),
-  'notifications without a match': asAdministrator(
-    '/home/tasks/notifications?family=renewalPeriod&days=1',
-  ),
   contracts: asAdministrator(overContracts(list), {
     keys: shell.keys,
     palette: shell.palette,
@@ -162,8 +127,6 @@ const home: Screens = {
   },
   ...Object.fromEntries(UNDER_DEVELOPMENT.map((name) => [name, asAdministrator(`/home/${name}`)])),
   'first dashboard': { path: '/home/dashboard', as: 'newcomer' },
-  'first tasks': { path: '/home/tasks', as: 'newcomer' },
-  'first notifications': { path: '/home/tasks/notifications', as: 'newcomer' },
   'first contracts': { path: list, as: 'newcomer' },
 }
 
@@ -292,6 +255,7 @@ const underWay: Screens = {
 export const chapters: Readonly<Record<string, Screens>> = {
   outside: outsideScreens,
   home,
+  work: workScreens,
   writing,
   shares,
   details,

@@ -7,7 +7,8 @@ import { makeFixtures, valueIn, type Fixtures } from './testing/fixtures/fixture
 import { PLAIN } from './testing/fixtures/plain-values.ts'
 import { REFUSED_FOR_ITS_STATE } from './testing/fixtures/refused-for-its-state.ts'
 import { idsOfBody, sampleBodies } from './testing/fixtures/sample-body.ts'
-import { SCENARIOS, type Scenario, type Writer } from './testing/fixtures/scenarios.ts'
+import type { Writer } from './testing/fixtures/make-scenario.ts'
+import { SCENARIOS, type Scenario } from './testing/fixtures/scenarios.ts'
 import { signUpCompany, type TestCompany } from './testing/companies.ts'
 import { watchDatabase, type WatchedDatabase } from './testing/watch-database.ts'
 import {

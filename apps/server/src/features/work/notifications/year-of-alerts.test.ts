@@ -179,7 +179,7 @@ async function mailedTo({ email, personId }: { email: string; personId: string }
     [personId],
   )
   return {
-    mailed: lines.filter((line) => /Contrat «/.test(line)).length,
+    mailed: lines.filter((line) => /[Cc]ontrat «/.test(line)).length,
     waiting: waiting.length,
   }
 }
