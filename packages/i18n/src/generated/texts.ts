@@ -1353,6 +1353,8 @@ export interface TextParams {
   'circuit-verdicts.folder.holds': { names: string | number }
   'circuit-verdicts.folder.fails': { names: string | number }
   'circuit-verdicts.folder.gone': null
+  'circuit-verdicts.unknownFolder.holds': null
+  'circuit-verdicts.unknownFolder.fails': null
   'circuit-verdicts.field.holds': { field: string | number; actual: string | number }
   'circuit-verdicts.field.fails.equals': { field: string | number; actual: string | number; wanted: string | number }
   'circuit-verdicts.field.fails.contains': { field: string | number; actual: string | number; wanted: string | number }

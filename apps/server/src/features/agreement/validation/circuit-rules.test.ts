@@ -143,6 +143,22 @@ describe('who has to validate', () => {
     expect(answer.skipped[0].reasons[0]).toMatch(/^type «\s.+\s», et non «\s.+\s»$/)
   })
 
+  test('is said without the name of a folder that the reader does not know', async () => {
+    const { body: folder } = await owner('POST', '/tags', { name: 'Restructuration' })
+    const circuitId = await circuitOf([
+      step('Juridique', ana),
+      step('Direction', bob, { conditions: [{ kind: 'folder', folderIds: [folder._id] }] }),
+    ])
+    const { body } = await request([step('Juridique', ana)], { circuitId })
+    expect(body.current.skipped[0].reasons).toEqual([
+      'n’est pas classé dans «\u00A0Restructuration\u00A0»',
+    ])
+    const seen = await ana.browser.call('GET', at())
+    expect(seen.body.current.skipped[0].reasons).toEqual([
+      'n’est pas classé dans un classeur que vous ne voyez pas',
+    ])
+  })
+
   test('names who stands in today, and who cannot be asked', async () => {
     const circuitId = await circuitOf([step('Juridique', ana), step('Direction', bob)])
     await ana.browser.call('POST', '/delegations', {

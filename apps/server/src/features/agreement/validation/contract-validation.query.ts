@@ -27,7 +27,8 @@ import {
   presentCondition,
   type ConditionRow,
 } from './conditions.query.ts'
-import { circuitRecord } from './keep-to-circuit.ts'
+import { circuitRecord, skippedIn } from './keep-to-circuit.ts'
+import { verdictsFor, type SayVerdicts } from '../../settings/circuits/public.ts'
 import { validationRows, type ValidationRow } from './validation-rows.query.ts'
 
 /** The state of a contract's validation, as this person sees it. */
@@ -45,6 +46,11 @@ export async function contractValidation(
     contract: await readAspects(db, contractId, ['cancelDecision']),
     acting: await actingDelegates(db, undecidedIn(rows), actor.at),
     conditions,
+    say: await verdictsFor(
+      db,
+      actor,
+      rows.flatMap((row) => skippedIn(row).flatMap(({ judged }) => judged)),
+    ),
   }
   const validations = [...Map.groupBy(rows, (row) => row.id).values()].map((group) =>
     present(group, reader),
@@ -80,6 +86,7 @@ interface ValidationReader {
   contract: Pick<StoredAspects, 'isFrozen' | 'isLocked'>
   acting: readonly ActingDelegate[]
   conditions: readonly ConditionRow[]
+  say: SayVerdicts
 }
 
 type Shown = NonNullable<ContractValidation['current']>
@@ -102,7 +109,7 @@ function present(rows: ValidationRow[], reader: ValidationReader): Shown {
     endedAt: first.ended_at?.toISOString() ?? null,
     suspension: suspensionOf(first),
     circuitId: first.circuit_id,
-    ...circuitRecord(first, actor.locale),
+    ...circuitRecord(first, reader.say),
     steps: groups.map((group, index) => {
       const step = steps[index]!
       const deciding = decisionHolder(steps, step.id, actor)!

@@ -5,6 +5,7 @@ import {
   newlyOpen,
   stepOutcome,
   validationProgress,
+  type Decision,
   type GivenDecision,
   type ValidationStep,
 } from '@tacite/domain/validation/validation-progress.ts'
@@ -39,23 +40,25 @@ interface Target {
   stepId: string
 }
 
+interface Given {
+  decision: GivenDecision
+  reason: string
+  forPersonId?: string
+}
+
 /** Validates or refuses one step, for oneself or as a delegate. The last acceptance completes the validation and opens the next step of the workflow. */
 export async function decide(
   deps: Pick<Platform, 'clock' | 'events'>,
   db: CompanyDatabase,
   actor: Actor,
   { contractId, stepId }: Target,
-  {
-    decision: given,
-    reason,
-    forPersonId,
-  }: { decision: GivenDecision; reason: string; forPersonId?: string },
+  given: Given,
 ): Promise<void> {
   await requireRight(db, actor, 'decide', contractId)
   await requireStepOf(db, contractId, stepId)
   await closeSittings(db, { kind: 'contract', id: contractId })
   const standing = await standingValidation(db, contractId)
-  const deciding = decisionHolder(standing?.steps ?? [], stepId, actor, forPersonId)
+  const deciding = decisionHolder(standing?.steps ?? [], stepId, actor, given.forPersonId)
   if (!deciding) throw new Refused('RULE', { code: 'NOT_A_DELEGATE', field: 'forPersonId' })
   requireState('decide', {
     validation: standing?.state ?? 'none',
@@ -63,62 +66,99 @@ export async function decide(
   })
   const { holder } = deciding
   const validation = standing!
-  requireReason(given, reason)
-  const isConditional = given === 'conditional'
-  const decision = isConditional ? 'accepted' : given
+  requireReason(given)
   // Bound to the content hash, so that the validator decides on exactly what they could read.
   const content = await readContractContent(db, contractId)
   if (!isBoundContent(content, validation.content))
     throw new Refused('STATE', 'VALIDATION_CONTENT_CHANGED')
-  const now = deps.clock.now()
-  if (decision === 'accepted')
-    await keepAccepted(db, contractId, { content, binding: validation.content, at: now })
-  const decisionId = newId(now)
+  const at = deps.clock.now()
+  if (given.decision !== 'refused')
+    await keepAccepted(db, contractId, { content, binding: validation.content, at })
+  const place = { contractId, stepId, holder, contentHash: validation.content.hash, at }
+  const conditionId = await storeDecision(db, actor, place, given)
+  await deps.events.record(
+    db,
+    await decidedEvent(db, actor, validation, { ...place, ...given, conditionId }),
+  )
+  await follow(deps, db, actor, contractId, validation)
+}
+
+interface DecisionPlace extends Target {
+  holder: string
+  contentHash: string
+  at: Date
+}
+
+/** @returns the id of the condition that the acceptance depends on; null: there is none */
+async function storeDecision(
+  db: CompanyDatabase,
+  actor: Actor,
+  { contractId, stepId, holder, contentHash, at }: DecisionPlace,
+  { decision, reason }: Given,
+): Promise<string | null> {
+  const isConditional = decision === 'conditional'
+  const decisionId = newId(at)
   await db
     .insert('validation_decision', {
       id: decisionId,
       step_id: stepId,
       person_id: holder,
       decided_by: holder === actor.personId ? null : actor.personId,
-      decision,
+      decision: countedAs(decision),
       reason: isConditional ? '' : reason,
-      content_hash: validation.content.hash,
-      decided_at: now,
+      content_hash: contentHash,
+      decided_at: at,
     })
     .execute()
-  const conditionId = isConditional
-    ? await setCondition(db, { contractId, decisionId, words: reason, at: now })
-    : null
+  if (!isConditional) return null
+  return setCondition(db, { contractId, decisionId, words: reason, at })
+}
+
+async function decidedEvent(
+  db: CompanyDatabase,
+  actor: Actor,
+  validation: StandingValidation,
+  {
+    contractId,
+    stepId,
+    holder,
+    contentHash,
+    reason,
+    conditionId,
+    ...given
+  }: DecisionPlace & Given & { conditionId: string | null },
+) {
   const step = validation.steps.find(({ id }) => id === stepId)!
-  await deps.events.record(
-    db,
-    decided({
-      actor,
-      contractId,
-      validationId: validation.id,
-      payload: {
-        stepId,
-        stepName: step.name,
-        decision,
-        requestedBy: validation.requestedBy,
-        contentHash: validation.content.hash,
-        isStepOver: isOverWith(step, { personId: holder, decision }),
-        ...(conditionId ? { conditionId } : {}),
-        ...heldBy(holder, actor),
-      },
-      personal: {
-        ...(await nameOfAbsent(db, holder, actor)),
-        ...(isConditional ? { condition: reason } : {}),
-      },
-    }),
-  )
-  await follow(deps, db, actor, contractId, validation)
+  const decision = countedAs(given.decision)
+  return decided({
+    actor,
+    contractId,
+    validationId: validation.id,
+    payload: {
+      stepId,
+      stepName: step.name,
+      decision,
+      requestedBy: validation.requestedBy,
+      contentHash,
+      isStepOver: isOverWith(step, { personId: holder, decision }),
+      ...(conditionId ? { conditionId } : {}),
+      ...heldBy(holder, actor),
+    },
+    personal: {
+      ...(await nameOfAbsent(db, holder, actor)),
+      ...(conditionId ? { condition: reason } : {}),
+    },
+  })
+}
+
+function countedAs(given: GivenDecision): Decision {
+  return given === 'conditional' ? 'accepted' : given
 }
 
 /** Without words nobody knows what to change, or what the acceptance depends on. */
-function requireReason(given: GivenDecision, reason: string): void {
-  if (reason !== '' || given === 'accepted') return
-  const code = given === 'refused' ? 'REFUSAL_REASON_REQUIRED' : 'CONDITION_REQUIRED'
+function requireReason({ decision, reason }: Given): void {
+  if (reason !== '' || decision === 'accepted') return
+  const code = decision === 'refused' ? 'REFUSAL_REASON_REQUIRED' : 'CONDITION_REQUIRED'
   throw new Refused('RULE', { code, field: 'reason' })
 }
 

@@ -14,10 +14,10 @@ import {
   circuitOfContract,
   circuitsForType,
   namedIn,
-  sayVerdicts,
   whoValidates,
   type CircuitOfContract,
   type JudgedCondition,
+  type SayVerdicts,
   type WhoValidates,
 } from '../../settings/circuits/public.ts'
 
@@ -111,19 +111,27 @@ export function leftOutBy(
   return departures.length === 0 ? {} : { leftOut: namesOf(departures, locale) }
 }
 
+interface CircuitColumns {
+  skipped_steps: unknown
+  departures: unknown
+}
+
 /** What a validation keeps of its circuit, in the reader's words. */
 export function circuitRecord(
-  row: { skipped_steps: unknown; departures: unknown },
-  locale: Locale,
+  row: CircuitColumns,
+  say: SayVerdicts,
 ): Pick<NonNullable<ContractValidation['current']>, 'skipped' | 'departures'> {
-  const skipped = row.skipped_steps as SkippedStep[]
   return {
-    skipped: skipped.map(({ name, judged }) => ({ name, reasons: sayVerdicts(judged, locale) })),
+    skipped: skippedIn(row).map(({ name, judged }) => ({ name, reasons: say(judged) })),
     departures: (row.departures as KeptDeparture[]).map((each) => ({
       ...each,
       names: [...each.names],
     })),
   }
+}
+
+export function skippedIn({ skipped_steps }: Pick<CircuitColumns, 'skipped_steps'>): SkippedStep[] {
+  return skipped_steps as SkippedStep[]
 }
 
 function namesOf(departures: readonly KeptDeparture[], locale: Locale): string {

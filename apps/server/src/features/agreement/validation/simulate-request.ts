@@ -5,7 +5,7 @@ import type {
 } from '@tacite/api/agreement/validation-endpoints.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
-import { sayVerdicts } from '../../settings/circuits/public.ts'
+import { verdictsFor } from '../../settings/circuits/public.ts'
 import { requireKnownValidators } from './insert-step.ts'
 import { requireCircuit } from './request-validation.ts'
 import { checkAgainstCircuit, confirmationOfDepartures } from './keep-to-circuit.ts'
@@ -23,18 +23,19 @@ export async function simulateRequest(
   const { circuit, who, skipped, departures } = check
   const judgedOf = (name: string) =>
     circuit?.steps.find((step) => step.isAsked && step.name === name)?.judged ?? []
+  const say = await verdictsFor(db, actor, [
+    ...(circuit?.steps.flatMap(({ judged }) => judged) ?? []),
+    ...skipped.flatMap(({ judged }) => judged),
+  ])
   return {
     steps: body.steps.map(({ name, isBesidePrevious }, place) => ({
       name,
       isBesidePrevious: isBesidePrevious && place > 0,
-      reasons: sayVerdicts(judgedOf(name), actor.locale),
+      reasons: say(judgedOf(name)),
       validators: who[place]!.people,
       unavailable: who[place]!.unavailable,
     })),
-    skipped: skipped.map(({ name, judged }) => ({
-      name,
-      reasons: sayVerdicts(judged, actor.locale),
-    })),
+    skipped: skipped.map(({ name, judged }) => ({ name, reasons: say(judged) })),
     departures: departures.map((each) => ({ ...each, names: [...each.names] })),
     isImposed: circuit?.isImposed ?? false,
     confirmation: confirmationOfDepartures(departures),

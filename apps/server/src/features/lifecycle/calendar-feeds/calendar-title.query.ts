@@ -4,7 +4,7 @@ import type { CompanyDatabase } from '../../../platform/database/company-databas
 import { companyName } from '../../../platform/database/company-name.ts'
 import type { Reader } from '../../people/access/public.ts'
 import type { FeedScope } from './feed-scope.ts'
-import { knownFolders } from './known-folders.query.ts'
+import { knownFolders } from '../../people/access/public.ts'
 
 /** The name of a calendar in the reader's language. */
 export async function calendarTitle(

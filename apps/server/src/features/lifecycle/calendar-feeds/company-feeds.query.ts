@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Actor } from '../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { personName } from '../../../platform/database/person-name.ts'
-import { knownFolders } from './known-folders.query.ts'
+import { knownFolders } from '../../people/access/public.ts'
 
 /** The calendars of everybody, by person. A folder that the reader does not know is not named. */
 export async function companyFeeds(

@@ -1,7 +1,7 @@
 import type { CalendarFeed } from '@tacite/api/lifecycle/calendar-feeds-endpoints.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
-import { knownFolders } from './known-folders.query.ts'
+import { knownFolders } from '../../people/access/public.ts'
 
 /** A person's own calendars, the oldest first. */
 export async function ownFeeds(

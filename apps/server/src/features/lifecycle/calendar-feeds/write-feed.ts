@@ -14,7 +14,7 @@ import { hashToken, newToken } from '../../../platform/http/session-cookie.ts'
 import { newId } from '../../../platform/new-id.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { ownFeeds } from './feeds.query.ts'
-import { knownFolders } from './known-folders.query.ts'
+import { knownFolders } from '../../people/access/public.ts'
 
 type Deps = Pick<Platform, 'clock' | 'events' | 'settings'>
 

@@ -18,6 +18,7 @@ export {
   requireLockForm,
   type PersonLock,
 } from './person-lock.ts'
+export { knownFolders } from './known-folders.query.ts'
 export { groupsBeyond } from './groups-beyond.query.ts'
 export { leavingAccessSets } from './leave-access-sets.ts'
 export { readerOfPerson } from './reader-of-person.query.ts'

@@ -10,7 +10,7 @@ import { contractValues, judgedOn } from './circuit-facts.query.ts'
 import { circuit } from './circuits.query.ts'
 import { judgeSteps, type JudgedStep } from './judge-steps.ts'
 import { completeConditions } from './require-conditions.ts'
-import { sayVerdicts } from './say-verdict.ts'
+import { verdictsFor } from './say-verdict.ts'
 import type { NamedValidators } from './who-validates.query.ts'
 
 /** A step of a circuit, judged for one contract. */
@@ -49,15 +49,21 @@ export async function circuitOfContract(
 /** The steps asked of a contract, each in its stage, and why not the others. */
 export async function askedSteps(
   db: CompanyDatabase,
-  { locale }: Pick<Actor, 'locale'>,
+  actor: Actor,
   contractId: string,
   circuitId: string,
 ): Promise<ResponseOf<typeof circuitsEndpoints.askedOf>> {
   const { _id, title, isImposed, steps } = await circuitOfContract(
     db,
-    locale,
+    actor.locale,
     contractId,
     circuitId,
+  )
+  const skipped = steps.filter(({ isAsked }) => !isAsked)
+  const say = await verdictsFor(
+    db,
+    actor,
+    skipped.flatMap(({ judged }) => judged),
   )
   return {
     _id,
@@ -71,16 +77,14 @@ export async function askedSteps(
         isBesidePrevious,
       }),
     ),
-    skipped: steps
-      .filter(({ isAsked }) => !isAsked)
-      .map(({ name, judged }) => ({ name, reasons: sayVerdicts(judged, locale) })),
+    skipped: skipped.map(({ name, judged }) => ({ name, reasons: say(judged) })),
   }
 }
 
 /** The circuit for the type of a contract, among those of its workflow: an imposed one first, then by title. */
 export async function proposedCircuit(
   db: CompanyDatabase,
-  actor: Pick<Actor, 'locale'>,
+  actor: Actor,
   contractId: string,
 ): Promise<ResponseOf<typeof circuitsEndpoints.proposed>> {
   const [found] = await circuitsForType(db, contractId)

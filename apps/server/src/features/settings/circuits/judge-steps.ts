@@ -15,7 +15,7 @@ export interface JudgedCondition {
   /** Of the contract's amount. */
   currency: string
   /** Of the types, folders or the field that the condition names, as far as they exist. */
-  names: readonly string[]
+  names: readonly { _id: string; name: string }[]
 }
 
 interface Conditional {
@@ -42,7 +42,10 @@ function judge(condition: CircuitCondition, { facts, names }: JudgedOn): JudgedC
     verdict: judgeCondition(condition, facts),
     actual: actualOf(condition, { facts, names }),
     currency: facts.currency,
-    names: idsIn(condition).flatMap((id) => names.get(id) ?? []),
+    names: idsIn(condition).flatMap((_id) => {
+      const name = names.get(_id)
+      return name === undefined ? [] : [{ _id, name }]
+    }),
   }
 }
 

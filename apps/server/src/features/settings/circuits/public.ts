@@ -7,5 +7,5 @@ export {
 } from './asked-steps.ts'
 export { contractValues, judgedOn } from './circuit-facts.query.ts'
 export { judgeSteps, type JudgedCondition } from './judge-steps.ts'
-export { sayVerdicts } from './say-verdict.ts'
+export { verdictsFor, type SayVerdicts } from './say-verdict.ts'
 export { whoValidates, type WhoValidates } from './who-validates.query.ts'

@@ -8,15 +8,36 @@ import {
   formatNumber,
 } from '@tacite/i18n/format.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { knownFolders, type Reader } from '../../people/access/public.ts'
 import type { JudgedCondition } from './judge-steps.ts'
 
+/** Why a step is asked or not, in the reader's words. */
+export type SayVerdicts = (judged: readonly JudgedCondition[]) => string[]
+
 /**
- * Why a step is asked or not, in the reader's words: of a skipped step the conditions that failed, of an asked one all
- * of them.
+ * Says the verdicts of these conditions, without the names of folders that the reader may not know: of a skipped step
+ * the conditions that failed, of an asked one all of them.
  */
-export function sayVerdicts(judged: readonly JudgedCondition[], locale: Locale): string[] {
-  const failed = judged.filter(({ verdict }) => verdict === 'fails')
-  return (failed.length > 0 ? failed : judged).map((each) => sayVerdict(each, locale))
+export async function verdictsFor(
+  db: CompanyDatabase,
+  reader: Reader & { locale: Locale },
+  judged: readonly JudgedCondition[],
+): Promise<SayVerdicts> {
+  const folderIds = judged
+    .filter(({ condition }) => condition.kind === 'folder')
+    .flatMap(({ names }) => names.map(({ _id }) => _id))
+  const known = new Set((await knownFolders(db, reader, folderIds)).map(({ _id }) => _id))
+  const withKnown = (each: JudgedCondition): JudgedCondition =>
+    each.condition.kind === 'folder'
+      ? { ...each, names: each.names.filter(({ _id }) => known.has(_id)) }
+      : each
+  return (own) => {
+    const failed = own.filter(({ verdict }) => verdict === 'fails')
+    return (failed.length > 0 ? failed : own).map((each) =>
+      sayVerdict(withKnown(each), reader.locale),
+    )
+  }
 }
 
 function sayVerdict(judged: JudgedCondition, locale: Locale): string {
@@ -24,7 +45,7 @@ function sayVerdict(judged: JudgedCondition, locale: Locale): string {
   if (condition.kind === 'amount') return sayAmount(judged, condition, locale)
   const t = createTranslator(locale)
   const names = formatAlternatives(
-    judged.names.map((name) => t('circuit-verdicts.quoted', { name })),
+    judged.names.map(({ name }) => t('circuit-verdicts.quoted', { name })),
     locale,
   )
   if (condition.kind === 'contractType') {
@@ -33,10 +54,12 @@ function sayVerdict(judged: JudgedCondition, locale: Locale): string {
   }
   if (condition.kind === 'folder') {
     const key = isOneOf(FOLDER_VERDICTS, verdict) ? verdict : 'gone'
+    if (key !== 'gone' && judged.names.length === 0)
+      return t(`circuit-verdicts.unknownFolder.${key}`)
     return t(`circuit-verdicts.folder.${key}`, { names })
   }
   const params = {
-    field: judged.names[0] ?? '',
+    field: judged.names[0]?.name ?? '',
     actual: sayValue(judged.actual, locale),
     wanted: sayValue(condition.value, locale),
   }

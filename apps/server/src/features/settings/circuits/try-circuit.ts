@@ -16,7 +16,7 @@ import {
   requireConditions,
 } from './require-conditions.ts'
 import { requireValidators } from './require-validators.ts'
-import { sayVerdicts } from './say-verdict.ts'
+import { verdictsFor } from './say-verdict.ts'
 import { whoValidates } from './who-validates.query.ts'
 
 type Trial = typeof circuitsEndpoints.tryOut
@@ -24,7 +24,7 @@ type Trial = typeof circuitsEndpoints.tryOut
 /** What the steps being edited would ask of a contract with these values. */
 export async function tryCircuit(
   db: CompanyDatabase,
-  { locale, at }: Pick<Actor, 'locale' | 'at'>,
+  actor: Actor,
   { circuitId, steps, contract }: BodyOf<Trial>,
 ): Promise<ResponseOf<Trial>> {
   const conditional = steps.map((step) => ({
@@ -35,24 +35,29 @@ export async function tryCircuit(
   await requireTried(db, contract)
   const on = await judgedOn(
     db,
-    locale,
+    actor.locale,
     { ...contract, fields: new Map() },
     conditional.flatMap(({ conditions }) => conditions),
   )
   const judged = judgeSteps(conditional, on)
   const asked = keepSteps(judged, ({ isAsked }) => isAsked)
-  const who = await whoValidates(db, asked, at)
+  const who = await whoValidates(db, asked, actor.at)
+  const say = await verdictsFor(
+    db,
+    actor,
+    judged.flatMap((step) => step.judged),
+  )
   return {
     steps: asked.map(({ name, isBesidePrevious, judged: verdicts }, place) => ({
       name,
       isBesidePrevious,
-      reasons: sayVerdicts(verdicts, locale),
+      reasons: say(verdicts),
       validators: who[place]!.people,
       unavailable: who[place]!.unavailable,
     })),
     skipped: judged
       .filter(({ isAsked }) => !isAsked)
-      .map(({ name, judged: verdicts }) => ({ name, reasons: sayVerdicts(verdicts, locale) })),
+      .map(({ name, judged: verdicts }) => ({ name, reasons: say(verdicts) })),
   }
 }
 

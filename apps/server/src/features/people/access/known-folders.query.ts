@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
-import { grantedFolders, type Reader } from '../../people/access/public.ts'
+import { grantedFolders } from './contract-scope.ts'
+import type { Reader } from './reader.ts'
 
 /** Those of these folders whose names the person may read: folder administrators know all of them. */
 export async function knownFolders(
