@@ -2,6 +2,7 @@ import { computeDeadlines } from '@tacite/domain/deadlines/compute-deadlines.ts'
 import { decidableLimit, type LimitChoice } from '@tacite/domain/decisions/limit-decision.ts'
 import { sql } from 'kysely'
 import { Temporal } from 'temporal-polyfill'
+import { answerAlert } from '../features/lifecycle/alerts/answer-alert.ts'
 import { factsOfDay, readContractTerms, todayOf } from '../features/lifecycle/deadlines/public.ts'
 import { decideOnLimit } from '../features/lifecycle/decisions/decide-on-limit.ts'
 import { draftLetter } from '../features/lifecycle/notices/draft-letter.query.ts'
@@ -39,6 +40,7 @@ export async function decideDemo(
   await decideNext(platform, purchasing, 'later', 'Deux devis attendus avant de choisir.')
   await decideNext(platform, legal, 'renegotiate', 'Le prix a pris 12 % en deux ans.')
   const ended = await decideNext(platform, purchasing, 'end', 'Un autre fournisseur est retenu.')
+  await takeOnAlert(platform, purchasing, 'Point avec le prestataire jeudi.')
   on(today.subtract({ days: 5 }))
   const noticeId = await writeLetter(platform, purchasing, ended)
   on(today.subtract({ days: 3 }))
@@ -57,6 +59,30 @@ async function decideNext(
     const until = choice === 'later' ? dayBefore(limit, 10) : null
     await decideOnLimit(platform, db, actor, contractId, { limit, choice, reason, until })
     return contractId
+  })
+}
+
+/** The next day that they were alerted of, of a contract of theirs. */
+async function takeOnAlert(platform: Platform, actor: Actor, note: string): Promise<void> {
+  const owner = { ...actor, at: platform.clock.now() }
+  await platform.inCompany(actor.companyId, async (db) => {
+    const { rows } = await sql<{ id: string; contract_id: string }>`
+      select alert.id, alert.contract_id from deadline_alert as alert
+      join alert_delivery as told on told.company_id = alert.company_id and told.alert_id = alert.id and told.person_id = ${actor.personId}
+      join contract on contract.company_id = alert.company_id and contract.id = alert.contract_id and contract.owner_id = ${actor.personId}
+      where alert.company_id = ${db.companyId} and alert.withdrawn_at is null and alert.kind like 'notice%'
+        and alert.target > ${todayOf(owner).toString()}::date
+      order by alert.target, alert.id limit 1`.execute(db.tx)
+    const [alert] = rows
+    if (!alert) return
+    const about = { contractId: alert.contract_id, level: 'owner' } as const
+    await answerAlert(
+      platform,
+      db,
+      owner,
+      { about, alertId: alert.id },
+      { kind: 'acknowledged', note },
+    )
   })
 }
 

@@ -9,6 +9,7 @@ export type DemoFate =
   | 'draft'
   | 'negotiation'
   | 'validationRunning'
+  | 'validationOnCondition'
   | 'validationRefused'
   | 'readyToSign'
   | 'outForSignature'
@@ -41,7 +42,8 @@ const SIGNED_PER_YEAR = 9
 const UNDER_WAY: readonly [DemoFate, number][] = [
   ['draft', 5],
   ['negotiation', 5],
-  ['validationRunning', 4],
+  ['validationRunning', 3],
+  ['validationOnCondition', 1],
   ['validationRefused', 2],
   ['readyToSign', 3],
   ['outForSignature', 3],

@@ -4,8 +4,6 @@ import { cancelContract, setLifecycle } from '../features/lifecycle/deadlines/li
 import { recordRenewal } from '../features/lifecycle/renewals/record-renewal.ts'
 import { recordNotice } from '../features/lifecycle/notices/record-notice.ts'
 import { lockContract } from '../features/lifecycle/keeping/lock-contract.ts'
-import { decide } from '../features/agreement/validation/decide.ts'
-import { requestValidation } from '../features/agreement/validation/request-validation.ts'
 import { eventActor } from '../platform/events/event-actor.ts'
 import { openStepOfKind } from '../features/settings/workflows/public.ts'
 import { serviceContractDefaults } from '@tacite/document/templates/service-contract-fields.ts'
@@ -28,6 +26,7 @@ import {
 } from './demo-filing.ts'
 import type { DemoContract } from './demo-story.ts'
 import { isOnPaper, signOnPaperDemo } from './sign-on-paper-demo.ts'
+import { validateDemo } from './validate-demo.ts'
 import { sendDemoContract, signDemoContract, type DemoSignature } from './sign-demo-contract.ts'
 
 /** Runs one contract of the story through the use cases that people use, each on its day. */
@@ -62,9 +61,10 @@ export async function seedContract(
   if (story.fate === 'negotiation') return
   if (story.fate === 'cancelled')
     return act((db) => cancelContract(platform, db, owner, contractId))
-  await validate(platform, company, owner, contractId, story, on)
+  await validateDemo(platform, company, owner, contractId, story, on)
   if (
     story.fate === 'validationRunning' ||
+    story.fate === 'validationOnCondition' ||
     story.fate === 'validationRefused' ||
     story.fate === 'readyToSign'
   )
@@ -137,67 +137,6 @@ async function draft(
     })
     return id
   })
-}
-
-/** One of the lawyers, then both of purchasing: two steps, as the company does. */
-async function validate(
-  platform: Platform,
-  company: DemoCompany,
-  owner: Actor,
-  contractId: string,
-  story: DemoContract,
-  on: (day: Temporal.PlainDate, hour?: number) => void,
-): Promise<void> {
-  const legal = company.people.get('legal')!
-  const validator = company.people.get('validator')!
-  const act = <R>(work: (db: CompanyDatabase) => Promise<R>) =>
-    platform.inCompany(company.companyId, work)
-  on(story.draftedOn.add({ days: 3 }))
-  await act((db) =>
-    requestValidation(platform, db, owner, contractId, {
-      circuitId: null,
-      leavingOut: null,
-      steps: [
-        stepOf('Juridique', 'oneOf', legal.personId),
-        stepOf('Direction', 'all', validator.personId),
-      ],
-    }),
-  )
-  const steps = await act((db) =>
-    db
-      .select('contract_validation_step')
-      .innerJoin('contract_validation', (join) =>
-        join
-          .onRef('contract_validation.company_id', '=', 'contract_validation_step.company_id')
-          .onRef('contract_validation.id', '=', 'contract_validation_step.validation_id'),
-      )
-      .where('contract_validation.contract_id', '=', contractId)
-      .select('contract_validation_step.id')
-      .orderBy('contract_validation_step.position')
-      .execute(),
-  )
-  const decisions = [legal, validator].slice(0, story.fate === 'validationRunning' ? 1 : 2)
-  for (const [index, person] of decisions.entries()) {
-    on(story.draftedOn.add({ days: 3 }), 10 + index)
-    const isRefused = story.fate === 'validationRefused' && index === 1
-    await act((db) =>
-      decide(
-        platform,
-        db,
-        person,
-        { contractId, stepId: steps[index]!.id },
-        {
-          decision: isRefused ? 'refused' : 'accepted',
-          reason: isRefused ? 'Le plafond de responsabilité est trop bas.' : '',
-        },
-      ),
-    )
-  }
-}
-
-/** What happens after signature. Nothing is seeded in the future. */
-function stepOf(name: string, rule: 'oneOf' | 'all', validatorId: string) {
-  return { name, rule, validatorIds: [validatorId], groupIds: [], isBesidePrevious: false }
 }
 
 async function afterwards(

@@ -8,6 +8,7 @@ import type { Actor } from '../platform/access/actor.ts'
 import { newId } from '../platform/new-id.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { DemoCompany } from './demo-company.ts'
+import { TYPE_TITLES } from './demo-filing.ts'
 
 const NOBODY: ShareForm = {
   personIds: [],
@@ -21,7 +22,7 @@ const NOBODY: ShareForm = {
 /** The final step: contracts in progress are shared, inside and outside, and somebody is about to be away. */
 export async function shareDemo(
   platform: Platform,
-  { companyId, people }: DemoCompany,
+  { companyId, people, types }: DemoCompany,
   today: Temporal.PlainDate,
 ): Promise<void> {
   const [purchasing, sales] = [people.get('achats')!, people.get('ventes')!]
@@ -49,7 +50,7 @@ export async function shareDemo(
       platform,
       db,
       { ...people.get('legal')!, at },
-      await demoCircuit(db, people),
+      await demoCircuit(db, { people, types }),
     )
     await db
       .insert('delegation', {
@@ -65,10 +66,10 @@ export async function shareDemo(
   })
 }
 
-/** Who validates purchases: a lawyer, then the management. */
+/** Who validates purchases: a lawyer and the buyers at the same time, then the management for large amounts. */
 async function demoCircuit(
   db: CompanyDatabase,
-  people: DemoCompany['people'],
+  { people, types }: Pick<DemoCompany, 'people' | 'types'>,
 ): Promise<CircuitForm> {
   const step = await db
     .select('workflow_step')
@@ -76,9 +77,9 @@ async function demoCircuit(
     .select('workflow_step.id')
     .executeTakeFirstOrThrow()
   return {
-    title: 'Achats : juridique, puis direction',
+    title: 'Achats : juridique et achats, puis direction',
     validationStepId: step.id,
-    typeIds: [],
+    typeIds: [types.get(TYPE_TITLES.service)!],
     isImposed: false,
     steps: [
       {
@@ -87,6 +88,14 @@ async function demoCircuit(
         groupIds: [],
         validatorIds: [people.get('legal')!.personId],
         isBesidePrevious: false,
+        conditions: [],
+      },
+      {
+        name: 'Achats',
+        rule: 'oneOf',
+        groupIds: [],
+        validatorIds: [people.get('validator')!.personId],
+        isBesidePrevious: true,
         conditions: [],
       },
       {
