@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 /** Two workers: the whole suite is meant for a machine with two cores, and the database takes its share. */
-const MAX_WORKERS = 3
+const MAX_WORKERS = 2
 
 /** Ten times and more what they take on an idle machine, so that a busy one does not fail them. */
 const PATIENCE = {

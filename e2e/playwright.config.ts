@@ -10,7 +10,7 @@ export default defineConfig({
   outputDir: '../test-results',
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  workers: 3,
+  workers: 2,
   fullyParallel: false,
   // A successful retry counts as passed, and `npm test` names it as unsteady.
   retries: 1,

@@ -151,7 +151,7 @@ export const areas: Record<string, Area> = {
       sharing: sharingEndpoints,
       validation: validationEndpoints,
       validationChanges: validationChangesEndpoints,
-      conditions: conditionEndpoints,
+      condition: conditionEndpoints,
     },
   },
   signing: {

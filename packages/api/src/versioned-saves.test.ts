@@ -26,6 +26,9 @@ const NEEDS_NONE: Record<string, string> = {
   '/contracts3/:contractId/steps/:stepId/move':
     'names the steps that it goes over: others than those that were shown are refused',
   '/tasks/:taskId/snoozed': OWN,
+  '/contracts3/:contractId/alerts/:alertId/answer': OWN,
+  '/contracts3/:contractId/renewals/:renewalId':
+    'corrects with a reason: what it said before is kept and shown',
   '/contracts3/:contractId/validation/:stepId/decision': 'a decision is given once: 409 afterwards',
   '/texts/:textId/numbering': ARRANGEMENT,
   '/texts/:textId/sections/:sectionId/place': ARRANGEMENT,

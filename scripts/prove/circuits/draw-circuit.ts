@@ -1,8 +1,8 @@
 import type {
   CircuitCondition,
   CircuitFacts,
-} from '../../../packages/domain/src/validation/circuit-conditions.ts'
-import type { WantedStep } from '../../../packages/domain/src/validation/circuit-departures.ts'
+} from '../../../packages/domain/src/circuits/circuit-conditions.ts'
+import type { WantedStep } from '../../../packages/domain/src/circuits/circuit-departures.ts'
 import type { ValidationRule } from '../../../packages/domain/src/validation/validation-progress.ts'
 import { between, chance, pick, times, type Random } from '../deadlines/random.ts'
 

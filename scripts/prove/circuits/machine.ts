@@ -1,8 +1,8 @@
 import {
   isStepAsked,
   judgeCondition,
-} from '../../../packages/domain/src/validation/circuit-conditions.ts'
-import { departuresOf } from '../../../packages/domain/src/validation/circuit-departures.ts'
+} from '../../../packages/domain/src/circuits/circuit-conditions.ts'
+import { departuresOf } from '../../../packages/domain/src/circuits/circuit-departures.ts'
 import { outcomeOfChange } from '../../../packages/domain/src/validation/suspension.ts'
 import {
   decisionStanding,

@@ -1,4 +1,4 @@
-import type { CircuitCondition } from '../../../packages/domain/src/validation/circuit-conditions.ts'
+import type { CircuitCondition } from '../../../packages/domain/src/circuits/circuit-conditions.ts'
 import type { DrawnContract, DrawnStep } from './draw-circuit.ts'
 
 /** A decision as a witness noted it; withdrawn ones are struck out of the notes. */

@@ -125,17 +125,14 @@ const validatorReminder = z.object({
   validation: contractValidation,
 })
 
-const requestedSteps = z
-  .array(
-    z.strictObject({
-      name: z.string().trim().max(120),
-      rule: z.enum(VALIDATION_RULES),
-      validatorIds: z.array(z.uuid()).max(100),
-      groupIds: z.array(z.uuid()).max(50).default([]),
-      isBesidePrevious: z.boolean().default(false),
-    }),
-  )
-  .max(20)
+const requestedStep = z.strictObject({
+  name: z.string().trim().max(120),
+  rule: z.enum(VALIDATION_RULES),
+  validatorIds: z.array(z.uuid()).max(100),
+  groupIds: z.array(z.uuid()).max(50).default([]),
+  isBesidePrevious: z.boolean().default(false),
+})
+const requestedSteps = z.array(requestedStep).max(20)
 
 const simulation = z.object({
   steps: z.array(simulatedStep),
@@ -154,6 +151,7 @@ nameShapes({
   ValidationCondition: condition,
   ContractValidation: contractValidation,
   CircuitDeparture: departure,
+  RequestedValidationStep: requestedStep,
   ValidationSimulation: simulation,
   ValidatorReminder: validatorReminder,
 })

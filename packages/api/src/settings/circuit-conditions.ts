@@ -1,5 +1,5 @@
 import { CURRENCIES } from '@tacite/domain/contracts/currencies.ts'
-import { FIELD_OPERATORS } from '@tacite/domain/validation/field-conditions.ts'
+import { FIELD_OPERATORS } from '@tacite/domain/circuits/field-conditions.ts'
 import { z } from 'zod'
 import { named } from '../named.ts'
 

@@ -73,6 +73,8 @@ test('a JSON column that is not searched for files holds none', async () => {
     'contract_type.alerts',
     'contract_type.readiness',
     'contract_upload.active',
+    'contract_validation.departures',
+    'contract_validation.skipped_steps',
     'integration.secret',
     'integration.shown',
     'invitation_line.refusal',
@@ -89,6 +91,7 @@ test('a JSON column that is not searched for files holds none', async () => {
     'template.lifecycle',
     'term_correction.changes',
     'totp_factor.secret',
+    'validation_circuit_step.conditions',
   ])
 })
 

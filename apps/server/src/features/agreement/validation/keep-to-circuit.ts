@@ -5,7 +5,7 @@ import type {
 } from '@tacite/api/agreement/validation-endpoints.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
-import { departuresOf, type Departure } from '@tacite/domain/validation/circuit-departures.ts'
+import { departuresOf, type Departure } from '@tacite/domain/circuits/circuit-departures.ts'
 import { formatList } from '@tacite/i18n/format.ts'
 import { createHash } from 'node:crypto'
 import type { Actor } from '../../../platform/access/actor.ts'

@@ -70,9 +70,9 @@ describe('what an amendment replaces', () => {
       '2027-02-28',
       'prorogation',
     ])
-    // By registered letter, five working days are kept for its delivery.
-    const sent = await preview([{ field: 'sendingMode', value: 'registeredLetter' }])
-    expect([sent.body.before.sendBy, sent.body.after.sendBy]).toEqual(['2026-09-30', '2026-09-23'])
+    // By e-mail, no days are kept for the delivery of a registered letter.
+    const sent = await preview([{ field: 'sendingMode', value: 'email' }])
+    expect([sent.body.before.sendBy, sent.body.after.sendBy]).toEqual(['2026-09-23', '2026-09-30'])
     const saved = await state([FOUR_MONTHS, AMOUNT])
     expect(saved.status).toBe(200)
     expect(saved.body.changes).toMatchObject([

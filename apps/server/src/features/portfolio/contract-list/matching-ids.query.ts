@@ -4,7 +4,6 @@ import type { CompanyDatabase } from '../../../platform/database/company-databas
 import { plannedEachTime } from '../../../platform/database/prepared-pool.ts'
 import {
   isMatching,
-  isWhole,
   matchingContracts,
   placedFor,
   rowsFor,
@@ -42,7 +41,8 @@ export async function matchingIds(
 ): Promise<PageOfIds> {
   const filter = placedFor(asked, page.order.by)
   const kept = await keptCount(reader, filter)
-  if (kept !== null && (kept > MOST_WRITTEN_DOWN || isWhole(reader, filter)))
+  // Of another day, even a few rows are found among those of all days.
+  if (kept !== null && (kept > MOST_WRITTEN_DOWN || filter.facts.isAsOf))
     return { ids: await walkedIds(db, reader, filter, page), count: kept }
   const { key } = SORT_KEYS[page.order.by]
   const join = sortJoin(page.order.by, filter.facts)

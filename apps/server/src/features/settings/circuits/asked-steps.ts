@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@tacite/api/endpoint.ts'
 import type { circuitsEndpoints, CircuitRow } from '@tacite/api/settings/circuit-endpoints.ts'
-import type { CircuitCondition } from '@tacite/domain/validation/circuit-conditions.ts'
+import type { CircuitCondition } from '@tacite/domain/circuits/circuit-conditions.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 import { keepSteps } from '@tacite/domain/validation/stages.ts'
 import { sql } from 'kysely'

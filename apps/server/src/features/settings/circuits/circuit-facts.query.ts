@@ -1,7 +1,4 @@
-import type {
-  CircuitCondition,
-  CircuitFacts,
-} from '@tacite/domain/validation/circuit-conditions.ts'
+import type { CircuitCondition, CircuitFacts } from '@tacite/domain/circuits/circuit-conditions.ts'
 import type { Currency } from '@tacite/domain/contracts/currencies.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'

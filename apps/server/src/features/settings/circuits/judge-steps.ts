@@ -3,7 +3,7 @@ import {
   judgeCondition,
   type CircuitCondition,
   type Verdict,
-} from '@tacite/domain/validation/circuit-conditions.ts'
+} from '@tacite/domain/circuits/circuit-conditions.ts'
 import { idsIn, type JudgedOn } from './circuit-facts.query.ts'
 
 /** A condition with its verdict, and the values it was judged on: kept, it still says why years later. */

@@ -1,5 +1,5 @@
 import type { Locale } from '@tacite/domain/locale.ts'
-import type { Verdict } from '@tacite/domain/validation/circuit-conditions.ts'
+import type { Verdict } from '@tacite/domain/circuits/circuit-conditions.ts'
 import {
   formatAlternatives,
   formatAmountInclTax,

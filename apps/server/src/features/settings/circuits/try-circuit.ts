@@ -1,7 +1,7 @@
 import type { BodyOf, ResponseOf } from '@tacite/api/endpoint.ts'
 import type { circuitsEndpoints } from '@tacite/api/settings/circuit-endpoints.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
-import type { CircuitCondition } from '@tacite/domain/validation/circuit-conditions.ts'
+import type { CircuitCondition } from '@tacite/domain/circuits/circuit-conditions.ts'
 import { keepSteps } from '@tacite/domain/validation/stages.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'

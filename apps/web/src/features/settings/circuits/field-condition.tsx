@@ -1,5 +1,5 @@
 import type { CircuitConditionForm } from '@tacite/api/settings/circuit-conditions.ts'
-import { CONDITIONS_OF_FIELD } from '@tacite/domain/validation/field-conditions.ts'
+import { CONDITIONS_OF_FIELD } from '@tacite/domain/circuits/field-conditions.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ChoiceField } from '../../../platform/choices/choice-field.tsx'
 import { chosenQuery, type ChoiceOf } from '../../../platform/choices/choice-queries.ts'

@@ -1,4 +1,4 @@
-import type { ValidationRule } from './validation-progress.ts'
+import type { ValidationRule } from '../validation/validation-progress.ts'
 
 /** A step that a circuit asks of a contract, with everybody it stands for. */
 export interface WantedStep {
