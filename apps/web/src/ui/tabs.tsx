@@ -1,5 +1,5 @@
 import { Tabs as BaseTabs } from '@base-ui/react/tabs'
-import type { ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { Tooltip } from './tooltip.tsx'
 
 export interface Tab<Value extends string> {
@@ -21,6 +21,9 @@ export interface TabsProps<Value extends string> {
 }
 
 export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
+  const row = useRef<HTMLDivElement>(null)
+  const words = tabs.map((tab) => `${tab.label} ${tab.count ?? ''}`).join()
+  useOpenTabInSight(row, `${value} ${words}`)
   return (
     <BaseTabs.Root
       value={value}
@@ -28,6 +31,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
       className="min-w-0"
     >
       <BaseTabs.List
+        ref={row}
         aria-label={label}
         className="relative flex gap-1 overflow-x-auto border-b border-line"
       >
@@ -61,6 +65,17 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
       ))}
     </BaseTabs.Root>
   )
+}
+
+/** A row that is too long for a phone shows its open tab, also once a count or another tab has made it longer. */
+function useOpenTabInSight(row: RefObject<HTMLDivElement | null>, changes: string): void {
+  useLayoutEffect(() => {
+    const tab = row.current?.querySelector<HTMLElement>('[aria-selected=true]')
+    if (!row.current || !tab) return
+    const { clientWidth, scrollLeft } = row.current
+    const end = tab.offsetLeft + tab.offsetWidth - clientWidth
+    row.current.scrollLeft = Math.min(Math.max(scrollLeft, end), tab.offsetLeft)
+  }, [row, changes])
 }
 
 function TabLabel({ tab, isOpen }: { tab: Tab<string>; isOpen: boolean }) {
