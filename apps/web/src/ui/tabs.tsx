@@ -45,7 +45,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
             <BaseTabs.Tab
               value={tab.value}
               aria-label={tab.icon ? tab.label : undefined}
-              className="flex h-10 shrink-0 items-center gap-1.5 px-3 font-medium text-ink-soft -outline-offset-2 hover:text-ink data-active:text-ink"
+              className="flex h-10 shrink-0 items-center gap-1.5 px-3 font-medium text-ink-soft -outline-offset-2 hover:text-ink data-active:text-ink data-active:shadow-[inset_0_-2px_0_var(--color-accent)]"
             >
               <TabLabel tab={tab} isOpen={tab.value === value} />
               {tab.count !== undefined && (
@@ -56,7 +56,6 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
             </BaseTabs.Tab>
           </Tooltip>
         ))}
-        <BaseTabs.Indicator className="absolute bottom-0 left-0 h-0.5 w-(--active-tab-width) translate-x-(--active-tab-left) bg-accent transition-[width,translate]" />
       </BaseTabs.List>
       {tabs.map((tab) => (
         <BaseTabs.Panel key={tab.value} value={tab.value} className="pt-4">
