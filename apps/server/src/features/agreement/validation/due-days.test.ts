@@ -277,7 +277,7 @@ describe('a step that is late', () => {
     expect(await dueMails(await administrator())).toEqual([LATE])
   })
 
-  test('tells nobody of one that was decided, cancelled or put away', async () => {
+  test('tells nobody of one that was decided or cancelled', async () => {
     const [first] = await request([step('Droit', [ana], 3)])
     await decide(ana, first)
     await mornings('2026-11-24', '2026-11-26')
