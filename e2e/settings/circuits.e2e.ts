@@ -22,6 +22,7 @@ test('a validation circuit is created, and fills in a contract’s request', asy
     await step.getByRole('combobox', { name: /Valideurs/ }).fill(name.split(' ')[0]!)
     await page.getByRole('option', { name }).click()
   }
+  await step.getByRole('textbox', { name: /À décider sous/ }).fill('3')
   await page.getByRole('button', { name: 'Ajouter une étape' }).click()
   const second = page.getByRole('group', { name: 'Étape 2' })
   await second.getByRole('textbox', { name: /Nom de l’étape/ }).fill('Direction')
@@ -50,6 +51,7 @@ test('a validation circuit is created, and fills in a contract’s request', asy
   await expect(dialog).toContainText('À remplacer')
   // The contract has no amount: what cannot be judged is asked.
   await expect(dialog.getByText(/^Demandée\s: aucun montant à comparer/)).toBeVisible()
+  await expect(dialog.getByRole('textbox', { name: /À décider sous/ }).first()).toHaveValue('3')
   await auditBothWidths(page, 'circuit-asked')
   await dialog.getByRole('button', { name: /Demander la validation|Envoyer/ }).click()
   await expect(dialog).toContainText('Remplacez Paul Roux')
@@ -59,6 +61,7 @@ test('a validation circuit is created, and fills in a contract’s request', asy
   await dialog.getByRole('button', { name: 'Demander en s’écartant du circuit' }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByText('La demande s’écarte du circuit')).toBeVisible()
+  await expect(page.getByText(/^À décider au plus tard le \d/)).toBeVisible()
   const { body } = await company.administrator.call('GET', '/administration/validation-circuits')
   const made = body.value.find(({ title }: { title: string }) => title === 'Juridique')
   expect(made.uses).toBe(1)

@@ -19,7 +19,12 @@ import {
   remindOfSteps,
 } from './features/settings/workflows/remind-of-steps.job.ts'
 import { END_SITTINGS, endSittings } from './features/agreement/validation/end-sittings.job.ts'
-import { REQUEST_AGAIN, requestOutdatedAgain } from './features/agreement/validation/public.ts'
+import {
+  REMIND_OF_DUE_DAYS,
+  remindOfDueDays,
+  REQUEST_AGAIN,
+  requestOutdatedAgain,
+} from './features/agreement/validation/public.ts'
 import {
   CHECKPOINT_AUDIT,
   checkpointAudit,
@@ -78,6 +83,7 @@ export function worksOf({ platform, preAuth, runBackup: takeBackup }: App): Work
     workPerCompany(platform, ESCALATE_LIMITS, escalateLimits),
     work(REWRITE_FACTS, (data) => rewriteFacts(platform, data)),
     workPerCompany(platform, REMIND_OF_STEPS, remindOfSteps),
+    workPerCompany(platform, REMIND_OF_DUE_DAYS, remindOfDueDays),
     workPerCompany(platform, ANNOUNCE_ARCHIVING, announceArchiving),
     workPerCompany(platform, REQUEST_AGAIN, requestOutdatedAgain),
     workPerCompany(platform, CHECKPOINT_AUDIT, checkpointAudit),

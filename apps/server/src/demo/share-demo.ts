@@ -88,6 +88,7 @@ async function demoCircuit(
         groupIds: [],
         validatorIds: [people.get('legal')!.personId],
         isBesidePrevious: false,
+        dueDays: 3,
         conditions: [],
       },
       {
@@ -96,6 +97,7 @@ async function demoCircuit(
         groupIds: [],
         validatorIds: [people.get('validator')!.personId],
         isBesidePrevious: true,
+        dueDays: 5,
         conditions: [],
       },
       {
@@ -104,6 +106,7 @@ async function demoCircuit(
         validatorIds: [],
         groupIds: [await groupNamed(db, 'Comité de direction')],
         isBesidePrevious: false,
+        dueDays: null,
         conditions: [
           { kind: 'amount', operator: 'atLeast', amountInclTaxCents: 50_000_00, currency: 'EUR' },
         ],

@@ -68,5 +68,6 @@ async function stepsOf(db: CompanyDatabase, contractId: string): Promise<string[
 
 /** What happens after signature. Nothing is seeded in the future. */
 function stepOf(name: string, rule: 'oneOf' | 'all', validatorId: string) {
-  return { name, rule, validatorIds: [validatorId], groupIds: [], isBesidePrevious: false }
+  const dueDays = 5
+  return { name, rule, validatorIds: [validatorId], groupIds: [], isBesidePrevious: false, dueDays }
 }

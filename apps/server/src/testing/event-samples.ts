@@ -14,6 +14,7 @@ const HASH = 'ab'.repeat(32)
 const TEXT_CHANGE = { objectId: ID, fromVersion: 3, numbering: 'roman' }
 const ENDED = { validationId: ID, stepIds: [ID], requestedBy: ID, contentHash: HASH }
 const STEP = { stepId: ID, stepName: 'Juridique', requestedBy: ID }
+const DUE = { stepId: ID, stepName: 'Juridique', dueDate: '2026-11-24', validatorIds: [ID] }
 const OF_CONDITION = {
   conditionId: ID,
   stepName: 'Juridique',
@@ -80,6 +81,8 @@ const SAMPLES: { [Name in WithPayload]: EventPayloads[Name] } = {
     awaitedSince: '2026-11-20',
     dueDate: '2026-12-01',
   },
+  'validation.dueReminded': { ...DUE, delegateIds: [ID] },
+  'validation.escalated': { ...DUE, step: 'manager', personIds: [ID] },
   'validation.conditionMet': OF_CONDITION,
   'validation.conditionRejected': OF_CONDITION,
   'validation.conditionConfirmed': OF_CONDITION,

@@ -63,6 +63,11 @@ const validation = z.object({
       rule: z.enum(VALIDATION_RULES),
       /** At the same time as the step before it. */
       isBesidePrevious: z.boolean(),
+      /** Business days after it opens within which it is to be decided; null: no due day. */
+      dueDays: z.number().int().nullable(),
+      /** The last of them, while it is open. */
+      dueOn: z.iso.date().nullable(),
+      isLate: z.boolean(),
       isOpen: z.boolean(),
       outcome: z.enum(['pending', ...DECISIONS]),
       validators: z.array(
@@ -131,6 +136,7 @@ const requestedStep = z.strictObject({
   validatorIds: z.array(z.uuid()).max(100),
   groupIds: z.array(z.uuid()).max(50).default([]),
   isBesidePrevious: z.boolean().default(false),
+  dueDays: z.number().int().nullable().default(null),
 })
 const requestedSteps = z.array(requestedStep).max(20)
 

@@ -23,6 +23,8 @@ const circuitStep = z.object({
   validators: z.array(validator),
   /** Open at the same time as the step before it. */
   isBesidePrevious: z.boolean(),
+  /** Business days after it opens within which it is to be decided; null: no due day. */
+  dueDays: z.number().int().nullable(),
   /** All of which must hold for it to be asked; none: always. */
   conditions: z.array(circuitCondition),
 })
@@ -66,6 +68,7 @@ const formSteps = z
       validatorIds: z.array(z.uuid()).max(100).default([]),
       groupIds: z.array(z.uuid()).max(50).default([]),
       isBesidePrevious: z.boolean().default(false),
+      dueDays: z.number().int().nullable().default(null),
       conditions: z.array(circuitCondition).max(10).default([]),
     }),
   )

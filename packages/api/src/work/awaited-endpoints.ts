@@ -24,7 +24,7 @@ const awaited = z.object({
   delegates: z.array(z.string()),
   daysWaited: z.number().int(),
   remindedAt: z.iso.datetime().nullable(),
-  /** Of the workflow step that the contract is at. */
+  /** Of the step to decide on, else of the workflow step that the contract is at. */
   dueOn: z.iso.date().nullable(),
   isLate: z.boolean(),
   /** Null: nothing reminds of it with one click. */

@@ -4,7 +4,7 @@ import { dayFromIso, isoDay } from '../calendar/iso-day.ts'
 import type { IsoDay } from '../calendar/iso-day.ts'
 import type { DecidableLimit, LimitDecision } from './limit-decision.ts'
 
-/** Whom an undecided limit goes to: the owner's manager, else the group of the company, else its administrators. */
+/** Whom something undecided goes to: a manager of who was asked, else the group of the company, else its administrators. */
 export const ESCALATION_STEPS = ['manager', 'group', 'administrators'] as const
 export type EscalationStep = (typeof ESCALATION_STEPS)[number]
 
@@ -53,8 +53,9 @@ export function isEscalationDue(
 }
 
 export interface EscalationCandidates {
-  ownerId: string
-  managerId: string | null
+  /** The owner of a limit, the validators of a step. */
+  askedIds: readonly string[]
+  managerIds: readonly string[]
   groupMemberIds: readonly string[]
   administratorIds: readonly string[]
 }
@@ -65,19 +66,19 @@ export interface Escalation {
 }
 
 /**
- * Whom to tell: the first step with somebody who has an active account and sees the contract, other than the owner, who
- * was asked already. Where the owner is the only administrator, they are told again rather than nobody.
+ * Whom to tell: the first step with somebody who has an active account and sees the contract, other than those
+ * who were asked already. Where they are the only administrators, they are told again rather than nobody.
  *
  * @param canBeTold active, and sees the contract
  */
 export function whomToTell(
-  { ownerId, managerId, groupMemberIds, administratorIds }: EscalationCandidates,
+  { askedIds, managerIds, groupMemberIds, administratorIds }: EscalationCandidates,
   canBeTold: (personId: string) => boolean,
 ): Escalation {
   const able = (ids: readonly string[]) =>
-    [...new Set(ids)].filter((id) => id !== ownerId && canBeTold(id))
-  const manager = able(managerId === null ? [] : [managerId])
-  if (manager.length > 0) return { step: 'manager', personIds: manager }
+    [...new Set(ids)].filter((id) => !askedIds.includes(id) && canBeTold(id))
+  const managers = able(managerIds)
+  if (managers.length > 0) return { step: 'manager', personIds: managers }
   const members = able(groupMemberIds)
   if (members.length > 0) return { step: 'group', personIds: members }
   const others = able(administratorIds)

@@ -131,6 +131,8 @@ describe('an event of a contract', () => {
         'step.reminderEnded',
         'signature.timestampMissing',
         'signature.wrongCode',
+        'validation.dueReminded',
+        'validation.escalated',
         'validation.stepOpened',
       ]),
     )
@@ -196,6 +198,9 @@ test('each notification follows from its events', () => {
     'validation.decided → conditionSet',
     'validation.reminded → validationReminder',
     'validation.reminded → validationReminderFor',
+    'validation.dueReminded → validationDue',
+    'validation.dueReminded → validationDueFor',
+    'validation.escalated → validationLate',
     'validation.conditionMet → conditionMet',
     'validation.conditionRejected → conditionRejected',
     'validation.conditionConfirmed → conditionConfirmed',

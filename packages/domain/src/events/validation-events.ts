@@ -1,3 +1,5 @@
+import type { IsoDay } from '../calendar/iso-day.ts'
+import type { EscalationStep } from '../decisions/escalation.ts'
 import type { Decision } from '../validation/validation-progress.ts'
 import type { Descriptions } from './event-description.ts'
 
@@ -8,6 +10,8 @@ export interface StepOpened {
   openStepIds?: string[]
   validatorIds: string[]
   requestedBy: string
+  /** By when it is to be decided. Missing in events of before steps had due days. */
+  dueDate?: IsoDay | null
   /** What opened it. */
   openedBy: 'request' | 'acceptance' | 'decisionCancelled' | 'upgrade'
 }
@@ -63,6 +67,21 @@ export interface ValidatorReminded {
   dueDate: string | null
 }
 
+/** By the calendar, of a step that is still open. */
+interface StepDue {
+  stepId: string
+  stepName: string
+  dueDate: IsoDay
+  /** Whose decision is awaited. */
+  validatorIds: string[]
+}
+
+export interface StepEscalated extends StepDue {
+  step: EscalationStep
+  /** Who was told: with those of the step above, who requested the validation. */
+  personIds: string[]
+}
+
 export interface ValidationPayloads {
   'validation.requested': {
     contentHash: string
@@ -77,6 +96,10 @@ export interface ValidationPayloads {
   'validation.decided': StepDecided
   'validation.decisionCancelled': { stepId: string; personId: string; decidedBy?: string }
   'validation.reminded': ValidatorReminded
+  /** The eve of its due day; who acts for its validators is reminded with them. */
+  'validation.dueReminded': StepDue & { delegateIds: string[] }
+  /** The day after its due day. */
+  'validation.escalated': StepEscalated
   'validation.conditionMet': OfCondition
   'validation.conditionRejected': OfCondition
   'validation.conditionConfirmed': OfCondition
@@ -98,6 +121,20 @@ const OF_CONDITION = {
   live: 'contract',
   words: { name: ['text', 'stepName'], condition: 'personal' },
 } as const
+
+const DUE = {
+  object: 'validation',
+  ofContract: true,
+  words: {
+    name: ['text', 'stepName'],
+    day: ['day', 'dueDate'],
+    validators: ['objects', 'validatorIds'],
+  },
+} as const
+
+function hasDelegates({ delegateIds }: Readonly<Record<string, unknown>>): string {
+  return Array.isArray(delegateIds) && delegateIds.length > 0 ? 'delegated' : 'plain'
+}
 
 /** Announced to open pages; the step of the contract, and so its status, may change. */
 const TURNING = {
@@ -150,8 +187,22 @@ export const VALIDATION_EVENTS = {
       delegates: ['objects', 'delegateIds'],
     },
     variants: ['delegated', 'plain'],
-    variantOf: ({ delegateIds }) =>
-      Array.isArray(delegateIds) && delegateIds.length > 0 ? 'delegated' : 'plain',
+    variantOf: hasDelegates,
+  },
+  'validation.dueReminded': {
+    ...DUE,
+    notifies: ['validationDue', 'validationDueFor'],
+    words: { ...DUE.words, delegates: ['objects', 'delegateIds'] },
+    variants: ['delegated', 'plain'],
+    variantOf: hasDelegates,
+  },
+  'validation.escalated': {
+    ...DUE,
+    notifies: ['validationLate'],
+    words: { ...DUE.words, people: ['objects', 'personIds'] },
+    variants: ['nobody', 'told'],
+    variantOf: ({ personIds }) =>
+      Array.isArray(personIds) && personIds.length > 0 ? 'told' : 'nobody',
   },
   'validation.conditionMet': {
     ...OF_CONDITION,

@@ -8,6 +8,9 @@ const TAB_OF_NEWS: Partial<Record<NotificationType, NewsTab>> = {
   validationRequestedFor: 'validation',
   validationReminder: 'validation',
   validationReminderFor: 'validation',
+  validationDue: 'validation',
+  validationDueFor: 'validation',
+  validationLate: 'validation',
   validationAccepted: 'validation',
   validationRefused: 'validation',
   validationInvalidated: 'validation',
@@ -66,6 +69,8 @@ const NEWS_OF_DECISIONS: ReadonlySet<string> = new Set<NotificationType>([
   'validationRequestedFor',
   'validationReminder',
   'validationReminderFor',
+  'validationDue',
+  'validationDueFor',
 ])
 
 /**

@@ -70,7 +70,8 @@ export function whyNoWorkflow(steps: readonly PlannedStep[]): Refusal[] {
   ])
 }
 
-function isDueDays(days: number): boolean {
+/** A step’s due date, in days after its beginning. */
+export function isDueDays(days: number): boolean {
   return Number.isInteger(days) && days >= 1 && days <= MOST_DUE_DAYS
 }
 

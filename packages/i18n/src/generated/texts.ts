@@ -290,6 +290,10 @@ export interface TextParams {
   'activity.validation.decisionCancelled.absent': { actor: string | number; absent: string | number }
   'activity.validation.reminded.plain': { actor: string | number; validator: string | number; name: string | number }
   'activity.validation.reminded.delegated': { actor: string | number; validator: string | number; delegates: readonly string[]; name: string | number }
+  'activity.validation.dueReminded.plain': { validators: readonly string[]; name: string | number; day: string }
+  'activity.validation.dueReminded.delegated': { validators: readonly string[]; delegates: readonly string[]; name: string | number; day: string }
+  'activity.validation.escalated.told': { name: string | number; day: string; validators: readonly string[]; people: readonly string[] }
+  'activity.validation.escalated.nobody': { name: string | number; day: string; validators: readonly string[] }
   'activity.validation.accepted': null
   'activity.validation.refused': null
   'activity.validation.suspended': { actor: string | number }
@@ -1402,6 +1406,7 @@ export interface TextParams {
   'circuits.imposedHint': null
   'circuits.isImposed': null
   'circuits.beside': null
+  'circuits.dueDays': { count: number }
   'circuits.try': null
   'circuits.underConditions': { count: number }
   'common.action.assignTask': null
@@ -3618,6 +3623,9 @@ export interface TextParams {
   'mails.notification.subjects.validationRequestedFor': { absent: string | number; title: string | number }
   'mails.notification.subjects.validationReminder': { title: string | number }
   'mails.notification.subjects.validationReminderFor': { absent: string | number; title: string | number }
+  'mails.notification.subjects.validationDue': { day: string; title: string | number }
+  'mails.notification.subjects.validationDueFor': { absent: string | number; day: string; title: string | number }
+  'mails.notification.subjects.validationLate': { day: string; title: string | number }
   'mails.notification.subjects.delegationGiven': { person: string | number }
   'mails.notification.subjects.personJoined': { person: string | number }
   'mails.notification.subjects.contractMailRefused': { title: string | number }
@@ -4082,6 +4090,9 @@ export interface TextParams {
   'notifications.validationRequestedFor': { person: string | number; title: string | number; reference: string | number; step: string | number; absent: string | number }
   'notifications.validationReminder': { person: string | number; title: string | number; reference: string | number; step: string | number; since: string }
   'notifications.validationReminderFor': { person: string | number; absent: string | number; title: string | number; reference: string | number; step: string | number; since: string }
+  'notifications.validationDue': { title: string | number; reference: string | number; step: string | number; day: string }
+  'notifications.validationDueFor': { absent: string | number; title: string | number; reference: string | number; step: string | number; day: string }
+  'notifications.validationLate': { title: string | number; reference: string | number; step: string | number; day: string; people: string | number }
   'notifications.dueDate': { dueDate: string }
   'notifications.delegationGiven': { person: string | number; from: string; to: string }
   'notifications.personJoined': { person: string | number; email: string | number }
@@ -6179,6 +6190,9 @@ export interface TextParams {
   'validation.step.outcome.refused': null
   'validation.step.outcome.notReached': null
   'validation.step.awaitedSince': { moment: string | number }
+  'validation.step.dueOn': { day: string }
+  'validation.step.late': null
+  'validation.step.dueIn': { count: number }
   'validation.step.you': null
   'validation.step.decision.accepted': { moment: string | number }
   'validation.step.decision.refused': { moment: string | number }
@@ -6235,6 +6249,9 @@ export interface TextParams {
   'validation.request.step': { position: string | number }
   'validation.request.name': null
   'validation.request.rule': null
+  'validation.request.dueDays': null
+  'validation.request.days': null
+  'validation.request.dueHint': null
   'validation.request.validators': null
   'validation.request.validatorsPlaceholder': null
   'validation.request.group': null

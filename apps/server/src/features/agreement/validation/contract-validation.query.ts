@@ -1,5 +1,7 @@
 import type { ContractValidation } from '@tacite/api/agreement/validation-endpoints.ts'
 import type { ContractLevel } from '@tacite/domain/access/levels.ts'
+import { todayIn } from '@tacite/domain/calendar/today.ts'
+import { isDecisionLate } from '@tacite/domain/validation/due-days.ts'
 import type { StoredAspects } from '@tacite/domain/acts/act-aspects.ts'
 import {
   STANDING_STATES,
@@ -119,6 +121,8 @@ function present(rows: ValidationRow[], reader: ValidationReader): Shown {
         name: group[0]!.step_name,
         rule: step.rule,
         isBesidePrevious: step.isBesidePrevious ?? false,
+        dueDays: group[0]!.due_days,
+        ...dueOf(group[0]!, reader, !isOver && openStepIds.includes(step.id)),
         isOpen: !isOver && openStepIds.includes(step.id),
         outcome: stepOutcome(step),
         awaitedSince: isOver
@@ -146,6 +150,16 @@ function present(rows: ValidationRow[], reader: ValidationReader): Shown {
       }
     }),
   }
+}
+
+/** A due day counts while the step is open. */
+function dueOf(
+  { due_date: dueDate }: ValidationRow,
+  { actor: { at, company } }: ValidationReader,
+  isOpen: boolean,
+): Pick<Shown['steps'][number], 'dueOn' | 'isLate'> {
+  const dueOn = isOpen ? dueDate : null
+  return { dueOn, isLate: isDecisionLate(dueOn, todayIn(company.timeZone, at).toString()) }
 }
 
 function conditionOf(

@@ -21,7 +21,7 @@ import { closeSittings } from '../../writing/texts/public.ts'
 import { openStepOfKind, stepsOfContract, openNextStep } from '../../settings/workflows/public.ts'
 import { setCondition } from './judge-condition.ts'
 import { keepAccepted } from './accepted-content.ts'
-import { notifyOpenSteps } from './request-validation.ts'
+import { askOpenSteps } from './ask-open-steps.ts'
 import {
   decided,
   decisionCancelled,
@@ -200,8 +200,11 @@ export async function cancelDecision(
     }),
   )
   const { steps } = await requireStanding(db, contractId)
-  const opened = [stepId, ...newlyOpen(validation.steps, steps)]
-  await notifyOpenSteps(deps, db, actor, contractId, 'decisionCancelled', opened)
+  await askOpenSteps(deps, db, actor, contractId, {
+    openedBy: 'decisionCancelled',
+    begun: newlyOpen(validation.steps, steps),
+    askedAgain: [stepId],
+  })
 }
 
 /** Whether a decision completes its step, so that nobody else is asked for it. */
@@ -243,7 +246,7 @@ async function follow(
   const { state } = validationProgress(validation.steps)
   if (state === 'running') {
     const opened = newlyOpen(before.steps, validation.steps)
-    await notifyOpenSteps(deps, db, actor, contractId, 'acceptance', opened)
+    await askOpenSteps(deps, db, actor, contractId, { openedBy: 'acceptance', begun: opened })
     return
   }
   await setValidationState(db, validation.id, state, deps.clock.now())

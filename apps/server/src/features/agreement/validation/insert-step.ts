@@ -33,6 +33,7 @@ export async function insertStep(
       name,
       rule,
       is_beside_previous: step.isBesidePrevious && position > 0,
+      due_days: step.dueDays,
     })
     .execute()
   await db

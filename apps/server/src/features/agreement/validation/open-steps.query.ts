@@ -8,6 +8,7 @@ export interface OpenStep {
   contract_id: string
   circuit_id: string | null
   since: Date
+  own_due_date: string | null
 }
 
 /**
@@ -22,11 +23,11 @@ export function openSteps(companyId: string): RawBuilder<OpenStep> {
         join validation_decision as said on said.company_id = earlier.company_id and said.step_id = earlier.id
           and said.cancelled_at is null
         where earlier.company_id = validation.company_id and earlier.validation_id = validation.id
-          and earlier.position < step.stage), validation.requested_at) as since
+          and earlier.position < step.stage), validation.requested_at) as since, step.due_date as own_due_date
     from contract_validation as validation
     cross join lateral (
       select pending.* from (
-        select each.id, each.name, each.validation_id, each.stage, min(each.stage) over () as open_stage from (
+        select each.id, each.name, each.validation_id, each.stage, each.due_date, min(each.stage) over () as open_stage from (
           select asked.*,
             coalesce(max(asked.position) filter (where not asked.is_beside_previous) over (order by asked.position), 0) as stage
           from contract_validation_step as asked

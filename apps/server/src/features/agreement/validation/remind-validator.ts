@@ -49,6 +49,7 @@ export async function remindValidator(
     .where('contract_validator.step_id', '=', stepId)
     .where('contract_validator.person_id', '=', personId)
     .execute()
+  const step = validation.steps.find(({ id }) => id === stepId)!
   const acting = await actingDelegates(db, [personId], now)
   const delegates = acting.filter(({ delegateId }) => delegateId !== actor.personId)
   const since = awaitedSince(validation.steps, stepId, validation.requestedAt)!
@@ -60,11 +61,11 @@ export async function remindValidator(
       validationId: validation.id,
       payload: {
         stepId,
-        stepName: validation.steps.find(({ id }) => id === stepId)!.name,
+        stepName: step.name,
         personId,
         delegateIds: delegates.map(({ delegateId }) => delegateId),
         awaitedSince: todayIn(timeZone, since).toString(),
-        dueDate: await dueDateOf(db, contractId),
+        dueDate: step.dueDate ?? (await dueDateOf(db, contractId)),
       },
     }),
   )

@@ -8,7 +8,7 @@ import {
   readContractContent,
   type ContentBinding,
 } from '../../writing/contracts/public.ts'
-import { notifyOpenSteps } from './request-validation.ts'
+import { askOpenSteps } from './ask-open-steps.ts'
 import { validationRequestedAgain } from './validation-events.ts'
 import {
   endOf,
@@ -60,7 +60,7 @@ async function requestNextAgain(
       },
     }),
   )
-  await notifyOpenSteps(deps, db, null, contractId, 'upgrade')
+  await askOpenSteps(deps, db, null, contractId, { openedBy: 'upgrade' })
   return true
 }
 
@@ -123,13 +123,14 @@ async function copyValidation(
   await db
     .insert(
       'contract_validation_step',
-      steps.map(({ newStepId, name, rule, isBesidePrevious }, position) => ({
+      steps.map(({ newStepId, name, rule, isBesidePrevious, dueDays }, position) => ({
         id: newStepId,
         validation_id: id,
         position,
         name,
         rule,
         is_beside_previous: isBesidePrevious ?? false,
+        due_days: dueDays,
       })),
     )
     .execute()

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@tacite/api/endpoint.ts'
 import type { validationEndpoints } from '@tacite/api/agreement/validation-endpoints.ts'
-import type { StepOpened } from '@tacite/domain/events/validation-events.ts'
 import { Refused, type Refusal } from '@tacite/domain/refusal.ts'
+import { dueDaysRefusals } from '@tacite/domain/validation/due-days.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import { eventActor } from '../../../platform/events/event-actor.ts'
@@ -12,11 +12,12 @@ import { bindTo, readContractContent } from '../../writing/contracts/public.ts'
 import { closeSittings } from '../../writing/texts/public.ts'
 import { openStepOfKind } from '../../settings/workflows/public.ts'
 import { requireReady } from '../readiness/public.ts'
+import { askOpenSteps } from './ask-open-steps.ts'
 import { voidValidation } from './end-validation.ts'
-import { stepOpened, validationRequested } from './validation-events.ts'
+import { validationRequested } from './validation-events.ts'
 import { insertStep, requireKnownValidators } from './insert-step.ts'
 import { checkAgainstCircuit, leftOutBy, requireImposed, requireKept } from './keep-to-circuit.ts'
-import { openStepsOf, standingValidation } from './validation-repository.ts'
+import { standingValidation } from './validation-repository.ts'
 
 type Request = BodyOf<typeof validationEndpoints.request>
 
@@ -76,46 +77,7 @@ export async function requestValidation(
       },
     }),
   )
-  await notifyOpenSteps(deps, db, actor, contractId, 'request')
-}
-
-/**
- * Notifies the validators of the open steps who have not decided.
- * @param among the steps they are notified of; by default every open one
- */
-export async function notifyOpenSteps(
-  deps: Pick<Platform, 'events'>,
-  db: CompanyDatabase,
-  actor: Actor | null,
-  contractId: string,
-  openedBy: StepOpened['openedBy'],
-  among?: readonly string[],
-): Promise<void> {
-  const validation = await standingValidation(db, contractId)
-  if (!validation) return
-  const open = openStepsOf(validation)
-  const notified = open.filter(({ id }) => !among || among.includes(id))
-  if (notified.length === 0) return
-  await deps.events.recordMany(
-    db,
-    notified.map(({ id, name, validatorIds, decisions }) =>
-      stepOpened({
-        actor,
-        contractId,
-        validationId: validation.id,
-        payload: {
-          stepId: id,
-          stepName: name,
-          openStepIds: open.map((step) => step.id),
-          validatorIds: validatorIds.filter((validatorId) =>
-            decisions.every(({ personId }) => personId !== validatorId),
-          ),
-          requestedBy: validation.requestedBy,
-          openedBy,
-        },
-      }),
-    ),
-  )
+  await askOpenSteps(deps, db, actor, contractId, { openedBy: 'request' })
 }
 
 function requireComplete(steps: Request['steps']): void {
@@ -129,6 +91,7 @@ function requireComplete(steps: Request['steps']): void {
       ? [{ code: 'VALIDATORS_REQUIRED', field: `steps.${index}.validatorIds` } as const]
       : []),
   ])
+  refusals.push(...dueDaysRefusals(steps))
   if (refusals.length > 0) throw new Refused('RULE', refusals)
 }
 

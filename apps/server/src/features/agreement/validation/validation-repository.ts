@@ -20,7 +20,7 @@ export interface StandingValidation {
   requestedAt: Date
   sitting: ChangingSitting | null
   circuitId: string | null
-  steps: (DatedStep & { name: string })[]
+  steps: (DatedStep & { name: string; dueDays: number | null; dueDate: string | null })[]
 }
 
 /** The validation that currently counts for a contract; null when none does. Locked until the transaction ends. */
@@ -136,6 +136,7 @@ async function stepsOf(
     .select('contract_validation_step')
     .where('contract_validation_step.validation_id', '=', anyOf(validationIds))
     .select(['id', 'validation_id', 'name', 'rule', 'is_beside_previous'])
+    .select(['due_days', sql<string | null>`due_date::text`.as('due_date')])
     .orderBy('position')
     .execute()
   const ids = rows.map(({ id }) => id)
@@ -152,12 +153,14 @@ async function stepsOf(
     .execute()
   const validatorsOf = Map.groupBy(validators, ({ step_id }) => step_id)
   const decisionsOf = Map.groupBy(decisions, ({ step_id }) => step_id)
-  const steps = rows.map(({ id, validation_id, name, rule, is_beside_previous }) => ({
+  const steps = rows.map(({ id, validation_id, name, rule, ...row }) => ({
     validationId: validation_id,
     id,
     name,
     rule,
-    isBesidePrevious: is_beside_previous,
+    isBesidePrevious: row.is_beside_previous,
+    dueDays: row.due_days,
+    dueDate: row.due_date,
     validatorIds: (validatorsOf.get(id) ?? []).map(({ person_id }) => person_id),
     decisions: (decisionsOf.get(id) ?? []).map(
       ({ person_id, decision, decided_by, decided_at }) => ({

@@ -83,6 +83,8 @@ export function validationRows(db: CompanyDatabase, contractId: string) {
       'step.name as step_name',
       'step.rule',
       'step.is_beside_previous',
+      'step.due_days',
+      sql<string | null>`step.due_date::text`.as('due_date'),
       'validator.person_id as validator_id',
     ])
     .select([

@@ -8,14 +8,13 @@ import { contractEvent } from '../../../platform/events/contract-event.ts'
 import type { JobKind } from '../../../platform/jobs/jobs.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { companyToday, factsOfDay, readContractTerms } from '../deadlines/public.ts'
-import { askAgain } from './ask-again.ts'
 import {
   escalationCircle,
-  responsibleFor,
   whomToTellOf,
   type EscalationCircle,
-  type Responsible,
-} from './escalation-circle.query.ts'
+} from '../../people/escalation/public.ts'
+import { askAgain } from './ask-again.ts'
+import { escalatedFrom, responsibleFor, type Responsible } from './responsible-for.query.ts'
 import { decisionOn, standingDecisions } from './standing-decisions.query.ts'
 import { voidDecisions } from './void-decisions.ts'
 
@@ -159,7 +158,7 @@ async function markEscalated(
   const now = clock.now()
   const told = await whomToTellOf(
     db,
-    due.map(({ responsible }) => responsible),
+    due.map(({ responsible }) => escalatedFrom(responsible)),
     circle,
     now,
   )

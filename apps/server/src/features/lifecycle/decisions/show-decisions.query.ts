@@ -17,14 +17,10 @@ import { reasonOf } from '../../../platform/access/reason.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { whyNotEach } from '../../people/access/public.ts'
+import { escalationCircle, whomToTellOf } from '../../people/escalation/public.ts'
 import { companyToday, readContractTerms, type ContractTerms } from '../deadlines/public.ts'
 import { decisionHistory, namesOfPeople, wasEscalated } from './decision-history.query.ts'
-import {
-  escalationCircle,
-  responsibleFor,
-  whomToTellOf,
-  type Responsible,
-} from './escalation-circle.query.ts'
+import { escalatedFrom, responsibleFor, type Responsible } from './responsible-for.query.ts'
 
 interface About {
   contractId: string
@@ -101,7 +97,7 @@ async function escalationAhead(
     isOwnerActive: owner.isOwnerActive,
   })
   if (on === null || (await wasEscalated(db, contract.contractId, limit.prudentLimit))) return null
-  const told = await whomToTellOf(db, [owner], circle, clock.now())
+  const told = await whomToTellOf(db, [escalatedFrom(owner)], circle, clock.now())
   const { step, personIds } = told.get(contract.contractId)!
   return { on, step, people: await namesOfPeople(db, personIds) }
 }

@@ -70,11 +70,12 @@ export async function askedSteps(
     name: title,
     isImposed,
     steps: keepSteps(steps, ({ isAsked }) => isAsked).map(
-      ({ name, rule, validators, isBesidePrevious }) => ({
+      ({ name, rule, validators, isBesidePrevious, dueDays }) => ({
         name,
         rule,
         validators,
         isBesidePrevious,
+        dueDays,
       }),
     ),
     skipped: skipped.map(({ name, judged }) => ({ name, reasons: say(judged) })),

@@ -1,5 +1,6 @@
 import type { CircuitForm, CircuitRow } from '@tacite/api/settings/circuit-endpoints.ts'
 import { Refused, type Refusal } from '@tacite/domain/refusal.ts'
+import { dueDaysRefusals } from '@tacite/domain/validation/due-days.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { refuseTaken } from '../../../platform/database/broken-constraint.ts'
 import { namedEvent } from '../../../platform/events/named-event.ts'
@@ -141,6 +142,7 @@ function requireComplete({ title, validationStepId, steps }: CircuitForm): void 
         ? [{ code: 'VALIDATORS_REQUIRED', field: `steps.${place}.validatorIds` } as const]
         : []),
     ]),
+    ...dueDaysRefusals(steps),
   ]
   if (refusals.length > 0) throw new Refused('RULE', refusals)
 }
@@ -158,7 +160,7 @@ async function requireValidationStep(db: CompanyDatabase, stepId: string | null)
 }
 
 function filled(steps: CircuitRow['steps']): FilledSteps {
-  return steps.map(({ name, rule, validators, isBesidePrevious, conditions }) => {
+  return steps.map(({ name, rule, validators, isBesidePrevious, dueDays, conditions }) => {
     const { validatorIds, groupIds } = namedIn({ validators })
     return {
       name,
@@ -166,6 +168,7 @@ function filled(steps: CircuitRow['steps']): FilledSteps {
       validatorIds: [...validatorIds],
       groupIds: [...groupIds],
       isBesidePrevious,
+      dueDays,
       conditions,
     }
   })

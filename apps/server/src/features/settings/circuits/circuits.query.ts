@@ -105,7 +105,7 @@ async function withSteps<Row extends { _id: string }>(
 ): Promise<(Row & Pick<CircuitRow, 'steps'>)[]> {
   const { companyId, tx } = db
   const found = await sql<ValidatorRow>`
-    select step.circuit_id, step.id as step_id, step.name, step.rule, step.is_beside_previous, step.conditions,
+    select step.circuit_id, step.id as step_id, step.name, step.rule, step.is_beside_previous, step.due_days, step.conditions,
       coalesce(person.id, person_group.id) as validator_id,
       coalesce(${personName('person')}, person_group.name) as validator_name,
       case when person.id is null then 'group' else 'person' end as kind, coalesce(person.status, ${STANDING_OF_GROUP}) as standing
@@ -126,6 +126,7 @@ interface ValidatorRow {
   name: string
   rule: CircuitRow['steps'][number]['rule']
   is_beside_previous: boolean
+  due_days: number | null
   conditions: CircuitRow['steps'][number]['conditions']
   /** Null: nobody is asked any more. */
   validator_id: string | null
@@ -140,6 +141,7 @@ function stepsFrom(rows: readonly ValidatorRow[]): CircuitRow['steps'] {
     name: asked[0]!.name,
     rule: asked[0]!.rule,
     isBesidePrevious: asked[0]!.is_beside_previous,
+    dueDays: asked[0]!.due_days,
     conditions: asked[0]!.conditions,
     validators: asked.flatMap(({ validator_id, validator_name: name, kind, standing }) =>
       validator_id === null ? [] : [{ _id: validator_id, name, kind, standing }],

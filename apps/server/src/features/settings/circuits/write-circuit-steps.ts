@@ -20,13 +20,14 @@ export async function writeCircuitSteps(
   await db
     .insert(
       'validation_circuit_step',
-      written.map(({ id, name, rule, isBesidePrevious, conditions }, position) => ({
+      written.map(({ id, name, rule, isBesidePrevious, dueDays, conditions }, position) => ({
         id,
         circuit_id: circuitId,
         position,
         name,
         rule,
         is_beside_previous: isBesidePrevious && position > 0,
+        due_days: dueDays,
         conditions: JSON.stringify(conditions),
       })),
     )

@@ -1,16 +1,11 @@
 import { STEP_REMINDER_DAYS } from '@tacite/domain/workflows/step-reminders.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
-import type { JobKind } from '../../../platform/jobs/jobs.ts'
+import { remind, reminderJob } from '../../../platform/jobs/remind.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { IS_AWAITED } from './late-steps.ts'
 
-export const REMIND_OF_STEPS: JobKind<{ companyId?: string }> = {
-  name: 'remind-of-steps',
-  // Early enough to be in the panel when people start work.
-  schedule: { cron: '10 5 * * *' },
-  isCaughtUp: true,
-}
+export const REMIND_OF_STEPS = reminderJob('remind-of-steps', '10 5 * * *')
 
 interface DueStep {
   contract_id: string
@@ -27,17 +22,12 @@ interface DueStep {
  * passed.
  */
 export async function remindOfSteps(
-  {
-    inCompanyForReports,
-    clock,
-    events,
-  }: Pick<Platform, 'clock' | 'events' | 'inCompanyForReports'>,
+  deps: Pick<Platform, 'clock' | 'events' | 'inCompanyForReports'>,
   companyId: string,
 ): Promise<void> {
-  await inCompanyForReports(companyId, async (db) => {
-    const due = await markReminded(db, clock.now())
-    await events.recordMany(
-      db,
+  await remind(deps, companyId, {
+    markDue,
+    eventsOf: (_, due) =>
       due.map(({ contract_id, step_id, reminder_id, step_name, due_date, is_late, owner_id }) => ({
         type: 'step.dueReminded',
         actor: null,
@@ -51,12 +41,10 @@ export async function remindOfSteps(
           isLate: is_late,
         },
       })),
-    )
   })
 }
 
-/** A job that runs twice finds nothing the second time; one that missed days says what is true today. */
-async function markReminded(db: CompanyDatabase, now: Date): Promise<DueStep[]> {
+async function markDue(db: CompanyDatabase, now: Date): Promise<DueStep[]> {
   const { rows } = await sql<DueStep>`
     update contract_step
     set reminder_id = coalesce(contract_step.reminder_id, gen_random_uuid()),

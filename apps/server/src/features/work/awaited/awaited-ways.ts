@@ -33,17 +33,17 @@ export function awaitedOf(actor: Actor): RawBuilder<AwaitedRow> {
   return sql<AwaitedRow>`
     select asked.*, contract.title, contract.reference, contract.counterparty_id,
       today.day - (asked.since at time zone ${actor.company.timeZone})::date as waited,
-      due.due_date, coalesce(due.due_date < today.day, false) as is_late
+      due.day as due_date, coalesce(due.day < today.day, false) as is_late
     from ((${awaitedDecisions(companyId)}) union all ${awaitedSignatures(companyId)}) as asked
     join contract on contract.company_id = ${companyId} and contract.id = asked.contract_id
     cross join lateral (select company_today(${companyId}) as day) as today
-    left join lateral (
+    cross join lateral (select coalesce(asked.own_due_date, (
       select planned.due_date from contract_step as planned
       join workflow_step as step on step.company_id = planned.company_id and step.id = planned.step_id
       where planned.company_id = contract.company_id and planned.contract_id = contract.id
         and planned.step_id = contract.current_step_id
         and step.kind = case asked.kind when 'sign' then 'signature' else 'validation' end
-    ) as due on true
+    )) as day) as due
     where contract.archived_at is null and ${visibleAmongMany(actor)}`
 }
 
@@ -52,7 +52,8 @@ function awaitedDecisions(companyId: string): RawBuilder<unknown> {
   return sql`with open_step as materialized (${openSteps(companyId)})
     select 'validate' as kind, step.contract_id, step.id as subject_id, step.name as step,
       coalesce(circuit.id::text, 'none') as circuit, circuit.title as circuit_name,
-      person.id::text as who, person.id as person_id, ${personName('person')} as person, step.since, asked.reminded_at
+      person.id::text as who, person.id as person_id, ${personName('person')} as person, step.since, asked.reminded_at,
+      step.own_due_date
     from open_step as step
     join contract_validator as asked on asked.company_id = ${companyId} and asked.step_id = step.id
     join person on person.company_id = asked.company_id and person.id = asked.person_id
@@ -65,7 +66,8 @@ function awaitedDecisions(companyId: string): RawBuilder<unknown> {
 function awaitedSignatures(companyId: string): RawBuilder<unknown> {
   return sql`select 'sign', request.contract_id, signatory.id, null, 'signature', null,
       coalesce(signatory.person_id::text, signatory.email), signatory.person_id, signatory.name,
-      coalesce(invited.first_at, request.requested_at), case when invited.times > 1 then invited.last_at end
+      coalesce(invited.first_at, request.requested_at), case when invited.times > 1 then invited.last_at end,
+      null::date
     from signature_request as request
     join signatory on signatory.company_id = request.company_id and signatory.request_id = request.id
     cross join lateral (select min(event.at) as first_at, max(event.at) as last_at, count(*) as times

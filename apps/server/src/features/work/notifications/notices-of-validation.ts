@@ -12,6 +12,8 @@ export const VALIDATION_NOTICES: Notices<
   | 'validation.stepOpened'
   | 'validation.decided'
   | 'validation.reminded'
+  | 'validation.dueReminded'
+  | 'validation.escalated'
   | 'validation.conditionMet'
   | 'validation.conditionRejected'
   | 'validation.conditionConfirmed'
@@ -27,6 +29,8 @@ export const VALIDATION_NOTICES: Notices<
     })),
   'validation.stepOpened': askToValidate,
   'validation.reminded': remindToValidate,
+  'validation.dueReminded': remindOfDueDay,
+  'validation.escalated': tellOfLateStep,
   'validation.decided': (_, decided) =>
     decided
       .filter(({ payload }) => payload.decision === 'refused' || payload.conditionId)
@@ -104,6 +108,7 @@ async function askToValidate(
       step: payload.stepName,
       person: names.get(payload.requestedBy)!,
       subjectId: payload.stepId,
+      ...(payload.dueDate ? { dueDate: payload.dueDate } : {}),
     }
     return [
       { to: askedValidators(event), type: 'validationRequested', contractId, params },
@@ -151,6 +156,62 @@ async function remindToValidate(
       },
     ]
   })
+}
+
+/** Nobody asks: its day comes. Who acts for an absent validator is reminded in their place, too. */
+async function remindOfDueDay(
+  db: CompanyDatabase,
+  reminded: readonly BusinessEvent<'validation.dueReminded'>[],
+  now: Date,
+): Promise<NoticeOf<'validation.dueReminded'>[]> {
+  const acting = await actingDelegates(
+    db,
+    reminded.flatMap(({ payload }) => payload.validatorIds),
+    now,
+  )
+  return reminded.flatMap(
+    ({ contractId, payload: { stepId, stepName, dueDate, validatorIds } }) => {
+      const params = { step: stepName, subjectId: stepId, day: dueDate }
+      return [
+        { to: validatorIds, type: 'validationDue', contractId, params },
+        ...acting
+          .filter(({ personId }) => validatorIds.includes(personId))
+          .map(
+            ({ delegateId, person: absent }) =>
+              ({
+                to: [delegateId],
+                type: 'validationDueFor',
+                contractId,
+                params: { ...params, absent },
+              }) as const,
+          ),
+      ]
+    },
+  )
+}
+
+/** Each reader is told once, with the names of those who have not decided. */
+async function tellOfLateStep(
+  db: CompanyDatabase,
+  late: readonly BusinessEvent<'validation.escalated'>[],
+): Promise<NoticeOf<'validation.escalated'>[]> {
+  const names = await namesOf(
+    db,
+    late.flatMap(({ payload }) => payload.validatorIds),
+  )
+  return late.map(
+    ({ contractId, payload: { stepId, stepName, dueDate, validatorIds, personIds } }) => ({
+      to: personIds,
+      type: 'validationLate',
+      contractId,
+      params: {
+        step: stepName,
+        subjectId: stepId,
+        day: dueDate,
+        people: validatorIds.map((id) => names.get(id) ?? '').join(', '),
+      },
+    }),
+  )
 }
 
 /**

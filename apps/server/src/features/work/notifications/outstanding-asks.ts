@@ -9,6 +9,8 @@ const TASK_OF_ASK = {
   validationRequestedFor: 'validate',
   validationReminder: 'validate',
   validationReminderFor: 'validate',
+  validationDue: 'validate',
+  validationDueFor: 'validate',
   conditionSet: 'meetCondition',
   conditionRejected: 'meetCondition',
   conditionMet: 'confirmCondition',
@@ -20,7 +22,11 @@ const TASK_OF_ASK = {
 } as const satisfies Partial<Record<NotificationType, TaskKind>>
 
 /** Those that ask a delegate for the act of an absent person. */
-const ASKS_OF_DELEGATES: NotificationType[] = ['validationRequestedFor', 'validationReminderFor']
+const ASKS_OF_DELEGATES: NotificationType[] = [
+  'validationRequestedFor',
+  'validationReminderFor',
+  'validationDueFor',
+]
 
 const asks = Object.keys(TASK_OF_ASK)
 

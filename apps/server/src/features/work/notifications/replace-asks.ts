@@ -4,8 +4,10 @@ import type { CompanyDatabase } from '../../../platform/database/company-databas
 
 /** What a reminder takes the place of: one awaited act is one entry of the panel. */
 const REPLACED: Partial<Record<NotificationType, readonly NotificationType[]>> = {
-  validationReminder: ['validationRequested', 'validationReminder'],
-  validationReminderFor: ['validationRequestedFor', 'validationReminderFor'],
+  validationReminder: ['validationRequested', 'validationReminder', 'validationDue'],
+  validationReminderFor: ['validationRequestedFor', 'validationReminderFor', 'validationDueFor'],
+  validationDue: ['validationRequested', 'validationReminder', 'validationDue'],
+  validationDueFor: ['validationRequestedFor', 'validationReminderFor', 'validationDueFor'],
   scanAwaited: ['scanAwaited'],
   stepLate: ['stepDue'],
 }

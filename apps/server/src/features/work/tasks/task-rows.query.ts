@@ -47,15 +47,16 @@ export async function taskRows(
   return rows.map((row) => presentTask(row, actor))
 }
 
-/** The day by which a task is to be done: that of the alert, the one that was asked for, else the due date of the step that it belongs to. */
+/** The day by which a task is to be done: that of the alert, the one that was asked for, that of the step to decide on, else that of the workflow step that it belongs to. */
 export function dueOn(): RawBuilder<string | null> {
   return sql`case task.kind when 'decideOnDeadline'
     then (select alert.target from deadline_alert as alert
       where alert.company_id = task.company_id and alert.id = task.subject_id)
     when 'answerRequest' then (select asked.due_on from task_request as asked
       where asked.company_id = task.company_id and asked.id = task.subject_id)
-    else (select planned.due_date from contract_step as planned where planned.company_id = task.company_id
-      and planned.contract_id = task.contract_id and planned.step_id = task.workflow_step_id) end`
+    else coalesce((select step.due_date from contract_validation_step as step where task.kind = 'validate'
+      and step.company_id = task.company_id and step.id = task.subject_id), (select planned.due_date from contract_step as planned where planned.company_id = task.company_id
+      and planned.contract_id = task.contract_id and planned.step_id = task.workflow_step_id)) end`
 }
 
 /** Who requested the validation, the signature or what is asked by hand; of a refusal, who refused. A deadline asks by itself. */

@@ -617,10 +617,15 @@ export interface ContractValidation {
 
 export interface ContractValidationStep {
   company_id: string
+  due_date: string | null
+  due_days: number | null
+  due_reminded_at: Instant | null
+  escalated_at: Instant | null
   id: string
   is_beside_previous: Generated<boolean>
   name: string
   position: number
+  remind_on: string | null
   rule: 'oneOf' | 'all'
   validation_id: string
 }
@@ -1469,6 +1474,7 @@ export interface ValidationCircuitStep {
   circuit_id: string
   company_id: string
   conditions: Generated<Json>
+  due_days: number | null
   id: string
   is_beside_previous: Generated<boolean>
   name: string

@@ -57,6 +57,7 @@ export function StepCard(props: StepCardProps) {
           {t('validation.step.awaitedSince', { moment: formats.instant(step.awaitedSince) })}
         </p>
       )}
+      <DueLine step={step} standing={standing} />
       <ul className="mt-2.5 flex flex-col gap-2">
         {step.validators.map((validator) => (
           <ValidatorLine
@@ -80,6 +81,21 @@ export function StepCard(props: StepCardProps) {
       )}
     </div>
   )
+}
+
+/** Its due day while it is open; before, how long its validators will have. */
+function DueLine({ step, standing }: { step: ValidationStep; standing: StepStanding }) {
+  const t = useTexts()
+  const { dueDays, dueOn, isLate } = step
+  if (standing === 'open' && dueOn)
+    return (
+      <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft tabular-nums">
+        {t('validation.step.dueOn', { day: dueOn })}
+        {isLate && <Badge tone="red">{t('validation.step.late')}</Badge>}
+      </p>
+    )
+  if (standing !== 'upcoming' || dueDays === null) return null
+  return <p className="text-sm text-ink-soft">{t('validation.step.dueIn', { count: dueDays })}</p>
 }
 
 const standingTones: Record<StepStanding, Tone> = {

@@ -3,11 +3,12 @@ import type { CircuitForm, CircuitRow } from './circuit-queries.ts'
 
 /** The steps of a circuit as edited in a form. */
 export function draftSteps({ steps }: Pick<CircuitRow, 'steps'>): DraftStep[] {
-  return steps.map(({ name, rule, validators, isBesidePrevious, conditions }, place) => ({
+  return steps.map(({ name, rule, validators, isBesidePrevious, dueDays, conditions }, place) => ({
     id: `step-${place + 1}`,
     name,
     rule,
     isBesidePrevious,
+    dueDays,
     conditions,
     chosen: validators.map(({ _id, kind }) => `${kind}:${_id}`),
   }))
@@ -25,12 +26,15 @@ export function circuitBody(values: {
 }
 
 export function stepsBody(steps: readonly DraftStep[]): CircuitForm['steps'] {
-  return steps.map(({ name, rule, chosen, isBesidePrevious = false, conditions = [] }, place) => ({
-    name: name.trim(),
-    rule,
-    validatorIds: idsOf('person', chosen),
-    groupIds: idsOf('group', chosen),
-    isBesidePrevious: isBesidePrevious && place > 0,
-    conditions: [...conditions],
-  }))
+  return steps.map(
+    ({ name, rule, chosen, isBesidePrevious = false, dueDays = null, conditions = [] }, place) => ({
+      name: name.trim(),
+      rule,
+      validatorIds: idsOf('person', chosen),
+      groupIds: idsOf('group', chosen),
+      isBesidePrevious: isBesidePrevious && place > 0,
+      dueDays,
+      conditions: [...conditions],
+    }),
+  )
 }

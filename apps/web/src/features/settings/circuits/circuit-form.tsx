@@ -79,6 +79,7 @@ export function CircuitForm({
             show: (chosen: DraftStep['chosen']) => chosen.length,
           },
           isBesidePrevious: { label: t('validation.step.beside') },
+          dueDays: { label: t('validation.request.dueDays') },
           conditions: {
             label: t('circuits.column.conditions'),
             show: (conditions: NonNullable<DraftStep['conditions']>) => conditions.length,

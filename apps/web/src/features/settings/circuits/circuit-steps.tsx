@@ -25,7 +25,10 @@ const StepConditions = lazy(async () => {
 export function CircuitSteps(props: {
   circuit: CircuitRow | null
   steps: readonly DraftStep[]
-  errorAt: (stepId: string, part: 'name' | 'chosen' | 'conditions') => string | undefined
+  errorAt: (
+    stepId: string,
+    part: 'name' | 'chosen' | 'dueDays' | 'conditions',
+  ) => string | undefined
   idOf: (stepId: string, part: string) => string
   onWrite: (steps: DraftStep[]) => void
 }) {

@@ -88,7 +88,7 @@ function Steps({ row }: { row: CircuitRow }) {
   const t = useTexts()
   return (
     <ol className="flex flex-col gap-0.5">
-      {row.steps.map(({ name, rule, validators, conditions, isBesidePrevious }, place) => (
+      {row.steps.map(({ name, rule, validators, conditions, isBesidePrevious, dueDays }, place) => (
         <li key={place} className="break-words">
           {t('circuits.stepLine', {
             name,
@@ -98,6 +98,7 @@ function Steps({ row }: { row: CircuitRow }) {
             {' '}
             · {t(`circuits.rule.${rule}`)}
             {isBesidePrevious && ` · ${t('circuits.beside')}`}
+            {dueDays !== null && ` · ${t('circuits.dueDays', { count: dueDays })}`}
             {conditions.length > 0 &&
               ` · ${t('circuits.underConditions', { count: conditions.length })}`}
           </span>

@@ -2,16 +2,11 @@ import { todayIn } from '@tacite/domain/calendar/today.ts'
 import { SCAN_REMINDER_DAYS } from '@tacite/domain/signing/scan-reminders.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../../platform/database/company-database.ts'
-import type { JobKind } from '../../../../platform/jobs/jobs.ts'
+import { remind, reminderJob } from '../../../../platform/jobs/remind.ts'
 import type { Platform } from '../../../../platform/platform.ts'
 import { scanAwaited } from '../signing-events.ts'
 
-export const REMIND_OF_SCANS: JobKind<{ companyId?: string }> = {
-  name: 'remind-of-scans',
-  // Early enough to be in the panel when people start work.
-  schedule: { cron: '20 5 * * *' },
-  isCaughtUp: true,
-}
+export const REMIND_OF_SCANS = reminderJob('remind-of-scans', '20 5 * * *')
 
 interface AwaitedScan {
   request_id: string
@@ -26,29 +21,23 @@ interface AwaitedScan {
  * week since; the owner of the contract, where that person is gone.
  */
 export async function remindOfScans(
-  {
-    inCompanyForReports,
-    clock,
-    events,
-  }: Pick<Platform, 'clock' | 'events' | 'inCompanyForReports'>,
+  deps: Pick<Platform, 'clock' | 'events' | 'inCompanyForReports'>,
   companyId: string,
 ): Promise<void> {
-  await inCompanyForReports(companyId, async (db) => {
-    const awaited = await markReminded(db, clock.now())
-    await events.recordMany(
-      db,
+  await remind(deps, companyId, {
+    markDue,
+    eventsOf: (_, awaited) =>
       awaited.map(({ request_id, contract_id, person_id, requested_at, time_zone }) =>
         scanAwaited({ actor: null, contractId: contract_id }, request_id, {
           personId: person_id,
           since: todayIn(time_zone, requested_at).toString(),
         }),
       ),
-    )
   })
 }
 
-/** Days of the company’s calendar; a job that runs twice finds nothing the second time. */
-async function markReminded(db: CompanyDatabase, now: Date): Promise<AwaitedScan[]> {
+/** Days of the company’s calendar. */
+async function markDue(db: CompanyDatabase, now: Date): Promise<AwaitedScan[]> {
   const { rows } = await sql<AwaitedScan>`
     update signature_request as request set reminded_at = ${now}
     from company, contract, person as sender

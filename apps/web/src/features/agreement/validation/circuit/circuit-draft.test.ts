@@ -70,6 +70,7 @@ test('only edited parts are cleared', () => {
   const after = [{ ...first!, name: 'Autre' }, second!]
   expect(rewrittenFields(steps, after)).toEqual(['step-1-name'])
   expect(rewrittenFields(steps, [{ ...first!, chosen: ['person:a'] }])).toEqual(['step-1-chosen'])
+  expect(rewrittenFields(steps, [{ ...first!, dueDays: 2 }])).toEqual(['step-1-dueDays'])
   expect(rewrittenFields(steps, withMovedStep(steps, 'step-2', 'up'))).toEqual([])
 })
 
@@ -91,11 +92,18 @@ test('a circuit fills in the steps; unavailable people are named until replaced'
         name: 'Achats',
         rule: 'all',
         isBesidePrevious: false,
+        dueDays: 3,
         validators: [validator('a', 'active'), validator('b', 'blocked')],
       },
     ],
   })
-  expect(step).toMatchObject({ name: 'Achats', rule: 'all', chosen: ['person:a'], missing: ['b'] })
+  expect(step).toMatchObject({
+    name: 'Achats',
+    rule: 'all',
+    dueDays: 3,
+    chosen: ['person:a'],
+    missing: ['b'],
+  })
   expect(withoutMissing({ ...step!, name: 'Autre' }, step).missing).toEqual(['b'])
   expect(withoutMissing({ ...step!, chosen: ['person:c'] }, step).missing).toEqual([])
 })

@@ -16,6 +16,8 @@ export interface DraftStep {
   missing?: string[]
   /** Open at the same time as the step before it. */
   isBesidePrevious?: boolean
+  /** Business days within which it is to be decided; none: no due day. */
+  dueDays?: number | null
   /** Of a circuit in administration: when the step is asked. */
   conditions?: CircuitConditionForm[]
 }
@@ -54,12 +56,13 @@ export function withMovedStep(
 export function toRequestBody(steps: readonly DraftStep[], circuitId: string | null): RequestBody {
   return {
     circuitId,
-    steps: steps.map(({ name, rule, chosen, isBesidePrevious = false }, place) => ({
+    steps: steps.map(({ name, rule, chosen, isBesidePrevious = false, dueDays = null }, place) => ({
       name: name.trim(),
       rule,
       validatorIds: idsOf('person', chosen),
       groupIds: idsOf('group', chosen),
       isBesidePrevious: isBesidePrevious && place > 0,
+      dueDays,
     })),
   }
 }
@@ -68,11 +71,12 @@ type StepOfCircuit = Omit<CircuitRow['steps'][number], 'conditions'>
 
 /** The steps of a circuit: available people are selected, unavailable ones are named. */
 export function stepsOfCircuit({ steps }: { steps: readonly StepOfCircuit[] }): DraftStep[] {
-  return steps.map(({ name, rule, validators, isBesidePrevious }, place) => ({
+  return steps.map(({ name, rule, validators, isBesidePrevious, dueDays }, place) => ({
     id: `step-${place + 1}`,
     name,
     rule,
     isBesidePrevious,
+    dueDays,
     chosen: validators
       .filter(({ standing }) => standing === 'active')
       .map(({ _id, kind }) => `${kind}:${_id}`),
@@ -82,11 +86,12 @@ export function stepsOfCircuit({ steps }: { steps: readonly StepOfCircuit[] }): 
 
 /** The steps of a validation, to be requested again: people who can no longer be asked are named. */
 export function stepsOfValidation({ steps }: Pick<Validation, 'steps'>): DraftStep[] {
-  return steps.map(({ name, rule, validators, isBesidePrevious }, place) => ({
+  return steps.map(({ name, rule, validators, isBesidePrevious, dueDays }, place) => ({
     id: `step-${place + 1}`,
     name,
     rule,
     isBesidePrevious,
+    dueDays,
     chosen: validators.filter(({ isActive }) => isActive).map(({ _id }) => `person:${_id}`),
     missing: validators.filter(({ isActive }) => !isActive).map((each) => each.name),
   }))
@@ -105,9 +110,18 @@ export function idsOf(kind: 'person' | 'group', chosen: readonly string[]): stri
     .map((value) => value.slice(prefix.length))
 }
 
+type StepPart = 'name' | 'chosen' | 'dueDays' | 'conditions'
+
 /** How the form names part of a step: it follows the step when steps are reordered. */
-export function stepField(stepId: string, part: 'name' | 'chosen' | 'conditions'): string {
+export function stepField(stepId: string, part: StepPart): string {
   return `${stepId}-${part}`
+}
+
+/** Of a request; its people are chosen together. */
+const PART_OF_FIELD: Readonly<Record<string, StepPart>> = {
+  name: 'name',
+  dueDays: 'dueDays',
+  conditions: 'conditions',
 }
 
 /**
@@ -122,13 +136,14 @@ export function stepPlace(
   now: readonly DraftStep[],
   nameOf: (position: number) => string,
 ): FieldPlace | null | undefined {
-  const [, index, name] = /^steps\.(\d+)\.(name|validatorIds|groupIds|conditions)/.exec(field) ?? []
+  const [, index, name] =
+    /^steps\.(\d+)\.(name|validatorIds|groupIds|dueDays|conditions)/.exec(field) ?? []
   const step = index === undefined ? undefined : sent[Number(index)]
   if (!step) return null
   const position = now.findIndex(({ id }) => id === step.id)
   if (position < 0) return undefined
   return {
-    field: stepField(step.id, name === 'name' || name === 'conditions' ? name : 'chosen'),
+    field: stepField(step.id, PART_OF_FIELD[name ?? ''] ?? 'chosen'),
     of: nameOf(position + 1),
   }
 }
@@ -145,6 +160,7 @@ export function rewrittenFields(
     return [
       ...(old.name === step.name ? [] : [stepField(step.id, 'name')]),
       ...(isChosenAgain ? [stepField(step.id, 'chosen')] : []),
+      ...(old.dueDays === step.dueDays ? [] : [stepField(step.id, 'dueDays')]),
       ...(old.conditions === step.conditions ? [] : [stepField(step.id, 'conditions')]),
     ]
   })

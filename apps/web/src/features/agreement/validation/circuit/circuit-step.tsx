@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { ChoicesField } from '../../../../platform/choices/choice-field.tsx'
 import { useTexts } from '../../../../platform/locale.ts'
@@ -8,14 +9,16 @@ import { IconButton } from '../../../../ui/icon-button.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import type { DraftStep } from './circuit-draft.ts'
 
+const DueDaysField = lazy(() => import('./due-days-field.tsx'))
+
 interface CircuitStepProps {
   step: DraftStep
   position: number
   count: number
   /** People and groups whose names the screen knows, unavailable ones included. */
   known?: readonly { _id: string; name: string; kind: string }[]
-  errorAt: (part: 'name' | 'chosen') => string | undefined
-  fieldId: (part: 'name' | 'chosen' | 'up' | 'down') => string
+  errorAt: (part: 'name' | 'chosen' | 'dueDays') => string | undefined
+  fieldId: (part: 'name' | 'chosen' | 'dueDays' | 'up' | 'down') => string
   onWrite: (step: DraftStep) => void
   onMove: (direction: 'up' | 'down') => void
   onRemove: () => void
@@ -69,6 +72,14 @@ export function CircuitStep(props: CircuitStepProps) {
           value={step.rule}
           onChange={(rule) => onWrite({ ...step, rule })}
         />
+        <Suspense>
+          <DueDaysField
+            id={fieldId('dueDays')}
+            value={step.dueDays ?? null}
+            error={errorAt('dueDays')}
+            onChange={(dueDays) => onWrite({ ...step, dueDays })}
+          />
+        </Suspense>
         {position > 1 && (
           <Checkbox
             label={t('validation.step.beside')}

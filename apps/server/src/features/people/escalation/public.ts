@@ -1,0 +1,6 @@
+export {
+  escalationCircle,
+  whomToTellOf,
+  type EscalatedContract,
+  type EscalationCircle,
+} from './escalation-circle.query.ts'
