@@ -56,9 +56,9 @@ export async function quietPage(
   }
 }
 
-/** The browser logs every refusal of the server, including those shown at a field. */
+/** The browser logs every refusal of the server: those shown at a field, and that it is busy, after which it is asked again. */
 const REFUSED =
-  /^Failed to load resource: the server responded with a status of (400|409|412|413|415|422) /
+  /^Failed to load resource: the server responded with a status of (400|409|412|413|415|422|503) /
 
 /** Collects a page's errors; the returned function asserts that there were none. */
 export function listen(page: Page): () => void {

@@ -50,11 +50,17 @@ test('a row of the list shows three lines of a long title, and all of it on dema
     await page.goto('/home/contratheque/contractList')
     const title = page.getByTitle(long)
     await expect(title).toBeVisible()
-    const lines = await title.evaluate(
-      (element) =>
-        element.getBoundingClientRect().height / parseFloat(getComputedStyle(element).lineHeight),
-    )
-    expect(Math.round(lines)).toBe(3)
+    // The row may be drawn again while it is measured.
+    await expect
+      .poll(() =>
+        title.evaluate((element) =>
+          Math.round(
+            element.getBoundingClientRect().height /
+              parseFloat(getComputedStyle(element).lineHeight),
+          ),
+        ),
+      )
+      .toBe(3)
   }
   await context.close()
 })
