@@ -27,7 +27,7 @@ export interface LimitDecision extends DecidableLimit {
 }
 
 /**
- * The next limit that is still open: neither passed, nor settled by a notice or a recorded renewal. Null: there is
+ * The next limit that is still open: neither passed, nor settled by a notice, a recorded renewal or its refusal. Null: there is
  * nothing to decide.
  */
 export function decidableLimit(
@@ -41,8 +41,11 @@ export function decidableLimit(
   return open ? limitOf(open, limitMeaning) : null
 }
 
-function isOpenOn({ legalLimit, isRenewalRecorded }: ContractTerm, today: IsoDay): boolean {
-  return legalLimit !== null && legalLimit >= today && !isRenewalRecorded
+function isOpenOn(
+  { legalLimit, isRenewalRecorded, isRenewalRefused }: ContractTerm,
+  today: IsoDay,
+): boolean {
+  return legalLimit !== null && legalLimit >= today && !isRenewalRecorded && !isRenewalRefused
 }
 
 function limitOf(
