@@ -55,6 +55,13 @@ describe('the dates of a contract', () => {
     )
   })
 
+  test('ask for no renewal that was refused', () => {
+    const refusedRenewals = [{ id: 'r', day: '2026-05-02' }]
+    expect(listed(yearlyTacit({ renewalType: 'withNotice', refusedRenewals }))).toEqual([
+      'end 1 2026-12-31 finalEnd',
+    ])
+  })
+
   test('lose their limits once notice was given in time', () => {
     expect(listed(yearlyTacit({ notices: [noticeOn('2026-05-01')] }))).toEqual([
       'end 1 2026-12-31 finalEnd',

@@ -55,7 +55,7 @@ export function calendarDates(deadlines: Deadlines, signatureDate: IsoDay | null
 
 function limitsOf(each: ContractTerm, { ending, limitMeaning }: Deadlines): CalendarDate[] {
   const { legalLimit, prudentLimit, sendBy } = each
-  if (ending === 'termination' || each.isRenewalRecorded) return []
+  if (ending === 'termination' || each.isRenewalRecorded || each.isRenewalRefused) return []
   if (legalLimit === null || prudentLimit === null) return []
   const shared = {
     place: String(each.number),

@@ -273,3 +273,10 @@ test('an early exit is alerted like a limit, each one once', () => {
     'noticeLimit',
   ])
 })
+
+test('a renewal that was refused is not asked for', () => {
+  const asked = yearlyTacit({ renewalType: 'withNotice' })
+  expect(dueOn(asked, '2026-09-15')).toEqual(['c1:noticeWindow:2026-09-30'])
+  const refusedRenewals = [{ id: 'r', day: '2026-09-02' }]
+  expect(dueOn({ ...asked, refusedRenewals }, '2026-09-15')).toEqual([])
+})

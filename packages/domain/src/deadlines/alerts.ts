@@ -63,7 +63,7 @@ interface AlertSettings {
 
 /**
  * Every alert that follows from the deadlines, due or to come, in order of day. Obsolete ones are left out: a limit
- * once notice was given or the renewal agreed, a limit before the signature. The most pressing kind takes over on its
+ * once notice was given or the renewal agreed or refused, a limit before the signature. The most pressing kind takes over on its
  * day, so nothing is announced twice at a time.
  *
  * @param contractId any stable id
@@ -160,7 +160,7 @@ function openTerms({ terms, term, ending, phase }: Deadlines): LimitedTerm[] {
 }
 
 function hasOpenLimit(term: ContractTerm): term is LimitedTerm {
-  return !term.isRenewalRecorded && term.legalLimit !== null
+  return !term.isRenewalRecorded && !term.isRenewalRefused && term.legalLimit !== null
 }
 
 /** An exit on the last day of the term is the notice that ends it: that one has its own alerts. */

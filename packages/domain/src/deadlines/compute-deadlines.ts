@@ -13,6 +13,7 @@ import type { LifecycleTerms } from './lifecycle-terms.ts'
 import { nextChange } from './next-change.ts'
 import type { NoticeJudgement } from './notice-judgement.ts'
 import { isRenewalCertain, noticeWindowOpens, phaseOf } from './phase.ts'
+import { refusedIn } from './refused-in.ts'
 import { regimeDeadlines } from './regime-deadlines.ts'
 import { renewalAnswer } from './renewal-answer.ts'
 import { unfoldTerms } from './unfold-terms.ts'
@@ -101,6 +102,7 @@ function contractTerm(
       facts.terms.isSigned &&
       (hasStarted || previous === null || isRenewalCertain(previous, facts)),
     isRenewalRecorded: term.outcome.kind === 'renews' && term.outcome.renewal !== null,
+    isRenewalRefused: term.outcome.kind === 'expires' && refusedIn(term, facts) !== null,
     legalLimit: isoDayOrNull(term.limits?.legal ?? null),
     prudentLimit: isoDayOrNull(term.limits?.prudent ?? null),
     sendBy: isoDayOrNull(term.limits?.sendBy ?? null),

@@ -60,6 +60,8 @@ export interface ContractTerm {
   isCertain: boolean
   /** A renewal after this term is recorded: its limit no longer matters. */
   isRenewalRecorded: boolean
+  /** Its refusal is recorded, and it ends for lack of a yes: nobody is asked for one any more. */
+  isRenewalRefused: boolean
   legalLimit: IsoDay | null
   prudentLimit: IsoDay | null
   sendBy: IsoDay | null

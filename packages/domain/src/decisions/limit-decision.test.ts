@@ -54,6 +54,12 @@ describe('the limit to decide on', () => {
     expect(limitOn({ renewalType: 'none' }, '2026-05-04')).toBeNull()
   })
 
+  test('is none once the renewal to be asked for was refused', () => {
+    const refusedRenewals = [{ id: 'r', day: '2026-05-04' }]
+    expect(limitOn({ renewalType: 'withNotice', refusedRenewals }, '2026-05-05')).toBeNull()
+    expect(limitOn({ refusedRenewals }, '2026-05-05')).not.toBeNull()
+  })
+
   test('never lies in the past, and never of a term already settled', () => {
     fc.assert(
       fc.property(anyLifecycle, anyDay, (terms, today) => {
@@ -62,7 +68,9 @@ describe('the limit to decide on', () => {
         if (limit === null) return
         expect(limit.legalLimit >= today.toString()).toBe(true)
         expect(limit.termNumber).toBeGreaterThanOrEqual(deadlines.term.number)
-        expect(standingOfDecision(limit, deadlines)).toEqual({ stands: true })
+        expect(standingOfDecision({ ...limit, choice: 'renew' }, deadlines)).toEqual({
+          stands: true,
+        })
       }),
       { numRuns: 200 },
     )
@@ -95,7 +103,7 @@ describe('a decision', () => {
     const decided = limitOn({}, '2026-05-04')!
     const standing = (terms: Partial<LifecycleTerms>) =>
       standingOfDecision(
-        decided,
+        { ...decided, choice: 'renew' },
         computeDeadlines(lifecycleTerms({ ...YEARLY, ...terms }), day('2026-06-01')),
       )
     expect(standing({})).toEqual({ stands: true })
@@ -115,6 +123,24 @@ describe('a decision', () => {
     const notice = { id: 'n', kind: 'nonRenewal', cancelledOn: null } as const
     const notices = [{ ...notice, sentOn: givenOn, presentedOn: givenOn, receivedOn: givenOn }]
     const deadlines = computeDeadlines(lifecycleTerms({ ...YEARLY, notices }), day(givenOn))
-    expect(standingOfDecision(decided, deadlines)).toEqual({ stands: true })
+    expect(standingOfDecision({ ...decided, choice: 'end' }, deadlines)).toEqual({ stands: true })
+    expect(standingOfDecision({ ...decided, choice: 'later' }, deadlines).stands).toBe(false)
+  })
+
+  test.each([
+    ['renew', 'renewals', true],
+    ['renegotiate', 'renewals', true],
+    ['end', 'renewals', false],
+    ['later', 'renewals', false],
+    ['end', 'refusedRenewals', true],
+    ['later', 'refusedRenewals', false],
+  ] as const)('to %s, once its term is among the %s, stands: %s', (choice, recorded, stands) => {
+    const decided = limitOn({ renewalType: 'withNotice' }, '2026-05-04')!
+    const record = { id: 'r', kind: 'request', day: '2026-06-01', until: null } as const
+    const terms = lifecycleTerms({ ...YEARLY, renewalType: 'withNotice', [recorded]: [record] })
+    const deadlines = computeDeadlines(terms, day('2026-06-02'))
+    expect(standingOfDecision({ ...decided, choice }, deadlines)).toEqual(
+      stands ? { stands } : { stands, endedAs: 'limitGone', movedTo: null },
+    )
   })
 })

@@ -27,7 +27,7 @@ export interface LimitDecision extends DecidableLimit {
 }
 
 /**
- * The next limit that is still open: neither passed, nor settled by a notice or a recorded renewal. Null: there is
+ * The next limit that is still open: neither passed, nor settled by a notice, a recorded renewal or its refusal. Null: there is
  * nothing to decide.
  */
 export function decidableLimit(
@@ -41,8 +41,11 @@ export function decidableLimit(
   return open ? limitOf(open, limitMeaning) : null
 }
 
-function isOpenOn({ legalLimit, isRenewalRecorded }: ContractTerm, today: IsoDay): boolean {
-  return legalLimit !== null && legalLimit >= today && !isRenewalRecorded
+function isOpenOn(
+  { legalLimit, isRenewalRecorded, isRenewalRefused }: ContractTerm,
+  today: IsoDay,
+): boolean {
+  return legalLimit !== null && legalLimit >= today && !isRenewalRecorded && !isRenewalRefused
 }
 
 function limitOf(
@@ -92,19 +95,32 @@ export type DecisionStanding =
 
 /**
  * A decision is about the limit of one term. It stands as long as this term has this very limit, with the same meaning;
- * a recorded end settles the question and leaves it as it was. To be asked while the limit has not passed.
+ * what is recorded settles the question and leaves it as it was, unless it was put off, or the opposite was chosen. To be
+ * asked while the limit has not passed.
  */
 export function standingOfDecision(
-  decision: DecidableLimit,
+  decision: DecidableLimit & Pick<LimitDecision, 'choice'>,
   { terms, limitMeaning, ending }: Pick<Deadlines, 'terms' | 'limitMeaning' | 'ending'>,
 ): DecisionStanding {
-  if (ending === 'termination') return { stands: true }
+  const { choice } = decision
+  if (ending === 'termination') return choice === 'later' ? GONE : { stands: true }
   const term = terms.find(({ number }) => number === decision.termNumber)
-  if (!term?.legalLimit || !term.prudentLimit || limitMeaning !== decision.meaning)
-    return { stands: false, endedAs: 'limitGone', movedTo: null }
+  if (!term?.legalLimit || !term.prudentLimit || limitMeaning !== decision.meaning) return GONE
+  if (isSettledOtherwise(choice, term)) return GONE
   const isSame =
     term.legalLimit === decision.legalLimit && term.prudentLimit === decision.prudentLimit
   return isSame
     ? { stands: true }
     : { stands: false, endedAs: 'limitMoved', movedTo: term.prudentLimit }
+}
+
+const GONE = { stands: false, endedAs: 'limitGone', movedTo: null } as const
+
+/** Recorded against what was chosen, or while it was put off. */
+function isSettledOtherwise(
+  choice: LimitChoice,
+  { isRenewalRecorded, isRenewalRefused }: ContractTerm,
+): boolean {
+  if (choice === 'later') return isRenewalRecorded || isRenewalRefused
+  return choice === 'end' && isRenewalRecorded
 }

@@ -234,6 +234,47 @@ describe('terms that change', () => {
   })
 })
 
+describe('a renewal to be asked for', () => {
+  const record = (kind: string, id: string) =>
+    company.administrator.call('POST', `/contracts3/${id}/renewals`, {
+      kind,
+      day: '2026-05-04',
+      givenBy: 'otherParty',
+    })
+  const listed = async () => {
+    const { body } = await company.administrator.call(
+      'GET',
+      '/contracts3?payloadType=contracts&isListContracts=true&$skip=0&$top=20&decision=undecided',
+    )
+    return body.value.map(({ _id }: { _id: string }) => _id)
+  }
+
+  test('is nobody’s to decide on once it was refused, in lists and escalations too', async () => {
+    const id = await signed({ renewalType: 'withNotice' })
+    await decide('later', { until: '2026-09-01' }, id)
+    const renewal = { kind: 'refusal', day: '2026-05-04', until: null, givenBy: 'otherParty' }
+    const preview = await company.administrator.call('POST', `/contracts3/${id}/renewals/preview`, {
+      change: { act: 'record', renewal },
+    })
+    expect(preview.body).toMatchObject({ runsUntil: '2026-12-31', limit: null })
+    expect((await record('refusal', id)).status).toBe(201)
+    const { limit, escalation, history } = await read(id)
+    expect([limit, escalation, history[0].ended.as]).toEqual([null, null, 'limitGone'])
+    expect(await listed()).toEqual([contractId])
+    await dayBreaks('2026-09-20')
+    expect(JSON.stringify(await news())).not.toContain('renewal')
+    expect((await listed()).length).toBe(1)
+  })
+
+  test('ends the decision to let it end, once it is recorded', async () => {
+    const id = await signed({ renewalType: 'withNotice' })
+    await decide('end', {}, id)
+    expect((await record('request', id)).status).toBe(201)
+    expect((await read(id)).history).toMatchObject([{ choice: 'end', ended: { as: 'limitGone' } }])
+    expect((await news())[0]).toMatchObject({ type: 'decisionVoided' })
+  })
+})
+
 test('the list, its filter and the export say what was decided', async () => {
   const undecided = await signed()
   const without = await signed({ renewalType: 'none', renewalDuration: null })

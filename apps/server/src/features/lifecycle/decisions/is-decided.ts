@@ -45,9 +45,9 @@ function stands(fact: string, today: Temporal.PlainDate): RawBuilder<boolean> {
     and (decision.later_until is null or decision.later_until > ${today.toString()}::date))`
 }
 
-/** There is a limit ahead that no notice and no recorded renewal has settled. */
+/** There is a limit ahead that no notice, no recorded renewal and no refusal of one has settled: what follows depends on people. */
 function isOpen(fact: string, today: Temporal.PlainDate): RawBuilder<boolean> {
   const column = (name: string) => sql.ref(`${fact}.${name}`)
   return sql<boolean>`(${column('status')} = 'SIGNED' and ${column('legal_limit')} >= ${today.toString()}::date
-    and ${column('phase')} in ('NOT_STARTED', 'RUNNING', 'NOTICE_WINDOW') and not ${column('will_be_renewable')})`
+    and ${column('phase')} in ('NOT_STARTED', 'RUNNING', 'NOTICE_WINDOW') and ${column('is_renewable')})`
 }
