@@ -43,6 +43,7 @@ test('the request separates people and groups', () => {
         validatorIds: ['a', 'b'],
         groupIds: ['g'],
         isBesidePrevious: false,
+        dueDays: null,
       },
     ],
   })
