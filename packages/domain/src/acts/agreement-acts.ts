@@ -18,7 +18,8 @@ const VALIDATION_STANDS = {
   refused: { none: 'VALIDATION_NOT_RUNNING' },
 } as const satisfies Check
 
-const VALIDATION_NOT_SUSPENDED = {
+/** Nobody decides on content that may still change back. */
+export const VALIDATION_NOT_SUSPENDED = {
   aspect: 'validation',
   refused: { suspended: 'VALIDATION_SUSPENDED' },
 } as const satisfies Check

@@ -1,3 +1,4 @@
+import { VALIDATION_NOT_SUSPENDED } from './agreement-acts.ts'
 import type { ActRow, Check } from './act-row.ts'
 
 const JUDGES = {
@@ -26,6 +27,7 @@ export const CONDITION_ACTS = {
           confirmed: 'CONDITION_CONFIRMED',
         },
       },
+      VALIDATION_NOT_SUSPENDED,
     ],
   },
   /** Also before anybody said that it is met: it is the validator's own. */
@@ -39,6 +41,7 @@ export const CONDITION_ACTS = {
         aspect: 'condition',
         refused: { gone: 'CONDITION_GONE', confirmed: 'CONDITION_CONFIRMED' },
       },
+      VALIDATION_NOT_SUSPENDED,
     ],
   },
   rejectCondition: {
@@ -55,6 +58,7 @@ export const CONDITION_ACTS = {
           confirmed: 'CONDITION_CONFIRMED',
         },
       },
+      VALIDATION_NOT_SUSPENDED,
     ],
   },
 } as const satisfies Record<string, ActRow>

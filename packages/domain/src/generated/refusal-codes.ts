@@ -62,6 +62,7 @@ export interface RefusalParams {
   CONDITION_ALREADY_MET: null
   CONDITION_CONFIRMED: null
   CONDITION_NOT_SAID_MET: null
+  TASK_STAYS_CONFIRMING: null
   TASK_STAYS_CONDITION: null
   LIFECYCLE_DAY_INVALID: null
   LIFECYCLE_DURATION_REQUIRED: null
@@ -431,6 +432,7 @@ export interface RefusalParams {
   TASK_STAYS_OWNER_REVIEW: null
   TASK_STAYS_ABSENT: null
   TASK_TAKER_SEES_NOT: { person: string | number }
+  TASK_CHANGED_MEANWHILE: null
   TASK_TAKER_HAS_IT: { person: string | number }
   TASK_TAKER_NOT_PERMITTED: { person: string | number; right: string | number }
   TASK_TAKER_LEVEL: { person: string | number; level: string | number }

@@ -14,7 +14,7 @@ const WHY_IT_STAYS: Record<TaskKind, PlainRefusalCode | null> = {
   // Everyone who could take it has it already.
   reviewOwner: 'TASK_STAYS_OWNER_REVIEW',
   meetCondition: 'TASK_STAYS_CONDITION',
-  confirmCondition: 'TASK_STAYS_CONDITION',
+  confirmCondition: 'TASK_STAYS_CONFIRMING',
 }
 
 /**

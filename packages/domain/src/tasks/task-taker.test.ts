@@ -22,6 +22,14 @@ test('a task goes to a person with the permissions and the level of its act', ()
   expect(takerLacks('decideOnDeadline', { permissions: contributor, level: 'editor' })).toBeNull()
 })
 
+test('a condition is met by who follows the validation: seeing the contract is not enough', () => {
+  const meets = (permissions: typeof contributor, level: 'reader' | 'editor') =>
+    takerLacks('meetCondition', { permissions, level })
+  expect(meets(reader, 'editor')).toEqual({ lacks: 'permission', permission: 'contracts3:update' })
+  expect(meets(contributor, 'reader')).toEqual({ lacks: 'level', level: 'editor' })
+  expect(meets(contributor, 'editor')).toBeNull()
+})
+
 test('the further permission of an act counts', () => {
   const scan = (permissions: typeof contributor) =>
     takerLacks('fileScan', { permissions, level: 'owner' })

@@ -16,7 +16,8 @@ const ACT_OF_TASK: Record<TaskKind, ContractAct> = {
   completeStep: 'completeStep',
   answerRequest: 'read',
   reviewOwner: 'handOver',
-  meetCondition: 'meetCondition',
+  // Only whoever follows the validation meets a condition: who requested it has the task already, or could request it.
+  meetCondition: 'requestValidation',
   confirmCondition: 'confirmCondition',
 }
 

@@ -4686,6 +4686,7 @@ export interface TextParams {
   'refusals-conditions.CONDITION_ALREADY_MET': null
   'refusals-conditions.CONDITION_CONFIRMED': null
   'refusals-conditions.CONDITION_NOT_SAID_MET': null
+  'refusals-conditions.TASK_STAYS_CONFIRMING': null
   'refusals-conditions.TASK_STAYS_CONDITION': null
   'refusals-deadlines.LIFECYCLE_DAY_INVALID': null
   'refusals-deadlines.LIFECYCLE_DURATION_REQUIRED': null
@@ -5055,6 +5056,7 @@ export interface TextParams {
   'refusals-tasks.TASK_STAYS_OWNER_REVIEW': null
   'refusals-tasks.TASK_STAYS_ABSENT': null
   'refusals-tasks.TASK_TAKER_SEES_NOT': { person: string | number }
+  'refusals-tasks.TASK_CHANGED_MEANWHILE': null
   'refusals-tasks.TASK_TAKER_HAS_IT': { person: string | number }
   'refusals-tasks.TASK_TAKER_NOT_PERMITTED': { person: string | number; right: string | number }
   'refusals-tasks.TASK_TAKER_LEVEL': { person: string | number; level: string | number }

@@ -91,7 +91,10 @@ function nameOf(column: 'met_by' | 'rejected_by' | 'confirmed_by') {
 export function presentCondition(row: ConditionRow, actor: Actor, level: ContractLevel): Shown {
   const isStanding = isStandingState(row.state)
   const state = conditionState({ metAt: row.met_at, confirmedAt: row.confirmed_at })
-  const condition = isStanding ? state : 'gone'
+  const aspects = {
+    condition: isStanding ? state : 'gone',
+    validation: row.state === 'suspended' ? 'suspended' : 'none',
+  } as const
   const judge = conditionJudge(row.validator_id, actor)
   const following = followingOf(row.requested_by, { ...actor, level })
   return {
@@ -101,9 +104,9 @@ export function presentCondition(row: ConditionRow, actor: Actor, level: Contrac
     met: said(row.met_at, row.met_by, row.met_comment),
     rejected: said(row.rejected_at, row.rejected_by, row.rejected_comment),
     confirmed: said(row.confirmed_at, row.confirmed_by, ''),
-    meeting: whyNot(actor, level, 'meetCondition', { following, condition }),
-    confirming: whyNot(actor, level, 'confirmCondition', { judge, condition }),
-    rejecting: whyNot(actor, level, 'rejectCondition', { judge, condition }),
+    meeting: whyNot(actor, level, 'meetCondition', { following, ...aspects }),
+    confirming: whyNot(actor, level, 'confirmCondition', { judge, ...aspects }),
+    rejecting: whyNot(actor, level, 'rejectCondition', { judge, ...aspects }),
   }
 }
 

@@ -5,7 +5,12 @@ import { grantLevel } from '../../../testing/contract-state.ts'
 import { mailsOf } from '../../../testing/mails.ts'
 import { sendOut } from '../../../testing/signatures.ts'
 import { startProduct, type Browser, type TestProduct } from '../../../testing/start-product.ts'
-import { contractUnderValidation, OTHER, type UnderValidation } from './testing/under-validation.ts'
+import {
+  contractUnderValidation,
+  OTHER,
+  TITLE,
+  type UnderValidation,
+} from './testing/under-validation.ts'
 
 const WORDS = 'Plafonner la responsabilité à 50 000 €'
 
@@ -196,4 +201,33 @@ test('a change of content that voids the validation keeps the condition in view 
   expect(await tasksOf(owner)).not.toContain('meetCondition')
   await decide(first, 'accepted')
   expect(await kept()).toEqual([])
+})
+
+test('while the validation is suspended nobody says anything of it, until the content is back', async () => {
+  const { _id } = await setOn()
+  await meet(_id)
+  await contract.renameAnyway(OTHER)
+  for (const refused of [meet(_id), confirm(_id), reject(_id)])
+    expect((await refused).body.code).toMatch(/^(VALIDATION_SUSPENDED|CONDITION_ALREADY_MET)$/)
+  const { body } = await ana.browser.call('GET', contract.at('/validation'))
+  const reason = expect.objectContaining({ code: 'VALIDATION_SUSPENDED' })
+  expect(conditionIn(body)).toMatchObject({ state: 'met', confirming: reason, rejecting: reason })
+  await contract.rename(TITLE)
+  expect((await confirm(_id)).status).toBe(200)
+})
+
+test('its task comes back when the refusal of another step is taken back', async () => {
+  const { _id } = await setOn()
+  await decide(steps[1], 'refused', 'Trop cher')
+  expect(await tasksOf(owner)).not.toContain('meetCondition')
+  const withdraw = () => ana.browser.call('DELETE', contract.at(`/validation/${steps[1]}/decision`))
+  await withdraw()
+  expect(await tasksOf(owner)).toContain('meetCondition')
+
+  await meet(_id)
+  await decide(steps[1], 'refused', 'Trop cher')
+  expect(await tasksOf(ana.browser)).not.toContain('confirmCondition')
+  await withdraw()
+  expect(await tasksOf(ana.browser)).toContain('confirmCondition')
+  expect(await tasksOf(owner)).not.toContain('meetCondition')
 })

@@ -49,7 +49,7 @@ export async function meetCondition(
   const level = await requireRight(db, actor, 'meetCondition', contractId)
   const condition = await requireCondition(db, { contractId, conditionId })
   const following = followingOf(condition.requestedBy, { ...actor, level })
-  requireState('meetCondition', { following, condition: condition.standing })
+  requireState('meetCondition', { following, ...aspectsOf(condition) })
   requireComment(comment)
   await db
     .update('validation_condition')
@@ -77,7 +77,7 @@ export async function confirmCondition(
   await requireRight(db, actor, 'confirmCondition', target.contractId)
   const condition = await requireCondition(db, target)
   const judge = conditionJudge(condition.validatorId, actor)
-  requireState('confirmCondition', { judge, condition: condition.standing })
+  requireState('confirmCondition', { judge, ...aspectsOf(condition) })
   await db
     .update('validation_condition')
     .set({ confirmed_by: actor.personId, confirmed_at: clock.now() })
@@ -97,7 +97,7 @@ export async function rejectCondition(
   await requireRight(db, actor, 'rejectCondition', target.contractId)
   const condition = await requireCondition(db, target)
   const judge = conditionJudge(condition.validatorId, actor)
-  requireState('rejectCondition', { judge, condition: condition.standing })
+  requireState('rejectCondition', { judge, ...aspectsOf(condition) })
   requireComment(comment)
   await db
     .update('validation_condition')
@@ -125,9 +125,14 @@ function requireComment(comment: string): void {
     throw new Refused('RULE', { code: 'CONDITION_COMMENT_REQUIRED', field: 'comment' })
 }
 
+function aspectsOf({ standing, isSuspended }: Condition) {
+  return { condition: standing, validation: isSuspended ? 'suspended' : 'none' } as const
+}
+
 interface Condition {
   words: string
   standing: ConditionStanding
+  isSuspended: boolean
   validatorId: string
   validationId: string
   stepName: string
@@ -171,6 +176,7 @@ async function requireCondition(
   return {
     words: row.words,
     standing: counts ? state : 'gone',
+    isSuspended: row.state === 'suspended',
     validatorId: row.person_id,
     validationId: row.validation_id,
     stepName: row.name,

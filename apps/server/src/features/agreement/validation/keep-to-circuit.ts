@@ -3,7 +3,7 @@ import type {
   ContractValidation,
   validationEndpoints,
 } from '@tacite/api/agreement/validation-endpoints.ts'
-import { Refused } from '@tacite/domain/refusal.ts'
+import { Refused, type Refusal } from '@tacite/domain/refusal.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 import { departuresOf, type Departure } from '@tacite/domain/circuits/circuit-departures.ts'
 import { formatList } from '@tacite/i18n/format.ts'
@@ -96,11 +96,21 @@ export async function requireImposed(
   contractId: string,
   circuitId: string | null,
 ): Promise<void> {
+  const refusal = await otherImposed(db, contractId, circuitId)
+  if (refusal) throw new Refused('STATE', refusal)
+}
+
+/** Why this circuit, or none, does not do for the type that the contract has now; null: it does. */
+export async function otherImposed(
+  db: CompanyDatabase,
+  contractId: string,
+  circuitId: string | null,
+): Promise<Refusal | null> {
   const imposed = (await circuitsForType(db, contractId)).filter((each) => each.is_imposed)
   const [first] = imposed
-  if (!first || imposed.some(({ id }) => id === circuitId)) return
+  if (!first || imposed.some(({ id }) => id === circuitId)) return null
   const params = { circuit: first.title, contractType: first.contract_type }
-  throw new Refused('STATE', { code: 'CIRCUIT_IMPOSED_FOR_TYPE', params })
+  return { code: 'CIRCUIT_IMPOSED_FOR_TYPE', params }
 }
 
 /** For the trail: who asked is its actor. */

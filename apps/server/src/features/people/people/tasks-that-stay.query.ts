@@ -15,11 +15,12 @@ const MOST_LISTED = 100
 /** Nobody has more to do. */
 const ALL = 50_000
 
-/** A signature passes to nobody. Validations pass with the place among the validators, before the others are judged. */
-const STAYS_BY_KIND = {
+/** A signature passes to nobody, nor does judging the condition of one's own acceptance. Validations pass with the place among the validators, before the others are judged. */
+const STAYS_BY_KIND: Partial<Record<TaskKind, PlainRefusalCode>> = {
   sign: 'TASK_STAYS_SIGNATURE',
   validate: 'TASK_STAYS_STEP',
-} as const satisfies Partial<Record<TaskKind, PlainRefusalCode>>
+  confirmCondition: 'TASK_STAYS_CONFIRMING',
+}
 
 /** The open tasks of a person, each with what keeps it from passing to the other one. */
 export async function judgeOpenTasks(
@@ -31,9 +32,8 @@ export async function judgeOpenTasks(
   const tasks = await openTasksOf(db, from, limit)
   const judge = await judgeTakers(db, actor, [to], tasks)
   return tasks.map((task) => {
-    const { kind } = task
-    const stays = kind === 'sign' || kind === 'validate' ? { code: STAYS_BY_KIND[kind] } : null
-    return { ...task, refusal: stays ?? judge(to, task) }
+    const code = STAYS_BY_KIND[task.kind]
+    return { ...task, refusal: code ? { code } : judge(to, task) }
   })
 }
 

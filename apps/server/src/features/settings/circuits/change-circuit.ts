@@ -30,7 +30,10 @@ export async function createCircuit(
   return insertCircuit(deps, db, actor, { ...form, stepId: form.validationStepId! })
 }
 
-/** The same people at the same step by the same rules, under another name. */
+/**
+ * The same people at the same step by the same rules, under another name. It is proposed for no type and imposed on
+ * none, so that a draft of a change is nobody's choice until somebody says so.
+ */
 export async function copyCircuit(
   deps: Deps,
   db: CompanyDatabase,
@@ -40,9 +43,10 @@ export async function copyCircuit(
 ): Promise<CircuitRow> {
   requireText('title', wanted)
   const title = await freeName(db, { table: 'validation_circuit', column: 'title', wanted })
-  const { workflowStep, steps, typeIds, isImposed } = await circuit(db, circuitId)
-  const stepId = workflowStep._id
-  return insertCircuit(deps, db, actor, { title, stepId, typeIds, isImposed, steps: filled(steps) })
+  const { workflowStep, steps } = await circuit(db, circuitId)
+  const forNoType = { typeIds: [], isImposed: false }
+  const copied = { title, stepId: workflowStep._id, steps: filled(steps) }
+  return insertCircuit(deps, db, actor, { ...copied, ...forNoType })
 }
 
 type NewCircuit = Pick<CircuitForm, 'title' | 'typeIds' | 'isImposed'> & {

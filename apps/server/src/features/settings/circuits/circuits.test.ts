@@ -3,7 +3,7 @@ import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '../../../platform/new-id.ts'
 import { signUpCompany, type TestCompany } from '../../../testing/companies.ts'
-import { createContract, fillSections } from '../../../testing/contracts.ts'
+import { createContract, fillSections, firstChoice } from '../../../testing/contracts.ts'
 import { startProduct, type TestProduct } from '../../../testing/start-product.ts'
 
 let product: TestProduct
@@ -141,8 +141,11 @@ describe('validation circuits', () => {
   })
 
   test('are copied, deleted and restored whole; a step with one stays in its workflow', async () => {
-    const made = (await call('POST', '', form())).body
+    const typeId = await firstChoice(company.administrator, 'contract-types')
+    const made = (await call('POST', '', form({ isImposed: true, typeIds: [typeId] }))).body
     const copy = await call('POST', `/${made._id}/copies`, { title: made.title })
+    // What is a draft of a change applies to nobody yet.
+    expect(copy.body).toMatchObject({ isImposed: false, typeIds: [] })
     expect(copy.body).toMatchObject({ title: `${made.title} 2`, steps: made.steps })
     const list = (await company.administrator.call('GET', '/administration/workflows')).body
     const [workflow] = list.value

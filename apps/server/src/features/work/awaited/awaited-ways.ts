@@ -25,7 +25,7 @@ export interface AwaitedRow {
 }
 
 /**
- * Every decision and signature that is awaited now, on contracts that the reader sees. Each is known from what runs, by
+ * Every decision and signature that is awaited now, on contracts that the reader sees and nobody gave up. Each is known from what runs, by
  * its index: closed validations and signatures are not read.
  */
 export function awaitedOf(actor: Actor): RawBuilder<AwaitedRow> {
@@ -44,7 +44,7 @@ export function awaitedOf(actor: Actor): RawBuilder<AwaitedRow> {
         and planned.step_id = contract.current_step_id
         and step.kind = case asked.kind when 'sign' then 'signature' else 'validation' end
     )) as day) as due
-    where contract.archived_at is null and ${visibleAmongMany(actor)}`
+    where contract.archived_at is null and contract.status <> 'CANCELLED' and ${visibleAmongMany(actor)}`
 }
 
 /** Materialized: which steps are open is found once, whatever they are joined with. */

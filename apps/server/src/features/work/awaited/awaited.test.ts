@@ -168,6 +168,16 @@ describe('what is awaited', () => {
     expect(forBob.reminding.reason.code).toBe('REMINDER_NOT_FOLLOWER')
   })
 
+  test('are none of a contract that was given up, whose tasks end', async () => {
+    const { administrator } = company
+    const given = await validating('Bail', [{ name: 'Juridique', of: [ana] }])
+    await validating('Achat', [{ name: 'Juridique', of: [ana] }])
+    expect((await administrator.call('POST', `/contracts3/${given}/cancelled`)).status).toBe(200)
+    expect(who(await awaited(administrator))).toEqual(['Achat, Juridique: Ana Test'])
+    const { value } = (await ana.browser.call('GET', '/tasks?skip=0&status=todo')).body.result
+    expect(value).toHaveLength(1)
+  })
+
   test('are signatures too, of whoever’s turn it is', async () => {
     const contractId = await signableContract(company)
     expect((await sendOut(company, contractId)).status).toBe(201)

@@ -21,12 +21,9 @@ export function followConditions(deps: Pick<Platform, 'clock' | 'events'>): void
     await openTasks(
       deps,
       db,
-      met.map(({ contractId, payload: { conditionId, validatorId } }) => ({
-        personIds: [validatorId],
-        kind: 'confirmCondition',
-        contractId,
-        subjectId: conditionId,
-      })),
+      met.map(({ contractId, payload: { conditionId, validatorId } }) =>
+        toConfirm(contractId, conditionId, validatorId),
+      ),
     )
   })
   events.on('validation.conditionRejected', async (db, rejected) => {
@@ -48,6 +45,7 @@ export function followConditions(deps: Pick<Platform, 'clock' | 'events'>): void
       'validation.refused',
       'validation.invalidated',
       'validation.cancelled',
+      'validation.requestedAgain',
     ],
     async (db, ended) =>
       endTasks(
@@ -59,6 +57,17 @@ export function followConditions(deps: Pick<Platform, 'clock' | 'events'>): void
         ),
         'TERMINATED',
       ),
+  )
+  // A refusal that is taken back leaves the conditions of the acceptances beside it to be met again.
+  events.on('validation.decisionCancelled', async (db, cancelled) =>
+    openTasks(
+      deps,
+      db,
+      await standingConditions(
+        db,
+        cancelled.map(({ objectId }) => objectId),
+      ),
+    ),
   )
 }
 
@@ -72,6 +81,11 @@ function toMeet(
   const kind = 'meetCondition' as const
   const personIds = [...new Set([requestedBy, ...(metBy ? [metBy] : [])])]
   return { personIds, kind, contractId, subjectId: conditionId }
+}
+
+function toConfirm(contractId: string, conditionId: string, validatorId: string) {
+  const kind = 'confirmCondition' as const
+  return { personIds: [validatorId], kind, contractId, subjectId: conditionId }
 }
 
 function about({ payload }: { payload: { conditionId: string } }): { subjectId: string } {
@@ -94,4 +108,28 @@ async function goneConditions(
     db.tx,
   )
   return rows
+}
+
+/** The tasks of conditions that count and are not confirmed, as far as nobody has one. */
+async function standingConditions(db: CompanyDatabase, validationIds: readonly string[]) {
+  const { rows } = await sql<{
+    id: string
+    contract_id: string
+    requested_by: string
+    validator_id: string
+    is_met: boolean
+  }>`
+    select condition.id, condition.contract_id, validation.requested_by, decision.person_id as validator_id,
+      condition.met_at is not null as is_met
+    from contract_validation as validation
+      join contract_validation_step as step on step.company_id = validation.company_id and step.validation_id = validation.id
+      join validation_decision as decision on decision.company_id = step.company_id and decision.step_id = step.id
+      join validation_condition as condition on condition.company_id = decision.company_id and condition.decision_id = decision.id
+    where validation.company_id = ${db.companyId} and validation.id = any(${[...validationIds]}::uuid[])
+      and decision.cancelled_at is null and condition.confirmed_at is null
+      and not exists (select from task where task.company_id = condition.company_id
+        and task.subject_id = condition.id and task.status = 'TODO')`.execute(db.tx)
+  return rows.map(({ id, contract_id, requested_by, validator_id, is_met }) =>
+    is_met ? toConfirm(contract_id, id, validator_id) : toMeet(contract_id, id, requested_by),
+  )
 }

@@ -1,3 +1,4 @@
+import type { TaskKind } from '@tacite/domain/tasks/task-kinds.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { BusinessEvent } from '../../../platform/events/business-events.ts'
@@ -158,6 +159,14 @@ function followPaper(deps: Pick<Platform, 'clock' | 'events'>): void {
   )
 }
 
+/** Nobody validates a contract that was given up, nor sees to the conditions of its acceptances. */
+const WITHDRAWN_WITH_CONTRACT = [
+  'completeStep',
+  'validate',
+  'meetCondition',
+  'confirmCondition',
+] as const satisfies readonly TaskKind[]
+
 /** Who answers for a contract completes its current step before it is due; the task ends as the step is left. */
 function followSteps(deps: Pick<Platform, 'clock' | 'events'>): void {
   const { events } = deps
@@ -186,7 +195,7 @@ function followSteps(deps: Pick<Platform, 'clock' | 'events'>): void {
       deps,
       db,
       cancelled.map(({ objectId }) => objectId),
-      ['completeStep'],
+      WITHDRAWN_WITH_CONTRACT,
     ),
   )
 }

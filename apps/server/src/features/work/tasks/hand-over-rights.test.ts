@@ -110,16 +110,19 @@ describe('the work of a person who leaves', () => {
     await given('decideOnDeadline', bail)
     await given('readRefusal', bail)
     await given('sign', bail)
+    await given('confirmCondition', bail)
     const path = `/users/${ana.personId}/reassigned`
     const body = { newOwnerId: rita.personId, tasks: true, contracts: false }
     const moved = (await company.administrator.call('POST', path, body)).body
-    expect(moved).toMatchObject({ tasks: 1, left: 2 })
+    expect(moved).toMatchObject({ tasks: 1, left: 3 })
     expect(reasons(moved.stays)).toEqual([
+      'Confirmer une condition, Bail : Seul son valideur, ou qui le remplace, peut en juger',
       'Décider de la suite, Bail : Rita Test n’a pas l’autorisation « Configurer les dates »',
       'Signer, Bail : Une signature reste à la personne qui doit signer',
     ])
     const left = (await ana.browser.call('GET', '/tasks?status=todo')).body.result.value
     expect(left.map(({ kind }: { kind: string }) => kind).toSorted()).toEqual([
+      'confirmCondition',
       'decideOnDeadline',
       'sign',
     ])

@@ -241,3 +241,34 @@ describe('a manager', () => {
     expect(await team(mona.browser)).toHaveLength(16)
   })
 })
+
+test('of two people’s tasks on the same subject one passes, and the other is refused with its reason', async () => {
+  const cem = await company.join('contributor', 'Cem')
+  await leads(mona, bob)
+  const contractId = await contractOf('Bail', mona, ana, bob, cem)
+  const about = {
+    kind: 'readRefusal' as const,
+    contract_id: contractId,
+    subject_id: newId(product.clock.now()),
+    status: 'TODO' as const,
+    created_at: product.clock.now(),
+  }
+  const taskIds = [ana, bob].map(() => newId(product.clock.now()))
+  await inCompany((db) =>
+    db
+      .insert(
+        'task',
+        [ana, bob].map(({ personId }, place) => ({
+          ...about,
+          id: taskIds[place]!,
+          person_id: personId,
+        })),
+      )
+      .execute(),
+  )
+  const body = { taskIds, personId: cem.personId }
+  const passed = await mona.browser.call('POST', '/tasks/handed-over', body)
+  expect(passed.status).toBe(200)
+  expect(passed.body.done).toHaveLength(1)
+  expect(passed.body.refused).toMatchObject([{ reason: 'Cem Test a déjà cette tâche' }])
+})

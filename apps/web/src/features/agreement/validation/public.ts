@@ -9,6 +9,7 @@ export {
   stepField,
   stepPlace,
   withMovedStep,
+  withoutStep,
   withNewStep,
   type DraftStep,
 } from './circuit/circuit-draft.ts'

@@ -7,6 +7,7 @@ import {
   CircuitStep,
   maxSteps,
   withMovedStep,
+  withoutStep,
   withNewStep,
   type DraftStep,
 } from '../../agreement/validation/public.ts'
@@ -59,7 +60,7 @@ export function CircuitSteps(props: {
     focus(idOf(more.at(-1)?.id ?? '', 'name'))
   }
   const remove = (step: DraftStep, place: number) => {
-    const left = steps.filter(({ id }) => id !== step.id)
+    const left = withoutStep(steps, step.id)
     onWrite(left)
     focus(idOf((left[place] ?? left.at(-1))?.id ?? '', 'name'))
   }

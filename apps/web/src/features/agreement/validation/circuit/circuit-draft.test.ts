@@ -9,6 +9,7 @@ import {
   withMovedStep,
   withNewStep,
   withoutMissing,
+  withoutStep,
 } from './circuit-draft.ts'
 
 const steps = startingSteps(['Juridique', 'Direction'])
@@ -20,6 +21,17 @@ test('a step moves one place, and stays at the ends', () => {
   expect(names(withMovedStep(steps, 'step-1', 'up'))).toEqual(['Juridique', 'Direction'])
   expect(names(withMovedStep(steps, 'step-2', 'down'))).toEqual(['Juridique', 'Direction'])
   expect(names(withMovedStep(steps, 'gone', 'up'))).toEqual(['Juridique', 'Direction'])
+})
+
+test('without the first step of a stage, the others do not join the stage before', () => {
+  const [first, second] = steps
+  const third = { ...second!, id: 'step-3', name: 'Finance', isBesidePrevious: true }
+  const left = withoutStep([first!, second!, third], 'step-2')
+  expect(left).toMatchObject([{ name: 'Juridique' }, { name: 'Finance', isBesidePrevious: false }])
+  expect(withoutStep([first!, second!, third], 'step-1')[1]).toMatchObject({
+    name: 'Finance',
+    isBesidePrevious: true,
+  })
 })
 
 test('a new step has a unique id', () => {

@@ -1,3 +1,4 @@
+import { keepSteps } from '@tacite/domain/validation/stages.ts'
 import type { FieldPlace } from '../../../../platform/form-lines.ts'
 import type { validationEndpoints } from '@tacite/api/agreement/validation-endpoints.ts'
 import type { CircuitConditionForm } from '@tacite/api/settings/circuit-conditions.ts'
@@ -51,6 +52,11 @@ export function withMovedStep(
   if (!step || to < 0 || to > moved.length) return [...steps]
   moved.splice(to, 0, step)
   return moved
+}
+
+/** Without a step, the others stay in their stages: those that opened with it do not join the stage before. */
+export function withoutStep(steps: readonly DraftStep[], id: string): DraftStep[] {
+  return keepSteps(steps, (step) => step.id !== id)
 }
 
 export function toRequestBody(steps: readonly DraftStep[], circuitId: string | null): RequestBody {

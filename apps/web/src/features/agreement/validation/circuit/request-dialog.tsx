@@ -14,6 +14,7 @@ import {
   rewrittenFields,
   stepField,
   withMovedStep,
+  withoutStep,
   withNewStep,
   withoutMissing,
 } from './circuit-draft.ts'
@@ -74,7 +75,7 @@ export default function RequestDialog(props: RequestDialogProps) {
     )
   }
   const remove = (step: DraftStep) => {
-    const left = steps.filter((each) => each.id !== step.id)
+    const left = withoutStep(steps, step.id)
     onWrite(left)
     focus(fieldId(left.at(-1)?.id ?? '', 'name'))
   }
