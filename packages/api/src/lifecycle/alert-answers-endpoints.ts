@@ -38,6 +38,10 @@ const answerableAlert = z.object({
 })
 export type AnswerableAlert = z.infer<typeof answerableAlert>
 
+/** A mail that tells of an alert: still to leave, gone, or given up by its server or ours. */
+const TELLING_MAILS = ['planned', 'sent', 'failed'] as const
+export type TellingMail = (typeof TELLING_MAILS)[number]
+
 /** One line of the record: somebody was told of a date, or answered. */
 const recordLine = z.discriminatedUnion('kind', [
   z.object({
@@ -47,8 +51,11 @@ const recordLine = z.discriminatedUnion('kind', [
     text: z.string(),
     /** By mail too: at once or in a digest; `none`: in the bell only. Null: not recorded at the time. */
     mailedAs: z.enum(['none', 'instant', 'daily', 'weekly']).nullable(),
-    /** When the mail left or leaves; null: it did not. */
+    /** When the mail left, or was to leave; null: there was none, or its digest did not quote this. */
     mailedAt: moment.nullable(),
+    /** What became of that mail. */
+    mail: z.enum(TELLING_MAILS).nullable(),
+    readAt: moment.nullable(),
     /** It still waits for its digest. */
     isWaiting: z.boolean(),
   }),

@@ -100,7 +100,7 @@ const attachPreview = z.object({
   /** The deadlines of that contract: attaching alone moves none. */
   phaseText: z.string(),
   endDate: day.nullable(),
-  legalLimit: day.nullable(),
+  prudentLimit: day.nullable(),
   /** From when what the amendment states would count, unless it says another day; null: from its signature to come. */
   takesEffectOn: day.nullable(),
   /** Contracts below it, as this person sees them, and the amounts of the signed ones, each currency apart. */

@@ -65,21 +65,38 @@ describe('an answer about a day', () => {
   const limit = (target: string) => ({ kind: 'noticeWindow', target }) as const
 
   test('stands while the day is one of the contract, at whatever distance it is alerted', () => {
-    expect(voidedAnswer(answer, [limit(LIMIT)], TODAY)).toBeNull()
-    expect(voidedAnswer(answer, [{ kind: 'noticeLimit', target: LIMIT }], TODAY)).toBeNull()
+    expect(voidedAnswer(answer, [limit(LIMIT)], TODAY, [])).toBeNull()
+    expect(voidedAnswer(answer, [{ kind: 'noticeLimit', target: LIMIT }], TODAY, [])).toBeNull()
   })
 
   test('ends when the day moves, with the next one of its kind, or when there is none', () => {
     const end = { kind: 'endIn30', target: '2026-10-01' } as const
-    expect(voidedAnswer(answer, [end, limit('2026-10-31')], TODAY)).toEqual({
+    expect(voidedAnswer(answer, [end, limit('2026-10-31')], TODAY, [])).toEqual({
       endedAs: 'moved',
       movedTo: '2026-10-31',
     })
-    expect(voidedAnswer(answer, [end], TODAY)).toEqual({ endedAs: 'gone', movedTo: null })
+    expect(voidedAnswer(answer, [end], TODAY, [])).toEqual({ endedAs: 'gone', movedTo: null })
+  })
+
+  test('has not moved to the next term when the renewal of its own was recorded', () => {
+    const terms = lifecycleTerms({
+      effectiveDate: '2026-01-01',
+      duration: { kind: 'span', count: 12, unit: 'months' },
+      renewalType: 'tacit',
+      renewalDuration: { count: 12, unit: 'months' },
+      notice: { unit: 'months', count: 3 },
+      isSigned: true,
+      renewals: [{ id: 'r', kind: 'agreement', day: '2026-07-15', until: null }],
+    })
+    const deadlines = computeDeadlines(terms, TODAY)
+    expect(voidedAnswer(answer, [limit('2027-09-30')], TODAY, deadlines.terms)).toEqual({
+      endedAs: 'gone',
+      movedTo: null,
+    })
   })
 
   test('ends without a word once the day has passed', () => {
-    expect(voidedAnswer(answer, [limit('2027-09-30')], day('2026-10-01'))).toEqual({
+    expect(voidedAnswer(answer, [limit('2027-09-30')], day('2026-10-01'), [])).toEqual({
       endedAs: 'passed',
       movedTo: null,
     })

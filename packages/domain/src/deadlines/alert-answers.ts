@@ -69,7 +69,7 @@ export type VoidedAnswer =
 
 /**
  * What the dates of a contract, as they are now, make of an answer: null while its own is among them. One that has
- * passed left nothing to say.
+ * passed left nothing to say, and one that is still the limit of its term was settled: the next is another one.
  *
  * @param alerts all of the contract, in order of day
  */
@@ -77,9 +77,12 @@ export function voidedAnswer(
   { matter, target }: { matter: string; target: IsoDay },
   alerts: readonly About[],
   today: Temporal.PlainDate,
+  terms: Deadlines['terms'],
 ): VoidedAnswer | null {
   if (alerts.some((alert) => matterOf(alert) === matter)) return null
   if (target < today.toString()) return { endedAs: 'passed', movedTo: null }
+  if (terms.some(({ prudentLimit, sendBy }) => prudentLimit === target || sendBy === target))
+    return { endedAs: 'gone', movedTo: null }
   const [subject] = matter.split(':')
   const next = alerts.find(
     (alert) => alert.target >= today.toString() && matterOf(alert).split(':')[0] === subject,

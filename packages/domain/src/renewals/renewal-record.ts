@@ -1,4 +1,5 @@
 import type { IsoDay } from '../calendar/iso-day.ts'
+import type { NoticeSide } from '../notices/notice-record.ts'
 import type { RecordedRenewal, RefusedRenewal } from '../deadlines/recorded-renewal.ts'
 
 /** How a renewal came about. `tacit` confirms one that the engine counts anyway; `refusal` is one that will not come about. */
@@ -38,4 +39,12 @@ export function engineRenewals(records: readonly RenewalRecord[]): {
       kind === 'refusal' ? [{ id, day }] : [],
     ),
   }
+}
+
+/** Who said it, as its kind has it: an agreement is of both sides, in words; a request or a refusal of one side. */
+export function saidBy(
+  kind: RecordedKind,
+  { givenBy, agreedBy }: { givenBy: NoticeSide | null; agreedBy: string },
+): { givenBy: NoticeSide | null; agreedBy: string } {
+  return kind === 'agreement' ? { givenBy: null, agreedBy } : { givenBy, agreedBy: '' }
 }

@@ -566,11 +566,18 @@ export interface TextParams {
   'alert-answers.record.acknowledged': { name: string | number }
   'alert-answers.record.snoozed': { name: string | number; until: string }
   'alert-answers.record.channel.none': null
-  'alert-answers.record.channel.instant': { moment: string | number }
-  'alert-answers.record.channel.daily': { moment: string | number }
-  'alert-answers.record.channel.weekly': { moment: string | number }
+  'alert-answers.record.channel.sent.instant': { moment: string | number }
+  'alert-answers.record.channel.sent.daily': { moment: string | number }
+  'alert-answers.record.channel.sent.weekly': { moment: string | number }
+  'alert-answers.record.channel.planned.instant': { moment: string | number }
+  'alert-answers.record.channel.planned.daily': { moment: string | number }
+  'alert-answers.record.channel.planned.weekly': { moment: string | number }
+  'alert-answers.record.channel.failed.instant': null
+  'alert-answers.record.channel.failed.daily': null
+  'alert-answers.record.channel.failed.weekly': null
   'alert-answers.record.channel.waiting': null
-  'alert-answers.record.channel.read': null
+  'alert-answers.record.channel.read': { moment: string | number }
+  'alert-answers.record.channel.notQuoted': null
   'alert-answers.record.channel.unknown': null
   'alert-answers.record.ended.undone': { moment: string | number }
   'alert-answers.record.ended.replaced': { moment: string | number }
@@ -4665,6 +4672,7 @@ export interface TextParams {
   'refusals-alerts.ALERT_SNOOZE_NO_DAY_LEFT': { limit: string }
   'refusals-alerts.ALERT_NOT_YOURS': null
   'refusals-alerts.ALERT_NOT_FOUND': null
+  'refusals-alerts.ALERT_PASSED': null
   'refusals-alerts.ALERT_IS_NEWS': null
   'refusals-alerts.ALERT_NOT_ANSWERED': null
   'refusals-attachments.ANNEX_NEEDS_AMENDMENT': null

@@ -18,6 +18,8 @@ interface MailLink {
 
 /** A mail as a feature writes it: plain text, one action, and ways to begin it. The layout around it is ours (no free HTML). */
 export interface MailDraft {
+  /** For whoever keeps which mail it was; default: a new one. */
+  id?: string
   recipient: string
   subject: string
   paragraphs: readonly string[]
@@ -67,7 +69,7 @@ export async function queueMail(
 ): Promise<Date | null> {
   const allowedAt = draft.isInvitation ? await quota(db, draft.recipient) : null
   const leavesAt = later(allowedAt, draft.notBefore ?? null)
-  const id = newId(clock.now())
+  const id = draft.id ?? newId(clock.now())
   const body = mailBody(draft)
   await db
     .insert('mail', {

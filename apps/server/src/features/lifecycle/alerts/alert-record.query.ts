@@ -1,10 +1,11 @@
-import type { AlertRecordLine } from '@tacite/api/lifecycle/alert-answers-endpoints.ts'
+import type { AlertRecordLine, TellingMail } from '@tacite/api/lifecycle/alert-answers-endpoints.ts'
 import type { AlertKind } from '@tacite/domain/deadlines/alerts.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { personName } from '../../../platform/database/person-name.ts'
+import type { Platform } from '../../../platform/platform.ts'
 import { aboutAlert } from './about-alert.ts'
 
 /** More than ten years of a contract. */
@@ -20,18 +21,20 @@ const TOLD_OTHERWISE = [
 
 /** Who was told of the dates of a contract, and what they answered; the last line first. */
 export async function alertRecord(
+  deps: Pick<Platform, 'clock'>,
   db: CompanyDatabase,
   locale: Locale,
   contractId: string,
 ): Promise<AlertRecordLine[]> {
   const lines = [
-    ...(await toldLines(db, locale, contractId)),
+    ...(await toldLines(deps, db, locale, contractId)),
     ...(await answerLines(db, locale, contractId)),
   ]
   return lines.sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0)).slice(0, MOST_LINES)
 }
 
 async function toldLines(
+  { clock }: Pick<Platform, 'clock'>,
   db: CompanyDatabase,
   locale: Locale,
   contractId: string,
@@ -48,6 +51,11 @@ async function toldLines(
         .onRef('alert.company_id', '=', 'notification.company_id')
         .on('alert.id', '=', sql<string>`(notification.params ->> 'alertId')::uuid`),
     )
+    .leftJoin('mail', (join) =>
+      join
+        .onRef('mail.company_id', '=', 'notification.company_id')
+        .onRef('mail.id', '=', 'notification.mail_id'),
+    )
     .where('notification.contract_id', '=', contractId)
     .where((row) =>
       row.or([
@@ -57,7 +65,7 @@ async function toldLines(
     )
     .select(['notification.type', 'notification.params', 'notification.created_at'])
     .select(['notification.mailing', 'notification.mailed_as', 'notification.mailed_at'])
-    .select(['notification.read_at', 'alert.kind', 'alert.target'])
+    .select(['notification.read_at', 'mail.state', 'mail.sent_at', 'alert.kind', 'alert.target'])
     .select(personName('person').as('name'))
     .orderBy('notification.created_at', 'desc')
     .orderBy('notification.id', 'desc')
@@ -72,9 +80,23 @@ async function toldLines(
         ? otherwiseTold(locale, type, params)
         : datedText(locale, { kind: kind as AlertKind, target, isForRenewal: isOfRenewal(type) }),
     mailedAs: row.mailed_as,
-    mailedAt: row.mailed_at?.toISOString() ?? null,
+    mailedAt: (row.sent_at ?? row.mailed_at)?.toISOString() ?? null,
+    mail: mailState(row, clock.now()),
+    readAt: row.read_at?.toISOString() ?? null,
     isWaiting: row.mailing !== 'done' && row.read_at === null,
   }))
+}
+
+const MAIL_STATES = { queued: 'planned', sent: 'sent', failed: 'failed' } as const
+
+/** As the outbox knows it; of a mail that it does not keep, whether its moment has come. */
+function mailState(
+  { state, mailed_at }: { state: keyof typeof MAIL_STATES | null; mailed_at: Date | null },
+  now: Date,
+): TellingMail | null {
+  if (state !== null) return MAIL_STATES[state]
+  if (mailed_at === null) return null
+  return mailed_at > now ? 'planned' : 'sent'
 }
 
 /** Of a renewal to be asked for: a limit with the opposite meaning. */

@@ -19,7 +19,7 @@ export function alertsRoutes(deps: Platform): Route[] {
     }),
     route(alertAnswersEndpoints.record, async ({ db, actor, level, params: { contractId } }) => ({
       standing: await answerableAlerts(db, actor, { contractId, level }),
-      lines: await alertRecord(db, actor.locale, contractId),
+      lines: await alertRecord(deps, db, actor.locale, contractId),
     })),
     route(alertAnswersEndpoints.read, ({ db, actor, level, params: { contractId, alertId } }) =>
       answerableAlert(db, actor, { contractId, level }, alertId),

@@ -1,4 +1,5 @@
 import { voidedAnswer, type VoidedAnswer } from '@tacite/domain/deadlines/alert-answers.ts'
+import { computeDeadlines } from '@tacite/domain/deadlines/compute-deadlines.ts'
 import type { Temporal } from 'temporal-polyfill'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { contractEvent } from '../../../platform/events/contract-event.ts'
@@ -46,8 +47,9 @@ async function voidOf(
   const alerts = [null, ...(contract.alerts ? [contract.alerts] : [])].flatMap((setting) =>
     alertsOfContract(contract, setting, today),
   )
+  const { terms } = computeDeadlines(contract.terms, today)
   for (const answer of answers) {
-    const voided = voidedAnswer(answer, alerts, today)
+    const voided = voidedAnswer(answer, alerts, today, terms)
     if (voided === null) continue
     await db
       .update('alert_answer')

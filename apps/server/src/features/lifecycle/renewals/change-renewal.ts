@@ -1,5 +1,6 @@
 import type { BodyOf } from '@tacite/api/endpoint.ts'
 import type { renewalsEndpoints } from '@tacite/api/lifecycle/renewals-endpoints.ts'
+import { saidBy } from '@tacite/domain/renewals/renewal-record.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
@@ -29,11 +30,14 @@ export async function correctRenewal(
   db: CompanyDatabase,
   actor: Actor,
   { contractId, renewalId }: RenewalPlace,
-  { reason, ...said }: BodyOf<typeof renewalsEndpoints.correct>,
+  { reason, ...form }: BodyOf<typeof renewalsEndpoints.correct>,
 ): Promise<void> {
   const { known, renewal } = await requireRecorded(deps, db, actor, { contractId, renewalId })
   if (reason === '') throw new Refused('RULE', { code: 'FIELD_REQUIRED', field: 'reason' })
-  const until = renewal.kind === 'refusal' ? null : said.until
+  const { kind } = renewal
+  if (kind === 'tacit') throw new Refused('STATE', 'RENEWAL_NOT_CORRECTABLE')
+  const said = { ...form, ...saidBy(kind, form) }
+  const until = kind === 'refusal' ? null : said.until
   if (saysTheSame(renewal, { ...said, until })) throw new Refused('RULE', 'CORRECTION_EMPTY')
   plannedTerms(known, { act: 'correct', renewalId, renewal: said }, renewalId)
   const now = deps.clock.now()

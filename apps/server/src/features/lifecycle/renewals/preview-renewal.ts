@@ -39,7 +39,7 @@ function nextOf(deadlines: Deadlines) {
   const running = current?.isRenewalRecorded ? (terms[at + 1] ?? current) : current
   return {
     runsUntil: running?.end ?? null,
-    limit: running?.isRenewalRefused ? null : (running?.legalLimit ?? null),
+    limit: running?.isRenewalRefused ? null : (running?.prudentLimit ?? null),
     limitMeaning,
   }
 }

@@ -3,6 +3,7 @@ import type { deadlinesEndpoints } from '@tacite/api/lifecycle/deadlines-endpoin
 import { addDays } from '@tacite/domain/calendar/days.ts'
 import { dayFromIso } from '@tacite/domain/calendar/iso-day.ts'
 import { computeDeadlines } from '@tacite/domain/deadlines/compute-deadlines.ts'
+import { saidBy } from '@tacite/domain/renewals/renewal-record.ts'
 import { confirmedTerm } from '@tacite/domain/renewals/renewal-rules.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
@@ -31,7 +32,8 @@ export async function recordRenewal(
   const now = deps.clock.now()
   const id = newId(now)
   plannedTerms({ ...known, records }, { act: 'record', renewal }, id)
-  const { kind, day, until, givenBy, agreedBy } = renewal
+  const { kind, day, until } = renewal
+  const { givenBy, agreedBy } = saidBy(kind, renewal)
   const isRefusal = kind === 'refusal'
   const { endDate } = computeDeadlines(known.terms, known.today)
   await db

@@ -9,6 +9,7 @@ import { newId } from '../../../platform/new-id.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { receiveFile, type ReceivedFile } from '../../writing/attachments/public.ts'
 import { storeEvidence } from '../notices/public.ts'
+import { requireLifecycleAct } from '../deadlines/public.ts'
 import { requireRecorded, type RenewalPlace } from './change-renewal.ts'
 
 type Deps = Pick<Platform, 'clock' | 'events' | 'files' | 'settings' | 'inCompany'>
@@ -27,7 +28,7 @@ export function addDocument(
   )
 }
 
-/** Takes a document back: it stays in the register, and can still be read. */
+/** Takes a document back, of a cancelled renewal too: it stays in the register, and can still be read. */
 export async function withdrawDocument(
   deps: Deps,
   db: CompanyDatabase,
@@ -35,11 +36,12 @@ export async function withdrawDocument(
   { documentId, ...place }: RenewalPlace & { documentId: string },
 ): Promise<void> {
   const { contractId, renewalId } = place
-  await requireRecorded(deps, db, actor, place)
+  await requireLifecycleAct(deps, db, actor, contractId, 'keepRenewals')
   const withdrawn = await db
     .update('notice_proof')
     .set({ withdrawn_by: actor.personId, withdrawn_at: deps.clock.now() })
     .where('notice_proof.id', '=', documentId)
+    .where('notice_proof.contract_id', '=', contractId)
     .where('notice_proof.renewal_id', '=', renewalId)
     .where('notice_proof.withdrawn_at', 'is', null)
     .returning('notice_proof.day')

@@ -82,17 +82,20 @@ describe('a contract that both must agree to renew', () => {
     await agree({ until: '2027-06-30' })
     const [{ _id }] = (await register()).value
     const said = { day: '2026-09-16', until: '2027-09-30', agreedBy: 'A. Morel' }
+    const ofOneSide = { givenBy: 'us' }
     expect(codeOf(await call('PUT', `renewals/${_id}`, { ...said, reason: '' }))).toEqual([
       422,
       'FIELD_REQUIRED',
     ])
     const { status, body } = await call('PUT', `renewals/${_id}`, {
       ...said,
+      ...ofOneSide,
       reason: 'Lu de travers',
     })
     expect(status).toBe(200)
     expect(body.value[0]).toMatchObject({
       ...said,
+      givenBy: null,
       corrections: [{ day: '2026-09-15', until: '2027-06-30', reason: 'Lu de travers' }],
     })
     expect((await deadlines()).finalEnd).toBe('2027-09-30')
@@ -148,6 +151,8 @@ describe('a contract that both must agree to renew', () => {
       how: 'renewed',
       because: 'Renouvellement convenu le 15/09/2026, accord.pdf',
     })
+    // A mistake in its document can be put right after it was cancelled.
+    await call('DELETE', `renewals/${_id}`, { reason: 'Jamais signé' })
     const withdrawn = await call('DELETE', `${path}/${documentId}`)
     expect(withdrawn.body.value[0].documents[0].withdrawn).not.toBeNull()
     expect(codeOf(await call('DELETE', `${path}/${documentId}`))).toEqual([
@@ -227,6 +232,14 @@ describe('a contract that renews tacitly', () => {
       null,
       _id,
     ])
+  })
+
+  test('is previewed with the day by which notice is to be given, as everywhere else', async () => {
+    contractId = (await createContract(company.administrator))._id
+    await sign({ effectiveDate: '2026-07-01' })
+    const renewal = { kind: 'agreement', day: '2026-09-15', until: null }
+    const { body } = await call('POST', 'renewals/preview', { change: { act: 'record', renewal } })
+    expect([body.runsUntil, body.limit]).toEqual(['2028-06-30', '2028-03-30'])
   })
 
   test('is not refused here: that is a notice', async () => {

@@ -101,7 +101,7 @@ describe('what hangs under a contract', () => {
     expect((await attach(master)).body).toMatchObject({
       master: { _id: master },
       endDate: before.endDate,
-      legalLimit: before.legalLimit,
+      prudentLimit: before.prudentLimit,
       takesEffectOn: '2026-05-04',
       below: { before: 2, after: 3 },
       totals: [{ currency: 'EUR', before: 10_000_00, after: 12_500_00 }],

@@ -24,7 +24,7 @@ export async function previewAttached(
   const t = createTranslator(actor.locale)
   const [terms] = await readContractTerms(db, [parentId])
   const [own] = await readContractTerms(db, [contractId])
-  const { phase, endDate, legalLimit } = computeDeadlines(terms!.terms, todayOf(actor))
+  const { phase, endDate, prudentLimit } = computeDeadlines(terms!.terms, todayOf(actor))
   const above = await contractTree(db, actor, parentId)
   const attached = await contractTree(db, actor, contractId)
   const isBelow = above.value.some(({ _id }) => _id === contractId)
@@ -32,7 +32,7 @@ export async function previewAttached(
     master: await readMaster(db, parentId),
     phaseText: t(`deadlines.phase.${terms!.terms.isSigned ? phase : 'UNSIGNED'}`),
     endDate,
-    legalLimit,
+    prudentLimit,
     takesEffectOn: own!.terms.effectiveDate ?? own!.terms.signatureDate,
     below: {
       before: above.count,

@@ -150,7 +150,14 @@ describe('an alert that is put off', () => {
     expect(await bellOf(colleague.browser)).toHaveLength(1)
     expect(await alertsMailedTo(colleague.email)).toBe(before + 1)
     const [told] = (await record()).lines
-    expect(told).toMatchObject({ mailedAs: 'instant', mailedAt: '2026-08-20T09:00:00.000Z' })
+    const planned = { mailedAs: 'instant', mailedAt: '2026-08-20T09:00:00.000Z', mail: 'planned' }
+    expect(told).toMatchObject(planned)
+    await inDatabase(
+      product,
+      `update mail set state = 'failed', failure = 'refused', failed_at = now() where company_id = $1 and recipient = $2`,
+      [company.companyId, colleague.email],
+    )
+    expect((await record()).lines[0]).toMatchObject({ ...planned, mail: 'failed' })
   })
 
   test('keeps its next distance until its day, and says both at once', async () => {
@@ -240,5 +247,14 @@ test('the record says who was told when and how, who took it on, and who put it 
       mailedAs: 'daily',
       mailedAt: '2026-08-31T06:05:00.000Z',
     }),
+  )
+  // Neither mailed nor read: the digest had no room for it.
+  await inDatabase(
+    product,
+    'update notification set mailed_at = null, mail_id = null, read_at = null where company_id = $1',
+    [company.companyId],
+  )
+  expect((await record()).lines).toContainEqual(
+    expect.objectContaining({ mailedAs: 'daily', mail: null, readAt: null, isWaiting: false }),
   )
 })

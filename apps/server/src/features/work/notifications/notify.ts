@@ -56,7 +56,9 @@ export async function notify(
   const addressed = notices.flatMap((notice) =>
     [...new Set(notice.to)].flatMap((id) => {
       const person = people.get(id)
-      return person ? [{ notice, person }] : []
+      if (!person) return []
+      const mailId = isMailedAtOnce(person, notice) ? newId(deps.clock.now()) : null
+      return [{ notice, person, mailId }]
     }),
   )
   if (addressed.length === 0) return
@@ -70,9 +72,11 @@ export async function notify(
 interface Addressed {
   notice: Notice
   person: Recipient
+  /** Of the mail that tells of it at once; null: none. */
+  mailId: string | null
 }
 
-/** A row has ten parameters, a statement at most 65,535. */
+/** A row has eleven parameters, a statement at most 65,535. */
 const ROWS_PER_STATEMENT = 5_000
 
 async function writeNotifications(
@@ -87,13 +91,14 @@ async function writeNotifications(
     params,
   }))
   await replaceAsks(db, asks, now)
-  const rows = addressed.map(({ person, notice }) => ({
+  const rows = addressed.map(({ person, notice, mailId }) => ({
     id: newId(now),
     person_id: person.id,
     type: notice.type,
     contract_id: notice.contractId,
     params: JSON.stringify(notice.params ?? {}),
     created_at: now,
+    mail_id: mailId,
     ...mailOf(person, notice, now),
   }))
   for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT)
@@ -105,15 +110,18 @@ async function mailAtOnce(
   db: CompanyDatabase,
   addressed: readonly Addressed[],
 ): Promise<void> {
-  const mailed = addressed.filter(({ person, notice }) => isMailedAtOnce(person, notice))
+  const mailed = addressed.flatMap(({ mailId, ...each }) =>
+    mailId === null ? [] : [{ ...each, mailId }],
+  )
   if (mailed.length === 0) return
   const words = await contractWords(
     db,
     mailed.flatMap(({ notice: { contractId } }) => contractId ?? []),
   )
-  for (const { person, notice } of mailed) {
+  for (const { person, notice, mailId } of mailed) {
     const contract = notice.contractId === null ? {} : words.get(notice.contractId)!
-    await mail(deps, db, person, { ...notice, params: { ...contract, ...notice.params } })
+    const params = { ...contract, ...notice.params }
+    await mail(deps, db, person, { ...notice, mailId, params })
   }
 }
 
@@ -168,10 +176,11 @@ async function mail(
   { clock, queueMail, settings }: NotifyDeps,
   db: CompanyDatabase,
   person: Recipient,
-  { type, contractId, page, params = {}, quote, askedBy }: Notice,
+  { mailId, type, contractId, page, params = {}, quote, askedBy }: Notice & { mailId: string },
 ): Promise<void> {
   const t = createTranslator(person.locale)
   await queueMail(db, {
+    id: mailId,
     recipient: person.email,
     subject: t.chosen(`mails.notification.subjects.${type}`, params),
     paragraphs: [

@@ -2,6 +2,7 @@ import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import { sql } from 'kysely'
 import { Temporal } from 'temporal-polyfill'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { newId } from '../../../platform/new-id.ts'
 import type { JobKind } from '../../../platform/jobs/jobs.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { readerOfPerson, visibleContracts } from '../../people/access/public.ts'
@@ -123,8 +124,10 @@ async function sendDigest(
     )
     const rest = lines.length - MOST_LINES
     const leavesAt = await endOfQuietFor(db, personId, deps.clock.now())
+    const mailId = newId(deps.clock.now())
     if (lines.length > 0)
       await deps.queueMail(db, {
+        id: mailId,
         recipient: reader.email,
         subject: t(`mails.digest.subject.${report}`, { count: lines.length }),
         paragraphs: [
@@ -142,7 +145,7 @@ async function sendDigest(
     await recordMailed(
       db,
       rows.slice(0, MOST_LINES).map(({ id }) => id),
-      leavesAt ?? deps.clock.now(),
+      { mail_id: mailId, mailed_at: leavesAt ?? deps.clock.now() },
     )
   }
   await waiting.set({ mailing: sql<'done'>`'done'` }).execute()
@@ -152,11 +155,11 @@ async function sendDigest(
 async function recordMailed(
   db: CompanyDatabase,
   notificationIds: readonly string[],
-  leavesAt: Date,
+  by: { mail_id: string; mailed_at: Date },
 ): Promise<void> {
   await db
     .update('notification')
     .where('notification.id', '=', sql<string>`any(${[...notificationIds]}::uuid[])`)
-    .set({ mailed_at: leavesAt })
+    .set(by)
     .execute()
 }

@@ -950,6 +950,7 @@ export interface Notification {
   contract_id: string | null
   created_at: Instant
   id: string
+  mail_id: string | null
   mailed_as: 'none' | 'instant' | 'daily' | 'weekly' | null
   mailed_at: Instant | null
   mailing: Generated<'done' | 'daily' | 'weekly'>

@@ -63,20 +63,25 @@ function RecordLine({ line }: { line: Line }) {
 function Told({ line }: { line: ToldLine }) {
   const t = useTexts()
   const formats = useFormats()
-  const moment = line.mailedAt === null ? '' : formats.instant(line.mailedAt)
+  const { key, at } = channelOf(line)
+  const moment = at === null ? '' : formats.instant(at)
   return (
     <>
       <span className="font-medium">{t('alert-answers.record.told', { name: line.name })}</span>
-      <span>{t(`alert-answers.record.channel.${channelOf(line)}`, { moment })}</span>
+      <span>{t(`alert-answers.record.channel.${key}`, { moment })}</span>
     </>
   )
 }
 
-/** A digest says nothing of what its reader had read before it left. */
-function channelOf({ mailedAs, mailedAt, isWaiting }: ToldLine) {
-  if (mailedAs === null) return 'unknown'
-  if (mailedAs === 'none' || mailedAt !== null) return mailedAs
-  return isWaiting ? 'waiting' : 'read'
+/** By which mail, and what became of it; a digest says nothing of what its reader had read, nor more than it has room for. */
+function channelOf({ mailedAs, mailedAt, mail, readAt, isWaiting }: ToldLine) {
+  if (mailedAs === null) return { key: 'unknown', at: null } as const
+  if (mailedAs === 'none') return { key: 'none', at: null } as const
+  if (mail !== null) return { key: `${mail}.${mailedAs}`, at: mailedAt } as const
+  if (isWaiting) return { key: 'waiting', at: null } as const
+  return readAt === null
+    ? ({ key: 'notQuoted', at: null } as const)
+    : ({ key: 'read', at: readAt } as const)
 }
 
 function Answered({ line: { kind, name, note, until, ended } }: { line: AnswerLine }) {

@@ -124,7 +124,7 @@ function useUndo(contractId: string, saved: string | null) {
 function Consequences({ preview }: { preview: AttachPreview }) {
   const t = useTexts()
   const formats = useFormats()
-  const { phaseText, endDate, legalLimit, takesEffectOn, below, totals } = preview
+  const { phaseText, endDate, prudentLimit, takesEffectOn, below, totals } = preview
   const dayOf = (day: string | null) =>
     day === null ? t('attachment-of-amendment.none') : formats.day(day)
   const amountOf = (cents: number | null, currency: string) =>
@@ -132,7 +132,7 @@ function Consequences({ preview }: { preview: AttachPreview }) {
   const rows = [
     [t('attachment-of-amendment.phase'), phaseText, phaseText] as const,
     [t('attachment-of-amendment.endDate'), dayOf(endDate), dayOf(endDate)] as const,
-    [t('attachment-of-amendment.limit'), dayOf(legalLimit), dayOf(legalLimit)] as const,
+    [t('attachment-of-amendment.limit'), dayOf(prudentLimit), dayOf(prudentLimit)] as const,
     [
       t('attachment-of-amendment.below'),
       formats.number(below.before),
