@@ -8,7 +8,9 @@ test('what comes next is decided before the limit, with its consequences, and st
   browser,
   company,
 }) => {
-  const contractId = await nearItsLimit(company, 'Entretien des ascenseurs')
+  const contractId = await nearItsLimit(company, 'Entretien des ascenseurs', {
+    earlyExit: leaveableIn(50),
+  })
   const context = await company.administrator.open(browser, {
     viewport: { width: 1440, height: 900 },
   })
@@ -45,9 +47,37 @@ test('what comes next is decided before the limit, with its consequences, and st
   await section.scrollIntoViewIfNeeded()
   await auditBothWidths(page, '62-decided')
 
+  const exits = page.getByRole('region', { name: 'Sorties anticipées' })
+  await expect(exits.getByText('À décider', { exact: true })).toBeVisible()
+  await exits.getByRole('button', { name: /^Décider de la sortie du/ }).click()
+  const leaving = page.getByRole('dialog', { name: /^Décider de la sortie du/ })
+  await leaving.getByRole('radio', { name: /^Sortir/ }).check()
+  await leaving.getByRole('textbox', { name: 'Motif' }).fill('Site fermé')
+  await auditBothWidths(page, '64-deciding-on-exit')
+  await leaving.getByRole('button', { name: 'Enregistrer la décision' }).click()
+  await expect(exits.getByText('Motif : Site fermé')).toBeVisible()
+  await exits.getByRole('button', { name: 'Préparer la lettre de sortie' }).click()
+  const letter = page.getByRole('dialog', { name: 'Préparer une lettre' })
+  await expect(letter.getByRole('radio', { name: /^Sortie anticipée/ })).toBeChecked()
+  await letter.getByRole('button', { name: 'Annuler' }).click()
+  await exits.scrollIntoViewIfNeeded()
+  await auditBothWidths(page, '65-exit-decided')
+
   await page.goto('/home/contratheque/contractList?decision=eq:renew')
   const row = page.getByRole('row', { name: /Entretien des ascenseurs/ })
   await expect(row.getByText('À renouveler')).toBeVisible()
   await auditBothWidths(page, '63-decided-in-list')
   expectQuiet()
 })
+
+/** A month's notice, so that the limit of the exit is about three weeks ahead. */
+function leaveableIn(days: number) {
+  const first = new Date(Date.now() + days * 24 * 60 * 60 * 1000)
+  return {
+    notice: { unit: 'months', count: 1 },
+    alignment: 'exactDay',
+    notBefore: first.toISOString().slice(0, 10),
+    firstNoticeOn: null,
+    notifyBy: null,
+  }
+}

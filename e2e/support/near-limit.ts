@@ -6,7 +6,11 @@ import { must } from './person.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Renewed by years, with a month's notice: its limit is about two weeks ahead. */
-export async function nearItsLimit(company: Company, title: string): Promise<string> {
+export async function nearItsLimit(
+  company: Company,
+  title: string,
+  changes: Record<string, unknown> = {},
+): Promise<string> {
   const { administrator, query } = company
   const contractId = await writtenContract(administrator, title)
   const begun = new Date(Date.now() + 45 * DAY_MS)
@@ -25,7 +29,7 @@ export async function nearItsLimit(company: Company, title: string): Promise<str
   // The facts follow the terms, not what the test wrote behind them.
   const corrected = await administrator.call('PUT', `${path}/lifecycle/correction`, {
     reason: 'Saisie',
-    lifecycle: { ...terms, performedAfterEnd: undefined, maxRenewals: 9 },
+    lifecycle: { ...terms, performedAfterEnd: undefined, maxRenewals: 9, ...changes },
     signatureDate: terms.effectiveDate,
   })
   must(corrected, 200, 'reading the facts again')

@@ -1,4 +1,5 @@
 import { ESCALATION_STEPS } from '@tacite/domain/decisions/escalation.ts'
+import { EXIT_CHOICES } from '@tacite/domain/decisions/exit-decision.ts'
 import { LIMIT_CHOICES } from '@tacite/domain/decisions/limit-decision.ts'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
@@ -15,12 +16,10 @@ const outcome = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ends'), on: day }),
 ])
 
-const limitDecision = z.object({
+const told = {
   _id: z.uuid(),
   /** The prudent limit that it is about. */
   limit: day,
-  meaning: z.enum(['preventRenewal', 'obtainRenewal']),
-  choice: z.enum(LIMIT_CHOICES),
   reason: z.string(),
   /** Of one to decide later: the day on which the owner is asked again. */
   until: day.nullable(),
@@ -30,11 +29,46 @@ const limitDecision = z.object({
   ended: z
     .object({
       at: z.iso.datetime(),
-      as: z.enum(['replaced', 'limitMoved', 'limitGone']),
+      as: z.enum(['replaced', 'limitMoved', 'limitGone', 'exitNotified']),
       /** Where the limit moved: its new day. */
       movedTo: day.nullable(),
     })
     .nullable(),
+}
+
+const limitDecision = z.object({
+  ...told,
+  about: z.literal('term'),
+  meaning: z.enum(['preventRenewal', 'obtainRenewal']),
+  choice: z.enum(LIMIT_CHOICES),
+})
+
+const exitDecision = z.object({
+  ...told,
+  about: z.literal('exit'),
+  /** The last day in force if the exit is used. */
+  exitOn: day,
+  choice: z.enum(EXIT_CHOICES),
+})
+
+/** Who is told on which day if nothing is decided until then; null: nobody, or it was done. */
+const escalation = z
+  .object({ on: day, step: z.enum(ESCALATION_STEPS), people: z.array(z.string()) })
+  .nullable()
+
+const decidableExit = z.object({
+  basis: z.enum(['clause', 'triennial']),
+  exitOn: day,
+  prudentLimit: day,
+  legalLimit: day,
+  /** The last day until which the decision can be put off; null: none is left. */
+  latestLater: day.nullable(),
+  /** False: it can be decided on ahead of time, and is asked for later. */
+  isAsked: z.boolean(),
+  /** The decision that stands on this exit. */
+  decided: exitDecision.nullable(),
+  isSettled: z.boolean(),
+  escalation,
 })
 
 export const limitDecisions = z.object({
@@ -59,14 +93,15 @@ export const limitDecisions = z.object({
   decided: limitDecision.nullable(),
   /** It settles the limit: to decide later does only until its day. */
   isSettled: z.boolean(),
-  /** Who is told on which day if nothing is decided until then; null: nobody, or it was done. */
-  escalation: z
-    .object({ on: day, step: z.enum(ESCALATION_STEPS), people: z.array(z.string()) })
-    .nullable(),
+  escalation,
+  /** The early exits ahead, in order of day. */
+  exits: z.array(decidableExit),
   /** Every decision, the last one first. */
-  history: z.array(limitDecision),
-  /** Why this person cannot decide; null: they can. */
+  history: z.array(z.discriminatedUnion('about', [limitDecision, exitDecision])),
+  /** Why this person cannot decide on the limit; null: they can. */
   deciding: reason,
+  /** Why this person cannot decide on an exit. */
+  decidingExit: reason,
 })
 export type LimitDecisions = z.infer<typeof limitDecisions>
 
@@ -79,11 +114,24 @@ const decisionForm = z.strictObject({
 })
 export type DecisionForm = z.infer<typeof decisionForm>
 
+const exitDecisionForm = z.strictObject({
+  exitOn: day,
+  /** The prudent limit as the person saw it: another one is refused. */
+  limit: day,
+  choice: z.enum(EXIT_CHOICES),
+  reason: z.string().trim().max(1000),
+  until: day.nullable().default(null),
+})
+export type ExitDecisionForm = z.infer<typeof exitDecisionForm>
+
 nameShapes({
   LimitOutcome: outcome,
   LimitDecision: limitDecision,
+  ExitDecision: exitDecision,
+  DecidableExit: decidableExit,
   LimitDecisions: limitDecisions,
   LimitDecisionForm: decisionForm,
+  ExitDecisionForm: exitDecisionForm,
 })
 
 export const decisionsEndpoints = {
@@ -92,7 +140,7 @@ export const decisionsEndpoints = {
     path: '/contracts3/:contractId/limit-decisions',
     ...onContract('read'),
     summary:
-      'What is to be decided before the next notice limit and what follows, and what was decided.',
+      'What is to be decided before the next notice limit and before early exits, what follows, and what was decided.',
     params: contractParams,
     response: limitDecisions,
   }),
@@ -104,6 +152,16 @@ export const decisionsEndpoints = {
       'Decide on the next notice limit: renew, renegotiate, end the contract, or decide later.',
     params: contractParams,
     body: decisionForm,
+    response: limitDecisions,
+    status: 201,
+  }),
+  decideOnExit: endpoint({
+    method: 'POST',
+    path: '/contracts3/:contractId/exit-decisions',
+    ...onContract('decideOnLimit'),
+    summary: 'Decide on an early exit before its limit: leave, stay, or decide later.',
+    params: contractParams,
+    body: exitDecisionForm,
     response: limitDecisions,
     status: 201,
   }),

@@ -25,9 +25,18 @@ export function isAnswerable(kind: AlertKind): boolean {
   return !NEWS.has(kind)
 }
 
-/** Alerts before a limit on which somebody decides: to answer them decides nothing. */
+const TO_DECIDE: ReadonlySet<AlertKind> = new Set([
+  'noticeWindow',
+  'sendBy',
+  'noticeLimit',
+  'exitWindow',
+  'exitSendBy',
+  'exitLimit',
+])
+
+/** Alerts before a limit, of a term or an early exit, on which somebody decides: to answer them decides nothing. */
 export function isToDecide(kind: AlertKind): boolean {
-  return kind === 'noticeWindow' || kind === 'sendBy' || kind === 'noticeLimit'
+  return TO_DECIDE.has(kind)
 }
 
 /** The day by which something must have been done: of a send-by day, the limit that the letter has to reach. */

@@ -17,11 +17,11 @@ describe('the day of an escalation', () => {
   })
 
   test('does not come once it is decided', () => {
-    expect(escalationDay(LIMIT, { choice: 'renew', until: null }, SETTINGS)).toBeNull()
+    expect(escalationDay(LIMIT, { until: null }, SETTINGS)).toBeNull()
   })
 
   test('waits until the day after a decision for later', () => {
-    const later = (until: string) => escalationDay(LIMIT, { choice: 'later', until }, SETTINGS)
+    const later = (until: string) => escalationDay(LIMIT, { until }, SETTINGS)
     expect(later('2026-09-25')).toBe('2026-09-26')
     expect(later('2026-09-10')).toBe('2026-09-20')
   })

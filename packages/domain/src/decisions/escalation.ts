@@ -31,7 +31,7 @@ export const ESCALATION_DAYS = { min: 1, max: 365 } as const
  */
 export function escalationDay(
   { prudentLimit }: Pick<DecidableLimit, 'prudentLimit'>,
-  decision: Pick<LimitDecision, 'choice' | 'until'> | null,
+  decision: Pick<LimitDecision, 'until'> | null,
   { escalationDays, noticeWindowDays, isOwnerActive }: EscalationSettings,
 ): IsoDay | null {
   if (decision !== null && decision.until === null) return null
@@ -44,7 +44,7 @@ export function escalationDay(
 
 /** Whether to escalate today: from its day until the last day on which somebody can still act. */
 export function isEscalationDue(
-  limit: DecidableLimit,
+  limit: Pick<DecidableLimit, 'legalLimit'>,
   day: IsoDay | null,
   today: Temporal.PlainDate,
 ): boolean {

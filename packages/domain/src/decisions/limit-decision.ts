@@ -64,10 +64,7 @@ function limitOf(
  * Whether a decision settles its limit on a day. One to decide later does until its day, on which the question is open
  * again.
  */
-export function isSettledBy(
-  decision: Pick<LimitDecision, 'choice' | 'until'> | null,
-  today: IsoDay,
-): boolean {
+export function isSettledBy(decision: Pick<LimitDecision, 'until'> | null, today: IsoDay): boolean {
   if (decision === null) return false
   return decision.until === null || today < decision.until
 }

@@ -102,6 +102,7 @@ export interface RefusalParams {
   DECIDE_LATER_BEYOND_LIMIT: { limit: string }
   NOTHING_TO_DECIDE: null
   LIMIT_IS_ANOTHER: { limit: string }
+  EXIT_NOT_DECIDABLE: null
   ESCALATION_DAYS_INVALID: { max: string | number }
   DOCUMENT_TITLE_REQUIRED: null
   DOCUMENT_BODY_REQUIRED: null

@@ -254,12 +254,22 @@ export interface TextParams {
   'activity.deadline.decided.renegotiate': { actor: string | number; day: string; reason: string | number }
   'activity.deadline.decided.later': { actor: string | number; until: string; day: string; reason: string | number }
   'activity.deadline.decided.end': { actor: string | number; day: string; reason: string | number }
+  'activity.deadline.decided.leave': { actor: string | number; exitOn: string; day: string; reason: string | number }
+  'activity.deadline.decided.stay': { actor: string | number; exitOn: string; day: string; reason: string | number }
+  'activity.deadline.decided.exitLater': { actor: string | number; until: string; exitOn: string; day: string; reason: string | number }
   'activity.deadline.decisionVoided.gone': { day: string }
   'activity.deadline.decisionVoided.moved': { day: string; movedTo: string }
-  'activity.deadline.decisionDue': { day: string }
+  'activity.deadline.decisionVoided.exitGone': { exitOn: string }
+  'activity.deadline.decisionVoided.exitMoved': { exitOn: string; day: string; movedTo: string }
+  'activity.deadline.decisionVoided.exitNotified': { exitOn: string }
+  'activity.deadline.decisionDue.term': { day: string }
+  'activity.deadline.decisionDue.exit': { exitOn: string; day: string }
   'activity.deadline.escalated.manager': { day: string; people: readonly string[] }
   'activity.deadline.escalated.group': { day: string; people: readonly string[] }
   'activity.deadline.escalated.administrators': { day: string; people: readonly string[] }
+  'activity.deadline.escalated.exitManager': { exitOn: string; day: string; people: readonly string[] }
+  'activity.deadline.escalated.exitGroup': { exitOn: string; day: string; people: readonly string[] }
+  'activity.deadline.escalated.exitAdministrators': { exitOn: string; day: string; people: readonly string[] }
   'activity.deadline.alertAcknowledged': { actor: string | number; day: string }
   'activity.deadline.alertSnoozed': { actor: string | number; until: string; day: string }
   'activity.deadline.alertAnswerUndone.snoozed': { actor: string | number; day: string }
@@ -2101,6 +2111,7 @@ export interface TextParams {
   'dashboard.action.reviewOwner': null
   'dashboard.action.completeStep': null
   'dashboard.action.decideBefore': { day: string }
+  'dashboard.action.decideOnExitBefore': { day: string }
   'dashboard.action.meetCondition': null
   'dashboard.action.confirmCondition': null
   'dashboard.age.under3': null
@@ -2508,6 +2519,8 @@ export interface TextParams {
   'deadlines.hiddenAmendment': null
   'deadlines.told.decisionDue': { day: string }
   'deadlines.told.limitEscalated': { day: string }
+  'deadlines.told.exitDecisionDue': { exitOn: string; day: string }
+  'deadlines.told.exitEscalated': { exitOn: string; day: string }
   'deadlines.told.alertAnswerMoved': { day: string }
   'deadlines.told.alertAnswerGone': { day: string }
   'decision.title': null
@@ -2577,6 +2590,25 @@ export interface TextParams {
   'decisions.ended.moved': { day: string }
   'decisions.ended.gone': null
   'decisions.titleTaken': null
+  'decisions.exit.title': null
+  'decisions.exit.exitOn': { day: string }
+  'decisions.exit.basis.clause': null
+  'decisions.exit.basis.triennial': null
+  'decisions.exit.until': { day: string }
+  'decisions.exit.notAsked': null
+  'decisions.exit.ahead': null
+  'decisions.exit.decideFor': { day: string }
+  'decisions.exit.decideAgainFor': { day: string }
+  'decisions.exit.dialogTitle': { day: string }
+  'decisions.exit.choice.leave': null
+  'decisions.exit.choice.stay': null
+  'decisions.exit.choice.later': null
+  'decisions.exit.consequence.leave': { limit: string; day: string }
+  'decisions.exit.consequence.stay': { day: string }
+  'decisions.exit.letter': null
+  'decisions.exit.past': { choice: string | number; exitOn: string; day: string }
+  'decisions.exit.gone': null
+  'decisions.exit.notified': null
   'defaults.role.administrator.name': null
   'defaults.role.administrator.description': null
   'defaults.role.contractManager.name': null
@@ -3660,6 +3692,14 @@ export interface TextParams {
   'mails.notification.subjects.decisionVoided': { title: string | number }
   'mails.notification.subjects.decisionDue': { day: string; title: string | number }
   'mails.notification.subjects.limitEscalated': { day: string; title: string | number }
+  'mails.notification.subjects.exitDecidedToLeave': { exitOn: string; title: string | number }
+  'mails.notification.subjects.exitDecidedToStay': { exitOn: string; title: string | number }
+  'mails.notification.subjects.exitDecidedLater': { until: string; title: string | number }
+  'mails.notification.subjects.exitDecisionMoved': { movedTo: string; title: string | number }
+  'mails.notification.subjects.exitDecisionVoided': { title: string | number }
+  'mails.notification.subjects.exitDecisionNotified': { title: string | number }
+  'mails.notification.subjects.exitDecisionDue': { day: string; title: string | number }
+  'mails.notification.subjects.exitEscalated': { day: string; title: string | number }
   'mails.notification.subjects.alertAnswerMoved': { movedTo: string; title: string | number }
   'mails.notification.subjects.alertAnswerGone': { title: string | number }
   'mails.notification.subjects.calendarFeedRevoked': null
@@ -4128,6 +4168,14 @@ export interface TextParams {
   'notifications.decisionVoided': { title: string | number; reference: string | number; day: string }
   'notifications.decisionDue': { title: string | number; reference: string | number; day: string }
   'notifications.limitEscalated': { title: string | number; reference: string | number; day: string; person: string | number }
+  'notifications.exitDecidedToLeave': { title: string | number; reference: string | number; person: string | number; exitOn: string; day: string }
+  'notifications.exitDecidedToStay': { title: string | number; reference: string | number; person: string | number; exitOn: string; day: string }
+  'notifications.exitDecidedLater': { title: string | number; reference: string | number; person: string | number; until: string; exitOn: string; day: string }
+  'notifications.exitDecisionMoved': { title: string | number; reference: string | number; exitOn: string; day: string; movedTo: string }
+  'notifications.exitDecisionVoided': { title: string | number; reference: string | number; exitOn: string }
+  'notifications.exitDecisionNotified': { title: string | number; reference: string | number; exitOn: string }
+  'notifications.exitDecisionDue': { title: string | number; reference: string | number; exitOn: string; day: string }
+  'notifications.exitEscalated': { title: string | number; reference: string | number; exitOn: string; day: string; person: string | number }
   'notifications.alertAnswerMoved': { title: string | number; reference: string | number; day: string; movedTo: string }
   'notifications.alertAnswerGone': { title: string | number; reference: string | number; day: string }
   'notifications.calendarFeedRevoked': { count: number; person: string | number }
@@ -4734,6 +4782,7 @@ export interface TextParams {
   'refusals-decisions.DECIDE_LATER_BEYOND_LIMIT': { limit: string }
   'refusals-decisions.NOTHING_TO_DECIDE': null
   'refusals-decisions.LIMIT_IS_ANOTHER': { limit: string }
+  'refusals-decisions.EXIT_NOT_DECIDABLE': null
   'refusals-decisions.ESCALATION_DAYS_INVALID': { max: string | number }
   'refusals-document.DOCUMENT_TITLE_REQUIRED': null
   'refusals-document.DOCUMENT_BODY_REQUIRED': null

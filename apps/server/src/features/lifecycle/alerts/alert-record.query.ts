@@ -15,6 +15,8 @@ const MOST_LINES = 200
 const TOLD_OTHERWISE = [
   'decisionDue',
   'limitEscalated',
+  'exitDecisionDue',
+  'exitEscalated',
   'alertAnswerMoved',
   'alertAnswerGone',
 ] as const
@@ -109,9 +111,9 @@ function isOfRenewal(type: string): boolean {
 }
 
 function otherwiseTold(locale: Locale, type: string, params: unknown): string {
-  const { day = '' } = params as { day?: string }
+  const { day = '', exitOn = '' } = params as { day?: string; exitOn?: string }
   const told = TOLD_OTHERWISE.find((each) => each === type) ?? 'decisionDue'
-  return createTranslator(locale)(`deadlines.told.${told}`, { day })
+  return createTranslator(locale)(`deadlines.told.${told}`, { day, exitOn })
 }
 
 interface Dated {

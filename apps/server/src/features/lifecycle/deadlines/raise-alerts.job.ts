@@ -5,6 +5,7 @@ import type { CompanyDatabase } from '../../../platform/database/company-databas
 import type { JobKind } from '../../../platform/jobs/jobs.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { companyToday, readContractTerms } from './lifecycle-terms.query.ts'
+import { mayBeLeft } from './may-be-left.ts'
 import { reconcileContractAlerts } from './reconcile-alerts.ts'
 import { returnSnoozed } from './return-snoozed.ts'
 import { advanceFacts } from './advance-facts.job.ts'
@@ -75,8 +76,7 @@ async function contractsNearADay(
           hasNewTerm(today),
         ]),
         // An exit may be years before the end of a contract.
-        fact.exists(leaveable(db)),
-        amendedExit(),
+        mayBeLeft('contract_fact'),
         fact.and([
           choosesAlerts(),
           fact.or([
@@ -106,34 +106,10 @@ function hasNewTerm(today: Temporal.PlainDate): RawBuilder<boolean> {
     contract_fact.effective_date + contract_fact.duration_days, ${to}::date) between ${from}::date and ${to}::date`
 }
 
-/** Contracts that a party may leave before their end: by their own clause, or by the law of leases. */
-function leaveable(db: CompanyDatabase) {
-  return db
-    .select('contract')
-    .innerJoin('contract_type as type', (join) =>
-      join
-        .onRef('type.company_id', '=', 'contract.company_id')
-        .onRef('type.id', '=', 'contract.contract_type_id'),
-    )
-    .where('contract.id', '=', sql.ref<string>('contract_fact.contract_id'))
-    .where(
-      sql<boolean>`(type.regime = 'commercialLease' or jsonb_typeof(contract.lifecycle -> 'earlyExit') = 'object')`,
-    )
-    .select('contract.id')
-}
-
 /** Contracts whose alerts are not the default ones. */
 function choosesAlerts(): RawBuilder<SqlBool> {
   return sql`exists (select from contract
     join contract_type as type on type.company_id = contract.company_id and type.id = contract.contract_type_id
     where contract.company_id = contract_fact.company_id and contract.id = contract_fact.contract_id
       and (contract.alerts is not null or type.alerts is not null))`
-}
-
-/** The same by a clause that an amendment brought. */
-function amendedExit(): RawBuilder<SqlBool> {
-  return sql`exists (select from contract as amendment
-    join amendment_patch as patch on patch.company_id = amendment.company_id and patch.contract_id = amendment.id
-    where amendment.company_id = contract_fact.company_id and amendment.parent_id = contract_fact.contract_id
-      and patch.field = 'earlyExit')`
 }

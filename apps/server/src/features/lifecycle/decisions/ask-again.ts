@@ -20,12 +20,14 @@ export async function askAgain(
     .where('limit_decision.ended_at', 'is', null)
     .where('limit_decision.legal_limit', '>=', today.toString())
     .returning(['limit_decision.id', 'limit_decision.contract_id', 'limit_decision.prudent_limit'])
+    .returning('limit_decision.exit_on')
     .execute()
   await events.recordMany(
     db,
-    due.map(({ id, contract_id, prudent_limit }) =>
+    due.map(({ id, contract_id, prudent_limit, exit_on }) =>
       contractEvent(null, 'deadline.decisionDue', contract_id, {
         decisionId: id,
+        exitOn: exit_on,
         day: prudent_limit,
       }),
     ),

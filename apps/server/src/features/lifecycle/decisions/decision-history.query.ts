@@ -1,4 +1,6 @@
 import type { LimitDecisions } from '@tacite/api/lifecycle/decisions-endpoints.ts'
+import type { ExitChoice } from '@tacite/domain/decisions/exit-decision.ts'
+import type { LimitChoice } from '@tacite/domain/decisions/limit-decision.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { personName } from '../../../platform/database/person-name.ts'
@@ -21,16 +23,16 @@ export async function decisionHistory(
     .select(['limit_decision.id', 'limit_decision.prudent_limit', 'limit_decision.meaning'])
     .select(['limit_decision.choice', 'limit_decision.reason', 'limit_decision.later_until'])
     .select(['limit_decision.decided_at', 'limit_decision.ended_at', 'limit_decision.ended_as'])
-    .select(['limit_decision.moved_to', personName('person').as('name')])
+    .select(['limit_decision.moved_to', 'limit_decision.exit_on'])
+    .select(personName('person').as('name'))
     .orderBy('limit_decision.decided_at', 'desc')
     .orderBy('limit_decision.id', 'desc')
     .limit(MOST_SHOWN)
     .execute()
   return rows.map((row) => ({
+    ...aboutOf(row),
     _id: row.id,
     limit: row.prudent_limit,
-    meaning: row.meaning,
-    choice: row.choice,
     reason: row.reason,
     until: row.later_until,
     by: row.name,
@@ -42,15 +44,29 @@ export async function decisionHistory(
   }))
 }
 
+/** The table has the choices of a term and those of an exit apart. */
+function aboutOf({ exit_on, meaning, choice }: AboutRow) {
+  return exit_on === null
+    ? { about: 'term' as const, meaning: meaning!, choice: choice as LimitChoice }
+    : { about: 'exit' as const, exitOn: exit_on, choice: choice as ExitChoice }
+}
+
+interface AboutRow {
+  exit_on: string | null
+  meaning: 'preventRenewal' | 'obtainRenewal' | null
+  choice: LimitChoice | ExitChoice
+}
+
 export async function wasEscalated(
   db: CompanyDatabase,
   contractId: string,
-  limit: string,
+  { about, limit }: { about: 'term' | 'exit'; limit: string },
 ): Promise<boolean> {
   const row = await db
     .select('limit_escalation')
     .where('limit_escalation.contract_id', '=', contractId)
     .where('limit_escalation.prudent_limit', '=', limit)
+    .where('limit_escalation.about', '=', about)
     .select('limit_escalation.contract_id')
     .executeTakeFirst()
   return row !== undefined

@@ -1,13 +1,15 @@
 import { escalationDay, isEscalationDue } from '@tacite/domain/decisions/escalation.ts'
+import { decidableExits, type DecidableExit } from '@tacite/domain/decisions/exit-decision.ts'
 import { decidableLimit, type DecidableLimit } from '@tacite/domain/decisions/limit-decision.ts'
 import { computeDeadlines } from '@tacite/domain/deadlines/compute-deadlines.ts'
+import type { LifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts'
 import { sql } from 'kysely'
 import type { Temporal } from 'temporal-polyfill'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { contractEvent } from '../../../platform/events/contract-event.ts'
 import type { JobKind } from '../../../platform/jobs/jobs.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { companyToday, factsOfDay, readContractTerms } from '../deadlines/public.ts'
+import { companyToday, factsOfDay, mayBeLeft, readContractTerms } from '../deadlines/public.ts'
 import {
   escalationCircle,
   whomToTellOf,
@@ -82,7 +84,7 @@ async function decidedContracts(
   return rows.map(({ contract_id }) => contract_id)
 }
 
-/** Signed contracts with a limit that may be due, or with an alert about the one of a later term. */
+/** Signed contracts with a limit that may be due, with an alert about the one of a later term, or with early exits. */
 async function contractsNearALimit(
   db: CompanyDatabase,
   today: Temporal.PlainDate,
@@ -98,7 +100,8 @@ async function contractsNearALimit(
       and ((fact.termination_date <= ${horizon}::date and fact.legal_limit >= ${day}::date)
         or exists (select from deadline_alert as alert where alert.company_id = fact.company_id
           and alert.contract_id = fact.contract_id and alert.kind = 'noticeWindow' and alert.withdrawn_at is null
-          and alert.target between ${day}::date and ${horizon}::date))
+          and alert.target between ${day}::date and ${horizon}::date)
+        or ${mayBeLeft('fact')})
       and ${after === '' ? sql`true` : sql`fact.contract_id > ${after}::uuid`}
     order by fact.contract_id limit ${BATCH}`.execute(db.tx)
   return rows.map(({ id }) => id)
@@ -110,7 +113,7 @@ interface Moment {
 }
 
 interface DueLimit {
-  limit: DecidableLimit
+  limit: DecidableLimit | DecidableExit
   responsible: Responsible
 }
 
@@ -134,17 +137,26 @@ async function limitsToEscalate(
   const decisions = await standingDecisions(db, contractIds, today.toString())
   const responsible = await responsibleFor(db, contractIds)
   return contracts.flatMap(({ contractId, terms, ownerNoticeDays }) => {
-    const limit = decidableLimit(computeDeadlines(terms, today), today)
-    if (limit === null) return []
     const owner = responsible.get(contractId)!
     const own = decisions.filter((decision) => decision.contractId === contractId)
-    const day = escalationDay(limit, decisionOn(limit, own), {
+    const settings = {
       escalationDays: circle.escalationDays,
       noticeWindowDays: owner.isOwnerActive ? ownerNoticeDays : circle.noticeWindowDays,
       isOwnerActive: owner.isOwnerActive,
-    })
-    return isEscalationDue(limit, day, today) ? [{ limit, responsible: owner }] : []
+    }
+    return decidable(terms, today)
+      .filter((limit) =>
+        isEscalationDue(limit, escalationDay(limit, decisionOn(limit, own), settings), today),
+      )
+      .map((limit) => ({ limit, responsible: owner }))
   })
+}
+
+/** The next limit of a term, and those of the early exits ahead. */
+function decidable(terms: LifecycleTerms, today: Temporal.PlainDate): DueLimit['limit'][] {
+  const deadlines = computeDeadlines(terms, today)
+  const limit = decidableLimit(deadlines, today)
+  return [...(limit ? [limit] : []), ...decidableExits(deadlines, today)]
 }
 
 /** Only those that were not told of yet; the row is what makes it once. */
@@ -168,19 +180,32 @@ async function markEscalated(
       due.map(({ limit, responsible: { contractId } }) => ({
         contract_id: contractId,
         prudent_limit: limit.prudentLimit,
+        about: aboutOf(limit),
         step: told.get(contractId)!.step,
         escalated_at: now,
       })),
     )
     .onConflict((conflict) => conflict.doNothing())
     .returning(['limit_escalation.contract_id', 'limit_escalation.prudent_limit'])
+    .returning('limit_escalation.about')
     .execute()
-  return marked.map(({ contract_id, prudent_limit }) => {
+  return marked.map(({ contract_id, prudent_limit, about }) => {
     const { step, personIds } = told.get(contract_id)!
+    const { limit } = due.find(
+      ({ limit: each, responsible }) =>
+        responsible.contractId === contract_id &&
+        each.prudentLimit === prudent_limit &&
+        aboutOf(each) === about,
+    )!
     return contractEvent(null, 'deadline.escalated', contract_id, {
+      exitOn: 'exitOn' in limit ? limit.exitOn : null,
       day: prudent_limit,
       step,
       personIds,
     })
   })
+}
+
+function aboutOf(limit: DueLimit['limit']): 'term' | 'exit' {
+  return 'exitOn' in limit ? 'exit' : 'term'
 }

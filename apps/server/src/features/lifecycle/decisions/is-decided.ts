@@ -41,7 +41,7 @@ function standing(fact: string, today: Temporal.PlainDate): RawBuilder<unknown> 
 }
 
 function stands(fact: string, today: Temporal.PlainDate): RawBuilder<boolean> {
-  return sql<boolean>`(decision.ended_at is null and decision.prudent_limit = ${sql.ref(`${fact}.termination_date`)}
+  return sql<boolean>`(decision.ended_at is null and decision.exit_on is null and decision.prudent_limit = ${sql.ref(`${fact}.termination_date`)}
     and (decision.later_until is null or decision.later_until > ${today.toString()}::date))`
 }
 

@@ -4,6 +4,11 @@ import { addDays } from '@tacite/domain/calendar/days.ts'
 import { dayFromIso, isoDay } from '@tacite/domain/calendar/iso-day.ts'
 import { contractState } from '@tacite/domain/contracts/contract-state.ts'
 import { computeDeadlines } from '@tacite/domain/deadlines/compute-deadlines.ts'
+import {
+  decidableExits,
+  isExitAsked,
+  type DecidableExit,
+} from '@tacite/domain/decisions/exit-decision.ts'
 import { escalationDay } from '@tacite/domain/decisions/escalation.ts'
 import {
   decidableLimit,
@@ -19,6 +24,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { whyNotEach } from '../../people/access/public.ts'
 import { escalationCircle, whomToTellOf } from '../../people/escalation/public.ts'
 import { companyToday, readContractTerms, type ContractTerms } from '../deadlines/public.ts'
+import { alertedExits } from './alerts-about.query.ts'
 import { decisionHistory, namesOfPeople, wasEscalated } from './decision-history.query.ts'
 import { escalatedFrom, responsibleFor, type Responsible } from './responsible-for.query.ts'
 
@@ -38,12 +44,15 @@ export async function showDecisions(
   const [contract] = await readContractTerms(db, [contractId])
   const today = await companyToday(deps, db)
   const deadlines = computeDeadlines(contract!.terms, today)
-  const limit = contract!.terms.isSigned ? decidableLimit(deadlines, today) : null
+  const { isSigned } = contract!.terms
+  const limit = isSigned ? decidableLimit(deadlines, today) : null
+  const exits = isSigned ? decidableExits(deadlines, today) : []
   const owner = (await responsibleFor(db, [contractId])).get(contractId)!
   const history = await decisionHistory(db, contractId)
-  const decided = limit && (history.find((each) => isAbout(each, limit)) ?? null)
+  const decided = limit && decisionOn(limit, history)
   const state = contractState(contract!.status, deadlines)
   const { decideOnLimit } = await whyNotEach(db, actor, about, ['decideOnLimit'], { state })
+  const ahead = { deps, db, contract: contract!, owner }
   return {
     today: today.toString(),
     limit: limit && {
@@ -57,38 +66,85 @@ export async function showDecisions(
     owner: { _id: owner.ownerId, name: owner.ownerName, isActive: owner.isOwnerActive },
     decided,
     isSettled: isSettledBy(decided, today.toString()),
-    escalation:
-      limit && (await escalationAhead(deps, db, { contract: contract!, limit, owner, decided })),
+    escalation: limit && (await escalationAhead(ahead, limit, decided)),
+    exits: await presentExits(ahead, exits, history, today),
     history,
     deciding: decideOnLimit ?? reasonOf(actor, limit === null ? 'NOTHING_TO_DECIDE' : null),
+    decidingExit: decideOnLimit ?? reasonOf(actor, exits.length === 0 ? 'NOTHING_TO_DECIDE' : null),
   }
 }
 
-function isAbout(
-  { limit, ended }: LimitDecisions['history'][number],
-  { prudentLimit }: DecidableLimit,
-) {
-  return ended === null && limit === prudentLimit
+type History = LimitDecisions['history']
+type OnLimit = Extract<History[number], { about: 'term' }>
+type OnExit = Extract<History[number], { about: 'exit' }>
+
+function decisionOn({ prudentLimit }: DecidableLimit, history: History): OnLimit | null {
+  return (
+    history.find(
+      (each): each is OnLimit =>
+        each.about === 'term' && each.ended === null && each.limit === prudentLimit,
+    ) ?? null
+  )
+}
+
+function decisionOnExit({ exitOn, prudentLimit }: DecidableExit, history: History): OnExit | null {
+  return (
+    history.find(
+      (each): each is OnExit =>
+        each.about === 'exit' &&
+        each.ended === null &&
+        each.exitOn === exitOn &&
+        each.limit === prudentLimit,
+    ) ?? null
+  )
+}
+
+async function presentExits(
+  ahead: Ahead,
+  exits: readonly DecidableExit[],
+  history: History,
+  today: Temporal.PlainDate,
+): Promise<LimitDecisions['exits']> {
+  const { db, contract } = ahead
+  const { noticeWindowDays } = contract.terms
+  const alerted = await alertedExits(db, contract.contractId)
+  const presented: LimitDecisions['exits'] = []
+  for (const exit of exits) {
+    const decided = decisionOnExit(exit, history)
+    const isAlerted = alerted.has(exit.prudentLimit)
+    presented.push({
+      ...exit,
+      latestLater: latestLater(exit, today),
+      isAsked: isExitAsked(exit, { noticeWindowDays, isAlerted }, today),
+      decided,
+      isSettled: isSettledBy(decided, today.toString()),
+      escalation: await escalationAhead(ahead, exit, decided),
+    })
+  }
+  return presented
 }
 
 /** The eve of the limit, as long as it lies ahead. */
-function latestLater({ prudentLimit }: DecidableLimit, today: Temporal.PlainDate): string | null {
+function latestLater(
+  { prudentLimit }: Pick<DecidableLimit, 'prudentLimit'>,
+  today: Temporal.PlainDate,
+): string | null {
   const eve = isoDay(addDays(dayFromIso(prudentLimit), -1))
   return eve > today.toString() ? eve : null
 }
 
 interface Ahead {
+  deps: Pick<Platform, 'clock'>
+  db: CompanyDatabase
   contract: ContractTerms
-  limit: DecidableLimit
   owner: Responsible
-  decided: LimitDecisions['decided']
 }
 
 /** Who will be told if nothing is decided; the job that tells them asks the same. */
 async function escalationAhead(
-  { clock }: Pick<Platform, 'clock'>,
-  db: CompanyDatabase,
-  { contract, limit, owner, decided }: Ahead,
+  { deps, db, contract, owner }: Ahead,
+  limit: DecidableLimit | DecidableExit,
+  decided: OnLimit | OnExit | null,
 ): Promise<LimitDecisions['escalation']> {
   const circle = await escalationCircle(db)
   const on = escalationDay(limit, decided, {
@@ -96,8 +152,10 @@ async function escalationAhead(
     noticeWindowDays: owner.isOwnerActive ? contract.ownerNoticeDays : circle.noticeWindowDays,
     isOwnerActive: owner.isOwnerActive,
   })
-  if (on === null || (await wasEscalated(db, contract.contractId, limit.prudentLimit))) return null
-  const told = await whomToTellOf(db, [escalatedFrom(owner)], circle, clock.now())
+  const about = 'exitOn' in limit ? 'exit' : 'term'
+  if (on === null) return null
+  if (await wasEscalated(db, contract.contractId, { about, limit: limit.prudentLimit })) return null
+  const told = await whomToTellOf(db, [escalatedFrom(owner)], circle, deps.clock.now())
   const { step, personIds } = told.get(contract.contractId)!
   return { on, step, people: await namesOfPeople(db, personIds) }
 }

@@ -1,12 +1,16 @@
+import type { DecidableExit, ExitDecision } from '@tacite/domain/decisions/exit-decision.ts'
 import type { DecidableLimit, LimitDecision } from '@tacite/domain/decisions/limit-decision.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 
-export interface StandingDecision extends LimitDecision {
+interface Standing {
   id: string
   contractId: string
   decidedBy: string
 }
+
+/** On the limit of a term, or on an early exit. */
+export type StandingDecision = Standing & ((LimitDecision & { exitOn: null }) | ExitDecision)
 
 /**
  * The decisions that stand on limits not passed yet, of these contracts.
@@ -23,26 +27,40 @@ export async function standingDecisions(
     .where('limit_decision.ended_at', 'is', null)
     .where('limit_decision.legal_limit', '>=', from)
     .select(['id', 'contract_id', 'term_number', 'prudent_limit', 'legal_limit', 'meaning'])
-    .select(['choice', 'later_until', 'decided_by'])
+    .select(['exit_on', 'choice', 'later_until', 'decided_by'])
     .orderBy('limit_decision.id')
     .execute()
-  return rows.map((row) => ({
-    id: row.id,
-    contractId: row.contract_id,
-    termNumber: row.term_number,
-    prudentLimit: row.prudent_limit,
-    legalLimit: row.legal_limit,
-    meaning: row.meaning,
-    choice: row.choice,
-    until: row.later_until,
-    decidedBy: row.decided_by,
-  }))
+  return rows.map((row) => {
+    const shared = {
+      id: row.id,
+      contractId: row.contract_id,
+      prudentLimit: row.prudent_limit,
+      legalLimit: row.legal_limit,
+      until: row.later_until,
+      decidedBy: row.decided_by,
+    }
+    // The table has the choices of each apart.
+    return row.exit_on === null
+      ? {
+          ...shared,
+          exitOn: null,
+          termNumber: row.term_number!,
+          meaning: row.meaning!,
+          choice: row.choice as LimitDecision['choice'],
+        }
+      : { ...shared, exitOn: row.exit_on, choice: row.choice as ExitDecision['choice'] }
+  })
 }
 
-/** The decision about this very limit, among those that stand on a contract. */
+/** The decision about this very limit, of a term or of an exit, among those that stand on a contract. */
 export function decisionOn(
-  limit: DecidableLimit,
+  limit: DecidableLimit | DecidableExit,
   decisions: readonly StandingDecision[],
 ): StandingDecision | null {
-  return decisions.find(({ prudentLimit }) => prudentLimit === limit.prudentLimit) ?? null
+  const exitOn = 'exitOn' in limit ? limit.exitOn : null
+  return (
+    decisions.find(
+      (decision) => decision.exitOn === exitOn && decision.prudentLimit === limit.prudentLimit,
+    ) ?? null
+  )
 }

@@ -1,3 +1,4 @@
+import { standingOfExitDecision } from '@tacite/domain/decisions/exit-decision.ts'
 import { standingOfDecision } from '@tacite/domain/decisions/limit-decision.ts'
 import { computeDeadlines } from '@tacite/domain/deadlines/compute-deadlines.ts'
 import { eventsWith } from '@tacite/domain/events/event-catalogue.ts'
@@ -35,7 +36,11 @@ export async function voidDecisions(
   const byId = new Map(contracts.map((contract) => [contract.contractId, contract]))
   for (const decision of decisions) {
     const { terms } = byId.get(decision.contractId)!
-    const standing = standingOfDecision(decision, computeDeadlines(terms, today))
+    const deadlines = computeDeadlines(terms, today)
+    const standing =
+      decision.exitOn === null
+        ? standingOfDecision(decision, deadlines)
+        : standingOfExitDecision(decision, deadlines, today)
     if (standing.stands) continue
     const ended = await db
       .update('limit_decision')
@@ -44,19 +49,21 @@ export async function voidDecisions(
       .where('limit_decision.ended_at', 'is', null)
       .returning('limit_decision.id')
       .executeTakeFirst()
-    if (ended) await events.record(db, voided(decision, standing.movedTo))
+    if (ended) await events.record(db, voided(decision, standing))
   }
 }
 
 function voided(
-  { id, contractId, choice, prudentLimit, decidedBy }: StandingDecision,
-  movedTo: string | null,
+  { id, contractId, choice, exitOn, prudentLimit, decidedBy }: StandingDecision,
+  { endedAs, movedTo }: { endedAs: string; movedTo: string | null },
 ) {
   return contractEvent(null, 'deadline.decisionVoided', contractId, {
     decisionId: id,
     choice,
+    exitOn,
     day: prudentLimit,
     movedTo,
+    isNotified: endedAs === 'exitNotified',
     decidedBy,
   })
 }

@@ -61,5 +61,5 @@ export function windowsToDecide(
       and not exists (select from task join deadline_alert as alert
           on alert.company_id = task.company_id and alert.id = task.subject_id
         where task.company_id = fact.company_id and task.person_id = ${personId} and task.contract_id = fact.contract_id
-          and task.kind = 'decideOnDeadline' and alert.target >= fact.send_by and task.status = 'TODO')`
+          and task.kind = 'decideOnDeadline' and alert.kind not in ('exitWindow', 'exitLimit') and alert.target >= fact.send_by and task.status = 'TODO')`
 }

@@ -37,12 +37,16 @@ export async function requiredActions(
 ): Promise<RequiredActions> {
   // Display columns are looked up row by row: with joins the planner would try every order.
   const { rows } = await sql<ActionRow>`
-    select action.id, action.kind, action.created_at, contract.id as contract_id, contract.termination_date::text as day,
+    select action.id, action.kind, action.created_at, contract.id as contract_id, coalesce(action.exit_limit, contract.termination_date)::text as day,
+      action.exit_limit is not null as is_exit,
       named.title, step.name as step_name, step.colour as step_colour,
       (select party.name from counterparty as party
         where party.company_id = named.company_id and party.id = contract.counterparty_id) as supplier
     from (
-      select task.contract_id, task.id, task.kind, task.created_at, task.workflow_step_id as step_id from task
+      select task.contract_id, task.id, task.kind, task.created_at, task.workflow_step_id as step_id,
+        (select alert.target from deadline_alert as alert where task.kind = 'decideOnDeadline' and alert.company_id = task.company_id
+          and alert.id = task.subject_id and alert.kind in ('exitWindow', 'exitLimit')) as exit_limit
+      from task
       where task.company_id = ${db.companyId} and ${isToDoBy(reader)}
       union all
       ${openedWindows(reader, filter.facts)}
@@ -72,7 +76,7 @@ export async function requiredActions(
 
 /** As actions. */
 function openedWindows(reader: Reader, facts: FactsOfDay) {
-  const shown = sql`fact.contract_id, fact.contract_id, 'decideOnDeadline', ${WINDOW_OPENED_AT}, null::uuid`
+  const shown = sql`fact.contract_id, fact.contract_id, 'decideOnDeadline', ${WINDOW_OPENED_AT}, null::uuid, null::date`
   return windowsToDecide(reader, facts, { shown })
 }
 
@@ -82,6 +86,8 @@ interface ActionRow {
   created_at: Date
   contract_id: string
   day: string | null
+  /** The day is the limit of an early exit. */
+  is_exit: boolean
   title: string
   supplier: string | null
   step_name: string | null
@@ -104,7 +110,9 @@ function present(row: ActionRow, locale: Locale): Omit<RequiredAction, 'children
     color: row.step_colour ?? COLOUR_WITHOUT_STEP,
     description:
       row.kind === 'decideOnDeadline' && row.day !== null
-        ? t('dashboard.action.decideBefore', { day: row.day })
+        ? t(`dashboard.action.${row.is_exit ? 'decideOnExitBefore' : 'decideBefore'}`, {
+            day: row.day,
+          })
         : t(`dashboard.action.${row.kind}`),
     url: `/home/contratheque/contractList/contract/${row.contract_id}/edit`,
     createdAt: row.created_at.toISOString(),

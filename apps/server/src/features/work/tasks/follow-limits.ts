@@ -1,3 +1,4 @@
+import type { AlertKind } from '@tacite/domain/deadlines/alerts.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { companyToday } from '../../lifecycle/deadlines/public.ts'
@@ -8,16 +9,14 @@ import { endTasks, openTasks, withdrawTasksOf } from './task-repository.ts'
 type Deps = Pick<Platform, 'clock' | 'events'>
 
 /**
- * The window before a limit asks its owner for a decision, unless it is taken already; other alerts only inform. The
+ * The window before a limit, of a term or of an early exit, asks the owner for a decision, unless it is taken already; other alerts only inform. The
  * decision ends the task; the day until which they decide later, or another limit, asks again.
  */
 export function followLimits(deps: Deps): void {
   const { events } = deps
   events.on('deadline.alertRaised', async (db, raised) => {
     // A limit may be alerted several times; it is decided once.
-    const windows = raised.filter(
-      ({ payload }) => payload.kind === 'noticeWindow' && !payload.isAgain,
-    )
+    const windows = raised.filter(({ payload }) => ASKING.has(payload.kind) && !payload.isAgain)
     if (windows.length === 0) return
     const settled = await settledLimits(
       db,
@@ -25,7 +24,14 @@ export function followLimits(deps: Deps): void {
       (await companyToday(deps, db)).toString(),
     )
     const toDecide = windows.filter(
-      ({ contractId, payload }) => !settled.has(limitKey(contractId, payload.target)),
+      ({ contractId, payload }) =>
+        !settled.has(
+          limitKey({
+            contractId,
+            day: payload.target,
+            isExit: payload.kind !== 'noticeWindow',
+          }),
+        ),
     )
     await askOwners(
       deps,
@@ -46,7 +52,7 @@ export function followLimits(deps: Deps): void {
     askOwners(deps, db, await alertsAbout(db, due.map(limitOf))),
   )
   events.on('deadline.decisionVoided', async (db, voided) => {
-    const moved = voided.map(({ contractId, payload }) => ({ contractId, day: payload.movedTo }))
+    const moved = voided.map((event) => ({ ...limitOf(event), day: event.payload.movedTo }))
     await askOwners(deps, db, await alertsAbout(db, moved))
   })
   events.on('contract.archived', (db, archived) =>
@@ -66,8 +72,16 @@ export function followLimits(deps: Deps): void {
   )
 }
 
-function limitOf({ contractId, payload }: { contractId: string; payload: { day: string } }) {
-  return { contractId, day: payload.day }
+/** The alerts that ask for a decision, the first of each limit: of a term its window, of an early exit either. */
+const ASKING: ReadonlySet<AlertKind> = new Set(['noticeWindow', 'exitWindow', 'exitLimit'])
+
+interface DecisionEvent {
+  contractId: string
+  payload: { day: string; exitOn?: string | null }
+}
+
+function limitOf({ contractId, payload: { day, exitOn } }: DecisionEvent) {
+  return { contractId, day, isExit: Boolean(exitOn) }
 }
 
 async function askOwners(

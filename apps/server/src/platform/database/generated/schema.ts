@@ -840,24 +840,26 @@ export interface LegalEntity {
 
 export interface LimitDecision {
   asked_again_at: Instant | null
-  choice: 'renew' | 'renegotiate' | 'end' | 'later'
+  choice: 'renew' | 'renegotiate' | 'end' | 'leave' | 'stay' | 'later'
   company_id: string
   contract_id: string
   decided_at: Instant
   decided_by: string
-  ended_as: 'replaced' | 'limitMoved' | 'limitGone' | null
+  ended_as: 'replaced' | 'limitMoved' | 'limitGone' | 'exitNotified' | null
   ended_at: Instant | null
+  exit_on: string | null
   id: string
   later_until: string | null
   legal_limit: string
-  meaning: 'preventRenewal' | 'obtainRenewal'
+  meaning: 'preventRenewal' | 'obtainRenewal' | null
   moved_to: string | null
   prudent_limit: string
   reason: string
-  term_number: number
+  term_number: number | null
 }
 
 export interface LimitEscalation {
+  about: 'term' | 'exit'
   company_id: string
   contract_id: string
   escalated_at: Instant

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import { useFormats } from '../../../platform/formats.ts'
 import { useTexts } from '../../../platform/locale.ts'
 import { messageOf } from '../../../platform/query-client.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
+import { Decided } from './decided.tsx'
 import { DecisionHistory } from './decision-history.tsx'
 import { decisionsQuery, type DecidableLimit, type LimitDecisions } from './decisions-queries.ts'
+import { ExitDecisions } from './exit-decisions.tsx'
 import { outcomeWords } from './outcome-words.ts'
 
 const DecideDialog = lazy(() => import('./decide-dialog.tsx'))
@@ -33,8 +34,23 @@ export default function DecisionSection({ contractId }: { contractId: string }) 
         {messageOf(read.error)}
       </EmptyState>
     )
-  const decisions = read.data
-  const { limit, history } = decisions
+  return (
+    <>
+      <LimitSection contractId={contractId} decisions={read.data} />
+      <ExitDecisions contractId={contractId} decisions={read.data} />
+    </>
+  )
+}
+
+interface LimitSectionProps {
+  contractId: string
+  decisions: LimitDecisions
+}
+
+function LimitSection({ contractId, decisions }: LimitSectionProps) {
+  const t = useTexts()
+  const { limit, decided } = decisions
+  const history = decisions.history.filter(({ about }) => about === 'term')
   if (limit === null && history.length === 0) return null
   return (
     <section aria-labelledby="limit-decision" className="flex flex-col gap-3">
@@ -46,7 +62,7 @@ export default function DecisionSection({ contractId }: { contractId: string }) 
       ) : (
         <p className="text-sm text-ink-faint">{t('decisions.nothing')}</p>
       )}
-      <DecisionHistory history={history} current={decisions.decided?._id ?? null} />
+      <DecisionHistory history={history} current={decided ? [decided._id] : []} />
     </section>
   )
 }
@@ -56,10 +72,8 @@ function isTaken({ decided }: LimitDecisions): boolean {
   return decided !== null && decided.until === null
 }
 
-interface OpenProps {
-  contractId: string
+interface OpenProps extends LimitSectionProps {
   limit: DecidableLimit
-  decisions: LimitDecisions
 }
 
 /** The limit that lies ahead, with what is decided about it. */
@@ -111,29 +125,6 @@ function Open({ contractId, limit, decisions }: OpenProps) {
           />
         </Suspense>
       )}
-    </div>
-  )
-}
-
-function Decided({
-  decided,
-  isSettled,
-}: {
-  decided: NonNullable<LimitDecisions['decided']>
-  isSettled: boolean
-}) {
-  const t = useTexts()
-  const formats = useFormats()
-  const { by: name, at, reason, until } = decided
-  return (
-    <div className="flex flex-col gap-0.5">
-      {until !== null && (
-        <p>{t(isSettled ? 'decisions.laterUntil' : 'decisions.laterOver', { day: until })}</p>
-      )}
-      <p className="break-words">{t('decisions.because', { reason })}</p>
-      <p className="text-sm text-ink-faint tabular-nums">
-        {t('decisions.byOn', { name, moment: formats.instant(at) })}
-      </p>
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { keys } from '../../../platform/query-keys.ts'
 
 export type LimitDecisions = ResponseOf<typeof decisionsEndpoints.read>
 export type DecidableLimit = NonNullable<LimitDecisions['limit']>
+export type DecidableExit = LimitDecisions['exits'][number]
 export type Decision = LimitDecisions['history'][number]
 
 export const decisionsQuery = (contractId: string) =>

@@ -12,3 +12,8 @@ export function outcomeWords(t: ReturnType<typeof useTexts>, outcome: Outcome): 
     ? t('decisions.outcome.renewsWithoutEnd', { from })
     : t('decisions.outcome.renews', { from, until })
 }
+
+/** What follows from deciding later, or why it cannot be chosen. */
+export function laterHint(t: ReturnType<typeof useTexts>, latestLater: string | null): string {
+  return t(latestLater === null ? 'decisions.consequence.noLater' : 'decisions.consequence.later')
+}

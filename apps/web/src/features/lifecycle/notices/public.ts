@@ -6,6 +6,15 @@ export { EvidenceLine } from './evidence-line.tsx'
 export { ProofFileField } from './proof-file-field.tsx'
 export { SideAndMode } from './side-and-mode.tsx'
 
+/** The button that opens the letter of early exit; inside a `Suspense`. */
+export const ExitLetter = lazy(async () => {
+  const [module] = await Promise.all([
+    import('./exit-letter.tsx'),
+    loadTexts('notices', 'lifeline'),
+  ])
+  return { default: module.ExitLetter }
+})
+
 /** The register of a contract's notices, on the « Échéances » tab; inside a `Suspense`. */
 export const NoticesSection = lazy(async () => {
   const [module] = await Promise.all([

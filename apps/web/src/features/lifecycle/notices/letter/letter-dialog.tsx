@@ -1,3 +1,4 @@
+import type { NoticeKind } from '@tacite/domain/notices/notice-record.ts'
 import { useState } from 'react'
 import { currentLocale } from '../../../../platform/locale.ts'
 import { ChoicesStep } from './choices-step.tsx'
@@ -6,15 +7,22 @@ import { TextStep } from './text-step.tsx'
 
 interface LetterDialogProps {
   contractId: string
+  /** What it proposes to notify. */
+  kind?: NoticeKind
   /** Why the contract cannot be ended by a letter now; null: it can. */
   ending: string | null
   onClose: () => void
 }
 
 /** « Préparer une lettre » : what to notify and how, then the letter to be reviewed, which becomes a PDF. */
-export function LetterDialog({ contractId, ending, onClose }: LetterDialogProps) {
+export function LetterDialog({
+  contractId,
+  kind = 'nonRenewal',
+  ending,
+  onClose,
+}: LetterDialogProps) {
   const [choices, setChoices] = useState<LetterChoices>({
-    kind: ending === null ? 'nonRenewal' : 'priceRevision',
+    kind: ending === null ? kind : 'priceRevision',
     mode: 'registeredLetter',
     locale: currentLocale(),
     endsOn: null,

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { loadTexts } from '../../../platform/locale.ts'
+import { Button } from '../../../ui/button.tsx'
+import { noticesQuery } from './notices-queries.ts'
+
+const LetterDialog = lazy(async () => {
+  const [module] = await Promise.all([
+    import('./letter/letter-dialog.tsx'),
+    loadTexts('notice-wizard'),
+  ])
+  return { default: module.LetterDialog }
+})
+
+interface ExitLetterProps {
+  contractId: string
+  children: ReactNode
+}
+
+/** Leads from the decision to leave to the letter that notifies the early exit. */
+export function ExitLetter({ contractId, children }: ExitLetterProps) {
+  const { data: register } = useQuery(noticesQuery(contractId))
+  const [isOpen, setOpen] = useState(false)
+  if (!register) return null
+  const { keeping, ending } = register
+  return (
+    <>
+      <Button
+        size="small"
+        variant="primary"
+        disabledReason={(keeping ?? ending)?.message}
+        onClick={() => setOpen(true)}
+      >
+        {children}
+      </Button>
+      <Suspense>
+        {isOpen && (
+          <LetterDialog
+            contractId={contractId}
+            kind="earlyExit"
+            ending={ending?.message ?? null}
+            onClose={() => setOpen(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}
