@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   isAnswerable,
   isToDecide,
+  lastDayOfAlert,
   latestSnooze,
   limitOfAlert,
   refuseAlertSnooze,
@@ -52,6 +53,22 @@ describe('an alert is put off', () => {
     expect(limitOfAlert({ kind: 'sendBy', target: sendBy! }, deadlines)).toBe(LIMIT)
     expect(limitOfAlert({ kind: 'noticeWindow', target: LIMIT }, deadlines)).toBe(LIMIT)
   })
+})
+
+test('an alert can be acted on until its legal limit, put off only before the prudent one', () => {
+  const terms = lifecycleTerms({
+    effectiveDate: '2026-07-01',
+    duration: { kind: 'span', count: 12, unit: 'months' },
+    renewalType: 'tacit',
+    renewalDuration: { count: 12, unit: 'months' },
+    notice: { unit: 'months', count: 3 },
+    isSigned: true,
+  })
+  const alert = { kind: 'noticeLimit', target: '2027-03-30' } as const
+  const deadlines = computeDeadlines(terms, day('2027-03-30'))
+  expect(lastDayOfAlert(alert, deadlines)).toBe('2027-03-31')
+  expect(limitOfAlert(alert, deadlines)).toBe('2027-03-30')
+  expect(lastDayOfAlert({ kind: 'endIn30', target: '2027-06-30' }, deadlines)).toBe('2027-06-30')
 })
 
 test('what has happened leaves nothing to take on, and only a limit is decided on', () => {

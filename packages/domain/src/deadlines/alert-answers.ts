@@ -46,6 +46,19 @@ export function limitOfAlert({ kind, target }: About, deadlines: Deadlines): Iso
   return dates.find(({ sendBy }) => sendBy === target)?.prudentLimit ?? target
 }
 
+/** The last day on which it can still be acted on: of a limit, the legal one, which may come after the one alerted. */
+export function lastDayOfAlert({ kind, target }: About, deadlines: Deadlines): IsoDay {
+  const isExit = kind === 'exitSendBy' || kind === 'exitWindow' || kind === 'exitLimit'
+  if (!isExit && !isToDecide(kind)) return target
+  const dates: readonly LimitDays[] = isExit ? deadlines.earlyExits : deadlines.terms
+  const own = dates.find(({ sendBy, prudentLimit }) =>
+    kind === 'sendBy' || kind === 'exitSendBy' ? sendBy === target : prudentLimit === target,
+  )
+  return own?.legalLimit ?? target
+}
+
+type LimitDays = Record<'sendBy' | 'prudentLimit' | 'legalLimit', IsoDay | null>
+
 /** The last day until which an alert can be put off: the eve of its limit. Null: no day is left. */
 export function latestSnooze(limit: IsoDay, today: Temporal.PlainDate): IsoDay | null {
   const eve = shifted(limit, -1)

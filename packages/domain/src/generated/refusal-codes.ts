@@ -41,6 +41,7 @@ export interface RefusalParams {
   ALERT_SNOOZE_NO_DAY_LEFT: { limit: string }
   ALERT_NOT_YOURS: null
   ALERT_NOT_FOUND: null
+  ALERT_PASSED: null
   ALERT_IS_NEWS: null
   ALERT_NOT_ANSWERED: null
   ANNEX_NEEDS_AMENDMENT: null

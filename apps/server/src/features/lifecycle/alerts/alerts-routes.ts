@@ -4,7 +4,7 @@ import { route, type Route } from '../../../platform/http/route.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { alertRecord } from './alert-record.query.ts'
 import { answerAlert, undoAnswer } from './answer-alert.ts'
-import { answerableAlert, answerableAlerts } from './answerable-alerts.query.ts'
+import { answerableAlert, answerableAlerts, raisedAlert } from './answerable-alerts.query.ts'
 import { contractAlerts } from './contract-alerts.query.ts'
 import { setAlerts } from './set-alerts.ts'
 
@@ -37,7 +37,7 @@ export function alertsRoutes(deps: Platform): Route[] {
       async ({ db, actor, level, params: { contractId, alertId } }) => {
         const about = { contractId, level }
         await undoAnswer(deps, db, actor, { about, alertId })
-        return answerableAlert(db, actor, about, alertId)
+        return (await raisedAlert(db, actor, about, alertId)).alert
       },
     ),
   ]

@@ -3,6 +3,7 @@ import type { ContractLevel } from '@tacite/domain/access/levels.ts'
 import {
   isAnswerable,
   isToDecide,
+  lastDayOfAlert,
   latestSnooze,
   limitOfAlert,
 } from '@tacite/domain/deadlines/alert-answers.ts'
@@ -34,6 +35,16 @@ export async function answerableAlerts(
   actor: Actor,
   about: AboutContract,
 ): Promise<AnswerableAlert[]> {
+  const alerts = await raisedAlerts(db, actor, about)
+  return alerts.filter(({ isPassed }) => !isPassed).map(({ alert }) => alert)
+}
+
+/** Those too whose last day has passed. */
+async function raisedAlerts(
+  db: CompanyDatabase,
+  actor: Actor,
+  about: AboutContract,
+): Promise<{ alert: AnswerableAlert; isPassed: boolean }[]> {
   const { contractId } = about
   const today = todayOf(actor)
   const matters = await raisedMatters(db, actor, contractId)
@@ -42,27 +53,26 @@ export async function answerableAlerts(
   const deadlines = computeDeadlines(contract!.terms, today)
   const answers = await standingAnswers(db, [contractId])
   const { answerAlert } = await whyNotEach(db, actor, about, ['answerAlert'], {})
-  return matters
-    .map((each) => ({ ...each, limit: limitOfAlert(each, deadlines) }))
-    .filter(({ limit }) => limit >= today.toString())
-    .map(({ id, kind, target, matter, isTold, limit }) => {
-      const given = answers.filter((answer) => answer.matter === matter)
-      const own = given.find(({ personId }) => personId === actor.personId)
-      const { limitMeaning } = deadlines
-      return {
-        _id: id,
-        contractId,
-        text: aboutAlert(actor.locale, { kind, limitMeaning }),
-        target,
-        latestSnooze: latestSnooze(limit, today),
-        isToDecide: isToDecide(kind),
-        own: own ? presentAnswer(own) : null,
-        others: given
-          .filter((answer) => answer !== own && answer.kind === 'acknowledged')
-          .map(presentAnswer),
-        answering: answerAlert ?? reasonOf(actor, isTold ? null : 'ALERT_NOT_YOURS'),
-      }
-    })
+  return matters.map(({ isTold, ...raised }) => {
+    const { id, kind, target, matter } = raised
+    const given = answers.filter((answer) => answer.matter === matter)
+    const own = given.find(({ personId }) => personId === actor.personId)
+    const { limitMeaning } = deadlines
+    const alert = {
+      _id: id,
+      contractId,
+      text: aboutAlert(actor.locale, { kind, limitMeaning }),
+      target,
+      latestSnooze: latestSnooze(limitOfAlert(raised, deadlines), today),
+      isToDecide: isToDecide(kind),
+      own: own ? presentAnswer(own) : null,
+      others: given
+        .filter((answer) => answer !== own && answer.kind === 'acknowledged')
+        .map(presentAnswer),
+      answering: answerAlert ?? reasonOf(actor, isTold ? null : 'ALERT_NOT_YOURS'),
+    }
+    return { alert, isPassed: lastDayOfAlert(raised, deadlines) < today.toString() }
+  })
 }
 
 /** One of them, by any of the alerts about its day. */
@@ -72,12 +82,24 @@ export async function answerableAlert(
   about: AboutContract,
   alertId: string,
 ): Promise<AnswerableAlert> {
+  const { alert, isPassed } = await raisedAlert(db, actor, about, alertId)
+  if (isPassed) throw new Refused('STATE', 'ALERT_PASSED')
+  return alert
+}
+
+/** To take an answer back is possible after the last day too. */
+export async function raisedAlert(
+  db: CompanyDatabase,
+  actor: Actor,
+  about: AboutContract,
+  alertId: string,
+): Promise<{ alert: AnswerableAlert; isPassed: boolean }> {
   const { matter, kind } = await requireAlert(db, about.contractId, alertId)
   if (!isAnswerable(kind)) throw new Refused('STATE', 'ALERT_IS_NEWS')
   const matters = await raisedMatters(db, actor, about.contractId)
   const last = matters.find((each) => each.matter === matter)
-  const alerts = await answerableAlerts(db, actor, about)
-  const found = alerts.find(({ _id }) => _id === last?.id)
+  const alerts = await raisedAlerts(db, actor, about)
+  const found = alerts.find(({ alert }) => alert._id === last?.id)
   if (!found) throw new Refused('NOT_FOUND', 'ALERT_NOT_FOUND')
   return found
 }
