@@ -1,5 +1,6 @@
 import { Client } from 'pg'
 import type { TestCompany } from './companies.ts'
+import { createContract } from './contracts.ts'
 import type { TestProduct } from './start-product.ts'
 
 /** One year from 1 January 2026, tacitly renewed by years, three months' notice. */
@@ -41,6 +42,19 @@ export async function signOnPaper(
       payload: {},
     }),
   )
+}
+
+/** A new contract of yearly terms with these changes, entered from paper: its terms can be corrected. Returns its id. */
+export async function signedFromPaper(
+  product: TestProduct,
+  company: TestCompany,
+  changes: object = {},
+): Promise<string> {
+  const { _id } = await createContract(company.administrator)
+  const terms = { ...YEARLY_TERMS, ...changes }
+  await company.administrator.call('PUT', `/contracts3/${_id}/lifecycle`, terms)
+  await signOnPaper(product, company, _id, '2025-12-15', 'marked')
+  return _id
 }
 
 /** Queries the database directly, bypassing the product. */

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { signUpCompany, type TestCompany } from '../../../testing/companies.ts'
-import { createContract } from '../../../testing/contracts.ts'
-import { signOnPaper, YEARLY_TERMS } from '../../../testing/standing-terms.ts'
+import { signedFromPaper, YEARLY_TERMS } from '../../../testing/standing-terms.ts'
 import { startProduct, type TestProduct } from '../../../testing/start-product.ts'
 import { raiseAlerts } from '../deadlines/public.ts'
 import { escalateLimits } from './escalate-limits.job.ts'
@@ -21,14 +20,7 @@ beforeEach(async () => {
 })
 
 /** The limit is 30 September 2026; its window opens thirty days before. */
-async function signed(changes: Record<string, unknown> = {}): Promise<string> {
-  const { _id } = await createContract(company.administrator)
-  const terms = { ...YEARLY_TERMS, ...changes }
-  await company.administrator.call('PUT', `/contracts3/${_id}/lifecycle`, terms)
-  // Entered from paper: its terms can be corrected.
-  await signOnPaper(product, company, _id, '2025-12-15', 'marked')
-  return _id
-}
+const signed = (changes: object = {}) => signedFromPaper(product, company, changes)
 
 const LIMIT = '2026-09-30'
 const read = async (id = contractId) =>
@@ -273,40 +265,4 @@ describe('a renewal to be asked for', () => {
     expect((await read(id)).history).toMatchObject([{ choice: 'end', ended: { as: 'limitGone' } }])
     expect((await news())[0]).toMatchObject({ type: 'decisionVoided' })
   })
-})
-
-test('the list, its filter and the export say what was decided', async () => {
-  const undecided = await signed()
-  const without = await signed({ renewalType: 'none', renewalDuration: null })
-  await decide('renegotiate')
-  const listed = async (query = '') => {
-    const { body } = await company.administrator.call(
-      'GET',
-      `/contracts3?payloadType=contracts&isListContracts=true&$skip=0&$top=20${query}`,
-    )
-    const rows = body.value as { _id: string; decision: string | null }[]
-    return new Map(rows.map(({ _id, decision }) => [_id, decision]))
-  }
-  expect(await listed()).toEqual(
-    new Map([
-      [contractId, 'renegotiate'],
-      [undecided, 'undecided'],
-      [without, null],
-    ]),
-  )
-  const ids = async (query: string) => [...(await listed(query)).keys()].sort()
-  expect(await ids('&decision=renegotiate')).toEqual([contractId])
-  expect(await ids('&decision=undecided')).toEqual([undecided])
-  expect(await ids('&decision=renegotiate,undecided')).toEqual([contractId, undecided].sort())
-  expect(await ids('&decision=ne:renegotiate')).toEqual([undecided, without].sort())
-  const { bytes } = await company.administrator.call(
-    'GET',
-    '/contracts3/exports-csv?payloadType=exports&$skip=0&$top=0&typeFile=csv&decision=renegotiate',
-  )
-  expect(bytes.toString('utf8')).toContain(';À renégocier;')
-  // Put off until its day, then open again.
-  await decide('later', { until: '2026-05-10' })
-  expect((await listed()).get(contractId)).toBe('later')
-  await company.comeBack('2026-05-10T06:00:00Z')
-  expect((await listed()).get(contractId)).toBe('undecided')
 })
