@@ -97,7 +97,8 @@ function signedContract(
 /** Contracts whose notice limit, end or start is near, so that the first screen has something to show. */
 function closeLimits(today: Temporal.PlainDate, chance: () => number): DemoContract[] {
   const tacit = DEMO_SUBJECTS.filter(({ renewal, months }) => renewal === 'tacit' && months === 12)
-  const nearLimits = [10, 25, 40, 55, 80].map((days, index) => {
+  // The last limit has passed: its notice was sent four days too late.
+  const nearLimits = [10, 25, 40, 55, -12].map((days, index) => {
     const subject = tacit[index % tacit.length]!
     // So that the notice limit is this many days away.
     const effectiveDate = today

@@ -58,7 +58,8 @@ describe('a circuit', () => {
     }
     expect(body).toMatchObject(saved)
     const copy = await call('POST', `${path}/${body._id}/copies`, { title: 'Copie' })
-    expect(copy.body).toMatchObject(saved)
+    // A copy is for changing: it is neither imposed nor proposed before somebody says so.
+    expect(copy.body).toMatchObject({ ...saved, typeIds: [], isImposed: false })
     const removed = await call('DELETE', `${path}/${body._id}`)
     await call('POST', `/removed-objects/${removed.body.removalId}/restored`)
     expect((await call('GET', `${path}/${body._id}`)).body).toMatchObject(saved)
