@@ -18,8 +18,8 @@ const SIZE = {
   seed: Number(env['TACITE_LIVES_SEED'] ?? 2),
 }
 /** Days looked at, and at each the pages opened. */
-const LOOKS = Number(env['TACITE_LIVES_LOOKS'] ?? 30)
-const PAGES = 5
+const LOOKS = Number(env['TACITE_LIVES_LOOKS'] ?? 20)
+const PAGES = 3
 
 type Comparable = Omit<ContractRow, 'isLocked' | 'personLock' | 'updatedAt' | 'numberOfSigners'>
 interface Shown {

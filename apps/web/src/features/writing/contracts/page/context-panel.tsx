@@ -41,7 +41,7 @@ const pills = [
   '[&_[role=tab]]:min-w-7 [&_[role=tab]]:justify-center [&_[role=tab]>svg]:size-4 [&_[role=tab][data-active]]:px-2',
   '[&_[role=tab][data-active]]:min-w-0 [&_[role=tab][data-active]]:shrink',
   '[&_[role=tab][data-active]]:bg-accent-soft [&_[role=tab][data-active]]:text-accent-ink',
-  '[&_[role=tablist]>:last-child]:hidden',
+  '[&_[role=tab][data-active]]:shadow-none',
 ].join(' ')
 
 function Loading() {
