@@ -1,1 +1,2 @@
+export { evidenceOf } from './evidence.query.ts'
 export { storeEvidence } from './store-evidence.ts'

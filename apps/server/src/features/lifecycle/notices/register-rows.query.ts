@@ -1,6 +1,7 @@
 import type { NoticeOfRegister } from '@tacite/api/lifecycle/notices-endpoints.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { personName } from '../../../platform/database/person-name.ts'
+import { evidenceOf } from './evidence.query.ts'
 
 type NamedNotice = Pick<
   NoticeOfRegister,
@@ -71,50 +72,9 @@ export async function namedNotices(
 export async function namedProofs(
   db: CompanyDatabase,
   contractId: string,
-): Promise<Map<string, NoticeOfRegister['proofs']>> {
-  const rows = await db
-    .select('notice_proof')
-    .leftJoin('person as author', (join) =>
-      join
-        .onRef('author.company_id', '=', 'notice_proof.company_id')
-        .onRef('author.id', '=', 'notice_proof.recorded_by'),
-    )
-    .leftJoin('person as withdrawer', (join) =>
-      join
-        .onRef('withdrawer.company_id', '=', 'notice_proof.company_id')
-        .onRef('withdrawer.id', '=', 'notice_proof.withdrawn_by'),
-    )
-    .where('notice_proof.contract_id', '=', contractId)
-    .where('notice_proof.notice_id', 'is not', null)
-    .select(['notice_proof.id', 'notice_proof.notice_id', 'notice_proof.kind', 'notice_proof.day'])
-    .select(['notice_proof.sha256', 'notice_proof.copy_sha256', 'notice_proof.file_name'])
-    .select(['notice_proof.size_bytes', 'notice_proof.recorded_at', 'notice_proof.withdrawn_at'])
-    .select([personName('author').as('author'), personName('withdrawer').as('withdrawer')])
-    .orderBy('notice_proof.day')
-    .orderBy('notice_proof.recorded_at')
-    .orderBy('notice_proof.id')
-    .execute()
-  const named = rows.map((row) => ({
-    noticeId: row.notice_id!,
-    proof: {
-      _id: row.id,
-      kind: row.kind!,
-      day: row.day,
-      file:
-        row.sha256 === null
-          ? null
-          : {
-              name: row.file_name!,
-              sizeBytes: Number(row.size_bytes),
-              sha256: row.copy_sha256 ?? row.sha256,
-            },
-      recordedAt: row.recorded_at.toISOString(),
-      recordedBy: row.author,
-      withdrawn: row.withdrawn_at && { at: row.withdrawn_at.toISOString(), by: row.withdrawer },
-    },
-  }))
-  const byNotice = new Map<string, NoticeOfRegister['proofs']>()
-  for (const { noticeId, proof } of named)
-    byNotice.set(noticeId, [...(byNotice.get(noticeId) ?? []), proof])
-  return byNotice
+): Promise<ReadonlyMap<string, NoticeOfRegister['proofs']>> {
+  const proofs = new Map<string, NoticeOfRegister['proofs']>()
+  for (const { of, kind, ...proof } of await evidenceOf(db, contractId, 'notice'))
+    proofs.set(of, [...(proofs.get(of) ?? []), { ...proof, kind: kind! }])
+  return proofs
 }

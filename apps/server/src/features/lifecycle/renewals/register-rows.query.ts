@@ -1,6 +1,7 @@
 import type { RenewalOfRegister } from '@tacite/api/lifecycle/renewals-endpoints.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { personName } from '../../../platform/database/person-name.ts'
+import { evidenceOf } from '../notices/public.ts'
 
 type NamedRenewal = Pick<RenewalOfRegister, 'recordedAt' | 'recordedBy' | 'reason' | 'cancelled'>
 
@@ -47,43 +48,11 @@ export async function namedDocuments(
   db: CompanyDatabase,
   contractId: string,
 ): Promise<ReadonlyMap<string, RenewalOfRegister['documents']>> {
-  const rows = await db
-    .select('notice_proof')
-    .leftJoin('person as author', (join) =>
-      join
-        .onRef('author.company_id', '=', 'notice_proof.company_id')
-        .onRef('author.id', '=', 'notice_proof.recorded_by'),
-    )
-    .leftJoin('person as withdrawer', (join) =>
-      join
-        .onRef('withdrawer.company_id', '=', 'notice_proof.company_id')
-        .onRef('withdrawer.id', '=', 'notice_proof.withdrawn_by'),
-    )
-    .where('notice_proof.contract_id', '=', contractId)
-    .where('notice_proof.renewal_id', 'is not', null)
-    .select(['notice_proof.id', 'notice_proof.renewal_id', 'notice_proof.day'])
-    .select(['notice_proof.sha256', 'notice_proof.copy_sha256', 'notice_proof.file_name'])
-    .select(['notice_proof.size_bytes', 'notice_proof.recorded_at', 'notice_proof.withdrawn_at'])
-    .select([personName('author').as('author'), personName('withdrawer').as('withdrawer')])
-    .orderBy('notice_proof.day')
-    .orderBy('notice_proof.recorded_at')
-    .orderBy('notice_proof.id')
-    .execute()
+  const documents = await evidenceOf(db, contractId, 'renewal')
   return grouped(
-    rows.map((row) => ({
-      renewalId: row.renewal_id!,
-      value: {
-        _id: row.id,
-        day: row.day,
-        file: {
-          name: row.file_name!,
-          sizeBytes: Number(row.size_bytes),
-          sha256: (row.copy_sha256 ?? row.sha256)!,
-        },
-        recordedAt: row.recorded_at.toISOString(),
-        recordedBy: row.author,
-        withdrawn: row.withdrawn_at && { at: row.withdrawn_at.toISOString(), by: row.withdrawer },
-      },
+    documents.map(({ of, kind: _, file, ...document }) => ({
+      renewalId: of,
+      value: { ...document, file: file! },
     })),
   )
 }
