@@ -5,9 +5,9 @@ import { personName } from '../../../platform/database/person-name.ts'
 
 const MOST_NAMED = 20
 
-/** What keeps a contract from being sent: each condition of an acceptance that its validator has not confirmed. */
-export async function openConditions(db: CompanyDatabase, contractId: string): Promise<Refusal[]> {
-  const rows = await db
+/** The conditions of a contract's acceptances with the decision, step, validation and validator of each; the oldest first. */
+export function conditionsOf(db: CompanyDatabase, contractId: string) {
+  return db
     .select('validation_condition')
     .innerJoin('validation_decision as decision', (join) =>
       join
@@ -25,17 +25,22 @@ export async function openConditions(db: CompanyDatabase, contractId: string): P
         .onRef('validation.company_id', '=', 'step.company_id')
         .onRef('validation.id', '=', 'step.validation_id'),
     )
-    .innerJoin('person', (join) =>
+    .innerJoin('person as validator', (join) =>
       join
-        .onRef('person.company_id', '=', 'decision.company_id')
-        .onRef('person.id', '=', 'decision.person_id'),
+        .onRef('validator.company_id', '=', 'decision.company_id')
+        .onRef('validator.id', '=', 'decision.person_id'),
     )
     .where('validation_condition.contract_id', '=', contractId)
-    .where('validation_condition.confirmed_at', 'is', null)
-    .where('validation.state', 'in', STANDING_STATES)
-    .select(['validation_condition.words', personName('person').as('name')])
     .orderBy('validation_condition.set_at')
     .orderBy('validation_condition.id')
+}
+
+/** What keeps a contract from being sent: each condition of an acceptance that its validator has not confirmed. */
+export async function openConditions(db: CompanyDatabase, contractId: string): Promise<Refusal[]> {
+  const rows = await conditionsOf(db, contractId)
+    .where('validation_condition.confirmed_at', 'is', null)
+    .where('validation.state', 'in', STANDING_STATES)
+    .select(['validation_condition.words', personName('validator').as('name')])
     .limit(MOST_NAMED)
     .execute()
   return rows.map(({ words, name }) => ({

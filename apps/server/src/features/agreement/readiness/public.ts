@@ -1,2 +1,2 @@
-export { openConditions } from './open-conditions.query.ts'
+export { conditionsOf, openConditions } from './open-conditions.query.ts'
 export { requireReady } from './require-ready.ts'

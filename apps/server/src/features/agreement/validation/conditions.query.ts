@@ -11,6 +11,7 @@ import type { Actor } from '../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { personName } from '../../../platform/database/person-name.ts'
 import { whyNot } from '../../people/access/public.ts'
+import { conditionsOf } from '../readiness/public.ts'
 
 export type ConditionRow = Awaited<ReturnType<typeof conditionRows>>[number]
 type Kept = ContractValidation['keptConditions'][number]
@@ -20,30 +21,7 @@ type Shown = NonNullable<
 
 /** The conditions of a contract's acceptances, those that were taken back aside; the oldest first. */
 export function conditionRows(db: CompanyDatabase, contractId: string) {
-  return db
-    .select('validation_condition')
-    .innerJoin('validation_decision as decision', (join) =>
-      join
-        .onRef('decision.company_id', '=', 'validation_condition.company_id')
-        .onRef('decision.id', '=', 'validation_condition.decision_id')
-        .on('decision.cancelled_at', 'is', null),
-    )
-    .innerJoin('contract_validation_step as step', (join) =>
-      join
-        .onRef('step.company_id', '=', 'decision.company_id')
-        .onRef('step.id', '=', 'decision.step_id'),
-    )
-    .innerJoin('contract_validation as validation', (join) =>
-      join
-        .onRef('validation.company_id', '=', 'step.company_id')
-        .onRef('validation.id', '=', 'step.validation_id'),
-    )
-    .innerJoin('person as validator', (join) =>
-      join
-        .onRef('validator.company_id', '=', 'decision.company_id')
-        .onRef('validator.id', '=', 'decision.person_id'),
-    )
-    .where('validation_condition.contract_id', '=', contractId)
+  return conditionsOf(db, contractId)
     .select([
       'validation_condition.id',
       'validation_condition.words',
@@ -76,8 +54,6 @@ export function conditionRows(db: CompanyDatabase, contractId: string) {
         'was_decided_again',
       ),
     ])
-    .orderBy('validation_condition.set_at')
-    .orderBy('validation_condition.id')
     .execute()
 }
 
