@@ -1,6 +1,5 @@
 import { CircleHelp } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { useFormats } from '../../../platform/formats.ts'
 import { useTexts } from '../../../platform/locale.ts'
 import { Badge, type Tone } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -11,6 +10,7 @@ import { ExplanationList } from '../parts/public.ts'
 import type { Notice } from './notices-queries.ts'
 import { LetterLine } from './letter-line.tsx'
 import { ProofList } from './proof-list.tsx'
+import { RegisterFacts, useKeptLines } from './register-facts.tsx'
 
 const ProofDialog = lazy(async () => ({
   default: (await import('./proof-dialog.tsx')).ProofDialog,
@@ -90,35 +90,23 @@ export function NoticeRow({ contractId, notice, keeping, downloading }: NoticeRo
 /** By whom, how, when it was recorded or cancelled. */
 function Facts({ notice }: { notice: Notice }) {
   const t = useTexts()
-  const { instant } = useFormats()
-  const { givenBy, mode, endsOn, appliesFrom, recordedAt, recordedBy, cancelled, verdict } = notice
-  const moment = instant(recordedAt)
+  const kept = useKeptLines(notice)
+  const { givenBy, mode, endsOn, appliesFrom, verdict } = notice
   const sent = [
     givenBy && t(`notices.givenBy.${givenBy === 'us' ? 'given' : 'received'}`),
     mode && t(`notices.mode.${mode}`),
   ].filter(Boolean)
-  const lines = [
-    sent.join(' · '),
-    endsOn && t('notices.endsOn', { day: endsOn }),
-    appliesFrom && t('notices.appliesFrom', { day: appliesFrom }),
-    !endsOn && verdict?.effect && t('notices.effect', { day: verdict.effect }),
-    recordedBy
-      ? t('notices.recorded', { name: recordedBy, moment })
-      : t('notices.recordedEarlier', { moment }),
-    cancelled &&
-      (cancelled.by
-        ? t('notices.cancelledBy', { name: cancelled.by, day: cancelled.on })
-        : t('notices.cancelled', { day: cancelled.on })),
-    cancelled?.reason && t('notices.reason', { reason: cancelled.reason }),
-  ].filter(Boolean)
   return (
-    <div>
-      {lines.map((line) => (
-        <p key={String(line)} className="text-sm break-words text-ink-soft tabular-nums">
-          {line}
-        </p>
-      ))}
-    </div>
+    <RegisterFacts
+      lines={[
+        sent.join(' · '),
+        endsOn && t('notices.endsOn', { day: endsOn }),
+        appliesFrom && t('notices.appliesFrom', { day: appliesFrom }),
+        !endsOn && verdict?.effect ? t('notices.effect', { day: verdict.effect }) : null,
+        kept.recorded,
+        ...kept.cancelled,
+      ]}
+    />
   )
 }
 

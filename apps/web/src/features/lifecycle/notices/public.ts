@@ -4,6 +4,7 @@ import { loadTexts } from '../../../platform/locale.ts'
 export { CancelReason } from './cancel-reason.tsx'
 export { EvidenceLine } from './evidence-line.tsx'
 export { ProofFileField } from './proof-file-field.tsx'
+export { RegisterFacts, useKeptLines } from './register-facts.tsx'
 export { SideAndMode } from './side-and-mode.tsx'
 
 /** The button that opens the letter of early exit; inside a `Suspense`. */

@@ -5,6 +5,7 @@ import { Badge } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import type { ContractDeadlines } from '../deadlines-queries.ts'
+import { RegisterFacts, useKeptLines } from '../../notices/public.ts'
 import { DocumentList } from './document-list.tsx'
 import type { RecordedRenewal, Renewal } from './renewals-queries.ts'
 
@@ -134,48 +135,37 @@ function Standing({ renewal: { _id, kind, cancelled, isCounted } }: { renewal: R
 function Facts({ renewal }: { renewal: Renewal }) {
   const t = useTexts()
   const { instant, day: dayText } = useFormats()
-  const { kind, fromDay, termEnd, until, givenBy, agreedBy, reason } = renewal
-  const { recordedAt, recordedBy, cancelled, corrections } = renewal
-  const term = { from: fromDay ?? '', until: until ?? termEnd ?? '' }
-  const lines = [
-    kind !== 'refusal' && fromDay && (until ?? termEnd) && t('renewals.facts.term', term),
-    kind !== 'refusal' && fromDay && !(until ?? termEnd) && t('renewals.facts.from', term),
-    kind !== 'refusal' && !fromDay && until && t('renewals.facts.until', { day: until }),
-    kind === 'refusal' && fromDay && t('renewals.facts.notFrom', { day: fromDay }),
-    givenBy && t(`renewals.facts.by.${kind === 'refusal' ? 'refused' : 'requested'}.${givenBy}`),
-    agreedBy && t('renewals.facts.agreedBy', { names: agreedBy }),
-    reason && t('notices.reason', { reason }),
-    recordedAt &&
-      (recordedBy
-        ? t('notices.recorded', { name: recordedBy, moment: instant(recordedAt) })
-        : t('notices.recordedEarlier', { moment: instant(recordedAt) })),
-    ...corrections.map((said) =>
-      t('renewals.facts.corrected', {
-        name: said.by ?? '',
-        moment: instant(said.at),
-        before: [
-          dayText(said.day),
-          said.until && t('renewals.facts.until', { day: said.until }),
-          said.agreedBy,
-        ]
-          .filter(Boolean)
-          .join(' · '),
-        reason: said.reason,
-      }),
-    ),
-    cancelled &&
-      (cancelled.by
-        ? t('notices.cancelledBy', { name: cancelled.by, day: cancelled.on })
-        : t('notices.cancelled', { day: cancelled.on })),
-    cancelled?.reason && t('notices.reason', { reason: cancelled.reason }),
-  ].filter(Boolean)
+  const kept = useKeptLines(renewal)
+  const { kind, fromDay, termEnd, until, givenBy, agreedBy, reason, corrections } = renewal
+  const isRefusal = kind === 'refusal'
+  const last = until ?? termEnd
   return (
-    <div>
-      {lines.map((line) => (
-        <p key={String(line)} className="text-sm break-words text-ink-soft tabular-nums">
-          {line}
-        </p>
-      ))}
-    </div>
+    <RegisterFacts
+      lines={[
+        !isRefusal && fromDay && last && t('renewals.facts.term', { from: fromDay, until: last }),
+        !isRefusal && fromDay && !last && t('renewals.facts.from', { from: fromDay }),
+        !isRefusal && !fromDay && until && t('renewals.facts.until', { day: until }),
+        isRefusal && fromDay && t('renewals.facts.notFrom', { day: fromDay }),
+        givenBy && t(`renewals.facts.by.${isRefusal ? 'refused' : 'requested'}.${givenBy}`),
+        agreedBy && t('renewals.facts.agreedBy', { names: agreedBy }),
+        reason && t('notices.reason', { reason }),
+        kept.recorded,
+        ...corrections.map((said) =>
+          t('renewals.facts.corrected', {
+            name: said.by ?? '',
+            moment: instant(said.at),
+            before: [
+              dayText(said.day),
+              said.until && t('renewals.facts.until', { day: said.until }),
+              said.agreedBy,
+            ]
+              .filter(Boolean)
+              .join(' · '),
+            reason: said.reason,
+          }),
+        ),
+        ...kept.cancelled,
+      ]}
+    />
   )
 }
