@@ -6,6 +6,7 @@ import { useFormats } from '../../../platform/formats.ts'
 import { useTexts } from '../../../platform/locale.ts'
 import { paths } from '../../../platform/paths.ts'
 import { Button } from '../../../ui/button.tsx'
+import { FactList } from '../../../ui/fact-list.tsx'
 import { DueDay } from './due-day.tsx'
 import type { Task } from './task-queries.ts'
 import { useAsked } from './task-words.tsx'
@@ -41,16 +42,7 @@ export function TaskSummary({ task }: { task: Task }) {
         </p>
         <Moments task={task} />
       </div>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-sm">
-        {lines.map(([label, value]) => (
-          <div key={label} className="contents">
-            <dt className="text-ink-soft">{label}</dt>
-            <dd className="min-w-0 break-words tabular-nums">
-              {value ?? <span className="text-ink-faint">{t('tasks.panel.unknown')}</span>}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={lines} empty={t('tasks.panel.unknown')} />
       <div className="flex flex-wrap gap-2">
         <Button
           icon={<BookOpenText aria-hidden />}

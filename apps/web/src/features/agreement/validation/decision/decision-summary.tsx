@@ -7,6 +7,7 @@ import { useFormats } from '../../../../platform/formats.ts'
 import { useTexts } from '../../../../platform/locale.ts'
 import { paths } from '../../../../platform/paths.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { FactList } from '../../../../ui/fact-list.tsx'
 
 type Contract = ResponseOf<typeof contractsEndpoints.read>
 
@@ -26,16 +27,7 @@ export function DecisionSummary({ contract }: { contract: Contract }) {
   ] as const
   return (
     <section aria-label={t('decision.summary')} className="flex flex-col gap-4">
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-sm">
-        {lines.map(([label, value]) => (
-          <div key={label} className="contents">
-            <dt className="text-ink-soft">{label}</dt>
-            <dd className="min-w-0 break-words tabular-nums">
-              {value ?? <span className="text-ink-faint">{t('common.state.notSet')}</span>}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={lines} empty={t('common.state.notSet')} />
       <div className="flex flex-wrap gap-2">
         <Button
           icon={<BookOpenText aria-hidden />}
