@@ -4,7 +4,7 @@ import { createContract } from '../../../testing/contracts.ts'
 import { mailsOf } from '../../../testing/mails.ts'
 import { inDatabase, signOnPaper, YEARLY_TERMS } from '../../../testing/standing-terms.ts'
 import { startProduct, type Browser, type TestProduct } from '../../../testing/start-product.ts'
-import { raiseAlerts } from '../../lifecycle/deadlines/public.ts'
+import { RAISE_ALERTS, raiseAlerts } from '../../lifecycle/deadlines/public.ts'
 import { escalateLimits } from '../../lifecycle/decisions/public.ts'
 import { sendDigests } from './send-digests.job.ts'
 
@@ -158,6 +158,36 @@ describe('an alert that is put off', () => {
       [company.companyId, colleague.email],
     )
     expect((await record()).lines[0]).toMatchObject({ ...planned, mail: 'failed' })
+  })
+
+  test('comes back early on its day by the clock of its company, however far from Paris', async () => {
+    const { companyId } = company
+    const { platform } = product.product
+    await platform.inCompany(companyId, (db) =>
+      db.tx
+        .updateTable('company')
+        .set({ time_zone: 'America/Los_Angeles' })
+        .where('company.id', '=', companyId)
+        .execute(),
+    )
+    await snooze(colleague.browser, '2026-08-20')
+    const runsAt: string[] = []
+    const from = Date.parse('2026-08-19T00:15:00Z')
+    for (let hour = 0; hour < 48; hour += 1) {
+      const at = new Date(from + hour * 3_600_000)
+      const companies = await platform.companyIds({ hour: RAISE_ALERTS.companyHour!, at })
+      if (companies.includes(companyId)) runsAt.push(at.toISOString())
+    }
+    expect(runsAt).toEqual(['2026-08-19T12:15:00.000Z', '2026-08-20T12:15:00.000Z'])
+    const bellAfter = async (at: string) => {
+      await company.comeBack(at)
+      await raiseAlerts(platform, companyId)
+      const { browser, email: username } = colleague
+      await browser.call('POST', '/auth/signin', { username, password: PASSWORD })
+      return bellOf(browser)
+    }
+    expect(await bellAfter(runsAt[0]!)).toEqual([])
+    expect(await bellAfter(runsAt[1]!)).toHaveLength(1)
   })
 
   test('keeps its next distance until its day, and says both at once', async () => {
