@@ -190,6 +190,7 @@ test('each notification follows from its events', () => {
   expect(follows).toEqual([
     'contract.mailUndelivered → contractMailRefused',
     'contract.mailUndelivered → contractMailExpired',
+    'contract.acceptedContentAltered → acceptedContentAltered',
     'contract.shared → shareGiven',
     'validation.requestedAgain → validationRequestedAgain',
     'validation.stepOpened → validationRequested',
@@ -206,6 +207,7 @@ test('each notification follows from its events', () => {
     'validation.conditionConfirmed → conditionConfirmed',
     'validation.accepted → validationAccepted',
     'validation.invalidated → validationInvalidated',
+    'validation.cancelled → validationAbandoned',
     'signature.invited → signatureRequested',
     'signature.invitationResent → signatureRequested',
     'signature.signed → signatureDone',

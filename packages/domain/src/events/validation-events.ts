@@ -49,6 +49,11 @@ export interface ValidationEnded {
   contentHash: string
 }
 
+export interface ValidationCancelled extends ValidationEnded {
+  /** Whose decision was awaited, where the contract was given up and its validation with it. */
+  awaitedIds?: string[]
+}
+
 /** `stepIds`: of the validation that it replaces. */
 export interface ValidationRequestedAgain extends ValidationEnded {
   contentFormat: number
@@ -111,7 +116,7 @@ export interface ValidationPayloads {
   'validation.reinstated': ValidationEnded
   /** The content differs from what was validated, and did not come back in time. */
   'validation.invalidated': ValidationEnded
-  'validation.cancelled': ValidationEnded
+  'validation.cancelled': ValidationCancelled
 }
 
 /** What a condition asks and what was said of it may name people: it can be erased. */
@@ -220,5 +225,10 @@ export const VALIDATION_EVENTS = {
   'validation.suspended': TURNING,
   'validation.reinstated': TURNING,
   'validation.invalidated': { ...TURNING, notifies: ['validationInvalidated'] },
-  'validation.cancelled': TURNING,
+  'validation.cancelled': {
+    ...TURNING,
+    notifies: ['validationAbandoned'],
+    variants: ['withContract', 'plain'],
+    variantOf: ({ awaitedIds }) => (awaitedIds ? 'withContract' : 'plain'),
+  },
 } satisfies Descriptions<ValidationPayloads>

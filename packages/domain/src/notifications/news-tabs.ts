@@ -14,6 +14,7 @@ const TAB_OF_NEWS: Partial<Record<NotificationType, NewsTab>> = {
   validationAccepted: 'validation',
   validationRefused: 'validation',
   validationInvalidated: 'validation',
+  validationAbandoned: 'validation',
   conditionSet: 'validation',
   conditionMet: 'validation',
   conditionRejected: 'validation',

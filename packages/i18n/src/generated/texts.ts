@@ -9,6 +9,7 @@ export interface TextParams {
   'accepted-changes.sinceFor': { moment: string | number; name: string | number }
   'accepted-changes.same': null
   'accepted-changes.unknown': null
+  'accepted-changes.altered': null
   'accepted-changes.failed': { reason: string | number }
   'accepted-changes.read': null
   'accepted-changes.untitled': null
@@ -162,6 +163,7 @@ export interface TextParams {
   'activity.contract.mailUndelivered.refused': { email: string | number }
   'activity.contract.mailUndelivered.expired': { email: string | number }
   'activity.contract.cancelled': { actor: string | number }
+  'activity.contract.acceptedContentAltered': null
   'activity.contract.archived': { actor: string | number }
   'activity.contract.taskAssigned': { actor: string | number; person: string | number; task: string | number }
   'activity.contract.taskAnswered': { actor: string | number; task: string | number }
@@ -309,7 +311,8 @@ export interface TextParams {
   'activity.validation.suspended': { actor: string | number }
   'activity.validation.reinstated': null
   'activity.validation.invalidated': null
-  'activity.validation.cancelled': { actor: string | number }
+  'activity.validation.cancelled.withContract': { actor: string | number }
+  'activity.validation.cancelled.plain': { actor: string | number }
   'activity.validation.conditionMet': { actor: string | number; condition: string | number; name: string | number; comment: string | number }
   'activity.validation.conditionRejected': { actor: string | number; condition: string | number; name: string | number; comment: string | number }
   'activity.validation.conditionConfirmed': { actor: string | number; condition: string | number; name: string | number }
@@ -595,6 +598,7 @@ export interface TextParams {
   'alert-answers.record.ended.moved': { moment: string | number; movedTo: string }
   'alert-answers.record.ended.gone': { moment: string | number }
   'alert-answers.record.ended.passed': null
+  'alert-answers.record.ended.left': { moment: string | number }
   'alert-answers.record.failed': null
   'alerts.title': null
   'alerts.origin.default': null
@@ -3623,6 +3627,7 @@ export interface TextParams {
   'mails.notification.subjects.validationAccepted': { title: string | number }
   'mails.notification.subjects.validationRefused': { title: string | number }
   'mails.notification.subjects.validationInvalidated': { title: string | number }
+  'mails.notification.subjects.validationAbandoned': { title: string | number }
   'mails.notification.subjects.validationRequestedAgain': { title: string | number }
   'mails.notification.subjects.signatureRequested': { title: string | number }
   'mails.notification.subjects.signatureDone': { title: string | number }
@@ -3682,6 +3687,7 @@ export interface TextParams {
   'mails.notification.subjects.membershipConfirmed': { person: string | number; group: string | number }
   'mails.notification.subjects.membershipRefused': { person: string | number; group: string | number }
   'mails.notification.subjects.fileDamaged': null
+  'mails.notification.subjects.acceptedContentAltered': { title: string | number }
   'mails.notification.subjects.fileMissing': null
   'mails.notification.subjects.exportFailed': null
   'mails.notification.subjects.decidedToRenew': { title: string | number }
@@ -4090,6 +4096,7 @@ export interface TextParams {
   'notifications.validationAccepted': { title: string | number; reference: string | number }
   'notifications.validationRefused': { person: string | number; title: string | number; reference: string | number; step: string | number }
   'notifications.validationInvalidated': { title: string | number; reference: string | number }
+  'notifications.validationAbandoned': { person: string | number; title: string | number; reference: string | number }
   'notifications.validationRequestedAgain': { title: string | number; reference: string | number }
   'notifications.signatureRequested': { title: string | number; reference: string | number }
   'notifications.signatureDone': { person: string | number; title: string | number; reference: string | number }
@@ -4158,6 +4165,7 @@ export interface TextParams {
   'notifications.membershipConfirmed': { actor: string | number; person: string | number; group: string | number }
   'notifications.membershipRefused': { actor: string | number; person: string | number; group: string | number }
   'notifications.fileDamaged': { contracts: string | number; file: string | number }
+  'notifications.acceptedContentAltered': { title: string | number; reference: string | number; file: string | number }
   'notifications.fileMissing': { contracts: string | number; file: string | number }
   'notifications.exportFailed': null
   'notifications.decidedToRenew': { title: string | number; reference: string | number; person: string | number; day: string }

@@ -18,7 +18,7 @@ export function validationRoutes(deps: Platform): Route[] {
       contractValidation(db, actor, params.contractId, level),
     ),
     route(validationChangesEndpoints.read, ({ db, level, actor, params }) =>
-      changesSinceAcceptance(db, actor, params.contractId, level),
+      changesSinceAcceptance(deps, db, actor, params.contractId, level),
     ),
     route(validationEndpoints.request, async ({ db, level, actor, params, body }) => {
       await requestValidation(deps, db, actor, params.contractId, body)
