@@ -123,6 +123,23 @@ describe('whoever takes an alert on', () => {
     expect(told).toContainEqual(expect.stringMatching(/^Sans décision/))
   })
 
+  test('and then leaves, is on it no longer: the alert goes on as if nobody had answered', async () => {
+    await acknowledge(colleague.browser, 'J’appelle')
+    const shown = async () => (await bellOf(company.administrator))[0].alert
+    expect((await shown()).takenBy).toHaveLength(1)
+    const path = `/users/${colleague.personId}/blocked`
+    expect((await company.administrator.call('POST', path)).status).toBe(200)
+    expect(await shown()).toMatchObject({ own: null, takenBy: [] })
+    const { standing, lines } = await record()
+    expect(standing).toMatchObject([{ others: [] }])
+    expect(lines).toContainEqual(
+      expect.objectContaining({
+        kind: 'acknowledged',
+        ended: expect.objectContaining({ as: 'left' }),
+      }),
+    )
+  })
+
   test('takes it back: it is to be read again', async () => {
     await acknowledge(company.administrator)
     expect((await undo(company.administrator)).body.own).toBeNull()

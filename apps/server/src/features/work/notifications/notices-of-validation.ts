@@ -19,6 +19,7 @@ export const VALIDATION_NOTICES: Notices<
   | 'validation.conditionConfirmed'
   | 'validation.accepted'
   | 'validation.invalidated'
+  | 'validation.cancelled'
 > = {
   'validation.requestedAgain': (_, again) =>
     again.map(({ contractId, payload: { requestedBy, validatorIds } }) => ({
@@ -67,6 +68,7 @@ export const VALIDATION_NOTICES: Notices<
     accepted.map((event) => ({ ...toRequester(event), type: 'validationAccepted' })),
   'validation.invalidated': (_, invalidated) =>
     invalidated.map((event) => ({ ...toRequester(event), type: 'validationInvalidated' })),
+  'validation.cancelled': tellOfAbandoned,
 }
 
 /** The comment of whoever met it, or does not agree, is quoted in the mail. */
@@ -212,6 +214,33 @@ async function tellOfLateStep(
       },
     }),
   )
+}
+
+/** A contract that was given up: those whose decision was awaited, who acts for them, and whoever requested it. */
+async function tellOfAbandoned(
+  db: CompanyDatabase,
+  cancelled: readonly BusinessEvent<'validation.cancelled'>[],
+  now: Date,
+): Promise<NoticeOf<'validation.cancelled'>[]> {
+  const acting = await actingDelegates(
+    db,
+    cancelled.flatMap(({ payload }) => payload.awaitedIds ?? []),
+    now,
+  )
+  return cancelled.flatMap(({ contractId, actor, payload: { awaitedIds, requestedBy } }) => {
+    if (!awaitedIds) return []
+    const delegateIds = acting
+      .filter(({ personId }) => awaitedIds.includes(personId))
+      .map(({ delegateId }) => delegateId)
+    return [
+      {
+        to: others([...awaitedIds, ...delegateIds, requestedBy], actor),
+        type: 'validationAbandoned' as const,
+        contractId,
+        params: { person: actor?.label ?? '' },
+      },
+    ]
+  })
 }
 
 /**
