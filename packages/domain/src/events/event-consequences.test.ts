@@ -57,6 +57,7 @@ describe('an event of a contract', () => {
     expect(sorted(marked('changesFacts'))).toEqual(
       sorted([
         'contract.alertsChanged',
+        'contract.acceptedContentAltered',
         'contract.created',
         'contract.detailsChanged',
         'contract.fieldsChanged',
@@ -203,6 +204,7 @@ test('each notification follows from its events', () => {
     'validation.dueReminded → validationDueFor',
     'validation.escalated → validationLate',
     'validation.conditionMet → conditionMet',
+    'validation.conditionMet → conditionMetFor',
     'validation.conditionRejected → conditionRejected',
     'validation.conditionConfirmed → conditionConfirmed',
     'validation.accepted → validationAccepted',
@@ -251,6 +253,8 @@ test('each notification follows from its events', () => {
     'contract.taskHandedOver → taskPassedOn',
     'person.calendarFeedsRevoked → calendarFeedRevoked',
     'person.joined → personJoined',
+    'person.blocked → conditionSet',
+    'person.blocked → conditionMetFor',
     'group.membershipsRequested → membershipsRequested',
     'group.membershipConfirmed → membershipConfirmed',
     'group.membershipRefused → membershipRefused',

@@ -107,7 +107,10 @@ export interface ValidationPayloads {
   'validation.escalated': StepEscalated
   'validation.conditionMet': OfCondition
   'validation.conditionRejected': OfCondition
-  'validation.conditionConfirmed': OfCondition
+  'validation.conditionConfirmed': OfCondition & {
+    /** By another person than its validator, who had no access any more. */
+    isInstead?: true
+  }
   'validation.accepted': ValidationEnded
   'validation.refused': ValidationEnded
   /** The content differs from what was validated, and may still come back. */
@@ -211,7 +214,7 @@ export const VALIDATION_EVENTS = {
   },
   'validation.conditionMet': {
     ...OF_CONDITION,
-    notifies: ['conditionMet'],
+    notifies: ['conditionMet', 'conditionMetFor'],
     words: { ...OF_CONDITION.words, comment: 'personal' },
   },
   'validation.conditionRejected': {
@@ -219,7 +222,13 @@ export const VALIDATION_EVENTS = {
     notifies: ['conditionRejected'],
     words: { ...OF_CONDITION.words, comment: 'personal' },
   },
-  'validation.conditionConfirmed': { ...OF_CONDITION, notifies: ['conditionConfirmed'] },
+  'validation.conditionConfirmed': {
+    ...OF_CONDITION,
+    notifies: ['conditionConfirmed'],
+    words: { ...OF_CONDITION.words, comment: 'personal', validator: ['object', 'validatorId'] },
+    variants: ['instead', 'plain'],
+    variantOf: ({ isInstead }) => (isInstead ? 'instead' : 'plain'),
+  },
   'validation.accepted': { ...TURNING, notifies: ['validationAccepted'] },
   'validation.refused': TURNING,
   'validation.suspended': TURNING,

@@ -20,6 +20,7 @@ export const FAMILY_OF_NEWS = {
   validationAbandoned: 'validationStatus',
   conditionSet: 'validationStatus',
   conditionMet: 'validationStatus',
+  conditionMetFor: 'validationStatus',
   conditionRejected: 'validationStatus',
   conditionConfirmed: 'validationStatus',
   signatureRequested: 'updateStatus',

@@ -17,6 +17,7 @@ const TAB_OF_NEWS: Partial<Record<NotificationType, NewsTab>> = {
   validationAbandoned: 'validation',
   conditionSet: 'validation',
   conditionMet: 'validation',
+  conditionMetFor: 'validation',
   conditionRejected: 'validation',
   conditionConfirmed: 'validation',
   signatureRequested: 'signing',

@@ -315,7 +315,8 @@ export interface TextParams {
   'activity.validation.cancelled.plain': { actor: string | number }
   'activity.validation.conditionMet': { actor: string | number; condition: string | number; name: string | number; comment: string | number }
   'activity.validation.conditionRejected': { actor: string | number; condition: string | number; name: string | number; comment: string | number }
-  'activity.validation.conditionConfirmed': { actor: string | number; condition: string | number; name: string | number }
+  'activity.validation.conditionConfirmed.instead': { actor: string | number; condition: string | number; name: string | number; validator: string | number; comment: string | number }
+  'activity.validation.conditionConfirmed.plain': { actor: string | number; condition: string | number; name: string | number }
   'activity.signature.requested': { count: number; actor: string | number }
   'activity.signature.printed': { count: number; actor: string | number }
   'activity.signature.scanAwaited': { day: string }
@@ -3711,6 +3712,7 @@ export interface TextParams {
   'mails.notification.subjects.calendarFeedRevoked': null
   'mails.notification.subjects.conditionSet': { title: string | number }
   'mails.notification.subjects.conditionMet': { title: string | number }
+  'mails.notification.subjects.conditionMetFor': { title: string | number }
   'mails.notification.subjects.conditionRejected': { title: string | number }
   'mails.notification.subjects.conditionConfirmed': { title: string | number }
   'mails.notification.quote': { quote: string | number }
@@ -4189,6 +4191,7 @@ export interface TextParams {
   'notifications.calendarFeedRevoked': { count: number; person: string | number }
   'notifications.conditionSet': { person: string | number; title: string | number; reference: string | number; step: string | number }
   'notifications.conditionMet': { person: string | number; title: string | number; reference: string | number; step: string | number }
+  'notifications.conditionMetFor': { person: string | number; absent: string | number; title: string | number; reference: string | number; step: string | number }
   'notifications.conditionRejected': { person: string | number; title: string | number; reference: string | number; step: string | number }
   'notifications.conditionConfirmed': { person: string | number; title: string | number; reference: string | number; step: string | number }
   'options-company.title': null
@@ -4746,6 +4749,9 @@ export interface TextParams {
   'refusals-conditions.CONDITION_COMMENT_REQUIRED': null
   'refusals-conditions.CONDITION_NOT_FOLLOWER': null
   'refusals-conditions.CONDITION_NOT_ITS_VALIDATOR': null
+  'refusals-conditions.CONDITION_NOT_STAND_IN': null
+  'refusals-conditions.CONDITION_SAID_MET_BY_YOU': null
+  'refusals-conditions.CONDITION_VALIDATOR_REACHABLE': null
   'refusals-conditions.CONDITION_GONE': null
   'refusals-conditions.CONDITION_ALREADY_MET': null
   'refusals-conditions.CONDITION_CONFIRMED': null
@@ -6385,12 +6391,18 @@ export interface TextParams {
   'validation.condition.met': { name: string | number; moment: string | number; comment: string | number }
   'validation.condition.rejected': { name: string | number; moment: string | number; comment: string | number }
   'validation.condition.confirmed': { name: string | number; moment: string | number }
+  'validation.condition.confirmedInstead': { name: string | number; moment: string | number; validator: string | number; comment: string | number }
+  'validation.condition.validatorLeft': { name: string | number }
   'validation.condition.meet': null
   'validation.condition.confirm': null
+  'validation.condition.confirmInstead': null
   'validation.condition.reject': null
   'validation.condition.meetTitle': null
   'validation.condition.meetLead': { name: string | number }
   'validation.condition.meetComment': null
+  'validation.condition.confirmInsteadTitle': null
+  'validation.condition.confirmInsteadLead': { name: string | number }
+  'validation.condition.confirmInsteadComment': null
   'validation.condition.rejectTitle': null
   'validation.condition.rejectLead': null
   'validation.condition.rejectComment': null

@@ -10,13 +10,9 @@ type StepOpened = BusinessEvent<'validation.stepOpened'>
 export const VALIDATION_NOTICES: Notices<
   | 'validation.requestedAgain'
   | 'validation.stepOpened'
-  | 'validation.decided'
   | 'validation.reminded'
   | 'validation.dueReminded'
   | 'validation.escalated'
-  | 'validation.conditionMet'
-  | 'validation.conditionRejected'
-  | 'validation.conditionConfirmed'
   | 'validation.accepted'
   | 'validation.invalidated'
   | 'validation.cancelled'
@@ -32,63 +28,11 @@ export const VALIDATION_NOTICES: Notices<
   'validation.reminded': remindToValidate,
   'validation.dueReminded': remindOfDueDay,
   'validation.escalated': tellOfLateStep,
-  'validation.decided': (_, decided) =>
-    decided
-      .filter(({ payload }) => payload.decision === 'refused' || payload.conditionId)
-      .map(({ contractId, payload, actor, personal }) => ({
-        to: others([payload.requestedBy], actor),
-        type: payload.conditionId ? 'conditionSet' : 'validationRefused',
-        contractId,
-        quote: personal?.['condition'],
-        params: {
-          person: actor?.label ?? '',
-          step: payload.stepName,
-          ...(payload.conditionId ? { subjectId: payload.conditionId } : {}),
-        },
-      })),
-  'validation.conditionMet': (_, met) =>
-    met.map((event) => ({
-      ...aboutCondition(event),
-      to: others([event.payload.validatorId], event.actor),
-      type: 'conditionMet',
-    })),
-  'validation.conditionRejected': (_, rejected) =>
-    rejected.map((event) => ({
-      ...aboutCondition(event),
-      to: others([event.payload.requestedBy, event.payload.metBy], event.actor),
-      type: 'conditionRejected',
-    })),
-  'validation.conditionConfirmed': (_, confirmed) =>
-    confirmed.map((event) => ({
-      ...aboutCondition(event),
-      to: others([event.payload.requestedBy, event.payload.metBy], event.actor),
-      type: 'conditionConfirmed',
-    })),
   'validation.accepted': (_, accepted) =>
     accepted.map((event) => ({ ...toRequester(event), type: 'validationAccepted' })),
   'validation.invalidated': (_, invalidated) =>
     invalidated.map((event) => ({ ...toRequester(event), type: 'validationInvalidated' })),
   'validation.cancelled': tellOfAbandoned,
-}
-
-/** The comment of whoever met it, or does not agree, is quoted in the mail. */
-function aboutCondition({
-  contractId,
-  actor,
-  payload,
-  personal,
-}: BusinessEvent<
-  'validation.conditionMet' | 'validation.conditionRejected' | 'validation.conditionConfirmed'
->) {
-  return {
-    contractId,
-    quote: personal?.['comment'],
-    params: {
-      person: actor?.label ?? '',
-      step: payload.stepName,
-      subjectId: payload.conditionId,
-    },
-  }
 }
 
 /** The validators of the step, and the delegates of absent ones, with whom they replace. */
