@@ -440,6 +440,7 @@ export interface RefusalParams {
   TASK_CHANGED_MEANWHILE: null
   TASK_TAKER_HAS_IT: { person: string | number }
   TASK_TAKER_NOT_PERMITTED: { person: string | number; right: string | number }
+  OWNER_MAY_NOT_TAKE: { task: string | number; reason: string | number }
   TASK_TAKER_LEVEL: { person: string | number; level: string | number }
   TASK_STAYS_STEP: null
   NOT_FOUND: null

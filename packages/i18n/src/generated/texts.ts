@@ -2171,6 +2171,13 @@ export interface TextParams {
   'deadlines-panel.figures.renewal.willRenew': null
   'deadlines-panel.figures.renewal.renewable': null
   'deadlines-panel.figures.renewal.willNotRenew': null
+  'deadlines-panel.decided.later': { day: string }
+  'deadlines-panel.decided.preventRenewal.renew': null
+  'deadlines-panel.decided.preventRenewal.renegotiate': null
+  'deadlines-panel.decided.preventRenewal.end': null
+  'deadlines-panel.decided.obtainRenewal.renew': null
+  'deadlines-panel.decided.obtainRenewal.renegotiate': null
+  'deadlines-panel.decided.obtainRenewal.end': null
   'deadlines-panel.terms.title': null
   'deadlines-panel.terms.edit': null
   'deadlines-panel.terms.define': null
@@ -5130,6 +5137,7 @@ export interface TextParams {
   'refusals-tasks.TASK_CHANGED_MEANWHILE': null
   'refusals-tasks.TASK_TAKER_HAS_IT': { person: string | number }
   'refusals-tasks.TASK_TAKER_NOT_PERMITTED': { person: string | number; right: string | number }
+  'refusals-tasks.OWNER_MAY_NOT_TAKE': { task: string | number; reason: string | number }
   'refusals-tasks.TASK_TAKER_LEVEL': { person: string | number; level: string | number }
   'refusals-tasks.TASK_STAYS_STEP': null
   'refusals.NOT_FOUND': null

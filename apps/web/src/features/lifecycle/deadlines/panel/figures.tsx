@@ -25,7 +25,7 @@ export function Figures({ contractId, deadlines }: FiguresProps) {
     <section aria-label={t('deadlines-panel.figures.label')} className="flex flex-col">
       <div className="flex items-start justify-between gap-3 pb-3">
         <div className="flex min-w-0 flex-col items-start gap-1">
-          <Badge tone={phaseTones[phase] ?? 'neutral'}>{phaseText}</Badge>
+          <Phase deadlines={deadlines} />
           <TermNumber deadlines={deadlines} />
         </div>
         <WhyPopover
@@ -86,6 +86,20 @@ function GivenUp() {
       <Badge>{t('deadlines-panel.figures.givenUp')}</Badge>
       <p className="text-ink-soft">{t('deadlines-panel.figures.givenUpHint')}</p>
     </section>
+  )
+}
+
+/** Its phase; once somebody decided what the window asks, what they decided. */
+function Phase({ deadlines: { phase, phaseText, decided, limitMeaning } }: OfDeadlines) {
+  const t = useTexts()
+  if (!decided) return <Badge tone={phaseTones[phase] ?? 'neutral'}>{phaseText}</Badge>
+  const { choice, until } = decided
+  return (
+    <Badge tone={choice === 'later' ? 'amber' : 'accent'}>
+      {choice === 'later'
+        ? t('deadlines-panel.decided.later', { day: until ?? '' })
+        : t(`deadlines-panel.decided.${limitMeaning ?? 'preventRenewal'}.${choice}`)}
+    </Badge>
   )
 }
 
