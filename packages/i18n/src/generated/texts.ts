@@ -712,7 +712,7 @@ export interface TextParams {
   'archiving.title': { count: number }
   'archiving.none': null
   'archiving.checking': null
-  'archiving.consequence': null
+  'archiving.consequence': { count: number }
   'archiving.kept': { count: number }
   'archiving.confirm': { count: number }
   'archiving.lock.contractTitle': { title: string | number }
