@@ -18,7 +18,7 @@ export interface SeenToCondition {
   validatorId: string
   validatorName: string
   requestedBy: string
-  /** Who says that it is met: whoever requested the validation, else the owner, else the editors. */
+  /** Who says that it is met: whoever requested the validation, else the owner, the editors, the administrators. */
   meetIds: string[]
   /** Who confirms it: its validator, else whoever requested the validation and the owner, else the administrators. */
   confirmIds: string[]
@@ -81,14 +81,10 @@ async function seenTo(
       and validation.state in (${sql.join(STANDING_STATES.map((state) => sql.lit(state)))})
       and contract.status <> 'CANCELLED' and contract.archived_at is null
     order by condition.id`.execute(db.tx)
-  const editors = await editorsOf(
-    db,
-    rows.filter(({ isRequesterActive, isOwnerActive }) => !isRequesterActive && !isOwnerActive),
-    at,
-  )
-  const administrators = rows.every(({ isValidatorReachable }) => isValidatorReachable)
-    ? []
-    : await administratorIds(db)
+  const left = rows.filter((row) => !row.isRequesterActive && !row.isOwnerActive)
+  const editors = await editorsOf(db, left, at)
+  const areAllReachable = left.length === 0 && rows.every((row) => row.isValidatorReachable)
+  const administrators = areAllReachable ? [] : await administratorIds(db)
   return rows.map(({ ownerId, isRequesterActive, isOwnerActive, ...row }) => {
     const requester = isRequesterActive ? [row.requestedBy] : []
     const owner = isOwnerActive ? [ownerId] : []
@@ -97,7 +93,8 @@ async function seenTo(
     return {
       ...row,
       meetIds:
-        [requester, owner].find((ids) => ids.length > 0) ?? editors.get(row.contractId) ?? [],
+        [requester, owner, editors.get(row.contractId) ?? []].find(({ length }) => length > 0) ??
+        administrators,
       confirmIds: row.isValidatorReachable
         ? [row.validatorId]
         : standIns.length > 0

@@ -17,7 +17,7 @@ type OfDeadlines = Pick<FiguresProps, 'deadlines'>
 /** The contract's phase and its key dates, each with its explanation. */
 export function Figures({ contractId, deadlines }: FiguresProps) {
   const t = useTexts()
-  const { phase, phaseText, prudentLimit, legalLimit, sendBy, limitMeaning } = deadlines
+  const { phaseText, prudentLimit, legalLimit, sendBy, limitMeaning } = deadlines
   if (deadlines.isGivenUp) return <GivenUp />
   const meaning = limitMeaning ?? 'preventRenewal'
   const tone = limitMeaning === 'obtainRenewal' ? 'text-violet-ink' : 'text-amber-ink'
