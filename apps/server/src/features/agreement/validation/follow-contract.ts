@@ -1,4 +1,4 @@
-import { STANDING_STATES } from '@tacite/domain/validation/validation-progress.ts'
+import type { StandingState } from '@tacite/domain/validation/validation-progress.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { awaitedValidators } from './awaited-validators.query.ts'
 import { endEvent } from './end-validation.ts'
@@ -31,4 +31,4 @@ export function endValidationsOfCancelled(deps: Pick<Platform, 'clock' | 'events
   })
 }
 
-const ENDED: ReadonlySet<(typeof STANDING_STATES)[number]> = new Set(['accepted', 'refused'])
+const ENDED: ReadonlySet<StandingState> = new Set(['accepted', 'refused'])

@@ -130,39 +130,6 @@ describe('a circuit of two steps', () => {
   })
 })
 
-test('ends with a contract that is given up, and those whose decision was awaited are told once', async () => {
-  const [first] = await request()
-  await decide(ana.browser, first, 'accepted')
-  const told = async (browser: Browser) =>
-    (await browser.call('GET', '/notification')).body.value.filter(
-      ({ type }: { type: string }) => type === 'validationAbandoned',
-    )
-  const cancelled = await company.administrator.call('POST', `/contracts3/${contractId}/cancelled`)
-  expect(cancelled.status).toBe(200)
-  const { current, earlier } = (await company.administrator.call('GET', at())).body
-  expect([current, earlier[0].state]).toEqual([null, 'cancelled'])
-  for (const { browser } of [ana, bob]) {
-    expect(await openTasksOf(browser)).toBe(0)
-    expect(await told(browser)).toMatchObject([{ contractId }])
-  }
-  expect(await told(company.administrator)).toEqual([])
-  const activity = await company.administrator.call(
-    'GET',
-    `/contracts3/${contractId}/activity?$top=0`,
-  )
-  const said = activity.body.value.map(({ text }: { text: string }) => text)
-  expect(said).toContainEqual(expect.stringMatching(/^La validation a pris fin/))
-})
-
-test('that was refused leaves no refusal to read on a contract that is given up', async () => {
-  const [first] = await request()
-  await decide(ana.browser, first, 'refused', 'Trop cher')
-  expect(await openTasksOf(company.administrator)).toBe(1)
-  await company.administrator.call('POST', `/contracts3/${contractId}/cancelled`)
-  expect(await openTasksOf(company.administrator)).toBe(0)
-  expect((await company.administrator.call('GET', at())).body.current.state).toBe('refused')
-})
-
 describe('refused', () => {
   test('to a person who is not a validator of the step', async () => {
     const [first] = await request()
