@@ -124,8 +124,6 @@ test.each([
     expect([await told(cem.browser), await told(owner)]).toEqual([1, 0])
     // Who gives a contract away stays its editor.
     if (isOwner) await owner.call('PUT', contract.at(), { ownerId: cem.personId })
-    const block = (personId: string) =>
-      company.administrator.call('POST', `/users/${personId}/blocked`)
     await block(cem.personId)
     expect([await told(owner), await told(dan.browser)]).toEqual(expected)
     expect(await tasksOf(owner)).toContain('meetCondition')
