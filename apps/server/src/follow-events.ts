@@ -1,8 +1,10 @@
 import { followEventsWithFacts } from './features/lifecycle/deadlines/write-facts.ts'
+import { endAnswersOfBlocked } from './features/lifecycle/deadlines/end-answers.ts'
 import { followEventsWithDecisions } from './features/lifecycle/decisions/void-decisions.ts'
 import { followRestoredContracts } from './features/lifecycle/notices/follow-events.ts'
 import { followRestoredRenewals } from './features/lifecycle/renewals/follow-events.ts'
 import { endFeedsOfBlocked } from './features/lifecycle/calendar-feeds/end-feeds.ts'
+import { endValidationsOfCancelled } from './features/agreement/validation/follow-contract.ts'
 import { guardValidations } from './features/agreement/validation/guard-validations.ts'
 import { followEventsWithTasks } from './features/work/tasks/follow-events.ts'
 import { refreshOpenPages } from './features/work/notifications/refresh-open-pages.ts'
@@ -24,4 +26,6 @@ export function followEvents(platform: Platform): void {
   followSignedDocuments(platform)
   followRestoredGroups(platform)
   endFeedsOfBlocked(platform)
+  endAnswersOfBlocked(platform)
+  endValidationsOfCancelled(platform)
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { PoolConfig } from 'pg'
 import { grantNewPermissionsToAdmins } from './features/people/accounts/public.ts'
 import { companyOpener } from './platform/database/company-database.ts'
@@ -62,8 +63,17 @@ export async function openPlatform(
     inCompany,
     inCompanyForReports: companyOpener(pools, 'heavy', 'write', clock),
     readSlowly: companyOpener(pools, 'heavy', 'read', clock),
-    companyIds: async () => {
-      const rows = await pools.fast.selectFrom('company').select('id').orderBy('id').execute()
+    companyIds: async (local) => {
+      const rows = await pools.fast
+        .selectFrom('company')
+        .$if(local !== undefined, (companies) =>
+          companies.where(
+            sql<boolean>`extract(hour from date_trunc('hour', ${local?.at}::timestamptz, 'UTC') at time zone company.time_zone) = ${local?.hour}`,
+          ),
+        )
+        .select('id')
+        .orderBy('id')
+        .execute()
       return rows.map(({ id }) => id)
     },
     files: localFileStore(join(settings.dataDirectory, 'files'), {

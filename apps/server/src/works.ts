@@ -20,6 +20,8 @@ import {
 } from './features/settings/workflows/remind-of-steps.job.ts'
 import { END_SITTINGS, endSittings } from './features/agreement/validation/end-sittings.job.ts'
 import {
+  RAISE_CONTENT_ALARM,
+  raiseContentAlarm,
   REMIND_OF_DUE_DAYS,
   remindOfDueDays,
   REQUEST_AGAIN,
@@ -99,6 +101,7 @@ export function worksOf({ platform, preAuth, runBackup: takeBackup }: App): Work
     workPerCompany(platform, FOLD_STORAGE, foldStorage),
     workPerCompany(platform, COLLECT_ORPHAN_FILES, collectOrphanFiles),
     workPerCompany(platform, SCRUB_FILES, scrubFiles),
+    work(RAISE_CONTENT_ALARM, (data) => raiseContentAlarm(platform, data)),
     work(RAISE_FILE_ALARM, (data) => raiseFileAlarm(platform, data)),
     workPerCompany(platform, SEND_DUE_INVITATIONS, sendDueInvitations),
     work(

@@ -25,8 +25,11 @@ export interface Platform {
   inCompanyForReports: InCompany
   /** On that pool, read-only: for exports. */
   readSlowly: InCompany
-  /** Every company of the installation, for jobs that visit them one by one. */
-  companyIds(): Promise<string[]>
+  /**
+   * Every company of the installation, for jobs that visit them one by one; or those in whose time zone the clock
+   * shows this hour at the last full hour (UTC): jobs at different minutes find the same companies.
+   */
+  companyIds(local?: { hour: number; at: Date }): Promise<string[]>
   files: FileStore
   /** Encrypts the secrets in the database and keys the hashes of codes; stored outside of it. */
   masterKey: MasterKey

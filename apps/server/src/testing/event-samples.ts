@@ -54,6 +54,7 @@ const SAMPLES: { [Name in WithPayload]: EventPayloads[Name] } = {
   'contract.performanceRecorded': { performed: true },
   'contract.typeChanged': { before: 'Bail', after: 'Prestation' },
   'contract.followed': { kind: 'renewal' },
+  'contract.acceptedContentAltered': { contentHash: HASH },
   'contract.shared': SHARE,
   'contract.shareChanged': { ...SHARE, day: null },
   'contract.shareRevoked': { kind: 'group', groupId: ID },

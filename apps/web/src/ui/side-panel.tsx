@@ -79,7 +79,8 @@ export function SidePanel({ title, onClose, actions, footer, children }: SidePan
           <IconButton label={texts.close} icon={<X aria-hidden />} size="small" onClick={onClose} />
         </div>
       </header>
-      <div className="min-h-0 flex-1 overflow-y-auto px-5 py-4">{children}</div>
+      {/* Positioned: the hidden inputs of switches and selects would lengthen the page instead. */}
+      <div className="relative min-h-0 flex-1 overflow-y-auto px-5 py-4">{children}</div>
       {footer && (
         <footer className="flex flex-wrap items-center justify-end gap-2 border-t border-line px-5 py-3">
           {footer}

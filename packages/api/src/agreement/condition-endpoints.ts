@@ -25,6 +25,16 @@ export const conditionEndpoints = {
     body: z.strictObject({}),
     response: contractValidation,
   }),
+  confirmInstead: endpoint({
+    method: 'POST',
+    path: '/contracts3/:contractId/validation/conditions/:conditionId/confirmed-instead',
+    ...onContract('confirmConditionInstead'),
+    summary:
+      'Confirm that a condition is met in the place of its validator, who has no access any more, and say why.',
+    params,
+    body: z.strictObject({ comment }),
+    response: contractValidation,
+  }),
   reject: endpoint({
     method: 'POST',
     path: '/contracts3/:contractId/validation/conditions/:conditionId/rejected',

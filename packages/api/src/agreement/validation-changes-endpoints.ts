@@ -39,8 +39,8 @@ const attachmentChange = z.object({
 const changesSinceAcceptance = z.object({
   /** The reader's last acceptance of this contract, and the absent person that they took it for; null: there is none. */
   accepted: z.object({ at: z.iso.datetime(), insteadOf: z.string().nullable() }).nullable(),
-  /** Whether the contract is what they accepted; `unknown`: nothing was kept of what it was. */
-  content: z.enum(['same', 'changed', 'unknown']).nullable(),
+  /** Whether the contract is what they accepted; `unknown`: nothing was kept of what it was; `altered`: what was kept no longer matches its hash. */
+  content: z.enum(['same', 'changed', 'unknown', 'altered']).nullable(),
   parts: z.array(partChange),
   values: z.array(valueChange),
   attachments: z.array(attachmentChange),

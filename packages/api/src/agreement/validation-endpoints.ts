@@ -32,9 +32,14 @@ const condition = z.object({
   /** The last time that its validator said that it is not met. */
   rejected: said,
   confirmed: said,
-  /** Why the reader may not say that it is met, confirm it, or say that it is not met. */
+  /** Whether somebody confirmed it in the place of its validator, who had no access any more. */
+  isConfirmedInstead: z.boolean(),
+  /** Whether its validator can still be asked. */
+  isValidatorReachable: z.boolean(),
+  /** Why the reader may not say that it is met, confirm it, do so in its validator’s place, or say that it is not met. */
   meeting: reason,
   confirming: reason,
+  confirmingInstead: reason,
   rejecting: reason,
 })
 

@@ -1,3 +1,4 @@
+import { LIMIT_CHOICES } from '@tacite/domain/decisions/limit-decision.ts'
 import { NOTICE_MODES, NOTICE_SIDES } from '@tacite/domain/notices/notice-record.ts'
 import { TERMS_STANDINGS } from '@tacite/domain/contracts/terms-standing.ts'
 import { RECORDED_KINDS } from '@tacite/domain/renewals/renewal-record.ts'
@@ -49,6 +50,8 @@ export const contractDeadlines = z.object({
   ),
   phase: z.string(),
   phaseText: z.string(),
+  /** While it is to decide on a limit: what somebody decided, `until` the day on which they decide later. */
+  decided: z.object({ choice: z.enum(LIMIT_CHOICES), until: day.nullable() }).nullable(),
   term: z.object({ number: z.number().int(), of: z.number().int().nullable() }),
   endDate: day.nullable(),
   /** What follows the running term; null when that is no question. */

@@ -14,7 +14,12 @@ import type {
   StandingState,
   ValidationState,
 } from '../validation/validation-progress.ts'
-import type { ConditionJudge, ConditionStanding } from '../validation/conditions.ts'
+import type {
+  ConditionJudge,
+  ConditionStanding,
+  StandIn,
+  ValidatorReach,
+} from '../validation/conditions.ts'
 import type { Following, ReminderStanding } from '../validation/reminders.ts'
 import type { StepKind } from '../workflows/workflow-steps.ts'
 
@@ -71,6 +76,9 @@ export interface GivenAspects {
   /** The condition of an acceptance, and whether the person judges it. */
   condition: ConditionStanding
   judge: ConditionJudge
+  /** Whether its validator can still be asked, and whether the person may confirm it in their place. */
+  reach: ValidatorReach
+  standIn: StandIn
   /** The state of the signatory to remind. */
   signatory: SignatoryState
   /** Whether it is the person’s turn to sign. */

@@ -44,6 +44,28 @@ export const CONDITION_ACTS = {
       VALIDATION_NOT_SUSPENDED,
     ],
   },
+  /** In the place of a validator who has no access any more; another person has said that it is met. */
+  confirmConditionInstead: {
+    permissions: ['contracts3:list'],
+    level: 'reader',
+    checks: [
+      {
+        aspect: 'standIn',
+        refused: { notEntitled: 'CONDITION_NOT_STAND_IN', saidItMet: 'CONDITION_SAID_MET_BY_YOU' },
+        kind: 'FORBIDDEN',
+      },
+      { aspect: 'reach', refused: { reachable: 'CONDITION_VALIDATOR_REACHABLE' } },
+      {
+        aspect: 'condition',
+        refused: {
+          gone: 'CONDITION_GONE',
+          open: 'CONDITION_NOT_SAID_MET',
+          confirmed: 'CONDITION_CONFIRMED',
+        },
+      },
+      VALIDATION_NOT_SUSPENDED,
+    ],
+  },
   rejectCondition: {
     permissions: ['contracts3:list'],
     level: 'reader',

@@ -11,9 +11,18 @@ export const ANSWER_KINDS = ['acknowledged', 'snoozed'] as const
 export type AnswerKind = (typeof ANSWER_KINDS)[number]
 
 /**
- * How an answer ends: taken back, replaced by another one, its day has come, the date moved or went, or the date passed.
+ * How an answer ends: taken back, replaced by another one, its day has come, the date moved or went, the date passed, or
+ * whoever gave it left.
  */
-export const ANSWER_ENDINGS = ['undone', 'replaced', 'returned', 'moved', 'gone', 'passed'] as const
+export const ANSWER_ENDINGS = [
+  'undone',
+  'replaced',
+  'returned',
+  'moved',
+  'gone',
+  'passed',
+  'left',
+] as const
 
 type About = Pick<DeadlineAlert, 'kind' | 'target'>
 

@@ -19,6 +19,8 @@ interface LifePayloads {
   'contract.terminationCancelled': { noticeId: string }
   'contract.cancelled': NoFacts
   'contract.mailUndelivered': UndeliveredMail
+  /** What somebody accepted was kept with its hash, and no longer matches it. */
+  'contract.acceptedContentAltered': { contentHash: string }
   'contract.removed': NoFacts
   'contract.restored': NoFacts
 }
@@ -99,6 +101,11 @@ const LIFE = {
     words: { email: 'personal' },
     variants: ['refused', 'expired'],
     variantOf: ({ failure }) => failure,
+  },
+  'contract.acceptedContentAltered': {
+    object: 'contract',
+    ofContract: true,
+    notifies: ['acceptedContentAltered'],
   },
   'contract.cancelled': {
     object: 'contract',

@@ -57,6 +57,7 @@ describe('an event of a contract', () => {
     expect(sorted(marked('changesFacts'))).toEqual(
       sorted([
         'contract.alertsChanged',
+        'contract.acceptedContentAltered',
         'contract.created',
         'contract.detailsChanged',
         'contract.fieldsChanged',
@@ -190,6 +191,7 @@ test('each notification follows from its events', () => {
   expect(follows).toEqual([
     'contract.mailUndelivered → contractMailRefused',
     'contract.mailUndelivered → contractMailExpired',
+    'contract.acceptedContentAltered → acceptedContentAltered',
     'contract.shared → shareGiven',
     'validation.requestedAgain → validationRequestedAgain',
     'validation.stepOpened → validationRequested',
@@ -202,10 +204,12 @@ test('each notification follows from its events', () => {
     'validation.dueReminded → validationDueFor',
     'validation.escalated → validationLate',
     'validation.conditionMet → conditionMet',
+    'validation.conditionMet → conditionMetFor',
     'validation.conditionRejected → conditionRejected',
     'validation.conditionConfirmed → conditionConfirmed',
     'validation.accepted → validationAccepted',
     'validation.invalidated → validationInvalidated',
+    'validation.cancelled → validationAbandoned',
     'signature.invited → signatureRequested',
     'signature.invitationResent → signatureRequested',
     'signature.signed → signatureDone',
@@ -249,6 +253,8 @@ test('each notification follows from its events', () => {
     'contract.taskHandedOver → taskPassedOn',
     'person.calendarFeedsRevoked → calendarFeedRevoked',
     'person.joined → personJoined',
+    'person.blocked → conditionSet',
+    'person.blocked → conditionMetFor',
     'group.membershipsRequested → membershipsRequested',
     'group.membershipConfirmed → membershipConfirmed',
     'group.membershipRefused → membershipRefused',

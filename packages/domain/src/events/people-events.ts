@@ -144,7 +144,8 @@ export const PEOPLE_EVENTS = {
     notifies: ['personJoined'],
     ...ROLE_GIVEN,
   },
-  'person.blocked': PERSON,
+  // What they had to see to waits for others.
+  'person.blocked': { ...PERSON, notifies: ['conditionSet', 'conditionMetFor'] },
   'person.unblocked': PERSON,
   'person.secondFactorRemoved': PERSON,
   'person.changed': {

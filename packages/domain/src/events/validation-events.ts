@@ -49,6 +49,11 @@ export interface ValidationEnded {
   contentHash: string
 }
 
+export interface ValidationCancelled extends ValidationEnded {
+  /** Whose decision was awaited, where the contract was given up and its validation with it. */
+  awaitedIds?: string[]
+}
+
 /** `stepIds`: of the validation that it replaces. */
 export interface ValidationRequestedAgain extends ValidationEnded {
   contentFormat: number
@@ -102,7 +107,10 @@ export interface ValidationPayloads {
   'validation.escalated': StepEscalated
   'validation.conditionMet': OfCondition
   'validation.conditionRejected': OfCondition
-  'validation.conditionConfirmed': OfCondition
+  'validation.conditionConfirmed': OfCondition & {
+    /** By another person than its validator, who had no access any more. */
+    isInstead?: true
+  }
   'validation.accepted': ValidationEnded
   'validation.refused': ValidationEnded
   /** The content differs from what was validated, and may still come back. */
@@ -111,7 +119,7 @@ export interface ValidationPayloads {
   'validation.reinstated': ValidationEnded
   /** The content differs from what was validated, and did not come back in time. */
   'validation.invalidated': ValidationEnded
-  'validation.cancelled': ValidationEnded
+  'validation.cancelled': ValidationCancelled
 }
 
 /** What a condition asks and what was said of it may name people: it can be erased. */
@@ -206,7 +214,7 @@ export const VALIDATION_EVENTS = {
   },
   'validation.conditionMet': {
     ...OF_CONDITION,
-    notifies: ['conditionMet'],
+    notifies: ['conditionMet', 'conditionMetFor'],
     words: { ...OF_CONDITION.words, comment: 'personal' },
   },
   'validation.conditionRejected': {
@@ -214,11 +222,22 @@ export const VALIDATION_EVENTS = {
     notifies: ['conditionRejected'],
     words: { ...OF_CONDITION.words, comment: 'personal' },
   },
-  'validation.conditionConfirmed': { ...OF_CONDITION, notifies: ['conditionConfirmed'] },
+  'validation.conditionConfirmed': {
+    ...OF_CONDITION,
+    notifies: ['conditionConfirmed'],
+    words: { ...OF_CONDITION.words, comment: 'personal', validator: ['object', 'validatorId'] },
+    variants: ['instead', 'plain'],
+    variantOf: ({ isInstead }) => (isInstead ? 'instead' : 'plain'),
+  },
   'validation.accepted': { ...TURNING, notifies: ['validationAccepted'] },
   'validation.refused': TURNING,
   'validation.suspended': TURNING,
   'validation.reinstated': TURNING,
   'validation.invalidated': { ...TURNING, notifies: ['validationInvalidated'] },
-  'validation.cancelled': TURNING,
+  'validation.cancelled': {
+    ...TURNING,
+    notifies: ['validationAbandoned'],
+    variants: ['withContract', 'plain'],
+    variantOf: ({ awaitedIds }) => (awaitedIds ? 'withContract' : 'plain'),
+  },
 } satisfies Descriptions<ValidationPayloads>

@@ -59,6 +59,9 @@ export interface RefusalParams {
   CONDITION_COMMENT_REQUIRED: null
   CONDITION_NOT_FOLLOWER: null
   CONDITION_NOT_ITS_VALIDATOR: null
+  CONDITION_NOT_STAND_IN: null
+  CONDITION_SAID_MET_BY_YOU: null
+  CONDITION_VALIDATOR_REACHABLE: null
   CONDITION_GONE: null
   CONDITION_ALREADY_MET: null
   CONDITION_CONFIRMED: null
@@ -437,6 +440,7 @@ export interface RefusalParams {
   TASK_CHANGED_MEANWHILE: null
   TASK_TAKER_HAS_IT: { person: string | number }
   TASK_TAKER_NOT_PERMITTED: { person: string | number; right: string | number }
+  OWNER_MAY_NOT_TAKE: { task: string | number; reason: string | number }
   TASK_TAKER_LEVEL: { person: string | number; level: string | number }
   TASK_STAYS_STEP: null
   NOT_FOUND: null

@@ -1,3 +1,5 @@
+import type { ContractLevel } from '../access/levels.ts'
+
 /**
  * What an acceptance depends on. `open`: to be met; `met`: somebody says that it is, and its validator has yet to
  * agree; `confirmed`: they do. Until then the contract is not sent for signature.
@@ -29,4 +31,24 @@ export function conditionJudge(
   { personId, actsFor }: { personId: string; actsFor: readonly string[] },
 ): ConditionJudge {
   return validatorId === personId || actsFor.includes(validatorId) ? 'judges' : 'doesNotJudge'
+}
+
+/** Whether the validator of a condition can still be asked: their account is active. */
+export type ValidatorReach = 'reachable' | 'unreachable'
+
+/** Whether a person may confirm a condition in the place of a validator who cannot be asked any more. */
+export type StandIn = 'standsIn' | 'notEntitled' | 'saidItMet'
+
+/**
+ * Whoever requested the validation stands in, and the owners of the contract; but two people see to a condition: who said
+ * that it is met does not confirm it, too.
+ *
+ * @example standInOf({ requestedBy: 'anne', metBy: 'anne' }, { personId: 'bob', level: 'owner' }) // 'standsIn'
+ */
+export function standInOf(
+  { requestedBy, metBy }: { requestedBy: string; metBy: string | null },
+  { personId, level }: { personId: string; level: ContractLevel },
+): StandIn {
+  if (personId === metBy) return 'saidItMet'
+  return personId === requestedBy || level === 'owner' ? 'standsIn' : 'notEntitled'
 }

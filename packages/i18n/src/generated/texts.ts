@@ -9,6 +9,7 @@ export interface TextParams {
   'accepted-changes.sinceFor': { moment: string | number; name: string | number }
   'accepted-changes.same': null
   'accepted-changes.unknown': null
+  'accepted-changes.altered': null
   'accepted-changes.failed': { reason: string | number }
   'accepted-changes.read': null
   'accepted-changes.untitled': null
@@ -162,6 +163,7 @@ export interface TextParams {
   'activity.contract.mailUndelivered.refused': { email: string | number }
   'activity.contract.mailUndelivered.expired': { email: string | number }
   'activity.contract.cancelled': { actor: string | number }
+  'activity.contract.acceptedContentAltered': null
   'activity.contract.archived': { actor: string | number }
   'activity.contract.taskAssigned': { actor: string | number; person: string | number; task: string | number }
   'activity.contract.taskAnswered': { actor: string | number; task: string | number }
@@ -309,10 +311,12 @@ export interface TextParams {
   'activity.validation.suspended': { actor: string | number }
   'activity.validation.reinstated': null
   'activity.validation.invalidated': null
-  'activity.validation.cancelled': { actor: string | number }
+  'activity.validation.cancelled.withContract': { actor: string | number }
+  'activity.validation.cancelled.plain': { actor: string | number }
   'activity.validation.conditionMet': { actor: string | number; condition: string | number; name: string | number; comment: string | number }
   'activity.validation.conditionRejected': { actor: string | number; condition: string | number; name: string | number; comment: string | number }
-  'activity.validation.conditionConfirmed': { actor: string | number; condition: string | number; name: string | number }
+  'activity.validation.conditionConfirmed.instead': { actor: string | number; condition: string | number; name: string | number; validator: string | number; comment: string | number }
+  'activity.validation.conditionConfirmed.plain': { actor: string | number; condition: string | number; name: string | number }
   'activity.signature.requested': { count: number; actor: string | number }
   'activity.signature.printed': { count: number; actor: string | number }
   'activity.signature.scanAwaited': { day: string }
@@ -595,6 +599,7 @@ export interface TextParams {
   'alert-answers.record.ended.moved': { moment: string | number; movedTo: string }
   'alert-answers.record.ended.gone': { moment: string | number }
   'alert-answers.record.ended.passed': null
+  'alert-answers.record.ended.left': { moment: string | number }
   'alert-answers.record.failed': null
   'alerts.title': null
   'alerts.origin.default': null
@@ -707,7 +712,7 @@ export interface TextParams {
   'archiving.title': { count: number }
   'archiving.none': null
   'archiving.checking': null
-  'archiving.consequence': null
+  'archiving.consequence': { count: number }
   'archiving.kept': { count: number }
   'archiving.confirm': { count: number }
   'archiving.lock.contractTitle': { title: string | number }
@@ -2166,6 +2171,13 @@ export interface TextParams {
   'deadlines-panel.figures.renewal.willRenew': null
   'deadlines-panel.figures.renewal.renewable': null
   'deadlines-panel.figures.renewal.willNotRenew': null
+  'deadlines-panel.decided.later': { day: string }
+  'deadlines-panel.decided.preventRenewal.renew': null
+  'deadlines-panel.decided.preventRenewal.renegotiate': null
+  'deadlines-panel.decided.preventRenewal.end': null
+  'deadlines-panel.decided.obtainRenewal.renew': null
+  'deadlines-panel.decided.obtainRenewal.renegotiate': null
+  'deadlines-panel.decided.obtainRenewal.end': null
   'deadlines-panel.terms.title': null
   'deadlines-panel.terms.edit': null
   'deadlines-panel.terms.define': null
@@ -3623,6 +3635,7 @@ export interface TextParams {
   'mails.notification.subjects.validationAccepted': { title: string | number }
   'mails.notification.subjects.validationRefused': { title: string | number }
   'mails.notification.subjects.validationInvalidated': { title: string | number }
+  'mails.notification.subjects.validationAbandoned': { title: string | number }
   'mails.notification.subjects.validationRequestedAgain': { title: string | number }
   'mails.notification.subjects.signatureRequested': { title: string | number }
   'mails.notification.subjects.signatureDone': { title: string | number }
@@ -3682,6 +3695,7 @@ export interface TextParams {
   'mails.notification.subjects.membershipConfirmed': { person: string | number; group: string | number }
   'mails.notification.subjects.membershipRefused': { person: string | number; group: string | number }
   'mails.notification.subjects.fileDamaged': null
+  'mails.notification.subjects.acceptedContentAltered': { title: string | number }
   'mails.notification.subjects.fileMissing': null
   'mails.notification.subjects.exportFailed': null
   'mails.notification.subjects.decidedToRenew': { title: string | number }
@@ -3705,6 +3719,7 @@ export interface TextParams {
   'mails.notification.subjects.calendarFeedRevoked': null
   'mails.notification.subjects.conditionSet': { title: string | number }
   'mails.notification.subjects.conditionMet': { title: string | number }
+  'mails.notification.subjects.conditionMetFor': { title: string | number }
   'mails.notification.subjects.conditionRejected': { title: string | number }
   'mails.notification.subjects.conditionConfirmed': { title: string | number }
   'mails.notification.quote': { quote: string | number }
@@ -4090,6 +4105,7 @@ export interface TextParams {
   'notifications.validationAccepted': { title: string | number; reference: string | number }
   'notifications.validationRefused': { person: string | number; title: string | number; reference: string | number; step: string | number }
   'notifications.validationInvalidated': { title: string | number; reference: string | number }
+  'notifications.validationAbandoned': { person: string | number; title: string | number; reference: string | number }
   'notifications.validationRequestedAgain': { title: string | number; reference: string | number }
   'notifications.signatureRequested': { title: string | number; reference: string | number }
   'notifications.signatureDone': { person: string | number; title: string | number; reference: string | number }
@@ -4158,6 +4174,7 @@ export interface TextParams {
   'notifications.membershipConfirmed': { actor: string | number; person: string | number; group: string | number }
   'notifications.membershipRefused': { actor: string | number; person: string | number; group: string | number }
   'notifications.fileDamaged': { contracts: string | number; file: string | number }
+  'notifications.acceptedContentAltered': { title: string | number; reference: string | number; file: string | number }
   'notifications.fileMissing': { contracts: string | number; file: string | number }
   'notifications.exportFailed': null
   'notifications.decidedToRenew': { title: string | number; reference: string | number; person: string | number; day: string }
@@ -4181,6 +4198,7 @@ export interface TextParams {
   'notifications.calendarFeedRevoked': { count: number; person: string | number }
   'notifications.conditionSet': { person: string | number; title: string | number; reference: string | number; step: string | number }
   'notifications.conditionMet': { person: string | number; title: string | number; reference: string | number; step: string | number }
+  'notifications.conditionMetFor': { person: string | number; absent: string | number; title: string | number; reference: string | number; step: string | number }
   'notifications.conditionRejected': { person: string | number; title: string | number; reference: string | number; step: string | number }
   'notifications.conditionConfirmed': { person: string | number; title: string | number; reference: string | number; step: string | number }
   'options-company.title': null
@@ -4738,6 +4756,9 @@ export interface TextParams {
   'refusals-conditions.CONDITION_COMMENT_REQUIRED': null
   'refusals-conditions.CONDITION_NOT_FOLLOWER': null
   'refusals-conditions.CONDITION_NOT_ITS_VALIDATOR': null
+  'refusals-conditions.CONDITION_NOT_STAND_IN': null
+  'refusals-conditions.CONDITION_SAID_MET_BY_YOU': null
+  'refusals-conditions.CONDITION_VALIDATOR_REACHABLE': null
   'refusals-conditions.CONDITION_GONE': null
   'refusals-conditions.CONDITION_ALREADY_MET': null
   'refusals-conditions.CONDITION_CONFIRMED': null
@@ -5116,6 +5137,7 @@ export interface TextParams {
   'refusals-tasks.TASK_CHANGED_MEANWHILE': null
   'refusals-tasks.TASK_TAKER_HAS_IT': { person: string | number }
   'refusals-tasks.TASK_TAKER_NOT_PERMITTED': { person: string | number; right: string | number }
+  'refusals-tasks.OWNER_MAY_NOT_TAKE': { task: string | number; reason: string | number }
   'refusals-tasks.TASK_TAKER_LEVEL': { person: string | number; level: string | number }
   'refusals-tasks.TASK_STAYS_STEP': null
   'refusals.NOT_FOUND': null
@@ -6377,12 +6399,18 @@ export interface TextParams {
   'validation.condition.met': { name: string | number; moment: string | number; comment: string | number }
   'validation.condition.rejected': { name: string | number; moment: string | number; comment: string | number }
   'validation.condition.confirmed': { name: string | number; moment: string | number }
+  'validation.condition.confirmedInstead': { name: string | number; moment: string | number; validator: string | number; comment: string | number }
+  'validation.condition.validatorLeft': { name: string | number }
   'validation.condition.meet': null
   'validation.condition.confirm': null
+  'validation.condition.confirmInstead': null
   'validation.condition.reject': null
   'validation.condition.meetTitle': null
   'validation.condition.meetLead': { name: string | number }
   'validation.condition.meetComment': null
+  'validation.condition.confirmInsteadTitle': null
+  'validation.condition.confirmInsteadLead': { name: string | number }
+  'validation.condition.confirmInsteadComment': null
   'validation.condition.rejectTitle': null
   'validation.condition.rejectLead': null
   'validation.condition.rejectComment': null

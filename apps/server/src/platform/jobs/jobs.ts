@@ -14,6 +14,8 @@ export interface JobKind<Data extends object = object> {
   longestPause?: number
   /** Cron schedule, for jobs without data. */
   schedule?: Schedule
+  /** Its schedule is hourly, and each company has its run in the hour in which its own clock shows this one. */
+  companyHour?: number
   /** A starting worker catches up on the runs missed while none was running. */
   isCaughtUp?: boolean
   /** It sends something out of the installation: it waits while that is closed after a restore. */
@@ -34,6 +36,8 @@ export interface Attempt {
   number: number
   /** If it fails, the job is set aside. */
   isLast: boolean
+  /** When the job was created, however late it runs. Missing where a worker catches up on missed runs. */
+  createdAt?: Date
 }
 
 export interface Schedule {
@@ -169,8 +173,8 @@ async function workOn<Data extends object>(
   )
 }
 
-function attemptOf({ retryCount, retryLimit }: JobWithMetadata<unknown>): Attempt {
-  return { number: retryCount + 1, isLast: retryCount >= retryLimit }
+function attemptOf({ retryCount, retryLimit, createdOn }: JobWithMetadata<unknown>): Attempt {
+  return { number: retryCount + 1, isLast: retryCount >= retryLimit, createdAt: createdOn }
 }
 
 /** A failure is a line of the log each time; the last one says that the job will not run again. */

@@ -2,6 +2,7 @@ import type { EventName } from '@tacite/domain/events/event-catalogue.ts'
 import type { CompanyDatabase } from '../database/company-database.ts'
 import type { NewEvent } from '../events/business-events.ts'
 import type { Platform } from '../platform.ts'
+import { earlyInEachCompany } from './early-in-each-company.ts'
 import type { JobKind } from './jobs.ts'
 
 /** What people of a company are reminded of when its time comes. */
@@ -16,9 +17,9 @@ export interface Reminders<Due, Name extends EventName> {
   ) => NewEvent<Name>[] | Promise<NewEvent<Name>[]>
 }
 
-/** A job that reminds at this time of the night: early enough to be in the panel when people start work. */
-export function reminderJob(name: string, cron: string): JobKind<{ companyId?: string }> {
-  return { name, schedule: { cron }, isCaughtUp: true }
+/** A job that reminds each company at this minute of the last hour of its night. */
+export function reminderJob(name: string, minute: number): JobKind<{ companyId?: string }> {
+  return { name, ...earlyInEachCompany(minute) }
 }
 
 /**

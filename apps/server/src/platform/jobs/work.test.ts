@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { Platform } from '../platform.ts'
-import type { JobKind, Jobs } from './jobs.ts'
+import { earlyInEachCompany } from './early-in-each-company.ts'
+import type { Attempt, JobKind, Jobs } from './jobs.ts'
 import { startWork, work, workPerCompany } from './work.ts'
 
 const NIGHTLY: JobKind<{ companyId?: string }> = {
@@ -13,7 +14,7 @@ const ON_DEMAND: JobKind<{ id: string }> = { name: 'on-demand' }
 function fakeJobs() {
   const enqueued: object[] = []
   const scheduled: string[] = []
-  const handlers = new Map<string, (data: never) => Promise<void>>()
+  const handlers = new Map<string, (data: never, attempt: Attempt) => Promise<void>>()
   const jobs = {
     enqueue: (_tx: unknown, { name }: JobKind, data: object) => {
       enqueued.push({ name, ...data })
@@ -56,8 +57,32 @@ test('a scheduled job creates one job per company, also when caught up at startu
     { name: 'nightly', companyId: 'b' },
   ])
   expect(worked).toEqual([])
-  await handlers.get('nightly')!({ companyId: 'b' } as never)
+  await handlers.get('nightly')!({ companyId: 'b' } as never, FIRST)
   expect(worked).toEqual(['b'])
+})
+
+test('a job of the early morning runs by the clock of each company, and is caught up on for all', async () => {
+  const { jobs, enqueued, scheduled, handlers } = fakeJobs()
+  const asked: unknown[] = []
+  const platform = {
+    jobs,
+    companyIds: (local?: { hour: number; at: Date }) => {
+      asked.push(local)
+      return Promise.resolve(local ? ['west'] : ['west', 'home'])
+    },
+    inCompany: (_companyId: string, run: (db: object) => Promise<void>) => run({}),
+  } as unknown as Platform
+  const kind: JobKind<{ companyId?: string }> = { name: 'early', ...earlyInEachCompany(15) }
+  await startWork(jobs, [workPerCompany(platform, kind, () => Promise.resolve())], OPEN)
+  expect(scheduled).toEqual(['early 15 * * * *'])
+  const createdAt = new Date('2026-08-20T12:15:00Z')
+  await handlers.get('early')!({} as never, { ...FIRST, createdAt })
+  expect(asked).toEqual([undefined, { hour: 5, at: createdAt }])
+  expect(enqueued.map((job) => (job as { companyId: string }).companyId)).toEqual([
+    'west',
+    'home',
+    'west',
+  ])
 })
 
 test('what reaches the outside waits until it is open, the rest does not', async () => {
@@ -72,4 +97,5 @@ test('what reaches the outside waits until it is open, the rest does not', async
   await vi.waitFor(() => expect([...handlers.keys()]).toEqual([ON_DEMAND.name, 'sending']))
 })
 
+const FIRST: Attempt = { number: 1, isLast: false }
 const OPEN = { isClosed: () => false, whenOpen: () => Promise.resolve() }

@@ -18,14 +18,17 @@ export function work<Data extends object>(
   return { kind: { ...kind, reportsSetAside: whenSetAside !== undefined }, run, whenSetAside }
 }
 
-/** The scheduled job creates one per company, so that a large one does not delay the others. */
+/**
+ * The scheduled job creates one per company, so that a large one does not delay the others; of a kind with a
+ * `companyHour`, for those companies whose hour it is. Missed runs are caught up on for all of them.
+ */
 export function workPerCompany(
   platform: Platform,
   kind: JobKind<{ companyId?: string }>,
   run: (platform: Platform, companyId: string) => Promise<void>,
 ): Work {
-  return work(kind, ({ companyId }) =>
-    companyId ? run(platform, companyId) : enqueueForEachCompany(platform, kind),
+  return work(kind, ({ companyId }, { createdAt }) =>
+    companyId ? run(platform, companyId) : enqueueForEachCompany(platform, kind, createdAt),
   )
 }
 
@@ -52,7 +55,10 @@ export async function startWork(
 async function enqueueForEachCompany(
   { companyIds, inCompany, jobs }: Pick<Platform, 'companyIds' | 'inCompany' | 'jobs'>,
   kind: JobKind<{ companyId?: string }>,
+  createdAt: Date | undefined,
 ): Promise<void> {
-  for (const companyId of await companyIds())
+  const { companyHour: hour } = kind
+  const isOfHour = hour !== undefined && createdAt !== undefined
+  for (const companyId of await companyIds(isOfHour ? { hour, at: createdAt } : undefined))
     await inCompany(companyId, (db) => jobs.enqueue(db.tx, kind, { companyId }))
 }

@@ -61,7 +61,7 @@ export async function raiseFileAlarm(
   { companyId, sha256, state }: BadFile,
 ): Promise<void> {
   await inCompany(companyId, async (db) => {
-    if (!(await isFirstToday(db, sha256, clock.now()))) return
+    if (!(await isFirstAlarmToday(db, sha256, clock.now()))) return
     const references = await readFileReferences(db)
     await events.record(db, {
       type: `company.file${state === 'missing' ? 'Missing' : 'Damaged'}`,
@@ -72,7 +72,12 @@ export async function raiseFileAlarm(
   })
 }
 
-async function isFirstToday(db: CompanyDatabase, sha256: string, now: Date): Promise<boolean> {
+/** Marks it, too: each content is announced once a day. */
+export async function isFirstAlarmToday(
+  db: CompanyDatabase,
+  sha256: string,
+  now: Date,
+): Promise<boolean> {
   const { rows } = await sql`
     insert into file_alarm (company_id, sha256, raised_on)
     select company.id, ${sha256}, (${now}::timestamptz at time zone company.time_zone)::date from company

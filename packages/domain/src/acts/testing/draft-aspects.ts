@@ -27,6 +27,8 @@ export const DRAFT: ActAspects = {
   reminder: 'awaited',
   condition: 'met',
   judge: 'judges',
+  reach: 'unreachable',
+  standIn: 'standsIn',
   signatory: 'invited',
   turn: 'now',
 }

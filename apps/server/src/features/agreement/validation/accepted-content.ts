@@ -34,21 +34,21 @@ export async function keepAccepted(
     .execute()
 }
 
-/** The content of this hash; null when it was not kept, or is no longer what the hash covers. */
+/** The content of this hash: `unknown` when it was not kept, `altered` when it is no longer what the hash covers. */
 export async function readAccepted(
   db: CompanyDatabase,
   contractId: string,
   contentHash: string,
-): Promise<StatedContent | null> {
+): Promise<StatedContent | 'unknown' | 'altered'> {
   const row = await db
     .select('accepted_content')
     .where('accepted_content.contract_id', '=', contractId)
     .where('accepted_content.content_hash', '=', contentHash)
     .select(['content', 'part_ids'])
     .executeTakeFirst()
-  if (!row) return null
+  if (!row) return 'unknown'
   const hash = createHash('sha256').update(row.content).digest('hex')
   return hash === contentHash
     ? readKeptContent({ bytes: row.content, partIds: row.part_ids })
-    : null
+    : 'altered'
 }

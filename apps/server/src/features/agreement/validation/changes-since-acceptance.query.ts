@@ -17,9 +17,14 @@ import {
   type ContractContent,
 } from '../../writing/contracts/public.ts'
 import { readAccepted } from './accepted-content.ts'
+import { askForContentAlarm, type ContentAlarmDeps } from './content-alarm.job.ts'
 
-/** What changed since the reader's own yes, also one that they gave for an absent person. */
+/**
+ * What changed since the reader's own yes, also one that they gave for an absent person. A kept content that was altered
+ * is no comparison: it is said, and raises the alarm of its company.
+ */
 export async function changesSinceAcceptance(
+  deps: ContentAlarmDeps,
   db: CompanyDatabase,
   actor: Actor,
   contractId: string,
@@ -29,7 +34,13 @@ export async function changesSinceAcceptance(
   if (!last) return { ...NOTHING, accepted: null, content: null }
   const accepted = { at: last.decided_at.toISOString(), insteadOf: last.absent }
   const before = await readAccepted(db, contractId, last.content_hash)
-  if (!before) return { ...NOTHING, accepted, content: 'unknown' }
+  if (before === 'altered')
+    askForContentAlarm(deps, {
+      companyId: db.companyId,
+      contractId,
+      contentHash: last.content_hash,
+    })
+  if (before === 'altered' || before === 'unknown') return { ...NOTHING, accepted, content: before }
   const content = await readContractContent(db, contractId)
   const after = readKeptContent(keepContent(statedOf(content, leftOutOfBoth(content, last))))
   const reader = await textReader(db, actor, contractId, level)

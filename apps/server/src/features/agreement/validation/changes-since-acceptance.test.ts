@@ -1,11 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { attach, pdfOf } from '../../../testing/attachments.ts'
 import { signUpCompany, type TestCompany } from '../../../testing/companies.ts'
 import { confirming } from '../../../testing/confirming.ts'
 import { grantLevel } from '../../../testing/contract-state.ts'
+import { doJobs } from '../../../testing/jobs.ts'
 import { textOf } from '../../../testing/contract-text.ts'
 import { YEARLY_TERMS } from '../../../testing/standing-terms.ts'
 import { startProduct, type Browser, type TestProduct } from '../../../testing/start-product.ts'
+import { RAISE_CONTENT_ALARM, raiseContentAlarm } from './content-alarm.job.ts'
 import { contractUnderValidation, type UnderValidation } from './testing/under-validation.ts'
 
 let product: TestProduct
@@ -125,12 +127,24 @@ test('what was accepted before contents were kept cannot be compared, and it is 
   expect(await changesFor(ana.browser)).toMatchObject({ content: 'unknown', parts: [] })
 })
 
-test('what was kept and no longer matches its hash is not compared', async () => {
+test('what was kept and no longer matches its hash is not compared: it is said, and once a day to the administrators', async () => {
   await contract.acquire()
-  await product.product.platform.inCompany(company.companyId, (db) =>
+  const { platform } = product.product
+  await platform.inCompany(company.companyId, (db) =>
     db.update('accepted_content').set({ content: '{"format":"tacite-content-2"}' }).execute(),
   )
-  expect((await changesFor(ana.browser)).content).toBe('unknown')
+  expect(await changesFor(ana.browser)).toMatchObject({ content: 'altered', parts: [] })
+  const news = async (browser: Browser) =>
+    (await browser.call('GET', '/notification')).body.value.filter(
+      ({ type }: { type: string }) => type === 'acceptedContentAltered',
+    )
+  const raise = () =>
+    doJobs(product, RAISE_CONTENT_ALARM, (altered) => raiseContentAlarm(platform, altered))
+  await vi.waitFor(async () => expect(await raise()).toBeGreaterThan(0))
+  await changesFor(ana.browser)
+  await vi.waitFor(async () => expect(await raise()).toBe(1))
+  expect(await news(company.administrator)).toMatchObject([{ contractId: contract.contractId }])
+  expect(await news(ana.browser)).toEqual([])
 })
 
 test('a reader who once validated is told nothing of sections that are hidden from them now', async () => {

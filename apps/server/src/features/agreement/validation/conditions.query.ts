@@ -1,5 +1,5 @@
 import type { ContractValidation } from '@tacite/api/agreement/validation-endpoints.ts'
-import { conditionJudge, conditionState } from '@tacite/domain/validation/conditions.ts'
+import { conditionJudge, conditionState, standInOf } from '@tacite/domain/validation/conditions.ts'
 import { followingOf } from '@tacite/domain/validation/reminders.ts'
 import {
   STANDING_STATES,
@@ -31,6 +31,8 @@ export function conditionRows(db: CompanyDatabase, contractId: string) {
       'validation_condition.rejected_at',
       'validation_condition.rejected_comment',
       'validation_condition.confirmed_at',
+      'validation_condition.instead_reason',
+      'validation_condition.met_by as met_by_id',
     ])
     .select([
       nameOf('met_by').as('met_by'),
@@ -41,6 +43,7 @@ export function conditionRows(db: CompanyDatabase, contractId: string) {
       'decision.step_id',
       'decision.person_id as validator_id',
       personName('validator').as('validator_name'),
+      'validator.status as validator_status',
       'validation.id as validation_id',
       'validation.state',
       'validation.requested_by',
@@ -73,15 +76,26 @@ export function presentCondition(row: ConditionRow, actor: Actor, level: Contrac
   } as const
   const judge = conditionJudge(row.validator_id, actor)
   const following = followingOf(row.requested_by, { ...actor, level })
+  const isReachable = row.validator_status === 'active'
   return {
     _id: row.id,
     words: row.words,
     state,
     met: said(row.met_at, row.met_by, row.met_comment),
     rejected: said(row.rejected_at, row.rejected_by, row.rejected_comment),
-    confirmed: said(row.confirmed_at, row.confirmed_by, ''),
+    confirmed: said(row.confirmed_at, row.confirmed_by, row.instead_reason ?? ''),
+    isConfirmedInstead: row.instead_reason !== null,
+    isValidatorReachable: isReachable,
     meeting: whyNot(actor, level, 'meetCondition', { following, ...aspects }),
     confirming: whyNot(actor, level, 'confirmCondition', { judge, ...aspects }),
+    confirmingInstead: whyNot(actor, level, 'confirmConditionInstead', {
+      standIn: standInOf(
+        { requestedBy: row.requested_by, metBy: row.met_by_id },
+        { ...actor, level },
+      ),
+      reach: isReachable ? 'reachable' : 'unreachable',
+      ...aspects,
+    }),
     rejecting: whyNot(actor, level, 'rejectCondition', { judge, ...aspects }),
   }
 }

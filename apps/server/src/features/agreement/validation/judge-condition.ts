@@ -1,6 +1,7 @@
 import {
   conditionJudge,
   conditionState,
+  standInOf,
   type ConditionStanding,
 } from '@tacite/domain/validation/conditions.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
@@ -86,6 +87,38 @@ export async function confirmCondition(
   await events.record(db, conditionConfirmed(eventOf(actor, target, condition)))
 }
 
+/** In the place of its validator, who has no access any more, with a word why. */
+export async function confirmConditionInstead(
+  { clock, events }: Deps,
+  db: CompanyDatabase,
+  actor: Actor,
+  target: Target,
+  { comment }: { comment: string },
+): Promise<void> {
+  const level = await requireRight(db, actor, 'confirmConditionInstead', target.contractId)
+  const condition = await requireCondition(db, target)
+  requireState('confirmConditionInstead', {
+    standIn: standInOf(condition, { ...actor, level }),
+    reach: condition.isValidatorReachable ? 'reachable' : 'unreachable',
+    ...aspectsOf(condition),
+  })
+  requireComment(comment)
+  await db
+    .update('validation_condition')
+    .set({ confirmed_by: actor.personId, confirmed_at: clock.now(), instead_reason: comment })
+    .where('validation_condition.id', '=', target.conditionId)
+    .execute()
+  const happened = eventOf(actor, target, condition)
+  await events.record(
+    db,
+    conditionConfirmed({
+      ...happened,
+      payload: { ...happened.payload, isInstead: true },
+      personal: { condition: condition.words, comment },
+    }),
+  )
+}
+
 /** They do not agree: it is open again, with what is missing. */
 export async function rejectCondition(
   { clock, events }: Deps,
@@ -134,6 +167,7 @@ interface Condition {
   standing: ConditionStanding
   isSuspended: boolean
   validatorId: string
+  isValidatorReachable: boolean
   validationId: string
   stepName: string
   requestedBy: string
@@ -162,12 +196,17 @@ async function requireCondition(
         .onRef('validation.company_id', '=', 'step.company_id')
         .onRef('validation.id', '=', 'step.validation_id'),
     )
+    .innerJoin('person as validator', (join) =>
+      join
+        .onRef('validator.company_id', '=', 'decision.company_id')
+        .onRef('validator.id', '=', 'decision.person_id'),
+    )
     .where('validation_condition.id', '=', conditionId)
     .where('validation_condition.contract_id', '=', contractId)
     .select(['validation_condition.words', 'validation_condition.met_by'])
     .select(['validation_condition.met_at', 'validation_condition.confirmed_at'])
     .select(['decision.person_id', 'decision.cancelled_at', 'step.name', 'validation.state'])
-    .select(['validation.id as validation_id', 'validation.requested_by'])
+    .select(['validation.id as validation_id', 'validation.requested_by', 'validator.status'])
     .forUpdate('validation_condition')
     .executeTakeFirst()
   if (!row) throw new Refused('NOT_FOUND', 'NOT_FOUND')
@@ -178,6 +217,7 @@ async function requireCondition(
     standing: counts ? state : 'gone',
     isSuspended: row.state === 'suspended',
     validatorId: row.person_id,
+    isValidatorReachable: row.status === 'active',
     validationId: row.validation_id,
     stepName: row.name,
     requestedBy: row.requested_by,

@@ -8,7 +8,7 @@ import { awaitedValidators, type AwaitedValidator } from './awaited-validators.q
 import { openSteps } from './open-steps.query.ts'
 import { dueReminded, escalated } from './validation-events.ts'
 
-export const REMIND_OF_DUE_DAYS = reminderJob('remind-of-due-days', '15 5 * * *')
+export const REMIND_OF_DUE_DAYS = reminderJob('remind-of-due-days', 15)
 
 type Deps = Pick<Platform, 'clock' | 'events' | 'inCompanyForReports'>
 

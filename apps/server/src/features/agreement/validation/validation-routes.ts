@@ -4,7 +4,12 @@ import { validationEndpoints } from '@tacite/api/agreement/validation-endpoints.
 import { route, type Route } from '../../../platform/http/route.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { changesSinceAcceptance } from './changes-since-acceptance.query.ts'
-import { confirmCondition, meetCondition, rejectCondition } from './judge-condition.ts'
+import {
+  confirmCondition,
+  confirmConditionInstead,
+  meetCondition,
+  rejectCondition,
+} from './judge-condition.ts'
 import { contractValidation } from './contract-validation.query.ts'
 import { cancelDecision, decide } from './decide.ts'
 import { cancelValidation } from './end-validation.ts'
@@ -18,7 +23,7 @@ export function validationRoutes(deps: Platform): Route[] {
       contractValidation(db, actor, params.contractId, level),
     ),
     route(validationChangesEndpoints.read, ({ db, level, actor, params }) =>
-      changesSinceAcceptance(db, actor, params.contractId, level),
+      changesSinceAcceptance(deps, db, actor, params.contractId, level),
     ),
     route(validationEndpoints.request, async ({ db, level, actor, params, body }) => {
       await requestValidation(deps, db, actor, params.contractId, body)
@@ -41,6 +46,10 @@ export function validationRoutes(deps: Platform): Route[] {
     }),
     route(conditionEndpoints.confirm, async ({ db, level, actor, params }) => {
       await confirmCondition(deps, db, actor, params)
+      return contractValidation(db, actor, params.contractId, level)
+    }),
+    route(conditionEndpoints.confirmInstead, async ({ db, level, actor, params, body }) => {
+      await confirmConditionInstead(deps, db, actor, params, body)
       return contractValidation(db, actor, params.contractId, level)
     }),
     route(conditionEndpoints.reject, async ({ db, level, actor, params, body }) => {

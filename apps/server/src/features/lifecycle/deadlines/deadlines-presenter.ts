@@ -54,6 +54,7 @@ function daysOf(deadlines: Deadlines): Record<keyof typeof NO_DAYS, string | nul
 /** A contract that is only being typed has no day of creation. */
 type PresentedContract = Pick<ContractTerms, 'terms' | 'status' | 'validatedOn'> & {
   createdOn: string | null
+  decided?: ContractDeadlines['decided']
 }
 
 /** What amendments did to the terms, and those that this reader may open. */
@@ -90,6 +91,7 @@ export function presentDeadlines(
     earlyExits: isGivenUp ? [] : [...deadlines.earlyExits],
     phase: deadlines.phase,
     phaseText: t(`deadlines.phase.${terms.isSigned ? deadlines.phase : 'UNSIGNED'}`),
+    decided: contract.decided ?? null,
     term: { number: deadlines.term.number, of: deadlines.term.of },
     renewal: deadlines.renewal,
     ending: deadlines.ending,

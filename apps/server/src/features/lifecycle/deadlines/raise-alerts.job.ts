@@ -3,6 +3,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Temporal } from 'temporal-polyfill'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { JobKind } from '../../../platform/jobs/jobs.ts'
+import { earlyInEachCompany } from '../../../platform/jobs/early-in-each-company.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { companyToday, readContractTerms } from './lifecycle-terms.query.ts'
 import { mayBeLeft } from './may-be-left.ts'
@@ -12,9 +13,7 @@ import { advanceFacts } from './advance-facts.job.ts'
 
 export const RAISE_ALERTS: JobKind<{ companyId?: string }> = {
   name: 'raise-deadline-alerts',
-  // Early enough to be in the panel when people start work.
-  schedule: { cron: '15 5 * * *' },
-  isCaughtUp: true,
+  ...earlyInEachCompany(15),
 }
 
 type Deps = Pick<Platform, 'clock' | 'events'>

@@ -9,6 +9,7 @@ import type { CompanyDatabase } from '../../../platform/database/company-databas
 import type { Platform } from '../../../platform/platform.ts'
 import { readAspects, whyNotEach } from '../../people/access/public.ts'
 import { amendmentsAsKnown, presentHistory, readableAmendments } from './amended-values.query.ts'
+import { decidedLimit } from './decided-limit.query.ts'
 import { DEADLINE_ACTS, presentDeadlines } from './deadlines-presenter.ts'
 import { companyToday, readContractTerms } from './lifecycle-terms.query.ts'
 
@@ -38,6 +39,7 @@ export async function showDeadlines(
   const { terms: standing } = await readAspects(db, about.contractId, ['correctTerms'])
   const ofTerms = contract!.history.filter(({ field }) => isAmendableTerm(field))
   const amended = await presentHistory(db, actor, ofTerms, today)
-  const shown = { ...contract!, terms, standing, amended, readable: known }
+  const decided = await decidedLimit(db, about.contractId, deadlines, today)
+  const shown = { ...contract!, terms, standing, amended, readable: known, decided }
   return presentDeadlines(shown, deadlines, actor.locale, today, reasons)
 }

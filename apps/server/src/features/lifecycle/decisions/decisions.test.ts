@@ -105,6 +105,22 @@ describe('before the limit', () => {
     )
   })
 
+  test('the window that opens asks for a decision, and then says what was decided', async () => {
+    const shown = async () =>
+      (await company.administrator.call('GET', `/contracts3/${contractId}/deadlines`)).body
+    await decide('renew')
+    expect(await shown()).toMatchObject({ phase: 'RUNNING', decided: null })
+    await dayBreaks('2026-09-03')
+    expect(await shown()).toMatchObject({
+      phase: 'NOTICE_WINDOW',
+      decided: { choice: 'renew', until: null },
+    })
+    await decide('later', { until: '2026-09-10' })
+    expect(await shown()).toMatchObject({ decided: { choice: 'later', until: '2026-09-10' } })
+    await dayBreaks('2026-09-10')
+    expect(await shown()).toMatchObject({ phase: 'NOTICE_WINDOW', decided: null })
+  })
+
   test('is refused without a reason, on another limit, or for a day outside the limit', async () => {
     const codes = async (call: ReturnType<typeof decide>) => {
       const { status, body } = await call

@@ -8,6 +8,7 @@ import type { Temporal } from 'temporal-polyfill'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { contractEvent } from '../../../platform/events/contract-event.ts'
 import type { JobKind } from '../../../platform/jobs/jobs.ts'
+import { earlyInEachCompany } from '../../../platform/jobs/early-in-each-company.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { companyToday, factsOfDay, mayBeLeft, readContractTerms } from '../deadlines/public.ts'
 import {
@@ -22,9 +23,8 @@ import { voidDecisions } from './void-decisions.ts'
 
 export const ESCALATE_LIMITS: JobKind<{ companyId?: string }> = {
   name: 'escalate-limits',
-  // After the alerts, and in the panel when people start work.
-  schedule: { cron: '35 5 * * *' },
-  isCaughtUp: true,
+  // After the alerts.
+  ...earlyInEachCompany(35),
 }
 
 type Deps = Pick<Platform, 'clock' | 'events' | 'inCompanyForReports'>

@@ -3,6 +3,7 @@ import { levelReaches } from '@tacite/domain/access/levels.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { JobKind } from '../../../platform/jobs/jobs.ts'
+import { earlyInEachCompany } from '../../../platform/jobs/early-in-each-company.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { levelsOn, readerOfPerson } from '../../people/access/public.ts'
 import { peopleHolding } from '../../people/roles/public.ts'
@@ -11,9 +12,7 @@ import { proposedForArchiving } from './proposed-for-archiving.ts'
 
 export const ANNOUNCE_ARCHIVING: JobKind<{ companyId?: string }> = {
   name: 'announce-archiving',
-  // Early enough to be in the panel when people start work.
-  schedule: { cron: '25 5 * * *' },
-  isCaughtUp: true,
+  ...earlyInEachCompany(25),
 }
 
 /** Announces, once each, the contracts that are proposed for archiving, to those who may archive some of them. */

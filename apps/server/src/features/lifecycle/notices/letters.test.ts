@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { stopTypst } from '../../../platform/pdf/render-typst.ts'
 import { readPdfText } from '../../../platform/pdf/testing/read-pdf-text.ts'
-import { signUpCompany, type TestCompany } from '../../../testing/companies.ts'
-import { createContract } from '../../../testing/contracts.ts'
-import { signOnPaper, YEARLY_TERMS } from '../../../testing/standing-terms.ts'
 import { startProduct, type TestProduct } from '../../../testing/start-product.ts'
+import { registeredContract, type RegisteredContract } from './testing/registered-contract.ts'
 
 let product: TestProduct
-let company: TestCompany
-let contractId: string
+let company: RegisteredContract['company']
+let call: RegisteredContract['call']
+let register: RegisteredContract['register']
+let prove: RegisteredContract['prove']
 
 beforeAll(async () => {
   product = await startProduct()
@@ -19,20 +19,8 @@ afterAll(() => {
   return product.stop()
 })
 beforeEach(async () => {
-  product.clock.set('2026-09-20T09:00:00Z')
-  company = await signUpCompany(product)
-  contractId = (await createContract(company.administrator))._id
-  await company.administrator.call('PUT', at('lifecycle'), YEARLY_TERMS)
-  await signOnPaper(product, company, contractId)
+  ;({ company, call, register, prove } = await registeredContract(product))
 })
-
-const at = (path: string) => `/contracts3/${contractId}/${path}`
-const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) =>
-  company.administrator.call(method, at(path), body)
-const register = async () => (await call('GET', 'notices')).body
-
-const prove = (noticeId: string, kind: string, day: string) =>
-  call('POST', `notices/${noticeId}/proofs`, { kind, day })
 
 describe('the letter of a notice', () => {
   const draft = async (query = '') => (await call('GET', `notice-letters/draft${query}`)).body

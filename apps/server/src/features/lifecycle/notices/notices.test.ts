@@ -1,16 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { stopTypst } from '../../../platform/pdf/render-typst.ts'
 import { pdfOf } from '../../../testing/attachments.ts'
-import { signUpCompany, type TestCompany } from '../../../testing/companies.ts'
 import { grantLevel } from '../../../testing/contract-state.ts'
-import { createContract } from '../../../testing/contracts.ts'
-import { inDatabase, signOnPaper, YEARLY_TERMS } from '../../../testing/standing-terms.ts'
+import { inDatabase } from '../../../testing/standing-terms.ts'
 import { startProduct, type TestProduct } from '../../../testing/start-product.ts'
 import { multipart } from '../../../testing/uploads.ts'
+import { registeredContract, type RegisteredContract } from './testing/registered-contract.ts'
 
 let product: TestProduct
-let company: TestCompany
-let contractId: string
+let company: RegisteredContract['company']
+let contractId: RegisteredContract['contractId']
+let at: RegisteredContract['at']
+let call: RegisteredContract['call']
+let register: RegisteredContract['register']
+let prove: RegisteredContract['prove']
 
 beforeAll(async () => {
   product = await startProduct()
@@ -20,17 +23,8 @@ afterAll(() => {
   return product.stop()
 })
 beforeEach(async () => {
-  product.clock.set('2026-09-20T09:00:00Z')
-  company = await signUpCompany(product)
-  contractId = (await createContract(company.administrator))._id
-  await company.administrator.call('PUT', at('lifecycle'), YEARLY_TERMS)
-  await signOnPaper(product, company, contractId)
+  ;({ company, contractId, at, call, register, prove } = await registeredContract(product))
 })
-
-const at = (path: string) => `/contracts3/${contractId}/${path}`
-const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) =>
-  company.administrator.call(method, at(path), body)
-const register = async () => (await call('GET', 'notices')).body
 
 /** Posted on 1 September, by registered letter. */
 async function giveNotice(form: object = {}): Promise<string> {
@@ -39,9 +33,6 @@ async function giveNotice(form: object = {}): Promise<string> {
   expect(status).toBe(201)
   return body.notice.noticeId
 }
-
-const prove = (noticeId: string, kind: string, day: string) =>
-  call('POST', `notices/${noticeId}/proofs`, { kind, day })
 
 describe('a recorded notice', () => {
   test('shows who gave it, how, the judgement with its explanation, and until when the contract runs', async () => {

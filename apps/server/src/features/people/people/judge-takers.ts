@@ -22,19 +22,23 @@ export type TakerJudge = (personId: string, task: TaskToTake) => Refusal | null
 /**
  * Judges whether people may take tasks over: they have the rights that the act of the task needs, and not the same task
  * already. Three statements, however many people and tasks.
+ *
+ * @param asOwner as the owner of the contracts that they would be
  */
 export async function judgeTakers(
   db: CompanyDatabase,
   actor: Pick<Actor, 'locale' | 'at'>,
   personIds: readonly string[],
   tasks: readonly TaskToTake[],
+  { asOwner = false }: { asOwner?: boolean } = {},
 ): Promise<TakerJudge> {
   const contractIds = tasks.map(({ contractId }) => contractId)
   const rights = await rightsOfPeople(db, personIds, contractIds, actor.at)
   const taken = await takenAlready(db, personIds, tasks)
   return (personId, { id, kind, contractId, personId: holderId }) => {
     const person = rights.nameOf(personId)
-    const lacks = takerLacks(kind, rights.on(personId, contractId))
+    const own = rights.on(personId, contractId)
+    const lacks = takerLacks(kind, asOwner ? { ...own, level: 'owner' } : own)
     if (lacks) return refusalOf(lacks, person, actor.locale)
     if (personId !== holderId && !taken.has(`${personId} ${id}`)) return null
     return { code: 'TASK_TAKER_HAS_IT', params: { person } }

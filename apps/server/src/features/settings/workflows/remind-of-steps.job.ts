@@ -5,7 +5,7 @@ import { remind, reminderJob } from '../../../platform/jobs/remind.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { IS_AWAITED } from './late-steps.ts'
 
-export const REMIND_OF_STEPS = reminderJob('remind-of-steps', '10 5 * * *')
+export const REMIND_OF_STEPS = reminderJob('remind-of-steps', 10)
 
 interface DueStep {
   contract_id: string

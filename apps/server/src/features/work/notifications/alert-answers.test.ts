@@ -4,7 +4,7 @@ import { createContract } from '../../../testing/contracts.ts'
 import { mailsOf } from '../../../testing/mails.ts'
 import { inDatabase, signOnPaper, YEARLY_TERMS } from '../../../testing/standing-terms.ts'
 import { startProduct, type Browser, type TestProduct } from '../../../testing/start-product.ts'
-import { raiseAlerts } from '../../lifecycle/deadlines/public.ts'
+import { RAISE_ALERTS, raiseAlerts } from '../../lifecycle/deadlines/public.ts'
 import { escalateLimits } from '../../lifecycle/decisions/public.ts'
 import { sendDigests } from './send-digests.job.ts'
 
@@ -42,10 +42,10 @@ beforeEach(async () => {
   alertId = (await bellOf(company.administrator))[0].alert._id
 })
 
-async function live(day: string): Promise<void> {
-  await company.comeBack(`${day}T05:15:00Z`)
+async function live(day: string, time = '05:15'): Promise<void> {
+  await company.comeBack(`${day}T${time}:00Z`)
   await raiseAlerts(product.product.platform, company.companyId)
-  product.clock.set(`${day}T06:05:00Z`)
+  product.clock.set(`${day}T${time === '05:15' ? '06:05' : time}:00Z`)
   const { browser, email: username } = colleague
   await browser.call('POST', '/auth/signin', { username, password: PASSWORD })
   await sendDigests(product.product.platform, company.companyId)
@@ -123,6 +123,23 @@ describe('whoever takes an alert on', () => {
     expect(told).toContainEqual(expect.stringMatching(/^Sans décision/))
   })
 
+  test('and then leaves, is on it no longer: the alert goes on as if nobody had answered', async () => {
+    await acknowledge(colleague.browser, 'J’appelle')
+    const shown = async () => (await bellOf(company.administrator))[0].alert
+    expect((await shown()).takenBy).toHaveLength(1)
+    const path = `/users/${colleague.personId}/blocked`
+    expect((await company.administrator.call('POST', path)).status).toBe(200)
+    expect(await shown()).toMatchObject({ own: null, takenBy: [] })
+    const { standing, lines } = await record()
+    expect(standing).toMatchObject([{ others: [] }])
+    expect(lines).toContainEqual(
+      expect.objectContaining({
+        kind: 'acknowledged',
+        ended: expect.objectContaining({ as: 'left' }),
+      }),
+    )
+  })
+
   test('takes it back: it is to be read again', async () => {
     await acknowledge(company.administrator)
     expect((await undo(company.administrator)).body.own).toBeNull()
@@ -158,6 +175,27 @@ describe('an alert that is put off', () => {
       [company.companyId, colleague.email],
     )
     expect((await record()).lines[0]).toMatchObject({ ...planned, mail: 'failed' })
+  })
+
+  test('comes back early on its day by the clock of its company, however far from Paris', async () => {
+    const { companyId } = company
+    const zone = "update company set time_zone = 'America/Los_Angeles' where id = $1"
+    await inDatabase(product, zone, [companyId])
+    await snooze(colleague.browser, '2026-08-20')
+    const hoursOfRuns: number[] = []
+    for (let hour = 0; hour < 24; hour += 1) {
+      const at = new Date(Date.UTC(2026, 7, 19, hour, 15))
+      const companies = await product.product.platform.companyIds({
+        hour: RAISE_ALERTS.companyHour!,
+        at,
+      })
+      if (companies.includes(companyId)) hoursOfRuns.push(hour)
+    }
+    expect(hoursOfRuns).toEqual([12])
+    await live('2026-08-19', '12:15')
+    expect(await bellOf(colleague.browser)).toEqual([])
+    await live('2026-08-20', '12:15')
+    expect(await bellOf(colleague.browser)).toHaveLength(1)
   })
 
   test('keeps its next distance until its day, and says both at once', async () => {

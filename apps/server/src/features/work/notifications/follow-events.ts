@@ -1,6 +1,7 @@
 import { eventsWith } from '@tacite/domain/events/event-catalogue.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { followAlertAnswers } from './answered-alerts.ts'
+import { CONDITION_NOTICES } from './notices-of-conditions.ts'
 import { DECISION_NOTICES } from './notices-of-decisions.ts'
 import { DELEGATION_NOTICES } from './notices-of-delegations.ts'
 import { FILE_NOTICES } from './notices-of-files.ts'
@@ -16,6 +17,7 @@ import { notify } from './notify.ts'
 
 const NOTICES: Notices = {
   ...VALIDATION_NOTICES,
+  ...CONDITION_NOTICES,
   ...DECISION_NOTICES,
   ...DELEGATION_NOTICES,
   ...FILE_NOTICES,

@@ -10,15 +10,12 @@ type StepOpened = BusinessEvent<'validation.stepOpened'>
 export const VALIDATION_NOTICES: Notices<
   | 'validation.requestedAgain'
   | 'validation.stepOpened'
-  | 'validation.decided'
   | 'validation.reminded'
   | 'validation.dueReminded'
   | 'validation.escalated'
-  | 'validation.conditionMet'
-  | 'validation.conditionRejected'
-  | 'validation.conditionConfirmed'
   | 'validation.accepted'
   | 'validation.invalidated'
+  | 'validation.cancelled'
 > = {
   'validation.requestedAgain': (_, again) =>
     again.map(({ contractId, payload: { requestedBy, validatorIds } }) => ({
@@ -31,62 +28,11 @@ export const VALIDATION_NOTICES: Notices<
   'validation.reminded': remindToValidate,
   'validation.dueReminded': remindOfDueDay,
   'validation.escalated': tellOfLateStep,
-  'validation.decided': (_, decided) =>
-    decided
-      .filter(({ payload }) => payload.decision === 'refused' || payload.conditionId)
-      .map(({ contractId, payload, actor, personal }) => ({
-        to: others([payload.requestedBy], actor),
-        type: payload.conditionId ? 'conditionSet' : 'validationRefused',
-        contractId,
-        quote: personal?.['condition'],
-        params: {
-          person: actor?.label ?? '',
-          step: payload.stepName,
-          ...(payload.conditionId ? { subjectId: payload.conditionId } : {}),
-        },
-      })),
-  'validation.conditionMet': (_, met) =>
-    met.map((event) => ({
-      ...aboutCondition(event),
-      to: others([event.payload.validatorId], event.actor),
-      type: 'conditionMet',
-    })),
-  'validation.conditionRejected': (_, rejected) =>
-    rejected.map((event) => ({
-      ...aboutCondition(event),
-      to: others([event.payload.requestedBy, event.payload.metBy], event.actor),
-      type: 'conditionRejected',
-    })),
-  'validation.conditionConfirmed': (_, confirmed) =>
-    confirmed.map((event) => ({
-      ...aboutCondition(event),
-      to: others([event.payload.requestedBy, event.payload.metBy], event.actor),
-      type: 'conditionConfirmed',
-    })),
   'validation.accepted': (_, accepted) =>
     accepted.map((event) => ({ ...toRequester(event), type: 'validationAccepted' })),
   'validation.invalidated': (_, invalidated) =>
     invalidated.map((event) => ({ ...toRequester(event), type: 'validationInvalidated' })),
-}
-
-/** The comment of whoever met it, or does not agree, is quoted in the mail. */
-function aboutCondition({
-  contractId,
-  actor,
-  payload,
-  personal,
-}: BusinessEvent<
-  'validation.conditionMet' | 'validation.conditionRejected' | 'validation.conditionConfirmed'
->) {
-  return {
-    contractId,
-    quote: personal?.['comment'],
-    params: {
-      person: actor?.label ?? '',
-      step: payload.stepName,
-      subjectId: payload.conditionId,
-    },
-  }
+  'validation.cancelled': tellOfAbandoned,
 }
 
 /** The validators of the step, and the delegates of absent ones, with whom they replace. */
@@ -212,6 +158,33 @@ async function tellOfLateStep(
       },
     }),
   )
+}
+
+/** A contract that was given up: those whose decision was awaited, who acts for them, and whoever requested it. */
+async function tellOfAbandoned(
+  db: CompanyDatabase,
+  cancelled: readonly BusinessEvent<'validation.cancelled'>[],
+  now: Date,
+): Promise<NoticeOf<'validation.cancelled'>[]> {
+  const acting = await actingDelegates(
+    db,
+    cancelled.flatMap(({ payload }) => payload.awaitedIds ?? []),
+    now,
+  )
+  return cancelled.flatMap(({ contractId, actor, payload: { awaitedIds, requestedBy } }) => {
+    if (!awaitedIds) return []
+    const delegateIds = acting
+      .filter(({ personId }) => awaitedIds.includes(personId))
+      .map(({ delegateId }) => delegateId)
+    return [
+      {
+        to: others([...awaitedIds, ...delegateIds, requestedBy], actor),
+        type: 'validationAbandoned' as const,
+        contractId,
+        params: { person: actor?.label ?? '' },
+      },
+    ]
+  })
 }
 
 /**

@@ -14,6 +14,7 @@ const TASK_OF_ASK = {
   conditionSet: 'meetCondition',
   conditionRejected: 'meetCondition',
   conditionMet: 'confirmCondition',
+  conditionMetFor: 'confirmCondition',
   signatureRequested: 'sign',
   scanAwaited: 'fileScan',
   stepDue: 'completeStep',

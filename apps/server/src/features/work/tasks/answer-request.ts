@@ -18,8 +18,7 @@ export async function answerRequest(
   { taskId, answer }: { taskId: string; answer: string },
 ): Promise<Task> {
   const request = await requireRequest(db, actor, await requestOf(db, actor, taskId))
-  if (request.status === 'TERMINATED') throw new Refused('STATE', 'TASK_TERMINATED')
-  if (request.status === 'DONE') throw new Refused('STATE', 'TASK_ALREADY_DONE')
+  requireOpen(request)
   const now = deps.clock.now()
   await db
     .update('task_request')
@@ -27,11 +26,7 @@ export async function answerRequest(
     .where('task_request.id', '=', request.id)
     .execute()
   await setRequestTask(db, request.id, { status: 'DONE', ended_at: now })
-  await deps.events.record(db, {
-    ...contractEvent(actor, 'contract.taskAnswered', request.contractId, aboutRequest(request)),
-    personal: { task: request.title, ...(answer === '' ? {} : { answer }) },
-  })
-  await notifyOfTasks(deps, db, [request.personId, request.requestedBy])
+  await announce(deps, db, actor, 'contract.taskAnswered', request, answer)
   return requireOwnTask(db, actor, taskId)
 }
 
@@ -51,11 +46,7 @@ export async function reopenRequest(
     .where('task_request.id', '=', requestId)
     .execute()
   await setRequestTask(db, requestId, { status: 'TODO', ended_at: null })
-  await deps.events.record(db, {
-    ...contractEvent(actor, 'contract.taskReopened', request.contractId, aboutRequest(request)),
-    personal: { task: request.title },
-  })
-  await notifyOfTasks(deps, db, [request.personId, request.requestedBy])
+  await announce(deps, db, actor, 'contract.taskReopened', request)
 }
 
 /** Takes back what is not done yet: only whoever asked. */
@@ -67,8 +58,7 @@ export async function withdrawRequest(
 ): Promise<void> {
   const request = await requireRequest(db, actor, requestId)
   if (request.requestedBy !== actor.personId) throw new Refused('FORBIDDEN', 'TASK_NOT_OF_AUTHOR')
-  if (request.status === 'TERMINATED') throw new Refused('STATE', 'TASK_TERMINATED')
-  if (request.status === 'DONE') throw new Refused('STATE', 'TASK_ALREADY_DONE')
+  requireOpen(request)
   const now = deps.clock.now()
   await db
     .update('task_request')
@@ -76,9 +66,29 @@ export async function withdrawRequest(
     .where('task_request.id', '=', requestId)
     .execute()
   await setRequestTask(db, requestId, { status: 'TERMINATED', ended_at: now })
+  await announce(deps, db, actor, 'contract.taskWithdrawn', request)
+}
+
+/** Neither done nor withdrawn. */
+function requireOpen({ status }: Request): void {
+  if (status === 'TERMINATED') throw new Refused('STATE', 'TASK_TERMINATED')
+  if (status === 'DONE') throw new Refused('STATE', 'TASK_ALREADY_DONE')
+}
+
+type Request = Awaited<ReturnType<typeof requireRequest>>
+
+/** In the trail and to both people. */
+async function announce(
+  deps: Deps,
+  db: CompanyDatabase,
+  actor: Actor,
+  type: 'contract.taskAnswered' | 'contract.taskReopened' | 'contract.taskWithdrawn',
+  request: Request,
+  answer = '',
+): Promise<void> {
   await deps.events.record(db, {
-    ...contractEvent(actor, 'contract.taskWithdrawn', request.contractId, aboutRequest(request)),
-    personal: { task: request.title },
+    ...contractEvent(actor, type, request.contractId, aboutRequest(request)),
+    personal: { task: request.title, ...(answer === '' ? {} : { answer }) },
   })
   await notifyOfTasks(deps, db, [request.personId, request.requestedBy])
 }

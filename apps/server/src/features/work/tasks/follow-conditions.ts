@@ -2,37 +2,56 @@ import { STANDING_STATES } from '@tacite/domain/validation/validation-progress.t
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import {
+  conditionsLeftBy,
+  seenToConditions,
+  type SeenToCondition,
+} from '../../agreement/validation/public.ts'
 import { endTasks, openTasks } from './task-repository.ts'
 
 /** Who requested a validation meets the condition of an acceptance, and its validator then says whether it is met. */
 export function followConditions(deps: Pick<Platform, 'clock' | 'events'>): void {
   const { events } = deps
-  events.on('validation.decided', (db, decided) =>
-    openTasks(
-      deps,
-      db,
-      decided.flatMap(({ contractId, payload: { conditionId, requestedBy } }) =>
-        conditionId ? [toMeet(contractId, conditionId, requestedBy)] : [],
-      ),
-    ),
-  )
-  events.on('validation.conditionMet', async (db, met) => {
-    await endTasks(deps, db, met.map(about), 'DONE')
+  events.on('validation.decided', async (db, decided) => {
+    const ids = decided.flatMap(({ payload: { conditionId } }) => conditionId ?? [])
+    if (ids.length === 0) return
+    const seen = await seenToConditions(db, ids, deps.clock.now())
     await openTasks(
       deps,
       db,
-      met.map(({ contractId, payload: { conditionId, validatorId } }) =>
-        toConfirm(contractId, conditionId, validatorId),
-      ),
+      seen.map((condition) => toMeet(condition)),
     )
+  })
+  events.on('validation.conditionMet', async (db, met) => {
+    await endTasks(deps, db, met.map(about), 'DONE')
+    const seen = await seenToConditions(db, subjectsOf(met), deps.clock.now())
+    await openTasks(deps, db, seen.map(toConfirm))
   })
   events.on('validation.conditionRejected', async (db, rejected) => {
     await endTasks(deps, db, rejected.map(about), 'DONE')
+    const tellers = new Map(
+      rejected.map(({ payload: { conditionId, metBy } }) => [conditionId, metBy]),
+    )
+    const seen = await seenToConditions(db, subjectsOf(rejected), deps.clock.now())
+    // The answer is for whoever said that it was met, too.
     await openTasks(
       deps,
       db,
-      rejected.map(({ contractId, payload: { conditionId, requestedBy, metBy } }) =>
-        toMeet(contractId, conditionId, requestedBy, metBy),
+      seen.map((condition) => toMeet(condition, tellers.get(condition.conditionId))),
+    )
+  })
+  // What a person who left had to see to passes to those who see to it now; they keep theirs, and may come back.
+  events.on('person.blocked', async (db, blocked) => {
+    const left = await conditionsLeftBy(
+      db,
+      blocked.map(({ objectId }) => objectId),
+      deps.clock.now(),
+    )
+    await openTasks(
+      deps,
+      db,
+      left.map((condition) =>
+        condition.metBy === null ? toMeet(condition) : toConfirm(condition),
       ),
     )
   })
@@ -59,33 +78,38 @@ export function followConditions(deps: Pick<Platform, 'clock' | 'events'>): void
       ),
   )
   // A refusal that is taken back leaves the conditions of the acceptances beside it to be met again.
-  events.on('validation.decisionCancelled', async (db, cancelled) =>
-    openTasks(
+  events.on('validation.decisionCancelled', async (db, cancelled) => {
+    const ids = await withoutTask(
+      db,
+      cancelled.map(({ objectId }) => objectId),
+    )
+    if (ids.length === 0) return
+    const seen = await seenToConditions(db, ids, deps.clock.now())
+    await openTasks(
       deps,
       db,
-      await standingConditions(
-        db,
-        cancelled.map(({ objectId }) => objectId),
+      seen.map((condition) =>
+        condition.metBy === null ? toMeet(condition) : toConfirm(condition),
       ),
-    ),
-  )
+    )
+  })
 }
 
-/** Whoever requested the validation; and who said that it was met, since the answer is for them, too. */
-function toMeet(
-  contractId: string,
-  conditionId: string,
-  requestedBy: string,
-  metBy: string | null = null,
-) {
+function toMeet({ contractId, conditionId, meetIds }: SeenToCondition, metBy?: string | null) {
   const kind = 'meetCondition' as const
-  const personIds = [...new Set([requestedBy, ...(metBy ? [metBy] : [])])]
+  const personIds = [...new Set([...meetIds, ...(metBy ? [metBy] : [])])]
   return { personIds, kind, contractId, subjectId: conditionId }
 }
 
-function toConfirm(contractId: string, conditionId: string, validatorId: string) {
+/** Its validator has it in any case: they may come back. */
+function toConfirm({ contractId, conditionId, validatorId, confirmIds }: SeenToCondition) {
   const kind = 'confirmCondition' as const
-  return { personIds: [validatorId], kind, contractId, subjectId: conditionId }
+  const personIds = [...new Set([validatorId, ...confirmIds])]
+  return { personIds, kind, contractId, subjectId: conditionId }
+}
+
+function subjectsOf(events: readonly { payload: { conditionId: string } }[]): string[] {
+  return events.map(({ payload }) => payload.conditionId)
 }
 
 function about({ payload }: { payload: { conditionId: string } }): { subjectId: string } {
@@ -110,26 +134,19 @@ async function goneConditions(
   return rows
 }
 
-/** The tasks of conditions that count and are not confirmed, as far as nobody has one. */
-async function standingConditions(db: CompanyDatabase, validationIds: readonly string[]) {
-  const { rows } = await sql<{
-    id: string
-    contract_id: string
-    requested_by: string
-    validator_id: string
-    is_met: boolean
-  }>`
-    select condition.id, condition.contract_id, validation.requested_by, decision.person_id as validator_id,
-      condition.met_at is not null as is_met
-    from contract_validation as validation
-      join contract_validation_step as step on step.company_id = validation.company_id and step.validation_id = validation.id
+/** The conditions of these validations that are not confirmed, as far as nobody has a task of them. */
+async function withoutTask(
+  db: CompanyDatabase,
+  validationIds: readonly string[],
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select condition.id
+    from contract_validation_step as step
       join validation_decision as decision on decision.company_id = step.company_id and decision.step_id = step.id
       join validation_condition as condition on condition.company_id = decision.company_id and condition.decision_id = decision.id
-    where validation.company_id = ${db.companyId} and validation.id = any(${[...validationIds]}::uuid[])
+    where step.company_id = ${db.companyId} and step.validation_id = any(${[...validationIds]}::uuid[])
       and decision.cancelled_at is null and condition.confirmed_at is null
       and not exists (select from task where task.company_id = condition.company_id
         and task.subject_id = condition.id and task.status = 'TODO')`.execute(db.tx)
-  return rows.map(({ id, contract_id, requested_by, validator_id, is_met }) =>
-    is_met ? toConfirm(contract_id, id, validator_id) : toMeet(contract_id, id, requested_by),
-  )
+  return rows.map(({ id }) => id)
 }

@@ -159,10 +159,11 @@ function followPaper(deps: Pick<Platform, 'clock' | 'events'>): void {
   )
 }
 
-/** Nobody validates a contract that was given up, nor sees to the conditions of its acceptances. */
+/** Nobody validates a contract that was given up, nor sees to its refusals and the conditions of its acceptances. */
 const WITHDRAWN_WITH_CONTRACT = [
   'completeStep',
   'validate',
+  'readRefusal',
   'meetCondition',
   'confirmCondition',
 ] as const satisfies readonly TaskKind[]

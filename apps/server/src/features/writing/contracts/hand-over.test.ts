@@ -58,6 +58,14 @@ test('the decision on a deadline goes with a signed contract to its new owner', 
     notices.push(topic),
   )
   onTestFinished(stop)
+  const rita = await signed.join('reader', 'Rita')
+  const refused = await handOver(administrator, _id, rita.personId)
+  expect([refused.status, refused.body.errors[0].code]).toEqual([422, 'OWNER_MAY_NOT_TAKE'])
+  expect(refused.body.errors[0].field).toBe('ownerId')
+  expect(refused.body.errors[0].message.replace(/[\u00a0\u202f]/g, ' ')).toContain(
+    '« Décider de la suite » de ce contrat irait à son nouveau propriétaire, mais Rita Test n’a pas l’autorisation « Configurer les dates »',
+  )
+  expect(await tasksOf(administrator)).toBe(1)
   expect((await handOver(administrator, _id, next.personId)).status).toBe(200)
   expect([await tasksOf(administrator), await tasksOf(next.browser)]).toEqual([0, 1])
   await vi.waitFor(() => expect(notices).toContain('tasks'))

@@ -1,5 +1,7 @@
 import { sharingEndpoints } from '@tacite/api/agreement/sharing-endpoints.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
+import type { TaskKind } from '@tacite/domain/tasks/task-kinds.ts'
+import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { raiseRevisions } from '../../../platform/database/record-revision.ts'
@@ -8,7 +10,7 @@ import { notifyClients } from '../../../platform/live/change-feed.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import { newId } from '../../../platform/new-id.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { moveOpenTasks } from '../../people/people/public.ts'
+import { judgeTakers, moveOpenTasks } from '../../people/people/public.ts'
 import { ownersOf } from './owners.query.ts'
 
 interface HandOver {
@@ -41,10 +43,42 @@ export async function handOver(
   const previousId = await ownerOf(db, contractId)
   if (previousId === ownerId) return
   const change = { from: previousId, to: ownerId }
-  const ofContract = sql`task.kind in ('decideOnDeadline', 'completeStep') and task.contract_id = ${contractId}`
+  await requireMayTake(db, actor, { contractId, ownerId, previousId })
+  const ofContract = sql`task.kind in (${sql.join(FOLLOWING_OWNER.map((kind) => sql.lit(kind)))}) and task.contract_id = ${contractId}`
   if ((await moveOpenTasks(db, change, ofContract)) > 0)
     await notifyClients(db, [previousId, ownerId], { topic: 'tasks' })
   if (previousId === actor.personId) await keepEditing(deps, db, actor, contractId)
+}
+
+/** The tasks that belong to whoever owns the contract. */
+const FOLLOWING_OWNER = ['decideOnDeadline', 'completeStep'] as const satisfies readonly TaskKind[]
+
+/** A task is given to nobody who may not do it, an owner neither: the change is refused, with the task and what is missing. */
+async function requireMayTake(
+  db: CompanyDatabase,
+  actor: Actor,
+  { contractId, ownerId, previousId }: HandOver & { previousId: string },
+): Promise<void> {
+  const tasks = await db
+    .select('task')
+    .where('task.contract_id', '=', contractId)
+    .where('task.person_id', '=', previousId)
+    .where('task.status', '=', 'TODO')
+    .where('task.kind', 'in', FOLLOWING_OWNER)
+    .select(['task.id', 'task.kind', 'task.contract_id as contractId'])
+    .orderBy('task.created_at')
+    .orderBy('task.id')
+    .execute()
+  if (tasks.length === 0) return
+  const following = tasks.map((task) => ({ ...task, personId: previousId }))
+  const judge = await judgeTakers(db, actor, [ownerId], following, { asOwner: true })
+  const t = createTranslator(actor.locale)
+  for (const task of following) {
+    const refusal = judge(ownerId, task)
+    if (refusal === null || refusal.code === 'TASK_TAKER_HAS_IT') continue
+    const params = { task: t(`tasks.kind.${task.kind}`), reason: t.refusal(refusal) }
+    throw new Refused('RULE', { code: 'OWNER_MAY_NOT_TAKE', params, field: 'ownerId' })
+  }
 }
 
 /** A new owner changes who has which level, so shares that somebody read before are outdated. */

@@ -50,7 +50,7 @@ export interface AlertAnswer {
   answered_at: Instant
   company_id: string
   contract_id: string
-  ended_as: 'undone' | 'replaced' | 'returned' | 'moved' | 'gone' | 'passed' | null
+  ended_as: 'undone' | 'replaced' | 'returned' | 'moved' | 'gone' | 'passed' | 'left' | null
   ended_at: Instant | null
   id: string
   kind: 'acknowledged' | 'snoozed'
@@ -1500,6 +1500,7 @@ export interface ValidationCondition {
   contract_id: string
   decision_id: string
   id: string
+  instead_reason: string | null
   met_at: Instant | null
   met_by: string | null
   met_comment: Generated<string>

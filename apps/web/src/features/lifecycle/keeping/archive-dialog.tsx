@@ -41,7 +41,7 @@ export default function ArchiveDialog({ contractIds, onArchived, onClose }: Arch
             ? t('archiving.title', { count })
             : t('archiving.none')
       }
-      description={count > 0 ? t('archiving.consequence') : undefined}
+      description={count > 0 ? t('archiving.consequence', { count }) : undefined}
       size="small"
       footer={
         <>

@@ -35,12 +35,14 @@ function ArchivedLine({
   const act = useKeepingAct(contractId)
   const at = useFormats().instant(archived.at)
   return (
-    <Line icon={<Archive aria-hidden />}>
-      <p className="min-w-0 flex-1 tablet:flex-none">
-        {archived.by
+    <Line
+      icon={<Archive aria-hidden />}
+      text={
+        archived.by
           ? t('keeping.band.archivedBy', { at, name: archived.by })
-          : t('keeping.band.archived', { at })}
-      </p>
+          : t('keeping.band.archived', { at })
+      }
+    >
       <Button
         size="small"
         disabledReason={keeping.restoring?.message}
@@ -60,12 +62,14 @@ function LockedLine({
   const t = useTexts()
   const act = useKeepingAct(contractId)
   return (
-    <Line icon={<Lock aria-hidden />}>
-      <p className="min-w-0 flex-1 break-words tablet:flex-none">
-        {until
+    <Line
+      icon={<Lock aria-hidden />}
+      text={
+        until
           ? t('keeping.band.lockedUntil', { name, reason, day: until })
-          : t('keeping.band.locked', { name, reason })}
-      </p>
+          : t('keeping.band.locked', { name, reason })
+      }
+    >
       <Button
         size="small"
         disabledReason={keeping.unlocking?.message}
@@ -81,10 +85,10 @@ function ProposedLine({ contractId, keeping: { retention, archiving } }: LinePro
   const t = useTexts()
   const act = useKeepingAct(contractId)
   return (
-    <Line icon={<Archive aria-hidden />}>
-      <p className="min-w-0 flex-1 tablet:flex-none">
-        {t('keeping.band.proposed', { day: retention.until ?? '' })}
-      </p>
+    <Line
+      icon={<Archive aria-hidden />}
+      text={t('keeping.band.proposed', { day: retention.until ?? '' })}
+    >
       <Button
         size="small"
         disabledReason={archiving?.message}
@@ -96,14 +100,18 @@ function ProposedLine({ contractId, keeping: { retention, archiving } }: LinePro
   )
 }
 
-function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+/** The button stands beside a short text, and below a long one. */
+function Line(props: { icon: ReactNode; text: string; children: ReactNode }) {
   return (
     <div
       role="status"
-      className="flex flex-wrap items-center gap-x-3 gap-y-1.5 border-b border-line bg-amber-soft px-4 py-1.5 text-sm text-amber-ink tablet:px-6 [&>svg]:size-4 [&>svg]:shrink-0"
+      className="flex flex-wrap items-center gap-x-3 gap-y-1.5 border-b border-line bg-amber-soft px-4 py-1.5 text-sm text-amber-ink tablet:px-6"
     >
-      {icon}
-      {children}
+      <p className="flex max-w-full min-w-0 items-start gap-2.5 [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:shrink-0">
+        {props.icon}
+        <span className="min-w-0 break-words">{props.text}</span>
+      </p>
+      {props.children}
     </div>
   )
 }

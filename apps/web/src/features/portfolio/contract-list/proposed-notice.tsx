@@ -15,12 +15,14 @@ export function ProposedNotice({ search }: { search: ListSearch }) {
   const { data } = useQuery({ ...proposedQuery, enabled: mayArchive && !isShown })
   if (!data || data.count === 0 || !mayArchive || isShown) return null
   return (
-    <p className="mb-3 flex flex-wrap items-center gap-x-2 text-sm text-ink-soft [&_svg]:size-4">
-      <Archive aria-hidden />
-      {t('contract-list.keeping.proposed', { count: data.count })}
-      <TextLink render={<AppLink to={paths.contracts({ toArchive: 'eq:true' })} />}>
-        {t('contract-list.keeping.show')}
-      </TextLink>
+    <p className="mb-3 flex items-start gap-x-2 text-sm text-ink-soft">
+      <Archive aria-hidden className="mt-0.5 size-4 shrink-0" />
+      <span className="min-w-0">
+        {t('contract-list.keeping.proposed', { count: data.count })}{' '}
+        <TextLink render={<AppLink to={paths.contracts({ toArchive: 'eq:true' })} />}>
+          {t('contract-list.keeping.show')}
+        </TextLink>
+      </span>
     </p>
   )
 }

@@ -8,15 +8,15 @@ export function RowMarks({ row }: { row: Pick<ContractRow, 'isArchived' | 'perso
   const { isArchived, personLock } = row
   if (!isArchived && !personLock) return null
   return (
-    <span className="flex flex-wrap gap-x-3 text-xs font-normal text-ink-soft [&_svg]:size-3 [&_svg]:shrink-0">
+    <span className="flex flex-wrap gap-x-3 pt-0.5 text-xs font-normal text-ink-soft [&_svg]:mt-0.5 [&_svg]:size-3 [&_svg]:shrink-0">
       {isArchived && (
-        <span className="flex items-center gap-1">
+        <span className="flex items-start gap-1">
           <Archive aria-hidden />
           {t('contract-list.keeping.isArchived')}
         </span>
       )}
       {personLock && (
-        <span className="flex items-center gap-1" title={personLock.reason}>
+        <span className="flex items-start gap-1" title={personLock.reason}>
           <Lock aria-hidden />
           {t('contract-list.keeping.lockedBy', { name: personLock.name })}
         </span>

@@ -1,11 +1,7 @@
-import { BookOpenText, FileText } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { urlOf } from '../../../platform/api.ts'
-import { AppLink } from '../../../platform/app-link.tsx'
 import { useFormats } from '../../../platform/formats.ts'
 import { useTexts } from '../../../platform/locale.ts'
-import { paths } from '../../../platform/paths.ts'
-import { Button } from '../../../ui/button.tsx'
+import { ReadingButtons } from '../../../platform/reading-buttons.tsx'
 import { FactList } from '../../../ui/fact-list.tsx'
 import { DueDay } from './due-day.tsx'
 import type { Task } from './task-queries.ts'
@@ -43,29 +39,12 @@ export function TaskSummary({ task }: { task: Task }) {
         <Moments task={task} />
       </div>
       <FactList facts={lines} empty={t('tasks.panel.unknown')} />
-      <div className="flex flex-wrap gap-2">
-        <Button
-          icon={<BookOpenText aria-hidden />}
-          render={
-            <AppLink to={paths.contractEdit(contract._id, { tab: TAB_OF_TASK[task.kind] })} />
-          }
-        >
-          {t('tasks.panel.read')}
-        </Button>
-        <Button
-          variant="quiet"
-          icon={<FileText aria-hidden />}
-          render={
-            <a
-              href={urlOf('/texts/:textId/preview', { params: { textId: contract.textId } })}
-              target="_blank"
-              rel="noreferrer"
-            />
-          }
-        >
-          {t('tasks.panel.preview')}
-        </Button>
-      </div>
+      <ReadingButtons
+        contract={contract}
+        tab={TAB_OF_TASK[task.kind]}
+        read={t('tasks.panel.read')}
+        preview={t('tasks.panel.preview')}
+      />
     </section>
   )
 }

@@ -6,7 +6,7 @@ import { remind, reminderJob } from '../../../../platform/jobs/remind.ts'
 import type { Platform } from '../../../../platform/platform.ts'
 import { scanAwaited } from '../signing-events.ts'
 
-export const REMIND_OF_SCANS = reminderJob('remind-of-scans', '20 5 * * *')
+export const REMIND_OF_SCANS = reminderJob('remind-of-scans', 20)
 
 interface AwaitedScan {
   request_id: string

@@ -11,17 +11,20 @@ import { TextArea } from '../../../../ui/text-area.tsx'
 import { toasts } from '../../../../ui/toasts.ts'
 import { applyAnswer } from '../validation-queries.ts'
 
+/** What is said of a condition with a word. */
+export type ConditionAct = 'meet' | 'reject' | 'confirmInstead'
+
 interface ConditionDialogProps {
   contractId: string
   conditionId: string
   words: string
   /** The name of whoever set it. */
   validator: string
-  act: 'meet' | 'reject'
+  act: ConditionAct
   onClose: () => void
 }
 
-/** How a condition is met, or what is missing. */
+/** How a condition is met, what is missing, or why another person than its validator confirms it. */
 export function ConditionDialog(props: ConditionDialogProps) {
   const { contractId, conditionId, words, validator, act, onClose } = props
   const t = useTexts()
@@ -71,22 +74,31 @@ export function ConditionDialog(props: ConditionDialogProps) {
   )
 }
 
-const DONE = { meet: 'isMet', reject: 'isRejected' } as const
+const DONE = { meet: 'isMet', reject: 'isRejected', confirmInstead: 'isConfirmed' } as const
 
 function send(
-  act: 'meet' | 'reject',
+  act: ConditionAct,
   params: { contractId: string; conditionId: string },
   body: { comment: string },
 ) {
-  return act === 'meet'
-    ? call<typeof conditionEndpoints.meet>(
+  switch (act) {
+    case 'meet':
+      return call<typeof conditionEndpoints.meet>(
         'POST',
         '/contracts3/:contractId/validation/conditions/:conditionId/met',
         { params, body },
       )
-    : call<typeof conditionEndpoints.reject>(
+    case 'reject':
+      return call<typeof conditionEndpoints.reject>(
         'POST',
         '/contracts3/:contractId/validation/conditions/:conditionId/rejected',
         { params, body },
       )
+    case 'confirmInstead':
+      return call<typeof conditionEndpoints.confirmInstead>(
+        'POST',
+        '/contracts3/:contractId/validation/conditions/:conditionId/confirmed-instead',
+        { params, body },
+      )
+  }
 }

@@ -9,7 +9,7 @@ import { Badge, type Tone } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { toasts } from '../../../../ui/toasts.ts'
 import { applyAnswer, type Validator } from '../validation-queries.ts'
-import { ConditionDialog } from './condition-dialog.tsx'
+import { ConditionDialog, type ConditionAct } from './condition-dialog.tsx'
 
 export type Condition = NonNullable<Validator['condition']>
 
@@ -23,7 +23,7 @@ interface ConditionViewProps {
 export function ConditionView({ contractId, validator, condition }: ConditionViewProps) {
   const t = useTexts()
   const formats = useFormats()
-  const [asking, setAsking] = useState<'meet' | 'reject' | null>(null)
+  const [asking, setAsking] = useState<ConditionAct | null>(null)
   const confirming = useConfirm(contractId, condition._id)
   const { state, words, met, rejected, confirmed } = condition
   const said = ({ by, at, comment }: NonNullable<Condition['met']>) => ({
@@ -51,7 +51,17 @@ export function ConditionView({ contractId, validator, condition }: ConditionVie
       )}
       {confirmed && (
         <p className="break-words text-ink-soft">
-          {t('validation.condition.confirmed', said(confirmed))}
+          {condition.isConfirmedInstead
+            ? t('validation.condition.confirmedInstead', {
+                ...said(confirmed),
+                validator: validator.name,
+              })
+            : t('validation.condition.confirmed', said(confirmed))}
+        </p>
+      )}
+      {state !== 'confirmed' && !condition.isValidatorReachable && (
+        <p className="break-words text-ink-soft">
+          {t('validation.condition.validatorLeft', { name: validator.name })}
         </p>
       )}
       <div className="flex flex-wrap gap-2 empty:hidden">
@@ -73,6 +83,16 @@ export function ConditionView({ contractId, validator, condition }: ConditionVie
             onClick={() => confirming.mutate()}
           >
             {t('validation.condition.confirm')}
+          </Button>
+        )}
+        {!condition.confirmingInstead && (
+          <Button
+            size="small"
+            variant="primary"
+            icon={<Check aria-hidden />}
+            onClick={() => setAsking('confirmInstead')}
+          >
+            {t('validation.condition.confirmInstead')}
           </Button>
         )}
         {!condition.rejecting && (

@@ -17,7 +17,7 @@ type OfDeadlines = Pick<FiguresProps, 'deadlines'>
 /** The contract's phase and its key dates, each with its explanation. */
 export function Figures({ contractId, deadlines }: FiguresProps) {
   const t = useTexts()
-  const { phase, phaseText, prudentLimit, legalLimit, sendBy, limitMeaning } = deadlines
+  const { phaseText, prudentLimit, legalLimit, sendBy, limitMeaning } = deadlines
   if (deadlines.isGivenUp) return <GivenUp />
   const meaning = limitMeaning ?? 'preventRenewal'
   const tone = limitMeaning === 'obtainRenewal' ? 'text-violet-ink' : 'text-amber-ink'
@@ -25,7 +25,7 @@ export function Figures({ contractId, deadlines }: FiguresProps) {
     <section aria-label={t('deadlines-panel.figures.label')} className="flex flex-col">
       <div className="flex items-start justify-between gap-3 pb-3">
         <div className="flex min-w-0 flex-col items-start gap-1">
-          <Badge tone={phaseTones[phase] ?? 'neutral'}>{phaseText}</Badge>
+          <Phase deadlines={deadlines} />
           <TermNumber deadlines={deadlines} />
         </div>
         <WhyPopover
@@ -86,6 +86,20 @@ function GivenUp() {
       <Badge>{t('deadlines-panel.figures.givenUp')}</Badge>
       <p className="text-ink-soft">{t('deadlines-panel.figures.givenUpHint')}</p>
     </section>
+  )
+}
+
+/** Its phase; once somebody decided what the window asks, what they decided. */
+function Phase({ deadlines: { phase, phaseText, decided, limitMeaning } }: OfDeadlines) {
+  const t = useTexts()
+  if (!decided) return <Badge tone={phaseTones[phase] ?? 'neutral'}>{phaseText}</Badge>
+  const { choice, until } = decided
+  return (
+    <Badge tone={choice === 'later' ? 'amber' : 'accent'}>
+      {choice === 'later'
+        ? t('deadlines-panel.decided.later', { day: until ?? '' })
+        : t(`deadlines-panel.decided.${limitMeaning ?? 'preventRenewal'}.${choice}`)}
+    </Badge>
   )
 }
 

@@ -80,20 +80,19 @@ export function ChoicesStep({ contractId, choices, ending, onDrafted, onClose }:
           />
         </>
       )}
-      <div className="grid items-start gap-3 tablet:grid-cols-2">
-        <Select
-          {...form.bind('mode')}
-          onChange={(mode) => form.set({ mode })}
-          label={t('notice-wizard.mode')}
-          options={NOTICE_MODES.map((value) => ({ value, label: t(`notices.mode.${value}`) }))}
-        />
-        <Select
-          {...form.bind('locale')}
-          onChange={(locale) => form.set({ locale })}
-          label={t('notice-wizard.locale')}
-          options={locales.map((value) => ({ value, label: t(`shell.language.${value}`) }))}
-        />
-      </div>
+      {/* The name of a way to send a letter needs the whole width. */}
+      <Select
+        {...form.bind('mode')}
+        onChange={(mode) => form.set({ mode })}
+        label={t('notice-wizard.mode')}
+        options={NOTICE_MODES.map((value) => ({ value, label: t(`notices.mode.${value}`) }))}
+      />
+      <Select
+        {...form.bind('locale')}
+        onChange={(locale) => form.set({ locale })}
+        label={t('notice-wizard.locale')}
+        options={locales.map((value) => ({ value, label: t(`shell.language.${value}`) }))}
+      />
     </ActForm>
   )
 }
