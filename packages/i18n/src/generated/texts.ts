@@ -3535,6 +3535,7 @@ export interface TextParams {
   'linked-contracts.effectiveOpen': null
   'linked-contracts.effectiveAsked': null
   'linked-contracts.inForce.all': { day: string }
+  'linked-contracts.inForce.text': null
   'linked-contracts.inForce.parties': { day: string }
   'linked-contracts.durationAsked': null
   'linked-contracts.duplicate.title': null

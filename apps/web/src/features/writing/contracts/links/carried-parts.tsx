@@ -62,7 +62,12 @@ function Dates({ form, kind, starts }: CarriedPartsProps) {
           ? t('linked-contracts.effective', { day: formats.day(effectiveDate) })
           : t(`linked-contracts.${kind === 'renewal' ? 'effectiveOpen' : 'effectiveAsked'}`)}
       </li>
-      {inForceOn && <li>{t('linked-contracts.inForce.all', { day: inForceOn })}</li>}
+      {inForceOn && (
+        <li>
+          {t('linked-contracts.inForce.all', { day: inForceOn })}
+          {starts.hasText && form.values.text && ` ${t('linked-contracts.inForce.text')}`}
+        </li>
+      )}
       {asksDuration && form.values.terms && <li>{t('linked-contracts.durationAsked')}</li>}
     </ul>
   )
