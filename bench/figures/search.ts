@@ -1,3 +1,4 @@
+import { Temporal } from 'temporal-polyfill'
 import { foundPages } from '../../apps/server/src/features/portfolio/search/found-pages.query.ts'
 import { matchingWords } from '../../apps/server/src/features/portfolio/search/matching-words.query.ts'
 import type { FilledCompany, Person } from '../measure/filled-company.ts'
@@ -68,7 +69,12 @@ async function times(company: FilledCompany, people: readonly Person[]): Promise
 
 async function ask(company: FilledCompany, person: Person, q: string): Promise<void> {
   await company.inCompany(company.companyId, async (db) => {
-    const { pages } = await foundPages(db, person, { q, archived: 'false', $top: 20, $skip: 0 })
+    const { pages } = await foundPages(
+      db,
+      person,
+      { q, archived: 'false', $top: 20, $skip: 0 },
+      Temporal.Now.plainDateISO('Europe/Paris'),
+    )
     await matchingWords(db, q, pages)
   })
 }

@@ -29,6 +29,8 @@ const start = z.object({
   effectiveDate: day.nullable(),
   /** Whether its duration is to be stated again: this one ends on a fixed day. */
   asksDuration: z.boolean(),
+  /** The day whose parties, terms and values it carries; null: no signed amendment changes them. */
+  inForceOn: day.nullable(),
 })
 
 const succession = z.object({

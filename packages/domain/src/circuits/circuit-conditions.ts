@@ -19,6 +19,8 @@ export type CircuitCondition =
 export interface CircuitFacts {
   /** Tax included; null: the contract has none. */
   amountInclTaxCents: number | null
+  /** It is what an amendment makes of the contract that it amends. */
+  isMasterAmount?: boolean
   currency: Currency
   /** Null: not chosen yet, where values are only tried. */
   typeId: string | null

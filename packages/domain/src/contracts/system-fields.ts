@@ -45,6 +45,12 @@ export function isPartyParticular(variable: string): boolean {
   return PARTY_PARTICULARS.some((each) => each === variable)
 }
 
+/** The particulars of one of the two parties. */
+export function particularsOf(party: 'counterparty' | 'legalEntity'): SystemFieldVariable[] {
+  const prefix = party === 'counterparty' ? 'counterparty_' : 'company_'
+  return PARTY_PARTICULARS.filter((variable) => variable.startsWith(prefix))
+}
+
 /** Whether a variable names contract data. */
 export function isSystemField(variable: string): variable is SystemFieldVariable {
   return SYSTEM_FIELDS.some((field) => field.variable === variable)

@@ -1370,6 +1370,7 @@ export interface TextParams {
   'circuit-rules.simulation.submitDeparting': null
   'circuit-verdicts.amount.reached': { actual: string | number; limit: string | number }
   'circuit-verdicts.amount.under': { actual: string | number; limit: string | number }
+  'circuit-verdicts.amount.ofMaster': { amount: string | number }
   'circuit-verdicts.amount.noAmount': { limit: string | number }
   'circuit-verdicts.amount.otherCurrency': { actual: string | number; limit: string | number }
   'circuit-verdicts.contractType.holds': { actual: string | number }
@@ -3545,6 +3546,9 @@ export interface TextParams {
   'linked-contracts.effective': { day: string | number }
   'linked-contracts.effectiveOpen': null
   'linked-contracts.effectiveAsked': null
+  'linked-contracts.inForce.all': { day: string }
+  'linked-contracts.inForce.text': null
+  'linked-contracts.inForce.parties': { day: string }
   'linked-contracts.durationAsked': null
   'linked-contracts.duplicate.title': null
   'linked-contracts.duplicate.lead': { title: string | number }

@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Temporal } from 'temporal-polyfill'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { visibleAmongMany, type Reader } from '../../people/access/public.ts'
+import { mayBeLeft } from '../deadlines/public.ts'
 import { inScope, type FeedScope } from './feed-scope.ts'
 
 /** A send-by day and a month's information come before the limit that is stored. */
@@ -74,10 +75,7 @@ function nearest({
 /** An exit may be years before the end, and no fact holds it. */
 function leaveable(db: CompanyDatabase, reader: Reader, scope: FeedScope): RawBuilder<unknown> {
   return sql`(select fact.contract_id, 0 as days from contract_fact as fact ${joined(db, reader, scope)}
-      and fact.phase <> 'ENDED'
-      and (jsonb_typeof(contract.lifecycle -> 'earlyExit') = 'object' or exists (
-        select from contract_type as type where type.company_id = contract.company_id
-          and type.id = contract.contract_type_id and type.regime = 'commercialLease'))
+      and fact.phase <> 'ENDED' and ${mayBeLeft('fact')}
     order by fact.contract_id limit ${MOST_ENTRIES + 1})`
 }
 

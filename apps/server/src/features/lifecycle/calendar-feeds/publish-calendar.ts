@@ -85,7 +85,7 @@ async function currentEvents(
   const published = await readEntries(db, feed.id)
   const { entries, from, until, isCut } = await feedDates(db, reader, feed, today)
   const ids = new Set([...published, ...entries].map(({ contractId }) => contractId))
-  const contracts = await shownContracts(db, reader, [...ids])
+  const contracts = await shownContracts(db, reader, [...ids], today)
   const reconciled = reconcileEntries({
     published,
     dates: entries,

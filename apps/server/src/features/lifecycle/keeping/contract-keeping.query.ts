@@ -60,17 +60,19 @@ interface Row {
 }
 
 async function readRow(db: CompanyDatabase, actor: Actor, contractId: string): Promise<Row> {
+  const today = todayOf(actor).toString()
   const facts = factsOfContract(await factsOfDay(db, todayOf(actor)), db, sql`contract.id`)
   const { rows } = await sql<Row>`
     select contract.archived_at, (select ${personName('archivist')} from person as archivist
         where archivist.company_id = contract.company_id and archivist.id = contract.archived_by) as archived_by,
       ${contractLock()} as lock, type.retention_years as years, type.retention_reason as reason,
       type.retention_note as note, ${ENDED_ON}::text as ended_on,
-      coalesce(party.kind = 'consumer', false) as is_with_consumer, contract.amount_incl_tax_cents as amount_cents
+      coalesce(party.kind = 'consumer', false) as is_with_consumer, 
+      amount_on(contract.company_id, contract.id, ${today}::date, contract.amount_incl_tax_cents) as amount_cents
     from contract
     join contract_type as type on type.company_id = contract.company_id and type.id = contract.contract_type_id
-    left join counterparty as party on party.company_id = contract.company_id and party.id = contract.counterparty_id
     cross join lateral ${facts} as fact
+    left join counterparty as party on party.company_id = fact.company_id and party.id = fact.counterparty_id
     where contract.company_id = ${db.companyId} and contract.id = ${contractId}`.execute(db.tx)
   return rows[0]!
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { signUpCompany, type TestCompany } from '../../../testing/companies.ts'
 import { contractForm } from '../../../testing/contracts.ts'
 import { standingContract } from '../../../testing/standing-contracts.ts'
+import { signOnPaper } from '../../../testing/standing-terms.ts'
 import { startProduct, type TestProduct } from '../../../testing/start-product.ts'
 
 let product: TestProduct
@@ -91,6 +92,44 @@ test('ten years prevail for a consumer from 120 euros on', async () => {
     until: '2031-01-31',
   })
 })
+
+test('page and list judge by the party and the amount in force', async () => {
+  const { administrator } = company
+  const consumer = { name: 'Jeanne Petit', kind: 'consumer' }
+  const { body: party } = await administrator.call(
+    'POST',
+    '/administration/counterparties',
+    consumer,
+  )
+  const assigned = await endedOn('2021-01-31', 'Cédé à une consommatrice', {}, 20_000)
+  const raised = await endedOn('2021-01-31', 'Relevé', { counterpartyId: party._id }, 11_999)
+  const lowered = await endedOn('2021-01-31', 'Abaissé', { counterpartyId: party._id }, 12_000)
+  await amend(assigned, { field: 'counterparty', counterpartyId: party._id })
+  await amend(raised, { field: 'amount', value: 12_000 })
+  await amend(lowered, { field: 'amount', value: 11_999 })
+  expect(await proposed()).toEqual(['Abaissé'])
+  const kept = await Promise.all([assigned, raised, lowered].map(retentionOf))
+  expect(kept.map(({ years, isProposed }) => [years, isProposed])).toEqual([
+    [10, false],
+    [10, false],
+    [5, true],
+  ])
+})
+
+/** By an amendment signed in June 2020. */
+async function amend(contractId: string, patch: object): Promise<void> {
+  const { administrator } = company
+  const made = await administrator.call('POST', `/contracts3/${contractId}/amendments`, {
+    title: 'Avenant',
+    folders: false,
+  })
+  const stated = await administrator.call('PUT', `/contracts3/${made.body._id}/amended-terms`, {
+    effectiveOn: null,
+    patches: [patch],
+  })
+  expect(stated.status).toBe(200)
+  await signOnPaper(product, company, made.body._id, '2020-06-01')
+}
 
 test('the rule of a type is editable, also without limit; running and abandoned contracts are never proposed', async () => {
   await endedOn('2021-01-31', 'Ancien')

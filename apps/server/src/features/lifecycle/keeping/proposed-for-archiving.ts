@@ -8,7 +8,7 @@ export const ENDED_ON: RawBuilder<string | null> = sql`(case
 
 /**
  * The contracts whose retention is over and that nobody has archived, for `contract.id in`: the rule of
- * domain/contracts/retention.ts in SQL.
+ * domain/contracts/retention.ts in SQL, on the party and the amount in force.
  *
  * @param rows the facts of the day
  */
@@ -17,7 +17,8 @@ export function proposedForArchiving(
   rows: RawBuilder<unknown>,
   today: Temporal.PlainDate,
 ): RawBuilder<unknown> {
-  const years = sql`case when party.kind = 'consumer' and own.amount_incl_tax_cents >= ${CONSUMER_AMOUNT_CENTS}
+  const amount = sql`amount_on(own.company_id, own.id, ${today.toString()}::date, own.amount_incl_tax_cents)`
+  const years = sql`case when party.kind = 'consumer' and ${amount} >= ${CONSUMER_AMOUNT_CENTS}
     then greatest(type.retention_years, ${YEARS_OF_REASON.consumer}) else type.retention_years end`
   return sql`select fact.contract_id from ${rows} as fact
     join contract as own on own.company_id = fact.company_id and own.id = fact.contract_id

@@ -4,6 +4,7 @@ import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { personName } from '../../../platform/database/person-name.ts'
+import { todayOf, valuesInForce } from '../deadlines/public.ts'
 
 interface LetterParties {
   title: string
@@ -11,24 +12,29 @@ interface LetterParties {
   letter: Pick<NoticeLetter, 'sender' | 'recipient' | 'signatory'>
 }
 
-/** From whom and to whom a letter about a contract goes: our legal entity, its counterparty, and who writes. */
+/** From whom and to whom a letter about a contract goes today: the parties in force, and who writes. */
 export async function letterParties(
   db: CompanyDatabase,
   actor: Actor,
   contractId: string,
   locale: Locale,
 ): Promise<LetterParties> {
+  const { legalEntityId, counterpartyId } = await valuesInForce(
+    db,
+    contractId,
+    todayOf(actor).toString(),
+  )
   const row = await db
     .select('contract')
     .leftJoin('legal_entity as entity', (join) =>
       join
         .onRef('entity.company_id', '=', 'contract.company_id')
-        .onRef('entity.id', '=', 'contract.legal_entity_id'),
+        .on('entity.id', '=', legalEntityId),
     )
     .leftJoin('counterparty as party', (join) =>
       join
         .onRef('party.company_id', '=', 'contract.company_id')
-        .onRef('party.id', '=', 'contract.counterparty_id'),
+        .on('party.id', '=', counterpartyId),
     )
     .innerJoin('person as writer', (join) =>
       join

@@ -2,17 +2,19 @@ import type { Carried } from '@tacite/api/lifecycle/succession-endpoints.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { dayAfterEnd } from '@tacite/domain/succession/carried-terms.ts'
 import { requireAct } from '../../people/access/public.ts'
+import { todayOf } from '../deadlines/public.ts'
 import { amendmentDocument } from './amendment-document.ts'
 import { amendmentNumber } from './first-titles.ts'
 import { makeContract } from './make-contract.ts'
 import { readSource } from './read-source.query.ts'
-import { nextStart } from './succession.query.ts'
+import { lastDayOf } from './succession.query.ts'
 
 type Deps = Pick<Platform, 'clock' | 'events'>
 type Made = ReturnType<typeof makeContract>
 
-/** Creates a draft with the text and the values of a contract. */
+/** Creates a draft with the text of a contract, and its values as they are in force today. */
 export async function duplicateContract(
   deps: Deps,
   db: CompanyDatabase,
@@ -21,11 +23,16 @@ export async function duplicateContract(
   carried: Carried,
 ): Made {
   await requireAct(db, actor, 'duplicate', sourceId)
-  const making = { sourceId, kind: 'copy', carried, effectiveDate: null } as const
-  return makeContract(deps, db, actor, making)
+  return makeContract(deps, db, actor, {
+    sourceId,
+    kind: 'copy',
+    carried,
+    inForceOn: todayOf(actor).toString(),
+    effectiveDate: null,
+  })
 }
 
-/** Creates a draft that follows a signed contract from the day after its end. */
+/** Creates a draft that follows a signed contract from the day after its end, as it is in force until then. */
 export async function renewAsNew(
   deps: Deps,
   db: CompanyDatabase,
@@ -34,11 +41,17 @@ export async function renewAsNew(
   carried: Carried,
 ): Made {
   await requireAct(db, actor, 'renewAsNew', sourceId)
-  const effectiveDate = await nextStart(db, actor, sourceId)
-  return makeContract(deps, db, actor, { sourceId, kind: 'renewal', carried, effectiveDate })
+  const lastDay = await lastDayOf(db, actor, sourceId)
+  return makeContract(deps, db, actor, {
+    sourceId,
+    kind: 'renewal',
+    carried,
+    inForceOn: lastDay ?? todayOf(actor).toString(),
+    effectiveDate: dayAfterEnd(lastDay),
+  })
 }
 
-/** Creates a draft that amends a signed contract, with a text of its own. */
+/** Creates a draft that amends a signed contract, with a text of its own, between the parties of today. */
 export async function amendContract(
   deps: Deps,
   db: CompanyDatabase,
@@ -53,6 +66,7 @@ export async function amendContract(
     sourceId,
     kind: 'amendment',
     carried: { title, folders, text: false, parties: true, terms: false, values: false },
+    inForceOn: todayOf(actor).toString(),
     effectiveDate: null,
     document: amendmentDocument(source, { title, number }),
   })

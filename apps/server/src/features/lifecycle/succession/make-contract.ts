@@ -1,19 +1,23 @@
 import type { Carried } from '@tacite/api/lifecycle/succession-endpoints.ts'
 import { carriedTerms } from '@tacite/domain/succession/carried-terms.ts'
 import type { ContractDocument } from '@tacite/document/contract-document.ts'
+import type { IsoDay } from '@tacite/domain/calendar/iso-day.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
-import { sql } from 'kysely'
 import type { Actor } from '../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { contractEvent } from '../../../platform/events/contract-event.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { createFrom, emptyDocument } from '../../writing/contracts/public.ts'
+import { valuesInForce, type ValuesInForce } from '../deadlines/public.ts'
+import { carryFields } from './carry-fields.ts'
 import { readSource, type Source } from './read-source.query.ts'
 
 export interface Making {
   sourceId: string
   kind: 'copy' | 'renewal' | 'amendment'
   carried: Carried
+  /** The day whose parties, terms and values are carried over. */
+  inForceOn: IsoDay
   /** The day that the new contract takes effect; null: to be stated. */
   effectiveDate: string | null
   /** Default: the source’s own text, as this person sees it. */
@@ -31,15 +35,17 @@ export async function makeContract(
   if (carried.title === '')
     throw new Refused('RULE', { code: 'CONTRACT_TITLE_REQUIRED', field: 'title' })
   const source = await readSource(db, actor, sourceId)
-  const { id, reference } = await createFrom(deps, db, actor, formOf(source, actor, making), {
+  const inForce = await valuesInForce(db, sourceId, making.inForceOn)
+  const form = formOf(source, inForce, actor, making)
+  const { id, reference } = await createFrom(deps, db, actor, form, {
     document: documentOf(source, actor, making),
-    lifecycle: termsOf(source, making),
+    lifecycle: termsOf(inForce, making),
     templateId: carried.text && kind !== 'amendment' ? source.details.template_id : null,
     original: null,
     signed: null,
     locale: source.locale,
     from: kind,
-    writeValues: (contractId) => carryAll(db, source, contractId, making),
+    writeValues: (contractId) => carryAll(db, inForce, contractId, making),
     links: {
       copied_from_id: kind === 'copy' ? sourceId : null,
       renews_id: kind === 'renewal' ? sourceId : null,
@@ -51,6 +57,7 @@ export async function makeContract(
 
 function formOf(
   { details, parentId, folders }: Source,
+  { legalEntityId, counterpartyId }: ValuesInForce,
   actor: Actor,
   { kind, carried, sourceId }: Making,
 ) {
@@ -60,8 +67,8 @@ function formOf(
     projectId: details.project_id,
     ownerId: actor.personId,
     reference: null,
-    legalEntityId: carried.parties ? details.legal_entity_id : null,
-    counterpartyId: carried.parties ? details.counterparty_id : null,
+    legalEntityId: carried.parties ? legalEntityId : null,
+    counterpartyId: carried.parties ? counterpartyId : null,
     currency: details.currency,
     direction: details.direction,
     scope: details.scope,
@@ -80,30 +87,22 @@ function documentOf(source: Source, actor: Actor, { carried, document }: Making)
     : emptyDocument(actor, carried.title, numbering)
 }
 
-function termsOf({ terms }: Source, { kind, carried, effectiveDate }: Making) {
+function termsOf({ terms }: ValuesInForce, { kind, carried, effectiveDate }: Making) {
   if (kind === 'amendment') return {}
   return carried.terms ? carriedTerms(terms, effectiveDate) : { effectiveDate }
 }
 
 async function carryAll(
   db: CompanyDatabase,
-  { details }: Source,
+  inForce: ValuesInForce,
   contractId: string,
-  { kind, carried }: Making,
+  { sourceId, kind, carried }: Making,
 ): Promise<void> {
   if (!carried.values || kind === 'amendment') return
   await db
     .update('contract')
-    .set({ amount_incl_tax_cents: details.amount_incl_tax_cents })
+    .set({ amount_incl_tax_cents: inForce.amountInclTaxCents })
     .where('contract.id', '=', contractId)
     .execute()
-  await carryValues(db, details.id, contractId)
-}
-
-/** The company's own fields; those of management say how the other contract is followed. */
-async function carryValues(db: CompanyDatabase, fromId: string, toId: string): Promise<void> {
-  await sql`insert into contract_field (company_id, contract_id, field_id, value)
-    select value.company_id, ${toId}, value.field_id, value.value from contract_field as value
-    join tagged_field as field on field.company_id = value.company_id and field.id = value.field_id and not field.is_management
-    where value.company_id = ${db.companyId} and value.contract_id = ${fromId}`.execute(db.tx)
+  await carryFields(db, inForce, { fromId: sourceId, toId: contractId })
 }

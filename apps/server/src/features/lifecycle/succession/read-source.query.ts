@@ -1,7 +1,6 @@
 import type { ContractDocument } from '@tacite/document/contract-document.ts'
 import { allSections } from '@tacite/document/contract-document.ts'
 import { plainText } from '@tacite/document/plain-text.ts'
-import type { LifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { levelOn } from '../../people/access/public.ts'
@@ -10,7 +9,10 @@ import { documentOf, hiddenParts } from '../../writing/texts/public.ts'
 
 export type Source = Awaited<ReturnType<typeof readSource>>
 
-/** A contract that another is made from, limited to what this person may read and use. */
+/**
+ * A contract that another is made from, limited to what this person may read and use. What it says of parties, terms and
+ * values is read as in force (`valuesInForce`).
+ */
 export async function readSource(db: CompanyDatabase, actor: Actor, contractId: string) {
   const details = await db
     .select('contract')
@@ -27,7 +29,6 @@ export async function readSource(db: CompanyDatabase, actor: Actor, contractId: 
     locale: answer.locale,
     hasText: hasWords(document),
     hasHiddenText: (await hiddenParts(db, details.text_id, reader)).size > 0,
-    terms: details.lifecycle as Partial<LifecycleTerms>,
     parentId: (await parentAsSeen(db, actor, details.parent_id))?._id ?? null,
     folders: actor.permissions.has('contracts3:file') ? await foldersOf(db, contractId) : [],
   }

@@ -1,9 +1,10 @@
 import type { Starts, Succession } from '@tacite/api/lifecycle/succession-endpoints.ts'
+import type { IsoDay } from '@tacite/domain/calendar/iso-day.ts'
 import { computeDeadlines } from '@tacite/domain/deadlines/compute-deadlines.ts'
 import { dayAfterEnd } from '@tacite/domain/succession/carried-terms.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
-import { readContractTerms, todayOf } from '../deadlines/public.ts'
+import { readContractTerms, todayOf, valuesInForce } from '../deadlines/public.ts'
 import { amendmentTitle, copyTitle, renewalTitle } from './first-titles.ts'
 import { linkedContracts } from './linked-contracts.query.ts'
 import { readSource } from './read-source.query.ts'
@@ -27,33 +28,43 @@ export async function readStarts(
 ): Promise<Starts> {
   const source = await readSource(db, actor, contractId)
   const { title } = source.details
-  const asksDuration = source.terms.duration?.kind === 'until'
-  const start = { effectiveDate: null, asksDuration }
+  const lastDay = await lastDayOf(db, actor, contractId)
+  const today = todayOf(actor).toString()
+  const now = { effectiveDate: null, ...(await carriedOn(db, contractId, today)) }
   return {
-    duplicate: { ...start, title: copyTitle(actor.locale, title) },
+    duplicate: { ...now, title: copyTitle(actor.locale, title) },
     renewal: {
-      ...start,
+      ...(await carriedOn(db, contractId, lastDay ?? today)),
       title: renewalTitle(title),
-      effectiveDate: await nextStart(db, actor, contractId),
+      effectiveDate: dayAfterEnd(lastDay),
     },
-    amendment: {
-      ...start,
-      title: await amendmentTitle(db, actor, source),
-    },
+    amendment: { ...now, title: await amendmentTitle(db, actor, source) },
     hasText: source.hasText,
     hasHiddenText: source.hasHiddenText,
     folders: source.folders,
   }
 }
 
-/** The day after the end of a contract; null while it has none. */
-export async function nextStart(
+async function carriedOn(
+  db: CompanyDatabase,
+  contractId: string,
+  day: IsoDay,
+): Promise<Pick<Starts['renewal'], 'asksDuration' | 'inForceOn'>> {
+  const { terms, isAmended } = await valuesInForce(db, contractId, day)
+  return {
+    asksDuration: terms.duration?.kind === 'until',
+    inForceOn: isAmended ? day : null,
+  }
+}
+
+/** The last day in force of a contract; null while it has no end. */
+export async function lastDayOf(
   db: CompanyDatabase,
   actor: Actor,
   contractId: string,
-): Promise<string | null> {
+): Promise<IsoDay | null> {
   const { finalEnd, endDate } = await deadlinesOf(db, actor, contractId)
-  return dayAfterEnd(finalEnd ?? endDate)
+  return finalEnd ?? endDate
 }
 
 /** It would renew itself beside the contract that renews it. */

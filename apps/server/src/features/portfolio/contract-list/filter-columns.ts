@@ -11,6 +11,7 @@ import { isDecidedAs } from '../../lifecycle/decisions/public.ts'
 import { proposedForArchiving } from '../../lifecycle/keeping/public.ts'
 import type { FactsOfDay } from '../../lifecycle/deadlines/public.ts'
 import { contractsLate } from '../../settings/workflows/public.ts'
+import { contractsWithValue } from './own-values.ts'
 import { hours48Before, requiredActionContracts } from './required-actions.ts'
 import {
   compare,
@@ -141,10 +142,10 @@ function sharedWith(condition: Condition, { companyId }: Reader): RawBuilder<boo
   )
 }
 
-function withField(condition: Condition, { companyId }: Reader): RawBuilder<boolean> {
+function withField(condition: Condition, reader: Reader, facts: FactsOfDay): RawBuilder<boolean> {
+  const { ids } = idsAndNone(condition)
   return isAmong(
-    sql`select contract_field.contract_id from contract_field
-      where contract_field.company_id = ${companyId} and contract_field.field_id = any(${idsAndNone(condition).ids}::uuid[])`,
+    contractsWithValue(reader, facts, ids, () => sql`true`),
     condition,
   )
 }

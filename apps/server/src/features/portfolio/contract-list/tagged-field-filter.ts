@@ -8,6 +8,7 @@ import type { CompanyDatabase } from '../../../platform/database/company-databas
 import { compare, contains, isAmong, type Condition } from './filter-condition.ts'
 import type { FactsOfDay } from '../../lifecycle/deadlines/public.ts'
 import type { Reader } from '../../people/access/public.ts'
+import { contractsWithValue } from './own-values.ts'
 import { amongStates, partiesNamed } from './state-columns.ts'
 
 export interface TaggedFieldFilter {
@@ -57,11 +58,14 @@ function taggedFieldFilter(field: Field): TaggedFieldFilter | null {
     }
   return {
     field: FILTER_OF_TAGGED_FIELD[field.type]!,
-    where: (condition, { companyId }) =>
+    where: (condition, reader, facts) =>
       isAmong(
-        sql`select contract_field.contract_id from contract_field
-          where contract_field.company_id = ${companyId} and contract_field.field_id = ${field.id}
-            and ${ownValue(field.type, { ...condition, operator: positive(condition.operator) })}`,
+        contractsWithValue(reader, facts, [field.id], (value) =>
+          isSuchValue(value, field.type, {
+            ...condition,
+            operator: positive(condition.operator),
+          }),
+        ),
         condition,
       ),
   }
@@ -73,8 +77,11 @@ function positive(operator: Condition['operator']): Condition['operator'] {
 }
 
 /** `case` keeps a value of another type from being cast. */
-function ownValue(type: string, condition: Condition): RawBuilder<boolean> {
-  const value = sql.ref('contract_field.value')
+function isSuchValue(
+  value: RawBuilder<unknown>,
+  type: string,
+  condition: Condition,
+): RawBuilder<boolean> {
   const text = sql`${value} #>> '{}'`
   switch (type) {
     case 'number':

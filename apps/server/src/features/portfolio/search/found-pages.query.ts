@@ -1,10 +1,11 @@
 import { rowLimit } from '@tacite/api/paging.ts'
 import { sql, type RawBuilder } from 'kysely'
+import type { Temporal } from 'temporal-polyfill'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { plannedEachTime } from '../../../platform/database/prepared-pool.ts'
 import { visibleAmongMany, type Reader } from '../../people/access/public.ts'
 import { contractsOf } from '../contract-list/public.ts'
-import { STORED_FACTS } from '../../lifecycle/deadlines/public.ts'
+import { factsOfContract, factsOfDay, STORED_FACTS } from '../../lifecycle/deadlines/public.ts'
 import { exactWords, withCompounds } from './question.ts'
 
 /** Beyond this many matches only the newest contracts' are ranked: ranking a common word is meaningless. */
@@ -37,6 +38,7 @@ export async function foundPages(
   db: CompanyDatabase,
   reader: Reader,
   { q, archived, $top, $skip }: Asked,
+  today: Temporal.PlainDate,
 ): Promise<{ pages: StoredPage[]; count: number }> {
   const question = sql`search_question(${withCompounds(q)})`
   // The planner assumes that reading a page's words is free: without this it reads them all.
@@ -58,7 +60,7 @@ export async function foundPages(
       order by case when ranked.rank <= ${MOST_COMPARED} then ranked.body ~* all(${exactWords(q)}::text[]) else false end desc, ranked.rank
       limit ${rowLimit($top)} offset ${$skip}) as places ${plannedEachTime}`.execute(db.tx)
   const { count, places } = rows[0]!
-  return { pages: await storedPages(db, places), count }
+  return { pages: await storedPages(db, places, today), count }
 }
 
 /** Few contracts are archived among those with a page that matches: their ids are read once, from an index of their own. */
@@ -101,8 +103,13 @@ function seenPages(reader: Reader): RawBuilder<unknown> {
     join matching on matching.contract_id = seen.id`
 }
 
-async function storedPages(db: CompanyDatabase, places: readonly string[]): Promise<StoredPage[]> {
+async function storedPages(
+  db: CompanyDatabase,
+  places: readonly string[],
+  today: Temporal.PlainDate,
+): Promise<StoredPage[]> {
   if (places.length === 0) return []
+  const facts = factsOfContract(await factsOfDay(db, today), db, sql`contract.id`)
   const { rows } = await sql<StoredPage>`
     select text_page.contract_id, contract.title, contract.reference, counterparty.name as supplier,
       contract.archived_at is not null as is_archived, text_page.page, document.pages, text_page.locale, text_page.body,
@@ -114,7 +121,8 @@ async function storedPages(db: CompanyDatabase, places: readonly string[]): Prom
     join contract on contract.company_id = text_page.company_id and contract.id = text_page.contract_id
     left join scanned_page on scanned_page.company_id = text_page.company_id and scanned_page.contract_id = text_page.contract_id
       and scanned_page.page = text_page.page
-    left join counterparty on counterparty.company_id = contract.company_id and counterparty.id = contract.counterparty_id
+    left join lateral ${facts} as fact on true
+    left join counterparty on counterparty.company_id = fact.company_id and counterparty.id = fact.counterparty_id
     order by wanted.rank ${plannedEachTime}`.execute(db.tx)
   return rows
 }

@@ -4,6 +4,7 @@ import type { CompanyDatabase } from '../../../platform/database/company-databas
 import type { Actor } from '../../../platform/access/actor.ts'
 import { route, type Route } from '../../../platform/http/route.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { todayOf } from '../../lifecycle/deadlines/public.ts'
 import { requireRight, whyNot } from '../../people/access/public.ts'
 import { flowingText } from './flowing-text.ts'
 import { foundPages, hitPages } from './found-pages.query.ts'
@@ -31,7 +32,7 @@ export function searchRoutes(platform: Platform): Route[] {
   }
   return [
     route(searchEndpoints.search, async ({ db, actor, query }) => {
-      const { pages, count } = await foundPages(db, actor, query)
+      const { pages, count } = await foundPages(db, actor, query, todayOf(actor))
       const words = await matchingWords(db, query.q, pages)
       return {
         value: pages.map(({ body, ...page }) => ({

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { stopTypst } from '../../../platform/pdf/render-typst.ts'
 import { closeParsers } from '../../../platform/parsers/run-parser.ts'
+import { createSupplier } from '../../../testing/amendments.ts'
 import { signUpCompany, type TestCompany } from '../../../testing/companies.ts'
 import { grantLevel } from '../../../testing/contract-state.ts'
 import { readNow, sealedPages } from '../../../testing/signed-pages.ts'
+import { signOnPaper } from '../../../testing/standing-terms.ts'
 import { startProduct, type Browser, type TestProduct } from '../../../testing/start-product.ts'
 
 let product: TestProduct
@@ -224,6 +226,20 @@ describe('what a person may not see', () => {
     expect((await other.administrator.call('GET', pagePath(1, 'hits'))).status).toBe(404)
     expect((await other.administrator.call('GET', pagePath(1, 'image'))).status).toBe(404)
   })
+})
+
+test('a hit names the party in force', async () => {
+  const { administrator } = company
+  const patches = [
+    { field: 'counterparty', counterpartyId: await createSupplier(company, 'Élévo') },
+  ]
+  const path = (id: string, what: string) => `/contracts3/${id}/${what}`
+  const title = 'Avenant'
+  const { _id } = (await administrator.call('POST', path(cleaning, 'amendments'), { title })).body
+  await administrator.call('PUT', path(_id, 'amended-terms'), { effectiveOn: null, patches })
+  await signOnPaper(product, company, _id, product.clock.now().toISOString().slice(0, 10))
+  const { body } = await search('confidentiality')
+  expect(body.value.map(({ supplier }: { supplier: string }) => supplier)).toEqual(['Élévo'])
 })
 
 describe('refuses', () => {

@@ -49,6 +49,10 @@ export function counterpartySource(reader: Reader): ChoiceSource {
     where: sql`counterparty.company_id = ${reader.companyId} and ${isKnown(reader, {
       id: sql`counterparty.id`,
       contractColumn: 'counterparty_id',
+      // One that an amendment put in its place is named by the contract as well.
+      alsoNamed: sql`union all select fact.counterparty_id from contract
+        join contract_fact as fact on fact.company_id = contract.company_id and fact.contract_id = contract.id
+        where contract.company_id = ${reader.companyId} and ${visibleContracts(reader)}`,
       permission,
     })}`,
     isWhole: choosesAmongAll(reader, permission),
@@ -144,9 +148,14 @@ function canFilter(): RawBuilder<boolean> {
 /** All of a noun for those who write contracts or administer the noun; for others, what their visible contracts name. */
 function isKnown(
   reader: Reader,
-  noun: { id: RawBuilder<string>; contractColumn: string; permission: Permission },
+  noun: {
+    id: RawBuilder<string>
+    contractColumn: string
+    alsoNamed?: RawBuilder<unknown>
+    permission: Permission
+  },
 ): RawBuilder<boolean> {
   if (choosesAmongAll(reader, noun.permission)) return sql<boolean>`true`
   return sql<boolean>`${noun.id} in (select ${sql.ref(`contract.${noun.contractColumn}`)} from contract
-    where contract.company_id = ${reader.companyId} and ${visibleContracts(reader)})`
+    where contract.company_id = ${reader.companyId} and ${visibleContracts(reader)} ${noun.alsoNamed ?? sql``})`
 }

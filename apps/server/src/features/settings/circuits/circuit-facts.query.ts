@@ -1,3 +1,4 @@
+import { judgedAmount } from '@tacite/domain/circuits/judged-amount.ts'
 import type { CircuitCondition, CircuitFacts } from '@tacite/domain/circuits/circuit-conditions.ts'
 import type { Currency } from '@tacite/domain/contracts/currencies.ts'
 import { sql } from 'kysely'
@@ -14,13 +15,18 @@ export interface JudgedOn {
 
 interface ContractValues {
   amountInclTaxCents: number | null
+  /** The amount is what an amendment makes of the contract that it amends. */
+  isMasterAmount?: boolean
   currency: Currency
   typeId: string | null
   folderIds: readonly string[]
   fields: CircuitFacts['fields']
 }
 
-/** The values of a contract as they are stored. */
+/**
+ * The values of a contract before its signature, as it states them; of an amendment, the greater of its own amount and of
+ * what its master agreement will be worth.
+ */
 export async function contractValues(
   db: CompanyDatabase,
   contractId: string,
@@ -28,7 +34,19 @@ export async function contractValues(
   const contract = await db
     .select('contract')
     .where('contract.id', '=', contractId)
+    .leftJoin('contract as master', (join) =>
+      join
+        .onRef('master.company_id', '=', 'contract.company_id')
+        .onRef('master.id', '=', 'contract.parent_id'),
+    )
+    .leftJoin('amendment_patch as patch', (join) =>
+      join
+        .onRef('patch.company_id', '=', 'contract.company_id')
+        .onRef('patch.contract_id', '=', 'contract.id')
+        .on('patch.field', '=', 'amount'),
+    )
     .select(['contract.amount_incl_tax_cents', 'contract.currency', 'contract.contract_type_id'])
+    .select(['master.currency as master_currency', 'patch.value as amended_cents'])
     .executeTakeFirstOrThrow()
   const folders = await db
     .select('contract_folder')
@@ -41,8 +59,13 @@ export async function contractValues(
     .select(['contract_field.field_id', 'contract_field.value'])
     .execute()
   return {
-    amountInclTaxCents: contract.amount_incl_tax_cents,
-    currency: contract.currency,
+    ...judgedAmount(
+      { amountInclTaxCents: contract.amount_incl_tax_cents, currency: contract.currency },
+      {
+        amountInclTaxCents: contract.amended_cents as number | null,
+        currency: contract.master_currency ?? contract.currency,
+      },
+    ),
     typeId: contract.contract_type_id,
     folderIds: folders.map(({ folder_id }) => folder_id),
     fields: new Map(
@@ -69,9 +92,10 @@ export async function judgedOn(
     ...conditions.flatMap(idsIn),
     ...(values.typeId === null ? [] : [values.typeId]),
   ])
-  const { typeId, fields, amountInclTaxCents, currency } = values
+  const { typeId, fields, amountInclTaxCents, isMasterAmount = false, currency } = values
   const existing = new Set(names.keys())
-  return { facts: { amountInclTaxCents, currency, typeId, folderIds, fields, existing }, names }
+  const amount = { amountInclTaxCents, isMasterAmount, currency }
+  return { facts: { ...amount, typeId, folderIds, fields, existing }, names }
 }
 
 export function idsIn(condition: CircuitCondition): readonly string[] {

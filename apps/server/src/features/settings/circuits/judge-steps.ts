@@ -14,6 +14,8 @@ export interface JudgedCondition {
   actual: string | number | boolean | readonly string[] | null
   /** Of the contract's amount. */
   currency: string
+  /** The amount is what the amendment makes of its master agreement. */
+  isMasterAmount?: boolean
   /** Of the types, folders or the field that the condition names, as far as they exist. */
   names: readonly { _id: string; name: string }[]
 }
@@ -42,6 +44,7 @@ function judge(condition: CircuitCondition, { facts, names }: JudgedOn): JudgedC
     verdict: judgeCondition(condition, facts),
     actual: actualOf(condition, { facts, names }),
     currency: facts.currency,
+    ...(condition.kind === 'amount' && facts.isMasterAmount && { isMasterAmount: true }),
     names: idsIn(condition).flatMap((_id) => {
       const name = names.get(_id)
       return name === undefined ? [] : [{ _id, name }]

@@ -80,14 +80,18 @@ function isOneOf<Known extends Verdict>(
 }
 
 function sayAmount(
-  { actual, currency, verdict }: JudgedCondition,
+  { actual, currency, isMasterAmount, verdict }: JudgedCondition,
   condition: Extract<JudgedCondition['condition'], { kind: 'amount' }>,
   locale: Locale,
 ): string {
   const t = createTranslator(locale)
   const limit = formatAmountInclTax(condition.amountInclTaxCents, locale, condition.currency)
   if (typeof actual !== 'number') return t('circuit-verdicts.amount.noAmount', { limit })
-  const params = { actual: formatAmountInclTax(actual, locale, currency), limit }
+  const amount = formatAmountInclTax(actual, locale, currency)
+  const params = {
+    actual: isMasterAmount ? t('circuit-verdicts.amount.ofMaster', { amount }) : amount,
+    limit,
+  }
   if (verdict === 'otherCurrency') return t('circuit-verdicts.amount.otherCurrency', params)
   const reaches = actual >= condition.amountInclTaxCents
   return t(`circuit-verdicts.amount.${reaches ? 'reached' : 'under'}`, params)

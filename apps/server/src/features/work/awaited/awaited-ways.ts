@@ -31,11 +31,12 @@ export interface AwaitedRow {
 export function awaitedOf(actor: Actor): RawBuilder<AwaitedRow> {
   const { companyId } = actor
   return sql<AwaitedRow>`
-    select asked.*, contract.title, contract.reference, contract.counterparty_id,
+    select asked.*, contract.title, contract.reference, fact.counterparty_id,
       today.day - (asked.since at time zone ${actor.company.timeZone})::date as waited,
       due.day as due_date, coalesce(due.day < today.day, false) as is_late
     from ((${awaitedDecisions(companyId)}) union all ${awaitedSignatures(companyId)}) as asked
     join contract on contract.company_id = ${companyId} and contract.id = asked.contract_id
+    join contract_fact as fact on fact.company_id = contract.company_id and fact.contract_id = contract.id
     cross join lateral (select company_today(${companyId}) as day) as today
     cross join lateral (select coalesce(asked.own_due_date, (
       select planned.due_date from contract_step as planned

@@ -12,6 +12,7 @@ import type { CompanyDatabase } from '../../../platform/database/company-databas
 import { personName, personSortKey } from '../../../platform/database/person-name.ts'
 import { holdsWords } from '../../../platform/database/word-search.ts'
 import { reminderKey, whyNotRemind } from '../../agreement/validation/public.ts'
+import { factsOfContract, factsOfDay, todayOf } from '../../lifecycle/deadlines/public.ts'
 import { isOfTeam, leadsTeam } from '../../people/people/public.ts'
 import { isAwake } from './awake.ts'
 import { dueOn, taskRows } from './task-rows.query.ts'
@@ -52,7 +53,9 @@ export async function teamTasksPage(
   actor: Actor,
   asked: Asked,
 ): Promise<ResponseOf<Endpoints['list']>> {
-  const wanted = filtered(teamTasks(db, actor), asked)
+  const facts = await factsOfDay(db, todayOf(actor))
+  const party = partyOn(factsOfContract(facts, db, sql`task.contract_id`))
+  const wanted = filtered(teamTasks(db, actor), asked, party)
   const { count } = await wanted.select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow()
   const page = await inOrder(wanted, actor, asked.$orderby)
     .select('task.id')
@@ -80,10 +83,10 @@ function teamTasks(db: CompanyDatabase, actor: Actor) {
 
 type TeamTasks = ReturnType<typeof teamTasks>
 
-function filtered(tasks: TeamTasks, asked: Asked): TeamTasks {
+function filtered(tasks: TeamTasks, asked: Asked, party: RawBuilder<unknown>): TeamTasks {
   const { q, personId, contractId, kind, standing } = asked
   return tasks
-    .$if(q !== '', (query) => query.where(holdsWords(SEARCHED, q)))
+    .$if(q !== '', (query) => query.where(holdsWords(searched(party), q)))
     .$if(personId !== undefined, (query) => query.where('task.person_id', '=', personId!))
     .$if(contractId !== undefined, (query) => query.where('task.contract_id', '=', contractId!))
     .$if(kind !== undefined, (query) => query.where('task.kind', '=', kind!))
@@ -91,9 +94,16 @@ function filtered(tasks: TeamTasks, asked: Asked): TeamTasks {
     .$if(standing === 'putOff', (query) => query.where(sql<boolean>`not ${isAwake()}`))
 }
 
-const SEARCHED = sql<string>`(contract.title || ' ' || contract.reference || ' ' || ${personName('person')} || ' '
-  || coalesce((select party.name from counterparty as party
-    where party.company_id = contract.company_id and party.id = contract.counterparty_id), ''))`
+function searched(party: RawBuilder<unknown>): RawBuilder<string> {
+  return sql<string>`(contract.title || ' ' || contract.reference || ' ' || ${personName('person')} || ' '
+    || coalesce(${party}, ''))`
+}
+
+/** The other party that the rows show. */
+function partyOn(facts: RawBuilder<unknown>): RawBuilder<string | null> {
+  return sql<string | null>`(select party.name from ${facts} as fact
+    join counterparty as party on party.company_id = fact.company_id and party.id = fact.counterparty_id)`
+}
 
 function inOrder(tasks: TeamTasks, actor: Actor, order: Asked['$orderby']): TeamTasks {
   const [key, direction] = order.split(' ') as [keyof typeof orders, 'asc' | 'desc']

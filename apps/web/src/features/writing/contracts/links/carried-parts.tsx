@@ -19,7 +19,11 @@ export function CarriedParts({ form, kind, starts }: CarriedPartsProps) {
     <fieldset className="flex flex-col gap-3">
       <legend className="pb-2 font-medium">{t('linked-contracts.carried')}</legend>
       {kind === 'amendment' && (
-        <p className="text-sm text-ink-soft">{t('linked-contracts.amendment.carried')}</p>
+        <p className="text-sm text-ink-soft">
+          {t('linked-contracts.amendment.carried')}
+          {starts.amendment.inForceOn &&
+            ` ${t('linked-contracts.inForce.parties', { day: starts.amendment.inForceOn })}`}
+        </p>
       )}
       {parts.map((part) => (
         <Checkbox
@@ -50,7 +54,7 @@ export function CarriedParts({ form, kind, starts }: CarriedPartsProps) {
 function Dates({ form, kind, starts }: CarriedPartsProps) {
   const t = useTexts()
   const formats = useFormats()
-  const { effectiveDate, asksDuration } = starts[kind]
+  const { effectiveDate, asksDuration, inForceOn } = starts[kind]
   return (
     <ul className="list-disc pl-5 text-sm text-ink-soft">
       <li>
@@ -58,6 +62,12 @@ function Dates({ form, kind, starts }: CarriedPartsProps) {
           ? t('linked-contracts.effective', { day: formats.day(effectiveDate) })
           : t(`linked-contracts.${kind === 'renewal' ? 'effectiveOpen' : 'effectiveAsked'}`)}
       </li>
+      {inForceOn && (
+        <li>
+          {t('linked-contracts.inForce.all', { day: inForceOn })}
+          {starts.hasText && form.values.text && ` ${t('linked-contracts.inForce.text')}`}
+        </li>
+      )}
       {asksDuration && form.values.terms && <li>{t('linked-contracts.durationAsked')}</li>}
     </ul>
   )
