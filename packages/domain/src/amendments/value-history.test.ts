@@ -65,17 +65,17 @@ test('only the terms of a life enter the deadlines', () => {
 
 describe('an amount and its currency', () => {
   const stated = { amount: 100, currency: 'EUR' }
-  const on = (history: ReturnType<typeof valueHistory>, day: string) => [
-    valueOn(history, 'amount', 100, day),
-    valueOn(history, 'currency', 'EUR', day),
+  const on = (set: ReturnType<typeof valueHistory>, day: string) => [
+    valueOn(set, 'amount', 100, day),
+    valueOn(set, 'currency', 'EUR', day),
   ]
   const dollars = signed('a', '2026-02-01', '2026-03-01', { amount: 120, currency: 'USD' })
 
   test('change together on the day of effect', () => {
-    const history = valueHistory(stated, [dollars])
-    expect(on(history, '2026-02-28')).toEqual([100, 'EUR'])
-    expect(on(history, '2026-03-01')).toEqual([120, 'USD'])
-    expect(history.find(({ field }) => field === 'amount')).toMatchObject({
+    const set = valueHistory(stated, [dollars])
+    expect(on(set, '2026-02-28')).toEqual([100, 'EUR'])
+    expect(on(set, '2026-03-01')).toEqual([120, 'USD'])
+    expect(set.find(({ field }) => field === 'amount')).toMatchObject({
       currencyBefore: 'EUR',
       currency: 'USD',
     })
@@ -84,9 +84,9 @@ describe('an amount and its currency', () => {
   test('an amount without a currency is in the contract’s own, whatever is signed later', () => {
     const euros = signed('b', '2026-01-15', '2026-05-01', { amount: 130 })
     expect(on(valueHistory(stated, [euros]), '2026-05-01')).toEqual([130, 'EUR'])
-    const history = valueHistory(stated, [euros, dollars])
-    expect(on(history, '2026-04-30')).toEqual([120, 'USD'])
-    expect(on(history, '2026-05-01')).toEqual([130, 'EUR'])
+    const set = valueHistory(stated, [euros, dollars])
+    expect(on(set, '2026-04-30')).toEqual([120, 'USD'])
+    expect(on(set, '2026-05-01')).toEqual([130, 'EUR'])
   })
 
   test('a currency alone makes no other amount of the one in force', () => {

@@ -32,6 +32,16 @@ export function currencyOn(table: string, id: string, day: string): RawBuilder<u
   return sql`currency_on(${of('company_id')}, ${of(id)}, ${day}::date, ${of('currency')}, ${of('amount_incl_tax_cents')})`
 }
 
+/** The same for many rows: only the few that have an amendment of it call the function. */
+export function currencyOfEach(
+  { companyId, today }: Asked,
+  table: string,
+  id: string,
+): RawBuilder<unknown> {
+  return sql`case when ${sql.ref(`${table}.${id}`)} = any(${amendedIn(companyId)})
+    then ${currencyOn(table, id, today.toString())} else ${sql.ref(`${table}.currency`)} end`
+}
+
 /** Contracts of which an amendment states the currency, signed or not. */
 function amendedIn(companyId: string): RawBuilder<unknown> {
   return sql`array(select amendment.parent_id from amendment_patch as patch

@@ -46,7 +46,10 @@ begin atomic
     case when held.currency <> p_currency then amount_on(p_contract.company_id, p_contract.id, held.last_day,
       p_contract.amount_incl_tax_cents) end, p_contract.direction,
     p_contract.scope)::contract_month_end
-  from (select ended.last_day, currency_on(p_contract.company_id, p_contract.id, ended.last_day, p_contract.currency,
-      p_contract.amount_incl_tax_cents) as currency
+  -- Most contracts have no amendment, and call nothing.
+  from (select ended.last_day, case when exists (select from contract as amendment
+        where amendment.company_id = p_contract.company_id and amendment.parent_id = p_contract.id)
+      then currency_on(p_contract.company_id, p_contract.id, ended.last_day, p_contract.currency, p_contract.amount_incl_tax_cents)
+      else p_contract.currency end as currency
     from (select (p_month + interval '1 month - 1 day')::date as last_day) as ended) as held;
 end;
