@@ -48,7 +48,14 @@ test('an amendment states what it changes, is marked as signed, and governs its 
   await changes.getByRole('button', { name: 'Indiquer ce qu’il change' }).click()
   const form = page.getByRole('dialog', { name: 'Ce que change l’avenant' })
   await expect(form).toContainText('Rien pour l’instant')
-  await form.getByRole('textbox', { name: 'Montant TTC' }).fill('52 000')
+  // Nothing is converted: another currency asks for the amount again.
+  const amount = form.getByRole('textbox', { name: 'Montant TTC' })
+  await form.getByRole('combobox', { name: 'Devise' }).click()
+  await page.getByRole('option', { name: /dollar des États-Unis/i }).click()
+  await expect(amount).toHaveValue('')
+  await expect(form.getByText(/indiquez aussi le montant dans la nouvelle devise/)).toBeVisible()
+  await amount.fill('52 000')
+  await form.getByRole('textbox', { name: 'Date d’effet du contrat' }).fill('15/03/2026')
   await form.getByRole('group', { name: 'Préavis' }).getByRole('textbox').first().fill('4')
   await form.getByRole('combobox', { name: 'Durée du contrat' }).click()
   await page.getByRole('option', { name: /Jusqu’à une date/ }).click()
@@ -74,12 +81,14 @@ test('an amendment states what it changes, is marked as signed, and governs its 
   await setBy.scrollIntoViewIfNeeded()
   await expect(page.getByText(/48.000,00.€ jusqu’au/)).toBeVisible()
   await expect(page.getByRole('region', { name: 'Contrats liés' })).toContainText(
-    /Montant en vigueur\s*52.000,00.€/,
+    /Montant en vigueur\s*52.000,00.USD/,
   )
   await auditBothWidths(page, '72-amended-sheet')
   await page.getByRole('tab', { name: 'Échéances' }).click()
   const terms = page.getByRole('region', { name: 'Ce que dit le contrat' })
   await expect(terms).toContainText('4 mois')
+  await expect(terms).toContainText('15/03/2026')
+  await expect(terms).toContainText('au lieu du 01/01/2026')
   await expect(terms.getByRole('link', { name: /^avenant 2026/ }).first()).toBeVisible()
   await terms.scrollIntoViewIfNeeded()
   await auditBothWidths(page, '73-amended-deadlines')

@@ -10,7 +10,7 @@ export function conditionsOn(day: Day, facts: LifecycleTerms): RenewalConditions
   const amended = inOrderOfEffect(facts.amendments)
     .filter((amendment) => isInEffect(amendment, day))
     .flatMap(({ patches }) => patches)
-    .filter(({ field }) => field !== 'endDate' && field !== 'duration')
+    .filter(({ field }) => !['endDate', 'duration', 'effectiveDate'].includes(field))
     .reduce<RenewalConditions>((before, { field, value }) => ({ ...before, [field]: value }), facts)
   return underRegime(amended, facts.regime)
 }

@@ -16,28 +16,41 @@ export function drawAmendments(
   today: Day,
   most: number,
 ): Amendment[] {
-  return times(between(random, 1, most), () => between(random, effective, effective + 2500))
+  return times(between(random, 1, most), () => drawSignature(random, effective))
     .filter((signed) => signed <= today)
     .map((signed, index) => ({
       id: `amendment ${index}`,
       reference: `amendment ${index}`,
       signedOn: formatDay(signed),
-      ...drawChanges(random, signed + drawDelay(random)),
+      ...drawChanges(random, signed + drawDelay(random), effective),
     }))
+}
+
+/** Many in the first year, or before the contract starts: only these can move its date of effect. */
+function drawSignature(random: Random, effective: Day): Day {
+  return chance(random, 0.3)
+    ? between(random, effective - 60, effective + 365)
+    : between(random, effective, effective + 2500)
 }
 
 function drawDelay(random: Random): number {
   return chance(random, 0.3) ? 0 : between(random, 0, 120)
 }
 
-function drawChanges(random: Random, effective: Day): Pick<Amendment, 'effectiveOn' | 'patches'> {
-  const drawn = times(between(random, 1, 3), () => drawPatch(random, effective))
+function drawChanges(
+  random: Random,
+  effective: Day,
+  start: Day,
+): Pick<Amendment, 'effectiveOn' | 'patches'> {
+  const drawn = times(between(random, 1, 3), () => drawPatch(random, effective, start))
   // One value for each field, and one end.
   const patches = new Map(drawn.map((patch) => [patchedThing(patch), patch]))
   return { effectiveOn: formatDay(effective), patches: [...patches.values()] }
 }
 
-function drawPatch(random: Random, effective: Day): AmendmentPatch {
+function drawPatch(random: Random, effective: Day, start: Day): AmendmentPatch {
+  if (chance(random, 0.2))
+    return { field: 'effectiveDate', value: formatDay(start + between(random, -300, 500)) }
   if (chance(random, 0.3))
     return { field: 'endDate', value: formatDay(effective + between(random, -200, 900)) }
   if (chance(random, 0.2))

@@ -10,6 +10,7 @@ import { lifeOf } from './life.ts'
 import type { Life, LivedTerm } from './life.ts'
 import { noticeStatus } from './notices.ts'
 import { lastDayToPrevent } from './renewals.ts'
+import { startedAsAgreed } from './start.ts'
 
 /** What the rules say of a contract on a day, worked out a second time from their text. */
 export interface Verdict {
@@ -30,7 +31,8 @@ export interface Verdict {
   exits: readonly Exit[]
 }
 
-export function verdictOf(facts: LifecycleTerms, today: Day): Verdict {
+export function verdictOf(stated: LifecycleTerms, today: Day): Verdict {
+  const facts = startedAsAgreed(stated)
   const life = lifeOf(facts, today)
   const last = life.terms.at(-1)
   const term = life.terms.find(({ end }) => end === null || today <= end) ?? last

@@ -7,6 +7,11 @@ import type { Day } from './days.ts'
 import { clockAfter, clockFrom, clockOfEnd, endOf } from './term-ends.ts'
 import type { Clock } from './term-ends.ts'
 
+/** With the amendments that moved the date of effect, by id. */
+export interface AgreedTerms extends LifecycleTerms {
+  movers: readonly string[]
+}
+
 /** One term of a life. */
 export interface Term {
   number: number
@@ -20,15 +25,22 @@ export interface Term {
   reached: Clock | null
   /** Those that may still move an end: each does so once. */
   pending: readonly Amendment[]
+  /** Those that moved the start of this one: the end that they state is its own, although it may pass before. */
+  movers: readonly string[]
 }
 
 /** `null`: the effective day or the duration is unknown. */
-export function firstTerm({ duration, effectiveDate, amendments }: LifecycleTerms): Term | null {
+export function firstTerm({
+  duration,
+  effectiveDate,
+  amendments,
+  movers = [],
+}: LifecycleTerms & Partial<AgreedTerms>): Term | null {
   const start = parseKnownDay(effectiveDate)
   if (duration === null || (start === null && duration.kind === 'span')) return null
   const clock = clockFrom(start ?? 0)
   const pending = inOrderOfEffect(amendments).filter((amendment) => endPatch(amendment))
-  const unmeasured = { number: 1, start, end: null, clock, reached: null, pending }
+  const unmeasured = { number: 1, start, end: null, clock, reached: null, pending, movers }
   return withDuration({ ...unmeasured, stage: 'fixed' }, duration)
 }
 
@@ -36,7 +48,7 @@ export function firstTerm({ duration, effectiveDate, amendments }: LifecycleTerm
 export function nextTerm(term: Term, duration: ContractDuration | null): Term {
   if (term.reached === null) throw new Error('a term without an end has no next term')
   const start = endOf(term.reached) + 1
-  const next = { ...term, number: term.number + 1, start, clock: term.reached }
+  const next = { ...term, number: term.number + 1, start, clock: term.reached, movers: [] }
   return withDuration(next, duration ?? { kind: 'indefinite' })
 }
 
@@ -47,7 +59,9 @@ export function nextTerm(term: Term, duration: ContractDuration | null): Term {
 export function amended(unamended: Term, openEnd: Day, applied: readonly Amendment[] = []): Term {
   const term = inOrderOfEffect(applied).reduce(moved, unamended)
   const next = term.pending.find((amendment) =>
-    term.end === null ? parseDay(amendment.signedOn) <= openEnd : isInEffect(amendment, term.end),
+    term.end === null
+      ? parseDay(amendment.signedOn) <= openEnd
+      : term.movers.includes(amendment.id) || isInEffect(amendment, term.end),
   )
   return next === undefined ? term : amended(unamended, openEnd, [...applied, next])
 }

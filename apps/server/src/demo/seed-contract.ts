@@ -174,15 +174,15 @@ async function afterwards(
   if (story.fate === 'renewed' && story.subject.renewal === 'withAgreement' && isPast(end)) {
     await on(end.subtract({ days: 10 }))
     const day = end.subtract({ days: 10 }).toString()
-    await act((db) =>
-      recordRenewal(platform, db, owner, contractId, {
+    await act(async (db) => {
+      await recordRenewal(platform, db, owner, contractId, {
         kind: 'agreement',
         day,
         until: null,
         givenBy: null,
         agreedBy: '',
-      }),
-    )
+      })
+    })
   }
   if (story.fate === 'terminating' || story.fate === 'lateNotice') {
     // Sent last week: the engine decides whether that was in time.

@@ -14,13 +14,16 @@ const settingDocument = z.object({
 
 /** A value of a contract that an amendment replaced, or will: until the day before `from`, the other one holds. */
 export const amendedValue = z.object({
-  /** The name of a term, `amount`, `counterparty`, `legalEntity`, or `values.` and the variable of a tagged field. */
+  /** The name of a term, `amount`, `currency`, `counterparty`, `legalEntity`, or `values.` and the variable of a tagged field. */
   field: z.string(),
   /** Of a tagged field: its label and its type. */
   label: z.string().nullable(),
   type: z.enum(fieldTypes).nullable(),
   before: z.unknown(),
   after: z.unknown(),
+  /** Of an amount: its currency, and that of the amount before it. */
+  currency: z.string().nullable(),
+  currencyBefore: z.string().nullable(),
   from: day,
   isInForce: z.boolean(),
   setBy: settingDocument,

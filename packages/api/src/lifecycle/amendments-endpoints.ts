@@ -1,4 +1,5 @@
 import { fieldTypes } from '@tacite/document/field-definition.ts'
+import { CURRENCIES } from '@tacite/domain/contracts/currencies.ts'
 import { TERMS_STANDINGS } from '@tacite/domain/contracts/terms-standing.ts'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
@@ -15,6 +16,7 @@ const party = z.object({ _id: z.uuid(), name: z.string() })
 
 /** One stated value that the amendment replaces. */
 const patch = z.union([
+  z.strictObject({ field: z.literal('effectiveDate'), value: day }),
   z.strictObject({ field: z.literal('duration'), value: terms.duration.unwrap() }),
   z.strictObject({ field: z.literal('renewalType'), value: terms.renewalType }),
   z.strictObject({ field: z.literal('renewalDuration'), value: terms.renewalDuration }),
@@ -29,6 +31,8 @@ const patch = z.union([
     value: terms.indeterminateAlignment,
   }),
   z.strictObject({ field: z.literal('amount'), value: z.number().int().min(0).max(MAX_CENTS) }),
+  /** Of the amount, which is stated with it: none is converted. */
+  z.strictObject({ field: z.literal('currency'), value: z.enum(CURRENCIES) }),
   z.strictObject({ field: z.literal('counterparty'), counterpartyId: z.uuid() }),
   z.strictObject({ field: z.literal('legalEntity'), legalEntityId: z.uuid() }),
   /** Of a tagged field, by its variable. */
@@ -60,7 +64,9 @@ export type StatedChanges = z.infer<typeof stated>
 /** What the master agreement says on the day that the amendment takes effect, without the amendment. */
 const inForce = z.object({
   lifecycle,
+  /** Of its amount; those of its own fields are in the one that it states itself. */
   currency: z.string(),
+  statedCurrency: z.string(),
   amountInclTaxCents: z.number().int().nullable(),
   counterparty: party.nullable(),
   legalEntity: party.nullable(),
@@ -93,6 +99,9 @@ const amendedTerms = z.object({
       /** Null when the master agreement is hidden from this person. */
       before: z.unknown(),
       after: z.unknown(),
+      /** Of an amount: its currency, and that of the amount before it. */
+      currency: z.string().nullable(),
+      currencyBefore: z.string().nullable(),
     }),
   ),
   inForce: inForce.nullable(),
@@ -130,7 +139,9 @@ export const amendmentsEndpoints = {
       before: contractDeadlines,
       after: contractDeadlines,
       /** What becomes of the end: a prorogation comes before it, after it only a new contract is left (1213). */
-      end: z.enum(['prorogation', 'shortened', 'endRemoved', 'endSet', 'tooLate']).nullable(),
+      end: z
+        .enum(['prorogation', 'shortened', 'endRemoved', 'endSet', 'tooLate', 'followsStart'])
+        .nullable(),
     }),
   }),
   state: endpoint({

@@ -184,7 +184,8 @@ export const deadlinesEndpoints = {
     summary: 'Record an agreed or requested renewal, or the refusal of one.',
     params: contractParams,
     body: recordedRenewal,
-    response: contractDeadlines,
+    /** `_id`: of what was recorded, to add its document. */
+    response: contractDeadlines.extend({ _id: z.uuid() }),
     revisionOf: 'contractId/lifecycle',
     status: 201,
   }),

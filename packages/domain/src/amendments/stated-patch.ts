@@ -1,8 +1,11 @@
 import type { IsoDay } from '../calendar/iso-day.ts'
+import { agreedStart } from '../deadlines/agreed-start.ts'
 import type { Amendment, AmendmentPatch, ConditionField } from '../deadlines/amendment.ts'
+import type { LifecycleTerms } from '../deadlines/lifecycle-terms.ts'
 
 /** The terms of a life that an amendment may replace. Its end is a duration too: until a day. */
 export const AMENDABLE_TERMS = [
+  'effectiveDate',
   'duration',
   'renewalType',
   'renewalDuration',
@@ -13,15 +16,15 @@ export const AMENDABLE_TERMS = [
   'roll',
   'earlyExit',
   'indeterminateAlignment',
-] as const satisfies readonly ('duration' | ConditionField)[]
+] as const satisfies readonly ('effectiveDate' | 'duration' | ConditionField)[]
 export type AmendableTerm = (typeof AMENDABLE_TERMS)[number]
 
 /** The field of a patch on a tagged field begins with it; its variable follows. */
 export const VALUE_PREFIX = 'values.'
 
 /**
- * One stated value that an amendment replaces; null takes it away. Beside the terms of a life: `amount`, in cents of the
- * contract's currency, `counterparty`, `legalEntity`, and the values of tagged fields.
+ * One stated value that an amendment replaces; null takes it away. Beside the terms of a life: `amount`, in cents,
+ * `currency`, `counterparty`, `legalEntity`, and the values of tagged fields.
  */
 export interface StatedPatch {
   field: string
@@ -45,4 +48,20 @@ export function termsOfAmendment({ patches, ...amendment }: SignedAmendment): Am
 
 export function isAmendableTerm(field: string): field is AmendableTerm {
   return AMENDABLE_TERMS.some((term) => term === field)
+}
+
+/** What amendments really set: without the dates of effect that came too late to move the first term. */
+export function withoutUnmovedStarts(
+  amendments: readonly SignedAmendment[],
+  terms: LifecycleTerms,
+): SignedAmendment[] {
+  const unmoved = new Set(agreedStart(terms).unmoved.map(({ id }) => id))
+  return amendments.map((amendment) =>
+    unmoved.has(amendment.id)
+      ? {
+          ...amendment,
+          patches: amendment.patches.filter(({ field }) => field !== 'effectiveDate'),
+        }
+      : amendment,
+  )
 }

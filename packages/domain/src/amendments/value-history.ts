@@ -7,6 +7,9 @@ export interface SetValue {
   before: unknown
   value: unknown
   from: IsoDay
+  /** Of an amount: its currency, and that of the amount before it. */
+  currency: string | null
+  currencyBefore: string | null
   amendment: Pick<SignedAmendment, 'id' | 'reference' | 'signedOn'>
 }
 
@@ -23,12 +26,44 @@ export function valueHistory(
   const inForce: Record<string, unknown> = { ...stated }
   return effectOrder(amendments).flatMap(({ patches, effectiveOn, ...amendment }) => {
     const { id, reference, signedOn } = amendment
-    return patches.map(({ field, value }) => {
+    const currencyBefore = currencyOf(inForce)
+    return withCurrency(patches, stated, inForce).map(({ field, value }) => {
       const before = inForce[field] ?? null
       inForce[field] = value
-      return { field, before, value, from: effectiveOn, amendment: { id, reference, signedOn } }
+      return {
+        field,
+        before,
+        value,
+        // The whole life hangs from the date of effect: it has no day from which it would read otherwise.
+        from: field === 'effectiveDate' && signedOn < effectiveOn ? signedOn : effectiveOn,
+        currency: field === 'amount' ? currencyOf(inForce) : null,
+        currencyBefore: field === 'amount' ? currencyBefore : null,
+        amendment: { id, reference, signedOn },
+      }
     })
   })
+}
+
+/**
+ * An amount and its currency go together, whatever is signed in between later: an amount without a currency is in the one
+ * that the contract itself states, and a currency without an amount never makes another amount of the one in force.
+ */
+function withCurrency(
+  patches: SignedAmendment['patches'],
+  stated: Readonly<Record<string, unknown>>,
+  inForce: Readonly<Record<string, unknown>>,
+): SignedAmendment['patches'] {
+  const others = patches.filter(({ field }) => field !== 'currency')
+  const currency = patches.find(({ field }) => field === 'currency')
+  const hasAmount = patches.some(({ field }) => field === 'amount')
+  if (currency !== undefined)
+    return hasAmount || (inForce['amount'] ?? null) === null ? [currency, ...others] : others
+  if (!hasAmount || inForce['currency'] === stated['currency']) return others
+  return [{ field: 'currency', value: stated['currency'] }, ...others]
+}
+
+function currencyOf({ currency }: Readonly<Record<string, unknown>>): string | null {
+  return (currency as string | undefined) ?? null
 }
 
 /**

@@ -12,18 +12,37 @@ import type { TermCount } from './term-count.ts'
 import type { TermDraft } from './unfolded-term.ts'
 
 /**
- * R13: the draft after every amendment that moves the end of this term, in order of effect. Each
- * amendment is spent once.
+ * R13: the draft after every amendment that moves the end of this term, in order of effect. One that comes after the end
+ * as counted may still be in time for the end that another sets. Each amendment is spent once.
  */
 export function withAmendedEnd(draft: TermDraft, facts: LifecycleFacts, spent: Spent): TermDraft {
+  const pending = facts.amendments.filter(
+    (amendment) => endPatch(amendment) !== null && !spent.amendments.has(amendment.id),
+  )
+  let applied: readonly Amendment[] = []
   let current = draft
-  for (const amendment of facts.amendments) {
-    const end = endOfCount(current.count)?.end ?? null
-    const applies =
-      end === null ? isAliveAt(amendment, current, facts, spent) : appliesBy(amendment, end)
-    if (applies) current = applyEnd(current, amendment, spent)
+  for (;;) {
+    const next = pending.find(
+      (amendment) => !applied.includes(amendment) && isInTime(amendment, current, facts, spent),
+    )
+    if (next === undefined) break
+    applied = pending.filter((amendment) => amendment === next || applied.includes(amendment))
+    current = applied.reduce((moved, amendment) => movedEnd(moved, amendment) ?? moved, draft)
   }
-  return current
+  return applied.reduce((moved, amendment) => applyEnd(moved, amendment, spent), draft)
+}
+
+/** One that moved the date of effect sets the end of the first term, even where it would have passed before. */
+function isInTime(
+  amendment: Amendment,
+  draft: TermDraft,
+  facts: LifecycleFacts,
+  spent: Spent,
+): boolean {
+  const end = endOfCount(draft.count)?.end ?? null
+  if (end === null) return isAliveAt(amendment, draft, facts, spent)
+  const isOfStart = draft.before === null && facts.startMovers.includes(amendment)
+  return isOfStart || appliesBy(amendment, end)
 }
 
 /**
@@ -51,16 +70,24 @@ function applyEnd(
   spent: Spent,
   earliest = draft.start,
 ): TermDraft {
-  const patch = endPatch(amendment)
-  if (patch === null || spent.amendments.has(amendment.id)) return draft
+  if (endPatch(amendment) === null || spent.amendments.has(amendment.id)) return draft
   spent.amendments.add(amendment.id)
-  const count = amendedCount(patch, draft)
-  const end = count === null ? null : (endOfCount(count)?.end ?? null)
-  const isRefused = count === null || (end !== null && earliest && isBefore(end, earliest))
-  if (isRefused) {
-    spent.refusedAmendments.add(amendment.id)
-    return draft
-  }
+  const moved = movedEnd(draft, amendment, earliest)
+  if (moved === null) spent.refusedAmendments.add(amendment.id)
+  return moved ?? draft
+}
+
+/** Null: the end would be before `earliest`, or cannot be counted. */
+function movedEnd(
+  draft: TermDraft,
+  amendment: Amendment,
+  earliest = draft.start,
+): TermDraft | null {
+  const patch = endPatch(amendment)
+  const count = patch === null ? null : amendedCount(patch, draft)
+  if (patch === null || count === null) return null
+  const end = endOfCount(count)?.end ?? null
+  if (end !== null && earliest && isBefore(end, earliest)) return null
   return {
     ...draft,
     count,

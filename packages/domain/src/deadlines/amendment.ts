@@ -7,10 +7,13 @@ import type { RenewalConditions } from './renewal-conditions.ts'
 
 export type ConditionField = keyof RenewalConditions
 
-/** One changed value. `endDate` and `duration` move the end of the term in force. */
+/**
+ * One changed value. `endDate` and `duration` move the end of the term in force, `effectiveDate` the start of the first.
+ */
 export type AmendmentPatch =
   | { field: 'endDate'; value: IsoDay }
   | { field: 'duration'; value: ContractDuration }
+  | { field: 'effectiveDate'; value: IsoDay }
   | { [Field in ConditionField]: { field: Field; value: RenewalConditions[Field] } }[ConditionField]
 
 /** An amendment as dated patches (R13). */
@@ -44,6 +47,13 @@ export function endPatch(
     if (patch.field === 'endDate' || patch.field === 'duration') return patch
   }
   return null
+}
+
+/** The patch of an amendment that moves the date of effect, if it has one. */
+export function startPatch({
+  patches,
+}: Amendment): Extract<AmendmentPatch, { field: 'effectiveDate' }> | undefined {
+  return patches.find((patch) => patch.field === 'effectiveDate')
 }
 
 /** Amendments in the order in which they take effect, then in which they were signed. */

@@ -20,11 +20,22 @@ export function explainEnd(
   facts: LifecycleFacts,
 ): TraceLine[] {
   return [
+    ...amendedStart(facts),
     ...(term.origin === 'initial' ? initialEnd(facts) : renewedEnd(term, previous, facts)),
     ...dayMissing(term, facts),
     ...amendedEnd(term),
     ...amendmentsTooLate(term, facts),
   ]
+}
+
+/** R13: the date of effect from which every term is counted, and the amendments that came too late to move it. */
+function amendedStart({ start, startSetBy, unmovedStarts }: LifecycleFacts): TraceLine[] {
+  const late = unmovedStarts.map((amendment) =>
+    traceLine('AMENDMENT_START_UNMOVED', amendmentInputs(amendment, 'effectiveDate')),
+  )
+  if (startSetBy === null || start === null) return late
+  const inputs = amendmentInputs(startSetBy, 'effectiveDate')
+  return [traceLine('AMENDMENT_START', inputs, dayResult(start)), ...late]
 }
 
 const SPAN_CODE: Record<DurationUnit, TraceCode> = {
@@ -63,10 +74,13 @@ function typedEnd(duration: ContractDuration, facts: LifecycleFacts): TraceLine 
 }
 
 /** The effective day, or the signature day that replaces it. */
-function startInput({ terms, start }: LifecycleFacts): TraceLine['inputs'] {
-  if (start === null) return {}
-  const field = terms.effectiveDate === null ? 'signatureDate' : 'effectiveDate'
-  return { start: dayInput(start, fieldSource(terms, field)) }
+function startInput(facts: LifecycleFacts): TraceLine['inputs'] {
+  return facts.start === null ? {} : { start: dayInput(facts.start, startSource(facts)) }
+}
+
+function startSource({ terms, startSetBy }: LifecycleFacts): TraceSource {
+  if (startSetBy !== null) return sourceOf(startSetBy, 'effectiveDate')
+  return fieldSource(terms, terms.effectiveDate === null ? 'signatureDate' : 'effectiveDate')
 }
 
 function renewedEnd(
@@ -124,9 +138,7 @@ function indeterminateLine(term: UnfoldedTerm, facts: LifecycleFacts): TraceLine
 function dayMissing({ dayMissing: isMissing, count, end }: UnfoldedTerm, facts: LifecycleFacts) {
   if (!isMissing || count.by !== 'months' || end === null) return []
   const source =
-    facts.start !== null && count.anchor.equals(facts.start)
-      ? fieldSource(facts.terms, 'effectiveDate')
-      : COMPUTED
+    facts.start !== null && count.anchor.equals(facts.start) ? startSource(facts) : COMPUTED
   const inputs = { dayOfMonth: numberInput(count.anchor.day, source) }
   return [traceLine('TERM_END_DAY_MISSING', inputs, dayResult(end))]
 }
@@ -152,9 +164,19 @@ function amendmentsTooLate({ end, outcome }: UnfoldedTerm, facts: LifecycleFacts
 }
 
 /** The name of an amendment in a sentence. */
-function amendmentInputs({ id, reference, signedOn }: Amendment): TraceLine['inputs'] {
-  const source: TraceSource = { kind: 'amendment', field: 'endDate', id, reference, signedOn }
+function amendmentInputs(
+  amendment: Amendment,
+  field: AmendedField = 'endDate',
+): TraceLine['inputs'] {
+  const { reference, signedOn } = amendment
+  const source = sourceOf(amendment, field)
   return { reference: textInput(reference, source), signedOn: dayInput(signedOn, source) }
+}
+
+type AmendedField = 'endDate' | 'effectiveDate'
+
+function sourceOf({ id, reference, signedOn }: Amendment, field: AmendedField): TraceSource {
+  return { kind: 'amendment', field, id, reference, signedOn }
 }
 
 /** The end of a count: a notice that cut the term explains itself in its own lines. */

@@ -2,6 +2,7 @@ import type { Temporal } from 'temporal-polyfill'
 import { isBefore } from '../calendar/compare-days.ts'
 import { dayFromIso } from '../calendar/iso-day.ts'
 import { workingCalendar } from '../calendar/working-days.ts'
+import { agreedStart, startOf } from './agreed-start.ts'
 import { inOrderOfEffect } from './amendment.ts'
 import { exitAfterNotice } from './early-exit-clause.ts'
 import type { CountedNotice, LifecycleFacts, SetEnd } from './lifecycle-facts.ts'
@@ -11,16 +12,19 @@ import type { RegisteredNotice } from './registered-notice.ts'
 import { conditionsBy } from './term-conditions.ts'
 import { triennialExitAfter } from './triennial-exits.ts'
 
-/** Sorts a contract's records and works out the ends that its notices set. */
-export function lifecycleFacts(terms: LifecycleTerms, today: Temporal.PlainDate): LifecycleFacts {
+/** Sorts a contract's records, and works out its start and the ends that its notices set. */
+export function lifecycleFacts(stated: LifecycleTerms, today: Temporal.PlainDate): LifecycleFacts {
+  const { effectiveDate, setBy, movers, unmoved } = agreedStart(stated)
+  const terms = { ...stated, effectiveDate }
   const calendar = workingCalendar(terms.calendar, terms.closingDays)
-  const started = terms.effectiveDate ?? terms.signatureDate
-  const start = started === null ? null : dayFromIso(started)
   const unnoticed = {
     terms,
     today,
     calendar,
-    start,
+    start: startOf(terms),
+    startSetBy: setBy,
+    startMovers: movers,
+    unmovedStarts: unmoved,
     amendments: inOrderOfEffect(terms.amendments),
     renewals: [...terms.renewals].sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0)),
     notices: [],

@@ -25,6 +25,12 @@ export interface LifecycleFacts {
   today: Temporal.PlainDate
   calendar: WorkingCalendar
   start: Temporal.PlainDate | null
+  /** The amendment that moved the date of effect. */
+  startSetBy: Amendment | null
+  /** Every amendment that moved it: its duration is that of the first term. */
+  startMovers: readonly Amendment[]
+  /** Amendments that state another date of effect, and could not move it. */
+  unmovedStarts: readonly Amendment[]
   amendments: readonly Amendment[]
   renewals: readonly RecordedRenewal[]
   /** Notices against renewal, earliest first. */

@@ -1,6 +1,7 @@
 import type { Temporal } from 'temporal-polyfill'
 import { isoDay } from '../calendar/iso-day.ts'
 import type { IsoDay } from '../calendar/iso-day.ts'
+import { agreedStart } from './agreed-start.ts'
 import type { ContractTerm, Deadlines } from './deadlines.ts'
 import type { LifecycleTerms } from './lifecycle-terms.ts'
 import type { TraceCode, TraceSubject } from './trace-code.ts'
@@ -75,7 +76,7 @@ function fact(kind: LifelineKind, day: IsoDay | null): LifelinePoint[] {
 
 /** The start of the first term, or the signature day that replaces it. */
 function effectivePoint(deadlines: Deadlines, terms: LifecycleTerms): LifelinePoint[] {
-  const day = terms.effectiveDate ?? terms.signatureDate
+  const day = agreedStart(terms).effectiveDate ?? terms.signatureDate
   if (day === null) return []
   const traceCodes = deadlines.term.number === 1 ? codesOf(deadlines, 'end').slice(0, 1) : []
   return [{ kind: 'effective', day, certain: true, term: 1, traceCodes }]

@@ -15,6 +15,9 @@ export function recordWarnings(unfolding: Unfolding, facts: LifecycleFacts): Dea
   if (last === undefined || current === null) return []
   return [
     ...amendmentsAfterExpiry(last, facts),
+    ...facts.unmovedStarts.map(({ reference }) =>
+      warning('AMENDMENT_START_UNMOVED', { reference: { kind: 'text', value: reference } }),
+    ),
     ...facts.amendments
       .filter(({ id }) => spent.refusedAmendments.has(id))
       .map(({ reference }) =>

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { computeDeadlines } from './compute-deadlines.ts'
 import type { LifecycleTerms } from './lifecycle-terms.ts'
 import {
+  amendmentOf,
   day,
   fixedYear,
   noticeOn,
@@ -10,6 +11,8 @@ import {
   terminationOn,
   yearlyTacit,
 } from './testing/sample-lifecycle.ts'
+
+const refusal = { id: 'r', day: '2026-06-01' }
 
 test.each<[what: string, terms: LifecycleTerms, today: string, answer: string | null]>([
   ['tacit, before its limit', yearlyTacit(), '2026-09-30', 'renewable'],
@@ -59,6 +62,32 @@ test.each<[what: string, terms: LifecycleTerms, today: string, answer: string | 
     'on request, too late',
     yearlyTacit({ renewalType: 'withNotice' }),
     '2026-10-01',
+    'willNotRenew',
+  ],
+  [
+    'refused',
+    yearlyTacit({ renewalType: 'withAgreement', refusedRenewals: [refusal] }),
+    '2026-06-02',
+    'willNotRenew',
+  ],
+  [
+    'refused, then prolonged by an amendment',
+    yearlyTacit({
+      renewalType: 'withAgreement',
+      refusedRenewals: [refusal],
+      amendments: [amendmentOf({ field: 'endDate', value: '2027-06-30' }, '2026-07-01')],
+    }),
+    '2026-07-02',
+    'renewable',
+  ],
+  [
+    'prolonged, then refused',
+    yearlyTacit({
+      renewalType: 'withAgreement',
+      refusedRenewals: [refusal],
+      amendments: [amendmentOf({ field: 'endDate', value: '2027-06-30' }, '2026-05-31')],
+    }),
+    '2026-07-02',
     'willNotRenew',
   ],
   ['without end', openEnded(), '2026-06-01', null],

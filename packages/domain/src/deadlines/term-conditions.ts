@@ -54,10 +54,11 @@ function typedConditions(terms: LifecycleTerms): RenewalConditions {
   }
 }
 
-type ConditionPatch = Exclude<AmendmentPatch, { field: 'endDate' | 'duration' }>
+type ConditionPatch = Exclude<AmendmentPatch, { field: 'endDate' | 'duration' | 'effectiveDate' }>
 
 function isConditionPatch(patch: AmendmentPatch): patch is ConditionPatch {
-  return patch.field !== 'endDate' && patch.field !== 'duration'
+  const { field } = patch
+  return field !== 'endDate' && field !== 'duration' && field !== 'effectiveDate'
 }
 
 function amended(conditions: TermConditions, amendment: Amendment): TermConditions {

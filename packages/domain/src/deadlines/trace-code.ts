@@ -73,6 +73,8 @@ export const TRACE_CODES = {
   END_AFTER_NOTICE_MONTH_END: { rule: 'R12', subject: 'notice' },
   END_AFTER_NOTICE_QUARTER_END: { rule: 'R12', subject: 'notice' },
   END_AFTER_NOTICE_ANNIVERSARY: { rule: 'R12', subject: 'notice' },
+  AMENDMENT_START: { rule: 'R13', subject: 'end' },
+  AMENDMENT_START_UNMOVED: { rule: 'R13', subject: 'end' },
   AMENDMENT_END: { rule: 'R13', subject: 'end' },
   AMENDMENT_OPEN_ENDED: { rule: 'R13', subject: 'end' },
   AMENDMENT_CONDITIONS: { rule: 'R13', subject: 'renewal' },

@@ -244,6 +244,8 @@ test('each notification follows from its events', () => {
     'deadline.alertAnswerVoided → alertAnswerGone',
     'contract.renewed → renewalRecorded',
     'contract.renewalRefused → renewalRefused',
+    'contract.renewalCorrected → renewalCorrected',
+    'contract.renewalCancelled → renewalCancelled',
     'company.archivingProposed → archivingProposed',
     'contract.taskAssigned → taskAssigned',
     'contract.taskAnswered → taskAnswered',

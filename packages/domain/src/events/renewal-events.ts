@@ -42,12 +42,14 @@ export const RENEWAL_EVENTS = {
   'contract.renewalCorrected': {
     ...OF_CONTRACT,
     changesFacts: true,
+    notifies: ['renewalCorrected'],
     words: { day: ['day', 'day'] },
     changes: [{ name: 'cancelReason', words: { reason: 'personal' } }],
   },
   'contract.renewalCancelled': {
     ...OF_CONTRACT,
     changesFacts: true,
+    notifies: ['renewalCancelled'],
     words: { day: ['day', 'day'] },
     variants: ['refusal', 'tacit', 'renewal'],
     variantOf: ({ kind }) => (kind === 'refusal' || kind === 'tacit' ? kind : 'renewal'),

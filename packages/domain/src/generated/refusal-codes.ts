@@ -429,6 +429,9 @@ export interface RefusalParams {
   AMENDMENT_NOT_ONE: null
   AMENDMENT_MASTER_HIDDEN: null
   AMENDMENT_SAME_VALUE: null
+  AMENDMENT_CURRENCY_NEEDS_AMOUNT: null
+  AMENDMENT_START_AFTER_TERM: { end: string | number }
+  AMENDMENT_START_ENDS_TERM: { end: string | number }
   AMENDMENT_SIGNED_AFTER_END: { signedOn: string | number; end: string | number }
   AMENDMENT_FIELD_UNKNOWN: null
   AMENDMENT_BOUND: null

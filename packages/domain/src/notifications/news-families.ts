@@ -45,6 +45,8 @@ export const FAMILY_OF_NEWS = {
   contractRenewed: 'deadlineStatus',
   renewalRecorded: 'deadlineStatus',
   renewalRefused: 'deadlineStatus',
+  renewalCorrected: 'deadlineStatus',
+  renewalCancelled: 'deadlineStatus',
   endApproaching: 'deadlineStatus',
   contractEnded: 'deadlineStatus',
   stepDue: 'deadlineStatus',

@@ -42,6 +42,8 @@ const TAB_OF_NEWS: Partial<Record<NotificationType, NewsTab>> = {
   contractRenewed: 'deadlines',
   renewalRecorded: 'deadlines',
   renewalRefused: 'deadlines',
+  renewalCorrected: 'deadlines',
+  renewalCancelled: 'deadlines',
   endApproaching: 'deadlines',
   contractEnded: 'deadlines',
   decidedToRenew: 'deadlines',

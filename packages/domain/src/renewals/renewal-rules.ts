@@ -31,7 +31,7 @@ export function recordRefusal(
   const term = currentTerm(deadlines)
   if (term?.isRenewalRecorded)
     return { code: 'RENEWAL_ALREADY_RECORDED', params: { day: formatDay(endDate) } }
-  if (isRefused(term, terms))
+  if (term?.isRenewalRefused)
     return { code: 'RENEWAL_REFUSED_BEFORE', params: { day: formatDay(endDate) } }
   return renewal.kind === 'refusal'
     ? refusalRefusal(terms, endDate)
@@ -100,15 +100,6 @@ function dayRefusal(
     params: { day: formatDay(term.start) },
     field: 'day',
   }
-}
-
-function isRefused(term: ContractTerm | null, { refusedRenewals = [] }: LifecycleTerms): boolean {
-  if (term === null) return false
-  const { start, end } = term
-  return refusedRenewals.some(
-    ({ day }) =>
-      (start === null || day >= start || term.number === 1) && (end === null || day <= end),
-  )
 }
 
 /** R9: only a renewal that needs a yes can be refused by a no. Against a tacit one there is the notice. */

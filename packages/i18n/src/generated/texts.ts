@@ -669,6 +669,10 @@ export interface TextParams {
   'amendments.dialog.values': null
   'amendments.dialog.duration': null
   'amendments.dialog.amount': null
+  'amendments.dialog.currency': null
+  'amendments.dialog.currencyHint': null
+  'amendments.dialog.start': null
+  'amendments.dialog.startHint': null
   'amendments.dialog.save': null
   'amendments.dialog.saved': null
   'amendments.changes.title': null
@@ -676,6 +680,7 @@ export interface TextParams {
   'amendments.preview.title': null
   'amendments.preview.lead': null
   'amendments.end.prorogation': null
+  'amendments.end.followsStart': null
   'amendments.end.shortened': null
   'amendments.end.endRemoved': null
   'amendments.end.endSet': null
@@ -683,6 +688,7 @@ export interface TextParams {
   'amendments.end.renew': null
   'amendments.setBy.document': { reference: string | number; day: string }
   'amendments.setBy.hidden': { day: string }
+  'amendments.setBy.instead': { value: string | number }
   'amendments.setBy.until': { value: string | number; day: string }
   'amendments.setBy.from': { day: string; value: string | number }
   'amendments.setBy.named': { label: string | number; text: string | number }
@@ -2418,6 +2424,8 @@ export interface TextParams {
   'deadlines.trace.END_AFTER_NOTICE_MONTH_END': { counted: string | number; result: string | number }
   'deadlines.trace.END_AFTER_NOTICE_QUARTER_END': { counted: string | number; result: string | number }
   'deadlines.trace.END_AFTER_NOTICE_ANNIVERSARY': { counted: string | number; result: string | number }
+  'deadlines.trace.AMENDMENT_START': { reference: string | number; signedOn: string | number; result: string | number }
+  'deadlines.trace.AMENDMENT_START_UNMOVED': { reference: string | number; signedOn: string | number }
   'deadlines.trace.AMENDMENT_END': { reference: string | number; signedOn: string | number; result: string | number }
   'deadlines.trace.AMENDMENT_OPEN_ENDED': { reference: string | number; signedOn: string | number }
   'deadlines.trace.AMENDMENT_CONDITIONS': { reference: string | number; signedOn: string | number; effectiveOn: string | number }
@@ -2463,6 +2471,7 @@ export interface TextParams {
   'deadlines.warning.LIMIT_BEFORE_SIGNATURE': { limit: string | number; day: string | number }
   'deadlines.warning.LIMIT_BEFORE_START': { limit: string | number; day: string | number }
   'deadlines.warning.AMENDMENT_AFTER_EXPIRY': { reference: string | number; signedOn: string | number; end: string | number }
+  'deadlines.warning.AMENDMENT_START_UNMOVED': { reference: string | number }
   'deadlines.warning.AMENDMENT_END_BEFORE_TERM': { reference: string | number }
   'deadlines.warning.RENEWAL_AFTER_END': { day: string | number; end: string | number }
   'deadlines.warning.RENEWAL_REQUEST_LATE': { day: string | number; limit: string | number; end: string | number }
@@ -3666,6 +3675,8 @@ export interface TextParams {
   'mails.notification.subjects.contractRenewed': { day: string; title: string | number }
   'mails.notification.subjects.renewalRecorded': { title: string | number }
   'mails.notification.subjects.renewalRefused': { title: string | number }
+  'mails.notification.subjects.renewalCorrected': { title: string | number }
+  'mails.notification.subjects.renewalCancelled': { title: string | number }
   'mails.notification.subjects.contractEnded': { day: string; title: string | number }
   'mails.notification.subjects.archivingProposed': null
   'mails.notification.subjects.taskAssigned': { title: string | number }
@@ -4126,6 +4137,8 @@ export interface TextParams {
   'notifications.contractRenewed': { title: string | number; reference: string | number; day: string }
   'notifications.renewalRecorded': { title: string | number; reference: string | number; person: string | number; day: string }
   'notifications.renewalRefused': { title: string | number; reference: string | number; person: string | number; day: string }
+  'notifications.renewalCorrected': { title: string | number; reference: string | number; person: string | number; day: string }
+  'notifications.renewalCancelled': { title: string | number; reference: string | number; person: string | number; day: string }
   'notifications.contractEnded': { title: string | number; reference: string | number; day: string }
   'notifications.stepDue': { title: string | number; reference: string | number; step: string | number; day: string }
   'notifications.stepLate': { title: string | number; reference: string | number; step: string | number; day: string }
@@ -5130,6 +5143,9 @@ export interface TextParams {
   'refusals-succession.AMENDMENT_NOT_ONE': null
   'refusals-succession.AMENDMENT_MASTER_HIDDEN': null
   'refusals-succession.AMENDMENT_SAME_VALUE': null
+  'refusals-succession.AMENDMENT_CURRENCY_NEEDS_AMOUNT': null
+  'refusals-succession.AMENDMENT_START_AFTER_TERM': { end: string | number }
+  'refusals-succession.AMENDMENT_START_ENDS_TERM': { end: string | number }
   'refusals-succession.AMENDMENT_SIGNED_AFTER_END': { signedOn: string | number; end: string | number }
   'refusals-succession.AMENDMENT_FIELD_UNKNOWN': null
   'refusals-succession.AMENDMENT_BOUND': null

@@ -4,8 +4,8 @@ import type { Actor } from '../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { readAspects, whyNotEach } from '../../people/access/public.ts'
 import { fieldsNamed, todayOf } from '../deadlines/public.ts'
-import { presentInForce, readInForce } from './in-force.query.ts'
-import { masterAsSeen, readAmendment } from './master-of.query.ts'
+import { presentInForce, readInForce, type InForce } from './in-force.query.ts'
+import { masterAsSeen, readAmendment, type StoredAmendment } from './master-of.query.ts'
 
 /** What an amendment replaces, as this person sees it: its master agreement may be hidden from them. */
 export async function amendedTerms(
@@ -32,10 +32,21 @@ export async function amendedTerms(
     standing,
     changes: patches.map(({ field, value }) => {
       const { label = null, type = null } = fields.get(field) ?? {}
-      return { field, label, type, before: found?.inForce[field] ?? null, after: value }
+      const before = found?.inForce[field] ?? null
+      return { field, label, type, before, after: value, ...currenciesOf(field, amendment, found) }
     }),
     inForce: found && presentInForce(found, changed),
     stating: reasons.stateAmendment,
     correcting: reasons.correctAmendment,
+  }
+}
+
+/** Of an amount: the one that it is in, else the contract's own; and the one in force before it. */
+function currenciesOf(field: string, { patches }: StoredAmendment, found: InForce | null) {
+  if (field !== 'amount' || found === null) return { currency: null, currencyBefore: null }
+  const stated = patches.find((patch) => patch.field === 'currency')?.value
+  return {
+    currency: (stated as string | undefined) ?? found.currency,
+    currencyBefore: found.inForce['currency'] as string,
   }
 }

@@ -1,3 +1,4 @@
+import { agreedStart } from '@tacite/domain/deadlines/agreed-start.ts'
 import { computeDeadlines } from '@tacite/domain/deadlines/compute-deadlines.ts'
 import type { Amendment, AmendmentPatch } from '@tacite/domain/deadlines/amendment.ts'
 import { lifecycleTerms, type LifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts'
@@ -41,7 +42,9 @@ interface Drawn {
   signedOn: string
   effectiveOn: string | null
   terms: AmendmentPatch[]
+  start: string | null
   amount: number | null
+  currency: string | null
   party: number | null
 }
 
@@ -66,7 +69,9 @@ const anyAmendment: fc.Arbitrary<Drawn> = fc.record({
   signedOn: anyDay,
   effectiveOn: fc.option(anyDay, { nil: null }),
   terms: fc.uniqueArray(anyTerm, { maxLength: 3, selector: ({ field }) => field }),
+  start: fc.option(anyDay, { nil: null, freq: 3 }),
   amount: fc.option(fc.nat(1_000_000), { nil: null }),
+  currency: fc.constantFrom(null, 'EUR', 'USD'),
   party: fc.option(fc.nat(1), { nil: null }),
 })
 const anyLife = fc.record({
@@ -114,11 +119,22 @@ function expectedOn(chain: readonly Drawn[], day: string) {
       reference: String(index),
       signedOn: each.signedOn,
       effectiveOn: effective(each),
-      patches: each.terms,
+      patches: [
+        ...each.terms,
+        ...(each.start === null ? [] : [{ field: 'effectiveDate' as const, value: each.start }]),
+      ],
     })),
   })
   const deadlines = computeDeadlines(terms, Temporal.PlainDate.from(day))
   const { endDate, prudentLimit, legalLimit, phase } = deadlines
+  const effectiveDate = agreedStart(terms).effectiveDate
+  // An amount is in the currency that its own document states, else in the contract's own.
+  const money = last(
+    begun.map(({ amount, currency }) =>
+      amount === null ? null : { amount, currency: currency ?? 'EUR' },
+    ),
+    { amount: 100, currency: 'EUR' },
+  )
   const party = last(
     begun.map((each) => each.party),
     0,
@@ -128,11 +144,9 @@ function expectedOn(chain: readonly Drawn[], day: string) {
     row: {
       endDate,
       terminationDate: prudentLimit,
-      financialAmount:
-        last(
-          begun.map((each) => each.amount),
-          100,
-        ) / 100,
+      effectiveDate,
+      financialAmount: money.amount / 100,
+      currency: money.currency,
       supplier: ['Bureau Vallée', 'Papeteries du Rhône'][party],
       typeRenewal: last(
         begun.map(
@@ -198,9 +212,17 @@ function sign(chain: readonly Drawn[]): Promise<void> {
   })
 }
 
-function patchesOf({ terms, amount, party }: Drawn): { field: string; value: unknown }[] {
+function patchesOf({
+  terms,
+  start,
+  amount,
+  currency,
+  party,
+}: Drawn): { field: string; value: unknown }[] {
   return [
     ...terms,
+    ...(start === null ? [] : [{ field: 'effectiveDate', value: start }]),
+    ...(currency === null ? [] : [{ field: 'currency', value: currency }]),
     ...(amount === null ? [] : [{ field: 'amount', value: amount }]),
     ...(party === null ? [] : [{ field: 'counterparty', value: '' }]),
   ]

@@ -5,6 +5,7 @@ import {
   AMENDABLE_TERMS,
   VALUE_PREFIX,
   termsOfAmendment,
+  withoutUnmovedStarts,
   type SignedAmendment,
 } from '@tacite/domain/amendments/stated-patch.ts'
 import { valueHistory, valueOn } from '@tacite/domain/amendments/value-history.ts'
@@ -36,13 +37,14 @@ export async function readInForce(
   const stated: Record<string, unknown> = {
     ...Object.fromEntries(AMENDABLE_TERMS.map((term) => [term, terms[term]])),
     amount: parties.amountInclTaxCents,
+    currency,
     counterparty: parties.counterparty,
     legalEntity: parties.legalEntity,
     ...Object.fromEntries(
       fields.map(({ variable }) => [`${VALUE_PREFIX}${variable}`, values[variable] ?? null]),
     ),
   }
-  const history = valueHistory(stated, others)
+  const history = valueHistory(stated, withoutUnmovedStarts(others, terms))
   const inForce = Object.fromEntries(
     Object.entries(stated).map(([field, value]) => [field, valueOn(history, field, value, day)]),
   )
@@ -57,7 +59,8 @@ export function presentInForce(
   const stated = Object.fromEntries(AMENDABLE_TERMS.map((term) => [term, inForce[term]]))
   return {
     lifecycle: { ...statedLifecycle(terms), ...stated },
-    currency,
+    statedCurrency: currency,
+    currency: inForce['currency'] as string,
     amountInclTaxCents: inForce['amount'] as number | null,
     counterparty: inForce['counterparty'] as Party | null,
     legalEntity: inForce['legalEntity'] as Party | null,

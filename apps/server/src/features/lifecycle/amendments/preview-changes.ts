@@ -34,7 +34,15 @@ export async function previewChanges(
     showDeadlines(deps, db, actor, { contractId: master._id, level }, { ...terms, amendments })
   const before = await show(terms.amendments)
   const after = added === null ? before : await show([...terms.amendments, added])
-  return { before, after, end: amendedEndKind(before, after) }
+  return {
+    before,
+    after,
+    end: amendedEndKind(
+      before,
+      after,
+      patches.map(({ field }) => field),
+    ),
+  }
 }
 
 /** @throws Refused when the amendment cannot state these changes */
@@ -43,7 +51,7 @@ export function requireAmendable(actor: Actor, proposed: ProposedChanges): void 
   const refusals = amendmentRefusals(
     inForce.terms,
     inForce.inForce,
-    { patches, signedOn: amendment.signatureDate },
+    { patches, signedOn: amendment.signatureDate, effectiveOn: proposed.day },
     todayOf(actor),
   )
   if (refusals.length > 0) throw new Refused('RULE', refusals)

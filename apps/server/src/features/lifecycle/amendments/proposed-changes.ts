@@ -43,7 +43,15 @@ export async function proposedChanges(
   const day = takesEffectOn({ ...amendment, effectiveOn }) ?? todayOf(actor).toString()
   const inForce = await readInForce(db, master._id, { amendmentId: contractId, day })
   requireFields(inForce, named)
-  return { amendment, master, day, inForce, patches: named }
+  return { amendment, master, day, inForce, patches: withCurrency(named, inForce) }
+}
+
+/** An amount is in the currency that its amendment states, else in the contract's own: one in force by then is stated too. */
+function withCurrency(patches: readonly StatedPatch[], { inForce, currency }: InForce) {
+  const hasAmount = patches.some(({ field }) => field === 'amount')
+  const isStated = patches.some(({ field }) => field === 'currency')
+  if (!hasAmount || isStated || inForce['currency'] === currency) return [...patches]
+  return [...patches, { field: 'currency', value: inForce['currency'] }]
 }
 
 /** The fields exist, and their values are of their types. */

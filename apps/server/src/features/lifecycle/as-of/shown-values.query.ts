@@ -1,4 +1,5 @@
 import { DATED_VALUES, type DatedValue } from '@tacite/api/lifecycle/as-of-endpoints.ts'
+import { agreedStart } from '@tacite/domain/deadlines/agreed-start.ts'
 import type { Deadlines } from '@tacite/domain/deadlines/deadlines.ts'
 import type { LifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts'
 import { formatAmountInclTax, formatDay } from '@tacite/i18n/format.ts'
@@ -47,7 +48,7 @@ export async function shownOn(
     direction: state.direction === null ? null : t(`contracts.direction.${state.direction}`),
     scope: state.scope === null ? null : t(`contracts.scope.${state.scope}`),
     signatureDate: day(contract.terms.signatureDate),
-    effectiveDate: day(contract.terms.effectiveDate),
+    effectiveDate: day(agreedStart(contract.terms).effectiveDate),
     endDate: day(facts.end_date),
     terminationDate: day(facts.legal_limit),
   }

@@ -57,10 +57,9 @@ async function stateHistory(
   const field = AMENDED_AS[value]
   const recorded = joinSpans(spans, existsFrom(contract))
   if (!field) return recorded
-  const currency = rows.at(-1)!.currency
-  return withAmendments(recorded, contract.history, field, (set) => {
+  return withAmendments(recorded, contract.history, field, ({ value: set, currency }) => {
     if (set === null) return null
-    return typeof set === 'number'
+    return typeof set === 'number' && currency !== null
       ? formatAmountInclTax(set, actor.locale, currency)
       : (set as { name: string }).name
   })

@@ -10,21 +10,21 @@ export function withAmendments(
   recorded: readonly HeldValue[],
   history: readonly SetValue[],
   field: string,
-  textOf: (value: unknown) => string | null,
+  textOf: (set: SetValue) => string | null,
 ): HeldValue[] {
   return history
     .filter((set) => set.field === field)
     .reduce<HeldValue[]>(
-      (held, { value, from, amendment }) => [
-        ...endedBefore(held, from),
+      (held, set) => [
+        ...endedBefore(held, set.from),
         {
-          text: textOf(value),
-          from,
+          text: textOf(set),
+          from: set.from,
           to: null,
           how: 'amended',
           by: null,
           at: null,
-          because: amendment.reference,
+          because: set.amendment.reference,
         },
       ],
       [...recorded],

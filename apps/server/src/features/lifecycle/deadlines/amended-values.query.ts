@@ -30,7 +30,7 @@ export async function presentHistory(
     actor.locale,
     history.map(({ field }) => field),
   )
-  return history.map(({ field, before, value, from, amendment }) => {
+  return history.map(({ field, before, value, from, currency, currencyBefore, amendment }) => {
     const { label = null, type = null } = fields.get(field) ?? {}
     const readable = known.get(amendment.id)
     return {
@@ -39,6 +39,8 @@ export async function presentHistory(
       type,
       before,
       after: value,
+      currency,
+      currencyBefore,
       from,
       isInForce: from <= today.toString(),
       setBy: {

@@ -1,6 +1,7 @@
 import { shownStatus } from '@tacite/domain/contracts/contract-status.ts'
 import { signedDetail } from '@tacite/domain/contracts/status-detail.ts'
 import { valueOn } from '@tacite/domain/amendments/value-history.ts'
+import { agreedStart } from '@tacite/domain/deadlines/agreed-start.ts'
 import { computeDeadlines } from '@tacite/domain/deadlines/compute-deadlines.ts'
 import {
   INDETERMINATE_DURATION_CODE,
@@ -26,14 +27,15 @@ export function contractFacts(contract: ContractTerms, today: Temporal.PlainDate
 
 /** Those that are the same on every day until an amendment takes effect. */
 export function statedFacts(contract: ContractTerms, day: Temporal.PlainDate) {
-  const { terms } = contract
+  const { signatureDate } = contract.terms
+  const { effectiveDate } = agreedStart(contract.terms)
   const amount = amountOn(contract, day)
   return {
-    effective_date: terms.effectiveDate,
-    signature_date: terms.signatureDate,
+    effective_date: effectiveDate,
+    signature_date: signatureDate,
     renewal_type: inForce(contract, 'renewalType', day),
-    duration_days: durationDays(contract, day),
-    is_retroactive: isRetroactive(terms.signatureDate, terms.effectiveDate),
+    duration_days: durationDays(contract, day, effectiveDate),
+    is_retroactive: isRetroactive(signatureDate, effectiveDate),
     amount_incl_tax_cents: amount,
     amount_tier: placeInBands(amount, AMOUNT_TIERS),
     counterparty_id: counterpartyOn(contract, day),
@@ -50,9 +52,11 @@ function inForce<Term extends 'duration' | 'renewalType' | 'renewalDuration'>(
   return valueOn(history, term, terms[term], day.toString())
 }
 
+/** In the company's currency; null in another one. */
 function amountOn(contract: ContractTerms, day: Temporal.PlainDate): number | null {
-  if (!contract.isInOwnCurrency) return null
-  return valueOn(contract.history, 'amount', contract.amountInclTaxCents, day.toString())
+  const { history, currency, companyCurrency, amountInclTaxCents } = contract
+  if (valueOn(history, 'currency', currency, day.toString()) !== companyCurrency) return null
+  return valueOn(history, 'amount', amountInclTaxCents, day.toString())
 }
 
 function counterpartyOn({ history, counterpartyId }: ContractTerms, day: Temporal.PlainDate) {
@@ -122,8 +126,11 @@ function tacitDuration(
   return duration ? inDays(duration) : INDETERMINATE_DURATION_CODE
 }
 
-function durationDays(contract: ContractTerms, day: Temporal.PlainDate): number | null {
-  const { effectiveDate } = contract.terms
+function durationDays(
+  contract: ContractTerms,
+  day: Temporal.PlainDate,
+  effectiveDate: string | null,
+): number | null {
   const duration = inForce(contract, 'duration', day)
   switch (duration?.kind) {
     case 'span':

@@ -37,7 +37,7 @@ export async function factsAsOf(
       where fact.from_day <= ${day.toString()}::date and fact.to_day > ${day.toString()}::date)`,
     states: sql`(select state.company_id, state.contract_id, state.is_archived, state.created_on, stored.owner_id, stored.access_set_id,
       state.owner_id as owner_then_id, state.contract_type_id, state.project_id, state.parent_id,
-      state.signature_provider, state.title, state.reference, state.currency, state.direction, state.scope, state.folder_ids
+      state.signature_provider, state.title, state.reference, state.currency, state.amount_incl_tax_cents, state.direction, state.scope, state.folder_ids
       from contract_dated_state as state
       left join contract_fact as stored on stored.company_id = state.company_id and stored.contract_id = state.contract_id
       where state.from_day <= ${day.toString()}::date and state.to_day > ${day.toString()}::date

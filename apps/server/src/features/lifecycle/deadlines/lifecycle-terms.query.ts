@@ -1,5 +1,5 @@
 import type { Lifecycle } from '@tacite/api/lifecycle/deadlines-endpoints.ts'
-import { termsOfAmendment } from '@tacite/domain/amendments/stated-patch.ts'
+import { termsOfAmendment, withoutUnmovedStarts } from '@tacite/domain/amendments/stated-patch.ts'
 import { valueHistory, type SetValue } from '@tacite/domain/amendments/value-history.ts'
 import { settingInForce, type AlertSetting } from '@tacite/domain/deadlines/alert-setting.ts'
 import type { ContractStatus } from '@tacite/domain/contracts/contract-status.ts'
@@ -30,9 +30,11 @@ export interface ContractTerms {
   /** When a contract signed elsewhere was known as signed here: earlier news is none. Null: it was signed here. */
   knownSignedOn: string | null
   validatedOn: string | null
-  /** As the contract itself states it. In the company's currency: null in another one, which no figure of the company can include. */
+  /** As the contract itself states it, in its own currency. */
   amountInclTaxCents: number | null
-  isInOwnCurrency: boolean
+  currency: string
+  /** No figure of the company can include an amount in another one. */
+  companyCurrency: string
   /** As the contract itself states it. */
   counterpartyId: string | null
   /** Every value that its signed amendments set, in order of effect. */
@@ -125,31 +127,9 @@ export async function readContractTerms(
     )
     .execute()
   const amendments = await signedAmendments(db, contractIds)
-  return rows.map((row) => ({
-    contractId: row.id,
-    status: row.status,
-    lastValidation: row.last_validation,
-    stepId: row.current_step_id ?? row.status,
-    createdOn: row.created_on,
-    knownSignedOn: row.known_signed_on,
-    validatedOn: row.validated_on,
-    amountInclTaxCents: row.currency === row.company_currency ? row.amount_incl_tax_cents : null,
-    isInOwnCurrency: row.currency === row.company_currency,
-    counterpartyId: row.counterparty_id,
-    history: valueHistory(
-      {
-        ...lifecycleTerms(kept(row.lifecycle)),
-        amount: row.amount_incl_tax_cents,
-        counterparty: row.counterparty_id && { _id: row.counterparty_id },
-      },
-      amendments.get(row.id) ?? [],
-    ),
-    departmentId: row.main_group_id,
-    ownerNoticeDays: row.renewal_period_days ?? row.notice_window_days,
-    ownerId: row.owner_id,
-    alerts: settingInForce(alertSetting(row.type_alerts), alertSetting(row.alerts)).setting,
-    timeZone: row.time_zone,
-    terms: lifecycleTerms({
+  return rows.map((row) => {
+    const signed = amendments.get(row.id) ?? []
+    const terms = lifecycleTerms({
       ...kept(row.lifecycle),
       regime: statedRegime(regimeOf(row.regime, row.party_kind), kept(row.lifecycle)),
       isSigned: row.status === 'SIGNED' || row.status === 'TERMINATED',
@@ -157,9 +137,37 @@ export async function readContractTerms(
       calendar: row.holiday_calendar,
       closingDays: row.closing_days,
       noticeWindowDays: row.notice_window_days,
-      amendments: (amendments.get(row.id) ?? []).flatMap((each) => termsOfAmendment(each) ?? []),
-    }),
-  }))
+      amendments: signed.flatMap((each) => termsOfAmendment(each) ?? []),
+    })
+    return {
+      contractId: row.id,
+      status: row.status,
+      lastValidation: row.last_validation,
+      stepId: row.current_step_id ?? row.status,
+      createdOn: row.created_on,
+      knownSignedOn: row.known_signed_on,
+      validatedOn: row.validated_on,
+      amountInclTaxCents: row.amount_incl_tax_cents,
+      currency: row.currency,
+      companyCurrency: row.company_currency,
+      counterpartyId: row.counterparty_id,
+      history: valueHistory(
+        {
+          ...lifecycleTerms(kept(row.lifecycle)),
+          amount: row.amount_incl_tax_cents,
+          currency: row.currency,
+          counterparty: row.counterparty_id && { _id: row.counterparty_id },
+        },
+        withoutUnmovedStarts(signed, terms),
+      ),
+      departmentId: row.main_group_id,
+      ownerNoticeDays: row.renewal_period_days ?? row.notice_window_days,
+      ownerId: row.owner_id,
+      alerts: settingInForce(alertSetting(row.type_alerts), alertSetting(row.alerts)).setting,
+      timeZone: row.time_zone,
+      terms,
+    }
+  })
 }
 
 /** Terms with others in their place, as a person types them. */

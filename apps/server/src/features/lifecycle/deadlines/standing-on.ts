@@ -53,8 +53,9 @@ export function standingOn(
     lastValidation: VALIDATION_OF[shown] ?? null,
     stepId: stepOn(state, shown),
     validatedOn: knownBy(contract.validatedOn, day),
-    amountInclTaxCents: state.currency === state.companyCurrency ? state.amountInclTaxCents : null,
-    isInOwnCurrency: state.currency === state.companyCurrency,
+    amountInclTaxCents: state.amountInclTaxCents,
+    currency: state.currency,
+    companyCurrency: state.companyCurrency,
     counterpartyId: state.counterpartyId,
     history,
     terms,
@@ -73,7 +74,7 @@ function agreedOn(
   const { amountInclTaxCents, currency, counterpartyId, legalEntityId } = state
   return {
     amountInclTaxCents: on('amount', amountInclTaxCents),
-    currency,
+    currency: on('currency', currency),
     counterpartyId: on('counterparty', named(counterpartyId))?._id ?? null,
     legalEntityId: on('legalEntity', named(legalEntityId))?._id ?? null,
   }

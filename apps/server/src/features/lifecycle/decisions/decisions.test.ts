@@ -161,6 +161,34 @@ describe('before the limit', () => {
   })
 })
 
+describe('between the prudent and the legal limit', () => {
+  /** Until 28 February 2027: three months back is 28 November, and notice on the 30th is still in time. */
+  const PRUDENT = '2026-11-28'
+  const decideThen = (choice: string, more: object = {}) =>
+    decide(choice, { limit: PRUDENT, ...more }, contractId)
+  beforeEach(async () => {
+    contractId = await signed({ effectiveDate: '2026-03-01' })
+    await dayBreaks('2026-11-29')
+  })
+
+  test('it is still decided, and no longer put off', async () => {
+    const { limit } = await read()
+    expect([limit.prudentLimit, limit.legalLimit]).toEqual([PRUDENT, '2026-11-30'])
+    const { body } = await decideThen('later', { until: '2026-11-30' })
+    expect(body.errors[0].code).toBe('DECIDE_LATER_BEYOND_LIMIT')
+    expect((await decideThen('end')).status).toBe(201)
+    expect(await read()).toMatchObject({ decided: { choice: 'end' }, isSettled: true })
+  })
+
+  test('and no more once the legal one has passed', async () => {
+    await dayBreaks('2026-11-30')
+    expect((await read()).limit.prudentLimit).toBe(PRUDENT)
+    await dayBreaks('2026-12-01')
+    const { status, body } = await decideThen('end')
+    expect([status, body.code]).toEqual([409, 'LIMIT_IS_ANOTHER'])
+  })
+})
+
 describe('the task of the owner', () => {
   test('is done by deciding, not by a tick', async () => {
     await dayBreaks('2026-09-01')

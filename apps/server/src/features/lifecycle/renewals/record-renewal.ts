@@ -18,14 +18,18 @@ import { settleRenewals } from './settle-renewals.ts'
 
 type Deps = Pick<Platform, 'clock' | 'events'>
 
-/** Records that the term in force is renewed by agreement or on request, or that its renewal was refused. */
+/**
+ * Records that the term in force is renewed by agreement or on request, or that its renewal was refused.
+ *
+ * @returns its id in the register
+ */
 export async function recordRenewal(
   deps: Deps,
   db: CompanyDatabase,
   actor: Actor,
   contractId: string,
   renewal: BodyOf<typeof deadlinesEndpoints.markRenewed>,
-): Promise<void> {
+): Promise<string> {
   const known = await requireLifecycleAct(deps, db, actor, contractId, 'markRenewed')
   await adoptRenewals(db, [contractId])
   const records = await readRenewals(db, contractId)
@@ -57,6 +61,7 @@ export async function recordRenewal(
       ? contractEvent(actor, 'contract.renewalRefused', contractId, { renewalId: id, givenBy, day })
       : contractEvent(actor, 'contract.renewed', contractId, { day, until }),
   )
+  return id
 }
 
 /** Confirms a tacit renewal that the engine counts: a fact with a name and a reason, which moves no date. */

@@ -39,7 +39,7 @@ export async function renewalRegister(
   const corrections = await namedCorrections(db, contractId)
   const recorded = records.map((renewal): RenewalOfRegister => {
     const { id, kind, day, until, fromDay, givenBy, agreedBy } = renewal
-    const term = termFrom(deadlines, fromDay)
+    const term = termFrom(terms, deadlines, fromDay)
     return {
       _id: id,
       kind,
@@ -49,7 +49,7 @@ export async function renewalRegister(
       agreedBy,
       fromDay,
       termEnd: kind === 'refusal' ? null : (term?.end ?? null),
-      isCounted: isCounted(renewal, deadlines),
+      isCounted: isCounted(renewal, term, deadlines),
       ...names.get(id)!,
       documents: documents.get(id) ?? [],
       corrections: corrections.get(id) ?? [],
@@ -63,12 +63,11 @@ export async function renewalRegister(
     )
   const unconfirmed = counted.filter(({ start }) => !confirmed(start)).map(asCounted)
   const made = isSigned ? renewalsMade(deadlines) : 0
-  const [first] = deadlines.terms
   return {
     value: [...recorded, ...unconfirmed].toSorted(newestFirst),
     made,
     most: mostRenewals(terms, deadlines),
-    earlier: isSigned && first ? Math.max(0, Math.min(first.number, deadlines.term.number) - 2) : 0,
+    earlier: isSigned ? earlierRenewals(deadlines, recorded) : 0,
     recording: reasons.markRenewed,
     keeping: reasons.keepRenewals,
     downloading: reasons.downloadAttachments,
@@ -81,14 +80,46 @@ function mostRenewals(terms: LifecycleTerms, { endDate }: Deadlines): number | n
   return renewalType === 'none' ? null : maxRenewals
 }
 
-function termFrom({ terms }: Deadlines, fromDay: string | null): ContractTerm | null {
-  return terms.find(({ start }) => start !== null && start === fromDay) ?? null
+/** The term that begins on a day; one too old for the engine to list is asked for on its own day. */
+function termFrom(
+  terms: LifecycleTerms,
+  deadlines: Deadlines,
+  fromDay: string | null,
+): ContractTerm | null {
+  const firstListed = deadlines.terms[0]?.start ?? null
+  const isOlder = fromDay !== null && firstListed !== null && fromDay < firstListed
+  const known = isOlder ? computeDeadlines(terms, dayFromIso(fromDay)) : deadlines
+  return known.terms.find(({ start }) => start !== null && start === fromDay) ?? null
+}
+
+/** Renewals before the terms that the engine lists, without those that the register lists. */
+function earlierRenewals({ terms }: Deadlines, recorded: readonly RenewalOfRegister[]): number {
+  const [first] = terms
+  if (first === undefined || first.start === null) return 0
+  const { number, start } = first
+  const listed = recorded.filter(
+    ({ kind, isCounted: counts, fromDay }) =>
+      kind !== 'refusal' && counts && fromDay !== null && fromDay < start,
+  )
+  return Math.max(0, number - 2 - listed.length)
 }
 
 /** A confirmation whose term moved, when the terms were corrected, confirms nothing any more. */
-function isCounted({ kind, fromDay, cancelledOn }: StoredRenewal, deadlines: Deadlines): boolean {
+function isCounted(
+  { kind, day, cancelledOn }: StoredRenewal,
+  term: ContractTerm | null,
+  deadlines: Deadlines,
+): boolean {
   if (cancelledOn !== null) return false
-  return kind !== 'tacit' || tacitTerms(deadlines).some(({ start }) => start === fromDay)
+  if (kind === 'refusal') return !isAskedAgain(day, deadlines)
+  return kind !== 'tacit' || term?.origin === 'tacit'
+}
+
+/** An amendment signed after a refusal moved the end that it was about: the renewal can be agreed on again. */
+function isAskedAgain(refusedOn: string, { renewal, term, terms }: Deadlines): boolean {
+  const current = terms.find(({ number }) => number === term.number)
+  const isOfTerm = term.number === 1 || !current?.start || refusedOn >= current.start
+  return renewal === 'renewable' && isOfTerm
 }
 
 function asCounted({ start, end }: ContractTerm): RenewalOfRegister {

@@ -15,8 +15,8 @@ import { addDocument, documentFile, withdrawDocument } from './renewal-documents
 export function renewalsRoutes(deps: Platform): Route[] {
   return [
     route(deadlinesEndpoints.markRenewed, async ({ db, level, actor, params, body }) => {
-      await recordRenewal(deps, db, actor, params.contractId, body)
-      return showDeadlines(deps, db, actor, { ...params, level })
+      const _id = await recordRenewal(deps, db, actor, params.contractId, body)
+      return { ...(await showDeadlines(deps, db, actor, { ...params, level })), _id }
     }),
     route(renewalsEndpoints.list, ({ db, level, actor, params }) =>
       renewalRegister(db, actor, { ...params, level }),

@@ -53,12 +53,14 @@ describe('a contract that both must agree to renew', () => {
       limit: null,
     })
     expect((await register()).value).toEqual([])
-    expect((await agree({ until: '2027-06-30' })).body.finalEnd).toBe('2027-06-30')
+    const agreed = await agree({ until: '2027-06-30' })
+    expect(agreed.body.finalEnd).toBe('2027-06-30')
     expect(await register()).toMatchObject({
       made: 0,
       most: 1,
       value: [
         {
+          _id: agreed.body._id,
           kind: 'agreement',
           day: '2026-09-15',
           fromDay: '2027-01-01',
@@ -124,6 +126,7 @@ describe('a contract that both must agree to renew', () => {
     const refusal = { kind: 'refusal', day: '2026-09-18', givenBy: 'otherParty' }
     const { status, body } = await call('POST', 'renewals', refusal)
     expect([status, body.finalEnd, body.renewal]).toEqual([201, '2026-12-31', 'willNotRenew'])
+    expect((await register()).value[0]).toMatchObject({ kind: 'refusal', isCounted: true })
     expect(codeOf(await agree())).toEqual([422, 'RENEWAL_REFUSED_BEFORE'])
     const [known] = await inDatabase(
       product,
@@ -131,6 +134,21 @@ describe('a contract that both must agree to renew', () => {
       [contractId],
     )
     expect(known!.is_renewable).toBe(false)
+  })
+
+  test('is asked about again where an amendment signed after the refusal prolongs it', async () => {
+    await call('POST', 'renewals', { kind: 'refusal', day: '2026-09-18', givenBy: 'otherParty' })
+    const amendment = (await createContract(company.administrator, { parentId: contractId }))._id
+    const changes = [{ field: 'duration', value: { kind: 'span', count: 18, unit: 'months' } }]
+    await company.administrator.call('PUT', `/contracts3/${amendment}/amended-terms`, {
+      effectiveOn: null,
+      patches: changes,
+    })
+    await signOnPaper(product, company, amendment, '2026-09-19')
+    const { endDate, renewal } = await deadlines()
+    expect([endDate, renewal]).toEqual(['2027-06-30', 'renewable'])
+    expect((await register()).value[0]).toMatchObject({ kind: 'refusal', isCounted: false })
+    expect((await agree({ day: '2026-09-20' })).status).toBe(201)
   })
 
   test('keeps the documents that it rests on, withdrawn ones too, and gives them out', async () => {
@@ -178,18 +196,27 @@ describe('a contract that both must agree to renew', () => {
     ])
   })
 
-  test('tells the owner once when somebody else records it', async () => {
+  test('tells the owner once when somebody else records, corrects or cancels it', async () => {
     const other = await company.join('contractManager')
     await company.administrator.call('PUT', `/contracts3/${contractId}`, {
       ownerId: other.personId,
     })
-    await agree()
+    const { _id } = (await agree()).body
+    const said = { day: '2026-09-16', until: null, agreedBy: '', reason: 'Lu de travers' }
+    expect((await call('PUT', `renewals/${_id}`, said)).status).toBe(200)
+    expect((await call('DELETE', `renewals/${_id}`, { reason: 'Jamais signé' })).status).toBe(200)
     const told = await inDatabase(
       product,
-      "select person_id from notification where contract_id = $1 and type = 'renewalRecorded'",
+      `select type, person_id from notification where contract_id = $1 and type like 'renewal%'
+        order by created_at, id`,
       [contractId],
     )
-    expect(told).toEqual([{ person_id: other.personId }])
+    expect(told).toEqual(
+      ['renewalRecorded', 'renewalCorrected', 'renewalCancelled'].map((type) => ({
+        type,
+        person_id: other.personId,
+      })),
+    )
   })
 })
 
@@ -232,6 +259,23 @@ describe('a contract that renews tacitly', () => {
       null,
       _id,
     ])
+  })
+
+  test('counts those that are too old to be listed, and keeps what was confirmed of them', async () => {
+    contractId = (await createContract(company.administrator))._id
+    const monthly = { count: 1, unit: 'months' }
+    await sign({ duration: { kind: 'span', ...monthly }, renewalDuration: monthly })
+    const reason = 'Factures payées'
+    const confirmed = await call('POST', 'renewals/confirmations', {
+      fromDay: '2026-03-01',
+      reason,
+    })
+    expect(confirmed.status).toBe(201)
+    await company.comeBack('2029-03-15T09:00:00Z')
+    const { value, made, earlier } = await register()
+    // 39 months: 25 terms are listed, the confirmed one beside them.
+    expect([made, earlier, value.length]).toEqual([38, 12, 26])
+    expect(value.at(-1)).toMatchObject({ isCounted: true, termEnd: '2026-03-31', reason })
   })
 
   test('is previewed with the day by which notice is to be given, as everywhere else', async () => {

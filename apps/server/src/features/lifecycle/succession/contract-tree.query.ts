@@ -28,7 +28,8 @@ export async function contractTree(
   const today = todayOf(actor).toString()
   const below = belowOf(db, actor, { contractId, today })
   const { rows: own } = await sql<{ amount_cents: number | null; currency: string }>`
-    select amount_on(contract.company_id, contract.id, ${today}::date, contract.amount_incl_tax_cents) as amount_cents, contract.currency
+    select amount_on(contract.company_id, contract.id, ${today}::date, contract.amount_incl_tax_cents) as amount_cents,
+      currency_on(contract.company_id, contract.id, ${today}::date, contract.currency, contract.amount_incl_tax_cents) as currency
     from contract where contract.company_id = ${db.companyId} and contract.id = ${contractId}`.execute(
     db.tx,
   )
@@ -80,7 +81,7 @@ function belowOf(
   { contractId, today }: { contractId: string; today: string },
 ): RawBuilder<unknown> {
   const columns = sql`contract.id, contract.parent_id, contract.title, contract.reference, contract.signature_date, contract.current_step_id,
-      contract.status as stored_status, contract.currency, contract.amount_incl_tax_cents`
+      contract.status as stored_status, contract.currency as stated_currency, contract.amount_incl_tax_cents`
   const key = sql`coalesce(contract.signature_date::text, '9999') || contract.created_at::text || contract.id::text`
   return sql`with recursive tree as (
       select ${columns}, 1 as depth, array[${key}] as place from contract
@@ -91,6 +92,7 @@ function belowOf(
       where tree.depth < ${DEEPEST}
     )
     select tree.*, amount_on(${companyId}, tree.id, ${today}::date, tree.amount_incl_tax_cents) as amount_cents,
+      currency_on(${companyId}, tree.id, ${today}::date, tree.stated_currency, tree.amount_incl_tax_cents) as currency,
       exists (select from amendment_patch as patch where patch.company_id = ${companyId} and patch.contract_id = tree.id
         and patch.field = 'amount') as sets_amount
     from tree`

@@ -1,7 +1,7 @@
 import type { ContractRow } from '@tacite/api/portfolio/contract-list-endpoints.ts'
 import { OPTION_DETAILS, TEXT_DETAILS } from '@tacite/domain/contracts/contract-details.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { personName } from '../../../platform/database/person-name.ts'
 import {
@@ -14,6 +14,7 @@ import { DETAIL_COLUMNS } from '../../writing/contracts/public.ts'
 import { listedDecision } from '../../lifecycle/decisions/public.ts'
 import { factsOfContract } from '../../lifecycle/deadlines/public.ts'
 import type { ContractFilter } from './contract-filter.ts'
+import { currencyOn } from './currency-in-force.ts'
 import { monthEndRows } from './month-end-rows.query.ts'
 import { rowsAsOf } from './rows-as-of.query.ts'
 import { presentRow, type StoredRow } from './present-row.ts'
@@ -31,7 +32,7 @@ export async function contractRows(
   // This applies to master agreements and amendments too: what the reader does not see has neither name nor count.
   const isVisible = visibleContracts(reader)
   const { rows } = await sql<StoredRow>`
-    select listed.id, ${stated()}, listed.created_at, listed.updated_at,
+    select listed.id, ${details(facts.today.toString())}, listed.created_at, listed.updated_at,
       ${isLockedNow('listed')} as is_locked, ${contractLock('listed')} as person_lock, fact.is_archived,
       listed.contract_type_id as type_id, ${named('contract_type', 'title', 'contract_type_id')} as type_title,
       listed.project_id, ${named('project', 'title', 'project_id')} as project_title,
@@ -63,19 +64,29 @@ export async function contractRows(
   return rows.map((row) => presentRow(row, reader.locale))
 }
 
-/** Most contracts have none below: for an export of all of them the function is not called in vain. */
 function amountOn(day: string) {
-  return sql`case when exists (select from contract as amendment
-      where amendment.company_id = listed.company_id and amendment.parent_id = listed.id)
-    then amount_on(listed.company_id, listed.id, ${day}::date, listed.amount_incl_tax_cents) else listed.amount_incl_tax_cents end`
+  return ifAmended(
+    sql`amount_on(listed.company_id, listed.id, ${day}::date, listed.amount_incl_tax_cents)`,
+    sql`listed.amount_incl_tax_cents`,
+  )
 }
 
-/** The details that are stored as they are shown. */
-function stated() {
+/** Most contracts have none below: for an export of all of them no function is called in vain. */
+function ifAmended(inForce: RawBuilder<unknown>, stated: RawBuilder<unknown>) {
+  return sql`case when exists (select from contract as amendment
+      where amendment.company_id = listed.company_id and amendment.parent_id = listed.id)
+    then ${inForce} else ${stated} end`
+}
+
+/** The details as they are stated; amendments can only change the currency. */
+function details(day: string) {
   return sql.join(
-    [...TEXT_DETAILS, ...OPTION_DETAILS].map(
-      (name) => sql`${sql.ref(`listed.${DETAIL_COLUMNS[name]}`)} as ${sql.ref(name)}`,
-    ),
+    [...TEXT_DETAILS, ...OPTION_DETAILS].map((name) => {
+      const stated = sql.ref(`listed.${DETAIL_COLUMNS[name]}`)
+      const shown =
+        name === 'currency' ? ifAmended(currencyOn('listed', 'id', day), stated) : stated
+      return sql`${shown} as ${sql.ref(name)}`
+    }),
   )
 }
 

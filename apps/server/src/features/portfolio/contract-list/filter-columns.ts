@@ -13,6 +13,7 @@ import type { FactsOfDay } from '../../lifecycle/deadlines/public.ts'
 import { contractsLate } from '../../settings/workflows/public.ts'
 import { contractsWithValue } from './own-values.ts'
 import { hours48Before, requiredActionContracts } from './required-actions.ts'
+import { contractsInCurrency } from './currency-in-force.ts'
 import {
   compare,
   contains,
@@ -61,8 +62,15 @@ export const FILTER_COLUMNS: Record<ContractFilterName, Meaning> = {
   },
   tacitRenewalDuration: column('tacit_renewal_duration', 'integer'),
   financialAmount: column('amount_incl_tax_cents', 'bigint'),
-  currency: optionDetail('currency'),
-  otherCurrency: (condition, reader) => isAnswer(condition, inOtherCurrency(reader)),
+  currency: ({ operator, values }, { companyId }, { today }) =>
+    isAmong(
+      contractsInCurrency({ companyId, today }, (currency) =>
+        compare(currency, 'text', { operator: 'eq', values }),
+      ),
+      { operator, values },
+    ),
+  otherCurrency: (condition, { companyId }, { today }) =>
+    isAnswer(condition, inOtherCurrency({ companyId, today })),
   direction: optionDetail('direction'),
   scope: optionDetail('scope'),
   expiryAndTerminationDates: eitherDate,
@@ -192,10 +200,12 @@ function optionDetail(name: OptionDetailName): Meaning {
 }
 
 /** Two ranges of the index `contract_currency`: an inequality would read all of it. */
-function inOtherCurrency({ companyId }: Reader): RawBuilder<unknown> {
-  const own = sql`(select company.currency from company where company.id = ${companyId})`
-  return sql`select stated.id from contract as stated where stated.company_id = ${companyId}
-    and (stated.currency < ${own} or stated.currency > ${own})`
+function inOtherCurrency(asked: Pick<Reader, 'companyId'> & Pick<FactsOfDay, 'today'>) {
+  const own = sql`(select company.currency from company where company.id = ${asked.companyId})`
+  return contractsInCurrency(
+    asked,
+    (currency) => sql`(${currency} < ${own} or ${currency} > ${own})`,
+  )
 }
 
 /** Whether a contract is among those that a query selects, as the answer to a question of yes or no. */

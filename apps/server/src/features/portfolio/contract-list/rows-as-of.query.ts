@@ -14,6 +14,7 @@ import {
   type Reader,
 } from '../../people/access/public.ts'
 import { DETAIL_COLUMNS } from '../../writing/contracts/public.ts'
+import { currencyOn } from './currency-in-force.ts'
 import { presentRow, type StoredRow } from './present-row.ts'
 import { heldOn } from './state-columns.ts'
 
@@ -28,7 +29,7 @@ export async function rowsAsOf(
   const t = createTranslator(reader.locale)
   const day = facts.today.toString()
   const { rows } = await sql<StoredRow>`
-    select listed.id, ${stated()}, listed.created_at, listed.updated_at,
+    select listed.id, ${details(day)}, listed.created_at, listed.updated_at,
       ${isLockedNow('listed')} as is_locked, ${contractLock('listed')} as person_lock, fact.is_archived,
       held.contract_type_id as type_id, ${named('contract_type', 'title', 'contract_type_id', t('as-of.gone'))} as type_title,
       held.project_id, ${named('project', 'title', 'project_id', t('as-of.gone'))} as project_title,
@@ -62,11 +63,13 @@ export async function rowsAsOf(
   return rows.map((row) => presentRow(row, reader.locale))
 }
 
-function stated() {
+function details(day: string) {
   return sql.join(
-    [...TEXT_DETAILS, ...OPTION_DETAILS].map(
-      (name) => sql`${sql.ref(`held.${DETAIL_COLUMNS[name]}`)} as ${sql.ref(name)}`,
-    ),
+    [...TEXT_DETAILS, ...OPTION_DETAILS].map((name) => {
+      const stated = sql.ref(`held.${DETAIL_COLUMNS[name]}`)
+      const shown = name === 'currency' ? currencyOn('held', 'contract_id', day) : stated
+      return sql`${shown} as ${sql.ref(name)}`
+    }),
   )
 }
 

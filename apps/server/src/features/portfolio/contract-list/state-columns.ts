@@ -5,6 +5,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { FactsOfDay } from '../../lifecycle/deadlines/public.ts'
 import type { Reader } from '../../people/access/public.ts'
 import { DETAIL_COLUMNS } from '../../writing/contracts/public.ts'
+import { currencyOfEach } from './currency-in-force.ts'
 import { compare, contains, idsAndNone, isAmong, type Condition } from './filter-condition.ts'
 
 type InCompany = Pick<Reader, 'companyId'>
@@ -28,10 +29,13 @@ export const STATE_COLUMNS: Partial<Record<ContractFilterName, OfState>> = {
   owner: column('owner_then_id', 'uuid'),
   parent: column('parent_id', 'uuid'),
   ...Object.fromEntries(OPTION_DETAILS.map((name) => [name, column(DETAIL_COLUMNS[name], 'text')])),
+  currency: (table, condition, { companyId }, { today }) =>
+    compare(currencyOfEach({ companyId, today }, table, 'contract_id'), 'text', condition),
   ...Object.fromEntries(TEXT_DETAILS.map((name) => [name, written(DETAIL_COLUMNS[name])])),
-  otherCurrency: (table, { values }, { companyId }) => {
+  otherCurrency: (table, { values }, { companyId }, { today }) => {
     const own = sql`(select company.currency from company where company.id = ${companyId})`
-    return sql`(${sql.ref(`${table}.currency`)} <> ${own}) = any(${[...values]}::boolean[])`
+    const currency = currencyOfEach({ companyId, today }, table, 'contract_id')
+    return sql`(${currency} <> ${own}) = any(${[...values]}::boolean[])`
   },
   // The department of a person is not dated: it is that of today.
   department: (table, condition, { companyId }) => {

@@ -36,7 +36,8 @@ export async function foreignTurnover(
 
 function stated(today: Temporal.PlainDate) {
   return {
-    columns: sql`contract.counterparty_id as "partyId", stated.currency,
+    columns: sql`contract.counterparty_id as "partyId",
+      currency_on(stated.company_id, stated.id, ${today.toString()}::date, stated.currency, stated.amount_incl_tax_cents) as currency,
       amount_on(stated.company_id, stated.id, ${today.toString()}::date, stated.amount_incl_tax_cents) as cents`,
     join: sql`join contract as stated on stated.company_id = contract.company_id and stated.id = contract.id`,
   }

@@ -26,7 +26,8 @@ export async function taskRows(
       (select ${personName('former')} from person as former where former.company_id = task.company_id
         and former.id = task.handed_over_from) as handed_over_from,
       ${askedBy()} as asked_by, request.title as request_title, request.note as request_note, request.answer as request_answer,
-      contract.text_id, contract.title, contract.reference, contract.currency,
+      contract.text_id, contract.title, contract.reference,
+      currency_on(contract.company_id, contract.id, ${today.toString()}::date, contract.currency, contract.amount_incl_tax_cents) as currency,
       (select party.name from counterparty as party
         where party.company_id = contract.company_id and party.id = fact.counterparty_id) as supplier,
       (select project.title from project

@@ -9,6 +9,7 @@ import { readFieldValues } from './field-values.ts'
 interface StatedDetails {
   id: string
   amount_incl_tax_cents: number | null
+  currency: string
   counterparty_id: string | null
   legal_entity_id: string | null
   names: { counterparty: string | null; legalEntity: string | null }
@@ -27,6 +28,7 @@ export async function amendedDetails(
   const stated = {
     ...(Object.fromEntries(own) as Record<string, unknown>),
     amount: row.amount_incl_tax_cents,
+    currency: row.currency,
     counterparty: row.counterparty_id && { _id: row.counterparty_id, name: names.counterparty },
     legalEntity: row.legal_entity_id && { _id: row.legal_entity_id, name: names.legalEntity },
   }

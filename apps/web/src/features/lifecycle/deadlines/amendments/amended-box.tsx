@@ -30,6 +30,10 @@ export function AmendedBox({ terms, inForce, draft, preview }: AmendedBoxProps) 
     const { field } = change
     if (field === 'counterparty' || field === 'legalEntity')
       return { ...change, before: inForce[field], after: parties[field], label: null, type: null }
+    if (field === 'amount') {
+      const currencies = { currency: draft.currency, currencyBefore: inForce.currency }
+      return { ...change, ...currencies, label: null, type: null }
+    }
     const { label = null, type = null } = inForce.values.find((each) => each.field === field) ?? {}
     return { ...change, label, type }
   })
@@ -43,7 +47,7 @@ export function AmendedBox({ terms, inForce, draft, preview }: AmendedBoxProps) 
         {changes.length === 0 ? (
           <p className="text-sm text-ink-soft">{t('amendments.changes.none')}</p>
         ) : (
-          <ChangeLines changes={changes} currency={inForce.currency} />
+          <ChangeLines changes={changes} currency={inForce.statedCurrency} />
         )}
       </div>
       <div aria-live="polite" className="flex flex-col gap-4">

@@ -42,6 +42,8 @@ function Turn(props: { each: AmendedValue; label: string; before: string; after:
   const { each, label, before, after } = props
   const t = useTexts()
   const { isInForce, from: day, field } = each
+  // The whole life is counted from the new date: the former one held on no day of its own.
+  if (field === 'effectiveDate') return t('amendments.setBy.instead', { value: before })
   const last = Temporal.PlainDate.from(day).subtract({ days: 1 }).toString()
   const turn = isInForce
     ? t('amendments.setBy.until', { day: last, value: before })

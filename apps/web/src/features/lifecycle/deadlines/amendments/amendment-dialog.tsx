@@ -64,7 +64,7 @@ export default function AmendmentDialog(props: AmendmentDialogProps) {
           </p>
           <DateField
             {...form.bind('effectiveOn')}
-            className="tablet:max-w-60"
+            className="tablet:max-w-90"
             isOptional
             label={t('amendments.dialog.effectiveOn')}
             hint={t('amendments.dialog.effectiveHint')}
@@ -74,7 +74,13 @@ export default function AmendmentDialog(props: AmendmentDialogProps) {
               {t('amendments.dialog.dates')}
             </h3>
             <p className="-mt-4 text-sm text-ink-faint">{t('amendments.dialog.duration')}</p>
-            <DurationPart {...part} isAmendment />
+            <DurationPart
+              {...part}
+              effective={{
+                label: t('amendments.dialog.start'),
+                hint: t('amendments.dialog.startHint'),
+              }}
+            />
             <RenewalPart {...part} />
             <AdvancedPart {...part} regime={null} isSigned />
           </section>

@@ -13,6 +13,7 @@ type InForce = NonNullable<AmendedTerms['inForce']>
 interface Details {
   effectiveOn: string | null
   amount: number | null
+  currency: string
   counterpartyId: string | null
   legalEntityId: string | null
 }
@@ -30,6 +31,7 @@ export function amendmentDraft({ changes, effectiveOn }: AmendedTerms, inForce: 
     ...draftOf({ ...inForce.lifecycle, ...Object.fromEntries(terms) }),
     effectiveOn,
     amount: of('amount', inForce.amountInclTaxCents),
+    currency: of('currency', inForce.currency),
     counterpartyId: of('counterparty', inForce.counterparty)?._id ?? null,
     legalEntityId: of('legalEntity', inForce.legalEntity)?._id ?? null,
     ...Object.fromEntries(inForce.values.map(({ field, value }) => [field, of(field, value)])),
@@ -38,6 +40,15 @@ export function amendmentDraft({ changes, effectiveOn }: AmendedTerms, inForce: 
 
 /** What of it differs from what is in force, in the order of the form: what the amendment replaces. */
 export function changesOf(draft: AmendmentDraft, inForce: InForce): ChangedTerm[] {
+  const { amount, currency } = draft
+  const changes = changedValues(draft, inForce)
+  const isSameFigure = amount !== null && amount === inForce.amountInclTaxCents
+  if (currency === inForce.currency || !isSameFigure) return changes
+  // The same figure in another currency is another amount.
+  return [...changes, { field: 'amount', before: inForce.amountInclTaxCents, after: amount }]
+}
+
+function changedValues(draft: AmendmentDraft, inForce: InForce): ChangedTerm[] {
   const terms = (lifecycle: object) =>
     Object.fromEntries(Object.entries(lifecycle).filter(([field]) => isTerm(field)))
   const values = inForce.values.map(({ field }) => [field, draft[field as `values.${string}`]])
@@ -45,6 +56,7 @@ export function changesOf(draft: AmendmentDraft, inForce: InForce): ChangedTerm[
     {
       ...terms(lifecycleOf(draftOf(inForce.lifecycle))),
       amount: inForce.amountInclTaxCents,
+      currency: inForce.currency,
       counterparty: inForce.counterparty?._id ?? null,
       legalEntity: inForce.legalEntity?._id ?? null,
       ...Object.fromEntries(inForce.values.map(({ field, value }) => [field, value])),
@@ -52,6 +64,7 @@ export function changesOf(draft: AmendmentDraft, inForce: InForce): ChangedTerm[
     {
       ...terms(lifecycleOf(draft)),
       amount: draft.amount,
+      currency: draft.currency,
       counterparty: draft.counterpartyId,
       legalEntity: draft.legalEntityId,
       ...Object.fromEntries(values),
@@ -59,14 +72,15 @@ export function changesOf(draft: AmendmentDraft, inForce: InForce): ChangedTerm[
   )
 }
 
-/** As the server takes them. An amount or a party is replaced, never taken away. */
+/** As the server takes them. An amount, a party or the date of effect is replaced, never taken away. */
 export function statedChanges(draft: AmendmentDraft, inForce: InForce): StatedChanges {
   return { effectiveOn: draft.effectiveOn, patches: changesOf(draft, inForce).flatMap(patchOf) }
 }
 
+const REPLACED_ONLY = new Set(['amount', 'counterparty', 'legalEntity', 'effectiveDate'])
+
 function patchOf({ field, after }: ChangedTerm): AmendmentPatch[] {
-  const isDetail = field === 'amount' || field === 'counterparty' || field === 'legalEntity'
-  if (isDetail && after === null) return []
+  if (after === null && REPLACED_ONLY.has(field)) return []
   if (field === 'counterparty') return [{ field, counterpartyId: after as string }]
   if (field === 'legalEntity') return [{ field, legalEntityId: after as string }]
   if (!field.startsWith(VALUE_PREFIX)) return [{ field, value: after } as AmendmentPatch]

@@ -54,7 +54,7 @@ function Stated({ contractId, terms }: { contractId: string; terms: AmendedTerms
         <p className="text-sm text-ink-soft">{t('amendments.none')}</p>
       ) : (
         <>
-          <ChangeLines changes={changes} currency={inForce?.currency ?? 'EUR'} />
+          <ChangeLines changes={changes} currency={inForce?.statedCurrency ?? 'EUR'} />
           <p className="text-sm text-ink-soft">
             {takesEffectOn
               ? t('amendments.effective', { day: takesEffectOn })

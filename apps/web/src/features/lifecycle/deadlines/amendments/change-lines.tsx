@@ -1,9 +1,11 @@
-import type { AmendedTerms } from '@tacite/api/lifecycle/amendments-endpoints.ts'
 import { BeforeAfter } from '../corrections/changed-dates.tsx'
 import { useTermWords } from '../corrections/use-term-words.ts'
 
+type Change = Parameters<ReturnType<typeof useTermWords>>[0]
+
 interface ChangeLinesProps {
-  changes: AmendedTerms['changes']
+  changes: readonly Change[]
+  /** Of amounts that say no other one. */
   currency: string
 }
 

@@ -56,7 +56,7 @@ export function useAmendment(
 
 function placeOf(refused: string): FieldPlace | null {
   if (refused === 'counterparty' || refused === 'legalEntity') return { field: `${refused}Id` }
-  if (['effectiveOn', 'amount'].includes(refused) || refused.startsWith('values.'))
+  if (['effectiveOn', 'amount', 'currency'].includes(refused) || refused.startsWith('values.'))
     return { field: refused }
   return lifecyclePlace(refused)
 }

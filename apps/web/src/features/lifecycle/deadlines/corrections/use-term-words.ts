@@ -8,6 +8,11 @@ import { useLocale, useTexts } from '../../../../platform/locale.ts'
 import { durationWords, exitWords, noticeWords, renewalWords } from '../panel/term-words.ts'
 
 type Change = ResponseOf<typeof correctionsEndpoints.list>['value'][number]['changes'][number]
+/** Of an amount, its currencies where they are not those of the contract. */
+interface Currencies {
+  currency?: string | null
+  currencyBefore?: string | null
+}
 type Texts = ReturnType<typeof useTexts>
 type Formats = ReturnType<typeof useFormats>
 
@@ -16,20 +21,24 @@ export function useTermWords({ currency }: { currency: string }) {
   const t = useTexts()
   const formats = useFormats()
   const locale = useLocale()
-  return ({ field: stored, label, type, before, after }: Change) => {
+  return ({ field: stored, label, type, before, after, ...money }: Change & Currencies) => {
     // Of an amendment, what it changes is corrected beside its own terms.
     const field = stored.replace(/^changes\./, '')
-    const words = (value: unknown): string => {
+    const words = (value: unknown, inCurrency?: string | null): string => {
       if (field !== stored && value === 'removed') return t('corrections.removed')
       if (field === 'amount' && typeof value === 'number')
-        return formatFieldValue('amount', value, { locale, currency })
+        return formatFieldValue('amount', value, { locale, currency: inCurrency ?? currency })
       if (field === 'maxRenewals' && value === null) return t('corrections.unlimited')
       if (value === null || value === undefined || value === '') return t('corrections.none')
       if (type) return formatFieldValue(type, value as FieldValue, { locale, currency })
       const write = WORDS[field]
       return write ? write(value, t, formats) : plainWords(value)
     }
-    return { label: label ?? termLabel(t, field), before: words(before), after: words(after) }
+    return {
+      label: label ?? termLabel(t, field),
+      before: words(before, money.currencyBefore),
+      after: words(after, money.currency),
+    }
   }
 }
 
@@ -43,6 +52,7 @@ const WORDS: Partial<Record<string, (value: unknown, t: Texts, formats: Formats)
   renewalDuration: (span, _, formats) =>
     formats.duration(span as NonNullable<Lifecycle['renewalDuration']>),
   maxRenewals: (count, _, formats) => formats.number(count as number),
+  currency: (currency, _, formats) => formats.currency(currency as string),
   counterparty: partyName,
   legalEntity: partyName,
   duration: (duration, t, formats) =>

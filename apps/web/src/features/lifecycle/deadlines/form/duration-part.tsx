@@ -10,29 +10,30 @@ import { SpanFields } from './span-fields.tsx'
 const kinds: readonly DurationKind[] = ['span', 'until', 'indefinite', 'services']
 const meanings = ['lastDayInForce', 'firstDayAfter'] as const
 
-/** When the contract begins and how long it lasts. */
+/**
+ * When the contract begins and how long it lasts.
+ *
+ * @param props.effective of an amendment, which has a date of effect of its own
+ */
 export function DurationPart({
   draft,
   onChange,
   errors,
-  isAmendment = false,
-}: FormPartProps & { isAmendment?: boolean }) {
+  effective,
+}: FormPartProps & { effective?: { label: string; hint: string } }) {
   const t = useTexts()
   const { durationKind } = draft
   return (
     <>
-      {/* An amendment does not change when the contract began. */}
-      {!isAmendment && (
-        <DateField
-          id={fieldId('effectiveDate')}
-          className="tablet:max-w-60"
-          label={t('deadlines-panel.form.effectiveDate')}
-          hint={t('deadlines-panel.form.effectiveHint')}
-          value={draft.effectiveDate}
-          onChange={(effectiveDate) => onChange({ effectiveDate })}
-          error={errors.effectiveDate}
-        />
-      )}
+      <DateField
+        id={fieldId('effectiveDate')}
+        className={effective ? 'tablet:max-w-90' : 'tablet:max-w-60'}
+        label={effective?.label ?? t('deadlines-panel.form.effectiveDate')}
+        hint={effective?.hint ?? t('deadlines-panel.form.effectiveHint')}
+        value={draft.effectiveDate}
+        onChange={(effectiveDate) => onChange({ effectiveDate })}
+        error={errors.effectiveDate}
+      />
       <Select
         id={durationKind === 'indefinite' ? fieldId('duration') : undefined}
         className="tablet:max-w-90"

@@ -15,7 +15,7 @@ const AmendedTermNotes = lazy(async () => {
 
 /** The fields of each line, by which amendments change it. */
 const LINES = {
-  effective: [],
+  effective: ['effectiveDate'],
   duration: ['duration'],
   renewal: ['renewalType', 'renewalDuration', 'maxRenewals'],
   notice: ['notice', 'noticeCountsWhen', 'sendingMode', 'roll', 'indeterminateAlignment'],

@@ -49,10 +49,10 @@ export function RenewalDialog({
       reason: corrected && reason.trim() === '' ? t('common.field.required') : undefined,
     }),
     save: async (draft) => {
-      const register = corrected
+      const recorded = corrected
         ? await sendCorrection(contractId, corrected, draft)
         : await sendRenewal(contractId, draft)
-      return withDocument(register, { contractId, draft, corrected }, (error) =>
+      return withDocument(recorded, { contractId, draft }, (error) =>
         toasts.error(t('renewals.document.failed', { message: messageOf(error) })),
       )
     },
@@ -146,49 +146,47 @@ function submitLabel(t: ReturnType<typeof useTexts>, kind: RecordedKind, isCorre
   return t(kind === 'refusal' ? 'renewals.form.saveRefusal' : 'deadlines-panel.acts.saveRenewal')
 }
 
-async function sendRenewal(contractId: string, draft: RenewalDraft): Promise<RenewalRegister> {
-  await call<typeof deadlinesEndpoints.markRenewed>('POST', '/contracts3/:contractId/renewals', {
-    params: { contractId },
-    body: { kind: draft.kind, ...saidOf(draft) },
-  })
-  return readRenewals(contractId)
+interface Recorded {
+  renewalId: string
+  register: RenewalRegister
 }
 
-function sendCorrection(
+async function sendRenewal(contractId: string, draft: RenewalDraft): Promise<Recorded> {
+  const { _id: renewalId } = await call<typeof deadlinesEndpoints.markRenewed>(
+    'POST',
+    '/contracts3/:contractId/renewals',
+    { params: { contractId }, body: { kind: draft.kind, ...saidOf(draft) } },
+  )
+  return { renewalId, register: await readRenewals(contractId) }
+}
+
+async function sendCorrection(
   contractId: string,
-  corrected: RecordedRenewal,
+  { _id: renewalId }: RecordedRenewal,
   draft: RenewalDraft,
-): Promise<RenewalRegister> {
-  return call<typeof renewalsEndpoints.correct>(
+): Promise<Recorded> {
+  const register = await call<typeof renewalsEndpoints.correct>(
     'PUT',
     '/contracts3/:contractId/renewals/:renewalId',
     {
-      params: { contractId, renewalId: corrected._id },
+      params: { contractId, renewalId },
       body: { ...saidOf(draft), reason: draft.reason },
     },
   )
+  return { renewalId, register }
 }
 
 /** What was recorded stands, even when its document cannot be added: it is said, and can be added from the register. */
 async function withDocument(
-  register: RenewalRegister,
-  sent: { contractId: string; draft: RenewalDraft; corrected: RecordedRenewal | null },
+  { renewalId, register }: Recorded,
+  { contractId, draft }: { contractId: string; draft: RenewalDraft },
   onFailed: (error: unknown) => void,
 ): Promise<RenewalRegister> {
-  const { contractId, draft, corrected } = sent
-  const renewalId = corrected?._id ?? lastRecorded(register)
-  if (draft.file === null || renewalId === null) return register
+  if (draft.file === null) return register
   try {
     return await sendDocument({ contractId, renewalId }, draft.file, null)
   } catch (error) {
     onFailed(error)
     return register
   }
-}
-
-function lastRecorded({ value }: RenewalRegister): string | null {
-  const [last] = value
-    .filter(({ recordedAt }) => recordedAt !== null)
-    .toSorted((a, b) => ((a.recordedAt ?? '') < (b.recordedAt ?? '') ? 1 : -1))
-  return last?._id ?? null
 }

@@ -76,7 +76,6 @@ export function RenewalRow({
             <Button
               key={act}
               size="small"
-              variant={act === 'cancel' ? 'quiet' : undefined}
               disabledReason={keeping}
               aria-label={t(`renewals.act.${act}Name`, { renewal: name })}
               onClick={() => setOpened(act)}
@@ -121,9 +120,10 @@ function isRecorded(renewal: Renewal): renewal is RecordedRenewal {
 function Standing({ renewal: { _id, kind, cancelled, isCounted } }: { renewal: Renewal }) {
   const t = useTexts()
   if (cancelled) return null
-  if (kind === 'refusal') return <Badge tone="red">{t('renewals.standing.refused')}</Badge>
-  if (kind !== 'tacit') return <Badge tone="green">{t('renewals.standing.agreed')}</Badge>
+  if (kind === 'refusal' && isCounted)
+    return <Badge tone="red">{t('renewals.standing.refused')}</Badge>
   if (!isCounted) return <Badge tone="amber">{t('renewals.standing.notCounted')}</Badge>
+  if (kind !== 'tacit') return <Badge tone="green">{t('renewals.standing.agreed')}</Badge>
   return _id === null ? (
     <Badge tone="neutral">{t('renewals.standing.computed')}</Badge>
   ) : (

@@ -168,7 +168,7 @@ function OptionRow({ contract, name }: RowsProps & { name: OptionDetailName }) {
       name={name}
       contractId={contract._id}
       label={t(`editor.summary.${name}`)}
-      value={value && labelOf(value)}
+      value={amendedDetail(contract, name, value && labelOf(value))}
       isEditable={whyNotChanged(name, contract) === null}
       {...(name !== 'currency' && { history: name })}
       edit={(row) => <OptionDetail {...row} name={name} current={value} />}
