@@ -22,14 +22,18 @@ const call = (method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, body?: ob
 const inCompany: TestProduct['product']['platform']['inCompany'] = (companyId, work) =>
   product.product.platform.inCompany(companyId, work)
 
+/** An answer whose figures are written with ordinary spaces. */
+const breakable = ({ body }: { body: object }) =>
+  JSON.parse(JSON.stringify(body).replaceAll(/[\u00A0\u202F]/gu, ' '))
+
 async function asOf(contractId: string, day: string) {
-  const { body } = await call('GET', `/contracts3/${contractId}/as-of?day=${day}`)
+  const body = breakable(await call('GET', `/contracts3/${contractId}/as-of?day=${day}`))
   const of = (name: string) => body.values.find((each: { name: string }) => each.name === name)
   return { ...body, of }
 }
 
 const history = async (contractId: string, value: string) =>
-  (await call('GET', `/contracts3/${contractId}/value-history?value=${value}`)).body.value
+  breakable(await call('GET', `/contracts3/${contractId}/value-history?value=${value}`)).value
 
 const listed = async (filter: string) =>
   (await call('GET', `/contracts3?${filter}`)).body.value.map(
@@ -133,7 +137,7 @@ describe('the history of a value', () => {
     const { personId } = await company.join('contributor', 'Nina')
     await later(3)
     await call('PUT', `/contracts3/${id}`, { ownerId: personId })
-    const [now, first] = await history(id, 'owner')
+    const [first, now] = await history(id, 'owner')
     expect(now).toMatchObject({ how: 'changed', by: 'Anne Martin', to: null })
     expect(now.text).toContain('Nina')
     expect(first).toMatchObject({ text: 'Anne Martin', how: 'created', by: 'Anne Martin' })
@@ -146,7 +150,7 @@ describe('the history of a value', () => {
       sql`update contract_dated_state set recorded_by = ${crypto.randomUUID()}, owner_id = ${crypto.randomUUID()}
         where contract_id = ${id}`.execute(db.tx),
     )
-    expect((await history(id, 'owner'))[0]).toMatchObject({
+    expect((await history(id, 'owner')).at(-1)).toMatchObject({
       text: 'Personne effacée',
       by: 'Personne effacée',
     })
@@ -173,7 +177,7 @@ describe('the history of a value', () => {
     )
     expect(status).toBe(200)
     expect((await asOf(id, '2026-06-01')).of('counterparty').text).toBe('Béta')
-    const [held, corrected] = await history(id, 'counterparty')
+    const [corrected, held] = await history(id, 'counterparty')
     expect(held.text).toBe('Béta')
     expect(corrected).toMatchObject({
       text: 'Alpha',
@@ -181,6 +185,61 @@ describe('the history of a value', () => {
       because: 'Page 1',
       from: null,
     })
+  })
+})
+
+describe('the terms of a contract', () => {
+  test('are shown as they were written on a day, and tell who wrote them', async () => {
+    const { _id: id } = await createContract(company.administrator, { title: 'Rédigé' })
+    await call('PUT', `/contracts3/${id}/lifecycle`, YEARLY_TERMS)
+    const drafted = (await asOf(id, product.clock.now().toISOString().slice(0, 10))).day
+    await later(2)
+    const monthly = { ...YEARLY_TERMS, notice: { unit: 'months', count: 6 }, maxRenewals: 2 }
+    await call('PUT', `/contracts3/${id}/lifecycle`, monthly)
+    const { of } = await asOf(id, drafted)
+    const shown = (name: string) => [of(name).text, of(name).today]
+    expect(
+      ['duration', 'renewalType', 'renewalDuration', 'notice', 'maxRenewals'].map(shown),
+    ).toEqual([
+      ['12 mois', '12 mois'],
+      ['Tacite', 'Tacite'],
+      ['12 mois', '12 mois'],
+      ['3 mois', '6 mois'],
+      ['Illimité', '2'],
+    ])
+    expect(of('sendingMode').text).toBe('Lettre recommandée postale')
+    const [first, second] = (await history(id, 'notice')).slice(-2)
+    expect(first).toMatchObject({ text: '3 mois', by: 'Anne Martin' })
+    expect(second).toMatchObject({ text: '6 mois', how: 'changed', to: null })
+    expect(first.to < second.from).toBe(true)
+  })
+
+  test('count from the signature, whenever it came to be known, and a corrected one stands before what is true', async () => {
+    const id = await yearly('Relu')
+    await later(1)
+    const page = await call('GET', `/contracts3/${id}/deadlines`)
+    const { performedAfterEnd: _, ...lifecycle } = page.body.lifecycle
+    const { status } = await company.administrator.call(
+      'PUT',
+      `/contracts3/${id}/lifecycle/correction`,
+      {
+        reason: 'Article 4',
+        signatureDate: '2025-12-15',
+        lifecycle: { ...lifecycle, renewalDuration: { count: 24, unit: 'months' } },
+      },
+      { 'tacite-revision': String(page.body.revision) },
+    )
+    expect(status).toBe(200)
+    const [corrected, held] = (await history(id, 'renewalDuration')).slice(-2)
+    expect(corrected).toMatchObject({
+      text: '12 mois',
+      how: 'corrected',
+      because: 'Article 4',
+      by: 'Anne Martin',
+    })
+    expect(held).toMatchObject({ text: '24 mois', from: '2025-12-15', to: null })
+    const untouched = await history(id, 'renewalType')
+    expect(untouched.map(({ how }: { how: string }) => how)).not.toContain('corrected')
   })
 })
 
@@ -198,7 +257,7 @@ describe('the rows behind it', () => {
     expect(before).toHaveLength(2)
     await later(1)
     const filed = await history(id, 'folders')
-    expect(filed[0].text).toBe('Revenus')
+    expect(filed.at(-1).text).toBe('Revenus')
     const { body } = await call('DELETE', `/contracts3/${id}`)
     expect(
       await inDatabase(product, 'select id from contract_dated_state where contract_id = $1', [id]),

@@ -1,6 +1,7 @@
 import type { HeldValue } from '@tacite/api/lifecycle/as-of-endpoints.ts'
 import { dayFromIso } from '@tacite/domain/calendar/iso-day.ts'
 import type { SetValue } from '@tacite/domain/amendments/value-history.ts'
+import type { SettingDocuments } from './setting-documents.query.ts'
 
 /**
  * The spans of a value, oldest first, with those that amendments set: each holds from the day that it takes effect
@@ -10,21 +11,23 @@ export function withAmendments(
   recorded: readonly HeldValue[],
   history: readonly SetValue[],
   field: string,
-  textOf: (value: unknown) => string | null,
+  textOf: (set: SetValue) => string | null,
+  { documentOf }: SettingDocuments,
 ): HeldValue[] {
   return history
     .filter((set) => set.field === field)
     .reduce<HeldValue[]>(
-      (held, { value, from, amendment }) => [
-        ...endedBefore(held, from),
+      (held, set) => [
+        ...endedBefore(held, set.from),
         {
-          text: textOf(value),
-          from,
+          text: textOf(set),
+          from: set.from,
           to: null,
           how: 'amended',
           by: null,
           at: null,
-          because: amendment.reference,
+          because: null,
+          document: documentOf(set.amendment),
         },
       ],
       [...recorded],
