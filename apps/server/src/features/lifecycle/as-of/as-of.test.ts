@@ -188,61 +188,6 @@ describe('the history of a value', () => {
   })
 })
 
-describe('the terms of a contract', () => {
-  test('are shown as they were written on a day, and tell who wrote them', async () => {
-    const { _id: id } = await createContract(company.administrator, { title: 'Rédigé' })
-    await call('PUT', `/contracts3/${id}/lifecycle`, YEARLY_TERMS)
-    const drafted = (await asOf(id, product.clock.now().toISOString().slice(0, 10))).day
-    await later(2)
-    const monthly = { ...YEARLY_TERMS, notice: { unit: 'months', count: 6 }, maxRenewals: 2 }
-    await call('PUT', `/contracts3/${id}/lifecycle`, monthly)
-    const { of } = await asOf(id, drafted)
-    const shown = (name: string) => [of(name).text, of(name).today]
-    expect(
-      ['duration', 'renewalType', 'renewalDuration', 'notice', 'maxRenewals'].map(shown),
-    ).toEqual([
-      ['12 mois', '12 mois'],
-      ['Tacite', 'Tacite'],
-      ['12 mois', '12 mois'],
-      ['3 mois', '6 mois'],
-      ['Illimité', '2'],
-    ])
-    expect(of('sendingMode').text).toBe('Lettre recommandée postale')
-    const [first, second] = (await history(id, 'notice')).slice(-2)
-    expect(first).toMatchObject({ text: '3 mois', by: 'Anne Martin' })
-    expect(second).toMatchObject({ text: '6 mois', how: 'changed', to: null })
-    expect(first.to < second.from).toBe(true)
-  })
-
-  test('count from the signature, whenever it came to be known, and a corrected one stands before what is true', async () => {
-    const id = await yearly('Relu')
-    await later(1)
-    const page = await call('GET', `/contracts3/${id}/deadlines`)
-    const { performedAfterEnd: _, ...lifecycle } = page.body.lifecycle
-    const { status } = await company.administrator.call(
-      'PUT',
-      `/contracts3/${id}/lifecycle/correction`,
-      {
-        reason: 'Article 4',
-        signatureDate: '2025-12-15',
-        lifecycle: { ...lifecycle, renewalDuration: { count: 24, unit: 'months' } },
-      },
-      { 'tacite-revision': String(page.body.revision) },
-    )
-    expect(status).toBe(200)
-    const [corrected, held] = (await history(id, 'renewalDuration')).slice(-2)
-    expect(corrected).toMatchObject({
-      text: '12 mois',
-      how: 'corrected',
-      because: 'Article 4',
-      by: 'Anne Martin',
-    })
-    expect(held).toMatchObject({ text: '24 mois', from: '2025-12-15', to: null })
-    const untouched = await history(id, 'renewalType')
-    expect(untouched.map(({ how }: { how: string }) => how)).not.toContain('corrected')
-  })
-})
-
 describe('the rows behind it', () => {
   test('come back with a restored contract, and leave no second open one', async () => {
     const { body: folder } = await call('POST', '/tags', { name: 'Revenus' })

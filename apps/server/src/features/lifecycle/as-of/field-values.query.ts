@@ -42,7 +42,7 @@ function writtenField(
   notation: Parameters<typeof formatFieldValue>[2],
 ): string | null {
   const filled = value as FieldValue | null
-  return isFilled(filled) ? formatFieldValue(type, filled!, notation) : null
+  return isFilled(filled) ? formatFieldValue(type, filled, notation) : null
 }
 
 /** What is in force on a day: as stated today, unless an amendment set it. */

@@ -130,7 +130,7 @@ function HeldLine({ held }: { held: HeldValue }) {
           at && by && t('as-of.history.byOn', { name: by, moment: formats.instant(at) }),
           at && !by && t('as-of.history.on', { moment: formats.instant(at) }),
         ]
-          .filter((words) => words !== null && words !== '')
+          .filter(Boolean)
           .map((words, place) => (
             <Fragment key={place}>
               {place > 0 && ' · '}

@@ -63,7 +63,7 @@ export function StatedTerms(props: StatedTermsProps) {
       {rows.map(([line, words]) => (
         <div
           key={`${line} ${words}`}
-          className="group/row grid grid-cols-[112px_minmax(0,1fr)_auto] items-baseline gap-x-4"
+          className="group/row grid grid-cols-[112px_minmax(0,1fr)_auto] items-baseline gap-x-2"
         >
           <dt className="text-ink-faint">{t(`deadlines-panel.terms.${line}`)}</dt>
           <dd className="min-w-0 break-words tabular-nums">
