@@ -116,6 +116,7 @@ test('an amendment states what it changes, is marked as signed, and governs its 
     [found],
   )
   await page.goto(contractPath(found))
+  await page.getByRole('tab', { name: 'Synthèse' }).click()
   await page.getByRole('button', { name: /^Modifier.*Contrat-cadre/ }).click()
   await page.getByRole('combobox', { name: 'Contrat-cadre' }).fill('Gardiennage du siège')
   await page.getByRole('option', { name: /Gardiennage du siège/ }).click()
