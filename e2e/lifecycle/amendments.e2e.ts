@@ -4,7 +4,7 @@ import { contractPath } from '../journey/setup.ts'
 import { test, type Company } from '../support/company.ts'
 import { writtenContract } from '../support/contracts.ts'
 import { must } from '../support/person.ts'
-import { auditBothWidths, listen } from '../support/screens.ts'
+import { audit, auditBothWidths, listen } from '../support/screens.ts'
 
 async function lease({ administrator, query }: Company): Promise<string> {
   const contractId = await writtenContract(administrator, 'Gardiennage du siège')
@@ -92,6 +92,16 @@ test('an amendment states what it changes, is marked as signed, and governs its 
   await expect(terms.getByRole('link', { name: /^avenant 2026/ }).first()).toBeVisible()
   await terms.scrollIntoViewIfNeeded()
   await auditBothWidths(page, '73-amended-deadlines')
+
+  // One history: what the contract says, then what the amendment sets, with its document.
+  await terms.getByText('Préavis', { exact: true }).hover()
+  await terms.getByRole('button', { name: 'Historique : Préavis' }).click()
+  const history = page.getByRole('dialog', { name: 'Historique : Préavis' })
+  const ofNotice = history.getByRole('region', { name: 'Préavis', exact: true })
+  await expect(ofNotice.getByRole('listitem')).toContainText([/^3.mois/, /^4.mois/])
+  await expect(ofNotice.getByRole('link', { name: /^avenant 2026/ })).toBeVisible()
+  await audit(page, '75-history-of-notice')
+  await page.keyboard.press('Escape')
   await terms
     .getByRole('link', { name: /^avenant 2026/ })
     .first()
@@ -107,6 +117,26 @@ test('an amendment states what it changes, is marked as signed, and governs its 
   await expect(page.getByLabel(/Date de signature/).first()).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'Durée du contrat' })).toHaveCount(0)
   await auditBothWidths(page, '74-signed-amendment')
+
+  // One that was signed without it is attached at any time, once what that changes was read.
+  const found = await writtenContract(company.administrator, 'Avenant retrouvé')
+  await company.query(
+    `update contract set status = 'SIGNED', signature_date = '2026-02-02', locked_at = now(), lock_kind = 'marked' where id = $1`,
+    [found],
+  )
+  await page.goto(contractPath(found))
+  await page.getByRole('tab', { name: 'Synthèse' }).click()
+  await page.getByRole('button', { name: /^Modifier.*Contrat-cadre/ }).click()
+  await page.getByRole('combobox', { name: 'Contrat-cadre' }).fill('Gardiennage du siège')
+  await page.getByRole('option', { name: /Gardiennage du siège/ }).click()
+  const asked = page.getByRole('alertdialog', { name: /Rattacher ce contrat signé/ })
+  await expect(asked).toContainText('ne change aucune valeur ni aucune échéance')
+  await asked.getByRole('button', { name: 'Rattacher', exact: true }).click()
+  await expect(page.getByText('Contrat rattaché')).toBeVisible()
+  await page.goto(contractPath(contractId))
+  await expect(page.getByRole('region', { name: 'Contrats liés' })).toContainText(
+    'Avenant retrouvé',
+  )
   expectQuiet()
   await context.close()
 })

@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test'
+import { YEARLY_TERMS } from '../../apps/server/src/testing/standing-terms.ts'
+import { contractPath } from '../journey/setup.ts'
 import { test, type Company } from '../support/company.ts'
-import { writtenContract } from '../support/contracts.ts'
+import { firstChoice, writtenContract } from '../support/contracts.ts'
 import { must } from '../support/person.ts'
 import { audit, auditBothWidths, listen } from '../support/screens.ts'
 
@@ -9,6 +11,24 @@ const LIST = '/home/contratheque/contractList'
 async function abandoned({ administrator }: Company, title: string): Promise<string> {
   const id = await writtenContract(administrator, title)
   must(await administrator.call('POST', `/contracts3/${id}/cancelled`), 200, 'abandoning')
+  return id
+}
+
+async function endedIn2023({ administrator, query }: Company, title: string): Promise<string> {
+  const id = await writtenContract(administrator, title)
+  const terms = {
+    ...YEARLY_TERMS,
+    effectiveDate: '2021-07-01',
+    duration: { kind: 'until', day: '2023-06-30', meaning: 'lastDayInForce' },
+    renewalType: 'none',
+    renewalDuration: null,
+  }
+  must(await administrator.call('PUT', `/contracts3/${id}/lifecycle`, terms), 200, 'its terms')
+  await query(
+    `update contract set status = 'SIGNED', signature_date = '2021-06-01', locked_at = now(), lock_kind = 'scan' where id = $1`,
+    [id],
+  )
+  must(await administrator.call('PUT', `/contracts3/${id}`, { scope: 'group' }), 200, 'filing it')
   return id
 }
 
@@ -64,13 +84,47 @@ test('several contracts are archived at once, taken back, and found again with t
   await expect(row).toContainText('Archivé')
   await auditBothWidths(page, 'archiving-with-archives')
 
-  await row.getByRole('link', { name: 'Bail abandonné' }).click()
+  // The board of the same contracts, and Ctrl K, include them alike.
+  await page.getByRole('link', { name: 'Tableau' }).click()
+  await expect(page).toHaveURL(/board\?.*archived=true/)
+  const card = page.getByRole('listitem').filter({ hasText: 'Bail abandonné' })
+  await expect(card).toContainText('Archivé')
+  await auditBothWidths(page, 'archiving-board')
+  await page.getByRole('switch', { name: 'Archives incluses' }).uncheck()
+  await expect(card).toHaveCount(0)
+  await page.keyboard.press('ControlOrMeta+k')
+  await page.getByRole('combobox', { name: 'Aller à…' }).fill('bail aband')
+  const found = page.getByRole('option', { name: /^Bail abandonné/ })
+  await expect(page.getByRole('option', { name: /dans les documents signés/ })).toBeVisible()
+  await expect(found).toHaveCount(0)
+  await page.getByRole('switch', { name: 'Contrats archivés compris' }).check()
+  await expect(found).toContainText('Archivé')
+  await auditBothWidths(page, 'archiving-palette')
+  await found.click()
   await expect(page.getByText(/^Archivé le .* par Anne Martin\.$/)).toBeVisible()
   await auditBothWidths(page, 'archiving-band')
   await page.getByRole('button', { name: 'Restaurer', exact: true }).click()
   await expect(page.getByText(/^Archivé le/)).toHaveCount(0)
   await page.getByRole('button', { name: 'Autres actions sur le contrat' }).click()
   await expect(page.getByRole('menuitem', { name: 'Archiver le contrat' })).toBeVisible()
+
+  // A type says how long its contracts are kept: what ended longer ago is proposed, and archived by a person.
+  const ended = await endedIn2023(company, 'Bail échu')
+  const typeId = await firstChoice(company.administrator, 'contract-types')
+  await page.goto(`/home/administration/typeContract?open=${typeId}`)
+  await page.getByRole('combobox', { name: 'Raison légale' }).click()
+  await page.getByRole('option', { name: 'Autre raison' }).click()
+  await page.getByLabel('Laquelle').fill('Politique de la maison')
+  await page.getByRole('textbox', { name: /^Durée/ }).fill('2')
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+  await expect(page.getByText(/est enregistré/)).toBeVisible()
+  await page.goto(LIST)
+  await expect(page.getByText(/1 contrat proposé à l’archivage/)).toBeVisible()
+  await page.goto(contractPath(ended))
+  const band = page.getByText(/^Conservé jusqu’au 30\/06\/2025/).locator('..')
+  await audit(page, 'archiving-proposed')
+  await band.getByRole('button', { name: /^Archiver/ }).click()
+  await expect(page.getByText(/^Archivé le .* par Anne Martin\.$/)).toBeVisible()
   expectQuiet()
   await context.close()
 })

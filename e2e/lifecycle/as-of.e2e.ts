@@ -47,6 +47,16 @@ test('a contract and the list are read at another date, and a value tells its hi
   await expect(page.getByText(`31/12/${year + 2}`).first()).toBeVisible()
   await expect(page.getByText(`Aujourd’hui : 31/12/${year}`)).toBeVisible()
   await expect(page.getByText(/Personne ne dénonce/)).toBeVisible()
+
+  // The terms are those of the day, and each tells its history.
+  const ofThatDay = page.getByRole('region', { name: 'Termes' })
+  await expect(ofThatDay).toContainText(/Durée\s*12.mois/)
+  await ofThatDay.getByText('Préavis', { exact: true }).hover()
+  await ofThatDay.getByRole('button', { name: 'Historique : Préavis' }).click()
+  const ofNotice = page.getByRole('dialog', { name: 'Historique : Préavis' })
+  await expect(ofNotice.getByText(/^3.mois$/)).toBeVisible()
+  await expect(ofNotice).toContainText(`Depuis le 15/12/${year - 2}`)
+  await page.keyboard.press('Escape')
   await auditBothWidths(page, '60-contract-as-of')
   await page.getByRole('link', { name: 'Revenir à aujourd’hui' }).last().click()
   await expect(page).not.toHaveURL(/asOf/)

@@ -14,6 +14,8 @@ export interface PaletteQuestion {
   words: string
   /** Whether a label contains the words, ignoring accents and case. */
   matches: (label: string) => boolean
+  /** Contracts that were archived are found too. */
+  withArchives: boolean
   me: Me
   signal: AbortSignal
 }

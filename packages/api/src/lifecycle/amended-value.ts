@@ -5,7 +5,7 @@ import { nameShapes } from '../shape-names.ts'
 const day = z.iso.date()
 
 /** The document that set a value, as this reader may know it: without name and link when they may not read it. */
-const settingDocument = z.object({
+export const settingDocument = z.object({
   _id: z.uuid().nullable(),
   reference: z.string().nullable(),
   title: z.string().nullable(),
@@ -28,6 +28,7 @@ export const amendedValue = z.object({
   isInForce: z.boolean(),
   setBy: settingDocument,
 })
+export type SettingDocument = z.infer<typeof settingDocument>
 export type AmendedValue = z.infer<typeof amendedValue>
 
 nameShapes({ AmendedValue: amendedValue, SettingDocument: settingDocument })

@@ -20,6 +20,8 @@ const boardCard = named.extend({
   isLate: z.boolean(),
   /** It is at the last step, and has completed it. */
   isCompleted: z.boolean(),
+  /** Only with archives included. */
+  isArchived: z.boolean(),
 })
 
 const boardStep = named.extend({ color: z.string(), kind: z.enum(STEP_KINDS) })

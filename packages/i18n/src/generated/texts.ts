@@ -752,6 +752,8 @@ export interface TextParams {
   'as-of.parties': null
   'as-of.management': null
   'as-of.deadlines': null
+  'as-of.terms': null
+  'as-of.fields': null
   'as-of.none': null
   'as-of.todayIs': { text: string | number }
   'as-of.assumptions': null
@@ -790,11 +792,23 @@ export interface TextParams {
   'as-of.value.term': null
   'as-of.value.phase': null
   'as-of.value.isArchived': null
+  'as-of.value.duration': null
+  'as-of.value.renewalType': null
+  'as-of.value.renewalDuration': null
+  'as-of.value.maxRenewals': null
+  'as-of.value.notice': null
+  'as-of.value.noticeCountsWhen': null
+  'as-of.value.sendingMode': null
+  'as-of.value.roll': null
+  'as-of.value.earlyExit': null
+  'as-of.value.indeterminateAlignment': null
+  'as-of.value.fields': null
   'as-of.assumes.noNotice': null
   'as-of.assumes.unsigned': null
   'as-of.assumes.management': null
   'as-of.assumes.knownToday': null
   'as-of.assumes.before': { day: string }
+  'as-of.assumes.fields': null
   'as-of.history.title': { label: string | number }
   'as-of.history.held': { from: string; to: string }
   'as-of.history.heldOn': { from: string }
@@ -803,8 +817,11 @@ export interface TextParams {
   'as-of.history.assumed': null
   'as-of.history.computed': null
   'as-of.history.created': null
+  'as-of.history.stated': null
   'as-of.history.changed': null
-  'as-of.history.amended': { reference: string | number }
+  'as-of.history.setBy': { document: string | number }
+  'as-of.history.setByHidden': { day: string }
+  'as-of.history.readIn': { document: string | number }
   'as-of.history.renewed': { renewal: string | number }
   'as-of.history.because': { reason: string | number }
   'as-of.history.byOn': { name: string | number; moment: string | number }
@@ -5735,6 +5752,8 @@ export interface TextParams {
   'shell.palette.actions': null
   'shell.palette.searchSigned': { words: string | number }
   'shell.palette.signedDocuments': null
+  'shell.palette.withArchives': null
+  'shell.palette.isArchived': null
   'shell.keys.title': null
   'shell.keys.palette': null
   'shell.keys.help': null

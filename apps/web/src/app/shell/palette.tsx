@@ -7,13 +7,14 @@ import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { useGo } from '../../platform/go.ts'
 import { currentLocale, useTexts } from '../../platform/locale.ts'
-import { useMe, type Me } from '../../platform/me.ts'
+import { holds, useMe, type Me } from '../../platform/me.ts'
 import {
   paletteSources,
   type PaletteHit,
   type PaletteQuestion,
   type PaletteSource,
 } from '../../platform/palette-sources.ts'
+import { Switch } from '../../ui/choice.tsx'
 import { openGroups } from '../menu-entries.ts'
 import { paths } from '../../platform/paths.ts'
 
@@ -22,7 +23,9 @@ export default function Palette({ onClose }: { onClose: () => void }) {
   const t = useTexts()
   const go = useGo()
   const [words, setWords] = useState('')
-  const groups = usePaletteHits(words.trim())
+  const [withArchives, setWithArchives] = useState(false)
+  const groups = usePaletteHits(words.trim(), withArchives)
+  const mayList = holds(useMe(), 'contracts3:list')
   const choose = (hit: PaletteHit) => {
     onClose()
     go(hit.to)
@@ -81,6 +84,15 @@ export default function Palette({ onClose }: { onClose: () => void }) {
               <p className="px-4 pt-1 pb-4">{t('shell.palette.empty', { words })}</p>
             </Autocomplete.Empty>
           </Autocomplete.Root>
+          {mayList && (
+            <div className="border-t border-line px-4 py-2.5 text-sm">
+              <Switch
+                label={t('shell.palette.withArchives')}
+                checked={withArchives}
+                onChange={({ target }) => setWithArchives(target.checked)}
+              />
+            </div>
+          )}
         </BaseDialog.Popup>
       </BaseDialog.Portal>
     </BaseDialog.Root>
@@ -104,13 +116,13 @@ const order: readonly GroupName[] = [
   'signedDocuments',
 ]
 
-function usePaletteHits(words: string): PaletteGroup[] {
+function usePaletteHits(words: string, withArchives: boolean): PaletteGroup[] {
   const t = useTexts()
   const me = useMe()
   const matches = (label: string) => holdsWords(plain(label), plain(words))
   const { data: found = [], isPlaceholderData } = useQuery({
-    queryKey: keys.palette(words, currentLocale()),
-    queryFn: ({ signal }) => findEverywhere({ words, matches, me, signal }),
+    queryKey: keys.palette(words, withArchives, currentLocale()),
+    queryFn: ({ signal }) => findEverywhere({ words, matches, withArchives, me, signal }),
     placeholderData: keepPreviousData,
   })
   // While the server is queried, its earlier results stay as long as they still match.
@@ -123,7 +135,7 @@ function usePaletteHits(words: string): PaletteGroup[] {
   const groups = [
     ...fitting,
     { value: 'pages' as const, items: pagesOf(me, t).filter(({ label }) => matches(label)) },
-    { value: 'signedDocuments' as const, items: signedSearch(words, t) },
+    { value: 'signedDocuments' as const, items: signedSearch(words, withArchives, t) },
   ]
   return order.flatMap((name) => {
     const items = groups.filter(({ value }) => value === name).flatMap((group) => group.items)
@@ -143,9 +155,9 @@ function pagesOf(me: Me, t: Translator): PaletteHit[] {
   ]
 }
 
-function signedSearch(words: string, t: Translator): PaletteHit[] {
+function signedSearch(words: string, withArchives: boolean, t: Translator): PaletteHit[] {
   const label = words === '' ? t('shell.search.title') : t('shell.palette.searchSigned', { words })
-  return [{ id: 'search', label, to: paths.signedSearch(words) }]
+  return [{ id: 'search', label, to: paths.signedSearch(words, 0, withArchives) }]
 }
 
 async function findEverywhere(question: PaletteQuestion): Promise<PaletteGroup[]> {

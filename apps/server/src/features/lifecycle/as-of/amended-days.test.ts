@@ -14,6 +14,7 @@ let reference: string
 let partyId: string
 let laterPartyId: string
 
+const EXIT = { notice: { unit: 'months', count: 2 }, alignment: 'monthEnd', notBefore: null }
 const BEFORE = '2026-12-31'
 const FROM = '2027-01-01'
 
@@ -24,13 +25,18 @@ beforeAll(async () => {
   company = await signUpCompany(product)
   partyId = await supplier('Papeteries du Rhône')
   laterPartyId = await supplier('Bureau Vallée')
+  const field = { label: 'Site', type: 'text', variable: 'site', isMetadata: true, required: false }
+  await call('POST', '/administration/tagged-fields', field)
   const middle = await supplier('Imprimerie Mercier')
   await signed('Imprimés', middle, {})
-  master = await signed('Entretien', partyId, { amount_incl_tax: 48_000_00 })
+  master = await signed('Entretien', partyId, { amount_incl_tax: 48_000_00, site: 'Nice' })
   dollars = await signed('Licences', partyId, { amount_incl_tax: 30_000_00 }, 'USD')
   reference = await amend(master, [
     { field: 'amount', value: 52_000_00 },
     { field: 'counterparty', counterpartyId: laterPartyId },
+    { field: 'notice', value: { unit: 'months', count: 4 } },
+    { field: 'earlyExit', value: EXIT },
+    { field: 'value', variable: 'site', value: 'Lyon' },
   ])
   await amend(dollars, [{ field: 'amount', value: 36_000_00 }])
 }, 60_000)
@@ -60,8 +66,9 @@ async function signed(
 async function amend(contractId: string, patches: object[]): Promise<string> {
   const { _id } = (await call('POST', `/contracts3/${contractId}/amendments`, { title: 'Avenant' }))
     .body
-  await call('PUT', `/contracts3/${_id}/amended-terms`, { effectiveOn: FROM, patches })
-  await signOnPaper(product, company, _id, '2026-05-04')
+  const stated = { effectiveOn: FROM, patches }
+  expect((await call('PUT', `/contracts3/${_id}/amended-terms`, stated)).body.code).toBeUndefined()
+  await signOnPaper(product, company, _id, '2026-05-04', 'marked')
   return (await call('GET', `/contracts3/${_id}`)).body.reference
 }
 
@@ -79,7 +86,11 @@ const row = async (id: string, day: string) =>
 const titles = async (filter: string) => (await list(filter)).map(({ title }) => title)
 
 const history = async (value: string, browser: Browser = company.administrator) =>
-  (await browser.call('GET', `/contracts3/${master}/value-history?value=${value}`)).body.value
+  breakable(await browser.call('GET', `/contracts3/${master}/value-history?value=${value}`)).value
+
+/** An answer whose figures are written with ordinary spaces. */
+const breakable = ({ body }: { body: object }) =>
+  JSON.parse(JSON.stringify(body).replaceAll(/[\u00A0\u202F]/gu, ' '))
 
 test('page and list show what an amendment set from its day on', async () => {
   const shown = async (day: string) => {
@@ -118,21 +129,75 @@ test('a list of another day is found and sorted by the party of that day', async
   expect(sorted.map(({ title }) => title)).toEqual(['Entretien', 'Imprimés', 'Licences'])
 })
 
+test('the terms and the fields are those of the day, and the slider stops where an amendment sets them', async () => {
+  const on = async (day: string) => {
+    const body = breakable(await call('GET', `/contracts3/${master}/as-of?day=${day}`))
+    const of = (name: string) =>
+      body.values.find((value: { name: string }) => value.name === name).text
+    return { steps: body.steps, said: ['notice', 'earlyExit', 'values.site'].map(of) }
+  }
+  const before = await on(BEFORE)
+  expect(before.said).toEqual(['3 mois', null, 'Nice'])
+  expect((await on(FROM)).said).toEqual(['4 mois', 'Préavis : 2 mois, à la fin du mois', 'Lyon'])
+  const step = before.steps.find(({ day }: { day: string }) => day === FROM)
+  expect(step.text).toContain('Préavis')
+  expect(step.text).toContain('Autres valeurs')
+})
+
 test('the history of a value goes on with the amendments, without the names that a reader may not know', async () => {
+  const setBy = { reference, title: 'Avenant', signedOn: '2026-05-04' }
   expect(await history('amount')).toMatchObject([
-    { how: 'amended', from: FROM, to: null, because: reference },
-    { to: BEFORE },
+    { to: BEFORE, document: null },
+    { how: 'amended', from: FROM, to: null, document: setBy },
   ])
+  expect(await history('notice')).toMatchObject([
+    { text: '3 mois', to: BEFORE },
+    { text: '4 mois', how: 'amended', from: FROM, document: setBy },
+  ])
+  expect(await history('values.site')).toMatchObject([
+    { text: 'Nice', how: 'stated', from: null, to: BEFORE },
+    { text: 'Lyon', from: FROM, document: setBy },
+  ])
+  expect(await history('values.unknown')).toEqual([])
   expect((await history('counterparty')).map(({ text }: { text: string }) => text)).toEqual([
-    'Bureau Vallée',
     'Papeteries du Rhône',
+    'Bureau Vallée',
   ])
   const { browser, personId } = await company.join('contributor', 'Zoé')
   await grantLevel(product, company, { contractId: master, personId, level: 'reader' })
-  expect(await history('amount', browser)).toMatchObject([{ because: 'd’accès restreint' }, {}])
+  for (const value of ['amount', 'notice', 'values.site'])
+    expect((await history(value, browser)).at(-1)).toMatchObject({
+      how: 'amended',
+      because: null,
+      document: { _id: null, reference: null, title: null, signedOn: '2026-05-04' },
+    })
   const page = await browser.call('GET', `/contracts3/${master}/as-of?day=${FROM}`)
   expect(page.status).toBe(200)
   expect(JSON.stringify(page.body)).not.toContain(reference)
+})
+
+test('what was wrongly read in an amendment stands before what it sets, for who may read it', async () => {
+  const amendment = (await history('notice')).at(-1).document._id
+  const { status } = await call('PUT', `/contracts3/${amendment}/amended-terms/correction`, {
+    reason: 'Page 2',
+    effectiveOn: FROM,
+    patches: [
+      { field: 'amount', value: 52_000_00 },
+      { field: 'counterparty', counterpartyId: laterPartyId },
+      { field: 'notice', value: { unit: 'months', count: 5 } },
+      { field: 'earlyExit', value: EXIT },
+      { field: 'value', variable: 'site', value: 'Lyon' },
+    ],
+  })
+  expect(status).toBe(200)
+  expect(await history('notice')).toMatchObject([
+    { text: '3 mois' },
+    { text: '4 mois', how: 'corrected', because: 'Page 2', document: { reference } },
+    { text: '5 mois', how: 'amended', from: FROM },
+  ])
+  const { browser, personId } = await company.join('contributor', 'Yann')
+  await grantLevel(product, company, { contractId: master, personId, level: 'reader' })
+  expect(JSON.stringify(await history('notice', browser))).not.toContain('Page 2')
 })
 
 test('the words of a list find the party in force', async () => {

@@ -18,6 +18,7 @@ import {
   todayOf,
   type DatedState,
 } from '../deadlines/public.ts'
+import { fieldOn, statedFields } from './field-values.query.ts'
 import { explainedDeadlines } from './explained-deadlines.ts'
 import { shownOn, type ShownName } from './shown-values.query.ts'
 import { stepsOf } from './steps.ts'
@@ -48,7 +49,11 @@ export async function contractAsOf(
     firstDay,
     lastDay: today.add({ years: HORIZON_YEARS }).toString(),
     title: now.values.find(({ name }) => name === 'title')?.text ?? '',
-    steps: stepsOf(t, foreseenFacts(contract, states, today).facts, states, today),
+    steps: stepsOf(
+      t,
+      { facts: foreseenFacts(contract, states, today).facts, states, history: contract.history },
+      today,
+    ),
   }
   if (day.toString() < firstDay)
     return {
@@ -69,18 +74,33 @@ export async function contractAsOf(
   const standing = standingOn(contract, stateOf(day), day)
   const then = await shownOn(db, actor, contractId, { ...standing, state: stateOf(day) })
   const { warnings, trace } = explainedDeadlines(standing, actor.locale, day)
+  const fields = await statedFields(db, actor, contract)
   return {
     ...life,
     exists: true,
     status: compared(t, 'status', then.status, now.status),
-    values: then.values.map(({ name, text }) =>
-      compared(t, name, text, now.values.find((each) => each.name === name)?.text ?? null),
-    ),
+    values: [
+      ...then.values.map(({ name, text }) =>
+        compared(t, name, text, now.values.find((each) => each.name === name)?.text ?? null),
+      ),
+      ...fields.map((field) => {
+        const text = fieldOn(field, standing.contract.history, day.toString())
+        const asOfToday = fieldOn(field, contract.history, today.toString())
+        return {
+          name: field.name,
+          label: field.label,
+          text,
+          today: asOfToday,
+          isChanged: text !== asOfToday,
+        }
+      }),
+    ],
     assumptions: assumptionsOf(t, {
       day,
       today,
       state: stateOf(day),
       isSigned: standing.contract.terms.isSigned,
+      hasFields: fields.length > 0,
     }),
     warnings,
     trace,
@@ -97,20 +117,25 @@ interface Assumed {
   today: Temporal.PlainDate
   state: DatedState
   isSigned: boolean
+  hasFields: boolean
 }
 
 /** What nobody can know of another day, said before it is believed. */
-function assumptionsOf(t: Translator, { day, today, state, isSigned }: Assumed): string[] {
+function assumptionsOf(t: Translator, assumed: Assumed): string[] {
+  const { day, today, state, isSigned, hasFields } = assumed
   const order = Temporal.PlainDate.compare(day, today)
   if (order === 0) return []
+  const ofFields = hasFields ? [t('as-of.assumes.fields')] : []
   if (order > 0)
     return [
       t(isSigned ? 'as-of.assumes.noNotice' : 'as-of.assumes.unsigned'),
       t('as-of.assumes.management'),
+      ...ofFields,
     ]
   const isUnknown = state.isAssumed && day.toString() < state.recordedOn
   return [
     t('as-of.assumes.knownToday'),
+    ...ofFields,
     ...(isUnknown ? [t('as-of.assumes.before', { day: state.recordedOn })] : []),
   ]
 }

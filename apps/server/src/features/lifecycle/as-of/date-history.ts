@@ -8,11 +8,11 @@ import {
   datedStates,
   END,
   foreseenFacts,
-  readContractTerms,
-  termsAsKnown,
   todayOf,
+  type ContractTerms,
   type DatedFact,
 } from '../deadlines/public.ts'
+import type { SettingDocuments } from './setting-documents.query.ts'
 
 /** The days that the deadline engine answers, by the column of the facts. */
 export const DATE_COLUMNS = {
@@ -25,7 +25,7 @@ export const DATE_COLUMNS = {
 /** Beyond, every further term would be a line. */
 const MOST_TO_COME = 2
 
-export function isDateValue(value: DatedValue): value is keyof typeof DATE_COLUMNS {
+export function isDateValue(value: string): value is keyof typeof DATE_COLUMNS {
   return value in DATE_COLUMNS
 }
 
@@ -33,12 +33,11 @@ export function isDateValue(value: DatedValue): value is keyof typeof DATE_COLUM
 export async function dateHistory(
   db: CompanyDatabase,
   actor: Actor,
-  contractId: string,
+  { contract, documents }: { contract: ContractTerms; documents: SettingDocuments },
   column: (typeof DATE_COLUMNS)[keyof typeof DATE_COLUMNS],
 ): Promise<HeldValue[]> {
   const today = todayOf(actor)
-  const [stored] = await readContractTerms(db, [contractId])
-  const contract = await termsAsKnown(db, actor, stored!)
+  const { contractId } = contract
   const states = (await datedStates(db, [contractId])).get(contractId)!
   const { facts } = foreseenFacts(contract, states, today)
   const { amendments } = contract.terms
@@ -70,7 +69,8 @@ export async function dateHistory(
           : ('computed' as const),
       by: null,
       at: null,
-      because: amendment?.reference ?? renewal?.text ?? null,
+      because: amendment ? null : (renewal?.text ?? null),
+      document: amendment ? documents.documentOf(amendment) : null,
     }
   })
 }

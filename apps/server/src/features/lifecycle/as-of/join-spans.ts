@@ -31,6 +31,7 @@ export function joinSpans(spans: readonly RecordedSpan[], firstDay: string): Hel
       by: span.by,
       at: span.recordedAt.toISOString(),
       because: null,
+      document: null,
     }
   })
 }

@@ -9,6 +9,7 @@ import type { Actor } from '../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { contractFactsOf, type DatedState, type standingOn } from '../deadlines/public.ts'
 import { presentStanding } from '../../writing/contracts/public.ts'
+import { termsInForce } from './dated-terms.ts'
 import { namesOf } from './names.query.ts'
 
 type Standing = ReturnType<typeof standingOn> & { state: DatedState }
@@ -17,6 +18,8 @@ type Standing = ReturnType<typeof standingOn> & { state: DatedState }
 export type ShownName =
   | DatedValue
   | 'status'
+  /** Those of tagged fields, which have their own names. */
+  | 'fields'
   | 'phase'
   | 'term'
   | 'prudentLimit'
@@ -51,6 +54,7 @@ export async function shownOn(
     effectiveDate: day(agreedStart(contract.terms).effectiveDate),
     endDate: day(facts.end_date),
     terminationDate: day(facts.legal_limit),
+    ...termsInForce(t, contract.terms, contract.history, standing.day.toString()),
   }
   const { statusWorkflow, statusDetail } = presentStanding(
     {

@@ -1,4 +1,6 @@
 import type { ContractAsOf } from '@tacite/api/lifecycle/as-of-endpoints.ts'
+import { VALUE_PREFIX } from '@tacite/domain/amendments/stated-patch.ts'
+import type { SetValue } from '@tacite/domain/amendments/value-history.ts'
 import type { Translator } from '@tacite/i18n/translator.ts'
 import type { Temporal } from 'temporal-polyfill'
 import type { ShownName } from './shown-values.query.ts'
@@ -38,11 +40,17 @@ const OF_STATES: Partial<Record<keyof DatedState, ShownName>> = {
   isArchived: 'isArchived',
 }
 
+interface Life {
+  facts: readonly DatedFact[]
+  states: readonly DatedState[]
+  /** What amendments set. */
+  history: readonly SetValue[]
+}
+
 /** The days on which something changes up to the horizon, today among them, with what does. */
 export function stepsOf(
   t: Translator,
-  facts: readonly DatedFact[],
-  states: readonly DatedState[],
+  { facts, states, history }: Life,
   today: Temporal.PlainDate,
 ): ContractAsOf['steps'] {
   const first = facts[0]?.from_day
@@ -57,12 +65,20 @@ export function stepsOf(
     if (state.fromDay !== BEGINNING && first !== undefined && state.fromDay >= first)
       add(state.fromDay, changed(states[at - 1], state, OF_STATES))
   })
+  history.forEach(({ field, from }) => {
+    if (first !== undefined && from >= first) add(from, [amendedName(field)])
+  })
   return [...byDay]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([day, names]) => ({
       day,
       text: textOf(t, day, { first, today: today.toString(), names: [...names] }),
     }))
+}
+
+/** Tagged fields are one to the slider: the page names each. */
+function amendedName(field: string): ShownName {
+  return field.startsWith(VALUE_PREFIX) ? 'fields' : (field as ShownName)
 }
 
 interface Step {

@@ -1,5 +1,13 @@
-import type { DatedValue, HeldValue } from '@tacite/api/lifecycle/as-of-endpoints.ts'
-import { formatAmountInclTax } from '@tacite/i18n/format.ts'
+import type {
+  DatedTerm,
+  DatedValue,
+  HeldValue,
+  HistoryName,
+} from '@tacite/api/lifecycle/as-of-endpoints.ts'
+import { VALUE_PREFIX } from '@tacite/domain/amendments/stated-patch.ts'
+import type { SetValue } from '@tacite/domain/amendments/value-history.ts'
+import type { Locale } from '@tacite/domain/locale.ts'
+import { formatAmountInclTax, formatDay } from '@tacite/i18n/format.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import type { Translator } from '@tacite/i18n/translator.ts'
 import { sql, type RawBuilder } from 'kysely'
@@ -7,45 +15,88 @@ import type { Actor } from '../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { personName } from '../../../platform/database/person-name.ts'
 import { visibleContracts } from '../../people/access/public.ts'
-import { existsFrom, readContractTerms, termsAsKnown } from '../deadlines/public.ts'
-import { correctionsOf } from './value-corrections.query.ts'
+import { existsFrom, readContractTerms, type ContractTerms } from '../deadlines/public.ts'
 import { DATE_COLUMNS, dateHistory, isDateValue } from './date-history.ts'
+import { isDatedTerm, writtenTerm } from './dated-terms.ts'
+import { fieldHistory, statedFields } from './field-values.query.ts'
 import { joinSpans, type RecordedSpan } from './join-spans.ts'
+import { settingDocuments, type SettingDocuments } from './setting-documents.query.ts'
+import { termHistory } from './term-history.query.ts'
+import { correctionsOf, withCorrections } from './value-corrections.query.ts'
 import { withAmendments } from './with-amendments.ts'
 
-/** What a value was and is, newest first; what was corrected never held, and says so. */
+/** What a value was, is and will be, oldest first; what was corrected never held, and says so. */
 export async function valueHistory(
   db: CompanyDatabase,
   actor: Actor,
   contractId: string,
-  value: DatedValue,
+  value: HistoryName,
 ): Promise<{ label: string; value: HeldValue[] }> {
-  const t = createTranslator(actor.locale)
-  const held = isDateValue(value)
-    ? await dateHistory(db, actor, contractId, DATE_COLUMNS[value])
-    : await stateHistory(db, actor, contractId, value)
-  const corrected = await correctionsOf(db, actor, contractId, value)
-  return { label: t(`as-of.value.${value}`), value: [...held.toReversed(), ...corrected] }
+  const [stored] = await readContractTerms(db, [contractId])
+  const contract = stored!
+  const documents = await settingDocuments(db, actor, contract)
+  const { label, held, written } = await heldValues(db, actor, { contract, documents, value })
+  const corrected = await correctionsOf(db, actor, { contractId, value, documents, written })
+  return { label, value: withCorrections(held, corrected) }
 }
 
-type StateValue = Exclude<DatedValue, keyof typeof DATE_COLUMNS>
+interface Asked {
+  contract: ContractTerms
+  documents: SettingDocuments
+  value: HistoryName
+}
+
+interface Held {
+  label: string
+  held: HeldValue[]
+  /** How a value that is kept as data reads. */
+  written: (value: unknown) => string | null
+}
+
+async function heldValues(db: CompanyDatabase, actor: Actor, asked: Asked): Promise<Held> {
+  const { contract, documents, value } = asked
+  const t = createTranslator(actor.locale)
+  const amended = (held: HeldValue[], written: Held['written']) =>
+    withAmendments(held, contract.history, value, (set) => written(set.value), documents)
+  if (isDateValue(value)) {
+    const written = (day: unknown) => (day === null ? null : formatDay(day as string, actor.locale))
+    const held = await dateHistory(db, actor, asked, DATE_COLUMNS[value])
+    return { label: t(`as-of.value.${value}`), held, written }
+  }
+  if (isDatedTerm(value)) {
+    const written = (stated: unknown) => writtenTerm(t, value, stated)
+    const held = amended(await termHistory(db, actor, contract, value), written)
+    return { label: t(`as-of.value.${value}`), held, written }
+  }
+  if (isFieldName(value)) {
+    const field = (await statedFields(db, actor, contract)).find(({ name }) => name === value)
+    if (!field) return { label: value, held: [], written: () => null }
+    const { label, written } = field
+    return { label, held: amended(fieldHistory(field), written), written }
+  }
+  return { label: t(`as-of.value.${value}`), ...(await stateHistory(db, actor, asked, value)) }
+}
+
+function isFieldName(value: string): value is `values.${string}` {
+  return value.startsWith(VALUE_PREFIX)
+}
+
+type StateValue = Exclude<DatedValue, keyof typeof DATE_COLUMNS | DatedTerm>
 
 async function stateHistory(
   db: CompanyDatabase,
   actor: Actor,
-  contractId: string,
+  { contract, documents }: Asked,
   value: StateValue,
-): Promise<HeldValue[]> {
+): Promise<Omit<Held, 'label'>> {
   const t = createTranslator(actor.locale)
-  const [stored] = await readContractTerms(db, [contractId])
-  const contract = await termsAsKnown(db, actor, stored!)
   const { rows } = await sql<StateRow>`
     select ${valueOf(t, actor, value)} as text, state.currency, state.from_day::text as "fromDay", state.to_day::text as "toDay",
       state.recorded_at as "recordedAt", state.is_assumed as "isAssumed",
       case when state.recorded_by is not null then coalesce((select ${personName('author')} from person as author
         where author.company_id = state.company_id and author.id = state.recorded_by), ${t('as-of.erasedPerson')}) end as by
     from contract_dated_state as state
-    where state.company_id = ${db.companyId} and state.contract_id = ${contractId}
+    where state.company_id = ${db.companyId} and state.contract_id = ${contract.contractId}
     order by state.recorded_at, state.id`.execute(db.tx)
   const spans = rows.map((row) => ({
     ...row,
@@ -54,22 +105,23 @@ async function stateHistory(
         ? formatAmountInclTax(Number(row.text), actor.locale, row.currency)
         : worded(t, value, row.text),
   }))
-  const field = AMENDED_AS[value]
   const recorded = joinSpans(spans, existsFrom(contract))
-  if (!field) return recorded
-  return withAmendments(recorded, contract.history, field, ({ value: set, currency }) => {
-    if (set === null) return null
-    return typeof set === 'number' && currency !== null
-      ? formatAmountInclTax(set, actor.locale, currency)
-      : (set as { name: string }).name
-  })
+  const currency = rows.at(-1)!.currency
+  const written = (set: unknown) => writtenValue(set, actor.locale, currency)
+  if (!AMENDABLE.includes(value)) return { held: recorded, written }
+  const textOf = ({ value: set, currency: inCurrency }: SetValue) =>
+    writtenValue(set, actor.locale, inCurrency ?? currency)
+  return { held: withAmendments(recorded, contract.history, value, textOf, documents), written }
 }
 
-/** The field of a patch that replaces the value. */
-const AMENDED_AS: Partial<Record<StateValue, string>> = {
-  amount: 'amount',
-  counterparty: 'counterparty',
-  legalEntity: 'legalEntity',
+/** The values that a patch may replace, by the same name. */
+const AMENDABLE: readonly StateValue[] = ['amount', 'counterparty', 'legalEntity']
+
+/** An amount in cents, or a party, by its name where it was corrected. */
+function writtenValue(set: unknown, locale: Locale, currency: string): string | null {
+  if (set === null || set === '') return null
+  if (typeof set === 'number') return formatAmountInclTax(set, locale, currency)
+  return typeof set === 'string' ? set : (set as { name: string }).name
 }
 
 interface StateRow extends RecordedSpan {

@@ -1,6 +1,7 @@
 import type { HeldValue } from '@tacite/api/lifecycle/as-of-endpoints.ts'
 import { dayFromIso } from '@tacite/domain/calendar/iso-day.ts'
 import type { SetValue } from '@tacite/domain/amendments/value-history.ts'
+import type { SettingDocuments } from './setting-documents.query.ts'
 
 /**
  * The spans of a value, oldest first, with those that amendments set: each holds from the day that it takes effect
@@ -11,6 +12,7 @@ export function withAmendments(
   history: readonly SetValue[],
   field: string,
   textOf: (set: SetValue) => string | null,
+  { documentOf }: SettingDocuments,
 ): HeldValue[] {
   return history
     .filter((set) => set.field === field)
@@ -24,7 +26,8 @@ export function withAmendments(
           how: 'amended',
           by: null,
           at: null,
-          because: set.amendment.reference,
+          because: null,
+          document: documentOf(set.amendment),
         },
       ],
       [...recorded],

@@ -1,6 +1,11 @@
 export { alertRecipients, membersOf, namedPeople } from './alert-recipients.query.ts'
 export { ADVANCE_FACTS, advanceFacts } from './advance-facts.job.ts'
-export { fieldsNamed, presentHistory, termsAsKnown } from './amended-values.query.ts'
+export {
+  fieldsNamed,
+  presentHistory,
+  readableAmendments,
+  termsAsKnown,
+} from './amended-values.query.ts'
 export { BEGINNING, datedStates, END, stateOn, type DatedState } from './dated-states.query.ts'
 export { existsFrom, foreseenFacts, HORIZON_YEARS, type DatedFact } from './dated-facts.ts'
 export { requireWithinHorizon } from './facts-as-of.query.ts'

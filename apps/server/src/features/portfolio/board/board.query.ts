@@ -54,7 +54,7 @@ export async function boardCards(
         where owner.company_id = contract.company_id and owner.id = contract.owner_id) as owner,
       contract_step.due_date::text as "dueDate",
       coalesce(contract_step.due_date < ${facts.today.toString()}::date and ${IS_AWAITED}, false) as "isLate",
-      contract_step.completed_at is not null as "isCompleted"
+      contract_step.completed_at is not null as "isCompleted", contract.archived_at is not null as "isArchived"
     from unnest(${[...ids]}::uuid[]) with ordinality as wanted (id, place)
     join contract on contract.company_id = ${db.companyId} and contract.id = wanted.id
     left join contract_step on contract_step.company_id = contract.company_id and contract_step.contract_id = contract.id

@@ -1,7 +1,7 @@
 import type {
   asOfEndpoints,
   ContractAsOf,
-  DatedValue,
+  HistoryName,
 } from '@tacite/api/lifecycle/as-of-endpoints.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../platform/api.ts'
@@ -22,7 +22,7 @@ export const asOfQuery = (contractId: string, day: string) =>
     placeholderData: keepPreviousData,
   })
 
-export const historyQuery = (contractId: string, value: DatedValue) =>
+export const historyQuery = (contractId: string, value: HistoryName) =>
   queryOptions({
     queryKey: keys.contract(contractId, 'history', value),
     queryFn: ({ signal }) =>

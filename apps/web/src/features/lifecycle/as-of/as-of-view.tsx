@@ -47,7 +47,7 @@ export default function AsOfView({ contractId, day }: AsOfViewProps) {
         className="mx-auto flex w-full max-w-200 flex-col gap-6 p-4 tablet:p-6"
       >
         {data ? (
-          <OnDay asOf={data} />
+          <OnDay contractId={contractId} asOf={data} />
         ) : error ? (
           <EmptyState
             title={t('as-of.failed')}
@@ -95,7 +95,7 @@ function bandText(
   return t(`as-of.band.${day < today ? 'past' : 'future'}`, { day })
 }
 
-function OnDay({ asOf }: { asOf: ContractAsOf }) {
+function OnDay({ contractId, asOf }: { contractId: string; asOf: ContractAsOf }) {
   const t = useTexts()
   const navigate = useNavigate()
   const show = (day: string) =>
@@ -117,7 +117,7 @@ function OnDay({ asOf }: { asOf: ContractAsOf }) {
               {t('as-of.readOnly')}
             </p>
           )}
-          <ShownValues asOf={asOf} />
+          <ShownValues contractId={contractId} asOf={asOf} />
           <Sentences title={t('as-of.assumptions')} texts={asOf.assumptions} />
           <Sentences title={t('as-of.warnings')} texts={asOf.warnings.map(({ text }) => text)} />
           <Sentences title={t('as-of.why')} texts={asOf.trace.map(({ text }) => text)} isFolded />

@@ -1,23 +1,27 @@
-import type { DatedValue } from '@tacite/api/lifecycle/as-of-endpoints.ts'
+import type { HistoryName } from '@tacite/api/lifecycle/as-of-endpoints.ts'
 import { History } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { loadTexts, useTexts } from '../../../platform/locale.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 
 const HistoryDialog = lazy(async () => {
-  const [module] = await Promise.all([import('./history-dialog.tsx'), loadTexts('as-of')])
+  const [module] = await Promise.all([
+    import('./history-dialog.tsx'),
+    loadTexts('as-of', 'amendments'),
+  ])
   return module
 })
 
 interface HistoryButtonProps {
   contractId: string
-  value: DatedValue
-  /** As the line of the value is called. */
+  /** One, or those that are one line: a renewal is its type, its duration and its number. */
+  values: readonly HistoryName[]
+  /** As the line is called. */
   label: string
 }
 
-/** Opens what a value was, from the value; a mouse shows it on its line, `group/row`. */
-export function HistoryButton({ contractId, value, label }: HistoryButtonProps) {
+/** Opens what a value was, is and will be, from the value; a mouse shows it on its line, `group/row`. */
+export function HistoryButton({ contractId, values, label }: HistoryButtonProps) {
   const t = useTexts()
   const [isOpen, setOpen] = useState(false)
   return (
@@ -31,7 +35,12 @@ export function HistoryButton({ contractId, value, label }: HistoryButtonProps) 
       />
       {isOpen && (
         <Suspense>
-          <HistoryDialog contractId={contractId} value={value} onClose={() => setOpen(false)} />
+          <HistoryDialog
+            contractId={contractId}
+            values={values}
+            label={label}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </>

@@ -1,5 +1,6 @@
-import type { DatedValue, HeldValue } from '@tacite/api/lifecycle/as-of-endpoints.ts'
+import type { HeldValue, HistoryName } from '@tacite/api/lifecycle/as-of-endpoints.ts'
 import { useQuery } from '@tanstack/react-query'
+import { Fragment, useId, type ReactNode } from 'react'
 import { useFormats } from '../../../platform/formats.ts'
 import { useTexts } from '../../../platform/locale.ts'
 import { messageOf } from '../../../platform/query-client.ts'
@@ -9,37 +10,72 @@ import { classNames } from '../../../ui/class-names.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadingRegion, SkeletonText } from '../../../ui/skeleton.tsx'
+import { SettingDocument } from '../parts/public.ts'
 import { historyQuery } from './as-of-queries.ts'
 
 interface HistoryDialogProps {
   contractId: string
-  value: DatedValue
+  values: readonly HistoryName[]
+  /** As the line that it opens from is called. */
+  label: string
   onClose: () => void
 }
 
-/** What a value was and is, newest first: from which day to which, who set it, and what was corrected. */
-export default function HistoryDialog({ contractId, value, onClose }: HistoryDialogProps) {
+/** What values were, are and will be, oldest first: from which day to which, who or which document set them, and what was corrected. */
+export default function HistoryDialog({ contractId, values, label, onClose }: HistoryDialogProps) {
   const t = useTexts()
-  const history = useQuery(historyQuery(contractId, value))
+  const [first] = values
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title={t('as-of.history.title', { label: t(`as-of.value.${value}`) })}
+      title={t('as-of.history.title', { label })}
       footer={<Button onClick={onClose}>{t('as-of.close')}</Button>}
     >
-      {history.data ? (
-        <HeldValues values={history.data.value} />
-      ) : history.isPending ? (
-        <LoadingRegion>
-          <SkeletonText lines={6} />
-        </LoadingRegion>
+      {values.length === 1 && first !== undefined ? (
+        <History contractId={contractId} value={first} />
       ) : (
-        <EmptyState isSmall title={t('as-of.history.failed')}>
-          {messageOf(history.error)}
-        </EmptyState>
+        <div className="flex flex-col gap-6">
+          {values.map((value) => (
+            <History key={value} contractId={contractId} value={value} isNamed />
+          ))}
+        </div>
       )}
     </Dialog>
+  )
+}
+
+interface HistoryProps {
+  contractId: string
+  value: HistoryName
+  /** One of several: it says which. */
+  isNamed?: boolean
+}
+
+function History({ contractId, value, isNamed = false }: HistoryProps) {
+  const t = useTexts()
+  const id = useId()
+  const history = useQuery(historyQuery(contractId, value))
+  if (history.isPending)
+    return (
+      <LoadingRegion>
+        <SkeletonText lines={isNamed ? 2 : 6} />
+      </LoadingRegion>
+    )
+  if (!history.data)
+    return (
+      <EmptyState isSmall title={t('as-of.history.failed')}>
+        {messageOf(history.error)}
+      </EmptyState>
+    )
+  if (!isNamed) return <HeldValues values={history.data.value} />
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-2">
+      <h3 id={id} className="text-sm font-semibold text-ink-soft">
+        {history.data.label}
+      </h3>
+      <HeldValues values={history.data.value} />
+    </section>
   )
 }
 
@@ -95,7 +131,12 @@ function HeldLine({ held }: { held: HeldValue }) {
           at && !by && t('as-of.history.on', { moment: formats.instant(at) }),
         ]
           .filter(Boolean)
-          .join(' · ')}
+          .map((words, place) => (
+            <Fragment key={place}>
+              {place > 0 && ' · '}
+              {words}
+            </Fragment>
+          ))}
       </p>
     </li>
   )
@@ -109,9 +150,15 @@ function heldDays(t: Texts, { from, to }: HeldValue): string {
   return from === to ? t('as-of.history.heldOn', { from }) : t('as-of.history.held', { from, to })
 }
 
-function howWords(t: Texts, { how, because }: HeldValue): string | null {
-  if (how === 'corrected') return null
-  if (how === 'amended') return t('as-of.history.amended', { reference: because ?? '' })
+function howWords(t: Texts, { how, because, document }: HeldValue): ReactNode {
   if (how === 'renewed') return t('as-of.history.renewed', { renewal: because ?? '' })
-  return t(`as-of.history.${how}`)
+  if (how !== 'corrected' && how !== 'amended') return t(`as-of.history.${how}`)
+  if (document === null) return null
+  // One that the reader may not read is named by its day alone.
+  if (document._id === null) return t('as-of.history.setByHidden', { day: document.signedOn })
+  return t
+    .parts<ReactNode>(how === 'amended' ? 'as-of.history.setBy' : 'as-of.history.readIn', {
+      document: <SettingDocument setBy={document} />,
+    })
+    .map((part, place) => <Fragment key={place}>{part}</Fragment>)
 }

@@ -1,6 +1,8 @@
+import type { HistoryName } from '@tacite/api/lifecycle/as-of-endpoints.ts'
 import { useId } from 'react'
 import { useTexts } from '../../../platform/locale.ts'
 import { classNames } from '../../../ui/class-names.ts'
+import { HistoryButton } from './history-button.tsx'
 import type { ContractAsOf } from './as-of-queries.ts'
 
 /** In the order in which they are read; the answer has no others. */
@@ -16,6 +18,21 @@ const GROUPS = [
       'prudentLimit',
       'terminationDate',
       'sendBy',
+    ],
+  },
+  {
+    title: 'terms',
+    names: [
+      'duration',
+      'renewalType',
+      'renewalDuration',
+      'maxRenewals',
+      'notice',
+      'noticeCountsWhen',
+      'sendingMode',
+      'roll',
+      'earlyExit',
+      'indeterminateAlignment',
     ],
   },
   { title: 'parties', names: ['counterparty', 'legalEntity', 'amount', 'parent'] },
@@ -36,25 +53,32 @@ const GROUPS = [
 ] as const
 
 /** The values of the day in their groups; what is not as today says what it is today. */
-export function ShownValues({ asOf }: { asOf: ContractAsOf }) {
-  return GROUPS.map(({ title, names }) => (
-    <Group
-      key={title}
-      title={title}
-      values={names.flatMap((name) => asOf.values.filter((value) => value.name === name))}
-    />
-  ))
+export function ShownValues({ contractId, asOf }: { contractId: string; asOf: ContractAsOf }) {
+  const fields = asOf.values.filter(({ name }) => name.startsWith('values.'))
+  return (
+    <>
+      {GROUPS.map(({ title, names }) => (
+        <Group
+          key={title}
+          title={title}
+          contractId={contractId}
+          values={names.flatMap((name) => asOf.values.filter((value) => value.name === name))}
+        />
+      ))}
+      <Group title="fields" contractId={contractId} values={fields} />
+    </>
+  )
 }
 
 type Value = ContractAsOf['values'][number]
 
-function Group({
-  title,
-  values,
-}: {
-  title: (typeof GROUPS)[number]['title']
+interface GroupProps {
+  title: (typeof GROUPS)[number]['title'] | 'fields'
+  contractId: string
   values: readonly Value[]
-}) {
+}
+
+function Group({ title, contractId, values }: GroupProps) {
   const t = useTexts()
   const id = useId()
   const shown = values.filter(({ text, today }) => text !== null || today !== null)
@@ -66,19 +90,20 @@ function Group({
       </h2>
       <dl className="divide-y divide-line rounded-lg border border-line bg-paper">
         {shown.map((value) => (
-          <Line key={value.name} value={value} />
+          <Line key={value.name} contractId={contractId} value={value} />
         ))}
       </dl>
     </section>
   )
 }
 
-function Line({ value: { label, text, today, isChanged } }: { value: Value }) {
+function Line({ contractId, value }: { contractId: string; value: Value }) {
+  const { name, label, text, today, isChanged } = value
   const t = useTexts()
   return (
     <div
       className={classNames(
-        'grid gap-x-4 gap-y-0.5 px-4 py-2 tablet:grid-cols-[180px_minmax(0,1fr)]',
+        'group/row relative grid gap-x-4 gap-y-0.5 py-2 pr-12 pl-4 tablet:grid-cols-[180px_minmax(0,1fr)]',
         isChanged && 'bg-violet-soft',
       )}
     >
@@ -91,6 +116,24 @@ function Line({ value: { label, text, today, isChanged } }: { value: Value }) {
           </span>
         )}
       </dd>
+      {hasHistory(name) && (
+        <dd className="absolute top-1 right-3">
+          <HistoryButton contractId={contractId} values={[name]} label={label} />
+        </dd>
+      )}
     </div>
   )
+}
+
+/** What the deadline engine says of the day: its inputs have the histories. */
+const COMPUTED: ReadonlySet<string> = new Set([
+  'phase',
+  'term',
+  'prudentLimit',
+  'sendBy',
+  'isArchived',
+])
+
+function hasHistory(name: string): name is HistoryName {
+  return !COMPUTED.has(name)
 }

@@ -1,2 +1,3 @@
 export { ActForm } from './act-form.tsx'
 export { ExplanationList } from './explanation-list.tsx'
+export { SettingDocument } from './setting-document.tsx'

@@ -6,6 +6,7 @@ import { paths } from '../../../platform/paths.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Menu } from '../../../ui/menu.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
+import { RowMarks } from '../contract-list/public.tsx'
 import type { BoardCard, BoardStep } from './board-queries.ts'
 import type { MovingCards } from './use-move-card.ts'
 
@@ -87,6 +88,7 @@ export function Card({ card, step, steps, moving }: CardProps) {
       <p className="text-sm break-words text-ink-soft">
         {supplier ? `${supplier} · ${reference}` : reference}
       </p>
+      <RowMarks row={{ isArchived: card.isArchived, personLock: null }} />
       <div className="flex flex-wrap items-baseline justify-between gap-x-2 text-sm">
         <span className="text-ink-soft">{owner}</span>
         <Due card={card} />

@@ -15,9 +15,11 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { SearchBox } from '../../../ui/search-box.tsx'
 import { LoadingRegion, SkeletonText } from '../../../ui/skeleton.tsx'
 import {
+  ArchivesSwitch,
   ChoiceFilter,
   textFilter,
   useActiveFilters,
+  useArchivesFilter,
   type ListSearch,
 } from '../contract-list/public.tsx'
 import { boardOf, boardQuery } from './board-queries.ts'
@@ -80,11 +82,12 @@ interface BoardFiltersProps {
 function BoardFilters({ search, workflow, onShow }: BoardFiltersProps) {
   const t = useTexts()
   const { filters } = boardOf(search)
-  const { text: _, archived: __, stepOverdue, ...named } = filters
+  const { text: _, archived, stepOverdue, ...named } = filters
   const active = useActiveFilters(named, onShow)
+  const archives = useArchivesFilter(onShow)
   return (
     <FilterBar
-      active={active}
+      active={archived === 'true' ? [...active, archives] : active}
       onClear={() =>
         onShow(Object.fromEntries(Object.keys(filters).map((field) => [field, undefined])))
       }
@@ -121,6 +124,7 @@ function BoardFilters({ search, workflow, onShow }: BoardFiltersProps) {
       >
         {t('board.onlyLate')}
       </Button>
+      <ArchivesSwitch search={search} onShow={onShow} />
     </FilterBar>
   )
 }

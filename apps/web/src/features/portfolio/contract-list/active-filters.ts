@@ -32,3 +32,15 @@ function useTaggedFieldOf(fields: readonly string[]): FilterWords['taggedField']
   const { data } = useQuery(chosenQuery('taggedFields', ids.toSorted()))
   return (field) => data?.find(({ _id }) => _id === taggedFieldId(field))
 }
+
+/** « Archives incluses » among the active filters: removing it leaves the archives out again. */
+export function useArchivesFilter(
+  onShow: (changes: Record<string, string | undefined>) => void,
+): ActiveFilter {
+  const t = useTexts()
+  return {
+    id: 'archived',
+    text: t('contract-list.keeping.archived'),
+    onRemove: () => onShow({ archived: undefined }),
+  }
+}

@@ -94,7 +94,7 @@ export function ContractListScreen() {
             <Button
               variant="quiet"
               icon={<Columns3 aria-hidden />}
-              render={<AppLink to={paths.board(filters)} />}
+              render={<AppLink to={paths.board(archived ? { ...filters, archived } : filters)} />}
             >
               {t('contract-list.board')}
             </Button>

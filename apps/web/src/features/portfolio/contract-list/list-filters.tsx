@@ -3,7 +3,7 @@ import { useTexts } from '../../../platform/locale.ts'
 import { FilterBar } from '../../../ui/filter-bar.tsx'
 import { SearchBox } from '../../../ui/search-box.tsx'
 import { AsOfControl } from './as-of-control.tsx'
-import { useActiveFilters } from './active-filters.ts'
+import { useActiveFilters, useArchivesFilter } from './active-filters.ts'
 import { ChoiceFilter } from './choice-filter.tsx'
 import { DateRangeFilter } from './date-range-filter.tsx'
 import { ExportMenu } from './export-menu.tsx'
@@ -24,11 +24,7 @@ export function ListFilters({ search, onShow, onClear, acts }: ListFiltersProps)
   // Words are shown in the search box, a month end or another day by its band.
   const { text: _, monthEnd, asOf: __, archived, ...named } = filtersOf(search)
   const active = useActiveFilters(named, onShow)
-  const archives = {
-    id: 'archived',
-    text: t('contract-list.keeping.archived'),
-    onRemove: () => onShow({ archived: undefined }),
-  }
+  const archives = useArchivesFilter(onShow)
   return (
     <FilterBar
       active={archived === 'true' ? [...active, archives] : active}

@@ -1,6 +1,7 @@
 import type { contractListEndpoints } from '@tacite/api/portfolio/contract-list-endpoints.ts'
 import { paths } from '../../../platform/paths.ts'
 import { call } from '../../../platform/api.ts'
+import { currentTexts } from '../../../platform/locale.ts'
 import { holds } from '../../../platform/me.ts'
 import type { PaletteHit, PaletteQuestion } from '../../../platform/palette-sources.ts'
 import type { ContractRow } from './list-queries.ts'
@@ -19,13 +20,17 @@ export async function findContracts(question: PaletteQuestion): Promise<PaletteH
       $top: mostContracts,
       $skip: 0,
       text: `eq:${withoutCommas(question.words)}`,
+      ...(question.withArchives && { archived: 'true' }),
     } as never,
     signal: question.signal,
   })
-  return value.map(({ _id, title, reference, supplier }: ContractRow) => ({
+  const t = currentTexts()
+  return value.map(({ _id, title, reference, supplier, isArchived }: ContractRow) => ({
     id: _id,
     label: title,
-    hint: [reference, supplier].filter(Boolean).join(' · '),
+    hint: [isArchived && t('shell.palette.isArchived'), reference, supplier]
+      .filter(Boolean)
+      .join(' · '),
     to: paths.contractEdit(_id),
   }))
 }

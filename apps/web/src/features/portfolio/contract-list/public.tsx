@@ -1,4 +1,4 @@
-export { useActiveFilters } from './active-filters.ts'
+export { useActiveFilters, useArchivesFilter } from './active-filters.ts'
 export { ArchivesSwitch } from './archives-switch.tsx'
 export { ChoiceFilter } from './choice-filter.tsx'
 export { ContractCard } from './contract-card.tsx'

@@ -1,10 +1,8 @@
 import type { AmendedValue } from '@tacite/api/lifecycle/amended-value.ts'
 import { Temporal } from 'temporal-polyfill'
-import { AppLink } from '../../../../platform/app-link.tsx'
 import { useTexts } from '../../../../platform/locale.ts'
-import { paths } from '../../../../platform/paths.ts'
-import { TextLink } from '../../../../ui/text-link.tsx'
 import { useTermWords } from '../corrections/use-term-words.ts'
+import { SettingDocument } from '../../parts/public.ts'
 
 /** Settings of a line that only its notes show: with their names and values. */
 const UNSEEN: ReadonlySet<string> = new Set([
@@ -51,16 +49,4 @@ function Turn(props: { each: AmendedValue; label: string; before: string; after:
   if (!UNSEEN.has(field)) return turn
   const text = isInForce ? [after, turn].join(', ') : turn
   return t('amendments.setBy.named', { label, text })
-}
-
-/** The amendment by its reference, for who may read it; otherwise that there is one. */
-function SettingDocument({ setBy }: Pick<AmendedValue, 'setBy'>) {
-  const t = useTexts()
-  const { _id, reference, title, signedOn: day } = setBy
-  if (_id === null || reference === null) return t('amendments.setBy.hidden', { day })
-  return (
-    <TextLink render={<AppLink to={paths.contractEdit(_id)} title={title ?? undefined} />}>
-      {t('amendments.setBy.document', { reference, day })}
-    </TextLink>
-  )
 }

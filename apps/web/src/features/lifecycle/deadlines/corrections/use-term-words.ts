@@ -1,11 +1,10 @@
 import type { ResponseOf } from '@tacite/api/endpoint.ts'
 import type { correctionsEndpoints } from '@tacite/api/lifecycle/corrections-endpoints.ts'
-import type { Lifecycle } from '@tacite/api/lifecycle/deadlines-endpoints.ts'
 import type { FieldValue } from '@tacite/document/field-definition.ts'
 import { formatFieldValue } from '@tacite/document/format-field-value.ts'
+import { renewalWords, termWords } from '@tacite/i18n/term-words.ts'
 import { useFormats } from '../../../../platform/formats.ts'
 import { useLocale, useTexts } from '../../../../platform/locale.ts'
-import { durationWords, exitWords, noticeWords, renewalWords } from '../panel/term-words.ts'
 
 type Change = ResponseOf<typeof correctionsEndpoints.list>['value'][number]['changes'][number]
 /** Of an amount, its currencies where they are not those of the contract. */
@@ -32,7 +31,7 @@ export function useTermWords({ currency }: { currency: string }) {
       if (value === null || value === undefined || value === '') return t('corrections.none')
       if (type) return formatFieldValue(type, value as FieldValue, { locale, currency })
       const write = WORDS[field]
-      return write ? write(value, t, formats) : plainWords(value)
+      return write ? write(value, t, formats) : (termWords(t, field, value) ?? plainWords(value))
     }
     return {
       label: label ?? termLabel(t, field),
@@ -42,34 +41,15 @@ export function useTermWords({ currency }: { currency: string }) {
   }
 }
 
-/** The terms whose value is more than a word, by the name they are corrected under. */
+/** The values that are more than a word and no term of their own, by the name they are corrected under. */
 const WORDS: Partial<Record<string, (value: unknown, t: Texts, formats: Formats) => string>> = {
   signatureDate: (day, _, formats) => formats.day(day as string),
-  effectiveDate: (day, _, formats) => formats.day(day as string),
   effectiveOn: (day, _, formats) => formats.day(day as string),
-  renewalType: (type, t) =>
-    t(`deadlines-panel.form.renewalTypes.${type as Lifecycle['renewalType']}`),
-  renewalDuration: (span, _, formats) =>
-    formats.duration(span as NonNullable<Lifecycle['renewalDuration']>),
-  maxRenewals: (count, _, formats) => formats.number(count as number),
   currency: (currency, _, formats) => formats.currency(currency as string),
   counterparty: partyName,
   legalEntity: partyName,
-  duration: (duration, t, formats) =>
-    durationWords(t, formats, { duration: duration as Lifecycle['duration'] }),
-  renewal: (renewal, t, formats) =>
-    renewalWords(t, formats, renewal as Parameters<typeof renewalWords>[2]),
-  notice: (notice, t, formats) => noticeWords(t, formats, notice as Lifecycle['notice']),
-  earlyExit: (earlyExit, t, formats) =>
-    exitWords(t, formats, { earlyExit: earlyExit as Lifecycle['earlyExit'] }, null).join(', '),
+  renewal: (renewal, t) => renewalWords(t, renewal as Parameters<typeof renewalWords>[1]),
   excludesTriennialExit: (isExcluded, t) => t(`corrections.${isExcluded ? 'yes' : 'no'}`),
-  roll: (roll, t) => t(`deadlines-panel.form.rolls.${roll as Lifecycle['roll']}`),
-  noticeCountsWhen: (when, t) =>
-    t(`deadlines-panel.form.countsWhens.${when as Lifecycle['noticeCountsWhen']}`),
-  sendingMode: (mode, t) =>
-    t(`deadlines-panel.form.sendingModes.${mode as Lifecycle['sendingMode']}`),
-  indeterminateAlignment: (alignment, t) =>
-    t(`deadlines-panel.form.alignments.${alignment as Lifecycle['indeterminateAlignment']}`),
 }
 
 /** By its name where it was corrected, or as the party that an amendment puts in. */

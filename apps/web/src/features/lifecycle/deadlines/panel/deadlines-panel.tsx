@@ -76,6 +76,7 @@ function Panel({ contractId, deadlines }: PanelProps) {
           {t('deadlines-panel.terms.title')}
         </h2>
         <StatedTerms
+          contractId={contractId}
           lifecycle={deadlines.lifecycle}
           regime={deadlines.regime}
           amended={deadlines.amended}

@@ -39,7 +39,9 @@ export function Figure({ label, day, noDay, hint, tone, ...of }: FigureProps) {
         {hint && <p className="text-sm text-ink-faint">{hint}</p>}
       </div>
       <span className="flex shrink-0 items-center">
-        {history && <HistoryButton {...history} label={label} />}
+        {history && (
+          <HistoryButton contractId={history.contractId} values={[history.value]} label={label} />
+        )}
         <WhyPopover
           name={label}
           question={t('deadlines-panel.figures.why')}

@@ -1,8 +1,11 @@
+import type { HistoryName } from '@tacite/api/lifecycle/as-of-endpoints.ts'
+import { durationWords, noticeWords, renewalWords } from '@tacite/i18n/term-words.ts'
 import { lazy, Suspense } from 'react'
 import { useFormats } from '../../../../platform/formats.ts'
 import { loadTexts, useTexts } from '../../../../platform/locale.ts'
 import type { ContractDeadlines } from '../deadlines-queries.ts'
-import { durationWords, exitWords, noticeWords, renewalWords } from './term-words.ts'
+import { HistoryButton } from '../../as-of/public.ts'
+import { exitWords } from './exit-words.ts'
 import { lifecycleInForce } from './lifecycle-in-force.ts'
 
 const AmendedTermNotes = lazy(async () => {
@@ -23,35 +26,47 @@ const LINES = {
 } as const
 type Line = keyof typeof LINES
 
+/** The values whose history opens from each line. */
+const HISTORIES = {
+  ...LINES,
+  effective: ['effectiveDate'],
+} as const satisfies Record<Line, readonly HistoryName[]>
+
 type StatedTermsProps = Pick<ContractDeadlines, 'lifecycle' | 'regime'> & {
   amended?: ContractDeadlines['amended']
+  /** Of a contract that has a history; a preview has none. */
+  contractId?: string
 }
 
 /** The terms of the contract in words, as they are in force, each with the amendments that set it. */
-export function StatedTerms({ lifecycle: stated, regime, amended = [] }: StatedTermsProps) {
+export function StatedTerms(props: StatedTermsProps) {
+  const { lifecycle: stated, regime, amended = [], contractId } = props
   const t = useTexts()
   const formats = useFormats()
   const lifecycle = lifecycleInForce(stated, amended)
   const { effectiveDate, notice } = lifecycle
-  const exits = exitWords(t, formats, lifecycle, regime)
+  const exits = exitWords(t, lifecycle, regime)
   const rows: [Line, string][] = [
     [
       'effective',
       effectiveDate ? formats.day(effectiveDate) : t('deadlines-panel.terms.effectiveAtSignature'),
     ],
-    ['duration', durationWords(t, formats, lifecycle)],
-    ['renewal', renewalWords(t, formats, lifecycle)],
-    ['notice', noticeWords(t, formats, notice)],
+    ['duration', durationWords(t, lifecycle)],
+    ['renewal', renewalWords(t, lifecycle)],
+    ['notice', noticeWords(t, notice)],
     ...exits.map((words): [Line, string] => ['earlyExit', words]),
   ]
   if (exits.length === 0 && setting('earlyExit', amended).length > 0)
     rows.push(['earlyExit', t('deadlines-panel.terms.none')])
   return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-sm">
+    <dl className="flex flex-col gap-1.5 text-sm">
       {rows.map(([line, words]) => (
-        <div key={`${line} ${words}`} className="contents">
+        <div
+          key={`${line} ${words}`}
+          className="group/row grid grid-cols-[112px_minmax(0,1fr)_auto] items-baseline gap-x-2"
+        >
           <dt className="text-ink-faint">{t(`deadlines-panel.terms.${line}`)}</dt>
-          <dd className="min-w-0 tabular-nums">
+          <dd className="min-w-0 break-words tabular-nums">
             {words}
             {setting(line, amended).length > 0 && (
               <Suspense>
@@ -59,6 +74,15 @@ export function StatedTerms({ lifecycle: stated, regime, amended = [] }: StatedT
               </Suspense>
             )}
           </dd>
+          {contractId && (
+            <dd className="-my-1 self-start">
+              <HistoryButton
+                contractId={contractId}
+                values={HISTORIES[line]}
+                label={t(`deadlines-panel.terms.${line}`)}
+              />
+            </dd>
+          )}
         </div>
       ))}
     </dl>

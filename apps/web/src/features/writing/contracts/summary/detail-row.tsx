@@ -89,7 +89,7 @@ export function DetailRow(props: DetailRowProps) {
       )}
       {history && (
         <span className="-my-1 self-start">
-          <HistoryButton contractId={contractId} value={history} label={label} />
+          <HistoryButton contractId={contractId} values={[history]} label={label} />
         </span>
       )}
     </div>

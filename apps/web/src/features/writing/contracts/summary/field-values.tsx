@@ -1,4 +1,5 @@
-import type { DatedValue } from '@tacite/api/lifecycle/as-of-endpoints.ts'
+import type { HistoryName } from '@tacite/api/lifecycle/as-of-endpoints.ts'
+import { isSystemField } from '@tacite/domain/contracts/system-fields.ts'
 import { managementVariables } from '@tacite/document/management-fields.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -17,11 +18,24 @@ import { contractDocumentQuery, type ContractPage } from '../contract-queries.ts
 import { amendedDetail } from './amended-detail.tsx'
 import { shownVariables } from './shown-variables.ts'
 
-/** The fields whose value is the contract's own, with its history. */
-const HISTORY_OF: Partial<Record<string, DatedValue>> = {
+/** The fields whose value is the contract's own, by the name of its history. */
+const HISTORY_OF: Partial<Record<string, HistoryName>> = {
+  contract_title: 'title',
+  contract_reference: 'reference',
+  company_name: 'legalEntity',
+  counterparty_name: 'counterparty',
   amount_incl_tax: 'amount',
   effective_date: 'effectiveDate',
+  duration: 'duration',
+  tacit_renewal: 'renewalType',
+  renewal_duration: 'renewalDuration',
+  notice: 'notice',
   signature_date: 'signatureDate',
+}
+
+/** The particulars of a party come from its record, which has no history here. */
+function historyOf(variable: string): HistoryName | null {
+  return HISTORY_OF[variable] ?? (isSystemField(variable) ? null : `values.${variable}`)
 }
 
 interface FieldValuesProps {
@@ -53,6 +67,7 @@ export function FieldValues({ contract }: FieldValuesProps) {
       </p>
       <ul className="flex flex-col">
         {shown.map(({ variable, label, text, isFilled }) => {
+          const history = historyOf(variable)
           const value = (
             <span
               className={classNames(
@@ -86,13 +101,9 @@ export function FieldValues({ contract }: FieldValuesProps) {
               ) : (
                 value
               )}
-              {HISTORY_OF[variable] && (
+              {history && (
                 <span className="-my-1 self-start">
-                  <HistoryButton
-                    contractId={contractId}
-                    value={HISTORY_OF[variable]}
-                    label={label}
-                  />
+                  <HistoryButton contractId={contractId} values={[history]} label={label} />
                 </span>
               )}
             </li>
