@@ -49,6 +49,7 @@ const state = async (...stated: Parameters<typeof put>) =>
   expect((await put(...stated)).status).toBe(200)
 const call = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) =>
   company.administrator.call(method, path, body)
+const DOLLARS = { field: 'currency', value: 'USD' }
 const OTHER_PARTIES = () => [
   { field: 'counterparty', counterpartyId },
   { field: 'legalEntity', legalEntityId },
@@ -94,6 +95,17 @@ describe('from an amended contract', () => {
       renewalType: 'tacit',
     })
     expect(await levelOf(_id)).toBe('Argent')
+  })
+
+  test('a duplicate and another amendment are in the currency in force', async () => {
+    await state([AMOUNT, DOLLARS])
+    await sign()
+    const amountOf = async (kind: string) => {
+      const { amountInclTaxCents, currency } = await read((await make(kind))._id)
+      return [amountInclTaxCents, currency]
+    }
+    expect(await amountOf('copies')).toEqual([52_000_00, 'USD'])
+    expect(await amountOf('amendments')).toEqual([null, 'USD'])
   })
 
   test('a renewal carries what is in force on the last day, not what follows it', async () => {
@@ -147,7 +159,8 @@ describe('from an amended contract', () => {
 
 test('a circuit judges an amendment by the greater of its own amount and what the contract will be worth', async () => {
   await call('PUT', at(amendment, 'fields'), { values: { amount_incl_tax: 1_000_00 } })
-  await state([{ field: 'amount', value: 80_000_00 }])
+  const eightyThousand = { field: 'amount', value: 80_000_00 }
+  await state([eightyThousand])
   const { body: steps } = await call('GET', '/administration/validation-circuit-steps')
   const { personId } = await company.join('validator', 'Ana')
   const step = (name: string, operator: 'atLeast' | 'below') => {
@@ -165,6 +178,12 @@ test('a circuit judges an amendment by the greater of its own amount and what th
   expect(body.skipped[0].reasons[0].replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(
     'montant 80 000,00 € TTC pour le contrat ainsi modifié, au moins 50 000,00 € TTC',
   )
+  await state([eightyThousand, DOLLARS])
+  const { body: inDollars } = await call('GET', at(amendment, `validation/circuits/${circuit._id}`))
+  expect(inDollars.steps.map(({ name }: { name: string }) => name)).toEqual([
+    'Direction',
+    'Achats courants',
+  ])
 })
 
 describe('a contract whose party, fields or terms were amended', () => {

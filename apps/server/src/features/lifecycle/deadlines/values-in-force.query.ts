@@ -1,6 +1,7 @@
 import { isAmendableTerm, VALUE_PREFIX } from '@tacite/domain/amendments/stated-patch.ts'
 import { valueHistory, valueOn } from '@tacite/domain/amendments/value-history.ts'
 import type { IsoDay } from '@tacite/domain/calendar/iso-day.ts'
+import type { Currency } from '@tacite/domain/contracts/currencies.ts'
 import type { LifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { signedAmendments } from './signed-amendments.query.ts'
@@ -9,6 +10,7 @@ import { signedAmendments } from './signed-amendments.query.ts'
 export interface ValuesInForce {
   terms: Partial<LifecycleTerms>
   amountInclTaxCents: number | null
+  currency: Currency
   counterpartyId: string | null
   legalEntityId: string | null
   /** The parties that are not the contract's own any more. */
@@ -28,11 +30,14 @@ export async function valuesInForce(
   const row = await db
     .select('contract')
     .where('contract.id', '=', contractId)
-    .select(['contract.lifecycle', 'contract.amount_incl_tax_cents'])
+    .select(['contract.lifecycle', 'contract.amount_incl_tax_cents', 'contract.currency'])
     .select(['contract.counterparty_id', 'contract.legal_entity_id'])
     .executeTakeFirstOrThrow()
   const amendments = (await signedAmendments(db, [contractId])).get(contractId) ?? []
-  const history = valueHistory({}, amendments)
+  const history = valueHistory(
+    { amount: row.amount_incl_tax_cents, currency: row.currency },
+    amendments,
+  )
   const inForce = <Value>(field: string, stated: Value) => valueOn(history, field, stated, day)
   const lifecycle = row.lifecycle as Partial<LifecycleTerms>
   const set = history.filter(({ from }) => from <= day).map(({ field }) => field)
@@ -46,6 +51,7 @@ export async function valuesInForce(
       ),
     },
     amountInclTaxCents: inForce('amount', row.amount_incl_tax_cents),
+    currency: inForce('currency', row.currency),
     counterpartyId: counterparty?._id ?? null,
     legalEntityId: legalEntity?._id ?? null,
     replacedParties: (['counterparty', 'legalEntity'] as const).filter((party) =>

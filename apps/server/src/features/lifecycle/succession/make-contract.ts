@@ -57,7 +57,7 @@ export async function makeContract(
 
 function formOf(
   { details, parentId, folders }: Source,
-  { legalEntityId, counterpartyId }: ValuesInForce,
+  { legalEntityId, counterpartyId, currency }: ValuesInForce,
   actor: Actor,
   { kind, carried, sourceId }: Making,
 ) {
@@ -69,7 +69,7 @@ function formOf(
     reference: null,
     legalEntityId: carried.parties ? legalEntityId : null,
     counterpartyId: carried.parties ? counterpartyId : null,
-    currency: details.currency,
+    currency,
     direction: details.direction,
     scope: details.scope,
     parentId: kind === 'amendment' ? sourceId : kind === 'renewal' ? parentId : null,

@@ -45,8 +45,15 @@ export async function contractValues(
         .onRef('patch.contract_id', '=', 'contract.id')
         .on('patch.field', '=', 'amount'),
     )
+    .leftJoin('amendment_patch as amended_currency', (join) =>
+      join
+        .onRef('amended_currency.company_id', '=', 'contract.company_id')
+        .onRef('amended_currency.contract_id', '=', 'contract.id')
+        .on('amended_currency.field', '=', 'currency'),
+    )
     .select(['contract.amount_incl_tax_cents', 'contract.currency', 'contract.contract_type_id'])
-    .select(['master.currency as master_currency', 'patch.value as amended_cents'])
+    .select(['master.currency as master_currency', 'amended_currency.value as amended_currency'])
+    .select('patch.value as amended_cents')
     .executeTakeFirstOrThrow()
   const folders = await db
     .select('contract_folder')
@@ -63,7 +70,11 @@ export async function contractValues(
       { amountInclTaxCents: contract.amount_incl_tax_cents, currency: contract.currency },
       {
         amountInclTaxCents: contract.amended_cents as number | null,
-        currency: contract.master_currency ?? contract.currency,
+        // An amount without a currency is in the one that the master agreement itself states.
+        currency:
+          (contract.amended_currency as Currency | null) ??
+          contract.master_currency ??
+          contract.currency,
       },
     ),
     typeId: contract.contract_type_id,
