@@ -94,6 +94,8 @@ export function asksToDecide(type: string): boolean {
 const NEWS_OF_TASKS: ReadonlySet<string> = new Set<NotificationType>([
   'taskAssigned',
   'taskReopened',
+  'taskDue',
+  'taskLate',
   'taskHandedOver',
 ])
 

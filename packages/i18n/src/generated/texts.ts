@@ -167,6 +167,9 @@ export interface TextParams {
   'activity.contract.taskAnswered': { actor: string | number; task: string | number }
   'activity.contract.taskReopened': { actor: string | number; task: string | number }
   'activity.contract.taskWithdrawn': { actor: string | number; task: string | number }
+  'activity.contract.taskDueReminded': { person: string | number; task: string | number; day: string }
+  'activity.contract.taskLate.person': { task: string | number; day: string; person: string | number }
+  'activity.contract.taskLate.requester': { task: string | number; person: string | number; day: string; requester: string | number }
   'activity.contract.taskHandedOver': { actor: string | number; to: string | number; from: string | number }
   'activity.contract.unarchived': { actor: string | number }
   'activity.contract.locked.until': { actor: string | number; day: string; reason: string | number }
@@ -3655,6 +3658,9 @@ export interface TextParams {
   'mails.notification.subjects.taskAnswered': { title: string | number }
   'mails.notification.subjects.taskReopened': { title: string | number }
   'mails.notification.subjects.taskWithdrawn': { title: string | number }
+  'mails.notification.subjects.taskDue': { day: string; title: string | number }
+  'mails.notification.subjects.taskLate': { day: string; title: string | number }
+  'mails.notification.subjects.taskNotDone': { day: string; title: string | number }
   'mails.notification.subjects.taskHandedOver': { title: string | number }
   'mails.notification.subjects.taskPassedOn': { title: string | number }
   'mails.notification.subjects.exportReady': null
@@ -4114,6 +4120,9 @@ export interface TextParams {
   'notifications.taskAnswered': { person: string | number; task: string | number; title: string | number; reference: string | number }
   'notifications.taskReopened': { person: string | number; task: string | number; title: string | number; reference: string | number }
   'notifications.taskWithdrawn': { person: string | number; task: string | number; title: string | number; reference: string | number }
+  'notifications.taskDue': { task: string | number; title: string | number; reference: string | number; person: string | number; day: string }
+  'notifications.taskLate': { task: string | number; title: string | number; reference: string | number; person: string | number; day: string }
+  'notifications.taskNotDone': { task: string | number; title: string | number; reference: string | number; day: string; person: string | number }
   'notifications.taskHandedOver': { person: string | number; from: string | number; title: string | number; reference: string | number }
   'notifications.taskPassedOn': { person: string | number; to: string | number; title: string | number; reference: string | number }
   'notifications.exportReady': null

@@ -1044,6 +1044,7 @@ export interface PersonPreference {
   show_reset_password: boolean
   update_status: 'never' | 'instant' | 'daily' | 'weekly'
   validation_status: 'never' | 'instant' | 'daily' | 'weekly'
+  weekly_outlook: Generated<boolean>
 }
 
 export interface Project {
@@ -1344,7 +1345,10 @@ export interface TaskRequest {
   company_id: string
   contract_id: string
   due_on: string | null
+  due_reminded_at: Instant | null
   id: string
+  late_reported_at: Instant | null
+  late_told_at: Instant | null
   note: Generated<string>
   requested_at: Instant
   requested_by: string
