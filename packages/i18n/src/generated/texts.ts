@@ -3747,6 +3747,16 @@ export interface TextParams {
   'mails.digest.lead.weekly': null
   'mails.digest.rest': { count: number }
   'mails.digest.open': null
+  'mails.outlook.subject.nothing': null
+  'mails.outlook.subject.toDecide': { count: number }
+  'mails.outlook.watched': { count: number; day: string; title: string | number; reference: string | number }
+  'mails.outlook.nothing': null
+  'mails.outlook.toDecide': null
+  'mails.outlook.limit': { title: string | number; reference: string | number; day: string }
+  'mails.outlook.exit': { title: string | number; reference: string | number; exitOn: string; day: string }
+  'mails.outlook.rest': { count: number }
+  'mails.outlook.why': null
+  'mails.outlook.stop': null
   'mails.share.subject': { company: string | number; title: string | number }
   'mails.share.given': { sender: string | number; company: string | number; title: string | number }
   'mails.share.message': { sender: string | number; message: string | number }
@@ -4366,6 +4376,8 @@ export interface TextParams {
   'options-preferences.family.listDeadlineStatus.hint': null
   'options-preferences.days.label': null
   'options-preferences.days.hint': { days: string | number }
+  'options-preferences.outlook.switch': null
+  'options-preferences.outlook.hint': null
   'options-preferences.quiet.switch': null
   'options-preferences.quiet.hint': null
   'options-preferences.quiet.from': null

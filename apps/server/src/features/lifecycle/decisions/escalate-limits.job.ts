@@ -1,8 +1,6 @@
 import { escalationDay, isEscalationDue } from '@tacite/domain/decisions/escalation.ts'
-import { decidableExits, type DecidableExit } from '@tacite/domain/decisions/exit-decision.ts'
-import { decidableLimit, type DecidableLimit } from '@tacite/domain/decisions/limit-decision.ts'
-import { computeDeadlines } from '@tacite/domain/deadlines/compute-deadlines.ts'
-import type { LifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts'
+import type { DecidableExit } from '@tacite/domain/decisions/exit-decision.ts'
+import type { DecidableLimit } from '@tacite/domain/decisions/limit-decision.ts'
 import { sql } from 'kysely'
 import type { Temporal } from 'temporal-polyfill'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
@@ -15,6 +13,7 @@ import {
   whomToTellOf,
   type EscalationCircle,
 } from '../../people/escalation/public.ts'
+import { decidable } from './decidable.ts'
 import { askAgain } from './ask-again.ts'
 import { escalatedFrom, responsibleFor, type Responsible } from './responsible-for.query.ts'
 import { decisionOn, standingDecisions } from './standing-decisions.query.ts'
@@ -150,13 +149,6 @@ async function limitsToEscalate(
       )
       .map((limit) => ({ limit, responsible: owner }))
   })
-}
-
-/** The next limit of a term, and those of the early exits ahead. */
-function decidable(terms: LifecycleTerms, today: Temporal.PlainDate): DueLimit['limit'][] {
-  const deadlines = computeDeadlines(terms, today)
-  const limit = decidableLimit(deadlines, today)
-  return [...(limit ? [limit] : []), ...decidableExits(deadlines, today)]
 }
 
 /** Only those that were not told of yet; the row is what makes it once. */

@@ -1019,6 +1019,7 @@ export interface Person {
   locale: Generated<'fr' | 'en' | 'es'>
   main_group_id: string | null
   manager_id: string | null
+  outlook_on: string | null
   password_hash: string | null
   phone: Generated<string>
   picture_sha256: string | null

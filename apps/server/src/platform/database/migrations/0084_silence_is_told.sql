@@ -7,7 +7,8 @@ alter table task_request
 create index task_request_due on task_request (company_id, due_on)
   where due_on is not null and answered_at is null and withdrawn_at is null;
 
--- The weekly line about the contracts that somebody owns, even when nothing is to be decided.
+-- The weekly line about the contracts that somebody owns, even when nothing is to be decided, and when it was last sent.
+alter table person add column outlook_on date;
 alter table person_preference add column weekly_outlook boolean not null default true;
 
 -- An escalation that nobody acts on goes on to the next stage: one row for each.

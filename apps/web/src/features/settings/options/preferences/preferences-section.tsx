@@ -2,6 +2,7 @@ import { MAIL_TIMES, type MailTime } from '@tacite/domain/notifications/preferen
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { currentTexts, useTexts } from '../../../../platform/locale.ts'
 import { useMe } from '../../../../platform/me.ts'
+import { Switch } from '../../../../ui/choice.tsx'
 import { Select } from '../../../../ui/select.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { toasts } from '../../../../ui/toasts.ts'
@@ -66,6 +67,12 @@ export function PreferencesSection() {
         maxLength={3}
         inputClassName="tabular-nums"
         className="max-w-96"
+      />
+      <Switch
+        label={t('options-preferences.outlook.switch')}
+        hint={t('options-preferences.outlook.hint')}
+        checked={form.values.weeklyOutlook ?? true}
+        onChange={({ target }) => form.set({ weeklyOutlook: target.checked })}
       />
       <QuietHoursFields form={form} />
     </OptionForm>
