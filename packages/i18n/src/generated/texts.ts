@@ -497,6 +497,7 @@ export interface TextParams {
   'activity.change.calendarFolder': { folder: string | number }
   'activity.change.cancelReason': { reason: string | number }
   'activity.change.alerted': { people: readonly string[] }
+  'activity.change.silentSince': { since: string }
   'activity.change.note': { note: string | number }
   'activity.grant.read': null
   'activity.grant.edit': null
@@ -2520,6 +2521,7 @@ export interface TextParams {
   'deadlines.field.earlyExit': null
   'deadlines.field.indeterminateAlignment': null
   'deadlines.hiddenAmendment': null
+  'deadlines.told.afterSilence': { told: string | number; since: string }
   'deadlines.told.decisionDue': { day: string }
   'deadlines.told.limitEscalated': { day: string }
   'deadlines.told.exitDecisionDue': { exitOn: string; day: string }
@@ -4160,6 +4162,7 @@ export interface TextParams {
   'notifications.validationDueFor': { absent: string | number; title: string | number; reference: string | number; step: string | number; day: string }
   'notifications.validationLate': { title: string | number; reference: string | number; step: string | number; day: string; people: string | number }
   'notifications.dueDate': { dueDate: string }
+  'notifications.silentSince': { silentSince: string }
   'notifications.delegationGiven': { person: string | number; from: string; to: string }
   'notifications.personJoined': { person: string | number; email: string | number }
   'notifications.contractMailRefused': { title: string | number; reference: string | number; email: string | number }

@@ -51,7 +51,7 @@ export const DECISION_NOTICES: Notices<
   'deadline.escalated': async (db, escalated) => {
     const owners = await ownersOf(db, idsOf(escalated))
     const names = await namesOf(db, [...owners.values()])
-    return escalated.map(({ contractId, payload: { day, exitOn, personIds } }) => ({
+    return escalated.map(({ contractId, payload: { day, exitOn, personIds, silentSince } }) => ({
       to: [...personIds],
       type: exitOn ? 'exitEscalated' : 'limitEscalated',
       contractId,
@@ -59,6 +59,7 @@ export const DECISION_NOTICES: Notices<
       params: {
         day,
         person: names.get(owners.get(contractId)!) ?? '',
+        ...(silentSince ? { silentSince } : {}),
         ...exitParam(exitOn),
       },
     }))

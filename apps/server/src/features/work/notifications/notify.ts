@@ -165,10 +165,11 @@ export function notificationText(locale: Locale, type: string, params: Notificat
   const t = createTranslator(locale)
   const key = `notifications.${type}`
   if (!t.has(key)) return t('notifications.unknown')
-  const { dueDate } = params
+  const { dueDate, silentSince } = params
   return [
     t.chosen(key, params),
     ...(typeof dueDate === 'string' ? [t('notifications.dueDate', { dueDate })] : []),
+    ...(typeof silentSince === 'string' ? [t('notifications.silentSince', { silentSince })] : []),
   ].join(' ')
 }
 
