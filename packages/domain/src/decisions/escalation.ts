@@ -112,7 +112,7 @@ export function stagesLeft(
 }
 
 /** Days of silence after which the next stage is told, where the limit leaves as many. */
-export const SILENT_DAYS = 3
+const SILENT_DAYS = 3
 
 /**
  * The day on which the next stage is told if the one before stays silent: after three days, and sooner where the stages

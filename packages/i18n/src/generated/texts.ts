@@ -543,6 +543,10 @@ export interface TextParams {
   'administration.conflict.step.part': { step: string | number; part: string | number }
   'administration.conflict.step.order': null
   'administration.conflict.step.gone': null
+  'alert-answers.sign': null
+  'alert-answers.signOn': { text: string | number }
+  'alert-answers.decide': null
+  'alert-answers.decideOn': { text: string | number }
   'alert-answers.take': null
   'alert-answers.snooze': null
   'alert-answers.undo': null
@@ -1574,8 +1578,6 @@ export interface TextParams {
   'common.error.signatureProviderNotConnected': { provider: string | number }
   'common.error.modifyRefused': null
   'common.error.comparisonActive': null
-  'common.error.noValidationStepLeft': null
-  'common.error.workflowStepRequired': null
   'common.error.attachmentFailed': null
   'common.error.updateConflict': null
   'common.error.tagNotFound': null

@@ -55,7 +55,7 @@ export const DECISION_NOTICES: Notices<
       to: [...personIds],
       type: exitOn ? 'exitEscalated' : 'limitEscalated',
       contractId,
-      page: `/home/contratheque/contractList/contract/${contractId}/edit?tab=deadlines`,
+      page: `/home/contratheque/contractList/contract/${contractId}/edit?tab=deadlines&decide=${exitOn ? 'exit' : 'term'}:${day}`,
       params: {
         day,
         person: names.get(owners.get(contractId)!) ?? '',

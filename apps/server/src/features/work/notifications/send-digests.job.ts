@@ -3,11 +3,12 @@ import { sql } from 'kysely'
 import { Temporal } from 'temporal-polyfill'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { newId } from '../../../platform/new-id.ts'
+import type { MailLink } from '../../../platform/mail/mail.ts'
 import type { JobKind } from '../../../platform/jobs/jobs.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { ownersWatching } from '../../lifecycle/decisions/public.ts'
 import { readerOfPerson, visibleContracts } from '../../people/access/public.ts'
-import { notificationText, type NotificationParams } from './notify.ts'
+import { notificationText, pageOf, type NotificationParams } from './notify.ts'
 import { endOfQuietFor } from './quiet-hours.query.ts'
 import { outlookLines, outlookSubject, takeOutlook, wayOut } from './weekly-outlook.ts'
 import { isOutstanding } from './outstanding-asks.ts'
@@ -130,15 +131,16 @@ async function sendDigest(
       .where(visibleContracts(reader))
       .where(isOutstanding(reader))
       .select(['notification.id', 'notification.type', 'notification.params'])
+      .select('notification.contract_id')
       .select(['contract.title', 'contract.reference'])
       .orderBy('notification.created_at')
       .orderBy('notification.id')
       .execute()
     const t = createTranslator(reader.locale)
-    const lines = rows.map(
-      ({ type, params, title, reference }) =>
-        `• ${notificationText(reader.locale, type, { title, reference, ...(params as NotificationParams) })}`,
-    )
+    const lines = rows.map(({ type, params, title, reference, contract_id }): MailLink => ({
+      label: `• ${notificationText(reader.locale, type, { title, reference, ...(params as NotificationParams) })}`,
+      url: `${deps.settings.publicUrl}${pageOf(type, contract_id, params as NotificationParams)}`,
+    }))
     const leavesAt = await endOfQuietFor(db, personId, deps.clock.now())
     const mailId = newId(deps.clock.now())
     const outlook = report === 'weekly' ? await takeOutlook(db, reader, today) : null
@@ -153,7 +155,7 @@ async function sendDigest(
             : outlookSubject(t, outlook),
         paragraphs: [
           t('mails.notification.greeting', { name: reader.firstName }),
-          ...(outlook ? outlookLines(t, outlook) : []),
+          ...(outlook ? outlookLines(t, outlook, deps.settings.publicUrl) : []),
           ...news,
         ],
         action: {
@@ -174,7 +176,7 @@ async function sendDigest(
 
 type Texts = ReturnType<typeof createTranslator>
 
-function newsOf(t: Texts, report: Report, lines: readonly string[]): string[] {
+function newsOf(t: Texts, report: Report, lines: readonly MailLink[]): (string | MailLink)[] {
   const rest = lines.length - MOST_LINES
   return [
     t(`mails.digest.lead.${report}`),

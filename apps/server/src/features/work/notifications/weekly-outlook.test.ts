@@ -62,6 +62,7 @@ describe('on Monday, whoever owns contracts with deadlines', () => {
     const mail = (await outlooks()).at(-1)!
     expect(mail.subject).toMatch(/1 décision cette semaine$/)
     expect(mail.text).toContain('limite du 30/09/2026')
+    expect(mail.text).toContain(`/contract/${contractId}/edit?tab=deadlines&decide=term:2026-09-30`)
     await company.administrator.call('POST', `/contracts3/${contractId}/limit-decisions`, {
       limit: '2026-09-30',
       choice: 'renew',

@@ -2,9 +2,11 @@ import type { createTranslator } from '@tacite/i18n/server-texts.ts'
 import { sql } from 'kysely'
 import { Temporal } from 'temporal-polyfill'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
-import type { MailDraft } from '../../../platform/mail/mail.ts'
+import type { MailDraft, MailLink } from '../../../platform/mail/mail.ts'
 import { weeklyOutlook, type WeeklyOutlook } from '../../lifecycle/decisions/public.ts'
 import type { Reader } from '../../people/access/public.ts'
+
+import { pageOf } from './notify.ts'
 
 type Texts = ReturnType<typeof createTranslator>
 
@@ -37,13 +39,20 @@ export function outlookSubject(t: Texts, { toDecide }: WeeklyOutlook): string {
     : t('mails.outlook.subject.toDecide', { count: toDecide.length })
 }
 
-export function outlookLines(t: Texts, { watched, next, toDecide }: WeeklyOutlook): string[] {
+export function outlookLines(
+  t: Texts,
+  { watched, next, toDecide }: WeeklyOutlook,
+  publicUrl: string,
+): (string | MailLink)[] {
   const rest = toDecide.length - MOST_LIMITS
   const { day, title, reference } = next
   return [
     t('mails.outlook.watched', { count: watched, day, title, reference }),
     t(toDecide.length === 0 ? 'mails.outlook.nothing' : 'mails.outlook.toDecide'),
-    ...toDecide.slice(0, MOST_LIMITS).map((limit) => `• ${limitLine(t, limit)}`),
+    ...toDecide.slice(0, MOST_LIMITS).map((limit) => ({
+      label: `• ${limitLine(t, limit)}`,
+      url: `${publicUrl}${pageOf(limit.exitOn === null ? 'decisionDue' : 'exitDecisionDue', limit.contractId, { day: limit.day })}`,
+    })),
     ...(rest > 0 ? [t('mails.outlook.rest', { count: rest })] : []),
   ]
 }

@@ -58,6 +58,12 @@ export function PreferencesSection() {
           className="max-w-96"
         />
       ))}
+      <Switch
+        label={t('options-preferences.outlook.switch')}
+        hint={t('options-preferences.outlook.hint')}
+        checked={form.values.weeklyOutlook ?? true}
+        onChange={({ target }) => form.set({ weeklyOutlook: target.checked })}
+      />
       <TextField
         {...form.text('durationRenwalAndTerminationPeriod')}
         label={t('options-preferences.days.label')}
@@ -67,12 +73,6 @@ export function PreferencesSection() {
         maxLength={3}
         inputClassName="tabular-nums"
         className="max-w-96"
-      />
-      <Switch
-        label={t('options-preferences.outlook.switch')}
-        hint={t('options-preferences.outlook.hint')}
-        checked={form.values.weeklyOutlook ?? true}
-        onChange={({ target }) => form.set({ weeklyOutlook: target.checked })}
       />
       <QuietHoursFields form={form} />
     </OptionForm>
