@@ -53,21 +53,6 @@ async function validating(title: string, steps: Step[], circuitId: string | null
   return _id
 }
 
-async function circuit(title: string, validators: Person[]): Promise<string> {
-  const path = '/administration/validation-circuits'
-  const { body: steps } = await company.administrator.call(
-    'GET',
-    '/administration/validation-circuit-steps',
-  )
-  const { status, body } = await company.administrator.call('POST', path, {
-    title,
-    validationStepId: steps[0]._id,
-    steps: [{ name: title, rule: 'all', validatorIds: validators.map(({ personId }) => personId) }],
-  })
-  expect(status).toBe(201)
-  return body._id
-}
-
 async function accept(contractId: string, { browser }: Person): Promise<void> {
   const { steps } = (await browser.call('GET', `/contracts3/${contractId}/validation`)).body.current
   const step = steps.find(({ isOpen }: { isOpen: boolean }) => isOpen)
@@ -256,42 +241,6 @@ describe('the totals', () => {
     ])
     expect(circuits).toEqual([
       { _id: 'none', name: null, count: 3, late: 0, median: 1, longest: 1 },
-    ])
-  })
-
-  test('say by which circuit it is stuck, and the list shows what is', async () => {
-    const { administrator } = company
-    const legal = await circuit('Juridique', [ana])
-    const board = await circuit('Direction', [bob])
-    await validating('Bail', [{ name: 'Juridique', of: [ana] }], legal)
-    await company.comeBack('2026-11-23T09:00:00Z')
-    await validating('Achat', [{ name: 'Juridique', of: [ana] }], legal)
-    await validating('Prêt', [{ name: 'Direction', of: [bob] }], board)
-    await validating('Divers', [{ name: 'Finance', of: [bob] }])
-    const { circuits } = await totals(administrator)
-    expect(
-      circuits.map(({ _id, name, count, longest }: Record<string, unknown>) => ({
-        _id,
-        name,
-        count,
-        longest,
-      })),
-    ).toEqual(
-      expect.arrayContaining([
-        { _id: legal, name: 'Juridique', count: 2, longest: 3 },
-        { _id: board, name: 'Direction', count: 1, longest: 0 },
-        { _id: 'none', name: null, count: 1, longest: 0 },
-      ]),
-    )
-    expect(circuits).toHaveLength(3)
-    // The one with the longest wait comes first.
-    expect(circuits[0]._id).toBe(legal)
-    expect(who(await awaited(administrator, `?circuit=${legal}`))).toEqual([
-      'Achat, Juridique: Ana Test',
-      'Bail, Juridique: Ana Test',
-    ])
-    expect(who(await awaited(administrator, '?circuit=none'))).toEqual([
-      'Divers, Finance: Bob Test',
     ])
   })
 })

@@ -1,6 +1,6 @@
 import type { createTranslator } from '@tacite/i18n/server-texts.ts'
 import { sql } from 'kysely'
-import { Temporal } from 'temporal-polyfill'
+import type { Temporal } from 'temporal-polyfill'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { MailDraft, MailLink } from '../../../platform/mail/mail.ts'
 import { weeklyOutlook, type WeeklyOutlook } from '../../lifecycle/decisions/public.ts'
