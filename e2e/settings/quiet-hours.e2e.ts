@@ -16,6 +16,7 @@ test('a person chooses the hours in which no mails come', async ({ browser, comp
   await quiet.getByLabel(/^À/).fill('20:30')
   for (const day of ['Samedi', 'Dimanche'])
     await quiet.getByRole('checkbox', { name: day }).uncheck()
+  await page.getByRole('switch', { name: 'Bilan de vos échéances, le lundi' }).uncheck()
   const section = page.getByRole('region', { name: 'E-mails' })
   await section.getByRole('button', { name: 'Enregistrer' }).click()
   await expect(quiet.getByText('Le début et la fin doivent différer.')).toBeVisible()
@@ -35,6 +36,7 @@ test('a person chooses the hours in which no mails come', async ({ browser, comp
     days: [1, 2, 3, 4, 5],
     timeZone: 'Europe/Paris',
   })
+  expect(saved.weeklyOutlook).toBe(false)
   await quiet.getByRole('switch', { name: 'Heures calmes' }).uncheck()
   await section.getByRole('button', { name: 'Enregistrer' }).click()
   await expect

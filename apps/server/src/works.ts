@@ -40,6 +40,7 @@ import { sealingWork } from './features/signing/signing/sealing-work.ts'
 import { FORGET_UPLOADS, forgetUploads } from './features/writing/contracts/forget-uploads.job.ts'
 import { exportsWork } from './features/portfolio/exports/exports-work.ts'
 import { FORGET_EXPORTS, forgetExports } from './features/portfolio/exports/forget-exports.job.ts'
+import { REMIND_OF_TASKS, remindOfTasks } from './features/work/tasks/remind-of-tasks.job.ts'
 import { SEND_DIGESTS, sendDigests } from './features/work/notifications/send-digests.job.ts'
 import { READ_SIGNED_DOCUMENT } from './features/portfolio/search/store-signed-document.ts'
 import { readSignedDocument } from './features/portfolio/search/read-signed-document.job.ts'
@@ -86,6 +87,7 @@ export function worksOf({ platform, preAuth, runBackup: takeBackup }: App): Work
     work(REWRITE_FACTS, (data) => rewriteFacts(platform, data)),
     workPerCompany(platform, REMIND_OF_STEPS, remindOfSteps),
     workPerCompany(platform, REMIND_OF_DUE_DAYS, remindOfDueDays),
+    workPerCompany(platform, REMIND_OF_TASKS, remindOfTasks),
     workPerCompany(platform, ANNOUNCE_ARCHIVING, announceArchiving),
     workPerCompany(platform, REQUEST_AGAIN, requestOutdatedAgain),
     workPerCompany(platform, CHECKPOINT_AUDIT, checkpointAudit),

@@ -177,6 +177,8 @@ const SAMPLES: { [Name in WithPayload]: EventPayloads[Name] } = {
   'contract.taskAnswered': REQUESTED,
   'contract.taskReopened': REQUESTED,
   'contract.taskWithdrawn': REQUESTED,
+  'contract.taskDueReminded': { ...REQUESTED, dueOn: '2026-12-15' },
+  'contract.taskLate': { ...REQUESTED, dueOn: '2026-12-15', toldTo: 'person' },
   'contract.taskHandedOver': { kind: 'answerRequest', fromPersonId: ID, personId: ID },
   'step.completed': { kind: 'drafting' },
   'step.reopened': { kind: 'drafting' },

@@ -17,6 +17,9 @@ export const paths = {
   /** @param query the widget and the part whose contracts are listed */
   widgetList: (query: Query) => `/home/dashboard/contracts${queryOf(query)}`,
   /** @param query the first row of the page, words of the contract's title */
+  /** Where a validator decides on a step. */
+  decision: (contractId: string, stepId: string) =>
+    `/home/tasks/decision/${segment(contractId)}/${segment(stepId)}`,
   tasks: (query: Query = {}) => `/home/tasks${queryOf(query)}`,
   /** @param query which ones, of what type, since when */
   notifications: (query: Query = {}) => `/home/tasks/notifications${queryOf(query)}`,

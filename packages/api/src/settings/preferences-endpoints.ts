@@ -25,6 +25,8 @@ const preferences = z.strictObject({
   listValidationRejectionStatusWorkflkow: times, // sic, spec 3
   /** Mails about contracts wait for their end; null: none. Left out, they stay as they are. */
   quietHours: quietHours.nullable().optional(),
+  /** A mail each Monday about the contracts that the person owns. Left out, it stays as it is. */
+  weeklyOutlook: z.boolean().optional(),
 })
 export type WirePreferences = z.infer<typeof preferences>
 

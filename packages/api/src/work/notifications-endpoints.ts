@@ -14,6 +14,13 @@ const alertOfNews = z.object({
   takenBy: z.array(z.string()),
 })
 
+/** Where its reader decides; a limit is named `term:` or `exit:` and its day. */
+const decisionOfNews = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('validation'), stepId: z.uuid() }),
+  z.object({ kind: z.literal('signature') }),
+  z.object({ kind: z.literal('limit'), limit: z.string() }),
+])
+
 const notification = z.object({
   _id: z.uuid(),
   type: z.string(),
@@ -25,6 +32,8 @@ const notification = z.object({
   groupId: z.uuid().nullable(),
   createdAt: z.iso.datetime(),
   alert: alertOfNews.nullable(),
+  /** What it asks to decide or to sign. */
+  decision: decisionOfNews.nullable(),
 })
 
 const keptNotification = notification.extend({
@@ -38,7 +47,11 @@ const keptNotification = notification.extend({
 })
 export type KeptNotification = z.infer<typeof keptNotification>
 
-nameShapes({ AlertOfNotification: alertOfNews, KeptNotification: keptNotification })
+nameShapes({
+  AlertOfNotification: alertOfNews,
+  DecisionOfNotification: decisionOfNews,
+  KeptNotification: keptNotification,
+})
 
 /** Those that wait to be read; the others, which are the archive; or all of them. */
 export const NOTIFICATION_STATES = ['unread', 'archived', 'all'] as const

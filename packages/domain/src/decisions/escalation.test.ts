@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { day } from '../deadlines/testing/sample-lifecycle.ts'
-import { escalationDay, isEscalationDue, whomToTell } from './escalation.ts'
+import {
+  escalationDay,
+  escalationStages,
+  isEscalationDue,
+  nextStageDay,
+  stagesLeft,
+  whomToTell,
+} from './escalation.ts'
 
 const LIMIT = {
   termNumber: 1,
@@ -62,6 +69,50 @@ describe('the day of an escalation', () => {
       false,
     ])
     expect(due('2026-09-25', null)).toBe(false)
+  })
+})
+
+describe('the stages of an escalation', () => {
+  const people = {
+    askedIds: ['owner'],
+    managerIds: ['manager'],
+    groupMemberIds: ['legal', 'manager', 'owner'],
+    administratorIds: ['root', 'legal', 'owner'],
+  }
+
+  test('go on to those who were not told yet, and leave out a stage without anybody new', () => {
+    expect(escalationStages(people, () => true)).toEqual([
+      { step: 'manager', personIds: ['manager'] },
+      { step: 'group', personIds: ['legal'] },
+      { step: 'administrators', personIds: ['root'] },
+    ])
+    const stages = escalationStages({ ...people, groupMemberIds: ['manager'] }, () => true)
+    expect(stages.map(({ step }) => step)).toEqual(['manager', 'administrators'])
+    const told = { step: 'manager', on: '2026-09-20' } as const
+    expect(stagesLeft(stages, [told]).map(({ step }) => step)).toEqual(['administrators'])
+    expect(stagesLeft(stages, [told, { step: 'administrators', on: '2026-09-23' }])).toEqual([])
+  })
+
+  test('follow after three days of silence, sooner where the limit is near, never once it is decided', () => {
+    const next = (lastTold: string, left: number, until?: string | null) =>
+      nextStageDay(LIMIT, until === undefined ? null : { until }, lastTold, left)
+    expect(next('2026-09-20', 2)).toBe('2026-09-23')
+    expect(next('2026-09-26', 2)).toBe('2026-09-28')
+    expect(next('2026-09-28', 2)).toBe('2026-09-29')
+    expect(next('2026-09-30', 1)).toBe('2026-10-02')
+    expect(next('2026-09-20', 1, null)).toBeNull()
+    expect(next('2026-09-20', 1, '2026-09-25')).toBe('2026-09-26')
+  })
+
+  test('all fit before the prudent limit wherever there is a day for each', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 3, max: 365 }), (daysBefore) => {
+        const first = day(LIMIT.prudentLimit).subtract({ days: daysBefore }).toString()
+        const second = nextStageDay(LIMIT, null, first, 2)!
+        const third = nextStageDay(LIMIT, null, second, 1)!
+        expect(first < second && second < third && third <= LIMIT.prudentLimit).toBe(true)
+      }),
+    )
   })
 })
 

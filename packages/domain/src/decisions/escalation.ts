@@ -4,7 +4,7 @@ import { dayFromIso, isoDay } from '../calendar/iso-day.ts'
 import type { IsoDay } from '../calendar/iso-day.ts'
 import type { DecidableLimit, LimitDecision } from './limit-decision.ts'
 
-/** Whom something undecided goes to: a manager of who was asked, else the group of the company, else its administrators. */
+/** Whom something undecided goes to: a manager of who was asked, then the group of the company, then its administrators. */
 export const ESCALATION_STEPS = ['manager', 'group', 'administrators'] as const
 export type EscalationStep = (typeof ESCALATION_STEPS)[number]
 
@@ -66,26 +66,83 @@ export interface Escalation {
 }
 
 /**
- * Whom to tell: the first step with somebody who has an active account and sees the contract, other than those
- * who were asked already. Where they are the only administrators, they are told again rather than nobody.
+ * The stages of an escalation, in order: each has somebody with an active account who sees the contract, and who is
+ * neither among those who were asked nor in an earlier stage. Where the only administrators are those who were asked,
+ * they are told again rather than nobody.
  *
  * @param canBeTold active, and sees the contract
  */
-export function whomToTell(
+export function escalationStages(
   { askedIds, managerIds, groupMemberIds, administratorIds }: EscalationCandidates,
   canBeTold: (personId: string) => boolean,
+): Escalation[] {
+  const known = new Set(askedIds)
+  const idsOf = { manager: managerIds, group: groupMemberIds, administrators: administratorIds }
+  const stages = ESCALATION_STEPS.map((step) => {
+    const personIds = [...new Set(idsOf[step])].filter((id) => !known.has(id) && canBeTold(id))
+    personIds.forEach((id) => known.add(id))
+    return { step, personIds }
+  }).filter(({ personIds }) => personIds.length > 0)
+  if (stages.length > 0) return stages
+  return [{ step: 'administrators', personIds: [...new Set(administratorIds)].filter(canBeTold) }]
+}
+
+/** Whom to tell where one stage is all there is: the first. */
+export function whomToTell(
+  candidates: EscalationCandidates,
+  canBeTold: (personId: string) => boolean,
 ): Escalation {
-  const able = (ids: readonly string[]) =>
-    [...new Set(ids)].filter((id) => !askedIds.includes(id) && canBeTold(id))
-  const managers = able(managerIds)
-  if (managers.length > 0) return { step: 'manager', personIds: managers }
-  const members = able(groupMemberIds)
-  if (members.length > 0) return { step: 'group', personIds: members }
-  const others = able(administratorIds)
-  return {
-    step: 'administrators',
-    personIds: others.length > 0 ? others : administratorIds.filter(canBeTold),
-  }
+  return escalationStages(candidates, canBeTold)[0]!
+}
+
+/** A stage that was told, and on which day. */
+export interface ToldStage {
+  step: EscalationStep
+  on: IsoDay
+}
+
+/** The stages that nobody was told in yet: those after the last one. */
+export function stagesLeft(
+  stages: readonly Escalation[],
+  told: readonly ToldStage[],
+): Escalation[] {
+  const placeOf = (step: EscalationStep) => ESCALATION_STEPS.indexOf(step)
+  const last = Math.max(-1, ...told.map(({ step }) => placeOf(step)))
+  return stages.filter(({ step }) => placeOf(step) > last)
+}
+
+/** Days of silence after which the next stage is told, where the limit leaves as many. */
+const SILENT_DAYS = 3
+
+/**
+ * The day on which the next stage is told if the one before stays silent: after three days, and sooner where the stages
+ * left would not fit before the limit. Never before the day until which somebody decides later is over; null: it is
+ * decided.
+ *
+ * @param lastTold the day on which the stage before was told
+ * @param left how many stages there are to go, the next one included
+ * @example
+ * // limit 2026-09-30
+ * nextStageDay(limit, null, '2026-09-20', 2) // '2026-09-23'
+ * nextStageDay(limit, null, '2026-09-27', 2) // '2026-09-28'
+ */
+export function nextStageDay(
+  { prudentLimit, legalLimit }: Pick<DecidableLimit, 'prudentLimit' | 'legalLimit'>,
+  decision: Pick<LimitDecision, 'until'> | null,
+  lastTold: IsoDay,
+  left: number,
+): IsoDay | null {
+  if (decision !== null && decision.until === null) return null
+  const end = lastTold < prudentLimit ? prudentLimit : legalLimit
+  const room = Math.floor(daysBetween(lastTold, end) / left)
+  const day = shifted(lastTold, Math.max(1, Math.min(SILENT_DAYS, room)))
+  if (decision === null || decision.until === null) return day
+  const afterLater = shifted(decision.until, 1)
+  return afterLater > day ? afterLater : day
+}
+
+function daysBetween(from: IsoDay, until: IsoDay): number {
+  return dayFromIso(from).until(dayFromIso(until)).days
 }
 
 function shifted(day: IsoDay, days: number): IsoDay {

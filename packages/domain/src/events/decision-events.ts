@@ -28,11 +28,12 @@ export interface DecisionPayloads {
   }
   /** The day until which somebody decides later has come. */
   'deadline.decisionDue': AboutExit & { decisionId: string; day: IsoDay }
-  /** Nobody had decided: who was told of it. */
+  /** Nobody had decided: who was told of it. `silentSince`: when the stage before was told; null: it is the first. */
   'deadline.escalated': AboutExit & {
     day: IsoDay
     step: EscalationStep
     personIds: readonly string[]
+    silentSince?: IsoDay | null
   }
 }
 
@@ -93,6 +94,7 @@ export const DECISION_EVENTS = {
   'deadline.escalated': {
     ...OF_CONTRACT,
     words: { day: ['day', 'day'], people: ['objects', 'personIds'], exitOn: ['day', 'exitOn'] },
+    changes: [{ name: 'silentSince', words: { since: ['day', 'silentSince'] } }],
     variants: [
       'manager',
       'group',

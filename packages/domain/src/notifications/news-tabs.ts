@@ -94,10 +94,36 @@ export function asksToDecide(type: string): boolean {
   return NEWS_OF_DECISIONS.has(type)
 }
 
+const LIMIT_OF_NEWS: Partial<Record<NotificationType, 'term' | 'exit'>> = {
+  noticeWindowOpens: 'term',
+  renewalWindowOpens: 'term',
+  noticeLimitReached: 'term',
+  renewalLimitReached: 'term',
+  decisionDue: 'term',
+  limitEscalated: 'term',
+  exitWindowOpens: 'exit',
+  exitLimitReached: 'exit',
+  exitDecisionDue: 'exit',
+  exitEscalated: 'exit',
+}
+
+/**
+ * The limit on which a notification asks its reader to decide, as the address of its window names it: of a term or of
+ * an early exit, and its prudent limit. Null: it asks for no such decision.
+ *
+ * @example limitOfNews('limitEscalated', '2026-09-30') // 'term:2026-09-30'
+ */
+export function limitOfNews(type: string, day: unknown): string | null {
+  const about = LIMIT_OF_NEWS[type as NotificationType]
+  return about && typeof day === 'string' ? `${about}:${day}` : null
+}
+
 /** News of a task given by hand, which is done among the tasks rather than on the contract's page. */
 const NEWS_OF_TASKS: ReadonlySet<string> = new Set<NotificationType>([
   'taskAssigned',
   'taskReopened',
+  'taskDue',
+  'taskLate',
   'taskHandedOver',
 ])
 

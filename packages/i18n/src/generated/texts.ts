@@ -169,6 +169,9 @@ export interface TextParams {
   'activity.contract.taskAnswered': { actor: string | number; task: string | number }
   'activity.contract.taskReopened': { actor: string | number; task: string | number }
   'activity.contract.taskWithdrawn': { actor: string | number; task: string | number }
+  'activity.contract.taskDueReminded': { person: string | number; task: string | number; day: string }
+  'activity.contract.taskLate.person': { task: string | number; day: string; person: string | number }
+  'activity.contract.taskLate.requester': { task: string | number; person: string | number; day: string; requester: string | number }
   'activity.contract.taskHandedOver': { actor: string | number; to: string | number; from: string | number }
   'activity.contract.unarchived': { actor: string | number }
   'activity.contract.locked.until': { actor: string | number; day: string; reason: string | number }
@@ -498,6 +501,7 @@ export interface TextParams {
   'activity.change.calendarFolder': { folder: string | number }
   'activity.change.cancelReason': { reason: string | number }
   'activity.change.alerted': { people: readonly string[] }
+  'activity.change.silentSince': { since: string }
   'activity.change.note': { note: string | number }
   'activity.grant.read': null
   'activity.grant.edit': null
@@ -543,6 +547,10 @@ export interface TextParams {
   'administration.conflict.step.part': { step: string | number; part: string | number }
   'administration.conflict.step.order': null
   'administration.conflict.step.gone': null
+  'alert-answers.sign': null
+  'alert-answers.signOn': { text: string | number }
+  'alert-answers.decide': null
+  'alert-answers.decideOn': { text: string | number }
   'alert-answers.take': null
   'alert-answers.snooze': null
   'alert-answers.undo': null
@@ -1599,8 +1607,6 @@ export interface TextParams {
   'common.error.signatureProviderNotConnected': { provider: string | number }
   'common.error.modifyRefused': null
   'common.error.comparisonActive': null
-  'common.error.noValidationStepLeft': null
-  'common.error.workflowStepRequired': null
   'common.error.attachmentFailed': null
   'common.error.updateConflict': null
   'common.error.tagNotFound': null
@@ -2556,6 +2562,7 @@ export interface TextParams {
   'deadlines.field.earlyExit': null
   'deadlines.field.indeterminateAlignment': null
   'deadlines.hiddenAmendment': null
+  'deadlines.told.afterSilence': { told: string | number; since: string }
   'deadlines.told.decisionDue': { day: string }
   'deadlines.told.limitEscalated': { day: string }
   'deadlines.told.exitDecisionDue': { exitOn: string; day: string }
@@ -3700,6 +3707,9 @@ export interface TextParams {
   'mails.notification.subjects.taskAnswered': { title: string | number }
   'mails.notification.subjects.taskReopened': { title: string | number }
   'mails.notification.subjects.taskWithdrawn': { title: string | number }
+  'mails.notification.subjects.taskDue': { day: string; title: string | number }
+  'mails.notification.subjects.taskLate': { day: string; title: string | number }
+  'mails.notification.subjects.taskNotDone': { day: string; title: string | number }
   'mails.notification.subjects.taskHandedOver': { title: string | number }
   'mails.notification.subjects.taskPassedOn': { title: string | number }
   'mails.notification.subjects.exportReady': null
@@ -3788,6 +3798,16 @@ export interface TextParams {
   'mails.digest.lead.weekly': null
   'mails.digest.rest': { count: number }
   'mails.digest.open': null
+  'mails.outlook.subject.nothing': null
+  'mails.outlook.subject.toDecide': { count: number }
+  'mails.outlook.watched': { count: number; day: string; title: string | number; reference: string | number }
+  'mails.outlook.nothing': null
+  'mails.outlook.toDecide': null
+  'mails.outlook.limit': { title: string | number; reference: string | number; day: string }
+  'mails.outlook.exit': { title: string | number; reference: string | number; exitOn: string; day: string }
+  'mails.outlook.rest': { count: number }
+  'mails.outlook.why': null
+  'mails.outlook.stop': null
   'mails.share.subject': { company: string | number; title: string | number }
   'mails.share.given': { sender: string | number; company: string | number; title: string | number }
   'mails.share.message': { sender: string | number; message: string | number }
@@ -4164,6 +4184,9 @@ export interface TextParams {
   'notifications.taskAnswered': { person: string | number; task: string | number; title: string | number; reference: string | number }
   'notifications.taskReopened': { person: string | number; task: string | number; title: string | number; reference: string | number }
   'notifications.taskWithdrawn': { person: string | number; task: string | number; title: string | number; reference: string | number }
+  'notifications.taskDue': { task: string | number; title: string | number; reference: string | number; person: string | number; day: string }
+  'notifications.taskLate': { task: string | number; title: string | number; reference: string | number; person: string | number; day: string }
+  'notifications.taskNotDone': { task: string | number; title: string | number; reference: string | number; day: string; person: string | number }
   'notifications.taskHandedOver': { person: string | number; from: string | number; title: string | number; reference: string | number }
   'notifications.taskPassedOn': { person: string | number; to: string | number; title: string | number; reference: string | number }
   'notifications.exportReady': null
@@ -4191,6 +4214,7 @@ export interface TextParams {
   'notifications.validationDueFor': { absent: string | number; title: string | number; reference: string | number; step: string | number; day: string }
   'notifications.validationLate': { title: string | number; reference: string | number; step: string | number; day: string; people: string | number }
   'notifications.dueDate': { dueDate: string }
+  'notifications.silentSince': { silentSince: string }
   'notifications.delegationGiven': { person: string | number; from: string; to: string }
   'notifications.personJoined': { person: string | number; email: string | number }
   'notifications.contractMailRefused': { title: string | number; reference: string | number; email: string | number }
@@ -4409,6 +4433,8 @@ export interface TextParams {
   'options-preferences.family.listDeadlineStatus.hint': null
   'options-preferences.days.label': null
   'options-preferences.days.hint': { days: string | number }
+  'options-preferences.outlook.switch': null
+  'options-preferences.outlook.hint': null
   'options-preferences.quiet.switch': null
   'options-preferences.quiet.hint': null
   'options-preferences.quiet.from': null

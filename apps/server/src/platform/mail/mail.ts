@@ -11,7 +11,7 @@ import type { MailQuota } from './mail-quota.ts'
 import { encryptSecret, type SecretBinding } from '../sealing/encrypted-secret.ts'
 import type { MasterKey } from '../sealing/master-key.ts'
 
-interface MailLink {
+export interface MailLink {
   label: string
   url: string
 }
@@ -22,7 +22,8 @@ export interface MailDraft {
   id?: string
   recipient: string
   subject: string
-  paragraphs: readonly string[]
+  /** One with a page is a link to it. */
+  paragraphs: readonly (string | MailLink)[]
   action?: MailLink
   /** Below the action, where it can begin with a choice. */
   choices?: { lead: string; links: readonly MailLink[] }
@@ -121,7 +122,7 @@ function oneLine(text: string): string {
 function textBody({ paragraphs, action, choices }: Written): string {
   const line = ({ label, url }: MailLink) => `${label} :\n${url}`
   return [
-    ...paragraphs,
+    ...paragraphs.map((each) => (typeof each === 'string' ? each : `${each.label}\n${each.url}`)),
     ...(action ? [line(action)] : []),
     ...(choices ? [choices.lead, ...choices.links.map(line)] : []),
   ].join('\n\n')
@@ -132,9 +133,15 @@ function htmlBody({ paragraphs, action, choices }: Written): string {
     ? `<p style="margin:28px 0"><a href="${escapeHtml(action.url)}" style="background:#0f5257;color:#fff;padding:12px 20px;border-radius:6px;text-decoration:none;font-weight:600">${escapeHtml(action.label)}</a></p><p style="font-size:12px;color:#5b6470;word-break:break-all">${escapeHtml(action.url)}</p>`
     : ''
   const body = paragraphs
-    .map((text) => `<p style="margin:0 0 16px">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`)
+    .map((each) => `<p style="margin:0 0 16px">${paragraphHtml(each)}</p>`)
     .join('')
   return `<!doctype html><html><body style="margin:0;background:#f6f5f2"><div style="max-width:560px;margin:0 auto;padding:32px 24px;font:15px/1.55 Inter,Arial,sans-serif;color:#1d2328"><p style="font-weight:700;letter-spacing:.02em;margin:0 0 24px;color:#0f5257">Tacite</p>${body}${button}${choices ? choicesHtml(choices) : ''}</div></body></html>`
+}
+
+function paragraphHtml(paragraph: string | MailLink): string {
+  if (typeof paragraph === 'string') return escapeHtml(paragraph).replaceAll('\n', '<br>')
+  const { label, url } = paragraph
+  return `<a href="${escapeHtml(url)}" style="color:#0f5257">${escapeHtml(label)}</a>`
 }
 
 function choicesHtml({ lead, links }: NonNullable<MailDraft['choices']>): string {

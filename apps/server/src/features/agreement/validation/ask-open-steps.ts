@@ -1,5 +1,3 @@
-import { todayIn } from '@tacite/domain/calendar/today.ts'
-import { workingCalendar } from '@tacite/domain/calendar/working-days.ts'
 import type { StepOpened } from '@tacite/domain/events/validation-events.ts'
 import { dueDaysOf } from '@tacite/domain/validation/due-days.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
@@ -7,6 +5,7 @@ import type { Actor } from '../../../platform/access/actor.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { stepOpened } from './validation-events.ts'
 import { openStepsOf, standingValidation } from './validation-repository.ts'
+import { companyCalendar } from '../../lifecycle/deadlines/public.ts'
 
 interface Opening {
   openedBy: StepOpened['openedBy']
@@ -74,16 +73,4 @@ async function countDueDays(
       .execute()
   }
   return dueDates
-}
-
-async function companyCalendar(db: CompanyDatabase, now: Date) {
-  const { holiday_calendar, closing_days, time_zone } = await db.tx
-    .selectFrom('company')
-    .where('company.id', '=', db.companyId)
-    .select(['company.holiday_calendar', 'company.closing_days', 'company.time_zone'])
-    .executeTakeFirstOrThrow()
-  return {
-    calendar: workingCalendar(holiday_calendar, closing_days),
-    today: todayIn(time_zone, now),
-  }
 }

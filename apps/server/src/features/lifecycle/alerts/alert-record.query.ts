@@ -111,9 +111,16 @@ function isOfRenewal(type: string): boolean {
 }
 
 function otherwiseTold(locale: Locale, type: string, params: unknown): string {
-  const { day = '', exitOn = '' } = params as { day?: string; exitOn?: string }
+  const {
+    day = '',
+    exitOn = '',
+    silentSince,
+  } = params as { day?: string; exitOn?: string; silentSince?: string }
   const told = TOLD_OTHERWISE.find((each) => each === type) ?? 'decisionDue'
-  return createTranslator(locale)(`deadlines.told.${told}`, { day, exitOn })
+  const t = createTranslator(locale)
+  const line = t(`deadlines.told.${told}`, { day, exitOn })
+  if (silentSince === undefined) return line
+  return t('deadlines.told.afterSilence', { told: line, since: silentSince })
 }
 
 interface Dated {

@@ -1,3 +1,4 @@
+export { companyCalendar } from './company-calendar.query.ts'
 export { alertRecipients, membersOf, namedPeople } from './alert-recipients.query.ts'
 export { ADVANCE_FACTS, advanceFacts } from './advance-facts.job.ts'
 export {

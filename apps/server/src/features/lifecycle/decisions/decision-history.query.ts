@@ -57,21 +57,6 @@ interface AboutRow {
   choice: LimitChoice | ExitChoice
 }
 
-export async function wasEscalated(
-  db: CompanyDatabase,
-  contractId: string,
-  { about, limit }: { about: 'term' | 'exit'; limit: string },
-): Promise<boolean> {
-  const row = await db
-    .select('limit_escalation')
-    .where('limit_escalation.contract_id', '=', contractId)
-    .where('limit_escalation.prudent_limit', '=', limit)
-    .where('limit_escalation.about', '=', about)
-    .select('limit_escalation.contract_id')
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 export async function namesOfPeople(
   db: CompanyDatabase,
   personIds: readonly string[],

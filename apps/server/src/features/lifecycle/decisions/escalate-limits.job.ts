@@ -1,8 +1,12 @@
-import { escalationDay, isEscalationDue } from '@tacite/domain/decisions/escalation.ts'
-import { decidableExits, type DecidableExit } from '@tacite/domain/decisions/exit-decision.ts'
-import { decidableLimit, type DecidableLimit } from '@tacite/domain/decisions/limit-decision.ts'
-import { computeDeadlines } from '@tacite/domain/deadlines/compute-deadlines.ts'
-import type { LifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts'
+import {
+  escalationDay,
+  isEscalationDue,
+  nextStageDay,
+  stagesLeft,
+  type Escalation,
+} from '@tacite/domain/decisions/escalation.ts'
+import type { DecidableExit } from '@tacite/domain/decisions/exit-decision.ts'
+import type { DecidableLimit } from '@tacite/domain/decisions/limit-decision.ts'
 import { sql } from 'kysely'
 import type { Temporal } from 'temporal-polyfill'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
@@ -13,12 +17,14 @@ import type { Platform } from '../../../platform/platform.ts'
 import { companyToday, factsOfDay, mayBeLeft, readContractTerms } from '../deadlines/public.ts'
 import {
   escalationCircle,
-  whomToTellOf,
+  stagesOf,
   type EscalationCircle,
 } from '../../people/escalation/public.ts'
+import { decidable } from './decidable.ts'
 import { askAgain } from './ask-again.ts'
 import { escalatedFrom, responsibleFor, type Responsible } from './responsible-for.query.ts'
-import { decisionOn, standingDecisions } from './standing-decisions.query.ts'
+import { decisionOn, standingDecisions, type StandingDecision } from './standing-decisions.query.ts'
+import { toldStages } from './told-stages.query.ts'
 import { voidDecisions } from './void-decisions.ts'
 
 export const ESCALATE_LIMITS: JobKind<{ companyId?: string }> = {
@@ -32,7 +38,8 @@ type Deps = Pick<Platform, 'clock' | 'events' | 'inCompanyForReports'>
 const BATCH = 200
 
 /**
- * Asks again about limits whose decision was put off until today, and tells others of those that nobody decided on.
+ * Asks again about limits whose decision was put off until today, and tells others of those that nobody decided on: the
+ * next stage after each silent one.
  * Every batch is a separate transaction that also marks what it told: a killed job tells the rest, and nothing twice.
  */
 export async function escalateLimits(deps: Deps, companyId: string): Promise<void> {
@@ -112,27 +119,29 @@ interface Moment {
   circle: EscalationCircle
 }
 
-interface DueLimit {
-  limit: DecidableLimit | DecidableExit
-  responsible: Responsible
-}
-
 async function escalate(
   deps: Pick<Platform, 'clock' | 'events'>,
   db: CompanyDatabase,
   contractIds: readonly string[],
   moment: Moment,
 ): Promise<void> {
-  const due = await limitsToEscalate(db, contractIds, moment)
-  const fresh = await markEscalated(deps, db, due, moment)
+  const due = await stagesToTell(deps, db, await undecidedLimits(db, contractIds, moment), moment)
+  const fresh = await markEscalated(deps, db, due)
   await deps.events.recordMany(db, fresh)
 }
 
-async function limitsToEscalate(
+interface UndecidedLimit {
+  limit: DecidableLimit | DecidableExit
+  responsible: Responsible
+  decision: StandingDecision | null
+}
+
+/** The limits whose escalation has begun. */
+async function undecidedLimits(
   db: CompanyDatabase,
   contractIds: readonly string[],
   { today, circle }: Moment,
-): Promise<DueLimit[]> {
+): Promise<UndecidedLimit[]> {
   const contracts = await readContractTerms(db, contractIds)
   const decisions = await standingDecisions(db, contractIds, today.toString())
   const responsible = await responsibleFor(db, contractIds)
@@ -145,67 +154,89 @@ async function limitsToEscalate(
       isOwnerActive: owner.isOwnerActive,
     }
     return decidable(terms, today)
-      .filter((limit) =>
-        isEscalationDue(limit, escalationDay(limit, decisionOn(limit, own), settings), today),
+      .map((limit) => ({ limit, responsible: owner, decision: decisionOn(limit, own) }))
+      .filter(({ limit, decision }) =>
+        isEscalationDue(limit, escalationDay(limit, decision, settings), today),
       )
-      .map((limit) => ({ limit, responsible: owner }))
   })
 }
 
-/** The next limit of a term, and those of the early exits ahead. */
-function decidable(terms: LifecycleTerms, today: Temporal.PlainDate): DueLimit['limit'][] {
-  const deadlines = computeDeadlines(terms, today)
-  const limit = decidableLimit(deadlines, today)
-  return [...(limit ? [limit] : []), ...decidableExits(deadlines, today)]
+interface DueStage extends Escalation {
+  contractId: string
+  limit: UndecidedLimit['limit']
+  /** The day on which the stage before was told; null: it is the first. */
+  silentSince: string | null
+}
+
+/** The next stage of each limit, where the one before has been silent long enough. */
+async function stagesToTell(
+  { clock }: Pick<Platform, 'clock'>,
+  db: CompanyDatabase,
+  undecided: readonly UndecidedLimit[],
+  { today, circle }: Moment,
+): Promise<DueStage[]> {
+  if (undecided.length === 0) return []
+  const escalated = undecided.map(({ responsible }) => escalatedFrom(responsible))
+  const stages = await stagesOf(db, escalated, circle, clock.now())
+  const toldOf = await toldStages(
+    db,
+    escalated.map(({ contractId }) => contractId),
+  )
+  return undecided.flatMap(({ limit, decision, responsible: { contractId } }): DueStage[] => {
+    const told = toldOf({ contractId, prudentLimit: limit.prudentLimit, about: aboutOf(limit) })
+    const left = stagesLeft(stages.get(contractId)!, told)
+    const silentSince = told.at(-1)?.on ?? null
+    const [next] = left
+    if (!next) return []
+    const isDue =
+      silentSince === null ||
+      isEscalationDue(limit, nextStageDay(limit, decision, silentSince, left.length), today)
+    return isDue ? [{ ...next, contractId, limit, silentSince }] : []
+  })
 }
 
 /** Only those that were not told of yet; the row is what makes it once. */
 async function markEscalated(
   { clock }: Pick<Platform, 'clock'>,
   db: CompanyDatabase,
-  due: readonly DueLimit[],
-  { circle }: Moment,
+  due: readonly DueStage[],
 ) {
   if (due.length === 0) return []
-  const now = clock.now()
-  const told = await whomToTellOf(
-    db,
-    due.map(({ responsible }) => escalatedFrom(responsible)),
-    circle,
-    now,
-  )
   const marked = await db
     .insert(
       'limit_escalation',
-      due.map(({ limit, responsible: { contractId } }) => ({
+      due.map(({ limit, contractId, step }) => ({
         contract_id: contractId,
         prudent_limit: limit.prudentLimit,
         about: aboutOf(limit),
-        step: told.get(contractId)!.step,
-        escalated_at: now,
+        step,
+        escalated_at: clock.now(),
       })),
     )
     .onConflict((conflict) => conflict.doNothing())
     .returning(['limit_escalation.contract_id', 'limit_escalation.prudent_limit'])
     .returning('limit_escalation.about')
     .execute()
-  return marked.map(({ contract_id, prudent_limit, about }) => {
-    const { step, personIds } = told.get(contract_id)!
-    const { limit } = due.find(
-      ({ limit: each, responsible }) =>
-        responsible.contractId === contract_id &&
-        each.prudentLimit === prudent_limit &&
-        aboutOf(each) === about,
-    )!
-    return contractEvent(null, 'deadline.escalated', contract_id, {
-      exitOn: 'exitOn' in limit ? limit.exitOn : null,
-      day: prudent_limit,
-      step,
-      personIds,
-    })
-  })
+  return due
+    .filter(({ contractId, limit }) =>
+      marked.some(
+        (row) =>
+          row.contract_id === contractId &&
+          row.prudent_limit === limit.prudentLimit &&
+          row.about === aboutOf(limit),
+      ),
+    )
+    .map(({ contractId, limit, step, personIds, silentSince }) =>
+      contractEvent(null, 'deadline.escalated', contractId, {
+        exitOn: 'exitOn' in limit ? limit.exitOn : null,
+        day: limit.prudentLimit,
+        step,
+        personIds,
+        silentSince,
+      }),
+    )
 }
 
-function aboutOf(limit: DueLimit['limit']): 'term' | 'exit' {
+function aboutOf(limit: UndecidedLimit['limit']): 'term' | 'exit' {
   return 'exitOn' in limit ? 'exit' : 'term'
 }

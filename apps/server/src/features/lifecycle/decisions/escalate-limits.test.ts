@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { signUpCompany, type TestCompany } from '../../../testing/companies.ts'
+import { PASSWORD, signUpCompany, type TestCompany } from '../../../testing/companies.ts'
 import { createContract } from '../../../testing/contracts.ts'
 import { mailsOf } from '../../../testing/mails.ts'
 import { signOnPaper, YEARLY_TERMS } from '../../../testing/standing-terms.ts'
@@ -51,6 +51,22 @@ const show = (who: Person) =>
     level: 'reader',
   })
 
+/** Dan, whose group is told these days before a limit. */
+async function namedGroup(days: number): Promise<Person> {
+  const dan = await company.join('contractManager', 'Dan')
+  await show(dan)
+  const { body: group } = await company.administrator.call('POST', '/groups', { name: 'Juridique' })
+  await company.administrator.call('POST', `/groups/${group._id}/members`, {
+    addedIds: [dan.personId],
+  })
+  const set = await company.administrator.call('PUT', '/company/escalation', {
+    days,
+    groupId: group._id,
+  })
+  expect([set.status, set.body.group.name]).toEqual([200, 'Juridique'])
+  return dan
+}
+
 /** A day's jobs, in the order of the night. */
 async function dayBreaks(day: string): Promise<void> {
   await company.comeBack(`${day}T06:00:00Z`)
@@ -86,7 +102,7 @@ describe('a limit that nobody decided on', () => {
     expect(await mailed(carla)).toBe(0)
     await dayBreaks('2026-09-20')
     await dayBreaks('2026-09-20')
-    await dayBreaks('2026-09-25')
+    await dayBreaks('2026-09-22')
     expect(await mailed(carla)).toBe(1)
     expect(await mailed({ email: await administratorEmail() })).toBe(0)
     // Past the limit, the record shows who was told of what.
@@ -101,21 +117,64 @@ describe('a limit that nobody decided on', () => {
     expect(JSON.stringify(body)).toContain('le supérieur du responsable a été prévenu (Carla Test)')
   })
 
+  test('goes on to the group, then to the administrators, after three days of silence each', async () => {
+    await setManager(bob.personId, carla.personId)
+    await show(carla)
+    const dan = await namedGroup(10)
+    const administrator = { email: await administratorEmail() }
+    const counts = async () => [await mailed(carla), await mailed(dan), await mailed(administrator)]
+    await dayBreaks('2026-09-20')
+    const { body } = await company.administrator.call(
+      'GET',
+      `/contracts3/${contractId}/limit-decisions`,
+    )
+    expect(body.escalation).toEqual({ on: '2026-09-23', step: 'group', people: ['Dan Test'] })
+    await dayBreaks('2026-09-22')
+    expect(await counts()).toEqual([1, 0, 0])
+    await dayBreaks('2026-09-23')
+    await dayBreaks('2026-09-23')
+    expect(await counts()).toEqual([1, 1, 0])
+    // The job was down for some days: only the next stage is told, and the one after is given its time.
+    await dayBreaks('2026-09-28')
+    expect(await counts()).toEqual([1, 1, 1])
+    await dayBreaks('2026-09-30')
+    expect(await counts()).toEqual([1, 1, 1])
+    const record = (await told()).map(({ name, text }) => `${name}: ${text}`)
+    expect(record).toContain(
+      'Dan Test: Sans décision, limite du 30/09/2026, après le silence de ceux qui ont été prévenus le 20/09/2026',
+    )
+    const trail = await company.administrator.call('GET', `/contracts3/${contractId}/activity`)
+    expect(JSON.stringify(trail.body)).toContain(
+      'sans décision depuis que l’échelon précédent a été prévenu, le 23/09/2026',
+    )
+  })
+
+  test('stops at any decision, and begins again with the next stage after one put off', async () => {
+    await setManager(bob.personId, carla.personId)
+    await show(carla)
+    const administrator = { email: await administratorEmail() }
+    await dayBreaks('2026-09-20')
+    await company.comeBack('2026-09-21T09:00:00Z')
+    await bob.browser.call('POST', '/auth/signin', { username: bob.email, password: PASSWORD })
+    expect((await decide(bob.browser, 'later', '2026-09-25')).status).toBe(201)
+    await dayBreaks('2026-09-25')
+    expect(await mailed(administrator)).toBe(0)
+    await dayBreaks('2026-09-26')
+    expect([await mailed(carla), await mailed(administrator)]).toEqual([1, 1])
+  })
+
+  test('goes through all of its stages before a limit that is near', async () => {
+    await setManager(bob.personId, carla.personId)
+    await show(carla)
+    const dan = await namedGroup(2)
+    const administrator = { email: await administratorEmail() }
+    for (const day of ['28', '29', '30']) await dayBreaks(`2026-09-${day}`)
+    expect([await mailed(carla), await mailed(dan), await mailed(administrator)]).toEqual([1, 1, 1])
+  })
+
   test('goes to the group where the manager does not see the contract', async () => {
     await setManager(bob.personId, carla.personId)
-    const dan = await company.join('contractManager', 'Dan')
-    await show(dan)
-    const { body: group } = await company.administrator.call('POST', '/groups', {
-      name: 'Juridique',
-    })
-    await company.administrator.call('POST', `/groups/${group._id}/members`, {
-      addedIds: [dan.personId],
-    })
-    const set = await company.administrator.call('PUT', '/company/escalation', {
-      days: 5,
-      groupId: group._id,
-    })
-    expect([set.status, set.body.group.name]).toEqual([200, 'Juridique'])
+    const dan = await namedGroup(5)
     await dayBreaks('2026-09-24')
     expect(await mailed(dan)).toBe(0)
     await dayBreaks('2026-09-25')

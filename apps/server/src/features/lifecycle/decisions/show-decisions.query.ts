@@ -9,7 +9,7 @@ import {
   isExitAsked,
   type DecidableExit,
 } from '@tacite/domain/decisions/exit-decision.ts'
-import { escalationDay } from '@tacite/domain/decisions/escalation.ts'
+import { escalationDay, nextStageDay, stagesLeft } from '@tacite/domain/decisions/escalation.ts'
 import {
   decidableLimit,
   isSettledBy,
@@ -22,11 +22,12 @@ import { reasonOf } from '../../../platform/access/reason.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { whyNotEach } from '../../people/access/public.ts'
-import { escalationCircle, whomToTellOf } from '../../people/escalation/public.ts'
+import { escalationCircle, stagesOf } from '../../people/escalation/public.ts'
 import { companyToday, readContractTerms, type ContractTerms } from '../deadlines/public.ts'
 import { alertedExits } from './alerts-about.query.ts'
-import { decisionHistory, namesOfPeople, wasEscalated } from './decision-history.query.ts'
+import { decisionHistory, namesOfPeople } from './decision-history.query.ts'
 import { escalatedFrom, responsibleFor, type Responsible } from './responsible-for.query.ts'
+import { toldStages } from './told-stages.query.ts'
 
 interface About {
   contractId: string
@@ -140,22 +141,29 @@ interface Ahead {
   owner: Responsible
 }
 
-/** Who will be told if nothing is decided; the job that tells them asks the same. */
+/** Who will be told next if nothing is decided; the job that tells them asks the same. */
 async function escalationAhead(
   { deps, db, contract, owner }: Ahead,
   limit: DecidableLimit | DecidableExit,
   decided: OnLimit | OnExit | null,
 ): Promise<LimitDecisions['escalation']> {
   const circle = await escalationCircle(db)
-  const on = escalationDay(limit, decided, {
+  const { contractId } = contract
+  const { prudentLimit } = limit
+  const about = 'exitOn' in limit ? 'exit' : 'term'
+  const told = (await toldStages(db, [contractId]))({ contractId, prudentLimit, about })
+  const stages = await stagesOf(db, [escalatedFrom(owner)], circle, deps.clock.now())
+  const left = stagesLeft(stages.get(contractId)!, told)
+  const lastTold = told.at(-1)
+  const settings = {
     escalationDays: circle.escalationDays,
     noticeWindowDays: owner.isOwnerActive ? contract.ownerNoticeDays : circle.noticeWindowDays,
     isOwnerActive: owner.isOwnerActive,
-  })
-  const about = 'exitOn' in limit ? 'exit' : 'term'
-  if (on === null) return null
-  if (await wasEscalated(db, contract.contractId, { about, limit: limit.prudentLimit })) return null
-  const told = await whomToTellOf(db, [escalatedFrom(owner)], circle, deps.clock.now())
-  const { step, personIds } = told.get(contract.contractId)!
-  return { on, step, people: await namesOfPeople(db, personIds) }
+  }
+  const on = lastTold
+    ? nextStageDay(limit, decided, lastTold.on, left.length)
+    : escalationDay(limit, decided, settings)
+  const [next] = left
+  if (on === null || !next || on > limit.legalLimit) return null
+  return { on, step: next.step, people: await namesOfPeople(db, next.personIds) }
 }

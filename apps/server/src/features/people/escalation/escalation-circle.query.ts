@@ -1,4 +1,4 @@
-import { whomToTell, type Escalation } from '@tacite/domain/decisions/escalation.ts'
+import { escalationStages, type Escalation } from '@tacite/domain/decisions/escalation.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { levelsOn, readerOfPerson } from '../access/public.ts'
 import { memberIds } from '../groups/public.ts'
@@ -42,16 +42,27 @@ export interface EscalatedContract {
   alsoIds: readonly string[]
 }
 
-/**
- * Whom each of these escalates to. Only people with an active account who see the contract are told of it: what a person
- * may not see does not exist for them.
- */
+/** Whom each of these escalates to, where one stage is all there is. */
 export async function whomToTellOf(
   db: CompanyDatabase,
   escalated: readonly EscalatedContract[],
   circle: EscalationCircle,
   now: Date,
 ): Promise<ReadonlyMap<string, Escalation>> {
+  const stages = await stagesOf(db, escalated, circle, now)
+  return new Map([...stages].map(([id, [first]]) => [id, first!]))
+}
+
+/**
+ * The stages that each of these escalates through. Only people with an active account who see the contract are told of it: what a person
+ * may not see does not exist for them.
+ */
+export async function stagesOf(
+  db: CompanyDatabase,
+  escalated: readonly EscalatedContract[],
+  circle: EscalationCircle,
+  now: Date,
+): Promise<ReadonlyMap<string, Escalation[]>> {
   const named = escalated.flatMap(({ managerIds, alsoIds }) => [...managerIds, ...alsoIds])
   const candidates = new Set([...named, ...circle.groupMemberIds, ...circle.administratorIds])
   const contractIds = [...new Set(escalated.map(({ contractId }) => contractId))]
@@ -63,8 +74,9 @@ export async function whomToTellOf(
   return new Map(
     escalated.map(({ id, contractId, askedIds, managerIds, alsoIds }) => {
       const canBeTold = (personId: string) => seen.get(personId)?.has(contractId) ?? false
-      const { step, personIds } = whomToTell({ ...circle, askedIds, managerIds }, canBeTold)
-      return [id, { step, personIds: [...new Set([...alsoIds.filter(canBeTold), ...personIds])] }]
+      const [first, ...later] = escalationStages({ ...circle, askedIds, managerIds }, canBeTold)
+      const personIds = [...new Set([...alsoIds.filter(canBeTold), ...first!.personIds])]
+      return [id, [{ ...first!, personIds }, ...later]]
     }),
   )
 }

@@ -1,5 +1,6 @@
 export {
   escalationCircle,
+  stagesOf,
   whomToTellOf,
   type EscalatedContract,
   type EscalationCircle,

@@ -116,6 +116,7 @@ describe('preferences', () => {
     durationRenwalAndTerminationPeriod: '', // sic, spec 3
     listValidationRejectionStatusWorkflkow: ['instant'], // sic, spec 3
     quietHours: null,
+    weeklyOutlook: true,
   }
 
   test('default to immediate mails, and are what was chosen after', async () => {

@@ -26,6 +26,7 @@ export async function readPreferences(
     .executeTakeFirst()
   return {
     ...onWire(preferencesOf(row)),
+    weeklyOutlook: row?.weekly_outlook ?? true,
     quietHours: (row?.quiet_hours ?? null) as QuietHours | null,
   }
 }
@@ -68,6 +69,7 @@ export async function changePreferences(
     renewal_period: soonest(form.listRenwalAndTerminationPeriod),
     validation_status: soonest(form.listValidationRejectionStatusWorkflkow),
     renewal_period_days: days,
+    ...(form.weeklyOutlook === undefined ? {} : { weekly_outlook: form.weeklyOutlook }),
     ...(quietHours === undefined ? {} : { quiet_hours: quietHours && JSON.stringify(quietHours) }),
   }
   await db
@@ -83,7 +85,7 @@ function soonest(times: readonly MailTime[]): MailTime {
   return MAIL_TIMES.find((time) => times.includes(time)) ?? 'never'
 }
 
-function onWire(chosen: Preferences): Omit<WirePreferences, 'quietHours'> {
+function onWire(chosen: Preferences): Omit<WirePreferences, 'quietHours' | 'weeklyOutlook'> {
   const list = (time: MailTime) => (time === 'never' ? [] : [time])
   return {
     showResetPassword: chosen.showResetPassword,

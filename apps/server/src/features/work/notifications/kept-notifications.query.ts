@@ -80,6 +80,8 @@ const TASK_OF_NEWS = {
   validationRefused: 'readRefusal',
   taskAssigned: 'answerRequest',
   taskReopened: 'answerRequest',
+  taskDue: 'answerRequest',
+  taskLate: 'answerRequest',
 } as const satisfies Partial<Record<NotificationType, TaskKind>>
 
 function taskToComplete({ companyId, personId }: Actor): RawBuilder<string | null> {

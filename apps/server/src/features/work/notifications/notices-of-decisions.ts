@@ -51,14 +51,15 @@ export const DECISION_NOTICES: Notices<
   'deadline.escalated': async (db, escalated) => {
     const owners = await ownersOf(db, idsOf(escalated))
     const names = await namesOf(db, [...owners.values()])
-    return escalated.map(({ contractId, payload: { day, exitOn, personIds } }) => ({
+    return escalated.map(({ contractId, payload: { day, exitOn, personIds, silentSince } }) => ({
       to: [...personIds],
       type: exitOn ? 'exitEscalated' : 'limitEscalated',
       contractId,
-      page: `/home/contratheque/contractList/contract/${contractId}/edit?tab=deadlines`,
+      page: `/home/contratheque/contractList/contract/${contractId}/edit?tab=deadlines&decide=${exitOn ? 'exit' : 'term'}:${day}`,
       params: {
         day,
         person: names.get(owners.get(contractId)!) ?? '',
+        ...(silentSince ? { silentSince } : {}),
         ...exitParam(exitOn),
       },
     }))

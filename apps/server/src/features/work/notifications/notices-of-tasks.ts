@@ -1,3 +1,4 @@
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { BusinessEvent } from '../../../platform/events/business-events.ts'
 import { namesOf } from './names-of.query.ts'
 import { others, type NoticeOf, type Notices } from './notices.ts'
@@ -9,7 +10,9 @@ type AboutRequest =
   | 'contract.taskWithdrawn'
 
 /** Tasks that people give each other: each hears of what the other did. */
-export const TASK_NOTICES: Notices<AboutRequest | 'contract.taskHandedOver'> = {
+export const TASK_NOTICES: Notices<
+  AboutRequest | 'contract.taskDueReminded' | 'contract.taskLate' | 'contract.taskHandedOver'
+> = {
   'contract.taskAssigned': (_, assigned) =>
     assigned.map((event) => ({
       to: others([event.payload.personId], event.actor),
@@ -35,6 +38,23 @@ export const TASK_NOTICES: Notices<AboutRequest | 'contract.taskHandedOver'> = {
       type: 'taskWithdrawn',
       ...about(event),
     })),
+  'contract.taskDueReminded': async (db, due) => {
+    const names = await namesOfBoth(db, due)
+    return due.map((event) => ({
+      to: [event.payload.personId],
+      type: 'taskDue',
+      ...aboutDue(event, names.get(event.payload.requestedBy)),
+    }))
+  },
+  'contract.taskLate': async (db, late) => {
+    const names = await namesOfBoth(db, late)
+    return late.map((event) => {
+      const { personId, requestedBy, toldTo } = event.payload
+      return toldTo === 'person'
+        ? { to: [personId], type: 'taskLate', ...aboutDue(event, names.get(requestedBy)) }
+        : { to: [requestedBy], type: 'taskNotDone', ...aboutDue(event, names.get(personId)) }
+    })
+  },
   'contract.taskHandedOver': async (db, handedOver) => {
     const names = await namesOf(
       db,
@@ -64,6 +84,28 @@ export const TASK_NOTICES: Notices<AboutRequest | 'contract.taskHandedOver'> = {
       ]
     })
   },
+}
+
+type AboutDue = 'contract.taskDueReminded' | 'contract.taskLate'
+
+function namesOfBoth(db: CompanyDatabase, due: readonly BusinessEvent<AboutDue>[]) {
+  return namesOf(
+    db,
+    due.flatMap(({ payload }) => [payload.personId, payload.requestedBy]),
+  )
+}
+
+/** @param person the other one: who asked, or who is asked */
+function aboutDue({ contractId, payload, personal }: BusinessEvent<AboutDue>, person = '') {
+  return {
+    contractId,
+    params: {
+      person,
+      task: personal?.['task'] ?? '',
+      day: payload.dueOn,
+      subjectId: payload.requestId,
+    },
+  }
 }
 
 function about({ contractId, actor, payload, personal }: BusinessEvent<AboutRequest>) {

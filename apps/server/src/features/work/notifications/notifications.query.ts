@@ -1,6 +1,9 @@
+import { asksToDecide, limitOfNews } from '@tacite/domain/notifications/news-tabs.ts'
 import { sql } from 'kysely'
+import type { Temporal } from 'temporal-polyfill'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
+import { todayOf } from '../../lifecycle/deadlines/public.ts'
 import { visibleContracts } from '../../people/access/public.ts'
 import { alertIdIn, alertsOfNews, type AlertOfNews } from './alerts-of-news.query.ts'
 import { notificationText, type NotificationParams } from './notify.ts'
@@ -51,7 +54,7 @@ interface StoredNotification {
 
 /** In the reader's language. */
 export function presentNotification(
-  { locale }: Pick<Actor, 'locale'>,
+  actor: Pick<Actor, 'locale' | 'at' | 'company'>,
   row: StoredNotification,
   alerts: ReadonlyMap<string, AlertOfNews>,
 ) {
@@ -63,7 +66,8 @@ export function presentNotification(
     groupId: idIn(row.params, 'groupId'),
     createdAt: row.created_at.toISOString(),
     alert: alerts.get(alertIdIn(row.params) ?? '') ?? null,
-    template: notificationText(locale, row.type, {
+    decision: row.contract_id === null ? null : decisionOf(row, todayOf(actor)),
+    template: notificationText(actor.locale, row.type, {
       title: row.title ?? '',
       reference: row.reference ?? '',
       ...(row.params as NotificationParams),
@@ -91,7 +95,20 @@ export function ownNotifications(db: CompanyDatabase, actor: Actor) {
     .where(sql<boolean>`(notification.contract_id is null or ${visibleContracts(actor)})`)
 }
 
-function idIn(params: unknown, name: 'exportId' | 'groupId'): string | null {
+/** A limit that has passed is not decided on any more. */
+function decisionOf(
+  { type, params }: Pick<StoredNotification, 'type' | 'params'>,
+  today: Temporal.PlainDate,
+) {
+  const stepId = idIn(params, 'subjectId')
+  if (asksToDecide(type)) return stepId === null ? null : { kind: 'validation' as const, stepId }
+  if (type === 'signatureRequested') return { kind: 'signature' as const }
+  const { day } = params as NotificationParams
+  const limit = limitOfNews(type, day)
+  return limit === null || String(day) < today.toString() ? null : { kind: 'limit' as const, limit }
+}
+
+function idIn(params: unknown, name: 'exportId' | 'groupId' | 'subjectId'): string | null {
   const id = (params as NotificationParams)[name]
   return typeof id === 'string' ? id : null
 }

@@ -4,7 +4,12 @@ import {
   type MailTime,
   type NewsFamily,
 } from '@tacite/domain/notifications/preferences.ts'
-import { asksToDecide, opensTasks, tabOfNews } from '@tacite/domain/notifications/news-tabs.ts'
+import {
+  asksToDecide,
+  limitOfNews,
+  opensTasks,
+  tabOfNews,
+} from '@tacite/domain/notifications/news-tabs.ts'
 import { endOfQuiet, type QuietHours } from '@tacite/domain/notifications/quiet-hours.ts'
 import { GIVEN_DECISIONS } from '@tacite/domain/validation/validation-progress.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
@@ -165,10 +170,11 @@ export function notificationText(locale: Locale, type: string, params: Notificat
   const t = createTranslator(locale)
   const key = `notifications.${type}`
   if (!t.has(key)) return t('notifications.unknown')
-  const { dueDate } = params
+  const { dueDate, silentSince } = params
   return [
     t.chosen(key, params),
     ...(typeof dueDate === 'string' ? [t('notifications.dueDate', { dueDate })] : []),
+    ...(typeof silentSince === 'string' ? [t('notifications.silentSince', { silentSince })] : []),
   ].join(' ')
 }
 
@@ -222,20 +228,23 @@ function choicesOf(
   }
 }
 
-function pageOf(
-  type: NotificationType,
+/** Where its reader acts: the page or the window of the decision, where it asks for one. */
+export function pageOf(
+  type: string,
   contractId: string | null,
-  { subjectId }: NotificationParams,
+  { subjectId, day }: NotificationParams,
 ): string {
   if (asksToDecide(type) && subjectId !== undefined)
     return `/home/tasks/decision/${contractId}/${subjectId}`
   if (opensTasks(type)) return '/home/tasks'
-  return `/home/contratheque/contractList/contract/${contractId}/edit${queryOf(type)}`
+  return `/home/contratheque/contractList/contract/${contractId}/edit${queryOf(type, day)}`
 }
 
 /** Opened after the act, the link shows who did it and when. */
-function queryOf(type: NotificationType): string {
+function queryOf(type: string, day: unknown): string {
   const tab = tabOfNews(type)
+  const limit = limitOfNews(type, day)
+  if (limit !== null) return `?tab=deadlines&decide=${limit}`
   return tab ? `?tab=${tab}` : ''
 }
 

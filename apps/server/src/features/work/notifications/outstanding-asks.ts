@@ -20,6 +20,8 @@ const TASK_OF_ASK = {
   stepDue: 'completeStep',
   stepLate: 'completeStep',
   taskAssigned: 'answerRequest',
+  taskDue: 'answerRequest',
+  taskLate: 'answerRequest',
 } as const satisfies Partial<Record<NotificationType, TaskKind>>
 
 /** Those that ask a delegate for the act of an absent person. */

@@ -10,6 +10,8 @@ const REPLACED: Partial<Record<NotificationType, readonly NotificationType[]>> =
   validationDueFor: ['validationRequestedFor', 'validationReminderFor', 'validationDueFor'],
   scanAwaited: ['scanAwaited'],
   stepLate: ['stepDue'],
+  taskDue: ['taskAssigned', 'taskReopened'],
+  taskLate: ['taskAssigned', 'taskReopened', 'taskDue'],
 }
 
 interface Ask {

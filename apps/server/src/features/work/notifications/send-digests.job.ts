@@ -3,11 +3,14 @@ import { sql } from 'kysely'
 import { Temporal } from 'temporal-polyfill'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { newId } from '../../../platform/new-id.ts'
+import type { MailLink } from '../../../platform/mail/mail.ts'
 import type { JobKind } from '../../../platform/jobs/jobs.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { ownersWatching } from '../../lifecycle/decisions/public.ts'
 import { readerOfPerson, visibleContracts } from '../../people/access/public.ts'
-import { notificationText, type NotificationParams } from './notify.ts'
+import { notificationText, pageOf, type NotificationParams } from './notify.ts'
 import { endOfQuietFor } from './quiet-hours.query.ts'
+import { outlookLines, outlookSubject, takeOutlook, wayOut } from './weekly-outlook.ts'
 import { isOutstanding } from './outstanding-asks.ts'
 
 export const SEND_DIGESTS: JobKind<{ companyId?: string }> = {
@@ -32,14 +35,18 @@ type Deps = Pick<Platform, 'clock' | 'inCompanyForReports' | 'queueMail' | 'sett
 export async function sendDigests(deps: Deps, companyId: string): Promise<void> {
   const { reports, today } = await deps.inCompanyForReports(companyId, (db) => dueReports(deps, db))
   for (const report of reports) {
-    const people = await deps.inCompanyForReports(companyId, (db) => peopleWaiting(db, report))
+    const people = await deps.inCompanyForReports(companyId, (db) =>
+      peopleToMail(db, report, today),
+    )
     for (const personId of people)
-      await deps.inCompanyForReports(companyId, (db) => sendDigest(deps, db, personId, report))
+      await deps.inCompanyForReports(companyId, (db) =>
+        sendDigest(deps, db, personId, { report, today }),
+      )
     await deps.inCompanyForReports(companyId, (db) =>
       db.tx
         .updateTable('company')
         .where('company.id', '=', companyId)
-        .set({ [`${report}_digest_on`]: today })
+        .set({ [`${report}_digest_on`]: today.toString() })
         .execute(),
     )
   }
@@ -48,7 +55,7 @@ export async function sendDigests(deps: Deps, companyId: string): Promise<void> 
 async function dueReports(
   { clock }: Deps,
   db: CompanyDatabase,
-): Promise<{ reports: Report[]; today: string }> {
+): Promise<{ reports: Report[]; today: Temporal.PlainDate }> {
   const row = await db.tx
     .selectFrom('company')
     .where('company.id', '=', db.companyId)
@@ -58,7 +65,7 @@ async function dueReports(
     row.time_zone,
   )
   const today = now.toPlainDate()
-  if (now.hour < FROM_HOUR) return { reports: [], today: today.toString() }
+  if (now.hour < FROM_HOUR) return { reports: [], today }
   const isWeekly = row.weekly_digest_on
     ? weekOf(today) > weekOf(Temporal.PlainDate.from(row.weekly_digest_on))
     : today.dayOfWeek === MONDAY
@@ -67,13 +74,24 @@ async function dueReports(
       ...((row.daily_digest_on ?? '') < today.toString() ? (['daily'] as const) : []),
       ...(isWeekly ? (['weekly'] as const) : []),
     ],
-    today: today.toString(),
+    today,
   }
 }
 
 /** The Monday of its week. */
 function weekOf(day: Temporal.PlainDate): string {
   return day.subtract({ days: day.dayOfWeek - MONDAY }).toString()
+}
+
+/** Each week also those who own contracts with deadlines: that nothing is to be decided is news too. */
+async function peopleToMail(
+  db: CompanyDatabase,
+  report: Report,
+  today: Temporal.PlainDate,
+): Promise<string[]> {
+  const waiting = await peopleWaiting(db, report)
+  if (report === 'daily') return waiting
+  return [...new Set([...waiting, ...(await ownersWatching(db, today))])]
 }
 
 async function peopleWaiting(db: CompanyDatabase, report: Report): Promise<string[]> {
@@ -87,12 +105,12 @@ async function peopleWaiting(db: CompanyDatabase, report: Report): Promise<strin
   return rows.map(({ person_id }) => person_id)
 }
 
-/** One mail about what one person has not read yet, on contracts that they still see. */
+/** One mail about what one person has not read yet, on contracts that they still see, and about the week of their own. */
 async function sendDigest(
   deps: Deps,
   db: CompanyDatabase,
   personId: string,
-  report: Report,
+  { report, today }: { report: Report; today: Temporal.PlainDate },
 ): Promise<void> {
   const reader = await readerOfPerson(db, personId, deps.clock.now())
   const waiting = db
@@ -113,33 +131,38 @@ async function sendDigest(
       .where(visibleContracts(reader))
       .where(isOutstanding(reader))
       .select(['notification.id', 'notification.type', 'notification.params'])
+      .select('notification.contract_id')
       .select(['contract.title', 'contract.reference'])
       .orderBy('notification.created_at')
       .orderBy('notification.id')
       .execute()
     const t = createTranslator(reader.locale)
-    const lines = rows.map(
-      ({ type, params, title, reference }) =>
-        `• ${notificationText(reader.locale, type, { title, reference, ...(params as NotificationParams) })}`,
-    )
-    const rest = lines.length - MOST_LINES
+    const lines = rows.map(({ type, params, title, reference, contract_id }): MailLink => ({
+      label: `• ${notificationText(reader.locale, type, { title, reference, ...(params as NotificationParams) })}`,
+      url: `${deps.settings.publicUrl}${pageOf(type, contract_id, params as NotificationParams)}`,
+    }))
     const leavesAt = await endOfQuietFor(db, personId, deps.clock.now())
     const mailId = newId(deps.clock.now())
-    if (lines.length > 0)
+    const outlook = report === 'weekly' ? await takeOutlook(db, reader, today) : null
+    const news = lines.length > 0 ? newsOf(t, report, lines) : []
+    if (news.length > 0 || outlook)
       await deps.queueMail(db, {
         id: mailId,
         recipient: reader.email,
-        subject: t(`mails.digest.subject.${report}`, { count: lines.length }),
+        subject:
+          news.length > 0 || !outlook
+            ? t(`mails.digest.subject.${report}`, { count: lines.length })
+            : outlookSubject(t, outlook),
         paragraphs: [
           t('mails.notification.greeting', { name: reader.firstName }),
-          t(`mails.digest.lead.${report}`),
-          ...lines.slice(0, MOST_LINES),
-          ...(rest > 0 ? [t('mails.digest.rest', { count: rest })] : []),
+          ...(outlook ? outlookLines(t, outlook, deps.settings.publicUrl) : []),
+          ...news,
         ],
         action: {
           label: t('mails.digest.open'),
           url: `${deps.settings.publicUrl}/home/dashboard`,
         },
+        ...(outlook ? { choices: wayOut(t, deps.settings.publicUrl) } : {}),
         notBefore: leavesAt,
       })
     await recordMailed(
@@ -149,6 +172,17 @@ async function sendDigest(
     )
   }
   await waiting.set({ mailing: sql<'done'>`'done'` }).execute()
+}
+
+type Texts = ReturnType<typeof createTranslator>
+
+function newsOf(t: Texts, report: Report, lines: readonly MailLink[]): (string | MailLink)[] {
+  const rest = lines.length - MOST_LINES
+  return [
+    t(`mails.digest.lead.${report}`),
+    ...lines.slice(0, MOST_LINES),
+    ...(rest > 0 ? [t('mails.digest.rest', { count: rest })] : []),
+  ]
 }
 
 /** What the digest quotes; those that it only counts were told in the bell. */

@@ -1019,6 +1019,7 @@ export interface Person {
   locale: Generated<'fr' | 'en' | 'es'>
   main_group_id: string | null
   manager_id: string | null
+  outlook_on: string | null
   password_hash: string | null
   phone: Generated<string>
   picture_sha256: string | null
@@ -1044,6 +1045,7 @@ export interface PersonPreference {
   show_reset_password: boolean
   update_status: 'never' | 'instant' | 'daily' | 'weekly'
   validation_status: 'never' | 'instant' | 'daily' | 'weekly'
+  weekly_outlook: Generated<boolean>
 }
 
 export interface Project {
@@ -1344,7 +1346,10 @@ export interface TaskRequest {
   company_id: string
   contract_id: string
   due_on: string | null
+  due_reminded_at: Instant | null
   id: string
+  late_reported_at: Instant | null
+  late_told_at: Instant | null
   note: Generated<string>
   requested_at: Instant
   requested_by: string

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { useTexts } from '../../../platform/locale.ts'
 import { messageOf } from '../../../platform/query-client.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -11,6 +11,7 @@ import { DecisionHistory } from './decision-history.tsx'
 import { decisionsQuery, type DecidableLimit, type LimitDecisions } from './decisions-queries.ts'
 import { ExitDecisions } from './exit-decisions.tsx'
 import { outcomeWords } from './outcome-words.ts'
+import { useDeciding } from './use-deciding.ts'
 
 const DecideDialog = lazy(() => import('./decide-dialog.tsx'))
 
@@ -79,8 +80,11 @@ interface OpenProps extends LimitSectionProps {
 /** The limit that lies ahead, with what is decided about it. */
 function Open({ contractId, limit, decisions }: OpenProps) {
   const t = useTexts()
-  const [isDeciding, setDeciding] = useState(false)
   const { owner, decided, isSettled, escalation, deciding } = decisions
+  const [isDeciding, setDeciding] = useDeciding(
+    `term:${limit.prudentLimit}`,
+    !isSettled && deciding === null,
+  )
   const nothing = outcomeWords(t, limit.ifNothing)
   return (
     <div className="flex flex-col gap-3 rounded-md border border-line px-4 py-3">

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { useTexts } from '../../../platform/locale.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -6,6 +6,7 @@ import { ExitLetter } from '../notices/public.ts'
 import { Decided } from './decided.tsx'
 import { DecisionHistory } from './decision-history.tsx'
 import type { DecidableExit, LimitDecisions } from './decisions-queries.ts'
+import { useDeciding } from './use-deciding.ts'
 
 const DecideExitDialog = lazy(() => import('./decide-exit-dialog.tsx'))
 
@@ -48,9 +49,12 @@ interface ExitProps extends ExitDecisionsProps {
 
 function Exit({ contractId, exit, decisions, isNext }: ExitProps) {
   const t = useTexts()
-  const [isDeciding, setDeciding] = useState(false)
   const { exitOn, prudentLimit, basis, isAsked, decided, isSettled, escalation } = exit
   const isOpen = isAsked && !isSettled
+  const [isDeciding, setDeciding] = useDeciding(
+    `exit:${prudentLimit}`,
+    !isSettled && decisions.decidingExit === null,
+  )
   return (
     <div className="flex flex-col gap-3 rounded-md border border-line px-4 py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">

@@ -61,6 +61,7 @@ export function KeptTable(props: {
                 <KeptText line={line} />
                 <AlertOfNews
                   notification={line.notification}
+                  isOver={line.notification.isOver}
                   onAnswer={setAsked}
                   className="pb-1 pl-4"
                 />
@@ -90,7 +91,12 @@ export function KeptTable(props: {
         card={(line) => (
           <div className="flex flex-col gap-2">
             <KeptText line={line} />
-            <AlertOfNews notification={line.notification} onAnswer={setAsked} className="pl-4" />
+            <AlertOfNews
+              notification={line.notification}
+              isOver={line.notification.isOver}
+              onAnswer={setAsked}
+              className="pl-4"
+            />
             <div className="flex flex-wrap items-center justify-between gap-2">
               <time
                 dateTime={line.notification.createdAt}

@@ -40,7 +40,12 @@ export function NotificationList(props: NotificationListProps) {
             isBusy={read.isPending && read.variables._id === notification._id}
             onOpen={() => read.mutate(notification)}
           />
-          <AlertOfNews notification={notification} onAnswer={onAnswer} className="px-4 pb-3" />
+          <AlertOfNews
+            notification={notification}
+            onAnswer={onAnswer}
+            onDecide={onRead}
+            className="px-4 pb-3"
+          />
         </li>
       ))}
       {hasMore && (

@@ -12,6 +12,7 @@ const page = (first: number, length: number, count: number) => ({
     groupId: null,
     createdAt: '',
     alert: null,
+    decision: null,
   })),
 })
 

@@ -14,6 +14,17 @@ export function pageOfNews({
   return PAGES[type]?.() ?? null
 }
 
+/** Where its reader decides or signs; null: it asks for neither. */
+export function pageOfDecision({
+  contractId,
+  decision,
+}: Pick<Notification, 'contractId' | 'decision'>): string | null {
+  if (contractId === null || decision === null) return null
+  if (decision.kind === 'validation') return paths.decision(contractId, decision.stepId)
+  if (decision.kind === 'signature') return paths.signContract(contractId)
+  return paths.contractEdit(contractId, { tab: 'deadlines', decide: decision.limit })
+}
+
 const PAGES: Partial<Record<string, () => string>> = {
   fileDamaged: () => paths.audit(),
   fileMissing: () => paths.audit(),

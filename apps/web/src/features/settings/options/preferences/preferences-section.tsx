@@ -2,6 +2,7 @@ import { MAIL_TIMES, type MailTime } from '@tacite/domain/notifications/preferen
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { currentTexts, useTexts } from '../../../../platform/locale.ts'
 import { useMe } from '../../../../platform/me.ts'
+import { Switch } from '../../../../ui/choice.tsx'
 import { Select } from '../../../../ui/select.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { toasts } from '../../../../ui/toasts.ts'
@@ -57,6 +58,12 @@ export function PreferencesSection() {
           className="max-w-96"
         />
       ))}
+      <Switch
+        label={t('options-preferences.outlook.switch')}
+        hint={t('options-preferences.outlook.hint')}
+        checked={form.values.weeklyOutlook ?? true}
+        onChange={({ target }) => form.set({ weeklyOutlook: target.checked })}
+      />
       <TextField
         {...form.text('durationRenwalAndTerminationPeriod')}
         label={t('options-preferences.days.label')}
