@@ -28,6 +28,7 @@ import { correctionsEndpoints } from './lifecycle/corrections-endpoints.ts'
 import { successionEndpoints } from './lifecycle/succession-endpoints.ts'
 import { deadlinesEndpoints } from './lifecycle/deadlines-endpoints.ts'
 import { noticesEndpoints } from './lifecycle/notices-endpoints.ts'
+import { proofReadingsEndpoints } from './lifecycle/proof-readings-endpoints.ts'
 import { renewalsEndpoints } from './lifecycle/renewals-endpoints.ts'
 import { delegationsEndpoints } from './people/delegations-endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -167,6 +168,7 @@ export const areas: Record<string, Area> = {
     nouns: {
       deadlines: deadlinesEndpoints,
       notices: noticesEndpoints,
+      proofReadings: proofReadingsEndpoints,
       renewals: renewalsEndpoints,
       keeping: keepingEndpoints,
       asOf: asOfEndpoints,

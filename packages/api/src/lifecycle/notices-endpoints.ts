@@ -13,7 +13,7 @@ import { contractParams, reason } from '../writing/contracts-endpoints.ts'
 import { sentence } from './deadlines-endpoints.ts'
 import { day } from './stated-lifecycle.ts'
 
-const noticeParams = z.strictObject({ contractId: z.uuid(), noticeId: z.uuid() })
+export const noticeParams = z.strictObject({ contractId: z.uuid(), noticeId: z.uuid() })
 const proofParams = noticeParams.extend({ proofId: z.uuid() })
 
 /** Null: Tacite did it, or nobody was noted. */
@@ -206,7 +206,12 @@ export const noticesEndpoints = {
     ...onContract('keepNotices'),
     summary: 'Record a day of a notice; it takes the place of the one of its kind, which is kept.',
     params: noticeParams,
-    body: z.strictObject({ kind: z.enum(PROOF_KINDS), day }),
+    body: z.strictObject({
+      kind: z.enum(PROOF_KINDS),
+      day,
+      /** The file that was read, to be kept as its proof. */
+      readingId: z.uuid().nullable().default(null),
+    }),
     response: noticeRegister,
     status: 201,
   }),

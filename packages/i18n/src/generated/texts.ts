@@ -4017,6 +4017,21 @@ export interface TextParams {
   'notices.proof.withdrawConsequence': null
   'notices.proof.withdrawDone': null
   'notices.proof.keep': null
+  'notices.proof.found.title': null
+  'notices.proof.found.hint': null
+  'notices.proof.found.day': { kind: string | number; day: string }
+  'notices.proof.found.dayAt': { kind: string | number; day: string; time: string | number }
+  'notices.proof.found.unnamed': null
+  'notices.proof.found.sentence': { sentence: string | number }
+  'notices.proof.found.ambiguous': { sentence: string | number }
+  'notices.proof.found.sending': null
+  'notices.proof.found.reading': null
+  'notices.proof.found.none': null
+  'notices.proof.found.noText': null
+  'notices.proof.found.notRead': null
+  'notices.proof.found.leftOut': { count: number }
+  'notices.proof.found.stillSending': null
+  'notices.proof.found.fileHint': null
   'notices.price.act': null
   'notices.price.appliesFrom': null
   'notices.price.appliesFromHint': null
@@ -4923,6 +4938,7 @@ export interface TextParams {
   'refusals-notices.NOTICE_IS_CANCELLED': null
   'refusals-notices.NOTICE_PROOF_NOT_FOUND': null
   'refusals-notices.NOTICE_PROOF_WITHOUT_FILE': null
+  'refusals-notices.PROOF_READING_NOT_FOUND': null
   'refusals-people.PERSON_HOLDS_MORE': null
   'refusals-people.PERSON_NOT_ACTIVE': null
   'refusals-people.PERSON_NOT_BLOCKED': null

@@ -1054,6 +1054,24 @@ export interface Project {
   title: string
 }
 
+export interface ProofReading {
+  body: Generated<string>
+  company_id: string
+  contract_id: string
+  copy_sha256: string | null
+  file_name: string
+  id: string
+  left_out: Generated<number>
+  media_type: string
+  notice_id: string
+  scanned_pages: Generated<number[]>
+  sha256: string
+  size_bytes: number
+  state: 'reading' | 'read' | 'noText' | 'notRead'
+  uploaded_at: Instant
+  uploaded_by: string
+}
+
 export interface RateLimit {
   hits: number
   key: string
@@ -1623,6 +1641,7 @@ export interface DB {
   person_group: PersonGroup
   person_preference: PersonPreference
   project: Project
+  proof_reading: ProofReading
   rate_limit: RateLimit
   record_revision: RecordRevision
   recovery_code: RecoveryCode
