@@ -61,6 +61,7 @@ import { searchEndpoints } from './portfolio/search-endpoints.ts'
 import { sharedContractEndpoints } from './agreement/shared-contract-endpoints.ts'
 import { sharingEndpoints } from './agreement/sharing-endpoints.ts'
 import { signUpPolicyEndpoints } from './people/sign-up-policy-endpoints.ts'
+import { letterSigningEndpoints } from './signing/letter-signing-endpoints.ts'
 import { signingEndpoints } from './signing/signing-endpoints.ts'
 import { siteEndpoints } from './settings/site-endpoints.ts'
 import { taggedFieldsEndpoints } from './settings/tagged-field-endpoints.ts'
@@ -169,6 +170,7 @@ export const areas: Record<string, Area> = {
       deadlines: deadlinesEndpoints,
       notices: noticesEndpoints,
       proofReadings: proofReadingsEndpoints,
+      letterSigning: letterSigningEndpoints,
       renewals: renewalsEndpoints,
       keeping: keepingEndpoints,
       asOf: asOfEndpoints,

@@ -78,6 +78,21 @@ const verdict = z.object({
   explanation: z.array(sentence),
 })
 
+/** The signature of a letter here: asked for, given, refused. */
+const letterSignature = z.object({
+  state: z.enum(['asked', 'sealing', 'sealed', 'refused']),
+  signatory: z.string(),
+  /** Whether the reader is asked. */
+  isMine: z.boolean(),
+  askedBy: z.string(),
+  askedAt: z.iso.datetime(),
+  signedAt: z.iso.datetime().nullable(),
+  refused: z.object({ at: z.iso.datetime(), reason: z.string() }).nullable(),
+  /** Of the sealed PDF. */
+  sealedSha256: z.string().nullable(),
+})
+export type LetterSignature = z.infer<typeof letterSignature>
+
 const registeredNotice = z.object({
   _id: z.uuid(),
   kind: z.enum(NOTICE_KINDS),
@@ -97,6 +112,8 @@ const registeredNotice = z.object({
       sha256: z.string(),
       writtenAt: z.iso.datetime(),
       writtenBy: person,
+      /** Null: nobody was asked to sign it here, or the request was taken back. */
+      signature: letterSignature.nullable(),
     })
     .nullable(),
   /** Its letter waits to be sent: it takes effect with the first proved day. */
@@ -125,6 +142,7 @@ export type NoticeRegister = z.infer<typeof noticeRegister>
 nameShapes({
   NoticeProof: proof,
   NoticeVerdict: verdict,
+  LetterSignature: letterSignature,
   RegisteredNotice: registeredNotice,
   NoticeRegister: noticeRegister,
   NoticeLetter: letter,

@@ -6,7 +6,7 @@ import { nameShapes } from '../shape-names.ts'
 import { noticeParams } from './notices-endpoints.ts'
 import { day } from './stated-lifecycle.ts'
 
-export const READING_STATES = ['reading', 'read', 'noText', 'notRead'] as const
+const READING_STATES = ['reading', 'read', 'noText', 'notRead'] as const
 
 /** The file of a proof, and the days found in its text: none is entered before a person confirms it. */
 const proofReading = z.object({

@@ -502,6 +502,12 @@ export interface TextParams {
   'activity.setting.department': null
   'activity.setting.manager': null
   'activity.setting.escalation': null
+  'activity.letter.signatureAsked.self': { actor: string | number }
+  'activity.letter.signatureAsked.other': { actor: string | number; signatory: string | number }
+  'activity.letter.signed': { signatory: string | number }
+  'activity.letter.sealed': null
+  'activity.letter.signatureRefused': { signatory: string | number }
+  'activity.letter.signatureCancelled': { actor: string | number; signatory: string | number }
   'administration.search': null
   'administration.failed': null
   'administration.refused': null
@@ -2114,6 +2120,7 @@ export interface TextParams {
   'dashboard.action.decideOnExitBefore': { day: string }
   'dashboard.action.meetCondition': null
   'dashboard.action.confirmCondition': null
+  'dashboard.action.signLetter': null
   'dashboard.age.under3': null
   'dashboard.age.from3to5': null
   'dashboard.age.from5to9': null
@@ -3707,6 +3714,9 @@ export interface TextParams {
   'mails.notification.subjects.conditionMet': { title: string | number }
   'mails.notification.subjects.conditionRejected': { title: string | number }
   'mails.notification.subjects.conditionConfirmed': { title: string | number }
+  'mails.notification.subjects.letterToSign': { title: string | number }
+  'mails.notification.subjects.letterSigned': { title: string | number }
+  'mails.notification.subjects.letterRefused': { title: string | number }
   'mails.notification.quote': { quote: string | number }
   'mails.notification.openTasks': null
   'mails.notification.openPage': null
@@ -4032,6 +4042,7 @@ export interface TextParams {
   'notices.proof.found.leftOut': { count: number }
   'notices.proof.found.stillSending': null
   'notices.proof.found.fileHint': null
+  'notices.proof.whileAsked': { name: string | number }
   'notices.price.act': null
   'notices.price.appliesFrom': null
   'notices.price.appliesFromHint': null
@@ -4047,6 +4058,8 @@ export interface TextParams {
   'notices.cancel.reasonHint': null
   'notices.cancel.done': null
   'notices.cancel.keep': null
+  'notices.cancel.signed': null
+  'notices.cancel.asked': { name: string | number }
   'notices.letter.act': null
   'notices.letter.ready': null
   'notices.letter.download': null
@@ -4054,6 +4067,32 @@ export interface TextParams {
   'notices.letter.written': { name: string | number; moment: string | number }
   'notices.letter.writtenPlain': { moment: string | number }
   'notices.letter.sent': null
+  'notices.letter.sign': null
+  'notices.letter.signName': { notice: string | number }
+  'notices.letter.readAndSign': null
+  'notices.letter.asked': { name: string | number; by: string | number; moment: string | number }
+  'notices.letter.mine': { by: string | number; moment: string | number }
+  'notices.letter.sealing': { name: string | number; moment: string | number }
+  'notices.letter.sealed': { name: string | number; moment: string | number }
+  'notices.letter.refused': { name: string | number; moment: string | number; reason: string | number }
+  'notices.letter.downloadSigned': null
+  'notices.letter.fingerprint': { hash: string | number }
+  'notices.letter.readySigned': null
+  'notices.letter.ask.title': null
+  'notices.letter.ask.lead': null
+  'notices.letter.ask.who': null
+  'notices.letter.ask.me': null
+  'notices.letter.ask.colleague': null
+  'notices.letter.ask.person': null
+  'notices.letter.ask.personHint': null
+  'notices.letter.ask.submitMe': null
+  'notices.letter.ask.submit': null
+  'notices.letter.ask.done': null
+  'notices.letter.withdraw.act': null
+  'notices.letter.withdraw.title': null
+  'notices.letter.withdraw.consequence': { name: string | number }
+  'notices.letter.withdraw.done': null
+  'notices.letter.withdraw.keep': null
   'notification-list.title': null
   'notification-list.lead': null
   'notification-list.preferences': null
@@ -4198,6 +4237,9 @@ export interface TextParams {
   'notifications.conditionMet': { person: string | number; title: string | number; reference: string | number; step: string | number }
   'notifications.conditionRejected': { person: string | number; title: string | number; reference: string | number; step: string | number }
   'notifications.conditionConfirmed': { person: string | number; title: string | number; reference: string | number; step: string | number }
+  'notifications.letterToSign': { person: string | number; title: string | number; reference: string | number }
+  'notifications.letterSigned': { person: string | number; title: string | number; reference: string | number }
+  'notifications.letterRefused': { person: string | number; title: string | number; reference: string | number }
   'options-company.title': null
   'options-company.lead': null
   'options-company.saved': null
@@ -4939,6 +4981,10 @@ export interface TextParams {
   'refusals-notices.NOTICE_PROOF_NOT_FOUND': null
   'refusals-notices.NOTICE_PROOF_WITHOUT_FILE': null
   'refusals-notices.PROOF_READING_NOT_FOUND': null
+  'refusals-notices.LETTER_ALREADY_ASKED': null
+  'refusals-notices.LETTER_ALREADY_SIGNED': null
+  'refusals-notices.LETTER_ALREADY_SENT': null
+  'refusals-notices.LETTER_NOT_SEALED': null
   'refusals-people.PERSON_HOLDS_MORE': null
   'refusals-people.PERSON_NOT_ACTIVE': null
   'refusals-people.PERSON_NOT_BLOCKED': null
@@ -5991,6 +6037,12 @@ export interface TextParams {
   'signing.done.sealed': null
   'signing.done.keep': null
   'signing.inside.back': null
+  'signing.refuse.act': null
+  'signing.refuse.title': null
+  'signing.refuse.reason': null
+  'signing.refuse.reasonHint': { name: string | number }
+  'signing.refuse.submit': null
+  'signing.refuse.done': null
   'succession.title.copy': { title: string | number }
   'succession.title.amendment': { number: string | number; title: string | number }
   'succession.amendment.dated': { title: string | number; reference: string | number; day: string }
@@ -6085,6 +6137,7 @@ export interface TextParams {
   'tasks.kind.completeStep': null
   'tasks.kind.meetCondition': null
   'tasks.kind.confirmCondition': null
+  'tasks.kind.signLetter': null
   'tasks.action.validate': null
   'tasks.action.finish': null
   'tasks.screen.title': null
@@ -6144,6 +6197,7 @@ export interface TextParams {
   'tasks.request.answer': { answer: string | number }
   'tasks.request.chooseOwner': null
   'tasks.request.openCondition': null
+  'tasks.request.openLetter': null
   'tasks.bulk.label': { count: number }
   'tasks.bulk.none': null
   'tasks.bulk.finish': null

@@ -15,6 +15,7 @@ const TASK_OF_ASK = {
   conditionRejected: 'meetCondition',
   conditionMet: 'confirmCondition',
   signatureRequested: 'sign',
+  letterToSign: 'signLetter',
   scanAwaited: 'fileScan',
   stepDue: 'completeStep',
   stepLate: 'completeStep',

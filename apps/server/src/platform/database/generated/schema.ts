@@ -1239,7 +1239,9 @@ export interface SignatureRequest {
   document_pages: number
   document_sha256: string
   id: string
+  notice_id: string | null
   provider: Generated<'local' | 'scan'>
+  refusal_reason: string | null
   reminded_at: Instant | null
   requested_at: Instant
   requested_by: string
@@ -1347,7 +1349,7 @@ export interface Task {
   handed_over_by: string | null
   handed_over_from: string | null
   id: string
-  kind: 'validate' | 'sign' | 'fileScan' | 'readRefusal' | 'decideOnDeadline' | 'completeStep' | 'answerRequest' | 'reviewOwner' | 'meetCondition' | 'confirmCondition'
+  kind: 'validate' | 'sign' | 'fileScan' | 'readRefusal' | 'decideOnDeadline' | 'completeStep' | 'answerRequest' | 'reviewOwner' | 'meetCondition' | 'confirmCondition' | 'signLetter'
   person_id: string
   snoozed_until: string | null
   status: 'TODO' | 'DONE' | 'TERMINATED'

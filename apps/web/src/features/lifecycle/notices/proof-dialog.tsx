@@ -52,6 +52,7 @@ export function ProofDialog({ contractId, notice, onClose }: ProofDialogProps) {
   })
   const { kind, day } = form.values
   const replaced = standing.find((proof) => proof.kind === kind)
+  const signature = notice.letter?.signature
   const isFirst = notice.isPrepared && notice.kind !== 'priceRevision'
   return (
     <ActForm
@@ -78,6 +79,11 @@ export function ProofDialog({ contractId, notice, onClose }: ProofDialogProps) {
       {replaced && (
         <p className="rounded-md bg-amber-soft px-3 py-2.5 text-amber-ink">
           {t('notices.proof.replaces', { day: replaced.day })}
+        </p>
+      )}
+      {signature?.state === 'asked' && (
+        <p className="rounded-md bg-amber-soft px-3 py-2.5 text-amber-ink">
+          {t('notices.proof.whileAsked', { name: signature.signatory })}
         </p>
       )}
       {isFirst && <p className="text-ink-soft">{t('notices.proof.takesEffect')}</p>}

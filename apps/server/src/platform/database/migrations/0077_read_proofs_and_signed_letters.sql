@@ -32,3 +32,25 @@ create index proof_reading_contract on proof_reading (company_id, contract_id);
 create index proof_reading_file on proof_reading (company_id, sha256);
 create index proof_reading_copy on proof_reading (company_id, copy_sha256) where copy_sha256 is not null;
 create index proof_reading_age on proof_reading (company_id, uploaded_at);
+
+-- The letter of a notice is signed as a contract is: a request about the letter, with one signatory. It neither freezes nor
+-- locks the contract, and is no signature of it. Its content_hash is that of its PDF.
+alter table signature_request add column notice_id uuid;
+-- Why the signatory refused; the request is cancelled by them.
+alter table signature_request add column refusal_reason text;
+alter table signature_request add constraint signature_request_notice
+  foreign key (company_id, notice_id) references contract_notice (company_id, id) on delete cascade;
+alter table signature_request add constraint signature_request_letter_local check (notice_id is null or provider = 'local');
+alter table signature_request add constraint signature_request_refusal
+  check (refusal_reason is null or (notice_id is not null and state = 'cancelled'));
+drop index signature_request_current;
+create unique index signature_request_current on signature_request (company_id, contract_id)
+  where state <> 'cancelled' and notice_id is null;
+create unique index signature_request_letter on signature_request (company_id, notice_id)
+  where state <> 'cancelled' and notice_id is not null;
+create index signature_request_of_notice on signature_request (company_id, notice_id) where notice_id is not null;
+
+alter table task drop constraint task_kind_check;
+alter table task add constraint task_kind_check
+  check (kind in ('validate', 'sign', 'fileScan', 'readRefusal', 'decideOnDeadline', 'completeStep', 'answerRequest', 'reviewOwner',
+    'meetCondition', 'confirmCondition', 'signLetter'));
