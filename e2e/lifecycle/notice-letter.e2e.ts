@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test'
+import { pdfOf } from '../../apps/server/src/testing/attachments.ts'
 import { test, type Company } from '../support/company.ts'
 import { writtenContract } from '../support/contracts.ts'
+import { codeAbout } from '../support/letters.ts'
 import { must } from '../support/person.ts'
 import { auditBothWidths, listen } from '../support/screens.ts'
 import { signAlone } from '../support/signing-calls.ts'
@@ -53,7 +55,7 @@ async function countClicks(page: Page): Promise<() => Promise<number>> {
     page.evaluate(() => (globalThis as unknown as { counting: { clicks: number } }).counting.clicks)
 }
 
-test('from an alert to the ready letter in at most six clicks, and a proof makes it take effect', async ({
+test('from an alert to the ready letter in at most six clicks; it is signed here, and a proof read from its file makes it take effect', async ({
   browser,
   company,
 }) => {
@@ -94,12 +96,40 @@ test('from an alert to the ready letter in at most six clicks, and a proof makes
   await ready.click()
   expect((await download).suggestedFilename()).toMatch(/^Dénonciation .*\.pdf$/)
 
+  await register.getByRole('button', { name: 'Faire signer ici : Dénonciation' }).click()
+  const asking = page.getByRole('dialog', { name: 'Faire signer la lettre ici' })
+  await expect(asking.getByRole('radio', { name: 'Moi' })).toBeChecked()
+  await auditBothWidths(page, '47-letter-ask')
+  await asking.getByRole('button', { name: 'Continuer vers la signature' }).click()
+  await expect(page.getByRole('button', { name: 'Refuser de signer' })).toBeVisible()
+  await auditBothWidths(page, '47-letter-to-sign')
+  await page.getByRole('button', { name: 'Signer le document' }).click()
+  const signing = page.getByRole('dialog', { name: /^Signer « Dénonciation/ })
+  await signing.getByRole('checkbox').check()
+  await signing.getByRole('button', { name: 'Recevoir mon code' }).click()
+  const { product, administrator } = company
+  const code = signing.getByRole('textbox', { name: 'Code à six chiffres' })
+  await code.fill(await codeAbout(product, administrator.email, 'Dénonciation du contrat'))
+  await signing.getByRole('button', { name: 'Signer le document' }).click()
+  await expect(page.getByText('le document est scellé')).toBeVisible({ timeout: 30_000 })
+  await page.getByRole('link', { name: 'Retour au contrat' }).click()
+  await expect(register).toContainText('Lettre signée, prête à envoyer')
+  await expect(register.getByRole('link', { name: /^Télécharger la lettre signée/ })).toBeVisible()
+
   await register.getByRole('button', { name: 'Ajouter une preuve' }).click()
   const proof = page.getByRole('dialog', { name: 'Ajouter une preuve : Dénonciation' })
   await expect(proof).toContainText('le préavis prendra effet')
-  await proof
-    .getByRole('textbox', { name: 'Date prouvée' })
-    .fill(dayIn(0).split('-').toReversed().join('/'))
+  const today = dayIn(0).split('-').toReversed().join('/')
+  await proof.locator('input[type=file]').setInputFiles({
+    name: 'Preuve de depot.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(pdfOf(`Date de depot : ${today} a 10 h 12`)),
+  })
+  const found = proof.getByRole('radio', { name: `Dépôt : ${today} à 10:12` })
+  await expect(found).not.toBeChecked()
+  await found.check()
+  await expect(proof.getByRole('textbox', { name: 'Date prouvée' })).toHaveValue(today)
+  await auditBothWidths(page, '47-letter-proof')
   await proof.getByRole('button', { name: 'Enregistrer la preuve' }).click()
   await expect(register).toContainText('Le contrat est dénoncé : il court jusqu’au')
   await expect(register).toContainText('À temps')

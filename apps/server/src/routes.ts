@@ -31,6 +31,7 @@ import { sharingRoutes } from './features/agreement/sharing/sharing-routes.ts'
 import { invitedReaders } from './features/agreement/sharing/share-invitee.ts'
 import { invitationsRoutes } from './features/people/invitations/invitations-routes.ts'
 import { paperRoutes } from './features/signing/signing/paper/paper-routes.ts'
+import { letterRoutes } from './features/signing/signing/letters/letter-routes.ts'
 import { signingRoutes } from './features/signing/signing/signing-routes.ts'
 import { attachmentsRoutes } from './features/writing/attachments/attachments-routes.ts'
 import { contractsRoutes } from './features/writing/contracts/contracts-routes.ts'
@@ -100,6 +101,7 @@ export function routesOf(app: App): Route[] {
     ...readinessRoutes(),
     ...circuitsRoutes(platform),
     ...signingRoutes(platform),
+    ...letterRoutes(platform),
     ...paperRoutes(platform),
     ...invitationsRoutes({ ...platform, ...app, invitedKinds }),
     ...guestRoutes(platform),

@@ -15,6 +15,15 @@ import {
   announceArchiving,
 } from './features/lifecycle/keeping/announce-archiving.job.ts'
 import {
+  FORGET_PROOF_READINGS,
+  forgetReadings,
+} from './features/lifecycle/notices/readings/forget-readings.job.ts'
+import {
+  giveUpProof,
+  RECOGNISE_PROOF,
+  recogniseProof,
+} from './features/lifecycle/notices/readings/recognise-proof.job.ts'
+import {
   REMIND_OF_STEPS,
   remindOfSteps,
 } from './features/settings/workflows/remind-of-steps.job.ts'
@@ -97,6 +106,12 @@ export function worksOf({ platform, preAuth, runBackup: takeBackup }: App): Work
     workPerCompany(platform, FORGET_EXPORTS, forgetExports),
     workPerCompany(platform, FORGET_UPLOADS, forgetUploads),
     workPerCompany(platform, FORGET_SCANS, forgetScans),
+    workPerCompany(platform, FORGET_PROOF_READINGS, forgetReadings),
+    work(
+      RECOGNISE_PROOF,
+      (data) => recogniseProof(platform, data),
+      (data) => giveUpProof(platform, data),
+    ),
     workPerCompany(platform, REMIND_OF_SCANS, remindOfScans),
     ...backupWork({ ...platform, runBackup: takeBackup }),
     work(CLEAR_STAGING, () => clearStaging(platform)),

@@ -28,6 +28,7 @@ import { correctionsEndpoints } from './lifecycle/corrections-endpoints.ts'
 import { successionEndpoints } from './lifecycle/succession-endpoints.ts'
 import { deadlinesEndpoints } from './lifecycle/deadlines-endpoints.ts'
 import { noticesEndpoints } from './lifecycle/notices-endpoints.ts'
+import { proofReadingsEndpoints } from './lifecycle/proof-readings-endpoints.ts'
 import { renewalsEndpoints } from './lifecycle/renewals-endpoints.ts'
 import { delegationsEndpoints } from './people/delegations-endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -60,6 +61,7 @@ import { searchEndpoints } from './portfolio/search-endpoints.ts'
 import { sharedContractEndpoints } from './agreement/shared-contract-endpoints.ts'
 import { sharingEndpoints } from './agreement/sharing-endpoints.ts'
 import { signUpPolicyEndpoints } from './people/sign-up-policy-endpoints.ts'
+import { letterSigningEndpoints } from './signing/letter-signing-endpoints.ts'
 import { signingEndpoints } from './signing/signing-endpoints.ts'
 import { siteEndpoints } from './settings/site-endpoints.ts'
 import { taggedFieldsEndpoints } from './settings/tagged-field-endpoints.ts'
@@ -167,6 +169,8 @@ export const areas: Record<string, Area> = {
     nouns: {
       deadlines: deadlinesEndpoints,
       notices: noticesEndpoints,
+      proofReadings: proofReadingsEndpoints,
+      letterSigning: letterSigningEndpoints,
       renewals: renewalsEndpoints,
       keeping: keepingEndpoints,
       asOf: asOfEndpoints,

@@ -39,6 +39,8 @@ const NEEDS_NONE: Record<string, string> = {
   '/invitations/:invitationId/reading': OWN,
   '/contracts3/:contractId/signature/display': OWN,
   '/contracts3/:contractId/signature/reading': OWN,
+  '/contracts3/:contractId/notices/:noticeId/letter/signature/display': OWN,
+  '/contracts3/:contractId/notices/:noticeId/letter/signature/reading': OWN,
 }
 
 const saves = operations.map(({ endpoint }) => endpoint).filter(isSave)

@@ -8,6 +8,7 @@ import { decideOnLimit } from '../features/lifecycle/decisions/decide-on-limit.t
 import { draftLetter } from '../features/lifecycle/notices/draft-letter.query.ts'
 import { printedLetter } from '../features/lifecycle/notices/printed-letter.ts'
 import { proveNotice } from '../features/lifecycle/notices/prove-notice.ts'
+import { storeEvidence } from '../features/lifecycle/notices/store-evidence.ts'
 import { storeLetter } from '../features/lifecycle/notices/write-letter.ts'
 import { lookInto } from '../features/writing/attachments/receive-file.ts'
 import type { Actor } from '../platform/access/actor.ts'
@@ -139,9 +140,11 @@ async function provePosting(
   const name = 'Preuve de dépôt.pdf'
   const received = await lookInto({ deps: platform, actor: prover, inCompany }, { name, file })
   try {
-    await inCompany((db) =>
-      proveNotice(platform, db, prover, place, { kind: 'deposit', day: day.toString() }, received),
-    )
+    await inCompany(async (db) => {
+      const evidence = await storeEvidence(platform, db, received)
+      const proof = { kind: 'deposit', day: day.toString() } as const
+      await proveNotice(platform, db, prover, place, proof, evidence)
+    })
   } finally {
     await file.discard()
     await received.copy?.discard()

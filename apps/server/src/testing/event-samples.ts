@@ -23,6 +23,7 @@ const OF_CONDITION = {
   metBy: ID,
 }
 const TURN = { requestId: ID, position: 1, personId: null, requestedBy: ID }
+const OF_LETTER = { requestId: ID, noticeId: ID, personId: ID, requestedBy: ID }
 const REQUESTED = { requestId: ID, requestedBy: ID, personId: ID }
 const SHARE = { kind: 'person', personId: ID, level: 'editor', day: '2027-03-31' } as const
 
@@ -93,6 +94,11 @@ const SAMPLES: { [Name in WithPayload]: EventPayloads[Name] } = {
   'validation.reinstated': ENDED,
   'validation.invalidated': ENDED,
   'validation.cancelled': ENDED,
+  'letter.signatureAsked': OF_LETTER,
+  'letter.signed': { ...OF_LETTER, documentSha256: HASH, signature: 'typed' },
+  'letter.sealed': { ...OF_LETTER, documentSha256: HASH, sealedSha256: HASH },
+  'letter.signatureRefused': OF_LETTER,
+  'letter.signatureCancelled': OF_LETTER,
   'signature.requested': { documentSha256: HASH, signatories: 2 },
   'signature.invited': TURN,
   'signature.invitationResent': { requestId: ID, personId: ID },

@@ -128,6 +128,18 @@ export async function signInside(
   return sign(test, company, who, signature)
 }
 
+/** A person who is asked to sign the letter of a notice, from its page to their signature. */
+export function signLetter(
+  test: TestProduct,
+  company: TestCompany,
+  { contractId, noticeId }: { contractId: string; noticeId: string },
+  { browser, email }: { browser: Browser; email: string },
+): Promise<Answer> {
+  const path = `/contracts3/${contractId}/notices/${noticeId}/letter/signature`
+  const who = { browser, path: `${path}/document`, signPath: `${path}/mine`, email }
+  return sign(test, company, who)
+}
+
 /** Runs the sealing job enqueued by the last signature. */
 export async function sealNow(
   { product }: TestProduct,

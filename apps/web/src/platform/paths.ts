@@ -34,8 +34,12 @@ export const paths = {
   /** @param query a tab, a section, a message to open at */
   contractEdit: (contractId: string, query: Query = {}) =>
     `${contractList}/contract/${segment(contractId)}/edit${queryOf(query)}`,
-  /** Where a person of the company reads and signs. */
-  signContract: (contractId: string) => `${contractList}/contract/${segment(contractId)}/sign`,
+  /**
+   * Where a person of the company reads and signs.
+   * @param query the notice whose letter is signed
+   */
+  signContract: (contractId: string, query: Query = {}) =>
+    `${contractList}/contract/${segment(contractId)}/sign${queryOf(query)}`,
   /** The place of a hit in a signed document. */
   signedDocument: (contractId: string, query: Query = {}) =>
     `${contractList}/contract/${segment(contractId)}/document${queryOf(query)}`,

@@ -13,7 +13,7 @@ import { contractParams, reason } from '../writing/contracts-endpoints.ts'
 import { sentence } from './deadlines-endpoints.ts'
 import { day } from './stated-lifecycle.ts'
 
-const noticeParams = z.strictObject({ contractId: z.uuid(), noticeId: z.uuid() })
+export const noticeParams = z.strictObject({ contractId: z.uuid(), noticeId: z.uuid() })
 const proofParams = noticeParams.extend({ proofId: z.uuid() })
 
 /** Null: Tacite did it, or nobody was noted. */
@@ -78,6 +78,21 @@ const verdict = z.object({
   explanation: z.array(sentence),
 })
 
+/** The signature of a letter here: asked for, given, refused. */
+const letterSignature = z.object({
+  state: z.enum(['asked', 'sealing', 'sealed', 'refused']),
+  signatory: z.string(),
+  /** Whether the reader is asked. */
+  isMine: z.boolean(),
+  askedBy: z.string(),
+  askedAt: z.iso.datetime(),
+  signedAt: z.iso.datetime().nullable(),
+  refused: z.object({ at: z.iso.datetime(), reason: z.string() }).nullable(),
+  /** Of the sealed PDF. */
+  sealedSha256: z.string().nullable(),
+})
+export type LetterSignature = z.infer<typeof letterSignature>
+
 const registeredNotice = z.object({
   _id: z.uuid(),
   kind: z.enum(NOTICE_KINDS),
@@ -97,6 +112,8 @@ const registeredNotice = z.object({
       sha256: z.string(),
       writtenAt: z.iso.datetime(),
       writtenBy: person,
+      /** Null: nobody was asked to sign it here, or the request was taken back. */
+      signature: letterSignature.nullable(),
     })
     .nullable(),
   /** Its letter waits to be sent: it takes effect with the first proved day. */
@@ -125,6 +142,7 @@ export type NoticeRegister = z.infer<typeof noticeRegister>
 nameShapes({
   NoticeProof: proof,
   NoticeVerdict: verdict,
+  LetterSignature: letterSignature,
   RegisteredNotice: registeredNotice,
   NoticeRegister: noticeRegister,
   NoticeLetter: letter,
@@ -206,7 +224,12 @@ export const noticesEndpoints = {
     ...onContract('keepNotices'),
     summary: 'Record a day of a notice; it takes the place of the one of its kind, which is kept.',
     params: noticeParams,
-    body: z.strictObject({ kind: z.enum(PROOF_KINDS), day }),
+    body: z.strictObject({
+      kind: z.enum(PROOF_KINDS),
+      day,
+      /** The file that was read, to be kept as its proof. */
+      readingId: z.uuid().nullable().default(null),
+    }),
     response: noticeRegister,
     status: 201,
   }),

@@ -6,6 +6,7 @@ import { CORRECTION_EVENTS, type CorrectionPayloads } from './correction-events.
 import { DECISION_EVENTS, type DecisionPayloads } from './decision-events.ts'
 import type { EventDescription } from './event-description.ts'
 import { KEEPING_EVENTS, type KeepingPayloads } from './keeping-events.ts'
+import { LETTER_EVENTS, type LetterPayloads } from './letter-events.ts'
 import { LIFECYCLE_EVENTS, type LifecyclePayloads } from './lifecycle-events.ts'
 import { NOTICE_EVENTS, type NoticePayloads } from './notice-events.ts'
 import { RENEWAL_EVENTS, type RenewalPayloads } from './renewal-events.ts'
@@ -27,6 +28,7 @@ export interface EventPayloads
     ValidationPayloads,
     SigningPayloads,
     PaperPayloads,
+    LetterPayloads,
     LifecyclePayloads,
     DecisionPayloads,
     AlertAnswerPayloads,
@@ -48,6 +50,7 @@ export const EVENTS = {
   ...VALIDATION_EVENTS,
   ...SIGNING_EVENTS,
   ...PAPER_EVENTS,
+  ...LETTER_EVENTS,
   ...LIFECYCLE_EVENTS,
   ...DECISION_EVENTS,
   ...ALERT_ANSWER_EVENTS,

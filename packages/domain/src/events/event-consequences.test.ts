@@ -35,7 +35,7 @@ function liveOf(...topics: (string | undefined)[]): EventName[] {
 describe('an event of a contract', () => {
   test('is a line of its activity, until the contract is deleted', () => {
     const isOfContract = (name: EventName) =>
-      /^(contract|attachment|validation|signature|deadline|step)\./.test(name) &&
+      /^(contract|attachment|validation|signature|letter|deadline|step)\./.test(name) &&
       !/^contract\.(removed|restored)$/.test(name)
     expect(marked('ofContract')).toEqual(EVENT_NAMES.filter(isOfContract))
   })
@@ -221,6 +221,9 @@ test('each notification follows from its events', () => {
     'signature.scanAwaited → scanAwaited',
     'contract.markedSigned → contractMarkedSigned',
     'contract.scanUploaded → signedScanFiled',
+    'letter.signatureAsked → letterToSign',
+    'letter.signed → letterSigned',
+    'letter.signatureRefused → letterRefused',
     ...ALERTS.map((news) => `deadline.alertRaised → ${news}`),
     ...ALERTS.map((news) => `deadline.alertPassedOn → ${news}`),
     'step.dueReminded → stepDue',

@@ -6,6 +6,7 @@ const WHY_IT_STAYS: Record<TaskKind, PlainRefusalCode | null> = {
   // Whoever requested the validation named its validators; a delegation or an administrator replaces one.
   validate: 'TASK_STAYS_VALIDATION',
   sign: 'TASK_STAYS_SIGNATURE',
+  signLetter: 'TASK_STAYS_SIGNATURE',
   fileScan: null,
   readRefusal: null,
   decideOnDeadline: null,

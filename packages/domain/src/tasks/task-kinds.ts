@@ -10,6 +10,7 @@ export const TASK_KINDS = [
   'reviewOwner',
   'meetCondition',
   'confirmCondition',
+  'signLetter',
 ] as const
 
 export type TaskKind = (typeof TASK_KINDS)[number]

@@ -9,6 +9,7 @@ import type { TaskKind } from './task-kinds.ts'
 const ACT_OF_TASK: Record<TaskKind, ContractAct> = {
   validate: 'decide',
   sign: 'sign',
+  signLetter: 'sign',
   fileScan: 'uploadScan',
   readRefusal: 'read',
   decideOnDeadline: 'decideOnLimit',

@@ -510,6 +510,12 @@ export interface TextParams {
   'activity.setting.department': null
   'activity.setting.manager': null
   'activity.setting.escalation': null
+  'activity.letter.signatureAsked.self': { actor: string | number }
+  'activity.letter.signatureAsked.other': { actor: string | number; signatory: string | number }
+  'activity.letter.signed': { signatory: string | number }
+  'activity.letter.sealed': null
+  'activity.letter.signatureRefused': { signatory: string | number }
+  'activity.letter.signatureCancelled': { actor: string | number; signatory: string | number }
   'administration.search': null
   'administration.failed': null
   'administration.refused': null
@@ -2149,6 +2155,7 @@ export interface TextParams {
   'dashboard.action.decideOnExitBefore': { day: string }
   'dashboard.action.meetCondition': null
   'dashboard.action.confirmCondition': null
+  'dashboard.action.signLetter': null
   'dashboard.age.under3': null
   'dashboard.age.from3to5': null
   'dashboard.age.from5to9': null
@@ -3764,6 +3771,9 @@ export interface TextParams {
   'mails.notification.subjects.conditionMetFor': { title: string | number }
   'mails.notification.subjects.conditionRejected': { title: string | number }
   'mails.notification.subjects.conditionConfirmed': { title: string | number }
+  'mails.notification.subjects.letterToSign': { title: string | number }
+  'mails.notification.subjects.letterSigned': { title: string | number }
+  'mails.notification.subjects.letterRefused': { title: string | number }
   'mails.notification.quote': { quote: string | number }
   'mails.notification.openTasks': null
   'mails.notification.openPage': null
@@ -4084,6 +4094,22 @@ export interface TextParams {
   'notices.proof.withdrawConsequence': null
   'notices.proof.withdrawDone': null
   'notices.proof.keep': null
+  'notices.proof.found.title': null
+  'notices.proof.found.hint': null
+  'notices.proof.found.day': { kind: string | number; day: string }
+  'notices.proof.found.dayAt': { kind: string | number; day: string; time: string | number }
+  'notices.proof.found.unnamed': null
+  'notices.proof.found.sentence': { sentence: string | number }
+  'notices.proof.found.ambiguous': { sentence: string | number }
+  'notices.proof.found.sending': null
+  'notices.proof.found.reading': null
+  'notices.proof.found.none': null
+  'notices.proof.found.noText': null
+  'notices.proof.found.notRead': null
+  'notices.proof.found.leftOut': { count: number }
+  'notices.proof.found.stillSending': null
+  'notices.proof.found.fileHint': null
+  'notices.proof.whileAsked': { name: string | number }
   'notices.price.act': null
   'notices.price.appliesFrom': null
   'notices.price.appliesFromHint': null
@@ -4099,6 +4125,8 @@ export interface TextParams {
   'notices.cancel.reasonHint': null
   'notices.cancel.done': null
   'notices.cancel.keep': null
+  'notices.cancel.signed': null
+  'notices.cancel.asked': { name: string | number }
   'notices.letter.act': null
   'notices.letter.ready': null
   'notices.letter.download': null
@@ -4106,6 +4134,32 @@ export interface TextParams {
   'notices.letter.written': { name: string | number; moment: string | number }
   'notices.letter.writtenPlain': { moment: string | number }
   'notices.letter.sent': null
+  'notices.letter.sign': null
+  'notices.letter.signName': { notice: string | number }
+  'notices.letter.readAndSign': null
+  'notices.letter.asked': { name: string | number; by: string | number; moment: string | number }
+  'notices.letter.mine': { by: string | number; moment: string | number }
+  'notices.letter.sealing': { name: string | number; moment: string | number }
+  'notices.letter.sealed': { name: string | number; moment: string | number }
+  'notices.letter.refused': { name: string | number; moment: string | number; reason: string | number }
+  'notices.letter.downloadSigned': null
+  'notices.letter.fingerprint': { hash: string | number }
+  'notices.letter.readySigned': null
+  'notices.letter.ask.title': null
+  'notices.letter.ask.lead': null
+  'notices.letter.ask.who': null
+  'notices.letter.ask.me': null
+  'notices.letter.ask.colleague': null
+  'notices.letter.ask.person': null
+  'notices.letter.ask.personHint': null
+  'notices.letter.ask.submitMe': null
+  'notices.letter.ask.submit': null
+  'notices.letter.ask.done': null
+  'notices.letter.withdraw.act': null
+  'notices.letter.withdraw.title': null
+  'notices.letter.withdraw.consequence': { name: string | number }
+  'notices.letter.withdraw.done': null
+  'notices.letter.withdraw.keep': null
   'notification-list.title': null
   'notification-list.lead': null
   'notification-list.preferences': null
@@ -4259,6 +4313,9 @@ export interface TextParams {
   'notifications.conditionMetFor': { person: string | number; absent: string | number; title: string | number; reference: string | number; step: string | number }
   'notifications.conditionRejected': { person: string | number; title: string | number; reference: string | number; step: string | number }
   'notifications.conditionConfirmed': { person: string | number; title: string | number; reference: string | number; step: string | number }
+  'notifications.letterToSign': { person: string | number; title: string | number; reference: string | number }
+  'notifications.letterSigned': { person: string | number; title: string | number; reference: string | number }
+  'notifications.letterRefused': { person: string | number; title: string | number; reference: string | number }
   'options-company.title': null
   'options-company.lead': null
   'options-company.saved': null
@@ -5004,6 +5061,11 @@ export interface TextParams {
   'refusals-notices.NOTICE_IS_CANCELLED': null
   'refusals-notices.NOTICE_PROOF_NOT_FOUND': null
   'refusals-notices.NOTICE_PROOF_WITHOUT_FILE': null
+  'refusals-notices.PROOF_READING_NOT_FOUND': null
+  'refusals-notices.LETTER_ALREADY_ASKED': null
+  'refusals-notices.LETTER_ALREADY_SIGNED': null
+  'refusals-notices.LETTER_ALREADY_SENT': null
+  'refusals-notices.LETTER_NOT_SEALED': null
   'refusals-people.PERSON_HOLDS_MORE': null
   'refusals-people.PERSON_NOT_ACTIVE': null
   'refusals-people.PERSON_NOT_BLOCKED': null
@@ -6062,6 +6124,12 @@ export interface TextParams {
   'signing.done.sealed': null
   'signing.done.keep': null
   'signing.inside.back': null
+  'signing.refuse.act': null
+  'signing.refuse.title': null
+  'signing.refuse.reason': null
+  'signing.refuse.reasonHint': { name: string | number }
+  'signing.refuse.submit': null
+  'signing.refuse.done': null
   'succession.title.copy': { title: string | number }
   'succession.title.amendment': { number: string | number; title: string | number }
   'succession.amendment.dated': { title: string | number; reference: string | number; day: string }
@@ -6156,6 +6224,7 @@ export interface TextParams {
   'tasks.kind.completeStep': null
   'tasks.kind.meetCondition': null
   'tasks.kind.confirmCondition': null
+  'tasks.kind.signLetter': null
   'tasks.action.validate': null
   'tasks.action.finish': null
   'tasks.screen.title': null
@@ -6215,6 +6284,7 @@ export interface TextParams {
   'tasks.request.answer': { answer: string | number }
   'tasks.request.chooseOwner': null
   'tasks.request.openCondition': null
+  'tasks.request.openLetter': null
   'tasks.bulk.label': { count: number }
   'tasks.bulk.none': null
   'tasks.bulk.finish': null

@@ -1,5 +1,6 @@
 import { deadlinesEndpoints } from '@tacite/api/lifecycle/deadlines-endpoints.ts'
 import { noticesEndpoints } from '@tacite/api/lifecycle/notices-endpoints.ts'
+import { proofReadingsEndpoints } from '@tacite/api/lifecycle/proof-readings-endpoints.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Actor } from '../../../platform/access/actor.ts'
 import { route, type Route } from '../../../platform/http/route.ts'
@@ -14,6 +15,8 @@ import { draftLetter } from './draft-letter.query.ts'
 import { letterFile } from './letter-file.query.ts'
 import { proofFile } from './proof-file.query.ts'
 import { proveByFile, proveNotice } from './prove-notice.ts'
+import { proofReading, takeReading } from './readings/proof-reading.query.ts'
+import { readProof } from './readings/read-proof.ts'
 import { recordNotice } from './record-notice.ts'
 import { noticeRegister } from './register.query.ts'
 import { revisePrice } from './revise-price.ts'
@@ -62,7 +65,10 @@ export function noticesRoutes(deps: Platform): Route[] {
       return sendFile(reply, { content, name, mediaType: MIME_OF_KIND.pdf })
     }),
     route(noticesEndpoints.prove, async ({ db, level, actor, params, body }) => {
-      await proveNotice(deps, db, actor, params, body)
+      const { readingId, ...proof } = body
+      const file =
+        readingId === null ? null : await takeReading(db, actor, { ...params, readingId })
+      await proveNotice(deps, db, actor, params, proof, file)
       return noticeRegister(db, actor, { ...params, level })
     }),
     route(noticesEndpoints.proveByFile, async ({ actor, params, query, request }) => {
@@ -70,6 +76,12 @@ export function noticesRoutes(deps: Platform): Route[] {
       await proveByFile(deps, actor, { ...params, kind: query.kind, day, request })
       return registerOf(actor, request, params.contractId)
     }),
+    route(proofReadingsEndpoints.read, ({ actor, params, request }) =>
+      readProof(deps, actor, { ...params, request }),
+    ),
+    route(proofReadingsEndpoints.progress, ({ db, actor, params }) =>
+      proofReading(db, actor, params),
+    ),
     route(noticesEndpoints.withdrawProof, async ({ db, level, actor, params }) => {
       await withdrawProof(deps, db, actor, params)
       return noticeRegister(db, actor, { ...params, level })

@@ -9,12 +9,12 @@ import { contractEvent } from '../../../platform/events/contract-event.ts'
 import { inServed } from '../../../platform/http/served-request.ts'
 import { newId } from '../../../platform/new-id.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { receiveFile, type ReceivedFile } from '../../writing/attachments/public.ts'
+import { receiveFile } from '../../writing/attachments/public.ts'
 import { requireLifecycleAct } from '../deadlines/public.ts'
 import { endEvent, requireEffect } from './notice-effect.ts'
 import { adoptNotices, requireNotice } from './notice-repository.ts'
 import { settleNotices } from './settle-notices.ts'
-import { storeEvidence } from './store-evidence.ts'
+import { storeEvidence, type EvidenceFile } from './store-evidence.ts'
 import { withdrawStanding } from './withdraw-proof.ts'
 
 type Deps = Pick<Platform, 'clock' | 'events' | 'files'>
@@ -34,13 +34,12 @@ export async function proveNotice(
   actor: Actor,
   place: ProofPlace,
   proof: NoticeProof,
-  received: ReceivedFile | null = null,
+  file: EvidenceFile | null = null,
 ): Promise<void> {
   const { contractId, noticeId } = place
   const effect = await requireProvable(deps, db, actor, place, proof)
   await withdrawStanding(deps, db, actor, { noticeId, kind: proof.kind })
   const now = deps.clock.now()
-  const file = received && (await storeEvidence(deps, db, received))
   await db
     .insert('notice_proof', {
       id: newId(now),
@@ -76,7 +75,11 @@ export function proveByFile(
   return receiveFile(
     { deps, actor, request, inCompany },
     (db) => requireProvable(deps, db, actor, place, proof),
-    (received) => inCompany((db) => proveNotice(deps, db, actor, place, proof, received)),
+    (received) =>
+      inCompany(async (db) => {
+        const file = await storeEvidence(deps, db, received)
+        await proveNotice(deps, db, actor, place, proof, file)
+      }),
   )
 }
 

@@ -1,6 +1,8 @@
 import type { NoticeOfRegister } from '@tacite/api/lifecycle/notices-endpoints.ts'
+import type { Actor } from '../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { personName } from '../../../platform/database/person-name.ts'
+import { letterSignatures } from '../../signing/signing/public.ts'
 import { evidenceOf } from './evidence.query.ts'
 
 type NamedNotice = Pick<
@@ -11,8 +13,10 @@ type NamedNotice = Pick<
 /** Who recorded and cancelled the notices of a contract, by id. */
 export async function namedNotices(
   db: CompanyDatabase,
+  actor: Actor,
   contractId: string,
 ): Promise<Map<string, NamedNotice>> {
+  const signatures = await letterSignatures(db, actor, contractId)
   const rows = await db
     .select('contract_notice')
     .leftJoin('person as author', (join) =>
@@ -58,6 +62,7 @@ export async function namedNotices(
                 sha256: row.sha256,
                 writtenAt: row.written_at!.toISOString(),
                 writtenBy: row.writer,
+                signature: signatures.get(row.id) ?? null,
               },
         cancelled:
           row.cancelled_on === null

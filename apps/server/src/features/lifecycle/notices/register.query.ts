@@ -27,7 +27,7 @@ export async function noticeRegister(
   const state = contractState(contract!.status, deadlines)
   const reasons = await whyNotEach(db, actor, about, SHOWN_ACTS, { state })
   const notices = await readNotices(db, contractId)
-  const rows = await namedNotices(db, contractId)
+  const rows = await namedNotices(db, actor, contractId)
   const proofs = await namedProofs(db, contractId)
   const value = notices.map((notice): NoticeOfRegister => {
     const { appliesFrom, ...row } = rows.get(notice.id)!

@@ -3,6 +3,9 @@ import type { Platform } from '../../../platform/platform.ts'
 import { storeFile } from '../../../platform/storage/store-file.ts'
 import type { ReceivedFile } from '../../writing/attachments/public.ts'
 
+/** The columns that name the file of a proof. */
+export type EvidenceFile = Awaited<ReturnType<typeof storeEvidence>>
+
 /** Stores the file of a proof; returns the columns that name it. */
 export async function storeEvidence(
   deps: Pick<Platform, 'clock' | 'files'>,

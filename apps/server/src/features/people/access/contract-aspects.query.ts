@@ -66,18 +66,19 @@ export const CONTRACT_ASPECTS: {
           order by validation.requested_at desc, validation.id desc limit 1) is distinct from 'accepted'
         else past.opened_at is null end
     having count(*) > 0), 'done')`,
+  // A letter about it that is signed is no signature of the contract.
   signature: sql`coalesce((select request.state from signature_request as request
-    where request.company_id = contract.company_id and request.contract_id = contract.id
+    where request.company_id = contract.company_id and request.contract_id = contract.id and request.notice_id is null
       and request.state <> 'cancelled'), 'none')`,
   signedDocument: sql`coalesce((select document.origin from signed_document as document
     where document.company_id = contract.company_id and document.contract_id = contract.id), 'none')`,
   scan: sql`case
     when exists (select from signature_request as request where request.company_id = contract.company_id
-      and request.contract_id = contract.id and request.state <> 'cancelled' and request.provider <> 'scan') then 'otherProvider'
+      and request.contract_id = contract.id and request.notice_id is null and request.state <> 'cancelled' and request.provider <> 'scan') then 'otherProvider'
     when exists (select from signed_document as document
       where document.company_id = contract.company_id and document.contract_id = contract.id) then 'filed'
     when exists (select from signature_request as request where request.company_id = contract.company_id
-      and request.contract_id = contract.id and request.state = 'out') then 'awaited'
+      and request.contract_id = contract.id and request.notice_id is null and request.state = 'out') then 'awaited'
     when contract.lock_kind = 'marked' then 'missing'
     else 'notAtSigning' end`,
 }

@@ -87,7 +87,7 @@ function rolesOn(db: CompanyDatabase, contractId: string, at: Date): RawBuilder<
         coalesce(${personName('person')}, signatory.name), coalesce(person.email, lower(signatory.email)),
         ${personPicture('person')}, 'signatory', case when signatory.person_id is null then 3 else 1 end
       from contract join signature_request as request on request.company_id = contract.company_id and request.contract_id = contract.id
-        and request.state <> 'cancelled'
+        and request.notice_id is null and request.state <> 'cancelled'
       join signatory on signatory.company_id = request.company_id and signatory.request_id = request.id
       left join person on person.company_id = signatory.company_id and person.id = signatory.person_id
       where ${running}

@@ -48,7 +48,7 @@ export async function contractRows(
       ${amountOn(facts.today.toString())} as amount_incl_tax_cents,
       (select count(*) from signature_request as request
         join signatory on signatory.company_id = request.company_id and signatory.request_id = request.id
-        where request.company_id = listed.company_id and request.contract_id = listed.id and request.state <> 'cancelled')
+        where request.company_id = listed.company_id and request.contract_id = listed.id and request.notice_id is null and request.state <> 'cancelled')
         + (select count(*) from stated_signatory as stated
           where stated.company_id = listed.company_id and stated.contract_id = listed.id) as signatories,
       listed.parent_id, ${folders()} as folders,

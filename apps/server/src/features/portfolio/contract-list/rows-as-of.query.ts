@@ -42,7 +42,7 @@ export async function rowsAsOf(
       fact.is_renewable, fact.will_be_renewable, ${listedDecision(facts.today)} as decision, coalesce(fact.amount_incl_tax_cents, amount_on(held.company_id, held.contract_id, ${day}::date, held.amount_incl_tax_cents)) as amount_incl_tax_cents,
       case when fact.status in ('SIGNED', 'TERMINATED') then (select count(*) from signature_request as request
         join signatory on signatory.company_id = request.company_id and signatory.request_id = request.id
-        where request.company_id = listed.company_id and request.contract_id = listed.id and request.state <> 'cancelled')
+        where request.company_id = listed.company_id and request.contract_id = listed.id and request.notice_id is null and request.state <> 'cancelled')
         + (select count(*) from stated_signatory as stated
           where stated.company_id = listed.company_id and stated.contract_id = listed.id) else 0 end as signatories,
       held.parent_id, ${folders(t('as-of.goneFolder'))} as folders,

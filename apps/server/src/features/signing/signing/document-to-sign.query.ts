@@ -48,9 +48,9 @@ export async function documentToSign(
       sha256: request.documentSha256,
       pageCount: shown.pageCount,
       blocks: shownBlocks(shown.text, frame.locale),
-      // The contract is frozen, or locked for good: its annexes are those that were sent.
+      // The contract is frozen, or locked for good: its annexes are those that were sent. A letter has none.
       annexes:
-        signature === 'cancelled'
+        signature === 'cancelled' || request.noticeId !== null
           ? []
           : (await annexesOf(db, request.contractId)).map(presentAnnex),
     },

@@ -3,6 +3,7 @@ import { dayIn } from '../../../platform/clock.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { storeFile } from '../../../platform/storage/store-file.ts'
 import { openStepOfKind } from '../../settings/workflows/public.ts'
+import { letterSealed } from './letters/letter-events.ts'
 import { mailCopies } from './mail-copies.ts'
 import { signatureMailContext } from './signature-mail-context.query.ts'
 import { lockContract, readSignature, type SignatureRequest } from './signature-repository.ts'
@@ -18,7 +19,10 @@ export interface FinishedSeal {
   auditHead: { sequence: number; hash: string }
 }
 
-/** Applies a finished seal, once: the contract is signed and permanently locked, everyone gets their copy. */
+/**
+ * Applies a finished seal, once: the contract is signed and permanently locked, everyone gets their copy. A signed letter
+ * changes nothing of its contract.
+ */
 export async function finishSealing(
   deps: Pick<Platform, 'clock' | 'events' | 'files' | 'queueMail' | 'settings'>,
   db: CompanyDatabase,
@@ -31,10 +35,15 @@ export async function finishSealing(
   if (request.state !== 'sealing') return
   await storeFile(deps, db, seal.pdf, 'application/pdf')
   await recordSeal(db, requestId, seal)
-  const signatureDate = await lockSignedContract(deps, db, request)
+  const signatureDate =
+    request.noticeId === null ? await lockSignedContract(deps, db, request) : null
   await mailCopies(deps, db, request, seal)
   if (seal.isTimestampMissing)
     await deps.events.record(db, timestampMissing({ actor: null, contractId }, requestId, {}))
+  if (signatureDate === null) {
+    await deps.events.record(db, letterSealed(request, seal.sha256))
+    return
+  }
   const { documentSha256, requestedBy, signatories } = request
   const personIds = signatories.flatMap(({ personId }) => (personId ? [personId] : []))
   await deps.events.record(

@@ -13,6 +13,7 @@ import { tryCode, consumeCode } from '../../people/invitations/public.ts'
 import { requireTurn } from './ask-for-code.ts'
 import { inviteNext } from './invite-signatory.ts'
 import { SEAL_CONTRACT } from './pending-seal.ts'
+import { letterSigned } from './letters/letter-events.ts'
 import { recordSigningStep } from './signatory-history.ts'
 import { signatoryInvitee } from './signatory-invitee.ts'
 import { lockContract, type Signatory, type SignatureRequest } from './signature-repository.ts'
@@ -105,7 +106,7 @@ async function recordSignature(
     .execute()
 }
 
-/** Records the event and invites the next signatory; returns whether everybody has signed. */
+/** Records the event and invites the next signatory; returns whether everybody has signed. A letter has one. */
 async function advanceSigning(
   deps: SignDeps,
   db: CompanyDatabase,
@@ -113,6 +114,11 @@ async function advanceSigning(
   kind: 'typed' | 'drawn',
 ): Promise<boolean> {
   const actor = { id: signatory.personId, label: signatory.name }
+  if (request.noticeId !== null) {
+    await deps.events.record(db, letterSigned(request, signatory, kind))
+    await completeSigning(deps, db, request)
+    return true
+  }
   const about = { actor, contractId: request.contractId }
   const { documentSha256, requestedBy } = request
   const { position, personId } = signatory
@@ -128,15 +134,21 @@ async function advanceSigning(
     }),
   )
   if (await inviteNext(deps, db, actor, request.id)) return false
+  await deps.events.record(db, signatureCompleted(about, request.id, { documentSha256 }))
+  await completeSigning(deps, db, request)
+  return true
+}
+
+/** The seal must follow. */
+async function completeSigning(
+  { clock, jobs }: Pick<SignDeps, 'clock' | 'jobs'>,
+  db: CompanyDatabase,
+  { id: requestId }: SignatureRequest,
+): Promise<void> {
   await db
     .update('signature_request')
-    .set({ state: 'sealing', completed_at: deps.clock.now() })
-    .where('signature_request.id', '=', request.id)
+    .set({ state: 'sealing', completed_at: clock.now() })
+    .where('signature_request.id', '=', requestId)
     .execute()
-  await deps.events.record(db, signatureCompleted(about, request.id, { documentSha256 }))
-  await deps.jobs.enqueue(db.tx, SEAL_CONTRACT, {
-    companyId: db.companyId,
-    requestId: request.id,
-  })
-  return true
+  await jobs.enqueue(db.tx, SEAL_CONTRACT, { companyId: db.companyId, requestId })
 }

@@ -23,11 +23,14 @@ export interface Signatory {
 export interface SignatureRequest {
   id: string
   contractId: string
+  /** The notice whose letter is signed; null: the contract is. */
+  noticeId: string | null
   state: SignatureState
   provider: SignatureMeans
   documentSha256: string
   documentPages: number
   requestedBy: string
+  sealedSha256: string | null
   signatories: Signatory[]
 }
 
@@ -51,6 +54,7 @@ export async function currentSignature(
 ): Promise<SignatureRequest | null> {
   const row = await requestColumns(db)
     .where('signature_request.contract_id', '=', contractId)
+    .where('signature_request.notice_id', 'is', null)
     .where('signature_request.state', '<>', 'cancelled')
     .executeTakeFirst()
   return row ? withSignatories(db, row) : null
@@ -86,11 +90,13 @@ function requestColumns(db: CompanyDatabase) {
     .select([
       'id',
       'contract_id',
+      'notice_id',
       'state',
       'provider',
       'document_sha256',
       'document_pages',
       'requested_by',
+      'sealed_sha256',
     ])
 }
 
@@ -99,11 +105,13 @@ async function withSignatories(
   row: {
     id: string
     contract_id: string
+    notice_id: string | null
     state: SignatureState
     provider: SignatureMeans
     document_sha256: string
     document_pages: number
     requested_by: string
+    sealed_sha256: string | null
   },
 ): Promise<SignatureRequest> {
   const signatories = await db
@@ -115,11 +123,13 @@ async function withSignatories(
   return {
     id: row.id,
     contractId: row.contract_id,
+    noticeId: row.notice_id,
     state: row.state,
     provider: row.provider,
     documentSha256: row.document_sha256,
     documentPages: row.document_pages,
     requestedBy: row.requested_by,
+    sealedSha256: row.sealed_sha256,
     signatories: signatories.map(({ person_id: personId, ...signatory }) => ({
       ...signatory,
       personId,

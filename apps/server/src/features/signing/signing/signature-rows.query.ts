@@ -41,6 +41,7 @@ function readRequests(db: CompanyDatabase, contractId: string) {
         .onRef('person.id', '=', 'signature_request.requested_by'),
     )
     .where('signature_request.contract_id', '=', contractId)
+    .where('signature_request.notice_id', 'is', null)
     .select([
       'signature_request.id',
       'signature_request.state',

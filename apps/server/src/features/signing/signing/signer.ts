@@ -28,6 +28,7 @@ export async function requireInsideSigner(
         .onRef('signature_request.id', '=', 'signatory.request_id'),
     )
     .where('signature_request.contract_id', '=', contractId)
+    .where('signature_request.notice_id', 'is', null)
     .where('signature_request.state', '<>', 'cancelled')
     .where('signatory.person_id', '=', actor.personId)
     .select('signatory.id')

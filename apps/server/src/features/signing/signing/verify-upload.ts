@@ -10,22 +10,23 @@ import { authorityCertificate } from './authority-certificate.query.ts'
 
 export const MAX_VERIFIED_MEGABYTES = 50
 
-/** Whether an uploaded file is the unchanged sealed copy of this contract. */
+/** Whether an uploaded file is the unchanged sealed copy of this contract, or of a letter about it. */
 export async function verifyUpload(
   deps: Pick<Platform, 'clock' | 'inCompany' | 'timestamps'>,
   actor: Actor,
   contractId: string,
   stage: () => Promise<{ file: StagedFile }>,
 ): Promise<UploadedVerification> {
-  const { root, sealedSha256 } = await deps.inCompany(actor.companyId, async (db) => {
+  const { root, sealed } = await deps.inCompany(actor.companyId, async (db) => {
     await requireRight(db, actor, 'read', contractId)
-    const row = await db
+    const rows = await db
       .select('signature_request')
       .where('signature_request.contract_id', '=', contractId)
       .where('signature_request.state', '=', 'sealed')
       .select('signature_request.sealed_sha256')
-      .executeTakeFirst()
-    return { root: await authorityCertificate(db), sealedSha256: row?.sealed_sha256 ?? null }
+      .execute()
+    const copies = rows.map(({ sealed_sha256: copy }) => copy)
+    return { root: await authorityCertificate(db), sealed: copies }
   })
   const { file } = await stage()
   const params: VerifyParams = {
@@ -37,7 +38,7 @@ export async function verifyUpload(
   const t = createTranslator(actor.locale)
   return {
     isValid: value.isValid,
-    isThisCopy: file.sha256 === sealedSha256,
+    isThisCopy: sealed.includes(file.sha256),
     organisation: value.organisation,
     sealedAt: value.claimedAt,
     contract: value.contract && {

@@ -74,5 +74,5 @@ function awaitedSignatures(companyId: string): RawBuilder<unknown> {
     cross join lateral (select min(event.at) as first_at, max(event.at) as last_at, count(*) as times
       from signatory_event as event where event.company_id = signatory.company_id
         and event.signatory_id = signatory.id and event.action = 'invited') as invited
-    where request.company_id = ${companyId} and request.state = 'out' and signatory.state in ('invited', 'viewed')`
+    where request.company_id = ${companyId} and request.notice_id is null and request.state = 'out' and signatory.state in ('invited', 'viewed')`
 }

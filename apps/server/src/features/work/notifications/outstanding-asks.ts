@@ -16,6 +16,7 @@ const TASK_OF_ASK = {
   conditionMet: 'confirmCondition',
   conditionMetFor: 'confirmCondition',
   signatureRequested: 'sign',
+  letterToSign: 'signLetter',
   scanAwaited: 'fileScan',
   stepDue: 'completeStep',
   stepLate: 'completeStep',

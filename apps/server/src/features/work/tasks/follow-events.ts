@@ -14,6 +14,7 @@ export function followEventsWithTasks(deps: Pick<Platform, 'clock' | 'events'>):
   followValidations(deps)
   followConditions(deps)
   followSigning(deps)
+  followLetters(deps)
   followPaper(deps)
   followLimits(deps)
   followAlertAnswers(deps)
@@ -106,6 +107,30 @@ function followSigning(deps: Pick<Platform, 'clock' | 'events'>): void {
       cancelled.flatMap(({ payload }) => payload.signatoryIds.map((subjectId) => ({ subjectId }))),
       'TERMINATED',
     ),
+  )
+}
+
+/** Who is asked to sign a letter has a task until they sign or refuse, or the request is taken back. */
+function followLetters(deps: Pick<Platform, 'clock' | 'events'>): void {
+  const { events } = deps
+  events.on('letter.signatureAsked', (db, asked) =>
+    openTasks(
+      deps,
+      db,
+      asked.map(({ contractId, objectId, payload: { personId } }) => ({
+        personIds: [personId],
+        kind: 'signLetter',
+        contractId,
+        subjectId: objectId,
+      })),
+    ),
+  )
+  events.on('letter.signed', (db, signed) => endTasks(deps, db, signed.map(aboutObject), 'DONE'))
+  events.on('letter.signatureRefused', (db, refused) =>
+    endTasks(deps, db, refused.map(aboutObject), 'DONE'),
+  )
+  events.on('letter.signatureCancelled', (db, cancelled) =>
+    endTasks(deps, db, cancelled.map(aboutObject), 'TERMINATED'),
   )
 }
 

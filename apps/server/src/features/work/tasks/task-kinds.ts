@@ -35,6 +35,7 @@ export const TASK_REGISTRY: Record<TaskKind, KindOfTask> = {
     ],
   },
   sign: { endsByItsAct: true, actions: () => [] },
+  signLetter: { endsByItsAct: true, actions: () => [] },
   fileScan: { endsByItsAct: true, actions: () => [] },
   readRefusal: { endsByItsAct: false, actions: finishAction },
   completeStep: { endsByItsAct: true, actions: () => [] },

@@ -63,15 +63,17 @@ export function dueOn(): RawBuilder<string | null> {
 /** Who requested the validation, the signature or what is asked by hand; of a refusal, who refused. A deadline asks by itself. */
 function askedBy(): RawBuilder<string | null> {
   const name = personName('asking')
+  const signing = sql`(select ${name} from signatory
+      join signature_request as request on request.company_id = signatory.company_id and request.id = signatory.request_id
+      join person as asking on asking.company_id = request.company_id and asking.id = request.requested_by
+      where signatory.company_id = task.company_id and signatory.id = task.subject_id)`
   return sql`case task.kind
     when 'validate' then (select ${name} from contract_validation_step as asked
       join contract_validation as validation on validation.company_id = asked.company_id and validation.id = asked.validation_id
       join person as asking on asking.company_id = validation.company_id and asking.id = validation.requested_by
       where asked.company_id = task.company_id and asked.id = task.subject_id)
-    when 'sign' then (select ${name} from signatory
-      join signature_request as request on request.company_id = signatory.company_id and request.id = signatory.request_id
-      join person as asking on asking.company_id = request.company_id and asking.id = request.requested_by
-      where signatory.company_id = task.company_id and signatory.id = task.subject_id)
+    when 'sign' then ${signing}
+    when 'signLetter' then ${signing}
     when 'answerRequest' then (select ${name} from task_request as asked
       join person as asking on asking.company_id = asked.company_id and asking.id = asked.requested_by
       where asked.company_id = task.company_id and asked.id = task.subject_id)

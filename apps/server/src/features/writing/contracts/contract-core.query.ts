@@ -57,7 +57,7 @@ export async function readContractCore(
 function isSentTextSigned() {
   return sql<boolean>`exists (select from signature_request as request
     where request.company_id = contract.company_id and request.contract_id = contract.id
-      and request.state in ('sealed', 'scanned'))`
+      and request.notice_id is null and request.state in ('sealed', 'scanned'))`
 }
 
 function party(name: string | null, siren: string | null, address: string | null): Party | null {

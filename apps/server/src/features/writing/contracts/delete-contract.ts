@@ -84,6 +84,7 @@ async function rowsBelow(db: CompanyDatabase, contractId: string): Promise<RowsT
 const OWN_TABLES = [
   'notice_letter',
   'notice_proof',
+  'proof_reading',
   'contract_notice',
   'contract_renewal_correction',
   'contract_renewal',

@@ -1056,6 +1056,24 @@ export interface Project {
   title: string
 }
 
+export interface ProofReading {
+  body: Generated<string>
+  company_id: string
+  contract_id: string
+  copy_sha256: string | null
+  file_name: string
+  id: string
+  left_out: Generated<number>
+  media_type: string
+  notice_id: string
+  scanned_pages: Generated<number[]>
+  sha256: string
+  size_bytes: number
+  state: 'reading' | 'read' | 'noText' | 'notRead'
+  uploaded_at: Instant
+  uploaded_by: string
+}
+
 export interface RateLimit {
   hits: number
   key: string
@@ -1223,7 +1241,9 @@ export interface SignatureRequest {
   document_pages: number
   document_sha256: string
   id: string
+  notice_id: string | null
   provider: Generated<'local' | 'scan'>
+  refusal_reason: string | null
   reminded_at: Instant | null
   requested_at: Instant
   requested_by: string
@@ -1331,7 +1351,7 @@ export interface Task {
   handed_over_by: string | null
   handed_over_from: string | null
   id: string
-  kind: 'validate' | 'sign' | 'fileScan' | 'readRefusal' | 'decideOnDeadline' | 'completeStep' | 'answerRequest' | 'reviewOwner' | 'meetCondition' | 'confirmCondition'
+  kind: 'validate' | 'sign' | 'fileScan' | 'readRefusal' | 'decideOnDeadline' | 'completeStep' | 'answerRequest' | 'reviewOwner' | 'meetCondition' | 'confirmCondition' | 'signLetter'
   person_id: string
   snoozed_until: string | null
   status: 'TODO' | 'DONE' | 'TERMINATED'
@@ -1629,6 +1649,7 @@ export interface DB {
   person_group: PersonGroup
   person_preference: PersonPreference
   project: Project
+  proof_reading: ProofReading
   rate_limit: RateLimit
   record_revision: RecordRevision
   recovery_code: RecoveryCode

@@ -30,11 +30,33 @@ const proof = async (
     .execute()
 }
 
+const reading = async (
+  db: CompanyDatabase,
+  holders: HeldBy,
+  { sha256, copySha256 = null }: { sha256: string; copySha256?: string | null },
+) => {
+  const file = { sha256, copy_sha256: copySha256, file_name: 'x', media_type: 'x', size_bytes: 1 }
+  await db
+    .insert('proof_reading', {
+      ...file,
+      id: newId(AT),
+      contract_id: holders.contractId,
+      notice_id: await notice(db, holders),
+      uploaded_by: holders.personId,
+      uploaded_at: AT,
+      state: 'read',
+    })
+    .execute()
+}
+
 /** The files of the notice register. */
 export const NOTICE_FILE_HOLDERS: Record<string, HoldFile> = {
   'notice_proof.sha256': (db, sha256, holders) => proof(db, holders, { sha256 }),
   'notice_proof.copy_sha256': (db, copySha256, holders) =>
     proof(db, holders, { sha256: holders.other, copySha256 }),
+  'proof_reading.sha256': (db, sha256, holders) => reading(db, holders, { sha256 }),
+  'proof_reading.copy_sha256': (db, copySha256, holders) =>
+    reading(db, holders, { sha256: holders.other, copySha256 }),
   'notice_letter.sha256': async (db, sha256, holders) =>
     db
       .insert('notice_letter', {

@@ -21,6 +21,12 @@ export function CancelDialog({ contractId, notice, onClose }: CancelDialogProps)
   const queryClient = useQueryClient()
   const [reason, setReason] = useState('')
   const name = t(`notices.kind.${notice.kind}`)
+  const signature = notice.letter?.signature
+  const ofSignature =
+    signature?.state === 'asked'
+      ? t('notices.cancel.asked', { name: signature.signatory })
+      : (signature?.state === 'sealing' || signature?.state === 'sealed') &&
+        t('notices.cancel.signed')
   const cancel = useMutation({
     mutationFn: () =>
       call<typeof deadlinesEndpoints.cancelTermination>(
@@ -40,7 +46,7 @@ export function CancelDialog({ contractId, notice, onClose }: CancelDialogProps)
       isHarmless
       onClose={onClose}
       title={t('notices.cancel.title', { notice: name })}
-      consequence={t('notices.cancel.consequence')}
+      consequence={[t('notices.cancel.consequence'), ofSignature].filter(Boolean).join(' ')}
       confirmLabel={t('notices.cancel.name', { notice: name })}
       cancelLabel={t('notices.cancel.keep')}
       isBusy={cancel.isPending}

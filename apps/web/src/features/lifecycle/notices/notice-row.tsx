@@ -49,7 +49,7 @@ export function NoticeRow({ contractId, notice, keeping, downloading }: NoticeRo
           {notice.caution}
         </p>
       )}
-      {notice.letter && <LetterLine contractId={contractId} notice={notice} />}
+      {notice.letter && <LetterLine contractId={contractId} notice={notice} keeping={keeping} />}
       <ProofList
         contractId={contractId}
         notice={notice}

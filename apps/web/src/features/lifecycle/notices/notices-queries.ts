@@ -25,6 +25,12 @@ export function letterUrl(contractId: string, noticeId: string): string {
   })
 }
 
+export function signedLetterUrl(contractId: string, noticeId: string): string {
+  return urlOf('/contracts3/:contractId/notices/:noticeId/letter/signed', {
+    params: { contractId, noticeId },
+  })
+}
+
 export function proofUrl(contractId: string, noticeId: string, proofId: string): string {
   return urlOf('/contracts3/:contractId/notices/:noticeId/proofs/:proofId/file', {
     params: { contractId, noticeId, proofId },

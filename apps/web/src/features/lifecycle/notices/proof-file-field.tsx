@@ -6,11 +6,12 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 
 interface ProofFileFieldProps {
   file: File | null
+  hint?: string
   onChange: (file: File | null) => void
 }
 
 /** The file of a proof, if there is one. */
-export function ProofFileField({ file, onChange }: ProofFileFieldProps) {
+export function ProofFileField({ file, hint, onChange }: ProofFileFieldProps) {
   const t = useTexts()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -19,7 +20,7 @@ export function ProofFileField({ file, onChange }: ProofFileFieldProps) {
       <p id={id} className="font-medium">
         {t('notices.proof.file')}
       </p>
-      <p className="text-sm text-ink-faint">{t('notices.proof.fileHint')}</p>
+      <p className="text-sm text-ink-faint">{hint ?? t('notices.proof.fileHint')}</p>
       <div className="flex flex-wrap items-center gap-2">
         <Button icon={<FileUp aria-hidden />} onClick={() => input.current?.click()}>
           {t('notices.proof.choose')}

@@ -1,10 +1,15 @@
 import { keys } from '../../../platform/query-keys.ts'
 import type { signingEndpoints } from '@tacite/api/signing/signing-endpoints.ts'
 import { call, urlOf } from '../../../platform/api.ts'
+import { letterCalls } from './letter-calls.ts'
 import type { SigningCalls } from './signing-calls.ts'
 
-/** For a person of the company who is asked to sign. */
-export function insideCalls(contractId: string): SigningCalls {
+/** For a person of the company who is asked to sign a contract, or the letter of one of its notices. */
+export function insideCalls(contractId: string, noticeId?: string): SigningCalls {
+  return noticeId ? letterCalls({ contractId, noticeId }) : contractCalls(contractId)
+}
+
+function contractCalls(contractId: string): SigningCalls {
   const params = { contractId }
   return {
     queryKey: keys.contract(contractId, 'toSign'),

@@ -46,4 +46,13 @@ export function OutsideSignatories({ contractId }: { contractId: string }) {
   )
 }
 
+/** Checks a PDF against the sealed copies of a contract and of its letters; inside a `Suspense`. */
+export const VerifyFile = lazy(async () => {
+  const [module] = await Promise.all([
+    import('./panel/verify-file.tsx'),
+    loadTexts('signing-panel'),
+  ])
+  return { default: module.VerifyFile }
+})
+
 export { useMarkSigned } from './paper/mark-signed.tsx'

@@ -10,11 +10,14 @@ import { documentQuery } from './signing-calls.ts'
 export const signContractRoute = createRoute({
   getParentRoute: () => homeRoute,
   path: patterns.signContract,
-  loader: ({ context: { queryClient }, params: { contractId } }) =>
+  validateSearch: ({ letter }: Record<string, unknown>) =>
+    typeof letter === 'string' ? { letter } : {},
+  loaderDeps: ({ search: { letter } }) => ({ letter }),
+  loader: ({ context: { queryClient }, params: { contractId }, deps: { letter } }) =>
     Promise.all([
       loadTexts('signing', 'annexes'),
       loadPaperFont(),
-      queryClient.ensureQueryData(documentQuery(insideCalls(contractId))),
+      queryClient.ensureQueryData(documentQuery(insideCalls(contractId, letter))),
     ]),
   component: lazyRouteComponent(() => import('./document/inside-screen.tsx'), 'InsideScreen'),
 })

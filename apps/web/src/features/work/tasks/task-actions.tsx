@@ -28,6 +28,8 @@ export function TaskActions({ task, shown }: { task: Task; shown: ShownTasks }) 
     )
   }
   if (task.kind === 'sign') return <Sign task={task} reason={reason} />
+  if (task.kind === 'signLetter')
+    return <GoToTab task={task} reason={reason} tab="deadlines" action="openLetter" />
   if (task.kind === 'reviewOwner')
     return <GoToTab task={task} reason={reason} tab="summary" action="chooseOwner" />
   if (task.kind === 'meetCondition' || task.kind === 'confirmCondition')
@@ -55,10 +57,13 @@ interface GoToTabProps {
   task: Task
   reason: string | null
   tab: string
-  action: 'chooseOwner' | 'openCondition'
+  action: 'chooseOwner' | 'openCondition' | 'openLetter'
 }
 
-/** What is done on the contract's page: an owner is chosen among its details, a condition in its validation. */
+/**
+ * What is done on the contract's page: an owner is chosen among its details, a condition in its validation, a
+ * letter in the register of its notices.
+ */
 function GoToTab({ task, reason, tab, action: name }: GoToTabProps) {
   const t = useTexts()
   const { _id, title, reference } = task.contract

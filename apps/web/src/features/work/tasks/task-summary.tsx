@@ -53,6 +53,7 @@ export function TaskSummary({ task }: { task: Task }) {
 const TAB_OF_TASK: Record<Task['kind'], string | undefined> = {
   validate: undefined,
   sign: undefined,
+  signLetter: 'deadlines',
   fileScan: 'signing',
   readRefusal: 'validation',
   decideOnDeadline: 'deadlines',

@@ -18,7 +18,7 @@ export async function suggestedSignatories(
       select signatory.name, 1
         from signature_request as request
         join signatory on signatory.company_id = request.company_id and signatory.request_id = request.id
-        where request.company_id = ${db.companyId} and request.contract_id = ${contractId}
+        where request.company_id = ${db.companyId} and request.contract_id = ${contractId} and request.notice_id is null
       union all
       select share.name, 2 from third_party_share as share
         where share.company_id = ${db.companyId} and share.contract_id = ${contractId} and share.revoked_at is null

@@ -1,0 +1,83 @@
+import type { Actor } from '../../../../platform/access/actor.ts'
+import type { CompanyDatabase } from '../../../../platform/database/company-database.ts'
+import type { Platform } from '../../../../platform/platform.ts'
+import { requireState } from '../../../people/access/public.ts'
+import { requireLifecycleAct } from '../../../lifecycle/deadlines/public.ts'
+import { lockContract, type SignatureRequest } from '../signature-repository.ts'
+import { letterEvent } from './letter-events.ts'
+import { letterSignature, readLetter, type LetterPlace } from './letter-repository.ts'
+
+type Deps = Pick<Platform, 'clock' | 'events'>
+
+/** Takes the request to sign a letter back, as long as nobody has signed. */
+export async function cancelLetterSignature(
+  deps: Deps,
+  db: CompanyDatabase,
+  actor: Actor,
+  place: LetterPlace,
+): Promise<void> {
+  await requireLifecycleAct(deps, db, actor, place.contractId, 'keepNotices')
+  await readLetter(db, place)
+  await lockContract(db, place.contractId)
+  const request = await letterSignature(db, place)
+  requireState('cancelSignature', { signature: request?.state ?? 'none' })
+  await endRequest(deps, db, actor, place, { request: request!, refusal: null })
+}
+
+/** A notice that is cancelled asks nobody to sign its letter any longer. One that is signed stays signed. */
+export async function followCancelledNotice(
+  deps: Deps,
+  db: CompanyDatabase,
+  actor: Actor,
+  place: LetterPlace,
+): Promise<void> {
+  const request = await letterSignature(db, place)
+  if (request?.state === 'out') await endRequest(deps, db, actor, place, { request, refusal: null })
+}
+
+/** The person who is asked to sign a letter refuses, and says why to whoever asked. */
+export async function refuseLetter(
+  deps: Deps,
+  db: CompanyDatabase,
+  actor: Actor,
+  place: LetterPlace,
+  reason: string,
+): Promise<void> {
+  await readLetter(db, place)
+  await lockContract(db, place.contractId)
+  const request = await letterSignature(db, place)
+  const isAsked = request?.signatories[0]?.personId === actor.personId
+  requireState('sign', {
+    turn: isAsked ? (request.state === 'out' ? 'now' : 'signed') : 'notSignatory',
+    signature: request?.state ?? 'none',
+  })
+  await endRequest(deps, db, actor, place, { request: request!, refusal: reason })
+}
+
+async function endRequest(
+  { clock, events }: Deps,
+  db: CompanyDatabase,
+  actor: Actor,
+  place: LetterPlace,
+  { request, refusal }: { request: SignatureRequest; refusal: string | null },
+): Promise<void> {
+  await db
+    .update('signature_request')
+    .set({
+      state: 'cancelled',
+      cancelled_by: actor.personId,
+      cancelled_at: clock.now(),
+      refusal_reason: refusal,
+    })
+    .where('signature_request.id', '=', request.id)
+    .execute()
+  const [signatory] = request.signatories
+  const { id: requestId, requestedBy } = request
+  const about = { ...place, requestId, requestedBy, personId: signatory!.personId! }
+  await events.record(
+    db,
+    refusal === null
+      ? letterEvent('letter.signatureCancelled', actor, about, signatory!)
+      : letterEvent('letter.signatureRefused', actor, about, signatory!, { reason: refusal }),
+  )
+}

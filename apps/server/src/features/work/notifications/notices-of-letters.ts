@@ -1,0 +1,28 @@
+import { others, type Notices } from './notices.ts'
+
+/** The signature of letters, for who is asked and for who asked. */
+export const LETTER_NOTICES: Notices<
+  'letter.signatureAsked' | 'letter.signed' | 'letter.signatureRefused'
+> = {
+  'letter.signatureAsked': (_, asked) =>
+    asked.map(({ contractId, objectId, payload, actor }) => ({
+      to: others([payload.personId], actor),
+      type: 'letterToSign',
+      contractId,
+      params: { subjectId: objectId, person: actor?.label ?? '' },
+    })),
+  'letter.signed': (_, signed) =>
+    signed.map(({ contractId, payload, actor }) => ({
+      to: others([payload.requestedBy], actor),
+      type: 'letterSigned',
+      contractId,
+      params: { person: actor?.label ?? '' },
+    })),
+  'letter.signatureRefused': (_, refused) =>
+    refused.map(({ contractId, payload, actor }) => ({
+      to: others([payload.requestedBy], actor),
+      type: 'letterRefused',
+      contractId,
+      params: { person: actor?.label ?? '' },
+    })),
+}
