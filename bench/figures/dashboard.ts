@@ -20,6 +20,8 @@ export async function dashboardFigures(company: FilledCompany): Promise<Figure[]
     (person: Person, filter: Record<string, string>, later = 0) =>
     () =>
       wholeDashboard(company, person, filter, later)
+  const lastMonth = Temporal.Now.plainDateISO('Europe/Paris').subtract({ months: 1 })
+  const monthEnd = lastMonth.toPlainYearMonth().toString()
   const least = await leastMs(
     {
       limit: () => bareCount(company),
@@ -28,6 +30,9 @@ export async function dashboardFigures(company: FilledCompany): Promise<Figure[]
       some: whole(contributor, {}),
       tomorrow: whole(administrator, {}, TOMORROW),
       someTomorrow: whole(contributor, {}, TOMORROW),
+      ended: whole(administrator, { monthEnd }),
+      signedEnded: whole(administrator, { status: 'SIGNED', monthEnd }),
+      someEnded: whole(contributor, { monthEnd }),
       folders: () => folderChart(company, administrator),
       someFolders: () => folderChart(company, contributor),
     },
@@ -55,6 +60,10 @@ export async function dashboardFigures(company: FilledCompany): Promise<Figure[]
     // Thousands of contracts are in a phase that has begun, which readers take before a job has moved it.
     told('after midnight', least.tomorrow),
     told('for who sees some, after midnight', least.someTomorrow),
+    ratio('at a month end', least.ended, LIMITS.whole),
+    // Its rows have no covering indexes: read from end to end (docs/decisions/0096).
+    told('at a month end, signed contracts only', least.signedEnded),
+    told('at a month end, for who sees some', least.someEnded),
     // A call of its own, after the others.
     told('contracts by folder', least.folders),
     told('contracts by folder, for who sees some', least.someFolders),
@@ -71,7 +80,7 @@ async function wholeDashboard(
   await company.inCompany(company.companyId, async (db) => {
     const filter = await readContractFilter(db, { ...query, archived: 'false' }, today)
     await readDashboard(db, person, filter)
-    await requiredActions(db, person, filter)
+    if (query['monthEnd'] === undefined) await requiredActions(db, person, filter)
   })
 }
 

@@ -3,6 +3,7 @@ import { AMOUNT_TIERS } from '@tacite/domain/filters/bands.ts'
 import type { Client } from 'pg'
 import type { SeededCompany } from './fill-company.ts'
 import { fillDays } from './fill-days.ts'
+import { countMonthEnd, fillMonthEnds } from './fill-month-ends.ts'
 import { lifelikeTerms } from './lifelike-terms.ts'
 import { withoutChecks } from './without-checks.ts'
 
@@ -23,8 +24,8 @@ export async function fillContracts(
   await client.query(`select setseed(0.42)`)
   await client.query(TERMS_TABLE)
   await client.query(
-    `insert into seed_terms select row_number() over (), one.status, one.step, (one.facts ->> 'signature_date')::date, one.lifecycle, one.facts, one.phases
-     from jsonb_to_recordset($1::jsonb) as one (status text, step text, lifecycle jsonb, facts jsonb, phases jsonb)`,
+    `insert into seed_terms select row_number() over (), one.status, one.step, (one.facts ->> 'signature_date')::date, one.lifecycle, one.facts, one.phases, nullif(one.patches, 'null')
+     from jsonb_to_recordset($1::jsonb) as one (status text, step text, lifecycle jsonb, facts jsonb, phases jsonb, patches jsonb)`,
     [JSON.stringify(terms.map(({ days: _, ...life }) => life))],
   )
   await client.query('analyze seed_terms')
@@ -39,11 +40,14 @@ export async function fillContracts(
     await client.query(SETS_TABLE, [companyId])
     await client.query(FILL_CONTRACTS, [companyId, now])
     await client.query(FILL_COUNTERS, [companyId])
+    await client.query(FILL_PATCHES, [companyId])
     await client.query(FILL_FACTS, [companyId, AMOUNT_TIERS.map(({ from }) => from)])
     await client.query(FILL_PHASES, [companyId])
     await fillDays(client, companyId, { terms, now })
+    await fillMonthEnds(client, companyId)
   })
   await client.query('select recount_dashboard_cells($1), recount_contract_uses($1)', [companyId])
+  await countMonthEnd(client, companyId)
   await client.query('commit')
 }
 
@@ -56,6 +60,8 @@ const TABLES = [
   'contract_access',
   'contract_dated_state',
   'contract_dated_fact',
+  'amendment_patch',
+  'contract_month_end',
 ]
 
 /** A million rows are hash-joined, each side read once: ten times as fast as lookups. */
@@ -64,7 +70,7 @@ const ROOM = `
   set local enable_nestloop = off`
 
 const TERMS_TABLE = `
-  create temp table seed_terms (id int primary key, status text, step text, signature_date date, lifecycle jsonb, facts jsonb, phases jsonb) on commit drop`
+  create temp table seed_terms (id int primary key, status text, step text, signature_date date, lifecycle jsonb, facts jsonb, phases jsonb, patches jsonb) on commit drop`
 
 /** The objects of a company by number. Arrays of them would be copied into every row of a sort. */
 const NUMBER_CHOICES = `
@@ -112,21 +118,34 @@ const DRAW_CONTRACTS = `
 const FILL_TEXTS = `
   insert into text (company_id, id, numbering, locale) select $1, draw.text_id, 'articles', 'fr' from seed_draw as draw`
 
+/** An amendment belongs to the contract drawn before it. */
+const MASTER = `left join seed_draw as master on terms.patches is not null and master.n = draw.n - 1`
+
 const FILL_CONTRACTS = `
   insert into contract (company_id, id, text_id, reference, title, contract_type_id, project_id, owner_id, legal_entity_id, counterparty_id,
     workflow_id, current_step_id, status, amount_incl_tax_cents, lifecycle, signature_date, signature_provider,
-    locked_at, lock_kind, archived_at, created_by, created_at, updated_at, access_set_id)
+    locked_at, lock_kind, archived_at, created_by, created_at, updated_at, access_set_id, parent_id)
   select $1, draw.id, draw.text_id, draw.year || lpad(draw.place::text, greatest(4, length(draw.place::text)), '0'), draw.title,
     draw.contract_type_id, draw.project_id, draw.owner_id, (select id from legal_entity where company_id = $1), draw.counterparty_id,
     step.workflow_id, step.id, terms.status, draw.cents, terms.lifecycle, terms.signature_date,
     case when terms.signature_date is not null then 'local' end, terms.signature_date,
     case when terms.signature_date is not null then 'signature' end,
     case when terms.status = 'CANCELLED' and draw.n % 2 = 0 then $2::timestamptz end, draw.owner_id, draw.created_at, draw.created_at,
-    opened.access_set_id
+    opened.access_set_id, master.id
   from seed_draw as draw
   left join seed_set as opened on opened.contract_id = draw.id
   join seed_terms as terms on terms.id = draw.term
+  ${MASTER}
   join workflow_step as step on step.company_id = $1 and step.kind = terms.step`
+
+/** What amendments replace. */
+const FILL_PATCHES = `
+  insert into amendment_patch (company_id, contract_id, field, value)
+  select $1, draw.id, patch.field, patch.value
+  from seed_draw as draw
+  join seed_terms as terms on terms.id = draw.term and terms.patches is not null
+  cross join lateral jsonb_to_recordset(terms.patches) as patch (field text, value jsonb)
+  where draw.n > 1`
 
 /** The next contract created through the product continues the counter. */
 const FILL_COUNTERS = `
@@ -142,7 +161,7 @@ const FILL_FACTS = `
     termination_date, legal_limit, send_by, final_end, terminated_on, signature_date, renewal_type, tacit_renewal_duration,
     duration_days, in_tacit_renewal, is_renewed, renewals_made, is_retroactive, will_be_renewable, amount_incl_tax_cents,
     amount_tier, renewal_age, department_id, is_renewable, foreseen_until, owner_id, contract_type_id, project_id, counterparty_id, signature_provider, created_on, is_archived,
-    access_set_id)
+    access_set_id, parent_id)
   select $1, draw.id, fact.status, case when fact.status_detail = terms.step then step.id::text else fact.status_detail end,
     fact.phase, fact.term_number, fact.effective_date, fact.end_date, fact.termination_date, fact.legal_limit, fact.send_by,
     fact.final_end, fact.terminated_on, fact.signature_date, fact.renewal_type, fact.tacit_renewal_duration, fact.duration_days,
@@ -150,10 +169,11 @@ const FILL_FACTS = `
     width_bucket(draw.cents, $2::bigint[]) - 1, fact.renewal_age,
     owner.main_group_id, fact.is_renewable, fact.foreseen_until, draw.owner_id, draw.contract_type_id, draw.project_id, draw.counterparty_id,
     case when fact.signature_date is not null then 'local' end, (draw.created_at at time zone 'Europe/Paris')::date,
-    terms.status = 'CANCELLED' and draw.n % 2 = 0, opened.access_set_id
+    terms.status = 'CANCELLED' and draw.n % 2 = 0, opened.access_set_id, master.id
   from seed_draw as draw
   left join seed_set as opened on opened.contract_id = draw.id
   join seed_terms as terms on terms.id = draw.term
+  ${MASTER}
   join fact on fact.term = draw.term
   join workflow_step as step on step.company_id = $1 and step.kind = terms.step
   join person as owner on owner.company_id = $1 and owner.id = draw.owner_id`

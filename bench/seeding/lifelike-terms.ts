@@ -9,6 +9,7 @@ import {
   foreseenFacts,
   type DatedFact,
 } from '../../apps/server/src/features/lifecycle/deadlines/dated-facts.ts'
+import type { Amendment } from '@tacite/domain/deadlines/amendment.ts'
 import { lifecycleTerms, type LifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts'
 import { Temporal } from 'temporal-polyfill'
 
@@ -24,6 +25,8 @@ export interface LifelikeTerms {
   phases: ReturnType<typeof contractPhases>['phases']
   /** Of every day, from the signature to eleven years ahead. */
   days: readonly DatedFact[]
+  /** Of an amendment: what it replaces of the contract before it. */
+  patches: Amendment['patches'] | null
 }
 
 const YEARS = 10
@@ -31,11 +34,43 @@ const YEARS = 10
 /** `count` lives drawn over ten years, more of them recent; always the same for the same day. */
 export function lifelikeTerms(count: number, today: Temporal.PlainDate): LifelikeTerms[] {
   const random = repeatable(20_261_120)
-  return Array.from({ length: count }, () => {
+  const lives: LifelikeTerms[] = []
+  while (lives.length < count) {
     const share = random()
-    if (share < 0.82) return signed(today, random)
-    return unsigned(today, random, share)
-  })
+    if (lives.length % AMENDED_EVERY === 0) lives.push(...amended(today, random))
+    else lives.push(share < 0.82 ? signed(today, random) : unsigned(today, random, share))
+  }
+  return lives.slice(0, count)
+}
+
+/** One contract in ten is followed by its amendment. */
+const AMENDED_EVERY = 10
+
+/** A contract with its amendment: another notice, or a later end. */
+function amended(today: Temporal.PlainDate, random: Random): [LifelikeTerms, LifelikeTerms] {
+  const daysAgo = 30 + Math.floor(YEARS * 365 * random() ** 1.4)
+  const effective = today.subtract({ days: daysAgo })
+  const amendedOn = effective
+    .add({ days: Math.floor(random() * Math.min(daysAgo, 300)) })
+    .toString()
+  const until = effective.add({ years: 2 + Math.floor(random() * 4) }).toString()
+  const patches: Amendment['patches'] =
+    random() < 0.5
+      ? [{ field: 'notice', value: months(4) }]
+      : [{ field: 'duration', value: { kind: 'until', day: until, meaning: 'lastDayInForce' } }]
+  const lifecycle = { ...tacit(1, 3).terms, effectiveDate: effective.toString() }
+  const amendment = {
+    id: 'a',
+    reference: 'A',
+    signedOn: amendedOn,
+    effectiveOn: amendedOn,
+    patches,
+  }
+  const effectiveDate = amendedOn
+  return [
+    stand('SIGNED', 'followUp', lifecycle, effective.toString(), today, [amendment]),
+    { ...stand('SIGNED', 'followUp', { effectiveDate }, amendedOn, today), patches },
+  ]
 }
 
 type Random = () => number
@@ -160,6 +195,7 @@ function stand(
   lifecycle: Partial<LifecycleTerms>,
   signatureDate: string | null,
   today: Temporal.PlainDate,
+  amendments: readonly Amendment[] = [],
 ): LifelikeTerms {
   const contract: ContractTerms = {
     // Replaced by each contract's own.
@@ -180,11 +216,11 @@ function stand(
     ownerId: 'owner',
     alerts: null,
     timeZone: 'Europe/Paris',
-    terms: lifecycleTerms({ ...lifecycle, signatureDate }),
+    terms: lifecycleTerms({ ...lifecycle, signatureDate, amendments }),
   }
   const { row: facts, phases } = contractPhases(contract, today)
   const { facts: days } = foreseenFacts(contract, [openState(status)], today)
-  return { status, step, lifecycle, facts, phases, days }
+  return { status, step, lifecycle, facts, phases, days, patches: null }
 }
 
 /** What nobody has changed since the contract was made. */

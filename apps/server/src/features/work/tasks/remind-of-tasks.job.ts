@@ -8,7 +8,7 @@ import { companyCalendar } from '../../lifecycle/deadlines/public.ts'
 import { levelsOn, readerOfPerson } from '../../people/access/public.ts'
 import { isAwake } from './awake.ts'
 
-export const REMIND_OF_TASKS = reminderJob('remind-of-tasks', 25)
+export const REMIND_OF_TASKS = reminderJob('remind-of-tasks', 30)
 
 type Deps = Pick<Platform, 'clock' | 'events' | 'inCompanyForReports'>
 
