@@ -182,6 +182,7 @@ const SAMPLES: { [Name in WithPayload]: EventPayloads[Name] } = {
   'step.passedOver': { kind: 'negotiation' },
   'step.dueDateSet': { dueDate: '2026-12-15' },
   'step.moved': { kind: 'negotiation' },
+  'step.workflowChosen': { workflow: 'Achats', former: 'Complet' },
   'person.invited': { roleId: ID, sendOn: null },
   'person.invitationDeferred': { day: '2026-12-01' },
   'person.activated': { byInvitation: true },

@@ -66,6 +66,23 @@ export const AGREEMENT_ACTS = {
     furtherPermission: 'workflows:step:dueDate',
     checks: [],
   },
+  /** Of a draft: a validation that counts, or was refused, belongs to the steps it was asked in. */
+  chooseWorkflow: {
+    permissions: ['contracts3:update'],
+    level: 'editor',
+    checks: [
+      ...EDITABLE,
+      {
+        aspect: 'validation',
+        refused: {
+          running: 'WORKFLOW_OF_VALIDATION',
+          accepted: 'WORKFLOW_OF_VALIDATION',
+          refused: 'WORKFLOW_OF_VALIDATION',
+          suspended: 'WORKFLOW_OF_VALIDATION',
+        },
+      },
+    ],
+  },
 
   /** What stands between the contract and its validation or signature. */
   readReadiness: { permissions: ['contracts3:list'], level: 'editor', checks: [] },

@@ -93,6 +93,7 @@ describe('an event of a contract', () => {
         'step.reopened',
         'step.passedOver',
         'step.moved',
+        'step.workflowChosen',
       ]),
     )
   })

@@ -163,6 +163,8 @@ export interface RefusalParams {
   WORKFLOW_PROPOSED: { contractTypes: number }
   STEP_DUE_DAYS_INVALID: null
   STEP_MOVE_CHANGED: null
+  WORKFLOW_OF_VALIDATION: null
+  WORKFLOW_CHOICE_CHANGED: null
   CIRCUIT_STEPS_LEFT_OUT: { circuit: string | number; steps: string | number }
   CIRCUIT_IMPOSED: { circuit: string | number; steps: string | number }
   CIRCUIT_IMPOSED_FOR_TYPE: { circuit: string | number; contractType: string | number }

@@ -286,6 +286,7 @@ export interface TextParams {
   'activity.step.dueReminded.late': { name: string | number; day: string }
   'activity.step.reminderEnded': { name: string | number }
   'activity.step.moved': { actor: string | number; name: string | number }
+  'activity.step.workflowChosen': { actor: string | number; workflow: string | number; former: string | number; name: string | number }
   'activity.validation.requested.plain': { actor: string | number }
   'activity.validation.requested.departing': { actor: string | number; steps: string | number }
   'activity.validation.requestedAgain': null
@@ -4842,6 +4843,8 @@ export interface TextParams {
   'refusals-flows.WORKFLOW_PROPOSED': { contractTypes: number }
   'refusals-flows.STEP_DUE_DAYS_INVALID': null
   'refusals-flows.STEP_MOVE_CHANGED': null
+  'refusals-flows.WORKFLOW_OF_VALIDATION': null
+  'refusals-flows.WORKFLOW_CHOICE_CHANGED': null
   'refusals-flows.CIRCUIT_STEPS_LEFT_OUT': { circuit: string | number; steps: string | number }
   'refusals-flows.CIRCUIT_IMPOSED': { circuit: string | number; steps: string | number }
   'refusals-flows.CIRCUIT_IMPOSED_FOR_TYPE': { circuit: string | number; contractType: string | number }
@@ -6333,6 +6336,7 @@ export interface TextParams {
   'validation.request.replace': { names: string | number }
   'validation.request.replaceFirst': { names: string | number }
   'validation.request.goWithout': null
+  'validation.workflow.open': null
   'validation.workflow.label': null
   'validation.workflow.failed': null
   'validation.workflow.done': null
@@ -6398,6 +6402,33 @@ export interface TextParams {
   'validation.departure.unavailable': { step: string | number; names: readonly string[] }
   'validation.skipped.title': null
   'validation.skipped.step': { name: string | number; reasons: readonly string[] }
+  'workflow-change.title': null
+  'workflow-change.follows': { name: string | number }
+  'workflow-change.label': null
+  'workflow-change.proposed': { name: string | number }
+  'workflow-change.chooseFirst': null
+  'workflow-change.submit': null
+  'workflow-change.done': { name: string | number }
+  'workflow-change.standsAt': { step: string | number }
+  'workflow-change.steps': { name: string | number }
+  'workflow-change.left': { count: number; name: string | number }
+  'workflow-change.kept': { name: string | number }
+  'workflow-change.same': { name: string | number }
+  'workflow-change.standing.completed': null
+  'workflow-change.standing.completedBy': { name: string | number }
+  'workflow-change.standing.passedOver': null
+  'workflow-change.standing.passedOverBy': { name: string | number }
+  'workflow-change.standing.current': null
+  'workflow-change.standing.upcoming': null
+  'workflow-change.before.completed': null
+  'workflow-change.before.completedBy': { name: string | number }
+  'workflow-change.before.passedOver': null
+  'workflow-change.before.passedOverBy': { name: string | number }
+  'workflow-change.before.current': null
+  'workflow-change.before.upcoming': null
+  'workflow-change.due.is': { day: string }
+  'workflow-change.due.moved': { day: string; before: string }
+  'workflow-change.due.gone': { before: string }
   'workflow-choice.label': null
   'workflow-choice.ofType': { steps: readonly string[] }
   'workflow-choice.ofCompany': { steps: readonly string[] }
@@ -6588,6 +6619,7 @@ export type TextArea =
   | 'tasks'
   | 'team-tasks'
   | 'validation'
+  | 'workflow-change'
   | 'workflow-choice'
   | 'workflows'
 
@@ -6694,6 +6726,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     tasks: async () => (await import('../fr/work/tasks.json', { with: { type: 'json' } })).default,
     'team-tasks': async () => (await import('../fr/work/team-tasks.json', { with: { type: 'json' } })).default,
     validation: async () => (await import('../fr/agreement/validation.json', { with: { type: 'json' } })).default,
+    'workflow-change': async () => (await import('../fr/agreement/workflow-change.json', { with: { type: 'json' } })).default,
     'workflow-choice': async () => (await import('../fr/writing/workflow-choice.json', { with: { type: 'json' } })).default,
     workflows: async () => (await import('../fr/settings/workflows.json', { with: { type: 'json' } })).default,
   },
@@ -6799,6 +6832,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     tasks: async () => (await import('../en/work/tasks.json', { with: { type: 'json' } })).default,
     'team-tasks': async () => (await import('../en/work/team-tasks.json', { with: { type: 'json' } })).default,
     validation: async () => (await import('../en/agreement/validation.json', { with: { type: 'json' } })).default,
+    'workflow-change': async () => (await import('../en/agreement/workflow-change.json', { with: { type: 'json' } })).default,
     'workflow-choice': async () => (await import('../en/writing/workflow-choice.json', { with: { type: 'json' } })).default,
     workflows: async () => (await import('../en/settings/workflows.json', { with: { type: 'json' } })).default,
   },
@@ -6904,6 +6938,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     tasks: async () => (await import('../es/work/tasks.json', { with: { type: 'json' } })).default,
     'team-tasks': async () => (await import('../es/work/team-tasks.json', { with: { type: 'json' } })).default,
     validation: async () => (await import('../es/agreement/validation.json', { with: { type: 'json' } })).default,
+    'workflow-change': async () => (await import('../es/agreement/workflow-change.json', { with: { type: 'json' } })).default,
     'workflow-choice': async () => (await import('../es/writing/workflow-choice.json', { with: { type: 'json' } })).default,
     workflows: async () => (await import('../es/settings/workflows.json', { with: { type: 'json' } })).default,
   },
