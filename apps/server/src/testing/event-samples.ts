@@ -82,6 +82,7 @@ const SAMPLES: { [Name in WithPayload]: EventPayloads[Name] } = {
     dueDate: '2026-12-01',
   },
   'validation.dueReminded': { ...DUE, delegateIds: [ID] },
+  'validation.dueDayMoved': { ...DUE, formerDate: '2026-11-24' },
   'validation.escalated': { ...DUE, step: 'manager', personIds: [ID] },
   'validation.conditionMet': OF_CONDITION,
   'validation.conditionRejected': OF_CONDITION,

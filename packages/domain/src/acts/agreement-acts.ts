@@ -153,6 +153,21 @@ export const AGREEMENT_ACTS = {
       },
     ],
   },
+  /** Of an open step, by whoever follows the validation: also if they only read the contract now. */
+  moveDueDay: {
+    permissions: ['contracts3:list'],
+    level: 'reader',
+    checks: [
+      {
+        aspect: 'following',
+        refused: { doesNotFollow: 'DUE_DAY_NOT_FOLLOWER' },
+        kind: 'FORBIDDEN',
+      },
+      VALIDATION_STANDS,
+      VALIDATION_NOT_SUSPENDED,
+      { aspect: 'validationStep', refused: { notOpen: 'DUE_DAY_STEP_NOT_OPEN' } },
+    ],
+  },
   /** A contract that is out for signature or signed depends on its validation. */
   cancelDecision: {
     permissions: ['contracts3:list'],

@@ -201,6 +201,8 @@ test('each notification follows from its events', () => {
     'validation.reminded → validationReminderFor',
     'validation.dueReminded → validationDue',
     'validation.dueReminded → validationDueFor',
+    'validation.dueDayMoved → validationDueMoved',
+    'validation.dueDayMoved → validationDueMovedFor',
     'validation.escalated → validationLate',
     'validation.conditionMet → conditionMet',
     'validation.conditionRejected → conditionRejected',

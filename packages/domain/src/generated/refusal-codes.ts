@@ -330,6 +330,9 @@ export interface RefusalParams {
   REMINDER_VALIDATION_ENDED: null
   REMINDER_NOT_AWAITED: null
   REMINDER_STEP_NOT_OPEN: null
+  DUE_DAY_NOT_FOLLOWER: null
+  DUE_DAY_STEP_NOT_OPEN: null
+  DUE_DAY_SAME: null
   REMINDER_INACTIVE: null
   REMINDER_SENT_TODAY: null
   RENEWAL_ALREADY_RECORDED: { day: string | number }

@@ -301,6 +301,8 @@ export interface TextParams {
   'activity.validation.decisionCancelled.absent': { actor: string | number; absent: string | number }
   'activity.validation.reminded.plain': { actor: string | number; validator: string | number; name: string | number }
   'activity.validation.reminded.delegated': { actor: string | number; validator: string | number; delegates: readonly string[]; name: string | number }
+  'activity.validation.dueDayMoved.set': { actor: string | number; name: string | number; day: string; reason: string | number }
+  'activity.validation.dueDayMoved.moved': { actor: string | number; name: string | number; former: string; day: string; reason: string | number }
   'activity.validation.dueReminded.plain': { validators: readonly string[]; name: string | number; day: string }
   'activity.validation.dueReminded.delegated': { validators: readonly string[]; delegates: readonly string[]; name: string | number; day: string }
   'activity.validation.escalated.told': { name: string | number; day: string; validators: readonly string[]; people: readonly string[] }
@@ -2747,6 +2749,13 @@ export interface TextParams {
   'document-import.active.outcome.removed': null
   'document-import.active.outcome.keptSigned': null
   'document-import.active.outcome.keptUnchecked': null
+  'due-day.title': { name: string | number }
+  'due-day.lead': { names: readonly string[] }
+  'due-day.day': null
+  'due-day.hint': null
+  'due-day.reason': null
+  'due-day.submit': null
+  'due-day.done': { name: string | number; day: string }
   'editor.page.back': null
   'editor.page.concludedWith': { name: string | number }
   'editor.page.preview': null
@@ -3665,6 +3674,8 @@ export interface TextParams {
   'mails.notification.subjects.validationReminderFor': { absent: string | number; title: string | number }
   'mails.notification.subjects.validationDue': { day: string; title: string | number }
   'mails.notification.subjects.validationDueFor': { absent: string | number; day: string; title: string | number }
+  'mails.notification.subjects.validationDueMoved': { day: string; title: string | number }
+  'mails.notification.subjects.validationDueMovedFor': { day: string; absent: string | number; title: string | number }
   'mails.notification.subjects.validationLate': { day: string; title: string | number }
   'mails.notification.subjects.delegationGiven': { person: string | number }
   'mails.notification.subjects.personJoined': { person: string | number }
@@ -4140,6 +4151,8 @@ export interface TextParams {
   'notifications.validationReminderFor': { person: string | number; absent: string | number; title: string | number; reference: string | number; step: string | number; since: string }
   'notifications.validationDue': { title: string | number; reference: string | number; step: string | number; day: string }
   'notifications.validationDueFor': { absent: string | number; title: string | number; reference: string | number; step: string | number; day: string }
+  'notifications.validationDueMoved': { person: string | number; title: string | number; reference: string | number; step: string | number; day: string }
+  'notifications.validationDueMovedFor': { person: string | number; absent: string | number; title: string | number; reference: string | number; step: string | number; day: string }
   'notifications.validationLate': { title: string | number; reference: string | number; step: string | number; day: string; people: string | number }
   'notifications.dueDate': { dueDate: string }
   'notifications.delegationGiven': { person: string | number; from: string; to: string }
@@ -5010,6 +5023,9 @@ export interface TextParams {
   'refusals-reminders.REMINDER_VALIDATION_ENDED': null
   'refusals-reminders.REMINDER_NOT_AWAITED': null
   'refusals-reminders.REMINDER_STEP_NOT_OPEN': null
+  'refusals-reminders.DUE_DAY_NOT_FOLLOWER': null
+  'refusals-reminders.DUE_DAY_STEP_NOT_OPEN': null
+  'refusals-reminders.DUE_DAY_SAME': null
   'refusals-reminders.REMINDER_INACTIVE': null
   'refusals-reminders.REMINDER_SENT_TODAY': null
   'refusals-renewals.RENEWAL_ALREADY_RECORDED': { day: string | number }
@@ -6254,6 +6270,10 @@ export interface TextParams {
   'validation.step.awaitedSince': { moment: string | number }
   'validation.step.dueOn': { day: string }
   'validation.step.late': null
+  'validation.step.moveDue': null
+  'validation.step.moveDueOf': { name: string | number }
+  'validation.step.setDue': null
+  'validation.step.setDueOf': { name: string | number }
   'validation.step.dueIn': { count: number }
   'validation.step.you': null
   'validation.step.decision.accepted': { moment: string | number }
@@ -6559,6 +6579,7 @@ export type TextArea =
   | 'decisions'
   | 'delegations'
   | 'document-import'
+  | 'due-day'
   | 'editor'
   | 'folders'
   | 'groups'
@@ -6666,6 +6687,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     decisions: async () => (await import('../fr/lifecycle/decisions.json', { with: { type: 'json' } })).default,
     delegations: async () => (await import('../fr/people/delegations.json', { with: { type: 'json' } })).default,
     'document-import': async () => (await import('../fr/writing/document-import.json', { with: { type: 'json' } })).default,
+    'due-day': async () => (await import('../fr/agreement/due-day.json', { with: { type: 'json' } })).default,
     editor: async () => (await import('../fr/writing/editor.json', { with: { type: 'json' } })).default,
     folders: async () => (await import('../fr/settings/folders.json', { with: { type: 'json' } })).default,
     groups: async () => (await import('../fr/people/groups.json', { with: { type: 'json' } })).default,
@@ -6772,6 +6794,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     decisions: async () => (await import('../en/lifecycle/decisions.json', { with: { type: 'json' } })).default,
     delegations: async () => (await import('../en/people/delegations.json', { with: { type: 'json' } })).default,
     'document-import': async () => (await import('../en/writing/document-import.json', { with: { type: 'json' } })).default,
+    'due-day': async () => (await import('../en/agreement/due-day.json', { with: { type: 'json' } })).default,
     editor: async () => (await import('../en/writing/editor.json', { with: { type: 'json' } })).default,
     folders: async () => (await import('../en/settings/folders.json', { with: { type: 'json' } })).default,
     groups: async () => (await import('../en/people/groups.json', { with: { type: 'json' } })).default,
@@ -6878,6 +6901,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     decisions: async () => (await import('../es/lifecycle/decisions.json', { with: { type: 'json' } })).default,
     delegations: async () => (await import('../es/people/delegations.json', { with: { type: 'json' } })).default,
     'document-import': async () => (await import('../es/writing/document-import.json', { with: { type: 'json' } })).default,
+    'due-day': async () => (await import('../es/agreement/due-day.json', { with: { type: 'json' } })).default,
     editor: async () => (await import('../es/writing/editor.json', { with: { type: 'json' } })).default,
     folders: async () => (await import('../es/settings/folders.json', { with: { type: 'json' } })).default,
     groups: async () => (await import('../es/people/groups.json', { with: { type: 'json' } })).default,
