@@ -1690,6 +1690,10 @@ export interface TextParams {
   'contract-list.filter.field.decision': null
   'contract-list.filter.field.step': null
   'contract-list.filter.field.stepOverdue': null
+  'contract-list.filter.field.stepDue': null
+  'contract-list.filter.stepDue.late': null
+  'contract-list.filter.stepDue.soon': null
+  'contract-list.filter.stepDue.onTime': null
   'contract-list.filter.word.none': null
   'contract-list.filter.word.tacit': null
   'contract-list.filter.word.withAgreement': null
