@@ -147,7 +147,8 @@ const simulation = z.object({
   steps: z.array(simulatedStep),
   skipped: z.array(skippedStep),
   departures: z.array(departure),
-  isImposed: z.boolean(),
+  /** Why the circuit, as it is imposed, refuses these departures. */
+  imposed: reason,
   /** Sent back as `leavingOut`, confirms these departures; null: there are none. */
   confirmation: z.string().nullable(),
 })

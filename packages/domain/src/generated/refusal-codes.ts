@@ -167,6 +167,7 @@ export interface RefusalParams {
   WORKFLOW_CHOICE_CHANGED: null
   CIRCUIT_STEPS_LEFT_OUT: { circuit: string | number; steps: string | number }
   CIRCUIT_IMPOSED: { circuit: string | number; steps: string | number }
+  CIRCUIT_IMPOSED_UNAVAILABLE: { circuit: string | number; people: string | number; steps: string | number; keepers: string | number }
   CIRCUIT_IMPOSED_FOR_TYPE: { circuit: string | number; contractType: string | number }
   CONDITION_VALUE_INVALID: null
   CONDITION_FIELD_UNFIT: null

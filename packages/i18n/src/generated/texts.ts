@@ -1362,7 +1362,6 @@ export interface TextParams {
   'circuit-rules.simulation.failed': null
   'circuit-rules.simulation.departing': null
   'circuit-rules.simulation.recorded': null
-  'circuit-rules.simulation.imposed': null
   'circuit-rules.simulation.proposed': { contractType: string | number }
   'circuit-rules.simulation.imposedFor': { contractType: string | number }
   'circuit-rules.simulation.submitDeparting': null
@@ -4864,6 +4863,7 @@ export interface TextParams {
   'refusals-flows.WORKFLOW_CHOICE_CHANGED': null
   'refusals-flows.CIRCUIT_STEPS_LEFT_OUT': { circuit: string | number; steps: string | number }
   'refusals-flows.CIRCUIT_IMPOSED': { circuit: string | number; steps: string | number }
+  'refusals-flows.CIRCUIT_IMPOSED_UNAVAILABLE': { circuit: string | number; people: string | number; steps: string | number; keepers: string | number }
   'refusals-flows.CIRCUIT_IMPOSED_FOR_TYPE': { circuit: string | number; contractType: string | number }
   'refusals-flows.CONDITION_VALUE_INVALID': null
   'refusals-flows.CONDITION_FIELD_UNFIT': null
@@ -6350,6 +6350,9 @@ export interface TextParams {
   'validation.request.isOnly': null
   'validation.request.isFull': null
   'validation.request.moved': { name: string | number; position: string | number; count: number }
+  'validation.request.opensFirst': null
+  'validation.request.opensWith': { names: readonly string[] }
+  'validation.request.opensAfter': { names: readonly string[] }
   'validation.request.unnamed': null
   'validation.request.submit': null
   'validation.request.done': null
