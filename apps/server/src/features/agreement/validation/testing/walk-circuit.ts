@@ -172,6 +172,7 @@ async function requestSteps(walk: Walk): Promise<void> {
 interface ShownStep {
   _id: string
   name: string
+  isOpen: boolean
   validators: { _id: string; condition: { _id: string } | null }[]
 }
 
@@ -188,11 +189,12 @@ async function decideAtRandom(walk: Walk, counts: WalkCounts): Promise<void> {
     step.validators.map(({ _id }) => ({ step, validatorId: _id })),
   )
   const said = witnessed.request?.notes ?? []
-  const undecided = all.filter(
+  // Most people decide when they are asked; the others find out that it is not their turn.
+  const awaited = all.filter(
     ({ step, validatorId }) =>
-      !said.some((each) => each.step === step.name && each.person === validatorId),
+      step.isOpen && !said.some((each) => each.step === step.name && each.person === validatorId),
   )
-  const { step, validatorId } = pick(chance, undecided.length > 0 ? undecided : all)
+  const { step, validatorId } = pick(chance, awaited.length > 0 && chance() < 0.9 ? awaited : all)
   const person = people.find(({ personId }) => personId === validatorId)!
   const decision = pick(chance, [
     'accepted',
