@@ -231,6 +231,8 @@ function bodyValue(endpoint: Endpoint, name: string, origin: Origin | undefined)
   // No step is due, and folders are at the top.
   if (name === 'replaces' && endpoint.path.endsWith('/:attachmentId'))
     return { name: 'plan', kind: 'annex', signatureDate: null }
+  if (name === 'replaces' && endpoint.path.endsWith('/workflow'))
+    return valueOf(endpoint, 'workflowId')
   if (name === 'replaces')
     return endpoint.path.endsWith('/:blockId') ? valueOf(endpoint, 'blockName') : null
   if (name === 'reference') return `R${(references += 1)}`

@@ -14,6 +14,7 @@ import { backupsEndpoints } from './settings/backups-endpoints.ts'
 import { companyEndpoints } from './settings/company-endpoints.ts'
 import { boardEndpoints } from './portfolio/board-endpoints.ts'
 import { contractListEndpoints } from './portfolio/contract-list-endpoints.ts'
+import { contractWorkflowEndpoints } from './settings/contract-workflow-endpoints.ts'
 import { contractTypesEndpoints } from './settings/contract-type-endpoints.ts'
 import { contractsEndpoints } from './writing/contracts-endpoints.ts'
 import { signedUploadsEndpoints } from './writing/signed-uploads-endpoints.ts'
@@ -131,6 +132,7 @@ export const areas: Record<string, Area> = {
       taggedFields: taggedFieldsEndpoints,
       workflowAdministration: workflowAdministrationEndpoints,
       workflows: workflowsEndpoints,
+      contractWorkflow: contractWorkflowEndpoints,
     },
   },
   writing: {

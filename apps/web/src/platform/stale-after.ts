@@ -95,6 +95,7 @@ export const STALE_AFTER: { readonly [Each in Topic]: Stale } = {
     [
       keys.choices('contractCircuits'),
       keys.choices('workflows'),
+      keys.choices('workflowSteps'),
       'circuits',
       'contractTypes',
       'filterWords',

@@ -11,6 +11,7 @@ import { endpoint } from '../endpoint.ts'
 import { named } from '../named.ts'
 import { nameShapes } from '../shape-names.ts'
 import { onContract } from '../on-contract.ts'
+import { replaces } from '../replaces.ts'
 import { simulatedStep, skippedStep } from '../settings/circuit-conditions.ts'
 
 const departure = z.object({
@@ -73,6 +74,8 @@ const validation = z.object({
       /** The last of them, while it is open. */
       dueOn: z.iso.date().nullable(),
       isLate: z.boolean(),
+      /** Why the reader may not give it another due day. */
+      movingDueDay: reason,
       isOpen: z.boolean(),
       outcome: z.enum(['pending', ...DECISIONS]),
       validators: z.array(
@@ -149,7 +152,8 @@ const simulation = z.object({
   steps: z.array(simulatedStep),
   skipped: z.array(skippedStep),
   departures: z.array(departure),
-  isImposed: z.boolean(),
+  /** Why the circuit, as it is imposed, refuses these departures. */
+  imposed: reason,
   /** Sent back as `leavingOut`, confirms these departures; null: there are none. */
   confirmation: z.string().nullable(),
 })
@@ -235,6 +239,19 @@ export const validationEndpoints = {
     params: stepParams.extend({ personId: z.uuid() }),
     response: validatorReminder,
     status: 201,
+  }),
+  moveDueDay: endpoint({
+    method: 'PUT',
+    path: '/contracts3/:contractId/validation/:stepId/due-day',
+    ...onContract('moveDueDay'),
+    summary: 'Give an open step another due day, with a reason that its validators are told.',
+    params: stepParams,
+    body: z.strictObject({
+      dueOn: z.iso.date(),
+      reason: z.string().trim().max(500),
+      ...replaces(z.iso.date().nullable()),
+    }),
+    response: contractValidation,
   }),
   cancelDecision: endpoint({
     method: 'DELETE',

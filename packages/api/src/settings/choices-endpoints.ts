@@ -20,6 +20,10 @@ const categoryChoice = named.extend({
   parent: named.nullable(),
 })
 const contractChoice = named.extend({ reference: z.string() })
+const stepChoice = named.extend({
+  /** The name of its workflow. */
+  workflow: z.string(),
+})
 const namedChoices = choicesPage(named)
 
 nameShapes({
@@ -29,6 +33,7 @@ nameShapes({
   FieldChoice: fieldChoice,
   CategoryChoice: categoryChoice,
   ContractChoice: contractChoice,
+  StepChoice: stepChoice,
   ValidatorChoice: validatorChoice,
 })
 
@@ -52,6 +57,14 @@ export const choicesEndpoints = {
     summary: 'Workflows to choose from, searched and paged.',
     query: z.strictObject(choicesQuery),
     response: namedChoices,
+  }),
+  workflowSteps: endpoint({
+    method: 'GET',
+    path: '/choices/workflow-steps',
+    access: 'signedIn',
+    summary: 'Steps of workflows to choose from, searched by their names and paged.',
+    query: z.strictObject(choicesQuery),
+    response: choicesPage(stepChoice),
   }),
   projects: endpoint({
     method: 'GET',

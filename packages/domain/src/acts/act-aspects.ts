@@ -71,6 +71,8 @@ export interface GivenAspects {
   ownDecision: OwnDecision
   /** Whether the person follows the validation. */
   following: Following
+  /** Whether the validation step in question is awaited now. */
+  validationStep: 'open' | 'notOpen'
   /** Whether the validator in question can be reminded. */
   reminder: ReminderStanding
   /** The condition of an acceptance, and whether the person judges it. */

@@ -120,6 +120,17 @@ describe('steps and validations', () => {
     )
   })
 
+  test('the workflow is that of a draft: not under validation, out for signature or signed', () => {
+    for (const status of ['DRAFT', 'NEGOTIATION', 'VALIDATION', 'SIGNATURE'] as const)
+      expect(codeOf('chooseWorkflow', { status })).toBeNull()
+    for (const validation of ['running', 'accepted', 'refused', 'suspended'] as const)
+      expect(codeOf('chooseWorkflow', { validation })).toBe('WORKFLOW_OF_VALIDATION')
+    expect(codeOf('chooseWorkflow', { isFrozen: true })).toBe('CONTRACT_FROZEN')
+    expect(codeOf('chooseWorkflow', { isLocked: true })).toBe('CONTRACT_LOCKED')
+    expect(codeOf('chooseWorkflow', { status: 'SIGNED' })).toBe('CONTRACT_LOCKED')
+    expect(codeOf('chooseWorkflow', { status: 'CANCELLED' })).toBe('CONTRACT_ENDED')
+  })
+
   test('one validation counts at a time', () => {
     expect(codeOf('requestValidation')).toBeNull()
     expect(codeOf('cancelValidation')).toBe('VALIDATION_NOT_RUNNING')

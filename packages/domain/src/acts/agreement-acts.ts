@@ -66,6 +66,23 @@ export const AGREEMENT_ACTS = {
     furtherPermission: 'workflows:step:dueDate',
     checks: [],
   },
+  /** Of a draft: a validation that counts, or was refused, belongs to the steps it was asked in. */
+  chooseWorkflow: {
+    permissions: ['contracts3:update'],
+    level: 'editor',
+    checks: [
+      ...EDITABLE,
+      {
+        aspect: 'validation',
+        refused: {
+          running: 'WORKFLOW_OF_VALIDATION',
+          accepted: 'WORKFLOW_OF_VALIDATION',
+          refused: 'WORKFLOW_OF_VALIDATION',
+          suspended: 'WORKFLOW_OF_VALIDATION',
+        },
+      },
+    ],
+  },
 
   /** What stands between the contract and its validation or signature. */
   readReadiness: { permissions: ['contracts3:list'], level: 'editor', checks: [] },
@@ -134,6 +151,21 @@ export const AGREEMENT_ACTS = {
           remindedToday: 'REMINDER_SENT_TODAY',
         },
       },
+    ],
+  },
+  /** Of an open step, by whoever follows the validation: also if they only read the contract now. */
+  moveDueDay: {
+    permissions: ['contracts3:list'],
+    level: 'reader',
+    checks: [
+      {
+        aspect: 'following',
+        refused: { doesNotFollow: 'DUE_DAY_NOT_FOLLOWER' },
+        kind: 'FORBIDDEN',
+      },
+      VALIDATION_STANDS,
+      VALIDATION_NOT_SUSPENDED,
+      { aspect: 'validationStep', refused: { notOpen: 'DUE_DAY_STEP_NOT_OPEN' } },
     ],
   },
   /** A contract that is out for signature or signed depends on its validation. */

@@ -94,6 +94,7 @@ describe('an event of a contract', () => {
         'step.reopened',
         'step.passedOver',
         'step.moved',
+        'step.workflowChosen',
       ]),
     )
   })
@@ -204,6 +205,8 @@ test('each notification follows from its events', () => {
     'validation.reminded → validationReminderFor',
     'validation.dueReminded → validationDue',
     'validation.dueReminded → validationDueFor',
+    'validation.dueDayMoved → validationDueMoved',
+    'validation.dueDayMoved → validationDueMovedFor',
     'validation.escalated → validationLate',
     'validation.conditionMet → conditionMet',
     'validation.conditionMet → conditionMetFor',

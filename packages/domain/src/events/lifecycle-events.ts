@@ -41,6 +41,8 @@ export interface LifecyclePayloads {
   'step.reminderEnded': { reminderId: string; isDone: boolean }
   /** The contract's step was removed from its workflow; the object is its new step. */
   'step.moved': { kind: StepKind }
+  /** The contract follows another workflow; the object is the step where it stands in it. */
+  'step.workflowChosen': { workflow: string; former: string }
 }
 
 const OF_STEP = {
@@ -110,4 +112,8 @@ export const LIFECYCLE_EVENTS = {
     words: { name: 'objectName' },
   },
   'step.moved': OF_STEP,
+  'step.workflowChosen': {
+    ...OF_STEP,
+    words: { name: 'objectName', workflow: ['text', 'workflow'], former: ['text', 'former'] },
+  },
 } satisfies Descriptions<LifecyclePayloads>

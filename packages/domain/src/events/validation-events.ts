@@ -87,6 +87,12 @@ export interface StepEscalated extends StepDue {
   personIds: string[]
 }
 
+/** Somebody gave an open step another due day; the reason may name people: it can be erased. */
+export interface DueDayMoved extends StepDue {
+  /** Null: it had none. */
+  formerDate: IsoDay | null
+}
+
 export interface ValidationPayloads {
   'validation.requested': {
     contentHash: string
@@ -103,6 +109,7 @@ export interface ValidationPayloads {
   'validation.reminded': ValidatorReminded
   /** The eve of its due day; who acts for its validators is reminded with them. */
   'validation.dueReminded': StepDue & { delegateIds: string[] }
+  'validation.dueDayMoved': DueDayMoved
   /** The day after its due day. */
   'validation.escalated': StepEscalated
   'validation.conditionMet': OfCondition
@@ -203,6 +210,19 @@ export const VALIDATION_EVENTS = {
     words: { ...DUE.words, delegates: ['objects', 'delegateIds'] },
     variants: ['delegated', 'plain'],
     variantOf: hasDelegates,
+  },
+  'validation.dueDayMoved': {
+    ...DUE,
+    live: 'contract',
+    notifies: ['validationDueMoved', 'validationDueMovedFor'],
+    words: {
+      name: ['text', 'stepName'],
+      day: ['day', 'dueDate'],
+      former: ['day', 'formerDate'],
+      reason: 'personal',
+    },
+    variants: ['set', 'moved'],
+    variantOf: ({ formerDate }) => (formerDate ? 'moved' : 'set'),
   },
   'validation.escalated': {
     ...DUE,

@@ -7,6 +7,7 @@ import { SHOWN_STATUSES } from '../contracts/contract-status.ts'
 import { SIGNED_DETAILS } from '../contracts/status-detail.ts'
 import { LISTED_DECISIONS } from '../decisions/limit-decision.ts'
 import type { RenewalType } from '../deadlines/renewal-conditions.ts'
+import { STEP_DUES } from '../workflows/step-reminders.ts'
 import type { FilterField } from './filter-field.ts'
 
 /** The detailed states that are not workflow steps. */
@@ -84,6 +85,8 @@ export const CONTRACT_FILTER_FIELDS = {
   step: id,
   /** Past the due date of that step. */
   stepOverdue: yesNo,
+  /** Late, due within days or later; without a due date it is none of them. */
+  stepDue: { kind: 'choice', choices: STEP_DUES },
   /** Ended, kept as long as its type asks for, and not archived. */
   toArchive: yesNo,
   /** A tagged field that has a value. */

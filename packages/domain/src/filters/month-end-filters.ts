@@ -10,6 +10,7 @@ const NOT_RECORDED = [
   'taggedFields',
   'step',
   'stepOverdue',
+  'stepDue',
   'toArchive',
   'decision',
   'actionRequired',

@@ -166,8 +166,11 @@ export interface RefusalParams {
   WORKFLOW_PROPOSED: { contractTypes: number }
   STEP_DUE_DAYS_INVALID: null
   STEP_MOVE_CHANGED: null
+  WORKFLOW_OF_VALIDATION: null
+  WORKFLOW_CHOICE_CHANGED: null
   CIRCUIT_STEPS_LEFT_OUT: { circuit: string | number; steps: string | number }
   CIRCUIT_IMPOSED: { circuit: string | number; steps: string | number }
+  CIRCUIT_IMPOSED_UNAVAILABLE: { circuit: string | number; people: string | number; steps: string | number; keepers: string | number }
   CIRCUIT_IMPOSED_FOR_TYPE: { circuit: string | number; contractType: string | number }
   CONDITION_VALUE_INVALID: null
   CONDITION_FIELD_UNFIT: null
@@ -336,6 +339,9 @@ export interface RefusalParams {
   REMINDER_VALIDATION_ENDED: null
   REMINDER_NOT_AWAITED: null
   REMINDER_STEP_NOT_OPEN: null
+  DUE_DAY_NOT_FOLLOWER: null
+  DUE_DAY_STEP_NOT_OPEN: null
+  DUE_DAY_SAME: null
   REMINDER_INACTIVE: null
   REMINDER_SENT_TODAY: null
   RENEWAL_ALREADY_RECORDED: { day: string | number }

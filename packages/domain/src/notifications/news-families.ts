@@ -13,6 +13,8 @@ export const FAMILY_OF_NEWS = {
   validationReminderFor: 'validationStatus',
   validationDue: 'validationStatus',
   validationDueFor: 'validationStatus',
+  validationDueMoved: 'validationStatus',
+  validationDueMovedFor: 'validationStatus',
   validationLate: 'validationStatus',
   validationAccepted: 'validationStatus',
   validationRefused: 'validationStatus',

@@ -10,6 +10,8 @@ const TAB_OF_NEWS: Partial<Record<NotificationType, NewsTab>> = {
   validationReminderFor: 'validation',
   validationDue: 'validation',
   validationDueFor: 'validation',
+  validationDueMoved: 'validation',
+  validationDueMovedFor: 'validation',
   validationLate: 'validation',
   validationAccepted: 'validation',
   validationRefused: 'validation',
@@ -86,6 +88,8 @@ const NEWS_OF_DECISIONS: ReadonlySet<string> = new Set<NotificationType>([
   'validationReminderFor',
   'validationDue',
   'validationDueFor',
+  'validationDueMoved',
+  'validationDueMovedFor',
 ])
 
 /**

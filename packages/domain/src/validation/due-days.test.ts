@@ -2,7 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isWorkedDay, workingCalendar } from '../calendar/working-days.ts'
 import { dayFromIso } from '../calendar/iso-day.ts'
-import { dueDaysOf, dueDaysRefusals, isDecisionLate } from './due-days.ts'
+import {
+  dueDaysOf,
+  dueDaysRefusals,
+  isDecisionLate,
+  movedDueDayRefusals,
+  movedDueDays,
+} from './due-days.ts'
 
 const france = workingCalendar('france', ['2026-12-24'])
 const due = (openedOn: string, days: number) => dueDaysOf(dayFromIso(openedOn), days, france)
@@ -53,4 +59,29 @@ test('days are whole, from 1 to 999, or none', () => {
   expect(dueDaysRefusals(steps).map(({ field }) => field)).toEqual(
     [3, 4, 5].map((place) => `steps.${place}.dueDays`),
   )
+})
+
+describe('a due day that is moved', () => {
+  const monday = dayFromIso('2026-11-23')
+
+  test('has its reminder on the business day before, unless that is today or past', () => {
+    const moved = (dueOn: string) => movedDueDays(dueOn, monday, france).remindOn
+    expect(['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-29'].map(moved)).toEqual([
+      null,
+      null,
+      '2026-11-24',
+      '2026-11-27',
+    ])
+  })
+
+  test('is today or later, another day than before, and has a reason', () => {
+    const codes = (dueOn: string, reason = 'Congés') =>
+      movedDueDayRefusals(
+        { dueOn, reason },
+        { former: '2026-11-25', today: monday.toString() },
+      ).map(({ field, code }) => `${field} ${code}`)
+    expect(codes('2026-11-23')).toEqual([])
+    expect(codes('2026-11-22', ' ')).toEqual(['dueOn TASK_DUE_PAST', 'reason FIELD_REQUIRED'])
+    expect(codes('2026-11-25')).toEqual(['dueOn DUE_DAY_SAME'])
+  })
 })

@@ -1,6 +1,6 @@
 import type { Temporal } from 'temporal-polyfill'
 import { addDays } from '../calendar/days.ts'
-import { isoDay, type IsoDay } from '../calendar/iso-day.ts'
+import { dayFromIso, isoDay, type IsoDay } from '../calendar/iso-day.ts'
 import { addWorkedDays, businessDayOnOrBefore } from '../calendar/working-days.ts'
 import type { WorkingCalendar } from '../calendar/working-days.ts'
 import type { Refusal } from '../refusal.ts'
@@ -27,8 +27,43 @@ export function dueDaysOf(
   calendar: WorkingCalendar,
 ): DueDays {
   const dueDate = addWorkedDays(openedOn, dueDays, 'business', calendar)
+  return { dueDate: isoDay(dueDate), remindOn: remindedOn(dueDate, openedOn, calendar) }
+}
+
+/**
+ * The days of an open step that a person gives another due day: any day from today on, a business day or not.
+ *
+ * @example
+ * // on Monday 23 November 2026
+ * movedDueDays('2026-11-25', monday, france) // { dueDate: '2026-11-25', remindOn: '2026-11-24' }
+ */
+export function movedDueDays(
+  dueDate: IsoDay,
+  today: Temporal.PlainDate,
+  calendar: WorkingCalendar,
+): DueDays {
+  return { dueDate, remindOn: remindedOn(dayFromIso(dueDate), today, calendar) }
+}
+
+/** Why a due day cannot be moved to a day; `former`: the one that it has. */
+export function movedDueDayRefusals(
+  { dueOn, reason }: { dueOn: IsoDay; reason: string },
+  { former, today }: { former: IsoDay | null; today: IsoDay },
+): Refusal[] {
+  return [
+    ...(dueOn < today ? [{ code: 'TASK_DUE_PAST', field: 'dueOn' } as const] : []),
+    ...(dueOn === former ? [{ code: 'DUE_DAY_SAME', field: 'dueOn' } as const] : []),
+    ...(reason.trim() === '' ? [{ code: 'FIELD_REQUIRED', field: 'reason' } as const] : []),
+  ]
+}
+
+function remindedOn(
+  dueDate: Temporal.PlainDate,
+  openedOn: Temporal.PlainDate,
+  calendar: WorkingCalendar,
+): IsoDay | null {
   const remindOn = isoDay(businessDayOnOrBefore(addDays(dueDate, -1), calendar))
-  return { dueDate: isoDay(dueDate), remindOn: remindOn > isoDay(openedOn) ? remindOn : null }
+  return remindOn > isoDay(openedOn) ? remindOn : null
 }
 
 /** @example isDecisionLate('2026-11-24', '2026-11-25') // true */

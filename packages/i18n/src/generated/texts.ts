@@ -291,6 +291,7 @@ export interface TextParams {
   'activity.step.dueReminded.late': { name: string | number; day: string }
   'activity.step.reminderEnded': { name: string | number }
   'activity.step.moved': { actor: string | number; name: string | number }
+  'activity.step.workflowChosen': { actor: string | number; workflow: string | number; former: string | number; name: string | number }
   'activity.validation.requested.plain': { actor: string | number }
   'activity.validation.requested.departing': { actor: string | number; steps: string | number }
   'activity.validation.requestedAgain': null
@@ -305,6 +306,8 @@ export interface TextParams {
   'activity.validation.decisionCancelled.absent': { actor: string | number; absent: string | number }
   'activity.validation.reminded.plain': { actor: string | number; validator: string | number; name: string | number }
   'activity.validation.reminded.delegated': { actor: string | number; validator: string | number; delegates: readonly string[]; name: string | number }
+  'activity.validation.dueDayMoved.set': { actor: string | number; name: string | number; day: string; reason: string | number }
+  'activity.validation.dueDayMoved.moved': { actor: string | number; name: string | number; former: string; day: string; reason: string | number }
   'activity.validation.dueReminded.plain': { validators: readonly string[]; name: string | number; day: string }
   'activity.validation.dueReminded.delegated': { validators: readonly string[]; delegates: readonly string[]; name: string | number; day: string }
   'activity.validation.escalated.told': { name: string | number; day: string; validators: readonly string[]; people: readonly string[] }
@@ -1401,7 +1404,6 @@ export interface TextParams {
   'circuit-rules.simulation.failed': null
   'circuit-rules.simulation.departing': null
   'circuit-rules.simulation.recorded': null
-  'circuit-rules.simulation.imposed': null
   'circuit-rules.simulation.proposed': { contractType: string | number }
   'circuit-rules.simulation.imposedFor': { contractType: string | number }
   'circuit-rules.simulation.submitDeparting': null
@@ -1728,6 +1730,10 @@ export interface TextParams {
   'contract-list.filter.field.decision': null
   'contract-list.filter.field.step': null
   'contract-list.filter.field.stepOverdue': null
+  'contract-list.filter.field.stepDue': null
+  'contract-list.filter.stepDue.late': null
+  'contract-list.filter.stepDue.soon': null
+  'contract-list.filter.stepDue.onTime': null
   'contract-list.filter.word.none': null
   'contract-list.filter.word.tacit': null
   'contract-list.filter.word.withAgreement': null
@@ -2799,6 +2805,13 @@ export interface TextParams {
   'document-import.active.outcome.removed': null
   'document-import.active.outcome.keptSigned': null
   'document-import.active.outcome.keptUnchecked': null
+  'due-day.title': { name: string | number }
+  'due-day.lead': { names: readonly string[] }
+  'due-day.day': null
+  'due-day.hint': null
+  'due-day.reason': null
+  'due-day.submit': null
+  'due-day.done': { name: string | number; day: string }
   'editor.page.back': null
   'editor.page.concludedWith': { name: string | number }
   'editor.page.preview': null
@@ -3726,6 +3739,8 @@ export interface TextParams {
   'mails.notification.subjects.validationReminderFor': { absent: string | number; title: string | number }
   'mails.notification.subjects.validationDue': { day: string; title: string | number }
   'mails.notification.subjects.validationDueFor': { absent: string | number; day: string; title: string | number }
+  'mails.notification.subjects.validationDueMoved': { day: string; title: string | number }
+  'mails.notification.subjects.validationDueMovedFor': { day: string; absent: string | number; title: string | number }
   'mails.notification.subjects.validationLate': { day: string; title: string | number }
   'mails.notification.subjects.delegationGiven': { person: string | number }
   'mails.notification.subjects.personJoined': { person: string | number }
@@ -4266,6 +4281,8 @@ export interface TextParams {
   'notifications.validationReminderFor': { person: string | number; absent: string | number; title: string | number; reference: string | number; step: string | number; since: string }
   'notifications.validationDue': { title: string | number; reference: string | number; step: string | number; day: string }
   'notifications.validationDueFor': { absent: string | number; title: string | number; reference: string | number; step: string | number; day: string }
+  'notifications.validationDueMoved': { person: string | number; title: string | number; reference: string | number; step: string | number; day: string }
+  'notifications.validationDueMovedFor': { person: string | number; absent: string | number; title: string | number; reference: string | number; step: string | number; day: string }
   'notifications.validationLate': { title: string | number; reference: string | number; step: string | number; day: string; people: string | number }
   'notifications.dueDate': { dueDate: string }
   'notifications.silentSince': { silentSince: string }
@@ -4980,8 +4997,11 @@ export interface TextParams {
   'refusals-flows.WORKFLOW_PROPOSED': { contractTypes: number }
   'refusals-flows.STEP_DUE_DAYS_INVALID': null
   'refusals-flows.STEP_MOVE_CHANGED': null
+  'refusals-flows.WORKFLOW_OF_VALIDATION': null
+  'refusals-flows.WORKFLOW_CHOICE_CHANGED': null
   'refusals-flows.CIRCUIT_STEPS_LEFT_OUT': { circuit: string | number; steps: string | number }
   'refusals-flows.CIRCUIT_IMPOSED': { circuit: string | number; steps: string | number }
+  'refusals-flows.CIRCUIT_IMPOSED_UNAVAILABLE': { circuit: string | number; people: string | number; steps: string | number; keepers: string | number }
   'refusals-flows.CIRCUIT_IMPOSED_FOR_TYPE': { circuit: string | number; contractType: string | number }
   'refusals-flows.CONDITION_VALUE_INVALID': null
   'refusals-flows.CONDITION_FIELD_UNFIT': null
@@ -5150,6 +5170,9 @@ export interface TextParams {
   'refusals-reminders.REMINDER_VALIDATION_ENDED': null
   'refusals-reminders.REMINDER_NOT_AWAITED': null
   'refusals-reminders.REMINDER_STEP_NOT_OPEN': null
+  'refusals-reminders.DUE_DAY_NOT_FOLLOWER': null
+  'refusals-reminders.DUE_DAY_STEP_NOT_OPEN': null
+  'refusals-reminders.DUE_DAY_SAME': null
   'refusals-reminders.REMINDER_INACTIVE': null
   'refusals-reminders.REMINDER_SENT_TODAY': null
   'refusals-renewals.RENEWAL_ALREADY_RECORDED': { day: string | number }
@@ -6408,6 +6431,10 @@ export interface TextParams {
   'validation.step.awaitedSince': { moment: string | number }
   'validation.step.dueOn': { day: string }
   'validation.step.late': null
+  'validation.step.moveDue': null
+  'validation.step.moveDueOf': { name: string | number }
+  'validation.step.setDue': null
+  'validation.step.setDueOf': { name: string | number }
   'validation.step.dueIn': { count: number }
   'validation.step.you': null
   'validation.step.decision.accepted': { moment: string | number }
@@ -6480,6 +6507,9 @@ export interface TextParams {
   'validation.request.isOnly': null
   'validation.request.isFull': null
   'validation.request.moved': { name: string | number; position: string | number; count: number }
+  'validation.request.opensFirst': null
+  'validation.request.opensWith': { names: readonly string[] }
+  'validation.request.opensAfter': { names: readonly string[] }
   'validation.request.unnamed': null
   'validation.request.submit': null
   'validation.request.done': null
@@ -6490,6 +6520,7 @@ export interface TextParams {
   'validation.request.replace': { names: string | number }
   'validation.request.replaceFirst': { names: string | number }
   'validation.request.goWithout': null
+  'validation.workflow.open': null
   'validation.workflow.label': null
   'validation.workflow.failed': null
   'validation.workflow.done': null
@@ -6561,6 +6592,33 @@ export interface TextParams {
   'validation.departure.unavailable': { step: string | number; names: readonly string[] }
   'validation.skipped.title': null
   'validation.skipped.step': { name: string | number; reasons: readonly string[] }
+  'workflow-change.title': null
+  'workflow-change.follows': { name: string | number }
+  'workflow-change.label': null
+  'workflow-change.proposed': { name: string | number }
+  'workflow-change.chooseFirst': null
+  'workflow-change.submit': null
+  'workflow-change.done': { name: string | number }
+  'workflow-change.standsAt': { step: string | number }
+  'workflow-change.steps': { name: string | number }
+  'workflow-change.left': { count: number; name: string | number }
+  'workflow-change.kept': { name: string | number }
+  'workflow-change.same': { name: string | number }
+  'workflow-change.standing.completed': null
+  'workflow-change.standing.completedBy': { name: string | number }
+  'workflow-change.standing.passedOver': null
+  'workflow-change.standing.passedOverBy': { name: string | number }
+  'workflow-change.standing.current': null
+  'workflow-change.standing.upcoming': null
+  'workflow-change.before.completed': null
+  'workflow-change.before.completedBy': { name: string | number }
+  'workflow-change.before.passedOver': null
+  'workflow-change.before.passedOverBy': { name: string | number }
+  'workflow-change.before.current': null
+  'workflow-change.before.upcoming': null
+  'workflow-change.due.is': { day: string }
+  'workflow-change.due.moved': { day: string; before: string }
+  'workflow-change.due.gone': { before: string }
   'workflow-choice.label': null
   'workflow-choice.ofType': { steps: readonly string[] }
   'workflow-choice.ofCompany': { steps: readonly string[] }
@@ -6691,6 +6749,7 @@ export type TextArea =
   | 'decisions'
   | 'delegations'
   | 'document-import'
+  | 'due-day'
   | 'editor'
   | 'folders'
   | 'groups'
@@ -6751,6 +6810,7 @@ export type TextArea =
   | 'tasks'
   | 'team-tasks'
   | 'validation'
+  | 'workflow-change'
   | 'workflow-choice'
   | 'workflows'
 
@@ -6797,6 +6857,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     decisions: async () => (await import('../fr/lifecycle/decisions.json', { with: { type: 'json' } })).default,
     delegations: async () => (await import('../fr/people/delegations.json', { with: { type: 'json' } })).default,
     'document-import': async () => (await import('../fr/writing/document-import.json', { with: { type: 'json' } })).default,
+    'due-day': async () => (await import('../fr/agreement/due-day.json', { with: { type: 'json' } })).default,
     editor: async () => (await import('../fr/writing/editor.json', { with: { type: 'json' } })).default,
     folders: async () => (await import('../fr/settings/folders.json', { with: { type: 'json' } })).default,
     groups: async () => (await import('../fr/people/groups.json', { with: { type: 'json' } })).default,
@@ -6857,6 +6918,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     tasks: async () => (await import('../fr/work/tasks.json', { with: { type: 'json' } })).default,
     'team-tasks': async () => (await import('../fr/work/team-tasks.json', { with: { type: 'json' } })).default,
     validation: async () => (await import('../fr/agreement/validation.json', { with: { type: 'json' } })).default,
+    'workflow-change': async () => (await import('../fr/agreement/workflow-change.json', { with: { type: 'json' } })).default,
     'workflow-choice': async () => (await import('../fr/writing/workflow-choice.json', { with: { type: 'json' } })).default,
     workflows: async () => (await import('../fr/settings/workflows.json', { with: { type: 'json' } })).default,
   },
@@ -6902,6 +6964,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     decisions: async () => (await import('../en/lifecycle/decisions.json', { with: { type: 'json' } })).default,
     delegations: async () => (await import('../en/people/delegations.json', { with: { type: 'json' } })).default,
     'document-import': async () => (await import('../en/writing/document-import.json', { with: { type: 'json' } })).default,
+    'due-day': async () => (await import('../en/agreement/due-day.json', { with: { type: 'json' } })).default,
     editor: async () => (await import('../en/writing/editor.json', { with: { type: 'json' } })).default,
     folders: async () => (await import('../en/settings/folders.json', { with: { type: 'json' } })).default,
     groups: async () => (await import('../en/people/groups.json', { with: { type: 'json' } })).default,
@@ -6962,6 +7025,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     tasks: async () => (await import('../en/work/tasks.json', { with: { type: 'json' } })).default,
     'team-tasks': async () => (await import('../en/work/team-tasks.json', { with: { type: 'json' } })).default,
     validation: async () => (await import('../en/agreement/validation.json', { with: { type: 'json' } })).default,
+    'workflow-change': async () => (await import('../en/agreement/workflow-change.json', { with: { type: 'json' } })).default,
     'workflow-choice': async () => (await import('../en/writing/workflow-choice.json', { with: { type: 'json' } })).default,
     workflows: async () => (await import('../en/settings/workflows.json', { with: { type: 'json' } })).default,
   },
@@ -7007,6 +7071,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     decisions: async () => (await import('../es/lifecycle/decisions.json', { with: { type: 'json' } })).default,
     delegations: async () => (await import('../es/people/delegations.json', { with: { type: 'json' } })).default,
     'document-import': async () => (await import('../es/writing/document-import.json', { with: { type: 'json' } })).default,
+    'due-day': async () => (await import('../es/agreement/due-day.json', { with: { type: 'json' } })).default,
     editor: async () => (await import('../es/writing/editor.json', { with: { type: 'json' } })).default,
     folders: async () => (await import('../es/settings/folders.json', { with: { type: 'json' } })).default,
     groups: async () => (await import('../es/people/groups.json', { with: { type: 'json' } })).default,
@@ -7067,6 +7132,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     tasks: async () => (await import('../es/work/tasks.json', { with: { type: 'json' } })).default,
     'team-tasks': async () => (await import('../es/work/team-tasks.json', { with: { type: 'json' } })).default,
     validation: async () => (await import('../es/agreement/validation.json', { with: { type: 'json' } })).default,
+    'workflow-change': async () => (await import('../es/agreement/workflow-change.json', { with: { type: 'json' } })).default,
     'workflow-choice': async () => (await import('../es/writing/workflow-choice.json', { with: { type: 'json' } })).default,
     workflows: async () => (await import('../es/settings/workflows.json', { with: { type: 'json' } })).default,
   },

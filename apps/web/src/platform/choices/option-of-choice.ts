@@ -7,6 +7,7 @@ const HINTS: { readonly [Noun in ChoiceNoun]?: keyof ChoiceOf<Noun> & string } =
   counterparties: 'siren',
   legalEntities: 'siren',
   masterContracts: 'reference',
+  workflowSteps: 'workflow',
   groupCandidates: 'email',
   shareCandidates: 'email',
   taskAssignees: 'email',

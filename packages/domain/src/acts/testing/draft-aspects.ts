@@ -24,6 +24,7 @@ export const DRAFT: ActAspects = {
   decision: 'open',
   ownDecision: 'held',
   following: 'follows',
+  validationStep: 'open',
   reminder: 'awaited',
   condition: 'met',
   judge: 'judges',

@@ -45,7 +45,7 @@ export async function askOpenSteps(
             decisions.every(({ personId }) => personId !== validatorId),
           ),
           requestedBy: validation.requestedBy,
-          dueDate: dueDates.get(id) ?? dueDate,
+          dueDate: dueDates.get(id) ?? (opening.some((step) => step.id === id) ? null : dueDate),
           openedBy,
         },
       }),
@@ -61,6 +61,10 @@ async function countDueDays(
 ): Promise<ReadonlyMap<string, string>> {
   const counted = opening.filter(({ dueDays }) => dueDays !== null)
   const dueDates = new Map<string, string>()
+  await forgetDueDays(
+    db,
+    opening.filter((step) => !counted.includes(step)).map(({ id }) => id),
+  )
   if (counted.length === 0) return dueDates
   const { calendar, today } = await companyCalendar(db, now)
   for (const { id, dueDays } of counted) {
@@ -73,4 +77,15 @@ async function countDueDays(
       .execute()
   }
   return dueDates
+}
+
+/** Of a step that has none by itself: the day that a person gave it was for that opening. */
+async function forgetDueDays(db: CompanyDatabase, stepIds: readonly string[]): Promise<void> {
+  if (stepIds.length === 0) return
+  await db
+    .update('contract_validation_step')
+    .set({ due_date: null, remind_on: null, due_reminded_at: null, escalated_at: null })
+    .where('contract_validation_step.id', 'in', stepIds)
+    .where('contract_validation_step.due_date', 'is not', null)
+    .execute()
 }

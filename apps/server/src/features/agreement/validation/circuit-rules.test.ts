@@ -161,6 +161,9 @@ describe('who has to validate', () => {
 
   test('names who stands in today, and who cannot be asked', async () => {
     const circuitId = await circuitOf([step('Juridique', ana), step('Direction', bob)])
+    const imposedId = await circuitOf([step('Juridique', ana), step('Direction', bob)], {
+      ...{ title: 'Imposé', isImposed: true, typeIds: [typeId] },
+    })
     await ana.browser.call('POST', '/delegations', {
       delegateId: bob.personId,
       startsOn: '2020-01-01',
@@ -176,6 +179,12 @@ describe('who has to validate', () => {
     const answer = await simulate(circuitId, [step('Juridique', ana)])
     expect(answer.departures).toMatchObject([{ step: 'Direction', kind: 'unavailable' }])
     expect(answer.departures[0].names[0]).toContain('Bob')
+    // Where the circuit is imposed, it is said who can change it: nothing in the request helps.
+    const asked = [step('Juridique', ana)]
+    const { imposed, confirmation } = await simulate(imposedId, asked)
+    const refused = await request(asked, { circuitId: imposedId, leavingOut: confirmation })
+    expect(imposed).toEqual({ code: 'CIRCUIT_IMPOSED_UNAVAILABLE', message: refused.body.message })
+    expect(imposed.message).toMatch(/Bob Test.*peuvent le faire\s: .*Anne Martin/u)
   })
 })
 
@@ -204,8 +213,8 @@ describe('the circuit of a request', () => {
   test('is not left when it is imposed, but may be added to', async () => {
     const circuitId = await circuitOf(two(), { isImposed: true, typeIds: [typeId] })
     const without = [step('Juridique', ana)]
-    const { confirmation, isImposed } = await simulate(circuitId, without)
-    expect(isImposed).toBe(true)
+    const { confirmation, imposed } = await simulate(circuitId, without)
+    expect(imposed.code).toBe('CIRCUIT_IMPOSED')
     const refused = await request(without, { circuitId, leavingOut: confirmation })
     expect([refused.status, refused.body.code]).toEqual([409, 'CIRCUIT_IMPOSED'])
     const none = await request(two())

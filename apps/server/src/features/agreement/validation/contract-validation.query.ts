@@ -123,6 +123,11 @@ function present(rows: ValidationRow[], reader: ValidationReader): Shown {
         isBesidePrevious: step.isBesidePrevious ?? false,
         dueDays: group[0]!.due_days,
         ...dueOf(group[0]!, reader, !isOver && openStepIds.includes(step.id)),
+        movingDueDay: whyNot(actor, level, 'moveDueDay', {
+          following: followingOf(first.requested_by, { ...actor, level }),
+          validation,
+          validationStep: !isOver && openStepIds.includes(step.id) ? 'open' : 'notOpen',
+        }),
         isOpen: !isOver && openStepIds.includes(step.id),
         outcome: stepOutcome(step),
         awaitedSince: isOver

@@ -10,6 +10,8 @@ import { formatList } from '@tacite/i18n/format.ts'
 import { createHash } from 'node:crypto'
 import type { Actor } from '../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { personName } from '../../../platform/database/person-name.ts'
+import { peopleHolding } from '../../people/roles/public.ts'
 import {
   circuitOfContract,
   circuitsForType,
@@ -78,17 +80,56 @@ export function confirmationOfDepartures(departures: readonly KeptDeparture[]): 
 }
 
 /** A request leaves out steps of its circuit only when the person knows, and never those of an imposed one. */
-export function requireKept(
-  { circuit, departures }: CircuitCheck,
+export async function requireKept(
+  db: CompanyDatabase,
+  check: CircuitCheck,
   { locale }: Pick<Actor, 'locale'>,
   leavingOut: string | null,
-): void {
+): Promise<void> {
+  const { circuit, departures } = check
   if (!circuit || departures.length === 0) return
-  const params = { circuit: circuit.title, steps: namesOf(departures, locale) }
-  if (circuit.isImposed) throw new Refused('STATE', { code: 'CIRCUIT_IMPOSED', params })
-  if (leavingOut !== confirmationOfDepartures(departures))
+  const imposed = await whyImposed(db, check, locale)
+  if (imposed) throw new Refused('STATE', imposed)
+  if (leavingOut !== confirmationOfDepartures(departures)) {
+    const params = { circuit: circuit.title, steps: namesOf(departures, locale) }
     throw new Refused('STATE', { code: 'CIRCUIT_STEPS_LEFT_OUT', params })
+  }
 }
+
+/**
+ * Why an imposed circuit refuses the request; null: it does not. Where only somebody who cannot be asked stands in the
+ * way, nothing in the request helps: it names who can change the circuit.
+ */
+export async function whyImposed(
+  db: CompanyDatabase,
+  { circuit, departures }: CircuitCheck,
+  locale: Locale,
+): Promise<Refusal | null> {
+  if (!circuit?.isImposed || departures.length === 0) return null
+  const params = { circuit: circuit.title, steps: namesOf(departures, locale) }
+  if (departures.some(({ kind }) => kind !== 'unavailable'))
+    return { code: 'CIRCUIT_IMPOSED', params }
+  const names = [...new Set(departures.flatMap((each) => [...each.names]))]
+  const keepers = await peopleHolding(db, ['modules:validation'])
+    .select(personName('person').as('name'))
+    .orderBy('person.id')
+    .limit(MOST_KEEPERS)
+    .execute()
+  return {
+    code: 'CIRCUIT_IMPOSED_UNAVAILABLE',
+    params: {
+      ...params,
+      people: formatList(names, locale),
+      keepers: formatList(
+        keepers.map(({ name }) => name),
+        locale,
+      ),
+    },
+  }
+}
+
+/** Enough to ask one of them. */
+const MOST_KEEPERS = 3
 
 /** A circuit that is imposed on a type is no matter of choice. */
 export async function requireImposed(

@@ -40,7 +40,7 @@ export async function requestValidation(
   const suspended = await standingValidation(db, contractId)
   if (suspended) await voidValidation(deps, db, actor, contractId, suspended)
   const check = await checkAgainstCircuit(db, actor, contractId, { circuitId, steps })
-  requireKept(check, actor, leavingOut)
+  await requireKept(db, check, actor, leavingOut)
   const binding = bindTo(content)
   const now = deps.clock.now()
   const validationId = newId(now)

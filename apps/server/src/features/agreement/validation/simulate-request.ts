@@ -3,12 +3,13 @@ import type {
   validationEndpoints,
   ValidationSimulation,
 } from '@tacite/api/agreement/validation-endpoints.ts'
+import { reasonOf } from '../../../platform/access/reason.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { verdictsFor } from '../../settings/circuits/public.ts'
 import { requireKnownValidators } from './insert-step.ts'
 import { requireCircuit } from './request-validation.ts'
-import { checkAgainstCircuit, confirmationOfDepartures } from './keep-to-circuit.ts'
+import { checkAgainstCircuit, confirmationOfDepartures, whyImposed } from './keep-to-circuit.ts'
 
 /** Who would have to validate, and why, if these steps were requested now. */
 export async function simulateRequest(
@@ -37,7 +38,7 @@ export async function simulateRequest(
     })),
     skipped: skipped.map(({ name, judged }) => ({ name, reasons: say(judged) })),
     departures: departures.map((each) => ({ ...each, names: [...each.names] })),
-    isImposed: circuit?.isImposed ?? false,
+    imposed: reasonOf(actor, await whyImposed(db, check, actor.locale)),
     confirmation: confirmationOfDepartures(departures),
   }
 }

@@ -13,6 +13,7 @@ import {
 import { contractValidation } from './contract-validation.query.ts'
 import { cancelDecision, decide } from './decide.ts'
 import { cancelValidation } from './end-validation.ts'
+import { moveDueDay } from './move-due-day.ts'
 import { remindValidator } from './remind-validator.ts'
 import { requestValidation } from './request-validation.ts'
 import { simulateRequest } from './simulate-request.ts'
@@ -59,6 +60,10 @@ export function validationRoutes(deps: Platform): Route[] {
     route(validationEndpoints.remind, async ({ db, level, actor, params }) => {
       const sentTo = await remindValidator(deps, db, actor, params)
       return { sentTo, validation: await contractValidation(db, actor, params.contractId, level) }
+    }),
+    route(validationEndpoints.moveDueDay, async ({ db, level, actor, params, body }) => {
+      await moveDueDay(deps, db, actor, params, body)
+      return contractValidation(db, actor, params.contractId, level)
     }),
     route(validationEndpoints.cancelDecision, async ({ db, level, actor, params }) => {
       await cancelDecision(deps, db, actor, params)

@@ -23,6 +23,26 @@ export async function leadsTeam(db: CompanyDatabase, actor: Actor): Promise<bool
   return rows.length > 0
 }
 
+/** Who sees the tasks of these people as those of their team: their managers, up to the first, and who sees every team. */
+export async function leadersOf(
+  db: CompanyDatabase,
+  personIds: readonly string[],
+): Promise<string[]> {
+  if (personIds.length === 0) return []
+  const { rows } = await sql<{ id: string }>`with recursive leader (id) as (
+    select person.manager_id from person
+      where person.company_id = ${db.companyId} and person.id = any(${[...personIds]}::uuid[])
+    union
+    select person.manager_id from person join leader on person.id = leader.id where person.company_id = ${db.companyId}
+  )
+  select leader.id from leader where leader.id is not null
+  union
+  select person.id from person join role on role.company_id = person.company_id and role.id = person.role_id
+    where person.company_id = ${db.companyId} and person.status = 'active'
+      and 'tasks:team' = any(role.permissions)`.execute(db.tx)
+  return rows.map(({ id }) => id)
+}
+
 /** `union` drops those found before: a circle of managers ends the search instead of looping. */
 function reports({ companyId, personId }: Actor): RawBuilder<unknown> {
   return sql`with recursive report (id) as (

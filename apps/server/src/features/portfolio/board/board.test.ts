@@ -57,6 +57,13 @@ describe('a column', () => {
     expect([page.count, page.value.map(({ name }) => name)]).toEqual([3, ['Bientôt']])
     expect(await titles('drafting', '&text=eq:bient')).toEqual(['Bientôt'])
     expect(await titles('drafting', '&stepOverdue=eq:true')).toEqual(['En retard'])
+    await setDue(await contract('Sous trois jours'), '2026-11-05')
+    expect(await titles('drafting', '&stepDue=eq:late')).toEqual(['En retard'])
+    expect(await titles('drafting', '&stepDue=eq:soon')).toEqual(['Sous trois jours'])
+    expect(await titles('drafting', '&stepDue=eq:onTime,late')).toEqual(['En retard', 'Bientôt'])
+    expect(await titles('drafting', '&stepDue=ne:late,soon')).toEqual(['Bientôt', 'Sans échéance'])
+    const choices = await get('/choices/workflow-steps?q=redac&$top=10')
+    expect(choices.body.value).toMatchObject([{ _id: stepId('drafting'), name: 'Rédaction' }])
     const [first] = (await cards('drafting')).value
     expect(first).toMatchObject({ dueDate: '2026-11-01', isLate: true, owner: 'Anne Martin' })
     // The list has the same filter and the same order.
@@ -64,13 +71,14 @@ describe('a column', () => {
       `/contracts3?step=eq:${stepId('drafting')}&stepOverdue=eq:false&$orderby=stepDueDate asc`,
     )
     expect(list.body.value.map(({ title }: { title: string }) => title)).toEqual([
+      'Sous trois jours',
       'Bientôt',
       'Sans échéance',
     ])
     await move(late, 'negotiation')
     expect([await titles('negotiation'), (await cards('drafting')).count]).toEqual([
       ['En retard'],
-      2,
+      3,
     ])
   })
 

@@ -10,7 +10,7 @@ import { DETAIL_COLUMNS } from '../../writing/contracts/public.ts'
 import { isDecidedAs } from '../../lifecycle/decisions/public.ts'
 import { proposedForArchiving } from '../../lifecycle/keeping/public.ts'
 import type { FactsOfDay } from '../../lifecycle/deadlines/public.ts'
-import { contractsLate } from '../../settings/workflows/public.ts'
+import { contractsDue, contractsLate } from '../../settings/workflows/public.ts'
 import { contractsWithValue } from './own-values.ts'
 import { hours48Before, requiredActionContracts } from './required-actions.ts'
 import { contractsInCurrency } from './currency-in-force.ts'
@@ -80,6 +80,8 @@ export const FILTER_COLUMNS: Record<ContractFilterName, Meaning> = {
   step: standingAt,
   stepOverdue: (condition, { companyId }, { today }) =>
     isAnswer(condition, contractsLate(companyId, today.toString())),
+  stepDue: (condition, { companyId }, { today }) =>
+    isAmong(contractsDue(companyId, today.toString(), condition.values.map(String)), condition),
   toArchive: (condition, { companyId }, { rows, today }) =>
     isAnswer(condition, proposedForArchiving(companyId, rows, today)),
   text: namedLike,

@@ -4,7 +4,7 @@ import {
   FILTER_OF_TAGGED_FIELD,
   FILTERABLE_SYSTEM_FIELDS,
 } from '@tacite/domain/filters/contract-filter-fields.ts'
-import { fieldLabel } from '../../../platform/database/system-names.ts'
+import { fieldLabel, stepNameOfRow } from '../../../platform/database/system-names.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { ChoiceSource } from '../../../platform/database/choice-page.ts'
@@ -26,6 +26,24 @@ export function workflowSource(reader: Reader): ChoiceSource {
     where: sql`workflow.company_id = ${reader.companyId} and ${isInside(reader)}`,
     id: sql`workflow.id`,
     name: sql`workflow.name`,
+  }
+}
+
+/** A removed step is named where a filter has it, and offered no more. */
+export function workflowStepSource(
+  reader: Reader & { locale: Locale },
+  { ids }: { ids?: readonly string[] | undefined },
+): ChoiceSource {
+  const name = stepNameOfRow(reader.locale)
+  return {
+    from: sql`workflow_step join workflow
+      on workflow.company_id = workflow_step.company_id and workflow.id = workflow_step.workflow_id`,
+    where: sql`workflow_step.company_id = ${reader.companyId} and ${isInside(reader)}
+      and ${ids ? sql`true` : sql`workflow_step.removed_at is null`}`,
+    id: sql`workflow_step.id`,
+    name,
+    folded: sql`fold_text(${name} || ' ' || workflow.name)`,
+    columns: { workflow: sql`workflow.name` },
   }
 }
 

@@ -10,6 +10,7 @@ import {
   projectSource,
   taggedFieldSource,
   workflowSource,
+  workflowStepSource,
 } from './choice-sources.ts'
 import { folderSource } from './folder-source.ts'
 import { groupSource, personSource, validatorSources } from './people-sources.ts'
@@ -21,6 +22,9 @@ export function choicesRoutes(): Route[] {
     ),
     route(choicesEndpoints.workflows, ({ db, actor, query }) =>
       choicePage(db, actor.locale, workflowSource(actor), query),
+    ),
+    route(choicesEndpoints.workflowSteps, ({ db, actor, query }) =>
+      choicePage(db, actor.locale, workflowStepSource(actor, query), query),
     ),
     route(choicesEndpoints.projects, ({ db, actor, query }) =>
       choicePage(db, actor.locale, projectSource(actor), query),

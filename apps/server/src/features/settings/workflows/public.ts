@@ -6,7 +6,7 @@ export {
   stepsOfContract,
 } from './advance-workflow.ts'
 export { countDueDates } from './due-dates.ts'
-export { contractsLate, IS_AWAITED } from './late-steps.ts'
+export { contractsDue, contractsLate, IS_AWAITED } from './late-steps.ts'
 export { moveContract, previewMove } from './move-to-step.ts'
 export { startingWorkflow } from './starting-workflow.ts'
 export { stepsPassedOverByMarking, stepsPassedOverBySending } from './passed-over-steps.ts'

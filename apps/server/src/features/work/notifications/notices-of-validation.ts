@@ -12,6 +12,7 @@ export const VALIDATION_NOTICES: Notices<
   | 'validation.stepOpened'
   | 'validation.reminded'
   | 'validation.dueReminded'
+  | 'validation.dueDayMoved'
   | 'validation.escalated'
   | 'validation.accepted'
   | 'validation.invalidated'
@@ -27,6 +28,7 @@ export const VALIDATION_NOTICES: Notices<
   'validation.stepOpened': askToValidate,
   'validation.reminded': remindToValidate,
   'validation.dueReminded': remindOfDueDay,
+  'validation.dueDayMoved': tellOfMovedDay,
   'validation.escalated': tellOfLateStep,
   'validation.accepted': (_, accepted) =>
     accepted.map((event) => ({ ...toRequester(event), type: 'validationAccepted' })),
@@ -134,6 +136,38 @@ async function remindOfDueDay(
       ]
     },
   )
+}
+
+/** Those who have not decided, and who acts for them today; the reason is quoted in the mail. */
+async function tellOfMovedDay(
+  db: CompanyDatabase,
+  moved: readonly BusinessEvent<'validation.dueDayMoved'>[],
+  now: Date,
+): Promise<NoticeOf<'validation.dueDayMoved'>[]> {
+  const acting = await actingDelegates(
+    db,
+    moved.flatMap(({ payload }) => payload.validatorIds),
+    now,
+  )
+  return moved.flatMap(({ contractId, actor, personal, payload }) => {
+    const { stepId, stepName, dueDate, validatorIds } = payload
+    const params = { step: stepName, subjectId: stepId, day: dueDate, person: actor?.label ?? '' }
+    const notice = { contractId, quote: personal?.['reason'] }
+    return [
+      { ...notice, to: others(validatorIds, actor), type: 'validationDueMoved', params },
+      ...acting
+        .filter(({ personId }) => validatorIds.includes(personId))
+        .map(
+          ({ delegateId, person: absent }) =>
+            ({
+              ...notice,
+              to: others([delegateId], actor),
+              type: 'validationDueMovedFor',
+              params: { ...params, absent },
+            }) as const,
+        ),
+    ]
+  })
 }
 
 /** Each reader is told once, with the names of those who have not decided. */

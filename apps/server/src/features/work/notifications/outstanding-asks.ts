@@ -11,6 +11,8 @@ const TASK_OF_ASK = {
   validationReminderFor: 'validate',
   validationDue: 'validate',
   validationDueFor: 'validate',
+  validationDueMoved: 'validate',
+  validationDueMovedFor: 'validate',
   conditionSet: 'meetCondition',
   conditionRejected: 'meetCondition',
   conditionMet: 'confirmCondition',
@@ -30,6 +32,7 @@ const ASKS_OF_DELEGATES: NotificationType[] = [
   'validationRequestedFor',
   'validationReminderFor',
   'validationDueFor',
+  'validationDueMovedFor',
 ]
 
 const asks = Object.keys(TASK_OF_ASK)

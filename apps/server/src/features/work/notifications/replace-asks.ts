@@ -6,8 +6,21 @@ import type { CompanyDatabase } from '../../../platform/database/company-databas
 const REPLACED: Partial<Record<NotificationType, readonly NotificationType[]>> = {
   validationReminder: ['validationRequested', 'validationReminder', 'validationDue'],
   validationReminderFor: ['validationRequestedFor', 'validationReminderFor', 'validationDueFor'],
-  validationDue: ['validationRequested', 'validationReminder', 'validationDue'],
-  validationDueFor: ['validationRequestedFor', 'validationReminderFor', 'validationDueFor'],
+  validationDue: [
+    'validationRequested',
+    'validationReminder',
+    'validationDue',
+    'validationDueMoved',
+  ],
+  validationDueFor: [
+    'validationRequestedFor',
+    'validationReminderFor',
+    'validationDueFor',
+    'validationDueMovedFor',
+  ],
+  // The request is still to be read: who asks, and for what.
+  validationDueMoved: ['validationDue', 'validationDueMoved'],
+  validationDueMovedFor: ['validationDueFor', 'validationDueMovedFor'],
   scanAwaited: ['scanAwaited'],
   stepLate: ['stepDue'],
   taskDue: ['taskAssigned', 'taskReopened'],

@@ -5,6 +5,7 @@ import { notifyClients } from '../../../platform/live/change-feed.ts'
 import { newId } from '../../../platform/new-id.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { actingDelegates } from '../../people/delegations/public.ts'
+import { leadersOf } from '../../people/people/public.ts'
 
 interface NewTasks {
   personIds: readonly string[]
@@ -107,7 +108,7 @@ export async function withdrawTasksOf(
   if (personIds.length > 0) await notifyOfTasks({ clock }, db, personIds)
 }
 
-/** Those whose list changed: the people themselves, and their current delegates. */
+/** Those whose list changed: the people themselves, their current delegates, and whoever sees them as their team. */
 export async function notifyOfTasks(
   { clock }: Pick<Platform, 'clock'>,
   db: CompanyDatabase,
@@ -115,5 +116,8 @@ export async function notifyOfTasks(
 ): Promise<void> {
   const acting = await actingDelegates(db, personIds, clock.now())
   const delegates = acting.map(({ delegateId }) => delegateId)
-  await notifyClients(db, [...new Set([...personIds, ...delegates])], { topic: 'tasks' })
+  const leaders = await leadersOf(db, personIds)
+  await notifyClients(db, [...new Set([...personIds, ...delegates, ...leaders])], {
+    topic: 'tasks',
+  })
 }

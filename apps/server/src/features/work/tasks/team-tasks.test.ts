@@ -1,10 +1,13 @@
 import type { TaskKind } from '@tacite/domain/tasks/task-kinds.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { newId } from '../../../platform/new-id.ts'
 import { actorOfPerson } from '../../people/access/public.ts'
 import { signUpCompany, type TestCompany } from '../../../testing/companies.ts'
 import { createContract, fillSections } from '../../../testing/contracts.ts'
 import { countStatements } from '../../../testing/count-statements.ts'
+import { holdTransaction } from '../../../testing/hold-transaction.ts'
+import { openLine } from '../../../testing/open-line.ts'
 import { startProduct, type Browser, type TestProduct } from '../../../testing/start-product.ts'
 import { teamTasksPage } from './team-tasks.query.ts'
 
@@ -240,6 +243,59 @@ describe('a manager', () => {
     expect(await statements()).toBe(ofOne)
     expect(await team(mona.browser)).toHaveLength(16)
   })
+})
+
+test('whoever leads somebody, directly or not, or sees every team, hears that a task of theirs changed', async () => {
+  const role = await company.administrator.call('POST', '/roles', {
+    name: 'Pilote',
+    permissions: ['contracts3:list', 'tasks:team'],
+  })
+  const pilot = await company.join('reader', 'Pia')
+  await inCompany((db) =>
+    db
+      .update('person')
+      .set({ role_id: role.body._id })
+      .where('person.id', '=', pilot.personId)
+      .execute(),
+  )
+  const contractId = await contractOf('Bail', mona, ana, bob)
+  const watching = await Promise.all([mona, pilot].map(({ browser }) => openLine(product, browser)))
+  await asked(contractId, bob, 'Relire')
+  for (const line of watching) expect(await line.next()).toEqual({ topic: 'tasks' })
+  await Promise.all(watching.map((line) => line.close()))
+})
+
+/** Whether some transaction waits for another one. */
+const isWaiting = () =>
+  inCompany(async (db) => {
+    const { rows } = await sql`select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(db.tx)
+    return rows.length > 0
+  })
+
+test('a task that was finished while it is passed on stays, with its reason', async () => {
+  const contractId = await contractOf('Bail', mona, ana, bob)
+  await asked(contractId, bob, 'Relire')
+  const [task] = await team(mona.browser)
+  // Bob has finished it, and his transaction is not committed yet when Mona passes it on.
+  const release = await holdTransaction(product, company, async (db) => {
+    await db
+      .update('task')
+      .set({ status: 'DONE', ended_at: product.clock.now() })
+      .where('task.id', '=', task!._id)
+      .execute()
+  })
+  const passing = mona.browser.call('POST', '/tasks/handed-over', {
+    taskIds: [task!._id],
+    personId: ana.personId,
+  })
+  await vi.waitFor(async () => expect(await isWaiting()).toBe(true))
+  await release()
+  const { body } = await passing
+  expect(body.done).toEqual([])
+  expect(body.refused).toMatchObject([
+    { reason: 'Cette tâche vient d’être terminée, ou confiée à une autre personne' },
+  ])
 })
 
 test('of two people’s tasks on the same subject one passes, and the other is refused with its reason', async () => {

@@ -13,6 +13,7 @@ export {
   withNewStep,
   type DraftStep,
 } from './circuit/circuit-draft.ts'
+export { movedWords, openingWords } from './circuit/opening-words.ts'
 export { CircuitStep } from './circuit/circuit-step.tsx'
 /** Who would have to validate, and why; inside a `Suspense`. */
 export const SimulatedSteps = lazy(async () => {

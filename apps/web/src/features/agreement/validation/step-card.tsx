@@ -4,6 +4,7 @@ import { useMe } from '../../../platform/me.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import type { Tone } from '../../../ui/badge.tsx'
 import { classNames } from '../../../ui/class-names.ts'
+import { MoveDueDay } from './due-day/move-due-day.tsx'
 import { DecisionButtons } from './decision/decision-buttons.tsx'
 import type { DecisionContext } from './decision/decision-dialog.tsx'
 import type { Decision } from './decision/kept-decision.ts'
@@ -57,7 +58,7 @@ export function StepCard(props: StepCardProps) {
           {t('validation.step.awaitedSince', { moment: formats.instant(step.awaitedSince) })}
         </p>
       )}
-      <DueLine step={step} standing={standing} />
+      <DueLine contractId={contractId} step={step} standing={standing} />
       <ul className="mt-2.5 flex flex-col gap-2">
         {step.validators.map((validator) => (
           <ValidatorLine
@@ -83,16 +84,23 @@ export function StepCard(props: StepCardProps) {
   )
 }
 
+interface DueLineProps {
+  contractId: string
+  step: ValidationStep
+  standing: StepStanding
+}
+
 /** Its due day while it is open; before, how long its validators will have. */
-function DueLine({ step, standing }: { step: ValidationStep; standing: StepStanding }) {
+function DueLine({ contractId, step, standing }: DueLineProps) {
   const t = useTexts()
   const { dueDays, dueOn, isLate } = step
-  if (standing === 'open' && dueOn)
+  if (standing === 'open')
     return (
-      <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft tabular-nums">
-        {t('validation.step.dueOn', { day: dueOn })}
+      <div className="mt-1 flex flex-wrap items-center gap-2 text-sm text-ink-soft tabular-nums">
+        {dueOn && <p>{t('validation.step.dueOn', { day: dueOn })}</p>}
         {isLate && <Badge tone="red">{t('validation.step.late')}</Badge>}
-      </p>
+        <MoveDueDay contractId={contractId} step={step} />
+      </div>
     )
   if (standing !== 'upcoming' || dueDays === null) return null
   return <p className="text-sm text-ink-soft">{t('validation.step.dueIn', { count: dueDays })}</p>

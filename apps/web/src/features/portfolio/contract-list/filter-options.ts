@@ -2,6 +2,7 @@ import type { OptionDetailName } from '@tacite/domain/contracts/contract-details
 import { SHOWN_STATUSES } from '@tacite/domain/contracts/contract-status.ts'
 import { LISTED_DECISIONS } from '@tacite/domain/decisions/limit-decision.ts'
 import { RENEWAL_TYPES } from '@tacite/domain/filters/contract-filter-fields.ts'
+import { STEP_DUES } from '@tacite/domain/workflows/step-reminders.ts'
 import { useQuery } from '@tanstack/react-query'
 import { chosenQuery, type ChoiceNoun } from '../../../platform/choices/choice-queries.ts'
 import { useDetailOptions } from '../../../platform/choices/use-detail-options.ts'
@@ -10,7 +11,13 @@ import type { Option } from '../../../ui/option.ts'
 import { statusDetailsQuery, type ListSearch } from './list-queries.ts'
 
 /** The fields with a fixed set of values. */
-export type WordField = 'status' | 'statusDetail' | 'typeRenewal' | 'decision' | OptionDetailName
+export type WordField =
+  | 'status'
+  | 'statusDetail'
+  | 'typeRenewal'
+  | 'decision'
+  | 'stepDue'
+  | OptionDetailName
 /** The fields with values from the company's own objects, however many. */
 export type NounField = keyof typeof NOUN_OF_FIELD
 
@@ -18,6 +25,7 @@ export const NOUN_OF_FIELD = {
   type: 'contractTypes',
   tags: 'folders',
   supplier: 'counterparties',
+  step: 'workflowSteps',
 } as const satisfies Record<string, ChoiceNoun>
 
 export function isNounField(field: string): field is NounField {
@@ -29,7 +37,7 @@ export function useWordOptions(fields: readonly string[]): (field: string) => re
   const t = useTexts()
   const details = useQuery({
     ...statusDetailsQuery,
-    enabled: fields.includes('statusDetail') || fields.includes('step'),
+    enabled: fields.includes('statusDetail'),
   }).data
   const renewals = RENEWAL_TYPES.map((value) => ({
     value,
@@ -38,7 +46,10 @@ export function useWordOptions(fields: readonly string[]): (field: string) => re
   const options: Record<string, readonly Option[] | undefined> = {
     status: SHOWN_STATUSES.map((value) => ({ value, label: t(`contracts.status.${value}`) })),
     statusDetail: details,
-    step: details,
+    stepDue: STEP_DUES.map((value) => ({
+      value,
+      label: t(`contract-list.filter.stepDue.${value}`),
+    })),
     typeRenewal: renewals,
     renewalTypes: renewals,
     decision: LISTED_DECISIONS.map((value) => ({
@@ -59,6 +70,7 @@ export function useFilterWords(filters: ListSearch): (field: string) => readonly
     type: useNamesOf('type', filters),
     tags: useNamesOf('tags', filters),
     supplier: useNamesOf('supplier', filters),
+    step: useNamesOf('step', filters),
   }
   return (field) => (isNounField(field) ? chosen[field] : words(field))
 }

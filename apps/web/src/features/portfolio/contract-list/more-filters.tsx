@@ -1,22 +1,12 @@
 import { ListFilter } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '../../../platform/locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Popover } from '../../../ui/popover.tsx'
-import { ArchivesSwitch } from './archives-switch.tsx'
-import { ChoiceFilter } from './choice-filter.tsx'
 import type { ListSearch } from './list-queries.ts'
+import { MORE_FILTERS } from './more-filter-names.ts'
 
-/** The filters that are asked for less often than those beside it. */
-const FIELDS = [
-  'statusDetail',
-  'decision',
-  'tags',
-  'typeRenewal',
-  'direction',
-  'scope',
-  'currency',
-] as const
+const MoreFilterFields = lazy(() => import('./more-filter-fields.tsx'))
 
 interface MoreFiltersProps {
   search: ListSearch
@@ -26,7 +16,7 @@ interface MoreFiltersProps {
 /** Its button says how many of them are active. */
 export function MoreFilters({ search, onShow }: MoreFiltersProps) {
   const t = useTexts()
-  const active = [...FIELDS, 'archived'].filter((field) => search[field] !== undefined).length
+  const active = [...MORE_FILTERS, 'archived'].filter((field) => search[field] !== undefined).length
   const [isOpen, setOpen] = useState(false)
   return (
     <Popover
@@ -41,12 +31,9 @@ export function MoreFilters({ search, onShow }: MoreFiltersProps) {
         </Button>
       }
     >
-      <div className="flex flex-col gap-3">
-        {FIELDS.map((field) => (
-          <ChoiceFilter key={field} field={field} search={search} onShow={onShow} showsLabel />
-        ))}
-        <ArchivesSwitch search={search} onShow={onShow} />
-      </div>
+      <Suspense fallback={<div aria-busy className="h-120" />}>
+        <MoreFilterFields search={search} onShow={onShow} />
+      </Suspense>
     </Popover>
   )
 }

@@ -6,6 +6,8 @@ import { useFocusAfterDrawing } from '../../../ui/use-focus-after-drawing.ts'
 import {
   CircuitStep,
   maxSteps,
+  movedWords,
+  openingWords,
   withMovedStep,
   withoutStep,
   withNewStep,
@@ -46,13 +48,7 @@ export function CircuitSteps(props: {
     const moved = withMovedStep(steps, step.id, direction)
     onWrite(moved)
     focus(idOf(step.id, direction))
-    setSaid(
-      t('validation.request.moved', {
-        name: step.name || t('validation.request.unnamed'),
-        position: moved.findIndex(({ id }) => id === step.id) + 1,
-        count: moved.length,
-      }),
-    )
+    setSaid(movedWords(t, moved, step.id))
   }
   const add = () => {
     const more = withNewStep(steps)
@@ -73,6 +69,7 @@ export function CircuitSteps(props: {
               step={step}
               position={place + 1}
               count={steps.length}
+              opening={openingWords(t, steps, step.id)}
               known={saved}
               errorAt={(part) => errorAt(step.id, part)}
               fieldId={(part) => idOf(step.id, part)}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  openingOf,
   readKeptSteps,
   rewrittenFields,
   startingSteps,
@@ -10,6 +11,7 @@ import {
   withNewStep,
   withoutMissing,
   withoutStep,
+  type DraftStep,
 } from './circuit-draft.ts'
 
 const steps = startingSteps(['Juridique', 'Direction'])
@@ -21,6 +23,22 @@ test('a step moves one place, and stays at the ends', () => {
   expect(names(withMovedStep(steps, 'step-1', 'up'))).toEqual(['Juridique', 'Direction'])
   expect(names(withMovedStep(steps, 'step-2', 'down'))).toEqual(['Juridique', 'Direction'])
   expect(names(withMovedStep(steps, 'gone', 'up'))).toEqual(['Juridique', 'Direction'])
+})
+
+test('a moved step opens with the steps of its new stage, or after those of the stage before', () => {
+  const [legal, direction] = steps
+  const finance = { ...direction!, id: 'step-3', name: 'Finance', isBesidePrevious: true }
+  const opening = (list: readonly DraftStep[], id: string) => {
+    const found = openingOf(list, id)
+    return [found.when, ...(found.when === 'first' ? [] : names(found.steps))]
+  }
+  const all = [legal!, direction!, finance]
+  expect(opening(all, legal!.id)).toEqual(['first'])
+  expect(opening(all, finance.id)).toEqual(['with', 'Direction'])
+  // Before the others, it opens beside who was first; who followed it comes after both.
+  const moved = withMovedStep(all, finance.id, 'up')
+  expect(opening(moved, finance.id)).toEqual(['with', 'Juridique'])
+  expect(opening(moved, direction!.id)).toEqual(['after', 'Juridique', 'Finance'])
 })
 
 test('without the first step of a stage, the others do not join the stage before', () => {

@@ -1,4 +1,4 @@
-import { keepSteps } from '@tacite/domain/validation/stages.ts'
+import { keepSteps, stagesOf } from '@tacite/domain/validation/stages.ts'
 import type { FieldPlace } from '../../../../platform/form-lines.ts'
 import type { validationEndpoints } from '@tacite/api/agreement/validation-endpoints.ts'
 import type { CircuitConditionForm } from '@tacite/api/settings/circuit-conditions.ts'
@@ -52,6 +52,19 @@ export function withMovedStep(
   if (!step || to < 0 || to > moved.length) return [...steps]
   moved.splice(to, 0, step)
   return moved
+}
+
+/** When a step opens: with which others, or after which; the first one opens with the request. */
+export type Opening = { when: 'first' } | { when: 'with' | 'after'; steps: DraftStep[] }
+
+/** @example openingOf([legal, finance], finance.id) // { when: 'after', steps: [legal] } */
+export function openingOf(steps: readonly DraftStep[], id: string): Opening {
+  const stages = stagesOf(steps)
+  const place = stages.findIndex((stage) => stage.some((step) => step.id === id))
+  const others = (stages[place] ?? []).filter((step) => step.id !== id)
+  if (others.length > 0) return { when: 'with', steps: others }
+  const before = stages[place - 1]
+  return before ? { when: 'after', steps: before } : { when: 'first' }
 }
 
 /** Without a step, the others stay in their stages: those that opened with it do not join the stage before. */

@@ -15,6 +15,8 @@ interface CircuitStepProps {
   step: DraftStep
   position: number
   count: number
+  /** When it opens: with which other steps, or after which. */
+  opening: string
   /** People and groups whose names the screen knows, unavailable ones included. */
   known?: readonly { _id: string; name: string; kind: string }[]
   errorAt: (part: 'name' | 'chosen' | 'dueDays') => string | undefined
@@ -40,6 +42,7 @@ export function CircuitStep(props: CircuitStepProps) {
           </span>
           <StepMoves {...props} />
         </div>
+        {props.count > 1 && <p className="-mt-2 text-sm text-ink-soft">{props.opening}</p>}
         <TextField
           id={fieldId('name')}
           label={t('validation.request.name')}

@@ -7,6 +7,7 @@ import { Dialog } from '../../../../ui/dialog.tsx'
 import { FormErrors } from '../../../../ui/form-errors.tsx'
 import { useFocusAfterDrawing } from '../../../../ui/use-focus-after-drawing.ts'
 import { ReadinessList, useReadiness } from '../../readiness/public.tsx'
+import { movedWords, openingWords } from './opening-words.ts'
 import { CircuitStep } from './circuit-step.tsx'
 import { CircuitChoice } from './circuit-choice.tsx'
 import {
@@ -52,8 +53,7 @@ export default function RequestDialog(props: RequestDialogProps) {
   const [said, setSaid] = useState('')
   const fieldId = (stepId: string, part: string) => `${form.id}-${stepId}-${part}`
 
-  const isImposed = simulation.answer?.isImposed && leavingOut !== null
-  const imposes = isImposed ? t('circuit-rules.simulation.imposed') : null
+  const imposes = simulation.answer?.imposed?.message ?? null
 
   const write = (written: DraftStep) => {
     const before = steps.find((step) => step.id === written.id)
@@ -66,13 +66,7 @@ export default function RequestDialog(props: RequestDialogProps) {
     const moved = withMovedStep(steps, step.id, direction)
     onWrite(moved)
     focus(fieldId(step.id, direction))
-    setSaid(
-      t('validation.request.moved', {
-        name: step.name || t('validation.request.unnamed'),
-        position: moved.findIndex((each) => each.id === step.id) + 1,
-        count: moved.length,
-      }),
-    )
+    setSaid(movedWords(t, moved, step.id))
   }
   const remove = (step: DraftStep) => {
     const left = withoutStep(steps, step.id)
@@ -130,6 +124,7 @@ export default function RequestDialog(props: RequestDialogProps) {
                 step={step}
                 position={index + 1}
                 count={steps.length}
+                opening={openingWords(t, steps, step.id)}
                 errorAt={(part) => form.errorAt(stepField(step.id, part))}
                 fieldId={(part) => fieldId(step.id, part)}
                 onWrite={write}

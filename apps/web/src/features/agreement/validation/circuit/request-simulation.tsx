@@ -39,7 +39,7 @@ export function RequestSimulation({ simulation }: { simulation: Simulation }) {
             <p className="font-medium">{t('circuit-rules.simulation.departing')}</p>
             <DepartureLines departures={answer.departures} />
             <p className="mt-1 text-sm">
-              {t(`circuit-rules.simulation.${answer.isImposed ? 'imposed' : 'recorded'}`)}
+              {answer.imposed?.message ?? t('circuit-rules.simulation.recorded')}
             </p>
           </div>
         </div>

@@ -8,6 +8,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Popover } from '../../../../ui/popover.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { ChooseWorkflowButton } from './choose-workflow-button.tsx'
 import { dayInZone } from './day-in-zone.ts'
 import { StepDetails } from './step-details.tsx'
 import { standingOf, type StepStanding } from './step-standing.ts'
@@ -59,6 +60,9 @@ export function StepStrip({ contractId }: { contractId: string }) {
           <StepButton contractId={contractId} step={step} number={index + 1} />
         </li>
       ))}
+      <li className="ml-1 shrink-0">
+        <ChooseWorkflowButton contractId={contractId} />
+      </li>
     </ol>
   )
 }

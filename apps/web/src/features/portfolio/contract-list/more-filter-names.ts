@@ -1,0 +1,12 @@
+/** The filters that are asked for less often than those beside their button. */
+export const MORE_FILTERS = [
+  'step',
+  'stepDue',
+  'statusDetail',
+  'decision',
+  'tags',
+  'typeRenewal',
+  'direction',
+  'scope',
+  'currency',
+] as const
