@@ -8,6 +8,7 @@ import { PLAIN } from './testing/fixtures/plain-values.ts'
 import { REFUSED_FOR_ITS_STATE } from './testing/fixtures/refused-for-its-state.ts'
 import { idsOfBody, sampleBodies } from './testing/fixtures/sample-body.ts'
 import type { Writer } from './testing/fixtures/make-scenario.ts'
+import { scenarioOf } from './testing/fixtures/scenario-of.ts'
 import { SCENARIOS, type Scenario } from './testing/fixtures/scenarios.ts'
 import { signUpCompany, type TestCompany } from './testing/companies.ts'
 import { watchDatabase, type WatchedDatabase } from './testing/watch-database.ts'
@@ -26,26 +27,6 @@ const MOST_MS = 300_000
 const ORIGINS = ['own', 'sibling', 'hidden', 'foreign'] as const
 type Origin = (typeof ORIGINS)[number]
 type Origins = Record<string, Origin>
-
-/** The endpoints that need a contract in another state than draft; the first match applies. */
-const SCENARIO_OF: readonly (readonly [RegExp, Scenario])[] = [
-  [/\/invitations\/:invitationId\/contract/, 'reader'],
-  [/\/invitations\//, 'guest'],
-  [/:shareId/, 'shared'],
-  [/\/original$/, 'uploaded'],
-  [/(:sectionId|:blockId)\/restored$/, 'removed'],
-  [/\/validation\/conditions\//, 'conditional'],
-  [/\/validation\/:stepId|^DELETE \S+\/validation$/, 'validating'],
-  [/\/alerts\/:alertId/, 'alerted'],
-  [/\/notices\/:noticeId/, 'noticed'],
-  [/\/renewals\/(:renewalId|preview)/, 'renewed'],
-  [/\/signature\/scans/, 'printed'],
-  [/\/signature\/scan$/, 'scanned'],
-  [/\/signature\/(paper|statement)$|\/contracts3\/:contractId\/attachments\//, 'draft'],
-  [/^(?!POST \S+\/signature$).*\/signature(?!\/candidates)/, 'out'],
-  [/\/signed-uploads\/|\/correction$/, 'received'],
-  [/\/signed(-document(\/recognition)?)?$|\/pages\/|\/verification$/, 'signed'],
-]
 
 /** Those for which a second own contract is set up. */
 const UNSIGNED_SCENARIOS = (Object.keys(SCENARIOS) as Scenario[]).filter(
@@ -177,10 +158,6 @@ function idsOfPath({ path }: Endpoint): string[] {
   return [...path.matchAll(/:(\w+)/g)]
     .map(([, name]) => name!)
     .filter((name) => !(name in PLAIN) && name !== 'version')
-}
-
-function scenarioOf(endpoint: Endpoint): Scenario {
-  return SCENARIO_OF.find(([pattern]) => pattern.test(keyOf(endpoint)))?.[1] ?? 'draft'
 }
 
 /** The value for a name; a name without a declared value fails here. */

@@ -1,13 +1,10 @@
 import { z } from 'zod'
 import type { Endpoint, Schema } from '@tacite/api/endpoint.ts'
 import { drawSignature } from '../../platform/sealing/testing/sealing-sample.ts'
-import { sampleBodies } from '../fixtures/sample-body.ts'
+import { NOWHERE, sampleBodies } from '../fixtures/sample-body.ts'
 import { paragraph } from '../contract-text.ts'
 import type { Answer, Browser } from '../start-product.ts'
 import { multipart } from '../uploads.ts'
-
-/** An unknown id: whoever is admitted finds nothing, and changes little. */
-const NOWHERE = '01a1fc00-76ed-7a30-b19a-7c6dcd73e16b'
 
 /** Path parameters other than ids. */
 const IN_PATHS: Record<string, string> = { sha256: 'a'.repeat(64), version: '1', page: '1' }
