@@ -162,7 +162,9 @@ describe('who has to validate', () => {
   test('names who stands in today, and who cannot be asked', async () => {
     const circuitId = await circuitOf([step('Juridique', ana), step('Direction', bob)])
     const imposedId = await circuitOf([step('Juridique', ana), step('Direction', bob)], {
-      ...{ title: 'Imposé', isImposed: true, typeIds: [typeId] },
+      title: 'Imposé',
+      isImposed: true,
+      typeIds: [typeId],
     })
     await ana.browser.call('POST', '/delegations', {
       delegateId: bob.personId,

@@ -1,12 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { signUpCompany } from '../../../testing/companies.ts'
 import { startProduct, type TestProduct } from '../../../testing/start-product.ts'
-import {
-  walkCircuit,
-  type Chance,
-  type WalkCounts,
-  type WalkSetup,
-} from './testing/walk-circuit.ts'
+import type { WalkSetup } from './testing/begin-walk.ts'
+import { seeded } from './testing/chance.ts'
+import { walkCircuit, type WalkCounts } from './testing/walk-circuit.ts'
 
 // `npm run prove -- circuits-http` walks a thousand circuits.
 const { env } = process
@@ -31,14 +28,19 @@ test('no random contract is sent without the decisions that its circuit asks, on
   for (let number = 0; number < CIRCUITS; number += 1) {
     if (number % CIRCUITS_OF_A_COMPANY === 0) setup = await companyOfCircuits()
     await walkCircuit(setup!, chance, number, counts)
-    if (env['TACITE_CIRCUITS'] && number % 50 === 49) console.log(number + 1, summary(counts))
+    if (number % 50 === 49) report(`${number + 1} ${summary(counts)}`)
   }
-  if (env['TACITE_CIRCUITS']) console.log(`${CIRCUITS} circuits: ${summary(counts)}`)
+  report(`${CIRCUITS} circuits: ${summary(counts)}`)
   expect(counts.faults).toEqual([])
   // Otherwise nothing was proved.
   expect(counts.sent).toBeGreaterThan(CIRCUITS / 3)
   expect(counts.refused).toBeGreaterThan(CIRCUITS)
 })
+
+/** How far a long proof is, and what it found. */
+function report(text: string): void {
+  if (env['TACITE_CIRCUITS']) process.stdout.write(`${text}\n`)
+}
 
 function summary({ sent, refused, decisions, faults }: WalkCounts): string {
   return `sent ${sent} times, refused ${refused}, ${decisions} decisions, ${faults.length} faults`
@@ -55,27 +57,26 @@ async function companyOfCircuits(): Promise<WalkSetup> {
   const { body: workflows } = await administrator.call('GET', '/administration/workflows')
   const workflow = workflows.value[0]
   const { status } = await administrator.call('PUT', `/administration/workflows/${workflow._id}`, {
-    ...{ workflowVersion: workflow.version, name: workflow.name, moves: [] },
+    workflowVersion: workflow.version,
+    name: workflow.name,
+    moves: [],
     steps: workflow.steps.map((step: Record<string, unknown>) => ({
       workflowStepId: step['_id'],
-      ...{ name: step['name'], description: step['description'], color: step['color'] },
-      ...{ kind: step['kind'], isRequired: step['kind'] === 'validation', dueDays: null },
+      name: step['name'],
+      description: step['description'],
+      color: step['color'],
+      kind: step['kind'],
+      isRequired: step['kind'] === 'validation',
+      dueDays: null,
     })),
   })
   expect(status).toBe(200)
   const steps = await administrator.call('GET', '/administration/validation-circuit-steps')
   return {
-    ...{ product, company, people },
+    product,
+    company,
+    people,
     typeIds: [types.value[0]._id, types.value[1]._id],
     validationStepId: steps.body[0]._id,
-  }
-}
-
-/** A linear congruence of 32 bits: enough to vary, and the same everywhere. */
-function seeded(seed: number): Chance {
-  let state = seed >>> 0
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 2 ** 32
   }
 }

@@ -77,7 +77,7 @@ describe('when the sitting ends with another content', () => {
     minutes(10.1)
     await job()
     expect([await contract.state(), (await contract.page()).status]).toEqual([
-      'fallen',
+      'cancelled',
       'CANCELLED',
     ])
   })

@@ -62,14 +62,27 @@ async function workflowWithReview(): Promise<WorkflowRow> {
   })
   const [drafting, ...others] = created.steps as WorkflowRow['steps']
   const planned = ({ _id, name, description, color, kind }: WorkflowRow['steps'][number]) => ({
-    ...{ workflowStepId: _id, name, description, color, kind, isRequired: false, dueDays: null },
+    workflowStepId: _id,
+    name,
+    description,
+    color,
+    kind,
+    isRequired: false,
+    dueDays: null,
   })
   const review = {
-    ...{ workflowStepId: null, name: 'Relecture', description: 'Relire', color: '#5b6472' },
-    ...{ kind: 'drafting', isRequired: false, dueDays: 10 },
+    workflowStepId: null,
+    name: 'Relecture',
+    description: 'Relire',
+    color: '#5b6472',
+    kind: 'drafting',
+    isRequired: false,
+    dueDays: 10,
   }
   const { body } = await call('PUT', `/administration/workflows/${created._id}`, {
-    ...{ workflowVersion: created.version, name: created.name, moves: [] },
+    workflowVersion: created.version,
+    name: created.name,
+    moves: [],
     steps: [planned(drafting!), review, ...others.map(planned)],
   })
   return body

@@ -1,78 +1,26 @@
-import type { TaskKind } from '@tacite/domain/tasks/task-kinds.ts'
-import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '../../../platform/new-id.ts'
 import { actorOfPerson } from '../../people/access/public.ts'
-import { signUpCompany, type TestCompany } from '../../../testing/companies.ts'
 import { createContract, fillSections } from '../../../testing/contracts.ts'
 import { countStatements } from '../../../testing/count-statements.ts'
-import { holdTransaction } from '../../../testing/hold-transaction.ts'
 import { openLine } from '../../../testing/open-line.ts'
 import { startProduct, type Browser, type TestProduct } from '../../../testing/start-product.ts'
 import { teamTasksPage } from './team-tasks.query.ts'
-
-type Person = Awaited<ReturnType<TestCompany['join']>>
+import { teamOfThree, teamTasks, type TeamOfThree } from './testing/team-of-three.ts'
 
 let product: TestProduct
-let company: TestCompany
-let mona: Person
-let ana: Person
-let bob: Person
+let team: TeamOfThree
 
 beforeAll(async () => {
   product = await startProduct()
 })
 afterAll(() => product.stop())
-/** Mona leads Ana, who leads Bob. */
-beforeEach(() => start('2026-11-20T09:00:00Z'))
+beforeEach(async () => {
+  team = await teamOfThree(product)
+})
 
-async function start(instant: string): Promise<void> {
-  product.clock.set(instant)
-  company = await signUpCompany(product)
-  mona = await company.join('contributor', 'Mona')
-  ana = await company.join('contributor', 'Ana')
-  bob = await company.join('contributor', 'Bob')
-  await leads(mona, ana)
-  await leads(ana, bob)
-}
-
-const inCompany = <R>(work: Parameters<typeof product.product.platform.inCompany<R>>[1]) =>
-  product.product.platform.inCompany(company.companyId, work)
-
-const leads = (manager: Person | null, { personId }: Person) =>
-  inCompany((db) =>
-    db
-      .update('person')
-      .set({ manager_id: manager?.personId ?? null })
-      .where('person.id', '=', personId)
-      .execute(),
-  )
-
-async function contractOf(title: string, ...people: Person[]): Promise<string> {
-  const { _id } = await createContract(company.administrator, { title })
-  await company.administrator.call('POST', `/contracts3/${_id}/shares`, {
-    personIds: people.map(({ personId }) => personId),
-    level: 'reader',
-  })
-  return _id
-}
-
-const asked = (contractId: string, { personId }: Person, title: string, dueOn?: string) =>
-  company.administrator.call('POST', `/contracts3/${contractId}/tasks`, { title, personId, dueOn })
-
-async function team(browser: Browser, query = '') {
-  const { body } = await browser.call('GET', `/tasks/team${query}`)
-  return body.value as {
-    _id: string
-    about: string | null
-    kind: TaskKind
-    daysWaiting: number
-    person: { name: string }
-    reminding: { stepId: string; personId: string; reason: { code: string } | null } | null
-  }[]
-}
 const abouts = async (browser: Browser, query = '') =>
-  (await team(browser, query)).map(({ about }) => about)
+  (await teamTasks(browser, query)).map(({ about }) => about)
 const people = async (browser: Browser) =>
   (await browser.call('GET', '/tasks/team/people')).body as {
     leads: boolean
@@ -82,7 +30,7 @@ const people = async (browser: Browser) =>
 describe('the tasks of a team', () => {
   test('are those of everyone below, on contracts that their manager sees', async () => {
     // Evening, so that the session outlives midnight.
-    await start('2026-11-20T22:30:00Z')
+    const { mona, ana, bob, contractOf, asked } = await teamOfThree(product, '2026-11-20T22:30:00Z')
     const seen = await contractOf('Bail', mona, ana, bob)
     const unseen = await contractOf('Secret', ana, bob)
     await asked(seen, ana, 'Relire', '2026-11-25')
@@ -92,7 +40,7 @@ describe('the tasks of a team', () => {
     // Midnight in Paris.
     product.clock.set('2026-11-20T23:01:00Z')
     expect(await abouts(mona.browser)).toEqual(['Chiffrer', 'Relire'])
-    expect(await team(mona.browser, '?standing=late')).toMatchObject([
+    expect(await teamTasks(mona.browser, '?standing=late')).toMatchObject([
       { about: 'Chiffrer', daysLeft: -1, daysWaiting: 1, person: { name: 'Bob Test' } },
     ])
     expect((await people(mona.browser)).value).toEqual([
@@ -104,6 +52,7 @@ describe('the tasks of a team', () => {
   })
 
   test('are filtered, searched and sorted', async () => {
+    const { mona, ana, bob, contractOf, asked } = team
     const bail = await contractOf('Bail', mona, ana, bob)
     const achat = await contractOf('Achat', mona, ana, bob)
     await asked(bail, ana, 'Relire')
@@ -126,6 +75,7 @@ describe('the tasks of a team', () => {
   })
 
   test('end, however managers lead each other in a circle', async () => {
+    const { mona, ana, bob, leads, contractOf, asked } = team
     await leads(bob, mona)
     await asked(await contractOf('Bail', mona, ana, bob), bob, 'Chiffrer')
     expect(await abouts(mona.browser)).toEqual(['Chiffrer'])
@@ -133,6 +83,7 @@ describe('the tasks of a team', () => {
   })
 
   test('are nobody else’s: not of a delegate, nor of who leads nobody', async () => {
+    const { mona, ana, bob, contractOf, asked } = team
     const contractId = await contractOf('Bail', mona, ana, bob)
     await asked(contractId, ana, 'Relire')
     const delegated = await mona.browser.call('POST', '/me/delegations', {
@@ -143,13 +94,14 @@ describe('the tasks of a team', () => {
     expect(delegated.status).toBe(201)
     expect(await people(bob.browser)).toEqual({ leads: false, value: [], isCut: false })
     expect(await abouts(bob.browser)).toEqual([])
-    const [task] = await team(mona.browser)
+    const [task] = await teamTasks(mona.browser)
     const body = { taskIds: [task!._id], personId: mona.personId }
     const passed = await bob.browser.call('POST', '/tasks/handed-over', body)
     expect(passed.body).toEqual({ done: [], refused: [] })
   })
 
   test('are everyone’s to who holds the permission, and never those of contracts that they do not see', async () => {
+    const { company, mona, ana, bob, inCompany, contractOf, asked } = team
     const seen = await contractOf('Bail', mona, ana)
     await asked(seen, ana, 'Relire')
     await asked(await contractOf('Secret', bob), bob, 'Taire')
@@ -174,35 +126,14 @@ describe('the tasks of a team', () => {
 })
 
 describe('a manager', () => {
-  test('passes a task of their team on, also to themselves: both people hear of it, and the trail has it', async () => {
-    const contractId = await contractOf('Bail', mona, ana, bob)
-    await asked(contractId, bob, 'Chiffrer')
-    const [task] = await team(mona.browser)
-    const pass = (personId: string) =>
-      mona.browser.call('POST', '/tasks/handed-over', { taskIds: [task!._id], personId })
-    expect((await pass(ana.personId)).body.done).toEqual([task!._id])
-    const texts = async ({ browser }: Person) =>
-      (await browser.call('GET', '/notification')).body.value.map(
-        ({ type }: { type: string }) => type,
-      )
-    expect(await texts(ana)).toContain('taskHandedOver')
-    expect(await texts(bob)).toContain('taskPassedOn')
-    const { value } = (
-      await company.administrator.call('GET', `/contracts3/${contractId}/activity`)
-    ).body
-    expect(value[0].text).toContain('Mona Test a transmis à Ana Test une tâche de Bob Test')
-    const own = await pass(mona.personId)
-    expect(own.body.done).toEqual([task!._id])
-    expect((await mona.browser.call('GET', '/tasks/count')).body.count).toBe(1)
-  })
-
   test('reminds of a validation that they follow, once a day', async () => {
+    const { mona, ana } = team
     const { _id } = await createContract(mona.browser, { title: 'Bail' })
     await fillSections(mona.browser, _id)
     await mona.browser.call('POST', `/contracts3/${_id}/validation`, {
       steps: [{ name: 'Juridique', rule: 'all', validatorIds: [ana.personId] }],
     })
-    const [task] = await team(mona.browser)
+    const [task] = await teamTasks(mona.browser)
     expect(task).toMatchObject({
       kind: 'validate',
       about: 'Juridique',
@@ -211,11 +142,12 @@ describe('a manager', () => {
     const { stepId, personId } = task!.reminding!
     const path = `/contracts3/${_id}/validation/${stepId}/validators/${personId}/reminder`
     expect((await mona.browser.call('POST', path)).status).toBe(201)
-    const [reminded] = await team(mona.browser)
+    const [reminded] = await teamTasks(mona.browser)
     expect(reminded!.reminding!.reason!.code).toBe('REMINDER_SENT_TODAY')
   })
 
   test('sees a page of any length by the same number of statements', async () => {
+    const { company, mona, ana, bob, inCompany, contractOf, asked } = team
     const contractId = await contractOf('Bail', mona, ana, bob)
     const statements = async () => {
       const page = { $top: 20, $skip: 0, q: '', $orderby: 'due asc' } as const
@@ -241,11 +173,12 @@ describe('a manager', () => {
         .execute(),
     )
     expect(await statements()).toBe(ofOne)
-    expect(await team(mona.browser)).toHaveLength(16)
+    expect(await teamTasks(mona.browser)).toHaveLength(16)
   })
 })
 
 test('whoever leads somebody, directly or not, or sees every team, hears that a task of theirs changed', async () => {
+  const { company, mona, ana, bob, inCompany, contractOf, asked } = team
   const role = await company.administrator.call('POST', '/roles', {
     name: 'Pilote',
     permissions: ['contracts3:list', 'tasks:team'],
@@ -263,68 +196,4 @@ test('whoever leads somebody, directly or not, or sees every team, hears that a 
   await asked(contractId, bob, 'Relire')
   for (const line of watching) expect(await line.next()).toEqual({ topic: 'tasks' })
   await Promise.all(watching.map((line) => line.close()))
-})
-
-/** Whether some transaction waits for another one. */
-const isWaiting = () =>
-  inCompany(async (db) => {
-    const { rows } = await sql`select from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`.execute(db.tx)
-    return rows.length > 0
-  })
-
-test('a task that was finished while it is passed on stays, with its reason', async () => {
-  const contractId = await contractOf('Bail', mona, ana, bob)
-  await asked(contractId, bob, 'Relire')
-  const [task] = await team(mona.browser)
-  // Bob has finished it, and his transaction is not committed yet when Mona passes it on.
-  const release = await holdTransaction(product, company, async (db) => {
-    await db
-      .update('task')
-      .set({ status: 'DONE', ended_at: product.clock.now() })
-      .where('task.id', '=', task!._id)
-      .execute()
-  })
-  const passing = mona.browser.call('POST', '/tasks/handed-over', {
-    taskIds: [task!._id],
-    personId: ana.personId,
-  })
-  await vi.waitFor(async () => expect(await isWaiting()).toBe(true))
-  await release()
-  const { body } = await passing
-  expect(body.done).toEqual([])
-  expect(body.refused).toMatchObject([
-    { reason: 'Cette tâche vient d’être terminée, ou confiée à une autre personne' },
-  ])
-})
-
-test('of two people’s tasks on the same subject one passes, and the other is refused with its reason', async () => {
-  const cem = await company.join('contributor', 'Cem')
-  await leads(mona, bob)
-  const contractId = await contractOf('Bail', mona, ana, bob, cem)
-  const about = {
-    kind: 'readRefusal' as const,
-    contract_id: contractId,
-    subject_id: newId(product.clock.now()),
-    status: 'TODO' as const,
-    created_at: product.clock.now(),
-  }
-  const taskIds = [ana, bob].map(() => newId(product.clock.now()))
-  await inCompany((db) =>
-    db
-      .insert(
-        'task',
-        [ana, bob].map(({ personId }, place) => ({
-          ...about,
-          id: taskIds[place]!,
-          person_id: personId,
-        })),
-      )
-      .execute(),
-  )
-  const body = { taskIds, personId: cem.personId }
-  const passed = await mona.browser.call('POST', '/tasks/handed-over', body)
-  expect(passed.status).toBe(200)
-  expect(passed.body.done).toHaveLength(1)
-  expect(passed.body.refused).toMatchObject([{ reason: 'Cem Test a déjà cette tâche' }])
 })
