@@ -91,7 +91,7 @@ async function currentRequest(platform: Platform, { actor, contractId }: DemoSig
   })
 }
 
-/** Reads the six digits from the mail, as a person would. */
+/** Reads the six digits from the sentences of the mail, as a person would; its links hold none. */
 async function codeFor(
   platform: Platform,
   { actor, contractId }: DemoSignature,
@@ -101,7 +101,7 @@ async function codeFor(
   const reading: Platform = {
     ...platform,
     queueMail: (_, draft) => {
-      words = draft.paragraphs.join(' ')
+      words = draft.paragraphs.filter((each) => typeof each === 'string').join(' ')
       return Promise.resolve(null)
     },
   }

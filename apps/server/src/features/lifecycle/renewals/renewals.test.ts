@@ -164,7 +164,7 @@ describe('a contract that both must agree to renew', () => {
     const documentId = body.value[0].documents[0]._id
     expect((await call('GET', `${path}/${documentId}/file`)).status).toBe(200)
     const { value: held } = (await call('GET', 'value-history?value=endDate')).body
-    expect(held[0]).toMatchObject({
+    expect(held[1]).toMatchObject({
       text: '31/12/2027',
       how: 'renewed',
       because: 'Renouvellement convenu le 15/09/2026, accord.pdf',

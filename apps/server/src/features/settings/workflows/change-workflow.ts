@@ -156,7 +156,7 @@ async function contractsThroughSteps(db: CompanyDatabase, workflowId: string): P
       counted.fn.count<number>('contract_step.contract_id').distinct().as('contracts'),
     )
     .executeTakeFirstOrThrow()
-  return Number(contracts)
+  return contracts
 }
 
 /** Prevents starting a contract on it or opening one of its steps until this transaction has ended. */
