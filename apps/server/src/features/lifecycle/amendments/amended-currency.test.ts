@@ -136,9 +136,11 @@ test('page, list, export, sums, month ends and other days have it from its day o
   expect(line).toMatch(/52.?000.*USD/)
   const held = (await call(at(master, 'value-history?value=amount'))).value
   expect(held).toHaveLength(2)
-  expect(held[0]).toMatchObject({ how: 'amended', from: '2026-07-01' })
-  expect(held[0].text).toContain('USD')
-  expect(held[1].text).toContain('€')
+  expect(held[0].text).toContain('€')
+  expect(held[1]).toMatchObject({ how: 'amended', from: '2026-07-01' })
+  expect(held[1].text).toContain('USD')
+  const { steps } = await call(at(master, 'as-of?day=2026-07-01'))
+  expect(steps).toContainEqual({ day: '2026-07-01', text: 'Montant' })
   expect((await read(master)).amended).toMatchObject([
     { field: 'currency', before: 'EUR', after: 'USD' },
     { field: 'amount', currencyBefore: 'EUR', currency: 'USD' },

@@ -69,7 +69,10 @@ test('what hangs from the date of effect is previewed, then moves with it everyw
     `L’avenant ${reference}, signé le 04/05/2026, porte la date d’effet au 15/06/2026.`,
   )
   const { value } = await read(master, 'value-history?value=effectiveDate')
-  expect(value[0]).toMatchObject({ text: '15/06/2026', how: 'amended', because: reference })
+  expect(value).toMatchObject([
+    { text: '01/01/2026', how: 'computed', document: null },
+    { text: '15/06/2026', how: 'amended', document: { reference } },
+  ])
   const asOf = await read(master, 'as-of?day=2026-05-04')
   const shown = asOf.values.find(({ name }: { name: string }) => name === 'effectiveDate')
   expect(shown.text).toBe('15/06/2026')
