@@ -2352,6 +2352,7 @@ export interface TextParams {
   'deadlines-panel.form.wholeNumber': null
   'deadlines-panel.form.day': null
   'deadlines-panel.form.monthsDaysRequired': null
+  'deadlines-panel.form.noticeRequired': null
   'deadlines-panel.preview.title': null
   'deadlines-panel.preview.waiting': null
   'deadlines-panel.preview.notSaved': null
