@@ -3604,6 +3604,7 @@ export interface TextParams {
   'linked-contracts.inForce.text': null
   'linked-contracts.inForce.parties': { day: string }
   'linked-contracts.durationAsked': null
+  'linked-contracts.amountsLeft': { currency: string | number }
   'linked-contracts.duplicate.title': null
   'linked-contracts.duplicate.lead': { title: string | number }
   'linked-contracts.duplicate.create': null
