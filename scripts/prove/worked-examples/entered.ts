@@ -42,10 +42,9 @@ function typed(id: string, changes: Partial<LifecycleDraft> = {}): LifecycleDraf
     },
     isLimited: typeof maxRenewals === 'number',
     maxRenewals: typeof maxRenewals === 'number' ? maxRenewals : null,
-    // The form asks for the notice of whatever renews by itself, also where an example is about something else.
-    ...(typeof noticeMonths === 'number'
-      ? noticeOf(noticeMonths, 'months')
-      : noticeOf(7, 'calendarDays')),
+    notice: draftOfNotice(
+      typeof noticeMonths === 'number' ? { unit: 'months', count: noticeMonths } : null,
+    ),
     ...changes,
   }
 }

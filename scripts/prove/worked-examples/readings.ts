@@ -124,7 +124,7 @@ export const READINGS: readonly Reading[] = [
   ),
 ]
 
-/** Expected values that only some surfaces show, and why the others do not; `elsewhere.ts` reads them. */
+/** Expected values that only some surfaces show, and why the others do not. */
 export const SHOWN_IN_PART = {
   'V9a warning': 'page and at this date: warnings stand with the explanation',
   'V19 since':

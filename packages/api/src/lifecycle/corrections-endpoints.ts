@@ -40,6 +40,9 @@ const correction = z.object({
       type: z.enum(fieldTypes).nullable(),
       before: correctedValue,
       after: correctedValue,
+      /** Of an amount that an amendment states: its currency, and that of the amount before it. */
+      currency: z.string().optional(),
+      currencyBefore: z.string().optional(),
     }),
   ),
 })

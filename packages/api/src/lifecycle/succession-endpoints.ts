@@ -1,3 +1,4 @@
+import { CURRENCIES } from '@tacite/domain/contracts/currencies.ts'
 import { CONTRACT_STATUSES } from '@tacite/domain/contracts/contract-status.ts'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
@@ -31,6 +32,8 @@ const start = z.object({
   asksDuration: z.boolean(),
   /** The day whose parties, terms and values it carries; null: no signed amendment changes them. */
   inForceOn: day.nullable(),
+  /** The currency of own amounts that are not carried: that of the new contract is another one. Null: none is left. */
+  leavesAmountsIn: z.enum(CURRENCIES).nullable(),
 })
 
 const succession = z.object({

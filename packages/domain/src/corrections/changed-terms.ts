@@ -3,6 +3,9 @@ export interface ChangedTerm {
   field: string
   before: unknown
   after: unknown
+  /** Of an amount that an amendment states: its currency, and that of the amount before it. */
+  currency?: string
+  currencyBefore?: string
 }
 
 /**

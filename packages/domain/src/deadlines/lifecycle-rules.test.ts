@@ -15,6 +15,7 @@ test('accepts each renewal type with the fields it needs', () => {
   expect(refusals(fixedYear())).toEqual([])
   expect(refusals(yearlyTacit())).toEqual([])
   expect(refusals(yearlyTacit({ renewalDuration: null }))).toEqual([])
+  expect(refusals(yearlyTacit({ notice: null }))).toEqual([])
   expect(refusals(fixedYear({ renewalType: 'withAgreement' }))).toEqual([])
   expect(refusals(yearlyTacit({ renewalType: 'withNotice', maxRenewals: 3 }))).toEqual([])
   expect(refusals(fixedYear({ effectiveDate: null }))).toEqual([])
@@ -22,7 +23,6 @@ test('accepts each renewal type with the fields it needs', () => {
 
 test('requires the fields that a renewal type needs', () => {
   expect(refusals(lifecycleTerms())).toEqual(['duration LIFECYCLE_DURATION_REQUIRED'])
-  expect(refusals(yearlyTacit({ notice: null }))).toEqual(['notice LIFECYCLE_NOTICE_REQUIRED'])
   const bare = { renewalType: 'withNotice', renewalDuration: null, notice: null } as const
   expect(refusals(yearlyTacit(bare))).toEqual([
     'renewalDuration LIFECYCLE_RENEWAL_DURATION_REQUIRED',
@@ -31,7 +31,7 @@ test('requires the fields that a renewal type needs', () => {
   expect(
     refusals(
       yearlyTacit({
-        notice: null,
+        ...bare,
         regime: { kind: 'commercialLease', excludesTriennialExit: false },
       }),
     ),

@@ -12,12 +12,12 @@ export type LifecycleRefusal = Refusal & { field: LifecycleField }
 
 /**
  * The fields that each renewal type needs besides the duration (specification 5: mandatory lifecycle fields must be
- * filled). A tacit renewal may leave its duration open: the contract then becomes indeterminate (R11). An agreement
- * states its own duration.
+ * filled). A tacit renewal may leave its duration open: the contract then becomes indeterminate (R11); and its notice:
+ * it can then be refused up to the last day. An agreement states its own duration.
  */
 const REQUIRED_BY_RENEWAL_TYPE: Record<RenewalType, readonly ('renewalDuration' | 'notice')[]> = {
   none: [],
-  tacit: ['notice'],
+  tacit: [],
   withAgreement: [],
   withNotice: ['renewalDuration', 'notice'],
 }

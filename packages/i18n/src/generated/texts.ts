@@ -2352,6 +2352,7 @@ export interface TextParams {
   'deadlines-panel.form.wholeNumber': null
   'deadlines-panel.form.day': null
   'deadlines-panel.form.monthsDaysRequired': null
+  'deadlines-panel.form.noticeRequired': null
   'deadlines-panel.preview.title': null
   'deadlines-panel.preview.waiting': null
   'deadlines-panel.preview.notSaved': null
@@ -3603,6 +3604,7 @@ export interface TextParams {
   'linked-contracts.inForce.text': null
   'linked-contracts.inForce.parties': { day: string }
   'linked-contracts.durationAsked': null
+  'linked-contracts.amountsLeft': { currency: string | number }
   'linked-contracts.duplicate.title': null
   'linked-contracts.duplicate.lead': { title: string | number }
   'linked-contracts.duplicate.create': null

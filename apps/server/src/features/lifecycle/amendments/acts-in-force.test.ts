@@ -108,6 +108,25 @@ describe('from an amended contract', () => {
     expect(await amountOf('amendments')).toEqual([null, 'USD'])
   })
 
+  test('own amounts stay behind where the amount is in another currency, and the window says so', async () => {
+    const deposit = { label: 'Dépôt de garantie', type: 'amount' }
+    const { _id: depositId } = (await call('POST', '/administration/tagged-fields', deposit)).body
+    await inDatabase(
+      product,
+      `insert into contract_field (company_id, contract_id, field_id, value) values ($1, $2, $3, '500000')`,
+      [company.companyId, master, depositId],
+    )
+    const carried = async () => {
+      const { duplicate } = await read(master, 'succession/starts')
+      const { values } = await read((await make('copies'))._id, 'document')
+      return [duplicate.leavesAmountsIn, values['depot_de_garantie'], values[variable]]
+    }
+    expect(await carried()).toEqual([null, 500_000, 'Bronze'])
+    await state([AMOUNT, DOLLARS])
+    await sign()
+    expect(await carried()).toEqual(['EUR', undefined, 'Bronze'])
+  })
+
   test('a renewal carries what is in force on the last day, not what follows it', async () => {
     await state([AMOUNT, FOUR_MONTHS], '2026-10-01')
     await sign()

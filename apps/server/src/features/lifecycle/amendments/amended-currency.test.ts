@@ -17,7 +17,7 @@ beforeEach(async () => {
   ;({ company, master, amendment } = await writeAmendment(product))
 })
 
-const { newAmendment, read, state, sign } = amendmentCalls(() => ({
+const { newAmendment, read, state, correct, sign } = amendmentCalls(() => ({
   product,
   company,
   master,
@@ -139,6 +139,8 @@ test('page, list, export, sums, month ends and other days have it from its day o
   expect(held[0].text).toContain('€')
   expect(held[1]).toMatchObject({ how: 'amended', from: '2026-07-01' })
   expect(held[1].text).toContain('USD')
+  const { steps } = await call(at(master, 'as-of?day=2026-07-01'))
+  expect(steps).toContainEqual({ day: '2026-07-01', text: 'Montant' })
   expect((await read(master)).amended).toMatchObject([
     { field: 'currency', before: 'EUR', after: 'USD' },
     { field: 'amount', currencyBefore: 'EUR', currency: 'USD' },
@@ -167,4 +169,23 @@ test('a later amount keeps the currency in which it was stated, whatever is corr
   await sign(back)
   expect((await seen('asOf=2026-09-30')).row).toEqual([60_000, 'USD'])
   expect((await seen('asOf=2026-10-01')).row).toEqual([50_000, 'EUR'])
+})
+
+test('an amount that was wrongly read is told in the currency that it was read in', async () => {
+  await state([DOLLARS, amount(5_200_00)])
+  await sign()
+  await correct([DOLLARS, amount(52_000_00)], 'Article 2')
+  await correct([{ field: 'currency', value: 'GBP' }, amount(52_000_00)], 'Article 3')
+  const { value: held } = await call(at(master, 'value-history?value=amount'))
+  expect(held.map(({ text }: { text: string }) => text.replaceAll(/\s/g, ' '))).toEqual([
+    '48 000,00 € TTC',
+    '5 200,00 USD TTC',
+    '52 000,00 USD TTC',
+    '52 000,00 GBP TTC',
+  ])
+  const { value: corrections } = await call(at(amendment, 'corrections'))
+  expect(corrections.map(({ changes }: { changes: object[] }) => changes[0])).toMatchObject([
+    { field: 'changes.amount', before: 52_000_00, currencyBefore: 'USD', currency: 'GBP' },
+    { field: 'changes.amount', before: 5_200_00, currencyBefore: 'USD', currency: 'USD' },
+  ])
 })

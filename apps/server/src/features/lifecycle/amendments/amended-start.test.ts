@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { amendmentCalls, at, writeAmendment } from '../../../testing/amendments.ts'
+import { FOUR_MONTHS, amendmentCalls, at, writeAmendment } from '../../../testing/amendments.ts'
 import type { TestCompany } from '../../../testing/companies.ts'
 import { startProduct, type TestProduct } from '../../../testing/start-product.ts'
 
@@ -69,14 +69,26 @@ test('what hangs from the date of effect is previewed, then moves with it everyw
     `L’avenant ${reference}, signé le 04/05/2026, porte la date d’effet au 15/06/2026.`,
   )
   const { value } = await read(master, 'value-history?value=effectiveDate')
-  expect(value.at(-1)).toMatchObject({
-    text: '15/06/2026',
-    how: 'amended',
-    document: { reference },
-  })
+  expect(value).toMatchObject([
+    { text: '01/01/2026', how: 'computed', document: null },
+    { text: '15/06/2026', how: 'amended', document: { reference } },
+  ])
   const asOf = await read(master, 'as-of?day=2026-05-04')
   const shown = asOf.values.find(({ name }: { name: string }) => name === 'effectiveDate')
   expect(shown.text).toBe('15/06/2026')
+})
+
+test('an amendment that moves neither the signature nor the date of effect is not their document', async () => {
+  // From the very day of the signature, on which both begin to be held.
+  await state([FOUR_MONTHS], '2025-12-15')
+  await sign()
+  const how = async (value: string) =>
+    (await read(master, `value-history?value=${value}`)).value[0].how
+  expect([
+    await how('signatureDate'),
+    await how('effectiveDate'),
+    await how('terminationDate'),
+  ]).toEqual(['computed', 'computed', 'amended'])
 })
 
 test('one that comes after the first term is refused; recorded all the same, it moves nothing and says so', async () => {

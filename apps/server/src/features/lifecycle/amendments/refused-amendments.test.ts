@@ -41,7 +41,14 @@ describe('an amendment is refused', () => {
       'values.absent',
       'AMENDMENT_FIELD_UNKNOWN',
     ],
-    [[{ field: 'notice', value: null }], 'notice', 'LIFECYCLE_NOTICE_REQUIRED'],
+    [
+      [
+        { field: 'renewalType', value: 'withNotice' },
+        { field: 'notice', value: null },
+      ],
+      'notice',
+      'LIFECYCLE_NOTICE_REQUIRED',
+    ],
   ])('%j: %s %s', async (patches, field, code) => {
     const { status, body } = await state(patches)
     expect([status, body.errors[0].field, body.errors[0].code]).toEqual([422, field, code])

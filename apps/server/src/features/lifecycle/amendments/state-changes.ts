@@ -1,6 +1,6 @@
 import type { StatedChanges } from '@tacite/api/lifecycle/amendments-endpoints.ts'
 import type { StatedPatch } from '@tacite/domain/amendments/stated-patch.ts'
-import { changedTerms } from '@tacite/domain/corrections/changed-terms.ts'
+import { changedTerms, type ChangedTerm } from '@tacite/domain/corrections/changed-terms.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { contractEvent } from '../../../platform/events/contract-event.ts'
@@ -41,11 +41,12 @@ export async function correctChanges(
 ): Promise<void> {
   await requireAct(db, actor, 'correctAmendment', contractId)
   const proposed = await proposedChanges(db, actor, contractId, stated)
-  const { amendment, patches } = proposed
+  const { amendment, patches, inForce } = proposed
   const before = named(amendment.patches, amendment.effectiveOn)
   const after = named(patches, patches.length === 0 ? null : stated.effectiveOn)
   const absent = Object.fromEntries(Object.keys(before).map((field) => [field, null]))
-  const changes = changedTerms(before, { ...absent, ...after })
+  const changed = changedTerms(before, { ...absent, ...after })
+  const changes = withCurrencies(changed, { before, after, stated: inForce.currency })
   requireCorrection({ reason, changes })
   requireAmendable(actor, proposed)
   await writePatches(db, contractId, stated, { patches, isTranscribed: true })
@@ -60,6 +61,31 @@ function named(patches: readonly StatedPatch[], effectiveOn: string | null) {
       patches.map(({ field, value }) => [`changes.${field}`, value ?? 'removed']),
     ),
   }
+}
+
+interface Corrected {
+  before: Readonly<Record<string, unknown>>
+  after: Readonly<Record<string, unknown>>
+  /** The currency of an amount that states none. */
+  stated: string
+}
+
+/** Each amount with its own currency; the same figure in another one is another amount. */
+function withCurrencies(
+  changes: readonly ChangedTerm[],
+  { before, after, stated }: Corrected,
+): ChangedTerm[] {
+  const field = 'changes.amount'
+  const currencyIn = (values: Corrected['before']) =>
+    (values['changes.currency'] as string | undefined) ?? stated
+  const currencies = { currencyBefore: currencyIn(before), currency: currencyIn(after) }
+  const amount = { field, before: before[field] ?? null, after: after[field] ?? null }
+  const isSameFigure = amount.before !== null && amount.before === amount.after
+  const isChanged = isSameFigure
+    ? currencies.currencyBefore !== currencies.currency
+    : amount.before !== amount.after
+  const others = changes.filter((change) => change.field !== field)
+  return isChanged ? [{ ...amount, ...currencies }, ...others] : others
 }
 
 async function writePatches(

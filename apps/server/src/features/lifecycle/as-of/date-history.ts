@@ -1,5 +1,6 @@
 import type { DatedValue, HeldValue } from '@tacite/api/lifecycle/as-of-endpoints.ts'
 import { dayFromIso } from '@tacite/domain/calendar/iso-day.ts'
+import { startPatch, type Amendment } from '@tacite/domain/deadlines/amendment.ts'
 import { formatDay } from '@tacite/i18n/format.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
@@ -25,6 +26,8 @@ export const DATE_COLUMNS = {
 /** Beyond, every further term would be a line. */
 const MOST_TO_COME = 2
 
+type DateColumn = (typeof DATE_COLUMNS)[keyof typeof DATE_COLUMNS]
+
 export function isDateValue(value: string): value is keyof typeof DATE_COLUMNS {
   return value in DATE_COLUMNS
 }
@@ -34,13 +37,13 @@ export async function dateHistory(
   db: CompanyDatabase,
   actor: Actor,
   { contract, documents }: { contract: ContractTerms; documents: SettingDocuments },
-  column: (typeof DATE_COLUMNS)[keyof typeof DATE_COLUMNS],
+  column: DateColumn,
 ): Promise<HeldValue[]> {
   const today = todayOf(actor)
   const { contractId } = contract
   const states = (await datedStates(db, [contractId])).get(contractId)!
   const { facts } = foreseenFacts(contract, states, today)
-  const { amendments } = contract.terms
+  const amendments = contract.terms.amendments.filter((amendment) => mayMove(amendment, column))
   const renewals = await recordedRenewals(db, contractId, actor.locale)
   const lines = facts.reduce<DatedFact[]>((joined, fact) => {
     const last = joined.at(-1)
@@ -73,4 +76,10 @@ export async function dateHistory(
       document: amendment ? documents.documentOf(amendment) : null,
     }
   })
+}
+
+/** Another end, or other conditions, leave the signature and the date of effect as they are. */
+function mayMove(amendment: Amendment, column: DateColumn): boolean {
+  if (column === 'signature_date') return false
+  return column !== 'effective_date' || startPatch(amendment) !== undefined
 }

@@ -76,9 +76,10 @@ export function stepsOf(
     }))
 }
 
-/** Tagged fields are one to the slider: the page names each. */
+/** Tagged fields are one to the slider: the page names each. A currency is shown with its amount. */
 function amendedName(field: string): ShownName {
-  return field.startsWith(VALUE_PREFIX) ? 'fields' : (field as ShownName)
+  if (field.startsWith(VALUE_PREFIX)) return 'fields'
+  return field === 'currency' ? 'amount' : (field as ShownName)
 }
 
 interface Step {

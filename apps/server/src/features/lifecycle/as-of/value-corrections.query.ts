@@ -22,7 +22,8 @@ interface Asked {
   value: HistoryName
   /** Of the amendments of the contract: what one of them says may have been wrongly read too. */
   documents: SettingDocuments
-  written: (value: unknown) => string | null
+  /** @param currency of an amount, where it is known */
+  written: (value: unknown, currency?: string | null) => string | null
 }
 
 /** The values that corrections took away, oldest first: they were never true. */
@@ -46,7 +47,7 @@ export async function correctionsOf(
     const wrong = isOwn ? ownValue(row.changes, value) : statedByAmendment(row.changes, value)
     if (wrong === undefined) return []
     return {
-      text: written(wrong),
+      text: written(wrong, isOwn ? null : currencyRead(row.changes, value)),
       from: null,
       to: null,
       how: 'corrected' as const,
@@ -78,6 +79,11 @@ function statedByAmendment(changes: readonly ChangedTerm[], value: HistoryName):
   const change = changes.find(({ field }) => field === `changes.${value}`)
   if (change === undefined || change.before === null) return undefined
   return change.before === 'removed' ? null : change.before
+}
+
+/** The currency of an amount that was wrongly read in an amendment. */
+function currencyRead(changes: readonly ChangedTerm[], value: HistoryName): string | null {
+  return changes.find(({ field }) => field === `changes.${value}`)?.currencyBefore ?? null
 }
 
 /**

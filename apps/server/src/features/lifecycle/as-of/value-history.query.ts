@@ -50,7 +50,7 @@ interface Held {
   label: string
   held: HeldValue[]
   /** How a value that is kept as data reads. */
-  written: (value: unknown) => string | null
+  written: (value: unknown, currency?: string | null) => string | null
 }
 
 async function heldValues(db: CompanyDatabase, actor: Actor, asked: Asked): Promise<Held> {
@@ -107,10 +107,10 @@ async function stateHistory(
   }))
   const recorded = joinSpans(spans, existsFrom(contract))
   const currency = rows.at(-1)!.currency
-  const written = (set: unknown) => writtenValue(set, actor.locale, currency)
-  if (!AMENDABLE.includes(value)) return { held: recorded, written }
-  const textOf = ({ value: set, currency: inCurrency }: SetValue) =>
+  const written = (set: unknown, inCurrency?: string | null) =>
     writtenValue(set, actor.locale, inCurrency ?? currency)
+  if (!AMENDABLE.includes(value)) return { held: recorded, written }
+  const textOf = (set: SetValue) => written(set.value, set.currency)
   return { held: withAmendments(recorded, contract.history, value, textOf, documents), written }
 }
 

@@ -11,6 +11,8 @@ export interface ValuesInForce {
   terms: Partial<LifecycleTerms>
   amountInclTaxCents: number | null
   currency: Currency
+  /** That of its own fields, which no amendment changes. */
+  statedCurrency: Currency
   counterpartyId: string | null
   legalEntityId: string | null
   /** The parties that are not the contract's own any more. */
@@ -52,6 +54,7 @@ export async function valuesInForce(
     },
     amountInclTaxCents: inForce('amount', row.amount_incl_tax_cents),
     currency: inForce('currency', row.currency),
+    statedCurrency: row.currency,
     counterpartyId: counterparty?._id ?? null,
     legalEntityId: legalEntity?._id ?? null,
     replacedParties: (['counterparty', 'legalEntity'] as const).filter((party) =>

@@ -1,27 +1,54 @@
 import { particularsOf } from '@tacite/domain/contracts/system-fields.ts'
-import { sql } from 'kysely'
+import type { Currency } from '@tacite/domain/contracts/currencies.ts'
+import { sql, type RawBuilder } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { ValuesInForce } from '../deadlines/public.ts'
 
 /**
  * Carries the company's own fields over as they are in force; those of management say how the other contract is followed.
- * What was typed of a party that an amendment replaced does not describe the one that took its place.
+ * What was typed of a party that an amendment replaced does not describe the one that took its place, and own amounts stay
+ * behind where the other contract is in another currency: nothing is converted.
  */
 export async function carryFields(
   db: CompanyDatabase,
-  { amendedFields, replacedParties }: Pick<ValuesInForce, 'amendedFields' | 'replacedParties'>,
+  inForce: ValuesInForce,
   { fromId, toId }: { fromId: string; toId: string },
 ): Promise<void> {
-  const outdated = [...Object.keys(amendedFields), ...replacedParties.flatMap(particularsOf)]
   await sql`insert into contract_field (company_id, contract_id, field_id, value)
-    select field.company_id, ${toId}, field.id, carried.value from (
+    select field.company_id, ${toId}, field.id, field.value from ${ownFields(db, inForce, fromId)} as field
+    where not (${isInOtherCurrency(inForce)} and field.type = 'amount')`.execute(db.tx)
+}
+
+/** The currency of own amounts that are not carried over; null: none stays behind. */
+export async function currencyLeftBehind(
+  db: CompanyDatabase,
+  inForce: ValuesInForce,
+  fromId: string,
+): Promise<Currency | null> {
+  if (!isInOtherCurrency(inForce)) return null
+  const { rows } = await sql`select from ${ownFields(db, inForce, fromId)} as field
+    where field.type = 'amount' limit 1`.execute(db.tx)
+  return rows.length > 0 ? inForce.statedCurrency : null
+}
+
+function isInOtherCurrency({ currency, statedCurrency }: ValuesInForce): boolean {
+  return currency !== statedCurrency
+}
+
+function ownFields(
+  { companyId }: CompanyDatabase,
+  { amendedFields, replacedParties }: ValuesInForce,
+  fromId: string,
+): RawBuilder<unknown> {
+  const outdated = [...Object.keys(amendedFields), ...replacedParties.flatMap(particularsOf)]
+  return sql`(select field.company_id, field.id, field.type, held.value from (
       select field.variable, stated.value from contract_field as stated
       join tagged_field as field on field.company_id = stated.company_id and field.id = stated.field_id
-      where stated.company_id = ${db.companyId} and stated.contract_id = ${fromId} and field.variable <> all(${outdated}::text[])
+      where stated.company_id = ${companyId} and stated.contract_id = ${fromId} and field.variable <> all(${outdated}::text[])
       union all
       select amended.key, amended.value from jsonb_each(${JSON.stringify(amendedFields)}::jsonb) as amended
       where amended.value <> 'null'
-    ) as carried
-    join tagged_field as field on field.company_id = ${db.companyId} and field.variable = carried.variable
-      and not field.is_management`.execute(db.tx)
+    ) as held
+    join tagged_field as field on field.company_id = ${companyId} and field.variable = held.variable
+      and not field.is_management)`
 }

@@ -5,6 +5,7 @@ import { dayAfterEnd } from '@tacite/domain/succession/carried-terms.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { readContractTerms, todayOf, valuesInForce } from '../deadlines/public.ts'
+import { currencyLeftBehind } from './carry-fields.ts'
 import { amendmentTitle, copyTitle, renewalTitle } from './first-titles.ts'
 import { linkedContracts } from './linked-contracts.query.ts'
 import { readSource } from './read-source.query.ts'
@@ -49,11 +50,12 @@ async function carriedOn(
   db: CompanyDatabase,
   contractId: string,
   day: IsoDay,
-): Promise<Pick<Starts['renewal'], 'asksDuration' | 'inForceOn'>> {
-  const { terms, isAmended } = await valuesInForce(db, contractId, day)
+): Promise<Pick<Starts['renewal'], 'asksDuration' | 'inForceOn' | 'leavesAmountsIn'>> {
+  const inForce = await valuesInForce(db, contractId, day)
   return {
-    asksDuration: terms.duration?.kind === 'until',
-    inForceOn: isAmended ? day : null,
+    asksDuration: inForce.terms.duration?.kind === 'until',
+    inForceOn: inForce.isAmended ? day : null,
+    leavesAmountsIn: await currencyLeftBehind(db, inForce, contractId),
   }
 }
 

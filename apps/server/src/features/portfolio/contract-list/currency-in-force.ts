@@ -20,10 +20,10 @@ export function contractsInCurrency(
   const amended = amendedIn(companyId)
   const inForce = currencyOn('stated', 'id', today.toString())
   return sql`select stated.id from contract as stated where stated.company_id = ${companyId}
-      and ${isSuch(sql`stated.currency`)} and stated.id <> all(${amended})
+      and ${isSuch(sql`stated.currency`)} and stated.id not in (${amended})
     union all
     select stated.id from contract as stated where stated.company_id = ${companyId}
-      and stated.id = any(${amended}) and ${isSuch(inForce)}`
+      and stated.id = any(array(${amended})) and ${isSuch(inForce)}`
 }
 
 /** The currency in force on a day of a row of a table with what a contract states. */
@@ -38,13 +38,16 @@ export function currencyOfEach(
   table: string,
   id: string,
 ): RawBuilder<unknown> {
-  return sql`case when ${sql.ref(`${table}.${id}`)} = any(${amendedIn(companyId)})
+  return sql`case when ${sql.ref(`${table}.${id}`)} in (${amendedIn(companyId)})
     then ${currencyOn(table, id, today.toString())} else ${sql.ref(`${table}.currency`)} end`
 }
 
-/** Contracts of which an amendment states the currency, signed or not. */
+/**
+ * Contracts of which an amendment states the currency, signed or not. Where all contracts are asked, it is a subquery,
+ * which is hashed: an array would be searched through for each (300,000 contracts, 1,000 amended: 2 s more).
+ */
 function amendedIn(companyId: string): RawBuilder<unknown> {
-  return sql`array(select amendment.parent_id from amendment_patch as patch
+  return sql`select amendment.parent_id from amendment_patch as patch
     join contract as amendment on amendment.company_id = patch.company_id and amendment.id = patch.contract_id
-    where patch.company_id = ${companyId} and patch.field = 'currency' and amendment.parent_id is not null)`
+    where patch.company_id = ${companyId} and patch.field = 'currency' and amendment.parent_id is not null`
 }

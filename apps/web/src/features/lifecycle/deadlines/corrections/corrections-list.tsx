@@ -63,27 +63,17 @@ interface CorrectionLineProps {
   correction: Correction
 }
 
-/** Of the amount that an amendment states, where its correction says another one. */
-function currencyIn(value: unknown): string | null {
-  return typeof value === 'string' && value !== 'removed' ? value : null
-}
-
 function CorrectionLine({ contractId, correction }: CorrectionLineProps) {
   const t = useTexts()
   const formats = useFormats()
   const { data: contract } = useSuspenseQuery(contractQuery(contractId))
   const words = useTermWords(contract)
   const { at, by, reason, changes } = correction
-  const ofCurrency = changes.find(({ field }) => field === 'changes.currency')
-  const currencies = {
-    currency: currencyIn(ofCurrency?.after),
-    currencyBefore: currencyIn(ofCurrency?.before),
-  }
   return (
     <li className="flex flex-col gap-1 border-l-2 border-line-strong pl-3">
       <dl className="flex flex-col gap-1">
         {changes.map((change) => {
-          const { label, before, after } = words({ ...currencies, ...change })
+          const { label, before, after } = words(change)
           return (
             <div key={change.field}>
               <dt className="text-sm text-ink-faint">{label}</dt>

@@ -6,7 +6,10 @@ import { renewalWords, termWords } from '@tacite/i18n/term-words.ts'
 import { useFormats } from '../../../../platform/formats.ts'
 import { useLocale, useTexts } from '../../../../platform/locale.ts'
 
-type Change = ResponseOf<typeof correctionsEndpoints.list>['value'][number]['changes'][number]
+type Change = Omit<
+  ResponseOf<typeof correctionsEndpoints.list>['value'][number]['changes'][number],
+  keyof Currencies
+>
 /** Of an amount, its currencies where they are not those of the contract. */
 interface Currencies {
   currency?: string | null

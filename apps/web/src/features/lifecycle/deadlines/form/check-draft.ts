@@ -1,6 +1,6 @@
 import { shownParts } from './lifecycle-draft.ts'
 import type { LifecycleDraft } from './lifecycle-draft.ts'
-import type { NoticeDraft } from './notice-draft.ts'
+import { noticeOf, type NoticeDraft } from './notice-draft.ts'
 
 /** The fields of the form, named as in the server's refusals. */
 export const lifecycleFields = [
@@ -18,7 +18,12 @@ export const lifecycleFields = [
 export type LifecycleField = (typeof lifecycleFields)[number]
 
 /** What cannot even be sent; the rules themselves are the server's. Keys of `deadlines-panel.form`. */
-export type Slip = 'day' | 'wholeNumber' | 'meaningRequired' | 'monthsDaysRequired'
+export type Slip =
+  | 'day'
+  | 'wholeNumber'
+  | 'meaningRequired'
+  | 'monthsDaysRequired'
+  | 'noticeRequired'
 
 /** @example checkDraft({ ...draft, effectiveDate: '31/02' }) // { effectiveDate: 'day' } */
 export function checkDraft(draft: LifecycleDraft): Partial<Record<LifecycleField, Slip>> {
@@ -28,7 +33,10 @@ export function checkDraft(draft: LifecycleDraft): Partial<Record<LifecycleField
     ['duration', durationSlip(draft)],
     ['renewalDuration', shownParts(draft).renewalDuration ? countSlip(draft.renewal.count) : null],
     ['maxRenewals', maxSlip(draft)],
-    ['notice', shownParts(draft).notice ? noticeSlip(draft.notice) : null],
+    [
+      'notice',
+      shownParts(draft).notice ? (noticeSlip(draft.notice) ?? forgottenSlip(draft)) : null,
+    ],
     ['earlyExit', draft.hasEarlyExit ? exitSlip(draft) : null],
   ]
   return Object.fromEntries(slips.filter(([, slip]) => slip !== null))
@@ -55,6 +63,12 @@ function noticeSlip({ unit, count, months, days }: NoticeDraft): Slip | null {
   if (unit !== 'monthsAndDays') return countSlip(count)
   if (months === null || days === null) return 'monthsDaysRequired'
   return countSlip(months) ?? countSlip(days)
+}
+
+/** That a tacit renewal has no notice is chosen: a forgotten one would move its limit to the last day. */
+function forgottenSlip({ renewalType, notice }: LifecycleDraft): Slip | null {
+  const isForgotten = notice.unit !== 'none' && noticeOf(notice) === null
+  return renewalType === 'tacit' && isForgotten ? 'noticeRequired' : null
 }
 
 function exitSlip(draft: LifecycleDraft): Slip | null {

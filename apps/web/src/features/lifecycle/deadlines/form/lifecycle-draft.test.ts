@@ -2,8 +2,9 @@ import type { Lifecycle } from '@tacite/api/lifecycle/deadlines-endpoints.ts'
 import { describe, expect, test } from 'vitest'
 import { checkDraft } from './check-draft.ts'
 import { mergeValues } from '../../../../platform/merge-values.ts'
-import { draftOf, draftShapes, lifecycleOf, shownParts } from './lifecycle-draft.ts'
+import { draftOf, draftShapes, freshTerms, lifecycleOf, shownParts } from './lifecycle-draft.ts'
 import { lifecyclePlace } from './lifecycle-place.ts'
+import { draftOfNotice } from './notice-draft.ts'
 import { takenTerms } from './taken-terms.ts'
 
 const tacit: Lifecycle = {
@@ -77,6 +78,13 @@ describe('the form of the terms', () => {
     }
     expect(checkDraft(draft)).toEqual({ duration: 'meaningRequired' })
     expect(checkDraft({ ...draft, untilMeaning: 'lastDayInForce' })).toEqual({})
+  })
+
+  test('asks for the notice of a tacit renewal, or that the contract states none', () => {
+    const draft = { ...draftOf(tacit), notice: freshTerms().notice }
+    expect(checkDraft(draft)).toEqual({ notice: 'noticeRequired' })
+    expect(checkDraft({ ...draft, renewalType: 'none' })).toEqual({})
+    expect(checkDraft({ ...draft, notice: draftOfNotice(null) })).toEqual({})
   })
 
   test('refuses invalid days and non-integers', () => {

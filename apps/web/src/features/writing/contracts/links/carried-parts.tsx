@@ -54,7 +54,7 @@ export function CarriedParts({ form, kind, starts }: CarriedPartsProps) {
 function Dates({ form, kind, starts }: CarriedPartsProps) {
   const t = useTexts()
   const formats = useFormats()
-  const { effectiveDate, asksDuration, inForceOn } = starts[kind]
+  const { effectiveDate, asksDuration, inForceOn, leavesAmountsIn } = starts[kind]
   return (
     <ul className="list-disc pl-5 text-sm text-ink-soft">
       <li>
@@ -67,6 +67,9 @@ function Dates({ form, kind, starts }: CarriedPartsProps) {
           {t('linked-contracts.inForce.all', { day: inForceOn })}
           {starts.hasText && form.values.text && ` ${t('linked-contracts.inForce.text')}`}
         </li>
+      )}
+      {leavesAmountsIn && form.values.values && (
+        <li>{t('linked-contracts.amountsLeft', { currency: leavesAmountsIn })}</li>
       )}
       {asksDuration && form.values.terms && <li>{t('linked-contracts.durationAsked')}</li>}
     </ul>
