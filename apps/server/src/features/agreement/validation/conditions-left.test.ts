@@ -105,6 +105,22 @@ describe('once its validator has left', () => {
     expect((await instead(_id, dan.browser)).status).toBe(200)
   })
 
+  test('it is not asked of who acts for an absent person who stands in: they may not', async () => {
+    const cem = await editorCem()
+    const dan = await company.join('contractManager', 'Dan')
+    const { contractId } = contract
+    await grantLevel(product, company, { contractId, personId: dan.personId, level: 'reader' })
+    const today = product.clock.now().toISOString().slice(0, 10)
+    const absence = { delegateId: dan.personId, startsOn: today, endsOn: today }
+    expect((await owner.call('POST', '/me/delegations', absence)).status).toBe(201)
+    const { _id } = await setOn()
+    await meet(_id, cem.browser)
+    await block(ana.personId)
+    expect(await tasksOf(owner)).toContain('confirmCondition')
+    expect(await instead(_id, dan.browser)).toMatchObject(refusal('CONDITION_NOT_STAND_IN', 403))
+    expect(await tasksOf(dan.browser)).toEqual([])
+  })
+
   test('it is asked of its validator alone again once they are back', async () => {
     const cem = await editorCem()
     const { _id } = await setOn()
