@@ -70,14 +70,14 @@ describe('when the sitting ends with another content', () => {
     expect(await contract.state()).toBe('fallen')
   })
 
-  test('a contract that was given up meanwhile stays so', async () => {
+  test('a contract that was given up meanwhile stays so, and its validation ended with it', async () => {
     await contract.acquire()
     await contract.renameAnyway(OTHER)
     expect((await owner.call('POST', contract.at('/cancelled'))).status).toBe(200)
     minutes(10.1)
     await job()
     expect([await contract.state(), (await contract.page()).status]).toEqual([
-      'fallen',
+      'cancelled',
       'CANCELLED',
     ])
   })
