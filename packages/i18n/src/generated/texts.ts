@@ -4283,8 +4283,8 @@ export interface TextParams {
   'notifications.validationReminderFor': { person: string | number; absent: string | number; title: string | number; reference: string | number; step: string | number; since: string }
   'notifications.validationDue': { title: string | number; reference: string | number; step: string | number; day: string }
   'notifications.validationDueFor': { absent: string | number; title: string | number; reference: string | number; step: string | number; day: string }
-  'notifications.validationDueMoved': { person: string | number; title: string | number; reference: string | number; step: string | number; day: string }
-  'notifications.validationDueMovedFor': { person: string | number; absent: string | number; title: string | number; reference: string | number; step: string | number; day: string }
+  'notifications.validationDueMoved': { person: string | number; day: string; title: string | number; reference: string | number; step: string | number }
+  'notifications.validationDueMovedFor': { person: string | number; day: string; absent: string | number; title: string | number; reference: string | number; step: string | number }
   'notifications.validationLate': { title: string | number; reference: string | number; step: string | number; day: string; people: string | number }
   'notifications.dueDate': { dueDate: string }
   'notifications.silentSince': { silentSince: string }

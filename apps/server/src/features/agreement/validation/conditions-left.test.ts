@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { signUpCompany, type TestCompany } from '../../../testing/companies.ts'
+import { PASSWORD, signUpCompany, type TestCompany } from '../../../testing/companies.ts'
 import { grantLevel } from '../../../testing/contract-state.ts'
 import { startProduct, type Browser, type TestProduct } from '../../../testing/start-product.ts'
 import { contractUnderValidation, type UnderValidation } from './testing/under-validation.ts'
@@ -50,7 +50,10 @@ const tasksOf = async (browser: Browser) =>
   )
 const newsOf = async (browser: Browser) =>
   (await browser.call('GET', '/notification')).body.value.map(({ type }: { type: string }) => type)
+const countOf = async (browser: Browser, type: string) =>
+  (await newsOf(browser)).filter((each: string) => each === type).length
 const block = (personId: string) => owner.call('POST', `/users/${personId}/blocked`)
+const unblock = (personId: string) => owner.call('POST', `/users/${personId}/activated`)
 
 describe('once its validator has left', () => {
   const instead = (id: string, browser = owner, comment = 'Plafond vérifié, Ana est partie') =>
@@ -101,6 +104,71 @@ describe('once its validator has left', () => {
     expect(await instead(_id, cem.browser)).toMatchObject(refusal('CONDITION_NOT_STAND_IN', 403))
     expect((await instead(_id, dan.browser)).status).toBe(200)
   })
+
+  test('it is not asked of who acts for an absent person who stands in: they may not', async () => {
+    const cem = await editorCem()
+    const dan = await company.join('contractManager', 'Dan')
+    const { contractId } = contract
+    await grantLevel(product, company, { contractId, personId: dan.personId, level: 'reader' })
+    const today = product.clock.now().toISOString().slice(0, 10)
+    const absence = { delegateId: dan.personId, startsOn: today, endsOn: today }
+    expect((await owner.call('POST', '/me/delegations', absence)).status).toBe(201)
+    const { _id } = await setOn()
+    await meet(_id, cem.browser)
+    await block(ana.personId)
+    expect(await tasksOf(owner)).toContain('confirmCondition')
+    expect(await instead(_id, dan.browser)).toMatchObject(refusal('CONDITION_NOT_STAND_IN', 403))
+    expect(await tasksOf(dan.browser)).toEqual([])
+  })
+
+  test('it is asked of its validator alone again once they are back', async () => {
+    const cem = await editorCem()
+    const { _id } = await setOn()
+    await meet(_id, cem.browser)
+    await block(ana.personId)
+    expect(await tasksOf(owner)).toContain('confirmCondition')
+    await unblock(ana.personId)
+    expect(await tasksOf(owner)).not.toContain('confirmCondition')
+    expect(await newsOf(owner)).not.toContain('conditionMetFor')
+    await ana.browser.call('POST', '/auth/signin', { username: ana.email, password: PASSWORD })
+    expect(await tasksOf(ana.browser)).toContain('confirmCondition')
+  })
+})
+
+/** Cem has requested the validation of a contract that the administrator owns, and Ana has set a condition. */
+async function requestedByCem() {
+  const cem = await company.join('contractManager', 'Cem')
+  const dan = await company.join('contractManager', 'Dan')
+  const { contractId } = contract
+  for (const { personId } of [cem, dan])
+    await grantLevel(product, company, { contractId, personId, level: 'editor' })
+  await owner.call('DELETE', contract.at('/validation'))
+  const { body } = await cem.browser.call('POST', contract.at('/validation'), {
+    steps: [{ name: 'Juridique', rule: 'oneOf', validatorIds: [ana.personId] }],
+  })
+  const { _id } = await setOn(body.current.steps[0]._id)
+  return { cem, dan, _id }
+}
+
+test('one who was told of a condition to confirm is not told again when another person leaves', async () => {
+  const { cem, dan, _id } = await requestedByCem()
+  await meet(_id, dan.browser)
+  await block(ana.personId)
+  expect(await countOf(owner, 'conditionMetFor')).toBe(1)
+  await block(cem.personId)
+  expect(await countOf(owner, 'conditionMetFor')).toBe(1)
+})
+
+test('what waits for the owner, since whoever requested the validation left, passes on when the owner leaves', async () => {
+  const { cem, dan } = await requestedByCem()
+  const eva = await company.join('contractManager', 'Eva')
+  await owner.call('PUT', contract.at(), { ownerId: eva.personId })
+  await block(cem.personId)
+  expect(await tasksOf(eva.browser)).toContain('meetCondition')
+  expect(await countOf(dan.browser, 'conditionSet')).toBe(0)
+  await block(eva.personId)
+  expect(await countOf(dan.browser, 'conditionSet')).toBe(1)
+  expect(await tasksOf(dan.browser)).toContain('meetCondition')
 })
 
 test.each([
@@ -109,18 +177,8 @@ test.each([
 ])(
   '$who told of a condition once, where whoever requested the validation has left',
   async ({ isOwner, expected }) => {
-    const cem = await company.join('contractManager', 'Cem')
-    const dan = await company.join('contractManager', 'Dan')
-    const { contractId } = contract
-    for (const { personId } of [cem, dan])
-      await grantLevel(product, company, { contractId, personId, level: 'editor' })
-    await owner.call('DELETE', contract.at('/validation'))
-    const { body } = await cem.browser.call('POST', contract.at('/validation'), {
-      steps: [{ name: 'Juridique', rule: 'oneOf', validatorIds: [ana.personId] }],
-    })
-    await setOn(body.current.steps[0]._id)
-    const told = async (browser: Browser) =>
-      (await newsOf(browser)).filter((type: string) => type === 'conditionSet').length
+    const { cem, dan } = await requestedByCem()
+    const told = (browser: Browser) => countOf(browser, 'conditionSet')
     expect([await told(cem.browser), await told(owner)]).toEqual([1, 0])
     // Who gives a contract away stays its editor.
     if (isOwner) await owner.call('PUT', contract.at(), { ownerId: cem.personId })

@@ -70,7 +70,7 @@ describe('when the sitting ends with another content', () => {
     expect(await contract.state()).toBe('fallen')
   })
 
-  test('a contract that was given up meanwhile stays so', async () => {
+  test('a contract that was given up meanwhile stays so, and its validation ended with it', async () => {
     await contract.acquire()
     await contract.renameAnyway(OTHER)
     expect((await owner.call('POST', contract.at('/cancelled'))).status).toBe(200)

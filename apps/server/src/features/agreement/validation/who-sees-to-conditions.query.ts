@@ -26,26 +26,52 @@ export interface SeenToCondition {
 }
 
 /** Of these conditions. */
-export function seenToConditions(
+export async function seenToConditions(
   db: CompanyDatabase,
   conditionIds: readonly string[],
   at: Date,
 ): Promise<SeenToCondition[]> {
-  return seenTo(db, sql<boolean>`condition.id = any(${[...conditionIds]}::uuid[])`, at)
+  const isAsked = sql<boolean>`condition.id = any(${[...conditionIds]}::uuid[])`
+  const found = await findConditions(db, isAsked, at)
+  return found.rows.map((row) => ({ ...row, ...seersOf(row, found) }))
 }
 
-/** Of the conditions that these people set, or whose validation they requested. */
-export function conditionsLeftBy(
+/**
+ * The conditions that these people, blocked just now, saw to, with those only who see to them from now on: who saw to
+ * them before knows.
+ */
+export async function conditionsLeftBy(
   db: CompanyDatabase,
   personIds: readonly string[],
   at: Date,
 ): Promise<SeenToCondition[]> {
   const ids = sql`any(${[...personIds]}::uuid[])`
-  return seenTo(
+  const found = await findConditions(
     db,
-    sql<boolean>`(decision.person_id = ${ids} or validation.requested_by = ${ids})`,
+    sql<boolean>`(decision.person_id = ${ids} or validation.requested_by = ${ids} or contract.owner_id = ${ids})`,
     at,
   )
+  return found.rows
+    .map((row) => {
+      const before = seersOf(asBefore(row, new Set(personIds)), found)
+      const { meetIds, confirmIds } = seersOf(row, found)
+      return {
+        ...row,
+        meetIds: meetIds.filter((id) => !before.meetIds.includes(id)),
+        confirmIds: confirmIds.filter((id) => !before.confirmIds.includes(id)),
+      }
+    })
+    .filter(({ metBy, meetIds, confirmIds }) => (metBy === null ? meetIds : confirmIds).length > 0)
+}
+
+/** As long as these people were there. */
+function asBefore(row: Row, personIds: ReadonlySet<string>): Row {
+  return {
+    ...row,
+    isRequesterActive: row.isRequesterActive || personIds.has(row.requestedBy),
+    isOwnerActive: row.isOwnerActive || personIds.has(row.ownerId),
+    isValidatorReachable: row.isValidatorReachable || personIds.has(row.validatorId),
+  }
 }
 
 type Row = Omit<SeenToCondition, 'meetIds' | 'confirmIds'> & {
@@ -54,11 +80,18 @@ type Row = Omit<SeenToCondition, 'meetIds' | 'confirmIds'> & {
   isOwnerActive: boolean
 }
 
-async function seenTo(
+interface FoundConditions {
+  rows: Row[]
+  /** By contract. */
+  editors: ReadonlyMap<string, string[]>
+  administrators: string[]
+}
+
+async function findConditions(
   db: CompanyDatabase,
   isAsked: RawBuilder<boolean>,
   at: Date,
-): Promise<SeenToCondition[]> {
+): Promise<FoundConditions> {
   const { rows } = await sql<Row>`
     select condition.id as "conditionId", condition.contract_id as "contractId", step.name as "stepName",
       condition.words, condition.met_comment as "metComment", condition.met_by as "metBy",
@@ -85,23 +118,27 @@ async function seenTo(
   const editors = await editorsOf(db, left, at)
   const areAllReachable = left.length === 0 && rows.every((row) => row.isValidatorReachable)
   const administrators = areAllReachable ? [] : await administratorIds(db)
-  return rows.map(({ ownerId, isRequesterActive, isOwnerActive, ...row }) => {
-    const requester = isRequesterActive ? [row.requestedBy] : []
-    const owner = isOwnerActive ? [ownerId] : []
-    const isOther = (personId: string) => personId !== row.metBy
-    const standIns = [...new Set([...requester, ...owner])].filter(isOther)
-    return {
-      ...row,
-      meetIds:
-        [requester, owner, editors.get(row.contractId) ?? []].find(({ length }) => length > 0) ??
-        administrators,
-      confirmIds: row.isValidatorReachable
-        ? [row.validatorId]
-        : standIns.length > 0
-          ? standIns
-          : administrators.filter(isOther),
-    }
-  })
+  return { rows, editors, administrators }
+}
+
+function seersOf(
+  row: Row,
+  { editors, administrators }: FoundConditions,
+): Pick<SeenToCondition, 'meetIds' | 'confirmIds'> {
+  const requester = row.isRequesterActive ? [row.requestedBy] : []
+  const owner = row.isOwnerActive ? [row.ownerId] : []
+  const isOther = (personId: string) => personId !== row.metBy
+  const standIns = [...new Set([...requester, ...owner])].filter(isOther)
+  return {
+    meetIds:
+      [requester, owner, editors.get(row.contractId) ?? []].find(({ length }) => length > 0) ??
+      administrators,
+    confirmIds: row.isValidatorReachable
+      ? [row.validatorId]
+      : standIns.length > 0
+        ? standIns
+        : administrators.filter(isOther),
+  }
 }
 
 /** Those with whom the contract is shared and who may edit it, by contract. */

@@ -14,4 +14,4 @@ export {
 } from './send-invitation.ts'
 export { moveOpenTasks } from './move-open-tasks.ts'
 export { judgeTakers, type TaskToTake } from './judge-takers.ts'
-export { isOfTeam, leadersOf, leadsTeam } from './team.query.ts'
+export { isOfTeam, leadersOf, leadsTeam, notifyOfMovedTasks } from './team.query.ts'

@@ -12,6 +12,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { moveOpenTasks, type TaskMove } from './move-open-tasks.ts'
 import { judgeOpenTasks, tasksThatStay } from './tasks-that-stay.query.ts'
 import { readPerson } from './person-details.query.ts'
+import { notifyOfMovedTasks } from './team.query.ts'
 
 type Form = BodyOf<typeof peopleEndpoints.reassign>
 type Moved = ResponseOf<typeof peopleEndpoints.reassign>
@@ -57,7 +58,7 @@ export async function reassignWork(
   )
   const both = [personId, newOwnerId]
   await notifyClients(db, both, { topic: 'access' })
-  await notifyClients(db, both, { topic: 'tasks' })
+  await notifyOfMovedTasks(db, both)
   return moved
 }
 

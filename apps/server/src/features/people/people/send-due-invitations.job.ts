@@ -1,3 +1,4 @@
+import { earlyInEachCompany } from '../../../platform/jobs/early-in-each-company.ts'
 import type { JobKind } from '../../../platform/jobs/jobs.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { companyToday } from '../../lifecycle/deadlines/public.ts'
@@ -5,9 +6,9 @@ import { sendInvitation, type InvitationDeps } from './send-invitation.ts'
 
 export const SEND_DUE_INVITATIONS: JobKind<{ companyId?: string }> = {
   name: 'send-due-invitations',
+  ...earlyInEachCompany(5),
   // When people start their day.
-  schedule: { cron: '0 7 * * *' },
-  isCaughtUp: true,
+  companyHour: 7,
 }
 
 /** Sends the scheduled invitations whose day has come, each in its own transaction: a crash sends none twice. */

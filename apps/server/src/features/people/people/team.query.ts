@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { notifyClients } from '../../../platform/live/change-feed.ts'
 
 /** Whoever may see every team does not need to lead one. */
 const seesEveryTeam = ({ permissions }: Actor) => permissions.has('tasks:team')
@@ -41,6 +42,15 @@ export async function leadersOf(
     where person.company_id = ${db.companyId} and person.status = 'active'
       and 'tasks:team' = any(role.permissions)`.execute(db.tx)
   return rows.map(({ id }) => id)
+}
+
+/** The people whose tasks were moved, and whoever sees them as their team. */
+export async function notifyOfMovedTasks(
+  db: CompanyDatabase,
+  personIds: readonly string[],
+): Promise<void> {
+  const leaders = await leadersOf(db, personIds)
+  await notifyClients(db, [...new Set([...personIds, ...leaders])], { topic: 'tasks' })
 }
 
 /** `union` drops those found before: a circle of managers ends the search instead of looping. */

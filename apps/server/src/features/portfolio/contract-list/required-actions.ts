@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Reader } from '../../people/access/public.ts'
+import { PASSES_TO_DELEGATES } from '../../people/delegations/public.ts'
 import type { FactsOfDay } from '../../lifecycle/deadlines/public.ts'
 import { isDecidedOn } from '../../lifecycle/decisions/public.ts'
 
@@ -31,7 +32,7 @@ export function requiredActionContracts(
 export function isToDoBy({ personId, actsFor }: Reader): RawBuilder<boolean> {
   // One condition on people: the index of open tasks is read for each of them.
   return sql<boolean>`(task.status = 'TODO' and task.person_id = any(${[personId, ...actsFor]}::uuid[])
-    and (task.person_id = ${personId} or task.kind in ('validate', 'confirmCondition'))
+    and (task.person_id = ${personId} or ${PASSES_TO_DELEGATES})
     and (task.person_id <> ${personId} or task.snoozed_until is null
       or task.snoozed_until <= company_today(task.company_id)))`
 }

@@ -124,8 +124,8 @@ export async function removeWorkflow(
   await lockWorkflow(db, workflowId)
   const { name, isDefault, allContracts, circuits, contractTypes } = await workflow(db, workflowId)
   if (isDefault) throw new Refused('STATE', 'WORKFLOW_IS_DEFAULT')
-  const contracts = Math.max(allContracts, await contractsThroughSteps(db, workflowId))
-  if (contracts > 0) throw new Refused('STATE', { code: 'WORKFLOW_USED', params: { contracts } })
+  if (allContracts > 0)
+    throw new Refused('STATE', { code: 'WORKFLOW_USED', params: { contracts: allContracts } })
   if (circuits > 0)
     throw new Refused('STATE', { code: 'WORKFLOW_HAS_CIRCUITS', params: { circuits } })
   if (contractTypes > 0)
@@ -140,23 +140,6 @@ export async function removeWorkflow(
     ],
   })
   return { removalId }
-}
-
-/** Those that follow another one now keep the steps that they went through in it. */
-async function contractsThroughSteps(db: CompanyDatabase, workflowId: string): Promise<number> {
-  const { contracts } = await db
-    .select('contract_step')
-    .innerJoin('workflow_step as step', (join) =>
-      join
-        .onRef('step.company_id', '=', 'contract_step.company_id')
-        .onRef('step.id', '=', 'contract_step.step_id'),
-    )
-    .where('step.workflow_id', '=', workflowId)
-    .select((counted) =>
-      counted.fn.count<number>('contract_step.contract_id').distinct().as('contracts'),
-    )
-    .executeTakeFirstOrThrow()
-  return contracts
 }
 
 /** Prevents starting a contract on it or opening one of its steps until this transaction has ended. */

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@tacite/api/endpoint.ts'
 import type { contractWorkflowEndpoints } from '@tacite/api/settings/contract-workflow-endpoints.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
-import { sql } from 'kysely'
+import { isWriting } from '@tacite/domain/workflows/workflow-steps.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import { eventActor } from '../../../platform/events/event-actor.ts'
@@ -40,7 +40,7 @@ export async function chooseWorkflow(
     .set({
       workflow_id: plan.to.id,
       current_step_id: current.step.id,
-      status: STATUS_OF_STEP[current.step.kind] ?? sql.ref('contract.status'),
+      status: statusAfter(plan, current),
       updated_at: now,
     })
     .where('contract.id', '=', contractId)
@@ -64,6 +64,15 @@ async function holdWorkflows(db: CompanyDatabase, ids: readonly string[]): Promi
     .orderBy('workflow.id')
     .forShare()
     .execute()
+}
+
+/** At a step without a status of its own, that of the writing before it: the contract is under no validation. */
+function statusAfter({ steps }: PlannedSwitch, current: StepAfter) {
+  const written = steps
+    .slice(0, steps.indexOf(current))
+    .findLast(({ step }) => isWriting(step.kind))
+  const ofWriting = written ? STATUS_OF_STEP[written.step.kind] : null
+  return STATUS_OF_STEP[current.step.kind] ?? ofWriting ?? 'DRAFT'
 }
 
 function isAsSeen({ steps, left }: PlannedSwitch, seen: Choice['seen']): boolean {

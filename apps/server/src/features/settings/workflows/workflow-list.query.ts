@@ -40,6 +40,14 @@ export const IS_RUNNING = sql<boolean>`contract.status in (${sql.join(UNSIGNED_S
 
 const runningContracts = contractsUsing('running', 'workflow')
 
+/** Those that follow another one now keep the steps that they went through in it. */
+const allContracts = sql<number>`greatest(${contractsUsing('workflow', 'workflow')}, (
+  select coalesce(max(passed.contracts), 0) from (
+    select sum(contract_use.count)::int as contracts from contract_use
+      join workflow_step as step on step.company_id = contract_use.company_id and step.id = contract_use.used_id
+    where contract_use.company_id = workflow.company_id and contract_use.part = 'passed' and step.workflow_id = workflow.id
+    group by step.id) as passed))`
+
 const contractTypes = sql<number>`(select count(*)::int from contract_type
   where contract_type.company_id = workflow.company_id and contract_type.workflow_id = workflow.id)`
 
@@ -52,7 +60,7 @@ function withUse(
     .select(['workflow.id as _id', 'workflow.name', 'workflow.version'])
     .select('workflow.is_default as isDefault')
     .select(runningContracts.as('contracts'))
-    .select(contractsUsing('workflow', 'workflow').as('allContracts'))
+    .select(allContracts.as('allContracts'))
     .select(contractTypes.as('contractTypes'))
 }
 

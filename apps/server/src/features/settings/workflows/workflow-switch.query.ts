@@ -165,7 +165,7 @@ function pastOf(row: StepRow) {
   }
 }
 
-/** A step that goes on keeps its beginning; its due date is counted from there. */
+/** A step that goes on keeps its beginning, also one that the contract comes back to; its due date is counted from there. */
 function dated(step: SwitchedStep<Behind, Ahead>, timeZone: string, now: Date): StepAfter {
   const { same, standing, setDueDate } = step
   const past = (same ?? step.step).row
@@ -177,8 +177,11 @@ function dated(step: SwitchedStep<Behind, Ahead>, timeZone: string, now: Date): 
       dueDate: hasLeft ? past.due_date : setDueDate,
     }
   }
-  const openedAt = (same?.isCurrent ? past.opened_at : null) ?? now
-  const { due_days: dueDays } = step.step.row
+  const { step: own } = step
+  const wasLeftOpen = !own.isCompleted && !own.isPassedOver
+  const begunAt = same?.isCurrent ? same.row.opened_at : wasLeftOpen ? own.row.opened_at : null
+  const openedAt = begunAt ?? now
+  const { due_days: dueDays } = own.row
   const counted = dueDays === null ? null : addDays(todayIn(timeZone, openedAt), dueDays).toString()
   return { ...step, openedAt, dueDate: setDueDate ?? counted }
 }

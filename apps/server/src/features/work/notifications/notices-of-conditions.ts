@@ -81,22 +81,17 @@ export const CONDITION_NOTICES: Notices<
   'person.blocked': async (db, blocked, now) => {
     const personIds = blocked.map(({ objectId }) => objectId)
     const left = await conditionsLeftBy(db, personIds, now)
-    return left.flatMap((condition): NoticeOf<'person.blocked'>[] => {
+    return left.map((condition): NoticeOf<'person.blocked'> => {
       if (condition.metBy !== null)
-        return condition.isValidatorReachable
-          ? []
-          : [{ ...confirmInstead(condition), to: condition.confirmIds }]
-      if (!personIds.includes(condition.requestedBy)) return []
+        return { ...confirmInstead(condition), to: condition.confirmIds }
       const { contractId, conditionId: subjectId, stepName: step } = condition
-      return [
-        {
-          to: condition.meetIds,
-          type: 'conditionSet',
-          contractId,
-          quote: condition.words,
-          params: { person: condition.validatorName, step, subjectId },
-        },
-      ]
+      return {
+        to: condition.meetIds,
+        type: 'conditionSet',
+        contractId,
+        quote: condition.words,
+        params: { person: condition.validatorName, step, subjectId },
+      }
     })
   },
 }

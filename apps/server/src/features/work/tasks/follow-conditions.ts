@@ -55,6 +55,17 @@ export function followConditions(deps: Pick<Platform, 'clock' | 'events'>): void
       ),
     )
   })
+  events.on('person.unblocked', async (db, unblocked) =>
+    endTasks(
+      deps,
+      db,
+      await tasksOfStandIns(
+        db,
+        unblocked.map(({ objectId }) => objectId),
+      ),
+      'TERMINATED',
+    ),
+  )
   events.on('validation.conditionConfirmed', (db, confirmed) =>
     endTasks(deps, db, confirmed.map(about), 'DONE'),
   )
@@ -114,6 +125,22 @@ function subjectsOf(events: readonly { payload: { conditionId: string } }[]): st
 
 function about({ payload }: { payload: { conditionId: string } }): { subjectId: string } {
   return { subjectId: payload.conditionId }
+}
+
+/** A validator who is back confirms their conditions themselves: nobody else may. */
+async function tasksOfStandIns(
+  db: CompanyDatabase,
+  validatorIds: readonly string[],
+): Promise<{ subjectId: string; personId: string }[]> {
+  const { rows } = await sql<{ subjectId: string; personId: string }>`
+    select task.subject_id as "subjectId", task.person_id as "personId" from validation_decision as decision
+      join validation_condition as condition on condition.company_id = decision.company_id and condition.decision_id = decision.id
+      join task on task.company_id = condition.company_id and task.subject_id = condition.id
+    where decision.company_id = ${db.companyId} and decision.person_id = any(${[...validatorIds]}::uuid[])
+      and task.kind = 'confirmCondition' and task.status = 'TODO' and task.person_id <> decision.person_id`.execute(
+    db.tx,
+  )
+  return rows
 }
 
 /** Those of decisions that were taken back, and of validations that are over. */

@@ -5,6 +5,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import { visibleContracts } from '../../people/access/public.ts'
+import { PASSES_TO_DELEGATES } from '../../people/delegations/public.ts'
 import { isOfTeam } from '../../people/people/public.ts'
 import { isAwake } from './awake.ts'
 import { dueOn, taskRows } from './task-rows.query.ts'
@@ -94,7 +95,7 @@ function isTaskOf({ personId, actsFor }: Actor, status: TaskSearch['status']): R
   if (status === 'done') return sql<boolean>`(${own} and task.status <> 'TODO')`
   if (status === 'later')
     return sql<boolean>`(${own} and task.status = 'TODO' and not ${isAwake()})`
-  const delegated = sql<boolean>`(task.kind in ('validate', 'confirmCondition') and task.status = 'TODO'
+  const delegated = sql<boolean>`(${PASSES_TO_DELEGATES} and task.status = 'TODO'
     and task.person_id = any(${[...actsFor]}::uuid[]))`
   if (status === undefined) return sql<boolean>`(${own} or ${delegated})`
   return sql<boolean>`(task.status = 'TODO' and ((${own} and ${isAwake()}) or ${delegated}))`

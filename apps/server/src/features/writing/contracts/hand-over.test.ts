@@ -53,11 +53,21 @@ test('the decision on a deadline goes with a signed contract to its new owner', 
   const tasksOf = async (browser: Browser) =>
     (await browser.call('GET', '/tasks')).body.result.count
   expect([await tasksOf(administrator), await tasksOf(next.browser)]).toEqual([1, 0])
-  const notices: string[] = []
-  const stop = product.product.platform.live.listen(signed.companyId, next.personId, ({ topic }) =>
-    notices.push(topic),
+  const mona = await signed.join('reader', 'Mona')
+  await product.product.platform.inCompany(signed.companyId, (db) =>
+    db
+      .update('person')
+      .set({ manager_id: mona.personId })
+      .where('id', '=', next.personId)
+      .execute(),
   )
-  onTestFinished(stop)
+  const toldOfTasks = new Set<string>()
+  for (const { personId } of [next, mona])
+    onTestFinished(
+      product.product.platform.live.listen(signed.companyId, personId, ({ topic }) => {
+        if (topic === 'tasks') toldOfTasks.add(personId)
+      }),
+    )
   const rita = await signed.join('reader', 'Rita')
   const refused = await handOver(administrator, _id, rita.personId)
   expect([refused.status, refused.body.errors[0].code]).toEqual([422, 'OWNER_MAY_NOT_TAKE'])
@@ -68,7 +78,8 @@ test('the decision on a deadline goes with a signed contract to its new owner', 
   expect(await tasksOf(administrator)).toBe(1)
   expect((await handOver(administrator, _id, next.personId)).status).toBe(200)
   expect([await tasksOf(administrator), await tasksOf(next.browser)]).toEqual([0, 1])
-  await vi.waitFor(() => expect(notices).toContain('tasks'))
+  // Whoever sees them as their team looks at another list, too.
+  await vi.waitFor(() => expect(toldOfTasks).toEqual(new Set([next.personId, mona.personId])))
 })
 
 test('the shares that somebody read before a hand-over are outdated, not those before another change', async () => {

@@ -6,11 +6,10 @@ import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { raiseRevisions } from '../../../platform/database/record-revision.ts'
 import { savedRecord } from '../../../platform/http/saved-record.ts'
-import { notifyClients } from '../../../platform/live/change-feed.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import { newId } from '../../../platform/new-id.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { judgeTakers, moveOpenTasks } from '../../people/people/public.ts'
+import { judgeTakers, moveOpenTasks, notifyOfMovedTasks } from '../../people/people/public.ts'
 import { ownersOf } from './owners.query.ts'
 
 interface HandOver {
@@ -46,7 +45,7 @@ export async function handOver(
   await requireMayTake(db, actor, { contractId, ownerId, previousId })
   const ofContract = sql`task.kind in (${sql.join(FOLLOWING_OWNER.map((kind) => sql.lit(kind)))}) and task.contract_id = ${contractId}`
   if ((await moveOpenTasks(db, change, ofContract)) > 0)
-    await notifyClients(db, [previousId, ownerId], { topic: 'tasks' })
+    await notifyOfMovedTasks(db, [previousId, ownerId])
   if (previousId === actor.personId) await keepEditing(deps, db, actor, contractId)
 }
 

@@ -35,8 +35,10 @@ export default function ChooseWorkflowDialog({ contractId, onClose }: ChooseWork
       toasts.success(currentTexts()('workflow-change.done', { name }))
     },
   })
-  const reason =
-    standing?.choosing?.message ?? (preview.data ? null : t('workflow-change.chooseFirst'))
+  const unseen = preview.error
+    ? messageOf(preview.error)
+    : t(workflowId === null ? 'workflow-change.chooseFirst' : 'common.state.loading')
+  const reason = standing?.choosing?.message ?? (preview.data ? null : unseen)
   return (
     <Dialog
       isOpen
@@ -66,9 +68,14 @@ export default function ChooseWorkflowDialog({ contractId, onClose }: ChooseWork
           <SkeletonText lines={3} />
         </LoadingRegion>
       )}
-      <div aria-live="polite" className="mt-4 flex flex-col gap-4">
+      <div className="mt-4 flex flex-col gap-4">
+        {preview.isLoading && (
+          <LoadingRegion>
+            <SkeletonText lines={6} />
+          </LoadingRegion>
+        )}
         {preview.data && <SwitchEffects effects={preview.data} />}
-        {preview.error && <p>{messageOf(preview.error)}</p>}
+        {preview.error && <p role="alert">{messageOf(preview.error)}</p>}
       </div>
     </Dialog>
   )

@@ -10,7 +10,9 @@ export function SwitchEffects({ effects }: { effects: WorkflowSwitchShown }) {
   return (
     <>
       {current && (
-        <p className="font-medium">{t('workflow-change.standsAt', { step: current.name })}</p>
+        <p role="status" className="font-medium">
+          {t('workflow-change.standsAt', { step: current.name })}
+        </p>
       )}
       <section aria-labelledby="switched-steps">
         <h3 id="switched-steps" className="font-semibold">
