@@ -39,10 +39,11 @@ test('a contract is duplicated, amended and renewed, and each leads to the other
   const copy = page.getByRole('dialog', { name: 'Dupliquer le contrat' })
   const title = copy.getByRole('textbox', { name: 'Titre du nouveau contrat' })
   await expect(title).toHaveValue('Copie de Gardiennage du siège')
-  await auditEveryLook(page, '60-duplicate')
   // Its title is selected: it is typed over.
   await title.focus()
   await page.keyboard.type('Gardiennage du dépôt')
+  await expect(title).toHaveValue('Gardiennage du dépôt')
+  await auditEveryLook(page, '60-duplicate')
   await copy.getByRole('button', { name: 'Créer la copie' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gardiennage du dépôt')
   await expect(page.getByText('Les parties conviennent de ce qui suit.').first()).toBeVisible()
