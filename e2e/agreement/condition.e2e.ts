@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { contractPath } from '../journey/setup.ts'
 import { test } from '../support/company.ts'
 import { requestValidation, writtenContract } from '../support/contracts.ts'
-import { auditBothWidths, listen } from '../support/screens.ts'
+import { auditEveryLook } from '../support/every-look.ts'
+import { listen } from '../support/screens.ts'
 
 const WORDS = 'Plafonner la responsabilité à 50 000 euros.'
 
@@ -31,7 +32,7 @@ test('an acceptance on a condition is met, confirmed, and only then the contract
     .click()
   await his.page.getByRole('button', { name: /^Valider sous condition/ }).click()
   await his.page.getByRole('textbox', { name: 'Condition' }).fill(WORDS)
-  await auditBothWidths(his.page, 'condition-window')
+  await auditEveryLook(his.page, 'condition-window')
   await his.page.getByRole('dialog').getByRole('button', { name: 'Valider sous condition' }).click()
   await expect(his.page.getByText('Condition à remplir')).toBeVisible()
 
@@ -47,7 +48,7 @@ test('an acceptance on a condition is met, confirmed, and only then the contract
   await hers.page.getByRole('textbox', { name: /^Comment elle est remplie/ }).fill('Article 8.')
   await hers.page.getByRole('dialog').getByRole('button', { name: 'Déclarer remplie' }).click()
   await expect(hers.page.getByText('Condition à confirmer')).toBeVisible()
-  await auditBothWidths(hers.page, 'condition-panel')
+  await auditEveryLook(hers.page, 'condition-panel')
 
   // Confirmed by who set it; her page follows.
   await his.page.goto(`${contractPath(contractId)}?tab=validation`)

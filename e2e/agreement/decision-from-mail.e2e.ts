@@ -2,7 +2,8 @@ import { expect } from '@playwright/test'
 import { test } from '../support/company.ts'
 import { requestValidation, writtenContract } from '../support/contracts.ts'
 import { must, PASSWORD } from '../support/person.ts'
-import { auditBothWidths, listen } from '../support/screens.ts'
+import { auditEveryLook } from '../support/every-look.ts'
+import { listen } from '../support/screens.ts'
 
 test('a link of the mail leads through sign-in to the decision, which takes one more click', async ({
   browser,
@@ -36,7 +37,7 @@ test('a link of the mail leads through sign-in to the decision, which takes one 
   // Another choice than the link's.
   await dialog.getByRole('button', { name: 'Annuler', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Votre décision' })).toBeVisible()
-  await auditBothWidths(page, 'decision-page')
+  await auditEveryLook(page, 'decision-page')
   await page.getByRole('button', { name: /^Valider l’étape/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Valider le contrat' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'prononcé' })).toBeVisible()

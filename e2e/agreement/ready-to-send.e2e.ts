@@ -3,6 +3,7 @@ import { contractPath } from '../journey/setup.ts'
 import { test } from '../support/company.ts'
 import { requestValidation, writtenContract } from '../support/contracts.ts'
 import { must, type Person } from '../support/person.ts'
+import { auditEveryLook } from '../support/every-look.ts'
 import { auditBothWidths, listen } from '../support/screens.ts'
 
 /** Puts words into the first section, in place of its own. */
@@ -57,7 +58,7 @@ test('a lease with a placeholder and an empty annex says so before it is validat
   await expect(
     request.getByRole('button', { name: 'Demander la validation' }),
   ).toHaveAccessibleDescription(/2 points restent à corriger/)
-  await auditBothWidths(page, 'ready-request')
+  await auditEveryLook(page, 'ready-request')
 
   // A line leads to its place: the section is written in at once.
   await line(page, /COMPARUTION_BAILLEUR/).click()

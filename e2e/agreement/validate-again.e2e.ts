@@ -3,7 +3,8 @@ import { contractPath } from '../journey/setup.ts'
 import { test } from '../support/company.ts'
 import { requestValidation, writtenContract } from '../support/contracts.ts'
 import { must } from '../support/person.ts'
-import { auditBothWidths, listen } from '../support/screens.ts'
+import { auditEveryLook } from '../support/every-look.ts'
+import { listen } from '../support/screens.ts'
 
 test('whoever validates again reads only what changed since their yes, in the panel and in the window', async ({
   browser,
@@ -49,13 +50,13 @@ test('whoever validates again reads only what changed since their yes, in the pa
     .getByRole('region', { name: /^Ce qui a changé depuis votre accord du/ })
   await expect(panel.getByRole('insertion').first()).toHaveText('des')
   await expect(panel).toContainText('14 400,00')
-  await auditBothWidths(page, 'validation-again-panel')
+  await auditEveryLook(page, 'validation-again-panel')
   await page.getByRole('button', { name: /^Valider l’étape/ }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('region', { name: /^Ce qui a changé/ })).toContainText(
     'prestations',
   )
-  await auditBothWidths(page, 'validation-again-window')
+  await auditEveryLook(page, 'validation-again-window')
   await dialog.getByRole('button', { name: 'Annuler', exact: true }).click()
 
   // The same beside the list of tasks, where it is decided.

@@ -1,7 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
 import type { Locale } from '@tacite/domain/locale.ts'
+import { chooseLanguage } from '../support/choose-language.ts'
+import { installInPage } from '../support/in-page.ts'
 import { named, plugIn } from '../support/passkeys.ts'
-import { installInPage } from './in-page.ts'
 import type { Screen } from './screen.ts'
 import type { ShowCase } from './show-case.ts'
 
@@ -33,7 +34,7 @@ export async function openVisitor(
   return {
     page,
     // As another tab of theirs would: the menu of this one is behind whatever dialog is open.
-    chooseLanguage: (locale) => otherTab.evaluate(choose, { locale, choices }),
+    chooseLanguage: (locale) => chooseLanguage(otherTab, locale, choices),
     resize: async (width) => {
       if (page.viewportSize()?.width !== width) await page.setViewportSize(sizeOf(width))
     },
@@ -63,16 +64,4 @@ async function languageChoices(as: Screen['as'], given: ShowCase): Promise<strin
   if (as !== 'guest') return ['/me/language']
   const { invitationId, readingId } = await given.outside()
   return [`/invitations/${invitationId}/language`, `/invitations/${readingId}/contract/language`]
-}
-
-/** Runs in the other tab: the server first, then the browser, which notifies its tabs. */
-async function choose({ locale, choices }: { locale: Locale; choices: string[] }): Promise<void> {
-  const headers = { 'content-type': 'application/json' }
-  const body = JSON.stringify({ i18n: locale })
-  for (const path of choices) {
-    const answer = await fetch(`/api/v1${path}`, { method: 'PUT', headers, body })
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
-  }
-  document.cookie = `tacite_locale=${locale}; path=/`
-  localStorage.setItem('tacite.locale', locale)
 }

@@ -3,6 +3,7 @@ import { contractPath } from '../journey/setup.ts'
 import { test } from '../support/company.ts'
 import { nearItsLimit } from '../support/near-limit.ts'
 import { must } from '../support/person.ts'
+import { auditEveryLook } from '../support/every-look.ts'
 import { auditBothWidths, listen } from '../support/screens.ts'
 
 const DESK = { viewport: { width: 1440, height: 900 } }
@@ -19,7 +20,7 @@ test('an alert is taken on in the bell, put off among the notifications, and bot
   await page.getByRole('button', { name: /^Notifications/ }).click()
   const bell = page.getByRole('dialog', { name: 'Notifications' })
   await expect(bell.getByRole('button', { name: /^Me le rappeler/ })).toBeVisible()
-  await auditBothWidths(page, '70-alert-in-bell')
+  await auditEveryLook(page, '70-alert-in-bell')
   await bell.getByRole('link', { name: /^Décider : / }).click()
   const deciding = page.getByRole('dialog', { name: /^Décider avant le/ })
   await expect(deciding.getByText('Que voulez-vous faire ?')).toBeVisible()
@@ -31,7 +32,7 @@ test('an alert is taken on in the bell, put off among the notifications, and bot
   const taking = page.getByRole('dialog', { name: 'Je m’en charge' })
   await expect(taking.getByText(/^L’échéance reste à décider/)).toBeVisible()
   await taking.getByRole('textbox', { name: /^Un mot pour les autres/ }).fill('J’appelle Élan')
-  await auditBothWidths(page, '71-taking-on')
+  await auditEveryLook(page, '71-taking-on')
   await taking.getByRole('button', { name: 'Je m’en charge' }).click()
   await expect(page.getByText('Vous vous chargez de cette alerte.')).toBeVisible()
 
@@ -42,7 +43,7 @@ test('an alert is taken on in the bell, put off among the notifications, and bot
   await alerts.getByText(/^Qui a été prévenu/).click()
   await expect(alerts.getByText(/parti le/)).toBeVisible()
   await alerts.scrollIntoViewIfNeeded()
-  await auditBothWidths(page, '72-alert-record')
+  await auditEveryLook(page, '72-alert-record')
   await alerts.getByRole('button', { name: /^Annuler ma réponse/ }).click()
   await expect(alerts.getByRole('button', { name: /^Je m’en charge/ })).toBeVisible()
 

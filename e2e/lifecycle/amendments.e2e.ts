@@ -4,6 +4,7 @@ import { contractPath } from '../journey/setup.ts'
 import { test, type Company } from '../support/company.ts'
 import { writtenContract } from '../support/contracts.ts'
 import { must } from '../support/person.ts'
+import { auditEveryLook } from '../support/every-look.ts'
 import { audit, auditBothWidths, listen } from '../support/screens.ts'
 
 async function lease({ administrator, query }: Company): Promise<string> {
@@ -62,7 +63,7 @@ test('an amendment states what it changes, is marked as signed, and governs its 
   await form.getByRole('textbox', { name: 'Date fixée' }).fill('30/06/2027')
   await form.getByRole('radio', { name: /dernier jour en vigueur/i }).check()
   await expect(form.getByText(/C’est une prorogation/)).toBeVisible()
-  await auditBothWidths(page, '70-amendment-form')
+  await auditEveryLook(page, '70-amendment-form')
   await form.getByRole('button', { name: 'Enregistrer' }).click()
   await expect(form).toBeHidden()
   await expect(changes).toContainText('4 mois')
@@ -83,7 +84,7 @@ test('an amendment states what it changes, is marked as signed, and governs its 
   await expect(page.getByRole('region', { name: 'Contrats liés' })).toContainText(
     /Montant en vigueur\s*52.000,00.USD/,
   )
-  await auditBothWidths(page, '72-amended-sheet')
+  await auditEveryLook(page, '72-amended-sheet')
   await page.getByRole('tab', { name: 'Échéances' }).click()
   const terms = page.getByRole('region', { name: 'Ce que dit le contrat' })
   await expect(terms).toContainText('4 mois')
@@ -91,7 +92,7 @@ test('an amendment states what it changes, is marked as signed, and governs its 
   await expect(terms).toContainText('au lieu du 01/01/2026')
   await expect(terms.getByRole('link', { name: /^avenant 2026/ }).first()).toBeVisible()
   await terms.scrollIntoViewIfNeeded()
-  await auditBothWidths(page, '73-amended-deadlines')
+  await auditEveryLook(page, '73-amended-deadlines')
 
   // One history: what the contract says, then what the amendment sets, with its document.
   await terms.getByText('Préavis', { exact: true }).hover()
@@ -116,7 +117,7 @@ test('an amendment states what it changes, is marked as signed, and governs its 
   )
   await expect(page.getByLabel(/Date de signature/).first()).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'Durée du contrat' })).toHaveCount(0)
-  await auditBothWidths(page, '74-signed-amendment')
+  await auditEveryLook(page, '74-signed-amendment')
 
   // One that was signed without it is attached at any time, once what that changes was read.
   const found = await writtenContract(company.administrator, 'Avenant retrouvé')

@@ -5,6 +5,7 @@ import { contractPath } from '../journey/setup.ts'
 import { test } from '../support/company.ts'
 import { writtenContract } from '../support/contracts.ts'
 import { must } from '../support/person.ts'
+import { auditEveryLook } from '../support/every-look.ts'
 import { auditBothWidths, listen } from '../support/screens.ts'
 
 test('a contract and the list are read at another date, and a value tells its history', async ({
@@ -57,7 +58,7 @@ test('a contract and the list are read at another date, and a value tells its hi
   await expect(ofNotice.getByText(/^3.mois$/)).toBeVisible()
   await expect(ofNotice).toContainText(`Depuis le 15/12/${year - 2}`)
   await page.keyboard.press('Escape')
-  await auditBothWidths(page, '60-contract-as-of')
+  await auditEveryLook(page, '60-contract-as-of')
   await page.getByRole('link', { name: 'Revenir à aujourd’hui' }).last().click()
   await expect(page).not.toHaveURL(/asOf/)
 
@@ -66,7 +67,7 @@ test('a contract and the list are read at another date, and a value tells its hi
   const history = page.getByRole('dialog', { name: 'Historique : Portée' })
   await expect(history.getByText('Groupe')).toBeVisible()
   await expect(history.getByText(/Changement · Anne Martin/)).toBeVisible()
-  await auditBothWidths(page, '61-value-history')
+  await auditEveryLook(page, '61-value-history')
   await page.keyboard.press('Escape')
 
   await page.goto('/home/contratheque/contractList')

@@ -4,6 +4,7 @@ import { contractPath } from '../journey/setup.ts'
 import { test, type Company } from '../support/company.ts'
 import { writtenContract } from '../support/contracts.ts'
 import { must } from '../support/person.ts'
+import { auditEveryLook } from '../support/every-look.ts'
 import { auditBothWidths, listen } from '../support/screens.ts'
 
 /** Signed on paper five years ago, and typed here since: renewed by years. */
@@ -72,7 +73,7 @@ test('a misread term is corrected with a reason, after a look at what it changes
   await expect(history.getByText('3 mois')).toBeVisible()
   await expect(history.getByText(/Page 4 : deux mois/)).toBeVisible()
   await expect(history.getByText(/Anne Martin/)).toBeVisible()
-  await auditBothWidths(page, '51-corrections')
+  await auditEveryLook(page, '51-corrections')
 
   await page.getByRole('tab', { name: 'Synthèse' }).click()
   await page.getByRole('button', { name: 'Corriger la transcription' }).click()
@@ -83,7 +84,7 @@ test('a misread term is corrected with a reason, after a look at what it changes
     .getByRole('textbox', { name: 'Adresse du cocontractant' })
     .fill('3 rue des Lilas, 38000 Grenoble')
   await details.getByRole('textbox', { name: 'Motif de la correction' }).fill('Facture jointe')
-  await auditBothWidths(page, '52-correction-details')
+  await auditEveryLook(page, '52-correction-details')
   await details.getByRole('button', { name: 'Enregistrer la correction' }).click()
   await expect(details).toBeHidden()
   await expect(page.getByText('3 rue des Lilas, 38000 Grenoble').first()).toBeVisible()
@@ -94,7 +95,7 @@ test('a misread term is corrected with a reason, after a look at what it changes
   await page.getByRole('option', { name: 'Bail' }).first().click()
   const type = page.getByRole('alertdialog')
   await expect(type.getByText('Ce qui change')).toBeVisible()
-  await auditBothWidths(page, '53-type-preview')
+  await auditEveryLook(page, '53-type-preview')
   await type.getByRole('button', { name: 'Changer le type' }).click()
   await expect(type).toBeHidden()
   await expect(page.getByRole('button', { name: /Type.*Bail/ })).toBeVisible()

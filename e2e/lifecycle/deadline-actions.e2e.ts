@@ -3,6 +3,7 @@ import { contractPath } from '../journey/setup.ts'
 import { test, type Company } from '../support/company.ts'
 import { writtenContract } from '../support/contracts.ts'
 import { must } from '../support/person.ts'
+import { auditEveryLook } from '../support/every-look.ts'
 import { audit, auditBothWidths, listen } from '../support/screens.ts'
 import { signAlone } from '../support/signing-calls.ts'
 
@@ -58,7 +59,7 @@ test('a renewal is recorded, then a notice, which is withdrawn', async ({ browse
       mimeType: 'text/plain',
       buffer: Buffer.from('Les parties renouvellent'),
     })
-  await auditBothWidths(page, '40b-renewal')
+  await auditEveryLook(page, '40b-renewal')
   await renewal.getByRole('button', { name: 'Enregistrer le renouvellement' }).click()
   await expect(renewal).toBeHidden()
   const renewals = page.getByRole('region', { name: 'Renouvellements' })
@@ -74,7 +75,7 @@ test('a renewal is recorded, then a notice, which is withdrawn', async ({ browse
   await expect(correction).toBeHidden()
   await expect(renewals).toContainText('Neuf mois')
   await expect(renewals).toContainText(`Période du 01/01/${year} au 30/09/${year}`)
-  await auditBothWidths(page, '41-renewed')
+  await auditEveryLook(page, '41-renewed')
 
   await page.getByRole('button', { name: 'Enregistrer la fin du contrat' }).click()
   const end = page.getByRole('dialog', { name: 'Enregistrer la fin du contrat' })
@@ -102,12 +103,12 @@ test('a renewal is recorded, then a notice, which is withdrawn', async ({ browse
       mimeType: 'text/plain',
       buffer: Buffer.from('Accord des parties'),
     })
-  await auditBothWidths(page, '42b-proof')
+  await auditEveryLook(page, '42b-proof')
   await proof.getByRole('button', { name: 'Enregistrer la preuve' }).click()
   await expect(proof).toBeHidden()
   await expect(register).toContainText(`Réception : ${today()}`)
   await expect(register.getByRole('link', { name: 'Télécharger accord.txt' })).toBeVisible()
-  await auditBothWidths(page, '42c-register')
+  await auditEveryLook(page, '42c-register')
 
   await page.getByRole('button', { name: 'Annuler la fin enregistrée' }).click()
   const back = page.getByRole('alertdialog').or(page.getByRole('dialog'))

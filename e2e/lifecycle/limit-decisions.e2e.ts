@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { contractPath } from '../journey/setup.ts'
 import { test } from '../support/company.ts'
 import { nearItsLimit } from '../support/near-limit.ts'
+import { auditEveryLook } from '../support/every-look.ts'
 import { auditBothWidths, listen } from '../support/screens.ts'
 
 test('what comes next is decided before the limit, with its consequences, and stays on record', async ({
@@ -22,7 +23,7 @@ test('what comes next is decided before the limit, with its consequences, and st
   await expect(section.getByText(/Si personne n’agit, le contrat est reconduit du/)).toBeVisible()
   await expect(section.getByText(/les administrateurs seront prévenus/)).toBeVisible()
   await section.scrollIntoViewIfNeeded()
-  await auditBothWidths(page, '60-decision-to-take')
+  await auditEveryLook(page, '60-decision-to-take')
 
   await section.getByRole('button', { name: 'Décider' }).click()
   const dialog = page.getByRole('dialog', { name: /^Décider avant le/ })
@@ -31,7 +32,7 @@ test('what comes next is decided before the limit, with its consequences, and st
   await expect(dialog.getByText(/Alors le contrat prend fin le/)).toBeVisible()
   await dialog.getByRole('radio', { name: /^Décider plus tard/ }).check()
   await expect(dialog.getByText(/la veille de la limite/)).toBeVisible()
-  await auditBothWidths(page, '61-decision-refused')
+  await auditEveryLook(page, '61-decision-refused')
   await dialog.getByRole('radio', { name: /^Dénoncer/ }).check()
   await dialog.getByRole('textbox', { name: 'Motif' }).fill('Trop cher')
   await dialog.getByRole('button', { name: 'Enregistrer la décision' }).click()
@@ -45,7 +46,7 @@ test('what comes next is decided before the limit, with its consequences, and st
   await dialog.getByRole('button', { name: 'Enregistrer la décision' }).click()
   await expect(section.getByText('Remplacée par une autre décision.')).toBeVisible()
   await section.scrollIntoViewIfNeeded()
-  await auditBothWidths(page, '62-decided')
+  await auditEveryLook(page, '62-decided')
 
   const exits = page.getByRole('region', { name: 'Sorties anticipées' })
   await expect(exits.getByText('À décider', { exact: true })).toBeVisible()
@@ -53,7 +54,7 @@ test('what comes next is decided before the limit, with its consequences, and st
   const leaving = page.getByRole('dialog', { name: /^Décider de la sortie du/ })
   await leaving.getByRole('radio', { name: /^Sortir/ }).check()
   await leaving.getByRole('textbox', { name: 'Motif' }).fill('Site fermé')
-  await auditBothWidths(page, '64-deciding-on-exit')
+  await auditEveryLook(page, '64-deciding-on-exit')
   await leaving.getByRole('button', { name: 'Enregistrer la décision' }).click()
   await expect(exits.getByText('Motif : Site fermé')).toBeVisible()
   await exits.getByRole('button', { name: 'Préparer la lettre de sortie' }).click()
@@ -61,7 +62,7 @@ test('what comes next is decided before the limit, with its consequences, and st
   await expect(letter.getByRole('radio', { name: /^Sortie anticipée/ })).toBeChecked()
   await letter.getByRole('button', { name: 'Annuler' }).click()
   await exits.scrollIntoViewIfNeeded()
-  await auditBothWidths(page, '65-exit-decided')
+  await auditEveryLook(page, '65-exit-decided')
 
   await page.goto('/home/contratheque/contractList?decision=eq:renew')
   const row = page.getByRole('row', { name: /Entretien des ascenseurs/ })

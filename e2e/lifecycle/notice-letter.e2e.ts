@@ -4,7 +4,8 @@ import { test, type Company } from '../support/company.ts'
 import { writtenContract } from '../support/contracts.ts'
 import { codeAbout } from '../support/letters.ts'
 import { must } from '../support/person.ts'
-import { auditBothWidths, listen } from '../support/screens.ts'
+import { auditEveryLook } from '../support/every-look.ts'
+import { listen } from '../support/screens.ts'
 import { signAlone } from '../support/signing-calls.ts'
 
 const MOST_CLICKS = 6
@@ -85,7 +86,7 @@ test('from an alert to the ready letter in at most six clicks; it is signed here
   await expect(letter.getByRole('textbox', { name: 'Texte de la lettre' })).toHaveValue(
     /Maintenance des ascenseurs/,
   )
-  await auditBothWidths(page, '46-letter')
+  await auditEveryLook(page, '46-letter')
   await letter.getByRole('button', { name: 'Créer la lettre' }).click()
   const ready = register.getByRole('link', { name: 'Télécharger la lettre : Dénonciation' })
   await expect(ready).toBeVisible()
@@ -99,10 +100,10 @@ test('from an alert to the ready letter in at most six clicks; it is signed here
   await register.getByRole('button', { name: 'Faire signer ici : Dénonciation' }).click()
   const asking = page.getByRole('dialog', { name: 'Faire signer la lettre ici' })
   await expect(asking.getByRole('radio', { name: 'Moi' })).toBeChecked()
-  await auditBothWidths(page, '47-letter-ask')
+  await auditEveryLook(page, '47-letter-ask')
   await asking.getByRole('button', { name: 'Continuer vers la signature' }).click()
   await expect(page.getByRole('button', { name: 'Refuser de signer' })).toBeVisible()
-  await auditBothWidths(page, '47-letter-to-sign')
+  await auditEveryLook(page, '47-letter-to-sign')
   await page.getByRole('button', { name: 'Signer le document' }).click()
   const signing = page.getByRole('dialog', { name: /^Signer « Dénonciation/ })
   await signing.getByRole('checkbox').check()
@@ -129,13 +130,13 @@ test('from an alert to the ready letter in at most six clicks; it is signed here
   await expect(found).not.toBeChecked()
   await found.check()
   await expect(proof.getByRole('textbox', { name: 'Date prouvée' })).toHaveValue(today)
-  await auditBothWidths(page, '47-letter-proof')
+  await auditEveryLook(page, '47-letter-proof')
   await proof.getByRole('button', { name: 'Enregistrer la preuve' }).click()
   await expect(register).toContainText('Le contrat est dénoncé : il court jusqu’au')
   await expect(register).toContainText('À temps')
   // The page was scrolled to its end: its head is half under the bar.
   await page.evaluate(() => globalThis.scrollTo(0, 0))
-  await auditBothWidths(page, '47-letter-sent')
+  await auditEveryLook(page, '47-letter-sent')
   expectQuiet()
   await context.close()
 })

@@ -4,6 +4,7 @@ import { contractPath } from '../journey/setup.ts'
 import { test, type Company } from '../support/company.ts'
 import { writtenContract } from '../support/contracts.ts'
 import { must } from '../support/person.ts'
+import { auditEveryLook } from '../support/every-look.ts'
 import { auditBothWidths, listen } from '../support/screens.ts'
 
 async function signedContract({ administrator, query }: Company, title: string): Promise<string> {
@@ -38,10 +39,11 @@ test('a contract is duplicated, amended and renewed, and each leads to the other
   const copy = page.getByRole('dialog', { name: 'Dupliquer le contrat' })
   const title = copy.getByRole('textbox', { name: 'Titre du nouveau contrat' })
   await expect(title).toHaveValue('Copie de Gardiennage du siège')
-  await auditBothWidths(page, '60-duplicate')
   // Its title is selected: it is typed over.
   await title.focus()
   await page.keyboard.type('Gardiennage du dépôt')
+  await expect(title).toHaveValue('Gardiennage du dépôt')
+  await auditEveryLook(page, '60-duplicate')
   await copy.getByRole('button', { name: 'Créer la copie' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gardiennage du dépôt')
   await expect(page.getByText('Les parties conviennent de ce qui suit.').first()).toBeVisible()
@@ -49,7 +51,7 @@ test('a contract is duplicated, amended and renewed, and each leads to the other
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gardiennage du siège')
 
   await choose(page, 'Créer un avenant…')
-  await auditBothWidths(page, '61-amend')
+  await auditEveryLook(page, '61-amend')
   await page.getByRole('button', { name: 'Créer l’avenant' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     /^Avenant n°\s1 au contrat Gardiennage du siège$/u,
@@ -61,7 +63,7 @@ test('a contract is duplicated, amended and renewed, and each leads to the other
   await choose(page, 'Renouveler par un nouveau contrat…')
   const renewal = page.getByRole('dialog', { name: 'Renouveler par un nouveau contrat' })
   await expect(renewal.getByText(/lendemain de la fin de ce contrat/)).toBeVisible()
-  await auditBothWidths(page, '63-renew')
+  await auditEveryLook(page, '63-renew')
   await renewal.getByRole('button', { name: 'Créer le nouveau contrat' }).click()
   await expect(renewal).toBeHidden()
   await expect(page).not.toHaveURL(new RegExp(contractId))

@@ -3,6 +3,7 @@ import type { Company } from '../support/company.ts'
 import { test } from '../support/company.ts'
 import { writtenContract } from '../support/contracts.ts'
 import { must } from '../support/person.ts'
+import { auditEveryLook } from '../support/every-look.ts'
 import { auditBothWidths, listen } from '../support/screens.ts'
 
 /** As the job of the first of this month would have left it, had the contracts been there last month. */
@@ -57,7 +58,7 @@ test('a month is chosen: its figures, the dialog and the list are as they were k
   await expect(page.getByRole('link', { name: '3 Pas encore signés', exact: true })).toBeVisible()
   await expect(page.getByText('Actions requises', { exact: true })).toHaveCount(0)
   await expect(page.getByText('Premier relevé : aucun écart à montrer')).toBeVisible()
-  await auditBothWidths(page, 'dashboard-month-end')
+  await auditEveryLook(page, 'dashboard-month-end')
 
   const asThen = ['Bail de Lyon', 'Contrat supprimé depuis', 'Nettoyage']
   const titles = async (rows: ReturnType<typeof page.getByRole>) =>

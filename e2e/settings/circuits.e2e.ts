@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from '../support/company.ts'
 import { writtenContract } from '../support/contracts.ts'
+import { auditEveryLook } from '../support/every-look.ts'
 import { auditBothWidths } from '../support/screens.ts'
 
 test('a validation circuit is created, and fills in a contract’s request', async ({
@@ -34,7 +35,7 @@ test('a validation circuit is created, and fills in a contract’s request', asy
   await page.getByRole('button', { name: 'Essayer avec les valeurs d’un contrat' }).click()
   await page.getByRole('textbox', { name: 'Montant du contrat' }).fill('12 000')
   await expect(page.getByText(/^Non demandée\s: montant 12\s000,00/)).toBeVisible()
-  await auditBothWidths(page, 'circuit-new')
+  await auditEveryLook(page, 'circuit-new')
   await page.getByRole('button', { name: 'Créer un circuit' }).last().click()
   await expect(page.getByText('« Juridique » est enregistré')).toBeVisible()
   await page.getByRole('row', { name: /Juridique/ }).waitFor()
@@ -52,7 +53,7 @@ test('a validation circuit is created, and fills in a contract’s request', asy
   // The contract has no amount: what cannot be judged is asked.
   await expect(dialog.getByText(/^Demandée\s: aucun montant à comparer/)).toBeVisible()
   await expect(dialog.getByRole('textbox', { name: /À décider sous/ }).first()).toHaveValue('3')
-  await auditBothWidths(page, 'circuit-asked')
+  await auditEveryLook(page, 'circuit-asked')
   await dialog.getByRole('button', { name: /Demander la validation|Envoyer/ }).click()
   await expect(dialog).toContainText('Remplacez Paul Roux')
   await dialog.getByRole('button', { name: 'Retirer de l’étape' }).click()

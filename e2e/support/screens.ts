@@ -12,10 +12,13 @@ const pictures = process.env['E2E_PICTURES']
 export async function audit(page: Page, name: string): Promise<void> {
   await expectNoViolation(page)
   await expectToFit(page)
-  if (pictures) {
-    const width = page.viewportSize()?.width ?? 0
-    await page.screenshot({ path: join(pictures, `${name}-${width}.png`), animations: 'disabled' })
-  }
+  await savePicture(page, name)
+}
+
+export async function savePicture(page: Page, name: string): Promise<void> {
+  if (!pictures) return
+  const width = page.viewportSize()?.width ?? 0
+  await page.screenshot({ path: join(pictures, `${name}-${width}.png`), animations: 'disabled' })
 }
 
 /** The same screen on a desktop and on a phone; it ends at its original width. */

@@ -50,9 +50,11 @@ export function ContractHeader({ contract }: { contract: ContractPage }) {
         {isPhone ? <span className="ml-auto">{menu}</span> : <Standing contract={contract} />}
       </div>
       {isPhone && (
-        <div className="flex h-7 w-full items-center gap-x-2">
+        <div className="flex min-h-7 w-full flex-wrap items-center gap-x-2">
           <Standing contract={contract} />
-          <ContractMeta contract={contract} />
+          <div className="min-w-0 flex-[1_1_6rem]">
+            <ContractMeta contract={contract} />
+          </div>
         </div>
       )}
       {besideTitle.map((Part, at) => (

@@ -107,6 +107,8 @@ export function installInPage(): void {
     )
     const cut = shown.filter((element) => {
       if (element.scrollWidth <= element.clientWidth + 1) return false
+      // What is typed in one line follows the caret.
+      if (element instanceof HTMLInputElement) return false
       const { overflowX, textOverflow, contain } = getComputedStyle(element)
       const cuts = ['hidden', 'clip'].includes(overflowX) || /content|paint/.test(contain)
       return cuts && textOverflow !== 'ellipsis'
