@@ -93,6 +93,12 @@ describe('the file of a proof', () => {
     expect((await upload(words)).body).toMatchObject({ state: 'read', days: [] })
   })
 
+  test('is read as far as a page can be printed: what a page hides behind is left out', async () => {
+    const line = `Recu le 02/09/2026 ${'x'.repeat(30_000)} Depose le 01/09/2026`
+    const { body } = await upload(buildPdf([{ lines: setLines([line]) }]))
+    expect(body.days.map(({ kind }: { kind: string }) => kind)).toEqual(['receipt'])
+  })
+
   test('belongs to whoever uploaded it', async () => {
     const { _id: readingId } = (await upload(receipt())).body
     const { browser: other } = await company.join('administrator')
