@@ -173,3 +173,14 @@ test('a letter that left as it was is not signed here', async () => {
   await call('POST', `notices/${noticeId}/proofs`, { kind: 'deposit', day: '2026-09-19' })
   expect((await ask()).body.code).toBe('LETTER_ALREADY_SENT')
 })
+
+test('a letter that left while its signature was asked for is not signed here any more', async () => {
+  const colleague = await company.join('contributor', 'Léa')
+  await ask(colleague.personId)
+  await call('POST', `notices/${noticeId}/proofs`, { kind: 'deposit', day: '2026-09-19' })
+  expect(await signature()).toBeNull()
+  expect(await openTasks(colleague.browser)).not.toContain('signLetter')
+  const document = at(`notices/${noticeId}/letter/signature/document`)
+  const { status, body } = await colleague.browser.call('GET', document)
+  expect([status, body.code]).toEqual([403, 'NOT_A_SIGNATORY'])
+})
