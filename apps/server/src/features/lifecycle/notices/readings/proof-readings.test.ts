@@ -75,6 +75,16 @@ describe('the file of a proof', () => {
     expect([again.status, again.body.code]).toEqual([404, 'PROOF_READING_NOT_FOUND'])
   })
 
+  test('is kept once when its button is clicked twice', async () => {
+    const { _id: readingId } = (await upload(receipt())).body
+    const proof = { kind: 'receipt', day: '2026-09-03', readingId }
+    const prove = () => call('POST', `notices/${noticeId}/proofs`, proof)
+    const answers = await Promise.all([prove(), prove(), prove(), prove()])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 404, 404, 404])
+    const [notice] = (await call('GET', 'notices')).body.value
+    expect(notice.proofs).toMatchObject([{ kind: 'deposit' }, { kind: 'receipt' }])
+  })
+
   test('stays waiting when the day is refused', async () => {
     const { _id: readingId } = (await upload(receipt())).body
     const wrong = { kind: 'receipt', day: '2026-08-03', readingId }
