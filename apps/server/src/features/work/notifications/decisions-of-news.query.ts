@@ -40,10 +40,11 @@ function decisionOf(
   { type, params }: News,
   undecided: ReadonlySet<string> | undefined,
 ): DecisionOfNews | null {
-  const { subjectId } = params as NotificationParams
+  const { subjectId, noticeId } = params as NotificationParams
   if (asksToDecide(type))
     return typeof subjectId === 'string' ? { kind: 'validation', stepId: subjectId } : null
   if (type === 'signatureRequested') return { kind: 'signature' }
+  if (type === 'letterToSign' && typeof noticeId === 'string') return { kind: 'letter', noticeId }
   const limit = limitIn({ type, params })
   return limit !== null && undecided?.has(limit) ? { kind: 'limit', limit } : null
 }

@@ -122,6 +122,9 @@ describe('a colleague who is asked to sign', () => {
     expect((await ask(colleague.personId)).status).toBe(204)
     expect(await openTasks(colleague.browser)).toContain('signLetter')
     expect(await news(colleague.browser)).toContain('letterToSign')
+    const { value } = (await colleague.browser.call('GET', '/notification')).body
+    const asking = value.find(({ type }: { type: string }) => type === 'letterToSign')
+    expect(asking.decision).toEqual({ kind: 'letter', noticeId })
     const mine = { contractId, noticeId }
     const { status } = await signLetter(product, company, mine, colleague)
     expect(status).toBe(200)
