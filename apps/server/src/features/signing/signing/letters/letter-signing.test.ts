@@ -172,6 +172,14 @@ describe('a colleague who is asked to sign', () => {
   })
 })
 
+test('a request that was withdrawn keeps the contract from being deleted, and says that it is about a letter', async () => {
+  await signOnPaper(product, company, contractId, '2025-12-15', 'imported')
+  await ask()
+  await call('DELETE', `notices/${noticeId}/letter/signature`)
+  const { status, body } = await company.administrator.call('DELETE', `/contracts3/${contractId}`)
+  expect([status, body.code]).toEqual([409, 'CONTRACT_DELETE_LETTER'])
+})
+
 test('a letter that left as it was is not signed here', async () => {
   await call('POST', `notices/${noticeId}/proofs`, { kind: 'deposit', day: '2026-09-19' })
   expect((await ask()).body.code).toBe('LETTER_ALREADY_SENT')
