@@ -18,6 +18,7 @@ const alertOfNews = z.object({
 const decisionOfNews = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('validation'), stepId: z.uuid() }),
   z.object({ kind: z.literal('signature') }),
+  z.object({ kind: z.literal('letter'), noticeId: z.uuid() }),
   z.object({ kind: z.literal('limit'), limit: z.string() }),
 ])
 

@@ -40,6 +40,8 @@ export interface StoredAspects {
   keptBy: 'nothing' | 'signature' | 'lock'
   /** It was once sent for signature, whatever became of it. */
   wasSent: boolean
+  /** The signature of a letter about it was once asked for. */
+  hasLetterRequest: boolean
   /** Other contracts are its amendments. */
   hasAmendments: boolean
   /** The current validation. */

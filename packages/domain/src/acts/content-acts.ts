@@ -24,7 +24,8 @@ export const CONTENT_ACTS = {
   share: { permissions: ['contracts3:share'], level: 'owner', checks: [] },
   /**
    * A contract sent for signature, or signed, is evidence for the other party too and stays. One that came as a signed
-   * PDF proves nothing here: the PDF does, and it may have been entered by mistake.
+   * PDF proves nothing here: the PDF does, and it may have been entered by mistake, unless a letter about it was to be
+   * signed here.
    */
   delete: {
     permissions: ['contracts3:delete'],
@@ -32,6 +33,7 @@ export const CONTENT_ACTS = {
     checks: [
       { aspect: 'keptBy', refused: { signature: 'CONTRACT_DELETE_SIGNED' } },
       { aspect: 'wasSent', refused: { true: 'CONTRACT_DELETE_SENT' } },
+      { aspect: 'hasLetterRequest', refused: { true: 'CONTRACT_DELETE_LETTER' } },
       { aspect: 'keptBy', refused: { lock: 'CONTRACT_LOCKED' } },
       { aspect: 'hasAmendments', refused: { true: 'CONTRACT_DELETE_AMENDED' } },
     ],

@@ -622,6 +622,7 @@ export interface RefusalParams {
   STEP_ACT_UNDERWAY: { name: string | number; count: number }
   CONTRACT_DELETE_SIGNED: null
   CONTRACT_DELETE_SENT: null
+  CONTRACT_DELETE_LETTER: null
   CONTRACT_DELETE_AMENDED: null
   NOT_ALLOWED_MODULES_CATEGORY: null
 }

@@ -142,3 +142,15 @@ Réf. 30/02/2026, rappel le 24/12/2026`
     expect(found('')).toEqual([])
   })
 })
+
+test('is soon done with a page that is one line of days', () => {
+  expect(found('1/1/26 '.repeat(28_000))).toEqual(['? 2026-01-01'])
+})
+
+test('quotes the end of a paragraph that fills its line', () => {
+  const [read] = proofDays(
+    `${'Sans rapport. '.repeat(500)}Le pli est remis le 03/03/2026 au siège. Fin.`,
+    today,
+  )
+  expect(read!.sentence).toBe('Le pli est remis le 03/03/2026 au siège.')
+})

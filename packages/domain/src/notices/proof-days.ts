@@ -41,14 +41,19 @@ export function proofDays(text: string, today: Temporal.PlainDate): ProposedDay[
     const isAmbiguous = days.length > 1
     return days.map((day) => ({ kind: label, day, time: written.time, sentence, isAmbiguous }))
   })
-  const once = proposed.filter(
-    (each, index) =>
-      proposed.findIndex(({ kind, day }) => kind === each.kind && day === each.day) === index,
-  )
-  return once
-    .filter(({ kind, day }) => kind !== null || !once.some((e) => e.kind !== null && e.day === day))
-    .toSorted((a, b) => Number(a.kind === null) - Number(b.kind === null))
-    .slice(0, MOST)
+  const kinds = proposed.filter(({ kind }) => kind !== null)
+  const isNamed = new Set(kinds.map(({ day }) => day))
+  const unnamed = proposed.filter(({ kind, day }) => kind === null && !isNamed.has(day))
+  return eachOnce([...kinds, ...unnamed]).slice(0, MOST)
+}
+
+function eachOnce(proposed: readonly ProposedDay[]): ProposedDay[] {
+  const seen = new Set<string>()
+  return proposed.filter(({ kind, day }) => {
+    const isNew = !seen.has(`${kind}:${day}`)
+    seen.add(`${kind}:${day}`)
+    return isNew
+  })
 }
 
 interface Line {
@@ -81,7 +86,8 @@ function nameDays(lines: readonly Line[]): NamedDay[] {
     const beside = lines[isNamedBelow ? index + 1 : index - 1]
     const isBare = line.labels.length === 0
     const names = isBare && beside && beside.days.length === 0 ? beside.labels : []
-    const joined = isNamedBelow ? [line.text, beside?.text] : [beside?.text, line.text]
+    const joined = [line.text, beside?.text ?? ''].map((each) => each.slice(0, MOST_SIGNS))
+    if (!isNamedBelow) joined.reverse()
     return line.days.map((written, place): NamedDay => {
       // A head of columns names the days below it one by one, any other line names the nearest.
       const above = names.length === line.days.length ? names[place] : names.at(-1)
@@ -111,14 +117,16 @@ function nearest({ days, labels }: Line, place: number): DayLabel | undefined {
   )
 }
 
-/** Of a line that is a paragraph, the sentence with the day. */
-function sentenceAround({ text }: Line, { start, end }: WrittenDay): string {
-  const before = text.slice(0, start).search(/[.;!?] [^.;!?]*$/u)
-  const after = text.slice(end).search(/[.;!?](?: |$)/u)
-  return text.slice(before < 0 ? 0 : before + 2, after < 0 ? undefined : end + after + 1)
-}
-
 const MOST_SIGNS = 240
+
+/** Of a line that is a paragraph, the sentence with the day; of a long one what is near it: a line may be a whole page. */
+function sentenceAround({ text }: Line, { start, end }: WrittenDay): string {
+  const near = text.slice(Math.max(0, start - MOST_SIGNS), start)
+  const next = text.slice(end, end + MOST_SIGNS)
+  const before = near.search(/[.;!?] [^.;!?]*$/u)
+  const after = next.search(/[.;!?](?: |$)/u)
+  return `${near.slice(before < 0 ? 0 : before + 2)}${text.slice(start, end)}${after < 0 ? next : next.slice(0, after + 1)}`
+}
 
 function shortened(sentence: string): string {
   const plain = sentence.replace(/\s+/g, ' ').trim()

@@ -5455,6 +5455,7 @@ export interface TextParams {
   'refusals.STEP_ACT_UNDERWAY': { name: string | number; count: number }
   'refusals.CONTRACT_DELETE_SIGNED': null
   'refusals.CONTRACT_DELETE_SENT': null
+  'refusals.CONTRACT_DELETE_LETTER': null
   'refusals.CONTRACT_DELETE_AMENDED': null
   'refusals.NOT_ALLOWED_MODULES_CATEGORY': null
   'removals.title': null

@@ -12,6 +12,7 @@ export const DRAFT: ActAspects = {
   changes: 'open',
   keptBy: 'nothing',
   wasSent: false,
+  hasLetterRequest: false,
   hasAmendments: false,
   validation: 'none',
   lastValidation: 'none',

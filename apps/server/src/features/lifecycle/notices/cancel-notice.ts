@@ -4,7 +4,7 @@ import type { Actor } from '../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { contractEvent } from '../../../platform/events/contract-event.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { followCancelledNotice } from '../../signing/signing/public.ts'
+import { endUnsignedLetter } from '../../signing/signing/public.ts'
 import { requireLifecycleAct } from '../deadlines/public.ts'
 import { adoptNotices, readNotices, type StoredNotice } from './notice-repository.ts'
 import { settleNotices } from './settle-notices.ts'
@@ -34,7 +34,7 @@ export async function cancelNotice(
     })
     .where('contract_notice.id', '=', noticeId)
     .execute()
-  await followCancelledNotice(deps, db, actor, { contractId, noticeId })
+  await endUnsignedLetter(deps, db, actor, { contractId, noticeId })
   await settleNotices(deps, db, contractId)
   await deps.events.record(db, {
     ...cancelledEvent(actor, contractId, notice),

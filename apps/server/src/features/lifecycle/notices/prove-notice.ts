@@ -9,6 +9,7 @@ import { contractEvent } from '../../../platform/events/contract-event.ts'
 import { inServed } from '../../../platform/http/served-request.ts'
 import { newId } from '../../../platform/new-id.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { endUnsignedLetter } from '../../signing/signing/public.ts'
 import { receiveFile } from '../../writing/attachments/public.ts'
 import { requireLifecycleAct } from '../deadlines/public.ts'
 import { endEvent, requireEffect } from './notice-effect.ts'
@@ -26,7 +27,7 @@ export interface ProofPlace {
 
 /**
  * Records a day of a notice; the engine judges it again. The one of its kind that it replaces is kept. The first day of
- * a letter that was only written makes it take effect.
+ * a letter that was only written makes it take effect, and takes back the request to sign it: it left as it was.
  */
 export async function proveNotice(
   deps: Deps,
@@ -51,6 +52,7 @@ export async function proveNotice(
       recorded_at: now,
     })
     .execute()
+  await endUnsignedLetter(deps, db, actor, place)
   await settleNotices(deps, db, contractId)
   const event = contractEvent(actor, 'contract.noticeProved', contractId, {
     noticeId,

@@ -34,7 +34,9 @@ export const CONTRACT_ASPECTS: {
     when contract.status in ('SIGNED', 'TERMINATED') then 'signature'
     when ${isLockedNow()} then 'lock' else 'nothing' end`,
   wasSent: sql`exists (select from signature_request as request
-    where request.company_id = contract.company_id and request.contract_id = contract.id)`,
+    where request.company_id = contract.company_id and request.contract_id = contract.id and request.notice_id is null)`,
+  hasLetterRequest: sql`exists (select from signature_request as request
+    where request.company_id = contract.company_id and request.contract_id = contract.id and request.notice_id is not null)`,
   hasAmendments: sql`exists (select from contract as amendment
     where amendment.company_id = contract.company_id and amendment.parent_id = contract.id)`,
   validation: sql`coalesce((select validation.state from contract_validation as validation

@@ -109,6 +109,7 @@ function aspectsOf(drawn: DrawnContract): StoredAspects {
     keptBy: keptByOf(drawn),
     hasAmendments,
     wasSent: signatures.length > 0,
+    hasLetterRequest: false,
     validation: STANDING_STATES.find((state) => validations.includes(state)) ?? 'none',
     lastValidation: validations.at(-1) ?? 'none',
     conditions: conditionsOf(drawn),

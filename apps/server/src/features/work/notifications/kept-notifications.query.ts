@@ -6,6 +6,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { alertsOfNews } from './alerts-of-news.query.ts'
+import { decisionsOfNews } from './decisions-of-news.query.ts'
 import { ownNotifications, presentNotification } from './notifications.query.ts'
 import { isOutstanding } from './outstanding-asks.ts'
 
@@ -42,12 +43,15 @@ export async function keptNotifications(
     .select(sql<number>`count(*)`.as('count'))
     .executeTakeFirstOrThrow()
   const page = rows.slice(0, PAGE_SIZE)
-  const alerts = await alertsOfNews(db, actor, page)
+  const shown = {
+    alerts: await alertsOfNews(db, actor, page),
+    decisions: await decisionsOfNews(db, actor, page),
+  }
   return {
     count,
     next: rows.length > PAGE_SIZE ? page.at(-1)!.id : null,
     value: page.map((row) => ({
-      ...presentNotification(actor, row, alerts),
+      ...presentNotification(actor, row, shown),
       contract:
         row.contract_id === null
           ? null

@@ -9,7 +9,11 @@ export const LETTER_NOTICES: Notices<
       to: others([payload.personId], actor),
       type: 'letterToSign',
       contractId,
-      params: { subjectId: objectId, person: actor?.label ?? '' },
+      params: {
+        subjectId: objectId,
+        noticeId: payload.noticeId,
+        person: actor?.label ?? '',
+      },
     })),
   'letter.signed': (_, signed) =>
     signed.map(({ contractId, payload, actor }) => ({

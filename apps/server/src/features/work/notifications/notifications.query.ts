@@ -1,11 +1,9 @@
-import { asksToDecide, limitOfNews } from '@tacite/domain/notifications/news-tabs.ts'
 import { sql } from 'kysely'
-import type { Temporal } from 'temporal-polyfill'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
-import { todayOf } from '../../lifecycle/deadlines/public.ts'
 import { visibleContracts } from '../../people/access/public.ts'
 import { alertIdIn, alertsOfNews, type AlertOfNews } from './alerts-of-news.query.ts'
+import { decisionsOfNews, type DecisionOfNews } from './decisions-of-news.query.ts'
 import { notificationText, type NotificationParams } from './notify.ts'
 import { isOutstanding } from './outstanding-asks.ts'
 
@@ -35,10 +33,13 @@ export async function unreadPage(
     .limit($top <= 0 ? 1000 : $top)
     .offset($skip)
     .execute()
-  const alerts = await alertsOfNews(db, actor, rows)
+  const shown = {
+    alerts: await alertsOfNews(db, actor, rows),
+    decisions: await decisionsOfNews(db, actor, rows),
+  }
   return {
     count: await countUnread(db, actor),
-    value: rows.map((row) => presentNotification(actor, row, alerts)),
+    value: rows.map((row) => presentNotification(actor, row, shown)),
   }
 }
 
@@ -52,11 +53,17 @@ interface StoredNotification {
   reference: string | null
 }
 
+/** What can be done about the notifications of a page. */
+interface ShownActs {
+  alerts: ReadonlyMap<string, AlertOfNews>
+  decisions: ReadonlyMap<string, DecisionOfNews>
+}
+
 /** In the reader's language. */
 export function presentNotification(
-  actor: Pick<Actor, 'locale' | 'at' | 'company'>,
+  { locale }: Pick<Actor, 'locale'>,
   row: StoredNotification,
-  alerts: ReadonlyMap<string, AlertOfNews>,
+  { alerts, decisions }: ShownActs,
 ) {
   return {
     _id: row.id,
@@ -66,8 +73,8 @@ export function presentNotification(
     groupId: idIn(row.params, 'groupId'),
     createdAt: row.created_at.toISOString(),
     alert: alerts.get(alertIdIn(row.params) ?? '') ?? null,
-    decision: row.contract_id === null ? null : decisionOf(row, todayOf(actor)),
-    template: notificationText(actor.locale, row.type, {
+    decision: decisions.get(row.id) ?? null,
+    template: notificationText(locale, row.type, {
       title: row.title ?? '',
       reference: row.reference ?? '',
       ...(row.params as NotificationParams),
@@ -95,20 +102,7 @@ export function ownNotifications(db: CompanyDatabase, actor: Actor) {
     .where(sql<boolean>`(notification.contract_id is null or ${visibleContracts(actor)})`)
 }
 
-/** A limit that has passed is not decided on any more. */
-function decisionOf(
-  { type, params }: Pick<StoredNotification, 'type' | 'params'>,
-  today: Temporal.PlainDate,
-) {
-  const stepId = idIn(params, 'subjectId')
-  if (asksToDecide(type)) return stepId === null ? null : { kind: 'validation' as const, stepId }
-  if (type === 'signatureRequested') return { kind: 'signature' as const }
-  const { day } = params as NotificationParams
-  const limit = limitOfNews(type, day)
-  return limit === null || String(day) < today.toString() ? null : { kind: 'limit' as const, limit }
-}
-
-function idIn(params: unknown, name: 'exportId' | 'groupId' | 'subjectId'): string | null {
+function idIn(params: unknown, name: 'exportId' | 'groupId'): string | null {
   const id = (params as NotificationParams)[name]
   return typeof id === 'string' ? id : null
 }

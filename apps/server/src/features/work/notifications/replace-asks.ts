@@ -25,6 +25,8 @@ const REPLACED: Partial<Record<NotificationType, readonly NotificationType[]>> =
   stepLate: ['stepDue'],
   taskDue: ['taskAssigned', 'taskReopened'],
   taskLate: ['taskAssigned', 'taskReopened', 'taskDue'],
+  // It is done after all.
+  taskAnswered: ['taskNotDone'],
 }
 
 interface Ask {

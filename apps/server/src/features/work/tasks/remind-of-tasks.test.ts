@@ -122,6 +122,19 @@ describe('a task given by hand with a due day', () => {
     expect(await dueMails(ana)).toEqual([])
   })
 
+  test('is no longer said to be late, nor in a digest, once it is done', async () => {
+    await assign('2026-11-25')
+    await mornings('2026-11-26')
+    const taskNews = async () => {
+      const { body } = await company.administrator.call('GET', '/notification')
+      const types = body.value.map(({ type }: { type: string }) => type)
+      return types.filter((type: string) => type.startsWith('task'))
+    }
+    expect(await taskNews()).toEqual(['taskNotDone'])
+    await (await signedIn(ana)).call('POST', `/tasks/${await taskOf(ana)}/finished`)
+    expect(await taskNews()).toEqual(['taskAnswered'])
+  })
+
   test('asked of oneself is told once', async () => {
     await assign('2026-11-25', company.administratorId)
     await mornings('2026-11-24', '2026-11-26')

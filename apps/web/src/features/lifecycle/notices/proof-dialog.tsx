@@ -61,7 +61,12 @@ export function ProofDialog({ contractId, notice, onClose }: ProofDialogProps) {
       form={form}
       onClose={onClose}
     >
-      <ProofFileField file={file} hint={t('notices.proof.found.fileHint')} onChange={choose} />
+      <ProofFileField
+        file={file}
+        hint={t('notices.proof.found.fileHint')}
+        error={form.errorAt('file')}
+        onChange={choose}
+      />
       <FoundDays
         reading={reading}
         isSending={isSending}

@@ -2,16 +2,18 @@ import { FileUp, X } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { useTexts } from '../../../platform/locale.ts'
 import { Button } from '../../../ui/button.tsx'
+import { FieldError } from '../../../ui/field.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 
 interface ProofFileFieldProps {
   file: File | null
   hint?: string
+  error?: string | undefined
   onChange: (file: File | null) => void
 }
 
 /** The file of a proof, if there is one. */
-export function ProofFileField({ file, hint, onChange }: ProofFileFieldProps) {
+export function ProofFileField({ file, hint, error, onChange }: ProofFileFieldProps) {
   const t = useTexts()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -37,6 +39,7 @@ export function ProofFileField({ file, hint, onChange }: ProofFileFieldProps) {
           </>
         )}
       </div>
+      <FieldError id={`${id}-error`} error={error} />
       <p role="status" className="sr-only">
         {file && t('notices.proof.chosen', { name: file.name })}
       </p>

@@ -27,7 +27,8 @@ export function AlertOfNews({
 }: AlertOfNewsProps) {
   const t = useTexts()
   const { alert, contractId, template } = notification
-  const act = notification.decision?.kind === 'signature' ? 'sign' : 'decide'
+  const asked = notification.decision?.kind
+  const act = asked === 'signature' || asked === 'letter' ? 'sign' : 'decide'
   const page = isOver ? null : pageOfDecision(notification)
   if (contractId === null || (!alert && page === null)) return null
   return (

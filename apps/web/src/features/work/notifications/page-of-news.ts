@@ -22,6 +22,8 @@ export function pageOfDecision({
   if (contractId === null || decision === null) return null
   if (decision.kind === 'validation') return paths.decision(contractId, decision.stepId)
   if (decision.kind === 'signature') return paths.signContract(contractId)
+  if (decision.kind === 'letter')
+    return paths.signContract(contractId, { letter: decision.noticeId })
   return paths.contractEdit(contractId, { tab: 'deadlines', decide: decision.limit })
 }
 

@@ -30,7 +30,12 @@ export async function proofReading(
  */
 export async function takeReading(db: CompanyDatabase, actor: Actor, place: ReadingPlace) {
   const row = await requireReading(db, actor, place)
-  await db.delete('proof_reading').where('proof_reading.id', '=', place.readingId).execute()
+  // Of two clicks, the second one waits here for the first.
+  const { numDeletedRows } = await db
+    .delete('proof_reading')
+    .where('proof_reading.id', '=', place.readingId)
+    .executeTakeFirst()
+  if (numDeletedRows === 0n) throw new Refused('NOT_FOUND', 'PROOF_READING_NOT_FOUND')
   const { sha256, copy_sha256, file_name, media_type, size_bytes } = row
   return { sha256, copy_sha256, file_name, media_type, size_bytes }
 }

@@ -75,6 +75,17 @@ describe('the file of a proof', () => {
     expect([again.status, again.body.code]).toEqual([404, 'PROOF_READING_NOT_FOUND'])
   })
 
+  test('is kept once when its button is clicked twice', async () => {
+    const { _id: readingId } = (await upload(receipt())).body
+    const proof = { kind: 'receipt', day: '2026-09-03', readingId }
+    const prove = () => call('POST', `notices/${noticeId}/proofs`, proof)
+    const answers = await Promise.all([prove(), prove(), prove(), prove()])
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+    expect(answers.filter(({ body }) => body.code === 'PROOF_READING_NOT_FOUND')).toHaveLength(3)
+    const [notice] = (await call('GET', 'notices')).body.value
+    expect(notice.proofs).toMatchObject([{ kind: 'deposit' }, { kind: 'receipt' }])
+  })
+
   test('stays waiting when the day is refused', async () => {
     const { _id: readingId } = (await upload(receipt())).body
     const wrong = { kind: 'receipt', day: '2026-08-03', readingId }
@@ -91,6 +102,12 @@ describe('the file of a proof', () => {
     expect((await upload(png, 'AR.png')).body).toMatchObject({ state: 'notRead', days: [] })
     const words = buildPdf([{ lines: setLines(['Aucune date ici']) }])
     expect((await upload(words)).body).toMatchObject({ state: 'read', days: [] })
+  })
+
+  test('is read as far as a page can be printed: what a page hides behind is left out', async () => {
+    const line = `Recu le 02/09/2026 ${'x'.repeat(30_000)} Depose le 01/09/2026`
+    const { body } = await upload(buildPdf([{ lines: setLines([line]) }]))
+    expect(body.days.map(({ kind }: { kind: string }) => kind)).toEqual(['receipt'])
   })
 
   test('belongs to whoever uploaded it', async () => {

@@ -13,6 +13,7 @@ import { requireLifecycleAct } from '../../deadlines/public.ts'
 import { adoptNotices, requireNotice } from '../notice-repository.ts'
 import type { ProofPlace } from '../prove-notice.ts'
 import { storeEvidence } from '../store-evidence.ts'
+import { pageText } from './page-text.ts'
 import { proofReading } from './proof-reading.query.ts'
 import { RECOGNISE_PROOF } from './recognise-proof.job.ts'
 
@@ -62,7 +63,7 @@ async function textOf({ file, copy, mediaType }: ReceivedFile): Promise<ReadText
   try {
     const { pages } = await extractPdfText(copy ?? file)
     const first = pages.slice(0, MOST_PAGES)
-    const body = first.map(({ text }) => text.replaceAll('\u0000', '')).join('\n')
+    const body = first.map(({ text }) => pageText(text)).join('\n')
     const images = first.filter(({ isScanned }) => isScanned).map(({ number }) => number)
     const scanned = images.slice(0, MOST_SCANNED)
     const state = scanned.length > 0 ? 'reading' : body.trim() === '' ? 'noText' : 'read'

@@ -4,6 +4,7 @@ import type { JobKind } from '../../../../platform/jobs/jobs.ts'
 import { parserRefusalCode } from '../../../../platform/parsers/parser-refusal.ts'
 import { recognisePage } from '../../../../platform/parsers/recognition/recognise-page.ts'
 import type { Platform } from '../../../../platform/platform.ts'
+import { pageText } from './page-text.ts'
 
 export interface ProofToRecognise {
   companyId: string
@@ -82,7 +83,7 @@ async function readPage(
   try {
     const file = await files.open(companyId, sha256)
     const priority = settings.recognitionPriority
-    return (await recognisePage(file, { page, language, priority })).text
+    return pageText((await recognisePage(file, { page, language, priority })).text)
   } catch (error) {
     if (parserRefusalCode(error)) return null
     throw error

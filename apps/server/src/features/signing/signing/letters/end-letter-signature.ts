@@ -24,13 +24,17 @@ export async function cancelLetterSignature(
   await endRequest(deps, db, actor, place, { request: request!, refusal: null })
 }
 
-/** A notice that is cancelled asks nobody to sign its letter any longer. One that is signed stays signed. */
-export async function followCancelledNotice(
+/**
+ * Nobody is asked to sign a letter any longer whose notice is cancelled, or that left as it was. One that is signed stays
+ * signed.
+ */
+export async function endUnsignedLetter(
   deps: Deps,
   db: CompanyDatabase,
   actor: Actor,
   place: LetterPlace,
 ): Promise<void> {
+  await lockContract(db, place.contractId)
   const request = await letterSignature(db, place)
   if (request?.state === 'out') await endRequest(deps, db, actor, place, { request, refusal: null })
 }

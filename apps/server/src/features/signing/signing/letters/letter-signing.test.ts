@@ -122,6 +122,9 @@ describe('a colleague who is asked to sign', () => {
     expect((await ask(colleague.personId)).status).toBe(204)
     expect(await openTasks(colleague.browser)).toContain('signLetter')
     expect(await news(colleague.browser)).toContain('letterToSign')
+    const { value } = (await colleague.browser.call('GET', '/notification')).body
+    const asking = value.find(({ type }: { type: string }) => type === 'letterToSign')
+    expect(asking.decision).toEqual({ kind: 'letter', noticeId })
     const mine = { contractId, noticeId }
     const { status } = await signLetter(product, company, mine, colleague)
     expect(status).toBe(200)
@@ -169,7 +172,26 @@ describe('a colleague who is asked to sign', () => {
   })
 })
 
+test('a request that was withdrawn keeps the contract from being deleted, and says that it is about a letter', async () => {
+  await signOnPaper(product, company, contractId, '2025-12-15', 'imported')
+  await ask()
+  await call('DELETE', `notices/${noticeId}/letter/signature`)
+  const { status, body } = await company.administrator.call('DELETE', `/contracts3/${contractId}`)
+  expect([status, body.code]).toEqual([409, 'CONTRACT_DELETE_LETTER'])
+})
+
 test('a letter that left as it was is not signed here', async () => {
   await call('POST', `notices/${noticeId}/proofs`, { kind: 'deposit', day: '2026-09-19' })
   expect((await ask()).body.code).toBe('LETTER_ALREADY_SENT')
+})
+
+test('a letter that left while its signature was asked for is not signed here any more', async () => {
+  const colleague = await company.join('contributor', 'Léa')
+  await ask(colleague.personId)
+  await call('POST', `notices/${noticeId}/proofs`, { kind: 'deposit', day: '2026-09-19' })
+  expect(await signature()).toBeNull()
+  expect(await openTasks(colleague.browser)).not.toContain('signLetter')
+  const document = at(`notices/${noticeId}/letter/signature/document`)
+  const { status, body } = await colleague.browser.call('GET', document)
+  expect([status, body.code]).toEqual([403, 'NOT_A_SIGNATORY'])
 })
