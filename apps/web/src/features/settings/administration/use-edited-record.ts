@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { currentTexts, useTexts } from '../../../platform/locale.ts'
 import type { Place } from '../../../platform/form-lines.ts'
 import { toasts } from '../../../ui/toasts.ts'
@@ -50,8 +51,10 @@ export function useEditedRecord<
   const { address, records, record, nameOf, texts, onSaved, onRemoved } = options
   const t = useTexts()
   const changes = [`${records.noun}Renamed`] as const
+  // A new one stays as it was begun: words proposed in another language are nobody's change.
+  const [begun] = useState(options.initial)
   const form = useForm({
-    initial: options.initial,
+    initial: record ? options.initial : begun,
     place: options.place,
     sets: options.sets,
     steps: options.steps,

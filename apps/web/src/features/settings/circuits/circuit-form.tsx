@@ -82,7 +82,7 @@ export function CircuitForm({
           dueDays: { label: t('validation.request.dueDays') },
           conditions: {
             label: t('circuits.column.conditions'),
-            show: (conditions: NonNullable<DraftStep['conditions']>) => conditions.length,
+            show: (conditions: DraftStep['conditions']) => conditions?.length ?? 0,
           },
         },
       },
