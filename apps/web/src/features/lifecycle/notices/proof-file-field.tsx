@@ -28,7 +28,7 @@ export function ProofFileField({ file, hint, error, onChange }: ProofFileFieldPr
           {t('notices.proof.choose')}
         </Button>
         {file && (
-          <>
+          <span className="flex min-w-0 items-center gap-1">
             <span className="min-w-0 break-all">{file.name}</span>
             <IconButton
               size="small"
@@ -36,7 +36,7 @@ export function ProofFileField({ file, hint, error, onChange }: ProofFileFieldPr
               label={t('notices.proof.clear')}
               onClick={() => onChange(null)}
             />
-          </>
+          </span>
         )}
       </div>
       <FieldError id={`${id}-error`} error={error} />
