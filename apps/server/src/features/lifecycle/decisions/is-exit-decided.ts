@@ -10,7 +10,7 @@ export function listedExitDecision(
   const about = sql`from limit_decision as decision
     where decision.company_id = fact.company_id and decision.contract_id = fact.contract_id and ${isAbout('fact')}`
   return sql`coalesce((select decision.choice ${about} and ${isSettled(today)}),
-    case when ${isOpen('fact')} and (${isInWindow('fact', sql.ref('fact.company_id'), today)} or ${IS_ALERTED} or exists (select ${about}))
+    case when ${isOpen('fact')} and (${isInWindow('fact', sql.ref('fact.company_id'), today)} or ${isAlerted(today)} or exists (select ${about}))
       then 'undecided' end)`
 }
 
@@ -36,7 +36,7 @@ export function isExitDecidedAs(
       where fact.company_id = ${companyId} and ${isInWindow('fact', sql`${companyId}::uuid`, today)}
     union all select alert.contract_id from deadline_alert as alert
       join ${rows} as fact on fact.company_id = alert.company_id and fact.contract_id = alert.contract_id
-      where alert.company_id = ${companyId} and ${isAlertOf('fact')}
+      where alert.company_id = ${companyId} and ${isAlertOf('fact', today)}
     union all ${decided}`
   return sql<boolean>`(contract.id in (${settled} and decision.choice = any(${[...values]}::text[]))
     or (${values.includes('undecided')}::boolean and ${isOpen('contract')} and contract.id in (${asked}) and contract.id not in (${settled})))`
@@ -69,10 +69,13 @@ function isInWindow(
     + (select company.notice_window_days from company where company.id = ${companyId}))`
 }
 
-function isAlertOf(fact: string): RawBuilder<boolean> {
-  return sql<boolean>`(alert.kind in ${EXIT_ALERTS} and alert.withdrawn_at is null
-    and alert.target = ${sql.ref(`${fact}.exit_limit`)})`
+/** Raised by that day: of a day before, people had not been alerted yet. */
+function isAlertOf(fact: string, today: Temporal.PlainDate): RawBuilder<boolean> {
+  return sql<boolean>`(alert.kind in ${EXIT_ALERTS} and alert.withdrawn_at is null and alert.target = ${sql.ref(`${fact}.exit_limit`)}
+    and (alert.raised_at at time zone (select company.time_zone from company where company.id = alert.company_id))::date <= ${today.toString()}::date)`
 }
 
-const IS_ALERTED = sql<boolean>`exists (select from deadline_alert as alert
-  where alert.company_id = fact.company_id and alert.contract_id = fact.contract_id and ${isAlertOf('fact')})`
+function isAlerted(today: Temporal.PlainDate): RawBuilder<boolean> {
+  return sql<boolean>`exists (select from deadline_alert as alert
+    where alert.company_id = fact.company_id and alert.contract_id = fact.contract_id and ${isAlertOf('fact', today)})`
+}

@@ -106,6 +106,9 @@ test('an alert asks before the window', async () => {
   await dayBreaks('2027-06-20')
   expect(await said()).toEqual([EXIT, LIMIT, 'undecided'])
   expect(await ids('&exitDecision=undecided')).toEqual([contractId])
+  // Before, nobody had been asked.
+  expect(await said('&asOf=2027-05-10')).toEqual([EXIT, LIMIT, null])
+  expect(await ids('&asOf=2027-05-10&exitDecision=undecided')).toEqual([])
 })
 
 test('another day shows the exit of that day', async () => {
