@@ -39,6 +39,8 @@ export async function listAsOfFigures(company: FilledCompany): Promise<Figure[]>
       endingBefore: ask(administrator, endingAfter(before), before),
       party: ask(administrator, party),
       partyThen: ask(administrator, party, inTwoYears),
+      exits: ask(administrator, leavingAfter(today)),
+      exitsThen: ask(administrator, leavingAfter(inTwoYears), inTwoYears),
       some: ask(contributor, endingAfter(today)),
       someThen: ask(contributor, endingAfter(inTwoYears), inTwoYears),
       all: ask(administrator, {}),
@@ -61,6 +63,7 @@ export async function listAsOfFigures(company: FilledCompany): Promise<Figure[]>
     ratio('ending within 90 days, in two years', least.endingThen, least.ending),
     ratio('ending within 90 days, a year ago', least.endingBefore, least.ending),
     ratio('of one counterparty, in two years', least.partyThen, least.party),
+    ratio('to be left within 90 days, in two years', least.exitsThen, least.exits),
     // Today's page needs no rows counted here (cells, indexes by reader); another day's has none of these yet.
     ratio('90 days for who sees some, in two years', least.someThen, least.some, false),
     ratio('without a filter, in two years', least.allThen, least.all, false),
@@ -75,6 +78,10 @@ function endingAfter(day: Temporal.PlainDate): Record<string, string> {
     status: 'SIGNED',
     endDate: `range:${day.toString()},${day.add({ days: 90 }).toString()}`,
   }
+}
+
+function leavingAfter(day: Temporal.PlainDate): Record<string, string> {
+  return { exitLimit: `range:${day.toString()},${day.add({ days: 90 }).toString()}` }
 }
 
 async function storage({ client, contracts }: FilledCompany): Promise<Figure[]> {

@@ -11,6 +11,7 @@ import { bareCount, isJudged } from './bare-count.ts'
 
 const ROUNDS = 15
 const PAGE = { order: { by: 'createdAt', direction: 'desc' }, limit: 20, offset: 0 } as const
+const BY_EXIT = { ...PAGE, order: { by: 'exitDate', direction: 'asc' } } as const
 const LIMIT = 0.3
 const TOMORROW = 1
 
@@ -28,10 +29,14 @@ export async function listFigures(company: FilledCompany): Promise<Figure[]> {
       ending: page(administrator, filters.ending),
       party: page(administrator, filters.party),
       some: page(contributor, filters.ending),
+      exits: page(administrator, filters.exits),
+      undecided: page(administrator, { exitDecision: 'undecided' }),
       everything: page(administrator, {}),
       everySome: page(contributor, {}),
       tomorrow: page(administrator, filters.ending, TOMORROW),
       someTomorrow: page(contributor, filters.ending, TOMORROW),
+      undecidedTomorrow: page(administrator, { exitDecision: 'undecided' }, TOMORROW),
+      byExit: () => listPage(company, administrator, {}, 0, BY_EXIT),
     },
     ROUNDS,
   )
@@ -55,9 +60,13 @@ export async function listFigures(company: FilledCompany): Promise<Figure[]> {
     ratio('ending within 90 days, page and count', least.ending),
     ratio('of one counterparty, page and count', least.party),
     ratio('the same 90 days for who sees some', least.some),
+    ratio('to be left early, limit within 90 days', least.exits),
+    ratio('early exits to decide', least.undecided),
     // Thousands of contracts are in a phase that has begun, which readers take before a job has moved it.
     told('the same 90 days, after midnight', least.tomorrow),
     told('the same 90 days for who sees some, after midnight', least.someTomorrow),
+    told('early exits to decide, after midnight', least.undecidedTomorrow),
+    told('without a filter, by early exit', least.byExit),
     told('without a filter', least.everything),
     told('without a filter, for who sees some', least.everySome),
   ]
@@ -68,18 +77,17 @@ type Filter = Record<string, string>
 async function usualFilters({
   client,
   companyId,
-}: FilledCompany): Promise<{ ending: Filter; party: Filter }> {
+}: FilledCompany): Promise<{ ending: Filter; party: Filter; exits: Filter }> {
   const today = Temporal.Now.plainDateISO('Europe/Paris')
   const { rows } = await client.query<{ id: string }>(
     'select id from counterparty where company_id = $1 order by name, id limit 1',
     [companyId],
   )
+  const within90Days = `range:${today.toString()},${today.add({ days: 90 }).toString()}`
   return {
-    ending: {
-      status: 'SIGNED',
-      endDate: `range:${today.toString()},${today.add({ days: 90 }).toString()}`,
-    },
+    ending: { status: 'SIGNED', endDate: within90Days },
     party: { supplier: rows[0]!.id },
+    exits: { exitLimit: within90Days },
   }
 }
 
@@ -88,11 +96,12 @@ async function listPage(
   person: Person,
   filter: Filter,
   later: number,
+  by: typeof PAGE | typeof BY_EXIT = PAGE,
 ): Promise<void> {
   const today = Temporal.Now.plainDateISO('Europe/Paris').add({ days: later })
   await company.inCompany(company.companyId, async (db) => {
     const read = await readContractFilter(db, { ...filter, archived: 'false' }, today)
-    const { ids } = await matchingIds(db, person, read, PAGE)
+    const { ids } = await matchingIds(db, person, read, by)
     await contractRows(db, person, ids, read)
   })
 }

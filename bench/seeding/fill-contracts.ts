@@ -161,7 +161,7 @@ const FILL_FACTS = `
     termination_date, legal_limit, send_by, final_end, terminated_on, signature_date, renewal_type, tacit_renewal_duration,
     duration_days, in_tacit_renewal, is_renewed, renewals_made, is_retroactive, will_be_renewable, amount_incl_tax_cents,
     amount_tier, renewal_age, department_id, is_renewable, foreseen_until, owner_id, contract_type_id, project_id, counterparty_id, signature_provider, created_on, is_archived,
-    access_set_id, parent_id)
+    access_set_id, parent_id, exit_on, exit_limit)
   select $1, draw.id, fact.status, case when fact.status_detail = terms.step then step.id::text else fact.status_detail end,
     fact.phase, fact.term_number, fact.effective_date, fact.end_date, fact.termination_date, fact.legal_limit, fact.send_by,
     fact.final_end, fact.terminated_on, fact.signature_date, fact.renewal_type, fact.tacit_renewal_duration, fact.duration_days,
@@ -169,7 +169,7 @@ const FILL_FACTS = `
     width_bucket(draw.cents, $2::bigint[]) - 1, fact.renewal_age,
     owner.main_group_id, fact.is_renewable, fact.foreseen_until, draw.owner_id, draw.contract_type_id, draw.project_id, draw.counterparty_id,
     case when fact.signature_date is not null then 'local' end, (draw.created_at at time zone 'Europe/Paris')::date,
-    terms.status = 'CANCELLED' and draw.n % 2 = 0, opened.access_set_id, master.id
+    terms.status = 'CANCELLED' and draw.n % 2 = 0, opened.access_set_id, master.id, fact.exit_on, fact.exit_limit
   from seed_draw as draw
   left join seed_set as opened on opened.contract_id = draw.id
   join seed_terms as terms on terms.id = draw.term
@@ -185,12 +185,12 @@ const FILL_PHASES = `
   )
   insert into contract_phase (company_id, contract_id, from_day, status, status_detail, phase, term_number, end_date,
     termination_date, legal_limit, send_by, final_end, terminated_on, tacit_renewal_duration, in_tacit_renewal, renewal_age,
-    is_renewed, is_renewable, renewals_made, will_be_renewable)
+    is_renewed, is_renewable, renewals_made, will_be_renewable, exit_on, exit_limit)
   select $1, draw.id, phase.from_day, phase.status,
     case when phase.status_detail = terms.step then step.id::text else phase.status_detail end, phase.phase,
     phase.term_number, phase.end_date, phase.termination_date, phase.legal_limit, phase.send_by, phase.final_end,
     phase.terminated_on, phase.tacit_renewal_duration, phase.in_tacit_renewal, phase.renewal_age, phase.is_renewed,
-    phase.is_renewable, phase.renewals_made, phase.will_be_renewable
+    phase.is_renewable, phase.renewals_made, phase.will_be_renewable, phase.exit_on, phase.exit_limit
   from seed_draw as draw
   join seed_terms as terms on terms.id = draw.term
   join phase on phase.term = draw.term

@@ -53,7 +53,8 @@ const FILL_FACTS = `
     day.phase, day.term_number, day.effective_date, day.end_date, day.termination_date, day.legal_limit, day.send_by, day.final_end,
     day.terminated_on, day.signature_date, day.renewal_type, day.tacit_renewal_duration, day.duration_days, day.in_tacit_renewal,
     day.is_renewed, day.renewals_made, day.is_retroactive, day.will_be_renewable, draw.cents, day.is_renewable, day.amount_tier,
-    day.renewal_age, terms.status = 'CANCELLED' and draw.n % 2 = 0, draw.created_at::date
+    day.renewal_age, terms.status = 'CANCELLED' and draw.n % 2 = 0, draw.created_at::date, null, day.exit_on,
+    day.exit_limit
   from seed_draw as draw
   join seed_terms as terms on terms.id = draw.term
   join seed_day as day on day.term = draw.term

@@ -162,6 +162,20 @@ const KINDS: readonly Kind[] = [
     },
   },
   { terms: { duration: { kind: 'indefinite' }, notice: months(3) } },
+  {
+    terms: {
+      duration: span(9, 'years'),
+      renewalType: 'tacit',
+      notice: months(6),
+      regime: { kind: 'commercialLease', excludesTriennialExit: false },
+    },
+  },
+  {
+    terms: {
+      duration: span(3, 'years'),
+      earlyExit: { notice: months(2), alignment: 'quarterEnd', notBefore: null },
+    },
+  },
 ]
 
 /** One tacit renewal in five gets a timely notice at the end of some past or current term. */

@@ -68,6 +68,21 @@ test('what comes next is decided before the limit, with its consequences, and st
   const row = page.getByRole('row', { name: /Entretien des ascenseurs/ })
   await expect(row.getByText('À renouveler')).toBeVisible()
   await auditBothWidths(page, '63-decided-in-list')
+
+  // What was decided about the exit is another question, with a column of its own.
+  await page.getByRole('button', { name: /^Autres \(/ }).click()
+  const filters = page.getByRole('dialog', { name: 'Autres filtres' })
+  await filters.getByRole('combobox', { name: 'Décision de sortie anticipée' }).click()
+  await page.getByRole('option', { name: 'Sortie décidée' }).click()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('Décision de sortie anticipée : Sortie décidée')).toBeVisible()
+  await expect(row.getByText('Sortie décidée')).toBeVisible()
+  await expect(row.getByText(/^limite /)).toBeVisible()
+  await page.getByRole('button', { name: 'Prochaine sortie anticipée' }).click()
+  await expect(page).toHaveURL(/orderby=exitDate/)
+  await expect(row.getByText('Sortie décidée')).toBeVisible()
+  await auditBothWidths(page, '66-exit-in-list')
   expectQuiet()
 })
 

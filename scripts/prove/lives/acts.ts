@@ -31,10 +31,19 @@ export interface Living {
 type Terms = Partial<LifecycleTerms>
 
 const YEARLY = YEARLY_TERMS as Terms
+const LEAVABLE: Partial<LifecycleTerms> = {
+  earlyExit: {
+    notice: { unit: 'months', count: 2 },
+    alignment: 'quarterEnd',
+    notBefore: null,
+    firstNoticeOn: null,
+    notifyBy: null,
+  },
+}
 const TERMS: readonly Terms[] = [
   YEARLY,
   { ...YEARLY, renewalType: 'withAgreement' },
-  { ...YEARLY, duration: { kind: 'span', count: 30, unit: 'months' }, maxRenewals: 2 },
+  { ...YEARLY, duration: { kind: 'span', count: 30, unit: 'months' }, maxRenewals: 2, ...LEAVABLE },
   { ...YEARLY, renewalType: 'none', renewalDuration: null, notice: null },
 ]
 

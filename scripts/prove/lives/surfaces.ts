@@ -82,6 +82,11 @@ function filtersOn(
       `&endDate=range:${first},${last}`,
       (row) => row.endDate !== null && row.endDate >= first && row.endDate <= last,
     ],
+    [
+      `&exitLimit=range:${first},${last}`,
+      (row) => row.exitLimit !== null && row.exitLimit >= first && row.exitLimit <= last,
+    ],
+    ['&exitDecision=eq:undecided', (row) => row.exitDecision === 'undecided'],
     ['&isRenewed=eq:true', (row) => row.signatureDate !== null && row.termNumber > 1],
   ]
 }
@@ -117,6 +122,8 @@ async function page(living: Living, row: Comparable, day: Temporal.PlainDate): P
       terminationDate: inFrench(row.legalLimit),
       prudentLimit: inFrench(row.terminationDate),
       sendBy: inFrench(row.sendBy),
+      exitDate: inFrench(row.exitDate),
+      exitLimit: inFrench(row.exitLimit),
       isArchived: row.isArchived ? 'Oui' : 'Non',
     },
   ])
@@ -166,6 +173,8 @@ const EXPORTED: readonly (readonly [string, (row: Comparable) => unknown])[] = [
   ['Montant TTC', (row) => row.financialAmount],
   ['Date d’échéance', (row) => date(row.endDate)],
   ['Date limite de dénonciation', (row) => date(row.terminationDate)],
+  ['Prochaine sortie anticipée', (row) => date(row.exitDate)],
+  ['Limite de sortie anticipée', (row) => date(row.exitLimit)],
   ['Période', (row) => row.termNumber],
 ]
 export const inWorkbook = (row: Comparable) =>

@@ -2,6 +2,7 @@ import { RENEWAL_ANSWERS } from '@tacite/domain/deadlines/renewal-answer.ts'
 import { CONTRACT_STATUSES } from '@tacite/domain/contracts/contract-status.ts'
 import { TEXT_DETAILS } from '@tacite/domain/contracts/contract-details.ts'
 import { RENEWAL_TYPES } from '@tacite/domain/filters/contract-filter-fields.ts'
+import { LISTED_EXIT_DECISIONS } from '@tacite/domain/decisions/exit-decision.ts'
 import { LISTED_DECISIONS } from '@tacite/domain/decisions/limit-decision.ts'
 import { z } from 'zod'
 import { personLock } from '../lifecycle/lock-shapes.ts'
@@ -28,6 +29,7 @@ export const CONTRACT_ORDERS = [
   'effectiveDate',
   'terminationDate',
   'endDate',
+  'exitDate',
   'financialAmount',
 ] as const
 
@@ -82,6 +84,11 @@ export const contractRow = z.object({
   sendBy: day,
   /** What was decided about it, or that nobody has; null: there is nothing to decide. */
   decision: z.enum(LISTED_DECISIONS).nullable(),
+  /** The next early exit: the last day in force if it is used, the prudent limit to notify it, and what was decided about it;
+   * without a decision, null until somebody is asked. */
+  exitDate: day,
+  exitLimit: day,
+  exitDecision: z.enum(LISTED_EXIT_DECISIONS).nullable(),
   /** Last day in force of the current term. */
   endDate: day,
   terminatedOn: day,

@@ -5,7 +5,7 @@ import { computeDeadlines } from '../deadlines/compute-deadlines.ts'
 import type { LifecycleTerms } from '../deadlines/lifecycle-terms.ts'
 import { anyLifecycle } from '../deadlines/testing/any-lifecycle.ts'
 import { day, earlyExitOn, nineYearLease, noticeOn } from '../deadlines/testing/sample-lifecycle.ts'
-import { decidableExits, isExitAsked, standingOfExitDecision } from './exit-decision.ts'
+import { decidableExits, isExitAsked, nextExit, standingOfExitDecision } from './exit-decision.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
@@ -49,14 +49,40 @@ describe('the exits to decide on', () => {
     expect(exitsOn(lease({ regime }), '2026-06-01')).toEqual([])
   })
 
-  test('ask in the notice window, or once people were alerted', () => {
-    const asked = (today: string, isAlerted = false) =>
-      isExitAsked({ prudentLimit: '2026-12-30' }, { noticeWindowDays: 30, isAlerted }, day(today))
-    expect([asked('2026-11-29'), asked('2026-11-30'), asked('2026-07-01', true)]).toEqual([
-      false,
-      true,
-      true,
-    ])
+  test('ask in the notice window, once people were alerted, or on the day until which they were put off', () => {
+    const asked = (today: string, { isAlerted = false, isAskedAgain = false } = {}) =>
+      isExitAsked(
+        { prudentLimit: '2026-12-30' },
+        { noticeWindowDays: 30, isAlerted, isAskedAgain },
+        day(today),
+      )
+    expect([asked('2026-11-29'), asked('2026-11-30')]).toEqual([false, true])
+    expect(asked('2026-07-01', { isAlerted: true })).toBe(true)
+    expect(asked('2026-07-01', { isAskedAgain: true })).toBe(true)
+  })
+})
+
+describe('the next exit', () => {
+  // It may be left on 31 March, notified until 31 January: a month after the limit of the tenant’s own exit of 30 June.
+  const earlyExit = {
+    notice: { unit: 'months', count: 2 },
+    alignment: 'quarterEnd',
+    notBefore: '2027-03-31',
+  } as const
+  const next = (today: string, terms = lease({ earlyExit })) =>
+    nextExit(computeDeadlines(terms, day(today)), day(today))
+
+  test('is the one whose limit comes first, then the one after it', () => {
+    expect(next('2026-06-01')).toMatchObject({ basis: 'triennial', exitOn: '2027-06-30' })
+    expect(next('2026-12-31')).toMatchObject({ basis: 'triennial', exitOn: '2027-06-30' })
+    expect(next('2027-01-01')).toMatchObject({ basis: 'clause', exitOn: '2027-03-31' })
+  })
+
+  test('is none of a contract under notice, one that has ended, or one without an exit', () => {
+    const left = lease({ notices: [earlyExitOn('2026-08-01')] })
+    const never = lease({ regime: { kind: 'commercialLease', excludesTriennialExit: true } })
+    expect([next('2026-09-01', left), next('2026-09-01', never)]).toEqual([null, null])
+    expect(next('2033-07-01', lease({ renewalType: 'none', regime: null, earlyExit }))).toBeNull()
   })
 })
 

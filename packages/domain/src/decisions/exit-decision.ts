@@ -8,6 +8,10 @@ import type { LimitDecision } from './limit-decision.ts'
 export const EXIT_CHOICES = ['leave', 'stay', 'later'] as const
 export type ExitChoice = (typeof EXIT_CHOICES)[number]
 
+/** What lists say of the next exit: what was decided about it, or that somebody is asked and nobody has. */
+export const LISTED_EXIT_DECISIONS = [...EXIT_CHOICES, 'undecided'] as const
+export type ListedExitDecision = (typeof LISTED_EXIT_DECISIONS)[number]
+
 /** An early exit on which somebody may still decide. */
 export type DecidableExit = Pick<
   EarlyExitDeadline,
@@ -28,7 +32,12 @@ export interface ExitDecision extends Pick<LimitDecision, 'until'> {
  * same day, the earlier limit counts.
  */
 export function decidableExits(
-  { earlyExits, endDate, ending, phase }: Deadlines,
+  {
+    earlyExits,
+    endDate,
+    ending,
+    phase,
+  }: Pick<Deadlines, 'earlyExits' | 'endDate' | 'ending' | 'phase'>,
   today: Temporal.PlainDate,
 ): DecidableExit[] {
   if (ending === 'termination' || phase === 'ENDED' || phase === 'INDETERMINATE') return []
@@ -50,15 +59,36 @@ function comesBefore(other: DecidableExit, exit: DecidableExit): boolean {
 }
 
 /**
- * Whether an exit asks for a decision by itself: its limit lies within the notice window, or people were alerted of it.
- * Any other can be decided on ahead of time.
+ * The exit that lists name: the one whose limit comes first, even where it ends the contract later than another one does.
+ * Once that limit has passed, the next takes its place, so that none is passed over in silence.
+ */
+export function nextExit(
+  deadlines: Pick<Deadlines, 'earlyExits' | 'endDate' | 'ending' | 'phase'>,
+  today: Temporal.PlainDate,
+): DecidableExit | null {
+  return decidableExits(deadlines, today).toSorted(byLimit)[0] ?? null
+}
+
+type Limited = Pick<DecidableExit, 'prudentLimit' | 'exitOn'>
+
+/** The order in which exits are to be notified. */
+export function byLimit(one: Limited, other: Limited): number {
+  const [first, second] = [one, other].map(({ prudentLimit, exitOn }) => prudentLimit + exitOn)
+  return first! < second! ? -1 : 1
+}
+
+/**
+ * Whether an exit asks for a decision by itself: its limit lies within the notice window, people were alerted of it, or
+ * the day until which a decision was put off has come. Any other can be decided on ahead of time.
  */
 export function isExitAsked(
   { prudentLimit }: Pick<DecidableExit, 'prudentLimit'>,
-  { noticeWindowDays, isAlerted }: { noticeWindowDays: number; isAlerted: boolean },
+  asked: { noticeWindowDays: number; isAlerted: boolean; isAskedAgain: boolean },
   today: Temporal.PlainDate,
 ): boolean {
-  return isAlerted || shifted(prudentLimit, -noticeWindowDays) <= today.toString()
+  const { noticeWindowDays, isAlerted, isAskedAgain } = asked
+  const isInWindow = shifted(prudentLimit, -noticeWindowDays) <= today.toString()
+  return isInWindow || isAlerted || isAskedAgain
 }
 
 /** What the terms, as they are now, make of a decision on an exit. */

@@ -5,6 +5,7 @@ import {
 } from '../contracts/contract-details.ts'
 import { SHOWN_STATUSES } from '../contracts/contract-status.ts'
 import { SIGNED_DETAILS } from '../contracts/status-detail.ts'
+import { LISTED_EXIT_DECISIONS } from '../decisions/exit-decision.ts'
 import { LISTED_DECISIONS } from '../decisions/limit-decision.ts'
 import type { RenewalType } from '../deadlines/renewal-conditions.ts'
 import { STEP_DUES } from '../workflows/step-reminders.ts'
@@ -70,8 +71,12 @@ export const CONTRACT_FILTER_FIELDS = {
   /** none. */
   willNotRenew: yesNo,
   inTacitRenewal: yesNo,
-  /** What was decided about the notice limit ahead, or that nobody has. */
+  /** What was decided about the limit of the term ahead, or that nobody has; nothing of early exits. */
   decision: { kind: 'choice', choices: LISTED_DECISIONS },
+  /** The prudent limit of the next early exit. */
+  exitLimit: day,
+  /** What was decided about that exit, or that somebody is asked and nobody has. */
+  exitDecision: { kind: 'choice', choices: LISTED_EXIT_DECISIONS },
   /** Days; 999999 is indefinite. */
   tacitRenewalDuration: { kind: 'number' },
   /** Of contracts in the company's currency: figures of different currencies are not compared. */

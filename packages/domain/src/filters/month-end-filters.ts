@@ -13,6 +13,7 @@ const NOT_RECORDED = [
   'stepDue',
   'toArchive',
   'decision',
+  'exitDecision',
   'actionRequired',
   'actionRequiredMore48h',
 ] as const satisfies readonly ContractFilterName[]

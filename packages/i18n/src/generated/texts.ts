@@ -806,6 +806,8 @@ export interface TextParams {
   'as-of.value.terminationDate': null
   'as-of.value.prudentLimit': null
   'as-of.value.sendBy': null
+  'as-of.value.exitDate': null
+  'as-of.value.exitLimit': null
   'as-of.value.term': null
   'as-of.value.phase': null
   'as-of.value.isArchived': null
@@ -1657,6 +1659,8 @@ export interface TextParams {
   'contract-list.emptyHint': null
   'contract-list.limitOn': { day: string | number }
   'contract-list.endOn': { day: string | number }
+  'contract-list.exitOn': { exit: string | number; day: string | number }
+  'contract-list.exitLimit': { day: string | number }
   'contract-list.column.reference': null
   'contract-list.column.title': null
   'contract-list.column.supplier': null
@@ -1665,6 +1669,7 @@ export interface TextParams {
   'contract-list.column.life': null
   'contract-list.column.terminationDate': null
   'contract-list.column.endDate': null
+  'contract-list.column.exit': null
   'contract-list.column.amount': null
   'contract-list.filter.text': null
   'contract-list.filter.dates': null
@@ -1704,6 +1709,7 @@ export interface TextParams {
   'contract-list.filter.field.signatureDate': null
   'contract-list.filter.field.endDate': null
   'contract-list.filter.field.terminationDate': null
+  'contract-list.filter.field.exitLimit': null
   'contract-list.filter.field.expiryAndTerminationDates': null
   'contract-list.filter.field.renewalTypes': null
   'contract-list.filter.field.typeRenewal': null
@@ -1728,6 +1734,7 @@ export interface TextParams {
   'contract-list.filter.field.direction': null
   'contract-list.filter.field.scope': null
   'contract-list.filter.field.decision': null
+  'contract-list.filter.field.exitDecision': null
   'contract-list.filter.field.step': null
   'contract-list.filter.field.stepOverdue': null
   'contract-list.filter.field.stepDue': null
@@ -1805,6 +1812,10 @@ export interface TextParams {
   'contract-list.decision.end': null
   'contract-list.decision.later': null
   'contract-list.decision.undecided': null
+  'contract-list.exitDecision.leave': null
+  'contract-list.exitDecision.stay': null
+  'contract-list.exitDecision.later': null
+  'contract-list.exitDecision.undecided': null
   'contract-tasks.title': { title: string | number }
   'contract-tasks.lead': null
   'contract-tasks.failed': null
@@ -3286,6 +3297,9 @@ export interface TextParams {
   'exports.column.scope': null
   'exports.column.asOf': null
   'exports.column.decision': null
+  'exports.column.exitDate': null
+  'exports.column.exitLimit': null
+  'exports.column.exitDecision': null
   'exports.sheetAsOf': { day: string | number }
   'folders.title': null
   'folders.lead': null

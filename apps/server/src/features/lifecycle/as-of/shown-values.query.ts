@@ -24,6 +24,8 @@ export type ShownName =
   | 'term'
   | 'prudentLimit'
   | 'sendBy'
+  | 'exitDate'
+  | 'exitLimit'
   | 'isArchived'
 
 interface ShownOn {
@@ -71,6 +73,8 @@ export async function shownOn(
       ...DATED_VALUES.map((name) => ({ name, text: texts[name] })),
       { name: 'prudentLimit', text: day(facts.termination_date) },
       { name: 'sendBy', text: day(facts.send_by) },
+      { name: 'exitDate', text: day(facts.exit_on) },
+      { name: 'exitLimit', text: day(facts.exit_limit) },
       { name: 'term', text: termText(t, contract.terms, deadlines) },
       {
         name: 'phase',

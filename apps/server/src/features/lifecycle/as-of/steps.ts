@@ -17,6 +17,8 @@ const OF_FACTS: Partial<Record<keyof DatedFact, ShownName>> = {
   termination_date: 'terminationDate',
   signature_date: 'signatureDate',
   effective_date: 'effectiveDate',
+  exit_on: 'exitDate',
+  exit_limit: 'exitDate',
   amount_incl_tax_cents: 'amount',
   is_archived: 'isArchived',
 }

@@ -102,6 +102,8 @@ const DATED_COLUMNS: Record<keyof DatedFacts, true> = {
   renewals_made: true,
   is_renewable: true,
   will_be_renewable: true,
+  exit_on: true,
+  exit_limit: true,
 }
 
 const TAKEN_OVER = sql.join(

@@ -1,6 +1,7 @@
 import { shownStatus } from '@tacite/domain/contracts/contract-status.ts'
 import { signedDetail } from '@tacite/domain/contracts/status-detail.ts'
 import { valueOn } from '@tacite/domain/amendments/value-history.ts'
+import { nextExit } from '@tacite/domain/decisions/exit-decision.ts'
 import { agreedStart } from '@tacite/domain/deadlines/agreed-start.ts'
 import { computeDeadlines } from '@tacite/domain/deadlines/compute-deadlines.ts'
 import {
@@ -92,7 +93,12 @@ export function datedFacts(contract: ContractTerms, deadlines: Deadlines, day: T
     renewals_made: isSigned ? renewalsMade(deadlines) : 0,
     is_renewable: isSigned && deadlines.renewal === 'renewable',
     will_be_renewable: isSigned && deadlines.renewal === 'willRenew',
+    ...exitAhead(isSigned ? nextExit(deadlines, day) : null),
   }
+}
+
+function exitAhead(exit: ReturnType<typeof nextExit>) {
+  return { exit_on: exit?.exitOn ?? null, exit_limit: exit?.prudentLimit ?? null }
 }
 
 /** A cancelled contract has no deadlines. */

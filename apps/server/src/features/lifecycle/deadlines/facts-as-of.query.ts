@@ -31,7 +31,7 @@ export async function factsAsOf(
       fact.end_date, fact.termination_date, fact.legal_limit, fact.send_by, fact.final_end, fact.terminated_on, fact.signature_date,
       fact.renewal_type, fact.tacit_renewal_duration, fact.duration_days, fact.in_tacit_renewal, fact.is_renewed, fact.renewals_made,
       fact.is_retroactive, fact.will_be_renewable, fact.amount_incl_tax_cents, fact.is_renewable, fact.amount_tier, fact.renewal_age,
-      fact.is_archived, fact.created_on, fact.counterparty_id, stored.owner_id, stored.access_set_id
+      fact.is_archived, fact.created_on, fact.counterparty_id, fact.exit_on, fact.exit_limit, stored.owner_id, stored.access_set_id
       from ${source} as fact
       left join contract_fact as stored on stored.company_id = fact.company_id and stored.contract_id = fact.contract_id
       where fact.from_day <= ${day.toString()}::date and fact.to_day > ${day.toString()}::date)`,

@@ -11,6 +11,8 @@ export interface FactsOfDay {
   monthEnd: string | null
   /** Of another day than today: rows have no choices, names come from the state of that day, and there are no cells. */
   isAsOf?: true
+  /** Of a month end that was recorded before exits were (migration 0089). */
+  isBeforeExits?: true
   /** Of another day: the states that held then, for what does not depend on deadlines. */
   states?: RawBuilder<unknown>
   /** Rows of `contract_fact`, for a `from`. */

@@ -1,6 +1,8 @@
 import type { LifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts'
 import { anyBusyLifecycle } from '@tacite/domain/deadlines/testing/any-lifecycle.ts'
+import { earlyExitOn } from '@tacite/domain/deadlines/testing/sample-lifecycle.ts'
 import type { ContractRow } from '@tacite/api/portfolio/contract-list-endpoints.ts'
+import { byLimit } from '@tacite/domain/decisions/exit-decision.ts'
 import { formatDay } from '@tacite/domain/calendar/iso-day.ts'
 import fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
@@ -18,7 +20,9 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const CONTRACTS = 36
 /** Seeded: the same contracts on every run. */
-const LIVES = fc.sample(anyBusyLifecycle, { numRuns: 2 * CONTRACTS, seed: 29_02_2024 })
+const LIVES = fc
+  .sample(anyBusyLifecycle, { numRuns: 2 * CONTRACTS, seed: 29_02_2024 })
+  .map((life, index) => (index % 3 === 0 ? leavable(life, index / 3) : life))
 const STATUSES = ['SIGNED', 'SIGNED', 'SIGNED', 'SIGNED', 'DRAFT', 'CANCELLED'] as const
 
 let product: TestProduct
@@ -35,6 +39,21 @@ beforeAll(async () => {
   }
 })
 afterAll(() => product.stop())
+
+/** Random lives seldom last until an exit. Of those that are changed, the odd ones are left. */
+function leavable(life: LifecycleTerms, place: number): LifecycleTerms {
+  const alignment = (['monthEnd', 'quarterEnd', 'anniversary'] as const)[place % 3]!
+  const isLeft = 3 * place >= CONTRACTS && place % 2 === 1
+  return {
+    ...life,
+    effectiveDate: '2023-09-15',
+    duration: { kind: 'span', count: 9, unit: 'years' },
+    earlyExit: { notice: { unit: 'months', count: 1 + (place % 2) }, alignment, notBefore: null },
+    renewals: [],
+    amendments: [],
+    notices: isLeft ? [earlyExitOn('2024-02-20')] : [],
+  }
+}
 
 const inCompany: TestProduct['product']['platform']['inCompany'] = (companyId, work) =>
   product.product.platform.inCompany(companyId, work)
@@ -94,6 +113,17 @@ describe.each([
       const { body: page } = await read(`/contracts3/${fact.contract_id}/deadlines`)
       expect(page).toMatchObject(asOnPage(fact))
     }
+    for (const row of list.value as ContractRow[]) {
+      const { body: page } = await read(`/contracts3/${row._id}/limit-decisions`)
+      expect([row._id, page.exits.toSorted(byLimit)[0] ?? null]).toMatchObject([
+        row._id,
+        row.exitDate && {
+          exitOn: row.exitDate,
+          prudentLimit: row.exitLimit,
+          isAsked: row.exitDecision === 'undecided',
+        },
+      ])
+    }
   })
 
   test('a filter on a day-dependent fact finds what the engine says', async () => {
@@ -108,6 +138,15 @@ describe.each([
     expect(await counts('renewable=true')).toBe(
       facts.filter(({ is_renewable }) => is_renewable).length,
     )
+    const exits = facts.flatMap(({ exit_limit: limit }) => limit ?? []).toSorted()
+    expect(exits.length).toBeGreaterThan(3)
+    const [first, last] = [exits[0]!, exits[exits.length >> 1]!]
+    expect(await counts(`exitLimit=range:${first},${last}`)).toBe(
+      exits.filter((limit) => limit <= last).length,
+    )
+    const { body } = await company.administrator.call('GET', '/contracts3?$top=0')
+    const asking = (body.value as ContractRow[]).filter((row) => row.exitDecision === 'undecided')
+    expect(await counts('exitDecision=undecided')).toBe(asking.length)
     expect(await counts('actionRequired=true')).toBe(facts.filter(asksForDecision).length)
   })
 })
@@ -136,6 +175,7 @@ const asInList = (fact: Fact) => ({
   legal: fact.legal_limit,
   sendBy: fact.send_by,
   terminated: fact.terminated_on,
+  exit: [fact.exit_on, fact.exit_limit],
 })
 
 const inList = (row: ContractRow): ReturnType<typeof asInList> => ({
@@ -149,11 +189,13 @@ const inList = (row: ContractRow): ReturnType<typeof asInList> => ({
   legal: row.legalLimit,
   sendBy: row.sendBy,
   terminated: row.terminatedOn,
+  exit: [row.exitDate, row.exitLimit],
 })
 
 const asInFile = (fact: Fact) => ({
   title: fact.title,
-  days: [fact.end_date, fact.termination_date, fact.legal_limit, fact.send_by, fact.terminated_on]
+  days: [fact.end_date, fact.termination_date, fact.legal_limit, fact.send_by]
+    .concat(fact.exit_on, fact.exit_limit, fact.terminated_on)
     .map((day) => day && formatDay(day))
     .join(),
   term: String(fact.term_number),
@@ -162,7 +204,11 @@ const asInFile = (fact: Fact) => ({
 /** The positions on a line match `exportColumns`. */
 const inFile = (line: string): ReturnType<typeof asInFile> => {
   const cells = line.split(';')
-  return { title: cells[1]!, days: [...cells.slice(15, 19), cells[20]].join(), term: cells[22]! }
+  return {
+    title: cells[1]!,
+    days: [...cells.slice(15, 19), ...cells.slice(20, 22), cells[23]].join(),
+    term: cells[25]!,
+  }
 }
 
 const asOnPage = (fact: Fact) => ({

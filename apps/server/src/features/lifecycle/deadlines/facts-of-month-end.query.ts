@@ -25,6 +25,7 @@ export async function factsOfMonthEnd(db: CompanyDatabase, monthEnd: string): Pr
   return {
     today: lastDayOf(monthEnd),
     monthEnd,
+    ...(monthEnd < recorded.exitsFrom ? { isBeforeExits: true } : {}),
     rows: sql`(select ${COLUMNS} from contract_month_end as ended
       left join contract_fact as live on live.company_id = ended.company_id and live.contract_id = ended.contract_id
       where ended.from_month <= ${month} and ended.until_month > ${month})`,
@@ -36,13 +37,21 @@ export async function factsOfMonthEnd(db: CompanyDatabase, monthEnd: string): Pr
   }
 }
 
+interface RecordedMonths {
+  first: string
+  last: string
+  /** The first one that recorded early exits. */
+  exitsFrom: string
+}
+
 /** The first and the last month end that a company can look at, as `2026-10`; null: none yet. */
 export async function recordedMonths({
   companyId,
   tx,
-}: CompanyDatabase): Promise<{ first: string; last: string } | null> {
-  const { rows } = await sql<{ first: string; last: string }>`
-    select to_char(progress.first_month, 'YYYY-MM') as first, to_char(progress.through, 'YYYY-MM') as last
+}: CompanyDatabase): Promise<RecordedMonths | null> {
+  const { rows } = await sql<RecordedMonths>`
+    select to_char(progress.first_month, 'YYYY-MM') as first, to_char(progress.through, 'YYYY-MM') as last,
+      to_char(greatest(progress.exits_from, progress.first_month), 'YYYY-MM') as "exitsFrom"
     from month_end_progress as progress
     where progress.company_id = ${companyId} and progress.through >= progress.first_month`.execute(
     tx,
@@ -87,6 +96,8 @@ const AS_THEN = [
   'other_amount_cents',
   'direction',
   'scope',
+  'exit_on',
+  'exit_limit',
 ] as const
 
 /** Whoever sees everything asks for none of today's columns, and the planner leaves their table out. */

@@ -10,7 +10,7 @@ interface AboutLimit {
 }
 
 /** The alerts that give a task are about the limit itself, not about the day to send. */
-const EXIT_ALERTS = sql`('exitWindow', 'exitLimit')`
+export const EXIT_ALERTS = sql`('exitWindow', 'exitLimit')`
 
 /** The alerts by which owners were asked to decide on these limits, and still are. */
 export async function alertsAbout(

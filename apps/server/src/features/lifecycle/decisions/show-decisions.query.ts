@@ -112,13 +112,18 @@ async function presentExits(
   const presented: LimitDecisions['exits'] = []
   for (const exit of exits) {
     const decided = decisionOnExit(exit, history)
-    const isAlerted = alerted.has(exit.prudentLimit)
+    const isSettled = isSettledBy(decided, today.toString())
+    const asked = {
+      noticeWindowDays,
+      isAlerted: alerted.has(exit.prudentLimit),
+      isAskedAgain: decided !== null && !isSettled,
+    }
     presented.push({
       ...exit,
       latestLater: latestLater(exit, today),
-      isAsked: isExitAsked(exit, { noticeWindowDays, isAlerted }, today),
+      isAsked: isExitAsked(exit, asked, today),
       decided,
-      isSettled: isSettledBy(decided, today.toString()),
+      isSettled,
       escalation: await escalationAhead(ahead, exit, decided),
     })
   }

@@ -19,7 +19,7 @@ import {
 } from '../../people/access/public.ts'
 import { factsAt, STORED_FACTS, type FactsOfDay } from '../../lifecycle/deadlines/public.ts'
 import { FILTER_COLUMNS } from './filter-columns.ts'
-import { MONTH_END_COLUMNS, refuseUnrecorded } from './month-end-columns.ts'
+import { MONTH_END_COLUMNS, refuseExits, refuseUnrecorded } from './month-end-columns.ts'
 import { amongStates, onState, ORDERED_BY_STATE, STATE_COLUMNS } from './state-columns.ts'
 import { taggedFieldFilters, type TaggedFieldFilter } from './tagged-field-filter.ts'
 
@@ -64,11 +64,13 @@ export async function readContractFilter(
   if ('refusals' in parsed) throw new Refused('MALFORMED', parsed.refusals)
   const { monthEnd } = query
   if (monthEnd !== undefined) refuseUnrecorded(parsed.conditions, taggedFields)
+  const facts = await factsAt(db, { today, monthEnd, asOf: query.asOf })
+  if (facts.isBeforeExits) refuseExits(parsed.conditions)
   return {
     conditions: parsed.conditions,
     taggedFields,
     withArchives: query.archived === 'true',
-    facts: await factsAt(db, { today, monthEnd, asOf: query.asOf }),
+    facts,
   }
 }
 

@@ -70,6 +70,7 @@ export const SORT_KEYS: Record<ContractOrder, SortKey> = {
   effectiveDate: fact('effective_date'),
   terminationDate: fact('termination_date'),
   endDate: fact('end_date'),
+  exitDate: fact('exit_on'),
   financialAmount: fact('amount_incl_tax_cents'),
 }
 

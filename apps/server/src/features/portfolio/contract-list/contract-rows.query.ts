@@ -11,7 +11,7 @@ import {
   type Reader,
 } from '../../people/access/public.ts'
 import { DETAIL_COLUMNS } from '../../writing/contracts/public.ts'
-import { listedDecision } from '../../lifecycle/decisions/public.ts'
+import { listedDecision, listedExitDecision } from '../../lifecycle/decisions/public.ts'
 import { factsOfContract } from '../../lifecycle/deadlines/public.ts'
 import type { ContractFilter } from './contract-filter.ts'
 import { currencyOn } from './currency-in-force.ts'
@@ -45,6 +45,7 @@ export async function contractRows(
       fact.signature_date::text, fact.effective_date::text, fact.termination_date::text, fact.legal_limit::text, fact.send_by::text,
       fact.end_date::text, fact.terminated_on::text, fact.phase, fact.term_number, fact.renewal_type,
       fact.is_renewable, fact.will_be_renewable, ${listedDecision(facts.today)} as decision,
+      fact.exit_on::text, fact.exit_limit::text, ${listedExitDecision(facts.today)} as exit_decision,
       ${amountOn(facts.today.toString())} as amount_incl_tax_cents,
       (select count(*) from signature_request as request
         join signatory on signatory.company_id = request.company_id and signatory.request_id = request.id

@@ -7,7 +7,7 @@ import type { ContractFilterName } from '@tacite/domain/filters/contract-filter-
 import { sql, type RawBuilder } from 'kysely'
 import type { Reader } from '../../people/access/public.ts'
 import { DETAIL_COLUMNS } from '../../writing/contracts/public.ts'
-import { isDecidedAs } from '../../lifecycle/decisions/public.ts'
+import { isDecidedAs, isExitDecidedAs } from '../../lifecycle/decisions/public.ts'
 import { proposedForArchiving } from '../../lifecycle/keeping/public.ts'
 import type { FactsOfDay } from '../../lifecycle/deadlines/public.ts'
 import { contractsDue, contractsLate } from '../../settings/workflows/public.ts'
@@ -58,6 +58,11 @@ export const FILTER_COLUMNS: Record<ContractFilterName, Meaning> = {
   inTacitRenewal: column('in_tacit_renewal', 'boolean'),
   decision: ({ operator, values }, { companyId }, { rows, today }) => {
     const isSuch = isDecidedAs(values, { companyId, rows, today })
+    return operator === 'ne' ? sql<boolean>`not ${isSuch}` : isSuch
+  },
+  exitLimit: column('exit_limit', 'date'),
+  exitDecision: ({ operator, values }, { companyId }, { rows, today }) => {
+    const isSuch = isExitDecidedAs(values, { companyId, rows, today })
     return operator === 'ne' ? sql<boolean>`not ${isSuch}` : isSuch
   },
   tacitRenewalDuration: column('tacit_renewal_duration', 'integer'),

@@ -39,17 +39,29 @@ export function refuseUnrecorded(
   conditions: readonly FilterCondition[],
   taggedFields: ReadonlyMap<string, TaggedFieldFilter>,
 ): void {
-  const refusals = conditions
-    .filter(({ field }) => {
+  refuse(
+    conditions.filter(({ field }) => {
       const tagged = taggedFields.get(taggedFieldId(field) ?? '')
       return !isRecordedAtMonthEnd(field, tagged?.isSystem ?? false)
-    })
-    .map(({ field }) => ({
+    }),
+  )
+}
+
+/** @throws Refused 400 for filters by early exits, at a month end that was recorded without them */
+export function refuseExits(conditions: readonly FilterCondition[]): void {
+  refuse(conditions.filter(({ field }) => field === 'exitLimit'))
+}
+
+function refuse(conditions: readonly FilterCondition[]): void {
+  if (conditions.length === 0) return
+  throw new Refused(
+    'MALFORMED',
+    conditions.map(({ field }) => ({
       code: 'FILTER_NOT_AT_MONTH_END' as const,
       field,
       params: { field },
-    }))
-  if (refusals.length > 0) throw new Refused('MALFORMED', refusals)
+    })),
+  )
 }
 
 /** By the set of folders that the contract had, and by where these folders stood. */

@@ -35,7 +35,7 @@ export async function monthEndRows(
       contract.signature_date::text, contract.effective_date::text, contract.termination_date::text,
       contract.legal_limit::text, contract.send_by::text, contract.end_date::text, contract.terminated_on::text,
       contract.phase, contract.term_number, contract.renewal_type, contract.is_renewable, contract.will_be_renewable,
-      null as decision,
+      null as decision, contract.exit_on::text, contract.exit_limit::text, null as exit_decision,
       case when contract.other_currency is null then contract.amount_incl_tax_cents else contract.other_amount_cents end
         as amount_incl_tax_cents,
       0 as signatories, null as parent_id, null as parent_title, 0 as children,

@@ -36,6 +36,9 @@ export interface StoredRow extends StatedDetails, StoredStanding {
   legal_limit: string | null
   send_by: string | null
   decision: ContractRow['decision']
+  exit_on: string | null
+  exit_limit: string | null
+  exit_decision: ContractRow['exitDecision']
   end_date: string | null
   terminated_on: string | null
   phase: string
@@ -80,6 +83,9 @@ export function presentRow(row: StoredRow, locale: Locale): ContractRow {
     legalLimit: row.legal_limit,
     sendBy: row.send_by,
     decision: row.decision,
+    exitDate: row.exit_on,
+    exitLimit: row.exit_limit,
+    exitDecision: row.exit_decision,
     endDate: row.end_date,
     terminatedOn: row.terminated_on,
     phase: row.phase,

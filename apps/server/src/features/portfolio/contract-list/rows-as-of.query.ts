@@ -5,7 +5,7 @@ import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { personName } from '../../../platform/database/person-name.ts'
-import { listedDecision } from '../../lifecycle/decisions/public.ts'
+import { listedDecision, listedExitDecision } from '../../lifecycle/decisions/public.ts'
 import type { FactsOfDay } from '../../lifecycle/deadlines/public.ts'
 import {
   contractLock,
@@ -39,7 +39,8 @@ export async function rowsAsOf(
       step.name as step_name, step.colour as step_colour, fact.status, fact.status_detail, fact.final_end::text,
       fact.signature_date::text, fact.effective_date::text, fact.termination_date::text, fact.legal_limit::text, fact.send_by::text,
       fact.end_date::text, fact.terminated_on::text, fact.phase, fact.term_number, fact.renewal_type,
-      fact.is_renewable, fact.will_be_renewable, ${listedDecision(facts.today)} as decision, coalesce(fact.amount_incl_tax_cents, amount_on(held.company_id, held.contract_id, ${day}::date, held.amount_incl_tax_cents)) as amount_incl_tax_cents,
+      fact.is_renewable, fact.will_be_renewable, ${listedDecision(facts.today)} as decision,
+      fact.exit_on::text, fact.exit_limit::text, ${listedExitDecision(facts.today)} as exit_decision, coalesce(fact.amount_incl_tax_cents, amount_on(held.company_id, held.contract_id, ${day}::date, held.amount_incl_tax_cents)) as amount_incl_tax_cents,
       case when fact.status in ('SIGNED', 'TERMINATED') then (select count(*) from signature_request as request
         join signatory on signatory.company_id = request.company_id and signatory.request_id = request.id
         where request.company_id = listed.company_id and request.contract_id = listed.id and request.notice_id is null and request.state <> 'cancelled')

@@ -70,6 +70,14 @@ export function exportColumns(locale: Locale, asOf?: string): ExportColumn[] {
       20,
       (row) => row.decision && t(`contract-list.decision.${row.decision}`),
     ),
+    column('day', 'exitDate', 18, (row) => row.exitDate),
+    column('day', 'exitLimit', 18, (row) => row.exitLimit),
+    column(
+      'text',
+      'exitDecision',
+      20,
+      (row) => row.exitDecision && t(`contract-list.exitDecision.${row.exitDecision}`),
+    ),
     column('day', 'terminatedOn', 14, (row) => row.terminatedOn),
     column('text', 'typeRenewal', 24, (row) => row.typeRenewalI18n),
     column('count', 'termNumber', 10, (row) => row.termNumber),
@@ -108,6 +116,9 @@ type ColumnName =
   | 'legalLimit'
   | 'sendBy'
   | 'decision'
+  | 'exitDate'
+  | 'exitLimit'
+  | 'exitDecision'
   | 'terminatedOn'
   | 'typeRenewal'
   | 'termNumber'

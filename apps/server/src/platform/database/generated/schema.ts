@@ -305,6 +305,8 @@ export interface ContractDatedFact {
   duration_days: number | null
   effective_date: string | null
   end_date: string | null
+  exit_limit: string | null
+  exit_on: string | null
   final_end: string | null
   from_day: string
   in_tacit_renewal: boolean
@@ -392,6 +394,8 @@ export interface ContractFact {
   duration_days: number | null
   effective_date: string | null
   end_date: string | null
+  exit_limit: string | null
+  exit_on: string | null
   final_end: string | null
   foreseen_until: string
   in_tacit_renewal: boolean
@@ -446,6 +450,8 @@ export interface ContractMonthEnd {
   duration_days: number | null
   effective_date: string | null
   end_date: string | null
+  exit_limit: string | null
+  exit_on: string | null
   from_month: string
   in_tacit_renewal: boolean
   is_archived: boolean
@@ -495,6 +501,8 @@ export interface ContractPhase {
   company_id: string
   contract_id: string
   end_date: string | null
+  exit_limit: string | null
+  exit_on: string | null
   final_end: string | null
   from_day: string
   in_tacit_renewal: boolean
@@ -905,6 +913,7 @@ export interface MonthEndCell {
 export interface MonthEndProgress {
   after_contract_id: string | null
   company_id: string
+  exits_from: Generated<string>
   first_month: string
   is_counting: Generated<boolean>
   through: string

@@ -18,6 +18,8 @@ const GROUPS = [
       'prudentLimit',
       'terminationDate',
       'sendBy',
+      'exitDate',
+      'exitLimit',
     ],
   },
   {
@@ -131,6 +133,8 @@ const COMPUTED: ReadonlySet<string> = new Set([
   'term',
   'prudentLimit',
   'sendBy',
+  'exitDate',
+  'exitLimit',
   'isArchived',
 ])
 

@@ -7,7 +7,7 @@ import { RowMarks } from './row-marks.tsx'
 import { standingOf } from './standing-of.ts'
 
 /** A contract on a phone. */
-export function ContractCard({ row }: { row: DatedRow }) {
+export function ContractCard({ row, withExit = false }: { row: DatedRow; withExit?: boolean }) {
   const t = useTexts()
   const formats = useFormats()
   return (
@@ -30,6 +30,19 @@ export function ContractCard({ row }: { row: DatedRow }) {
       {!row.terminationDate && row.endDate && (
         <p className="text-sm">{t('contract-list.endOn', { day: formats.day(row.endDate) })}</p>
       )}
+      {withExit && <CardExit row={row} />}
     </div>
+  )
+}
+
+function CardExit({ row: { exitDate, exitLimit, exitDecision } }: { row: DatedRow }) {
+  const t = useTexts()
+  const formats = useFormats()
+  if (!exitDate || !exitLimit) return null
+  return (
+    <p className="text-sm">
+      {t('contract-list.exitOn', { exit: formats.day(exitDate), day: formats.day(exitLimit) })}
+      {exitDecision && ` · ${t(`contract-list.exitDecision.${exitDecision}`)}`}
+    </p>
   )
 }

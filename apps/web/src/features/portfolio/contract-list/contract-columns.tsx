@@ -76,6 +76,29 @@ export function useContractColumns() {
     },
     terminationDate: day('terminationDate'),
     endDate: day('endDate'),
+    exit: {
+      id: 'exit',
+      header: t('contract-list.column.exit'),
+      sortKey: 'exitDate',
+      align: 'end',
+      width: 'w-36',
+      cell: ({ exitDate, exitLimit, exitDecision }) =>
+        exitDate && (
+          <span className="whitespace-nowrap tabular-nums">
+            {formats.day(exitDate)}
+            {exitLimit && (
+              <span className="block text-xs text-ink-soft">
+                {t('contract-list.exitLimit', { day: formats.day(exitLimit) })}
+              </span>
+            )}
+            {exitDecision && (
+              <span className="block text-xs text-ink-soft">
+                {t(`contract-list.exitDecision.${exitDecision}`)}
+              </span>
+            )}
+          </span>
+        ),
+    },
     financialAmount: {
       id: 'financialAmount',
       header: t('contract-list.column.amount'),

@@ -129,6 +129,7 @@ export function ContractListScreen() {
           withArchives={archived === 'true'}
           day={monthEnd ? lastDayOf(monthEnd) : asOf}
           orderBy={search['$orderby']}
+          withExits={asksForExits(search)}
           onOrder={($orderby) => show({ $orderby })}
           empty={isFiltered ? <NoMatch onClear={clear} /> : <NoContracts />}
         />
@@ -155,6 +156,11 @@ function lastDayOf(month: string): string {
   const next = new Date(`${month}-01`)
   next.setUTCMonth(next.getUTCMonth() + 1, 0)
   return next.toISOString().slice(0, 10)
+}
+
+/** Most lists are about terms: exits are shown to whoever filters or sorts by them. */
+function asksForExits({ $orderby, exitLimit, exitDecision }: ListSearch): boolean {
+  return Boolean(exitLimit ?? exitDecision ?? $orderby?.startsWith('exitDate'))
 }
 
 function withoutSkip({ $skip: _, ...rest }: ListSearch): ListSearch {

@@ -14,6 +14,8 @@ import { keyOfListed, useAmendments, type ListedContract } from './use-amendment
 export interface ContractTableProps {
   rows: readonly ContractRow[] | undefined
   orderBy: string | undefined
+  /** Whether the next early exits are asked for: their column takes the place of the lifelines. */
+  withExits?: boolean
   onOrder: (orderBy: string) => void
   empty: ReactNode
   selection?: ContractSelection
@@ -31,15 +33,15 @@ export interface ContractTableProps {
  * amendments.
  */
 export function ContractTable(props: ContractTableProps) {
-  const { rows, orderBy, onOrder, empty, selection, acts, withArchives = false, asOf } = props
-  const { day = today() } = props
+  const { rows, orderBy, onOrder, empty, selection, acts, asOf } = props
+  const { day = today(), withArchives = false, withExits = false } = props
   const t = useTexts()
   const go = useGo()
   const { shown, expansion } = useAmendments(rows, withArchives, asOf)
   return (
     <Table<ListedContract>
       caption={t('contract-list.title')}
-      columns={useColumns(day)}
+      columns={useColumns(day, withExits)}
       rows={shown}
       loadingRows={listPageSize}
       keyOf={keyOfListed}
@@ -61,7 +63,7 @@ export function ContractTable(props: ContractTableProps) {
       })}
       onOpen={(row) => !row.isDeleted && go(paths.contractEdit(row._id, { asOf: row.asOf }))}
       empty={empty}
-      card={(row) => <ContractCard row={row} />}
+      card={(row) => <ContractCard row={row} withExit={withExits} />}
     />
   )
 }
@@ -75,7 +77,7 @@ function today(): string {
   return new Date().toISOString().slice(0, 10)
 }
 
-function useColumns(day: string): TableColumn<ListedContract>[] {
+function useColumns(day: string, withExits: boolean): TableColumn<ListedContract>[] {
   const t = useTexts()
   const column = useContractColumns()
   return [
@@ -83,15 +85,20 @@ function useColumns(day: string): TableColumn<ListedContract>[] {
     { ...column.title, width: 'min-w-40' },
     column.supplier,
     column.status,
-    {
-      id: 'life',
-      header: t('contract-list.column.life'),
-      width: 'w-38',
-      from: 'wide',
-      cell: (row) => <RowLifeline row={row} today={day} />,
-    },
+    ...(withExits
+      ? []
+      : [
+          {
+            id: 'life',
+            header: t('contract-list.column.life'),
+            width: 'w-38',
+            from: 'wide' as const,
+            cell: (row: ListedContract) => <RowLifeline row={row} today={day} />,
+          },
+        ]),
     column.terminationDate,
     column.endDate,
+    ...(withExits ? [column.exit] : []),
     column.financialAmount,
   ]
 }

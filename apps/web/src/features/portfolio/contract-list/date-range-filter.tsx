@@ -11,6 +11,7 @@ import { dayOf, rangeFilter } from './range-filter.ts'
 const DATE_FIELDS = [
   'endDate',
   'terminationDate',
+  'exitLimit',
   'effectiveDate',
   'signatureDate',
   'createdAt',

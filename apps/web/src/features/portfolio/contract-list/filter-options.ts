@@ -1,5 +1,6 @@
 import type { OptionDetailName } from '@tacite/domain/contracts/contract-details.ts'
 import { SHOWN_STATUSES } from '@tacite/domain/contracts/contract-status.ts'
+import { LISTED_EXIT_DECISIONS } from '@tacite/domain/decisions/exit-decision.ts'
 import { LISTED_DECISIONS } from '@tacite/domain/decisions/limit-decision.ts'
 import { RENEWAL_TYPES } from '@tacite/domain/filters/contract-filter-fields.ts'
 import { STEP_DUES } from '@tacite/domain/workflows/step-reminders.ts'
@@ -16,6 +17,7 @@ export type WordField =
   | 'statusDetail'
   | 'typeRenewal'
   | 'decision'
+  | 'exitDecision'
   | 'stepDue'
   | OptionDetailName
 /** The fields with values from the company's own objects, however many. */
@@ -55,6 +57,10 @@ export function useWordOptions(fields: readonly string[]): (field: string) => re
     decision: LISTED_DECISIONS.map((value) => ({
       value,
       label: t(`contract-list.decision.${value}`),
+    })),
+    exitDecision: LISTED_EXIT_DECISIONS.map((value) => ({
+      value,
+      label: t(`contract-list.exitDecision.${value}`),
     })),
     currency: useDetailOptions('currency').options,
     direction: useDetailOptions('direction').options,

@@ -4,6 +4,7 @@ export const MORE_FILTERS = [
   'stepDue',
   'statusDetail',
   'decision',
+  'exitDecision',
   'tags',
   'typeRenewal',
   'direction',

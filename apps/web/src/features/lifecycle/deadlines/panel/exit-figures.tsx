@@ -1,3 +1,4 @@
+import { byLimit } from '@tacite/domain/decisions/exit-decision.ts'
 import { useTexts } from '../../../../platform/locale.ts'
 import type { ContractDeadlines } from '../deadlines-queries.ts'
 import { Figure } from './figure.tsx'
@@ -26,10 +27,10 @@ export function ExitFigures({ deadlines }: { deadlines: ContractDeadlines }) {
   ))
 }
 
-/** An exit on the last day of the term is the notice that ends it: that one is shown already. */
+/** As lists name it. An exit on the last day of the term is the notice that ends it: that one is shown already. */
 export function nextExit({
   earlyExits,
   endDate,
 }: ContractDeadlines): ContractDeadlines['earlyExits'][number] | undefined {
-  return earlyExits.find(({ exitOn }) => exitOn !== endDate)
+  return earlyExits.filter(({ exitOn }) => exitOn !== endDate).toSorted(byLimit)[0]
 }
