@@ -18,6 +18,7 @@ import * as keeping from './keeping-steps.ts'
 import * as shell from './shell-steps.ts'
 import * as sharing from './sharing-steps.ts'
 import * as signing from './signing-steps.ts'
+import * as view from './view-steps.ts'
 import { workScreens } from './work-screens.ts'
 import type { Screen } from './screen.ts'
 import { asAdministrator, overContracts } from './visited-as.ts'
@@ -88,6 +89,15 @@ const home: Screens = {
   'contracts with archives': asAdministrator(`${list}?archived=true`),
   'contracts without a match': asAdministrator(`${list}?text=eq:zzz`),
   'contract board': asAdministrator(overContracts(`${list}/board`)),
+  'open view': {
+    ...asAdministrator(`${list}${view.openView}`, {
+      menu: view.viewMenu,
+      other: view.newView,
+      arranging: view.viewWindow,
+    }),
+    served: { '/me/views': view.views },
+  },
+  'view that is gone': asAdministrator(`${list}${view.goneView}`),
   'new contract': {
     ...asAdministrator(`${list}/new`, {
       refused: shell.submittedContract,

@@ -35,7 +35,7 @@ const UNSIGNED_SCENARIOS = (Object.keys(SCENARIOS) as Scenario[]).filter(
 
 /** Ids that may belong to any of the caller's contracts; all others belong to the contract beside them. */
 const ON_ITS_OWN =
-  /^(contract|text|parent|task|notification|export|upload|device|absence|passkey|feed|request)Ids?$/
+  /^(contract|text|parent|task|notification|export|upload|device|absence|passkey|feed|view|request)Ids?$/
 
 /** They answer for each object on its own: one of others is refused like one that does not exist. */
 const FOR_EACH = /\/contracts3\/(archivable|archived|unarchived)$|\/tasks\/handed-over$/

@@ -19,6 +19,7 @@ import { contractTypesEndpoints } from './settings/contract-type-endpoints.ts'
 import { contractsEndpoints } from './writing/contracts-endpoints.ts'
 import { signedUploadsEndpoints } from './writing/signed-uploads-endpoints.ts'
 import { counterpartiesEndpoints } from './settings/counterparty-endpoints.ts'
+import { viewsEndpoints } from './portfolio/views-endpoints.ts'
 import { dashboardEndpoints } from './portfolio/dashboard-endpoints.ts'
 import { amendmentsEndpoints } from './lifecycle/amendments-endpoints.ts'
 import { asOfEndpoints } from './lifecycle/as-of-endpoints.ts'
@@ -189,6 +190,7 @@ export const areas: Record<string, Area> = {
     about: 'All contracts at once: list, dashboard, search, exports.',
     nouns: {
       board: boardEndpoints,
+      views: viewsEndpoints,
       contractList: contractListEndpoints,
       dashboard: dashboardEndpoints,
       exports: exportsEndpoints,

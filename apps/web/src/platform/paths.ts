@@ -29,6 +29,8 @@ export const paths = {
   contracts: (filters: Query = {}) => `${contractList}${queryOf(filters)}`,
   /** @param query the workflow, and filters of the list */
   board: (query: Query = {}) => `${contractList}/board${queryOf(query)}`,
+  /** What a view of the list or the board shows now. */
+  view: (viewId: string) => `${contractList}/vue/${segment(viewId)}`,
   newContract: (query: Query = {}) => `${contractList}/new${queryOf(query)}`,
   contract: (contractId: string) => `${contractList}/contract/${segment(contractId)}`,
   /** @param query a tab, a section, a message to open at */
@@ -93,6 +95,7 @@ export const patterns = {
   decision: 'tasks/decision/$contractId/$stepId',
   contracts: 'contratheque/contractList',
   board: 'contratheque/contractList/board',
+  view: 'contratheque/contractList/vue/$viewId',
   newContract: 'contratheque/contractList/new',
   contract: 'contratheque/contractList/contract/$contractId',
   contractEdit: 'contratheque/contractList/contract/$contractId/edit',

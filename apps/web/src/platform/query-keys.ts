@@ -20,6 +20,8 @@ export const keys = {
   text: resource('text'),
   /** Collections: lists, figures, searches. */
   contracts: resource('contracts'),
+  /** The person’s own views of the list and the board. */
+  views: resource('views'),
   /** The initial data of the form for a new one. */
   contractForm: resource('contract-form'),
   deadlinesPreview: resource('deadlines-preview'),

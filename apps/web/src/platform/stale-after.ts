@@ -8,6 +8,7 @@ export type Topic =
   | 'contracts'
   | 'delegations'
   | 'devices'
+  | 'views'
   | 'companySettings'
   | 'audit'
 
@@ -16,8 +17,8 @@ export type Change = Topic | { topic: Topic; contractId?: string }
 
 type Stale = readonly (Resource | readonly unknown[])[]
 
-/** Names appear on contract pages and in every list of them. */
-const NAMES: Stale = ['contract', 'contracts']
+/** Names appear on contract pages, in every list of them, and in what views filter by. */
+const NAMES: Stale = ['contract', 'contracts', 'views']
 
 const people: Stale = [
   'people',
@@ -105,6 +106,7 @@ export const STALE_AFTER: { readonly [Each in Topic]: Stale } = {
   ...noun('circuits', [keys.choices('contractCircuits')], ['contract']),
   delegations: ['delegations'],
   devices: [keys.me('devices')],
+  views: ['views'],
   companySettings: ['company', 'site', 'me', 'integrations', 'contractForm'],
   audit: ['audit'],
 }
@@ -124,7 +126,7 @@ function noun<const Name extends NounTopic & Resource>(
   changed: Stale,
   renamed: Stale,
 ): { [Each in Name | `${Name}Renamed`]: Stale } {
-  const stale: Stale = [name, ...changed, 'removals']
+  const stale: Stale = [name, ...changed, 'removals', 'views']
   const rows: Record<string, Stale> = {
     [name]: stale,
     [`${name}Renamed`]: [...stale, ...renamed],

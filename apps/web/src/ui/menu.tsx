@@ -8,6 +8,8 @@ import { Tooltip } from './tooltip.tsx'
 export interface MenuAction {
   /** A verb with its object. */
   label: string
+  /** A second line: what distinguishes it. */
+  description?: string
   icon?: ReactNode
   onSelect?: () => void
   /** For an entry that is a link: `<AppLink to={...} />`. */
@@ -31,6 +33,8 @@ export interface MenuProps {
   side?: 'top' | 'bottom'
   isOpen?: boolean
   onOpenChange?: (isOpen: boolean) => void
+  /** Its entries are described. */
+  isWide?: boolean
 }
 
 export function Menu(props: MenuProps) {
@@ -47,7 +51,12 @@ export function Menu(props: MenuProps) {
           side={side}
           className="z-50"
         >
-          <BaseMenu.Popup className="popup max-w-80 min-w-48">
+          <BaseMenu.Popup
+            className={classNames(
+              'popup',
+              props.isWide ? 'w-96 max-w-[calc(100vw-24px)]' : 'max-w-80 min-w-48',
+            )}
+          >
             {header && <div className="border-b border-line px-2 pt-1 pb-2">{header}</div>}
             {groups.map((group, index) => (
               <BaseMenu.Group
@@ -72,7 +81,8 @@ export function Menu(props: MenuProps) {
 }
 
 function MenuItem({ action }: { action: MenuAction }) {
-  const { label, icon, onSelect, render, isChosen, isDangerous, disabledReason } = action
+  const { label, description, icon, onSelect, render, isChosen, isDangerous, disabledReason } =
+    action
   const isOff = Boolean(disabledReason)
   const item = (
     <BaseMenu.Item
@@ -88,7 +98,12 @@ function MenuItem({ action }: { action: MenuAction }) {
       )}
     >
       {icon}
-      <span className="min-w-0 flex-1 truncate">{label}</span>
+      <span className="min-w-0 flex-1 truncate">
+        {label}
+        {description && (
+          <span className="block text-xs whitespace-normal text-ink-soft">{description}</span>
+        )}
+      </span>
       {isChosen && <Check aria-hidden className="text-accent" />}
     </BaseMenu.Item>
   )

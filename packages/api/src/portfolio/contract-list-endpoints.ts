@@ -3,6 +3,7 @@ import { CONTRACT_STATUSES } from '@tacite/domain/contracts/contract-status.ts'
 import { TEXT_DETAILS } from '@tacite/domain/contracts/contract-details.ts'
 import { RENEWAL_TYPES } from '@tacite/domain/filters/contract-filter-fields.ts'
 import { LISTED_EXIT_DECISIONS } from '@tacite/domain/decisions/exit-decision.ts'
+import { DEFAULT_CONTRACT_ORDER } from '@tacite/domain/filters/saved-view.ts'
 import { LISTED_DECISIONS } from '@tacite/domain/decisions/limit-decision.ts'
 import { z } from 'zod'
 import { personLock } from '../lifecycle/lock-shapes.ts'
@@ -36,9 +37,9 @@ export const CONTRACT_ORDERS = [
 export type ContractOrder = (typeof CONTRACT_ORDERS)[number]
 
 /** `field asc` or `field desc`. */
-const contractOrderBy = z
+export const contractOrderBy = z
   .templateLiteral([z.enum(CONTRACT_ORDERS), ' ', z.enum(['asc', 'desc'])])
-  .default('createdAt desc')
+  .default(DEFAULT_CONTRACT_ORDER)
 
 /** The page size of the contract list. */
 const CONTRACT_LIST_PAGE_SIZE = 20

@@ -159,6 +159,10 @@ export interface RefusalParams {
   EXPORT_NOT_FAILED: null
   FILTER_NOT_AT_MONTH_END: { field: string | number }
   MONTH_END_NOT_RECORDED: { month: string | number }
+  VIEW_NOT_FOUND: null
+  VIEW_NAME_REQUIRED: null
+  VIEW_NAME_TOO_LONG: { max: number }
+  VIEWS_FULL: { most: number }
   CIRCUIT_NOT_FOUND: null
   CIRCUIT_STEPS_REQUIRED: null
   AUDIT_EVENT_NOT_FOUND: null

@@ -1738,6 +1738,8 @@ export interface TextParams {
   'contract-list.filter.field.step': null
   'contract-list.filter.field.stepOverdue': null
   'contract-list.filter.field.stepDue': null
+  'contract-list.filter.field.invitedUsers': null
+  'contract-list.filter.field.taggedFields': null
   'contract-list.filter.stepDue.late': null
   'contract-list.filter.stepDue.soon': null
   'contract-list.filter.stepDue.onTime': null
@@ -1757,6 +1759,7 @@ export interface TextParams {
   'contract-list.filter.word.CANCELLED': null
   'contract-list.filter.word.local': null
   'contract-list.filter.word.scan': null
+  'contract-list.filter.word.missing': null
   'contract-list.filter.more': null
   'contract-list.filter.moreActive': { active: number }
   'contract-list.filter.moreTitle': null
@@ -1816,6 +1819,7 @@ export interface TextParams {
   'contract-list.exitDecision.stay': null
   'contract-list.exitDecision.later': null
   'contract-list.exitDecision.undecided': null
+  'contract-list.views': null
   'contract-tasks.title': { title: string | number }
   'contract-tasks.lead': null
   'contract-tasks.failed': null
@@ -5006,6 +5010,10 @@ export interface TextParams {
   'refusals-filters.EXPORT_NOT_FAILED': null
   'refusals-filters.FILTER_NOT_AT_MONTH_END': { field: string | number }
   'refusals-filters.MONTH_END_NOT_RECORDED': { month: string | number }
+  'refusals-filters.VIEW_NOT_FOUND': null
+  'refusals-filters.VIEW_NAME_REQUIRED': null
+  'refusals-filters.VIEW_NAME_TOO_LONG': { max: number }
+  'refusals-filters.VIEWS_FULL': { most: number }
   'refusals-flows.CIRCUIT_NOT_FOUND': null
   'refusals-flows.CIRCUIT_STEPS_REQUIRED': null
   'refusals-flows.AUDIT_EVENT_NOT_FOUND': null
@@ -6609,6 +6617,54 @@ export interface TextParams {
   'validation.departure.unavailable': { step: string | number; names: readonly string[] }
   'validation.skipped.title': null
   'validation.skipped.step': { name: string | number; reasons: readonly string[] }
+  'views.title': null
+  'views.none': null
+  'views.own': null
+  'views.modified': null
+  'views.unchanged': null
+  'views.save': { name: string | number }
+  'views.saved': { name: string | number }
+  'views.revert': null
+  'views.leave': null
+  'views.saveAs': null
+  'views.saveAsOther': null
+  'views.created': { name: string | number }
+  'views.manage': null
+  'views.manageTitle': null
+  'views.shows.list': null
+  'views.shows.board': null
+  'views.everything': null
+  'views.workflowMissing': null
+  'views.asOf': { day: string }
+  'views.monthEnd': { month: string | number }
+  'views.order.asc': { name: string | number }
+  'views.order.desc': { name: string | number }
+  'views.dialog.title': null
+  'views.dialog.lead': null
+  'views.dialog.name': null
+  'views.dialog.submit': null
+  'views.rename': null
+  'views.renameNamed': { name: string | number }
+  'views.removeNamed': { name: string | number }
+  'views.removed': { name: string | number }
+  'views.up': { name: string | number }
+  'views.down': { name: string | number }
+  'views.isFirst': null
+  'views.isLast': null
+  'views.restore': null
+  'views.restoreNamed': { name: string | number }
+  'views.restored': { name: string | number }
+  'views.removedTitle': null
+  'views.removedHint': null
+  'views.removedAt': { moment: string | number }
+  'views.band.gone': null
+  'views.band.missing': { count: number; filters: readonly string[] }
+  'views.band.without': null
+  'views.gone.title': null
+  'views.gone.said': null
+  'views.gone.hint': null
+  'views.gone.all': null
+  'views.taggedField': null
   'workflow-change.title': null
   'workflow-change.follows': { name: string | number }
   'workflow-change.label': null
@@ -6827,6 +6883,7 @@ export type TextArea =
   | 'tasks'
   | 'team-tasks'
   | 'validation'
+  | 'views'
   | 'workflow-change'
   | 'workflow-choice'
   | 'workflows'
@@ -6935,6 +6992,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     tasks: async () => (await import('../fr/work/tasks.json', { with: { type: 'json' } })).default,
     'team-tasks': async () => (await import('../fr/work/team-tasks.json', { with: { type: 'json' } })).default,
     validation: async () => (await import('../fr/agreement/validation.json', { with: { type: 'json' } })).default,
+    views: async () => (await import('../fr/portfolio/views.json', { with: { type: 'json' } })).default,
     'workflow-change': async () => (await import('../fr/agreement/workflow-change.json', { with: { type: 'json' } })).default,
     'workflow-choice': async () => (await import('../fr/writing/workflow-choice.json', { with: { type: 'json' } })).default,
     workflows: async () => (await import('../fr/settings/workflows.json', { with: { type: 'json' } })).default,
@@ -7042,6 +7100,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     tasks: async () => (await import('../en/work/tasks.json', { with: { type: 'json' } })).default,
     'team-tasks': async () => (await import('../en/work/team-tasks.json', { with: { type: 'json' } })).default,
     validation: async () => (await import('../en/agreement/validation.json', { with: { type: 'json' } })).default,
+    views: async () => (await import('../en/portfolio/views.json', { with: { type: 'json' } })).default,
     'workflow-change': async () => (await import('../en/agreement/workflow-change.json', { with: { type: 'json' } })).default,
     'workflow-choice': async () => (await import('../en/writing/workflow-choice.json', { with: { type: 'json' } })).default,
     workflows: async () => (await import('../en/settings/workflows.json', { with: { type: 'json' } })).default,
@@ -7149,6 +7208,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     tasks: async () => (await import('../es/work/tasks.json', { with: { type: 'json' } })).default,
     'team-tasks': async () => (await import('../es/work/team-tasks.json', { with: { type: 'json' } })).default,
     validation: async () => (await import('../es/agreement/validation.json', { with: { type: 'json' } })).default,
+    views: async () => (await import('../es/portfolio/views.json', { with: { type: 'json' } })).default,
     'workflow-change': async () => (await import('../es/agreement/workflow-change.json', { with: { type: 'json' } })).default,
     'workflow-choice': async () => (await import('../es/writing/workflow-choice.json', { with: { type: 'json' } })).default,
     workflows: async () => (await import('../es/settings/workflows.json', { with: { type: 'json' } })).default,

@@ -98,6 +98,16 @@ function partySource(table: 'counterparty' | 'legal_entity'): Omit<ChoiceSource,
   }
 }
 
+/** Those that the reader sees, archived or not. */
+export function contractSource(reader: Reader): ChoiceSource {
+  return {
+    from: sql`contract`,
+    where: sql`contract.company_id = ${reader.companyId} and ${visibleContracts(reader)}`,
+    id: sql`contract.id`,
+    name: sql`contract.title`,
+  }
+}
+
 interface MasterContractsAsked {
   except?: string | undefined
   archived: 'true' | 'false'

@@ -1,8 +1,12 @@
 export {
+  contractSource,
   contractTypeSource,
   counterpartySource,
   legalEntitySource,
   projectSource,
+  taggedFieldSource,
+  workflowSource,
+  workflowStepSource,
 } from './choice-sources.ts'
 export { folderSource } from './folder-source.ts'
 export { groupSource, personSource } from './people-sources.ts'

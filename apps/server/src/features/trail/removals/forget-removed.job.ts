@@ -15,7 +15,8 @@ export async function forgetRemoved(
   companyId: string,
 ): Promise<void> {
   const limit = new Date(clock.now().getTime() - KEPT_DAYS * 24 * 60 * 60 * 1000)
-  await inCompany(companyId, (db) =>
-    db.delete('removed_object').where('removed_object.removed_at', '<', limit).execute(),
-  )
+  await inCompany(companyId, async (db) => {
+    await db.delete('removed_object').where('removed_object.removed_at', '<', limit).execute()
+    await db.delete('contract_view').where('contract_view.removed_at', '<', limit).execute()
+  })
 }

@@ -646,6 +646,18 @@ export interface ContractValidator {
   step_id: string
 }
 
+export interface ContractView {
+  company_id: string
+  created_at: Instant
+  id: string
+  name: string
+  person_id: string
+  place: number
+  query: Json
+  removed_at: Instant | null
+  shows: 'list' | 'board'
+}
+
 export interface Counterparty {
   address: Generated<string>
   company_id: string
@@ -1622,6 +1634,7 @@ export interface DB {
   contract_validation: ContractValidation
   contract_validation_step: ContractValidationStep
   contract_validator: ContractValidator
+  contract_view: ContractView
   counterparty: Counterparty
   counterparty_apart: CounterpartyApart
   counterparty_contact: CounterpartyContact

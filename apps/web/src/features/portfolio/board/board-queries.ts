@@ -12,11 +12,11 @@ import type { ListSearch } from '../contract-list/public.tsx'
 export type { BoardCard, StepMove }
 export type BoardStep = Board['steps'][number]
 
-/** Of the address: the workflow, the column that a phone shows, and the filters of the list. */
-export function boardOf({ workflow = 'default', column, ...rest }: ListSearch) {
+/** Of the address: the workflow, the column that a phone shows, the view that is open, and the filters of the list. */
+export function boardOf({ workflow = 'default', column, view, ...rest }: ListSearch) {
   // The list has an order, pages and other days; a board is of today.
   const { $skip: _, $orderby: __, asOf: ___, monthEnd: ____, step: _____, ...filters } = rest
-  return { workflow, column, filters }
+  return { workflow, column, view, filters }
 }
 
 /** The columns. */

@@ -22,6 +22,7 @@ import {
   useArchivesFilter,
   type ListSearch,
 } from '../contract-list/public.tsx'
+import { OpenViewBand, ViewsButton } from '../views/public.tsx'
 import { boardOf, boardQuery } from './board-queries.ts'
 import { BoardColumns } from './board-columns.tsx'
 
@@ -30,7 +31,7 @@ export function BoardScreen() {
   const t = useTexts()
   const go = useGo()
   const search = useScreenSearch(patterns.board, (found) => found as ListSearch)
-  const { workflow, column, filters } = boardOf(search)
+  const { workflow, column, view, filters } = boardOf(search)
   const { data: board, error, refetch } = useQuery(boardQuery(workflow))
   useDocumentTitle(t('board.title'))
   const show = (changes: Record<string, string | undefined>) =>
@@ -41,11 +42,15 @@ export function BoardScreen() {
         title={t('board.title')}
         description={t('board.lead')}
         actions={
-          <Button icon={<List aria-hidden />} render={<AppLink to={paths.contracts(filters)} />}>
+          <Button
+            icon={<List aria-hidden />}
+            render={<AppLink to={paths.contracts({ ...filters, view })} />}
+          >
             {t('board.asList')}
           </Button>
         }
       />
+      <OpenViewBand shows="board" query={search} />
       <BoardFilters search={search} workflow={board ?? null} onShow={show} />
       {error && !board ? (
         <EmptyState
@@ -92,6 +97,7 @@ function BoardFilters({ search, workflow, onShow }: BoardFiltersProps) {
         onShow(Object.fromEntries(Object.keys(filters).map((field) => [field, undefined])))
       }
     >
+      <ViewsButton shows="board" query={search} />
       <ChoiceField
         noun="workflows"
         label={t('board.workflow')}

@@ -15,6 +15,7 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { useIsPhone } from '../../../ui/use-is-phone.ts'
 import { NewContractButton } from '../../writing/new-contract/public.tsx'
+import { OpenViewBand } from '../views/public.tsx'
 import { AsOfBand } from './as-of-control.tsx'
 import { ContractTable } from './contract-table.tsx'
 import {
@@ -57,6 +58,7 @@ export function ContractListScreen() {
   const mayArchive = holds(useMe(), 'contracts3:archive')
   const isPhone = useIsPhone()
   const { archived, monthEnd, asOf, ...filters } = filtersOf(search)
+  const { view } = search
   // Of another day there is nothing to do.
   const acts = mayArchive && !monthEnd && !asOf && (
     <KeepingButtons selection={selection} rows={data?.value ?? []} />
@@ -73,6 +75,7 @@ export function ContractListScreen() {
         ...(search['$orderby'] ? { $orderby: search['$orderby'] } : {}),
         ...(monthEnd ? { monthEnd } : {}),
         ...(asOf ? { asOf } : {}),
+        ...(view ? { view } : {}),
       }),
     )
 
@@ -94,7 +97,7 @@ export function ContractListScreen() {
             <Button
               variant="quiet"
               icon={<Columns3 aria-hidden />}
-              render={<AppLink to={paths.board(archived ? { ...filters, archived } : filters)} />}
+              render={<AppLink to={paths.board({ ...filters, archived, view })} />}
             >
               {t('contract-list.board')}
             </Button>
@@ -113,6 +116,7 @@ export function ContractListScreen() {
         !asOf && <ProposedNotice search={search} />
       )}
       <AsOfBand search={search} onShow={show} />
+      <OpenViewBand shows="list" query={search} />
       <ListFilters search={search} onShow={show} onClear={clear} acts={isPhone ? null : acts} />
       {error && !data ? (
         <EmptyState

@@ -56,3 +56,9 @@ test('a renewal period is formatted in days, and an indefinite one by its name',
 test('searched text is shown as typed', () => {
   expect(said('text', 'eq:Dupont, Durand')).toBe('Recherche : Dupont, Durand')
 })
+
+test('an object that was deleted, or that the reader does not see, is not found', () => {
+  expect(said('type', 'eq:01a1fc00-76ed-7a30-b19a-7c6dcd73e16b,a')).toBe(
+    'Type : introuvable et Bail',
+  )
+})

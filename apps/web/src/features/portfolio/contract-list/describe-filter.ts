@@ -28,7 +28,7 @@ export function describeFilter(
   { field, written }: { field: string; written: string },
 ): string {
   const tagged = words.taggedField(field)
-  const name = tagged?.name ?? nameOf(t, field)
+  const name = tagged?.name ?? filterName(t, field)
   const kind = field === 'tacitRenewalDuration' ? 'duration' : kindOf(field, tagged?.type)
   const plain = kind === 'duration' ? plainDuration(written) : written
   const [, operator = 'eq', value = ''] = /^(?:(eq|ne|gte?|lte?|range):)?(.*)$/.exec(plain) ?? []
@@ -71,7 +71,8 @@ function figureOf(formats: Formats, kind: Reading, value: string): string | null
   return kind === 'number' ? formats.number(figure) : null
 }
 
-function nameOf(t: Translator, field: string): string {
+/** @example filterName(t, 'endDate') // « Échéance » */
+export function filterName(t: Translator, field: string): string {
   const key = `contract-list.filter.field.${field}`
   return t.has(key) ? t.chosen(key, {}) : t('contract-list.filter.field.other')
 }
@@ -87,6 +88,10 @@ function wordOf(
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return formats.day(value)
   if (value === 'true') return t('contract-list.filter.yes')
   if (value === 'false') return t('contract-list.filter.no')
+  if (UUID.test(value)) return t('contract-list.filter.word.missing')
   const key = `contract-list.filter.word.${value}`
   return t.has(key) ? t.chosen(key, {}) : value
 }
+
+/** Of an object without a name: it was deleted, or the reader does not see it. */
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

@@ -5,7 +5,11 @@ import { LISTED_DECISIONS } from '@tacite/domain/decisions/limit-decision.ts'
 import { RENEWAL_TYPES } from '@tacite/domain/filters/contract-filter-fields.ts'
 import { STEP_DUES } from '@tacite/domain/workflows/step-reminders.ts'
 import { useQuery } from '@tanstack/react-query'
-import { chosenQuery, type ChoiceNoun } from '../../../platform/choices/choice-queries.ts'
+import {
+  chosenQuery,
+  type ChoiceNoun,
+  type ChoiceScope,
+} from '../../../platform/choices/choice-queries.ts'
 import { useDetailOptions } from '../../../platform/choices/use-detail-options.ts'
 import { useTexts } from '../../../platform/locale.ts'
 import type { Option } from '../../../ui/option.ts'
@@ -72,23 +76,36 @@ export function useWordOptions(fields: readonly string[]): (field: string) => re
 /** The names of filter values. */
 export function useFilterWords(filters: ListSearch): (field: string) => readonly Option[] {
   const words = useWordOptions(Object.keys(filters))
-  const chosen = {
-    type: useNamesOf('type', filters),
-    tags: useNamesOf('tags', filters),
-    supplier: useNamesOf('supplier', filters),
-    step: useNamesOf('step', filters),
+  const idsIn = (field: string) => (filters[field] ?? '').split(/[:,]/)
+  const people = useNamedOptions('people', [...idsIn('owner'), ...idsIn('invitedUsers')], ANYBODY)
+  const named: Record<string, readonly Option[]> = {
+    type: useNamedOptions('contractTypes', idsIn('type')),
+    tags: useNamedOptions('folders', idsIn('tags')),
+    supplier: useNamedOptions('counterparties', idsIn('supplier')),
+    project: useNamedOptions('projects', idsIn('project')),
+    department: useNamedOptions('groups', idsIn('department')),
+    parent: useNamedOptions('masterContracts', idsIn('parent')),
+    taggedFields: useNamedOptions('taggedFields', idsIn('taggedFields')),
+    step: useNamedOptions('workflowSteps', [...idsIn('step'), ...idsIn('statusDetail')]),
+    owner: people,
+    invitedUsers: people,
   }
-  return (field) => (isNounField(field) ? chosen[field] : words(field))
+  named['statusDetail'] = [...words('statusDetail'), ...named['step']!]
+  return (field) => named[field] ?? words(field)
 }
 
-function useNamesOf(field: NounField, filters: ListSearch): readonly Option[] {
-  return useNamedOptions(NOUN_OF_FIELD[field], (filters[field] ?? '').split(/[:,]/))
-}
+/** Whoever left is named as well. */
+const ANYBODY: ChoiceScope = { standing: 'any' }
 
-/** Only these choices, with their names; anything that is not an id is dropped. */
-export function useNamedOptions(noun: ChoiceNoun, values: readonly string[]): readonly Option[] {
+/** Only these choices, with their names once they are there; anything that is not an id is dropped. */
+export function useNamedOptions(
+  noun: ChoiceNoun,
+  values: readonly string[],
+  scope?: ChoiceScope,
+): readonly Option[] {
   const ids = values.filter((value) => UUID.test(value)).toSorted()
-  const { data = [] } = useQuery(chosenQuery(noun, ids))
+  const { data } = useQuery(chosenQuery(noun, ids, scope))
+  if (!data) return ids.map((id) => ({ value: id, label: '…' }))
   return data.map(({ _id, name }) => ({ value: _id, label: name }))
 }
 

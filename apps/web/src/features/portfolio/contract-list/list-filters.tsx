@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../../../platform/locale.ts'
 import { FilterBar } from '../../../ui/filter-bar.tsx'
 import { SearchBox } from '../../../ui/search-box.tsx'
+import { ViewsButton } from '../views/public.tsx'
 import { AsOfControl } from './as-of-control.tsx'
 import { useActiveFilters, useArchivesFilter } from './active-filters.ts'
 import { ChoiceFilter } from './choice-filter.tsx'
@@ -36,6 +37,7 @@ export function ListFilters({ search, onShow, onClear, acts }: ListFiltersProps)
         </>
       }
     >
+      <ViewsButton shows="list" query={search} />
       <SearchBox
         label={t('contract-list.filter.text')}
         placeholder={t('contract-list.filter.find')}
@@ -60,6 +62,6 @@ export function ListFilters({ search, onShow, onClear, acts }: ListFiltersProps)
 }
 
 /** What an export contains: every page of the list, in its order. */
-function rowsOf({ $skip: _, ...rows }: ListSearch): ListSearch {
+function rowsOf({ $skip: _, view: __, ...rows }: ListSearch): ListSearch {
   return rows
 }

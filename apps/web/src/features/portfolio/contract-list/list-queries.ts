@@ -3,6 +3,7 @@ import type {
   contractListEndpoints,
   ContractRow,
 } from '@tacite/api/portfolio/contract-list-endpoints.ts'
+import { DEFAULT_CONTRACT_ORDER } from '@tacite/domain/filters/saved-view.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../platform/api.ts'
 
@@ -17,7 +18,7 @@ export const listPageSize = 20
 /** The list's search parameters: `$skip`, `$orderby`, and filters as `field=op:value`. */
 export type ListSearch = Record<string, string>
 
-export const defaultOrder = 'createdAt desc'
+export const defaultOrder = DEFAULT_CONTRACT_ORDER
 
 /** The parameters are plain text; the server rejects those it does not understand. */
 export function readListSearch(search: Record<string, unknown>): ListSearch {
@@ -28,8 +29,13 @@ export function readListSearch(search: Record<string, unknown>): ListSearch {
   )
 }
 
-/** The filters of an address, without its page and order. */
-export function filtersOf({ $skip: _, $orderby: __, ...filters }: ListSearch): ListSearch {
+/** The filters of an address, without its page, its order and the view that is open. */
+export function filtersOf({
+  $skip: _,
+  $orderby: __,
+  view: ___,
+  ...filters
+}: ListSearch): ListSearch {
   return filters
 }
 
@@ -38,7 +44,7 @@ export function textFilter({ text }: ListSearch): string {
   return text?.replace(/^eq:/, '') ?? ''
 }
 
-export const contractListQuery = ({ $skip, $orderby, ...filters }: ListSearch) =>
+export const contractListQuery = ({ $skip, $orderby, view: _, ...filters }: ListSearch) =>
   queryOptions({
     queryKey: keys.contracts('list', { $skip, $orderby, ...filters }),
     queryFn: ({ signal }) =>
