@@ -1,5 +1,5 @@
 import { ESCALATION_STEPS } from '@tacite/domain/decisions/escalation.ts'
-import { EXIT_CHOICES } from '@tacite/domain/decisions/exit-decision.ts'
+import { EXIT_CHOICES } from '@tacite/domain/decisions/exit-choices.ts'
 import { LIMIT_CHOICES } from '@tacite/domain/decisions/limit-decision.ts'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'

@@ -2,15 +2,8 @@ import type { Temporal } from 'temporal-polyfill'
 import type { IsoDay } from '../calendar/iso-day.ts'
 import { shifted } from '../calendar/shifted.ts'
 import type { Deadlines, EarlyExitDeadline } from '../deadlines/deadlines.ts'
+import type { ExitChoice } from './exit-choices.ts'
 import type { LimitDecision } from './limit-decision.ts'
-
-/** What a person chooses before the limit of an early exit. `leave`: notify the exit in time. */
-export const EXIT_CHOICES = ['leave', 'stay', 'later'] as const
-export type ExitChoice = (typeof EXIT_CHOICES)[number]
-
-/** What lists say of the next exit: what was decided about it, or that somebody is asked and nobody has. */
-export const LISTED_EXIT_DECISIONS = [...EXIT_CHOICES, 'undecided'] as const
-export type ListedExitDecision = (typeof LISTED_EXIT_DECISIONS)[number]
 
 /** An early exit on which somebody may still decide. */
 export type DecidableExit = Pick<

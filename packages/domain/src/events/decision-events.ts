@@ -1,6 +1,6 @@
 import type { IsoDay } from '../calendar/iso-day.ts'
 import type { EscalationStep } from '../decisions/escalation.ts'
-import type { ExitChoice } from '../decisions/exit-decision.ts'
+import type { ExitChoice } from '../decisions/exit-choices.ts'
 import type { LimitChoice } from '../decisions/limit-decision.ts'
 import type { Descriptions } from './event-description.ts'
 

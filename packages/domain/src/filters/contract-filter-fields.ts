@@ -5,7 +5,7 @@ import {
 } from '../contracts/contract-details.ts'
 import { SHOWN_STATUSES } from '../contracts/contract-status.ts'
 import { SIGNED_DETAILS } from '../contracts/status-detail.ts'
-import { LISTED_EXIT_DECISIONS } from '../decisions/exit-decision.ts'
+import { LISTED_EXIT_DECISIONS } from '../decisions/exit-choices.ts'
 import { LISTED_DECISIONS } from '../decisions/limit-decision.ts'
 import type { RenewalType } from '../deadlines/renewal-conditions.ts'
 import { STEP_DUES } from '../workflows/step-reminders.ts'

@@ -1,13 +1,11 @@
 import { contractFilterField } from './contract-filter-fields.ts'
+import { DEFAULT_CONTRACT_ORDER } from './contract-order.ts'
 
 /** At most this many views for one person. */
 export const MOST_VIEWS = 50
 export const MOST_VIEW_NAME = 100
 /** As many characters as fit into an address. */
 export const MOST_VIEW_QUERY = 12_000
-
-/** The order of the list unless its address names another. */
-export const DEFAULT_CONTRACT_ORDER = 'createdAt desc'
 
 /** What a view shows its contracts as. */
 export const VIEW_SHOWS = ['list', 'board'] as const

@@ -1815,11 +1815,11 @@ export interface TextParams {
   'contract-list.decision.end': null
   'contract-list.decision.later': null
   'contract-list.decision.undecided': null
+  'contract-list.views': null
   'contract-list.exitDecision.leave': null
   'contract-list.exitDecision.stay': null
   'contract-list.exitDecision.later': null
   'contract-list.exitDecision.undecided': null
-  'contract-list.views': null
   'contract-tasks.title': { title: string | number }
   'contract-tasks.lead': null
   'contract-tasks.failed': null

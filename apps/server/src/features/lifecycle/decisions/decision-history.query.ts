@@ -1,5 +1,5 @@
 import type { LimitDecisions } from '@tacite/api/lifecycle/decisions-endpoints.ts'
-import type { ExitChoice } from '@tacite/domain/decisions/exit-decision.ts'
+import type { ExitChoice } from '@tacite/domain/decisions/exit-choices.ts'
 import type { LimitChoice } from '@tacite/domain/decisions/limit-decision.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'

@@ -1,4 +1,4 @@
-import type { ListedExitDecision } from '@tacite/domain/decisions/exit-decision.ts'
+import type { ListedExitDecision } from '@tacite/domain/decisions/exit-choices.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Temporal } from 'temporal-polyfill'
 import { EXIT_ALERTS } from './alerts-about.query.ts'

@@ -7,7 +7,7 @@ import { contractEvent } from '../../../platform/events/contract-event.ts'
 import { newId } from '../../../platform/new-id.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { LimitChoice } from '@tacite/domain/decisions/limit-decision.ts'
-import type { ExitChoice } from '@tacite/domain/decisions/exit-decision.ts'
+import type { ExitChoice } from '@tacite/domain/decisions/exit-choices.ts'
 
 type About =
   | { exitOn: null; termNumber: number; meaning: 'preventRenewal' | 'obtainRenewal' }

@@ -1,4 +1,4 @@
-import type { ExitChoice } from '@tacite/domain/decisions/exit-decision.ts'
+import type { ExitChoice } from '@tacite/domain/decisions/exit-choices.ts'
 import type { LimitChoice } from '@tacite/domain/decisions/limit-decision.ts'
 import type { EventPayloads } from '@tacite/domain/events/event-catalogue.ts'
 import { sql } from 'kysely'

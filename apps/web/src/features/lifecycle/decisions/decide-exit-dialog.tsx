@@ -1,5 +1,5 @@
 import type { decisionsEndpoints } from '@tacite/api/lifecycle/decisions-endpoints.ts'
-import { EXIT_CHOICES } from '@tacite/domain/decisions/exit-decision.ts'
+import { EXIT_CHOICES } from '@tacite/domain/decisions/exit-choices.ts'
 import { call } from '../../../platform/api.ts'
 import { useTexts } from '../../../platform/locale.ts'
 import { DecisionDialog } from './decision-dialog.tsx'

@@ -1,6 +1,6 @@
 import type { OptionDetailName } from '@tacite/domain/contracts/contract-details.ts'
 import { SHOWN_STATUSES } from '@tacite/domain/contracts/contract-status.ts'
-import { LISTED_EXIT_DECISIONS } from '@tacite/domain/decisions/exit-decision.ts'
+import { LISTED_EXIT_DECISIONS } from '@tacite/domain/decisions/exit-choices.ts'
 import { LISTED_DECISIONS } from '@tacite/domain/decisions/limit-decision.ts'
 import { RENEWAL_TYPES } from '@tacite/domain/filters/contract-filter-fields.ts'
 import { STEP_DUES } from '@tacite/domain/workflows/step-reminders.ts'

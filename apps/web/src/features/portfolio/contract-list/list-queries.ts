@@ -3,7 +3,7 @@ import type {
   contractListEndpoints,
   ContractRow,
 } from '@tacite/api/portfolio/contract-list-endpoints.ts'
-import { DEFAULT_CONTRACT_ORDER } from '@tacite/domain/filters/saved-view.ts'
+import { DEFAULT_CONTRACT_ORDER } from '@tacite/domain/filters/contract-order.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../platform/api.ts'
 
