@@ -16,7 +16,6 @@ import { Pagination } from '../../../ui/pagination.tsx'
 import { useIsPhone } from '../../../ui/use-is-phone.ts'
 import { NewContractButton } from '../../writing/new-contract/public.tsx'
 import { OpenViewBand } from '../views/public.tsx'
-import { AsOfBand } from './as-of-control.tsx'
 import { ContractTable } from './contract-table.tsx'
 import {
   contractListQuery,
@@ -37,6 +36,12 @@ const MonthEndBand = lazy(async () => {
     import('./month-end-band.tsx'),
     loadTexts('month-end'),
   ])
+  return { default: band }
+})
+
+// Few lists are of another day.
+const AsOfBand = lazy(async () => {
+  const { AsOfBand: band } = await import('./as-of-band.tsx')
   return { default: band }
 })
 
@@ -115,7 +120,11 @@ export function ContractListScreen() {
       ) : (
         !asOf && <ProposedNotice search={search} />
       )}
-      <AsOfBand search={search} onShow={show} />
+      {asOf && (
+        <Suspense fallback={<div className="mb-3 h-11" />}>
+          <AsOfBand search={search} onShow={show} />
+        </Suspense>
+      )}
       <OpenViewBand shows="list" query={search} />
       <ListFilters search={search} onShow={show} onClear={clear} acts={isPhone ? null : acts} />
       {error && !data ? (

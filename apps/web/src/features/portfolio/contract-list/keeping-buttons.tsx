@@ -1,11 +1,16 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { Archive, ArchiveRestore } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { Archive } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '../../../platform/locale.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ArchiveDialog, restoreMany } from '../../lifecycle/keeping/public.ts'
+import { ArchiveDialog } from '../../lifecycle/keeping/public.ts'
 import type { ContractRow } from './list-queries.ts'
 import { selectedAmong, selectedIds, type ContractSelection } from './use-selection.ts'
+
+// Few selections hold archived contracts.
+const RestoreButton = lazy(async () => {
+  const { RestoreButton: button } = await import('./restore-button.tsx')
+  return { default: button }
+})
 
 interface KeepingButtonsProps {
   selection: ContractSelection
@@ -19,7 +24,11 @@ export function KeepingButtons({ selection, rows }: KeepingButtonsProps) {
   const others = selectedAmong(ids, rows, false)
   return (
     <>
-      {archived.length > 0 && <RestoreButton selection={selection} ids={archived} />}
+      {archived.length > 0 && (
+        <Suspense>
+          <RestoreButton selection={selection} ids={archived} />
+        </Suspense>
+      )}
       {(others.length > 0 || archived.length === 0) && (
         <ArchiveButton selection={selection} ids={others} />
       )}
@@ -27,12 +36,12 @@ export function KeepingButtons({ selection, rows }: KeepingButtonsProps) {
   )
 }
 
-interface ButtonProps {
+export interface KeepingButtonProps {
   selection: ContractSelection
   ids: readonly string[]
 }
 
-function ArchiveButton({ selection, ids }: ButtonProps) {
+function ArchiveButton({ selection, ids }: KeepingButtonProps) {
   const t = useTexts()
   const [asked, setAsked] = useState<readonly string[] | null>(null)
   return (
@@ -54,22 +63,5 @@ function ArchiveButton({ selection, ids }: ButtonProps) {
         </Suspense>
       )}
     </>
-  )
-}
-
-function RestoreButton({ selection, ids }: ButtonProps) {
-  const t = useTexts()
-  const queryClient = useQueryClient()
-  const [isBusy, setBusy] = useState(false)
-  const restore = async () => {
-    setBusy(true)
-    await restoreMany(queryClient, ids)
-    setBusy(false)
-    selection.select(new Set())
-  }
-  return (
-    <Button icon={<ArchiveRestore aria-hidden />} isBusy={isBusy} onClick={() => void restore()}>
-      {t('contract-list.keeping.restore', { count: ids.length })}
-    </Button>
   )
 }
