@@ -11,6 +11,8 @@ export async function fillMonthEnds(client: Client, companyId: string): Promise<
       on conflict (company_id) do update set first_month = excluded.first_month, through = excluded.through`,
     [companyId, MONTHS],
   )
+  // Each row looks up the amendments of its contract.
+  await client.query('analyze contract, amendment_patch')
   const { rows } = await client.query<{ name: string }>(COLUMNS)
   await client.query(fillRows(rows.map(({ name }) => name)), [companyId, MONTHS, CHANGED_EVERY])
 }
@@ -41,12 +43,11 @@ const fillRows = (columns: readonly string[]) => `
     where month = held.first_month or (held.n + extract(month from month)) % $3 = 0
   )
   insert into contract_month_end (${columns.join(', ')})
-  select ${columns.map((column) => (column === 'until_month' ? 'begun.until_month' : `(${ROW}).${column}`)).join(', ')}
+  select ${columns.map((column) => (column === 'until_month' ? 'begun.until_month' : `row.${column}`)).join(', ')}
   from begun
   join contract_fact as fact on fact.company_id = $1 and fact.contract_id = begun.contract_id
-  join contract on contract.company_id = $1 and contract.id = begun.contract_id`
-
-const ROW = `month_end_row(fact, contract, 'EUR', begun.month)`
+  join contract on contract.company_id = $1 and contract.id = begun.contract_id
+  cross join lateral month_end_row(fact, contract, 'EUR', begun.month) as row`
 
 const COLUMNS = `
   select attname as name from pg_attribute
