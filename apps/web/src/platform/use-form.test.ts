@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 /** They search: what is typed goes into the address, and nothing is saved. */
 const SEARCHES = [
   '../app/shell/search-modal.tsx',
-  '../features/portfolio/contract-list/as-of-control.tsx',
+  '../features/portfolio/contract-list/as-of-form.tsx',
   '../features/portfolio/search/signed-paper.tsx',
   '../ui/column-search.tsx',
 ]
