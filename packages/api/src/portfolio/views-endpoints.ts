@@ -48,21 +48,20 @@ const isAddress = (query: Record<string, unknown>) =>
   Object.values(query).every((value) => !Array.isArray(value)) &&
   JSON.stringify(query).length <= MOST_VIEW_QUERY
 
-/** The very query of the list (`GET /contracts3`) or of the board (`GET /contracts3/cards`), without its page. */
+/** The very queries of the list (`GET /contracts3`) or of the board (`GET /contracts3/cards`), without its page. */
+const listQuery = contractQuery({
+  asOf: z.iso.date().optional(),
+  $orderby: contractOrderBy,
+}).refine(isAddress)
+const boardQuery = contractQuery({
+  workflow: z.union([z.uuid(), z.literal('default')]).optional(),
+}).refine(isAddress)
+
+nameShapes({ ListQuery: listQuery, BoardQuery: boardQuery })
+
 const look = {
-  list: {
-    shows: z.literal('list'),
-    query: contractQuery({
-      asOf: z.iso.date().optional(),
-      $orderby: contractOrderBy,
-    }).refine(isAddress),
-  },
-  board: {
-    shows: z.literal('board'),
-    query: contractQuery({
-      workflow: z.union([z.uuid(), z.literal('default')]).optional(),
-    }).refine(isAddress),
-  },
+  list: { shows: z.literal('list'), query: listQuery },
+  board: { shows: z.literal('board'), query: boardQuery },
 }
 /** Its rules are refused in words. */
 const name = z.string().max(1_000)
