@@ -75,6 +75,7 @@ test('a JSON column that is not searched for files holds none', async () => {
     'contract_upload.active',
     'contract_validation.departures',
     'contract_validation.skipped_steps',
+    'contract_view.query',
     'integration.secret',
     'integration.shown',
     'invitation_line.refusal',

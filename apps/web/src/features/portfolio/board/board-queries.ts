@@ -7,7 +7,7 @@ import type {
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../platform/api.ts'
 import { keys } from '../../../platform/query-keys.ts'
-import type { ListSearch } from '../contract-list/public.tsx'
+import type { ListSearch } from '../filters/public.ts'
 
 export type { BoardCard, StepMove }
 export type BoardStep = Board['steps'][number]

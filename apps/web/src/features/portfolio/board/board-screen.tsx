@@ -20,9 +20,9 @@ import {
   textFilter,
   useActiveFilters,
   useArchivesFilter,
-  type ListSearch,
 } from '../contract-list/public.tsx'
 import { OpenViewBand, ViewsButton } from '../views/public.tsx'
+import type { ListSearch } from '../filters/public.ts'
 import { boardOf, boardQuery } from './board-queries.ts'
 import { BoardColumns } from './board-columns.tsx'
 

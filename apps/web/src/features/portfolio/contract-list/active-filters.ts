@@ -4,9 +4,12 @@ import { chosenQuery } from '../../../platform/choices/choice-queries.ts'
 import { useFormats } from '../../../platform/formats.ts'
 import { useTexts } from '../../../platform/locale.ts'
 import type { ActiveFilter } from '../../../ui/filter-bar.tsx'
-import { describeFilter, type FilterWords } from './describe-filter.ts'
-import { useFilterWords } from './filter-options.ts'
-import type { ListSearch } from './list-queries.ts'
+import {
+  describeFilter,
+  type FilterWords,
+  type ListSearch,
+  useFilterWords,
+} from '../filters/public.ts'
 
 /** Each active filter in the reader's words, and how to remove it. */
 export function useActiveFilters(

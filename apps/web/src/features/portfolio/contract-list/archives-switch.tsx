@@ -1,6 +1,6 @@
 import { useTexts } from '../../../platform/locale.ts'
 import { Switch } from '../../../ui/choice.tsx'
-import type { ListSearch } from './list-queries.ts'
+import type { ListSearch } from '../filters/public.ts'
 
 interface ArchivesSwitchProps {
   search: ListSearch

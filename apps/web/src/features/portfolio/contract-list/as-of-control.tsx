@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '../../../platform/locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Popover } from '../../../ui/popover.tsx'
-import type { ListSearch } from './list-queries.ts'
+import type { ListSearch } from '../filters/public.ts'
 
 const AsOfForm = lazy(() => import('./as-of-form.tsx'))
 

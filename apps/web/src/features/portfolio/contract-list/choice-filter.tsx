@@ -2,16 +2,16 @@ import { ChoicesField } from '../../../platform/choices/choice-field.tsx'
 import { useTexts } from '../../../platform/locale.ts'
 import type { MultiSelectProps } from '../../../ui/multi-select.tsx'
 import { MultiSelect } from '../../../ui/multi-select.tsx'
-import { chosenIn } from './chosen-in.ts'
 import {
-  isNounField,
   NOUN_OF_FIELD,
-  useNamedOptions,
-  useWordOptions,
+  isNounField,
+  type ListSearch,
   type NounField,
   type WordField,
-} from './filter-options.ts'
-import type { ListSearch } from './list-queries.ts'
+  useNamedOptions,
+  useWordOptions,
+} from '../filters/public.ts'
+import { chosenIn } from './chosen-in.ts'
 
 interface ChoiceFilterProps {
   field: WordField | NounField

@@ -16,6 +16,7 @@ import { Pagination } from '../../../ui/pagination.tsx'
 import { useIsPhone } from '../../../ui/use-is-phone.ts'
 import { NewContractButton } from '../../writing/new-contract/public.tsx'
 import { OpenViewBand } from '../views/public.tsx'
+import type { ListSearch } from '../filters/public.ts'
 import { ContractTable } from './contract-table.tsx'
 import {
   contractListQuery,
@@ -23,7 +24,6 @@ import {
   listPageSize,
   readListSearch,
   textFilter,
-  type ListSearch,
 } from './list-queries.ts'
 import { KeepingButtons } from './keeping-buttons.tsx'
 import { ListFilters } from './list-filters.tsx'

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@tacite/api/endpoint.ts'
 import { callForFile } from '../../../platform/api.ts'
 import { saveFile } from '../../../platform/save-file.ts'
-import type { ListSearch } from './list-queries.ts'
+import type { ListSearch } from '../filters/public.ts'
 
 /**
  * Downloads an export of the filtered rows under the server's file name.

@@ -5,8 +5,8 @@ import { holds, useMe } from '../../../platform/me.ts'
 import { Button } from '../../../ui/button.tsx'
 import { LazyMenu } from '../../../ui/lazy-menu.tsx'
 import { toasts } from '../../../ui/toasts.ts'
+import type { ListSearch } from '../filters/public.ts'
 import { downloadExport } from './download-export.ts'
-import type { ListSearch } from './list-queries.ts'
 
 /** The rows of the list as a spreadsheet: exactly what the filters show. */
 export function ExportMenu({ filters }: { filters: ListSearch }) {

@@ -3,13 +3,14 @@ import { useTexts } from '../../../platform/locale.ts'
 import { FilterBar } from '../../../ui/filter-bar.tsx'
 import { SearchBox } from '../../../ui/search-box.tsx'
 import { ViewsButton } from '../views/public.tsx'
+import type { ListSearch } from '../filters/public.ts'
 import { AsOfControl } from './as-of-control.tsx'
 import { useActiveFilters, useArchivesFilter } from './active-filters.ts'
 import { ChoiceFilter } from './choice-filter.tsx'
 import { DateRangeFilter } from './date-range-filter.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { MoreFilters } from './more-filters.tsx'
-import { filtersOf, textFilter, type ListSearch } from './list-queries.ts'
+import { filtersOf, textFilter } from './list-queries.ts'
 
 interface ListFiltersProps {
   search: ListSearch

@@ -6,6 +6,7 @@ import type {
 import { DEFAULT_CONTRACT_ORDER } from '@tacite/domain/filters/contract-order.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../platform/api.ts'
+import type { ListSearch } from '../filters/public.ts'
 
 export type { ContractRow }
 
@@ -14,9 +15,6 @@ export type DatedRow = ContractRow & { asOf?: string | undefined }
 
 /** Rows of a page (wire, Filters: ours to choose). */
 export const listPageSize = 20
-
-/** The list's search parameters: `$skip`, `$orderby`, and filters as `field=op:value`. */
-export type ListSearch = Record<string, string>
 
 export const defaultOrder = DEFAULT_CONTRACT_ORDER
 
@@ -91,31 +89,3 @@ export function childrenOf(
     signal,
   })
 }
-
-/** The detailed states: the steps of the company's workflows, and those derived from dates. */
-export const statusDetailsQuery = queryOptions({
-  queryKey: keys.filterWords('statusDetails'),
-  queryFn: async ({ signal }) => {
-    const { statusDetail } = await call<typeof contractListEndpoints.statusDetails>(
-      'GET',
-      '/contracts3/listTypesDetail',
-      { signal },
-    )
-    return statusDetail.map(({ key, value }) => ({ value: key, label: value }))
-  },
-  staleTime: 60_000,
-})
-
-/** The tagged fields that contracts can be filtered by. */
-export const filterableFieldsQuery = queryOptions({
-  queryKey: keys.filterWords('taggedFields'),
-  queryFn: async ({ signal }) => {
-    const { value } = await call<typeof contractListEndpoints.taggedFields>(
-      'GET',
-      '/tagged-fields',
-      { query: { $topTaggedField: -1 }, signal },
-    )
-    return value.filter(({ isFilterable }) => isFilterable)
-  },
-  staleTime: 60_000,
-})

@@ -1,6 +1,6 @@
+import type { ListSearch } from '../filters/public.ts'
 import { ArchivesSwitch } from './archives-switch.tsx'
 import { ChoiceFilter } from './choice-filter.tsx'
-import type { ListSearch } from './list-queries.ts'
 import { MORE_FILTERS } from './more-filter-names.ts'
 
 interface MoreFilterFieldsProps {

@@ -5,7 +5,8 @@ import { useTexts } from '../../../platform/locale.ts'
 import { holds, useMe } from '../../../platform/me.ts'
 import { paths } from '../../../platform/paths.ts'
 import { TextLink } from '../../../ui/text-link.tsx'
-import { proposedQuery, type ListSearch } from './list-queries.ts'
+import type { ListSearch } from '../filters/public.ts'
+import { proposedQuery } from './list-queries.ts'
 
 /** How many contracts wait to be archived, for those who may; nothing while the list shows them. */
 export function ProposedNotice({ search }: { search: ListSearch }) {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import type { ContractRow, ListSearch } from './list-queries.ts'
+import type { ListSearch } from '../filters/public.ts'
+import type { ContractRow } from './list-queries.ts'
 
 export interface ContractSelection {
   /** Keys of rows: an amendment below its master agreement has another one. */

@@ -2,13 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useFormats } from '../../../platform/formats.ts'
 import { useTexts } from '../../../platform/locale.ts'
 import type { ColumnForm, ColumnSearch, TableColumn } from '../../../ui/table-column.ts'
-import {
-  ContractLink,
-  filterableFieldsQuery,
-  RowMarks,
-  useContractColumns,
-  type ListSearch,
-} from '../contract-list/public.tsx'
+import { ContractLink, RowMarks, useContractColumns } from '../contract-list/public.tsx'
+import { filterableFieldsQuery, type ListSearch } from '../filters/public.ts'
 import { ColumnRange } from './column-range.tsx'
 import type { ContractRow } from './dashboard-queries.ts'
 import { ShortText } from './short-text.tsx'

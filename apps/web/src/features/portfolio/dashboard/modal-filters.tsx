@@ -11,8 +11,8 @@ import {
   TaggedFieldPopover,
   textFilter,
   useActiveFilters,
-  type ListSearch,
 } from '../contract-list/public.tsx'
+import type { ListSearch } from '../filters/public.ts'
 import { valuesCounted } from './narrow-filter.ts'
 
 const CHOICES = [

@@ -16,8 +16,8 @@ import {
   keyOfListed,
   useAmendments,
   type ListedContract,
-  type ListSearch,
 } from '../contract-list/public.tsx'
+import type { ListSearch } from '../filters/public.ts'
 import { modalPageSize, widgetFilterQuery, widgetRowsQuery } from './dashboard-queries.ts'
 import { useModalColumns } from './modal-columns.tsx'
 import { ModalFilters } from './modal-filters.tsx'

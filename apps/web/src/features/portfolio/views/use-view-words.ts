@@ -2,12 +2,7 @@ import { taggedFieldId } from '@tacite/domain/filters/contract-filter-fields.ts'
 import type { Translator } from '@tacite/i18n/translator.ts'
 import { useFormats } from '../../../platform/formats.ts'
 import { useTexts } from '../../../platform/locale.ts'
-import {
-  describeFilter,
-  filterName,
-  useWordOptions,
-  type FilterWords,
-} from '../contract-list/public.tsx'
+import { describeFilter, filterName, type FilterWords, useWordOptions } from '../filters/public.ts'
 import type { Look, ViewName } from './views-queries.ts'
 
 /** Filters of which the name alone says nothing, with their own words here. */

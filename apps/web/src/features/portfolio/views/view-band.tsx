@@ -6,8 +6,8 @@ import type { ReactNode } from 'react'
 import { useGo } from '../../../platform/go.ts'
 import { useTexts } from '../../../platform/locale.ts'
 import { Button } from '../../../ui/button.tsx'
+import { filterName } from '../filters/public.ts'
 import { RestoreButton } from './restore-button.tsx'
-import { filterName } from '../contract-list/public.tsx'
 import { addressOf, addressOfLook, viewsQuery, type Look } from './views-queries.ts'
 
 /** Says what the open view filters by and its person does not find: nothing is left out in silence. */

@@ -13,7 +13,7 @@ import {
 import { useDetailOptions } from '../../../platform/choices/use-detail-options.ts'
 import { useTexts } from '../../../platform/locale.ts'
 import type { Option } from '../../../ui/option.ts'
-import { statusDetailsQuery, type ListSearch } from './list-queries.ts'
+import { statusDetailsQuery, type ListSearch } from './filter-queries.ts'
 
 /** The fields with a fixed set of values. */
 export type WordField =
