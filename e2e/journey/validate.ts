@@ -44,7 +44,9 @@ export async function validateTwice(
     await page.goto('/home/dashboard')
     await page.getByRole('button', { name: 'Notifications, 1 non lue' }).click()
     await expect(page.getByRole('list', { name: 'Notifications non lues' })).toBeVisible()
-    await page.getByRole('link', { name: new RegExp(`vous demande de valider.*${TITLE}`) }).click()
+    await page
+      .getByRole('link', { name: new RegExp(`^(?!Décider).*vous demande de valider.*${TITLE}`) })
+      .click()
     await page.waitForURL('**/contract/*/edit**')
     await page.getByRole('tab', { name: 'Validation' }).click()
     await page.getByRole('button', { name: 'Valider l’étape « Direction »' }).click()

@@ -121,7 +121,7 @@ test('several contracts are archived at once, taken back, and found again with t
   await page.goto(LIST)
   await expect(page.getByText(/1 contrat proposé à l’archivage/)).toBeVisible()
   await page.goto(contractPath(ended))
-  const band = page.getByText(/^Conservé jusqu’au 30\/06\/2025/).locator('..')
+  const band = page.getByRole('status').filter({ hasText: /^Conservé jusqu’au 30\/06\/2025/ })
   await audit(page, 'archiving-proposed')
   await band.getByRole('button', { name: /^Archiver/ }).click()
   await expect(page.getByText(/^Archivé le .* par Anne Martin\.$/)).toBeVisible()

@@ -38,6 +38,9 @@ export async function violations(page: Page, looked: Looked = {}): Promise<strin
     await page.evaluate(`${PROGRAM}; axe.configure({ noHtml: true })`)
   return page.evaluate(
     async ({ part, runOnly }) => {
+      // A control half under the bar at the top is as large as any other.
+      const { scrollY } = window
+      window.scrollTo({ top: 0, behavior: 'instant' })
       // As when scrolling there: unrendered content would overlap because of its estimated height.
       for (const section of document.querySelectorAll<HTMLElement>('.paper-section')) {
         section.style.contentVisibility = 'visible'
@@ -50,6 +53,7 @@ export async function violations(page: Page, looked: Looked = {}): Promise<strin
         // Parsing every style sheet again would take a quarter of the time, for rules about sound and rotated phones.
         preload: false,
       })
+      window.scrollTo({ top: scrollY, behavior: 'instant' })
       return found.flatMap(({ id, nodes }) =>
         nodes.map(({ target }) => {
           const markup = document.querySelector(target.join(' '))?.outerHTML ?? ''

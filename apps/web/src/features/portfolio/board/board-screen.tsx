@@ -42,12 +42,16 @@ export function BoardScreen() {
         title={t('board.title')}
         description={t('board.lead')}
         actions={
-          <Button
-            icon={<List aria-hidden />}
-            render={<AppLink to={paths.contracts({ ...filters, view })} />}
-          >
-            {t('board.asList')}
-          </Button>
+          <>
+            <ViewsButton shows="board" query={search} />
+            <Button
+              variant="quiet"
+              icon={<List aria-hidden />}
+              render={<AppLink to={paths.contracts({ ...filters, view })} />}
+            >
+              {t('board.asList')}
+            </Button>
+          </>
         }
       />
       <OpenViewBand shows="board" query={search} />
@@ -97,7 +101,6 @@ function BoardFilters({ search, workflow, onShow }: BoardFiltersProps) {
         onShow(Object.fromEntries(Object.keys(filters).map((field) => [field, undefined])))
       }
     >
-      <ViewsButton shows="board" query={search} />
       <ChoiceField
         noun="workflows"
         label={t('board.workflow')}

@@ -15,7 +15,7 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { useIsPhone } from '../../../ui/use-is-phone.ts'
 import { NewContractButton } from '../../writing/new-contract/public.tsx'
-import { OpenViewBand } from '../views/public.tsx'
+import { OpenViewBand, ViewsButton } from '../views/public.tsx'
 import type { ListSearch } from '../filters/public.ts'
 import { ContractTable } from './contract-table.tsx'
 import {
@@ -91,9 +91,9 @@ export function ContractListScreen() {
         description={t('contract-list.lead')}
         actions={
           <>
+            <ViewsButton shows="list" query={search} />
             <Button
               variant="quiet"
-              className="-ml-3.5 tablet:ml-0"
               icon={<FileSearch aria-hidden />}
               render={<AppLink to={paths.signedSearch(textFilter(search))} />}
             >

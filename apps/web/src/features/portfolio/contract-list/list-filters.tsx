@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../../../platform/locale.ts'
 import { FilterBar } from '../../../ui/filter-bar.tsx'
 import { SearchBox } from '../../../ui/search-box.tsx'
-import { ViewsButton } from '../views/public.tsx'
 import type { ListSearch } from '../filters/public.ts'
 import { AsOfControl } from './as-of-control.tsx'
 import { useActiveFilters, useArchivesFilter } from './active-filters.ts'
@@ -38,7 +37,6 @@ export function ListFilters({ search, onShow, onClear, acts }: ListFiltersProps)
         </>
       }
     >
-      <ViewsButton shows="list" query={search} />
       <SearchBox
         label={t('contract-list.filter.text')}
         placeholder={t('contract-list.filter.find')}
@@ -52,7 +50,7 @@ export function ListFilters({ search, onShow, onClear, acts }: ListFiltersProps)
           field={field}
           search={search}
           onShow={onShow}
-          className="tablet:w-30"
+          className={field === 'supplier' ? 'tablet:w-32' : 'tablet:w-28'}
         />
       ))}
       <DateRangeFilter search={search} onShow={onShow} />

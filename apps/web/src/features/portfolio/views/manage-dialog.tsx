@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useGo } from '../../../platform/go.ts'
 import { currentTexts, useTexts } from '../../../platform/locale.ts'
 import { useFormats } from '../../../platform/formats.ts'
@@ -31,7 +32,7 @@ export function ManageDialog({ address, onClose }: ManageDialogProps) {
   const t = useTexts()
   const { data } = useQuery(viewsQuery)
   const { describe } = useViewWords(data?.value ?? [], data?.names ?? [])
-  const removing = useRemoving(address)
+  const { removing, onRestored } = useRemoving(address)
   const placing = useMutation({
     mutationFn: ({ view, place }: { view: View; place: number }) => placeView(view._id, place),
     meta: { changes: ['views'] },
@@ -53,7 +54,9 @@ export function ManageDialog({ address, onClose }: ManageDialogProps) {
           />
         ))}
       </ol>
-      {data && data.removed.length > 0 && <RemovedViews removed={data.removed} />}
+      {data && data.removed.length > 0 && (
+        <RemovedViews removed={data.removed} onRestored={onRestored} />
+      )}
     </Dialog>
   )
 }
@@ -63,19 +66,28 @@ function useRemoving(address: Look) {
   const go = useGo()
   const queryClient = useQueryClient()
   const refetch = () => refetchStale(queryClient, ['views'])
-  return useMutation({
+  /** The message of each deletion, by the view that it restores. */
+  const said = useRef(new Map<string, number>())
+  const removing = useMutation({
     mutationFn: ({ _id }: View) => removeView(_id),
     meta: { changes: ['views'] },
     onSuccess: (_, { _id, name }) => {
       if (address.query['view'] === _id) go(addressOfLook(address), { replace: true })
-      toasts.success(currentTexts()('views.removed', { name }), {
+      const message = toasts.success(currentTexts()('views.removed', { name }), {
         undo: () => void restoreView(_id).catch(showError).then(refetch),
       })
+      said.current.set(_id, message)
     },
   })
+  // What is restored here is not to be restored there.
+  return { removing, onRestored: ({ _id }: View) => toasts.close(said.current.get(_id) ?? 0) }
 }
 
-function RemovedViews({ removed }: Pick<Views, 'removed'>) {
+interface RemovedViewsProps extends Pick<Views, 'removed'> {
+  onRestored: (view: View) => void
+}
+
+function RemovedViews({ removed, onRestored }: RemovedViewsProps) {
   const t = useTexts()
   const { instant } = useFormats()
   return (
@@ -91,7 +103,7 @@ function RemovedViews({ removed }: Pick<Views, 'removed'>) {
                 {t('views.removedAt', { moment: instant(removedAt) })}
               </span>
             </span>
-            <RestoreButton viewId={_id} />
+            <RestoreButton viewId={_id} onRestored={onRestored} />
           </li>
         ))}
       </ul>

@@ -23,7 +23,6 @@ export function ViewsButton(look: Look) {
     <Button
       icon={<Bookmark aria-hidden />}
       trailing={<ChevronDown aria-hidden />}
-      className="col-span-2"
       aria-haspopup="menu"
       aria-expanded={false}
       onClick={() => setWanted(true)}

@@ -48,7 +48,7 @@ export function ViewsMenu({ opensAtOnce, ...address }: Look & { opensAtOnce: boo
             // Takes over the focus from the button that stood here while this was loaded.
             autoFocus={opensAtOnce}
             icon={<Bookmark aria-hidden />}
-            className="col-span-2 tablet:max-w-72"
+            className="max-w-52"
             trailing={
               <>
                 {isModified && (
