@@ -36,7 +36,7 @@ export const LETTER_EVENTS = {
   'letter.signatureRefused': {
     ...OF_SIGNATORY,
     notifies: ['letterRefused'],
-    changes: [{ name: 'cancelReason', words: { reason: 'personal' } }],
+    saysWhy: true,
   },
   'letter.signatureCancelled': OF_SIGNATORY,
 } satisfies Descriptions<LetterPayloads>

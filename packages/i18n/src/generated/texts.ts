@@ -479,6 +479,7 @@ export interface TextParams {
   'activity.people.exported': { actor: string | number; people: number }
   'activity.audit.exported': { actor: string | number }
   'activity.audit.chainChecked': { actor: string | number }
+  'activity.withReason': { sentence: string | number; reason: string | number }
   'activity.withChanges': { sentence: string | number; changes: string | number }
   'activity.nextChange': { first: string | number; next: string | number }
   'activity.change.dueOn': { day: string }
@@ -502,7 +503,6 @@ export interface TextParams {
   'activity.change.under': { folder: string | number }
   'activity.change.root': null
   'activity.change.calendarFolder': { folder: string | number }
-  'activity.change.cancelReason': { reason: string | number }
   'activity.change.alerted': { people: readonly string[] }
   'activity.change.silentSince': { since: string }
   'activity.change.note': { note: string | number }
@@ -3142,6 +3142,9 @@ export interface TextParams {
   'editor.summary.direction': null
   'editor.summary.scope': null
   'editor.summary.correct': null
+  'editor.summary.reason': null
+  'editor.summary.reasonHint': null
+  'editor.summary.same': null
   'editor.summary.history': { name: string | number }
   'editor.files.original': null
   'editor.files.originalLead': null
