@@ -98,6 +98,7 @@ const SAMPLES: { [Name in WithPayload]: EventPayloads[Name] } = {
   'letter.signatureAsked': OF_LETTER,
   'letter.signed': { ...OF_LETTER, documentSha256: HASH, signature: 'typed' },
   'letter.sealed': { ...OF_LETTER, documentSha256: HASH, sealedSha256: HASH },
+  'letter.sealDelayed': { ...OF_LETTER, attempts: 5 },
   'letter.signatureRefused': OF_LETTER,
   'letter.signatureCancelled': OF_LETTER,
   'signature.requested': { documentSha256: HASH, signatories: 2 },

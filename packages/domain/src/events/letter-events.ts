@@ -12,6 +12,8 @@ export interface LetterPayloads {
   'letter.signatureAsked': OfLetter
   'letter.signed': OfLetter & { documentSha256: string; signature: 'typed' | 'drawn' }
   'letter.sealed': OfLetter & { documentSha256: string; sealedSha256: string }
+  /** `attempts` failed so far. */
+  'letter.sealDelayed': OfLetter & { attempts: number }
   'letter.signatureRefused': OfLetter
   'letter.signatureCancelled': OfLetter
 }
@@ -33,6 +35,7 @@ export const LETTER_EVENTS = {
   },
   'letter.signed': { ...OF_SIGNATORY, notifies: ['letterSigned'] },
   'letter.sealed': { object: 'signature', ofContract: true, live: 'contract' },
+  'letter.sealDelayed': { object: 'signature', ofContract: true, notifies: ['letterSealDelayed'] },
   'letter.signatureRefused': {
     ...OF_SIGNATORY,
     notifies: ['letterRefused'],

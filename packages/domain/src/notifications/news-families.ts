@@ -36,6 +36,7 @@ export const FAMILY_OF_NEWS = {
   letterToSign: 'updateStatus',
   letterSigned: 'updateStatus',
   letterRefused: 'updateStatus',
+  letterSealDelayed: 'updateStatus',
   noticeWindowOpens: 'renewalPeriod',
   renewalWindowOpens: 'renewalPeriod',
   renewalSendByReached: 'deadlineStatus',

@@ -33,6 +33,7 @@ const TAB_OF_NEWS: Partial<Record<NotificationType, NewsTab>> = {
   letterToSign: 'deadlines',
   letterSigned: 'deadlines',
   letterRefused: 'deadlines',
+  letterSealDelayed: 'deadlines',
   noticeWindowOpens: 'deadlines',
   renewalWindowOpens: 'deadlines',
   renewalSendByReached: 'deadlines',

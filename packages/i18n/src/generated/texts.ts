@@ -517,6 +517,7 @@ export interface TextParams {
   'activity.letter.signatureAsked.other': { actor: string | number; signatory: string | number }
   'activity.letter.signed': { signatory: string | number }
   'activity.letter.sealed': null
+  'activity.letter.sealDelayed': null
   'activity.letter.signatureRefused': { signatory: string | number }
   'activity.letter.signatureCancelled': { actor: string | number; signatory: string | number }
   'administration.search': null
@@ -3812,6 +3813,7 @@ export interface TextParams {
   'mails.notification.subjects.letterToSign': { title: string | number }
   'mails.notification.subjects.letterSigned': { title: string | number }
   'mails.notification.subjects.letterRefused': { title: string | number }
+  'mails.notification.subjects.letterSealDelayed': { title: string | number }
   'mails.notification.quote': { quote: string | number }
   'mails.notification.openTasks': null
   'mails.notification.openPage': null
@@ -4356,6 +4358,7 @@ export interface TextParams {
   'notifications.letterToSign': { person: string | number; title: string | number; reference: string | number }
   'notifications.letterSigned': { person: string | number; title: string | number; reference: string | number }
   'notifications.letterRefused': { person: string | number; title: string | number; reference: string | number }
+  'notifications.letterSealDelayed': { title: string | number; reference: string | number }
   'options-company.title': null
   'options-company.lead': null
   'options-company.saved': null

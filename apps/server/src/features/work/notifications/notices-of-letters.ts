@@ -2,7 +2,7 @@ import { others, type Notices } from './notices.ts'
 
 /** The signature of letters, for who is asked and for who asked. */
 export const LETTER_NOTICES: Notices<
-  'letter.signatureAsked' | 'letter.signed' | 'letter.signatureRefused'
+  'letter.signatureAsked' | 'letter.signed' | 'letter.sealDelayed' | 'letter.signatureRefused'
 > = {
   'letter.signatureAsked': (_, asked) =>
     asked.map(({ contractId, objectId, payload, actor }) => ({
@@ -21,6 +21,12 @@ export const LETTER_NOTICES: Notices<
       type: 'letterSigned',
       contractId,
       params: { person: actor?.label ?? '' },
+    })),
+  'letter.sealDelayed': (_, delayed) =>
+    delayed.map(({ contractId, payload: { personId, requestedBy } }) => ({
+      to: [requestedBy, personId],
+      type: 'letterSealDelayed',
+      contractId,
     })),
   'letter.signatureRefused': (_, refused) =>
     refused.map(({ contractId, payload, actor }) => ({

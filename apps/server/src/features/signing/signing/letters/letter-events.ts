@@ -58,6 +58,20 @@ export function letterSealed(
   }
 }
 
+export function letterSealDelayed(
+  request: SignatureRequest,
+  attempts: number,
+): NewEvent<'letter.sealDelayed'> {
+  const { id, contractId } = request
+  return {
+    type: 'letter.sealDelayed',
+    actor: null,
+    objectId: id,
+    contractId,
+    payload: { ...ofLetter(request), attempts },
+  }
+}
+
 /** Of a request about a letter, which has one signatory, from inside. */
 function ofLetter({ id, noticeId, requestedBy, signatories }: SignatureRequest): OfLetter {
   return { requestId: id, noticeId: noticeId!, requestedBy, personId: signatories[0]!.personId! }

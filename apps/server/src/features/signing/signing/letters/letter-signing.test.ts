@@ -7,7 +7,7 @@ import { createContract } from '../../../../testing/contracts.ts'
 import { doJobs } from '../../../../testing/jobs.ts'
 import { mailsOf } from '../../../../testing/mails.ts'
 import { sha256, signLetter } from '../../../../testing/signatures.ts'
-import { signOnPaper, YEARLY_TERMS } from '../../../../testing/standing-terms.ts'
+import { inDatabase, signOnPaper, YEARLY_TERMS } from '../../../../testing/standing-terms.ts'
 import { startProduct, type Browser, type TestProduct } from '../../../../testing/start-product.ts'
 import { multipart } from '../../../../testing/uploads.ts'
 import { authorityCertificate } from '../authority-certificate.query.ts'
@@ -115,6 +115,33 @@ describe('a letter signed by its writer', () => {
     expect((await refuse(company.administrator, 'Non')).body.code).toBe('SIGNATURE_ALREADY_SIGNED')
   }, 60_000)
 })
+
+test('a letter whose seal is delayed is named as a letter, to whoever signed it and whoever asked', async () => {
+  const colleague = await company.join('contributor', 'Léa')
+  await ask(colleague.personId)
+  await signLetter(product, company, { contractId, noticeId }, colleague)
+  const { platform } = product.product
+  const broken = {
+    ...platform,
+    files: { ...platform.files, open: () => Promise.reject(new Error('no disk')) },
+  }
+  const rows = await inDatabase(product, 'select id from signature_request where notice_id = $1', [
+    noticeId,
+  ])
+  const job = { companyId: company.companyId, requestId: rows[0]!['id'] as string }
+  for (let attempt = 0; attempt < 6; attempt += 1)
+    await expect(sealSignedContract(broken, job)).rejects.toThrow('no disk')
+  for (const browser of [company.administrator, colleague.browser]) {
+    const { value } = (await browser.call('GET', '/notification?$top=50&$skip=0')).body
+    const said = value.filter(({ type }: { type: string }) => /sealDelayed/i.test(type))
+    expect(said).toMatchObject([{ type: 'letterSealDelayed' }])
+    expect(said[0].template).toMatch(/^La lettre de préavis du contrat/)
+  }
+  const mails = await mailsOf(product, company, colleague.email)
+  expect(mails.at(-1)?.subject).toMatch(/^Lettre signée, scellement en retard/)
+  const { value } = (await call('GET', 'activity')).body
+  expect(value[0].text).toMatch(/^Le scellement de la lettre/)
+}, 60_000)
 
 describe('a colleague who is asked to sign', () => {
   test('gets a task and a notification, reads the letter, and signs it', async () => {
