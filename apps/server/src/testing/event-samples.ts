@@ -100,7 +100,7 @@ const SAMPLES: { [Name in WithPayload]: EventPayloads[Name] } = {
   'letter.sealed': { ...OF_LETTER, documentSha256: HASH, sealedSha256: HASH },
   'letter.sealDelayed': { ...OF_LETTER, attempts: 5 },
   'letter.signatureRefused': OF_LETTER,
-  'letter.signatureCancelled': OF_LETTER,
+  'letter.signatureCancelled': { ...OF_LETTER, accessEnded: false },
   'signature.requested': { documentSha256: HASH, signatories: 2 },
   'signature.invited': TURN,
   'signature.invitationResent': { requestId: ID, personId: ID },

@@ -229,6 +229,8 @@ test('each notification follows from its events', () => {
     'letter.signed → letterSigned',
     'letter.sealDelayed → letterSealDelayed',
     'letter.signatureRefused → letterRefused',
+    'letter.signatureCancelled → letterWithdrawn',
+    'letter.signatureCancelled → letterAccessEnded',
     ...ALERTS.map((news) => `deadline.alertRaised → ${news}`),
     ...ALERTS.map((news) => `deadline.alertPassedOn → ${news}`),
     'step.dueReminded → stepDue',

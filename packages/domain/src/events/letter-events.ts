@@ -15,7 +15,8 @@ export interface LetterPayloads {
   /** `attempts` failed so far. */
   'letter.sealDelayed': OfLetter & { attempts: number }
   'letter.signatureRefused': OfLetter
-  'letter.signatureCancelled': OfLetter
+  /** `accessEnded`: whoever was asked read the contract for no other reason, and no longer sees it. */
+  'letter.signatureCancelled': OfLetter & { accessEnded: boolean }
 }
 
 const OF_SIGNATORY = {
@@ -41,5 +42,10 @@ export const LETTER_EVENTS = {
     notifies: ['letterRefused'],
     saysWhy: true,
   },
-  'letter.signatureCancelled': OF_SIGNATORY,
+  'letter.signatureCancelled': {
+    ...OF_SIGNATORY,
+    notifies: ['letterWithdrawn', 'letterAccessEnded'],
+    variants: ['accessEnded', 'plain'],
+    variantOf: ({ accessEnded }) => (accessEnded === true ? 'accessEnded' : 'plain'),
+  },
 } satisfies Descriptions<LetterPayloads>

@@ -37,6 +37,8 @@ export const FAMILY_OF_NEWS = {
   letterSigned: 'updateStatus',
   letterRefused: 'updateStatus',
   letterSealDelayed: 'updateStatus',
+  letterWithdrawn: 'updateStatus',
+  letterAccessEnded: 'updateStatus',
   noticeWindowOpens: 'renewalPeriod',
   renewalWindowOpens: 'renewalPeriod',
   renewalSendByReached: 'deadlineStatus',

@@ -34,6 +34,7 @@ const TAB_OF_NEWS: Partial<Record<NotificationType, NewsTab>> = {
   letterSigned: 'deadlines',
   letterRefused: 'deadlines',
   letterSealDelayed: 'deadlines',
+  letterWithdrawn: 'deadlines',
   noticeWindowOpens: 'deadlines',
   renewalWindowOpens: 'deadlines',
   renewalSendByReached: 'deadlines',

@@ -519,7 +519,8 @@ export interface TextParams {
   'activity.letter.sealed': null
   'activity.letter.sealDelayed': null
   'activity.letter.signatureRefused': { signatory: string | number }
-  'activity.letter.signatureCancelled': { actor: string | number; signatory: string | number }
+  'activity.letter.signatureCancelled.accessEnded': { actor: string | number; signatory: string | number }
+  'activity.letter.signatureCancelled.plain': { actor: string | number; signatory: string | number }
   'administration.search': null
   'administration.failed': null
   'administration.refused': null
@@ -3814,6 +3815,8 @@ export interface TextParams {
   'mails.notification.subjects.letterSigned': { title: string | number }
   'mails.notification.subjects.letterRefused': { title: string | number }
   'mails.notification.subjects.letterSealDelayed': { title: string | number }
+  'mails.notification.subjects.letterWithdrawn': { title: string | number }
+  'mails.notification.subjects.letterAccessEnded': { title: string | number }
   'mails.notification.quote': { quote: string | number }
   'mails.notification.openTasks': null
   'mails.notification.openPage': null
@@ -4359,6 +4362,8 @@ export interface TextParams {
   'notifications.letterSigned': { person: string | number; title: string | number; reference: string | number }
   'notifications.letterRefused': { person: string | number; title: string | number; reference: string | number }
   'notifications.letterSealDelayed': { title: string | number; reference: string | number }
+  'notifications.letterWithdrawn': { person: string | number; title: string | number; reference: string | number }
+  'notifications.letterAccessEnded': { person: string | number; title: string | number; reference: string | number }
   'options-company.title': null
   'options-company.lead': null
   'options-company.saved': null

@@ -1,9 +1,9 @@
+import type { EventPayloads } from '@tacite/domain/events/event-catalogue.ts'
 import type { LetterPayloads } from '@tacite/domain/events/letter-events.ts'
 import type { Actor } from '../../../../platform/access/actor.ts'
 import type { NewEvent } from '../../../../platform/events/business-events.ts'
 import { eventActor } from '../../../../platform/events/event-actor.ts'
 import type { Signatory, SignatureRequest } from '../signature-repository.ts'
-import type { LetterPlace } from './letter-repository.ts'
 
 type AboutSignatory =
   | 'letter.signatureAsked'
@@ -15,7 +15,7 @@ type OfLetter = LetterPayloads[AboutSignatory]
 export function letterEvent<Name extends AboutSignatory>(
   type: Name,
   actor: Actor,
-  { contractId, ...payload }: LetterPlace & OfLetter,
+  { contractId, payload }: { contractId: string; payload: EventPayloads[Name] },
   signatory: { id: string; name: string },
   personal: Record<string, string> = {},
 ): NewEvent<Name> {

@@ -188,9 +188,54 @@ describe('a colleague who is asked to sign', () => {
       'GET',
       at(`notices/${noticeId}/letter/signature/document`),
     )
-    expect([gone.status, gone.body.code]).toEqual([403, 'NOT_A_SIGNATORY'])
+    expect([gone.status, gone.body.code]).toEqual([404, 'CONTRACT_NOT_FOUND'])
     expect((await ask()).body.code).toBe('NOTICE_IS_CANCELLED')
   })
+
+  test('sees the contract no longer than the request stands, and is told', async () => {
+    const colleague = await company.join('contributor', 'Léa')
+    const read = async () =>
+      (await colleague.browser.call('GET', `/contracts3/${contractId}`)).status
+    await ask(colleague.personId)
+    expect(await read()).toBe(200)
+    await call('DELETE', `notices/${noticeId}/letter/signature`)
+    expect(await read()).toBe(404)
+    const { value } = (await colleague.browser.call('GET', '/notification?$top=10&$skip=0')).body
+    expect(value[0]).toMatchObject({ type: 'letterAccessEnded', contractId: null })
+    expect(value[0].template).toMatch(/contrat «.+vous n’y avez plus accès/u)
+    const { value: said } = (await call('GET', 'activity')).body
+    expect(said[0].text).toMatch(/Léa Test.*met fin à son accès/u)
+  })
+
+  test('keeps what they had otherwise: a share, or another letter to sign', async () => {
+    const colleague = await company.join('contributor', 'Léa')
+    const read = async () =>
+      (await colleague.browser.call('GET', `/contracts3/${contractId}`)).status
+    await call('POST', 'shares', { personIds: [colleague.personId], level: 'reader' })
+    await ask(colleague.personId)
+    await call('DELETE', `notices/${noticeId}/letter/signature`)
+    expect(await read()).toBe(200)
+    expect(await news(colleague.browser)).toContain('letterWithdrawn')
+    const { value: said } = (await call('GET', 'activity')).body
+    expect(said[0].text).not.toContain('accès')
+
+    const signing = await company.join('contributor', 'Marc')
+    await ask(signing.personId)
+    await signLetter(product, company, { contractId, noticeId }, signing)
+    const { letter } = (await call('GET', 'notice-letters/draft')).body
+    const second = await call('POST', 'notice-letters', {
+      kind: 'priceRevision',
+      mode: 'registeredLetter',
+      locale: 'fr',
+      appliesFrom: '2027-01-01',
+      letter: { ...letter, recipient: { name: 'Nordet', lines: '' } },
+    })
+    const other = second.body.value.find((each: { _id: string }) => each._id !== noticeId)
+    const place = `notices/${other._id}/letter/signature`
+    expect((await call('POST', place, { personId: signing.personId })).status).toBe(204)
+    expect((await call('DELETE', place)).status).toBe(204)
+    expect((await signing.browser.call('GET', `/contracts3/${contractId}`)).status).toBe(200)
+  }, 60_000)
 
   test('is a person of the company who can open contracts', async () => {
     const other = await signUpCompany(product, 'Autre')
@@ -220,5 +265,5 @@ test('a letter that left while its signature was asked for is not signed here an
   expect(await openTasks(colleague.browser)).not.toContain('signLetter')
   const document = at(`notices/${noticeId}/letter/signature/document`)
   const { status, body } = await colleague.browser.call('GET', document)
-  expect([status, body.code]).toEqual([403, 'NOT_A_SIGNATORY'])
+  expect([status, body.code]).toEqual([404, 'CONTRACT_NOT_FOUND'])
 })
