@@ -2423,9 +2423,11 @@ export interface TextParams {
   'deadlines-panel.retention.years': { count: number; reason: string | number }
   'deadlines-panel.retention.unlimited': { reason: string | number }
   'deadlines-panel.retention.until': { day: string }
+  'deadlines-panel.retention.uncompared': { currency: string | number }
   'deadlines-panel.retention.proposed': { day: string }
   'deadlines-panel.retention.reason.commercial': null
   'deadlines-panel.retention.reason.consumer': null
+  'deadlines-panel.retention.reason.consumerUncompared': null
   'deadlines-panel.retention.reason.accounting': null
   'deadlines-panel.retention.reason.realEstate': null
   'deadlines.disclaimer': null
