@@ -14,6 +14,8 @@ test('a signed contract is managed on its sheet, and names its stakeholders; its
   const context = await administrator.open(browser)
   const page = await context.newPage()
   await page.goto(contractPath(contractId))
+  // Signed once it is sealed.
+  await expect(page.getByText('Document signé')).toBeVisible({ timeout: 30_000 })
   await expect(page.getByRole('button', { name: /^Modifier : Propriétaire/ })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Modifier : Titre/ })).toHaveCount(0)
   await page.getByRole('button', { name: /^Modifier : Sens/ }).click()
