@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { pdfOf } from '../../apps/server/src/testing/attachments.ts'
+import { chooseLanguage } from '../support/choose-language.ts'
 import { test, type Company } from '../support/company.ts'
 import { writtenContract } from '../support/contracts.ts'
 import { codeAbout } from '../support/letters.ts'
@@ -56,6 +57,20 @@ async function countClicks(page: Page): Promise<() => Promise<number>> {
     page.evaluate(() => (globalThis as unknown as { counting: { clicks: number } }).counting.clicks)
 }
 
+/** What the server words follows the reader while the letter is open, and what is written in it stays. */
+async function expectSpanishJudgement(page: Page): Promise<void> {
+  const otherTab = await page.context().newPage()
+  await otherTab.goto('/healthz')
+  await chooseLanguage(otherTab, 'es', ['/me/language'])
+  await expect(page.getByRole('dialog')).toContainText(/Valoración si cuenta hoy: a tiempo/i)
+  await expect(page.getByRole('textbox', { name: 'Texto de la carta' })).toHaveValue(
+    /Maintenance des ascenseurs.*dénonc/s,
+  )
+  await chooseLanguage(otherTab, 'fr', ['/me/language'])
+  await expect(page.getByRole('dialog')).toContainText('Jugement si elle compte aujourd’hui')
+  await otherTab.close()
+}
+
 test('from an alert to the ready letter in at most six clicks; it is signed here, and a proof read from its file makes it take effect', async ({
   browser,
   company,
@@ -86,6 +101,7 @@ test('from an alert to the ready letter in at most six clicks; it is signed here
   await expect(letter.getByRole('textbox', { name: 'Texte de la lettre' })).toHaveValue(
     /Maintenance des ascenseurs/,
   )
+  await expectSpanishJudgement(page)
   await auditEveryLook(page, '46-letter')
   await letter.getByRole('button', { name: 'Créer la lettre' }).click()
   const ready = register.getByRole('link', { name: 'Télécharger la lettre : Dénonciation' })

@@ -14,11 +14,15 @@ test('a signed contract is managed on its sheet, and names its stakeholders; its
   const context = await administrator.open(browser)
   const page = await context.newPage()
   await page.goto(contractPath(contractId))
+  // Signed once it is sealed.
+  await expect(page.getByText('Document signé')).toBeVisible({ timeout: 30_000 })
   await expect(page.getByRole('button', { name: /^Modifier : Propriétaire/ })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Modifier : Titre/ })).toHaveCount(0)
   await page.getByRole('button', { name: /^Modifier : Sens/ }).click()
   await page.getByRole('combobox', { name: 'Sens' }).fill('Dépense')
   await page.getByRole('option', { name: 'Dépense', exact: true }).click()
+  await page.getByRole('textbox', { name: /^Motif/ }).fill('Budget des achats')
+  await page.getByRole('button', { name: 'Enregistrer' }).click()
   await expect(page.getByRole('button', { name: /^Modifier : Sens/ })).toContainText('Dépense')
   const kept = must(
     await administrator.call('GET', `/contracts3/${contractId}`),
@@ -27,6 +31,8 @@ test('a signed contract is managed on its sheet, and names its stakeholders; its
   )
   expect([kept.direction, kept.isLocked]).toEqual(['expense', true])
 
+  await page.getByRole('tab', { name: 'Activité' }).click()
+  await expect(page.getByText(/sens.*motif\s: Budget des achats/u)).toBeVisible()
   await page.getByRole('tab', { name: 'Accès' }).click()
   const stakeholders = page.getByRole('region', { name: 'Parties prenantes' })
   await expect(stakeholders.getByRole('listitem')).toHaveCount(1)

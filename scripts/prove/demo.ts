@@ -29,6 +29,7 @@ const SHOWN: readonly [string, boolean][] = [
   ['a signed scan', (await count('provider=eq:scan')) > 0],
   ['a board with contracts at four steps', (await filledColumns()) >= 4],
   ['a decision pending', (await count('decision=eq:undecided')) > 0],
+  ['an early exit to decide on', (await count('exitDecision=eq:undecided')) > 0],
   [
     'decisions taken',
     contracts.filter(({ decision }) => decision && decision !== 'undecided').length >= 3,

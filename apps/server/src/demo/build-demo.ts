@@ -11,6 +11,7 @@ import { beginMonthEnds } from './demo-month-ends.ts'
 import { demoStory } from './demo-story.ts'
 import { amendDemo } from './amend-demo.ts'
 import { decideDemo } from './decide-demo.ts'
+import { exitDemo } from './exit-demo.ts'
 import { importDemo } from './import-demo.ts'
 import { keepDemo } from './keep-demo.ts'
 import { shareDemo } from './share-demo.ts'
@@ -88,6 +89,7 @@ async function seedCompany(
   await clock.onOwnDay(() => importDemo(platform, clock, company, today))
   await clock.onOwnDay(() => amendDemo(platform, clock, company, today))
   await clock.onOwnDay(() => decideDemo(platform, clock, company, today))
+  await clock.onOwnDay(() => exitDemo(platform, clock, company, today))
   return company
 }
 

@@ -1,3 +1,4 @@
+import { CURRENCIES } from '@tacite/domain/contracts/currencies.ts'
 import { RETENTION_REASONS } from '@tacite/domain/contracts/retention.ts'
 import { z } from 'zod'
 import { contractParams, reason } from '../writing/contracts-endpoints.ts'
@@ -29,6 +30,8 @@ export const contractKeeping = z.object({
     /** Null: without limit. */
     years: z.number().int().nullable(),
     reason: z.enum(RETENTION_REASONS),
+    /** The currency of an amount that is not compared with 120 €: the longer time is kept. */
+    uncompared: z.enum(CURRENCIES).nullable(),
     /** The company’s own words for `other`. */
     note: z.string(),
     /** The last day; null while the contract has not ended. */

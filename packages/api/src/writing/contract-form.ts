@@ -73,6 +73,9 @@ export const newContract = z.strictObject({
   values: fieldValues.default({}),
 })
 
+/** Why it is changed, for the activity of the contract: most useful once it is signed. */
+export const changeReason = z.string().trim().max(1000)
+
 export const contractDetails = z
   .strictObject({
     ...detailShapes({
@@ -81,6 +84,7 @@ export const contractDetails = z
       option: (options) => z.enum(options).nullable(),
     }),
     folderIds: z.array(z.uuid()).max(50),
+    reason: changeReason,
   })
   .partial()
 

@@ -9,7 +9,13 @@ import { blockKinds, numberingStyles } from '@tacite/document/contract-document.
 import { z } from 'zod'
 import { amendedValue } from '../lifecycle/amended-value.ts'
 import { partyChoice, personChoice } from '../settings/choices-endpoints.ts'
-import { contractDetails, fieldValues, newContract, shownDetails } from './contract-form.ts'
+import {
+  changeReason,
+  contractDetails,
+  fieldValues,
+  newContract,
+  shownDetails,
+} from './contract-form.ts'
 import { choicesPage, choicesQuery } from '../choices.ts'
 import { endpoint } from '../endpoint.ts'
 import { removal } from '../trail/removals-endpoints.ts'
@@ -225,7 +231,7 @@ export const contractsEndpoints = {
     ...onContract('edit'),
     summary: 'Set the values of tagged fields; null empties one.',
     params: contractParams,
-    body: z.strictObject({ values: fieldValues }),
+    body: z.strictObject({ values: fieldValues, reason: changeReason.optional() }),
     response: z.object({ values: fieldValues }),
     revisionOf: 'contractId/fields',
   }),

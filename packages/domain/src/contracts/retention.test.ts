@@ -6,11 +6,16 @@ const ended: RetainedContract = {
   endedOn: '2021-06-30',
   isWithConsumer: false,
   amountInclTaxCents: 1_000_000,
+  currency: 'EUR',
 }
 
 describe('a contract is kept', () => {
   test('for the years of its type after its last day', () => {
-    expect(retentionOf(COMMERCIAL, ended)).toEqual({ ...COMMERCIAL, until: '2026-06-30' })
+    expect(retentionOf(COMMERCIAL, ended)).toEqual({
+      ...COMMERCIAL,
+      uncompared: null,
+      until: '2026-06-30',
+    })
   })
 
   test('until 28 February for one that ended on a leap day', () => {
@@ -33,15 +38,29 @@ describe('with a consumer', () => {
     expect(retentionOf(COMMERCIAL, { ...consumers, amountInclTaxCents: 12_000 })).toEqual({
       years: 10,
       reason: 'consumer',
+      uncompared: null,
       until: '2031-06-30',
     })
     expect(retentionOf(COMMERCIAL, { ...consumers, amountInclTaxCents: 11_999 }).years).toBe(5)
     expect(retentionOf(COMMERCIAL, { ...consumers, amountInclTaxCents: null }).years).toBe(5)
   })
 
+  test('an amount in another currency is not compared: ten years prevail, and it is said', () => {
+    const inYen = { ...consumers, amountInclTaxCents: 11_999, currency: 'JPY' } as const
+    expect(retentionOf(COMMERCIAL, inYen)).toEqual({
+      years: 10,
+      reason: 'consumer',
+      uncompared: 'JPY',
+      until: '2031-06-30',
+    })
+    expect(retentionOf(COMMERCIAL, { ...inYen, amountInclTaxCents: null }).years).toBe(5)
+    expect(retentionOf(COMMERCIAL, { ...inYen, isWithConsumer: false }).uncompared).toBeNull()
+    expect(retentionOf({ years: 30, reason: 'realEstate' }, inYen).uncompared).toBeNull()
+  })
+
   test('a longer rule of the type stands', () => {
     const realEstate = { years: 30, reason: 'realEstate' } as const
-    expect(retentionOf(realEstate, consumers)).toEqual({ ...realEstate, until: '2051-06-30' })
+    expect(retentionOf(realEstate, consumers)).toMatchObject({ ...realEstate, until: '2051-06-30' })
     expect(retentionOf({ years: null, reason: 'other' }, consumers).until).toBeNull()
   })
 })

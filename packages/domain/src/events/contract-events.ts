@@ -61,6 +61,7 @@ const LIFE = {
     changesFacts: true,
     live: 'contract',
     words: { details: ['details', 'changed'] },
+    saysWhy: true,
   },
   'contract.fieldsChanged': {
     object: 'contract',
@@ -69,6 +70,7 @@ const LIFE = {
     changesFacts: true,
     live: 'contract',
     words: { fields: ['fields', 'variables'] },
+    saysWhy: true,
   },
   'contract.datesChanged': {
     object: 'contract',
@@ -91,7 +93,7 @@ const LIFE = {
     ofContract: true,
     changesFacts: true,
     live: 'contract',
-    changes: [{ name: 'cancelReason', words: { reason: 'personal' } }],
+    saysWhy: true,
   },
   'contract.mailUndelivered': {
     object: 'contract',

@@ -32,5 +32,6 @@ export const CORRECTION_EVENTS = {
     changesFacts: true,
     live: 'contract',
     words: { before: ['text', 'before'], after: ['text', 'after'] },
+    saysWhy: true,
   },
 } satisfies Descriptions<CorrectionPayloads>

@@ -90,6 +90,8 @@ export interface EventDescription<Payload extends object = Record<string, unknow
   }
   /** What the sentence adds about the change: each clause whose parameters the payload has. */
   changes?: readonly ChangeClause<Payload>[]
+  /** The sentence ends with the reason that a person gave, if they did: recorded as personal data. */
+  saysWhy?: true
   /** If the sentence depends on the payload: `activity.<name>.<variant>`. The last one names the event in lists. */
   variants?: readonly string[]
   /** Selects the variant for a recorded payload, whose content is not guaranteed to match the type. */

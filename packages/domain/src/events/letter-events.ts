@@ -12,8 +12,11 @@ export interface LetterPayloads {
   'letter.signatureAsked': OfLetter
   'letter.signed': OfLetter & { documentSha256: string; signature: 'typed' | 'drawn' }
   'letter.sealed': OfLetter & { documentSha256: string; sealedSha256: string }
+  /** `attempts` failed so far. */
+  'letter.sealDelayed': OfLetter & { attempts: number }
   'letter.signatureRefused': OfLetter
-  'letter.signatureCancelled': OfLetter
+  /** `accessEnded`: whoever was asked read the contract for no other reason, and no longer sees it. */
+  'letter.signatureCancelled': OfLetter & { accessEnded: boolean }
 }
 
 const OF_SIGNATORY = {
@@ -33,10 +36,16 @@ export const LETTER_EVENTS = {
   },
   'letter.signed': { ...OF_SIGNATORY, notifies: ['letterSigned'] },
   'letter.sealed': { object: 'signature', ofContract: true, live: 'contract' },
+  'letter.sealDelayed': { object: 'signature', ofContract: true, notifies: ['letterSealDelayed'] },
   'letter.signatureRefused': {
     ...OF_SIGNATORY,
     notifies: ['letterRefused'],
-    changes: [{ name: 'cancelReason', words: { reason: 'personal' } }],
+    saysWhy: true,
   },
-  'letter.signatureCancelled': OF_SIGNATORY,
+  'letter.signatureCancelled': {
+    ...OF_SIGNATORY,
+    notifies: ['letterWithdrawn', 'letterAccessEnded'],
+    variants: ['accessEnded', 'plain'],
+    variantOf: ({ accessEnded }) => (accessEnded === true ? 'accessEnded' : 'plain'),
+  },
 } satisfies Descriptions<LetterPayloads>

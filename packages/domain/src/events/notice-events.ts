@@ -48,6 +48,6 @@ export const NOTICE_EVENTS = {
     ...OF_CONTRACT,
     variants: ['priceRevision', 'letter'],
     variantOf: ({ kind }) => (kind === 'priceRevision' ? 'priceRevision' : 'letter'),
-    changes: [{ name: 'cancelReason', words: { reason: 'personal' } }],
+    saysWhy: true,
   },
 } satisfies Descriptions<NoticePayloads>

@@ -37,14 +37,14 @@ export const RENEWAL_EVENTS = {
   'contract.renewalConfirmed': {
     ...OF_CONTRACT,
     words: { day: ['day', 'day'] },
-    changes: [{ name: 'cancelReason', words: { reason: 'personal' } }],
+    saysWhy: true,
   },
   'contract.renewalCorrected': {
     ...OF_CONTRACT,
     changesFacts: true,
     notifies: ['renewalCorrected'],
     words: { day: ['day', 'day'] },
-    changes: [{ name: 'cancelReason', words: { reason: 'personal' } }],
+    saysWhy: true,
   },
   'contract.renewalCancelled': {
     ...OF_CONTRACT,
@@ -53,7 +53,7 @@ export const RENEWAL_EVENTS = {
     words: { day: ['day', 'day'] },
     variants: ['refusal', 'tacit', 'renewal'],
     variantOf: ({ kind }) => (kind === 'refusal' || kind === 'tacit' ? kind : 'renewal'),
-    changes: [{ name: 'cancelReason', words: { reason: 'personal' } }],
+    saysWhy: true,
   },
   'contract.renewalDocumented': { ...OF_CONTRACT, words: { day: ['day', 'day'] } },
   'contract.renewalDocumentWithdrawn': { ...OF_CONTRACT, words: { day: ['day', 'day'] } },

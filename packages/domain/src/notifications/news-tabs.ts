@@ -33,6 +33,8 @@ const TAB_OF_NEWS: Partial<Record<NotificationType, NewsTab>> = {
   letterToSign: 'deadlines',
   letterSigned: 'deadlines',
   letterRefused: 'deadlines',
+  letterSealDelayed: 'deadlines',
+  letterWithdrawn: 'deadlines',
   noticeWindowOpens: 'deadlines',
   renewalWindowOpens: 'deadlines',
   renewalSendByReached: 'deadlines',

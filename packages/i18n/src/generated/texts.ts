@@ -479,6 +479,7 @@ export interface TextParams {
   'activity.people.exported': { actor: string | number; people: number }
   'activity.audit.exported': { actor: string | number }
   'activity.audit.chainChecked': { actor: string | number }
+  'activity.withReason': { sentence: string | number; reason: string | number }
   'activity.withChanges': { sentence: string | number; changes: string | number }
   'activity.nextChange': { first: string | number; next: string | number }
   'activity.change.dueOn': { day: string }
@@ -502,7 +503,6 @@ export interface TextParams {
   'activity.change.under': { folder: string | number }
   'activity.change.root': null
   'activity.change.calendarFolder': { folder: string | number }
-  'activity.change.cancelReason': { reason: string | number }
   'activity.change.alerted': { people: readonly string[] }
   'activity.change.silentSince': { since: string }
   'activity.change.note': { note: string | number }
@@ -517,8 +517,10 @@ export interface TextParams {
   'activity.letter.signatureAsked.other': { actor: string | number; signatory: string | number }
   'activity.letter.signed': { signatory: string | number }
   'activity.letter.sealed': null
+  'activity.letter.sealDelayed': null
   'activity.letter.signatureRefused': { signatory: string | number }
-  'activity.letter.signatureCancelled': { actor: string | number; signatory: string | number }
+  'activity.letter.signatureCancelled.accessEnded': { actor: string | number; signatory: string | number }
+  'activity.letter.signatureCancelled.plain': { actor: string | number; signatory: string | number }
   'administration.search': null
   'administration.failed': null
   'administration.refused': null
@@ -2421,9 +2423,11 @@ export interface TextParams {
   'deadlines-panel.retention.years': { count: number; reason: string | number }
   'deadlines-panel.retention.unlimited': { reason: string | number }
   'deadlines-panel.retention.until': { day: string }
+  'deadlines-panel.retention.uncompared': { currency: string | number }
   'deadlines-panel.retention.proposed': { day: string }
   'deadlines-panel.retention.reason.commercial': null
   'deadlines-panel.retention.reason.consumer': null
+  'deadlines-panel.retention.reason.consumerUncompared': null
   'deadlines-panel.retention.reason.accounting': null
   'deadlines-panel.retention.reason.realEstate': null
   'deadlines.disclaimer': null
@@ -3142,6 +3146,9 @@ export interface TextParams {
   'editor.summary.direction': null
   'editor.summary.scope': null
   'editor.summary.correct': null
+  'editor.summary.reason': null
+  'editor.summary.reasonHint': null
+  'editor.summary.same': null
   'editor.summary.history': { name: string | number }
   'editor.files.original': null
   'editor.files.originalLead': null
@@ -3809,6 +3816,9 @@ export interface TextParams {
   'mails.notification.subjects.letterToSign': { title: string | number }
   'mails.notification.subjects.letterSigned': { title: string | number }
   'mails.notification.subjects.letterRefused': { title: string | number }
+  'mails.notification.subjects.letterSealDelayed': { title: string | number }
+  'mails.notification.subjects.letterWithdrawn': { title: string | number }
+  'mails.notification.subjects.letterAccessEnded': { title: string | number }
   'mails.notification.quote': { quote: string | number }
   'mails.notification.openTasks': null
   'mails.notification.openPage': null
@@ -4353,6 +4363,9 @@ export interface TextParams {
   'notifications.letterToSign': { person: string | number; title: string | number; reference: string | number }
   'notifications.letterSigned': { person: string | number; title: string | number; reference: string | number }
   'notifications.letterRefused': { person: string | number; title: string | number; reference: string | number }
+  'notifications.letterSealDelayed': { title: string | number; reference: string | number }
+  'notifications.letterWithdrawn': { person: string | number; title: string | number; reference: string | number }
+  'notifications.letterAccessEnded': { person: string | number; title: string | number; reference: string | number }
   'options-company.title': null
   'options-company.lead': null
   'options-company.saved': null

@@ -1,5 +1,6 @@
 import type { ContractKeeping } from '@tacite/api/lifecycle/keeping-endpoints.ts'
 import type { ContractLevel } from '@tacite/domain/access/levels.ts'
+import type { Currency } from '@tacite/domain/contracts/currencies.ts'
 import { isProposedForArchiving, retentionOf } from '@tacite/domain/contracts/retention.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
@@ -30,6 +31,7 @@ export async function contractKeeping(
       endedOn: row.ended_on,
       isWithConsumer: row.is_with_consumer,
       amountInclTaxCents: row.amount_cents,
+      currency: row.currency,
     },
   )
   return {
@@ -57,6 +59,7 @@ interface Row {
   ended_on: string | null
   is_with_consumer: boolean
   amount_cents: number | null
+  currency: Currency
 }
 
 async function readRow(db: CompanyDatabase, actor: Actor, contractId: string): Promise<Row> {
@@ -67,8 +70,9 @@ async function readRow(db: CompanyDatabase, actor: Actor, contractId: string): P
         where archivist.company_id = contract.company_id and archivist.id = contract.archived_by) as archived_by,
       ${contractLock()} as lock, type.retention_years as years, type.retention_reason as reason,
       type.retention_note as note, ${ENDED_ON}::text as ended_on,
-      coalesce(party.kind = 'consumer', false) as is_with_consumer, 
-      amount_on(contract.company_id, contract.id, ${today}::date, contract.amount_incl_tax_cents) as amount_cents
+      coalesce(party.kind = 'consumer', false) as is_with_consumer,
+      amount_on(contract.company_id, contract.id, ${today}::date, contract.amount_incl_tax_cents) as amount_cents,
+      currency_on(contract.company_id, contract.id, ${today}::date, contract.currency, contract.amount_incl_tax_cents) as currency
     from contract
     join contract_type as type on type.company_id = contract.company_id and type.id = contract.contract_type_id
     cross join lateral ${facts} as fact

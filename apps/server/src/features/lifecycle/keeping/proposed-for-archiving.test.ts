@@ -59,6 +59,7 @@ test('a contract is proposed from the day after its retention on, until it is ar
     years: 5,
     reason: 'commercial',
     note: '',
+    uncompared: null,
     until: '2026-11-19',
     isProposed: true,
   })
@@ -93,6 +94,26 @@ test('ten years prevail for a consumer from 120 euros on', async () => {
   })
 })
 
+test('an amount that is not in euros is not compared: the longer time is proposed, by page and list alike', async () => {
+  const { administrator } = company
+  const { body: party } = await administrator.call('POST', '/administration/counterparties', {
+    name: 'Jeanne Petit',
+    kind: 'consumer',
+  })
+  const form = { counterpartyId: party._id }
+  const stated = await endedOn('2021-01-31', 'En dollars', { ...form, currency: 'USD' }, 100)
+  const moved = await endedOn('2021-01-31', 'En francs suisses', form, 100)
+  const none = await endedOn('2021-01-31', 'Sans montant', { ...form, currency: 'USD' })
+  await amend(moved, { field: 'amount', value: 100 }, { field: 'currency', value: 'CHF' })
+  expect(await proposed()).toEqual(['Sans montant'])
+  const kept = await Promise.all([stated, moved, none].map(retentionOf))
+  expect(kept.map(({ years, uncompared }) => [years, uncompared])).toEqual([
+    [10, 'USD'],
+    [10, 'CHF'],
+    [5, null],
+  ])
+})
+
 test('page and list judge by the party and the amount in force', async () => {
   const { administrator } = company
   const consumer = { name: 'Jeanne Petit', kind: 'consumer' }
@@ -117,7 +138,7 @@ test('page and list judge by the party and the amount in force', async () => {
 })
 
 /** By an amendment signed in June 2020. */
-async function amend(contractId: string, patch: object): Promise<void> {
+async function amend(contractId: string, ...patches: object[]): Promise<void> {
   const { administrator } = company
   const made = await administrator.call('POST', `/contracts3/${contractId}/amendments`, {
     title: 'Avenant',
@@ -125,7 +146,7 @@ async function amend(contractId: string, patch: object): Promise<void> {
   })
   const stated = await administrator.call('PUT', `/contracts3/${made.body._id}/amended-terms`, {
     effectiveOn: null,
-    patches: [patch],
+    patches,
   })
   expect(stated.status).toBe(200)
   await signOnPaper(product, company, made.body._id, '2020-06-01')

@@ -1,4 +1,8 @@
-import { CONSUMER_AMOUNT_CENTS, YEARS_OF_REASON } from '@tacite/domain/contracts/retention.ts'
+import {
+  CONSUMER_AMOUNT_CENTS,
+  CONSUMER_CURRENCY,
+  YEARS_OF_REASON,
+} from '@tacite/domain/contracts/retention.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Temporal } from 'temporal-polyfill'
 
@@ -18,7 +22,10 @@ export function proposedForArchiving(
   today: Temporal.PlainDate,
 ): RawBuilder<unknown> {
   const amount = sql`amount_on(own.company_id, own.id, ${today.toString()}::date, own.amount_incl_tax_cents)`
-  const years = sql`case when party.kind = 'consumer' and ${amount} >= ${CONSUMER_AMOUNT_CENTS}
+  const currency = sql`currency_on(own.company_id, own.id, ${today.toString()}::date, own.currency, own.amount_incl_tax_cents)`
+  // Without an amount there is nothing to compare; in another currency it cannot be.
+  const isWorthIt = sql`${amount} is not null and (${currency} <> ${CONSUMER_CURRENCY} or ${amount} >= ${CONSUMER_AMOUNT_CENTS})`
+  const years = sql`case when party.kind = 'consumer' and ${isWorthIt}
     then greatest(type.retention_years, ${YEARS_OF_REASON.consumer}) else type.retention_years end`
   return sql`select fact.contract_id from ${rows} as fact
     join contract as own on own.company_id = fact.company_id and own.id = fact.contract_id

@@ -1,5 +1,7 @@
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { letterSealDelayed } from './letters/letter-events.ts'
+import { readSignature, type SignatureRequest } from './signature-repository.ts'
 import { sealDelayed } from './signing-events.ts'
 
 /** Failed tries before people are alerted; retries continue regardless. */
@@ -11,20 +13,19 @@ const LOGGED_EVERY = 10
 export async function raiseSealAlarm(
   { events, log }: Pick<Platform, 'events' | 'log'>,
   db: CompanyDatabase,
-  {
-    requestId,
-    contractId,
-    requestedBy,
-    attempt,
-  }: { requestId: string; contractId: string; requestedBy: string; attempt: number },
+  { requestId, attempt }: { requestId: string; attempt: number },
 ): Promise<void> {
   const failed = attempt - 1
   if (failed < QUIET_ATTEMPTS) return
   if (failed % LOGGED_EVERY === QUIET_ATTEMPTS)
     log.error('seal.delayed', { companyId: db.companyId, requestId, attempts: failed })
   if (failed === QUIET_ATTEMPTS)
-    await events.record(
-      db,
-      sealDelayed({ actor: null, contractId }, requestId, { attempts: failed, requestedBy }),
-    )
+    await events.record(db, delayed(await readSignature(db, requestId), failed))
+}
+
+function delayed(request: SignatureRequest, attempts: number) {
+  const { id, contractId, noticeId, requestedBy } = request
+  return noticeId === null
+    ? sealDelayed({ actor: null, contractId }, id, { attempts, requestedBy })
+    : letterSealDelayed(request, attempts)
 }

@@ -90,15 +90,10 @@ async function countAttempt(
       .set((request) => ({ seal_attempts: request('seal_attempts', '+', 1) }))
       .where('signature_request.id', '=', requestId)
       .where('signature_request.state', '=', 'sealing')
-      .returning(['seal_attempts', 'contract_id', 'requested_by', 'completed_at'])
+      .returning(['seal_attempts', 'completed_at'])
       .executeTakeFirst()
     if (!row?.completed_at) return null
-    await raiseSealAlarm(deps, db, {
-      requestId,
-      contractId: row.contract_id,
-      requestedBy: row.requested_by,
-      attempt: row.seal_attempts,
-    })
+    await raiseSealAlarm(deps, db, { requestId, attempt: row.seal_attempts })
     return { completedAt: row.completed_at }
   })
 }

@@ -40,15 +40,38 @@ function describe(t: Translator, event: RecordedEvent, names: Names, actor: stri
   const key = sentenceKey(event.type, description, event.payload)
   const sentence = key && t.orNull(key, { actor, ...readWords(t, event, names, description) })
   if (!sentence) return null
-  const changes = (description.changes ?? []).flatMap(
-    (clause) => writeClause(t, event, names, clause) ?? [],
-  )
+  return addReason(t, event, description, addChanges(t, event, names, description, sentence))
+}
+
+function addChanges(
+  t: Translator,
+  event: RecordedEvent,
+  names: Names,
+  { changes: clauses = [] }: EventDescription,
+  sentence: string,
+): string {
+  const changes = clauses.flatMap((clause) => writeClause(t, event, names, clause) ?? [])
   if (changes.length === 0) return sentence
-  const start = sentence.replace(/\.$/, '')
   return t('activity.withChanges', {
-    sentence: start,
+    sentence: withoutStop(sentence),
     changes: changes.reduce((first, next) => t('activity.nextChange', { first, next })),
   })
+}
+
+/** Once it is erased, or where none was given, the sentence stands without it. */
+function addReason(
+  t: Translator,
+  { personal }: RecordedEvent,
+  { saysWhy }: EventDescription,
+  sentence: string,
+): string {
+  const { reason } = factsIn(personal)
+  if (!saysWhy || !isText(reason)) return sentence
+  return t('activity.withReason', { sentence: withoutStop(sentence), reason })
+}
+
+function withoutStop(sentence: string): string {
+  return sentence.replace(/\.$/, '')
 }
 
 /** What changed, such as « rôle Lecteur → Juriste »; null when it was not recorded. */

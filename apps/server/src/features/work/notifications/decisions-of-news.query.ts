@@ -1,10 +1,12 @@
 import type { ResponseOf } from '@tacite/api/endpoint.ts'
 import type { notificationsEndpoints } from '@tacite/api/work/notifications-endpoints.ts'
+import { rightRefusal } from '@tacite/domain/acts/act-refusal.ts'
 import { asksToDecide, limitOfNews } from '@tacite/domain/notifications/news-tabs.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { undecidedLimits } from '../../lifecycle/decisions/public.ts'
 import { todayOf } from '../../lifecycle/deadlines/public.ts'
+import { levelsOn } from '../../people/access/public.ts'
 import type { NotificationParams } from './notify.ts'
 
 interface News {
@@ -17,7 +19,10 @@ interface News {
 type Notification = ResponseOf<typeof notificationsEndpoints.kept>['value'][number]
 export type DecisionOfNews = NonNullable<Notification['decision']>
 
-/** What the notifications of a page ask to decide or to sign, by id; of a limit only as long as nobody has decided. */
+/**
+ * What the notifications of a page ask to decide or to sign, by id; of a limit only as long as nobody has decided, and
+ * only to those who may: readers are told of it too.
+ */
 export async function decisionsOfNews(
   db: CompanyDatabase,
   actor: Actor,
@@ -26,7 +31,8 @@ export async function decisionsOfNews(
   const ofLimits = page.flatMap(({ contract_id: contractId, ...news }) =>
     contractId !== null && limitIn(news) !== null ? [contractId] : [],
   )
-  const undecided = await undecidedLimits(db, [...new Set(ofLimits)], todayOf(actor))
+  const deciding = await thoseTheyDecideOn(db, actor, [...new Set(ofLimits)])
+  const undecided = await undecidedLimits(db, deciding, todayOf(actor))
   return new Map(
     page.flatMap((news): [string, DecisionOfNews][] => {
       if (news.contract_id === null) return []
@@ -34,6 +40,21 @@ export async function decisionsOfNews(
       return decision ? [[news.id, decision]] : []
     }),
   )
+}
+
+async function thoseTheyDecideOn(
+  db: CompanyDatabase,
+  actor: Actor,
+  contractIds: readonly string[],
+): Promise<string[]> {
+  if (contractIds.length === 0) return []
+  const levels = await levelsOn(db, actor, contractIds)
+  const mayDecide = (id: string) =>
+    rightRefusal('decideOnLimit', {
+      permissions: actor.permissions,
+      level: levels.get(id) ?? null,
+    }) === null
+  return contractIds.filter(mayDecide)
 }
 
 function decisionOf(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { signUpCompany, type TestCompany } from '../../../testing/companies.ts'
+import { PASSWORD, signUpCompany, type TestCompany } from '../../../testing/companies.ts'
 import { signedFromPaper } from '../../../testing/standing-terms.ts'
-import { startProduct, type TestProduct } from '../../../testing/start-product.ts'
+import { startProduct, type Browser, type TestProduct } from '../../../testing/start-product.ts'
 import { raiseAlerts } from '../../lifecycle/deadlines/public.ts'
 
 let product: TestProduct
@@ -24,8 +24,8 @@ async function dayBreaks(day: string): Promise<void> {
   await company.comeBack(`${day}T08:00:00Z`)
   await raiseAlerts(product.product.platform, company.companyId)
 }
-async function decisionsAsked() {
-  const { body } = await company.administrator.call('GET', '/notification?$top=10&$skip=0')
+async function decisionsAsked(of: Browser = company.administrator) {
+  const { body } = await of.call('GET', '/notification?$top=10&$skip=0')
   const ofContract = body.value.filter(
     (each: { type: string; contractId: string }) =>
       each.type === 'noticeLimitReached' && each.contractId === contractId,
@@ -56,5 +56,29 @@ describe('the way to a decision beside a notification', () => {
     expect(await decisionsAsked()).toBeNull()
     const kept = await company.administrator.call('GET', '/notification/kept?state=all')
     expect(JSON.stringify(kept.body)).not.toContain('term:2027-01-28')
+  })
+
+  test('is not shown to a reader of the contract, who may not decide', async () => {
+    const lea = await company.join('contractManager', 'Léa')
+    const shareWith = (level: string) =>
+      company.administrator.call('POST', `/contracts3/${contractId}/shares`, {
+        personIds: [lea.personId],
+        level,
+      })
+    await shareWith('reader')
+    await company.administrator.call('PUT', `/contracts3/${contractId}/alerts`, {
+      setting: {
+        days: { window: [], sendBy: [], limit: [0], exit: [], end: [] },
+        owner: true,
+        groupIds: [],
+        personIds: [lea.personId],
+      },
+    })
+    await dayBreaks('2027-01-28')
+    await lea.browser.call('POST', '/auth/signin', { username: lea.email, password: PASSWORD })
+    expect(await decisionsAsked(lea.browser)).toBeNull()
+    expect(await decisionsAsked()).not.toBeNull()
+    await shareWith('editor')
+    expect(await decisionsAsked(lea.browser)).toEqual({ kind: 'limit', limit: 'term:2027-01-28' })
   })
 })

@@ -1,8 +1,13 @@
 import { others, type Notices } from './notices.ts'
+import { contractWords } from './notify.ts'
 
 /** The signature of letters, for who is asked and for who asked. */
 export const LETTER_NOTICES: Notices<
-  'letter.signatureAsked' | 'letter.signed' | 'letter.signatureRefused'
+  | 'letter.signatureAsked'
+  | 'letter.signed'
+  | 'letter.sealDelayed'
+  | 'letter.signatureRefused'
+  | 'letter.signatureCancelled'
 > = {
   'letter.signatureAsked': (_, asked) =>
     asked.map(({ contractId, objectId, payload, actor }) => ({
@@ -22,6 +27,12 @@ export const LETTER_NOTICES: Notices<
       contractId,
       params: { person: actor?.label ?? '' },
     })),
+  'letter.sealDelayed': (_, delayed) =>
+    delayed.map(({ contractId, payload: { personId, requestedBy } }) => ({
+      to: [requestedBy, personId],
+      type: 'letterSealDelayed',
+      contractId,
+    })),
   'letter.signatureRefused': (_, refused) =>
     refused.map(({ contractId, payload, actor }) => ({
       to: others([payload.requestedBy], actor),
@@ -29,4 +40,18 @@ export const LETTER_NOTICES: Notices<
       contractId,
       params: { person: actor?.label ?? '' },
     })),
+  'letter.signatureCancelled': async (db, cancelled) => {
+    const words = await contractWords(
+      db,
+      cancelled.map(({ contractId }) => contractId),
+    )
+    return cancelled.map(({ contractId, payload, actor }) => {
+      const to = others([payload.personId], actor)
+      const params = { person: actor?.label ?? '' }
+      if (!payload.accessEnded) return { to, type: 'letterWithdrawn', contractId, params }
+      // Of a contract that they no longer see, it would not be shown: it names it, and leads nowhere.
+      const named = { ...params, ...words.get(contractId) }
+      return { to, type: 'letterAccessEnded', contractId: null, params: named }
+    })
+  },
 }

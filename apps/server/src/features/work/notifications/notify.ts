@@ -285,7 +285,7 @@ async function recipients(
   )
 }
 
-async function contractWords(
+export async function contractWords(
   db: CompanyDatabase,
   contractIds: readonly string[],
 ): Promise<ReadonlyMap<string, NotificationParams>> {

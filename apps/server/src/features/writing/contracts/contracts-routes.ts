@@ -25,7 +25,7 @@ import { textReader } from './text-reader.ts'
 import { actOfValues } from './act-of-values.query.ts'
 import { touchContract } from './touch-contract.ts'
 import { templateChoices } from './template-choices.query.ts'
-import { updateDetails } from './update-details.ts'
+import { because, updateDetails } from './update-details.ts'
 import { signedUploadFile, uploadSignedPdf } from './upload-signed-pdf.ts'
 
 export function contractsRoutes(deps: Platform): Route[] {
@@ -69,12 +69,12 @@ export function contractsRoutes(deps: Platform): Route[] {
         await raiseRevisions(db, actor, [partId(params.contractId, 'lifecycle')])
       await requireMetadata(db, params.contractId, fields, Object.keys(body.values))
       await touchContract(deps, db, params.contractId)
-      await deps.events.record(
-        db,
-        contractEvent(actor, 'contract.fieldsChanged', params.contractId, {
+      await deps.events.record(db, {
+        ...contractEvent(actor, 'contract.fieldsChanged', params.contractId, {
           variables: Object.keys(body.values),
         }),
-      )
+        ...because(body.reason),
+      })
       const { values } = await readFieldValues(db, params.contractId)
       return { values: values as typeof body.values }
     }),

@@ -87,6 +87,52 @@ describe('the master agreement of a signed contract', () => {
   })
 })
 
+describe('the reason of a change of management', () => {
+  test('is kept beside what can be erased, and shown in the activity in each language', async () => {
+    const contractId = await signed('scan')
+    const { body: project } = await call('POST', '/projects', { name: 'Siège' })
+    await update(contractId, { projectId: project._id, reason: ' Réorganisation du siège ' })
+    expect((await lines(contractId))[0]).toMatch(
+      /projet.* \(motif\s: Réorganisation du siège\)\.$/u,
+    )
+    for (const [locale, word] of [
+      ['es', 'motivo'],
+      ['en', 'reason'],
+      ['fr', 'motif'],
+    ] as const) {
+      await call('PUT', '/me/language', { i18n: locale })
+      expect((await lines(contractId))[0]).toContain(word)
+    }
+    const kept = await inDatabase(
+      product,
+      `select payload, personal from audit_event where contract_id = $1 and action = 'contract.detailsChanged'`,
+      [contractId],
+    )
+    expect(kept).toMatchObject([
+      { payload: { changed: ['projectId'] }, personal: { reason: 'Réorganisation du siège' } },
+    ])
+  })
+
+  test('is that of the type, the folders and the fields too, and is left out where none is given', async () => {
+    const contractId = await signed('scan')
+    const reason = 'Rachat de la filiale'
+    const { body: type } = await call('POST', '/administration/contract-types', {
+      title: 'Sous-traitance',
+      description: '',
+      regime: null,
+    })
+    const { body: folder } = await call('POST', '/tags', { name: 'Filiale' })
+    await update(contractId, { typeId: type._id, reason })
+    await update(contractId, { folderIds: [folder._id], reason })
+    await update(contractId, { title: 'Sans motif' })
+    const said = await lines(contractId)
+    expect(said.slice(0, 3).map((line) => line.includes(reason))).toEqual([false, true, true])
+    expect(said[0]).not.toContain('motif')
+    const long = await update(contractId, { title: 'Long', reason: 'x'.repeat(1001) })
+    expect(long.status).toBe(400)
+  })
+})
+
 describe('a field marked as management', () => {
   const FIELD = {
     description: '',
@@ -115,8 +161,12 @@ describe('a field marked as management', () => {
     await createField('rayon', { isManagement: true })
     await createField('site')
     const contractId = await signed()
-    const { status, body } = await setFields(contractId, { rayon: 'B 12' })
+    const { status, body } = await call('PUT', `/contracts3/${contractId}/fields`, {
+      values: { rayon: 'B 12' },
+      reason: 'Déménagement',
+    })
     expect([status, body.values.rayon]).toEqual([200, 'B 12'])
+    expect((await lines(contractId))[0]).toContain('Déménagement')
     for (const values of [{ site: 'Lyon' }, { rayon: 'B 13', site: 'Lyon' }]) {
       const refused = await setFields(contractId, values)
       expect([refused.status, refused.body.code]).toEqual([409, 'CONTRACT_LOCKED'])

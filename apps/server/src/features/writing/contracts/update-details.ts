@@ -23,7 +23,7 @@ export async function updateDetails(
   db: CompanyDatabase,
   actor: Actor,
   contractId: string,
-  { folderIds, ...details }: Details,
+  { folderIds, reason, ...details }: Details,
 ): Promise<void> {
   if (folderIds) await requireAct(db, actor, 'file', contractId)
   if (Object.keys(details).length > 0) {
@@ -48,22 +48,28 @@ export async function updateDetails(
       .where('contract.id', '=', contractId)
       .execute()
       .catch(refuseUnknownChoice)
-    if (typeBefore !== null) await recordType(deps, db, actor, contractId, typeBefore)
+    if (typeBefore !== null)
+      await recordType(deps, db, actor, { contractId, before: typeBefore, reason })
   }
   if (folderIds) await setContractFolders(db, contractId, folderIds)
   // The type has an event of its own.
   const named = Object.keys(details).filter((name) => name !== 'typeId')
   const changed = [...named, ...(folderIds ? ['folderIds'] : [])]
   if (changed.length > 0)
-    await deps.events.record(
-      db,
-      contractEvent(actor, 'contract.detailsChanged', contractId, { changed }),
-    )
+    await deps.events.record(db, {
+      ...contractEvent(actor, 'contract.detailsChanged', contractId, { changed }),
+      ...because(reason),
+    })
+}
+
+/** Why something is changed: in words of a person, which can be erased. */
+export function because(reason: string | undefined): { personal?: { reason: string } } {
+  return reason ? { personal: { reason } } : {}
 }
 
 /** What a change asks for: management goes on after the signature, everything else is content. */
 function actsOf(
-  details: Omit<Details, 'folderIds'>,
+  details: Omit<Details, 'folderIds' | 'reason'>,
   terms: TermsStanding,
 ): ('edit' | 'retitle' | 'manage' | 'handOver')[] {
   const names = DETAIL_NAMES.filter((name) => name in details)
@@ -83,15 +89,18 @@ async function recordType(
   { events }: Pick<Platform, 'events'>,
   db: CompanyDatabase,
   actor: Actor,
-  contractId: string,
-  before: string,
+  {
+    contractId,
+    before,
+    reason,
+  }: { contractId: string; before: string; reason?: string | undefined },
 ): Promise<void> {
   const after = await typeName(db, contractId)
   if (after !== before)
-    await events.record(
-      db,
-      contractEvent(actor, 'contract.typeChanged', contractId, { before, after }),
-    )
+    await events.record(db, {
+      ...contractEvent(actor, 'contract.typeChanged', contractId, { before, after }),
+      ...because(reason),
+    })
 }
 
 async function typeName(db: CompanyDatabase, contractId: string): Promise<string> {

@@ -15,7 +15,7 @@ export default function AsOfForm({ day, onChange, onChoose }: AsOfFormProps) {
   const t = useTexts()
   return (
     <form
-      className="flex w-64 flex-col gap-3"
+      className="flex flex-col gap-3"
       onSubmit={(event) => {
         event.preventDefault()
         const chosen = dayOf(day)

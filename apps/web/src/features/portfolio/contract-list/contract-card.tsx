@@ -1,5 +1,6 @@
 import { useFormats } from '../../../platform/formats.ts'
 import { useTexts } from '../../../platform/locale.ts'
+import { classNames } from '../../../ui/class-names.ts'
 import { ContractStanding } from '../../writing/contracts/public.tsx'
 import { ContractLink } from './contract-link.tsx'
 import type { DatedRow } from './list-queries.ts'
@@ -42,7 +43,14 @@ function CardExit({ row: { exitDate, exitLimit, exitDecision } }: { row: DatedRo
   return (
     <p className="text-sm">
       {t('contract-list.exitOn', { exit: formats.day(exitDate), day: formats.day(exitLimit) })}
-      {exitDecision && ` · ${t(`contract-list.exitDecision.${exitDecision}`)}`}
+      {exitDecision && (
+        <>
+          {' · '}
+          <span className={classNames(exitDecision === 'undecided' && 'text-amber-ink')}>
+            {t(`contract-list.exitDecision.${exitDecision}`)}
+          </span>
+        </>
+      )}
     </p>
   )
 }

@@ -1,6 +1,8 @@
 import type { ListedDecision } from '@tacite/domain/decisions/limit-decision.ts'
+import type { ReactNode } from 'react'
 import { useFormats } from '../../../platform/formats.ts'
 import { useTexts } from '../../../platform/locale.ts'
+import { classNames } from '../../../ui/class-names.ts'
 import type { TableColumn } from '../../../ui/table-column.ts'
 import { ContractStanding } from '../../writing/contracts/public.tsx'
 import { ContractLink } from './contract-link.tsx'
@@ -24,9 +26,9 @@ export function useContractColumns() {
       <span className="whitespace-nowrap tabular-nums">
         {row[key] ? formats.day(row[key]) : ''}
         {key === 'terminationDate' && isDecisionSaid(row) && (
-          <span className="block text-xs text-ink-soft">
+          <DecisionLine isOpen={row.decision === 'undecided'}>
             {t(`contract-list.decision.${row.decision}`)}
-          </span>
+          </DecisionLine>
         )}
         {key === 'endDate' && row.renewal && (
           <span className="block text-xs text-ink-soft">
@@ -92,9 +94,9 @@ export function useContractColumns() {
               </span>
             )}
             {exitDecision && (
-              <span className="block text-xs text-ink-soft">
+              <DecisionLine isOpen={exitDecision === 'undecided'}>
                 {t(`contract-list.exitDecision.${exitDecision}`)}
-              </span>
+              </DecisionLine>
             )}
           </span>
         ),
@@ -114,6 +116,15 @@ export function useContractColumns() {
       ),
     },
   } satisfies Record<string, Column>
+}
+
+/** What is to be decided stands out from what was. */
+function DecisionLine({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
+  return (
+    <span className={classNames('block text-xs', isOpen ? 'text-amber-ink' : 'text-ink-soft')}>
+      {children}
+    </span>
+  )
 }
 
 /** That nobody has decided is news from the day on which somebody is asked. */

@@ -23,7 +23,7 @@ interface DateRangeFieldsProps {
 export default function DateRangeFields({ range, onChange, onApply }: DateRangeFieldsProps) {
   const t = useTexts()
   return (
-    <div className="flex w-64 flex-col gap-3">
+    <div className="flex flex-col gap-3">
       <Select
         label={t('contract-list.filter.whichDate')}
         options={DATE_FIELDS.map((name) => ({

@@ -1,5 +1,6 @@
 export { DocumentActionsProvider } from './document-view/document-actions-provider.tsx'
 export { FieldValueControl } from './document-view/field-value-control.tsx'
+export { ChangeReason } from './document-view/change-reason.tsx'
 export { FieldValuePopover, useFieldPopover } from './document-view/field-value-popover.tsx'
 export { TextColumns, type Column } from './text-columns.tsx'
 export { textDocumentQuery, type WireDocument } from './text-queries.ts'

@@ -60,9 +60,13 @@ export async function askLetterSignature(
       .execute()
     await recordSigningStep(deps, db, signatoryId, 'invited')
     await assign(db, place.contractId, personId)
-    const about = { ...place, requestId, personId, requestedBy: actor.personId }
+    const { contractId, noticeId } = place
+    const payload = { noticeId, requestId, personId, requestedBy: actor.personId }
     const signatory = { id: signatoryId, name }
-    await deps.events.record(db, letterEvent('letter.signatureAsked', actor, about, signatory))
+    await deps.events.record(
+      db,
+      letterEvent('letter.signatureAsked', actor, { contractId, payload }, signatory),
+    )
   })
 }
 

@@ -4,6 +4,7 @@ import type { Platform } from '../../../../platform/platform.ts'
 import { requireState } from '../../../people/access/public.ts'
 import { requireLifecycleAct } from '../../../lifecycle/deadlines/public.ts'
 import { lockContract, type SignatureRequest } from '../signature-repository.ts'
+import { endAccess } from './end-access.ts'
 import { letterEvent } from './letter-events.ts'
 import { letterSignature, readLetter, type LetterPlace } from './letter-repository.ts'
 
@@ -77,11 +78,16 @@ async function endRequest(
     .execute()
   const [signatory] = request.signatories
   const { id: requestId, requestedBy } = request
-  const about = { ...place, requestId, requestedBy, personId: signatory!.personId! }
-  await events.record(
-    db,
-    refusal === null
-      ? letterEvent('letter.signatureCancelled', actor, about, signatory!)
-      : letterEvent('letter.signatureRefused', actor, about, signatory!, { reason: refusal }),
-  )
+  const { contractId, noticeId } = place
+  const personId = signatory!.personId!
+  const payload = { noticeId, requestId, requestedBy, personId }
+  if (refusal !== null) {
+    const about = { contractId, payload }
+    const why = { reason: refusal }
+    await events.record(db, letterEvent('letter.signatureRefused', actor, about, signatory!, why))
+    return
+  }
+  const accessEnded = await endAccess({ clock }, db, contractId, personId)
+  const about = { contractId, payload: { ...payload, accessEnded } }
+  await events.record(db, letterEvent('letter.signatureCancelled', actor, about, signatory!))
 }

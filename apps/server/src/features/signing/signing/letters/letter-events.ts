@@ -1,9 +1,9 @@
+import type { EventPayloads } from '@tacite/domain/events/event-catalogue.ts'
 import type { LetterPayloads } from '@tacite/domain/events/letter-events.ts'
 import type { Actor } from '../../../../platform/access/actor.ts'
 import type { NewEvent } from '../../../../platform/events/business-events.ts'
 import { eventActor } from '../../../../platform/events/event-actor.ts'
 import type { Signatory, SignatureRequest } from '../signature-repository.ts'
-import type { LetterPlace } from './letter-repository.ts'
 
 type AboutSignatory =
   | 'letter.signatureAsked'
@@ -15,7 +15,7 @@ type OfLetter = LetterPayloads[AboutSignatory]
 export function letterEvent<Name extends AboutSignatory>(
   type: Name,
   actor: Actor,
-  { contractId, ...payload }: LetterPlace & OfLetter,
+  { contractId, payload }: { contractId: string; payload: EventPayloads[Name] },
   signatory: { id: string; name: string },
   personal: Record<string, string> = {},
 ): NewEvent<Name> {
@@ -55,6 +55,20 @@ export function letterSealed(
     objectId: id,
     contractId,
     payload: { ...ofLetter(request), documentSha256, sealedSha256 },
+  }
+}
+
+export function letterSealDelayed(
+  request: SignatureRequest,
+  attempts: number,
+): NewEvent<'letter.sealDelayed'> {
+  const { id, contractId } = request
+  return {
+    type: 'letter.sealDelayed',
+    actor: null,
+    objectId: id,
+    contractId,
+    payload: { ...ofLetter(request), attempts },
   }
 }
 

@@ -7,7 +7,7 @@ import { createContract } from '../../../../testing/contracts.ts'
 import { doJobs } from '../../../../testing/jobs.ts'
 import { mailsOf } from '../../../../testing/mails.ts'
 import { sha256, signLetter } from '../../../../testing/signatures.ts'
-import { signOnPaper, YEARLY_TERMS } from '../../../../testing/standing-terms.ts'
+import { inDatabase, signOnPaper, YEARLY_TERMS } from '../../../../testing/standing-terms.ts'
 import { startProduct, type Browser, type TestProduct } from '../../../../testing/start-product.ts'
 import { multipart } from '../../../../testing/uploads.ts'
 import { authorityCertificate } from '../authority-certificate.query.ts'
@@ -116,6 +116,33 @@ describe('a letter signed by its writer', () => {
   }, 60_000)
 })
 
+test('a letter whose seal is delayed is named as a letter, to whoever signed it and whoever asked', async () => {
+  const colleague = await company.join('contributor', 'Léa')
+  await ask(colleague.personId)
+  await signLetter(product, company, { contractId, noticeId }, colleague)
+  const { platform } = product.product
+  const broken = {
+    ...platform,
+    files: { ...platform.files, open: () => Promise.reject(new Error('no disk')) },
+  }
+  const rows = await inDatabase(product, 'select id from signature_request where notice_id = $1', [
+    noticeId,
+  ])
+  const job = { companyId: company.companyId, requestId: rows[0]!['id'] as string }
+  for (let attempt = 0; attempt < 6; attempt += 1)
+    await expect(sealSignedContract(broken, job)).rejects.toThrow('no disk')
+  for (const browser of [company.administrator, colleague.browser]) {
+    const { value } = (await browser.call('GET', '/notification?$top=50&$skip=0')).body
+    const said = value.filter(({ type }: { type: string }) => /sealDelayed/i.test(type))
+    expect(said).toMatchObject([{ type: 'letterSealDelayed' }])
+    expect(said[0].template).toMatch(/^La lettre de préavis du contrat/)
+  }
+  const mails = await mailsOf(product, company, colleague.email)
+  expect(mails.at(-1)?.subject).toMatch(/^Lettre signée, scellement en retard/)
+  const { value } = (await call('GET', 'activity')).body
+  expect(value[0].text).toMatch(/^Le scellement de la lettre/)
+}, 60_000)
+
 describe('a colleague who is asked to sign', () => {
   test('gets a task and a notification, reads the letter, and signs it', async () => {
     const colleague = await company.join('contributor', 'Léa')
@@ -161,9 +188,54 @@ describe('a colleague who is asked to sign', () => {
       'GET',
       at(`notices/${noticeId}/letter/signature/document`),
     )
-    expect([gone.status, gone.body.code]).toEqual([403, 'NOT_A_SIGNATORY'])
+    expect([gone.status, gone.body.code]).toEqual([404, 'CONTRACT_NOT_FOUND'])
     expect((await ask()).body.code).toBe('NOTICE_IS_CANCELLED')
   })
+
+  test('sees the contract no longer than the request stands, and is told', async () => {
+    const colleague = await company.join('contributor', 'Léa')
+    const read = async () =>
+      (await colleague.browser.call('GET', `/contracts3/${contractId}`)).status
+    await ask(colleague.personId)
+    expect(await read()).toBe(200)
+    await call('DELETE', `notices/${noticeId}/letter/signature`)
+    expect(await read()).toBe(404)
+    const { value } = (await colleague.browser.call('GET', '/notification?$top=10&$skip=0')).body
+    expect(value[0]).toMatchObject({ type: 'letterAccessEnded', contractId: null })
+    expect(value[0].template).toMatch(/contrat «.+vous n’y avez plus accès/u)
+    const { value: said } = (await call('GET', 'activity')).body
+    expect(said[0].text).toMatch(/Léa Test.*met fin à son accès/u)
+  })
+
+  test('keeps what they had otherwise: a share, or another letter to sign', async () => {
+    const colleague = await company.join('contributor', 'Léa')
+    const read = async () =>
+      (await colleague.browser.call('GET', `/contracts3/${contractId}`)).status
+    await call('POST', 'shares', { personIds: [colleague.personId], level: 'reader' })
+    await ask(colleague.personId)
+    await call('DELETE', `notices/${noticeId}/letter/signature`)
+    expect(await read()).toBe(200)
+    expect(await news(colleague.browser)).toContain('letterWithdrawn')
+    const { value: said } = (await call('GET', 'activity')).body
+    expect(said[0].text).not.toContain('accès')
+
+    const signing = await company.join('contributor', 'Marc')
+    await ask(signing.personId)
+    await signLetter(product, company, { contractId, noticeId }, signing)
+    const { letter } = (await call('GET', 'notice-letters/draft')).body
+    const second = await call('POST', 'notice-letters', {
+      kind: 'priceRevision',
+      mode: 'registeredLetter',
+      locale: 'fr',
+      appliesFrom: '2027-01-01',
+      letter: { ...letter, recipient: { name: 'Nordet', lines: '' } },
+    })
+    const other = second.body.value.find((each: { _id: string }) => each._id !== noticeId)
+    const place = `notices/${other._id}/letter/signature`
+    expect((await call('POST', place, { personId: signing.personId })).status).toBe(204)
+    expect((await call('DELETE', place)).status).toBe(204)
+    expect((await signing.browser.call('GET', `/contracts3/${contractId}`)).status).toBe(200)
+  }, 60_000)
 
   test('is a person of the company who can open contracts', async () => {
     const other = await signUpCompany(product, 'Autre')
@@ -193,5 +265,5 @@ test('a letter that left while its signature was asked for is not signed here an
   expect(await openTasks(colleague.browser)).not.toContain('signLetter')
   const document = at(`notices/${noticeId}/letter/signature/document`)
   const { status, body } = await colleague.browser.call('GET', document)
-  expect([status, body.code]).toEqual([403, 'NOT_A_SIGNATORY'])
+  expect([status, body.code]).toEqual([404, 'CONTRACT_NOT_FOUND'])
 })

@@ -8,7 +8,7 @@ export function RetentionLine({ contractId }: { contractId: string }) {
   const retention = useQuery(keepingQuery(contractId)).data?.retention
   const rule = useRuleWords(retention)
   if (!retention) return null
-  const { until, isProposed } = retention
+  const { until, isProposed, uncompared } = retention
   return (
     <section aria-labelledby="retention" className="flex flex-col gap-1">
       <h2 id="retention" className="font-semibold">
@@ -16,6 +16,11 @@ export function RetentionLine({ contractId }: { contractId: string }) {
       </h2>
       {until !== null && <p>{t('deadlines-panel.retention.until', { day: until })}</p>}
       <p className="text-sm text-ink-soft">{rule}</p>
+      {uncompared !== null && (
+        <p className="text-sm text-ink-soft">
+          {t('deadlines-panel.retention.uncompared', { currency: uncompared })}
+        </p>
+      )}
       {isProposed && until !== null && (
         <p className="text-sm">
           {t('deadlines-panel.retention.proposed', { day: dayAfter(until) })}
@@ -28,9 +33,13 @@ export function RetentionLine({ contractId }: { contractId: string }) {
 function useRuleWords(retention: ContractKeeping['retention'] | undefined): string {
   const t = useTexts()
   if (!retention) return ''
-  const { years, note } = retention
+  const { years, note, uncompared } = retention
   const reason =
-    retention.reason === 'other' ? note : t(`deadlines-panel.retention.reason.${retention.reason}`)
+    retention.reason === 'other'
+      ? note
+      : t(
+          `deadlines-panel.retention.reason.${uncompared === null ? retention.reason : 'consumerUncompared'}`,
+        )
   return years === null
     ? t('deadlines-panel.retention.unlimited', { reason })
     : t('deadlines-panel.retention.years', { count: years, reason })

@@ -1,7 +1,5 @@
-import type { noticesEndpoints } from '@tacite/api/lifecycle/notices-endpoints.ts'
 import { locales } from '@tacite/domain/locale.ts'
 import { NOTICE_KINDS, NOTICE_MODES } from '@tacite/domain/notices/notice-record.ts'
-import { call } from '../../../../platform/api.ts'
 import { useTexts } from '../../../../platform/locale.ts'
 import { useForm } from '../../../../platform/use-form.ts'
 import { RadioGroup } from '../../../../ui/choice.tsx'
@@ -10,6 +8,8 @@ import { Select } from '../../../../ui/select.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { ActForm } from '../../parts/public.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { letterDraftQuery, readLetterDraft } from './draft-query.ts'
 import type { LetterChoices, LetterDraft } from './letter-draft.ts'
 
 interface ChoicesStepProps {
@@ -23,10 +23,14 @@ interface ChoicesStepProps {
 /** What to notify, how it is sent, and in which language. */
 export function ChoicesStep({ contractId, choices, ending, onDrafted, onClose }: ChoicesStepProps) {
   const t = useTexts()
+  const queryClient = useQueryClient()
   const form = useForm<LetterChoices, Drafted>({
     initial: choices,
-    save: async (chosen) => ({ choices: chosen, draft: await readDraft(contractId, chosen) }),
-    onSaved: ({ draft, choices: chosen }) => onDrafted(draft, chosen),
+    save: async (chosen) => ({ choices: chosen, draft: await readLetterDraft(contractId, chosen) }),
+    onSaved: ({ draft, choices: chosen }) => {
+      queryClient.setQueryData(letterDraftQuery(contractId, chosen).queryKey, draft)
+      onDrafted(draft, chosen)
+    },
   })
   const { kind } = form.values
   return (
@@ -100,18 +104,4 @@ export function ChoicesStep({ contractId, choices, ending, onDrafted, onClose }:
 interface Drafted {
   choices: LetterChoices
   draft: LetterDraft
-}
-
-function readDraft(
-  contractId: string,
-  { endsOn, appliesFrom, ...chosen }: LetterChoices,
-): Promise<LetterDraft> {
-  return call<typeof noticesEndpoints.draftLetter>(
-    'GET',
-    '/contracts3/:contractId/notice-letters/draft',
-    {
-      params: { contractId },
-      query: { ...chosen, ...(endsOn && { endsOn }), ...(appliesFrom && { appliesFrom }) },
-    },
-  )
 }

@@ -1,4 +1,5 @@
 import type { noticesEndpoints } from '@tacite/api/lifecycle/notices-endpoints.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../../platform/api.ts'
 import { useTexts } from '../../../../platform/locale.ts'
@@ -10,6 +11,7 @@ import { FormErrors } from '../../../../ui/form-errors.tsx'
 import type { Register } from '../notices-queries.ts'
 import { useRegister } from '../use-register.ts'
 import { ComputedDays } from './computed-days.tsx'
+import { letterDraftQuery } from './draft-query.ts'
 import { letterOf, letterText, type LetterChoices, type LetterDraft } from './letter-draft.ts'
 import type { LetterText } from './letter-draft.ts'
 import { LetterFields } from './letter-fields.tsx'
@@ -26,6 +28,8 @@ interface TextStepProps {
 export function TextStep({ contractId, choices, draft, onBack, onClose }: TextStepProps) {
   const t = useTexts()
   const show = useRegister(contractId)
+  // Read again in another language; what is written stays.
+  const { data: computed } = useQuery(letterDraftQuery(contractId, choices))
   const [isLeaving, setLeaving] = useState(false)
   const form = useForm<LetterText, Register>({
     initial: letterText(draft),
@@ -71,7 +75,7 @@ export function TextStep({ contractId, choices, draft, onBack, onClose }: TextSt
     >
       <form {...form.element} className="flex flex-col gap-5 pb-2">
         <FormErrors errors={form.whole} attempt={form.attempt} />
-        <ComputedDays draft={draft} />
+        <ComputedDays draft={computed ?? draft} />
         <LetterFields form={form} />
       </form>
       {isLeaving && (

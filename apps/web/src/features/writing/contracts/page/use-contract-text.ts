@@ -17,7 +17,7 @@ export function useContractText(contract: ContractPage, showTab: (tab: string) =
       readOnlyReason,
       isUnderValidation,
       documentQuery: contractDocumentQuery(contractId),
-      setField: (variable, value) => setField({ variable, value }),
+      setField: (variable, value, reason) => setField({ variable, value, reason }),
       openDetails: () => showTab('summary'),
     }),
     [contractId, title, level, readOnlyReason, isUnderValidation, setField, showTab],

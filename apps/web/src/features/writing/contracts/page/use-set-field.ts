@@ -4,6 +4,12 @@ import { call } from '../../../../platform/api.ts'
 import type { FieldInput, WireDocument } from '../../texts/public.tsx'
 import { contractDocumentQuery } from '../contract-queries.ts'
 
+interface SetField {
+  variable: string
+  value: FieldInput
+  reason?: string | undefined
+}
+
 /** Sets the value of one field; an optimistic update, rolled back when the server refuses. */
 export function useSetField(contractId: string) {
   const queryClient = useQueryClient()
@@ -13,10 +19,10 @@ export function useSetField(contractId: string) {
   return useMutation({
     // An amount or a date is part of the contract itself.
     meta: { showsError: true, changes: [{ topic: 'contract', contractId }] },
-    mutationFn: ({ variable, value }: { variable: string; value: FieldInput }) =>
+    mutationFn: ({ variable, value, reason }: SetField) =>
       call<typeof contractsEndpoints.setFields>('PUT', '/contracts3/:contractId/fields', {
         params: { contractId },
-        body: { values: { [variable]: value } },
+        body: { values: { [variable]: value }, ...(reason && { reason }) },
         basedOn: queryClient.getQueryData(queryKey)?.revision,
       }),
     // One after the other: each is based on the answer to the one before.

@@ -7,9 +7,9 @@ import { ChoiceField, ChoicesField } from '../../../../platform/choices/choice-f
 import type { ChoiceNoun, ChoiceScope } from '../../../../platform/choices/choice-queries.ts'
 import { useDetailOptions } from '../../../../platform/choices/use-detail-options.ts'
 import { useTexts } from '../../../../platform/locale.ts'
-import { Button } from '../../../../ui/button.tsx'
 import { Combobox } from '../../../../ui/combobox.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
+import { DetailForm } from './detail-form.tsx'
 import type { DetailEditing } from './detail-row.tsx'
 import { useDetailForm, type DetailsChange } from './use-detail-form.ts'
 
@@ -18,9 +18,9 @@ interface TextDetailProps extends DetailEditing {
   initial: string
 }
 
-/** A line of text: saved on Enter and on blur. */
+/** A line of text: saved on Enter and on blur; on a signed contract, with its button. */
 export function TextDetail(props: TextDetailProps) {
-  const { name, label, initial, close } = props
+  const { name, label, initial, asksReason, close } = props
   const t = useTexts()
   const form = useDetailForm(props, initial, (text) => ({ [name]: text.trim() }), {
     check: (text) => {
@@ -28,7 +28,14 @@ export function TextDetail(props: TextDetailProps) {
       return excess ? t('common.field.tooLong', excess) : undefined
     },
   })
-  const leave = () => (form.values.value.trim() === initial ? close() : form.submit())
+  const isSame = form.values.value.trim() === initial
+  if (asksReason)
+    return (
+      <DetailForm form={form} isSame={isSame} asksReason close={close}>
+        <TextField {...form.text('value')} label={label} />
+      </DetailForm>
+    )
+  const leave = () => (isSame ? close() : form.submit())
   return (
     <TextField
       {...form.text('value')}
@@ -49,30 +56,36 @@ interface ChoiceDetailProps extends DetailEditing {
   creates?: 'project' | 'counterparty'
 }
 
-/** One of the company's choices: saved as soon as it is chosen. */
+/** One of the company's choices: saved as soon as it is chosen; on a signed contract, with its button. */
 export function ChoiceDetail(props: ChoiceDetailProps) {
-  const { noun, scope, current, toChange, creates, label, close } = props
+  const { noun, scope, current, toChange, creates, label, asksReason, close } = props
   const saved = current?._id ?? null
   const form = useDetailForm(props, saved, toChange, { showTheirs: () => current?.name })
-  const { id, error } = form.bind('value')
-  const create = useCreateParty((value) => form.submitWith({ value }))
-  const choose = (value: string | null) => {
-    if (value === saved) close()
-    else form.submitWith({ value })
-  }
-  return (
+  const { id, value, error } = form.bind('value')
+  const take = (chosen: string | null) =>
+    asksReason ? form.set({ value: chosen }) : form.submitWith({ value: chosen })
+  const create = useCreateParty(take)
+  const choose = (chosen: string | null) =>
+    chosen === saved && !asksReason ? close() : take(chosen)
+  const field = (
     <ChoiceField
       id={id}
       noun={noun}
       {...(scope ? { scope } : {})}
       known={current ? [current] : []}
       label={label}
-      value={saved}
+      value={asksReason ? value : saved}
       onChange={choose}
-      onBlur={() => !error && !form.isBusy && close()}
+      onBlur={() => !asksReason && !error && !form.isBusy && close()}
       error={error}
       {...(creates ? { onCreate: (name: string) => create.mutate({ creates, name }) } : {})}
     />
+  )
+  if (!asksReason) return field
+  return (
+    <DetailForm form={form} isSame={value === saved} asksReason close={close}>
+      {field}
+    </DetailForm>
   )
 }
 
@@ -81,21 +94,34 @@ interface OptionDetailProps extends DetailEditing {
   current: string | null
 }
 
-/** One of a few words: saved as soon as it is chosen. */
+/** One of a few words: saved as soon as it is chosen; on a signed contract, with its button. */
 export function OptionDetail(props: OptionDetailProps) {
-  const { name, current, label, close } = props
+  const { name, current, label, asksReason, close } = props
   const { options, read, labelOf } = useDetailOptions(name)
   const form = useDetailForm(props, current, (value) => ({ [name]: read(value) }), {
     showTheirs: labelOf,
   })
-  const { id, error } = form.bind('value')
+  const { id, value, error } = form.bind('value')
+  if (asksReason)
+    return (
+      <DetailForm form={form} isSame={value === current} asksReason close={close}>
+        <Combobox
+          id={id}
+          label={label}
+          options={options}
+          value={value}
+          onChange={(chosen) => form.set({ value: chosen })}
+          error={error}
+        />
+      </DetailForm>
+    )
   return (
     <Combobox
       id={id}
       label={label}
       options={options}
       value={current}
-      onChange={(value) => (value === current ? close() : form.submitWith({ value }))}
+      onChange={(chosen) => (chosen === current ? close() : form.submitWith({ value: chosen }))}
       onBlur={() => !error && !form.isBusy && close()}
       error={error}
     />
@@ -107,28 +133,15 @@ interface FoldersDetailProps extends DetailEditing {
 }
 
 /** The folders of the contract: saved together. */
-export function FoldersDetail({ current, label, ...row }: FoldersDetailProps) {
-  const t = useTexts()
-  const form = useDetailForm(
-    { ...row, label },
-    current.map(({ _id }) => _id),
-    (folderIds) => ({ folderIds }),
-  )
+export function FoldersDetail({ current, ...row }: FoldersDetailProps) {
+  const saved = current.map(({ _id }) => _id)
+  const form = useDetailForm(row, saved, (folderIds) => ({ folderIds }))
   const { value: values, ...bound } = form.bind('value')
+  const isSame = values.length === saved.length && values.every((id) => saved.includes(id))
   return (
-    <form {...form.element} className="flex flex-col items-end gap-2">
-      <ChoicesField
-        {...bound}
-        className="w-full"
-        noun="folders"
-        known={current}
-        label={label}
-        values={values}
-      />
-      <Button type="submit" size="small" variant="primary" isBusy={form.isBusy}>
-        {t('common.action.save')}
-      </Button>
-    </form>
+    <DetailForm form={form} isSame={isSame} asksReason={row.asksReason} close={row.close}>
+      <ChoicesField {...bound} noun="folders" known={current} label={row.label} values={values} />
+    </DetailForm>
   )
 }
 

@@ -3,11 +3,14 @@ import { Pencil } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTexts } from '../../../../platform/locale.ts'
 import { HistoryButton } from '../../../lifecycle/as-of/public.ts'
+import type { ContractPage } from '../contract-queries.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 
 export interface DetailEditing {
   contractId: string
   label: string
+  /** It is signed: a change may say why. */
+  asksReason: boolean
   /** Shows the value again. */
   close: () => void
 }
@@ -15,7 +18,7 @@ export interface DetailEditing {
 interface DetailRowProps {
   /** The detail, for what leads to its line. */
   name: string
-  contractId: string
+  contract: Pick<ContractPage, '_id' | 'terms'>
   label: string
   value: ReactNode
   isEditable: boolean
@@ -28,7 +31,8 @@ interface DetailRowProps {
 
 /** One line of the summary sheet: displayed, or edited in place. */
 export function DetailRow(props: DetailRowProps) {
-  const { contractId, name, label, value, isEditable, offReason, edit, history } = props
+  const { contract, name, label, value, isEditable, offReason, edit, history } = props
+  const { _id: contractId, terms } = contract
   const t = useTexts()
   const [isEditing, setEditing] = useState(false)
   const place = useRef<HTMLDivElement>(null)
@@ -51,7 +55,7 @@ export function DetailRow(props: DetailRowProps) {
         }}
         className="py-2"
       >
-        {edit({ contractId, label, close })}
+        {edit({ contractId, label, asksReason: terms !== 'open', close })}
       </div>
     )
   }

@@ -15,6 +15,8 @@ import { refetchStale } from '../../../../platform/refetch-stale.ts'
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
 import { SkeletonText } from '../../../../ui/skeleton.tsx'
 import { toasts } from '../../../../ui/toasts.ts'
+import { ChangeReason } from '../../texts/public.tsx'
+import { DetailForm } from './detail-form.tsx'
 import type { DetailEditing } from './detail-row.tsx'
 import { useDetailForm } from './use-detail-form.ts'
 
@@ -38,22 +40,22 @@ export default function SignedParentDetail(props: SignedParentDetailProps) {
   const preview = useAttachPreview(contractId, isChosen ? value : null)
   const choose = (next: string | null) => {
     if (next === saved) close()
-    else if (next === null) form.submitWith({ value: null })
     else form.set({ value: next })
   }
   return (
     <>
-      <ChoiceField
-        id={id}
-        noun="masterContracts"
-        scope={{ except: contractId }}
-        known={current ? [current] : []}
-        label={label}
-        value={value}
-        onChange={choose}
-        onBlur={() => !isChosen && !error && !form.isBusy && close()}
-        error={error}
-      />
+      <DetailForm form={form} isSame={value === saved} asksReason={!isChosen} close={close}>
+        <ChoiceField
+          id={id}
+          noun="masterContracts"
+          scope={{ except: contractId }}
+          known={current ? [current] : []}
+          label={label}
+          value={value}
+          onChange={choose}
+          error={error}
+        />
+      </DetailForm>
       {isChosen && (
         <ConfirmDialog
           isOpen
@@ -76,6 +78,9 @@ export default function SignedParentDetail(props: SignedParentDetailProps) {
           ) : (
             <SkeletonText lines={4} />
           )}
+          <div className="mt-4">
+            <ChangeReason {...form.text('reason')} />
+          </div>
         </ConfirmDialog>
       )}
     </>

@@ -4,6 +4,7 @@ import { useTexts } from '../../../../platform/locale.ts'
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
 import { SkeletonText } from '../../../../ui/skeleton.tsx'
 import { ChangePreview } from '../../../lifecycle/deadlines/public.ts'
+import { ChangeReason } from '../../texts/public.tsx'
 import type { DetailEditing } from './detail-row.tsx'
 import { useDetailForm } from './use-detail-form.ts'
 
@@ -45,6 +46,9 @@ export default function SignedTypeDetail(props: SignedTypeDetailProps) {
           <Suspense fallback={<SkeletonText lines={2} />}>
             <ChangePreview contractId={contractId} change={{ typeId: value }} />
           </Suspense>
+          <div className="mt-4">
+            <ChangeReason {...form.text('reason')} />
+          </div>
         </ConfirmDialog>
       )}
     </>

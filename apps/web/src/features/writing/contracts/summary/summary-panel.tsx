@@ -92,7 +92,7 @@ function TextRows({ contract }: RowsProps) {
       <DetailRow
         key={name}
         name={name}
-        contractId={contract._id}
+        contract={contract}
         label={t(`editor.summary.${name}`)}
         value={text && <span className={name === 'reference' ? 'tabular-nums' : ''}>{text}</span>}
         isEditable={whyNotChanged(name, contract) === null}
@@ -124,7 +124,7 @@ function ChoiceRows({ contract }: RowsProps) {
       <DetailRow
         key={name}
         name={shownAs}
-        contractId={contract._id}
+        contract={contract}
         label={t(`editor.summary.${shownAs}`)}
         value={amendedDetail(contract, shownAs, contract[shownAs]?.name ?? null)}
         isEditable={off === null}
@@ -166,7 +166,7 @@ function OptionRow({ contract, name }: RowsProps & { name: OptionDetailName }) {
   return (
     <DetailRow
       name={name}
-      contractId={contract._id}
+      contract={contract}
       label={t(`editor.summary.${name}`)}
       value={amendedDetail(contract, name, value && labelOf(value))}
       isEditable={whyNotChanged(name, contract) === null}
@@ -192,11 +192,11 @@ function ownReason(off: ContractPage['editing'], contract: ContractPage): string
 
 function FoldersRow({ contract }: RowsProps) {
   const t = useTexts()
-  const { _id: contractId, folders, filing } = contract
+  const { folders, filing } = contract
   return (
     <DetailRow
       name="folders"
-      contractId={contractId}
+      contract={contract}
       label={t('editor.summary.folders')}
       value={
         folders.length === 0 ? null : (

@@ -9,6 +9,12 @@ import type { DetailEditing } from './detail-row.tsx'
 
 export type DetailsChange = BodyInputOf<typeof contractsEndpoints.update>
 
+export interface DetailDraft<Value> {
+  value: Value
+  /** Why, where the contract is signed. */
+  reason: string
+}
+
 interface DetailFormOptions<Value> {
   check?: (value: Value) => string | undefined
   /** What others saved in it meanwhile, in words. */
@@ -24,18 +30,18 @@ export function useDetailForm<Value>(
   initial: Value,
   toChange: (value: Value) => DetailsChange,
   options: DetailFormOptions<Value> = {},
-): Form<{ value: Value }> {
+): Form<DetailDraft<Value>> {
   const queryClient = useQueryClient()
   return useForm({
-    initial: { value: initial },
+    initial: { value: initial, reason: '' },
     soleField: 'value',
     check: ({ value }) => ({ value: options.check?.(value) }),
     changedMeanwhile: changedMeanwhile(options.showTheirs),
     sets: Array.isArray(initial) ? ['value'] : [],
-    save: ({ value }) =>
+    save: ({ value, reason }) =>
       call<typeof contractsEndpoints.update>('PUT', '/contracts3/:contractId', {
         params: { contractId },
-        body: toChange(value),
+        body: { ...toChange(value), ...(reason.trim() !== '' && { reason }) },
         basedOn: queryClient.getQueryData(contractQuery(contractId).queryKey)?.revision,
       }),
     scope: `details:${contractId}`,

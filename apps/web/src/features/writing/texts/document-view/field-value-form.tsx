@@ -6,6 +6,7 @@ import { useOpenText, useFields } from '../text/open-text.tsx'
 import { isTypedInText } from '../text/typed-in-text.ts'
 import { shownField } from '../text/fields.ts'
 import type { FieldInput } from '../text/text-owner.ts'
+import { ChangeReason } from './change-reason.tsx'
 import { FieldValueControl } from './field-value-control.tsx'
 
 interface FieldValueFormProps {
@@ -16,11 +17,11 @@ interface FieldValueFormProps {
 /** One field's value, with a save button. */
 export function FieldValueForm({ variable, onDone }: FieldValueFormProps) {
   const t = useTexts()
-  const { setField: send } = useOpenText()
+  const { setField: send, readOnlyReason } = useOpenText()
   const fields = useFields()
   const field = fields.byVariable.get(variable)
-  const form = useForm<{ value: FieldInput }, unknown>({
-    initial: { value: fields.values[variable] ?? null },
+  const form = useForm<{ value: FieldInput; reason: string }, unknown>({
+    initial: { value: fields.values[variable] ?? null, reason: '' },
     beforeSubmit: ({ value }) => !Number.isNaN(value),
     soleField: 'value',
     goesToField: true,
@@ -28,7 +29,7 @@ export function FieldValueForm({ variable, onDone }: FieldValueFormProps) {
       (theirs: NonNullable<FieldInput>) =>
         shownField({ ...fields, values: { [variable]: theirs } }, variable).text,
     ),
-    save: async ({ value }) => send?.(variable, value),
+    save: async ({ value, reason }) => send?.(variable, value, reason.trim()),
     onSaved: onDone,
   })
   if (!field) return <p className="text-ink-soft">{t('editor.field.unknown')}</p>
@@ -42,6 +43,8 @@ export function FieldValueForm({ variable, onDone }: FieldValueFormProps) {
         hint={field.description || t('editor.field.everywhere')}
         hidesLabel
       />
+      {/* The text is closed: its fields of management are not. */}
+      {readOnlyReason !== null && <ChangeReason {...form.text('reason')} />}
       <div className="flex justify-end">
         <Button type="submit" variant="primary" size="small" isBusy={form.isBusy}>
           {t('editor.field.save')}

@@ -48,9 +48,9 @@ export function recordField(
   setField: NonNullable<TextOwner['setField']>,
   { log, read }: FieldDeps,
 ): NonNullable<TextOwner['setField']> {
-  return async (variable, value) => {
+  return async (variable, value, reason) => {
     const from = read()?.values[variable] ?? null
-    const answer = await setField(variable, value)
+    const answer = await setField(variable, value, reason)
     const now = read()
     // As the server has written it.
     const to = now?.values[variable] ?? null

@@ -16,8 +16,11 @@ export interface TextOwner {
   isUnderValidation: boolean
   /** The person's level on a contract; templates and clauses have none. */
   level: ContractLevel | null
-  /** Sets a field's value; null: the fields of this text have none. */
-  setField: ((variable: string, value: FieldInput) => Promise<unknown>) | null
+  /**
+   * Sets a field's value; null: the fields of this text have none.
+   * @param reason why, when the text can no longer be changed and the field can
+   */
+  setField: ((variable: string, value: FieldInput, reason?: string) => Promise<unknown>) | null
   /** Opens the place where fields of the owner itself are edited; null: none. */
   openDetails: (() => void) | null
 }
