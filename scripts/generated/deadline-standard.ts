@@ -1,9 +1,6 @@
-import { standardCases } from '@tacite/api/lifecycle/deadline-standard.ts'
-import { day, notice, span } from '@tacite/api/lifecycle/stated-lifecycle.ts'
-import { lifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts'
+import { casesSchema } from '@tacite/api/lifecycle/deadline-standard.ts'
 import { REGIME_LAWS } from '@tacite/domain/deadlines/regime-laws.ts'
 import { workedCases } from '@tacite/domain/deadlines/testing/worked-cases.ts'
-import { z } from 'zod'
 import type { GeneratedFile } from '../generated-file.ts'
 
 const NOTE =
@@ -17,34 +14,8 @@ export function generatedFiles(): GeneratedFile[] {
       path: 'docs/deadlines/regimes.json',
       render: () => json({ note: NOTE, laws: Object.values(REGIME_LAWS) }),
     },
-    { path: 'docs/deadlines/schema.json', render: renderSchema },
+    { path: 'docs/deadlines/schema.json', render: () => json(casesSchema()) },
   ]
-}
-
-/** The input and the expected output of a case, with the default of each term that it leaves out. */
-function renderSchema(): string {
-  const { terms, expected } = standardCases.shape.cases.element.shape
-  const named = z.registry<{ id: string }>()
-  named.add(day, { id: 'Day' })
-  named.add(span, { id: 'Span' })
-  named.add(notice, { id: 'NoticePeriod' })
-  named.add(terms, { id: 'Terms' })
-  named.add(expected, { id: 'Expected' })
-  const defaults: Record<string, unknown> = { refusedRenewals: [], ...lifecycleTerms() }
-  const names = new Map<unknown, string>(
-    Object.entries(terms.shape).map(([name, shape]) => [shape, name]),
-  )
-  const schema = z.toJSONSchema(standardCases, {
-    io: 'input',
-    metadata: named,
-    override: ({ zodSchema, jsonSchema }) => {
-      const name = names.get(zodSchema)
-      if (name !== undefined) jsonSchema.default = defaults[name]
-      // The format says it.
-      if (jsonSchema.format === 'date') delete jsonSchema.pattern
-    },
-  })
-  return json({ title: 'Worked cases of the deadline rules', ...schema })
 }
 
 function json(value: unknown): string {

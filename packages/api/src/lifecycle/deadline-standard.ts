@@ -1,9 +1,10 @@
 import { PHASES } from '@tacite/domain/deadlines/phase.ts'
+import { lifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts'
 import type { LifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts'
 import type { StandardAnswer } from '@tacite/domain/deadlines/standard-answer.ts'
 import { WARNING_CODES } from '@tacite/domain/deadlines/warning.ts'
 import { z } from 'zod'
-import { day, lifecycle } from './stated-lifecycle.ts'
+import { day, lifecycle, notice as noticePeriod, span } from './stated-lifecycle.ts'
 
 const known = day.nullable()
 const { excludesTriennialExit: _, ...stated } = lifecycle.shape
@@ -124,7 +125,7 @@ const answer = z.strictObject({
 }) satisfies z.ZodType<StandardAnswer>
 
 /** The worked cases of the deadline rules, as docs/deadlines publishes them. */
-export const standardCases = z.strictObject({
+const standardCases = z.strictObject({
   note: z.string(),
   cases: z.array(
     z.strictObject({
@@ -137,3 +138,29 @@ export const standardCases = z.strictObject({
     }),
   ),
 })
+
+/** Their JSON Schema: the input and the expected output of a case, with the default of each term that it leaves out. */
+export function casesSchema(): object {
+  const { terms: given, expected } = standardCases.shape.cases.element.shape
+  const named = z.registry<{ id: string }>()
+  named.add(day, { id: 'Day' })
+  named.add(span, { id: 'Span' })
+  named.add(noticePeriod, { id: 'NoticePeriod' })
+  named.add(given, { id: 'Terms' })
+  named.add(expected, { id: 'Expected' })
+  const defaults: Record<string, unknown> = { refusedRenewals: [], ...lifecycleTerms() }
+  const names = new Map<unknown, string>(
+    Object.entries(given.shape).map(([name, shape]) => [shape, name]),
+  )
+  const described = z.toJSONSchema(standardCases, {
+    io: 'input',
+    metadata: named,
+    override: ({ zodSchema, jsonSchema }) => {
+      const name = names.get(zodSchema)
+      if (name !== undefined) jsonSchema.default = defaults[name]
+      // The format says it.
+      if (jsonSchema.format === 'date') delete jsonSchema.pattern
+    },
+  })
+  return { title: 'Worked cases of the deadline rules', ...described }
+}

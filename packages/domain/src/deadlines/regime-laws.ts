@@ -103,7 +103,7 @@ export const MAIN_LAW = {
  *
  * @param day the one that the law's `readOn` names
  */
-export function versionOn<Figures>(
+function versionOn<Figures>(
   { versions }: RegimeLaw<Figures>,
   day: Temporal.PlainDate,
 ): LawVersion<Figures> {

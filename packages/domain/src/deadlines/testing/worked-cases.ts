@@ -135,11 +135,11 @@ function plainQuestions({ given, expected }: Example): Question[] {
     nextE === undefined ? {} : { terms: [{ number: 2, end: nextE, legalLimit: nextLegal }] }
   const stated = { endDate: E, legalLimit: legal, prudentLimit: prudent, sendBy, ...next }
   const plain = { terms, expected: withoutUnstated(stated) }
-  if (sendByRegisteredLetter === undefined) return [plain]
+  if (typeof sendByRegisteredLetter !== 'string') return [plain]
   const letter: Question = {
     of: 'by registered letter',
     terms: { ...terms, sendingMode: 'registeredLetter' },
-    expected: { sendBy: String(sendByRegisteredLetter) },
+    expected: { sendBy: sendByRegisteredLetter },
   }
   return [plain, letter]
 }
