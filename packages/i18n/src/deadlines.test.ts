@@ -35,7 +35,7 @@ test.each(locales)('every code of the deadline engine has its text in %s', (loca
   expect(keys.filter((key) => !translator.has(key))).toEqual([])
 })
 
-/** What random lifecycles seldom reach: a tolerance of three days, a late reminder, a century. */
+/** What random lifecycles seldom reach: a tolerance of three days, a late reminder, a law of a day, a century. */
 const SELDOM: readonly [LifecycleTerms, string][] = [
   [
     yearlyTacit({
@@ -51,6 +51,7 @@ const SELDOM: readonly [LifecycleTerms, string][] = [
     }),
     '2026-11-05',
   ],
+  [yearlyTacit({ regime: { kind: 'consumer', informedOn: null } }), '2026-05-04'],
   [yearlyTacit({ duration: { kind: 'span', count: 100, unit: 'years' } }), '2026-05-04'],
 ]
 

@@ -1,7 +1,8 @@
 import type { LifecycleTerms } from '../../../packages/domain/src/deadlines/lifecycle-terms.ts'
 import type { NoticePeriod } from '../../../packages/domain/src/deadlines/notice-period.ts'
+import type { RegimeDeadlines } from '../../../packages/domain/src/deadlines/regime-deadlines.ts'
 import type { RenewalConditions } from '../../../packages/domain/src/deadlines/renewal-conditions.ts'
-import { parseDay } from './days.ts'
+import { addMonths, formatDay, formatKnownDay, parseDay, parseKnownDay } from './days.ts'
 import type { Day } from './days.ts'
 
 type Regime = LifecycleTerms['regime']
@@ -73,4 +74,34 @@ export function lastDayToAct(
   const reminder = parseDay(regime.reminderPostedOn)
   const isOfTerm = (start ?? -Infinity) <= reminder && reminder <= end
   return isOfTerm && reminder > legal - REMINDER_DAYS ? reminder + DAYS_TO_ACT : legal
+}
+
+/** R16: the days of the regime for a term with these limits. */
+export function regimeDays(
+  { legalLimit, endDate }: { legalLimit: string | null; endDate: string | null },
+  regime: Regime,
+): RegimeDeadlines | null {
+  const legal = parseKnownDay(legalLimit)
+  switch (regime?.kind) {
+    case undefined:
+      return null
+    case 'commercialLease':
+      return { kind: 'commercialLease' }
+    case 'consumer': {
+      const from = legal && addMonths(legal, -3)
+      const until = legal && addMonths(legal, -1)
+      const day = parseKnownDay(regime.informedOn)
+      return {
+        kind: 'consumer',
+        informFrom: formatKnownDay(from),
+        informUntil: formatKnownDay(until),
+        isInformed: day !== null && from !== null && until !== null && from <= day && day <= until,
+      }
+    }
+    case 'insurance': {
+      if (legal === null || endDate === null) return { kind: 'insurance', privatePersonUntil: null }
+      const last = lastDayToAct(legal, { start: null, end: parseDay(endDate) }, regime)
+      return { kind: 'insurance', privatePersonUntil: last === legal ? null : formatDay(last) }
+    }
+  }
 }

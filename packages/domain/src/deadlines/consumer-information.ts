@@ -1,9 +1,7 @@
 import type { Temporal } from 'temporal-polyfill'
 import { isAfter, isBefore } from '../calendar/compare-days.ts'
 import { addMonths } from '../calendar/months.ts'
-
-const EARLIEST_MONTHS = 3
-const LATEST_MONTHS = 1
+import { figuresOn, REGIME_LAWS } from './regime-laws.ts'
 
 /** When a professional must inform a consumer that the renewal can be refused. */
 export interface InformationWindow {
@@ -17,9 +15,10 @@ export interface InformationWindow {
  * @example informationWindow(day('2027-02-14')) // 2026-11-14 to 2027-01-14
  */
 export function informationWindow(legalLimit: Temporal.PlainDate): InformationWindow {
+  const { earliestMonths, latestMonths } = figuresOn(REGIME_LAWS.consumerInformation, legalLimit)
   return {
-    informFrom: addMonths(legalLimit, -EARLIEST_MONTHS),
-    informUntil: addMonths(legalLimit, -LATEST_MONTHS),
+    informFrom: addMonths(legalLimit, -earliestMonths),
+    informUntil: addMonths(legalLimit, -latestMonths),
   }
 }
 

@@ -6,7 +6,7 @@ import type { LifecycleFacts } from './lifecycle-facts.ts'
 import type { SendingMode } from './send-by.ts'
 import { datedLimits, limitsFor } from './term-limits.ts'
 import type { DatedLimits } from './term-limits.ts'
-import { hasTriennialExits, TRIENNIAL_NOTICE, triennialExits } from './triennial-exits.ts'
+import { hasTriennialExits, triennialExits, triennialNotice } from './triennial-exits.ts'
 import type { Unfolding } from './unfold-terms.ts'
 import type { UnfoldedTerm } from './unfolded-term.ts'
 
@@ -55,7 +55,7 @@ function leaseExits(term: UnfoldedTerm, facts: LifecycleFacts): EarlyExitDay[] {
     basis: 'triennial',
     exitOn,
     limits: datedLimits(
-      limitsFor(exitOn, TRIENNIAL_NOTICE, calendar),
+      limitsFor(exitOn, triennialNotice(start), calendar),
       // L145-9 sets the days: a lease cannot roll them.
       { ...term.conditions, roll: 'none' },
       leaseLetter(term.conditions.sendingMode),

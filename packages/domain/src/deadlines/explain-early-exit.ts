@@ -6,15 +6,13 @@ import { explainNoticePeriod } from './explain-notice-period.ts'
 import { explainRoll, explainSendBy } from './explain-limits.ts'
 import type { LifecycleFacts } from './lifecycle-facts.ts'
 import type { EarlyExit } from './renewal-conditions.ts'
+import { lawSource, REGIME_LAWS } from './regime-laws.ts'
 import { conditionSource } from './term-conditions.ts'
 import { COMPUTED, dayInput, dayResult, textInput, traceLine } from './trace.ts'
-import type { TraceLine, TraceSource } from './trace.ts'
-import { TRIENNIAL_NOTICE } from './triennial-exits.ts'
+import type { TraceInput, TraceLine, TraceSource } from './trace.ts'
+import { triennialNotice } from './triennial-exits.ts'
 import type { Unfolding } from './unfold-terms.ts'
 import type { UnfoldedTerm } from './unfolded-term.ts'
-
-const TRIENNIAL_LAW: TraceSource = { kind: 'law', reference: 'C. com. L145-4' }
-const LETTER_LAW: TraceSource = { kind: 'law', reference: 'C. com. L145-9' }
 
 /** R18: the next exit and the last days to notify it, or that leaving is possible at any time. */
 export function explainEarlyExit(unfolding: Unfolding, facts: LifecycleFacts): TraceLine[] {
@@ -85,14 +83,15 @@ function triennialExit(
   const { terms, start } = facts
   const mode = leaseLetter(conditions.sendingMode)
   const isStated = mode === conditions.sendingMode
-  const inputs = {
-    start: dayInput(start ?? exitOn, COMPUTED),
-    law: textInput('C. com. L145-4', TRIENNIAL_LAW),
-  }
-  const notice = { notice: TRIENNIAL_NOTICE, source: TRIENNIAL_LAW }
+  const from = start ?? exitOn
+  const law = exitLaw(from)
+  const inputs = { start: dayInput(from, COMPUTED), law }
+  const notice = { notice: triennialNotice(from), source: law.source }
   const letter = textInput(
     mode,
-    isStated ? conditionSource(terms, conditions, 'sendingMode') : LETTER_LAW,
+    isStated
+      ? conditionSource(terms, conditions, 'sendingMode')
+      : lawSource(REGIME_LAWS.leaseNotice, exitOn),
   )
   return [
     traceLine('EXIT_TRIENNIAL', inputs, dayResult(exitOn)),
@@ -101,8 +100,12 @@ function triennialExit(
   ]
 }
 
-function excludedExit({ terms }: LifecycleFacts): TraceLine[] {
+function excludedExit({ terms, start, today }: LifecycleFacts): TraceLine[] {
   if (terms.regime?.kind !== 'commercialLease' || !terms.regime.excludesTriennialExit) return []
-  const law = textInput('C. com. L145-4', TRIENNIAL_LAW)
-  return [traceLine('EXIT_TRIENNIAL_EXCLUDED', { law })]
+  return [traceLine('EXIT_TRIENNIAL_EXCLUDED', { law: exitLaw(start ?? today) })]
+}
+
+function exitLaw(start: Temporal.PlainDate): TraceInput {
+  const law = REGIME_LAWS.leaseExit
+  return textInput(law.article, lawSource(law, start))
 }

@@ -35,7 +35,7 @@ test.each<Explanation>([
     '2026-11-01',
     [
       'INSURANCE_LAW law=C. assur. L113-12 (C. assur. L113-12)',
-      'INSURANCE_REMINDER_LATE reminder=2026-10-20 (regime) limit=2026-10-31 → 2026-11-09',
+      'INSURANCE_REMINDER_LATE reminder=2026-10-20 (regime) limit=2026-10-31 law=C. assur. L113-15-1 (C. assur. L113-15-1) → 2026-11-09',
     ],
   ],
   [
@@ -76,7 +76,7 @@ test.each<Explanation>([
     '2026-11-01',
     [
       'INSURANCE_LAW law=C. assur. L113-12 (C. assur. L113-12)',
-      'INSURANCE_REMINDER_LATE reminder=2026-12-31 (regime) limit=2026-10-31 → 2027-01-20',
+      'INSURANCE_REMINDER_LATE reminder=2026-12-31 (regime) limit=2026-10-31 law=C. assur. L113-15-1 (C. assur. L113-15-1) → 2027-01-20',
     ],
   ],
   [

@@ -1,13 +1,10 @@
 import type { Temporal } from 'temporal-polyfill'
 import { addDays } from '../calendar/days.ts'
 import { isAfter } from '../calendar/compare-days.ts'
-
-/** L113-15-1: the reminder must be posted at least this long before the limit. */
-const REMINDER_DAYS_BEFORE_LIMIT = 15
-const DAYS_AFTER_LATE_REMINDER = 20
+import { figuresOn, REGIME_LAWS } from './regime-laws.ts'
 
 /**
- * R16: the last day for a private person whose reminder was posted late; `null` when it was posted in time.
+ * R16, L113-15-1: the last day for a private person whose reminder was posted late; `null` when it was posted in time.
  *
  * @example actUntilAfterReminder(day('2026-10-20'), day('2026-10-31')) // 2026-11-09
  */
@@ -15,7 +12,8 @@ export function actUntilAfterReminder(
   reminderPosted: Temporal.PlainDate,
   legalLimit: Temporal.PlainDate,
 ): Temporal.PlainDate | null {
-  const latestInTime = addDays(legalLimit, -REMINDER_DAYS_BEFORE_LIMIT)
+  const { leastDaysBefore, daysToAct } = figuresOn(REGIME_LAWS.insuranceReminder, reminderPosted)
+  const latestInTime = addDays(legalLimit, -leastDaysBefore)
   if (!isAfter(reminderPosted, latestInTime)) return null
-  return addDays(reminderPosted, DAYS_AFTER_LATE_REMINDER)
+  return addDays(reminderPosted, daysToAct)
 }

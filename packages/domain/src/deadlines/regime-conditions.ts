@@ -1,11 +1,11 @@
-import type { RenewalConditions } from './renewal-conditions.ts'
+import type { Temporal } from 'temporal-polyfill'
+import { daysBetween } from '../calendar/compare-days.ts'
+import { dayFromIso } from '../calendar/iso-day.ts'
+import { addMonths } from '../calendar/months.ts'
 import type { NoticePeriod } from './notice-period.ts'
+import { figuresOn, REGIME_LAWS } from './regime-laws.ts'
+import type { RenewalConditions } from './renewal-conditions.ts'
 import type { SpecialRegime } from './special-regime.ts'
-
-const LEASE_NOTICE_MONTHS = 6
-/** What six months have at most. */
-const LEASE_NOTICE_DAYS = 184
-const INSURANCE_NOTICE_MONTHS = 2
 
 /**
  * R16: the conditions that the law substitutes for what was typed, field by field.
@@ -13,59 +13,66 @@ const INSURANCE_NOTICE_MONTHS = 2
  * Lease (L145-9): at E it continues for an indeterminate time unless terminated at least six months before, then for
  * the end of a calendar quarter. Insurance (L113-12): two months, postmark.
  *
- * @example regimeConditions({ kind: 'insurance', ... }, typed) // { noticeCountsWhen: 'sent', notice: two months }
+ * @param day the one for which the conditions are asked: the law in force then is read, like the amendments in effect
+ * @example regimeConditions({ kind: 'insurance', ... }, typed, end) // { noticeCountsWhen: 'sent', notice: two months }
  */
 export function regimeConditions(
   regime: SpecialRegime | null,
   typed: RenewalConditions,
+  day: Temporal.PlainDate,
 ): Partial<RenewalConditions> {
   switch (regime?.kind) {
-    case 'commercialLease':
+    case 'commercialLease': {
+      const { noticeMonths, alignment } = figuresOn(REGIME_LAWS.leaseNotice, day)
       return {
         renewalType: 'tacit',
         renewalDuration: null,
         maxRenewals: null,
-        indeterminateAlignment: 'quarterEnd',
-        ...(typed.notice !== null && isLongEnoughForLease(typed.notice)
+        indeterminateAlignment: alignment,
+        ...(typed.notice !== null && lastsMonths(typed.notice, noticeMonths)
           ? {}
-          : { notice: { unit: 'months', count: LEASE_NOTICE_MONTHS } }),
+          : { notice: { unit: 'months', count: noticeMonths } }),
       }
-    case 'insurance':
+    }
+    case 'insurance': {
+      const { noticeMonths, noticeCountsWhen } = figuresOn(REGIME_LAWS.insuranceNotice, day)
       return {
-        noticeCountsWhen: 'sent',
-        ...(typed.notice === null
-          ? { notice: { unit: 'months', count: INSURANCE_NOTICE_MONTHS } }
-          : {}),
+        noticeCountsWhen,
+        ...(typed.notice === null ? { notice: { unit: 'months', count: noticeMonths } } : {}),
       }
+    }
     case 'consumer':
     case undefined:
       return {}
   }
 }
 
-/** Article of law behind each regime, named in the trace. */
-export const REGIME_ARTICLE: Record<SpecialRegime['kind'], string> = {
-  consumer: 'C. conso. L215-1',
-  insurance: 'C. assur. L113-12',
-  commercialLease: 'C. com. L145-9',
-}
-
-/** Whether a notice lasts six months whenever it is given, even if no holiday makes it longer. */
-function isLongEnoughForLease(notice: NoticePeriod): boolean {
+/** Whether a notice lasts so many months whenever it is given, even if no holiday makes it longer. */
+function lastsMonths(notice: NoticePeriod, months: number): boolean {
   switch (notice.unit) {
     case 'months':
-      return notice.count >= LEASE_NOTICE_MONTHS
+      return notice.count >= months
     case 'monthsAndDays':
-      return notice.months >= LEASE_NOTICE_MONTHS
+      return notice.months >= months
     case 'weeks':
-      return notice.count * 7 >= LEASE_NOTICE_DAYS
+      return notice.count * 7 >= mostDays(months)
     case 'calendarDays':
-      return notice.count >= LEASE_NOTICE_DAYS
+      return notice.count >= mostDays(months)
     case 'clearDays':
-      return notice.count + 1 >= LEASE_NOTICE_DAYS
+      return notice.count + 1 >= mostDays(months)
     case 'businessDays':
-      return notice.count * 7 >= LEASE_NOTICE_DAYS * 5
+      return notice.count * 7 >= mostDays(months) * 5
     case 'workingDays':
-      return notice.count * 7 >= LEASE_NOTICE_DAYS * 6
+      return notice.count * 7 >= mostDays(months) * 6
   }
+}
+
+const LEAP_CYCLE_MONTHS = 48
+
+/** What so many months have at most, whichever is the first. @example mostDays(6) // 184 */
+function mostDays(months: number): number {
+  const firsts = Array.from({ length: LEAP_CYCLE_MONTHS }, (_, month) =>
+    addMonths(dayFromIso('2024-01-01'), month),
+  )
+  return Math.max(...firsts.map((first) => daysBetween(first, addMonths(first, months))))
 }

@@ -1,7 +1,8 @@
 import { isAfter } from '../calendar/compare-days.ts'
 import type { LifecycleFacts } from './lifecycle-facts.ts'
-import { REGIME_ARTICLE, regimeConditions } from './regime-conditions.ts'
+import { regimeConditions } from './regime-conditions.ts'
 import { regimeDeadlines } from './regime-deadlines.ts'
+import { MAIN_LAW } from './regime-laws.ts'
 import { dayResult } from './trace.ts'
 import type { UnfoldedTerm } from './unfolded-term.ts'
 import { dayFromIso } from '../calendar/iso-day.ts'
@@ -26,17 +27,20 @@ export function regimeWarnings(
     case 'insurance':
       return insuranceWarnings(term, facts, regime.privatePersonUntil)
     case 'commercialLease':
-      return leaseWarnings(facts)
+      return leaseWarnings(term, facts)
     case undefined:
       return []
   }
 }
 
 /** What was typed and is not applied, because the law of leases stands in its place. */
-function leaseWarnings({ terms }: LifecycleFacts): DeadlineWarning[] {
-  const imposed = regimeConditions(terms.regime, terms)
+function leaseWarnings(
+  term: UnfoldedTerm | null,
+  { terms, today }: LifecycleFacts,
+): DeadlineWarning[] {
+  const imposed = regimeConditions(terms.regime, terms, term?.end ?? today)
   const law: DeadlineWarning['params'] = {
-    law: { kind: 'text', value: REGIME_ARTICLE.commercialLease },
+    law: { kind: 'text', value: MAIN_LAW.commercialLease.article },
   }
   const goesOn =
     terms.renewalType === 'tacit' && terms.renewalDuration === null && terms.maxRenewals === null

@@ -4,7 +4,8 @@ import type { Amendment, AmendmentPatch, ConditionField } from './amendment.ts'
 import { fieldSource } from './field-sources.ts'
 import type { LifecycleTerms } from './lifecycle-terms.ts'
 import type { RenewalConditions } from './renewal-conditions.ts'
-import { REGIME_ARTICLE, regimeConditions } from './regime-conditions.ts'
+import { regimeConditions } from './regime-conditions.ts'
+import { lawSource, MAIN_LAW } from './regime-laws.ts'
 import type { TraceSource } from './trace.ts'
 
 /** The conditions of one term, and the source of each that was not typed. */
@@ -27,8 +28,9 @@ export function conditionsBy(terms: LifecycleTerms, end: Temporal.PlainDate): Te
     sources: {},
     amendments: applied,
   })
-  const imposed = regimeConditions(terms.regime, typed)
-  return { ...typed, ...imposed, sources: { ...typed.sources, ...imposedSources(terms, imposed) } }
+  const imposed = regimeConditions(terms.regime, typed, end)
+  const sources = { ...typed.sources, ...imposedSources(terms, imposed, end) }
+  return { ...typed, ...imposed, sources }
 }
 
 /** Where the value of a condition came from. */
@@ -80,8 +82,9 @@ function amended(conditions: TermConditions, amendment: Amendment): TermConditio
 function imposedSources(
   terms: LifecycleTerms,
   imposed: Partial<RenewalConditions>,
+  day: Temporal.PlainDate,
 ): Partial<Record<ConditionField, TraceSource>> {
   if (terms.regime === null) return {}
-  const law: TraceSource = { kind: 'law', reference: REGIME_ARTICLE[terms.regime.kind] }
+  const law = lawSource(MAIN_LAW[terms.regime.kind], day)
   return Object.fromEntries(Object.keys(imposed).map((field) => [field, law]))
 }

@@ -35,7 +35,7 @@ export function traceSources({ inputs }: TraceLine): SourceSentence[] {
     .filter(([, { source }]) => source.kind !== 'computed')
     .map(([input, { source }]) => ({
       input,
-      key: `deadlines.source.${source.kind}`,
+      key: `deadlines.source.${sourceKey(source)}`,
       params: sourceParams(source),
       fieldKey: 'field' in source ? `deadlines.field.${source.field}` : null,
     }))
@@ -58,6 +58,10 @@ function writtenParams(values: Record<string, TraceValue>): Sentence['params'] {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, written(value)]))
 }
 
+function sourceKey(source: TraceSource): string {
+  return source.kind === 'law' && source.since !== null ? 'lawSince' : source.kind
+}
+
 function written(value: TraceValue): string | number {
   return value.kind === 'day' ? formatDay(value.value) : value.value
 }
@@ -69,7 +73,10 @@ function sourceParams(source: TraceSource): Sentence['params'] {
     case 'amendment':
       return { reference: source.reference, signedOn: formatDay(source.signedOn) }
     case 'law':
-      return { reference: source.reference }
+      return {
+        reference: source.reference,
+        ...(source.since !== null && { since: formatDay(source.since) }),
+      }
     case 'field':
     case 'record':
     case 'company':

@@ -85,7 +85,24 @@ test('R17: what the law imposes names its article', () => {
     '2026-03-01',
   )
   const legal = lines.find(({ code }) => code === 'NOTICE_MONTHS_LEGAL')
-  expect(legal?.inputs['count']?.source).toEqual({ kind: 'law', reference: 'C. com. L145-9' })
+  expect(legal?.inputs['count']?.source).toEqual({
+    kind: 'law',
+    reference: 'C. com. L145-9',
+    since: null,
+  })
+})
+
+test('R17: a law whose figures have a known first day names it', () => {
+  const terms = yearlyTacit({ regime: { kind: 'consumer', informedOn: null } })
+  const line = traceOf(terms, '2026-03-01').find(({ code }) => code === 'CONSUMER_INFORM')
+  expect(line && traceSources(line)).toEqual([
+    {
+      input: 'law',
+      key: 'deadlines.source.lawSince',
+      params: { reference: 'C. conso. L215-1', since: '01/07/2016' },
+      fieldKey: null,
+    },
+  ])
 })
 
 test('a line becomes a key and parameters, its days written DD/MM/YYYY', () => {

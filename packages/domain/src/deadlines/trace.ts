@@ -33,7 +33,8 @@ export type TraceSource =
   | { kind: 'record'; field: 'renewals' | 'refusedRenewals' | 'notices'; id: string }
   /** A setting of the company. */
   | { kind: 'company'; field: LifecycleField }
-  | { kind: 'law'; reference: string }
+  /** `since`: the first day of its figures, where it is established. */
+  | { kind: 'law'; reference: string; since: IsoDay | null }
   /** The result of another line. */
   | { kind: 'computed' }
   | { kind: 'today' }

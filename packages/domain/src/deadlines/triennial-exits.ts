@@ -7,21 +7,17 @@ import type { LifecycleTerms } from './lifecycle-terms.ts'
 import { firstTerm } from './next-term.ts'
 import { noticeLimits } from './notice-limits.ts'
 import type { NoticePeriod } from './notice-period.ts'
+import { figuresOn, REGIME_LAWS } from './regime-laws.ts'
 import { nothingSpent } from './spent-records.ts'
 import { endOfCount } from './term-count.ts'
 import { monthTermEnd } from './term-end.ts'
-
-const MONTHS_OF_PERIOD = 36
-
-/** L145-4 is mandatory: the lease can neither lengthen nor shorten it. */
-export const TRIENNIAL_NOTICE: NoticePeriod = { unit: 'months', count: 6 }
 
 /** Enough for the longest usual lease: twelve years have four. */
 const MOST_EXITS = 4
 
 /**
  * R18, L145-4: the last days of three-year periods, up to the end of the lease, for which a tenant
- * can still give six months' notice on `from`.
+ * can still give notice on `from`: six months.
  *
  * @param end last day of the lease as agreed; afterwards it goes on by the quarter
  * @example triennialExits(day('2024-07-01'), day('2033-06-30'), day('2024-07-01'), france)
@@ -33,13 +29,20 @@ export function triennialExits(
   from: Temporal.PlainDate,
   calendar: WorkingCalendar,
 ): Temporal.PlainDate[] {
+  const { periodMonths } = figuresOn(REGIME_LAWS.leaseExit, start)
+  const notice = triennialNotice(start)
   const exits: Temporal.PlainDate[] = []
   for (let period = 1; exits.length < MOST_EXITS; period += 1) {
-    const exit = monthTermEnd(start, MONTHS_OF_PERIOD * period).end
+    const exit = monthTermEnd(start, periodMonths * period).end
     if (isAfter(exit, end)) break
-    if (!isBefore(noticeLimits(exit, TRIENNIAL_NOTICE, calendar).legal, from)) exits.push(exit)
+    if (!isBefore(noticeLimits(exit, notice, calendar).legal, from)) exits.push(exit)
   }
   return exits
+}
+
+/** L145-4: of a lease that takes effect on a day. */
+export function triennialNotice(start: Temporal.PlainDate): NoticePeriod {
+  return { unit: 'months', count: figuresOn(REGIME_LAWS.leaseExit, start).noticeMonths }
 }
 
 /** The exit that a tenant's notice reaches; `null` when the lease has none left, or excludes them. */

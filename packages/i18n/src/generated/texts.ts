@@ -2571,6 +2571,7 @@ export interface TextParams {
   'deadlines.source.record': { field: string | number }
   'deadlines.source.company': { field: string | number }
   'deadlines.source.law': { reference: string | number }
+  'deadlines.source.lawSince': { reference: string | number; since: string | number }
   'deadlines.source.today': null
   'deadlines.field.signatureDate': null
   'deadlines.field.effectiveDate': null
