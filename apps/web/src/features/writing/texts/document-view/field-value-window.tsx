@@ -32,7 +32,7 @@ export default function FieldValueWindow({ popover, container }: FieldValueWindo
           align="start"
           className="z-50"
         >
-          <Popover.Popup className="popup max-h-(--available-height) w-88 max-w-[calc(100vw-24px)] overflow-visible p-4">
+          <Popover.Popup className="popup max-h-(--available-height) w-88 max-w-(--available-width) overflow-visible p-4">
             <Popover.Title className="mb-2 text-base font-semibold">
               {field?.label ?? shown?.variable}
             </Popover.Title>
