@@ -111,8 +111,8 @@ async function arrange(page: Page): Promise<void> {
   await expect(rows.nth(1)).toContainText('Tableau des ormes')
   await dialog.getByRole('button', { name: 'Supprimer « Tableau des ormes »' }).click()
   await page.keyboard.press('Escape')
-  // Of the second removal: the first may still be shown.
-  await page.getByRole('button', { name: 'Annuler l’action' }).last().click()
+  // Of the second removal: the first took its message back when it was restored.
+  await page.getByRole('button', { name: 'Annuler l’action' }).click()
   await expect(page.getByText('« Tableau des ormes » est supprimée')).toHaveCount(0)
   await page.getByRole('button', { name: 'Mes baux' }).click()
   await expect(page.getByRole('menuitem', { name: /^Tableau des ormes/ })).toBeVisible()
