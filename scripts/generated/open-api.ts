@@ -1,6 +1,7 @@
 import { operations } from '@tacite/api/operations.ts'
 import { openApi } from '../../apps/server/src/platform/http/open-api.ts'
 import type { GeneratedFile } from '../generated-file.ts'
+import { renderJson } from '../render-json.ts'
 
 /** The description of the API that `GET /api/v1/openapi.json` serves. */
 export function generatedFiles(): GeneratedFile[] {
@@ -8,6 +9,5 @@ export function generatedFiles(): GeneratedFile[] {
 }
 
 function renderOpenApi(): string {
-  const description = openApi(operations.map(({ endpoint }) => endpoint))
-  return `${JSON.stringify(description, null, 2)}\n`
+  return renderJson(openApi(operations.map(({ endpoint }) => endpoint)))
 }
