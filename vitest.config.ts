@@ -11,12 +11,16 @@ const PATIENCE = {
   expect: { poll: { timeout: 60_000 } },
 }
 
+/** Most objects live for moments: with more room for new ones, property tests take a twelfth less CPU time. */
+const YOUNG_OBJECTS = ['--max-semi-space-size=64']
+
 /** Random examples are the same in every run. */
 const SETUP_FILES = [join(import.meta.dirname, 'scripts/prove/properties/seed.ts')]
 
 export default defineConfig({
   test: {
     maxWorkers: MAX_WORKERS,
+    execArgv: YOUNG_OBJECTS,
     projects: [
       {
         test: {
@@ -54,7 +58,10 @@ export default defineConfig({
           ],
           // Files share their worker: loading the whole product again for each takes longer than most of their tests.
           isolate: false,
-          setupFiles: SETUP_FILES,
+          setupFiles: [
+            ...SETUP_FILES,
+            join(import.meta.dirname, 'apps/server/src/testing/after-failure.ts'),
+          ],
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
           // They share a database, a disk and a machine: a successful retry counts as passed, and `npm test` names it
           // as unsteady.

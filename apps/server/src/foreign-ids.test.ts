@@ -50,7 +50,7 @@ let database: WatchedDatabase
 let fixtures: Record<Origin, Fixtures>
 
 beforeAll(async () => {
-  product = await startProduct()
+  product = await startProduct({ alone: true })
   endpoints = product.product.routes.map(({ endpoint }) => endpoint)
   const company = await signUpCompany(product)
   const stranger = await signUpCompany(product, 'Ailleurs')

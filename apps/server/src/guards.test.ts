@@ -53,7 +53,7 @@ let invitationId: string
 let readingId: string
 
 beforeAll(async () => {
-  product = await startProduct()
+  product = await startProduct({ alone: true })
   endpoints = product.product.routes.map((route) => route.endpoint)
   const company = await signUpCompany(product)
   administrator = company.administrator

@@ -101,17 +101,8 @@ export async function startJobs(connection: PoolConfig, log: Log): Promise<Jobs>
   await boss.start()
   return {
     open: async (kinds) => {
-      for (const kind of kinds) {
-        if (!kind.reportsSetAside) await openQueue(boss, kind, optionsOf(kind))
-        else {
-          const deadLetter = setAsideKind(kind)
-          await openQueue(boss, deadLetter, {
-            ...optionsOf(deadLetter),
-            retentionSeconds: YEAR_S,
-          })
-          await openQueue(boss, kind, { ...optionsOf(kind), deadLetter: deadLetter.name })
-        }
-      }
+      const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
+      for (const queue of kinds.flatMap(queuesOf)) await openQueue(boss, queue, known)
     },
     enqueue: async (tx, kind, data, options = {}) => {
       await boss.send(kind.name, data, {
@@ -136,6 +127,21 @@ function setAsideKind<Data extends object>({ name }: JobKind<Data>): JobKind<Dat
   return { name: `${name}-set-aside`, retryLimit: SET_ASIDE_RETRIES }
 }
 
+/** A dead letter queue comes before the queue that names it. */
+function queuesOf(kind: Omit<JobKind, 'data'>): Queue[] {
+  const queue: Queue = {
+    name: kind.name,
+    ...(kind.waitsOnce ? { policy: 'short' } : {}),
+    ...optionsOf(kind),
+  }
+  if (!kind.reportsSetAside) return [queue]
+  const deadLetter = setAsideKind(kind)
+  return [
+    { name: deadLetter.name, ...optionsOf(deadLetter), retentionSeconds: YEAR_S },
+    { ...queue, deadLetter: deadLetter.name },
+  ]
+}
+
 function optionsOf({ retryLimit = 5, longestPause = 300, mostMinutes = 15 }: JobKind) {
   return {
     retryLimit,
@@ -147,14 +153,22 @@ function optionsOf({ retryLimit = 5, longestPause = 300, mostMinutes = 15 }: Job
   }
 }
 
+/**
+ * Creates what is missing, and changes a queue that an earlier version made: most starts of the product find all of
+ * them as they should be.
+ */
 async function openQueue(
   boss: PgBoss,
-  { name, waitsOnce }: JobKind,
-  options: Omit<Queue, 'name'>,
+  { name, policy, ...options }: Queue,
+  known: ReadonlyMap<string, Queue>,
 ): Promise<void> {
-  await boss.createQueue(name, { ...options, ...(waitsOnce ? { policy: 'short' as const } : {}) })
-  // A queue that an earlier version made is left as it is by that.
-  await boss.updateQueue(name, options)
+  const queue = known.get(name)
+  if (!queue) await boss.createQueue(name, { ...options, ...(policy ? { policy } : {}) })
+  else if (!isSubset(options, queue)) await boss.updateQueue(name, options)
+}
+
+function isSubset<T extends object>(part: T, whole: T): boolean {
+  return Object.entries(part).every(([key, value]) => whole[key as keyof T] === value)
 }
 
 async function workOn<Data extends object>(

@@ -20,7 +20,7 @@ let ana: Awaited<ReturnType<TestCompany['join']>>
 let contract: UnderValidation
 
 beforeAll(async () => {
-  product = await startProduct()
+  product = await startProduct({ alone: true })
 })
 afterAll(() => product.stop())
 beforeEach(async () => {

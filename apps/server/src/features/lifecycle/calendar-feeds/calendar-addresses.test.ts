@@ -9,7 +9,7 @@ let company: TestCompany
 let reader: { browser: Browser; personId: string }
 
 beforeAll(async () => {
-  product = await startProduct()
+  product = await startProduct({ alone: true })
 })
 afterAll(() => product.stop())
 beforeEach(async () => {

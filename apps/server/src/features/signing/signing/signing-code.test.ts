@@ -24,7 +24,7 @@ let path: string
 let documentSha256: string
 
 beforeAll(async () => {
-  product = await startProduct()
+  product = await startProduct({ alone: true })
   company = await signUpCompany(product)
 })
 afterAll(() => product.stop())

@@ -22,7 +22,7 @@ let company: TestCompany
 let contractId: string
 
 beforeAll(async () => {
-  product = await startProduct()
+  product = await startProduct({ alone: true })
   company = await signUpCompany(product)
   contractId = await signableContract(company)
   const text = await textOf(company.administrator, contractId)

@@ -16,7 +16,7 @@ let contractId: string
 let textId: string
 
 beforeAll(async () => {
-  product = await startProduct()
+  product = await startProduct({ alone: true })
   company = await signUpCompany(product)
 })
 afterAll(async () => {

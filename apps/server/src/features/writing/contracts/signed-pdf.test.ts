@@ -21,7 +21,7 @@ let company: TestCompany
 let administrator: Browser
 
 beforeAll(async () => {
-  product = await startProduct()
+  product = await startProduct({ alone: true })
 })
 afterAll(async () => {
   closeParsers()

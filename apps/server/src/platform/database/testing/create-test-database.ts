@@ -15,13 +15,20 @@ export type TestDatabase = TestAccess
 export async function createTestDatabase(
   template = inject('testServer').template,
 ): Promise<TestDatabase> {
-  const server = inject('testServer')
-  const database = await cloneTemplate(server, randomBytes(6).toString('hex'), template)
+  const database = await createRunDatabase(template)
+  const name = database.connection.database
   afterAll(() =>
-    asAdministrator(server.address, async (client) => {
-      await client.query(`drop database if exists ${database} with (force)`)
+    asAdministrator(inject('testServer').address, async (client) => {
+      await client.query(`drop database if exists ${name} with (force)`)
     }),
   )
+  return database
+}
+
+/** The same for any number of files: dropped when the run ends. */
+export async function createRunDatabase(template: string): Promise<TestDatabase> {
+  const server = inject('testServer')
+  const database = await cloneTemplate(server, randomBytes(6).toString('hex'), template)
   return accessTo(server.address, database)
 }
 
