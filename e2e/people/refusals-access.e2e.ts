@@ -6,6 +6,7 @@ import {
   sendForSignature,
   writtenContract,
 } from '../support/contracts.ts'
+import { openScreen } from '../support/open-screen.ts'
 
 const contractPath = (contractId: string, rest = '/edit') =>
   `/home/contratheque/contractList/contract/${contractId}${rest}`
@@ -27,7 +28,7 @@ test('a person who is not a validator sees disabled buttons with the server’s 
 
   const context = await other.open(browser)
   const page = await context.newPage()
-  await page.goto(contractPath(contractId, '/edit?tab=validation'))
+  await openScreen(page, contractPath(contractId, '/edit?tab=validation'))
   const panel = page.getByRole('region', { name: 'Validation du contrat' })
   await expect(panel.getByText('Vera Costa')).toBeVisible()
   const words = 'Vous n’êtes pas valideur de cette étape'
@@ -67,10 +68,10 @@ test('another company cannot find the contract, its file, its signature or its w
       await page.goto(contractPath(contractId, rest))
       await expectNotFound(page)
     })
-  await page.goto('/home/contratheque/contractList')
+  await openScreen(page, '/home/contratheque/contractList')
   await expect(page.getByRole('heading', { name: 'Liste des documents', level: 1 })).toBeVisible()
   await expect(page.getByText(title)).toHaveCount(0)
-  await page.goto('/home/contratheque/contractList/search?q=Zéphyr')
+  await openScreen(page, '/home/contratheque/contractList/search?q=Zéphyr')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   expect(
@@ -125,30 +126,30 @@ test('a reader sees disabled actions with their reason', async ({ browser, compa
   await grantLevel(company, contractId, reader, 'reader')
   const context = await reader.open(browser)
   const page = await context.newPage()
-  await page.goto('/home/contratheque/contractList')
+  await openScreen(page, '/home/contratheque/contractList')
   const create = page.getByRole('button', { name: 'Nouveau contrat' })
   await expect(create).toHaveAttribute('aria-disabled', 'true')
   await expectReason(page, create, 'Vous n’êtes pas autorisé à créer un contrat')
 
-  await page.goto(contractPath(contractId))
+  await openScreen(page, contractPath(contractId))
   await expect(page.getByText('Lecture seule.')).toBeVisible()
   await expect(
     page.getByText('Vous n’êtes pas autorisé à modifier le contrat').first(),
   ).toBeVisible()
   await expect(page.getByRole('textbox', { name: /^Texte de/ })).toHaveCount(0)
-  await page.goto(contractPath(contractId, '/edit?tab=signing'))
+  await openScreen(page, contractPath(contractId, '/edit?tab=signing'))
   const send = page.getByRole('button', { name: 'Envoyer pour signature' })
   await expectReason(page, send, 'Vous n’êtes pas autorisé à envoyer le contrat pour signature')
 
-  await page.goto(contractPath(contractId, '/edit?tab=validation'))
+  await openScreen(page, contractPath(contractId, '/edit?tab=validation'))
   const request = page.getByRole('button', { name: 'Demander la validation' })
   await expectReason(page, request, 'Vous n’êtes pas autorisé à modifier le contrat')
 
-  await page.goto(contractPath(contractId, '/edit?tab=deadlines'))
+  await openScreen(page, contractPath(contractId, '/edit?tab=deadlines'))
   const dates = page.getByRole('button', { name: /échéances|dates/i }).first()
   await expectReason(page, dates, 'Vous n’êtes pas autorisé à configurer les dates')
 
-  await page.goto(contractPath(contractId, '/edit?tab=summary'))
+  await openScreen(page, contractPath(contractId, '/edit?tab=summary'))
   const file = page.getByRole('button', { name: 'Modifier : Classeurs' })
   await expectReason(page, file, 'Vous n’êtes pas autorisé à modifier le contrat')
 

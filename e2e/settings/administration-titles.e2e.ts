@@ -1,6 +1,7 @@
 import type { Locale } from '@tacite/domain/locale.ts'
 import { expect } from '@playwright/test'
 import { test } from '../support/company.ts'
+import { openScreen } from '../support/open-screen.ts'
 import { must } from '../support/person.ts'
 
 /** Pages by their address, each with its own name in French. */
@@ -31,7 +32,7 @@ test('every page of the area names it in its title, in the reader’s language',
   const context = await administrator.open(browser)
   const page = await context.newPage()
   for (const [address, name] of PAGES) {
-    await page.goto(`/home/administration/${address}`)
+    await openScreen(page, `/home/administration/${address}`)
     await expect(page).toHaveTitle(`${name} · Administration · Tacite`)
   }
   const { value: workflows } = must(

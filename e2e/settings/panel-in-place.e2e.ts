@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../support/company.ts'
+import { openScreen } from '../support/open-screen.ts'
 import { must } from '../support/person.ts'
 import { placesOfList } from '../support/places.ts'
 
@@ -16,7 +17,7 @@ for (const width of WIDTHS)
     const context = await company.administrator.open(browser, { viewport: { width, height: 900 } })
     const page = await context.newPage()
     for (const list of LISTS) {
-      await page.goto(`/home/administration/${list}`)
+      await openScreen(page, `/home/administration/${list}`)
       const row = page.locator('tbody tr[data-key] a').first()
       await expect(row).toBeVisible()
       const closed = await placesOfList(page)
@@ -39,9 +40,9 @@ test('hints speak of keys where there are keys, and a full field says its limit'
   const hint = (page: Page) => page.getByText('Flèches pour parcourir', { exact: false })
   const desk = await administrator.open(browser)
   const page = await desk.newPage()
-  await page.goto('/home/administration/classeurs')
+  await openScreen(page, '/home/administration/classeurs')
   await expect(hint(page)).toBeVisible()
-  await page.goto('/home/administration/projets?open=new')
+  await openScreen(page, '/home/administration/projets?open=new')
   const name = page.getByRole('complementary').getByRole('textbox').first()
   const limit = page.getByText('Limite de 200 caractères atteinte')
   await name.fill('x'.repeat(199))

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from '../support/company.ts'
+import { openScreen } from '../support/open-screen.ts'
 import { auditBothWidths } from '../support/screens.ts'
 
 const ADMINISTRATION = '/home/administration'
@@ -23,7 +24,7 @@ test('a screen of administration says as a whole why it is refused', async ({
   const page = await context.newPage()
   const main = page.getByRole('main')
   for (const [address, label] of SCREENS) {
-    await page.goto(`${ADMINISTRATION}/${address}?open=new`)
+    await openScreen(page, `${ADMINISTRATION}/${address}?open=new`)
     await expect(main.getByText('Vous n’avez pas accès à cette page')).toBeVisible()
     await expect(
       main
@@ -37,7 +38,7 @@ test('a screen of administration says as a whole why it is refused', async ({
     await expect(main.getByRole('textbox')).toHaveCount(0)
   }
   await auditBothWidths(page, 'administration-refused')
-  await page.goto(`${ADMINISTRATION}/categorie`)
+  await openScreen(page, `${ADMINISTRATION}/categorie`)
   const create = main.getByRole('button', { name: 'Créer une catégorie' })
   const reason = 'Vous n’êtes pas autorisé à gérer les catégories'
   await expect(create.first()).toHaveAccessibleDescription(reason)

@@ -4,6 +4,7 @@ import { fromKysely, PgBoss, type JobWithMetadata, type Queue } from 'pg-boss'
 import type { DB } from '../database/generated/schema.ts'
 import { JOBS_SCHEMA } from '../database/install-jobs.ts'
 import type { Log } from '../log.ts'
+import { startWaking, type WorkerWaker } from './wake-workers.ts'
 
 /** A kind of background work. Its data are ids: the job reads the rest when it runs. */
 export interface JobKind<Data extends object = object> {
@@ -83,10 +84,8 @@ const HOME_TIME_ZONE = 'Europe/Paris'
 /** Attempts over weeks: whoever waits must learn of it. */
 const SET_ASIDE_RETRIES = 10_000
 
-/** A person may be waiting for what a request enqueued. */
-const PROMPT_S = 0.5
-/** Nobody waits for the work of the clock, and each look costs a query. */
-const UNHURRIED_S = 5
+/** Workers are woken when there is something to do (`wake-workers.ts`); each look of their own costs a query. */
+const BACKSTOP_S = 30
 
 export async function startJobs(connection: PoolConfig, log: Log): Promise<Jobs> {
   const boss = new PgBoss({
@@ -97,8 +96,10 @@ export async function startJobs(connection: PoolConfig, log: Log): Promise<Jobs>
     max: 4,
     monitorIntervalSeconds: 10,
   } as never)
-  boss.on('error', (error) => log.error('jobs.failed', { error }))
+  const onError = (error: unknown) => log.error('jobs.failed', { error })
+  boss.on('error', onError)
   await boss.start()
+  const waker = startWaking(boss, onError)
   return {
     open: async (kinds) => {
       const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
@@ -112,14 +113,15 @@ export async function startJobs(connection: PoolConfig, log: Log): Promise<Jobs>
         ...(kind.waitsOnce ? { singletonKey: JSON.stringify(data) } : {}),
       })
     },
-    work: (kind, handler) =>
-      workOn(boss, log, { kind, everyS: kind.schedule ? UNHURRIED_S : PROMPT_S }, handler),
-    workSetAside: (kind, handler) =>
-      workOn(boss, log, { kind: setAsideKind(kind), everyS: PROMPT_S }, handler),
+    work: (kind, handler) => workOn({ boss, waker, log }, kind, handler),
+    workSetAside: (kind, handler) => workOn({ boss, waker, log }, setAsideKind(kind), handler),
     schedule: async (kind, { cron, timeZone = HOME_TIME_ZONE }) => {
       await boss.schedule(kind.name, cron, {}, { tz: timeZone })
     },
-    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+    stop: async () => {
+      await waker.stop()
+      await boss.stop({ graceful: true, timeout: 5_000 })
+    },
   }
 }
 
@@ -172,19 +174,19 @@ function isSubset<T extends object>(part: T, whole: T): boolean {
 }
 
 async function workOn<Data extends object>(
-  boss: PgBoss,
-  log: Log,
-  { kind, everyS }: { kind: JobKind<Data>; everyS: number },
+  { boss, waker, log }: { boss: PgBoss; waker: WorkerWaker; log: Log },
+  kind: JobKind<Data>,
   handler: (data: Data, attempt: Attempt) => Promise<void>,
 ): Promise<void> {
-  await boss.work(
+  const workerId = await boss.work(
     kind.name,
-    { pollingIntervalSeconds: everyS, burstWhenReadyExceeds: 1, includeMetadata: true },
+    { pollingIntervalSeconds: BACKSTOP_S, burstWhenReadyExceeds: 1, includeMetadata: true },
     async (jobs) => {
       for (const job of jobs)
         await logged(log, kind, attemptOf(job), (attempt) => handler(job.data as never, attempt))
     },
   )
+  waker.add(kind.name, workerId)
 }
 
 function attemptOf({ retryCount, retryLimit, createdOn }: JobWithMetadata<unknown>): Attempt {
