@@ -1184,12 +1184,13 @@ export interface TextParams {
   'awaited.byCircuit': null
   'awaited.signatures': null
   'awaited.withoutCircuit': null
-  'awaited.column.name': null
+  'awaited.column.person': null
+  'awaited.column.circuit': null
   'awaited.column.count': null
   'awaited.column.median': null
   'awaited.column.longest': null
   'awaited.column.step': null
-  'awaited.column.person': null
+  'awaited.column.of': null
   'awaited.column.waited': null
   'awaited.column.reminder': null
   'awaited.more': { count: number }
