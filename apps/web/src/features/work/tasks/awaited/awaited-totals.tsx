@@ -91,10 +91,7 @@ function Totals({ title, column, totals, nameOf, chosen, onChoose }: TotalsProps
   )
 }
 
-function useColumns(
-  header: string,
-  nameOf: TotalsProps['nameOf'],
-): TableColumn<AwaitedTotal>[] {
+function useColumns(header: string, nameOf: TotalsProps['nameOf']): TableColumn<AwaitedTotal>[] {
   const t = useTexts()
   const { days, median } = useAwaitedWords()
   return [
