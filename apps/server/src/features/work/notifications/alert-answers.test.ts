@@ -123,15 +123,6 @@ describe('whoever takes an alert on', () => {
     expect(told).toContainEqual(expect.stringMatching(/^Sans décision/))
   })
 
-  test('is not told that the limit waits for a decision once there is one', async () => {
-    const isToDecide = async () => (await record()).standing[0].isToDecide
-    expect(await isToDecide()).toBe(true)
-    const decision = { limit: '2026-09-30', choice: 'renew', reason: 'Prix tenu' }
-    const path = `/contracts3/${contractId}/limit-decisions`
-    expect((await company.administrator.call('POST', path, decision)).status).toBe(201)
-    expect(await isToDecide()).toBe(false)
-  })
-
   test('and then leaves, is on it no longer: the alert goes on as if nobody had answered', async () => {
     await acknowledge(colleague.browser, 'J’appelle')
     const shown = async () => (await bellOf(company.administrator))[0].alert
