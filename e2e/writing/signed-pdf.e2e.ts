@@ -67,7 +67,7 @@ for (const path of realPdfs())
 /** `npm run prove -- keyboard FOLDER` names where they are. */
 function realPdfs(): string[] {
   const folder = process.env['TACITE_PDF_FOLDER']
-  return folder ? globSync(join(folder, '**/*.pdf')).toSorted() : []
+  return folder ? globSync(join(folder, '**/*.{pdf,PDF}')).toSorted() : []
 }
 
 interface Entry {

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
 import { programOf, root } from '../../bin/places.mjs'
+import { ensureWebBuild } from '../../bin/web-build.mjs'
 
 /**
  * Enters every PDF of a folder as a contract that is already signed, by keyboard alone, and prints how many keys each
@@ -10,6 +11,7 @@ import { programOf, root } from '../../bin/places.mjs'
  */
 const [folder] = process.argv.slice(2)
 if (!folder) throw new Error('name a folder of PDFs: npm run prove -- keyboard FOLDER')
+await ensureWebBuild()
 const { status } = spawnSync(
   process.execPath,
   [

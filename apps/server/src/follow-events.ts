@@ -5,6 +5,7 @@ import { followRestoredContracts } from './features/lifecycle/notices/follow-eve
 import { followRestoredRenewals } from './features/lifecycle/renewals/follow-events.ts'
 import { endFeedsOfBlocked } from './features/lifecycle/calendar-feeds/end-feeds.ts'
 import { endValidationsOfCancelled } from './features/agreement/validation/follow-contract.ts'
+import { followEnds } from './features/agreement/sharing/tell-third-parties.ts'
 import { guardValidations } from './features/agreement/validation/guard-validations.ts'
 import { followEventsWithTasks } from './features/work/tasks/follow-events.ts'
 import { refreshOpenPages } from './features/work/notifications/refresh-open-pages.ts'
@@ -24,6 +25,7 @@ export function followEvents(platform: Platform): void {
   refreshOpenPages(platform)
   followEventsWithNotifications(platform)
   followSignedDocuments(platform)
+  followEnds(platform)
   followRestoredGroups(platform)
   endFeedsOfBlocked(platform)
   endAnswersOfBlocked(platform)

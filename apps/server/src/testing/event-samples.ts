@@ -59,6 +59,7 @@ const SAMPLES: { [Name in WithPayload]: EventPayloads[Name] } = {
   'contract.shared': SHARE,
   'contract.shareChanged': { ...SHARE, day: null },
   'contract.shareRevoked': { kind: 'group', groupId: ID },
+  'contract.shareAlerted': { day: '2026-12-31' },
   'contract.shareWrongCode': { tries: 2 },
   'account.calendarFeedCreated': { scope: 'folder', folderId: ID },
   'account.calendarFeedRenewed': { scope: 'folder', folderId: ID },

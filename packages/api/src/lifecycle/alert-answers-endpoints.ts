@@ -27,7 +27,7 @@ const answerableAlert = z.object({
   target: day,
   /** The last day until which it can be put off; null: none is left. */
   latestSnooze: day.nullable(),
-  /** Somebody has to decide on it, whoever takes it on. */
+  /** Somebody still has to decide on its limit, whoever takes it on. */
   isToDecide: z.boolean(),
   /** The reader's own answer. */
   own: alertAnswer.nullable(),

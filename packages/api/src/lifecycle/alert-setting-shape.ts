@@ -17,6 +17,8 @@ export const alertSetting = z.strictObject({
   owner: z.boolean(),
   groupIds: chosen,
   personIds: chosen,
+  /** Third parties with whom the contract is shared, of its end alone; absent: nothing. */
+  thirdParties: z.boolean().optional(),
 })
 
 nameShapes({ AlertSetting: alertSetting })

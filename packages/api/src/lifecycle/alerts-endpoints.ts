@@ -22,6 +22,8 @@ const contractAlerts = z.object({
   receivesNothing: z.array(named),
   /** Nobody whom the setting names would be told: the owner is, so that somebody knows. */
   isOnlyOwnerLeft: z.boolean(),
+  /** Who is told of the end among the third parties with whom it is shared; null: the setting tells none. */
+  thirdParties: z.array(z.string()).nullable(),
   /** Of a contract without deadlines in force there are none. */
   upcoming: z.array(
     z.object({

@@ -48,6 +48,11 @@ export function isToDecide(kind: AlertKind): boolean {
   return TO_DECIDE.has(kind)
 }
 
+/** Whether it is about an early exit, not about the end of a term. */
+export function isOfExit(kind: AlertKind): boolean {
+  return kind === 'exitSendBy' || kind === 'exitWindow' || kind === 'exitLimit'
+}
+
 /** The day by which something must have been done: of a send-by day, the limit that the letter has to reach. */
 export function limitOfAlert({ kind, target }: About, deadlines: Deadlines): IsoDay {
   const dates: readonly { sendBy: IsoDay | null; prudentLimit: IsoDay | null }[] =
@@ -57,9 +62,8 @@ export function limitOfAlert({ kind, target }: About, deadlines: Deadlines): Iso
 
 /** The last day on which it can still be acted on: of a limit, the legal one, which may come after the one alerted. */
 export function lastDayOfAlert({ kind, target }: About, deadlines: Deadlines): IsoDay {
-  const isExit = kind === 'exitSendBy' || kind === 'exitWindow' || kind === 'exitLimit'
-  if (!isExit && !isToDecide(kind)) return target
-  const dates: readonly LimitDays[] = isExit ? deadlines.earlyExits : deadlines.terms
+  if (!isOfExit(kind) && !isToDecide(kind)) return target
+  const dates: readonly LimitDays[] = isOfExit(kind) ? deadlines.earlyExits : deadlines.terms
   const own = dates.find(({ sendBy, prudentLimit }) =>
     kind === 'sendBy' || kind === 'exitSendBy' ? sendBy === target : prudentLimit === target,
   )

@@ -16,6 +16,8 @@ export interface AlertRecipients {
   owner: boolean
   groupIds: string[]
   personIds: string[]
+  /** Third parties with whom the contract is shared: of its end alone, where the text open to them states it. */
+  thirdParties?: boolean | undefined
 }
 
 /** What replaces the default of the product, for the contracts of a type or for one contract. */
@@ -39,7 +41,8 @@ export function settingInForce(
 }
 
 /** The setting as it is kept: each day once, the farthest first; each recipient once. */
-export function tidySetting({ days, owner, groupIds, personIds }: AlertSetting): AlertSetting {
+export function tidySetting(setting: AlertSetting): AlertSetting {
+  const { days, owner, groupIds, personIds, thirdParties } = setting
   const tidied = ALERT_DATES.map((date) => [
     date,
     [...new Set(days[date])].sort((one, other) => other - one),
@@ -49,10 +52,11 @@ export function tidySetting({ days, owner, groupIds, personIds }: AlertSetting):
     owner,
     groupIds: [...new Set(groupIds)],
     personIds: [...new Set(personIds)],
+    ...(thirdParties ? { thirdParties } : {}),
   }
 }
 
-/** A setting warns somebody of something, on days that can be counted. */
+/** A setting warns somebody of the company of something, on days that can be counted. */
 export function settingRefusals(setting: AlertSetting): Refusal[] {
   const { days, owner, groupIds, personIds } = setting
   const isWrong = (day: number) => !Number.isInteger(day) || day < 0 || day > MOST_DAYS_BEFORE

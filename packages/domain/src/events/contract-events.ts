@@ -41,6 +41,8 @@ interface SharePayloads {
   'contract.shareRevoked': SharedWith
   'contract.shareResent': NoFacts
   'contract.shareOpened': NoFacts
+  /** A third party was told by mail that the contract ends on that day. */
+  'contract.shareAlerted': { day: IsoDay }
   'contract.shareWrongCode': { tries: number }
 }
 
@@ -139,6 +141,11 @@ const SHARES = {
   'contract.shareRevoked': { object: 'share', ofContract: true, words: { sharedWith: 'personal' } },
   'contract.shareResent': { object: 'share', ofContract: true, words: { sharedWith: 'personal' } },
   'contract.shareOpened': { object: 'share', ofContract: true, words: { sharedWith: 'personal' } },
+  'contract.shareAlerted': {
+    object: 'share',
+    ofContract: true,
+    words: { sharedWith: 'personal', day: ['day', 'day'] },
+  },
   'contract.shareWrongCode': {
     object: 'share',
     ofContract: true,

@@ -114,6 +114,7 @@ describe('an event of a contract', () => {
       sorted([
         'contract.acceptedContentAltered',
         'contract.created',
+        'contract.shareAlerted',
         'contract.shareChanged',
         'contract.shareOpened',
         'contract.shareResent',

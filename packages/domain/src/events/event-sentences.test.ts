@@ -24,6 +24,7 @@ describe('the sentence of an event', () => {
     ['contract.shareRevoked', ['sharedWith: personal']],
     ['contract.shareResent', ['sharedWith: personal']],
     ['contract.shareOpened', ['sharedWith: personal']],
+    ['contract.shareAlerted', ['sharedWith: personal', 'day: day day']],
     ['contract.shareWrongCode', ['sharedWith: personal', 'count: count tries']],
     ['contract.sectionSaved', ['name: part objectId']],
     ['contract.sectionLocked', ['name: part objectId']],

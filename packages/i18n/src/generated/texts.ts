@@ -206,6 +206,7 @@ export interface TextParams {
   'activity.contract.shareRevoked': { actor: string | number; sharedWith: string | number }
   'activity.contract.shareResent': { actor: string | number; sharedWith: string | number }
   'activity.contract.shareOpened': { sharedWith: string | number }
+  'activity.contract.shareAlerted': { sharedWith: string | number; day: string }
   'activity.contract.shareWrongCode': { sharedWith: string | number; count: number }
   'activity.contract.removed': { actor: string | number; label: string | number }
   'activity.contract.restored': { actor: string | number; label: string | number }
@@ -627,6 +628,8 @@ export interface TextParams {
   'alerts.recipients': { people: readonly string[] }
   'alerts.receivesNothing': { people: readonly string[] }
   'alerts.onlyOwnerLeft': null
+  'alerts.thirdParties.some': { people: readonly string[] }
+  'alerts.thirdParties.none': null
   'alerts.upcoming.title': null
   'alerts.upcoming.line': { text: string | number; target: string }
   'alerts.upcoming.none': null
@@ -670,6 +673,8 @@ export interface TextParams {
   'alerts.to.owner': null
   'alerts.to.groups': null
   'alerts.to.people': null
+  'alerts.to.thirdParties': null
+  'alerts.to.thirdPartiesHint': null
   'alerts.to.hint': null
   'amendments.title': null
   'amendments.none': null
@@ -1184,12 +1189,13 @@ export interface TextParams {
   'awaited.byCircuit': null
   'awaited.signatures': null
   'awaited.withoutCircuit': null
-  'awaited.column.name': null
+  'awaited.column.person': null
+  'awaited.column.circuit': null
   'awaited.column.count': null
   'awaited.column.median': null
   'awaited.column.longest': null
   'awaited.column.step': null
-  'awaited.column.person': null
+  'awaited.column.of': null
   'awaited.column.waited': null
   'awaited.column.reminder': null
   'awaited.more': { count: number }
@@ -3869,6 +3875,10 @@ export interface TextParams {
   'mails.share.message': { sender: string | number; message: string | number }
   'mails.share.how': null
   'mails.share.open': null
+  'mails.sharedEnd.subject': { company: string | number; title: string | number }
+  'mails.sharedEnd.told': { title: string | number; sender: string | number; company: string | number; day: string }
+  'mails.sharedEnd.how': { sender: string | number }
+  'mails.sharedEnd.why': { company: string | number }
   'mails.activation.subject': { company: string | number }
   'mails.activation.greeting': { name: string | number }
   'mails.activation.hello': null

@@ -1,1 +1,2 @@
 export { shareContract } from './share-contract.ts'
+export { thirdPartiesTold } from './third-parties-told.query.ts'

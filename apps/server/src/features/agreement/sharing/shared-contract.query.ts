@@ -89,7 +89,7 @@ function sealedRefusal({
 }
 
 /** There is a signed document: sealed here, or the scan of the signed paper. */
-async function isSealedNow(db: CompanyDatabase, contractId: string): Promise<boolean> {
+export async function isSealedNow(db: CompanyDatabase, contractId: string): Promise<boolean> {
   const signed = await db
     .select('signed_document')
     .where('signed_document.contract_id', '=', contractId)

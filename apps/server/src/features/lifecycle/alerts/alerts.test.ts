@@ -154,6 +154,19 @@ test('a limit that is alerted several times is decided once', async () => {
   expect(kinds.filter((kind: string) => kind === 'decideOnDeadline')).toHaveLength(1)
 })
 
+test('a limit is said to wait for a decision only until there is one', async () => {
+  const { administrator } = company
+  await runOn('2026-08-31')
+  const isToDecide = async () =>
+    (await administrator.call('GET', `/contracts3/${contractId}/alert-record`)).body.standing[0]
+      .isToDecide
+  expect(await isToDecide()).toBe(true)
+  const decision = { limit: '2026-09-30', choice: 'renew', reason: 'Prix tenu' }
+  const path = `/contracts3/${contractId}/limit-decisions`
+  expect((await administrator.call('POST', path, decision)).status).toBe(201)
+  expect(await isToDecide()).toBe(false)
+})
+
 test('where nobody named is left, the owner is told', async () => {
   const { body } = await choose(setting({ owner: false, personIds: [reader.personId] }))
   expect(body.isOnlyOwnerLeft).toBe(true)

@@ -2,6 +2,7 @@ import type { AnswerableAlert } from '@tacite/api/lifecycle/alert-answers-endpoi
 import type { ContractLevel } from '@tacite/domain/access/levels.ts'
 import {
   isAnswerable,
+  isOfExit,
   isToDecide,
   lastDayOfAlert,
   latestSnooze,
@@ -16,6 +17,7 @@ import type { Actor } from '../../../platform/access/actor.ts'
 import { reasonOf } from '../../../platform/access/reason.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { whyNotEach } from '../../people/access/public.ts'
+import { undecidedLimits } from '../decisions/public.ts'
 import {
   readContractTerms,
   standingAnswers,
@@ -52,19 +54,22 @@ async function raisedAlerts(
   const [contract] = await readContractTerms(db, [contractId])
   const deadlines = computeDeadlines(contract!.terms, today)
   const answers = await standingAnswers(db, [contractId])
+  const undecided = (await undecidedLimits(db, [contractId], today)).get(contractId)
   const { answerAlert } = await whyNotEach(db, actor, about, ['answerAlert'], {})
   return matters.map(({ isTold, ...raised }) => {
     const { id, kind, target, matter } = raised
     const given = answers.filter((answer) => answer.matter === matter)
     const own = given.find(({ personId }) => personId === actor.personId)
     const { limitMeaning } = deadlines
+    const limit = limitOfAlert(raised, deadlines)
     const alert = {
       _id: id,
       contractId,
       text: aboutAlert(actor.locale, { kind, limitMeaning }),
       target,
-      latestSnooze: latestSnooze(limitOfAlert(raised, deadlines), today),
-      isToDecide: isToDecide(kind),
+      latestSnooze: latestSnooze(limit, today),
+      isToDecide:
+        isToDecide(kind) && undecided?.has(`${isOfExit(kind) ? 'exit' : 'term'}:${limit}`) === true,
       own: own ? presentAnswer(own) : null,
       others: given
         .filter((answer) => answer !== own && answer.kind === 'acknowledged')

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { Actor } from '../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { personName } from '../../../platform/database/person-name.ts'
+import { thirdPartiesTold } from '../../agreement/sharing/public.ts'
 import { whyNotEach } from '../../people/access/public.ts'
 import {
   alertRecipients,
@@ -37,6 +38,10 @@ export async function contractAlerts(
   const people = await namesOf(db, [...told, ...named])
   const today = todayOf(actor)
   const alerts = contract!.status === 'SIGNED' ? alertsOfContract(contract!, setting, today) : []
+  const outside =
+    setting?.thirdParties === true
+      ? await thirdPartiesTold(db, contract!, today, actor.at)
+      : undefined
   return {
     origin,
     type,
@@ -45,6 +50,7 @@ export async function contractAlerts(
     recipients: people.filter(({ _id }) => told.includes(_id)),
     receivesNothing: people.filter(({ _id }) => !told.includes(_id)),
     isOnlyOwnerLeft: !named.some((personId) => told.includes(personId)),
+    thirdParties: outside === undefined ? null : (outside?.people.map(({ name }) => name) ?? []),
     upcoming: alerts
       .filter(({ from }) => from > today.toString())
       .slice(0, MOST_UPCOMING)

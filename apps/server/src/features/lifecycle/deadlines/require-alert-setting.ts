@@ -8,8 +8,8 @@ import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 
 /**
- * A setting of alerts as it is kept. Whom an earlier one named may have left since, and is then left out; a third party is
- * never alerted of a limit.
+ * A setting of alerts as it is kept. Whom an earlier one named may have left since, and is then left out. A third party is
+ * nobody to name: they are told of the end of what is shared with them, or of nothing.
  *
  * @throws Refused for what it cannot say, and for each group or colleague that this company does not have
  */

@@ -67,6 +67,12 @@ export function AlertSettingFields(props: AlertSettingFieldsProps) {
           onChange={(personIds) => change({ personIds })}
           isOptional
         />
+        <Checkbox
+          label={t('alerts.to.thirdParties')}
+          hint={t('alerts.to.thirdPartiesHint')}
+          checked={setting.thirdParties === true}
+          onChange={({ target }) => change({ thirdParties: target.checked })}
+        />
       </fieldset>
     </>
   )

@@ -87,7 +87,7 @@ function Alerts({ contractId, alerts, isSigned }: AlertsSectionProps & { alerts:
 
 function Recipients({ alerts }: { alerts: ContractAlerts }) {
   const t = useTexts()
-  const { recipients, receivesNothing, isOnlyOwnerLeft } = alerts
+  const { recipients, receivesNothing, isOnlyOwnerLeft, thirdParties } = alerts
   const names = (people: ContractAlerts['recipients']) => people.map(({ name }) => name)
   return (
     <div className="flex flex-col gap-1 text-sm">
@@ -98,6 +98,13 @@ function Recipients({ alerts }: { alerts: ContractAlerts }) {
         </p>
       )}
       {isOnlyOwnerLeft && <p className="text-amber-ink">{t('alerts.onlyOwnerLeft')}</p>}
+      {thirdParties && (
+        <p>
+          {thirdParties.length > 0
+            ? t('alerts.thirdParties.some', { people: thirdParties })
+            : t('alerts.thirdParties.none')}
+        </p>
+      )}
     </div>
   )
 }

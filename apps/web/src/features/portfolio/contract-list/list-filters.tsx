@@ -40,7 +40,7 @@ export function ListFilters({ search, onShow, onClear, acts }: ListFiltersProps)
       <SearchBox
         label={t('contract-list.filter.text')}
         placeholder={t('contract-list.filter.find')}
-        className="col-span-2 min-w-40 flex-1 tablet:max-w-72"
+        className="col-span-2 min-w-32 flex-1 tablet:max-w-72"
         value={textFilter(search)}
         onSearch={(words) => onShow({ text: words === '' ? undefined : `eq:${words}` })}
       />

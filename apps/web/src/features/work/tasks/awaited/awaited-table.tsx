@@ -72,7 +72,7 @@ function useColumns(): TableColumn<Awaited>[] {
     },
     {
       id: 'person',
-      header: t('awaited.column.person'),
+      header: t('awaited.column.of'),
       sortKey: 'person',
       width: 'w-44',
       cell: (row) => (

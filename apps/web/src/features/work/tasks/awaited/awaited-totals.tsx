@@ -19,6 +19,7 @@ export function AwaitedTotals({ shown }: { shown: ShownView }) {
     <div className="mb-4 grid grid-cols-1 gap-4 desktop:grid-cols-2">
       <Totals
         title={t('awaited.byPerson')}
+        column={t('awaited.column.person')}
         totals={data?.people}
         nameOf={({ name }) => name ?? ''}
         chosen={shown.person}
@@ -26,6 +27,7 @@ export function AwaitedTotals({ shown }: { shown: ShownView }) {
       />
       <Totals
         title={t('awaited.byCircuit')}
+        column={t('awaited.column.circuit')}
         totals={data?.circuits}
         nameOf={circuitOf}
         chosen={shown.circuit}
@@ -37,6 +39,8 @@ export function AwaitedTotals({ shown }: { shown: ShownView }) {
 
 interface TotalsProps {
   title: string
+  /** What the names are of. */
+  column: string
   /** Undefined while they load. */
   totals: readonly AwaitedTotal[] | undefined
   nameOf: (total: AwaitedTotal) => string
@@ -47,7 +51,7 @@ interface TotalsProps {
 const SHOWN_FIRST = 5
 
 /** Sorted here: all of them have come. Opening one shows only what is awaited there. */
-function Totals({ title, totals, nameOf, chosen, onChoose }: TotalsProps) {
+function Totals({ title, column, totals, nameOf, chosen, onChoose }: TotalsProps) {
   const t = useTexts()
   const formats = useFormats()
   const [sort, setSort] = useState<TableSort>({ key: 'longest', direction: 'desc' })
@@ -60,7 +64,7 @@ function Totals({ title, totals, nameOf, chosen, onChoose }: TotalsProps) {
       <h2 className="mb-2 font-medium">{title}</h2>
       <Table
         caption={title}
-        columns={useColumns(nameOf)}
+        columns={useColumns(column, nameOf)}
         rows={isWhole ? sorted : sorted?.slice(0, SHOWN_FIRST)}
         loadingRows={3}
         keyOf={({ _id }) => _id}
@@ -87,13 +91,13 @@ function Totals({ title, totals, nameOf, chosen, onChoose }: TotalsProps) {
   )
 }
 
-function useColumns(nameOf: TotalsProps['nameOf']): TableColumn<AwaitedTotal>[] {
+function useColumns(header: string, nameOf: TotalsProps['nameOf']): TableColumn<AwaitedTotal>[] {
   const t = useTexts()
   const { days, median } = useAwaitedWords()
   return [
     {
       id: 'name',
-      header: t('awaited.column.name'),
+      header,
       sortKey: 'name',
       isRowHeader: true,
       cell: (total) => <span className="font-medium">{nameOf(total)}</span>,
