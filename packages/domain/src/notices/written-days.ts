@@ -34,14 +34,16 @@ export function writtenDays(line: string, { isEnglish }: { isEnglish: boolean })
 
 /** Without accents, in lower case; every character keeps its place. */
 export function plainText(text: string): string {
-  return [...text]
-    .map((sign) => {
-      const plain = sign.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-      return plain.length === sign.length ? plain : sign
-    })
-    .join('')
-    .replace(/[\u00A0\u202F\t]/g, ' ')
-    .replace(/[’ʼ]/g, "'")
+  return text
+    .replace(/[^ -~]/gu, plainSign)
+    .replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase())
+}
+
+function plainSign(sign: string): string {
+  if (/[\u00A0\u202F\t]/.test(sign)) return ' '
+  if (/[’ʼ]/.test(sign)) return "'"
+  const plain = sign.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return plain.length === sign.length ? plain : sign
 }
 
 /** Each month by the letters that tell it from the others, in three languages. */
@@ -60,10 +62,12 @@ const MONTHS = [
   ['decembre', 'dec', 'december', 'diciembre', 'dic'],
 ] as const
 
-const MONTH_OF = new Map<string, number>(
+/** The number of a month by each of its names. */
+export const MONTH_OF = new Map<string, number>(
   MONTHS.flatMap((words, index) => words.map((word) => [word, index + 1] as const)),
 )
-const MONTH = [...MONTH_OF.keys()].toSorted((a, b) => b.length - a.length).join('|')
+/** Any month, to be part of a pattern. */
+export const MONTH = [...MONTH_OF.keys()].toSorted((a, b) => b.length - a.length).join('|')
 
 /** A reading that was recognised may have spaces around its separators. */
 const WRITTEN = new RegExp(

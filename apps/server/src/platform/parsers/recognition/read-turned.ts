@@ -4,7 +4,7 @@ import {
   type LegibleText,
   type ReadWord,
 } from '@tacite/domain/recognition/legible-text.ts'
-import { guessLanguage } from '../outline/guess-language.ts'
+import { guessLanguage } from '@tacite/domain/recognition/guess-language.ts'
 import type { QuarterTurns } from './page-pixels.ts'
 
 /** Reads the image of one page, turned, with the words of a language. */

@@ -1,8 +1,7 @@
-import { fold } from './ordinals.ts'
+import type { Locale } from '../locale.ts'
+import { foldName } from '../people/fold-name.ts'
 
-export type DocumentLanguage = 'fr' | 'en' | 'es'
-
-const FREQUENT: Record<DocumentLanguage, Set<string>> = {
+const FREQUENT: Record<Locale, Set<string>> = {
   fr: new Set(
     'le les des du et est une dans pour par sur au aux qui que ne pas sera ou ce cette son'.split(
       ' ',
@@ -21,12 +20,12 @@ const FREQUENT: Record<DocumentLanguage, Set<string>> = {
 const MAX_WORDS = 5000
 
 /** The language with the most stop words in a text; undefined when there are too few. */
-export function guessLanguage(text: string): DocumentLanguage | undefined {
+export function guessLanguage(text: string): Locale | undefined {
   const words =
-    fold(text.slice(0, MAX_WORDS * 12))
+    foldName(text.slice(0, MAX_WORDS * 12))
       .match(/\p{L}+/gu)
       ?.slice(0, MAX_WORDS) ?? []
-  const counts = (Object.keys(FREQUENT) as DocumentLanguage[]).map((language) => ({
+  const counts = (Object.keys(FREQUENT) as Locale[]).map((language) => ({
     language,
     count: words.filter((word) => FREQUENT[language].has(word)).length,
   }))

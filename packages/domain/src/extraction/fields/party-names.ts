@@ -1,0 +1,75 @@
+import { plainText } from '../../notices/written-days.ts'
+import { straightText } from '../text/read-sentences.ts'
+
+/** Words after which a name is over. */
+const CUT =
+  /,? (?:an?|une?|una?|the) (?=[^,;]{0,70}\b(?:corporation|corp|company|limited|ltd|partnership|llc|l\.l\.c|trust|organi[sz]ation|association|university|individual|entity|body|bank|institution|joint|non-?profit|division|subsidiary|citizen|resident|stock|sole|close|societe|entreprise|sociedad|empresa|business|inc)\b)|,? \(?(?:having|with|whose|who|located|organi[sz]ed|incorporated (?:in|under|as|and|by)|formed|existing|duly|on behalf|acting|represented|hereinafter|hereafter|residing|doing business|d\/b\/a|dba|formerly|f\/k\/a|registered|company (?:no|number)|as (?:the|borrower|agent|seller|buyer)|its (?:principal|registered|affiliates|successors)|and its|for itself|in the person|c\/o|at \d|effective|dated|made|entered|collectively|individually|each|together)\b|, (?:sas|sarl|sasu|sci|snc|selas|selarl|scop|eurl)\b|,? (?:au capital|societe (?:par|a|anonyme|civile|cooperative|en|de)|s\.?a\.?r\.?l\.? (?:au|immat)|dont (?:le|la|l')|sise?s?\b|situee?|ayant|representee?s?|immatricul\w*|inscrite?|enregistree?|demeurant|domiciliee?|nee? le|nee? a|identifiee?|ci-apres|ci-dessous|denommee?|designee?|agissant|exercant|etablie?|titulaire|de nationalite|numero|siret|siren|rcs|adresse|agree\w*|en sa qualite|en qualite|pris\w* en)\b|,? (?:con (?:domicilio|nif|cif|dni|n\.i\.f|c\.i\.f|sede|rfc|rut|cedula|ruc)|mayor de edad|en adelante|representad[oa]|domiciliad[oa]|inscrit[oa]|actuando|provist[oa]|titular|identificad[oa]|con\b|en (?:su|nombre|calidad)|y domicilio|cuyo)\b|[;:\n|]| ?[("[]|,? \d| [-–] | ?\.$/
+
+/** A comma before small letters begins a description. */
+const BEFORE_SMALL = /, (?=\p{Ll})/u
+
+/** What stands before a name. */
+const LEAD =
+  /^[\s,;:.*\-–|"']*(?:(?:d'une part|d'autre part|de una parte|de otra(?: parte)?|por una parte|por (?:la )?otra(?: parte)?|entre(?: les soussigne(?:e?s?|\(e?\)s?|e\(e\)s|\w*))?|by and (?:between|among)|between|among|and|et(?: de seconde part)?|y|on (?:the )?one (?:hand|part|side)|on the other (?:hand|part|side)|(?:of|on) the (?:first|second|one|other|third) part|party of the \w+ part|(?:first|second) party|the parties|with|(?:the )?(?:undersigned|covenanter|company|supplier|seller|buyer|customer|client|licensor|licensee|lessor|lessee|landlord|tenant|provider|contractor|consultant|manufacturer|distributor|employer|employee|party [ab])(?: ?:)|la (?:societe|sarl|sas|sa|empresa|sociedad|entidad|mercantil|compania|companyia)|le groupe|l'(?:entreprise|etablissement)|(?:les? |la |l'|el |los )?(?:prestataire|client|bailleur|preneur|locataire\(?s?\)?|vendeur|acheteur|fournisseur|employeur|salarie|assureur|souscripteur|editeur|concedant|licencie|titulaire|sponsor|parrain|parraine|partenaire|apporteur|mandant|mandataire|proprietaire|hebergeur|cedant|societe|recipiendaire|prestador|cliente|proveedor|arrendador|arrendatario|contratante|contratista|empleador|trabajador|colaborador|association)(?: d'affaires)?(?: ?:)|(?:nom|denomination|raison sociale|nom \/ raison sociale|nom\/raison sociale|nom\/denomination|nom et prenom|nom\/prenom|entreprise|societe|nombre|razon social|name|company name)(?: du \w+| de la \w+| de l'\w+| sociale)? ?:|personne (?:morale|physique) ?:?|mr?\.|mme|monsieur|madame|don|dona|d\.|d\.a|sr\.|sra\.|messrs\.|no\.? ?\d?|\d{1,2}[.)]|\([a-z\d]{1,2}\)|[a-z]\)|and:?|between:?|et:?)(?=[\s:,.]|$)|d')[\s,;:.*\-–|"']*/u
+
+const NO_NAME =
+  /^(?:the )?(?:parties|party|agreement|this|these|les parties|la presente|le present|present|client|customer|company|article|contrat|contract|convention|between|entre|adresse|address|siret|siren|numero|telephone|tel|mail|email|e-mail|fax|objet|preambule|effective|date|prestataire|bailleur|preneur|locataire|fournisseur|vendeur|acheteur|nom|prenom|whereas|witness|recitals|exhibit|schedule|attention|il a|il est|ce qui|qui|ci-apres|hereinafter|representee?|siege|rue|avenue|boulevard|page|annexe|conditions|capital|ayant|en qualite|date et lieu|nationalite|nature|table of contents|confidential|reunidos|de una|partes|las partes|objeto|note|copyright|tous|toute|loi|laws?|state of|states of|county of|city of|delaware|new york|california|its|each|any|all|such|one|both|dated?|made|entered|executed|january|february|march|april|may|june|july|august|september|october|november|december)\b/
+const BLANK = /[[\]{}_<>~=@#]|\.{3}|…|x{4,}|\bxx+\b|\*{2}/i
+const MOST_WORDS = 11
+
+/** A name within a part of the presentation of the parties: its place in it; `null` when there is none. */
+export function nameIn(part: string): { start: number; end: number } | null {
+  let start = /^[\s,;:.*–|"“«'-]*/u.exec(part)![0].length
+  for (let tries = 0; tries < 8; tries += 1) {
+    const lead = LEAD.exec(straightText(part.slice(start, start + 120)))
+    if (!lead || lead[0] === '') break
+    start += lead[0].length
+  }
+  const rest = part.slice(start, start + 200)
+  const cuts = [CUT.exec(straightText(rest)), BEFORE_SMALL.exec(rest)].map(
+    (cut) => cut?.index ?? rest.length,
+  )
+  const raw = rest.slice(0, Math.min(...cuts))
+  const name = withoutTail(raw)
+  return isName(name) ? { start, end: start + name.length } : null
+}
+
+const ABBREVIATED =
+  /\b(?:inc|ltd|corp|co|s\.a|s\.l|b\.v|n\.v|l\.p|llc|s\.a\.s|s\.r\.l|c\.v|jr|l\.l\.c|n\.a|n\.d|m\.d|a\.s\.b\.l)\.$/i
+
+/** Marks and little words behind a name are not part of it, but for the point of an abbreviation. */
+function withoutTail(raw: string): string {
+  const name = raw.replace(/(?:[\s,;:*–-]| (?:of|and|et|y|the|de|la|le|is|are|by|shall|in))+$/u, '')
+  return ABBREVIATED.test(name) ? name : name.replace(/\.+$/, '')
+}
+
+/** A legal form makes a name of any words: « One Horizon Group, Inc. ». */
+const FORM =
+  /\b(?:Inc|INC|LLC|L\.L\.C|Ltd|LTD|Limited|LIMITED|Corp|CORP|Corporation|CORPORATION|L\.P|LP|PLC|GmbH|SAS|SARL|SA|S\.A|S\.L)\b/
+
+/** Words in small letters that names have; others are a sentence. */
+const SMALL =
+  /^(?:of|and|the|for|de|du|des|la|le|les|et|en|pour|sur|à|aux|au|del|y|los|las|el|para|von|van|der|und|on|in|at|to|[dl]['’].*|&|ou|i)$/u
+/** Bodies whose names go on in small letters. */
+const BODIES =
+  /^(?:l'|la |le |les )?(?:association|societe|chambre|commune|mairie|ville|departement|region|syndicat|federation|union|centre|caisse|institut|etablissement|universite|ecole|office|agence|conseil|communaute|club|comite|groupe|fundacion|asociacion|ayuntamiento|universidad)/
+
+function isName(name: string): boolean {
+  const plain = plainText(name)
+  const words = name.split(/\s+/)
+  if (name.length < 2 || name.length > 90 || words.length > MOST_WORDS) return false
+  if (
+    BLANK.test(name) ||
+    (NO_NAME.test(plain) && !FORM.test(name)) ||
+    /\d{5}|\d{2}\/\d{2}/.test(name)
+  )
+    return false
+  if (/^[a-z\d-]{2,40}\.(?:com|net|org|fr|io)\b/.test(name)) return true
+  if (!/^(?:[\p{Lu}\d]|[a-z]\p{Lu}|(?:l'|la |le |les |the |el |los )\p{L})/u.test(name))
+    return false
+  if (!/\p{Lu}/u.test(name)) return false
+  const small = words.filter(
+    (word) => /^\p{Ll}/u.test(word) && !/\p{Lu}|\./u.test(word) && !SMALL.test(word),
+  )
+  return small.length === 0 || (BODIES.test(plain) && small.length * 2 <= words.length)
+}
