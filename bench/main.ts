@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { administrationFigures } from './figures/administration/figures.ts'
 import { contractPdfFigures } from './figures/contract-pdf.ts'
 import { dashboardFigures } from './figures/dashboard.ts'
+import { extractionFigures } from './figures/extraction.ts'
 import { firstSightFigures } from './figures/first-sight.ts'
 import { heldWriteFigures } from './figures/held-write.ts'
 import { listFigures } from './figures/list.ts'
@@ -21,7 +22,8 @@ import { withScratchDirectory } from './measure/scratch-directory.ts'
 
 /**
  * Measures the product against its budgets: `npm run bench -- --contracts 1000000 --only list,dashboard`. Exits with
- * 1 when a ratio or a size exceeds its limit; times are only printed.
+ * 1 when a ratio or a size exceeds its limit; times are only printed. `--documents FOLDER` holds the contracts that
+ * `extraction` is measured on besides those of our own.
  */
 /** Administration comes last: it enlarges the company. */
 const ON_A_COMPANY = {
@@ -37,6 +39,7 @@ const ALONE = {
   pdf: contractPdfFigures,
   text: pdfTextFigures,
   recognition: recognitionFigures,
+  extraction: () => extractionFigures(documents),
   workbook: workbookFigures,
   writing: heldWriteFigures,
   start: startUpFigures,
@@ -44,7 +47,7 @@ const ALONE = {
 }
 const NAMES = [...Object.keys(ALONE), ...Object.keys(ON_A_COMPANY)]
 
-const { contracts, chosen } = readArguments()
+const { contracts, chosen, documents } = readArguments()
 const measured: Measured[] = []
 say(
   `${cpus().length} cores, load ${loadavg()
@@ -87,11 +90,16 @@ function say(text: string): void {
   process.stdout.write(`${text}\n`)
 }
 
-function readArguments(): { contracts: number; chosen: ReadonlySet<string> } {
+function readArguments(): {
+  contracts: number
+  chosen: ReadonlySet<string>
+  documents: string | undefined
+} {
   const { values } = parseArgs({
     options: {
       contracts: { type: 'string', default: '100000' },
       only: { type: 'string', default: NAMES.join(',') },
+      documents: { type: 'string' },
     },
   })
   if (!/^[1-9]\d{2,7}$/.test(values.contracts))
@@ -100,5 +108,9 @@ function readArguments(): { contracts: number; chosen: ReadonlySet<string> } {
   for (const name of only) {
     if (!NAMES.includes(name)) throw new Error(`--only ${name}: choose from ${NAMES.join(', ')}.`)
   }
-  return { contracts: Number(values.contracts), chosen: new Set(only) }
+  return {
+    contracts: Number(values.contracts),
+    chosen: new Set(only),
+    documents: values.documents,
+  }
 }

@@ -16,6 +16,13 @@ test('a time over its limit is reported without failing', () => {
   expect(describeFigure(slow)).toMatch(/^! Search .* 180 ms \(at most 50\.0, printed only\)$/)
 })
 
+test('a score below its limit fails and is marked', () => {
+  const low = { name: 'Dates', unit: 'F1', least: 0.85, value: 0.8, isGate: true } as const
+  expect(isBroken(low)).toBe(true)
+  expect(describeFigure(low)).toMatch(/^✗ Dates .* 0\.80 F1 \(at least 0\.85\)$/)
+  expect(isBroken({ ...low, value: 0.85 })).toBe(false)
+})
+
 test('what cannot be measured here says why', () => {
   const skipped = { name: 'Workbook', skipped: 'python3-xlsxwriter is not installed' }
   expect(isBroken(skipped)).toBe(false)

@@ -2,9 +2,11 @@
 export interface Figure {
   name: string
   value: number
-  unit: 'ms' | 's' | 'KB' | 'MB' | 'times' | 'ms a page' | 'CLS' | 'points'
+  unit: 'ms' | 's' | 'KB' | 'MB' | 'times' | 'ms a page' | 'CLS' | 'points' | 'F1' | 'share'
   /** Upper limit. */
   limit?: number
+  /** Lower limit. */
+  least?: number
   /** Ratios measured in one run and sizes are gates; absolute times depend on the machine and are only printed. */
   isGate: boolean
   note?: string
@@ -19,23 +21,25 @@ export interface Skipped {
 export type Measured = Figure | Skipped
 
 export function isBroken(measured: Measured): boolean {
-  return !('skipped' in measured) && measured.isGate && isOver(measured)
+  return !('skipped' in measured) && measured.isGate && isOff(measured)
 }
 
 /** @example describeFigure({ name: 'JS', value: 170.2, unit: 'KB', limit: 180, isGate: true }) // '✓ JS  170 KB (at most 180)' */
 export function describeFigure(measured: Measured): string {
   if ('skipped' in measured) return `- ${measured.name.padEnd(NAME)} skipped: ${measured.skipped}`
-  const { name, value, unit, limit, isGate, note } = measured
-  const mark = limit === undefined ? ' ' : isOver(measured) ? (isGate ? '✗' : '!') : '✓'
-  const most =
-    limit === undefined ? '' : ` (at most ${rounded(limit)}${isGate ? '' : ', printed only'})`
-  return `${mark} ${name.padEnd(NAME)} ${rounded(value)} ${unit}${most}${note ? ` · ${note}` : ''}`
+  const { name, value, unit, limit, least, isGate, note } = measured
+  const bound = limit ?? least
+  const mark = bound === undefined ? ' ' : isOff(measured) ? (isGate ? '✗' : '!') : '✓'
+  const words = limit === undefined ? 'at least' : 'at most'
+  const budget =
+    bound === undefined ? '' : ` (${words} ${rounded(bound)}${isGate ? '' : ', printed only'})`
+  return `${mark} ${name.padEnd(NAME)} ${rounded(value)} ${unit}${budget}${note ? ` · ${note}` : ''}`
 }
 
 const NAME = 52
 
-function isOver({ value, limit }: Figure): boolean {
-  return limit !== undefined && value > limit
+function isOff({ value, limit, least }: Figure): boolean {
+  return (limit !== undefined && value > limit) || (least !== undefined && value < least)
 }
 
 function rounded(value: number): string {
