@@ -58,3 +58,31 @@ test('a renamed type is updated on an open list with its filter, and on an open 
   await expect(details.getByText('Bail à ferme')).toBeVisible()
   await context.close()
 })
+
+test('eight tabs of a browser all open, and follow a change through the stream of one', async ({
+  browser,
+  company: { administrator },
+}) => {
+  const context = await administrator.open(browser)
+  const streams: string[] = []
+  context.on('request', (request) => {
+    if (request.url().includes('/api/v1/events')) streams.push(request.url())
+  })
+  const tabs = []
+  for (let count = 0; count < 8; count += 1) {
+    const tab = await context.newPage()
+    await tab.goto('/home/administration/projets')
+    await expect(tab.getByRole('row', { name: /Général/ })).toBeVisible()
+    tabs.push(tab)
+  }
+  expect(streams).toHaveLength(1)
+  must(await administrator.call('POST', '/projects', { name: 'Quai nord' }), 201, 'a project')
+  for (const tab of tabs) await expect(tab.getByRole('row', { name: /Quai nord/ })).toBeVisible()
+
+  // The tab that had the stream is closed: another one goes on.
+  await tabs[0]!.close()
+  await expect.poll(() => streams.length).toBe(2)
+  must(await administrator.call('POST', '/projects', { name: 'Quai sud' }), 201, 'a project')
+  await expect(tabs[7]!.getByRole('row', { name: /Quai sud/ })).toBeVisible()
+  await context.close()
+})
