@@ -54,6 +54,7 @@ import { rolesRoutes } from './features/people/roles/roles-routes.ts'
 import { groupsRoutes } from './features/people/groups/groups-routes.ts'
 import { delegationsRoutes } from './features/people/delegations/delegations-routes.ts'
 import { importsRoutes } from './features/portfolio/imports/imports-routes.ts'
+import { importUploadsRoutes } from './features/portfolio/imports/receiving/uploads-routes.ts'
 import { viewsRoutes } from './features/portfolio/views/views-routes.ts'
 import { dashboardRoutes } from './features/portfolio/dashboard/dashboard-routes.ts'
 import { accountsRoutes } from './features/people/accounts/accounts-routes.ts'
@@ -85,6 +86,7 @@ export function routesOf(app: App): Route[] {
     ...boardRoutes(platform),
     ...viewsRoutes(platform),
     ...importsRoutes(platform),
+    ...importUploadsRoutes(platform),
     ...contractListRoutes(),
     ...dashboardRoutes(),
     ...exportsRoutes(platform),
