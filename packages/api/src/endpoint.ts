@@ -28,7 +28,7 @@ export type Transaction = 'none' | 'read' | 'write' | 'heavy'
 
 /** One HTTP endpoint, declared once: the server registers it, the client calls it, the documentation lists it. */
 export interface Endpoint {
-  method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Relative to /api/v1, with `:name` parameters. */
   path: `/${string}`
   access: EndpointAccess
@@ -94,7 +94,7 @@ export type TransactionOf<E extends Endpoint> = E['transaction'] extends Transac
   ? E['transaction']
   : E extends { access: 'public' } | { upload: 'multipart' | 'part' } | { response: 'stream' }
     ? 'none'
-    : E['method'] extends 'GET' | 'HEAD'
+    : E['method'] extends 'GET'
       ? 'read'
       : 'write'
 
@@ -103,7 +103,7 @@ export function transactionOf(declared: Endpoint): Transaction {
   const { transaction, access, upload, response, method } = declared
   if (transaction) return transaction
   if (access === 'public' || upload !== undefined || response === 'stream') return 'none'
-  return method === 'GET' || method === 'HEAD' ? 'read' : 'write'
+  return method === 'GET' ? 'read' : 'write'
 }
 
 export type ParamsOf<E extends Endpoint> = OutputOf<E['params']>

@@ -22,6 +22,13 @@ export function announcement({ path, bytes, kind = 'zip' }: SentFile): Record<st
   }
 }
 
+/** A part of the file of the fixtures, with what announces it. */
+export function samplePart(): { payload: Buffer; headers: Record<string, string> } {
+  const payload = Buffer.from('%PDF')
+  const file = { path: 'bail.pdf', bytes: payload, kind: 'file' } as const
+  return { payload, headers: { ...announcement(file), ...PART, 'upload-offset': '0' } }
+}
+
 export async function beginImport(browser: Browser, name = 'Contrats.zip'): Promise<string> {
   const { body } = await browser.call('POST', '/imports', { name })
   return body._id as string
@@ -33,12 +40,12 @@ export function announce(browser: Browser, importId: string, file: SentFile): Pr
 
 export function sendPart(
   browser: Browser,
-  place: { importId: string; uploadId: string },
+  place: { importId: string; sourceId: string },
   { bytes, offset, headers = {} }: { bytes: Uint8Array; offset: number; headers?: object },
 ): Promise<Answer> {
   return browser.call(
     'PATCH',
-    `/imports/${place.importId}/uploads/${place.uploadId}`,
+    `/imports/${place.importId}/uploads/${place.sourceId}`,
     Buffer.from(bytes),
     { ...PART, 'upload-offset': String(offset), ...headers },
   )
@@ -49,9 +56,9 @@ export async function sentImport(browser: Browser, files: readonly SentFile[]): 
   const importId = await beginImport(browser)
   for (const file of files) {
     const { body } = await announce(browser, importId, file)
-    const uploadId = body._id as string
+    const sourceId = body._id as string
     if (file.bytes.length > 0)
-      await sendPart(browser, { importId, uploadId }, { bytes: file.bytes, offset: 0 })
+      await sendPart(browser, { importId, sourceId }, { bytes: file.bytes, offset: 0 })
   }
   await browser.call('POST', `/imports/${importId}/received`)
   return importId

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { importSource } from './imports-endpoints.ts'
 
 const ofImport = z.strictObject({ importId: z.uuid() })
-const ofUpload = ofImport.extend({ uploadId: z.uuid() })
+const ofUpload = ofImport.extend({ sourceId: z.uuid() })
 
 /**
  * Files are sent to an import by the tus protocol 1.0 (core, creation, creation-with-upload, checksum, termination):
@@ -22,18 +22,17 @@ export const importUploadsEndpoints = {
     status: 201,
   }),
   offset: endpoint({
-    method: 'HEAD',
-    path: '/imports/:importId/uploads/:uploadId',
+    method: 'GET',
+    path: '/imports/:importId/uploads/:sourceId',
     access: 'contracts3:import',
-    summary: 'How many bytes of a file have been received: `Upload-Offset`.',
+    summary:
+      'A file that is being sent, and how much of it has been received (`Upload-Offset`); a HEAD is answered alike.',
     params: ofUpload,
-    // It waits for a part that is being written.
-    transaction: 'write',
-    response: null,
+    response: importSource,
   }),
   append: endpoint({
     method: 'PATCH',
-    path: '/imports/:importId/uploads/:uploadId',
+    path: '/imports/:importId/uploads/:sourceId',
     access: 'contracts3:import',
     summary: 'Add a part at `Upload-Offset`; it is on disk when this answers.',
     params: ofUpload,
@@ -42,7 +41,7 @@ export const importUploadsEndpoints = {
   }),
   remove: endpoint({
     method: 'DELETE',
-    path: '/imports/:importId/uploads/:uploadId',
+    path: '/imports/:importId/uploads/:sourceId',
     access: 'contracts3:import',
     summary: 'Take a file out of an import that is still being sent.',
     params: ofUpload,

@@ -118,15 +118,15 @@ describe('an upload', () => {
     const file = { path: 'Baux/bail.pdf', bytes, kind: 'file' as const }
     const { body, status, headers } = await announce(admin, importId, file)
     expect([status, headers['upload-offset'], headers['tus-resumable']]).toEqual([201, '0', '1.0.0'])
-    const place = { importId, uploadId: body._id as string }
-    expect(headers['location']).toBe(`/api/v1/imports/${importId}/uploads/${place.uploadId}`)
+    const place = { importId, sourceId: body._id as string }
+    expect(headers['location']).toBe(`/api/v1/imports/${importId}/uploads/${place.sourceId}`)
     const first = await sendPart(admin, place, { bytes: bytes.subarray(0, 10), offset: 0 })
     expect([first.status, first.headers['upload-offset']]).toEqual([204, '10'])
     const again = await announce(admin, importId, file)
-    expect([again.body._id, again.headers['upload-offset']]).toEqual([place.uploadId, '10'])
+    expect([again.body._id, again.headers['upload-offset']]).toEqual([place.sourceId, '10'])
     const head = await admin.call(
       'HEAD',
-      `/imports/${importId}/uploads/${place.uploadId}`,
+      `/imports/${importId}/uploads/${place.sourceId}`,
       undefined,
       { 'tus-resumable': '1.0.0' },
     )
@@ -147,7 +147,7 @@ describe('an upload', () => {
   test('takes a part only as it was sent', async () => {
     const importId = await beginImport(admin)
     const { body } = await announce(admin, importId, { path: 'a.pdf', bytes, kind: 'file' })
-    const place = { importId, uploadId: body._id as string }
+    const place = { importId, sourceId: body._id as string }
     const checksum = { 'upload-checksum': `sha256 ${Buffer.alloc(32).toString('base64')}` }
     const altered = await sendPart(admin, place, { bytes, offset: 0, headers: checksum })
     expect([altered.status, altered.body.code]).toEqual([412, 'IMPORT_UPLOAD_CHECKSUM'])

@@ -16,7 +16,7 @@ type Deps = Pick<Platform, 'clock' | 'files' | 'inCompany'>
 
 export interface SentPart {
   importId: string
-  uploadId: string
+  sourceId: string
   offset: number
   headers: IncomingHttpHeaders
   body: Readable
@@ -48,14 +48,14 @@ async function append(
   { clock, files }: Deps,
   db: CompanyDatabase,
   actor: Actor,
-  { importId, uploadId, offset }: SentPart,
+  { importId, sourceId, offset }: SentPart,
   staged: StagedFile,
 ): Promise<number> {
-  const upload = await requireUpload(db, actor, { importId, uploadId })
+  const upload = await requireUpload(db, actor, { importId, sourceId })
   allow(upload, offset)
   const received = offset + staged.size
   if (received > upload.bytes) throw new Refused('MALFORMED', 'IMPORT_UPLOAD_MALFORMED')
-  await files.growing.append(db.companyId, uploadId, staged, offset)
+  await files.growing.append(db.companyId, sourceId, staged, offset)
   failpoint('part-uncounted')
   await db
     .update('import_source')
@@ -63,7 +63,7 @@ async function append(
       received_bytes: received,
       ...(received === upload.bytes && { completed_at: clock.now() }),
     })
-    .where('import_source.id', '=', uploadId)
+    .where('import_source.id', '=', sourceId)
     .execute()
   await notifySometimes(clock, db, { importId, createdBy: upload.createdBy })
   return received

@@ -13,9 +13,10 @@ export interface AnnouncedFile {
   bytes: number
 }
 
-/** @throws Refused 412 when it speaks another version of the protocol, or none */
+/** @throws Refused 412 when it speaks another version of the protocol */
 export function requireTus(headers: IncomingHttpHeaders): void {
-  if (headers['tus-resumable'] !== TUS_VERSION)
+  const spoken = headers['tus-resumable'] ?? TUS_VERSION
+  if (spoken !== TUS_VERSION)
     throw new Refused('CONFLICT', 'IMPORT_UPLOAD_MALFORMED')
 }
 

@@ -8,7 +8,7 @@ import { requireVisible } from '../entries.query.ts'
 import { appendPart } from './append-part.ts'
 import { openUpload } from './open-upload.ts'
 import { announcedFile, offsetOf, requireTus, TUS_VERSION } from './tus-headers.ts'
-import { removeUpload, requireUpload } from './uploads-repository.ts'
+import { readUpload, removeUpload, requireUpload } from './uploads-repository.ts'
 
 /** The protocol in our own adapter: permission, limits and refusals as for every call (decision 0128). */
 export function importUploadsRoutes(deps: Platform): Route[] {
@@ -22,20 +22,21 @@ export function importUploadsRoutes(deps: Platform): Route[] {
       const source = await inCompany(actor.companyId, (db) =>
         openUpload(deps, db, actor, { importId, file }),
       )
-      const uploadId = source._id
+      const sourceId = source._id
       const hasPart = request.headers['content-type'] === PART_MEDIA_TYPE && source.received === 0
       const received = hasPart
-        ? await appendPart(deps, actor, { ...partOf(request), importId, uploadId, offset: 0 })
+        ? await appendPart(deps, actor, { ...partOf(request), importId, sourceId, offset: 0 })
         : source.received
       tusReply(reply, received)
-      void reply.header('location', `${API_PREFIX}/imports/${importId}/uploads/${uploadId}`)
+      void reply.header('location', `${API_PREFIX}/imports/${importId}/uploads/${sourceId}`)
       return { ...source, received, isWhole: received === source.bytes }
     }),
     route(importUploadsEndpoints.offset, async ({ db, actor, params, request, reply }) => {
-      const { received, bytes } = await requireUpload(db, actor, params)
+      const source = await readUpload(db, actor, params)
       requireTus(request.headers)
-      tusReply(reply, received)
-      void reply.header('upload-length', bytes).header('cache-control', 'no-store')
+      tusReply(reply, source.received)
+      void reply.header('upload-length', source.bytes).header('cache-control', 'no-store')
+      return source
     }),
     route(importUploadsEndpoints.append, async ({ actor, params, request, reply }) => {
       await inCompany(actor.companyId, (db) => requireUpload(db, actor, params))
@@ -47,7 +48,7 @@ export function importUploadsRoutes(deps: Platform): Route[] {
       await inCompany(actor.companyId, (db) => requireUpload(db, actor, params))
       requireTus(request.headers)
       await inCompany(actor.companyId, (db) => removeUpload(db, actor, params))
-      await files.growing.remove(actor.companyId, params.uploadId)
+      await files.growing.remove(actor.companyId, params.sourceId)
       void reply.header('tus-resumable', TUS_VERSION)
     }),
   ]
