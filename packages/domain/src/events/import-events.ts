@@ -26,6 +26,7 @@ export const IMPORT_EVENTS = {
   'import.read': {
     ...IMPORT,
     words: { label: 'personal', kept: ['count', 'kept'], left: ['count', 'left'] },
+    notifies: ['importRead'],
   },
-  'import.failed': IMPORT,
+  'import.failed': { ...IMPORT, notifies: ['importFailed'] },
 } satisfies Descriptions<ImportPayloads>

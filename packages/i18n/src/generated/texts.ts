@@ -3930,6 +3930,8 @@ export interface TextParams {
   'mails.notification.subjects.acceptedContentAltered': { title: string | number }
   'mails.notification.subjects.fileMissing': null
   'mails.notification.subjects.exportFailed': null
+  'mails.notification.subjects.importRead': null
+  'mails.notification.subjects.importFailed': null
   'mails.notification.subjects.decidedToRenew': { title: string | number }
   'mails.notification.subjects.decidedToRenegotiate': { title: string | number }
   'mails.notification.subjects.decidedToEnd': { title: string | number }
@@ -4477,6 +4479,8 @@ export interface TextParams {
   'notifications.acceptedContentAltered': { title: string | number; reference: string | number; file: string | number }
   'notifications.fileMissing': { contracts: string | number; file: string | number }
   'notifications.exportFailed': null
+  'notifications.importRead': { name: string | number; kept: number; left: number }
+  'notifications.importFailed': { name: string | number }
   'notifications.decidedToRenew': { title: string | number; reference: string | number; person: string | number; day: string }
   'notifications.decidedToRenegotiate': { title: string | number; reference: string | number; person: string | number; day: string }
   'notifications.decidedToEnd': { title: string | number; reference: string | number; person: string | number; day: string }

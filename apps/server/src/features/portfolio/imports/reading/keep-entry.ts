@@ -1,6 +1,7 @@
 import type { Refusal } from '@tacite/domain/refusal.ts'
-import { sql } from 'kysely'
+import { sql, type Updateable } from 'kysely'
 import type { CompanyDatabase } from '../../../../platform/database/company-database.ts'
+import type { DB } from '../../../../platform/database/generated/schema.ts'
 import type { StagedFile } from '../../../../platform/storage/file-store.ts'
 import { storeFile } from '../../../../platform/storage/store-file.ts'
 import { languageOfText, pageText } from '../../search/public.ts'
@@ -54,12 +55,11 @@ export async function keepOutcome(
   return true
 }
 
-type Columns = Parameters<ReturnType<typeof entryUpdate>['set']>[0]
-
-const entryUpdate = (db: CompanyDatabase) => db.update('import_entry')
+type Columns = Updateable<DB['import_entry']>
 
 function settle(db: CompanyDatabase, importId: string, position: number, columns: Columns) {
-  return entryUpdate(db)
+  return db
+    .update('import_entry')
     .set(columns)
     .where('import_entry.import_id', '=', importId)
     .where('import_entry.position', '=', position)

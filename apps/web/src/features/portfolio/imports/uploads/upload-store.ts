@@ -102,7 +102,7 @@ function note(importId: string, chosen: ChosenFile, bytes: number): void {
   const upload = uploads.get(importId)
   if (!upload) return
   upload.progress.set(chosen, bytes)
-  const sent = upload.progress.values().reduce((sum, each) => sum + each, 0)
+  const sent = [...upload.progress.values()].reduce((sum, each) => sum + each, 0)
   show(importId, {
     sent,
     samples: withSample(upload.shown.samples, { at: performance.now(), bytes: sent }),
