@@ -3455,7 +3455,6 @@ export interface TextParams {
   'imports.column.name': null
   'imports.column.state': null
   'imports.column.progress': null
-  'imports.column.files': null
   'imports.column.folders': null
   'imports.column.creator': null
   'imports.column.createdAt': null
@@ -3485,11 +3484,9 @@ export interface TextParams {
   'imports.upload.offline': null
   'imports.upload.pause': null
   'imports.upload.resume': null
-  'imports.upload.cancel': null
   'imports.upload.interrupted': null
   'imports.upload.interruptedHint': { done: string | number; total: string | number }
   'imports.upload.otherFile': { name: string | number; expected: readonly string[] }
-  'imports.upload.finish': null
   'imports.upload.elsewhere': { person: string | number }
   'imports.upload.failed': { message: string | number }
   'imports.page.back': null
@@ -3499,9 +3496,7 @@ export interface TextParams {
   'imports.page.step.log': null
   'imports.page.since': { person: string | number; at: string | number }
   'imports.progress.received': null
-  'imports.progress.reading': null
   'imports.progress.readingDetail': { done: number; total: number }
-  'imports.progress.left': { time: string | number }
   'imports.progress.goesOn': null
   'imports.progress.paused': null
   'imports.progress.toMap': null
@@ -3547,9 +3542,6 @@ export interface TextParams {
   'imports.files.size': null
   'imports.files.received': null
   'imports.files.whole': null
-  'imports.files.kind.zip': null
-  'imports.files.kind.file': null
-  'imports.files.kind.index': null
   'invitations.label': null
   'invitations.hint': null
   'invitations.needed': null
