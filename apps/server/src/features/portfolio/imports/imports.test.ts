@@ -227,9 +227,9 @@ describe('an import', () => {
     ])
     expect(await fates(importId)).toEqual({ 'bail.pdf': 'kept', 'vide.pdf': 'left FILE_EMPTY' })
     const { body } = await admin.call('GET', `/imports/${importId}/sources`)
-    expect(body.value.map(({ refusal }: { refusal: { code: string } | null }) => refusal?.code)).toEqual(
-      [undefined, undefined, 'IMPORT_NO_ZIP'],
-    )
+    expect(
+      body.value.map(({ refusal }: { refusal: { code: string } | null }) => refusal?.code),
+    ).toEqual([undefined, undefined, 'IMPORT_NO_ZIP'])
   })
 
   test('fails with its reason when nothing of it can be read', async () => {
