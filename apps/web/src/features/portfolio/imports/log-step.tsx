@@ -34,16 +34,6 @@ export function LogStep({ page }: StepProps) {
       <FilterBar
         active={[]}
         onClear={() => show({ state: undefined, kind: undefined, search: undefined })}
-        aside={
-          <Button
-            variant="quiet"
-            icon={<Download aria-hidden />}
-            isBusy={download.isPending}
-            onClick={() => download.mutate()}
-          >
-            {t('imports.act.download')}
-          </Button>
-        }
       >
         <SearchBox
           label={t('imports.log.search')}
@@ -77,6 +67,17 @@ export function LogStep({ page }: StepProps) {
           value={search.kind ?? ALL}
           onChange={(value) => show({ kind: value === ALL ? undefined : value })}
         />
+        {/* A line of its own on a phone. */}
+        <div className="col-span-2 tablet:ml-auto">
+          <Button
+            variant="quiet"
+            icon={<Download aria-hidden />}
+            isBusy={download.isPending}
+            onClick={() => download.mutate()}
+          >
+            {t('imports.act.download')}
+          </Button>
+        </div>
       </FilterBar>
       <EntriesTable
         rows={data?.value}
