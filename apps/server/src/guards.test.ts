@@ -11,6 +11,7 @@ import { sampleBodies } from './testing/fixtures/sample-body.ts'
 import { enter, OUTSIDER, sendOut, signableContract } from './testing/signatures.ts'
 import { enterToRead, shareOutside } from './testing/shares.ts'
 import { signUpCompany } from './testing/companies.ts'
+import { UPLOAD_TYPE } from './testing/uploads.ts'
 import { startProduct, type Browser, type TestProduct } from './testing/start-product.ts'
 
 /** The only endpoints that answer anonymous callers (wire). A new one is a decision, recorded here. */
@@ -116,10 +117,9 @@ const plainValue = (name: string): unknown =>
 const call = (browser: Browser, endpoint: Endpoint, query = '') => {
   const { method, upload } = endpoint
   const filled = fill(endpoint) + query
-  const hasBody = method !== 'GET' && method !== 'DELETE'
   return upload
-    ? browser.call(method, filled, '--x--', { 'content-type': 'multipart/form-data; boundary=x' })
-    : browser.call(method, filled, hasBody ? {} : undefined)
+    ? browser.call(method, filled, '--x--', { 'content-type': UPLOAD_TYPE[upload] })
+    : browser.call(method, filled, /GET|DELETE/.test(method) ? undefined : {})
 }
 
 describe('every endpoint', () => {

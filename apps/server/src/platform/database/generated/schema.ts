@@ -788,6 +788,105 @@ export interface GuestSession {
   user_agent: Generated<string>
 }
 
+export interface Import {
+  company_id: string
+  created_at: Instant
+  created_by: string
+  failure: Json | null
+  id: string
+  name: string
+  paused_at: Instant | null
+  paused_by: string | null
+  profile_id: string | null
+  rules: Generated<Json>
+  state: 'receiving' | 'received' | 'reading' | 'toMap' | 'planning' | 'toReview' | 'creating' | 'done' | 'failed' | 'cancelled' | 'undoing' | 'undone'
+  state_since: Instant
+  steps_done: Generated<number>
+  steps_total: Generated<number>
+  undone_at: Instant | null
+  undone_by: string | null
+}
+
+export interface ImportCreation {
+  company_id: string
+  import_id: string
+  noun: 'counterparty' | 'contractType' | 'project' | 'folder' | 'legalEntity'
+  object_id: string
+}
+
+export interface ImportEntry {
+  active: Json | null
+  attempts: Generated<number>
+  belongs_to_contract_id: string | null
+  belongs_to_position: number | null
+  company_id: string
+  copy_sha256: string | null
+  import_id: string
+  kind: 'pdf' | 'word' | 'image' | 'spreadsheet' | 'other' | null
+  locale: 'fr' | 'en' | 'es' | null
+  packed: Json | null
+  pages: number | null
+  path: string
+  position: number
+  refusal: Json | null
+  role: 'contract' | 'attachment' | 'amendment' | 'duplicate' | 'ignored' | null
+  role_by: 'rule' | 'person' | null
+  same_as_contract_id: string | null
+  same_as_position: number | null
+  sha256: string | null
+  shingles: number[] | null
+  size_bytes: number
+  source_id: string
+  state: 'waiting' | 'kept' | 'left' | 'nothing'
+  text_state: 'read' | 'partial' | 'none' | 'unreadable' | null
+  title: string | null
+}
+
+export interface ImportPage {
+  body: string
+  company_id: string
+  import_id: string
+  page: number
+  position: number
+}
+
+export interface ImportProfile {
+  company_id: string
+  created_at: Instant
+  created_by: string
+  id: string
+  name: string
+  rules: Json
+}
+
+export interface ImportRow {
+  attachment_id: string | null
+  company_id: string
+  contract_id: string | null
+  decided: 'create' | 'skip' | null
+  import_id: string
+  kind: 'contract' | 'amendment' | 'attachment'
+  near: Generated<Json>
+  position: number
+  refusal: Json | null
+  state: 'toCreate' | 'toComplete' | 'skipped' | 'created' | 'left'
+  values: Json
+}
+
+export interface ImportSource {
+  company_id: string
+  completed_at: Instant | null
+  created_at: Instant
+  id: string
+  import_id: string
+  kind: 'zip' | 'file' | 'index'
+  path: string
+  received_bytes: Generated<number>
+  refusal: Json | null
+  sha256: string | null
+  size_bytes: number
+}
+
 export interface Integration {
   company_id: string
   secret: Json
@@ -1648,6 +1747,13 @@ export interface DB {
   folder_month_end: FolderMonthEnd
   group_member: GroupMember
   guest_session: GuestSession
+  import: Import
+  import_creation: ImportCreation
+  import_entry: ImportEntry
+  import_page: ImportPage
+  import_profile: ImportProfile
+  import_row: ImportRow
+  import_source: ImportSource
   integration: Integration
   invitation_line: InvitationLine
   invitation_link: InvitationLink
