@@ -5053,6 +5053,45 @@ export interface TextParams {
   'refusals-folders.FOLDER_GRANT_NOT_FOUND': null
   'refusals-folders.FOLDER_GRANT_EXISTS': null
   'refusals-folders.FOLDER_GRANT_ABOVE_OWN': null
+  'refusals-import-plan.IMPORT_PATTERN_PART_UNKNOWN': { part: string | number }
+  'refusals-import-plan.IMPORT_PATTERN_PART_TWICE': { part: string | number }
+  'refusals-import-plan.IMPORT_PATTERN_PARTS_TOUCH': null
+  'refusals-import-plan.IMPORT_PATTERN_WITHOUT_PART': null
+  'refusals-import-plan.IMPORT_DAY_AMBIGUOUS': null
+  'refusals-import-plan.IMPORT_DAY_UNREADABLE': null
+  'refusals-import-plan.IMPORT_AMOUNT_AMBIGUOUS': null
+  'refusals-import-plan.IMPORT_AMOUNT_UNREADABLE': null
+  'refusals-import-plan.IMPORT_VALUE_UNREADABLE': null
+  'refusals-import-plan.IMPORT_VALUE_TOO_LONG': null
+  'refusals-import-plan.IMPORT_VALUE_UNKNOWN': null
+  'refusals-import-plan.IMPORT_VALUE_SEVERAL': null
+  'refusals-import-plan.IMPORT_FIELD_UNKNOWN': null
+  'refusals-import-plan.IMPORT_SIREN_WRONG': null
+  'refusals-import-plan.IMPORT_END_CONTRADICTED': null
+  'refusals-import-plan.IMPORT_FIELDS_MISSING': { count: number }
+  'refusals-import-plan.IMPORT_OWNER_MISSING': null
+  'refusals-import-plan.IMPORT_OWNER_NOT_CREATED': null
+  'refusals-import-plan.IMPORT_SAME_AS_FILE': null
+  'refusals-import-plan.IMPORT_SAME_AS_CONTRACT': null
+  'refusals-import-plan.IMPORT_SKIPPED_BY_PERSON': null
+  'refusals-import-plan.IMPORT_ONLY_PDF': null
+  'refusals-import-plan.IMPORT_WITHOUT_FILE': null
+  'refusals-import-plan.IMPORT_ROW_UNCLEAR': null
+  'refusals-import-plan.IMPORT_INDEX_UNREADABLE': null
+  'refusals-import-plan.IMPORT_INDEX_WITHOUT_ROWS': null
+  'refusals-import-plan.IMPORT_INDEX_TOO_LONG': { max: number }
+  'refusals-import-plan.IMPORT_COLUMN_UNKNOWN': { column: string | number }
+  'refusals-import-plan.IMPORT_PROFILE_NAME_TAKEN': null
+  'refusals-import-plan.IMPORT_PROFILE_NOT_FOUND': null
+  'refusals-import-plan.IMPORT_ROW_NOT_FOUND': null
+  'refusals-import-plan.IMPORT_ENTRY_NOT_FOUND': null
+  'refusals-import-plan.IMPORT_ROW_CREATED': null
+  'refusals-import-plan.IMPORT_NOTHING_TO_CREATE': null
+  'refusals-import-plan.IMPORT_UNDO_TOO_LATE': { days: number }
+  'refusals-import-plan.IMPORT_UNDONE': null
+  'refusals-import-plan.IMPORT_UNDO_FORBIDDEN': null
+  'refusals-import-plan.IMPORT_OWN_CONTRACT': null
+  'refusals-import-plan.IMPORT_COUNTS_CHANGED': null
   'refusals-keeping.CONTRACT_ARCHIVE_UNSIGNED': null
   'refusals-keeping.CONTRACT_ARCHIVE_RUNNING': null
   'refusals-keeping.CONTRACT_ALREADY_ARCHIVED': null
@@ -6872,6 +6911,7 @@ export type TextArea =
   | 'refusals-decisions'
   | 'refusals-document'
   | 'refusals-flows'
+  | 'refusals-import-plan'
   | 'refusals-keeping'
   | 'refusals-library'
   | 'refusals-notices'
@@ -6981,6 +7021,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'refusals-decisions': async () => (await import('../fr/lifecycle/refusals-decisions.json', { with: { type: 'json' } })).default,
     'refusals-document': async () => (await import('../fr/writing/refusals-document.json', { with: { type: 'json' } })).default,
     'refusals-flows': async () => (await import('../fr/settings/refusals-flows.json', { with: { type: 'json' } })).default,
+    'refusals-import-plan': async () => (await import('../fr/portfolio/refusals-import-plan.json', { with: { type: 'json' } })).default,
     'refusals-keeping': async () => (await import('../fr/lifecycle/refusals-keeping.json', { with: { type: 'json' } })).default,
     'refusals-library': async () => (await import('../fr/settings/refusals-library.json', { with: { type: 'json' } })).default,
     'refusals-notices': async () => (await import('../fr/lifecycle/refusals-notices.json', { with: { type: 'json' } })).default,
@@ -7089,6 +7130,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'refusals-decisions': async () => (await import('../en/lifecycle/refusals-decisions.json', { with: { type: 'json' } })).default,
     'refusals-document': async () => (await import('../en/writing/refusals-document.json', { with: { type: 'json' } })).default,
     'refusals-flows': async () => (await import('../en/settings/refusals-flows.json', { with: { type: 'json' } })).default,
+    'refusals-import-plan': async () => (await import('../en/portfolio/refusals-import-plan.json', { with: { type: 'json' } })).default,
     'refusals-keeping': async () => (await import('../en/lifecycle/refusals-keeping.json', { with: { type: 'json' } })).default,
     'refusals-library': async () => (await import('../en/settings/refusals-library.json', { with: { type: 'json' } })).default,
     'refusals-notices': async () => (await import('../en/lifecycle/refusals-notices.json', { with: { type: 'json' } })).default,
@@ -7197,6 +7239,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'refusals-decisions': async () => (await import('../es/lifecycle/refusals-decisions.json', { with: { type: 'json' } })).default,
     'refusals-document': async () => (await import('../es/writing/refusals-document.json', { with: { type: 'json' } })).default,
     'refusals-flows': async () => (await import('../es/settings/refusals-flows.json', { with: { type: 'json' } })).default,
+    'refusals-import-plan': async () => (await import('../es/portfolio/refusals-import-plan.json', { with: { type: 'json' } })).default,
     'refusals-keeping': async () => (await import('../es/lifecycle/refusals-keeping.json', { with: { type: 'json' } })).default,
     'refusals-library': async () => (await import('../es/settings/refusals-library.json', { with: { type: 'json' } })).default,
     'refusals-notices': async () => (await import('../es/lifecycle/refusals-notices.json', { with: { type: 'json' } })).default,
