@@ -42,7 +42,7 @@ export interface ImportDefaults {
   owner: string | null
   legalEntity: string | null
   workflow: string | null
-  folders: readonly string[]
+  folderIds: readonly string[]
 }
 
 /** Rules that say nothing yet. */
@@ -58,7 +58,7 @@ export const NO_RULES: ImportRules = {
     owner: null,
     legalEntity: null,
     workflow: null,
-    folders: [],
+    folderIds: [],
   },
   resolutions: [],
 }

@@ -7,7 +7,7 @@ import type { ImportIndex } from './join-index.ts'
 import { planRows, type PlanInput } from './plan-rows.ts'
 import { unresolvedValues } from './unresolved-values.ts'
 
-const DEFAULTS = { type: 't0', project: 'p0', owner: 'o0', legalEntity: null, workflow: null, folders: [] }
+const DEFAULTS = { type: 't0', project: 'p0', owner: 'o0', legalEntity: null, workflow: null, folderIds: [] }
 
 function entry(position: number, path: string, more: Partial<ImportEntry> = {}): ImportEntry {
   return {

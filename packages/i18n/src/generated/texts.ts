@@ -125,6 +125,7 @@ export interface TextParams {
   'activity.contract.created.upload': { actor: string | number }
   'activity.contract.created.scratch': { actor: string | number }
   'activity.contract.created.signed': { actor: string | number }
+  'activity.contract.created.import': { actor: string | number }
   'activity.contract.created.copy': { actor: string | number }
   'activity.contract.created.renewal': { actor: string | number }
   'activity.contract.created.amendment': { actor: string | number }

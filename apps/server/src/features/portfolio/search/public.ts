@@ -1,0 +1,1 @@
+export { storeImportedDocuments, type ImportedDocument } from './store-imported-documents.ts'
