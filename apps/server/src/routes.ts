@@ -53,6 +53,7 @@ import { invitationListsRoutes } from './features/people/invitation-lists/public
 import { rolesRoutes } from './features/people/roles/roles-routes.ts'
 import { groupsRoutes } from './features/people/groups/groups-routes.ts'
 import { delegationsRoutes } from './features/people/delegations/delegations-routes.ts'
+import { importsRoutes } from './features/portfolio/imports/imports-routes.ts'
 import { viewsRoutes } from './features/portfolio/views/views-routes.ts'
 import { dashboardRoutes } from './features/portfolio/dashboard/dashboard-routes.ts'
 import { accountsRoutes } from './features/people/accounts/accounts-routes.ts'
@@ -83,6 +84,7 @@ export function routesOf(app: App): Route[] {
     ...choicesRoutes(),
     ...boardRoutes(platform),
     ...viewsRoutes(platform),
+    ...importsRoutes(platform),
     ...contractListRoutes(),
     ...dashboardRoutes(),
     ...exportsRoutes(platform),

@@ -19,6 +19,7 @@ import { contractTypesEndpoints } from './settings/contract-type-endpoints.ts'
 import { contractsEndpoints } from './writing/contracts-endpoints.ts'
 import { signedUploadsEndpoints } from './writing/signed-uploads-endpoints.ts'
 import { counterpartiesEndpoints } from './settings/counterparty-endpoints.ts'
+import { importsEndpoints } from './portfolio/imports-endpoints.ts'
 import { viewsEndpoints } from './portfolio/views-endpoints.ts'
 import { dashboardEndpoints } from './portfolio/dashboard-endpoints.ts'
 import { amendmentsEndpoints } from './lifecycle/amendments-endpoints.ts'
@@ -187,13 +188,14 @@ export const areas: Record<string, Area> = {
     },
   },
   portfolio: {
-    about: 'All contracts at once: list, dashboard, search, exports.',
+    about: 'All contracts at once: list, dashboard, search, exports, imports.',
     nouns: {
       board: boardEndpoints,
       views: viewsEndpoints,
       contractList: contractListEndpoints,
       dashboard: dashboardEndpoints,
       exports: exportsEndpoints,
+      imports: importsEndpoints,
       search: searchEndpoints,
     },
   },

@@ -9,6 +9,7 @@ import {
   FolderTree,
   Handshake,
   House,
+  Import,
   Landmark,
   LibraryBig,
   ListChecks,
@@ -62,6 +63,7 @@ const menuGroups: readonly MenuGroup[] = [
     name: 'library',
     entries: [
       { name: 'contracts', icon: FileText, to: paths.contracts(), permission: 'contracts3:list' },
+      { name: 'imports', icon: Import, to: paths.imports(), permission: 'contracts3:import' },
     ],
   },
   {

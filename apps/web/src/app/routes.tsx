@@ -3,6 +3,7 @@ import { auditRoute } from '../features/trail/audit/audit-route.ts'
 import { contractRoutes } from '../features/writing/contracts/contract-routes.ts'
 import { boardRoute } from '../features/portfolio/board/board-route.ts'
 import { contractListRoute } from '../features/portfolio/contract-list/contract-list-route.ts'
+import { importsRoutes } from '../features/portfolio/imports/imports-routes.ts'
 import { viewRoute } from '../features/portfolio/views/view-route.ts'
 import { dashboardRoutes } from '../features/portfolio/dashboard/dashboard-routes.ts'
 import { foldersRoute } from '../features/settings/folders/folders-route.ts'
@@ -62,6 +63,7 @@ const homeChildren = [
   signContractRoute,
   ...dashboardRoutes,
   ...searchRoutes,
+  ...importsRoutes,
   foldersRoute,
   workflowsRoute,
   workflowRoute,

@@ -52,6 +52,11 @@ export const paths = {
       archived: withArchives ? 'true' : undefined,
     })}`,
   library: () => contractList,
+  /** @param query the page, a state */
+  imports: (query: Query = {}) => `${library}/imports${queryOf(query)}`,
+  /** @param query the step, and filters of its log */
+  import: (importId: string, query: Query = {}) =>
+    `${library}/imports/${segment(importId)}${queryOf(query)}`,
   templates: (query: Query = {}) => `${library}/modele${queryOf(query)}`,
   template: (templateId: string) => `${library}/modele/${segment(templateId)}`,
   clauses: (query: Query = {}) => `${library}/gestionClausier${queryOf(query)}`,
@@ -102,6 +107,8 @@ export const patterns = {
   signContract: 'contratheque/contractList/contract/$contractId/sign',
   signedDocument: 'contratheque/contractList/contract/$contractId/document',
   signedSearch: 'contratheque/contractList/search',
+  imports: 'contratheque/imports',
+  import: 'contratheque/imports/$importId',
   templates: 'contratheque/modele',
   template: 'contratheque/modele/$templateId',
   clauses: 'contratheque/gestionClausier',

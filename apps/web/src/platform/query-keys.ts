@@ -22,6 +22,7 @@ export const keys = {
   contracts: resource('contracts'),
   /** The person’s own views of the list and the board. */
   views: resource('views'),
+  imports: resource('imports'),
   /** The initial data of the form for a new one. */
   contractForm: resource('contract-form'),
   deadlinesPreview: resource('deadlines-preview'),

@@ -71,6 +71,7 @@ export const STALE_AFTER: { readonly [Each in Topic]: Stale } = {
     keys.contracts('page-hits'),
   ],
   exports: [keys.contracts('exports')],
+  imports: ['imports'],
   ...noun(
     'contractTypes',
     [

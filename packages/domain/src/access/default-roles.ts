@@ -38,6 +38,7 @@ const WRITE: Permission[] = [
 
 const MANAGE: Permission[] = [
   ...WRITE,
+  'contracts3:import',
   'contracts3:share',
   'contracts3:delete',
   'contracts3:archive',

@@ -8,6 +8,7 @@ export const PERMISSION_AREAS = {
     'contracts3:create',
     'contracts3:create:model',
     'contracts3:create:document',
+    'contracts3:import',
     'contracts3:update',
     'contracts3:dates',
     'contracts3:file',

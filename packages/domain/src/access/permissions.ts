@@ -10,6 +10,7 @@ export const PERMISSIONS = [
   'contracts3:create',
   'contracts3:create:model',
   'contracts3:create:document',
+  'contracts3:import',
   'contracts3:update',
   'contracts3:share',
   'contracts3:delete',

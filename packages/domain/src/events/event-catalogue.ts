@@ -5,6 +5,7 @@ import { CONTRACT_EVENTS, type ContractPayloads } from './contract-events.ts'
 import { CORRECTION_EVENTS, type CorrectionPayloads } from './correction-events.ts'
 import { DECISION_EVENTS, type DecisionPayloads } from './decision-events.ts'
 import type { EventDescription } from './event-description.ts'
+import { IMPORT_EVENTS, type ImportPayloads } from './import-events.ts'
 import { KEEPING_EVENTS, type KeepingPayloads } from './keeping-events.ts'
 import { LETTER_EVENTS, type LetterPayloads } from './letter-events.ts'
 import { LIFECYCLE_EVENTS, type LifecyclePayloads } from './lifecycle-events.ts'
@@ -39,6 +40,7 @@ export interface EventPayloads
     SuccessionPayloads,
     AmendmentPayloads,
     TaskPayloads,
+    ImportPayloads,
     PeoplePayloads,
     SettingsPayloads {}
 
@@ -61,6 +63,7 @@ export const EVENTS = {
   ...SUCCESSION_EVENTS,
   ...AMENDMENT_EVENTS,
   ...TASK_EVENTS,
+  ...IMPORT_EVENTS,
   ...PEOPLE_EVENTS,
   ...SETTINGS_EVENTS,
 }

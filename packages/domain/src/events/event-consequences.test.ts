@@ -152,7 +152,7 @@ describe('an event of the company', () => {
     expect(renamed).toEqual(EVENT_NAMES.filter((name) => isRename(name) && isShown(name)))
   })
 
-  test('is not announced when it is about an account, a template, a clause or an export', () => {
+  test('is not announced when it is about an account, a template, a clause, an export or an import', () => {
     const unseen = EVENT_NAMES.filter((name) => !describeEvent(name)?.live)
     const nouns = new Set(unseen.map((name) => name.split('.')[0]))
     for (const noun of [
@@ -162,6 +162,7 @@ describe('an event of the company', () => {
       'company',
       'integration',
       'export',
+      'import',
       'audit',
     ])
       expect(nouns).toContain(noun)

@@ -28,6 +28,7 @@ export type EventObject =
   | 'company'
   | 'integration'
   | 'export'
+  | 'import'
 
 /** The payload of an event that its name and object fully describe. */
 export type NoFacts = Record<string, never>

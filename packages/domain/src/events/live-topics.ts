@@ -25,14 +25,15 @@ export type CompanyTopic = NounTopic | RenamedTopic
 /**
  * Change notices for open pages, which refetch: never the content itself. `contract`: a contract's whole page, and
  * lists; without an id, of every contract. `text`: its text alone. `access`: what the person may see or do; every
- * page refetches everything, and an ended session leaves. `exports`: how far the person's own exports are. `reading`: how
- * far the signed document of a contract is read.
+ * page refetches everything, and an ended session leaves. `exports`: how far the person's own exports are. `imports`: how
+ * far imports are. `reading`: how far the signed document of a contract is read.
  */
 export interface ChangeNotice {
   topic:
     | 'notifications'
     | 'tasks'
     | 'exports'
+    | 'imports'
     | 'contract'
     | 'text'
     | 'reading'

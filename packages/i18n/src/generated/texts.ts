@@ -477,6 +477,13 @@ export interface TextParams {
   'activity.integration.tested.fails': { actor: string | number }
   'activity.export.finished': null
   'activity.export.failed': null
+  'activity.import.created': { actor: string | number; label: string | number }
+  'activity.import.paused': { actor: string | number; label: string | number }
+  'activity.import.resumed': { actor: string | number; label: string | number }
+  'activity.import.cancelled': { actor: string | number; label: string | number }
+  'activity.import.retried': { actor: string | number; label: string | number; files: number }
+  'activity.import.read': { label: string | number; kept: number; left: number }
+  'activity.import.failed': { label: string | number }
   'activity.people.exported': { actor: string | number; people: number }
   'activity.audit.exported': { actor: string | number }
   'activity.audit.chainChecked': { actor: string | number }
@@ -1015,6 +1022,7 @@ export interface TextParams {
   'audit.object.company': null
   'audit.object.integration': null
   'audit.object.export': null
+  'audit.object.import': null
   'audit.object.share': null
   'audit.object.attachment': null
   'audit.fact.label': null
@@ -3411,6 +3419,138 @@ export interface TextParams {
   'groups.pending.refused': { name: string | number }
   'groups.pending.waits': null
   'host-refused.title': null
+  'import-log.sheet': null
+  'import-log.state.waiting': null
+  'import-log.state.kept': null
+  'import-log.state.left': null
+  'import-log.state.nothing': null
+  'import-log.kind.pdf': null
+  'import-log.kind.word': null
+  'import-log.kind.image': null
+  'import-log.kind.spreadsheet': null
+  'import-log.kind.other': null
+  'import-log.column.path': null
+  'import-log.column.state': null
+  'import-log.column.reason': null
+  'import-log.column.kind': null
+  'import-log.column.bytes': null
+  'import-log.column.pages': null
+  'import-log.column.title': null
+  'import-log.column.sameAs': null
+  'imports.title': null
+  'imports.lead': null
+  'imports.list': null
+  'imports.state.receiving': null
+  'imports.state.received': null
+  'imports.state.reading': null
+  'imports.state.toMap': null
+  'imports.state.planning': null
+  'imports.state.toReview': null
+  'imports.state.creating': null
+  'imports.state.done': null
+  'imports.state.failed': null
+  'imports.state.cancelled': null
+  'imports.state.undoing': null
+  'imports.state.undone': null
+  'imports.paused': null
+  'imports.column.name': null
+  'imports.column.state': null
+  'imports.column.progress': null
+  'imports.column.files': null
+  'imports.column.folders': null
+  'imports.column.creator': null
+  'imports.column.createdAt': null
+  'imports.filter.state': null
+  'imports.filter.all': null
+  'imports.filter.chosen': { state: string | number }
+  'imports.empty.title': null
+  'imports.empty.hint': null
+  'imports.noneOfState': null
+  'imports.failedToLoad': null
+  'imports.drop.title': null
+  'imports.drop.hint': null
+  'imports.drop.files': null
+  'imports.drop.folder': null
+  'imports.drop.tooLarge': { name: string | number }
+  'imports.drop.tooMany': { most: number }
+  'imports.drop.nothing': null
+  'imports.drop.name': { count: number; first: string | number }
+  'imports.drop.skipped': { count: number }
+  'imports.upload.sending': { name: string | number }
+  'imports.upload.progress': { done: string | number; total: string | number }
+  'imports.upload.rate': { rate: string | number }
+  'imports.upload.left': { time: string | number }
+  'imports.upload.leftSoon': null
+  'imports.upload.leaveOpen': null
+  'imports.upload.paused': null
+  'imports.upload.offline': null
+  'imports.upload.pause': null
+  'imports.upload.resume': null
+  'imports.upload.cancel': null
+  'imports.upload.interrupted': null
+  'imports.upload.interruptedHint': { done: string | number; total: string | number }
+  'imports.upload.otherFile': { name: string | number; expected: readonly string[] }
+  'imports.upload.finish': null
+  'imports.upload.elsewhere': { person: string | number }
+  'imports.upload.failed': { message: string | number }
+  'imports.page.back': null
+  'imports.page.notFound': null
+  'imports.page.steps': null
+  'imports.page.step.files': null
+  'imports.page.step.log': null
+  'imports.page.since': { person: string | number; at: string | number }
+  'imports.progress.received': null
+  'imports.progress.reading': null
+  'imports.progress.readingDetail': { done: number; total: number }
+  'imports.progress.left': { time: string | number }
+  'imports.progress.goesOn': null
+  'imports.progress.paused': null
+  'imports.progress.toMap': null
+  'imports.progress.cancelled': null
+  'imports.count.kept': { count: number }
+  'imports.count.left': { count: number }
+  'imports.count.waiting': { count: number }
+  'imports.count.nothing': { count: number }
+  'imports.count.files': { count: number }
+  'imports.act.pause': null
+  'imports.act.resume': null
+  'imports.act.cancel': null
+  'imports.act.retry': null
+  'imports.act.download': null
+  'imports.cancelling.title': { name: string | number }
+  'imports.cancelling.text': null
+  'imports.cancelling.confirm': null
+  'imports.cancelling.keep': null
+  'imports.done.paused': null
+  'imports.done.resumed': null
+  'imports.done.cancelled': null
+  'imports.done.retried': null
+  'imports.log.caption': null
+  'imports.log.search': null
+  'imports.log.all': null
+  'imports.log.state': null
+  'imports.log.kind': null
+  'imports.log.allKinds': null
+  'imports.log.empty': null
+  'imports.log.emptyYet': null
+  'imports.log.pages': { count: number }
+  'imports.log.sameAs': { path: string | number }
+  'imports.log.text.read': null
+  'imports.log.text.partial': null
+  'imports.log.text.none': null
+  'imports.log.text.unreadable': null
+  'imports.log.active.kept': null
+  'imports.log.active.removed': null
+  'imports.log.active.keptSigned': null
+  'imports.log.active.keptUnchecked': null
+  'imports.files.caption': null
+  'imports.files.path': null
+  'imports.files.size': null
+  'imports.files.received': null
+  'imports.files.whole': null
+  'imports.files.kind.zip': null
+  'imports.files.kind.file': null
+  'imports.files.kind.index': null
   'invitations.label': null
   'invitations.hint': null
   'invitations.needed': null
@@ -4786,6 +4926,7 @@ export interface TextParams {
   'permissions.label.contracts3_create': null
   'permissions.label.contracts3_create_model': null
   'permissions.label.contracts3_create_document': null
+  'permissions.label.contracts3_import': null
   'permissions.label.contracts3_update': null
   'permissions.label.contracts3_share': null
   'permissions.label.contracts3_delete': null
@@ -5093,6 +5234,42 @@ export interface TextParams {
   'refusals-import-plan.IMPORT_UNDO_FORBIDDEN': null
   'refusals-import-plan.IMPORT_OWN_CONTRACT': null
   'refusals-import-plan.IMPORT_COUNTS_CHANGED': null
+  'refusals-imports.IMPORT_NOT_FOUND': null
+  'refusals-imports.IMPORT_UPLOAD_NOT_FOUND': null
+  'refusals-imports.IMPORT_NOT_RECEIVING': null
+  'refusals-imports.IMPORT_NOT_READING': null
+  'refusals-imports.IMPORT_NOT_READ': null
+  'refusals-imports.IMPORT_NOT_WORKING': null
+  'refusals-imports.IMPORT_PAUSED': null
+  'refusals-imports.IMPORT_NOT_PAUSED': null
+  'refusals-imports.IMPORT_OVER': null
+  'refusals-imports.IMPORT_NOT_PLANNED': null
+  'refusals-imports.IMPORT_NOT_DONE': null
+  'refusals-imports.IMPORT_NOTHING_LEFT': null
+  'refusals-imports.IMPORT_EMPTY': null
+  'refusals-imports.IMPORT_UNFINISHED': { count: number }
+  'refusals-imports.IMPORTS_FULL': { most: number }
+  'refusals-imports.IMPORT_SOURCE_TOO_LARGE': null
+  'refusals-imports.IMPORT_TOO_MANY_FILES': { most: number }
+  'refusals-imports.IMPORT_TOO_LARGE_UNPACKED': { gigabytes: number }
+  'refusals-imports.IMPORT_UPLOAD_OFFSET': { received: number }
+  'refusals-imports.IMPORT_UPLOAD_MALFORMED': null
+  'refusals-imports.IMPORT_UPLOAD_PART_TOO_LARGE': { megabytes: number }
+  'refusals-imports.IMPORT_UPLOAD_CHECKSUM': null
+  'refusals-imports.IMPORT_NO_ZIP': null
+  'refusals-imports.IMPORT_ZIP_UNSAFE': null
+  'refusals-imports.IMPORT_ENTRY_PATH': null
+  'refusals-imports.IMPORT_ENTRY_LINK': null
+  'refusals-imports.IMPORT_ENTRY_TWICE': null
+  'refusals-imports.IMPORT_ENTRY_ENCRYPTED': null
+  'refusals-imports.IMPORT_ENTRY_NESTED': null
+  'refusals-imports.IMPORT_ENTRY_DAMAGED': null
+  'refusals-imports.IMPORT_ENTRY_LIES': null
+  'refusals-imports.IMPORT_ENTRY_BOMB': null
+  'refusals-imports.IMPORT_ENTRY_TOO_LARGE': { megabytes: number }
+  'refusals-imports.IMPORT_ENTRY_METHOD': null
+  'refusals-imports.IMPORT_ENTRY_HIDDEN': null
+  'refusals-imports.IMPORT_ENTRY_FAILED': null
   'refusals-keeping.CONTRACT_ARCHIVE_UNSIGNED': null
   'refusals-keeping.CONTRACT_ARCHIVE_RUNNING': null
   'refusals-keeping.CONTRACT_ALREADY_ARCHIVED': null
@@ -5421,6 +5598,7 @@ export interface TextParams {
   'refusals.NOT_ALLOWED_CONTRACTS3_CREATE': null
   'refusals.NOT_ALLOWED_CONTRACTS3_CREATE_MODEL': null
   'refusals.NOT_ALLOWED_CONTRACTS3_CREATE_DOCUMENT': null
+  'refusals.NOT_ALLOWED_CONTRACTS3_IMPORT': null
   'refusals.NOT_ALLOWED_CONTRACTS3_UPDATE': null
   'refusals.NOT_ALLOWED_CONTRACTS3_SHARE': null
   'refusals.NOT_ALLOWED_CONTRACTS3_ARCHIVE': null
@@ -5874,6 +6052,7 @@ export interface TextParams {
   'shell.menu.home': null
   'shell.menu.library': null
   'shell.menu.contracts': null
+  'shell.menu.imports': null
   'shell.menu.templates': null
   'shell.menu.clauses': null
   'shell.menu.tasks': null
@@ -5896,6 +6075,7 @@ export interface TextParams {
   'shell.menuShort.home': null
   'shell.menuShort.library': null
   'shell.menuShort.contracts': null
+  'shell.menuShort.imports': null
   'shell.menuShort.templates': null
   'shell.menuShort.clauses': null
   'shell.menuShort.tasks': null
@@ -6880,6 +7060,8 @@ export type TextArea =
   | 'editor'
   | 'folders'
   | 'groups'
+  | 'import-log'
+  | 'imports'
   | 'invitations'
   | 'keeping'
   | 'landing'
@@ -6990,6 +7172,8 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     editor: async () => (await import('../fr/writing/editor.json', { with: { type: 'json' } })).default,
     folders: async () => (await import('../fr/settings/folders.json', { with: { type: 'json' } })).default,
     groups: async () => (await import('../fr/people/groups.json', { with: { type: 'json' } })).default,
+    'import-log': async () => (await import('../fr/portfolio/import-log.json', { with: { type: 'json' } })).default,
+    imports: async () => (await import('../fr/portfolio/imports.json', { with: { type: 'json' } })).default,
     invitations: async () => (await import('../fr/people/invitations.json', { with: { type: 'json' } })).default,
     keeping: async () => (await import('../fr/lifecycle/keeping.json', { with: { type: 'json' } })).default,
     landing: async () => (await import('../fr/settings/landing.json', { with: { type: 'json' } })).default,
@@ -7099,6 +7283,8 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     editor: async () => (await import('../en/writing/editor.json', { with: { type: 'json' } })).default,
     folders: async () => (await import('../en/settings/folders.json', { with: { type: 'json' } })).default,
     groups: async () => (await import('../en/people/groups.json', { with: { type: 'json' } })).default,
+    'import-log': async () => (await import('../en/portfolio/import-log.json', { with: { type: 'json' } })).default,
+    imports: async () => (await import('../en/portfolio/imports.json', { with: { type: 'json' } })).default,
     invitations: async () => (await import('../en/people/invitations.json', { with: { type: 'json' } })).default,
     keeping: async () => (await import('../en/lifecycle/keeping.json', { with: { type: 'json' } })).default,
     landing: async () => (await import('../en/settings/landing.json', { with: { type: 'json' } })).default,
@@ -7208,6 +7394,8 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     editor: async () => (await import('../es/writing/editor.json', { with: { type: 'json' } })).default,
     folders: async () => (await import('../es/settings/folders.json', { with: { type: 'json' } })).default,
     groups: async () => (await import('../es/people/groups.json', { with: { type: 'json' } })).default,
+    'import-log': async () => (await import('../es/portfolio/import-log.json', { with: { type: 'json' } })).default,
+    imports: async () => (await import('../es/portfolio/imports.json', { with: { type: 'json' } })).default,
     invitations: async () => (await import('../es/people/invitations.json', { with: { type: 'json' } })).default,
     keeping: async () => (await import('../es/lifecycle/keeping.json', { with: { type: 'json' } })).default,
     landing: async () => (await import('../es/settings/landing.json', { with: { type: 'json' } })).default,

@@ -1,0 +1,33 @@
+import { IMPORT_STATES, type ImportState } from '@tacite/domain/imports/import-states.ts'
+import type { PlainSearch } from '../../../platform/plain-search.ts'
+
+/** The list: its page and the state shown. */
+export function readImportsSearch(search: Record<string, unknown>) {
+  return {
+    ...text(search, '$skip'),
+    ...(isState(search['state']) ? { state: search['state'] } : {}),
+  }
+}
+
+/** One import: the step shown, and the page and filters of its log. */
+export function readImportSearch(search: Record<string, unknown>): {
+  step?: string
+  $skip?: string
+  state?: string
+  kind?: string
+  search?: string
+} {
+  return Object.assign(
+    {},
+    ...['step', '$skip', 'state', 'kind', 'search'].map((name) => text(search, name)),
+  ) as PlainSearch
+}
+
+function text(search: Record<string, unknown>, name: string): Record<string, string> {
+  const value = search[name]
+  return typeof value === 'string' && value !== '' ? { [name]: value } : {}
+}
+
+function isState(value: unknown): value is ImportState {
+  return IMPORT_STATES.some((state) => state === value)
+}
