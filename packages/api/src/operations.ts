@@ -19,6 +19,7 @@ import { contractTypesEndpoints } from './settings/contract-type-endpoints.ts'
 import { contractsEndpoints } from './writing/contracts-endpoints.ts'
 import { signedUploadsEndpoints } from './writing/signed-uploads-endpoints.ts'
 import { counterpartiesEndpoints } from './settings/counterparty-endpoints.ts'
+import { importPlanEndpoints } from './portfolio/import-plan-endpoints.ts'
 import { importsEndpoints } from './portfolio/imports-endpoints.ts'
 import { viewsEndpoints } from './portfolio/views-endpoints.ts'
 import { dashboardEndpoints } from './portfolio/dashboard-endpoints.ts'
@@ -196,6 +197,7 @@ export const areas: Record<string, Area> = {
       dashboard: dashboardEndpoints,
       exports: exportsEndpoints,
       imports: importsEndpoints,
+      importPlan: importPlanEndpoints,
       search: searchEndpoints,
     },
   },

@@ -290,5 +290,7 @@ test('each notification follows from its events', () => {
     'company.fileMissing → fileMissing',
     'export.finished → exportReady',
     'export.failed → exportFailed',
+    'import.finished → importFinished',
+    'import.undone → importUndone',
   ])
 })

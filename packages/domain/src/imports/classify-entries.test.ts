@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { classifyEntries } from './classify-entries.ts'
-import type { ImportEntry } from './import-entry.ts'
+import type { ImportEntry } from './mapped-entry.ts'
 
 function entries(...paths: (string | Partial<ImportEntry>)[]): ImportEntry[] {
   return paths.map((given, position) => ({

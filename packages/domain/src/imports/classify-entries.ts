@@ -1,5 +1,5 @@
 import { foldValue } from './fold-value.ts'
-import { foldersOf, stemOf, type Classified, type ImportEntry } from './import-entry.ts'
+import { foldersOf, stemOf, type Classified, type ImportEntry } from './mapped-entry.ts'
 
 /** What the words of a name or of its folder say, in three languages; the amendment first: « annexe à l’avenant » is rare. */
 const AMENDMENT = /\b(?:avenants?|amendments?|addendum|adenda|modificacion(?:es)?|av ?n? ?\d+)\b/

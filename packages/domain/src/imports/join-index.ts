@@ -1,5 +1,5 @@
 import { foldValue } from './fold-value.ts'
-import { stemOf } from './import-entry.ts'
+import { stemOf } from './mapped-entry.ts'
 import type { ImportRules, IndexKey } from './import-rules.ts'
 
 /** A table that describes the files: its header, and its rows with their line, from 1. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { ImportEntry } from './import-entry.ts'
+import type { ImportEntry } from './mapped-entry.ts'
 import { importRules, type ImportRules } from './import-rules.ts'
 import type { SaidOfRow } from './import-row.ts'
 import type { ImportIndex } from './join-index.ts'

@@ -1,7 +1,7 @@
 import type { Refusal } from '../refusal.ts'
 import { classifyEntries } from './classify-entries.ts'
 import { contradiction } from './contradiction.ts'
-import type { Classified, ImportEntry } from './import-entry.ts'
+import type { Classified, ImportEntry } from './mapped-entry.ts'
 import { REQUIRED_IMPORT_FIELDS, type OwnFieldType } from './import-fields.ts'
 import type { PlannedRow, RowValues, SaidOfRow } from './import-row.ts'
 import type { ImportRules } from './import-rules.ts'

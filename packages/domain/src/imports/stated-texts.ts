@@ -1,4 +1,4 @@
-import { foldersOf, stemOf, type ImportEntry } from './import-entry.ts'
+import { foldersOf, stemOf, type ImportEntry } from './mapped-entry.ts'
 import type { RowField, SaidOfRow, ValueOrigin } from './import-row.ts'
 import type { ImportRules } from './import-rules.ts'
 import type { ImportIndex, IndexRow } from './join-index.ts'

@@ -484,6 +484,10 @@ export interface TextParams {
   'activity.import.retried': { actor: string | number; label: string | number; files: number }
   'activity.import.read': { label: string | number; kept: number; left: number }
   'activity.import.failed': { label: string | number }
+  'activity.import.confirmed': { actor: string | number; label: string | number; contracts: number }
+  'activity.import.finished': { label: string | number; contracts: number; left: number }
+  'activity.import.undoBegun': { actor: string | number; label: string | number }
+  'activity.import.undone': { label: string | number; removed: number; kept: number }
   'activity.people.exported': { actor: string | number; people: number }
   'activity.audit.exported': { actor: string | number }
   'activity.audit.chainChecked': { actor: string | number }
@@ -3437,6 +3441,64 @@ export interface TextParams {
   'import-log.column.pages': null
   'import-log.column.title': null
   'import-log.column.sameAs': null
+  'import-plan.title.mapping1': null
+  'import-plan.title.mapping2': null
+  'import-plan.title.plan': null
+  'import-plan.option.renewalType.none': null
+  'import-plan.option.renewalType.tacit': null
+  'import-plan.option.renewalType.withAgreement': null
+  'import-plan.option.renewalType.withNotice': null
+  'import-plan.option.direction.expense': null
+  'import-plan.option.direction.income': null
+  'import-plan.option.direction.both': null
+  'import-plan.option.direction.neutral': null
+  'import-plan.option.scope.group': null
+  'import-plan.option.scope.national': null
+  'import-plan.option.scope.european': null
+  'import-plan.option.scope.international': null
+  'import-plan.field.title': null
+  'import-plan.field.reference': null
+  'import-plan.field.type': null
+  'import-plan.field.project': null
+  'import-plan.field.owner': null
+  'import-plan.field.folder': null
+  'import-plan.field.counterparty': null
+  'import-plan.field.siren': null
+  'import-plan.field.legalEntity': null
+  'import-plan.field.signatureDate': null
+  'import-plan.field.effectiveDate': null
+  'import-plan.field.endDate': null
+  'import-plan.field.duration': null
+  'import-plan.field.renewalType': null
+  'import-plan.field.renewalDuration': null
+  'import-plan.field.maxRenewals': null
+  'import-plan.field.notice': null
+  'import-plan.field.amount': null
+  'import-plan.field.currency': null
+  'import-plan.field.direction': null
+  'import-plan.field.scope': null
+  'import-plan.field.master': null
+  'import-plan.field.workflow': null
+  'import-plan.field.folderIds': null
+  'import-plan.role.contract': null
+  'import-plan.role.attachment': null
+  'import-plan.role.amendment': null
+  'import-plan.role.duplicate': null
+  'import-plan.role.ignored': null
+  'import-plan.kind.contract': null
+  'import-plan.kind.amendment': null
+  'import-plan.kind.attachment': null
+  'import-plan.state.toCreate': null
+  'import-plan.state.toComplete': null
+  'import-plan.state.skipped': null
+  'import-plan.state.created': null
+  'import-plan.state.left': null
+  'import-plan.from.person': null
+  'import-plan.from.index': { line: string | number; column: string | number }
+  'import-plan.from.name': null
+  'import-plan.from.folder': null
+  'import-plan.from.document': null
+  'import-plan.from.default': null
   'imports.title': null
   'imports.lead': null
   'imports.list': null
@@ -3901,6 +3963,8 @@ export interface TextParams {
   'mails.notification.subjects.taskNotDone': { day: string; title: string | number }
   'mails.notification.subjects.taskHandedOver': { title: string | number }
   'mails.notification.subjects.taskPassedOn': { title: string | number }
+  'mails.notification.subjects.importFinished': { name: string | number }
+  'mails.notification.subjects.importUndone': { name: string | number }
   'mails.notification.subjects.exportReady': null
   'mails.notification.subjects.shareGiven': { title: string | number }
   'mails.notification.subjects.validationRequestedFor': { absent: string | number; title: string | number }
@@ -4430,6 +4494,8 @@ export interface TextParams {
   'notifications.taskNotDone': { task: string | number; title: string | number; reference: string | number; day: string; person: string | number }
   'notifications.taskHandedOver': { person: string | number; from: string | number; title: string | number; reference: string | number }
   'notifications.taskPassedOn': { person: string | number; to: string | number; title: string | number; reference: string | number }
+  'notifications.importFinished': { name: string | number; contracts: number; left: number; near: number }
+  'notifications.importUndone': { name: string | number; removed: number; kept: number }
   'notifications.exportReady': null
   'notifications.renewalWindowOpens': { title: string | number; reference: string | number; day: string }
   'notifications.renewalSendByReached': { title: string | number; reference: string | number; day: string }
@@ -7061,6 +7127,7 @@ export type TextArea =
   | 'folders'
   | 'groups'
   | 'import-log'
+  | 'import-plan'
   | 'imports'
   | 'invitations'
   | 'keeping'
@@ -7094,7 +7161,6 @@ export type TextArea =
   | 'refusals-decisions'
   | 'refusals-document'
   | 'refusals-flows'
-  | 'refusals-import-plan'
   | 'refusals-keeping'
   | 'refusals-library'
   | 'refusals-notices'
@@ -7173,6 +7239,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     folders: async () => (await import('../fr/settings/folders.json', { with: { type: 'json' } })).default,
     groups: async () => (await import('../fr/people/groups.json', { with: { type: 'json' } })).default,
     'import-log': async () => (await import('../fr/portfolio/import-log.json', { with: { type: 'json' } })).default,
+    'import-plan': async () => (await import('../fr/portfolio/import-plan.json', { with: { type: 'json' } })).default,
     imports: async () => (await import('../fr/portfolio/imports.json', { with: { type: 'json' } })).default,
     invitations: async () => (await import('../fr/people/invitations.json', { with: { type: 'json' } })).default,
     keeping: async () => (await import('../fr/lifecycle/keeping.json', { with: { type: 'json' } })).default,
@@ -7206,7 +7273,6 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'refusals-decisions': async () => (await import('../fr/lifecycle/refusals-decisions.json', { with: { type: 'json' } })).default,
     'refusals-document': async () => (await import('../fr/writing/refusals-document.json', { with: { type: 'json' } })).default,
     'refusals-flows': async () => (await import('../fr/settings/refusals-flows.json', { with: { type: 'json' } })).default,
-    'refusals-import-plan': async () => (await import('../fr/portfolio/refusals-import-plan.json', { with: { type: 'json' } })).default,
     'refusals-keeping': async () => (await import('../fr/lifecycle/refusals-keeping.json', { with: { type: 'json' } })).default,
     'refusals-library': async () => (await import('../fr/settings/refusals-library.json', { with: { type: 'json' } })).default,
     'refusals-notices': async () => (await import('../fr/lifecycle/refusals-notices.json', { with: { type: 'json' } })).default,
@@ -7284,6 +7350,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     folders: async () => (await import('../en/settings/folders.json', { with: { type: 'json' } })).default,
     groups: async () => (await import('../en/people/groups.json', { with: { type: 'json' } })).default,
     'import-log': async () => (await import('../en/portfolio/import-log.json', { with: { type: 'json' } })).default,
+    'import-plan': async () => (await import('../en/portfolio/import-plan.json', { with: { type: 'json' } })).default,
     imports: async () => (await import('../en/portfolio/imports.json', { with: { type: 'json' } })).default,
     invitations: async () => (await import('../en/people/invitations.json', { with: { type: 'json' } })).default,
     keeping: async () => (await import('../en/lifecycle/keeping.json', { with: { type: 'json' } })).default,
@@ -7317,7 +7384,6 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'refusals-decisions': async () => (await import('../en/lifecycle/refusals-decisions.json', { with: { type: 'json' } })).default,
     'refusals-document': async () => (await import('../en/writing/refusals-document.json', { with: { type: 'json' } })).default,
     'refusals-flows': async () => (await import('../en/settings/refusals-flows.json', { with: { type: 'json' } })).default,
-    'refusals-import-plan': async () => (await import('../en/portfolio/refusals-import-plan.json', { with: { type: 'json' } })).default,
     'refusals-keeping': async () => (await import('../en/lifecycle/refusals-keeping.json', { with: { type: 'json' } })).default,
     'refusals-library': async () => (await import('../en/settings/refusals-library.json', { with: { type: 'json' } })).default,
     'refusals-notices': async () => (await import('../en/lifecycle/refusals-notices.json', { with: { type: 'json' } })).default,
@@ -7395,6 +7461,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     folders: async () => (await import('../es/settings/folders.json', { with: { type: 'json' } })).default,
     groups: async () => (await import('../es/people/groups.json', { with: { type: 'json' } })).default,
     'import-log': async () => (await import('../es/portfolio/import-log.json', { with: { type: 'json' } })).default,
+    'import-plan': async () => (await import('../es/portfolio/import-plan.json', { with: { type: 'json' } })).default,
     imports: async () => (await import('../es/portfolio/imports.json', { with: { type: 'json' } })).default,
     invitations: async () => (await import('../es/people/invitations.json', { with: { type: 'json' } })).default,
     keeping: async () => (await import('../es/lifecycle/keeping.json', { with: { type: 'json' } })).default,
@@ -7428,7 +7495,6 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'refusals-decisions': async () => (await import('../es/lifecycle/refusals-decisions.json', { with: { type: 'json' } })).default,
     'refusals-document': async () => (await import('../es/writing/refusals-document.json', { with: { type: 'json' } })).default,
     'refusals-flows': async () => (await import('../es/settings/refusals-flows.json', { with: { type: 'json' } })).default,
-    'refusals-import-plan': async () => (await import('../es/portfolio/refusals-import-plan.json', { with: { type: 'json' } })).default,
     'refusals-keeping': async () => (await import('../es/lifecycle/refusals-keeping.json', { with: { type: 'json' } })).default,
     'refusals-library': async () => (await import('../es/settings/refusals-library.json', { with: { type: 'json' } })).default,
     'refusals-notices': async () => (await import('../es/lifecycle/refusals-notices.json', { with: { type: 'json' } })).default,

@@ -11,6 +11,7 @@ export {
   readContractContent,
   type ContractContent,
 } from './contract-content.query.ts'
+export { deleteForGood } from './delete-contract.ts'
 export { contractDocument } from './contract-document.query.ts'
 export { createFrom } from './create-contract.ts'
 export { createImported, type ImportedContract } from './create-imported.ts'

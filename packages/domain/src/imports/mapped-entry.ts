@@ -1,13 +1,12 @@
-export const ENTRY_ROLES = ['contract', 'attachment', 'amendment', 'duplicate', 'ignored'] as const
-export type EntryRole = (typeof ENTRY_ROLES)[number]
+import type { EntryKind, EntryRole, EntryState } from './import-entries.ts'
 
 /** A file of an import, as far as mapping needs it. */
 export interface ImportEntry {
   position: number
   path: string
   /** Only what was kept can become anything. */
-  state: 'kept' | 'left' | 'nothing'
-  kind: 'pdf' | 'word' | 'image' | 'spreadsheet' | 'other' | null
+  state: EntryState
+  kind: EntryKind | null
   /** Found on its first page. */
   title: string | null
   /** The first entry with the same bytes, or a contract that has them. */
