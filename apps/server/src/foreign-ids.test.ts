@@ -18,6 +18,7 @@ import {
   type Browser,
   type TestProduct,
 } from './testing/start-product.ts'
+import { samplePart } from './testing/imports.ts'
 import { multipart } from './testing/uploads.ts'
 
 /** Thousands of calls: some 35 s alone on two cores, four times that on a busy machine. */
@@ -35,7 +36,7 @@ const UNSIGNED_SCENARIOS = (Object.keys(SCENARIOS) as Scenario[]).filter(
 
 /** Ids that may belong to any of the caller's contracts; all others belong to the contract beside them. */
 const ON_ITS_OWN =
-  /^(contract|text|parent|task|notification|export|upload|device|absence|passkey|feed|view|request)Ids?$/
+  /^(contract|text|parent|task|notification|export|import|upload|device|absence|passkey|feed|view|request)Ids?$/
 
 /** They answer for each object on its own: one of others is refused like one that does not exist. */
 const FOR_EACH = /\/contracts3\/(archivable|archived|unarchived)$|\/tasks\/handed-over$/
@@ -229,6 +230,10 @@ function call(endpoint: Endpoint, origins: Origins, body: unknown): Promise<Answ
   )
   const browser = isForGuests(endpoint) ? (valueOf(endpoint, 'guest') as Browser) : own.browser
   if (!endpoint.upload) return browser.call(endpoint.method, path, body)
+  if (endpoint.upload === 'part') {
+    const part = samplePart()
+    return browser.call(endpoint.method, path, part.payload, part.headers)
+  }
   const { payload, headers } = multipart('image.png', drawSignature())
   return browser.call(endpoint.method, path, payload, headers)
 }
@@ -275,5 +280,7 @@ function tell(endpoint: Endpoint, origins: Origins, status: number): string {
 /** Reads come first, deletions last; whatever ends a whole scenario comes at the end. */
 function harm({ method, path }: Endpoint): number {
   const extra = /\/(reset|validation)$/.test(path) ? 0.5 : 0
-  return ['GET', 'PUT', 'POST', 'DELETE'].indexOf(method) + extra
+  // Its files go with it.
+  if (/\/imports\/:importId\/cancelled$/.test(path)) return Infinity
+  return ['GET', 'PUT', 'PATCH', 'POST', 'DELETE'].indexOf(method) + extra
 }

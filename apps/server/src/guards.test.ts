@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Endpoint } from '@tacite/api/endpoint.ts'
+import { PART_MEDIA_TYPE, type Endpoint } from '@tacite/api/endpoint.ts'
 import { notAllowedCode, PERMISSIONS, type Permission } from '@tacite/domain/access/permissions.ts'
 import { locales } from '@tacite/domain/locale.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
@@ -113,12 +113,14 @@ const stranger = () => product.browser(`127.2.${strangers >> 8}.${(strangers += 
 const plainValue = (name: string): unknown =>
   name.endsWith('Ids') ? [ID] : name.endsWith('Id') ? ID : BODY_VALUES[name]
 
+const UPLOAD_TYPE = { multipart: 'multipart/form-data; boundary=x', part: PART_MEDIA_TYPE }
+
 const call = (browser: Browser, endpoint: Endpoint, query = '') => {
   const { method, upload } = endpoint
   const filled = fill(endpoint) + query
   const hasBody = method !== 'GET' && method !== 'DELETE'
   return upload
-    ? browser.call(method, filled, '--x--', { 'content-type': 'multipart/form-data; boundary=x' })
+    ? browser.call(method, filled, '--x--', { 'content-type': UPLOAD_TYPE[upload] })
     : browser.call(method, filled, hasBody ? {} : undefined)
 }
 

@@ -160,5 +160,5 @@ function foundOf(
 
 /** Reads come first, deletions last. */
 function harm({ method }: Endpoint): number {
-  return ['GET', 'PUT', 'POST', 'DELETE'].indexOf(method)
+  return ['GET', 'PUT', 'PATCH', 'POST', 'DELETE'].indexOf(method)
 }

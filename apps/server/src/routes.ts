@@ -55,6 +55,7 @@ import { groupsRoutes } from './features/people/groups/groups-routes.ts'
 import { delegationsRoutes } from './features/people/delegations/delegations-routes.ts'
 import { importPlanRoutes } from './features/portfolio/imports/import-plan-routes.ts'
 import { importsRoutes } from './features/portfolio/imports/imports-routes.ts'
+import { importUploadsRoutes } from './features/portfolio/imports/receiving/uploads-routes.ts'
 import { viewsRoutes } from './features/portfolio/views/views-routes.ts'
 import { dashboardRoutes } from './features/portfolio/dashboard/dashboard-routes.ts'
 import { accountsRoutes } from './features/people/accounts/accounts-routes.ts'
@@ -87,6 +88,7 @@ export function routesOf(app: App): Route[] {
     ...viewsRoutes(platform),
     ...importsRoutes(platform),
     ...importPlanRoutes(platform),
+    ...importUploadsRoutes(platform),
     ...contractListRoutes(),
     ...dashboardRoutes(),
     ...exportsRoutes(platform),

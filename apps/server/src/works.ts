@@ -48,6 +48,7 @@ import {
 import { sealingWork } from './features/signing/signing/sealing-work.ts'
 import { FORGET_UPLOADS, forgetUploads } from './features/writing/contracts/forget-uploads.job.ts'
 import { exportsWork } from './features/portfolio/exports/exports-work.ts'
+import { importsWork } from './features/portfolio/imports/imports-work.ts'
 import { FORGET_EXPORTS, forgetExports } from './features/portfolio/exports/forget-exports.job.ts'
 import { importPlanWork } from './features/portfolio/imports/import-plan-work.ts'
 import { REMIND_OF_TASKS, remindOfTasks } from './features/work/tasks/remind-of-tasks.job.ts'
@@ -132,6 +133,7 @@ export function worksOf({ platform, preAuth, runBackup: takeBackup }: App): Work
     ...sealingWork({ ...platform, preAuth }),
     exportsWork(platform),
     ...importPlanWork(platform),
+    ...importsWork(platform),
     work(READ_SIGNED_DOCUMENT, (data) => readSignedDocument(platform, data)),
     work(RECOGNISE_PAGES, (data) => recogniseNextPage(platform, data)),
     workPerCompany(platform, WAKE_RECOGNITION, wakeForWaitingPages),

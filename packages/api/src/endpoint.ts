@@ -28,7 +28,7 @@ export type Transaction = 'none' | 'read' | 'write' | 'heavy'
 
 /** One HTTP endpoint, declared once: the server registers it, the client calls it, the documentation lists it. */
 export interface Endpoint {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Relative to /api/v1, with `:name` parameters. */
   path: `/${string}`
   access: EndpointAccess
@@ -45,8 +45,8 @@ export interface Endpoint {
   params?: Schema
   query?: Schema
   body?: Schema
-  /** The body's type when it is not JSON: a file upload. */
-  upload?: 'multipart'
+  /** The body's type when it is not JSON: a file upload, or a part of one (`application/offset+octet-stream`). */
+  upload?: 'multipart' | 'part'
   /** The answer's body; null: 204 without one; 'stream': bytes or events. */
   response: Schema | null | 'stream'
   /** The success status when it is not 200 (or 204 for null). */
@@ -62,6 +62,9 @@ export interface Endpoint {
   /** Calls allowed per minute: of one person or guest, and of one network address before that; default: unlimited. */
   perMinute?: number
 }
+
+/** The media type of a part of an upload (tus 1.0). */
+export const PART_MEDIA_TYPE = 'application/offset+octet-stream'
 
 export const API_PREFIX = '/api/v1'
 
@@ -89,7 +92,7 @@ export function endpoint<const E extends Endpoint>(declaration: E): E {
 
 export type TransactionOf<E extends Endpoint> = E['transaction'] extends Transaction
   ? E['transaction']
-  : E extends { access: 'public' } | { upload: 'multipart' } | { response: 'stream' }
+  : E extends { access: 'public' } | { upload: 'multipart' | 'part' } | { response: 'stream' }
     ? 'none'
     : E['method'] extends 'GET'
       ? 'read'

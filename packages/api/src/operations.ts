@@ -20,6 +20,7 @@ import { contractsEndpoints } from './writing/contracts-endpoints.ts'
 import { signedUploadsEndpoints } from './writing/signed-uploads-endpoints.ts'
 import { counterpartiesEndpoints } from './settings/counterparty-endpoints.ts'
 import { importPlanEndpoints } from './portfolio/import-plan-endpoints.ts'
+import { importUploadsEndpoints } from './portfolio/import-uploads-endpoints.ts'
 import { importsEndpoints } from './portfolio/imports-endpoints.ts'
 import { viewsEndpoints } from './portfolio/views-endpoints.ts'
 import { dashboardEndpoints } from './portfolio/dashboard-endpoints.ts'
@@ -198,6 +199,7 @@ export const areas: Record<string, Area> = {
       exports: exportsEndpoints,
       imports: importsEndpoints,
       importPlan: importPlanEndpoints,
+      importUploads: importUploadsEndpoints,
       search: searchEndpoints,
     },
   },

@@ -1,6 +1,7 @@
 import type { PoolConfig } from 'pg'
 import { compose } from '../compose.ts'
 import { exportContracts } from '../features/portfolio/exports/export-contracts.job.ts'
+import { readImport } from '../features/portfolio/imports/reading/read-import.job.ts'
 import { createLog } from '../platform/log.ts'
 import { mailTransport } from '../platform/mail/mail.ts'
 import { sendMail } from '../platform/mail/send-mail.job.ts'
@@ -8,25 +9,27 @@ import { readSettings } from '../platform/settings.ts'
 import { TEST_ENV } from './test-env.ts'
 
 /** One job, in a process that a test kills. */
-const { connection, dataDirectory, now, smtpUrl, mail, contractExport } = JSON.parse(
+const { connection, dataDirectory, now, smtpUrl, mail, contractExport, reading } = JSON.parse(
   process.argv[2]!,
 ) as {
   connection: PoolConfig
   dataDirectory: string
   now: string
-  smtpUrl: string
+  smtpUrl?: string
   mail?: { companyId: string; mailId: string }
   contractExport?: { companyId: string; exportId: string }
+  reading?: { companyId: string; importId: string }
 }
 const settings = readSettings({
   ...TEST_ENV,
   TACITE_DATA: dataDirectory,
   PORT: '0',
-  SMTP_URL: smtpUrl,
+  ...(smtpUrl && { SMTP_URL: smtpUrl }),
 })
 const clock = { now: () => new Date(now) }
 const { platform, close } = await compose(settings, connection, { clock, log: createLog() })
 if (contractExport) await exportContracts(platform, contractExport)
+if (reading) await readImport(platform, reading)
 if (mail)
   await sendMail({ ...platform, post: mailTransport(settings), from: settings.mailFrom }, mail, {
     number: 1,

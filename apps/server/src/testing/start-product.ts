@@ -34,7 +34,7 @@ export interface Answer {
 // oxlint-disable-next-line typescript/no-explicit-any -- answers of every endpoint, read by tests only
 type AnyBody = any
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** One browser: it keeps its cookies between calls. */
 export interface Browser {

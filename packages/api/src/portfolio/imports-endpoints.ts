@@ -61,7 +61,7 @@ const importPage = importSummary.extend({
 })
 export type ImportPage = z.infer<typeof importPage>
 
-const importSource = z.object({
+export const importSource = z.object({
   _id: z.uuid(),
   path: z.string(),
   kind: z.enum(SOURCE_KINDS),

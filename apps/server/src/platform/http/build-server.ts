@@ -1,4 +1,4 @@
-import { API_PREFIX, type Endpoint } from '@tacite/api/endpoint.ts'
+import { API_PREFIX, PART_MEDIA_TYPE, type Endpoint } from '@tacite/api/endpoint.ts'
 import type { Permission } from '@tacite/domain/access/permissions.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import cookie from '@fastify/cookie'
@@ -62,6 +62,8 @@ export async function buildServer(
   await server.register(cookie)
   await server.register(multipart, { limits: { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: 20 } })
   readJson(server)
+  // As it arrives: its handler stages it.
+  server.addContentTypeParser(PART_MEDIA_TYPE, (_request, body, done) => done(null, body))
   cutSlowBodies(server, BODY_PACE)
   server.addHook('onRequest', securityHeaders)
   server.addHook('onRequest', async (request, reply) => {
@@ -113,7 +115,7 @@ function register(server: FastifyInstance, deps: ServerDeps, route: Route): void
     url: API_PREFIX + endpoint.path,
     ...(endpoint.access === 'public' && !endpoint.upload && { bodyLimit: ANONYMOUS_JSON.bytes }),
     onRequest: async (request) => {
-      requireSameOrigin(request, endpoint.upload === 'multipart')
+      requireSameOrigin(request, endpoint.upload)
       request.isRecognised = () => isRecognised(deps, endpoint, request)
       if (endpoint.access === 'public') await limit(deps.rateLimit, endpoint, request.ip)
     },

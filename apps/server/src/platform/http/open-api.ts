@@ -1,6 +1,7 @@
 import {
   ANY_REVISION,
   API_PREFIX,
+  PART_MEDIA_TYPE,
   REVISION_HEADER,
   writesValues,
   type Endpoint,
@@ -109,7 +110,9 @@ function describe(
 }
 
 function requestContent(shapes: Shapes, { body, upload }: Endpoint): object {
-  if (upload) return { 'multipart/form-data': { schema: { type: 'object' } } }
+  if (upload === 'multipart') return { 'multipart/form-data': { schema: { type: 'object' } } }
+  if (upload === 'part')
+    return { [PART_MEDIA_TYPE]: { schema: { type: 'string', format: 'binary' } } }
   return { 'application/json': { schema: shapes.describe(body!, 'input') } }
 }
 

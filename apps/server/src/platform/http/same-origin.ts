@@ -1,3 +1,4 @@
+import type { Endpoint } from '@tacite/api/endpoint.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { FastifyRequest } from 'fastify'
 
@@ -5,13 +6,18 @@ import type { FastifyRequest } from 'fastify'
  * Cross-site requests are stopped before anything is read: an unsafe method must prove that it comes from our own
  * pages (Sec-Fetch-Site, or Origin with our own host) and must carry JSON or the declared upload.
  */
-export function requireSameOrigin(request: FastifyRequest, upload: boolean): void {
+export function requireSameOrigin(request: FastifyRequest, upload: Endpoint['upload']): void {
   if (request.method === 'GET' || request.method === 'HEAD') return
   if (!comesFromUs(request)) throw new Refused('FORBIDDEN', 'ORIGIN_REFUSED')
   const type = request.headers['content-type']
   if (type === undefined) return
-  const allowed = upload ? /^multipart\/form-data/ : /^application\/json/
-  if (!allowed.test(type)) throw new Refused('MEDIA_TYPE', 'MEDIA_TYPE_NOT_ALLOWED')
+  if (!BODY_TYPE[upload ?? 'json'].test(type)) throw new Refused('MEDIA_TYPE', 'MEDIA_TYPE_NOT_ALLOWED')
+}
+
+const BODY_TYPE = {
+  json: /^application\/json/,
+  multipart: /^multipart\/form-data/,
+  part: /^application\/offset\+octet-stream$/,
 }
 
 function comesFromUs(request: FastifyRequest): boolean {

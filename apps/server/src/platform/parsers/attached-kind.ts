@@ -46,7 +46,7 @@ function notAllowed() {
 }
 
 /** Control characters other than tabs, line ends and page ends are in no text. */
-async function isPlainText(file: FileContent): Promise<boolean> {
+export async function isPlainText(file: FileContent): Promise<boolean> {
   for await (const chunk of file.stream() as AsyncIterable<Buffer>)
     if (chunk.some((byte) => byte === 0x7f || (byte < 0x20 && !TEXT_CONTROLS.has(byte))))
       return false

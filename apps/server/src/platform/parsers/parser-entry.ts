@@ -20,6 +20,7 @@ serveOperations(
     'package-kind': async () => (await import('./package-kind.ts')).packageKind,
     'active-content': async () =>
       (await import('./active/active-operation.ts')).inspectActiveContent,
+    'read-incoming': async () => (await import('./incoming/incoming-operation.ts')).readIncoming,
     seal: async () => (await import('../sealing/verify-operation.ts')).verifySeal,
   },
   MAX_REQUEST_BYTES,

@@ -21,6 +21,20 @@ export interface StagedFile extends FileContent {
   discard(): Promise<void>
 }
 
+/** Files that arrive in parts, over hours and restarts, each under an id of its own: the caller knows how far each is. */
+export interface GrowingFiles {
+  /**
+   * Writes a part at its offset, durably, and drops whatever a killed process left beyond it. Two parts of one file
+   * must not be written at once: hold the row that counts its bytes.
+   */
+  append(companyId: string, id: string, part: StagedFile, offset: number): Promise<void>
+  /** A whole one, hashed. It keeps growing files apart: storing or discarding it leaves the original in place. */
+  open(companyId: string, id: string): Promise<StagedFile>
+  /** No effect on one that does not exist. */
+  remove(companyId: string, id: string): Promise<void>
+  list(companyId: string): Promise<string[]>
+}
+
 /**
  * Companies' files by content hash: written atomically, never changed, never overwritten. Nothing outside knows their
  * paths. Features store files with `storeFile`, which also records them in the database.
@@ -47,6 +61,8 @@ export interface FileStore {
    * `removeFileWithoutRow`, which prevents others from storing it meanwhile.
    */
   removeUntouched(companyId: string, sha256: string, since: Date): Promise<number | null>
+  /** Files that arrive in parts. */
+  growing: GrowingFiles
   /** Removes files staged by killed processes. Returns how many. */
   removeLeftovers(before: Date): Promise<number>
 }

@@ -5,8 +5,9 @@ import type { Log } from '../log.ts'
 import { checkedFiles } from './checked-files.ts'
 import type { FileAlarm } from './file-alarm.ts'
 import type { FileStore, StagedFile } from './file-store.ts'
+import { growingFiles } from './growing-files.ts'
 import { moveDurably } from './move-durably.ts'
-import { stageFile } from './stage-file.ts'
+import { stageFile, stageLink } from './stage-file.ts'
 
 const FILE_NAME = /^[0-9a-f]{64}$/
 
@@ -66,6 +67,11 @@ export function localFileStore(
       await unlink(path)
       return found.size
     },
+    growing: growingFiles(directory, async (grown) => {
+      const { file, path } = await stageLink(staging, grown)
+      stagedPaths.set(file, path)
+      return file
+    }),
     removeLeftovers: (before) => removeOlder(staging, before),
   }
 }

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, readFile, unlink, type FileHandle } from 'node:fs/promises'
+import { link, mkdir, open, readFile, unlink, type FileHandle } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ByteSource, StagedFile } from './file-store.ts'
 import { readPart } from './read-part.ts'
@@ -21,6 +21,23 @@ export async function stageFile(
   } finally {
     await handle.close()
   }
+}
+
+/** Another name for a file that is whole, hashed; discarding it leaves the original in place. */
+export async function stageLink(
+  folder: string,
+  original: string,
+): Promise<{ file: StagedFile; path: string }> {
+  await mkdir(folder, { recursive: true })
+  const path = join(folder, `${randomUUID()}.part`)
+  await link(original, path)
+  const hash = createHash('sha256')
+  let size = 0
+  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+    hash.update(chunk)
+    size += chunk.length
+  }
+  return { file: stagedFile(path, { sha256: hash.digest('hex'), size }), path }
 }
 
 async function write(

@@ -4,6 +4,7 @@ import { drawSignature } from '../../platform/sealing/testing/sealing-sample.ts'
 import { NOWHERE, sampleBodies } from '../fixtures/sample-body.ts'
 import { paragraph } from '../contract-text.ts'
 import type { Answer, Browser } from '../start-product.ts'
+import { samplePart } from '../imports.ts'
 import { multipart } from '../uploads.ts'
 
 /** Path parameters other than ids. */
@@ -37,7 +38,8 @@ export function callSample(
   )
   const address = filled + asked(query)
   if (upload) {
-    const { payload, headers } = multipart('image.png', drawSignature())
+    const { payload, headers } =
+      upload === 'part' ? samplePart() : multipart('image.png', drawSignature())
     return browser.call(method, address, payload, headers)
   }
   const hasBody = method === 'POST' || method === 'PUT'

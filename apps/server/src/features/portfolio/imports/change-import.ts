@@ -14,6 +14,7 @@ import { canBeReadAgain } from './left-entries.ts'
 import { notifyOfImports } from './notify-of-imports.ts'
 import { whyNotPause, whyNotResume } from './present-import.ts'
 import { CREATE_IMPORTED, PLAN_IMPORT, UNDO_IMPORT } from './plan/plan-import-kind.ts'
+import { FORGET_IMPORTS } from './forget-imports-kind.ts'
 import { READ_IMPORT } from './read-import-kind.ts'
 
 type Deps = Pick<Platform, 'clock' | 'events' | 'jobs'>
@@ -71,7 +72,7 @@ export async function resumeImport(
   return readImport(db, actor, importId)
 }
 
-/** What was created stays; nothing more is. */
+/** What was created stays, with the files it was made from; nothing more is. */
 export async function cancelImport(
   deps: Deps,
   db: CompanyDatabase,
@@ -80,8 +81,20 @@ export async function cancelImport(
 ): Promise<ImportPage> {
   const found = await holdImport(db, actor, importId)
   await moveImport(deps, db, found, 'cancel')
+  await removeUnread(db, found)
+  // Their bytes as well, at once.
+  await deps.jobs.enqueue(db.tx, FORGET_IMPORTS, { companyId: db.companyId })
   await record(deps, db, actor, found, 'import.cancelled')
   return readImport(db, actor, importId)
+}
+
+/** Nothing was made from the files of an import that had not begun to create. */
+export async function removeUnread(
+  db: CompanyDatabase,
+  { id, state }: Pick<HeldImport, 'id' | 'state'>,
+): Promise<void> {
+  if (state === 'creating') return
+  await db.delete('import_source').where('import_source.import_id', '=', id).execute()
 }
 
 /** The files that were left are read again, as if for the first time. */

@@ -5,10 +5,10 @@ import {
   createAll,
   planned,
   planNow,
-  readImportOf,
+  keptImportOf,
   rulesOf,
   undoAll,
-} from '../../../testing/imports.ts'
+} from '../../../testing/planned-imports.ts'
 import { startProduct, type Browser, type TestProduct } from '../../../testing/start-product.ts'
 
 let product: TestProduct
@@ -67,7 +67,7 @@ const CREATE_PARTIES = {
 }
 
 async function withIndex(): Promise<string> {
-  const importId = await readImportOf(product, company, FILES)
+  const importId = await keptImportOf(product, company, FILES)
   const read = await administrator.call('POST', `/imports/${importId}/index`, { position: 5 })
   expect(read.body).toMatchObject({ index: { name: 'index.csv', rows: 3 } })
   return importId
@@ -213,10 +213,10 @@ describe('a simulation', () => {
     const words = Array.from({ length: 300 }, (_, at) => `mot${at}`)
     const text = [words.join(' ')]
     const near = [words.with(40, 'autre').join(' ')]
-    const first = await readImportOf(product, company, [{ path: 'a.pdf', pages: text }])
+    const first = await keptImportOf(product, company, [{ path: 'a.pdf', pages: text }])
     await planned(product, administrator, first)
     await createAll(product, administrator, first)
-    const second = await readImportOf(product, company, [
+    const second = await keptImportOf(product, company, [
       { path: 'b.pdf', pages: near },
       { path: 'c.pdf', pages: text },
     ])
@@ -267,7 +267,7 @@ describe('creating', () => {
   })
 
   test('leaves a row that cannot be created, with the reason, and creates the others', async () => {
-    const importId = await readImportOf(product, company, [{ path: 'a.pdf' }, { path: 'b.pdf' }])
+    const importId = await keptImportOf(product, company, [{ path: 'a.pdf' }, { path: 'b.pdf' }])
     await planned(product, administrator, importId)
     await administrator.call('POST', `/imports/${importId}/rows/0`, { typed: { reference: 'R-1' } })
     await administrator.call('POST', `/imports/${importId}/rows/1`, { typed: { reference: 'R-1' } })

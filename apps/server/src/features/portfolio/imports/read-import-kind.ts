@@ -4,4 +4,5 @@ import type { JobKind } from '../../../platform/jobs/jobs.ts'
 export const READ_IMPORT: JobKind<{ companyId: string; importId: string }> = {
   name: 'read-import',
   retryLimit: 8,
+  waitsOnce: true,
 }

@@ -1,10 +1,12 @@
 import type { QueryOf, ResponseOf } from '@tacite/api/endpoint.ts'
 import type { importsEndpoints, ImportSource } from '@tacite/api/portfolio/imports-endpoints.ts'
 import { rowLimit } from '@tacite/api/paging.ts'
+import type { Locale } from '@tacite/domain/locale.ts'
 import type { Refusal } from '@tacite/domain/refusal.ts'
-import { sql } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { Actor } from '../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import type { DB } from '../../../platform/database/generated/schema.ts'
 import { requireVisible } from './entries.query.ts'
 import { worded } from './present-import.ts'
 
@@ -34,14 +36,22 @@ export async function listSources(
   const { count } = await wanted
     .select(sql<number>`count(*)::int`.as('count'))
     .executeTakeFirstOrThrow()
-  const value: ImportSource[] = rows.map((row) => ({
+  return { value: rows.map((row) => presentSource(actor.locale, row)), count }
+}
+
+type SourceRow = Pick<
+  Selectable<DB['import_source']>,
+  'id' | 'path' | 'kind' | 'size_bytes' | 'received_bytes' | 'refusal'
+>
+
+export function presentSource(locale: Locale, row: SourceRow): ImportSource {
+  return {
     _id: row.id,
     path: row.path,
     kind: row.kind,
     bytes: row.size_bytes,
     received: row.received_bytes,
     isWhole: row.received_bytes === row.size_bytes,
-    refusal: worded(actor.locale, row.refusal as Refusal | null),
-  }))
-  return { value, count }
+    refusal: worded(locale, row.refusal as Refusal | null),
+  }
 }

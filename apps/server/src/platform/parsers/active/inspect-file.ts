@@ -60,7 +60,7 @@ export function cleanImage(
 }
 
 /** Names what was found in the reader's words. */
-function activeContentRefused(found: readonly ActiveContent[], locale: Locale): Refused {
+export function activeContentRefused(found: readonly ActiveContent[], locale: Locale): Refused {
   const t = createTranslator(locale)
   const contents = found.map(({ kind }) => t(`document-import.active.kinds.${kind}`)).join(' ; ')
   return new Refused('RULE', { code: 'ACTIVE_CONTENT_REFUSED', params: { contents } })

@@ -1,6 +1,7 @@
 import type { CompanyDatabase } from '../../database/company-database.ts'
 import { newId } from '../../new-id.ts'
 import type { HeldBy, HoldFile } from './hold-file.ts'
+import { IMPORT_FILE_HOLDERS } from './import-file-holders.ts'
 import { NOTICE_FILE_HOLDERS } from './notice-file-holders.ts'
 
 const AT = new Date('2026-11-20T09:00:00Z')
@@ -122,6 +123,7 @@ export const FILE_HOLDERS: Record<string, HoldFile> = {
       .where('contract.id', '=', contractId)
       .execute(),
   ...NOTICE_FILE_HOLDERS,
+  ...IMPORT_FILE_HOLDERS,
   'contract_export.sha256': (db, sha256, { personId }) =>
     db
       .insert('contract_export', {

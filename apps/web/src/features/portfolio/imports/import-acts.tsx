@@ -5,6 +5,7 @@ import { currentTexts, useTexts } from '../../../platform/locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { toasts } from '../../../ui/toasts.ts'
+import { stopUpload } from './uploads/upload-store.ts'
 import { changeImport, type ImportAct, type ImportPage } from './imports-queries.ts'
 
 const SAID = {
@@ -42,6 +43,7 @@ export function ImportActs({ page }: { page: ImportPage }) {
           name={page.name}
           isBusy={change.isPending && change.variables === 'cancel'}
           onConfirm={() => {
+            stopUpload(page._id)
             change.mutate('cancel')
           }}
         />

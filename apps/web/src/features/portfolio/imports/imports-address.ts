@@ -2,7 +2,10 @@ import { IMPORT_STATES, type ImportState } from '@tacite/domain/imports/import-s
 import type { PlainSearch } from '../../../platform/plain-search.ts'
 
 /** The list: its page and the state shown. */
-export function readImportsSearch(search: Record<string, unknown>) {
+export function readImportsSearch(search: Record<string, unknown>): {
+  $skip?: string
+  state?: ImportState
+} {
   return {
     ...text(search, '$skip'),
     ...(isState(search['state']) ? { state: search['state'] } : {}),

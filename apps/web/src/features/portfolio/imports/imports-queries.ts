@@ -64,7 +64,8 @@ export const entriesQuery = (importId: string, { step: _, $skip = '0', ...filter
     placeholderData: keepPreviousData,
   })
 
-interface EntryFilter {
+/** A type, not an interface: only that passes for a query. */
+type EntryFilter = {
   state?: ImportEntry['state']
   kind?: NonNullable<ImportEntry['kind']>
   search?: string

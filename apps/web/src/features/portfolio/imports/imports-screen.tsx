@@ -14,6 +14,7 @@ import { RefusedScreen, refusedReason } from '../../settings/administration/publ
 import { readImportsSearch } from './imports-address.ts'
 import { ImportsFilter } from './imports-filter.tsx'
 import { importsPageSize, importsQuery } from './imports-queries.ts'
+import { NewImport } from './uploads/new-import.tsx'
 import { ImportsTable } from './imports-table.tsx'
 
 /** Every import that the person sees, how far each is, and where a new one begins. */
@@ -31,6 +32,7 @@ export function ImportsScreen() {
   return (
     <>
       <PageHeader title={t('imports.title')} description={t('imports.lead')} />
+      <NewImport />
       {(isFiltered || (data && data.count > 0)) && (
         <ImportsFilter
           state={search.state}
