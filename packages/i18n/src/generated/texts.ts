@@ -3441,9 +3441,6 @@ export interface TextParams {
   'import-log.column.pages': null
   'import-log.column.title': null
   'import-log.column.sameAs': null
-  'import-plan.title.mapping1': null
-  'import-plan.title.mapping2': null
-  'import-plan.title.plan': null
   'import-plan.option.renewalType.none': null
   'import-plan.option.renewalType.tacit': null
   'import-plan.option.renewalType.withAgreement': null
@@ -3499,6 +3496,122 @@ export interface TextParams {
   'import-plan.from.folder': null
   'import-plan.from.document': null
   'import-plan.from.default': null
+  'import-plan.mapping.save': null
+  'import-plan.mapping.saved': null
+  'import-plan.mapping.plan': null
+  'import-plan.profile.title': null
+  'import-plan.profile.lead': null
+  'import-plan.profile.use': null
+  'import-plan.profile.name': null
+  'import-plan.profile.keep': null
+  'import-plan.profile.kept': null
+  'import-plan.pattern.title': null
+  'import-plan.pattern.lead': null
+  'import-plan.pattern.label': null
+  'import-plan.pattern.hint': null
+  'import-plan.pattern.none': null
+  'import-plan.pattern.read': { count: number }
+  'import-plan.pattern.notOf': null
+  'import-plan.index.title': null
+  'import-plan.index.lead': null
+  'import-plan.index.noTable': null
+  'import-plan.index.file': null
+  'import-plan.index.choose': null
+  'import-plan.index.of': { count: number; name: string | number }
+  'import-plan.index.forget': null
+  'import-plan.index.column': null
+  'import-plan.index.by': null
+  'import-plan.index.key.name': null
+  'import-plan.index.key.path': null
+  'import-plan.index.key.reference': null
+  'import-plan.index.matched': { count: number }
+  'import-plan.index.filesWithoutRow': { count: number }
+  'import-plan.index.rowsWithoutFile': { count: number }
+  'import-plan.index.unclear': { count: number }
+  'import-plan.files.caption': null
+  'import-plan.files.search': null
+  'import-plan.files.role': null
+  'import-plan.files.allRoles': null
+  'import-plan.files.setRole': { count: number }
+  'import-plan.files.byRule': null
+  'import-plan.files.path': null
+  'import-plan.files.owner': null
+  'import-plan.files.empty': null
+  'import-plan.columns.title': null
+  'import-plan.columns.lead': null
+  'import-plan.columns.none': null
+  'import-plan.columns.dayOrder': null
+  'import-plan.columns.dayHint': null
+  'import-plan.columns.proven.dayFirst': null
+  'import-plan.columns.proven.monthFirst': null
+  'import-plan.columns.order.open': null
+  'import-plan.columns.order.dayFirst': null
+  'import-plan.columns.order.monthFirst': null
+  'import-plan.folders.title': null
+  'import-plan.folders.lead': null
+  'import-plan.folders.depth': { number: number }
+  'import-plan.defaults.title': null
+  'import-plan.defaults.lead': null
+  'import-plan.count.nothing': null
+  'import-plan.count.contracts': { count: number }
+  'import-plan.count.amendments': { count: number }
+  'import-plan.count.attachments': { count: number }
+  'import-plan.count.duplicates': { count: number }
+  'import-plan.count.skipped': { count: number }
+  'import-plan.count.toComplete': { count: number }
+  'import-plan.count.created': { count: number }
+  'import-plan.count.left': { count: number }
+  'import-plan.count.near': { count: number }
+  'import-plan.count.ambiguous': { count: number }
+  'import-plan.create.act': { count: number }
+  'import-plan.create.title': { count: number }
+  'import-plan.create.consequence': null
+  'import-plan.create.figures': { contracts: number; amendments: number; attachments: number }
+  'import-plan.create.without': { count: number }
+  'import-plan.create.confirm': null
+  'import-plan.create.begun': null
+  'import-plan.undo.act': null
+  'import-plan.undo.title': { name: string | number }
+  'import-plan.undo.consequence': null
+  'import-plan.undo.keep': null
+  'import-plan.undo.confirm': null
+  'import-plan.undo.figures': { contracts: number; attachments: number; others: number }
+  'import-plan.undo.until': { at: string | number }
+  'import-plan.undo.changed': { count: number }
+  'import-plan.undo.also': { title: string | number; reference: string | number }
+  'import-plan.undo.see': { title: string | number }
+  'import-plan.unresolved.title': null
+  'import-plan.unresolved.lead': null
+  'import-plan.unresolved.value': { count: number; field: string | number; text: string | number }
+  'import-plan.unresolved.create': null
+  'import-plan.unresolved.choose': null
+  'import-plan.unresolved.empty': null
+  'import-plan.unresolved.which': { text: string | number }
+  'import-plan.unresolved.createAll': { count: number }
+  'import-plan.unresolved.apply': { count: number }
+  'import-plan.rows.caption': null
+  'import-plan.rows.search': null
+  'import-plan.rows.state': null
+  'import-plan.rows.all': null
+  'import-plan.rows.near': null
+  'import-plan.rows.row': null
+  'import-plan.rows.reason': null
+  'import-plan.rows.empty': null
+  'import-plan.rows.alike': { count: number }
+  'import-plan.row.title': null
+  'import-plan.row.belongs': { name: string | number }
+  'import-plan.row.see': null
+  'import-plan.row.skip': null
+  'import-plan.row.include': null
+  'import-plan.row.createWithout': null
+  'import-plan.row.giveBack': null
+  'import-plan.alike.title': null
+  'import-plan.alike.line': { name: string | number; percent: number }
+  'import-plan.alike.compare': { name: string | number }
+  'import-plan.alike.sides': null
+  'import-plan.alike.added': { text: string | number }
+  'import-plan.alike.removed': { text: string | number }
+  'import-plan.alike.cut': null
   'imports.title': null
   'imports.lead': null
   'imports.list': null
@@ -3559,6 +3672,9 @@ export interface TextParams {
   'imports.page.notFound': null
   'imports.page.steps': null
   'imports.page.step.files': null
+  'imports.page.step.mapFiles': null
+  'imports.page.step.mapFields': null
+  'imports.page.step.plan': null
   'imports.page.step.log': null
   'imports.page.since': { person: string | number; at: string | number }
   'imports.progress.received': null
