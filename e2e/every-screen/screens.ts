@@ -15,6 +15,7 @@ import * as calendar from './calendar-steps.ts'
 import * as contract from './contract-steps.ts'
 import { DEADLINE_STEPS } from './deadline-steps.ts'
 import { imports, importPath, servedImport } from './import-answers.ts'
+import { servedToMap, servedToReview } from './import-plan-answers.ts'
 import * as importing from './import-steps.ts'
 import * as keeping from './keeping-steps.ts'
 import * as shell from './shell-steps.ts'
@@ -112,6 +113,21 @@ const home: Screens = {
   'log of an import': {
     ...asAdministrator(`${importPath}?step=log`),
     served: servedImport,
+  },
+  'files of an import to map': {
+    ...asAdministrator(`${importPath}?step=mapFiles`),
+    served: servedToMap,
+  },
+  'fields of an import to map': {
+    ...asAdministrator(`${importPath}?step=mapFields`),
+    served: servedToMap,
+  },
+  'simulated import': {
+    ...asAdministrator(`${importPath}?step=plan`, {
+      row: importing.row,
+      creating: importing.creating,
+    }),
+    served: servedToReview,
   },
   'new contract': {
     ...asAdministrator(`${list}/new`, {

@@ -4,7 +4,7 @@ import {
   type OwnFieldType,
 } from '@tacite/domain/imports/import-fields.ts'
 import type { RowValues, SaidOfRow } from '@tacite/domain/imports/import-row.ts'
-import { importRules, type ImportRules } from '@tacite/domain/imports/import-rules.ts'
+import { importRules, NO_RULES, type ImportRules } from '@tacite/domain/imports/import-rules.ts'
 import type { ImportIndex } from '@tacite/domain/imports/join-index.ts'
 import type { ImportEntry } from '@tacite/domain/imports/mapped-entry.ts'
 import { planRows, type ImportPlan, type PlanInput } from '@tacite/domain/imports/plan-rows.ts'
@@ -12,14 +12,34 @@ import type { Actor } from '../../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../../platform/database/company-database.ts'
 import { companyMatches } from './company-matches.query.ts'
 
-/** The rules that an import keeps. */
+/** The rules that an import keeps; before the first are kept, with the defaults that leave no choice. */
 export async function readRules(db: CompanyDatabase, importId: string): Promise<ImportRules> {
-  const { rules } = await db
+  const { rules, created_by } = await db
     .select('import')
     .where('import.id', '=', importId)
-    .select('import.rules')
+    .select(['import.rules', 'import.created_by'])
     .executeTakeFirstOrThrow()
-  return importRules(rules as Partial<ImportRules>)
+  const kept = rules as Partial<ImportRules>
+  return importRules(
+    kept.defaults ? kept : { ...kept, defaults: await onlyChoices(db, created_by) },
+  )
+}
+
+/** Whoever imports owns, unless they say otherwise; a company with one project or one entity has no other. */
+async function onlyChoices(
+  db: CompanyDatabase,
+  createdBy: string,
+): Promise<ImportRules['defaults']> {
+  const only = async (table: 'project' | 'legal_entity') => {
+    const rows = await db.select(table).select(`${table}.id`).limit(2).execute()
+    return rows.length === 1 ? rows[0]!.id : null
+  }
+  return {
+    ...NO_RULES.defaults,
+    owner: createdBy,
+    project: await only('project'),
+    legalEntity: await only('legal_entity'),
+  }
 }
 
 /** Its files as the rules see them: all, or some. */
