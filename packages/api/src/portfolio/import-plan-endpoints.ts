@@ -296,7 +296,8 @@ export const importPlanEndpoints = {
       positions: z.array(position).min(1).max(1_000),
       role: z.enum(ENTRY_ROLES).nullable(),
       belongsToPosition: position.nullable().default(null),
-      belongsToContractId: z.uuid().nullable().default(null),
+      /** An existing one that they belong to. */
+      contractId: z.uuid().nullable().default(null),
     }),
     response: null,
   }),

@@ -12,6 +12,7 @@ import type { CompanyDatabase } from '../../../../platform/database/company-data
 import { personName } from '../../../../platform/database/person-name.ts'
 import { requireVisible } from '../entries.query.ts'
 import { worded } from '../present-import.ts'
+import { requireDefaults } from './require-defaults.ts'
 import { readMappedEntries, readOwnFields, readRules, readStoredIndex } from './plan-input.query.ts'
 
 const SAMPLES = 3
@@ -30,6 +31,7 @@ export async function readMapping(
   stated?: ImportRules,
 ): Promise<ImportMapping> {
   await requireVisible(db, actor, importId)
+  if (stated) await requireDefaults(db, stated.defaults)
   const rules = stated ?? (await readRules(db, importId))
   const entries = await readMappedEntries(db, importId)
   const index = await readStoredIndex(db, importId)

@@ -7,6 +7,7 @@ import type { Actor } from '../../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../../platform/database/company-database.ts'
 import { newId } from '../../../../platform/new-id.ts'
 import type { Platform } from '../../../../platform/platform.ts'
+import { requireDefaults } from './require-defaults.ts'
 
 type Profile = ResponseOf<typeof importPlanEndpoints.createProfile>
 
@@ -30,6 +31,7 @@ export async function createProfile(
   actor: Actor,
   { name, rules }: BodyOf<typeof importPlanEndpoints.createProfile>,
 ): Promise<Profile> {
+  await requireDefaults(db, rules.defaults)
   const stored = JSON.stringify(rules)
   const before = await db
     .update('import_profile')

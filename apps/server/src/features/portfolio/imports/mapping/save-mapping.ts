@@ -10,6 +10,7 @@ import type { CompanyDatabase } from '../../../../platform/database/company-data
 import { holdImport } from '../imports-repository.ts'
 import { notifyOfImports } from '../notify-of-imports.ts'
 import { readMapping } from './mapping.query.ts'
+import { requireDefaults } from './require-defaults.ts'
 import { isKnownField, readMappedEntries, readOwnFields } from './plan-input.query.ts'
 
 /**
@@ -23,6 +24,7 @@ export async function saveMapping(
   rules: ImportRules,
 ): Promise<ImportMapping> {
   const held = await holdImport(db, actor, importId)
+  await requireDefaults(db, rules.defaults)
   importAfter(held.state, 'map')
   await requireRules(db, rules)
   await storeRules(db, importId, rules)

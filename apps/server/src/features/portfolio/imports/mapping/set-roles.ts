@@ -20,8 +20,8 @@ export async function setRoles(
   said: BodyOf<typeof importPlanEndpoints.setRoles>,
 ): Promise<void> {
   const held = await holdImport(db, actor, importId)
-  importAfter(held.state, 'map')
   await requireOwner(db, actor, importId, said)
+  importAfter(held.state, 'map')
   const owned = said.role === 'attachment' || said.role === 'amendment'
   const changed = await db
     .update('import_entry')
@@ -29,7 +29,7 @@ export async function setRoles(
       role: said.role,
       role_by: said.role === null ? null : 'person',
       belongs_to_position: owned ? said.belongsToPosition : null,
-      belongs_to_contract_id: owned ? said.belongsToContractId : null,
+      belongs_to_contract_id: owned ? said.contractId : null,
     })
     .where('import_entry.import_id', '=', importId)
     .where('import_entry.state', '=', 'kept')
@@ -48,7 +48,7 @@ async function requireOwner(
   importId: string,
   said: BodyOf<typeof importPlanEndpoints.setRoles>,
 ): Promise<void> {
-  const { belongsToPosition, belongsToContractId, positions } = said
+  const { belongsToPosition, contractId, positions } = said
   if (belongsToPosition !== null) {
     if (positions.includes(belongsToPosition))
       throw new Refused('RULE', { code: 'IMPORT_OWN_CONTRACT', field: 'belongsToPosition' })
@@ -61,12 +61,12 @@ async function requireOwner(
       .executeTakeFirst()
     if (!owner) throw new Refused('RULE', { code: 'CHOICE_UNKNOWN', field: 'belongsToPosition' })
   }
-  if (belongsToContractId === null) return
+  if (contractId === null) return
   const contract = await db
     .select('contract')
-    .where('contract.id', '=', belongsToContractId)
+    .where('contract.id', '=', contractId)
     .where(visibleContracts(actor))
     .select('contract.id')
     .executeTakeFirst()
-  if (!contract) throw new Refused('RULE', { code: 'CHOICE_UNKNOWN', field: 'belongsToContractId' })
+  if (!contract) throw new Refused('RULE', { code: 'CHOICE_UNKNOWN', field: 'contractId' })
 }

@@ -20,7 +20,7 @@ export async function compareTexts(
   const own = await entryText(db, importId, position)
   const beside =
     other.contractId === undefined
-      ? await entryText(db, importId, other.position ?? -1)
+      ? await entryText(db, importId, other.position ?? position)
       : await contractText(db, actor, other.contractId)
   const cut = (side: typeof own) => ({ ...side, text: side.text.slice(0, MOST_CHARACTERS) })
   return {
