@@ -380,7 +380,7 @@ export const importPlanEndpoints = {
     summary: 'Type values of a row, or decide whether it is created; null gives a value back to its source.',
     params: ofRow,
     body: z.strictObject({
-      typed: z.record(z.union([field, ownField]), z.string().max(2_000).nullable()).optional(),
+      typed: z.partialRecord(z.union([field, ownField]), z.string().max(2_000).nullable()).optional(),
       decided: z.enum(['create', 'skip']).nullable().optional(),
     }),
     response: importRowDetail,

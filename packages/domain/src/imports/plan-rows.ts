@@ -110,7 +110,7 @@ function completed(
   const stands = (field: keyof RowValues) =>
     values[field] !== undefined && values[field].value !== null && values[field].problem === null
   const missing = REQUIRED_IMPORT_FIELDS.filter((field) => !stands(field))
-  const problem = Object.values(values).find((each) => each.problem !== null)?.problem
+  const problem = Object.values(values).find((each) => each?.problem)?.problem
   const refusal: Refusal | null =
     missing.length > 0
       ? { code: 'IMPORT_FIELDS_MISSING', params: { count: missing.length }, field: missing[0]! }

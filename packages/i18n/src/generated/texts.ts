@@ -3499,12 +3499,14 @@ export interface TextParams {
   'import-plan.mapping.save': null
   'import-plan.mapping.saved': null
   'import-plan.mapping.plan': null
+  'import-plan.mapping.unchanged': null
   'import-plan.profile.title': null
   'import-plan.profile.lead': null
   'import-plan.profile.use': null
   'import-plan.profile.name': null
   'import-plan.profile.keep': null
   'import-plan.profile.kept': null
+  'import-plan.profile.unnamed': null
   'import-plan.pattern.title': null
   'import-plan.pattern.lead': null
   'import-plan.pattern.label': null
@@ -3589,6 +3591,7 @@ export interface TextParams {
   'import-plan.unresolved.which': { text: string | number }
   'import-plan.unresolved.createAll': { count: number }
   'import-plan.unresolved.apply': { count: number }
+  'import-plan.unresolved.unanswered': null
   'import-plan.rows.caption': null
   'import-plan.rows.search': null
   'import-plan.rows.state': null

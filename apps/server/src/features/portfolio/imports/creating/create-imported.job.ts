@@ -34,8 +34,11 @@ export async function createImportedRows(
       if (error instanceof Refused) return true
       throw error
     })
-  // One of them cannot be created: each by itself, so that the others are.
-  if (refused) await createEach(deps, companyId, importId)
+  if (refused) {
+    // One of them cannot be created: each by itself, so that the others are.
+    await createEach(deps, companyId, importId)
+    await deps.inCompany(companyId, (db) => deps.jobs.enqueue(db.tx, CREATE_IMPORTED, { companyId, importId }))
+  }
   failpoint('import-create-slice')
 }
 
@@ -68,10 +71,15 @@ async function createSlice(
   if (rows.length === 0) return finishCreating(deps, db, importId)
   const actor = await confirmer(deps, db, importId)
   if (!actor) return stopWithoutRights(deps, db, held)
-  await createRows(deps, db, actor, importId, rows)
+  const orphans = rows.filter((row) => row.kind !== 'contract' && !isOwned(row))
+  if (orphans.length > 0)
+    await leave(db, importId, orphans, new Refused('STATE', 'IMPORT_OWNER_NOT_CREATED'))
+  const owned = rows.filter((row) => !orphans.includes(row))
+  if (owned.length > 0) await createRows(deps, db, actor, importId, owned)
   failpoint('import-create-uncommitted')
   await noteProgress(db, held, rows.length)
-  await deps.jobs.enqueue(db.tx, CREATE_IMPORTED, { companyId: db.companyId, importId })
+  if (size === SLICE)
+    await deps.jobs.enqueue(db.tx, CREATE_IMPORTED, { companyId: db.companyId, importId })
 }
 
 /** Whoever confirmed it, if they may still import. */
@@ -87,6 +95,11 @@ async function confirmer(
     .executeTakeFirstOrThrow()
   const actor = confirmed_by && (await actorOfPerson(db, confirmed_by, clock.now()))
   return actor?.permissions.has('contracts3:import') ? actor : null
+}
+
+/** What it belongs to exists: it was created before, or it is named. */
+function isOwned({ owner_id, values }: ReadyRow): boolean {
+  return owner_id !== null || typeof values.master?.value === 'string'
 }
 
 /** What is not created yet is left, with the reason, and the import ends: another person may go on with it. */

@@ -96,8 +96,7 @@ async function attach(
   actor: Actor,
   rows: readonly ReadyRow[],
 ): Promise<Created[]> {
-  const owned = rows.filter(({ owner_id }) => owner_id !== null)
-  const attachments = owned.map((row) => ({
+  const attachments = rows.map((row) => ({
     id: newId(deps.clock.now()),
     contractId: row.owner_id!,
     fileName: row.path.split('/').at(-1)!,
@@ -109,7 +108,7 @@ async function attach(
     pages: row.pages ?? 0,
   }))
   await attachImported(deps, db, actor, attachments)
-  return owned.map(({ position }, at) => ({
+  return rows.map(({ position }, at) => ({
     position,
     contract: attachments[at]!.contractId,
     attachment: attachments[at]!.id,

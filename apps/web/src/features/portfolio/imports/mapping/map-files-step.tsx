@@ -29,7 +29,7 @@ export function MapFilesStep({ page }: StepProps) {
         <Button
           variant="primary"
           isBusy={save.isPending}
-          disabled={!isChanged}
+          disabledReason={isChanged ? null : t('import-plan.mapping.unchanged')}
           onClick={() =>
             save.mutate(rules, {
               onSuccess: () => toasts.success(currentTexts()('import-plan.mapping.saved')),

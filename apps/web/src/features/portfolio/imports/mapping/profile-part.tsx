@@ -49,7 +49,7 @@ export function ProfilePart({ rules, onUse }: { rules: Rules; onUse: (rules: Rul
         />
         <Button
           isBusy={keep.isPending}
-          disabled={name.trim() === ''}
+          disabledReason={name.trim() === '' ? t('import-plan.profile.unnamed') : null}
           onClick={() => keep.mutate()}
         >
           {t('import-plan.profile.keep')}

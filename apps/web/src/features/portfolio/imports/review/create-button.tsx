@@ -26,7 +26,11 @@ export function CreateButton({ page, plan }: { page: ImportPage; plan: ImportPla
   const figures = { contracts, amendments, attachments }
   return (
     <>
-      <Button variant="primary" disabled={rows === 0} onClick={() => setAsking(true)}>
+      <Button
+        variant="primary"
+        disabledReason={plan.create?.message}
+        onClick={() => setAsking(true)}
+      >
         {t('import-plan.create.act', { count: rows })}
       </Button>
       <ConfirmDialog

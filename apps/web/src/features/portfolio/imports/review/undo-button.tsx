@@ -22,8 +22,7 @@ export function UndoButton({ page, plan }: { page: ImportPage; plan: ImportPlan 
     <>
       <Button
         icon={<Undo2 aria-hidden />}
-        disabled={plan.undo !== null}
-        title={plan.undo?.message}
+        disabledReason={plan.undo?.message}
         onClick={() => setOpen(true)}
       >
         {t('import-plan.undo.act')}
@@ -55,8 +54,7 @@ function UndoDialog({ page, onClose }: { page: ImportPage; onClose: () => void }
           <Button onClick={onClose}>{t('import-plan.undo.keep')}</Button>
           <Button
             variant="danger"
-            disabled={!data}
-            isBusy={undo.isPending}
+            isBusy={!data || undo.isPending}
             onClick={() => undo.mutate()}
           >
             {t('import-plan.undo.confirm')}

@@ -63,7 +63,7 @@ export function UnresolvedPart({ importId, plan }: { importId: string; plan: Imp
         )}
         <Button
           variant="primary"
-          disabled={complete.length === 0}
+          disabledReason={complete.length === 0 ? t('import-plan.unresolved.unanswered') : null}
           isBusy={send.isPending}
           onClick={() => send.mutate(complete)}
         >
