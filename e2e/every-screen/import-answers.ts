@@ -33,7 +33,13 @@ const failed = {
 export const imports = {
   value: [
     reading,
-    { ...reading, _id: ID.replace('200', '202'), name: 'Baux', state: 'receiving', isPaused: false },
+    {
+      ...reading,
+      _id: ID.replace('200', '202'),
+      name: 'Baux',
+      state: 'receiving',
+      isPaused: false,
+    },
     { ...reading, _id: ID.replace('200', '203'), name: 'Fournisseurs.zip', state: 'toMap' },
     failed,
   ],

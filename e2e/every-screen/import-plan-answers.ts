@@ -11,7 +11,14 @@ const rules = {
   joined: { column: 'Fichier', by: 'name' },
   columns: { Contrepartie: 'counterparty' },
   dayOrder: null,
-  defaults: { type: null, project: null, owner: null, legalEntity: null, workflow: null, folderIds: [] },
+  defaults: {
+    type: null,
+    project: null,
+    owner: null,
+    legalEntity: null,
+    workflow: null,
+    folderIds: [],
+  },
   resolutions: [],
 }
 
@@ -91,7 +98,10 @@ const plan = {
       key: 'cadexia',
       text: 'CADEXIA SAS',
       count: 7,
-      problem: { code: 'IMPORT_VALUE_UNKNOWN', message: 'Cette valeur ne correspond à rien de connu.' },
+      problem: {
+        code: 'IMPORT_VALUE_UNKNOWN',
+        message: 'Cette valeur ne correspond à rien de connu.',
+      },
       mayBeCreated: true,
     },
   ],

@@ -89,9 +89,12 @@ test('kept files become contracts by an index with mistakes, and are gone again 
   await asked.getByRole('button', { name: 'Créer les contrats' }).click()
   await expect(page.getByText(/3 créés/)).toBeVisible()
   await page.goto('/home/contratheque/contractList')
-  await expect(page.getByRole('row').filter({ hasText: 'Bail commercial' })).toContainText('Cadexia', {
-    ignoreCase: true,
-  })
+  await expect(page.getByRole('row').filter({ hasText: 'Bail commercial' })).toContainText(
+    'Cadexia',
+    {
+      ignoreCase: true,
+    },
+  )
 
   // And back.
   await page.goto('/home/contratheque/imports')

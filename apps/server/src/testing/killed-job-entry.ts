@@ -11,9 +11,17 @@ import { readSettings } from '../platform/settings.ts'
 import { TEST_ENV } from './test-env.ts'
 
 /** One job, in a process that a test kills. */
-const { connection, dataDirectory, now, smtpUrl, mail, contractExport, reading, creating, undoing } = JSON.parse(
-  process.argv[2]!,
-) as {
+const {
+  connection,
+  dataDirectory,
+  now,
+  smtpUrl,
+  mail,
+  contractExport,
+  reading,
+  creating,
+  undoing,
+} = JSON.parse(process.argv[2]!) as {
   connection: PoolConfig
   dataDirectory: string
   now: string

@@ -160,7 +160,5 @@ export async function undoAll(
 ): Promise<void> {
   const begun = await browser.call('POST', `/imports/${importId}/undone`, { also })
   if (begun.status !== 204) throw new Error(JSON.stringify(begun.body))
-  while (
-    (await doJobs(test, UNDO_IMPORT, (data) => undoImport(test.product.platform, data))) > 0
-  );
+  while ((await doJobs(test, UNDO_IMPORT, (data) => undoImport(test.product.platform, data))) > 0);
 }

@@ -200,7 +200,14 @@ const undoPreview = z.object({
   /** What it created besides and nothing else uses. */
   others: z.number().int(),
   /** Changed since, and kept unless they are chosen. */
-  changed: z.array(z.object({ _id: z.uuid(), title: z.string(), reference: z.string(), changes: z.number().int() })),
+  changed: z.array(
+    z.object({
+      _id: z.uuid(),
+      title: z.string(),
+      reference: z.string(),
+      changes: z.number().int(),
+    }),
+  ),
   until: z.iso.datetime().nullable(),
 })
 export type UndoPreview = z.infer<typeof undoPreview>
@@ -222,7 +229,10 @@ const access = 'contracts3:import' as const
 const ofImport = z.strictObject({ importId: z.uuid() })
 const ofRow = z.strictObject({
   importId: z.uuid(),
-  position: z.string().regex(/^\d{1,7}$/).transform(Number),
+  position: z
+    .string()
+    .regex(/^\d{1,7}$/)
+    .transform(Number),
 })
 
 /** What an import makes of its files, before anything is made: both mappings, the dry run, creating, and the undo. */
@@ -259,7 +269,8 @@ export const importPlanEndpoints = {
     path: '/imports/:importId/index',
     access,
     transaction: 'none',
-    summary: 'Take a table for the index of an import: one of its files, or the one that was sent as such.',
+    summary:
+      'Take a table for the index of an import: one of its files, or the one that was sent as such.',
     params: ofImport,
     body: z.strictObject({ position: position.nullable() }),
     response: importMapping,
@@ -377,10 +388,13 @@ export const importPlanEndpoints = {
     method: 'POST',
     path: '/imports/:importId/rows/:position',
     access,
-    summary: 'Type values of a row, or decide whether it is created; null gives a value back to its source.',
+    summary:
+      'Type values of a row, or decide whether it is created; null gives a value back to its source.',
     params: ofRow,
     body: z.strictObject({
-      typed: z.partialRecord(z.union([field, ownField]), z.string().max(2_000).nullable()).optional(),
+      typed: z
+        .partialRecord(z.union([field, ownField]), z.string().max(2_000).nullable())
+        .optional(),
       decided: z.enum(['create', 'skip']).nullable().optional(),
     }),
     response: importRowDetail,
@@ -392,7 +406,11 @@ export const importPlanEndpoints = {
     summary: 'The text of a row beside that of one that is nearly the same.',
     params: ofRow,
     query: z.strictObject({
-      position: z.string().regex(/^\d{1,7}$/).transform(Number).optional(),
+      position: z
+        .string()
+        .regex(/^\d{1,7}$/)
+        .transform(Number)
+        .optional(),
       contractId: z.uuid().optional(),
     }),
     response: z.object({
@@ -422,7 +440,8 @@ export const importPlanEndpoints = {
     method: 'POST',
     path: '/imports/:importId/undone',
     access,
-    summary: 'Delete for good what an import created; what was changed since stays unless it is named.',
+    summary:
+      'Delete for good what an import created; what was changed since stays unless it is named.',
     params: ofImport,
     body: z.strictObject({ also: z.array(z.uuid()).max(10_000) }),
     response: null,

@@ -43,7 +43,10 @@ export const IMPORT_EVENTS = {
     words: { label: 'personal', kept: ['count', 'kept'], left: ['count', 'left'] },
   },
   'import.failed': IMPORT,
-  'import.confirmed': { ...IMPORT, words: { label: 'personal', contracts: ['count', 'contracts'] } },
+  'import.confirmed': {
+    ...IMPORT,
+    words: { label: 'personal', contracts: ['count', 'contracts'] },
+  },
   'import.finished': {
     ...IMPORT,
     words: { label: 'personal', contracts: ['count', 'contracts'], left: ['count', 'left'] },

@@ -58,7 +58,11 @@ test('the Word file of a PDF is its attachment, a lone one a contract', () => {
 
 test('a table belongs to the contract of its folder, or is left out', () => {
   expect(
-    roles('Acme/Bail.pdf', { path: 'Acme/prix.xlsx', kind: 'spreadsheet' }, { path: 'index.csv', kind: 'other' }),
+    roles(
+      'Acme/Bail.pdf',
+      { path: 'Acme/prix.xlsx', kind: 'spreadsheet' },
+      { path: 'index.csv', kind: 'other' },
+    ),
   ).toEqual(['contract', 'attachment of 0', 'ignored'])
 })
 

@@ -42,7 +42,9 @@ export function joinIndex(
   const filesOf = finderOf(files, joined.by)
   const found = index.rows.map((row) => ({ row, files: filesOf(row.cells[column] ?? '') }))
   const times = new Map<number, number>()
-  for (const { files: [only, ...more] } of found)
+  for (const {
+    files: [only, ...more],
+  } of found)
     if (only !== undefined && more.length === 0) times.set(only, (times.get(only) ?? 0) + 1)
   const isClear = ({ files: some }: (typeof found)[number]) =>
     some.length === 1 && times.get(some[0]!) === 1
@@ -66,7 +68,10 @@ function finderOf(files: readonly NamedFile[], by: IndexKey): (cell: string) => 
 function keyOf(path: string, by: IndexKey): string {
   const slashed = path.trim().replaceAll('\\', '/')
   if (by === 'name') return foldValue(stemOf(slashed))
-  const folders = slashed.split('/').slice(0, -1).filter((folder) => folder !== '' && folder !== '.')
+  const folders = slashed
+    .split('/')
+    .slice(0, -1)
+    .filter((folder) => folder !== '' && folder !== '.')
   return [...folders, stemOf(slashed)].map(foldValue).join('/')
 }
 

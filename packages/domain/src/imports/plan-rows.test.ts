@@ -7,7 +7,14 @@ import type { ImportIndex } from './join-index.ts'
 import { planRows, type PlanInput } from './plan-rows.ts'
 import { unresolvedValues } from './unresolved-values.ts'
 
-const DEFAULTS = { type: 't0', project: 'p0', owner: 'o0', legalEntity: null, workflow: null, folderIds: [] }
+const DEFAULTS = {
+  type: 't0',
+  project: 'p0',
+  owner: 'o0',
+  legalEntity: null,
+  workflow: null,
+  folderIds: [],
+}
 
 function entry(position: number, path: string, more: Partial<ImportEntry> = {}): ImportEntry {
   return {
@@ -55,11 +62,15 @@ const said = (typed: SaidOfRow['typed'], decided: SaidOfRow['decided'] = null) =
   new Map([[0, { typed, decided }]])
 
 test('a row takes each value from its strongest source and says which', () => {
-  const { rows } = plan(['Achats/Bail.pdf'], { ...JOINED, folderFields: ['project'] }, {
-    index: INDEX,
-    matches: { counterparty: new Map([['cadexia', 'c1']]), project: new Map([['achats', 'p1']]) },
-    said: said({ title: 'Bail de Lyon' }),
-  })
+  const { rows } = plan(
+    ['Achats/Bail.pdf'],
+    { ...JOINED, folderFields: ['project'] },
+    {
+      index: INDEX,
+      matches: { counterparty: new Map([['cadexia', 'c1']]), project: new Map([['achats', 'p1']]) },
+      said: said({ title: 'Bail de Lyon' }),
+    },
+  )
   expect(rows[0]).toMatchObject({
     kind: 'contract',
     state: 'toCreate',
@@ -87,7 +98,13 @@ test('an unknown name is to be completed, once for all rows, and then created or
   const { rows } = plan(paths, known)
   expect(rows.map(({ state }) => state)).toEqual(['toComplete', 'toComplete'])
   expect(unresolvedValues(rows)).toEqual([
-    { field: 'counterparty', key: 'cadexia', text: 'CADEXIA SAS', count: 2, problem: 'IMPORT_VALUE_UNKNOWN' },
+    {
+      field: 'counterparty',
+      key: 'cadexia',
+      text: 'CADEXIA SAS',
+      count: 2,
+      problem: 'IMPORT_VALUE_UNKNOWN',
+    },
   ])
   const resolved = (kind: 'create' | 'empty') =>
     plan(paths, {
@@ -121,9 +138,15 @@ test('an ambiguous day stays to be completed, until its order is stated or a per
   const rules = { pattern: '{titre} {date}' }
   const state = (more: Partial<ImportRules>, decided: SaidOfRow['decided'] = null) =>
     plan(['Bail 03-04-2024.pdf'], { ...rules, ...more }, { said: said({}, decided) }).rows[0]
-  expect(state({})).toMatchObject({ state: 'toComplete', refusal: { code: 'IMPORT_DAY_AMBIGUOUS' } })
+  expect(state({})).toMatchObject({
+    state: 'toComplete',
+    refusal: { code: 'IMPORT_DAY_AMBIGUOUS' },
+  })
   expect(state({ dayOrder: 'dayFirst' })?.values.signatureDate?.value).toBe('2024-04-03')
-  expect(state({}, 'create')).toMatchObject({ state: 'toCreate', values: { signatureDate: { value: null } } })
+  expect(state({}, 'create')).toMatchObject({
+    state: 'toCreate',
+    values: { signatureDate: { value: null } },
+  })
 })
 
 test('an end that contradicts the start or the duration is not taken', () => {
@@ -151,7 +174,11 @@ test('an end that contradicts the start or the duration is not taken', () => {
 })
 
 test('without a required value nothing can be created, whatever a person says', () => {
-  const { rows } = plan(['a.pdf'], { defaults: { ...DEFAULTS, type: null, owner: null } }, { said: said({}, 'create') })
+  const { rows } = plan(
+    ['a.pdf'],
+    { defaults: { ...DEFAULTS, type: null, owner: null } },
+    { said: said({}, 'create') },
+  )
   expect(rows[0]).toMatchObject({
     state: 'toComplete',
     refusal: { code: 'IMPORT_FIELDS_MISSING', params: { count: 2 }, field: 'type' },
@@ -159,7 +186,11 @@ test('without a required value nothing can be created, whatever a person says', 
 })
 
 test('an amendment and an attachment wait for their contract', () => {
-  const { rows } = plan(['A/Bail.pdf', 'A/Avenant 1.pdf', 'A/Annexe.pdf', 'Avenant 7.pdf'], {}, { said: said({}, 'skip') })
+  const { rows } = plan(
+    ['A/Bail.pdf', 'A/Avenant 1.pdf', 'A/Annexe.pdf', 'Avenant 7.pdf'],
+    {},
+    { said: said({}, 'skip') },
+  )
   expect(rows.map(({ state, refusal }) => [state, refusal?.code])).toEqual([
     ['skipped', 'IMPORT_SKIPPED_BY_PERSON'],
     ['toComplete', 'IMPORT_OWNER_NOT_CREATED'],
@@ -174,7 +205,15 @@ test('a Word file alone is no signed contract', () => {
 })
 
 test('a thousand entries and an index with mistakes: each entry appears exactly once', () => {
-  const name = fc.constantFrom('Bail', 'NDA', 'Avenant 1', 'Annexe A', 'Contrat cadre', 'Kbis', '2024')
+  const name = fc.constantFrom(
+    'Bail',
+    'NDA',
+    'Avenant 1',
+    'Annexe A',
+    'Contrat cadre',
+    'Kbis',
+    '2024',
+  )
   const path = fc.tuple(fc.constantFrom('', 'A/', 'B/', 'A/Annexes/'), name, fc.nat(400))
   const anyEntry = fc.record({
     path: path.map(([folder, stem, number]) => `${folder}${stem} ${number}.pdf`),
@@ -182,7 +221,11 @@ test('a thousand entries and an index with mistakes: each entry appears exactly 
     kind: fc.constantFrom('pdf', 'pdf', 'word', 'other'),
     sameAsPosition: fc.constantFrom(null, null, null, 0),
   } as const)
-  const row = fc.tuple(path.map(([, stem, number]) => `${stem} ${number}`), fc.string(), fc.string())
+  const row = fc.tuple(
+    path.map(([, stem, number]) => `${stem} ${number}`),
+    fc.string(),
+    fc.string(),
+  )
   fc.assert(
     fc.property(
       fc.array(anyEntry, { minLength: 1_000, maxLength: 1_000 }),
@@ -205,7 +248,9 @@ test('a thousand entries and an index with mistakes: each entry appears exactly 
         const seen = [...rows.map(({ position }) => position), ...ignored, ...left]
         expect(new Set(seen).size).toBe(seen.length)
         expect(entries.every(({ position }) => seen.includes(position))).toBe(true)
-        expect(rows.every(({ state, refusal }) => state === 'toCreate' || refusal !== null)).toBe(true)
+        expect(rows.every(({ state, refusal }) => state === 'toCreate' || refusal !== null)).toBe(
+          true,
+        )
       },
     ),
     { numRuns: 20 },

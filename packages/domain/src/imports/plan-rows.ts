@@ -95,7 +95,12 @@ function judged(
 
 function skipped(
   row: Pick<PlannedRow, 'position' | 'kind' | 'values'>,
-  code: 'IMPORT_SAME_AS_CONTRACT' | 'IMPORT_SAME_AS_FILE' | 'IMPORT_SKIPPED_BY_PERSON' | 'IMPORT_ONLY_PDF' | 'IMPORT_WITHOUT_FILE',
+  code:
+    | 'IMPORT_SAME_AS_CONTRACT'
+    | 'IMPORT_SAME_AS_FILE'
+    | 'IMPORT_SKIPPED_BY_PERSON'
+    | 'IMPORT_ONLY_PDF'
+    | 'IMPORT_WITHOUT_FILE',
 ): PlannedRow {
   return { ...row, state: 'skipped', refusal: { code } }
 }

@@ -19,7 +19,16 @@ test('three figures after a single mark may be cents of nothing or thousands', (
 })
 
 test('what is no amount is not made one', () => {
-  for (const text of ['', 'sur devis', '12 par mois', '1,2,3', '1.23.456', '€ 12 EUR', '10 %', '-5'])
+  for (const text of [
+    '',
+    'sur devis',
+    '12 par mois',
+    '1,2,3',
+    '1.23.456',
+    '€ 12 EUR',
+    '10 %',
+    '-5',
+  ])
     expect(readAmount(text)).toEqual({ problem: 'IMPORT_AMOUNT_UNREADABLE' })
 })
 

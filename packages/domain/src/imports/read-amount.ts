@@ -42,7 +42,9 @@ function centsOf(figures: string): number | Extract<ReadAmount, { problem: strin
   if (kinds.size === 1) {
     if (after.length <= 2 && marks.length === 1) return inCents(groups[0]!, after)
     if (!isGrouped(groups)) return UNREADABLE
-    return marks.length === 1 ? { problem: 'IMPORT_AMOUNT_AMBIGUOUS' } : inCents(groups.join(''), '')
+    return marks.length === 1
+      ? { problem: 'IMPORT_AMOUNT_AMBIGUOUS' }
+      : inCents(groups.join(''), '')
   }
   const isOnce = figures.indexOf(last[0]) === last.index
   if (!isOnce || after.length > 2 || !isGrouped(groups.slice(0, -1))) return UNREADABLE

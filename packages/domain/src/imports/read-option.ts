@@ -9,8 +9,10 @@ type OptionField = {
 const WORDS: Record<Exclude<OptionField, 'currency'>, Readonly<Record<string, string>>> = {
   renewalType: {
     none: 'non|no|aucun|aucune|sans|never|jamais|ninguna|false|0',
-    tacit: 'oui|yes|si|tacite|tacita|tacite reconduction|reconduction tacite|automatic|automatique|true|1',
-    withAgreement: 'avec accord|accord|expres|expresse|with agreement|con acuerdo|reconduction expresse',
+    tacit:
+      'oui|yes|si|tacite|tacita|tacite reconduction|reconduction tacite|automatic|automatique|true|1',
+    withAgreement:
+      'avec accord|accord|expres|expresse|with agreement|con acuerdo|reconduction expresse',
     withNotice: 'avec preavis|with notice|con preaviso',
   },
   direction: {

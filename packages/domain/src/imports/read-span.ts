@@ -52,7 +52,10 @@ export function readNotice(text: string): NoticePeriod | null {
   const folded = foldValue(text)
   const kind = NOTICE_DAYS.find(([words]) => words.test(folded))
   const plain = folded
-    .replace(/ ?(?:francs|clear|francos|ouvres|business|habiles|ouvrables|working|laborables|calendaires|calendar|naturales)/, '')
+    .replace(
+      / ?(?:francs|clear|francos|ouvres|business|habiles|ouvrables|working|laborables|calendaires|calendar|naturales)/,
+      '',
+    )
     .trim()
   const span = readSpan(plain)
   if (!span || (kind && span.unit !== 'days')) return null

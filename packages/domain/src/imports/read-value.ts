@@ -32,7 +32,9 @@ export function readValue(field: RowField, text: string, reading: Reading): Read
   const described = IMPORT_FIELDS[field]
   switch (described.kind) {
     case 'text':
-      return typed.length > described.maxLength ? { problem: 'IMPORT_VALUE_TOO_LONG' } : { value: typed }
+      return typed.length > described.maxLength
+        ? { problem: 'IMPORT_VALUE_TOO_LONG' }
+        : { value: typed }
     case 'choice':
     case 'contract':
       return matchChoice(field as Parameters<typeof matchChoice>[0], typed, reading)

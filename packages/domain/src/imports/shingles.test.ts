@@ -23,13 +23,19 @@ test('a few other words leave it nearly the same, another text is not', () => {
 
 test('texts that are nearly the same share a key by which one finds the other', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 3, max: 9_999 }), fc.integer({ min: 0, max: 390 }), (seed, at) => {
-      const words = text(seed)
-      const one = shinglesOf(words.join(' '))
-      const other = shinglesOf(words.with(at, 'autre').join(' '))
-      expect(one.slice(0, SHINGLE_KEYS).some((key) => other.slice(0, SHINGLE_KEYS).includes(key))).toBe(true)
-      expect(likeness(one, other)).toBe(likeness(other, one))
-    }),
+    fc.property(
+      fc.integer({ min: 3, max: 9_999 }),
+      fc.integer({ min: 0, max: 390 }),
+      (seed, at) => {
+        const words = text(seed)
+        const one = shinglesOf(words.join(' '))
+        const other = shinglesOf(words.with(at, 'autre').join(' '))
+        expect(
+          one.slice(0, SHINGLE_KEYS).some((key) => other.slice(0, SHINGLE_KEYS).includes(key)),
+        ).toBe(true)
+        expect(likeness(one, other)).toBe(likeness(other, one))
+      },
+    ),
   )
 })
 

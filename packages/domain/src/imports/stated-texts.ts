@@ -73,7 +73,9 @@ function ofFolders(path: string, { folderFields }: ImportRules): Stated[] {
 
 /** The title found on the first page; without one, the name of the file. */
 function ofDocument({ path, title }: Pick<ImportEntry, 'path' | 'title'>): Stated[] {
-  const stem = stemOf(path).replaceAll(/[_\s]+/g, ' ').trim()
+  const stem = stemOf(path)
+    .replaceAll(/[_\s]+/g, ' ')
+    .trim()
   const named: Stated = { field: 'title', text: stem, from: { kind: 'name' } }
   return title ? [{ field: 'title', text: title, from: { kind: 'document' } }, named] : [named]
 }

@@ -13,7 +13,9 @@ export interface UnresolvedValue {
 }
 
 /** What matches nothing, once for all rows that have it, by field and then by how often it occurs. */
-export function unresolvedValues(rows: readonly Pick<PlannedRow, 'values' | 'state'>[]): UnresolvedValue[] {
+export function unresolvedValues(
+  rows: readonly Pick<PlannedRow, 'values' | 'state'>[],
+): UnresolvedValue[] {
   const found = new Map<string, UnresolvedValue>()
   for (const { values, state } of rows) {
     if (state === 'skipped') continue

@@ -11,7 +11,8 @@ export function requireSameOrigin(request: FastifyRequest, upload: Endpoint['upl
   if (!comesFromUs(request)) throw new Refused('FORBIDDEN', 'ORIGIN_REFUSED')
   const type = request.headers['content-type']
   if (type === undefined) return
-  if (!BODY_TYPE[upload ?? 'json'].test(type)) throw new Refused('MEDIA_TYPE', 'MEDIA_TYPE_NOT_ALLOWED')
+  if (!BODY_TYPE[upload ?? 'json'].test(type))
+    throw new Refused('MEDIA_TYPE', 'MEDIA_TYPE_NOT_ALLOWED')
 }
 
 const BODY_TYPE = {

@@ -36,7 +36,10 @@ const INDEX = Buffer.from(
 )
 
 const FILES = [
-  { path: 'Cadexia/Bail Lyon.pdf', pages: ['BAIL COMMERCIAL', 'Le loyer est payable chaque trimestre.'] },
+  {
+    path: 'Cadexia/Bail Lyon.pdf',
+    pages: ['BAIL COMMERCIAL', 'Le loyer est payable chaque trimestre.'],
+  },
   { path: 'Cadexia/Bail Lyon - avenant n° 1.pdf', pages: ['AVENANT'] },
   { path: 'Cadexia/Annexe 1.pdf', pages: ['PLAN'] },
   { path: 'NDA Zenith.pdf', pages: ['Confidentialité'] },
@@ -124,7 +127,9 @@ describe('mapping', () => {
     expect((await rolesNow()).slice(2, 4)).toEqual(['ignored', 'ignored'])
     await say({ positions: [2, 3], role: null })
     expect((await rolesNow()).slice(2, 4)).toEqual(['attachment', 'contract'])
-    expect((await say({ positions: [0], role: 'amendment', belongsToPosition: 0 })).status).toBe(422)
+    expect((await say({ positions: [0], role: 'amendment', belongsToPosition: 0 })).status).toBe(
+      422,
+    )
     expect((await say({ positions: [99], role: 'ignored' })).status).toBe(404)
   })
 
@@ -156,7 +161,9 @@ describe('mapping', () => {
     await administrator.call('POST', '/import-profiles', { name: 'achats', rules })
     const { body } = await administrator.call('GET', '/import-profiles')
     expect(body.value).toMatchObject([{ name: 'achats', rules }])
-    expect((await administrator.call('DELETE', `/import-profiles/${kept.body._id}`)).status).toBe(204)
+    expect((await administrator.call('DELETE', `/import-profiles/${kept.body._id}`)).status).toBe(
+      204,
+    )
   })
 })
 
@@ -174,7 +181,14 @@ describe('a simulation', () => {
     await administrator.call('POST', `/imports/${importId}/resolutions`, CREATE_PARTIES)
     await planNow(product)
     expect(await planOf(importId)).toMatchObject({
-      counts: { contracts: 2, amendments: 1, attachments: 1, toComplete: 0, duplicates: 1, skipped: 1 },
+      counts: {
+        contracts: 2,
+        amendments: 1,
+        attachments: 1,
+        toComplete: 0,
+        duplicates: 1,
+        skipped: 1,
+      },
       unresolved: [],
       create: null,
     })
@@ -247,7 +261,10 @@ describe('creating', () => {
       counterparty: { name: 'CADEXIA SAS' },
       original: { name: 'Bail Lyon.pdf' },
     })
-    const { body: deadlines } = await administrator.call('GET', `/contracts3/${contractId}/deadlines`)
+    const { body: deadlines } = await administrator.call(
+      'GET',
+      `/contracts3/${contractId}/deadlines`,
+    )
     expect(deadlines).toMatchObject({ endDate: '2029-12-31', legalLimit: '2029-06-30' })
     const found = await administrator.call('GET', '/contracts3/search?q=loyer')
     expect(found.body.value).toMatchObject([{ _id: contractId, page: 2 }])
@@ -288,7 +305,9 @@ describe('rights', () => {
     expect((await reader.call('GET', `/imports/${importId}/plan`)).status).toBe(403)
     const other = await signUpCompany(product)
     for (const path of ['mapping', 'files', 'plan', 'rows', 'rows/0', 'undone'])
-      expect((await other.administrator.call('GET', `/imports/${importId}/${path}`)).status).toBe(404)
+      expect((await other.administrator.call('GET', `/imports/${importId}/${path}`)).status).toBe(
+        404,
+      )
     for (const [path, body] of [
       ['mapping', await rulesOf(other.administrator)],
       ['roles', { positions: [0], role: 'ignored' }],
@@ -296,6 +315,8 @@ describe('rights', () => {
       ['created', { rows: 1 }],
       ['undone', { also: [] }],
     ] as const)
-      expect((await other.administrator.call('POST', `/imports/${importId}/${path}`, body)).status).toBe(404)
+      expect(
+        (await other.administrator.call('POST', `/imports/${importId}/${path}`, body)).status,
+      ).toBe(404)
   })
 })

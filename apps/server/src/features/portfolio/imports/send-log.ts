@@ -58,7 +58,9 @@ interface LogColumn {
 
 function columnsOf(locale: Locale): LogColumn[] {
   const t = createTranslator(locale)
-  const states = Object.fromEntries(ENTRY_STATES.map((each) => [each, t(`import-log.state.${each}`)]))
+  const states = Object.fromEntries(
+    ENTRY_STATES.map((each) => [each, t(`import-log.state.${each}`)]),
+  )
   const kinds = Object.fromEntries(ENTRY_KINDS.map((each) => [each, t(`import-log.kind.${each}`)]))
   const text = (header: string, width: number, cell: LogColumn['cell']): LogColumn => ({
     header,

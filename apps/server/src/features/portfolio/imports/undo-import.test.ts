@@ -68,12 +68,20 @@ const MAY_DIFFER = new Set([
 /** Counters are kept as differences until they are folded: their sum counts. */
 const COUNTED: Record<string, string[]> = {
   contract_use: ['count'],
-  dashboard_cell: ['count', 'marked', 'with_limit', 'amount_cents', 'duration_days', 'with_duration'],
+  dashboard_cell: [
+    'count',
+    'marked',
+    'with_limit',
+    'amount_cents',
+    'duration_days',
+    'with_duration',
+  ],
 }
 
 function rowsOfTable(name: string): string {
   const counted = COUNTED[name]
-  if (!counted) return `select to_jsonb(t)::text as row from "${name}" as t where t.company_id = $1 order by 1`
+  if (!counted)
+    return `select to_jsonb(t)::text as row from "${name}" as t where t.company_id = $1 order by 1`
   const key = counted.reduce((rest, column) => `${rest} - '${column}'`, 'to_jsonb(t)')
   const sums = counted.map((column) => `sum((to_jsonb(t) ->> '${column}')::numeric)`)
   return `select concat_ws(' ', (${key})::text, ${sums.join(', ')}) as row from "${name}" as t where t.company_id = $1

@@ -12,7 +12,11 @@ import { contractEvent } from '../../../platform/events/contract-event.ts'
 import { newId } from '../../../platform/new-id.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { visibleContracts } from '../../people/access/public.ts'
-import { countDueDates, signedPlacement, type SignedPlacement } from '../../settings/workflows/public.ts'
+import {
+  countDueDates,
+  signedPlacement,
+  type SignedPlacement,
+} from '../../settings/workflows/public.ts'
 import { refuseUnknownChoice, toDetailColumns, type DetailRow } from './detail-columns.ts'
 import { reserveReferences, takenReferences } from './reserve-references.ts'
 import { signedColumns } from './signed-start.ts'
@@ -57,7 +61,11 @@ export async function createImported(
   const references = await referencesOf(deps, db, contracts)
   const placements = await placementsOf(db, contracts)
   const now = deps.clock.now()
-  const texts = contracts.map(({ locale }) => ({ id: newId(now), numbering: 'none' as const, locale }))
+  const texts = contracts.map(({ locale }) => ({
+    id: newId(now),
+    numbering: 'none' as const,
+    locale,
+  }))
   await db.insert('text', texts).execute()
   await db
     .insert(
@@ -186,7 +194,11 @@ async function openSteps(
   await db.insert('contract_step', rows).execute()
   for (const stepId of new Set(placements.map((each) => each.stepId))) {
     const there = contracts.filter((_, at) => placements[at]!.stepId === stepId)
-    await countDueDates(db, there.map(({ id }) => id), stepId)
+    await countDueDates(
+      db,
+      there.map(({ id }) => id),
+      stepId,
+    )
   }
 }
 

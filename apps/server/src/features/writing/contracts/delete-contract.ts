@@ -71,7 +71,11 @@ export async function deleteForGood(
     db,
     contracts.map(({ id, title }) => removedContract(actor, id, title)),
   )
-  await followMasters(deps, db, masters.filter((id) => !contractIds.includes(id)))
+  await followMasters(
+    deps,
+    db,
+    masters.filter((id) => !contractIds.includes(id)),
+  )
 }
 
 /** The rows of a contract in deletion order, its own and those of its text. */

@@ -39,8 +39,10 @@ export async function readIncoming(
 
 type Content = Pick<IncomingDocument, 'title' | 'pages'>
 
-const CONTENT_OF: Record<IncomingDocument['kind'], (input: Uint8Array) => Content | Promise<Content>> =
-  { pdf: readPdf, docx: readPackage, xlsx: () => ({ title: '', pages: null }) }
+const CONTENT_OF: Record<
+  IncomingDocument['kind'],
+  (input: Uint8Array) => Content | Promise<Content>
+> = { pdf: readPdf, docx: readPackage, xlsx: () => ({ title: '', pages: null }) }
 
 /** A damaged one has no pages; one with a password is refused. */
 async function readPdf(input: Uint8Array): Promise<Content> {

@@ -5,14 +5,7 @@ import { isUnsafeEntryName } from './entry-name.ts'
 import { findDirectory, number64, viewOf, type DirectoryPlace } from './find-directory.ts'
 
 /** What is wrong with one entry; the others are read. */
-export type EntryFault =
-  | 'path'
-  | 'link'
-  | 'twice'
-  | 'encrypted'
-  | 'method'
-  | 'tooLarge'
-  | 'bomb'
+export type EntryFault = 'path' | 'link' | 'twice' | 'encrypted' | 'method' | 'tooLarge' | 'bomb'
 
 export interface ListedEntry {
   /** With slashes, whatever the zip has. */

@@ -35,7 +35,8 @@ export async function* streamEntry(
   let crc = 0
   for await (const chunk of entry.method === 'stored' ? packed : inflated(packed)) {
     bytes += chunk.length
-    if (bytes > entry.bytes) throw fileRefused('FILE_UNSAFE', undefined, 'zip: larger than declared')
+    if (bytes > entry.bytes)
+      throw fileRefused('FILE_UNSAFE', undefined, 'zip: larger than declared')
     crc = crc32(chunk, crc)
     yield chunk
   }

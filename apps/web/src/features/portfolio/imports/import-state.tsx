@@ -19,10 +19,7 @@ const TONE: Record<ImportState, Tone> = {
   undone: 'neutral',
 }
 
-export function ImportStateBadge({
-  state,
-  isPaused,
-}: Pick<ImportSummary, 'state' | 'isPaused'>) {
+export function ImportStateBadge({ state, isPaused }: Pick<ImportSummary, 'state' | 'isPaused'>) {
   const t = useTexts()
   return (
     <span className="inline-flex flex-wrap items-center gap-1.5">

@@ -11,7 +11,8 @@ export function useTimeLeft(): (seconds: number) => string {
   return (seconds) => {
     if (seconds < SOON_S) return t('imports.upload.leftSoon')
     if (seconds < 60) return t('imports.upload.left', { time: said(seconds, 'second') })
-    if (seconds < 3_600) return t('imports.upload.left', { time: said(Math.ceil(seconds / 60), 'minute') })
+    if (seconds < 3_600)
+      return t('imports.upload.left', { time: said(Math.ceil(seconds / 60), 'minute') })
     return t('imports.upload.left', { time: said(Math.ceil(seconds / 3_600), 'hour') })
   }
 }

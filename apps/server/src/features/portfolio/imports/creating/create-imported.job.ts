@@ -37,7 +37,9 @@ export async function createImportedRows(
   if (refused) {
     // One of them cannot be created: each by itself, so that the others are.
     await createEach(deps, companyId, importId)
-    await deps.inCompany(companyId, (db) => deps.jobs.enqueue(db.tx, CREATE_IMPORTED, { companyId, importId }))
+    await deps.inCompany(companyId, (db) =>
+      deps.jobs.enqueue(db.tx, CREATE_IMPORTED, { companyId, importId }),
+    )
   }
   failpoint('import-create-slice')
 }
@@ -124,7 +126,8 @@ async function leave(
   { refusals }: Refused,
 ): Promise<void> {
   const [refusal] = refusals
-  const stored = refusal && 'message' in refusal ? { code: 'UNEXPECTED' satisfies RefusalCode } : refusal
+  const stored =
+    refusal && 'message' in refusal ? { code: 'UNEXPECTED' satisfies RefusalCode } : refusal
   await db
     .update('import_row')
     .set({ state: 'left', refusal: JSON.stringify(stored) })

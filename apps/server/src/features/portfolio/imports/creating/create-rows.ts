@@ -59,7 +59,12 @@ async function create(
   const own = await readOwnFields(db)
   const ownFields = new Map(own.map(({ id, variable }) => [variable, id]))
   const contracts = settled.map((row) =>
-    importedContract(row, { id: newId(deps.clock.now()), defaults, ownFields, locale: actor.locale }),
+    importedContract(row, {
+      id: newId(deps.clock.now()),
+      defaults,
+      ownFields,
+      locale: actor.locale,
+    }),
   )
   const created = settled.map((row, at) => ({ row, contract: contracts[at]! }))
   await createImported(deps, db, actor, contracts, async () => {
@@ -73,7 +78,9 @@ async function create(
         sha256: row.copy_sha256 ?? row.sha256,
       })),
     )
-    const changes = created.filter(({ row, contract }) => row.kind === 'amendment' && contract.details.parentId)
+    const changes = created.filter(
+      ({ row, contract }) => row.kind === 'amendment' && contract.details.parentId,
+    )
     await writeTranscribedPatches(
       db,
       changes.map(({ row, contract }) => ({

@@ -22,8 +22,12 @@ export async function finishCreating(
     .select('import_row')
     .where('import_row.import_id', '=', importId)
     .select([
-      sql<number>`count(*) filter (where import_row.state = 'created' and import_row.kind <> 'attachment')::int`.as('contracts'),
-      sql<number>`count(*) filter (where import_row.state = 'created' and import_row.kind = 'attachment')::int`.as('attachments'),
+      sql<number>`count(*) filter (where import_row.state = 'created' and import_row.kind <> 'attachment')::int`.as(
+        'contracts',
+      ),
+      sql<number>`count(*) filter (where import_row.state = 'created' and import_row.kind = 'attachment')::int`.as(
+        'attachments',
+      ),
       sql<number>`count(*) filter (where import_row.state = 'left')::int`.as('left'),
     ])
     .executeTakeFirstOrThrow()

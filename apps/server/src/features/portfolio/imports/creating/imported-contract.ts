@@ -104,10 +104,7 @@ function termsOf(values: RowValues): Partial<LifecycleTerms> {
   return Object.fromEntries(stated) as Partial<LifecycleTerms>
 }
 
-function ownValues(
-  values: RowValues,
-  ownFields: Known['ownFields'],
-): ImportedContract['values'] {
+function ownValues(values: RowValues, ownFields: Known['ownFields']): ImportedContract['values'] {
   return Object.entries(values).flatMap(([name, value]) => {
     const fieldId = ownFields.get(name.slice('values.'.length))
     if (!name.startsWith('values.') || !fieldId || value.value === null) return []

@@ -18,12 +18,22 @@ export async function companyMatches(
   rows: readonly { values: RowValues }[],
 ): Promise<Matches> {
   const texts = (field: ChoiceField | 'master' | 'siren') => [
-    ...new Set(rows.flatMap(({ values }) => values[field]?.text ?? []).filter((text) => text !== '')),
+    ...new Set(
+      rows.flatMap(({ values }) => values[field]?.text ?? []).filter((text) => text !== ''),
+    ),
   ]
   const sirens = rows.flatMap(({ values }) => (values.siren?.value as string | undefined) ?? [])
   return {
-    type: await named(db, 'type', sql`select id, title as name from contract_type where company_id = ${db.companyId}`),
-    project: await named(db, 'project', sql`select id, title as name from project where company_id = ${db.companyId}`),
+    type: await named(
+      db,
+      'type',
+      sql`select id, title as name from contract_type where company_id = ${db.companyId}`,
+    ),
+    project: await named(
+      db,
+      'project',
+      sql`select id, title as name from project where company_id = ${db.companyId}`,
+    ),
     legalEntity: await named(
       db,
       'legalEntity',
@@ -82,7 +92,11 @@ async function folders(
       select folder.id, folder.name, below.path || ' / ' || folder.name from folder
         join below on folder.company_id = ${db.companyId} and folder.parent_id = below.id)
     select id, name, path from below order by id`.execute(db.tx)
-  const known = await knownFolders(db, actor, rows.map(({ id }) => id))
+  const known = await knownFolders(
+    db,
+    actor,
+    rows.map(({ id }) => id),
+  )
   const seen = new Set(known.map(({ _id }) => _id))
   for (const { id, name, path } of rows) {
     if (!seen.has(id)) continue

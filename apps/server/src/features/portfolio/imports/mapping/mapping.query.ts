@@ -143,7 +143,9 @@ async function namesOfDefaults(
   { defaults }: ImportRules,
 ): Promise<Record<string, string>> {
   const { type, project, owner, legalEntity, workflow, folderIds } = defaults
-  const ids = [type, project, owner, legalEntity, workflow, ...folderIds].filter((id) => id !== null)
+  const ids = [type, project, owner, legalEntity, workflow, ...folderIds].filter(
+    (id) => id !== null,
+  )
   if (ids.length === 0) return {}
   const { rows } = await sql<{ id: string; name: string }>`
     select id, title as name from contract_type where company_id = ${db.companyId} and id = any(${ids}::uuid[])

@@ -162,7 +162,5 @@ export async function planWithMatches(
 
 /** Whether a column of rules names something that exists. */
 export function isKnownField(name: string, ownFields: readonly { variable: string }[]): boolean {
-  return (
-    isImportField(name) || ownFields.some(({ variable }) => name === `values.${variable}`)
-  )
+  return isImportField(name) || ownFields.some(({ variable }) => name === `values.${variable}`)
 }

@@ -1,5 +1,8 @@
 import type { BodyOf } from '@tacite/api/endpoint.ts'
-import type { importPlanEndpoints, ImportRowDetail } from '@tacite/api/portfolio/import-plan-endpoints.ts'
+import type {
+  importPlanEndpoints,
+  ImportRowDetail,
+} from '@tacite/api/portfolio/import-plan-endpoints.ts'
 import type { RowValues, SaidOfRow } from '@tacite/domain/imports/import-row.ts'
 import { importAfter } from '@tacite/domain/imports/import-states.ts'
 import type { ImportIndex } from '@tacite/domain/imports/join-index.ts'
@@ -69,7 +72,9 @@ async function judgeAgain(
   { position, said, line }: { position: number; said: SaidOfRow; line: number | null },
 ): Promise<void> {
   const related = await relatedPositions(db, importId, position)
-  const entries = (await readMappedEntries(db, importId, related)).map(asClassified(await rolesOf(db, importId, related)))
+  const entries = (await readMappedEntries(db, importId, related)).map(
+    asClassified(await rolesOf(db, importId, related)),
+  )
   const ownFields = await readOwnFields(db)
   const rules = await readRules(db, importId)
   const everything = await readSaid(db, importId)
@@ -106,7 +111,13 @@ async function relatedPositions(
     .select(['import_entry.position', 'import_entry.belongs_to_position'])
     .execute()
   const owner = rows.find((row) => row.position === position)?.belongs_to_position
-  return [...new Set([position, ...rows.map((row) => row.position), ...(owner === null || owner === undefined ? [] : [owner])])]
+  return [
+    ...new Set([
+      position,
+      ...rows.map((row) => row.position),
+      ...(owner === null || owner === undefined ? [] : [owner]),
+    ]),
+  ]
 }
 
 type Stored = Awaited<ReturnType<typeof rolesOf>>

@@ -7,9 +7,7 @@ import { actorOfPerson, visibleContracts } from '../../../people/access/public.t
 import { holdForJob } from '../imports-repository.ts'
 
 /** What is nearly the same as a row: another file of the import, or a contract. */
-export type Near =
-  | { position: number; percent: number }
-  | { contractId: string; percent: number }
+export type Near = { position: number; percent: number } | { contractId: string; percent: number }
 
 interface Sampled {
   position: number

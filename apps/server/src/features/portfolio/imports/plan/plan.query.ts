@@ -24,7 +24,10 @@ export async function readPlan(
     .select(['import_row.values', 'import_row.state'])
     .orderBy('import_row.position')
     .execute()
-  const planned = rows.map((row) => ({ values: row.values as RowValues, state: 'toComplete' as const }))
+  const planned = rows.map((row) => ({
+    values: row.values as RowValues,
+    state: 'toComplete' as const,
+  }))
   const counts = await countRows(db, importId)
   const { locale } = actor
   return {
@@ -55,12 +58,18 @@ export async function countRows(db: CompanyDatabase, importId: string): Promise<
       of(sql`${ready} and import_row.kind = 'contract'`).as('contracts'),
       of(sql`${ready} and import_row.kind = 'amendment'`).as('amendments'),
       of(sql`${ready} and import_row.kind = 'attachment'`).as('attachments'),
-      of(sql`import_row.state = 'skipped' and import_row.refusal ->> 'code' like 'IMPORT_SAME_AS%'`).as('duplicates'),
-      of(sql`import_row.state = 'skipped' and import_row.refusal ->> 'code' not like 'IMPORT_SAME_AS%'`).as('skipped'),
+      of(
+        sql`import_row.state = 'skipped' and import_row.refusal ->> 'code' like 'IMPORT_SAME_AS%'`,
+      ).as('duplicates'),
+      of(
+        sql`import_row.state = 'skipped' and import_row.refusal ->> 'code' not like 'IMPORT_SAME_AS%'`,
+      ).as('skipped'),
       of(sql`import_row.state = 'toComplete'`).as('toComplete'),
       of(sql`import_row.state = 'created'`).as('created'),
       of(sql`import_row.state = 'left'`).as('left'),
-      of(sql`import_row.near <> '[]' and import_row.state in ('toCreate', 'toComplete')`).as('near'),
+      of(sql`import_row.near <> '[]' and import_row.state in ('toCreate', 'toComplete')`).as(
+        'near',
+      ),
     ])
     .executeTakeFirstOrThrow()
 }

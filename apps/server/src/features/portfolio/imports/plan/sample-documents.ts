@@ -15,9 +15,14 @@ export async function sampleSignedDocuments(db: CompanyDatabase): Promise<boolea
     from signed_document as document
     where document.company_id = ${db.companyId} and document.shingles is null and document.state = 'read'
     order by document.contract_id limit ${BATCH}`.execute(db.tx)
-  const sampled = rows.map(({ contract_id, body }) => ({ id: contract_id, shingles: shinglesOf(body) }))
+  const sampled = rows.map(({ contract_id, body }) => ({
+    id: contract_id,
+    shingles: shinglesOf(body),
+  }))
   await sql`update signed_document as document set shingles = sampled.shingles
     from jsonb_to_recordset(${JSON.stringify(sampled)}::jsonb) as sampled (id uuid, shingles integer[])
-    where document.company_id = ${db.companyId} and document.contract_id = sampled.id`.execute(db.tx)
+    where document.company_id = ${db.companyId} and document.contract_id = sampled.id`.execute(
+    db.tx,
+  )
   return rows.length === BATCH
 }

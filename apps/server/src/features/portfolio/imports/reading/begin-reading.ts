@@ -36,8 +36,7 @@ export async function beginReading(
         .where('import_source.id', '=', id)
         .execute()
     const [first] = found.refused.values()
-    if (found.listed.length === 0)
-      return fail(deps, db, held, first ?? { code: 'IMPORT_EMPTY' })
+    if (found.listed.length === 0) return fail(deps, db, held, first ?? { code: 'IMPORT_EMPTY' })
     await insertEntries(db, importId, found.listed)
     failpoint('import-unlisted')
     const waiting = found.listed.filter(({ state }) => state === 'waiting').length

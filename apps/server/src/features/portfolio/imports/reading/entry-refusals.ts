@@ -1,6 +1,9 @@
 import { IMPORT_LIMITS } from '@tacite/domain/imports/import-limits.ts'
 import { Refused, type Refusal } from '@tacite/domain/refusal.ts'
-import { parserRefusalCode, type ParserRefusalCode } from '../../../../platform/parsers/parser-refusal.ts'
+import {
+  parserRefusalCode,
+  type ParserRefusalCode,
+} from '../../../../platform/parsers/parser-refusal.ts'
 import type { EntryFault } from '../../../../platform/parsers/zip/list-entries.ts'
 
 const MEGABYTE = 1024 * 1024

@@ -65,7 +65,7 @@ function countedRanges({ block, parts, size }: ReturnType<typeof sparseZip>) {
       const before = parts.findLast(({ at }) => at <= start)!
       const content = before.at + before.bytes.length
       const next = parts.find(({ at }) => at > start)?.at ?? size
-      for (let at = Math.max(start, content); at < Math.min(end, next); ) {
+      for (let at = Math.max(start, content); at < Math.min(end, next);) {
         const from = (at - content) % block.length
         at += block.copy(bytes, at - start, from, from + Math.min(end, next) - at)
       }
@@ -84,7 +84,10 @@ function lay(range: Buffer, start: number, { at, bytes }: Part): void {
 test('a zip of 300 MB is read through buffers of a quarter of a megabyte', async () => {
   const { file, seen } = countedRanges(sparseZip(3, 100))
   expect(file.size).toBeGreaterThan(300 * MEGABYTE)
-  const entries = await listZipEntries(file, { ...IMPORT_LIMITS, totalBytes: IMPORT_LIMITS.unpackedBytes })
+  const entries = await listZipEntries(file, {
+    ...IMPORT_LIMITS,
+    totalBytes: IMPORT_LIMITS.unpackedBytes,
+  })
   expect(entries.map(({ fault }) => fault)).toEqual([null, null, null])
   let bytes = 0
   for (const entry of entries)

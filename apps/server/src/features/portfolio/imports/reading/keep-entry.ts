@@ -32,7 +32,9 @@ export async function keepOutcome(
 ): Promise<boolean> {
   const { position, refusal } = outcome
   if (refusal !== null)
-    return isHit(await settle(db, importId, position, { state: 'left', refusal: JSON.stringify(refusal) }))
+    return isHit(
+      await settle(db, importId, position, { state: 'left', refusal: JSON.stringify(refusal) }),
+    )
   const { read, bytes, copy } = outcome
   const sha256 =
     'discard' in bytes ? await storeFile(deps, db, bytes, read.mediaType) : bytes.sha256

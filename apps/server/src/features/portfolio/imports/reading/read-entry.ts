@@ -7,7 +7,10 @@ import {
 } from '@tacite/domain/files/active-content.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
-import { activeContentRefused, inspectFile } from '../../../../platform/parsers/active/inspect-file.ts'
+import {
+  activeContentRefused,
+  inspectFile,
+} from '../../../../platform/parsers/active/inspect-file.ts'
 import { isPlainText } from '../../../../platform/parsers/attached-kind.ts'
 import {
   FILE_KIND_HEAD_BYTES,

@@ -16,8 +16,7 @@ export interface AnnouncedFile {
 /** @throws Refused 412 when it speaks another version of the protocol */
 export function requireTus(headers: IncomingHttpHeaders): void {
   const spoken = headers['tus-resumable'] ?? TUS_VERSION
-  if (spoken !== TUS_VERSION)
-    throw new Refused('CONFLICT', 'IMPORT_UPLOAD_MALFORMED')
+  if (spoken !== TUS_VERSION) throw new Refused('CONFLICT', 'IMPORT_UPLOAD_MALFORMED')
 }
 
 /**

@@ -1,5 +1,8 @@
 import type { BodyOf } from '@tacite/api/endpoint.ts'
-import type { importPlanEndpoints, UndoPreview } from '@tacite/api/portfolio/import-plan-endpoints.ts'
+import type {
+  importPlanEndpoints,
+  UndoPreview,
+} from '@tacite/api/portfolio/import-plan-endpoints.ts'
 import { whyNotImport } from '@tacite/domain/imports/import-states.ts'
 import { UNDO_DAYS } from '@tacite/domain/imports/row-state.ts'
 import { Refused, type Refusal } from '@tacite/domain/refusal.ts'
@@ -45,7 +48,9 @@ async function othersOf(db: CompanyDatabase, importId: string) {
         and state = 'created' and kind = 'attachment') as attachments,
       (select count(*)::int from import_creation where company_id = import.company_id and import_id = import.id) as others,
       import.confirmed_at + make_interval(days => ${UNDO_DAYS}) as until
-    from import where import.company_id = ${db.companyId} and import.id = ${importId}`.execute(db.tx)
+    from import where import.company_id = ${db.companyId} and import.id = ${importId}`.execute(
+    db.tx,
+  )
   return rows[0]!
 }
 

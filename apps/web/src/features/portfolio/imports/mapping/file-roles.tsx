@@ -53,7 +53,9 @@ export function FileRoles({ importId }: { importId: string }) {
           className="col-span-2 tablet:w-64"
           maxLength={200}
           value={filter.search ?? ''}
-          onSearch={(words) => setFilter({ ...filter, search: words.trim() || undefined, $skip: 0 })}
+          onSearch={(words) =>
+            setFilter({ ...filter, search: words.trim() || undefined, $skip: 0 })
+          }
         />
         <Select
           label={t('import-plan.files.role')}

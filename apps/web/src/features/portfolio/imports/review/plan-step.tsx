@@ -38,7 +38,9 @@ export function PlanStep({ page }: StepProps) {
       }
     >
       <div className="flex flex-col gap-6">
-        {(page.state === 'creating' || page.state === 'undoing') && <ImportProgress summary={page} fallback={null} />}
+        {(page.state === 'creating' || page.state === 'undoing') && (
+          <ImportProgress summary={page} fallback={null} />
+        )}
         <Counts plan={plan} />
         <div className="flex flex-wrap gap-3">
           <CreateButton page={page} plan={plan} />
@@ -57,8 +59,19 @@ export function PlanStep({ page }: StepProps) {
 function Counts({ plan: { counts, ambiguousDays } }: { plan: ImportPlan }) {
   const t = useTexts()
   const parts = (
-    ['contracts', 'amendments', 'attachments', 'duplicates', 'skipped', 'toComplete', 'created', 'left'] as const
-  ).flatMap((name) => (counts[name] > 0 ? [t(`import-plan.count.${name}`, { count: counts[name] })] : []))
+    [
+      'contracts',
+      'amendments',
+      'attachments',
+      'duplicates',
+      'skipped',
+      'toComplete',
+      'created',
+      'left',
+    ] as const
+  ).flatMap((name) =>
+    counts[name] > 0 ? [t(`import-plan.count.${name}`, { count: counts[name] })] : [],
+  )
   return (
     <div className="flex flex-col gap-1">
       <p className="text-lg font-semibold" role="status">

@@ -1,4 +1,8 @@
-import { isImportField, type ImportField, type OwnField } from '@tacite/domain/imports/import-fields.ts'
+import {
+  isImportField,
+  type ImportField,
+  type OwnField,
+} from '@tacite/domain/imports/import-fields.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { AppLink } from '../../../../platform/app-link.tsx'
@@ -38,7 +42,9 @@ export function RowPanel({ importId, position, mayCorrect, onClose }: RowPanelPr
           <p className="text-sm break-words text-ink-soft">{row.name}</p>
           {row.refusal && <p role="status">{row.refusal.message}</p>}
           {row.belongsTo && (
-            <p className="break-words">{t('import-plan.row.belongs', { name: row.belongsTo.name })}</p>
+            <p className="break-words">
+              {t('import-plan.row.belongs', { name: row.belongsTo.name })}
+            </p>
           )}
           {row.contractId && (
             <TextLink render={<AppLink to={paths.contractEdit(row.contractId)} />}>

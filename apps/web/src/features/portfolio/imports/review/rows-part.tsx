@@ -48,7 +48,9 @@ export function RowsPart({ importId, plan, open, onOpen }: RowsPartProps) {
           className="col-span-2 tablet:w-64"
           maxLength={200}
           value={filter.search ?? ''}
-          onSearch={(words) => setFilter({ ...filter, search: words.trim() || undefined, $skip: 0 })}
+          onSearch={(words) =>
+            setFilter({ ...filter, search: words.trim() || undefined, $skip: 0 })
+          }
         />
         <Select
           label={t('import-plan.rows.state')}
@@ -83,7 +85,9 @@ export function RowsPart({ importId, plan, open, onOpen }: RowsPartProps) {
             id: 'state',
             header: t('import-plan.rows.state'),
             width: 'w-36',
-            cell: ({ state }) => <Badge tone={TONE[state]}>{t(`import-plan.state.${state}`)}</Badge>,
+            cell: ({ state }) => (
+              <Badge tone={TONE[state]}>{t(`import-plan.state.${state}`)}</Badge>
+            ),
           },
           {
             id: 'reason',

@@ -52,11 +52,7 @@ function UndoDialog({ page, onClose }: { page: ImportPage; onClose: () => void }
       footer={
         <>
           <Button onClick={onClose}>{t('import-plan.undo.keep')}</Button>
-          <Button
-            variant="danger"
-            isBusy={!data || undo.isPending}
-            onClick={() => undo.mutate()}
-          >
+          <Button variant="danger" isBusy={!data || undo.isPending} onClick={() => undo.mutate()}>
             {t('import-plan.undo.confirm')}
           </Button>
         </>

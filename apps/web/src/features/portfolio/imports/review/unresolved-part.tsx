@@ -38,11 +38,18 @@ export function UnresolvedPart({ importId, plan }: { importId: string; plan: Imp
     setSaid(new Map([...said, [keyOf(value), resolution]]))
   const creatable = plan.unresolved.filter((value) => value.mayBeCreated && !said.has(keyOf(value)))
   return (
-    <TitledSection title={t('import-plan.unresolved.title')} lead={t('import-plan.unresolved.lead')}>
+    <TitledSection
+      title={t('import-plan.unresolved.title')}
+      lead={t('import-plan.unresolved.lead')}
+    >
       <ul className="flex flex-col gap-4">
         {plan.unresolved.map((value) => (
           <li key={keyOf(value)} className="flex flex-wrap items-end gap-4">
-            <Choose value={value} said={said.get(keyOf(value))} onSay={(each) => say(value, each)} />
+            <Choose
+              value={value}
+              said={said.get(keyOf(value))}
+              onSay={(each) => say(value, each)}
+            />
           </li>
         ))}
       </ul>

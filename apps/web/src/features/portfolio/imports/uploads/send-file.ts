@@ -26,7 +26,7 @@ export interface SendingFile {
  */
 export async function sendFile(sending: SendingFile): Promise<void> {
   const { signal, onConnection } = sending
-  for (let failures = 0; ; ) {
+  for (let failures = 0; ;) {
     const before = performance.now()
     try {
       await sendRest(sending)

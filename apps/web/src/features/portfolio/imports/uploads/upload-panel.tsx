@@ -20,10 +20,14 @@ export function UploadPanel({ importId, upload }: { importId: string; upload: Up
         max={total}
         detail={<Pace upload={upload} />}
       />
-      <p role="status" className={state === 'failed' ? 'text-sm text-red-ink' : 'text-sm text-ink-soft'}>
+      <p
+        role="status"
+        className={state === 'failed' ? 'text-sm text-red-ink' : 'text-sm text-ink-soft'}
+      >
         {state === 'failed' && error && t('imports.upload.failed', { message: messageOf(error) })}
         {state === 'paused' && t('imports.upload.paused')}
-        {state === 'sending' && t(isOffline ? 'imports.upload.offline' : 'imports.upload.leaveOpen')}
+        {state === 'sending' &&
+          t(isOffline ? 'imports.upload.offline' : 'imports.upload.leaveOpen')}
       </p>
       <div>
         {state === 'sending' ? (
