@@ -1,4 +1,8 @@
-import { importAfter, type ImportAct, type ImportState } from '@tacite/domain/imports/import-states.ts'
+import {
+  importAfter,
+  type ImportAct,
+  type ImportState,
+} from '@tacite/domain/imports/import-states.ts'
 import { Refused, type Refusal } from '@tacite/domain/refusal.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/access/actor.ts'

@@ -90,7 +90,13 @@ test('reads every document of a zip, and says of each other file why it was left
     entries: { waiting: 0, kept: 4, left: 10, nothing: 2 },
   })
   const [lease, copy, amendment, index] = await entries(importId, '?state=kept')
-  expect(lease).toMatchObject({ kind: 'pdf', pages: 1, textState: 'read', locale: 'fr', sameAs: null })
+  expect(lease).toMatchObject({
+    kind: 'pdf',
+    pages: 1,
+    textState: 'read',
+    locale: 'fr',
+    sameAs: null,
+  })
   expect(copy.sameAs).toEqual({ position: lease.position, path: lease.path })
   expect([amendment.kind, index.kind]).toEqual(['word', 'spreadsheet'])
 })
@@ -117,7 +123,11 @@ describe('an upload', () => {
     const importId = await beginImport(admin)
     const file = { path: 'Baux/bail.pdf', bytes, kind: 'file' as const }
     const { body, status, headers } = await announce(admin, importId, file)
-    expect([status, headers['upload-offset'], headers['tus-resumable']]).toEqual([201, '0', '1.0.0'])
+    expect([status, headers['upload-offset'], headers['tus-resumable']]).toEqual([
+      201,
+      '0',
+      '1.0.0',
+    ])
     const place = { importId, sourceId: body._id as string }
     expect(headers['location']).toBe(`/api/v1/imports/${importId}/uploads/${place.sourceId}`)
     const first = await sendPart(admin, place, { bytes: bytes.subarray(0, 10), offset: 0 })
@@ -235,13 +245,16 @@ describe('an import', () => {
 
   test('has a log as CSV, in the reader’s language', async () => {
     const importId = await readImportOf(product, admin, [
-      zipOf([{ name: 'bail.pdf', bytes: LEASE }, { name: '=2+3.pdf', bytes: '', crc: 0 }]),
+      zipOf([
+        { name: 'bail.pdf', bytes: LEASE },
+        { name: '=2+3.pdf', bytes: '', crc: 0 },
+      ]),
     ])
     const { bytes, headers } = await admin.call('GET', `/imports/${importId}/log`)
     expect(headers['content-type']).toMatch('text/csv')
     const lines = bytes.toString('utf8').split('\r\n')
     expect(lines[0]).toMatch('Fichier;État;Motif')
     expect(lines[1]).toMatch('bail.pdf;Gardé;;PDF;')
-    expect(lines[2]).toMatch('\'=2+3.pdf;Écarté;Ce fichier est vide.')
+    expect(lines[2]).toMatch("'=2+3.pdf;Écarté;Ce fichier est vide.")
   })
 })

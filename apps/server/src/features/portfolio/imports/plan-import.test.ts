@@ -8,6 +8,7 @@ import {
   keptImportOf,
   rulesOf,
 } from '../../../testing/planned-imports.ts'
+import { CREATE_PARTIES, indexedImport, RULES } from '../../../testing/indexed-import.ts'
 import { startProduct, type Browser, type TestProduct } from '../../../testing/start-product.ts'
 
 let product: TestProduct
@@ -26,54 +27,7 @@ beforeEach(async () => {
   administrator = company.administrator
 })
 
-const INDEX = Buffer.from(
-  [
-    'Fichier;Contrepartie;SIREN;Signé le;Début;Fin;Préavis;Reconduction;Montant',
-    'Bail Lyon.pdf;CADEXIA SAS;552 100 554;31/12/2019;2020-01-01;2029-12-31;6 mois;tacite;12 000 €',
-    'NDA Zenith.pdf;Zenith;;15/03/2021;2021-03-15;;3 mois;non;',
-    'Perdu.pdf;Personne;;;;;;;',
-  ].join('\n'),
-)
-
-const FILES = [
-  {
-    path: 'Cadexia/Bail Lyon.pdf',
-    pages: ['BAIL COMMERCIAL', 'Le loyer est payable chaque trimestre.'],
-  },
-  { path: 'Cadexia/Bail Lyon - avenant n° 1.pdf', pages: ['AVENANT'] },
-  { path: 'Cadexia/Annexe 1.pdf', pages: ['PLAN'] },
-  { path: 'NDA Zenith.pdf', pages: ['Confidentialité'] },
-  { path: 'NDA Zenith (copie).pdf', sameAs: 3 },
-  { path: 'index.csv', kind: 'other' as const, bytes: INDEX },
-]
-const RULES = {
-  joined: { column: 'Fichier', by: 'name' },
-  dayOrder: 'dayFirst',
-  columns: {
-    Contrepartie: 'counterparty',
-    SIREN: 'siren',
-    'Signé le': 'signatureDate',
-    Début: 'effectiveDate',
-    Fin: 'endDate',
-    Préavis: 'notice',
-    Reconduction: 'renewalType',
-    Montant: 'amount',
-  },
-}
-const CREATE_PARTIES = {
-  resolutions: ['cadexia', 'zenith'].map((key) => ({
-    field: 'counterparty',
-    key,
-    resolution: { kind: 'create' },
-  })),
-}
-
-async function withIndex(): Promise<string> {
-  const importId = await keptImportOf(product, company, FILES)
-  const read = await administrator.call('POST', `/imports/${importId}/index`, { position: 5 })
-  expect(read.body).toMatchObject({ index: { name: 'index.csv', rows: 3 } })
-  return importId
-}
+const withIndex = () => indexedImport(product, company)
 const planOf = async (importId: string) =>
   (await administrator.call('GET', `/imports/${importId}/plan`)).body
 const rowsOf = async (importId: string, query = '') =>
@@ -241,82 +195,5 @@ describe('a simulation', () => {
       own: { name: 'b.pdf' },
       other: { name: 'c.pdf', text: text[0] },
     })
-  })
-})
-
-describe('creating', () => {
-  test('makes signed contracts that are found at once, with their deadlines, and one notification', async () => {
-    const importId = await withIndex()
-    await planned(product, administrator, importId, { ...RULES, ...CREATE_PARTIES })
-    await createAll(product, administrator, importId)
-    const rows = await rowsOf(importId, '?state=created')
-    expect(rows).toHaveLength(4)
-    const contractId = rows[0].contractId
-    const { body: page } = await administrator.call('GET', `/contracts3/${contractId}`)
-    expect(page).toMatchObject({
-      status: 'SIGNED',
-      signatureDate: '2019-12-31',
-      isLocked: true,
-      step: { kind: 'followUp' },
-      counterparty: { name: 'CADEXIA SAS' },
-      original: { name: 'Bail Lyon.pdf' },
-    })
-    const { body: deadlines } = await administrator.call(
-      'GET',
-      `/contracts3/${contractId}/deadlines`,
-    )
-    expect(deadlines).toMatchObject({ endDate: '2029-12-31', legalLimit: '2029-06-30' })
-    const found = await administrator.call('GET', '/contracts3/search?q=loyer')
-    expect(found.body.value).toMatchObject([{ _id: contractId, page: 2 }])
-    expect(rows[1]).toMatchObject({ kind: 'amendment' })
-    const attached = await administrator.call('GET', `/contracts3/${contractId}/attachments`)
-    expect(attached.body.value).toMatchObject([{ name: 'Annexe 1' }])
-    const news = (await administrator.call('GET', '/notification')).body.value
-    expect(news.map(({ type }: { type: string }) => type)).toEqual(['importFinished'])
-  })
-
-  test('is refused when the counts are not those that the person was told', async () => {
-    const importId = await withIndex()
-    await planned(product, administrator, importId, { ...RULES, ...CREATE_PARTIES })
-    const refused = await administrator.call('POST', `/imports/${importId}/created`, { rows: 9 })
-    expect([refused.status, refused.body.code]).toEqual([409, 'IMPORT_COUNTS_CHANGED'])
-  })
-
-  test('leaves a row that cannot be created, with the reason, and creates the others', async () => {
-    const importId = await keptImportOf(product, company, [{ path: 'a.pdf' }, { path: 'b.pdf' }])
-    await planned(product, administrator, importId)
-    await administrator.call('POST', `/imports/${importId}/rows/0`, { typed: { reference: 'R-1' } })
-    await administrator.call('POST', `/imports/${importId}/rows/1`, { typed: { reference: 'R-1' } })
-    await createAll(product, administrator, importId)
-    expect(await rowsOf(importId)).toMatchObject([
-      { state: 'created' },
-      { state: 'left', refusal: { code: 'REFERENCE_TAKEN' } },
-    ])
-    await administrator.call('POST', `/imports/${importId}/rows/1`, { typed: { reference: 'R-2' } })
-    await createAll(product, administrator, importId)
-    expect(await rowsOf(importId, '?state=created')).toHaveLength(2)
-  })
-})
-
-describe('rights', () => {
-  test('an import of another person does not exist; without the permission nothing is', async () => {
-    const importId = await withIndex()
-    const { browser: reader } = await company.join('reader')
-    expect((await reader.call('GET', `/imports/${importId}/plan`)).status).toBe(403)
-    const other = await signUpCompany(product)
-    for (const path of ['mapping', 'files', 'plan', 'rows', 'rows/0', 'undone'])
-      expect((await other.administrator.call('GET', `/imports/${importId}/${path}`)).status).toBe(
-        404,
-      )
-    for (const [path, body] of [
-      ['mapping', await rulesOf(other.administrator)],
-      ['roles', { positions: [0], role: 'ignored' }],
-      ['plan', {}],
-      ['created', { rows: 1 }],
-      ['undone', { also: [] }],
-    ] as const)
-      expect(
-        (await other.administrator.call('POST', `/imports/${importId}/${path}`, body)).status,
-      ).toBe(404)
   })
 })

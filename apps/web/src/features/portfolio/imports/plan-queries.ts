@@ -1,11 +1,11 @@
+import type { importPlanEndpoints } from '@tacite/api/portfolio/import-plan-endpoints.ts'
 import type {
   ImportMapping,
   ImportPlan,
   ImportRow,
   ImportRowDetail,
-  importPlanEndpoints,
   MappedFile,
-} from '@tacite/api/portfolio/import-plan-endpoints.ts'
+} from '@tacite/api/portfolio/import-plan-shapes.ts'
 import type { BodyInputOf } from '@tacite/api/endpoint.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../platform/api.ts'

@@ -1,4 +1,4 @@
-import type { ImportMapping } from '@tacite/api/portfolio/import-plan-endpoints.ts'
+import type { ImportMapping } from '@tacite/api/portfolio/import-plan-shapes.ts'
 import { classifyEntries } from '@tacite/domain/imports/classify-entries.ts'
 import type { ImportRules } from '@tacite/domain/imports/import-rules.ts'
 import { joinIndex, type ImportIndex, type IndexRow } from '@tacite/domain/imports/join-index.ts'

@@ -1,4 +1,4 @@
-import type { ImportMapping } from '@tacite/api/portfolio/import-plan-endpoints.ts'
+import type { ImportMapping } from '@tacite/api/portfolio/import-plan-shapes.ts'
 import { importAfter } from '@tacite/domain/imports/import-states.ts'
 import { MOST_INDEX_ROWS } from '@tacite/domain/imports/row-state.ts'
 import { delimiterOf, readRecords, splitCells } from '@tacite/domain/people/delimited-text.ts'

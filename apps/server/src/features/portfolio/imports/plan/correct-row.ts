@@ -1,8 +1,6 @@
 import type { BodyOf } from '@tacite/api/endpoint.ts'
-import type {
-  importPlanEndpoints,
-  ImportRowDetail,
-} from '@tacite/api/portfolio/import-plan-endpoints.ts'
+import type { importPlanEndpoints } from '@tacite/api/portfolio/import-plan-endpoints.ts'
+import type { ImportRowDetail } from '@tacite/api/portfolio/import-plan-shapes.ts'
 import type { RowValues, SaidOfRow } from '@tacite/domain/imports/import-row.ts'
 import { importAfter } from '@tacite/domain/imports/import-states.ts'
 import type { ImportIndex } from '@tacite/domain/imports/join-index.ts'

@@ -1,4 +1,4 @@
-import type { ImportCounts, ImportPlan } from '@tacite/api/portfolio/import-plan-endpoints.ts'
+import type { ImportCounts, ImportPlan } from '@tacite/api/portfolio/import-plan-shapes.ts'
 import { IMPORT_FIELDS } from '@tacite/domain/imports/import-fields.ts'
 import type { RowValues } from '@tacite/domain/imports/import-row.ts'
 import { unresolvedValues } from '@tacite/domain/imports/unresolved-values.ts'

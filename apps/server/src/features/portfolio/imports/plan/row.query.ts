@@ -1,4 +1,4 @@
-import type { ImportRowDetail } from '@tacite/api/portfolio/import-plan-endpoints.ts'
+import type { ImportRowDetail } from '@tacite/api/portfolio/import-plan-shapes.ts'
 import { IMPORT_FIELD_NAMES } from '@tacite/domain/imports/import-fields.ts'
 import type { RowField, RowValue, RowValues } from '@tacite/domain/imports/import-row.ts'
 import { Refused } from '@tacite/domain/refusal.ts'

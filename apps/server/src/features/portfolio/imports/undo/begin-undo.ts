@@ -1,8 +1,6 @@
 import type { BodyOf } from '@tacite/api/endpoint.ts'
-import type {
-  importPlanEndpoints,
-  UndoPreview,
-} from '@tacite/api/portfolio/import-plan-endpoints.ts'
+import type { importPlanEndpoints } from '@tacite/api/portfolio/import-plan-endpoints.ts'
+import type { UndoPreview } from '@tacite/api/portfolio/import-plan-shapes.ts'
 import { whyNotImport } from '@tacite/domain/imports/import-states.ts'
 import { UNDO_DAYS } from '@tacite/domain/imports/row-state.ts'
 import { Refused, type Refusal } from '@tacite/domain/refusal.ts'
