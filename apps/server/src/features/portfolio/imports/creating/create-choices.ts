@@ -13,14 +13,12 @@ import { contractTypes, counterparties, projects } from '../../../settings/libra
 import { companyMatches } from '../mapping/company-matches.query.ts'
 import type { ReadyRow } from './ready-rows.query.ts'
 
-type Deps = Pick<Platform, 'clock' | 'events' | 'jobs'>
-
 /**
  * Creates what rows need and the company does not have yet, once for all of them: what a slice before created is found
  * again by its name. Each is remembered for the undo.
  */
 export async function createChoices(
-  deps: Deps,
+  deps: Platform,
   db: CompanyDatabase,
   actor: Actor,
   importId: string,
@@ -57,7 +55,7 @@ export async function createChoices(
 }
 
 async function create(
-  deps: Deps,
+  deps: Platform,
   db: CompanyDatabase,
   actor: Actor,
   field: ChoiceField,

@@ -14,8 +14,6 @@ import { createRows } from './create-rows.ts'
 import { finishCreating } from './finish-creating.ts'
 import { readyRows, type ReadyRow } from './ready-rows.query.ts'
 
-type Deps = Pick<Platform, 'clock' | 'events' | 'jobs' | 'inCompany'>
-
 /** Rows created in one transaction: some tenths of a second, and what a kill repeats. */
 const SLICE = 50
 
@@ -24,7 +22,7 @@ const SLICE = 50
  * in one transaction: after a kill none is missing, and none is there twice.
  */
 export async function createImportedRows(
-  deps: Deps,
+  deps: Platform,
   { companyId, importId }: { companyId: string; importId: string },
 ): Promise<void> {
   const refused = await deps
@@ -44,7 +42,7 @@ export async function createImportedRows(
   failpoint('import-create-slice')
 }
 
-async function createEach(deps: Deps, companyId: string, importId: string): Promise<void> {
+async function createEach(deps: Platform, companyId: string, importId: string): Promise<void> {
   for (let count = 0; count < SLICE; count += 1) {
     const failed = await deps
       .inCompany(companyId, (db) => createSlice(deps, db, importId, 1))
@@ -62,7 +60,7 @@ async function createEach(deps: Deps, companyId: string, importId: string): Prom
 }
 
 async function createSlice(
-  deps: Deps,
+  deps: Platform,
   db: CompanyDatabase,
   importId: string,
   size: number,
@@ -86,7 +84,7 @@ async function createSlice(
 
 /** Whoever confirmed it, if they may still import. */
 async function confirmer(
-  { clock }: Pick<Deps, 'clock'>,
+  { clock }: Pick<Platform, 'clock'>,
   db: CompanyDatabase,
   importId: string,
 ): Promise<Actor | null> {
@@ -95,7 +93,8 @@ async function confirmer(
     .where('import.id', '=', importId)
     .select('import.confirmed_by')
     .executeTakeFirstOrThrow()
-  const actor = confirmed_by && (await actorOfPerson(db, confirmed_by, clock.now()))
+  if (confirmed_by === null) return null
+  const actor = await actorOfPerson(db, confirmed_by, clock.now())
   return actor?.permissions.has('contracts3:import') ? actor : null
 }
 
@@ -106,7 +105,7 @@ function isOwned({ owner_id, values }: ReadyRow): boolean {
 
 /** What is not created yet is left, with the reason, and the import ends: another person may go on with it. */
 async function stopWithoutRights(
-  deps: Deps,
+  deps: Platform,
   db: CompanyDatabase,
   { id }: HeldImport,
 ): Promise<void> {

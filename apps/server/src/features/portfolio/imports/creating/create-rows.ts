@@ -13,11 +13,9 @@ import { createChoices } from './create-choices.ts'
 import { effectOf, importedContract, importedPatches } from './imported-contract.ts'
 import type { ReadyRow } from './ready-rows.query.ts'
 
-type Deps = Pick<Platform, 'clock' | 'events' | 'jobs'>
-
 /** Creates rows of one kind, and keeps in each what was created of it. */
 export async function createRows(
-  deps: Deps,
+  deps: Platform,
   db: CompanyDatabase,
   actor: Actor,
   importId: string,
@@ -48,7 +46,7 @@ interface Created {
 }
 
 async function create(
-  deps: Deps,
+  deps: Platform,
   db: CompanyDatabase,
   actor: Actor,
   importId: string,
@@ -98,7 +96,7 @@ async function create(
 }
 
 async function attach(
-  deps: Deps,
+  deps: Platform,
   db: CompanyDatabase,
   actor: Actor,
   rows: readonly ReadyRow[],

@@ -107,7 +107,7 @@ function termsOf(values: RowValues): Partial<LifecycleTerms> {
 function ownValues(values: RowValues, ownFields: Known['ownFields']): ImportedContract['values'] {
   return Object.entries(values).flatMap(([name, value]) => {
     const fieldId = ownFields.get(name.slice('values.'.length))
-    if (!name.startsWith('values.') || !fieldId || value.value === null) return []
+    if (!name.startsWith('values.') || !fieldId || !value || value.value === null) return []
     return [{ fieldId, value: value.value }]
   })
 }

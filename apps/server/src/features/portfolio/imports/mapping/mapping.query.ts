@@ -42,7 +42,7 @@ export async function readMapping(
   })
   const ownFields = await readOwnFields(db)
   return {
-    rules,
+    rules: rules as ImportMapping['rules'],
     profile: await profileOf(db, importId),
     names: await namesOfDefaults(db, rules),
     index: index && presentIndex(index),

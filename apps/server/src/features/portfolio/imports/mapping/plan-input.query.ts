@@ -115,7 +115,7 @@ export async function readSaid(
 
 export function saidOf(values: RowValues, decided: SaidOfRow['decided']): SaidOfRow {
   const typed = Object.entries(values).flatMap(([field, value]) =>
-    value.from.kind === 'person' ? [[field, value.text]] : [],
+    value?.from.kind === 'person' ? [[field, value.text]] : [],
   )
   return { typed: Object.fromEntries(typed) as SaidOfRow['typed'], decided }
 }

@@ -114,6 +114,6 @@ export async function writeRows(
 }
 
 function lineOf(values: PlannedRow['values']): number | null {
-  const from = Object.values(values).find((value) => value.from.kind === 'index')?.from
+  const from = Object.values(values).find((value) => value?.from.kind === 'index')?.from
   return from?.kind === 'index' ? from.line : null
 }

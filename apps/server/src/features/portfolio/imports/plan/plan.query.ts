@@ -39,7 +39,7 @@ export async function readPlan(
     })),
     ignored: await countIgnored(db, importId),
     ambiguousDays: planned.filter(({ values }) =>
-      Object.values(values).some(({ problem }) => problem === 'IMPORT_DAY_AMBIGUOUS'),
+      Object.values(values).some((value) => value?.problem === 'IMPORT_DAY_AMBIGUOUS'),
     ).length,
     create: worded(locale, await whyNotCreate(db, importId)),
     undo: worded(locale, await whyNotUndo(db, actor, importId)),

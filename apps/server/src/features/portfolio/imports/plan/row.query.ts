@@ -102,7 +102,7 @@ async function namedNear(
     .where(visibleContracts(actor))
     .select(['contract.id', 'contract.title'])
     .execute()
-  return near.flatMap((each) => {
+  return near.flatMap<ImportRowDetail['alike'][number]>((each) => {
     if ('position' in each) {
       const entry = entries.find(({ position }) => position === each.position)
       return entry

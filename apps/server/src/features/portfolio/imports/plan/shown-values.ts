@@ -47,8 +47,8 @@ export async function namesOfChoices(
   db: CompanyDatabase,
   values: RowValues,
 ): Promise<ReadonlyMap<string, string>> {
-  const ids = Object.values(values).flatMap(({ value }) =>
-    typeof value === 'string' && UUID.test(value) ? value : [],
+  const ids = Object.values(values).flatMap((each) =>
+    typeof each?.value === 'string' && UUID.test(each.value) ? each.value : [],
   )
   if (ids.length === 0) return new Map()
   const { rows } = await sql<{ id: string; name: string }>`
