@@ -4,10 +4,11 @@ import { IMPORT_FIELDS, type ChoiceField } from './import-fields.ts'
 import type { ImportRules } from './import-rules.ts'
 import { legalName } from './legal-name.ts'
 
-/** The objects of a company that a text names: one, several, or none. By `valueKey` of each field. */
-export type Matches = Readonly<
-  Partial<Record<ChoiceField | 'master', ReadonlyMap<string, string | 'several'>>>
->
+/** What a text names several of, in place of an id. */
+export const SEVERAL = 'several'
+
+/** The objects of a company that a text names: the id of one, `SEVERAL`, or none. By `valueKey` of each field. */
+export type Matches = Readonly<Partial<Record<ChoiceField | 'master', ReadonlyMap<string, string>>>>
 
 /** A choice as read: an id, an object to create, nothing on purpose (`empty`), or why it is not known. */
 export type ReadChoice =
@@ -40,13 +41,13 @@ export function matchChoice(
   { matches, rules, siren }: { matches: Matches; rules: ImportRules; siren: string | null },
 ): ReadChoice {
   const bySiren = siren === null ? undefined : matches[field]?.get(sirenKey(siren))
-  if (bySiren && bySiren !== 'several') return { value: bySiren }
+  if (bySiren && bySiren !== SEVERAL) return { value: bySiren }
   const key = valueKey(field, text)
   const resolved = rules.resolutions.find((each) => each.field === field && each.key === key)
   if (resolved?.resolution.kind === 'empty') return { empty: true }
   if (resolved?.resolution.kind === 'choose') return { value: resolved.resolution.id }
   const found = matches[field]?.get(key)
-  if (found === 'several') return { problem: 'IMPORT_VALUE_SEVERAL' }
+  if (found === SEVERAL) return { problem: 'IMPORT_VALUE_SEVERAL' }
   if (found) return { value: found }
   if (resolved && field !== 'master' && IMPORT_FIELDS[field].mayBeCreated)
     return { value: { create: text.trim() } }

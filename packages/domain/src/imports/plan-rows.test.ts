@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { ImportEntry } from './mapped-entry.ts'
 import { importRules, type ImportRules } from './import-rules.ts'
 import type { SaidOfRow } from './import-row.ts'
-import type { ImportIndex } from './join-index.ts'
+import type { ImportIndex } from './join-table.ts'
 import { planRows, type PlanInput } from './plan-rows.ts'
 import { unresolvedValues } from './unresolved-values.ts'
 

@@ -1,7 +1,7 @@
 import { foldersOf, stemOf, type ImportEntry } from './mapped-entry.ts'
 import type { RowField, SaidOfRow, ValueOrigin } from './import-row.ts'
 import type { ImportRules } from './import-rules.ts'
-import type { ImportIndex, IndexRow } from './join-index.ts'
+import type { ImportIndex, IndexRow } from './join-table.ts'
 import { namedValues, type NamePattern } from './name-pattern.ts'
 
 /** A text that a source states for a field. */

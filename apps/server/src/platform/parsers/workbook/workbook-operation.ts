@@ -34,23 +34,23 @@ export function parseWorkbook(input: Uint8Array): ParserOutput<string[][]> {
   return { value: rows }
 }
 
-function read(file: WordPackage, part: string | undefined): XmlElement | undefined {
+function readPart(file: WordPackage, part: string | undefined): XmlElement | undefined {
   const bytes = part === undefined ? undefined : file.bytes(part)
   return bytes && parseXml(bytes, SHEET)
 }
 
 function firstSheet(file: WordPackage): XmlElement {
-  const book = read(file, file.mainPart)
+  const book = readPart(file, file.mainPart)
   const [first] = childrenNamed(childOf(book, 's:sheets'), 's:sheet')
   const target = file.relationships(file.mainPart).get(first?.attributes['r:id'] ?? '')?.part
-  const sheet = read(file, target)
+  const sheet = readPart(file, target)
   if (!sheet) throw fileRefused('FILE_UNREADABLE')
   return sheet
 }
 
 function relatedPart(file: WordPackage, kind: string): XmlElement | undefined {
   const related = [...file.relationships(file.mainPart).values()]
-  return read(file, related.find(({ type }) => type.endsWith(`/${kind}`))?.part)
+  return readPart(file, related.find(({ type }) => type.endsWith(`/${kind}`))?.part)
 }
 
 /** Readings of Japanese words (`rPh`) are no text of a cell. */

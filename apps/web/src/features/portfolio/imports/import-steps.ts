@@ -28,7 +28,12 @@ export const IMPORT_STEPS: readonly ImportStep[] = [
   { id: 'files', Part: FilesStep.Part, isOpen: () => true },
   { id: 'mapFiles', Part: MapFilesStep.Part, isOpen: isMapped },
   { id: 'mapFields', Part: MapFieldsStep.Part, isOpen: isMapped },
-  { id: 'plan', Part: PlanStep.Part, isOpen: isPlanned },
+  // What a cancelled one had created can be undone there.
+  {
+    id: 'plan',
+    Part: PlanStep.Part,
+    isOpen: (page) => isPlanned(page) || page.state === 'cancelled',
+  },
   { id: 'log', Part: LogStep.Part, isOpen: ({ state }) => state !== 'receiving' },
 ]
 

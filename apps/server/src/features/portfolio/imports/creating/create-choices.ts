@@ -2,7 +2,7 @@ import { contractTypesEndpoints } from '@tacite/api/settings/contract-type-endpo
 import { counterpartiesEndpoints } from '@tacite/api/settings/counterparty-endpoints.ts'
 import { CHOICE_FIELDS, type ChoiceField } from '@tacite/domain/imports/import-fields.ts'
 import { isToCreate } from '@tacite/domain/imports/import-row.ts'
-import { createdKey } from '@tacite/domain/imports/match-choice.ts'
+import { createdKey, SEVERAL } from '@tacite/domain/imports/match-choice.ts'
 import { sql } from 'kysely'
 import type { Actor } from '../../../../platform/access/actor.ts'
 import { requirePermission } from '../../../../platform/access/require-permission.ts'
@@ -39,7 +39,7 @@ export async function createChoices(
       if (!value || key === null || !isToCreate(value.value)) continue
       const found = made.get(key) ?? matches[field]?.get(key.slice(field.length + 1))
       const id =
-        found && found !== 'several'
+        found && found !== SEVERAL
           ? found
           : await create(deps, db, actor, field, {
               name: value.value.create,

@@ -58,6 +58,8 @@ export function effectOf({ values }: ReadyRow): string | null {
   return read<string>(values, 'effectiveDate') ?? read<string>(values, 'signatureDate')
 }
 
+// What each field can hold is decided where it is read (domain imports/read-value.ts).
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- names the type of the field at its use
 function read<Value>(values: RowValues, field: ImportField): Value | null {
   const value = values[field]
   return value && value.problem === null ? ((value.value as Value | undefined) ?? null) : null
@@ -101,7 +103,7 @@ function termsOf(values: RowValues): Partial<LifecycleTerms> {
     notice: read<LifecycleTerms['notice']>(values, 'notice'),
   }
   const stated = Object.entries(terms).filter(([, value]) => value !== null && value !== undefined)
-  return Object.fromEntries(stated) as Partial<LifecycleTerms>
+  return Object.fromEntries(stated)
 }
 
 function ownValues(values: RowValues, ownFields: Known['ownFields']): ImportedContract['values'] {

@@ -1,12 +1,12 @@
 import type { ChoiceField } from '@tacite/domain/imports/import-fields.ts'
 import type { RowValues } from '@tacite/domain/imports/import-row.ts'
-import { sirenKey, valueKey, type Matches } from '@tacite/domain/imports/match-choice.ts'
+import { SEVERAL, sirenKey, valueKey, type Matches } from '@tacite/domain/imports/match-choice.ts'
 import { sql } from 'kysely'
 import type { Actor } from '../../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../../platform/database/company-database.ts'
 import { knownFolders, visibleContracts } from '../../../people/access/public.ts'
 
-type Names = Map<string, string | 'several'>
+type Names = Map<string, string>
 
 /**
  * What the texts of rows name in the company, as the person sees it. Parties by the rule of their duplicates, or by their
@@ -48,7 +48,7 @@ export async function companyMatches(
 
 function add(names: Names, key: string, id: string): void {
   if (key === '') return
-  names.set(key, names.has(key) && names.get(key) !== id ? 'several' : id)
+  names.set(key, names.has(key) && names.get(key) !== id ? SEVERAL : id)
 }
 
 async function named(

@@ -1,11 +1,10 @@
 import type { ImportMapping } from '@tacite/api/portfolio/import-plan-shapes.ts'
 import { classifyEntries } from '@tacite/domain/imports/classify-entries.ts'
 import type { ImportRules } from '@tacite/domain/imports/import-rules.ts'
-import { joinIndex, type ImportIndex, type IndexRow } from '@tacite/domain/imports/join-index.ts'
+import { joinIndex, type ImportIndex, type IndexRow } from '@tacite/domain/imports/join-table.ts'
 import { foldersOf, stemOf, type ImportEntry } from '@tacite/domain/imports/mapped-entry.ts'
 import { namedValues, readPattern } from '@tacite/domain/imports/name-pattern.ts'
 import { provenOrder } from '@tacite/domain/imports/read-day.ts'
-import type { Refusal } from '@tacite/domain/refusal.ts'
 import { sql } from 'kysely'
 import type { Actor } from '../../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../../platform/database/company-database.ts'
@@ -86,11 +85,11 @@ function readNames(
   { pattern }: ImportRules,
 ): Pick<ImportMapping, 'examples' | 'named' | 'patternRefusal'> {
   const read = pattern === null ? null : readPattern(pattern)
-  const refused = read && 'code' in read ? (read as Refusal) : null
+  const refused = read && 'code' in read ? read : null
   const valid = read && 'parts' in read ? read : null
   const all = files.map(({ path }) => {
     const name = stemOf(path)
-    return { name, values: valid && (namedValues(valid, name) as Record<string, string> | null) }
+    return { name, values: valid && namedValues(valid, name) }
   })
   const named = all.filter(({ values }) => values !== null)
   const others = all.filter(({ values }) => values === null)

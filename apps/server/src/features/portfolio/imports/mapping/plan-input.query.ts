@@ -5,7 +5,7 @@ import {
 } from '@tacite/domain/imports/import-fields.ts'
 import type { RowValues, SaidOfRow } from '@tacite/domain/imports/import-row.ts'
 import { importRules, NO_RULES, type ImportRules } from '@tacite/domain/imports/import-rules.ts'
-import type { ImportIndex } from '@tacite/domain/imports/join-index.ts'
+import type { ImportIndex } from '@tacite/domain/imports/join-table.ts'
 import type { ImportEntry } from '@tacite/domain/imports/mapped-entry.ts'
 import { planRows, type ImportPlan, type PlanInput } from '@tacite/domain/imports/plan-rows.ts'
 import type { Actor } from '../../../../platform/access/actor.ts'

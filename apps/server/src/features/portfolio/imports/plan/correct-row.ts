@@ -3,7 +3,7 @@ import type { importPlanEndpoints } from '@tacite/api/portfolio/import-plan-endp
 import type { ImportRowDetail } from '@tacite/api/portfolio/import-plan-shapes.ts'
 import type { RowValues, SaidOfRow } from '@tacite/domain/imports/import-row.ts'
 import { importAfter } from '@tacite/domain/imports/import-states.ts'
-import type { ImportIndex } from '@tacite/domain/imports/join-index.ts'
+import type { ImportIndex } from '@tacite/domain/imports/join-table.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { Actor } from '../../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../../platform/database/company-database.ts'

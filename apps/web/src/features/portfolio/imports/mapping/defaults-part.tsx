@@ -1,7 +1,7 @@
 import { ChoiceField, ChoicesField } from '../../../../platform/choices/choice-field.tsx'
 import { useTexts } from '../../../../platform/locale.ts'
 import { TitledSection } from '../../../../ui/titled-section.tsx'
-import type { FieldPartProps } from './map-fields-step.tsx'
+import type { FieldPartProps } from './use-rules.ts'
 
 const NOUNS = [
   ['type', 'contractTypes'],

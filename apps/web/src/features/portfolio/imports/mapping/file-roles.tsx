@@ -42,7 +42,7 @@ export function FileRoles({ importId }: { importId: string }) {
       value={null}
       placeholder={t('import-plan.index.choose')}
       disabled={selected.size === 0 || change.isPending}
-      onChange={(role) => change.mutate(role === BY_RULE ? null : (role as EntryRole))}
+      onChange={(role) => change.mutate(role === BY_RULE ? null : role)}
     />
   )
   return (
@@ -67,7 +67,7 @@ export function FileRoles({ importId }: { importId: string }) {
           ]}
           value={filter.role ?? ALL}
           onChange={(role) =>
-            setFilter({ ...filter, role: role === ALL ? undefined : (role as EntryRole), $skip: 0 })
+            setFilter({ ...filter, role: role === ALL ? undefined : role, $skip: 0 })
           }
         />
         {acts}

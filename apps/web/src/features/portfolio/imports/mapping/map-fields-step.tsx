@@ -11,7 +11,7 @@ import { TitledSection } from '../../../../ui/titled-section.tsx'
 import type { StepProps } from '../import-steps.ts'
 import { beginPlan, type ImportMapping, type Rules } from '../plan-queries.ts'
 import { DefaultsPart } from './defaults-part.tsx'
-import { useRules, type RulesForm } from './use-rules.ts'
+import { useRules, type FieldPartProps } from './use-rules.ts'
 
 const NONE = 'none'
 const OPEN = 'open'
@@ -49,12 +49,6 @@ export function MapFieldsStep({ page }: StepProps) {
       </div>
     </div>
   )
-}
-
-export interface FieldPartProps {
-  form: RulesForm
-  mapping: ImportMapping
-  rules: Rules
 }
 
 function useFieldOptions(ownFields: ImportMapping['ownFields']) {
@@ -103,9 +97,7 @@ function ColumnsPart({ form, mapping, rules }: FieldPartProps) {
           ...DAY_ORDERS.map((value) => ({ value, label: t(`import-plan.columns.order.${value}`) })),
         ]}
         value={rules.dayOrder ?? OPEN}
-        onChange={(order) =>
-          form.change({ dayOrder: order === OPEN ? null : (order as Rules['dayOrder']) })
-        }
+        onChange={(order) => form.change({ dayOrder: order === OPEN ? null : order })}
       />
     </TitledSection>
   )

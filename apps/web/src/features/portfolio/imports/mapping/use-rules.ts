@@ -18,6 +18,13 @@ export interface RulesForm {
   save: ReturnType<typeof useSaving>
 }
 
+/** A part of the second mapping. */
+export interface FieldPartProps {
+  form: RulesForm
+  mapping: ImportMapping
+  rules: Rules
+}
+
 /** The rules of an import as a person is changing them; what they would read is shown before they are saved. */
 export function useRules(importId: string): RulesForm {
   const { data } = useQuery(mappingQuery(importId))

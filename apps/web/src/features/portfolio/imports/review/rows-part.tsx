@@ -67,7 +67,7 @@ export function RowsPart({ importId, plan, open, onOpen }: RowsPartProps) {
               $skip: 0,
               search: filter.search,
               near: value === NEAR ? 'yes' : undefined,
-              state: value === ALL || value === NEAR ? undefined : (value as RowState),
+              state: value === ALL || value === NEAR ? undefined : value,
             })
           }
         />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { joinIndex, type ImportIndex } from './join-index.ts'
+import { joinIndex, type ImportIndex } from './join-table.ts'
 
 const files = ['A/Bail Lyon.pdf', 'A/NDA.pdf', 'B/NDA.pdf', 'B/C-2019-012 Acme.pdf'].map(
   (path, position) => ({ path, position }),
