@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { closeParsers } from '../../../platform/parsers/run-parser.ts'
 import { signUpCompany, type TestCompany } from '../../../testing/companies.ts'
-import { createAll, keptImportOf, planned } from '../../../testing/planned-imports.ts'
+import { createAll, keptImportOf, planned, rulesOf } from '../../../testing/planned-imports.ts'
 import { CREATE_PARTIES, indexedImport, RULES } from '../../../testing/indexed-import.ts'
 import { startProduct, type Browser, type TestProduct } from '../../../testing/start-product.ts'
 
