@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { PART_MEDIA_TYPE, type Endpoint } from '@tacite/api/endpoint.ts'
+import type { Endpoint } from '@tacite/api/endpoint.ts'
 import { notAllowedCode, PERMISSIONS, type Permission } from '@tacite/domain/access/permissions.ts'
 import { locales } from '@tacite/domain/locale.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
@@ -11,6 +11,7 @@ import { sampleBodies } from './testing/fixtures/sample-body.ts'
 import { enter, OUTSIDER, sendOut, signableContract } from './testing/signatures.ts'
 import { enterToRead, shareOutside } from './testing/shares.ts'
 import { signUpCompany } from './testing/companies.ts'
+import { UPLOAD_TYPE } from './testing/uploads.ts'
 import { startProduct, type Browser, type TestProduct } from './testing/start-product.ts'
 
 /** The only endpoints that answer anonymous callers (wire). A new one is a decision, recorded here. */
@@ -113,15 +114,12 @@ const stranger = () => product.browser(`127.2.${strangers >> 8}.${(strangers += 
 const plainValue = (name: string): unknown =>
   name.endsWith('Ids') ? [ID] : name.endsWith('Id') ? ID : BODY_VALUES[name]
 
-const UPLOAD_TYPE = { multipart: 'multipart/form-data; boundary=x', part: PART_MEDIA_TYPE }
-
 const call = (browser: Browser, endpoint: Endpoint, query = '') => {
   const { method, upload } = endpoint
   const filled = fill(endpoint) + query
-  const hasBody = method !== 'GET' && method !== 'DELETE'
   return upload
     ? browser.call(method, filled, '--x--', { 'content-type': UPLOAD_TYPE[upload] })
-    : browser.call(method, filled, hasBody ? {} : undefined)
+    : browser.call(method, filled, /GET|DELETE/.test(method) ? undefined : {})
 }
 
 describe('every endpoint', () => {

@@ -1,4 +1,8 @@
+import { PART_MEDIA_TYPE } from '@tacite/api/endpoint.ts'
 import { strToU8, zipSync } from 'fflate'
+
+/** What a body of each kind of upload says that it is. */
+export const UPLOAD_TYPE = { multipart: 'multipart/form-data; boundary=x', part: PART_MEDIA_TYPE }
 
 /** The body of an upload with one file. */
 export function multipart(

@@ -269,6 +269,8 @@ test('each notification follows from its events', () => {
     'contract.taskLate → taskNotDone',
     'contract.taskHandedOver → taskHandedOver',
     'contract.taskHandedOver → taskPassedOn',
+    'import.read → importRead',
+    'import.failed → importFailed',
     'person.calendarFeedsRevoked → calendarFeedRevoked',
     'person.joined → personJoined',
     'person.blocked → conditionSet',

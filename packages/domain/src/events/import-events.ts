@@ -41,8 +41,8 @@ export const IMPORT_EVENTS = {
   'import.read': {
     ...IMPORT,
     words: { label: 'personal', kept: ['count', 'kept'], left: ['count', 'left'] },
+    notifies: ['importRead'],
   },
-  'import.failed': IMPORT,
   'import.confirmed': {
     ...IMPORT,
     words: { label: 'personal', contracts: ['count', 'contracts'] },
@@ -58,4 +58,5 @@ export const IMPORT_EVENTS = {
     words: { label: 'personal', removed: ['count', 'removed'], kept: ['count', 'kept'] },
     notifies: ['importUndone'],
   },
+  'import.failed': { ...IMPORT, notifies: ['importFailed'] },
 } satisfies Descriptions<ImportPayloads>

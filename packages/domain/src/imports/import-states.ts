@@ -29,7 +29,7 @@ interface Transition {
 }
 
 /** In these, jobs go on by themselves. */
-export const WORKING_STATES = [
+const WORKING_STATES = [
   'received',
   'reading',
   'planning',

@@ -92,6 +92,8 @@ export const FAMILY_OF_NEWS = {
   exportFailed: 'updateStatus',
   importFinished: 'updateStatus',
   importUndone: 'updateStatus',
+  importRead: 'updateStatus',
+  importFailed: 'updateStatus',
   personJoined: 'updateStatus',
   fileDamaged: 'updateStatus',
   fileMissing: 'updateStatus',

@@ -3634,7 +3634,6 @@ export interface TextParams {
   'imports.column.name': null
   'imports.column.state': null
   'imports.column.progress': null
-  'imports.column.files': null
   'imports.column.folders': null
   'imports.column.creator': null
   'imports.column.createdAt': null
@@ -3664,11 +3663,9 @@ export interface TextParams {
   'imports.upload.offline': null
   'imports.upload.pause': null
   'imports.upload.resume': null
-  'imports.upload.cancel': null
   'imports.upload.interrupted': null
   'imports.upload.interruptedHint': { done: string | number; total: string | number }
   'imports.upload.otherFile': { name: string | number; expected: readonly string[] }
-  'imports.upload.finish': null
   'imports.upload.elsewhere': { person: string | number }
   'imports.upload.failed': { message: string | number }
   'imports.page.back': null
@@ -3681,9 +3678,7 @@ export interface TextParams {
   'imports.page.step.log': null
   'imports.page.since': { person: string | number; at: string | number }
   'imports.progress.received': null
-  'imports.progress.reading': null
   'imports.progress.readingDetail': { done: number; total: number }
-  'imports.progress.left': { time: string | number }
   'imports.progress.goesOn': null
   'imports.progress.paused': null
   'imports.progress.toMap': null
@@ -3729,9 +3724,6 @@ export interface TextParams {
   'imports.files.size': null
   'imports.files.received': null
   'imports.files.whole': null
-  'imports.files.kind.zip': null
-  'imports.files.kind.file': null
-  'imports.files.kind.index': null
   'invitations.label': null
   'invitations.hint': null
   'invitations.needed': null
@@ -4114,6 +4106,8 @@ export interface TextParams {
   'mails.notification.subjects.acceptedContentAltered': { title: string | number }
   'mails.notification.subjects.fileMissing': null
   'mails.notification.subjects.exportFailed': null
+  'mails.notification.subjects.importRead': null
+  'mails.notification.subjects.importFailed': null
   'mails.notification.subjects.decidedToRenew': { title: string | number }
   'mails.notification.subjects.decidedToRenegotiate': { title: string | number }
   'mails.notification.subjects.decidedToEnd': { title: string | number }
@@ -4663,6 +4657,8 @@ export interface TextParams {
   'notifications.acceptedContentAltered': { title: string | number; reference: string | number; file: string | number }
   'notifications.fileMissing': { contracts: string | number; file: string | number }
   'notifications.exportFailed': null
+  'notifications.importRead': { name: string | number; kept: number; left: number }
+  'notifications.importFailed': { name: string | number }
   'notifications.decidedToRenew': { title: string | number; reference: string | number; person: string | number; day: string }
   'notifications.decidedToRenegotiate': { title: string | number; reference: string | number; person: string | number; day: string }
   'notifications.decidedToEnd': { title: string | number; reference: string | number; person: string | number; day: string }

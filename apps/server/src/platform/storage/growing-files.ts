@@ -1,6 +1,7 @@
 import { mkdir, open, readdir, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { GrowingFiles, StagedFile } from './file-store.ts'
+import { unlessMissing } from './unless-missing.ts'
 
 const ID = /^[0-9a-f-]{36}$/
 
@@ -39,12 +40,5 @@ export function growingFiles(
       (await readdir(folderOf(companyId)).catch(unlessMissing<string[]>([]))).filter((name) =>
         ID.test(name),
       ),
-  }
-}
-
-function unlessMissing<Other>(other: Other) {
-  return (error: NodeJS.ErrnoException): Other => {
-    if (error.code === 'ENOENT') return other
-    throw error
   }
 }

@@ -8,6 +8,7 @@ import type { FileStore, StagedFile } from './file-store.ts'
 import { growingFiles } from './growing-files.ts'
 import { moveDurably } from './move-durably.ts'
 import { stageFile, stageLink } from './stage-file.ts'
+import { unlessMissing } from './unless-missing.ts'
 
 const FILE_NAME = /^[0-9a-f]{64}$/
 
@@ -91,11 +92,4 @@ async function removeOlder(folder: string, before: Date): Promise<number> {
     removed += 1
   }
   return removed
-}
-
-function unlessMissing<Other>(other: Other) {
-  return (error: NodeJS.ErrnoException): Other => {
-    if (error.code === 'ENOENT') return other
-    throw error
-  }
 }

@@ -218,6 +218,20 @@ describe('an import', () => {
     expect(await act('cancelled')).toEqual([409, 'IMPORT_OVER'])
   })
 
+  test('says that an empty file is empty, whichever way it comes', async () => {
+    const empty = new Uint8Array()
+    const importId = await readImportOf(product, admin, [
+      { path: 'vide.pdf', bytes: empty, kind: 'file' },
+      { path: 'vide.zip', bytes: empty },
+      { path: 'bail.pdf', bytes: LEASE, kind: 'file' },
+    ])
+    expect(await fates(importId)).toEqual({ 'bail.pdf': 'kept', 'vide.pdf': 'left FILE_EMPTY' })
+    const { body } = await admin.call('GET', `/imports/${importId}/sources`)
+    expect(
+      body.value.map(({ refusal }: { refusal: { code: string } | null }) => refusal?.code),
+    ).toEqual([undefined, undefined, 'IMPORT_NO_ZIP'])
+  })
+
   test('fails with its reason when nothing of it can be read', async () => {
     const importId = await readImportOf(product, admin, [
       { path: 'contrats.zip', bytes: Buffer.from('pas un zip') },

@@ -18,6 +18,8 @@ export const WORK_NOTICES: Notices<
   | 'contract.shared'
   | 'export.finished'
   | 'export.failed'
+  | 'import.read'
+  | 'import.failed'
   | 'person.joined'
   | 'person.calendarFeedsRevoked'
   | 'contract.mailUndelivered'
@@ -87,6 +89,22 @@ export const WORK_NOTICES: Notices<
       type: 'exportFailed',
       contractId: null,
     })),
+  'import.read': (_, read) =>
+    read.map(({ objectId, payload: { personId, kept, left }, personal }) => ({
+      to: [personId],
+      type: 'importRead',
+      contractId: null,
+      page: importPage(objectId),
+      params: { name: String(personal?.['label']), kept, left },
+    })),
+  'import.failed': (_, failed) =>
+    failed.map(({ objectId, payload: { personId }, personal }) => ({
+      to: [personId],
+      type: 'importFailed',
+      contractId: null,
+      page: importPage(objectId),
+      params: { name: String(personal?.['label']) },
+    })),
   // Administrators of people are notified, in the panel, of self-registrations.
   'person.joined': async (db, joined) => {
     const administering = await administrators(db)
@@ -134,6 +152,8 @@ export const WORK_NOTICES: Notices<
   'company.backupIncomplete': (db) => ofBackups(db, 'backupIncomplete'),
   'company.backupLate': (db) => ofBackups(db, 'backupLate'),
 }
+
+const importPage = (importId: string) => `/home/contratheque/imports/${importId}`
 
 async function administrators(db: CompanyDatabase): Promise<string[]> {
   const administering = await peopleHolding(db, ['vendor:users']).select('person.id').execute()

@@ -24,7 +24,8 @@ function rangesOf(bytes: Uint8Array): ByteRanges {
 }
 
 async function unpack(zip: Uint8Array, entry: ListedEntry): Promise<string> {
-  const chunks = await Array.fromAsync(streamEntry(rangesOf(zip), entry))
+  const chunks: Uint8Array[] = []
+  for await (const chunk of streamEntry(rangesOf(zip), entry)) chunks.push(chunk)
   return Buffer.concat(chunks).toString()
 }
 

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { Pause, Play, RotateCw, X } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { currentTexts, useTexts } from '../../../platform/locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -23,7 +23,7 @@ export function ImportActs({ page }: { page: ImportPage }) {
     meta: { changes: ['imports'] },
     onSuccess: (_, act) => toasts.success(currentTexts()(SAID[act])),
   })
-  const button = (act: 'pause' | 'resume' | 'retry', icon: React.ReactNode) =>
+  const button = (act: 'pause' | 'resume' | 'retry', icon: ReactNode) =>
     page.can[act] === null && (
       <Button
         icon={icon}

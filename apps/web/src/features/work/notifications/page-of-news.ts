@@ -34,6 +34,8 @@ const PAGES: Partial<Record<string, () => string>> = {
   exportFailed: () => paths.contracts(),
   importFinished: () => paths.imports(),
   importUndone: () => paths.imports(),
+  importRead: () => paths.imports(),
+  importFailed: () => paths.imports(),
   personJoined: () => paths.users(),
   delegationGiven: () => paths.personalOptions(),
   delegationArranged: () => paths.personalOptions(),

@@ -1,6 +1,8 @@
+import { shinglesOf } from '@tacite/domain/imports/shingles.ts'
 import type { Refusal } from '@tacite/domain/refusal.ts'
-import { sql } from 'kysely'
+import { sql, type Updateable } from 'kysely'
 import type { CompanyDatabase } from '../../../../platform/database/company-database.ts'
+import type { DB } from '../../../../platform/database/generated/schema.ts'
 import type { StagedFile } from '../../../../platform/storage/file-store.ts'
 import { storeFile } from '../../../../platform/storage/store-file.ts'
 import { languageOfText, pageText } from '../../search/public.ts'
@@ -49,6 +51,7 @@ export async function keepOutcome(
     text_state: read.textState,
     locale: languageOfText(texts.join('\n').slice(0, LANGUAGE_CHARS)),
     title: read.title.trim().slice(0, MAX_TITLE) || null,
+    shingles: shinglesOf(texts.join(' ')),
     same_as_position: await firstWith(db, importId, position, sha256),
   })
   if (!isHit(kept)) return false
@@ -56,12 +59,11 @@ export async function keepOutcome(
   return true
 }
 
-type Columns = Parameters<ReturnType<typeof entryUpdate>['set']>[0]
-
-const entryUpdate = (db: CompanyDatabase) => db.update('import_entry')
+type Columns = Updateable<DB['import_entry']>
 
 function settle(db: CompanyDatabase, importId: string, position: number, columns: Columns) {
-  return entryUpdate(db)
+  return db
+    .update('import_entry')
     .set(columns)
     .where('import_entry.import_id', '=', importId)
     .where('import_entry.position', '=', position)

@@ -39,9 +39,10 @@ export async function listFiles(
   const listed: ListedFile[] = []
   for (const source of sources) {
     if (source.kind !== 'zip') listed.push(ofSource(source))
+    else if (source.sha256 === null) refused.set(source.id, { code: 'IMPORT_NO_ZIP' })
     else
       try {
-        const zip = await files.open(companyId, source.sha256!)
+        const zip = await files.open(companyId, source.sha256)
         const prefix = sources.length > 1 ? `${source.path.replace(/\.zip$/i, '')}/` : ''
         for (const entry of await listZipEntries(zip, IMPORT_LIMITS_OF_ZIP))
           listed.push(ofEntry(source, entry, prefix))
@@ -64,6 +65,8 @@ const IMPORT_LIMITS_OF_ZIP = { entries, totalBytes, entryBytes, ratio, ratioFrom
 
 function ofSource({ id, path, size_bytes }: StoredSource): ListedFile {
   const file = { sourceId: id, path: shown(path), bytes: size_bytes, packed: null }
+  // Nothing was stored of it.
+  if (size_bytes === 0) return { ...file, state: 'left', refusal: { code: 'FILE_EMPTY' } }
   if (size_bytes > IMPORT_LIMITS.entryBytes)
     return { ...file, state: 'left', refusal: FAULT_REFUSALS.tooLarge }
   return { ...file, ...excluded(path) }

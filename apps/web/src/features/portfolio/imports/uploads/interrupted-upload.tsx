@@ -31,7 +31,7 @@ export function InterruptedUpload({ page }: { page: ImportPage }) {
       // Something of it has to be what is awaited; more than that is only more to send.
       if (stranger && value.length > 0 && strangers.length === files.length)
         return setRefusal(t('imports.upload.otherFile', { name: stranger.path, expected }))
-      startUpload(page._id, page.name, files)
+      startUpload(page._id, page.name, files, { isResumed: true })
     },
   })
   const begin = (chosen: Chosen) => {

@@ -11,6 +11,8 @@ const PAUSES = [500, 1_000, 2_000, 5_000, 10_000]
 export interface SendingFile {
   importId: string
   chosen: ChosenFile
+  /** Bytes of it may have been sent before: it is announced alone. */
+  mayBeThere: boolean
   signal: AbortSignal
   /** Bytes of this file that have left or were there already. */
   onProgress: (bytes: number) => void
@@ -29,7 +31,7 @@ export async function sendFile(sending: SendingFile): Promise<void> {
   for (let failures = 0; ;) {
     const before = performance.now()
     try {
-      await sendRest(sending)
+      await sendRest({ ...sending, mayBeThere: sending.mayBeThere || failures > 0 })
       onConnection(false)
       return
     } catch (error) {
@@ -45,6 +47,7 @@ export async function sendFile(sending: SendingFile): Promise<void> {
 async function sendRest({
   importId,
   chosen,
+  mayBeThere,
   signal,
   onProgress,
   onConnection,
@@ -52,7 +55,8 @@ async function sendRest({
   const { file } = chosen
   const partAt = (offset: number) => file.slice(offset, offset + PART_BYTES)
   // A small file arrives with its announcement: one request instead of two.
-  const first = file.size > 0 && file.size <= PART_BYTES ? partAt(0) : null
+  const isSmall = file.size > 0 && file.size <= PART_BYTES
+  const first = isSmall && !mayBeThere ? partAt(0) : null
   const received = await announceFile(importId, chosen, { part: first, signal, onProgress })
   while (received.offset < file.size) {
     onConnection(false)

@@ -18,6 +18,9 @@ export interface Upload {
 interface Running {
   shown: Upload
   files: readonly ChosenFile[]
+  /** Some of them may be there already. */
+  isResumed: boolean
+  whole: Set<ChosenFile>
   /** Bytes of each that have left or were there already. */
   progress: Map<ChosenFile, number>
   stop: AbortController
@@ -34,10 +37,18 @@ export function useUpload(importId: string): Upload | null {
   return useSyncExternalStore(subscribe, () => uploads.get(importId)?.shown ?? null)
 }
 
-export function startUpload(importId: string, name: string, files: readonly ChosenFile[]): void {
+/** @param options.isResumed part of the files was sent before, from another window or before a reload */
+export function startUpload(
+  importId: string,
+  name: string,
+  files: readonly ChosenFile[],
+  { isResumed = false }: { isResumed?: boolean } = {},
+): void {
   const total = files.reduce((sum, { file }) => sum + file.size, 0)
   uploads.set(importId, {
     files,
+    isResumed,
+    whole: new Set(),
     progress: new Map(),
     stop: new AbortController(),
     shown: {
@@ -63,6 +74,7 @@ export function resumeUpload(importId: string): void {
   const upload = uploads.get(importId)
   if (!upload) return
   upload.stop = new AbortController()
+  upload.isResumed = true
   show(importId, { state: 'sending', error: null })
   void run(importId)
 }
@@ -79,14 +91,18 @@ async function run(importId: string): Promise<void> {
   try {
     const waiting = upload.files.values()
     const send = async () => {
-      for (const chosen of waiting)
+      for (const chosen of waiting) {
+        if (upload.whole.has(chosen)) continue
         await sendFile({
           importId,
           chosen,
+          mayBeThere: upload.isResumed,
           signal,
           onProgress: (bytes) => note(importId, chosen, bytes),
           onConnection: (isOffline) => show(importId, { isOffline }),
         })
+        upload.whole.add(chosen)
+      }
     }
     await Promise.all(Array.from({ length: AT_ONCE }, send))
     await completeImport(importId)
@@ -102,7 +118,7 @@ function note(importId: string, chosen: ChosenFile, bytes: number): void {
   const upload = uploads.get(importId)
   if (!upload) return
   upload.progress.set(chosen, bytes)
-  const sent = upload.progress.values().reduce((sum, each) => sum + each, 0)
+  const sent = [...upload.progress.values()].reduce((sum, each) => sum + each, 0)
   show(importId, {
     sent,
     samples: withSample(upload.shown.samples, { at: performance.now(), bytes: sent }),

@@ -1,2 +1,0 @@
-export { importQuery, type ImportPage } from './imports-queries.ts'
-export type { StepProps } from './import-steps.ts'
