@@ -135,7 +135,7 @@ export const planNow = (test: TestProduct) =>
   doJobs(test, PLAN_IMPORT, (data) => planImport(test.product.platform, data))
 
 /** One slice. */
-export const createSome = (test: TestProduct) =>
+const createSome = (test: TestProduct) =>
   doJobs(test, CREATE_IMPORTED, (data) => createImportedRows(test.product.platform, data))
 
 /** Confirms what the simulation says, and creates all of it. */

@@ -270,6 +270,8 @@ test('each notification follows from its events', () => {
     'contract.taskHandedOver → taskHandedOver',
     'contract.taskHandedOver → taskPassedOn',
     'import.read → importRead',
+    'import.finished → importFinished',
+    'import.undone → importUndone',
     'import.failed → importFailed',
     'person.calendarFeedsRevoked → calendarFeedRevoked',
     'person.joined → personJoined',
@@ -292,7 +294,5 @@ test('each notification follows from its events', () => {
     'company.fileMissing → fileMissing',
     'export.finished → exportReady',
     'export.failed → exportFailed',
-    'import.finished → importFinished',
-    'import.undone → importUndone',
   ])
 })

@@ -60,19 +60,6 @@ export const REQUIRED_IMPORT_FIELDS = [
   'owner',
 ] as const satisfies readonly ImportField[]
 
-/** What an amendment may replace in the contract that it amends, beside the terms of its own life. */
-export const AMENDED_FIELDS = [
-  'effectiveDate',
-  'endDate',
-  'duration',
-  'renewalType',
-  'renewalDuration',
-  'maxRenewals',
-  'notice',
-  'amount',
-  'currency',
-] as const satisfies readonly ImportField[]
-
 /** A field of the company's own (a tagged field), by its variable. */
 export type OwnField = `values.${string}`
 

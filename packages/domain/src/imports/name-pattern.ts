@@ -11,7 +11,7 @@ export interface NamePattern {
 }
 
 /** What a part of a pattern may be called, in three languages, folded. */
-export const PATTERN_WORDS: Readonly<Record<string, ImportField | null>> = {
+const PATTERN_WORDS: Readonly<Record<string, ImportField | null>> = {
   contrepartie: 'counterparty',
   cocontractant: 'counterparty',
   counterparty: 'counterparty',

@@ -82,11 +82,6 @@ export const profilesQuery = queryOptions({
 export const saveProfile = (name: string, rules: Rules) =>
   call<Endpoints['createProfile']>('POST', '/import-profiles', { body: { name, rules } })
 
-export const deleteProfile = (profileId: string) =>
-  call<Endpoints['deleteProfile']>('DELETE', '/import-profiles/:profileId', {
-    params: { profileId },
-  })
-
 export const beginPlan = (importId: string) =>
   call<Endpoints['plan']>('POST', '/imports/:importId/plan', { params: { importId } })
 

@@ -47,7 +47,7 @@ export async function readPlan(
 }
 
 /** Rows by what becomes of them. */
-export async function countRows(db: CompanyDatabase, importId: string): Promise<ImportCounts> {
+async function countRows(db: CompanyDatabase, importId: string): Promise<ImportCounts> {
   const of = (condition: ReturnType<typeof sql>) =>
     sql<number>`count(*) filter (where ${condition})::int`
   const ready = sql`import_row.state in ('toCreate', 'left')`
