@@ -5,3 +5,15 @@ export const cancelling: Step = async (page, t) => {
   await page.getByRole('button', { name: t('imports.act.cancel') }).click()
   await opened(page).waitFor()
 }
+
+/** A row of the simulation, with each value and where it comes from. */
+export const row: Step = async (page, t) => {
+  await page.getByRole('row').filter({ hasText: 'Bail commercial' }).click()
+  await page.getByRole('complementary').getByText(t('import-plan.alike.title')).waitFor()
+}
+
+/** How many contracts will be created. */
+export const creating: Step = async (page) => {
+  await page.getByRole('button', { name: /948/ }).click()
+  await opened(page).waitFor()
+}

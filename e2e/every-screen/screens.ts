@@ -14,8 +14,7 @@ import * as attachments from './attachment-steps.ts'
 import * as calendar from './calendar-steps.ts'
 import * as contract from './contract-steps.ts'
 import { DEADLINE_STEPS } from './deadline-steps.ts'
-import { imports, importPath, servedImport } from './import-answers.ts'
-import * as importing from './import-steps.ts'
+import { IMPORT_SCREENS } from './import-screens.ts'
 import * as keeping from './keeping-steps.ts'
 import * as shell from './shell-steps.ts'
 import * as sharing from './sharing-steps.ts'
@@ -100,19 +99,7 @@ const home: Screens = {
     served: { '/me/views': view.views },
   },
   'view that is gone': asAdministrator(`${list}${view.goneView}`),
-  'first imports': asAdministrator(`${library}/imports`),
-  imports: {
-    ...asAdministrator(`${library}/imports?state=reading`),
-    served: { '/imports*': imports },
-  },
-  'one import': {
-    ...asAdministrator(importPath, { cancelling: importing.cancelling }),
-    served: servedImport,
-  },
-  'log of an import': {
-    ...asAdministrator(`${importPath}?step=log`),
-    served: servedImport,
-  },
+  ...IMPORT_SCREENS,
   'new contract': {
     ...asAdministrator(`${list}/new`, {
       refused: shell.submittedContract,

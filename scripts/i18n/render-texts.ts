@@ -19,6 +19,7 @@ const OF_SERVER = [
   'refusals-files',
   'refusals-filters',
   'refusals-folders',
+  'refusals-import-plan',
   'refusals-imports',
   'refusals-readiness',
   'refusals-reminders',

@@ -53,6 +53,7 @@ import { invitationListsRoutes } from './features/people/invitation-lists/public
 import { rolesRoutes } from './features/people/roles/roles-routes.ts'
 import { groupsRoutes } from './features/people/groups/groups-routes.ts'
 import { delegationsRoutes } from './features/people/delegations/delegations-routes.ts'
+import { importPlanRoutes } from './features/portfolio/imports/import-plan-routes.ts'
 import { importsRoutes } from './features/portfolio/imports/imports-routes.ts'
 import { importUploadsRoutes } from './features/portfolio/imports/receiving/uploads-routes.ts'
 import { viewsRoutes } from './features/portfolio/views/views-routes.ts'
@@ -86,6 +87,7 @@ export function routesOf(app: App): Route[] {
     ...boardRoutes(platform),
     ...viewsRoutes(platform),
     ...importsRoutes(platform),
+    ...importPlanRoutes(platform),
     ...importUploadsRoutes(platform),
     ...contractListRoutes(),
     ...dashboardRoutes(),

@@ -50,6 +50,7 @@ import { FORGET_UPLOADS, forgetUploads } from './features/writing/contracts/forg
 import { exportsWork } from './features/portfolio/exports/exports-work.ts'
 import { importsWork } from './features/portfolio/imports/imports-work.ts'
 import { FORGET_EXPORTS, forgetExports } from './features/portfolio/exports/forget-exports.job.ts'
+import { importPlanWork } from './features/portfolio/imports/import-plan-work.ts'
 import { REMIND_OF_TASKS, remindOfTasks } from './features/work/tasks/remind-of-tasks.job.ts'
 import { SEND_DIGESTS, sendDigests } from './features/work/notifications/send-digests.job.ts'
 import { READ_SIGNED_DOCUMENT } from './features/portfolio/search/store-signed-document.ts'
@@ -131,6 +132,7 @@ export function worksOf({ platform, preAuth, runBackup: takeBackup }: App): Work
     work(END_SITTINGS, () => endSittings({ ...platform, preAuth })),
     ...sealingWork({ ...platform, preAuth }),
     exportsWork(platform),
+    ...importPlanWork(platform),
     ...importsWork(platform),
     work(READ_SIGNED_DOCUMENT, (data) => readSignedDocument(platform, data)),
     work(RECOGNISE_PAGES, (data) => recogniseNextPage(platform, data)),

@@ -19,6 +19,7 @@ import { contractTypesEndpoints } from './settings/contract-type-endpoints.ts'
 import { contractsEndpoints } from './writing/contracts-endpoints.ts'
 import { signedUploadsEndpoints } from './writing/signed-uploads-endpoints.ts'
 import { counterpartiesEndpoints } from './settings/counterparty-endpoints.ts'
+import { importPlanEndpoints } from './portfolio/import-plan-endpoints.ts'
 import { importUploadsEndpoints } from './portfolio/import-uploads-endpoints.ts'
 import { importsEndpoints } from './portfolio/imports-endpoints.ts'
 import { viewsEndpoints } from './portfolio/views-endpoints.ts'
@@ -197,6 +198,7 @@ export const areas: Record<string, Area> = {
       dashboard: dashboardEndpoints,
       exports: exportsEndpoints,
       imports: importsEndpoints,
+      importPlan: importPlanEndpoints,
       importUploads: importUploadsEndpoints,
       search: searchEndpoints,
     },

@@ -13,7 +13,7 @@ interface SentFile {
 }
 
 /** What a tus client sends to announce a file. */
-export function announcement({ path, bytes, kind = 'zip' }: SentFile): Record<string, string> {
+function announcement({ path, bytes, kind = 'zip' }: SentFile): Record<string, string> {
   const encoded = (text: string) => Buffer.from(text).toString('base64')
   return {
     ...TUS,

@@ -1,7 +1,9 @@
 import type { PoolConfig } from 'pg'
 import { compose } from '../compose.ts'
 import { exportContracts } from '../features/portfolio/exports/export-contracts.job.ts'
+import { createImportedRows } from '../features/portfolio/imports/creating/create-imported.job.ts'
 import { readImport } from '../features/portfolio/imports/reading/read-import.job.ts'
+import { undoImport } from '../features/portfolio/imports/undo/undo-import.job.ts'
 import { createLog } from '../platform/log.ts'
 import { mailTransport } from '../platform/mail/mail.ts'
 import { sendMail } from '../platform/mail/send-mail.job.ts'
@@ -9,9 +11,17 @@ import { readSettings } from '../platform/settings.ts'
 import { TEST_ENV } from './test-env.ts'
 
 /** One job, in a process that a test kills. */
-const { connection, dataDirectory, now, smtpUrl, mail, contractExport, reading } = JSON.parse(
-  process.argv[2]!,
-) as {
+const {
+  connection,
+  dataDirectory,
+  now,
+  smtpUrl,
+  mail,
+  contractExport,
+  reading,
+  creating,
+  undoing,
+} = JSON.parse(process.argv[2]!) as {
   connection: PoolConfig
   dataDirectory: string
   now: string
@@ -19,6 +29,8 @@ const { connection, dataDirectory, now, smtpUrl, mail, contractExport, reading }
   mail?: { companyId: string; mailId: string }
   contractExport?: { companyId: string; exportId: string }
   reading?: { companyId: string; importId: string }
+  creating?: { companyId: string; importId: string }
+  undoing?: { companyId: string; importId: string }
 }
 const settings = readSettings({
   ...TEST_ENV,
@@ -30,6 +42,8 @@ const clock = { now: () => new Date(now) }
 const { platform, close } = await compose(settings, connection, { clock, log: createLog() })
 if (contractExport) await exportContracts(platform, contractExport)
 if (reading) await readImport(platform, reading)
+if (creating) await createImportedRows(platform, creating)
+if (undoing) await undoImport(platform, undoing)
 if (mail)
   await sendMail({ ...platform, post: mailTransport(settings), from: settings.mailFrom }, mail, {
     number: 1,

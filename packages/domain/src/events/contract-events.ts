@@ -3,7 +3,15 @@ import type { IsoDay } from '../calendar/iso-day.ts'
 import type { NoticeStatus, RegisteredNotice } from '../deadlines/registered-notice.ts'
 import type { Descriptions, NoFacts, UndeliveredMail } from './event-description.ts'
 
-type StartedFrom = 'copy' | 'renewal' | 'amendment' | 'template' | 'upload' | 'signed' | 'scratch'
+type StartedFrom =
+  | 'copy'
+  | 'renewal'
+  | 'amendment'
+  | 'template'
+  | 'upload'
+  | 'signed'
+  | 'import'
+  | 'scratch'
 
 interface LifePayloads {
   'contract.created': { reference: string; from: StartedFrom }
@@ -53,7 +61,7 @@ const LIFE = {
     object: 'contract',
     ofContract: true,
     changesFacts: true,
-    variants: ['copy', 'renewal', 'amendment', 'template', 'upload', 'signed', 'scratch'],
+    variants: ['copy', 'renewal', 'amendment', 'template', 'upload', 'signed', 'import', 'scratch'],
     variantOf: ({ from }) => from,
   },
   'contract.detailsChanged': {

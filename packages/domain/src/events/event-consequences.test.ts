@@ -271,6 +271,8 @@ test('each notification follows from its events', () => {
     'contract.taskHandedOver → taskHandedOver',
     'contract.taskHandedOver → taskPassedOn',
     'import.read → importRead',
+    'import.finished → importFinished',
+    'import.undone → importUndone',
     'import.failed → importFailed',
     'person.calendarFeedsRevoked → calendarFeedRevoked',
     'person.joined → personJoined',

@@ -13,6 +13,21 @@ export interface ImportPayloads {
     left: number
   }
   'import.failed': { /** Who made it. */ personId: string }
+  /** A person had its contracts created: so many. */
+  'import.confirmed': { contracts: number }
+  'import.finished': {
+    /** Who confirmed it. */ personId: string
+    contracts: number
+    attachments: number
+    /** What could not be created. */ left: number
+    /** How many of its contracts have a limit within 60 days. */ near: number
+  }
+  'import.undoBegun': NoFacts
+  'import.undone': {
+    /** Who undid it. */ personId: string
+    removed: number
+    /** Changed since, and kept. */ kept: number
+  }
 }
 
 const IMPORT = { object: 'import', words: { label: 'personal' } } as const
@@ -27,6 +42,21 @@ export const IMPORT_EVENTS = {
     ...IMPORT,
     words: { label: 'personal', kept: ['count', 'kept'], left: ['count', 'left'] },
     notifies: ['importRead'],
+  },
+  'import.confirmed': {
+    ...IMPORT,
+    words: { label: 'personal', contracts: ['count', 'contracts'] },
+  },
+  'import.finished': {
+    ...IMPORT,
+    words: { label: 'personal', contracts: ['count', 'contracts'], left: ['count', 'left'] },
+    notifies: ['importFinished'],
+  },
+  'import.undoBegun': IMPORT,
+  'import.undone': {
+    ...IMPORT,
+    words: { label: 'personal', removed: ['count', 'removed'], kept: ['count', 'kept'] },
+    notifies: ['importUndone'],
   },
   'import.failed': { ...IMPORT, notifies: ['importFailed'] },
 } satisfies Descriptions<ImportPayloads>

@@ -56,7 +56,10 @@ export const IMPORT_ACTS = {
   map: { from: ['toMap', 'toReview'], to: null, refusal: 'IMPORT_NOT_READ' },
   plan: { from: ['toMap', 'toReview'], to: 'planning', refusal: 'IMPORT_NOT_READ' },
   finishPlan: { from: ['planning'], to: 'toReview', refusal: 'IMPORT_NOT_PLANNED' },
-  create: { from: ['toReview'], to: 'creating', refusal: 'IMPORT_NOT_PLANNED' },
+  /** One value, or whether it is created; of what could not be created, afterwards too. */
+  correct: { from: ['toReview', 'done'], to: null, refusal: 'IMPORT_NOT_PLANNED' },
+  /** Again, for what could not be created. */
+  create: { from: ['toReview', 'done'], to: 'creating', refusal: 'IMPORT_NOT_PLANNED' },
   finish: { from: ['creating'], to: 'done', refusal: 'IMPORT_NOT_PLANNED' },
   undo: { from: ['done', 'cancelled'], to: 'undoing', refusal: 'IMPORT_NOT_DONE' },
   finishUndo: { from: ['undoing'], to: 'undone', refusal: 'IMPORT_NOT_DONE' },

@@ -90,6 +90,8 @@ export const FAMILY_OF_NEWS = {
   calendarFeedRevoked: 'updateStatus',
   exportReady: 'updateStatus',
   exportFailed: 'updateStatus',
+  importFinished: 'updateStatus',
+  importUndone: 'updateStatus',
   importRead: 'updateStatus',
   importFailed: 'updateStatus',
   personJoined: 'updateStatus',

@@ -125,6 +125,7 @@ export interface TextParams {
   'activity.contract.created.upload': { actor: string | number }
   'activity.contract.created.scratch': { actor: string | number }
   'activity.contract.created.signed': { actor: string | number }
+  'activity.contract.created.import': { actor: string | number }
   'activity.contract.created.copy': { actor: string | number }
   'activity.contract.created.renewal': { actor: string | number }
   'activity.contract.created.amendment': { actor: string | number }
@@ -484,6 +485,10 @@ export interface TextParams {
   'activity.import.retried': { actor: string | number; label: string | number; files: number }
   'activity.import.read': { label: string | number; kept: number; left: number }
   'activity.import.failed': { label: string | number }
+  'activity.import.confirmed': { actor: string | number; label: string | number; contracts: number }
+  'activity.import.finished': { label: string | number; contracts: number; left: number }
+  'activity.import.undoBegun': { actor: string | number; label: string | number }
+  'activity.import.undone': { label: string | number; removed: number; kept: number }
   'activity.people.exported': { actor: string | number; people: number }
   'activity.audit.exported': { actor: string | number }
   'activity.audit.chainChecked': { actor: string | number }
@@ -3442,6 +3447,180 @@ export interface TextParams {
   'import-log.column.pages': null
   'import-log.column.title': null
   'import-log.column.sameAs': null
+  'import-plan.option.renewalType.none': null
+  'import-plan.option.renewalType.tacit': null
+  'import-plan.option.renewalType.withAgreement': null
+  'import-plan.option.renewalType.withNotice': null
+  'import-plan.option.direction.expense': null
+  'import-plan.option.direction.income': null
+  'import-plan.option.direction.both': null
+  'import-plan.option.direction.neutral': null
+  'import-plan.option.scope.group': null
+  'import-plan.option.scope.national': null
+  'import-plan.option.scope.european': null
+  'import-plan.option.scope.international': null
+  'import-plan.field.title': null
+  'import-plan.field.reference': null
+  'import-plan.field.type': null
+  'import-plan.field.project': null
+  'import-plan.field.owner': null
+  'import-plan.field.folder': null
+  'import-plan.field.counterparty': null
+  'import-plan.field.siren': null
+  'import-plan.field.legalEntity': null
+  'import-plan.field.signatureDate': null
+  'import-plan.field.effectiveDate': null
+  'import-plan.field.endDate': null
+  'import-plan.field.duration': null
+  'import-plan.field.renewalType': null
+  'import-plan.field.renewalDuration': null
+  'import-plan.field.maxRenewals': null
+  'import-plan.field.notice': null
+  'import-plan.field.amount': null
+  'import-plan.field.currency': null
+  'import-plan.field.direction': null
+  'import-plan.field.scope': null
+  'import-plan.field.master': null
+  'import-plan.field.workflow': null
+  'import-plan.field.folderIds': null
+  'import-plan.role.contract': null
+  'import-plan.role.attachment': null
+  'import-plan.role.amendment': null
+  'import-plan.role.duplicate': null
+  'import-plan.role.ignored': null
+  'import-plan.kind.contract': null
+  'import-plan.kind.amendment': null
+  'import-plan.kind.attachment': null
+  'import-plan.state.toCreate': null
+  'import-plan.state.toComplete': null
+  'import-plan.state.skipped': null
+  'import-plan.state.created': null
+  'import-plan.state.left': null
+  'import-plan.from.person': null
+  'import-plan.from.index': { line: string | number; column: string | number }
+  'import-plan.from.name': null
+  'import-plan.from.folder': null
+  'import-plan.from.document': null
+  'import-plan.from.default': null
+  'import-plan.mapping.save': null
+  'import-plan.mapping.saved': null
+  'import-plan.mapping.plan': null
+  'import-plan.mapping.unchanged': null
+  'import-plan.profile.title': null
+  'import-plan.profile.lead': null
+  'import-plan.profile.use': null
+  'import-plan.profile.name': null
+  'import-plan.profile.keep': null
+  'import-plan.profile.kept': null
+  'import-plan.profile.unnamed': null
+  'import-plan.pattern.title': null
+  'import-plan.pattern.lead': null
+  'import-plan.pattern.label': null
+  'import-plan.pattern.hint': null
+  'import-plan.pattern.none': null
+  'import-plan.pattern.read': { count: number }
+  'import-plan.pattern.notOf': null
+  'import-plan.index.title': null
+  'import-plan.index.lead': null
+  'import-plan.index.noTable': null
+  'import-plan.index.file': null
+  'import-plan.index.choose': null
+  'import-plan.index.of': { count: number; name: string | number }
+  'import-plan.index.forget': null
+  'import-plan.index.column': null
+  'import-plan.index.by': null
+  'import-plan.index.key.name': null
+  'import-plan.index.key.path': null
+  'import-plan.index.key.reference': null
+  'import-plan.index.matched': { count: number }
+  'import-plan.index.filesWithoutRow': { count: number }
+  'import-plan.index.rowsWithoutFile': { count: number }
+  'import-plan.index.unclear': { count: number }
+  'import-plan.files.caption': null
+  'import-plan.files.search': null
+  'import-plan.files.role': null
+  'import-plan.files.allRoles': null
+  'import-plan.files.setRole': { count: number }
+  'import-plan.files.byRule': null
+  'import-plan.files.path': null
+  'import-plan.files.owner': null
+  'import-plan.files.empty': null
+  'import-plan.columns.title': null
+  'import-plan.columns.lead': null
+  'import-plan.columns.none': null
+  'import-plan.columns.dayOrder': null
+  'import-plan.columns.dayHint': null
+  'import-plan.columns.proven.dayFirst': null
+  'import-plan.columns.proven.monthFirst': null
+  'import-plan.columns.order.open': null
+  'import-plan.columns.order.dayFirst': null
+  'import-plan.columns.order.monthFirst': null
+  'import-plan.folders.title': null
+  'import-plan.folders.lead': null
+  'import-plan.folders.depth': { number: number }
+  'import-plan.defaults.title': null
+  'import-plan.defaults.lead': null
+  'import-plan.count.nothing': null
+  'import-plan.count.contracts': { count: number }
+  'import-plan.count.amendments': { count: number }
+  'import-plan.count.attachments': { count: number }
+  'import-plan.count.duplicates': { count: number }
+  'import-plan.count.skipped': { count: number }
+  'import-plan.count.toComplete': { count: number }
+  'import-plan.count.created': { count: number }
+  'import-plan.count.left': { count: number }
+  'import-plan.count.near': { count: number }
+  'import-plan.count.ambiguous': { count: number }
+  'import-plan.create.act': { count: number }
+  'import-plan.create.title': { count: number }
+  'import-plan.create.consequence': null
+  'import-plan.create.figures': { contracts: number; amendments: number; attachments: number }
+  'import-plan.create.without': { count: number }
+  'import-plan.create.confirm': null
+  'import-plan.create.begun': null
+  'import-plan.undo.act': null
+  'import-plan.undo.title': { name: string | number }
+  'import-plan.undo.consequence': null
+  'import-plan.undo.keep': null
+  'import-plan.undo.confirm': null
+  'import-plan.undo.figures': { contracts: number; attachments: number; others: number }
+  'import-plan.undo.until': { at: string | number }
+  'import-plan.undo.changed': { count: number }
+  'import-plan.undo.also': { title: string | number; reference: string | number }
+  'import-plan.undo.see': { title: string | number }
+  'import-plan.unresolved.title': null
+  'import-plan.unresolved.lead': null
+  'import-plan.unresolved.value': { count: number; field: string | number; text: string | number }
+  'import-plan.unresolved.create': null
+  'import-plan.unresolved.choose': null
+  'import-plan.unresolved.empty': null
+  'import-plan.unresolved.which': { text: string | number }
+  'import-plan.unresolved.createAll': { count: number }
+  'import-plan.unresolved.apply': { count: number }
+  'import-plan.unresolved.unanswered': null
+  'import-plan.rows.caption': null
+  'import-plan.rows.search': null
+  'import-plan.rows.state': null
+  'import-plan.rows.all': null
+  'import-plan.rows.near': null
+  'import-plan.rows.row': null
+  'import-plan.rows.reason': null
+  'import-plan.rows.empty': null
+  'import-plan.rows.alike': { count: number }
+  'import-plan.row.title': null
+  'import-plan.row.belongs': { name: string | number }
+  'import-plan.row.see': null
+  'import-plan.row.skip': null
+  'import-plan.row.include': null
+  'import-plan.row.createWithout': null
+  'import-plan.row.giveBack': null
+  'import-plan.alike.title': null
+  'import-plan.alike.line': { name: string | number; percent: number }
+  'import-plan.alike.compare': { name: string | number }
+  'import-plan.alike.sides': null
+  'import-plan.alike.added': { text: string | number }
+  'import-plan.alike.removed': { text: string | number }
+  'import-plan.alike.cut': null
   'imports.title': null
   'imports.lead': null
   'imports.list': null
@@ -3499,6 +3678,9 @@ export interface TextParams {
   'imports.page.notFound': null
   'imports.page.steps': null
   'imports.page.step.files': null
+  'imports.page.step.mapFiles': null
+  'imports.page.step.mapFields': null
+  'imports.page.step.plan': null
   'imports.page.step.log': null
   'imports.page.since': { person: string | number; at: string | number }
   'imports.progress.received': null
@@ -3898,6 +4080,8 @@ export interface TextParams {
   'mails.notification.subjects.taskNotDone': { day: string; title: string | number }
   'mails.notification.subjects.taskHandedOver': { title: string | number }
   'mails.notification.subjects.taskPassedOn': { title: string | number }
+  'mails.notification.subjects.importFinished': { name: string | number }
+  'mails.notification.subjects.importUndone': { name: string | number }
   'mails.notification.subjects.exportReady': null
   'mails.notification.subjects.shareGiven': { title: string | number }
   'mails.notification.subjects.validationRequestedFor': { absent: string | number; title: string | number }
@@ -4433,6 +4617,8 @@ export interface TextParams {
   'notifications.taskNotDone': { task: string | number; title: string | number; reference: string | number; day: string; person: string | number }
   'notifications.taskHandedOver': { person: string | number; from: string | number; title: string | number; reference: string | number }
   'notifications.taskPassedOn': { person: string | number; to: string | number; title: string | number; reference: string | number }
+  'notifications.importFinished': { name: string | number; contracts: number; left: number; near: number }
+  'notifications.importUndone': { name: string | number; removed: number; kept: number }
   'notifications.exportReady': null
   'notifications.renewalWindowOpens': { title: string | number; reference: string | number; day: string }
   'notifications.renewalSendByReached': { title: string | number; reference: string | number; day: string }
@@ -5200,6 +5386,45 @@ export interface TextParams {
   'refusals-folders.FOLDER_GRANT_NOT_FOUND': null
   'refusals-folders.FOLDER_GRANT_EXISTS': null
   'refusals-folders.FOLDER_GRANT_ABOVE_OWN': null
+  'refusals-import-plan.IMPORT_PATTERN_PART_UNKNOWN': { part: string | number }
+  'refusals-import-plan.IMPORT_PATTERN_PART_TWICE': { part: string | number }
+  'refusals-import-plan.IMPORT_PATTERN_PARTS_TOUCH': null
+  'refusals-import-plan.IMPORT_PATTERN_WITHOUT_PART': null
+  'refusals-import-plan.IMPORT_DAY_AMBIGUOUS': null
+  'refusals-import-plan.IMPORT_DAY_UNREADABLE': null
+  'refusals-import-plan.IMPORT_AMOUNT_AMBIGUOUS': null
+  'refusals-import-plan.IMPORT_AMOUNT_UNREADABLE': null
+  'refusals-import-plan.IMPORT_VALUE_UNREADABLE': null
+  'refusals-import-plan.IMPORT_VALUE_TOO_LONG': null
+  'refusals-import-plan.IMPORT_VALUE_UNKNOWN': null
+  'refusals-import-plan.IMPORT_VALUE_SEVERAL': null
+  'refusals-import-plan.IMPORT_FIELD_UNKNOWN': null
+  'refusals-import-plan.IMPORT_SIREN_WRONG': null
+  'refusals-import-plan.IMPORT_END_CONTRADICTED': null
+  'refusals-import-plan.IMPORT_FIELDS_MISSING': { count: number }
+  'refusals-import-plan.IMPORT_OWNER_MISSING': null
+  'refusals-import-plan.IMPORT_OWNER_NOT_CREATED': null
+  'refusals-import-plan.IMPORT_SAME_AS_FILE': null
+  'refusals-import-plan.IMPORT_SAME_AS_CONTRACT': null
+  'refusals-import-plan.IMPORT_SKIPPED_BY_PERSON': null
+  'refusals-import-plan.IMPORT_ONLY_PDF': null
+  'refusals-import-plan.IMPORT_WITHOUT_FILE': null
+  'refusals-import-plan.IMPORT_ROW_UNCLEAR': null
+  'refusals-import-plan.IMPORT_INDEX_UNREADABLE': null
+  'refusals-import-plan.IMPORT_INDEX_WITHOUT_ROWS': null
+  'refusals-import-plan.IMPORT_INDEX_TOO_LONG': { max: number }
+  'refusals-import-plan.IMPORT_COLUMN_UNKNOWN': { column: string | number }
+  'refusals-import-plan.IMPORT_PROFILE_NAME_TAKEN': null
+  'refusals-import-plan.IMPORT_PROFILE_NOT_FOUND': null
+  'refusals-import-plan.IMPORT_ROW_NOT_FOUND': null
+  'refusals-import-plan.IMPORT_ENTRY_NOT_FOUND': null
+  'refusals-import-plan.IMPORT_ROW_CREATED': null
+  'refusals-import-plan.IMPORT_NOTHING_TO_CREATE': null
+  'refusals-import-plan.IMPORT_UNDO_TOO_LATE': { days: number }
+  'refusals-import-plan.IMPORT_UNDONE': null
+  'refusals-import-plan.IMPORT_UNDO_FORBIDDEN': null
+  'refusals-import-plan.IMPORT_OWN_CONTRACT': null
+  'refusals-import-plan.IMPORT_COUNTS_CHANGED': null
   'refusals-imports.IMPORT_NOT_FOUND': null
   'refusals-imports.IMPORT_UPLOAD_NOT_FOUND': null
   'refusals-imports.IMPORT_NOT_RECEIVING': null
@@ -7027,6 +7252,7 @@ export type TextArea =
   | 'folders'
   | 'groups'
   | 'import-log'
+  | 'import-plan'
   | 'imports'
   | 'invitations'
   | 'keeping'
@@ -7138,6 +7364,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     folders: async () => (await import('../fr/settings/folders.json', { with: { type: 'json' } })).default,
     groups: async () => (await import('../fr/people/groups.json', { with: { type: 'json' } })).default,
     'import-log': async () => (await import('../fr/portfolio/import-log.json', { with: { type: 'json' } })).default,
+    'import-plan': async () => (await import('../fr/portfolio/import-plan.json', { with: { type: 'json' } })).default,
     imports: async () => (await import('../fr/portfolio/imports.json', { with: { type: 'json' } })).default,
     invitations: async () => (await import('../fr/people/invitations.json', { with: { type: 'json' } })).default,
     keeping: async () => (await import('../fr/lifecycle/keeping.json', { with: { type: 'json' } })).default,
@@ -7248,6 +7475,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     folders: async () => (await import('../en/settings/folders.json', { with: { type: 'json' } })).default,
     groups: async () => (await import('../en/people/groups.json', { with: { type: 'json' } })).default,
     'import-log': async () => (await import('../en/portfolio/import-log.json', { with: { type: 'json' } })).default,
+    'import-plan': async () => (await import('../en/portfolio/import-plan.json', { with: { type: 'json' } })).default,
     imports: async () => (await import('../en/portfolio/imports.json', { with: { type: 'json' } })).default,
     invitations: async () => (await import('../en/people/invitations.json', { with: { type: 'json' } })).default,
     keeping: async () => (await import('../en/lifecycle/keeping.json', { with: { type: 'json' } })).default,
@@ -7358,6 +7586,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     folders: async () => (await import('../es/settings/folders.json', { with: { type: 'json' } })).default,
     groups: async () => (await import('../es/people/groups.json', { with: { type: 'json' } })).default,
     'import-log': async () => (await import('../es/portfolio/import-log.json', { with: { type: 'json' } })).default,
+    'import-plan': async () => (await import('../es/portfolio/import-plan.json', { with: { type: 'json' } })).default,
     imports: async () => (await import('../es/portfolio/imports.json', { with: { type: 'json' } })).default,
     invitations: async () => (await import('../es/people/invitations.json', { with: { type: 'json' } })).default,
     keeping: async () => (await import('../es/lifecycle/keeping.json', { with: { type: 'json' } })).default,

@@ -16,6 +16,7 @@ serveOperations(
     'grey-page': async () => (await import('./recognition/recognition-operations.ts')).greyPdfPage,
     'recognise-page': async () =>
       (await import('./recognition/recognition-operations.ts')).recognisePdfPage,
+    workbook: async () => (await import('./workbook/workbook-operation.ts')).parseWorkbook,
     'package-kind': async () => (await import('./package-kind.ts')).packageKind,
     'active-content': async () =>
       (await import('./active/active-operation.ts')).inspectActiveContent,

@@ -20,6 +20,8 @@ export interface AlertToTell {
 
 interface Delivered {
   today: Temporal.PlainDate
+  /** Contracts whose alerts count as told, and are not. */
+  silent: ReadonlySet<string>
   raised: readonly AlertToTell[]
   standing: readonly AlertToTell[]
 }
@@ -28,7 +30,7 @@ interface Delivered {
 export async function deliverAlerts(
   deps: Deps,
   db: CompanyDatabase,
-  { today, raised, standing }: Delivered,
+  { today, silent, raised, standing }: Delivered,
 ): Promise<void> {
   const alerts = [...raised, ...standing]
   if (alerts.length === 0) return
@@ -53,7 +55,8 @@ export async function deliverAlerts(
       .filter((personId) => answersTo(each)?.asleep.has(personId) !== true)
   const takenBy: PeopleOf = (each) => [...(answersTo(each)?.taken ?? [])]
   await remember(db, alerts, missing, now)
-  await record(deps, db, 'deadline.alertRaised', raised, { missing, takenBy })
+  const named: PeopleOf = (each) => (silent.has(each.contract.contractId) ? [] : missing(each))
+  await record(deps, db, 'deadline.alertRaised', raised, { missing: named, takenBy })
   const passedOn = standing.filter((alert) => missing(alert).length > 0)
   await record(deps, db, 'deadline.alertPassedOn', passedOn, { missing, takenBy })
 }

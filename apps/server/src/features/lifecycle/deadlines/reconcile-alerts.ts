@@ -25,12 +25,15 @@ interface StoredAlert extends RaisedAlert {
 /**
  * Brings alerts in line with the contracts' deadlines: each is raised once, obsolete ones are withdrawn, and whoever is to
  * be told of one that stands and was not is told.
+ *
+ * @param silent contracts whose alerts are raised as told: people learn of them otherwise
  */
 export async function reconcileContractAlerts(
   deps: Deps,
   db: CompanyDatabase,
   contracts: readonly ContractTerms[],
   today: Temporal.PlainDate,
+  silent: ReadonlySet<string> = new Set(),
 ): Promise<void> {
   const signed = contracts.filter(({ status }) => status === 'SIGNED')
   if (signed.length === 0) return
@@ -50,6 +53,7 @@ export async function reconcileContractAlerts(
   )
   await deliverAlerts(deps, db, {
     today,
+    silent,
     raised: await raise(deps, db, changes),
     standing: changes.flatMap(({ contract, stand }) =>
       stand.map(({ alert, says }) => ({ contract, alertId: alert.id, alert: says })),

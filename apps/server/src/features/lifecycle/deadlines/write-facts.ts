@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Temporal } from 'temporal-polyfill'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { notifyEach } from '../../../platform/live/change-feed.ts'
+import type { BusinessEvent } from '../../../platform/events/business-events.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { viewersOf } from '../../people/access/public.ts'
 import { contractPhases } from './contract-phases.ts'
@@ -35,13 +36,22 @@ export function followEventsWithFacts(deps: Pick<Platform, 'clock' | 'events'>):
     const contractIds = [...new Set(events.map(({ contractId }) => contractId))]
     const masters = await amendedContracts(db, contractIds)
     await nameAuthors(db, events)
-    await refreshFacts(deps, db, [...contractIds, ...masters])
+    await refreshFacts(deps, db, [...contractIds, ...masters], importedAmong(events))
     await refreshPages(deps, db, masters)
   })
   deps.events.on('contract.restored', async (db, events) => {
     const contractIds = events.map(({ objectId }) => objectId)
     await followMasters(deps, db, await amendedContracts(db, contractIds))
   })
+}
+
+/** Contracts that an import has just created: one notification says so for all of them. */
+function importedAmong(events: readonly BusinessEvent[]): ReadonlySet<string> {
+  return new Set(
+    events.flatMap((event) =>
+      event.type === 'contract.created' && event.payload.from === 'import' ? event.contractId : [],
+    ),
+  )
 }
 
 /** Brings master agreements in line with their amendments, on open pages too. */
@@ -75,6 +85,7 @@ async function refreshFacts(
   deps: Pick<Platform, 'clock' | 'events'>,
   db: CompanyDatabase,
   contractIds: readonly string[],
+  imported: ReadonlySet<string> = new Set(),
 ): Promise<void> {
   const ids = [...new Set(contractIds)].sort()
   if (ids.length === 0) return
@@ -84,7 +95,7 @@ async function refreshFacts(
     await lockFacts(db, batch)
     const contracts = await readContractTerms(db, batch)
     await storeFacts(db, contracts, today)
-    await reconcileContractAlerts(deps, db, contracts, today)
+    await reconcileContractAlerts(deps, db, contracts, today, imported)
   }
 }
 

@@ -13,6 +13,7 @@ import { holdImport, moveImport, type HeldImport } from './imports-repository.ts
 import { canBeReadAgain } from './left-entries.ts'
 import { notifyOfImports } from './notify-of-imports.ts'
 import { whyNotPause, whyNotResume } from './present-import.ts'
+import { CREATE_IMPORTED, PLAN_IMPORT, UNDO_IMPORT } from './plan/plan-import-kind.ts'
 import { FORGET_IMPORTS } from './forget-imports-kind.ts'
 import { READ_IMPORT } from './read-import-kind.ts'
 
@@ -23,6 +24,9 @@ type Job = JobKind<{ companyId: string; importId: string }>
 const JOB_OF_STATE: { [State in ImportState]?: Job } = {
   received: READ_IMPORT,
   reading: READ_IMPORT,
+  planning: PLAN_IMPORT,
+  creating: CREATE_IMPORTED,
+  undoing: UNDO_IMPORT,
 }
 
 /** Every file has been sent: they are read. */

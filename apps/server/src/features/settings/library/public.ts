@@ -1,2 +1,4 @@
 export { contractsUsing } from './contract-uses.ts'
 export { counterparties } from './counterparty.ts'
+export { contractTypes } from './contract-type.ts'
+export { projects } from './project.ts'

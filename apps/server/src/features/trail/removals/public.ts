@@ -1,2 +1,8 @@
 export { forgetRemoved, KEPT_DAYS } from './forget-removed.job.ts'
-export { removeObject, type RowsToRemove } from './remove-object.ts'
+export {
+  deleteRows,
+  removalEvent,
+  removeObject,
+  type ReferenceToClear,
+  type RowsToRemove,
+} from './remove-object.ts'

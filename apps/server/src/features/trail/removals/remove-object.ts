@@ -67,6 +67,17 @@ export async function removeObject(
   return id
 }
 
+/** Deletes rows in this order, for good: nothing keeps them. */
+export async function deleteRows(
+  db: CompanyDatabase,
+  rows: readonly (RowsToRemove | ReferenceToClear)[],
+): Promise<void> {
+  for (const part of rows) {
+    if ('clears' in part) await clear(db, part)
+    else if (part.ids.length > 0) await cutRows(db, part)
+  }
+}
+
 /** An event of a removal or of its restoration. */
 export function removalEvent(
   actor: Actor,

@@ -8,6 +8,7 @@ import { FILE_NOTICES } from './notices-of-files.ts'
 import { GROUP_NOTICES } from './notices-of-groups.ts'
 import { PAPER_NOTICES } from './notices-of-paper.ts'
 import { RENEWAL_NOTICES } from './notices-of-renewals.ts'
+import { IMPORT_NOTICES } from './notices-of-imports.ts'
 import { LETTER_NOTICES } from './notices-of-letters.ts'
 import { SIGNING_NOTICES } from './notices-of-signing.ts'
 import { TASK_NOTICES } from './notices-of-tasks.ts'
@@ -25,6 +26,7 @@ const NOTICES: Notices = {
   ...GROUP_NOTICES,
   ...RENEWAL_NOTICES,
   ...SIGNING_NOTICES,
+  ...IMPORT_NOTICES,
   ...LETTER_NOTICES,
   ...PAPER_NOTICES,
   ...TASK_NOTICES,

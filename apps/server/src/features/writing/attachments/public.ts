@@ -1,3 +1,4 @@
+export { attachImported } from './attach-imported.ts'
 export { annexesOf, type ContractAnnex } from './annexes.query.ts'
 export { readAttachments } from './attachments.query.ts'
 export { presentAnnex } from './present-annex.ts'

@@ -5,7 +5,13 @@ import { notifyCompany } from '../../../platform/live/change-feed.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { amendedContracts, followMasters } from '../../lifecycle/deadlines/public.ts'
 import { requireAct } from '../../people/access/public.ts'
-import { removeObject, type RowsToRemove } from '../../trail/removals/public.ts'
+import {
+  deleteRows,
+  removalEvent,
+  removeObject,
+  type ReferenceToClear,
+  type RowsToRemove,
+} from '../../trail/removals/public.ts'
 import { rowsBelowText, textRow } from '../texts/public.ts'
 
 /**
@@ -27,16 +33,7 @@ export async function deleteContract(
     .select(['contract.title', 'contract.text_id'])
     .executeTakeFirstOrThrow()
   const masters = await amendedContracts(db, [contractId])
-  const rows = [
-    ...(await rowsBelow(db, contractId)),
-    ...ownRows(contractId),
-    // A copy and a renewal stay, and name it again once it is back.
-    { table: 'contract' as const, clears: 'copied_from_id', ids: [contractId] },
-    { table: 'contract' as const, clears: 'renews_id', ids: [contractId] },
-    ...rowsBelowText(textId),
-    { table: 'contract' as const, column: 'id', ids: [contractId] },
-    textRow(textId),
-  ]
+  const rows = await rowsOf(db, { contractId, textId })
   // What is cut before its states would be a change of theirs.
   await sql`select set_config('tacite.keeps_dated_states', 'off', true)`.execute(db.tx)
   const named = { kind: 'contract', objectId: contractId, label: title, rows } as const
@@ -47,6 +44,64 @@ export async function deleteContract(
   await notifyCompany(db, { topic: 'tasks' })
   await notifyCompany(db, { topic: 'notifications' })
   return removalId
+}
+
+/**
+ * Deletes contracts with all their rows, so that nothing brings them back; their trail stays. For the undo of an import.
+ * Whatever amends one must be deleted before it.
+ */
+export async function deleteForGood(
+  deps: Pick<Platform, 'clock' | 'events'>,
+  db: CompanyDatabase,
+  actor: Actor,
+  contractIds: readonly string[],
+): Promise<void> {
+  if (contractIds.length === 0) return
+  const contracts = await db
+    .select('contract')
+    .where('contract.id', 'in', contractIds)
+    .select(['contract.id', 'contract.title', 'contract.text_id'])
+    .execute()
+  const masters = await amendedContracts(db, contractIds)
+  await sql`select set_config('tacite.keeps_dated_states', 'off', true)`.execute(db.tx)
+  for (const { id, text_id: textId } of contracts)
+    await deleteRows(db, await rowsOf(db, { contractId: id, textId }))
+  await sql`select set_config('tacite.keeps_dated_states', 'on', true)`.execute(db.tx)
+  await deps.events.recordMany(
+    db,
+    contracts.map(({ id, title }) => removedContract(actor, id, title)),
+  )
+  await followMasters(
+    deps,
+    db,
+    masters.filter((id) => !contractIds.includes(id)),
+  )
+}
+
+/** The rows of a contract in deletion order, its own and those of its text. */
+async function rowsOf(
+  db: CompanyDatabase,
+  { contractId, textId }: { contractId: string; textId: string },
+): Promise<(RowsToRemove | ReferenceToClear)[]> {
+  return [
+    ...(await rowsBelow(db, contractId)),
+    ...ownRows(contractId),
+    // A copy and a renewal stay, and name it again once it is back.
+    { table: 'contract', clears: 'copied_from_id', ids: [contractId] },
+    { table: 'contract', clears: 'renews_id', ids: [contractId] },
+    ...rowsBelowText(textId),
+    { table: 'contract', column: 'id', ids: [contractId] },
+    textRow(textId),
+  ]
+}
+
+function removedContract(actor: Actor, contractId: string, label: string) {
+  return removalEvent(actor, 'removed', {
+    kind: 'contract',
+    objectId: contractId,
+    contractId: undefined,
+    label,
+  })
 }
 
 /** Rows that refer to rows of the contract, the deepest first. */

@@ -11,8 +11,10 @@ export {
   readContractContent,
   type ContractContent,
 } from './contract-content.query.ts'
+export { deleteForGood } from './delete-contract.ts'
 export { contractDocument } from './contract-document.query.ts'
 export { createFrom } from './create-contract.ts'
+export { createImported, type ImportedContract } from './create-imported.ts'
 export { parentAsSeen, requireParent, requireUnbound } from './parent-contract.ts'
 export { emptyDocument } from './starting-document.ts'
 export { contractTexts } from './contract-texts.ts'

@@ -38,7 +38,7 @@ function statedTerms({ lifecycle, signatureDate }: SignedStart): LifecycleTerms 
  * The columns of a contract that comes signed: no text can change, and nothing was sealed here. Its terms are a
  * transcription of what was signed.
  */
-export function signedColumns(signed: NonNullable<Start['signed']>, actor: Actor, now: Date) {
+export function signedColumns(signed: { on: string | null }, actor: Actor, now: Date) {
   return {
     status: 'SIGNED' as const,
     signature_date: signed.on,

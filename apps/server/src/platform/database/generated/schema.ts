@@ -790,6 +790,8 @@ export interface GuestSession {
 
 export interface Import {
   company_id: string
+  confirmed_at: Instant | null
+  confirmed_by: string | null
   created_at: Instant
   created_by: string
   failure: Json | null
@@ -803,6 +805,7 @@ export interface Import {
   state_since: Instant
   steps_done: Generated<number>
   steps_total: Generated<number>
+  undo_also: string[] | null
   undone_at: Instant | null
   undone_by: string | null
 }
@@ -842,6 +845,21 @@ export interface ImportEntry {
   title: string | null
 }
 
+export interface ImportIndex {
+  company_id: string
+  header: string[]
+  import_id: string
+  name: string
+  read_at: Instant
+}
+
+export interface ImportIndexRow {
+  cells: string[]
+  company_id: string
+  import_id: string
+  line: number
+}
+
 export interface ImportPage {
   body: string
   company_id: string
@@ -865,6 +883,7 @@ export interface ImportRow {
   contract_id: string | null
   decided: 'create' | 'skip' | null
   import_id: string
+  index_line: number | null
   kind: 'contract' | 'amendment' | 'attachment'
   near: Generated<Json>
   position: number
@@ -1384,6 +1403,7 @@ export interface SignedDocument {
   pages: number | null
   read_at: Instant | null
   sha256: string
+  shingles: number[] | null
   signed_at: Instant
   state: 'waiting' | 'recognising' | 'read' | 'partial' | 'empty' | 'unreadable'
 }
@@ -1750,6 +1770,8 @@ export interface DB {
   import: Import
   import_creation: ImportCreation
   import_entry: ImportEntry
+  import_index: ImportIndex
+  import_index_row: ImportIndexRow
   import_page: ImportPage
   import_profile: ImportProfile
   import_row: ImportRow

@@ -26,7 +26,7 @@ const importRoute = createRoute({
   loader: async ({ context, params: { importId }, deps }) => {
     const [{ entriesQuery, importQuery }] = await Promise.all([
       import('./imports-queries.ts'),
-      loadTexts('imports', 'import-log', 'refusals'),
+      loadTexts('imports', 'import-plan', 'import-log', 'refusals'),
     ])
     void context.queryClient.prefetchQuery(entriesQuery(importId, deps))
     // Awaited: what it can show depends on how far it is. A failure is shown in its place.

@@ -32,6 +32,8 @@ const PAGES: Partial<Record<string, () => string>> = {
   fileMissing: () => paths.audit(),
   archivingProposed: () => paths.contracts({ toArchive: 'eq:true' }),
   exportFailed: () => paths.contracts(),
+  importFinished: () => paths.imports(),
+  importUndone: () => paths.imports(),
   importRead: () => paths.imports(),
   importFailed: () => paths.imports(),
   personJoined: () => paths.users(),

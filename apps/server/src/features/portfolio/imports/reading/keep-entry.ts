@@ -1,3 +1,4 @@
+import { shinglesOf } from '@tacite/domain/imports/shingles.ts'
 import type { Refusal } from '@tacite/domain/refusal.ts'
 import { sql, type Updateable } from 'kysely'
 import type { CompanyDatabase } from '../../../../platform/database/company-database.ts'
@@ -50,6 +51,7 @@ export async function keepOutcome(
     text_state: read.textState,
     locale: languageOfText(texts.join('\n').slice(0, LANGUAGE_CHARS)),
     title: read.title.trim().slice(0, MAX_TITLE) || null,
+    shingles: shinglesOf(texts.join(' ')),
     same_as_position: await firstWith(db, importId, position, sha256),
   })
   if (!isHit(kept)) return false

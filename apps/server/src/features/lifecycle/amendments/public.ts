@@ -1,0 +1,1 @@
+export { writeTranscribedPatches } from './write-transcribed-patches.ts'

@@ -1,0 +1,71 @@
+import type { QueryOf, ResponseOf } from '@tacite/api/endpoint.ts'
+import type { importPlanEndpoints } from '@tacite/api/portfolio/import-plan-endpoints.ts'
+import { rowLimit } from '@tacite/api/paging.ts'
+import { sql } from 'kysely'
+import type { Actor } from '../../../../platform/access/actor.ts'
+import type { CompanyDatabase } from '../../../../platform/database/company-database.ts'
+import { holdsWords } from '../../../../platform/database/word-search.ts'
+import { requireVisible } from '../entries.query.ts'
+
+/** The kept files of an import with what each one is, and what it belongs to. */
+export async function listFiles(
+  db: CompanyDatabase,
+  actor: Actor,
+  importId: string,
+  { $top, $skip, role, search }: QueryOf<typeof importPlanEndpoints.files>,
+): Promise<ResponseOf<typeof importPlanEndpoints.files>> {
+  await requireVisible(db, actor, importId)
+  let files = db
+    .select('import_entry')
+    .where('import_entry.import_id', '=', importId)
+    .where('import_entry.state', '=', 'kept')
+  if (role) files = files.where('import_entry.role', '=', role)
+  if (search?.trim()) files = files.where(holdsWords(sql`import_entry.path`, search))
+  const rows = await files
+    .leftJoin('import_entry as owner', (join) =>
+      join
+        .onRef('owner.company_id', '=', 'import_entry.company_id')
+        .onRef('owner.import_id', '=', 'import_entry.import_id')
+        .onRef('owner.position', '=', 'import_entry.belongs_to_position'),
+    )
+    .leftJoin('contract as existing', (join) =>
+      join
+        .onRef('existing.company_id', '=', 'import_entry.company_id')
+        .onRef('existing.id', '=', 'import_entry.belongs_to_contract_id'),
+    )
+    .select(['import_entry.position', 'import_entry.path', 'import_entry.kind'])
+    .select(['import_entry.pages', 'import_entry.title', 'import_entry.role'])
+    .select(['import_entry.role_by', 'owner.path as owner_path', 'existing.title as owner_title'])
+    .select(['import_entry.belongs_to_position', 'import_entry.belongs_to_contract_id'])
+    .orderBy('import_entry.position')
+    .limit(rowLimit($top))
+    .offset($skip)
+    .execute()
+  const { count } = await files
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow()
+  return {
+    value: rows.map((row) => ({
+      position: row.position,
+      path: row.path,
+      kind: row.kind ?? 'other',
+      pages: row.pages,
+      title: row.title,
+      role: row.role,
+      roleBy: row.role_by,
+      belongsTo: ownerOf(row),
+    })),
+    count,
+  }
+}
+
+export function ownerOf(row: {
+  belongs_to_position: number | null
+  belongs_to_contract_id: string | null
+  owner_path: string | null
+  owner_title: string | null
+}) {
+  const name = row.owner_title ?? row.owner_path
+  if (name === null) return null
+  return { position: row.belongs_to_position, contractId: row.belongs_to_contract_id, name }
+}

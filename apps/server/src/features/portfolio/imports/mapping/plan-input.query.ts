@@ -1,0 +1,166 @@
+import {
+  isImportField,
+  OWN_FIELD_TYPES,
+  type OwnFieldType,
+} from '@tacite/domain/imports/import-fields.ts'
+import type { RowValues, SaidOfRow } from '@tacite/domain/imports/import-row.ts'
+import { importRules, NO_RULES, type ImportRules } from '@tacite/domain/imports/import-rules.ts'
+import type { ImportIndex } from '@tacite/domain/imports/join-table.ts'
+import type { ImportEntry } from '@tacite/domain/imports/mapped-entry.ts'
+import { planRows, type ImportPlan, type PlanInput } from '@tacite/domain/imports/plan-rows.ts'
+import type { Actor } from '../../../../platform/access/actor.ts'
+import type { CompanyDatabase } from '../../../../platform/database/company-database.ts'
+import { companyMatches } from './company-matches.query.ts'
+
+/** The rules that an import keeps; before the first are kept, with the defaults that leave no choice. */
+export async function readRules(db: CompanyDatabase, importId: string): Promise<ImportRules> {
+  const { rules, created_by } = await db
+    .select('import')
+    .where('import.id', '=', importId)
+    .select(['import.rules', 'import.created_by'])
+    .executeTakeFirstOrThrow()
+  const kept = rules as Partial<ImportRules>
+  return importRules(
+    kept.defaults ? kept : { ...kept, defaults: await onlyChoices(db, created_by) },
+  )
+}
+
+/** Whoever imports owns, unless they say otherwise; a company with one project or one entity has no other. */
+async function onlyChoices(
+  db: CompanyDatabase,
+  createdBy: string,
+): Promise<ImportRules['defaults']> {
+  const only = async (table: 'project' | 'legal_entity') => {
+    const rows = await db.select(table).select(`${table}.id`).limit(2).execute()
+    return rows.length === 1 ? rows[0]!.id : null
+  }
+  return {
+    ...NO_RULES.defaults,
+    owner: createdBy,
+    project: await only('project'),
+    legalEntity: await only('legal_entity'),
+  }
+}
+
+/** Its files as the rules see them: all, or some. */
+export async function readMappedEntries(
+  db: CompanyDatabase,
+  importId: string,
+  positions?: readonly number[],
+): Promise<ImportEntry[]> {
+  const rows = await db
+    .select('import_entry')
+    .where('import_entry.import_id', '=', importId)
+    .$if(positions !== undefined, (query) =>
+      query.where('import_entry.position', 'in', positions!.length > 0 ? positions! : [-1]),
+    )
+    .select(['position', 'path', 'state', 'kind', 'title', 'role', 'role_by'])
+    .select(['same_as_position', 'same_as_contract_id'])
+    .select(['belongs_to_position', 'belongs_to_contract_id'])
+    .orderBy('import_entry.position')
+    .execute()
+  return rows.map((row) => ({
+    position: row.position,
+    path: row.path,
+    state: row.state,
+    kind: row.kind,
+    title: row.title,
+    sameAsPosition: row.same_as_position,
+    sameAsContractId: row.same_as_contract_id,
+    said:
+      row.role !== null && row.role_by === 'person'
+        ? {
+            role: row.role,
+            belongsToPosition: row.belongs_to_position,
+            belongsToContractId: row.belongs_to_contract_id,
+          }
+        : null,
+  }))
+}
+
+/** Its index; null: it has none. */
+export async function readStoredIndex(
+  db: CompanyDatabase,
+  importId: string,
+): Promise<(ImportIndex & { name: string }) | null> {
+  const index = await db
+    .select('import_index')
+    .where('import_index.import_id', '=', importId)
+    .select(['import_index.name', 'import_index.header'])
+    .executeTakeFirst()
+  if (!index) return null
+  const rows = await db
+    .select('import_index_row')
+    .where('import_index_row.import_id', '=', importId)
+    .select(['import_index_row.line', 'import_index_row.cells'])
+    .orderBy('import_index_row.line')
+    .execute()
+  return { ...index, rows }
+}
+
+/** What people said about its rows: what they typed stays, whatever the rules become. */
+export async function readSaid(
+  db: CompanyDatabase,
+  importId: string,
+): Promise<Map<number, SaidOfRow>> {
+  const rows = await db
+    .select('import_row')
+    .where('import_row.import_id', '=', importId)
+    .select(['import_row.position', 'import_row.values', 'import_row.decided'])
+    .execute()
+  return new Map(
+    rows.map((row) => [row.position, saidOf(row.values as RowValues, row.decided)] as const),
+  )
+}
+
+export function saidOf(values: RowValues, decided: SaidOfRow['decided']): SaidOfRow {
+  const typed = Object.entries(values).flatMap(([field, value]) =>
+    value?.from.kind === 'person' ? [[field, value.text]] : [],
+  )
+  return { typed: Object.fromEntries(typed) as SaidOfRow['typed'], decided }
+}
+
+/** The company's own fields that a table can fill, in the order of their labels. */
+export async function readOwnFields(
+  db: CompanyDatabase,
+): Promise<{ id: string; variable: string; label: string; type: OwnFieldType }[]> {
+  const rows = await db
+    .select('tagged_field')
+    .where('tagged_field.kind', '=', 'custom')
+    .where('tagged_field.type', 'in', [...OWN_FIELD_TYPES])
+    .select(['tagged_field.id', 'tagged_field.variable', 'tagged_field.label', 'tagged_field.type'])
+    .orderBy('tagged_field.label')
+    .execute()
+  return rows.map((row) => ({ ...row, type: row.type as OwnFieldType }))
+}
+
+/** All that a plan reads, but what texts name. */
+export async function readPlanInput(
+  db: CompanyDatabase,
+  importId: string,
+  stated?: ImportRules,
+): Promise<Omit<PlanInput, 'matches'>> {
+  const ownFields = await readOwnFields(db)
+  return {
+    entries: await readMappedEntries(db, importId),
+    index: await readStoredIndex(db, importId),
+    rules: stated ?? (await readRules(db, importId)),
+    ownFields: Object.fromEntries(ownFields.map(({ variable, type }) => [variable, type])),
+    said: await readSaid(db, importId),
+  }
+}
+
+/** The plan of rows: read once to know what texts are to be found, and again with what they name. */
+export async function planWithMatches(
+  db: CompanyDatabase,
+  actor: Actor,
+  input: Omit<PlanInput, 'matches'>,
+): Promise<ImportPlan> {
+  const unmatched = planRows({ ...input, matches: {} })
+  return planRows({ ...input, matches: await companyMatches(db, actor, unmatched.rows) })
+}
+
+/** Whether a column of rules names something that exists. */
+export function isKnownField(name: string, ownFields: readonly { variable: string }[]): boolean {
+  return isImportField(name) || ownFields.some(({ variable }) => name === `values.${variable}`)
+}

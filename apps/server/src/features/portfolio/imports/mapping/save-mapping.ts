@@ -1,0 +1,69 @@
+import type { ImportMapping } from '@tacite/api/portfolio/import-plan-shapes.ts'
+import { classifyEntries } from '@tacite/domain/imports/classify-entries.ts'
+import type { ImportRules } from '@tacite/domain/imports/import-rules.ts'
+import { importAfter } from '@tacite/domain/imports/import-states.ts'
+import { readPattern } from '@tacite/domain/imports/name-pattern.ts'
+import { Refused } from '@tacite/domain/refusal.ts'
+import { sql } from 'kysely'
+import type { Actor } from '../../../../platform/access/actor.ts'
+import type { CompanyDatabase } from '../../../../platform/database/company-database.ts'
+import { holdImport } from '../imports-repository.ts'
+import { notifyOfImports } from '../notify-of-imports.ts'
+import { readMapping } from './mapping.query.ts'
+import { requireDefaults } from './require-defaults.ts'
+import { isKnownField, readMappedEntries, readOwnFields } from './plan-input.query.ts'
+
+/**
+ * Keeps the rules of an import, and says what each file is by them.
+ * @throws Refused those of `readPattern`, IMPORT_FIELD_UNKNOWN, and that of its state
+ */
+export async function saveMapping(
+  db: CompanyDatabase,
+  actor: Actor,
+  importId: string,
+  rules: ImportRules,
+): Promise<ImportMapping> {
+  const held = await holdImport(db, actor, importId)
+  await requireDefaults(db, rules.defaults)
+  importAfter(held.state, 'map')
+  await requireRules(db, rules)
+  await storeRules(db, importId, rules)
+  await classify(db, importId)
+  await notifyOfImports(db, held.createdBy)
+  return readMapping(db, actor, importId)
+}
+
+export async function storeRules(
+  db: CompanyDatabase,
+  importId: string,
+  rules: ImportRules,
+): Promise<void> {
+  await db
+    .update('import')
+    .set({ rules: JSON.stringify(rules) })
+    .where('import.id', '=', importId)
+    .execute()
+}
+
+async function requireRules(db: CompanyDatabase, rules: ImportRules): Promise<void> {
+  const pattern = rules.pattern === null ? null : readPattern(rules.pattern)
+  if (pattern && 'code' in pattern) throw new Refused('RULE', pattern)
+  const ownFields = await readOwnFields(db)
+  const unknown = Object.entries(rules.columns).find(([, name]) => !isKnownField(name, ownFields))
+  if (unknown)
+    throw new Refused('RULE', { code: 'IMPORT_FIELD_UNKNOWN', field: `columns.${unknown[0]}` })
+}
+
+/** Writes what each file is by rule; a person's word stays. */
+export async function classify(db: CompanyDatabase, importId: string): Promise<void> {
+  const roles = classifyEntries(await readMappedEntries(db, importId))
+  const rows = [...roles].map(([position, { role, belongsToPosition }]) => ({
+    position,
+    role,
+    belongs: belongsToPosition,
+  }))
+  await sql`update import_entry as entry set role = ruled.role, role_by = 'rule', belongs_to_position = ruled.belongs
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as ruled (position integer, role text, belongs integer)
+    where entry.company_id = ${db.companyId} and entry.import_id = ${importId} and entry.position = ruled.position
+      and entry.role_by is distinct from 'person'`.execute(db.tx)
+}

@@ -1,0 +1,180 @@
+import type { BodyOf } from '@tacite/api/endpoint.ts'
+import type { importPlanEndpoints } from '@tacite/api/portfolio/import-plan-endpoints.ts'
+import type { ImportRowDetail } from '@tacite/api/portfolio/import-plan-shapes.ts'
+import type { RowValues, SaidOfRow } from '@tacite/domain/imports/import-row.ts'
+import { importAfter } from '@tacite/domain/imports/import-states.ts'
+import type { ImportIndex } from '@tacite/domain/imports/join-table.ts'
+import { Refused } from '@tacite/domain/refusal.ts'
+import type { Actor } from '../../../../platform/access/actor.ts'
+import type { CompanyDatabase } from '../../../../platform/database/company-database.ts'
+import { holdImport } from '../imports-repository.ts'
+import {
+  planWithMatches,
+  readMappedEntries,
+  readOwnFields,
+  readRules,
+  readSaid,
+  saidOf,
+} from '../mapping/plan-input.query.ts'
+import { writeRows } from './plan-import.job.ts'
+import { readRow } from './row.query.ts'
+
+/**
+ * Takes what a person types into a row, or decides of it, and judges the row again.
+ * @throws Refused IMPORT_ROW_NOT_FOUND, IMPORT_ROW_CREATED, and that of its state
+ */
+export async function correctRow(
+  db: CompanyDatabase,
+  actor: Actor,
+  { importId, position }: { importId: string; position: number },
+  change: BodyOf<typeof importPlanEndpoints.correctRow>,
+): Promise<ImportRowDetail> {
+  const held = await holdImport(db, actor, importId)
+  importAfter(held.state, 'correct')
+  const before = await db
+    .select('import_row')
+    .where('import_row.import_id', '=', importId)
+    .where('import_row.position', '=', position)
+    .select(['values', 'decided', 'state', 'index_line'])
+    .executeTakeFirst()
+  if (!before) throw new Refused('NOT_FOUND', 'IMPORT_ROW_NOT_FOUND')
+  if (before.state === 'created') throw new Refused('STATE', 'IMPORT_ROW_CREATED')
+  const said = changed(saidOf(before.values as RowValues, before.decided), change)
+  await db
+    .update('import_row')
+    .set({ decided: said.decided })
+    .where('import_row.import_id', '=', importId)
+    .where('import_row.position', '=', position)
+    .execute()
+  await judgeAgain(db, actor, importId, { position, said, line: before.index_line })
+  return readRow(db, actor, importId, position)
+}
+
+function changed(
+  said: SaidOfRow,
+  { typed = {}, decided }: BodyOf<typeof importPlanEndpoints.correctRow>,
+): SaidOfRow {
+  const all = { ...said.typed, ...typed } as Record<string, string | null>
+  const kept = Object.entries(all).filter(([, text]) => text !== null)
+  return {
+    typed: Object.fromEntries(kept) as SaidOfRow['typed'],
+    decided: decided === undefined ? said.decided : decided,
+  }
+}
+
+/** The row, and those that wait for it, are planned as in the whole import: from the same row of the index. */
+async function judgeAgain(
+  db: CompanyDatabase,
+  actor: Actor,
+  importId: string,
+  { position, said, line }: { position: number; said: SaidOfRow; line: number | null },
+): Promise<void> {
+  const related = await relatedPositions(db, importId, position)
+  const entries = (await readMappedEntries(db, importId, related)).map(
+    asClassified(await rolesOf(db, importId, related)),
+  )
+  const ownFields = await readOwnFields(db)
+  const rules = await readRules(db, importId)
+  const everything = await readSaid(db, importId)
+  const lines = await linesOf(db, importId, related)
+  const { rows } = await planWithMatches(db, actor, {
+    entries,
+    index: await indexOf(db, importId, [...lines, ...(line === null ? [] : [line])]),
+    rules,
+    ownFields: Object.fromEntries(ownFields.map(({ variable, type }) => [variable, type])),
+    said: new Map([...everything].filter(([at]) => related.includes(at))).set(position, said),
+  })
+  await writeRows(
+    db,
+    importId,
+    rows.filter((row) => related.includes(row.position)),
+  )
+}
+
+/** The row, what it belongs to, and what belongs to it. */
+async function relatedPositions(
+  db: CompanyDatabase,
+  importId: string,
+  position: number,
+): Promise<number[]> {
+  const rows = await db
+    .select('import_entry')
+    .where('import_entry.import_id', '=', importId)
+    .where(({ or, eb }) =>
+      or([
+        eb('import_entry.position', '=', position),
+        eb('import_entry.belongs_to_position', '=', position),
+      ]),
+    )
+    .select(['import_entry.position', 'import_entry.belongs_to_position'])
+    .execute()
+  const owner = rows.find((row) => row.position === position)?.belongs_to_position
+  return [
+    ...new Set([
+      position,
+      ...rows.map((row) => row.position),
+      ...(owner === null || owner === undefined ? [] : [owner]),
+    ]),
+  ]
+}
+
+type Stored = Awaited<ReturnType<typeof rolesOf>>
+
+async function rolesOf(db: CompanyDatabase, importId: string, positions: readonly number[]) {
+  const rows = await db
+    .select('import_entry')
+    .where('import_entry.import_id', '=', importId)
+    .where('import_entry.position', 'in', positions)
+    .select(['position', 'role', 'belongs_to_position', 'belongs_to_contract_id'])
+    .execute()
+  return new Map(rows.map((row) => [row.position, row]))
+}
+
+/** Among a few files alone the rules would say other things: what they said of all of them counts. */
+function asClassified(roles: Stored) {
+  return (entry: Awaited<ReturnType<typeof readMappedEntries>>[number]) => {
+    const stored = roles.get(entry.position)
+    if (!stored || stored.role === null) return entry
+    const said = {
+      role: stored.role,
+      belongsToPosition: stored.belongs_to_position,
+      belongsToContractId: stored.belongs_to_contract_id,
+    }
+    return { ...entry, said }
+  }
+}
+
+async function linesOf(
+  db: CompanyDatabase,
+  importId: string,
+  positions: readonly number[],
+): Promise<number[]> {
+  const rows = await db
+    .select('import_row')
+    .where('import_row.import_id', '=', importId)
+    .where('import_row.position', 'in', positions)
+    .where('import_row.index_line', 'is not', null)
+    .select('import_row.index_line')
+    .execute()
+  return rows.map(({ index_line }) => index_line!)
+}
+
+async function indexOf(
+  db: CompanyDatabase,
+  importId: string,
+  lines: readonly number[],
+): Promise<ImportIndex | null> {
+  const index = await db
+    .select('import_index')
+    .where('import_index.import_id', '=', importId)
+    .select('import_index.header')
+    .executeTakeFirst()
+  if (!index || lines.length === 0) return null
+  const rows = await db
+    .select('import_index_row')
+    .where('import_index_row.import_id', '=', importId)
+    .where('import_index_row.line', 'in', lines)
+    .select(['import_index_row.line', 'import_index_row.cells'])
+    .execute()
+  return { header: index.header, rows }
+}

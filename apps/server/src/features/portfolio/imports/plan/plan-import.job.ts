@@ -1,0 +1,119 @@
+import type { PlannedRow } from '@tacite/domain/imports/import-row.ts'
+import { sql } from 'kysely'
+import type { CompanyDatabase } from '../../../../platform/database/company-database.ts'
+import { failpoint } from '../../../../platform/failpoint.ts'
+import type { Platform } from '../../../../platform/platform.ts'
+import { actorOfPerson } from '../../../people/access/public.ts'
+import { holdForJob, moveImport } from '../imports-repository.ts'
+import { notifyOfImports } from '../notify-of-imports.ts'
+import { planWithMatches, readPlanInput } from '../mapping/plan-input.query.ts'
+import { classify } from '../mapping/save-mapping.ts'
+import { findNear } from './near-duplicates.ts'
+import { sampleSignedDocuments } from './sample-documents.ts'
+
+type Deps = Pick<Platform, 'clock' | 'inCompanyForReports'>
+
+/** Rows written in one transaction. */
+const SLICE = 500
+
+/**
+ * Simulates an import. The rules give the same rows each time: a run after a kill begins again, and writes them over those
+ * that were written. Rows that were created stay.
+ */
+export async function planImport(
+  deps: Deps,
+  { companyId, importId }: { companyId: string; importId: string },
+): Promise<void> {
+  const { inCompanyForReports: open } = deps
+  const plan = await open(companyId, async (db) => {
+    const held = await holdForJob(db, importId)
+    if (held?.state !== 'planning' || held.isPaused) return null
+    const actor = await actorOfPerson(db, held.createdBy, deps.clock.now())
+    if (!actor) return null
+    await classify(db, importId)
+    return planWithMatches(db, actor, await readPlanInput(db, importId))
+  })
+  if (!plan) return
+  const { rows } = plan
+  const goesOn = (done: number) =>
+    open(companyId, (db) => noteProgress(db, importId, { done, total: 2 * rows.length }))
+  for (let start = 0; start < rows.length; start += SLICE) {
+    const written = await open(companyId, async (db) => {
+      if (!(await isPlanning(db, importId))) return false
+      await writeRows(db, importId, rows.slice(start, start + SLICE))
+      return true
+    })
+    if (!written || !(await goesOn(start))) return
+    failpoint('import-plan-slice')
+  }
+  while (await open(companyId, (db) => sampleSignedDocuments(db)));
+  const found = await findNear(deps, { companyId, importId }, (done) => goesOn(rows.length + done))
+  if (!found) return
+  await open(companyId, async (db) => {
+    const held = await holdForJob(db, importId)
+    if (held?.state !== 'planning' || held.isPaused) return
+    await db
+      .delete('import_row')
+      .where('import_row.import_id', '=', importId)
+      .where('import_row.state', '<>', 'created')
+      .where(
+        'import_row.position',
+        '<>',
+        sql<number>`all(${rows.map(({ position }) => position)}::int[])`,
+      )
+      .execute()
+    await moveImport(deps, db, held, 'finishPlan', {
+      steps: { done: rows.length, total: rows.length },
+    })
+  })
+}
+
+async function isPlanning(db: CompanyDatabase, importId: string): Promise<boolean> {
+  const held = await holdForJob(db, importId)
+  return held?.state === 'planning' && !held.isPaused
+}
+
+/** Whether the plan goes on: it may have been paused or cancelled. */
+async function noteProgress(
+  db: CompanyDatabase,
+  importId: string,
+  { done, total }: { done: number; total: number },
+): Promise<boolean> {
+  const held = await holdForJob(db, importId)
+  if (held?.state !== 'planning' || held.isPaused) return false
+  await db
+    .update('import')
+    .set({ steps_done: done, steps_total: total })
+    .where('import.id', '=', importId)
+    .execute()
+  await notifyOfImports(db, held.createdBy)
+  return true
+}
+
+/** A row keeps what a person decided, and, once it is created, everything. */
+export async function writeRows(
+  db: CompanyDatabase,
+  importId: string,
+  rows: readonly PlannedRow[],
+): Promise<void> {
+  const written = rows.map(({ position, kind, values, state, refusal }) => ({
+    position,
+    kind,
+    values,
+    state,
+    refusal,
+    line: lineOf(values),
+  }))
+  await sql`insert into import_row (company_id, import_id, position, kind, "values", state, refusal, index_line)
+    select ${db.companyId}, ${importId}, planned.position, planned.kind, planned."values", planned.state, planned.refusal, planned.line
+    from jsonb_to_recordset(${JSON.stringify(written)}::jsonb)
+      as planned (position integer, kind text, "values" jsonb, state text, refusal jsonb, line integer)
+    on conflict (company_id, import_id, position) do update set kind = excluded.kind, "values" = excluded."values",
+      state = excluded.state, refusal = excluded.refusal, index_line = excluded.index_line
+    where import_row.state <> 'created'`.execute(db.tx)
+}
+
+function lineOf(values: PlannedRow['values']): number | null {
+  const from = Object.values(values).find((value) => value?.from.kind === 'index')?.from
+  return from?.kind === 'index' ? from.line : null
+}

@@ -1,0 +1,117 @@
+import type { ImportRowDetail } from '@tacite/api/portfolio/import-plan-shapes.ts'
+import { IMPORT_FIELD_NAMES } from '@tacite/domain/imports/import-fields.ts'
+import type { RowField, RowValue, RowValues } from '@tacite/domain/imports/import-row.ts'
+import { Refused } from '@tacite/domain/refusal.ts'
+import { sql } from 'kysely'
+import type { Actor } from '../../../../platform/access/actor.ts'
+import type { CompanyDatabase } from '../../../../platform/database/company-database.ts'
+import { visibleContracts } from '../../../people/access/public.ts'
+import { requireVisible } from '../entries.query.ts'
+import { ownerOf } from '../mapping/files.query.ts'
+import { worded } from '../present-import.ts'
+import type { Near } from './near-duplicates.ts'
+import { presentRow, ROW_COLUMNS, rowsOf } from './rows.query.ts'
+import { namesOfChoices, shownValue } from './shown-values.ts'
+
+/**
+ * A row with each of its values, what it is read as, and where it comes from.
+ * @throws Refused IMPORT_ROW_NOT_FOUND
+ */
+export async function readRow(
+  db: CompanyDatabase,
+  actor: Actor,
+  importId: string,
+  position: number,
+): Promise<ImportRowDetail> {
+  await requireVisible(db, actor, importId)
+  const row = await rowsOf(db, importId, {})
+    .where('import_row.position', '=', position)
+    .leftJoin('import_entry as owner', (join) =>
+      join
+        .onRef('owner.company_id', '=', 'entry.company_id')
+        .onRef('owner.import_id', '=', 'entry.import_id')
+        .onRef('owner.position', '=', 'entry.belongs_to_position'),
+    )
+    .leftJoin('contract as existing', (join) =>
+      join
+        .onRef('existing.company_id', '=', 'entry.company_id')
+        .onRef('existing.id', '=', 'entry.belongs_to_contract_id'),
+    )
+    .select(ROW_COLUMNS)
+    .select(['entry.belongs_to_position', 'entry.belongs_to_contract_id'])
+    .select(['owner.path as owner_path', 'existing.title as owner_title'])
+    .executeTakeFirst()
+  if (!row) throw new Refused('NOT_FOUND', 'IMPORT_ROW_NOT_FOUND')
+  const values = row.values as RowValues
+  const names = await namesOfChoices(db, values)
+  return {
+    ...presentRow(actor.locale, row),
+    values: ordered(values).map(([field, value]) => presentValue(actor, field, value, names)),
+    belongsTo: ownerOf(row),
+    alike: await namedNear(db, actor, importId, row.near as Near[]),
+  }
+}
+
+/** In the order of the form; own fields after them. */
+function ordered(values: RowValues): [RowField, RowValue][] {
+  const place = (field: string) => {
+    const at = (IMPORT_FIELD_NAMES as string[]).indexOf(field)
+    return at < 0 ? IMPORT_FIELD_NAMES.length : at
+  }
+  return (Object.entries(values) as [RowField, RowValue][]).toSorted(
+    ([one], [other]) => place(one) - place(other) || (one < other ? -1 : 1),
+  )
+}
+
+function presentValue(
+  actor: Actor,
+  field: RowField,
+  { text, from, value, problem }: RowValue,
+  names: ReadonlyMap<string, string>,
+): ImportRowDetail['values'][number] {
+  return {
+    field,
+    text,
+    shown: value === null ? null : shownValue(actor.locale, field, value, names),
+    from: {
+      kind: from.kind,
+      line: from.kind === 'index' ? from.line : null,
+      column: from.kind === 'index' ? from.column : null,
+    },
+    problem: worded(actor.locale, problem && { code: problem }),
+  }
+}
+
+async function namedNear(
+  db: CompanyDatabase,
+  actor: Actor,
+  importId: string,
+  near: readonly Near[],
+): Promise<ImportRowDetail['alike']> {
+  const positions = near.flatMap((each) => ('position' in each ? each.position : []))
+  const contracts = near.flatMap((each) => ('contractId' in each ? each.contractId : []))
+  const entries = await db
+    .select('import_entry')
+    .where('import_entry.import_id', '=', importId)
+    .where('import_entry.position', '=', sql<number>`any(${positions}::int[])`)
+    .select(['import_entry.position', 'import_entry.path'])
+    .execute()
+  const existing = await db
+    .select('contract')
+    .where('contract.id', '=', sql<string>`any(${contracts}::uuid[])`)
+    .where(visibleContracts(actor))
+    .select(['contract.id', 'contract.title'])
+    .execute()
+  return near.flatMap<ImportRowDetail['alike'][number]>((each) => {
+    if ('position' in each) {
+      const entry = entries.find(({ position }) => position === each.position)
+      return entry
+        ? [{ position: each.position, contractId: null, name: entry.path, percent: each.percent }]
+        : []
+    }
+    const contract = existing.find(({ id }) => id === each.contractId)
+    return contract
+      ? [{ position: null, contractId: contract.id, name: contract.title, percent: each.percent }]
+      : []
+  })
+}

@@ -1,0 +1,1 @@
+export { createFolder } from './change-folder.ts'

@@ -1,0 +1,181 @@
+import type { importPlanEndpoints } from '@tacite/api/portfolio/import-plan-endpoints.ts'
+import type {
+  ImportMapping,
+  ImportPlan,
+  ImportRow,
+  ImportRowDetail,
+  MappedFile,
+} from '@tacite/api/portfolio/import-plan-shapes.ts'
+import type { BodyInputOf } from '@tacite/api/endpoint.ts'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call } from '../../../platform/api.ts'
+import { keys } from '../../../platform/query-keys.ts'
+
+type Endpoints = typeof importPlanEndpoints
+export type { ImportMapping, ImportPlan, ImportRow, ImportRowDetail, MappedFile }
+export type Rules = ImportMapping['rules']
+
+export const filesPageSize = 50
+export const rowsPageSize = 50
+
+export const mappingQuery = (importId: string) =>
+  queryOptions({
+    queryKey: keys.imports('mapping', importId),
+    queryFn: ({ signal }) =>
+      call<Endpoints['mapping']>('GET', '/imports/:importId/mapping', {
+        params: { importId },
+        signal,
+      }),
+  })
+
+/** What rules that are not saved yet would read; they are written as JSON, which compares them. */
+export const triedQuery = (importId: string, rules: string) =>
+  queryOptions({
+    queryKey: keys.imports('tried', importId, rules),
+    queryFn: ({ signal }) =>
+      call<Endpoints['tryMapping']>('POST', '/imports/:importId/mapping/tried', {
+        params: { importId },
+        body: JSON.parse(rules) as Rules,
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  })
+
+export const saveMapping = (importId: string, rules: Rules) =>
+  call<Endpoints['saveMapping']>('POST', '/imports/:importId/mapping', {
+    params: { importId },
+    body: rules,
+  })
+
+export const readIndex = (importId: string, position: number | null) =>
+  call<Endpoints['readIndex']>('POST', '/imports/:importId/index', {
+    params: { importId },
+    body: { position },
+  })
+
+export const forgetIndex = (importId: string) =>
+  call<Endpoints['forgetIndex']>('DELETE', '/imports/:importId/index', { params: { importId } })
+
+export const filesQuery = (
+  importId: string,
+  { $skip, role, search }: { $skip: number; role?: MappedFile['role']; search?: string },
+) =>
+  queryOptions({
+    queryKey: keys.imports('files', importId, $skip, role, search),
+    queryFn: ({ signal }) =>
+      call<Endpoints['files']>('GET', '/imports/:importId/files', {
+        params: { importId },
+        query: { $skip, $top: filesPageSize, role: role ?? undefined, search },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  })
+
+export const setRoles = (importId: string, body: BodyInputOf<Endpoints['setRoles']>) =>
+  call<Endpoints['setRoles']>('POST', '/imports/:importId/roles', { params: { importId }, body })
+
+export const profilesQuery = queryOptions({
+  queryKey: keys.imports('profiles'),
+  queryFn: ({ signal }) => call<Endpoints['profiles']>('GET', '/import-profiles', { signal }),
+})
+
+export const saveProfile = (name: string, rules: Rules) =>
+  call<Endpoints['createProfile']>('POST', '/import-profiles', { body: { name, rules } })
+
+export const beginPlan = (importId: string) =>
+  call<Endpoints['plan']>('POST', '/imports/:importId/plan', { params: { importId } })
+
+export const planQuery = (importId: string) =>
+  queryOptions({
+    queryKey: keys.imports('plan', importId),
+    queryFn: ({ signal }) =>
+      call<Endpoints['readPlan']>('GET', '/imports/:importId/plan', {
+        params: { importId },
+        signal,
+      }),
+  })
+
+export const resolve = (importId: string, resolutions: Rules['resolutions']) =>
+  call<Endpoints['resolve']>('POST', '/imports/:importId/resolutions', {
+    params: { importId },
+    body: { resolutions },
+  })
+
+export interface RowFilter {
+  $skip: number
+  state?: ImportRow['state'] | undefined
+  near?: 'yes' | undefined
+  search?: string | undefined
+}
+
+export const rowsQuery = (importId: string, filter: RowFilter) =>
+  queryOptions({
+    queryKey: keys.imports('rows', importId, filter),
+    queryFn: ({ signal }) =>
+      call<Endpoints['rows']>('GET', '/imports/:importId/rows', {
+        params: { importId },
+        query: { ...filter, $top: rowsPageSize },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  })
+
+const ofRow = (importId: string, position: number) => ({ importId, position: String(position) })
+
+export const rowQuery = (importId: string, position: number) =>
+  queryOptions({
+    queryKey: keys.imports('row', importId, position),
+    queryFn: ({ signal }) =>
+      call<Endpoints['row']>('GET', '/imports/:importId/rows/:position', {
+        params: ofRow(importId, position),
+        signal,
+      }),
+  })
+
+export const correctRow = (
+  importId: string,
+  position: number,
+  body: BodyInputOf<Endpoints['correctRow']>,
+) =>
+  call<Endpoints['correctRow']>('POST', '/imports/:importId/rows/:position', {
+    params: ofRow(importId, position),
+    body,
+  })
+
+type Alike = ImportRowDetail['alike'][number]
+
+export const alikeQuery = (importId: string, position: number, other: Alike) =>
+  queryOptions({
+    queryKey: keys.imports('alike', importId, position, other.position, other.contractId),
+    queryFn: ({ signal }) =>
+      call<Endpoints['compare']>('GET', '/imports/:importId/rows/:position/alike', {
+        params: ofRow(importId, position),
+        query:
+          other.contractId === null
+            ? { position: String(other.position) }
+            : { contractId: other.contractId },
+        signal,
+      }),
+  })
+
+export const createContracts = (importId: string, rows: number) =>
+  call<Endpoints['create']>('POST', '/imports/:importId/created', {
+    params: { importId },
+    body: { rows },
+  })
+
+export const undoQuery = (importId: string) =>
+  queryOptions({
+    queryKey: keys.imports('undo', importId),
+    queryFn: ({ signal }) =>
+      call<Endpoints['previewUndo']>('GET', '/imports/:importId/undone', {
+        params: { importId },
+        signal,
+      }),
+  })
+
+export const undoImport = (importId: string, also: string[]) =>
+  call<Endpoints['undo']>('POST', '/imports/:importId/undone', {
+    params: { importId },
+    body: { also },
+  })

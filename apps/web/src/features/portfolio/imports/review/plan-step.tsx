@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTexts } from '../../../../platform/locale.ts'
+import { LoadingRegion, Skeleton } from '../../../../ui/skeleton.tsx'
+import { SplitView } from '../../../../ui/side-panel.tsx'
+import { ImportProgress } from '../import-progress.tsx'
+import type { StepProps } from '../import-steps.ts'
+import { planQuery, type ImportPlan } from '../plan-queries.ts'
+import { CreateButton } from './create-button.tsx'
+import { RowPanel } from './row-panel.tsx'
+import { RowsPart } from './rows-part.tsx'
+import { UndoButton } from './undo-button.tsx'
+import { UnresolvedPart } from './unresolved-part.tsx'
+
+/** The simulation: what will be created, and why not the rest; then what was. */
+export function PlanStep({ page }: StepProps) {
+  const { data: plan } = useQuery(planQuery(page._id))
+  const [open, setOpen] = useState<number | null>(null)
+  if (page.state === 'planning') return <ImportProgress summary={page} fallback={null} />
+  if (!plan)
+    return (
+      <LoadingRegion>
+        <Skeleton className="h-60 rounded-lg" />
+      </LoadingRegion>
+    )
+  return (
+    <SplitView
+      panel={
+        open === null ? null : (
+          <RowPanel
+            key={open}
+            importId={page._id}
+            position={open}
+            mayCorrect={page.state === 'toReview' || page.state === 'done'}
+            onClose={() => setOpen(null)}
+          />
+        )
+      }
+    >
+      <div className="flex flex-col gap-6">
+        {(page.state === 'creating' || page.state === 'undoing') && (
+          <ImportProgress summary={page} fallback={null} />
+        )}
+        <Counts plan={plan} />
+        <div className="flex flex-wrap gap-3">
+          <CreateButton page={page} plan={plan} />
+          <UndoButton page={page} plan={plan} />
+        </div>
+        {page.state === 'toReview' && plan.unresolved.length > 0 && (
+          <UnresolvedPart importId={page._id} plan={plan} />
+        )}
+        <RowsPart importId={page._id} plan={plan} open={open} onOpen={setOpen} />
+      </div>
+    </SplitView>
+  )
+}
+
+/** « 812 contrats, 40 avenants, 96 pièces jointes, 31 doublons écartés, 12 à compléter ». */
+function Counts({ plan: { counts, ambiguousDays } }: { plan: ImportPlan }) {
+  const t = useTexts()
+  const parts = (
+    [
+      'contracts',
+      'amendments',
+      'attachments',
+      'duplicates',
+      'skipped',
+      'toComplete',
+      'created',
+      'left',
+    ] as const
+  ).flatMap((name) =>
+    counts[name] > 0 ? [t(`import-plan.count.${name}`, { count: counts[name] })] : [],
+  )
+  return (
+    <div className="flex flex-col gap-1">
+      <p className="text-lg font-semibold" role="status">
+        {parts.length > 0 ? parts.join(', ') : t('import-plan.count.nothing')}
+      </p>
+      {counts.near > 0 && <p>{t('import-plan.count.near', { count: counts.near })}</p>}
+      {ambiguousDays > 0 && <p>{t('import-plan.count.ambiguous', { count: ambiguousDays })}</p>}
+    </div>
+  )
+}

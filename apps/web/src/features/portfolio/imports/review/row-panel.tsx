@@ -1,0 +1,164 @@
+import {
+  isImportField,
+  type ImportField,
+  type OwnField,
+} from '@tacite/domain/imports/import-fields.ts'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { AppLink } from '../../../../platform/app-link.tsx'
+import { useTexts } from '../../../../platform/locale.ts'
+import { paths } from '../../../../platform/paths.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { SidePanel } from '../../../../ui/side-panel.tsx'
+import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { TextField } from '../../../../ui/text-field.tsx'
+import { TextLink } from '../../../../ui/text-link.tsx'
+import { correctRow, rowQuery, type ImportRowDetail } from '../plan-queries.ts'
+import { AlikeList } from './alike-list.tsx'
+
+type RowField = ImportField | OwnField
+
+interface RowPanelProps {
+  importId: string
+  position: number
+  mayCorrect: boolean
+  onClose: () => void
+}
+
+/** A row with each value and where it comes from, corrected in place. */
+export function RowPanel({ importId, position, mayCorrect, onClose }: RowPanelProps) {
+  const t = useTexts()
+  const { data: row } = useQuery(rowQuery(importId, position))
+  const correct = useMutation({
+    mutationFn: (body: Parameters<typeof correctRow>[2]) => correctRow(importId, position, body),
+    meta: { changes: ['imports'] },
+  })
+  const isOpen = mayCorrect && row?.state !== 'created'
+  return (
+    <SidePanel title={row ? row.title || row.name : t('import-plan.row.title')} onClose={onClose}>
+      {!row && <Skeleton className="h-60 rounded-lg" />}
+      {row && (
+        <div className="flex flex-col gap-5">
+          <p className="text-sm break-words text-ink-soft">{row.name}</p>
+          {row.refusal && <p role="status">{row.refusal.message}</p>}
+          {row.belongsTo && (
+            <p className="break-words">
+              {t('import-plan.row.belongs', { name: row.belongsTo.name })}
+            </p>
+          )}
+          {row.contractId && (
+            <TextLink render={<AppLink to={paths.contractEdit(row.contractId)} />}>
+              {t('import-plan.row.see')}
+            </TextLink>
+          )}
+          {isOpen && (
+            <Button
+              isBusy={correct.isPending}
+              onClick={() => correct.mutate({ decided: row.decided === 'skip' ? null : 'skip' })}
+            >
+              {t(row.decided === 'skip' ? 'import-plan.row.include' : 'import-plan.row.skip')}
+            </Button>
+          )}
+          {isOpen && row.state === 'toComplete' && (
+            <Button onClick={() => correct.mutate({ decided: 'create' })}>
+              {t('import-plan.row.createWithout')}
+            </Button>
+          )}
+          <AlikeList importId={importId} row={row} />
+          {row.kind !== 'attachment' && (
+            <ul className="flex flex-col gap-4">
+              {row.values.map((value) => (
+                <li key={`${value.field} ${value.text} ${value.from.kind}`}>
+                  <ValueLine
+                    value={value}
+                    isOpen={isOpen}
+                    onType={(text) =>
+                      correct.mutate({ typed: { [value.field as RowField]: text } })
+                    }
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+          {isOpen && row.kind !== 'attachment' && <MoreFields row={row} onType={correct.mutate} />}
+        </div>
+      )}
+    </SidePanel>
+  )
+}
+
+interface ValueLineProps {
+  value: ImportRowDetail['values'][number]
+  isOpen: boolean
+  /** Null: back to what its source says. */
+  onType: (text: string | null) => void
+}
+
+function ValueLine({ value, isOpen, onType }: ValueLineProps) {
+  const t = useTexts()
+  const { field, text, shown, from, problem } = value
+  const label = isImportField(field) ? t(`import-plan.field.${field}`) : field
+  const origin =
+    from.kind === 'index'
+      ? t('import-plan.from.index', { line: from.line ?? 0, column: from.column ?? '' })
+      : t(`import-plan.from.${from.kind}`)
+  const [typed, setTyped] = useState(text || (shown ?? ''))
+  const isChanged = typed !== (text || (shown ?? ''))
+  return (
+    <div className="flex flex-col gap-1">
+      <TextField
+        label={label}
+        hint={shown !== null && shown !== text ? `${shown} · ${origin}` : origin}
+        error={problem?.message}
+        readOnly={!isOpen}
+        maxLength={2_000}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={() => isChanged && onType(typed)}
+        onKeyDown={({ key }) => key === 'Enter' && isChanged && onType(typed)}
+      />
+      {isOpen && from.kind === 'person' && (
+        <Button variant="quiet" className="self-start" onClick={() => onType(null)}>
+          {t('import-plan.row.giveBack')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Fields that no source states: what is required first. */
+function MoreFields({
+  row,
+  onType,
+}: {
+  row: ImportRowDetail
+  onType: (body: Parameters<typeof correctRow>[2]) => void
+}) {
+  const t = useTexts()
+  const stated = new Set(row.values.map(({ field }) => field))
+  const missing = MORE.filter((field) => !stated.has(field))
+  return missing.map((field) => (
+    <TextField
+      key={field}
+      label={t(`import-plan.field.${field}`)}
+      maxLength={2_000}
+      onBlur={({ target }) =>
+        target.value.trim() && onType({ typed: { [field]: target.value.trim() } })
+      }
+    />
+  ))
+}
+
+const MORE = [
+  'title',
+  'type',
+  'project',
+  'owner',
+  'counterparty',
+  'signatureDate',
+  'effectiveDate',
+  'endDate',
+  'notice',
+  'renewalType',
+  'amount',
+] as const

@@ -1,0 +1,160 @@
+import { importPath, servedImport } from './import-answers.ts'
+
+const ID = '01a1fc00-76ed-7a30-b19a-7c6dcd73e200'
+const [page] = Object.values(servedImport) as [object]
+const path = importPath.replace('/home/contratheque', '')
+
+const nothing = { count: 0, first: [] }
+const rules = {
+  pattern: '{contrepartie} - {titre} - {date}',
+  folderFields: [null],
+  joined: { column: 'Fichier', by: 'name' },
+  columns: { Contrepartie: 'counterparty' },
+  dayOrder: null,
+  defaults: {
+    type: null,
+    project: null,
+    owner: null,
+    legalEntity: null,
+    workflow: null,
+    folderIds: [],
+  },
+  resolutions: [],
+}
+
+const mapping = {
+  rules,
+  profile: null,
+  names: {},
+  index: {
+    name: 'index.csv',
+    rows: 3,
+    columns: [
+      { header: 'Fichier', samples: ['Bail.pdf', 'NDA.pdf'], dayOrder: null },
+      { header: 'Contrepartie', samples: ['CADEXIA SAS'], dayOrder: null },
+      { header: 'Signé le', samples: ['31/12/2019'], dayOrder: 'dayFirst' },
+    ],
+  },
+  tables: [{ position: 4, path: 'index.csv' }],
+  ownFields: [{ variable: 'cost_centre', label: 'Centre de coûts' }],
+  folders: [['Baux', 'Maintenance']],
+  examples: [
+    {
+      name: 'Cadexia - Bail - 2019-12-31',
+      values: { counterparty: 'Cadexia', title: 'Bail', signatureDate: '2019-12-31' },
+    },
+    { name: 'scan0012', values: null },
+  ],
+  patternRefusal: null,
+  named: 1,
+  joined: {
+    matched: 2,
+    filesWithoutRow: { count: 1, first: ['scan0012.pdf'] },
+    rowsWithoutFile: { count: 1, first: ['4 : Perdu.pdf'] },
+    unclear: nothing,
+  },
+}
+
+const file = {
+  position: 1,
+  path: 'Baux/Bail des Ormes.pdf',
+  kind: 'pdf',
+  pages: 12,
+  title: 'Bail commercial',
+  role: 'contract',
+  roleBy: 'rule',
+  belongsTo: null,
+}
+const files = {
+  value: [
+    file,
+    {
+      ...file,
+      position: 2,
+      path: 'Baux/Avenant 1.pdf',
+      role: 'amendment',
+      roleBy: 'person',
+      belongsTo: { position: 1, contractId: null, name: file.path },
+    },
+  ],
+  count: 2,
+}
+
+const plan = {
+  counts: {
+    contracts: 812,
+    amendments: 40,
+    attachments: 96,
+    duplicates: 31,
+    skipped: 2,
+    toComplete: 12,
+    created: 0,
+    left: 0,
+    near: 3,
+  },
+  unresolved: [
+    {
+      field: 'counterparty',
+      key: 'cadexia',
+      text: 'CADEXIA SAS',
+      count: 7,
+      problem: {
+        code: 'IMPORT_VALUE_UNKNOWN',
+        message: 'Cette valeur ne correspond à rien de connu.',
+      },
+      mayBeCreated: true,
+    },
+  ],
+  ignored: 4,
+  ambiguousDays: 2,
+  create: null,
+  undo: { code: 'IMPORT_NOT_DONE', message: 'Cet import n’a encore rien créé.' },
+}
+
+const row = {
+  position: 1,
+  kind: 'contract',
+  state: 'toComplete',
+  refusal: { code: 'IMPORT_DAY_AMBIGUOUS', message: 'Cette date se lit de deux façons.' },
+  name: file.path,
+  title: 'Bail commercial',
+  counterparty: 'CADEXIA SAS',
+  near: 1,
+  contractId: null,
+  decided: null,
+}
+const detail = {
+  ...row,
+  values: [
+    {
+      field: 'title',
+      text: 'Bail commercial',
+      shown: 'Bail commercial',
+      from: { kind: 'document', line: null, column: null },
+      problem: null,
+    },
+    {
+      field: 'signatureDate',
+      text: '03/04/2019',
+      shown: null,
+      from: { kind: 'index', line: 2, column: 'Signé le' },
+      problem: row.refusal,
+    },
+  ],
+  belongsTo: null,
+  alike: [{ position: 7, contractId: null, name: 'Baux/Copie.pdf', percent: 96 }],
+}
+
+const inState = (state: string) => ({
+  ...servedImport,
+  [path]: { ...page, state },
+  [`${path}/mapping`]: mapping,
+  [`${path}/files*`]: files,
+  [`${path}/plan`]: plan,
+  [`${path}/rows*`]: { value: [row], count: 1 },
+  [`${path}/rows/1`]: detail,
+  '/import-profiles': { value: [{ _id: ID, name: 'Achats', rules }] },
+})
+
+export const servedToMap = inState('toMap')
+export const servedToReview = inState('toReview')

@@ -1,0 +1,243 @@
+import { ENTRY_ROLES } from '@tacite/domain/imports/import-entries.ts'
+import { ROW_KINDS } from '@tacite/domain/imports/import-row.ts'
+import { ROW_STATES } from '@tacite/domain/imports/row-state.ts'
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { paging } from '../paging.ts'
+import {
+  field,
+  importMapping,
+  importPlan,
+  importRow,
+  importRowDetail,
+  importRules,
+  mappedFile,
+  ownField,
+  position,
+  profile,
+  undoPreview,
+  valueResolution,
+} from './import-plan-shapes.ts'
+
+const access = 'contracts3:import' as const
+const ofImport = z.strictObject({ importId: z.uuid() })
+const ofRow = z.strictObject({
+  importId: z.uuid(),
+  position: z
+    .string()
+    .regex(/^\d{1,7}$/)
+    .transform(Number),
+})
+
+/** What an import makes of its files, before anything is made: both mappings, the dry run, creating, and the undo. */
+export const importPlanEndpoints = {
+  mapping: endpoint({
+    method: 'GET',
+    path: '/imports/:importId/mapping',
+    access,
+    summary: 'The rules of an import, with what they read in its files and in its index.',
+    params: ofImport,
+    response: importMapping,
+  }),
+  tryMapping: endpoint({
+    method: 'POST',
+    path: '/imports/:importId/mapping/tried',
+    access,
+    transaction: 'read',
+    summary: 'What other rules would read, without keeping them.',
+    params: ofImport,
+    body: importRules,
+    response: importMapping,
+  }),
+  saveMapping: endpoint({
+    method: 'POST',
+    path: '/imports/:importId/mapping',
+    access,
+    summary: 'Keep the rules of an import; what each file is follows.',
+    params: ofImport,
+    body: importRules,
+    response: importMapping,
+  }),
+  readIndex: endpoint({
+    method: 'POST',
+    path: '/imports/:importId/index',
+    access,
+    transaction: 'none',
+    summary:
+      'Take a table for the index of an import: one of its files, or the one that was sent as such.',
+    params: ofImport,
+    body: z.strictObject({ position: position.nullable() }),
+    response: importMapping,
+    perMinute: 30,
+  }),
+  forgetIndex: endpoint({
+    method: 'DELETE',
+    path: '/imports/:importId/index',
+    access,
+    summary: 'Do without the index of an import.',
+    params: ofImport,
+    response: importMapping,
+  }),
+  files: endpoint({
+    method: 'GET',
+    path: '/imports/:importId/files',
+    access,
+    summary: 'The kept files of an import with what each one is.',
+    params: ofImport,
+    query: z.strictObject({
+      ...paging(50),
+      role: z.enum(ENTRY_ROLES).optional(),
+      search: z.string().max(200).optional(),
+    }),
+    response: z.object({ value: z.array(mappedFile), count: z.number().int() }),
+  }),
+  setRoles: endpoint({
+    method: 'POST',
+    path: '/imports/:importId/roles',
+    access,
+    summary: 'Say what files are, and what they belong to; without a role, the rules decide again.',
+    params: ofImport,
+    body: z.strictObject({
+      positions: z.array(position).min(1).max(1_000),
+      role: z.enum(ENTRY_ROLES).nullable(),
+      belongsToPosition: position.nullable().default(null),
+      /** An existing one that they belong to. */
+      contractId: z.uuid().nullable().default(null),
+    }),
+    response: null,
+  }),
+  profiles: endpoint({
+    method: 'GET',
+    path: '/import-profiles',
+    access,
+    summary: 'Rules that were kept under a name.',
+    response: z.object({ value: z.array(profile) }),
+  }),
+  createProfile: endpoint({
+    method: 'POST',
+    path: '/import-profiles',
+    access,
+    summary: 'Keep rules under a name, for the next import; the same name replaces its rules.',
+    body: z.strictObject({ name: z.string().trim().min(1).max(100), rules: importRules }),
+    response: profile,
+    status: 201,
+  }),
+  deleteProfile: endpoint({
+    method: 'DELETE',
+    path: '/import-profiles/:profileId',
+    access,
+    summary: 'Delete kept rules; imports that used them keep theirs.',
+    params: z.strictObject({ profileId: z.uuid() }),
+    response: null,
+  }),
+  plan: endpoint({
+    method: 'POST',
+    path: '/imports/:importId/plan',
+    access,
+    summary: 'Simulate: find out what would be created, and why not the rest.',
+    params: ofImport,
+    response: null,
+  }),
+  readPlan: endpoint({
+    method: 'GET',
+    path: '/imports/:importId/plan',
+    access,
+    summary: 'What would be created, in figures, and the values that match nothing.',
+    params: ofImport,
+    response: importPlan,
+  }),
+  resolve: endpoint({
+    method: 'POST',
+    path: '/imports/:importId/resolutions',
+    access,
+    summary: 'Resolve values that match nothing, once for all rows; the simulation runs again.',
+    params: ofImport,
+    body: z.strictObject({ resolutions: z.array(valueResolution).min(1).max(500) }),
+    response: null,
+  }),
+  rows: endpoint({
+    method: 'GET',
+    path: '/imports/:importId/rows',
+    access,
+    summary: 'What would be created or was, row by row.',
+    params: ofImport,
+    query: z.strictObject({
+      ...paging(50),
+      state: z.enum(ROW_STATES).optional(),
+      kind: z.enum(ROW_KINDS).optional(),
+      near: z.enum(['yes']).optional(),
+      search: z.string().max(200).optional(),
+    }),
+    response: z.object({ value: z.array(importRow), count: z.number().int() }),
+  }),
+  row: endpoint({
+    method: 'GET',
+    path: '/imports/:importId/rows/:position',
+    access,
+    summary: 'A row with each of its values and where it comes from.',
+    params: ofRow,
+    response: importRowDetail,
+  }),
+  correctRow: endpoint({
+    method: 'POST',
+    path: '/imports/:importId/rows/:position',
+    access,
+    summary:
+      'Type values of a row, or decide whether it is created; null gives a value back to its source.',
+    params: ofRow,
+    body: z.strictObject({
+      typed: z
+        .partialRecord(z.union([field, ownField]), z.string().max(2_000).nullable())
+        .optional(),
+      decided: z.enum(['create', 'skip']).nullable().optional(),
+    }),
+    response: importRowDetail,
+  }),
+  compare: endpoint({
+    method: 'GET',
+    path: '/imports/:importId/rows/:position/alike',
+    access,
+    summary: 'The text of a row beside that of one that is nearly the same.',
+    params: ofRow,
+    query: z.strictObject({
+      position: z
+        .string()
+        .regex(/^\d{1,7}$/)
+        .transform(Number)
+        .optional(),
+      contractId: z.uuid().optional(),
+    }),
+    response: z.object({
+      own: z.object({ name: z.string(), text: z.string() }),
+      other: z.object({ name: z.string(), text: z.string() }),
+      isCut: z.boolean(),
+    }),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/imports/:importId/created',
+    access,
+    summary: 'Have everything created that is ready, as many as the person was told.',
+    params: ofImport,
+    body: z.strictObject({ rows: z.number().int().min(1) }),
+    response: null,
+  }),
+  previewUndo: endpoint({
+    method: 'GET',
+    path: '/imports/:importId/undone',
+    access,
+    summary: 'What the undo of an import would delete for good, and what it would keep.',
+    params: ofImport,
+    response: undoPreview,
+  }),
+  undo: endpoint({
+    method: 'POST',
+    path: '/imports/:importId/undone',
+    access,
+    summary:
+      'Delete for good what an import created; what was changed since stays unless it is named.',
+    params: ofImport,
+    body: z.strictObject({ also: z.array(z.uuid()).max(10_000) }),
+    response: null,
+  }),
+}

@@ -1,0 +1,161 @@
+import type { Refusal } from '../refusal.ts'
+import { classifyEntries } from './classify-entries.ts'
+import { contradiction } from './contradiction.ts'
+import type { Classified, ImportEntry } from './mapped-entry.ts'
+import { REQUIRED_IMPORT_FIELDS, type OwnFieldType } from './import-fields.ts'
+import type { PlannedRow, RowValues, SaidOfRow } from './import-row.ts'
+import type { ImportRules } from './import-rules.ts'
+import { joinIndex, type ImportIndex, type JoinedIndex } from './join-table.ts'
+import type { Matches } from './match-choice.ts'
+import { readPattern, type NamePattern } from './name-pattern.ts'
+import { rowValues } from './row-values.ts'
+import { statedTexts } from './stated-texts.ts'
+
+export interface PlanInput {
+  entries: readonly ImportEntry[]
+  index: ImportIndex | null
+  rules: ImportRules
+  matches: Matches
+  ownFields: Readonly<Record<string, OwnFieldType>>
+  /** What people said about rows, by position. */
+  said: ReadonlyMap<number, SaidOfRow>
+}
+
+export interface ImportPlan {
+  rows: PlannedRow[]
+  roles: ReadonlyMap<number, Classified>
+  /** Kept files of which nothing is made. */
+  ignored: number[]
+  /** Files that were not kept: their log says why. */
+  left: number[]
+  joined: JoinedIndex | null
+}
+
+/**
+ * What an import will create: each entry appears once, in a row, as ignored or as left; each row of the index that names no
+ * file has a row after them. Everything is said before anything is written.
+ */
+export function planRows(input: PlanInput): ImportPlan {
+  const { entries, index, rules } = input
+  const roles = classifyEntries(entries)
+  const described = entries.filter(({ position }) => isDescribed(roles.get(position)))
+  const joined = index && rules.joined ? joinIndex(described, index, rules.joined) : null
+  const pattern = patternOf(rules)
+  const reading = { rules, matches: input.matches, ownFields: input.ownFields }
+  const valuesOf = (entry: ImportEntry) => {
+    const row = joined?.rowOf.get(entry.position)
+    const said = input.said.get(entry.position)
+    return rowValues(statedTexts({ entry, said, row, index, rules, pattern }), reading)
+  }
+  const rows = entries.flatMap((entry) => {
+    const classified = roles.get(entry.position)
+    if (!classified || classified.role === 'ignored') return []
+    const values = classified.role === 'attachment' ? {} : valuesOf(entry)
+    return [judged(entry, classified, values, input.said.get(entry.position))]
+  })
+  settleOwners(rows, roles)
+  return {
+    rows: [...rows, ...withoutFile(input, joined)],
+    roles,
+    ignored: entries
+      .filter(({ position }) => roles.get(position)?.role === 'ignored')
+      .map(({ position }) => position),
+    left: entries.filter(({ position }) => !roles.has(position)).map(({ position }) => position),
+    joined,
+  }
+}
+
+function patternOf({ pattern }: ImportRules): NamePattern | null {
+  const read = pattern === null ? null : readPattern(pattern)
+  return read && 'parts' in read ? read : null
+}
+
+function isDescribed(classified: Classified | undefined): boolean {
+  return classified?.role === 'contract' || classified?.role === 'amendment'
+}
+
+function judged(
+  { position, kind, sameAsContractId }: ImportEntry,
+  { role }: Classified,
+  values: RowValues,
+  said: SaidOfRow | undefined,
+): PlannedRow {
+  const row = { position, kind: role === 'duplicate' ? 'contract' : role, values } as Pick<
+    PlannedRow,
+    'position' | 'kind' | 'values'
+  >
+  if (role === 'duplicate')
+    return skipped(row, sameAsContractId ? 'IMPORT_SAME_AS_CONTRACT' : 'IMPORT_SAME_AS_FILE')
+  if (said?.decided === 'skip') return skipped(row, 'IMPORT_SKIPPED_BY_PERSON')
+  if (role === 'attachment') return { ...row, state: 'toCreate', refusal: null }
+  // Specification 5: signed documents are PDF only.
+  if (kind !== 'pdf') return skipped(row, 'IMPORT_ONLY_PDF')
+  return completed(row, role === 'amendment', said)
+}
+
+function skipped(
+  row: Pick<PlannedRow, 'position' | 'kind' | 'values'>,
+  code:
+    | 'IMPORT_SAME_AS_CONTRACT'
+    | 'IMPORT_SAME_AS_FILE'
+    | 'IMPORT_SKIPPED_BY_PERSON'
+    | 'IMPORT_ONLY_PDF'
+    | 'IMPORT_WITHOUT_FILE',
+): PlannedRow {
+  return { ...row, state: 'skipped', refusal: { code } }
+}
+
+/** What is required must be there; what could not be read is to be completed unless a person creates it without. */
+function completed(
+  row: Pick<PlannedRow, 'position' | 'kind' | 'values'>,
+  isAmendment: boolean,
+  said: SaidOfRow | undefined,
+): PlannedRow {
+  const values = isAmendment ? row.values : contradiction(row.values)
+  const stands = (field: keyof RowValues) =>
+    values[field] !== undefined && values[field].value !== null && values[field].problem === null
+  const missing = REQUIRED_IMPORT_FIELDS.filter((field) => !stands(field))
+  const problem = Object.values(values).find((each) => each?.problem)?.problem
+  const refusal: Refusal | null =
+    missing.length > 0
+      ? { code: 'IMPORT_FIELDS_MISSING', params: { count: missing.length }, field: missing[0]! }
+      : problem && said?.decided !== 'create'
+        ? { code: problem }
+        : null
+  return { ...row, values, state: refusal ? 'toComplete' : 'toCreate', refusal }
+}
+
+/** An amendment and an attachment wait for what they belong to, and go where it goes. */
+function settleOwners(rows: PlannedRow[], roles: ImportPlan['roles']): void {
+  const byPosition = new Map(rows.map((row) => [row.position, row]))
+  for (const row of rows) {
+    if (row.kind === 'contract' || row.state === 'skipped') continue
+    const classified = roles.get(row.position)!
+    const byIndex = row.values.master
+    if (classified.belongsToContractId || (byIndex && byIndex.value && !byIndex.problem)) continue
+    const owner = byPosition.get(classified.belongsToPosition ?? -1)
+    if (owner === undefined || owner === row) {
+      row.state = 'toComplete'
+      row.refusal = { code: 'IMPORT_OWNER_MISSING' }
+    } else if (owner.state !== 'toCreate') {
+      row.state = 'toComplete'
+      row.refusal = { code: 'IMPORT_OWNER_NOT_CREATED' }
+    }
+  }
+}
+
+/** A row of the index without a file is said, and creates nothing: a contract without its text would prove nothing. */
+function withoutFile({ entries, index, rules, ...input }: PlanInput, joined: JoinedIndex | null) {
+  const after = Math.max(-1, ...entries.map(({ position }) => position)) + 1
+  const reading = { rules, matches: input.matches, ownFields: input.ownFields }
+  const rows = [...(joined?.rowsWithoutFile ?? []), ...(joined?.unclear ?? [])]
+  return rows.map((row, at): PlannedRow => {
+    const stated = statedTexts({ entry: null, said: undefined, row, index, rules, pattern: null })
+    const unclear = at >= (joined?.rowsWithoutFile.length ?? 0)
+    const planned = skipped(
+      { position: after + at, kind: 'contract', values: rowValues(stated, reading) },
+      'IMPORT_WITHOUT_FILE',
+    )
+    return unclear ? { ...planned, refusal: { code: 'IMPORT_ROW_UNCLEAR' } } : planned
+  })
+}
