@@ -1,4 +1,3 @@
-import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Locale } from '@tacite/domain/locale.ts'
 import { readCuad } from './cuad.ts'
@@ -52,15 +51,9 @@ function labelledCase(label: Label, pages: string[], kind: Pick<Case, 'source' |
 }
 
 async function cuadCases(folder: string, half: Half): Promise<Case[]> {
-  const cuad = join(folder, 'cuad-even')
-  const isThere = await access(join(cuad, 'master_clauses.csv')).then(
-    () => true,
-    () => false,
-  )
-  if (!isThere) return []
-  const { answered } = await readCuad(cuad)
+  const cuad = await readCuad(join(folder, 'cuad-even'))
   const cases: Case[] = []
-  for (const { file, path, stated, half: own } of answered) {
+  for (const { file, path, stated, half: own } of cuad?.answered ?? []) {
     if (own !== half) continue
     const { pages } = await readPages(path)
     cases.push({ name: file, source: 'cuad', half, language: null, pages, right: stated })

@@ -26,7 +26,8 @@ function followLink(page: Page, path: string): Promise<boolean> {
     while (!isRendered()) await new Promise(requestAnimationFrame)
     // What both screens show, such as the counts in the menu.
     await queryClient.invalidateQueries({
-      predicate: ({ state }) => Math.max(state.dataUpdatedAt, state.errorUpdatedAt) < start,
+      predicate: ({ state }: { state: { dataUpdatedAt: number; errorUpdatedAt: number } }) =>
+        Math.max(state.dataUpdatedAt, state.errorUpdatedAt) < start,
     })
     return true
   }, path)

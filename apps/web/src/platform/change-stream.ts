@@ -24,6 +24,7 @@ export function listenWithOtherTabs(onNotice: (notice: ChangeNotice) => void): (
   const stopping = new AbortController()
   const { signal } = stopping
   const channel = new BroadcastChannel(SHARED)
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches this origin only
   const post = (message: Message) => channel.postMessage(message)
   const clock = missedClock()
   let isHearing = false

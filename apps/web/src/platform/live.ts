@@ -1,4 +1,3 @@
-import type { ChangeNotice } from '@tacite/domain/events/live-topics.ts'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { listenWithOtherTabs } from './change-stream.ts'

@@ -1,12 +1,6 @@
 import type { QueryOf, ResponseOf } from '@tacite/api/endpoint.ts'
-import type {
-  ImportPage,
-  importsEndpoints,
-  ImportSummary,
-} from '@tacite/api/portfolio/imports-endpoints.ts'
+import type { ImportPage, importsEndpoints } from '@tacite/api/portfolio/imports-endpoints.ts'
 import { rowLimit } from '@tacite/api/paging.ts'
-import type { ImportState } from '@tacite/domain/imports/import-states.ts'
-import type { Refusal } from '@tacite/domain/refusal.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
@@ -14,26 +8,7 @@ import { personName } from '../../../platform/database/person-name.ts'
 import { knownFolders } from '../../people/access/public.ts'
 import { importNotFound, visibleImports } from './imports-repository.ts'
 import { canBeReadAgain } from './left-entries.ts'
-import { presentImport, presentPage } from './present-import.ts'
-
-export interface ImportRecord {
-  id: string
-  name: string
-  state: ImportState
-  state_since: Date
-  created_at: Date
-  created_by: string
-  creator: string
-  is_paused: boolean
-  failure: Refusal | null
-  steps_done: number
-  steps_total: number
-  sources: ImportSummary['sources']
-  entries: ImportSummary['entries']
-  /** Left ones that a retry would read. */
-  retryable: number
-  folder_ids: string[]
-}
+import { presentImport, presentPage, type ImportRecord } from './present-import.ts'
 
 export async function listImports(
   db: CompanyDatabase,

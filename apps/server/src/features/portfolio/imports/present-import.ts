@@ -1,9 +1,32 @@
 import type { ImportPage, ImportSummary } from '@tacite/api/portfolio/imports-endpoints.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
-import { isWorking, whyNotImport, type ImportAct } from '@tacite/domain/imports/import-states.ts'
+import {
+  isWorking,
+  whyNotImport,
+  type ImportAct,
+  type ImportState,
+} from '@tacite/domain/imports/import-states.ts'
 import type { PlainRefusalCode, Refusal } from '@tacite/domain/refusal.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
-import type { ImportRecord } from './imports.query.ts'
+
+export interface ImportRecord {
+  id: string
+  name: string
+  state: ImportState
+  state_since: Date
+  created_at: Date
+  created_by: string
+  creator: string
+  is_paused: boolean
+  failure: Refusal | null
+  steps_done: number
+  steps_total: number
+  sources: ImportSummary['sources']
+  entries: ImportSummary['entries']
+  /** Left ones that a retry would read. */
+  retryable: number
+  folder_ids: string[]
+}
 
 type Folders = ImportSummary['folders']
 

@@ -139,7 +139,7 @@ async function* inflated(packed: AsyncIterable<Uint8Array>): AsyncGenerator<Uint
 }
 
 function isOfZlib(error: unknown): boolean {
-  return String((error as NodeJS.ErrnoException).code ?? '').startsWith('Z_')
+  return ((error as NodeJS.ErrnoException).code ?? '').startsWith('Z_')
 }
 
 function damaged(reason: string) {

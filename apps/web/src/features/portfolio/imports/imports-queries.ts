@@ -75,7 +75,7 @@ export async function downloadLog(importId: string, filter: PlainSearch): Promis
   const { step: _, $skip: _skip, ...wanted } = filter
   const { blob, name } = await callForFile<Endpoints['log']>('GET', '/imports/:importId/log', {
     params: { importId },
-    query: wanted as EntryFilter,
+    query: wanted,
   })
   saveFile(blob, name ?? 'import.csv')
 }

@@ -1,7 +1,6 @@
 import { IMPORT_LIMITS } from '@tacite/domain/imports/import-limits.ts'
 import { importAfter } from '@tacite/domain/imports/import-states.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
-import type { IncomingHttpHeaders } from 'node:http'
 import type { Readable } from 'node:stream'
 import type { Actor } from '../../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../../platform/database/company-database.ts'
@@ -10,7 +9,7 @@ import type { Platform } from '../../../../platform/platform.ts'
 import type { StagedFile } from '../../../../platform/storage/file-store.ts'
 import { notifySometimes } from '../notify-of-imports.ts'
 import { requireUpload, type HeldUpload } from './uploads-repository.ts'
-import { checksumOf } from './tus-headers.ts'
+import { checksumOf, type RequestHeaders } from './tus-headers.ts'
 
 type Deps = Pick<Platform, 'clock' | 'files' | 'inCompany'>
 
@@ -18,7 +17,7 @@ export interface SentPart {
   importId: string
   sourceId: string
   offset: number
-  headers: IncomingHttpHeaders
+  headers: RequestHeaders
   body: Readable
 }
 

@@ -3,9 +3,10 @@ import { SOURCE_KINDS, type SourceKind } from '@tacite/domain/imports/import-ent
 import { IMPORT_LIMITS } from '@tacite/domain/imports/import-limits.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import { withoutDirectionMarks } from '@tacite/document/attribute-rules.ts'
-import type { IncomingHttpHeaders } from 'node:http'
 
 export const TUS_VERSION = '1.0.0'
+
+export type RequestHeaders = Readonly<Record<string, string | string[] | undefined>>
 
 export interface AnnouncedFile {
   path: string
@@ -14,7 +15,7 @@ export interface AnnouncedFile {
 }
 
 /** @throws Refused 412 when it speaks another version of the protocol */
-export function requireTus(headers: IncomingHttpHeaders): void {
+export function requireTus(headers: RequestHeaders): void {
   const spoken = headers['tus-resumable'] ?? TUS_VERSION
   if (spoken !== TUS_VERSION) throw new Refused('CONFLICT', 'IMPORT_UPLOAD_MALFORMED')
 }
@@ -23,7 +24,7 @@ export function requireTus(headers: IncomingHttpHeaders): void {
  * What a new upload says of its file.
  * @throws Refused IMPORT_UPLOAD_MALFORMED, IMPORT_SOURCE_TOO_LARGE, IMPORT_ENTRY_PATH
  */
-export function announcedFile(headers: IncomingHttpHeaders): AnnouncedFile {
+export function announcedFile(headers: RequestHeaders): AnnouncedFile {
   const bytes = wholeNumber(headers['upload-length'])
   if (bytes > IMPORT_LIMITS.sourceBytes) throw new Refused('TOO_LARGE', 'IMPORT_SOURCE_TOO_LARGE')
   const metadata = readMetadata(String(headers['upload-metadata'] ?? ''))
@@ -33,7 +34,7 @@ export function announcedFile(headers: IncomingHttpHeaders): AnnouncedFile {
 }
 
 /** @throws Refused IMPORT_UPLOAD_MALFORMED */
-export function offsetOf(headers: IncomingHttpHeaders): number {
+export function offsetOf(headers: RequestHeaders): number {
   return wholeNumber(headers['upload-offset'])
 }
 
@@ -41,7 +42,7 @@ export function offsetOf(headers: IncomingHttpHeaders): number {
  * The SHA-256 that a part must have, in hex; null: none is stated.
  * @throws Refused IMPORT_UPLOAD_MALFORMED for another algorithm
  */
-export function checksumOf(headers: IncomingHttpHeaders): string | null {
+export function checksumOf(headers: RequestHeaders): string | null {
   const stated = headers['upload-checksum']
   if (stated === undefined) return null
   const [algorithm, digest = ''] = String(stated).split(' ')
