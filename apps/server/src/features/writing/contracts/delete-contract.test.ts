@@ -202,7 +202,9 @@ async function tablesBelow(): Promise<Link[]> {
     `select conrelid::regclass::text as child, confrelid::regclass::text as parent,
       (select attname::text from pg_attribute where attrelid = conrelid and attnum = conkey[2]) as column,
       (select attname::text from pg_attribute where attrelid = confrelid and attnum = confkey[2]) as key
-     from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace and cardinality(conkey) = 2`,
+     from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace and cardinality(conkey) = 2
+       -- A reference that the database clears by itself stands in a row of something else.
+       and confdeltype <> 'n'`,
   )) as unknown as Link[]
   const found: Link[] = []
   const parents = [...ROOTS]
