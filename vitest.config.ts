@@ -58,10 +58,7 @@ export default defineConfig({
           ],
           // Files share their worker: loading the whole product again for each takes longer than most of their tests.
           isolate: false,
-          setupFiles: [
-            ...SETUP_FILES,
-            join(import.meta.dirname, 'apps/server/src/testing/after-failure.ts'),
-          ],
+          setupFiles: SETUP_FILES,
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
           // They share a database, a disk and a machine: a successful retry counts as passed, and `npm test` names it
           // as unsteady.

@@ -1,5 +1,5 @@
 /** Imports as the server answers them: in the middle of their reading, waiting, over. */
-const ID = '01a1fc00-76ed-7a30-b19a-7c6dcd73e200'
+export const ID = '01a1fc00-76ed-7a30-b19a-7c6dcd73e200'
 const AT = '2026-11-20T09:00:00.000Z'
 const NOT_NOW = { code: 'IMPORT_NOT_WORKING', message: 'Rien n’est en cours dans cet import.' }
 
@@ -46,7 +46,7 @@ export const imports = {
   count: 4,
 }
 
-const page = {
+export const page = {
   ...reading,
   can: { receive: NOT_NOW, pause: null, resume: NOT_NOW, cancel: null, retry: NOT_NOW },
 }
@@ -105,11 +105,14 @@ const sources = {
   count: 1,
 }
 
-export const importPath = `/home/contratheque/imports/${ID}`
+export const importPath = (id: string) => `/home/contratheque/imports/${id}`
 
-/** Of the page of one import. */
-export const servedImport = {
-  [`/imports/${ID}`]: page,
-  [`/imports/${ID}/entries*`]: entries,
-  [`/imports/${ID}/sources*`]: sources,
+/** The page of one import, in the middle of its reading. */
+export const oneImport = {
+  path: importPath(ID),
+  served: {
+    [`/imports/${ID}`]: page,
+    [`/imports/${ID}/entries*`]: entries,
+    [`/imports/${ID}/sources*`]: sources,
+  },
 }

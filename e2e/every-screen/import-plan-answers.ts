@@ -1,8 +1,4 @@
-import { importPath, servedImport } from './import-answers.ts'
-
-const ID = '01a1fc00-76ed-7a30-b19a-7c6dcd73e200'
-const [page] = Object.values(servedImport) as [object]
-const path = importPath.replace('/home/contratheque', '')
+import { entries, ID, importPath, page } from './import-answers.ts'
 
 const nothing = { count: 0, first: [] }
 const rules = {
@@ -145,16 +141,20 @@ const detail = {
   alike: [{ position: 7, contractId: null, name: 'Baux/Copie.pdf', percent: 96 }],
 }
 
-const inState = (state: string) => ({
-  ...servedImport,
-  [path]: { ...page, state },
-  [`${path}/mapping`]: mapping,
-  [`${path}/files*`]: files,
-  [`${path}/plan`]: plan,
-  [`${path}/rows*`]: { value: [row], count: 1 },
-  [`${path}/rows/1`]: detail,
+/** Each state is that of an import of its own: what is known of one is shown until it is fetched again. */
+const inState = (state: string, id: string) => ({
+  [`/imports/${id}`]: { ...page, _id: id, state },
+  [`/imports/${id}/entries*`]: entries,
+  [`/imports/${id}/mapping`]: mapping,
+  [`/imports/${id}/files*`]: files,
+  [`/imports/${id}/plan`]: plan,
+  [`/imports/${id}/rows*`]: { value: [row], count: 1 },
+  [`/imports/${id}/rows/1`]: detail,
   '/import-profiles': { value: [{ _id: ID, name: 'Achats', rules }] },
 })
 
-export const servedToMap = inState('toMap')
-export const servedToReview = inState('toReview')
+const TO_MAP = ID.replace('200', '204')
+const TO_REVIEW = ID.replace('200', '205')
+
+export const toMap = { path: importPath(TO_MAP), served: inState('toMap', TO_MAP) }
+export const toReview = { path: importPath(TO_REVIEW), served: inState('toReview', TO_REVIEW) }

@@ -1,5 +1,5 @@
-import { imports, importPath, servedImport } from './import-answers.ts'
-import { servedToMap, servedToReview } from './import-plan-answers.ts'
+import { imports, oneImport } from './import-answers.ts'
+import { toMap, toReview } from './import-plan-answers.ts'
 import * as importing from './import-steps.ts'
 import type { Screen } from './screen.ts'
 import { asAdministrator } from './visited-as.ts'
@@ -14,26 +14,26 @@ export const IMPORT_SCREENS: Readonly<Record<string, Screen>> = {
     served: { '/imports*': imports },
   },
   'one import': {
-    ...asAdministrator(importPath, { cancelling: importing.cancelling }),
-    served: servedImport,
+    ...asAdministrator(oneImport.path, { cancelling: importing.cancelling }),
+    served: oneImport.served,
   },
   'log of an import': {
-    ...asAdministrator(`${importPath}?step=log`),
-    served: servedImport,
+    ...asAdministrator(`${oneImport.path}?step=log`),
+    served: oneImport.served,
   },
   'files of an import to map': {
-    ...asAdministrator(`${importPath}?step=mapFiles`),
-    served: servedToMap,
+    ...asAdministrator(`${toMap.path}?step=mapFiles`),
+    served: toMap.served,
   },
   'fields of an import to map': {
-    ...asAdministrator(`${importPath}?step=mapFields`),
-    served: servedToMap,
+    ...asAdministrator(`${toMap.path}?step=mapFields`),
+    served: toMap.served,
   },
   'simulated import': {
-    ...asAdministrator(`${importPath}?step=plan`, {
+    ...asAdministrator(`${toReview.path}?step=plan`, {
       row: importing.row,
       creating: importing.creating,
     }),
-    served: servedToReview,
+    served: toReview.served,
   },
 }

@@ -8,8 +8,9 @@ export const cancelling: Step = async (page, t) => {
 
 /** A row of the simulation, with each value and where it comes from. */
 export const row: Step = async (page, t) => {
-  await page.getByRole('row').filter({ hasText: 'Bail commercial' }).click()
-  await page.getByRole('complementary').getByText(t('import-plan.alike.title')).waitFor()
+  // A row of the table, a card on a phone.
+  await page.getByText('Bail commercial').filter({ visible: true }).first().click()
+  await page.getByRole('heading', { name: t('import-plan.alike.title') }).waitFor()
 }
 
 /** How many contracts will be created. */

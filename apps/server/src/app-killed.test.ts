@@ -27,7 +27,7 @@ let mails: MailTrap
 
 beforeAll(async () => {
   mails = await trapMails([])
-  product = await startProduct({ alone: true })
+  product = await startProduct()
   company = await signUpCompany(product)
 })
 afterAll(async () => {

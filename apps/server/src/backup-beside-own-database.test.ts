@@ -15,7 +15,7 @@ let product: TestProduct
 let env: NodeJS.ProcessEnv
 
 beforeAll(async () => {
-  product = await startProduct({ alone: true })
+  product = await startProduct()
   const { companyId } = await signUpCompany(product)
   const { platform } = product.product
   await platform.inCompany(companyId, (db) =>

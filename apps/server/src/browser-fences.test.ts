@@ -14,7 +14,7 @@ let behindTls: TestProduct
 let endpoints: Endpoint[]
 
 beforeAll(async () => {
-  product = await startProduct({ alone: true })
+  product = await startProduct()
   behindTls = await startProduct({
     env: { PUBLIC_URL: 'https://contrats.exemple.fr', TRUSTED_PROXIES: 'loopback, 10.0.0.0/8' },
   })

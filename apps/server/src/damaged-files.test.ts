@@ -25,7 +25,7 @@ let product: TestProduct
 let company: TestCompany
 
 beforeAll(async () => {
-  product = await startProduct({ alone: true })
+  product = await startProduct()
   company = await signUpCompany(product)
 })
 afterAll(() => product.stop())

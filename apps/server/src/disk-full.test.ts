@@ -12,7 +12,7 @@ let company: TestCompany
 let database: Client
 
 beforeAll(async () => {
-  product = await startProduct({ alone: true })
+  product = await startProduct()
   company = await signUpCompany(product)
   database = new Client(product.owner)
   await database.connect()

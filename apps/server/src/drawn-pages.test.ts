@@ -36,7 +36,7 @@ let server: FastifyInstance
 let root: string
 
 beforeAll(async () => {
-  product = await startProduct({ alone: true })
+  product = await startProduct()
   root = await mkdtemp(join(tmpdir(), 'tacite-drawn-'))
   await Promise.all(['assets', '.server', '.vite'].map((name) => mkdir(join(root, name))))
   await writeFile(join(root, 'index.html'), 'the shell')

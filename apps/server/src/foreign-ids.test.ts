@@ -51,7 +51,7 @@ let database: WatchedDatabase
 let fixtures: Record<Origin, Fixtures>
 
 beforeAll(async () => {
-  product = await startProduct({ alone: true })
+  product = await startProduct()
   endpoints = product.product.routes.map(({ endpoint }) => endpoint)
   const company = await signUpCompany(product)
   const stranger = await signUpCompany(product, 'Ailleurs')

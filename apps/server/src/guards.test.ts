@@ -54,7 +54,7 @@ let invitationId: string
 let readingId: string
 
 beforeAll(async () => {
-  product = await startProduct({ alone: true })
+  product = await startProduct()
   endpoints = product.product.routes.map((route) => route.endpoint)
   const company = await signUpCompany(product)
   administrator = company.administrator

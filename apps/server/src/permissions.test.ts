@@ -23,7 +23,7 @@ let table: Map<string, Gate>
 let texts: Map<string, Gate>
 
 beforeAll(async () => {
-  product = await startProduct({ alone: true })
+  product = await startProduct()
   endpoints = product.product.routes.map((route) => route.endpoint)
   table = await readPermissionTable()
   texts = await readTextTable()

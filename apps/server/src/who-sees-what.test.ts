@@ -32,7 +32,7 @@ const contractIds: string[] = []
 let now: Moment
 
 beforeAll(async () => {
-  product = await startProduct({ alone: true })
+  product = await startProduct()
   company = await signUpCompany(product)
   now = { at: product.clock.now(), today: product.clock.now().toISOString().slice(0, 10) }
   browsers.set(company.administratorId, company.administrator)

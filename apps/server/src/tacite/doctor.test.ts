@@ -23,7 +23,7 @@ let signedId: string
 let checkpointed: number
 
 beforeAll(async () => {
-  product = await startProduct({ alone: true })
+  product = await startProduct()
   company = await signUpCompany(product)
   const sealedId = await sealedPages(product, company, 'Bail', ['Un loyer mensuel.'])
   const { body } = await company.administrator.call('GET', `/contracts3/${sealedId}/signature`)

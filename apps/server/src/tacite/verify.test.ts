@@ -24,7 +24,7 @@ const at = (name: string) => join(directory, name)
 
 /** What a person can download and copy to another machine. */
 beforeAll(async () => {
-  product = await startProduct({ alone: true })
+  product = await startProduct()
   company = await signUpCompany(product)
   directory = await createTestDirectory('verify')
   const contractId = await signableContract(company)

@@ -5,14 +5,8 @@ import type { ClientConfig } from 'pg'
 import type { TestAccess } from '../platform/database/testing/template-database.ts'
 import { inject } from 'vitest'
 import { compose, type Product } from '../compose.ts'
-import {
-  createRunDatabase,
-  createTestDatabase,
-} from '../platform/database/testing/create-test-database.ts'
-import {
-  createRunDirectory,
-  createTestDirectory,
-} from '../platform/database/testing/create-test-directory.ts'
+import { createTestDatabase } from '../platform/database/testing/create-test-database.ts'
+import { createTestDirectory } from '../platform/database/testing/create-test-directory.ts'
 import {
   openPreAuthDatabase,
   type PreAuthDatabase,
@@ -22,10 +16,8 @@ import { cookieName } from '../platform/http/session-cookie.ts'
 import { createLog } from '../platform/log.ts'
 import type { Patience } from '../platform/database/pools.ts'
 import { readSettings } from '../platform/settings.ts'
-import { CLOCK_START, fakeClock, type FakeClock } from './fake-clock.ts'
-import { forgetInstallation } from './forget-installation.ts'
-import { putIdle, takeIdle } from './idle-products.ts'
-import { COMPANIES_PER_FILE, type ReadyCompany } from './ready/ready-company.ts'
+import { fakeClock, type FakeClock } from './fake-clock.ts'
+import type { ReadyCompany } from './ready/ready-company.ts'
 import { watchSecrets, type SecretWatch } from './secret-watch.ts'
 import { TEST_ENV } from './test-env.ts'
 
@@ -92,110 +84,59 @@ export interface StartOptions {
   patience?: Patience
   /** A new installation: nobody has signed up. */
   empty?: boolean
-  /** Its own installation, for a file that changes or reads more of it than its companies. */
-  alone?: boolean
 }
 
-/**
- * The whole product on a real database, called over HTTP. Without options, the files of a worker use one in turn,
- * each with companies of its own: starting it takes more than most of their tests.
- */
-export async function startProduct(options: StartOptions = {}): Promise<TestProduct> {
-  if (Object.keys(options).length === 0) return borrowProduct()
-  const { empty = false, alone: _, ...others } = options
+/** The whole product on its own real database, called over HTTP. */
+export async function startProduct({
+  empty = false,
+  ...options
+}: StartOptions = {}): Promise<TestProduct> {
   const { template, companies } = inject('ready')
-  const database = await createTestDatabase(empty ? undefined : template)
-  const test = await openProduct(database, await createTestDirectory('data'), others)
-  return { ...test, ready: empty ? [] : [...companies] }
-}
-
-interface LentProduct {
-  running: RunningProduct
-  ready: ReadyCompany[]
-  close(): Promise<void>
-}
-
-async function borrowProduct(): Promise<TestProduct> {
-  const lent = (takeIdle() as LentProduct | undefined) ?? (await openLentProduct())
-  const { running, ready } = lent
-  await forgetEarlierFile(running)
-  const test = testOf(running)
-  const stop = async () => {
-    if (ready.length < COMPANIES_PER_FILE) return test.stop()
-    test.secrets.checkLog(test.logged)
-    putIdle(lent)
-  }
-  return { ...test, ready, stop }
-}
-
-async function openLentProduct(): Promise<LentProduct> {
-  const { template, companies } = inject('ready')
-  const dataDirectory = await createRunDirectory('data')
-  const running = await runProduct(await createRunDatabase(template), dataDirectory)
-  return { running, ready: [...companies], close: running.close }
-}
-
-/** The next file finds the installation as after its start, with more companies than it knows of. */
-async function forgetEarlierFile({ clock, lines, access }: RunningProduct): Promise<void> {
-  clock.set(CLOCK_START.toISOString())
-  lines.length = 0
-  await forgetInstallation(access)
+  const dataDirectory = await createTestDirectory('data')
+  if (empty) return openProduct(await createTestDatabase(), dataDirectory, options)
+  const database = await createTestDatabase(template)
+  const test = await openProduct(database, dataDirectory, options)
+  return { ...test, ready: [...companies] }
 }
 
 /** The same on an existing database. */
 export async function openProduct(
-  access: Access,
+  { connection, owner, superuser }: Pick<TestProduct, keyof TestAccess>,
   dataDirectory: string,
-  options: RunOptions = {},
+  { working = false, env = {}, patience = PATIENCE }: Omit<StartOptions, 'empty'> = {},
 ): Promise<TestProduct> {
-  return testOf(await runProduct(access, dataDirectory, options))
-}
-
-type Access = Pick<TestProduct, keyof TestAccess>
-
-type RunOptions = Omit<StartOptions, 'empty' | 'alone'>
-
-type RunningProduct = Awaited<ReturnType<typeof runProduct>>
-
-async function runProduct(
-  access: Access,
-  dataDirectory: string,
-  { working = false, env = {}, patience = PATIENCE }: RunOptions = {},
-) {
-  const { connection } = access
   const clock = fakeClock()
-  const lines: string[] = []
+  const logged: string[] = []
+  const secrets = watchSecrets()
   const settings = readSettings({ ...TEST_ENV, TACITE_DATA: dataDirectory, PORT: '0', ...env })
   const product = await compose(settings, connection, {
     clock,
     patience,
-    log: createLog((line) => void lines.push(line)),
+    log: createLog((line) => void logged.push(line)),
   })
   if (working) await product.startWorking()
   const server = await buildServer(product.serverDeps, product.routes)
   const preAuth = openPreAuthDatabase(connection)
-  const close = async () => {
-    // Kept alive, they would hold up the close for more than a minute.
-    server.server.closeAllConnections()
-    await server.close()
-    await Promise.all([product.close(), preAuth.close()])
-  }
-  return { access, dataDirectory, settings, clock, lines, product, server, preAuth, close }
-}
-
-function testOf({ access, lines, settings, close, ...running }: RunningProduct): TestProduct {
-  const secrets = watchSecrets()
   return {
-    ...access,
-    ...running,
-    logged: lines,
-    secrets,
+    product,
+    server,
+    clock,
+    preAuth,
     sessionCookie: cookieName('tacite_session', settings.publicUrl.startsWith('https:')),
+    dataDirectory,
+    logged,
+    secrets,
+    connection,
+    owner,
+    superuser,
     ready: [],
-    browser: (address) => browserOf(running.server, secrets, address),
+    browser: (address) => browserOf(server, secrets, address),
     stop: async () => {
-      await close()
-      secrets.checkLog(lines)
+      // Kept alive, they would hold up the close for more than a minute.
+      server.server.closeAllConnections()
+      await server.close()
+      await Promise.all([product.close(), preAuth.close()])
+      secrets.checkLog(logged)
     },
   }
 }

@@ -32,7 +32,7 @@ test('a store that cannot be written to is not ready', async () => {
 })
 
 test('a server that works is alive and ready', async () => {
-  const product = await startProduct({ alone: true })
+  const product = await startProduct()
   const alive = async () => (await product.server.inject('/healthz')).statusCode
   const ready = async () => {
     const { statusCode, body } = await product.server.inject('/readyz')
@@ -46,7 +46,7 @@ test('a server that works is alive and ready', async () => {
 })
 
 test('without its database a server stays alive and says what is missing', async () => {
-  const product = await startProduct({ alone: true })
+  const product = await startProduct()
   // A pool that was never used cannot be closed.
   await product.product.platform.companyIds()
   await product.product.close()

@@ -14,7 +14,7 @@ const COUNTED: JobKind<{ id: string }> = {
 }
 
 test('a job that always fails is set aside after its last attempt, and others go on', async () => {
-  const product = await startProduct({ alone: true })
+  const product = await startProduct()
   onTestFinished(() => product.stop())
   const { inCompany, companyIds } = product.product.platform
   const lines: { event: string; attempt?: number; kind?: string }[] = []
@@ -43,7 +43,7 @@ test('a job that always fails is set aside after its last attempt, and others go
 test.each(['fails', 'is killed'])(
   'what remains to be done for a job is done also when its last attempt %s',
   async (end) => {
-    const product = await startProduct({ alone: true })
+    const product = await startProduct()
     onTestFinished(() => product.stop())
     const { inCompany, companyIds } = product.product.platform
     const kind: JobKind<{ id: string }> = {
@@ -93,7 +93,7 @@ async function takeAndDie({ connection }: TestProduct, { name }: JobKind): Promi
 }
 
 test('a queue of an earlier version gets the limits of this one', async () => {
-  const product = await startProduct({ alone: true })
+  const product = await startProduct()
   onTestFinished(() => product.stop())
   const { inCompany, companyIds } = product.product.platform
   const jobs = await startJobs(product.connection, createLog())

@@ -11,7 +11,7 @@ import { startProduct, type Browser, type TestProduct } from '../../testing/star
 let product: TestProduct
 let client: Client
 beforeAll(async () => {
-  product = await startProduct({ alone: true })
+  product = await startProduct()
   client = new Client(product.owner)
   await client.connect()
 })

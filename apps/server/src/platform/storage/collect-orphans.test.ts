@@ -17,7 +17,7 @@ import {
   type OrphanSetup,
 } from './testing/orphan-setup.ts'
 
-const product = await startProduct({ alone: true })
+const product = await startProduct()
 const { platform } = product.product
 const watcher = new Client(product.owner)
 await watcher.connect()

@@ -9,7 +9,7 @@ import { readFileReferences } from './file-references.ts'
 import { FILE_HOLDERS } from './testing/file-holders.ts'
 import { KEPT, setUpOrphans, type OrphanSetup } from './testing/orphan-setup.ts'
 
-const product = await startProduct({ alone: true })
+const product = await startProduct()
 const { platform } = product.product
 const watcher = new Client(product.owner)
 await watcher.connect()

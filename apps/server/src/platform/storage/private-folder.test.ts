@@ -9,7 +9,7 @@ const directory = await createTestDirectory('private')
 const modeOf = async (path: string) => (await stat(path)).mode & 0o777
 
 test('other accounts see neither companies nor hashes nor mails', async () => {
-  const { dataDirectory, stop } = await startProduct({ alone: true })
+  const { dataDirectory, stop } = await startProduct()
   await stop()
   for (const name of ['files', 'mail']) expect(await modeOf(join(dataDirectory, name))).toBe(0o700)
 })

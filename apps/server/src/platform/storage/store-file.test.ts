@@ -14,7 +14,7 @@ import { FILE_HOLDERS } from './testing/file-holders.ts'
 import { HOUR_MS, KEPT, setUpOrphans, someBytes, type OrphanSetup } from './testing/orphan-setup.ts'
 import { settleRows } from './unreferenced-rows.ts'
 
-const product = await startProduct({ alone: true })
+const product = await startProduct()
 const { platform } = product.product
 const watcher = new Client(product.superuser)
 await watcher.connect()

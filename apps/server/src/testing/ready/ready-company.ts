@@ -21,9 +21,6 @@ declare module 'vitest' {
 }
 
 /** More than any test file uses. */
-export const COMPANIES_PER_FILE = 24
-
-/** Enough for a dozen files that use one product in turn. */
-export const READY_COMPANIES = 96
+export const READY_COMPANIES = 24
 
 export const READY_NAME = 'Acme'

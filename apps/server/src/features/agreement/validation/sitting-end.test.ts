@@ -20,7 +20,7 @@ let ana: Awaited<ReturnType<TestCompany['join']>>
 let contract: UnderValidation
 
 beforeAll(async () => {
-  product = await startProduct({ alone: true })
+  product = await startProduct()
 })
 afterAll(() => product.stop())
 beforeEach(async () => {

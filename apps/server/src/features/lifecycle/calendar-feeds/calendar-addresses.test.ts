@@ -9,7 +9,7 @@ let company: TestCompany
 let reader: { browser: Browser; personId: string }
 
 beforeAll(async () => {
-  product = await startProduct({ alone: true })
+  product = await startProduct()
 })
 afterAll(() => product.stop())
 beforeEach(async () => {

@@ -12,7 +12,7 @@ let database: WatchedDatabase
 
 // A yearly contract in its first term; no job runs from here on.
 beforeAll(async () => {
-  product = await startProduct({ alone: true })
+  product = await startProduct()
   product.clock.set('2026-05-04T09:00:00Z')
   company = await signUpCompany(product)
   contractId = (await createContract(company.administrator))._id

@@ -10,7 +10,7 @@ let product: TestProduct
 let company: TestCompany
 
 beforeAll(async () => {
-  product = await startProduct({ alone: true })
+  product = await startProduct()
   company = await signUpCompany(product)
 })
 afterAll(() => product.stop())

@@ -12,7 +12,7 @@ let contractId: string
 let otherId: string
 
 beforeAll(async () => {
-  product = await startProduct({ alone: true })
+  product = await startProduct()
   company = await signUpCompany(product)
   client = await connect()
 })

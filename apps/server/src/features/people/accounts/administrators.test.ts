@@ -9,7 +9,7 @@ import { grantNewPermissionsToAdmins } from './grant-new-permissions-to-admins.t
 let product: TestProduct
 
 beforeAll(async () => {
-  product = await startProduct({ alone: true })
+  product = await startProduct()
 })
 afterAll(() => product.stop())
 

@@ -14,7 +14,7 @@ let product: TestProduct
 let client: Client
 let callers = 0
 beforeAll(async () => {
-  product = await startProduct({ alone: true })
+  product = await startProduct()
   client = new Client(product.owner)
   await client.connect()
 })

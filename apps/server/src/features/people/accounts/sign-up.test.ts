@@ -152,7 +152,7 @@ describe('where everyone may create a company', () => {
   let callers = 0
   const stranger = () => product.browser(`127.7.0.${(callers += 1)}`)
   beforeAll(async () => {
-    product = await startProduct({ alone: true })
+    product = await startProduct()
   })
   afterAll(() => product.stop())
 

@@ -12,7 +12,7 @@ let company: TestCompany
 let readerId: string
 
 beforeAll(async () => {
-  product = await startProduct({ alone: true })
+  product = await startProduct()
 })
 afterAll(() => product.stop())
 beforeEach(async () => {

@@ -19,7 +19,7 @@ const ROWS = 1_200
 const QUERY = contractListEndpoints.export.query.parse({ typeFile: 'csv' })
 
 beforeAll(async () => {
-  product = await startProduct({ alone: true })
+  product = await startProduct()
   platform = product.product.platform
   company = await signUpCompany(product)
   const one = await standingContract(product, company, { form: { title: 'Original' } })

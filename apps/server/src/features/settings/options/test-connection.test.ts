@@ -159,7 +159,7 @@ describe('a test of the timestamp authority', () => {
   })
 
   test('is refused where there is none', async () => {
-    const plain = await startProduct({ alone: true })
+    const plain = await startProduct()
     const other = await signUpCompany(plain)
     const form = { service: 'timestamps' }
     const { status, body } = await other.administrator.call('POST', '/integrations/test', form)

@@ -21,7 +21,7 @@ let contractId: string
 let token: string
 
 beforeAll(async () => {
-  product = await startProduct({ alone: true })
+  product = await startProduct()
   company = await signUpCompany(product)
 })
 afterAll(() => product.stop())

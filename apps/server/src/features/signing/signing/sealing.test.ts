@@ -29,7 +29,7 @@ let sealed: Buffer
 let roots: Uint8Array[]
 
 beforeAll(async () => {
-  product = await startProduct({ alone: true })
+  product = await startProduct()
   product.clock.set('2026-11-20T22:45:00Z')
   company = await signUpCompany(product, 'Étoile & Fils')
   contractId = await signableContract(company)

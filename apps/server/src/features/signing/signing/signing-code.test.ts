@@ -24,7 +24,7 @@ let path: string
 let documentSha256: string
 
 beforeAll(async () => {
-  product = await startProduct({ alone: true })
+  product = await startProduct()
   company = await signUpCompany(product)
 })
 afterAll(() => product.stop())

@@ -22,7 +22,7 @@ let company: TestCompany
 let contractId: string
 
 beforeAll(async () => {
-  product = await startProduct({ alone: true })
+  product = await startProduct()
   company = await signUpCompany(product)
   contractId = await signableContract(company)
   const text = await textOf(company.administrator, contractId)

@@ -22,7 +22,7 @@ let product: TestProduct
 let company: TestCompany
 
 beforeAll(async () => {
-  product = await startProduct({ alone: true })
+  product = await startProduct()
 })
 afterAll(() => product.stop())
 beforeEach(async () => {

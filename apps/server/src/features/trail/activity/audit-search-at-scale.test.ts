@@ -16,7 +16,7 @@ let product: TestProduct
 let company: TestCompany
 
 beforeAll(async () => {
-  product = await startProduct({ alone: true })
+  product = await startProduct()
   company = await signUpCompany(product)
   await record(EVENTS, 'Brise marine')
   await record(3, 'Élan "du Nord"')

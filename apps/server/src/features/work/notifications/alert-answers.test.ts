@@ -15,7 +15,7 @@ let contractId: string
 let alertId: string
 
 beforeAll(async () => {
-  product = await startProduct({ alone: true })
+  product = await startProduct()
 })
 afterAll(() => product.stop())
 

@@ -16,7 +16,7 @@ let contractId: string
 let textId: string
 
 beforeAll(async () => {
-  product = await startProduct({ alone: true })
+  product = await startProduct()
   company = await signUpCompany(product)
 })
 afterAll(async () => {

@@ -21,7 +21,7 @@ let company: TestCompany
 let administrator: Browser
 
 beforeAll(async () => {
-  product = await startProduct({ alone: true })
+  product = await startProduct()
 })
 afterAll(async () => {
   closeParsers()

@@ -15,20 +15,13 @@ export type TestDatabase = TestAccess
 export async function createTestDatabase(
   template = inject('testServer').template,
 ): Promise<TestDatabase> {
-  const database = await createRunDatabase(template)
-  const name = database.connection.database
-  afterAll(() =>
-    asAdministrator(inject('testServer').address, async (client) => {
-      await client.query(`drop database if exists ${name} with (force)`)
-    }),
-  )
-  return database
-}
-
-/** The same for any number of files: dropped when the run ends. */
-export async function createRunDatabase(template: string): Promise<TestDatabase> {
   const server = inject('testServer')
   const database = await cloneTemplate(server, randomBytes(6).toString('hex'), template)
+  afterAll(() =>
+    asAdministrator(server.address, async (client) => {
+      await client.query(`drop database if exists ${database} with (force)`)
+    }),
+  )
   return accessTo(server.address, database)
 }
 

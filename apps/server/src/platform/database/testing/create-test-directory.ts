@@ -9,14 +9,8 @@ import { afterAll, inject } from 'vitest'
  * @example const dataDirectory = await createTestDirectory('files')
  */
 export async function createTestDirectory(name: string): Promise<string> {
-  const directory = await createRunDirectory(name)
-  afterAll(() => rm(directory, { recursive: true, force: true }))
-  return directory
-}
-
-/** The same for any number of files: removed when the run ends. */
-export async function createRunDirectory(name: string): Promise<string> {
   const directory = await mkdtemp(join(inject('testServer').directory, `${name}-`))
   await chmod(directory, 0o711)
+  afterAll(() => rm(directory, { recursive: true, force: true }))
   return directory
 }
