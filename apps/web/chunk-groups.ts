@@ -40,7 +40,7 @@ const GROUPS = [
 ]
 
 /** How many screens must share a module for all of them to fetch it in one file. */
-const MANY_SCREENS = 60
+const MANY_SCREENS = 66
 
 /** How many shell screens may fetch a room's chunk to use a part of it. */
 const FEW_SCREENS = 2
