@@ -31,8 +31,8 @@ export const IMPORT_SCREENS: Readonly<Record<string, Screen>> = {
   },
   'simulated import': {
     ...asAdministrator(`${toReview.path}?step=plan`, {
-      row: importing.row,
       creating: importing.creating,
+      row: importing.row,
     }),
     served: toReview.served,
   },

@@ -17,7 +17,7 @@ export function AlikeList({ importId, row }: { importId: string; row: ImportRowD
   if (row.alike.length === 0) return null
   return (
     <section className="flex flex-col gap-2">
-      <h3 className="font-semibold">{t('import-plan.alike.title')}</h3>
+      <h2 className="font-semibold">{t('import-plan.alike.title')}</h2>
       <ul className="flex flex-col gap-2">
         {row.alike.map((alike) => (
           <li key={`${alike.position} ${alike.contractId}`} className="flex flex-col items-start">
