@@ -37,7 +37,7 @@ export default defineConfig({
         test: {
           name: 'web',
           root: 'apps/web',
-          include: ['src/**/*.test.{ts,tsx}'],
+          include: ['*.test.ts', 'src/**/*.test.{ts,tsx}'],
           maxWorkers: MAX_WORKERS,
           // A new worker for each file would take three times as long as their tests.
           isolate: false,

@@ -27,28 +27,14 @@ const OF_TWINS = 'accounts and links'
 const PARTS = [OF_TWINS, ...ROOMS]
 
 /** In dependency order. */
-const GROUPS = [
-  'early',
-  'seed',
-  'base',
-  'start',
-  ...PARTS.map(alsoElsewhere),
-  'shell',
-  'forms',
-  ...PARTS,
-  'screens',
-]
-
-/** How many screens must share a module for all of them to fetch it in one file. */
-const MANY_SCREENS = 66
+const GROUPS = ['early', 'seed', 'base', ...PARTS.map(alsoElsewhere), 'shell', 'forms', ...PARTS]
 
 /** How many shell screens may fetch a room's chunk to use a part of it. */
 const FEW_SCREENS = 2
 
 /**
- * Which modules share a file. By default, every distinct set of screens gets its own shared file: dozens of 1 to 5 KB
- * for one page. First come modules that every page needs, then those of the pages outside the shell, then those
- * shared by the shell or many of its screens.
+ * Which modules share a file by rule: first those that every page needs, then those of the pages outside the shell,
+ * then those of the shell. What its screens share is put together by `shared-chunks.ts`.
  *
  * @param root the web folder, to find the sources of entry pages
  */
@@ -59,13 +45,17 @@ export function chunkGroups(root: string) {
     return isEntry(id) ? null : groupOf(id, reach)
   }
   return [
-    { name: 'framework', test: FRAMEWORK, priority: GROUPS.length },
+    { name: 'framework', test: FRAMEWORK, priority: GROUPS.length + 1 },
     // A group includes the imports of its modules, so dependencies must come first.
     ...GROUPS.map((group, index) => ({
       name: (id: string, graph: Graph) => (nameOf(id, graph) === group ? group : null),
-      priority: GROUPS.length - 1 - index,
+      priority: GROUPS.length - index,
     })),
   ]
+}
+
+export function isFixedGroup(name: string): boolean {
+  return name === 'framework' || GROUPS.includes(name)
 }
 
 function groupOf(id: string, { seed, outside, shell, rooms, screensOf }: Reach): string | null {
@@ -73,14 +63,13 @@ function groupOf(id: string, { seed, outside, shell, rooms, screensOf }: Reach):
   if (FORMS.test(id)) return 'forms'
   if (seed.has(id) || PRELOADING.test(id)) return 'seed'
   const inRooms = [...rooms].filter(([, room]) => room.has(id)).map(([name]) => name)
-  if (outside.has(id)) return shell.has(id) ? 'base' : 'start'
+  if (outside.has(id)) return 'base'
   const isOfTwins = inRooms.length > 1 && inRooms.every((name) => TWINS.includes(name))
   if (inRooms.length > 1 && !isOfTwins) return 'base'
   const room = isOfTwins ? OF_TWINS : inRooms[0]
   // What one room needs, the other rooms do without, although the shell has it too.
   if (room) return shell.has(id) || screensOf(id) > FEW_SCREENS ? alsoElsewhere(room) : room
-  if (shell.has(id)) return 'shell'
-  return screensOf(id) >= MANY_SCREENS ? 'screens' : null
+  return shell.has(id) ? 'shell' : null
 }
 
 function alsoElsewhere(room: string): string {

@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import type { Plugin } from 'vite'
 import { chunkGroups } from './chunk-groups.ts'
+import { sharedChunks } from './shared-chunks.ts'
 import { directIcons } from './direct-icons.ts'
 import { isOutside } from './src/platform/paths.ts'
 
@@ -31,6 +32,8 @@ const hiddenParts: { file: RegExp; from: string; to: string }[] = [
 const brotli = promisify(brotliCompress)
 const gzip = promisify(gzipCompress)
 const EARLY_INVITATION = 'src/features/signing/signing/invitation/early-invitation.ts'
+const INPUT = ['index.html', 'outside.html', EARLY_INVITATION]
+const shared = sharedChunks()
 const apiOrigin = process.env.TACITE_API ?? 'http://localhost:3000'
 
 export default defineConfig({
@@ -55,13 +58,26 @@ export default defineConfig({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          input: ['index.html', 'outside.html', EARLY_INVITATION],
+          input: INPUT,
           // The first page lists the files of all screens: their names are short.
           output: {
             entryFileNames: 'assets/[hash:8].js',
             chunkFileNames: 'assets/[hash:8].js',
-            codeSplitting: { groups: chunkGroups(import.meta.dirname) },
+            codeSplitting: { groups: [...chunkGroups(import.meta.dirname), shared.group] },
           },
+        },
+      },
+    },
+    // Which modules each screen needs, known once they are bundled: `client` then puts the shared ones together.
+    survey: {
+      consumer: 'client',
+      build: {
+        write: false,
+        minify: false,
+        assetsInlineLimit: 0,
+        rolldownOptions: {
+          input: INPUT,
+          output: { codeSplitting: { groups: chunkGroups(import.meta.dirname) } },
         },
       },
     },
@@ -80,7 +96,10 @@ export default defineConfig({
     },
   },
   builder: {
+    // One configuration: the survey's result reaches the build.
+    sharedConfigBuild: true,
     buildApp: async ({ build, environments }) => {
+      shared.read(await build(environments.survey!))
       await build(environments.client!)
       await build(environments.drawing!)
     },

@@ -8,6 +8,8 @@ const FIRST_DASHBOARD_KB = 170
 const ROUTE_KB = 100
 const EDITOR_KB = 110
 const VIEWER_KB = 140
+/** The shell with the contract page, before its parts: each is a request. */
+const PAGE_FILES = 45
 /** Everything a page outside the shell needs, with brotli, which every browser accepts over HTTPS. React with its queries is 66 of it. */
 const OUTSIDE_KB = 90
 const ROOMS = ['landing', 'accounts', 'links', 'guests']
@@ -52,6 +54,7 @@ export function pageSizeFigures(dist = DIST): Figure[] {
     ),
     figure('editor, beyond its page', beyondPage, EDITOR_KB),
     figure('document viewer', beyondShell([VIEWER]), VIEWER_KB),
+    { ...figure('files of a contract page', page.size, PAGE_FILES), unit: 'files' },
   ]
 }
 

@@ -2,7 +2,18 @@
 export interface Figure {
   name: string
   value: number
-  unit: 'ms' | 's' | 'KB' | 'MB' | 'times' | 'ms a page' | 'CLS' | 'points' | 'F1' | 'share'
+  unit:
+    | 'ms'
+    | 's'
+    | 'KB'
+    | 'MB'
+    | 'files'
+    | 'times'
+    | 'ms a page'
+    | 'CLS'
+    | 'points'
+    | 'F1'
+    | 'share'
   /** Upper limit. */
   limit?: number
   /** Lower limit. */
