@@ -11,8 +11,8 @@ export async function fillMonthEnds(client: Client, companyId: string): Promise<
       on conflict (company_id) do update set first_month = excluded.first_month, through = excluded.through`,
     [companyId, MONTHS],
   )
-  // Each row looks up the amendments of its contract.
-  await client.query('analyze contract, amendment_patch')
+  // Each row looks up the amendments of its contract: a hash of all patches for each would never end at a million.
+  await client.query('analyze contract, amendment_patch; set local enable_nestloop = on')
   const { rows } = await client.query<{ name: string }>(COLUMNS)
   await client.query(fillRows(rows.map(({ name }) => name)), [companyId, MONTHS, CHANGED_EVERY])
 }
