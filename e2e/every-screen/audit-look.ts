@@ -1,5 +1,6 @@
 import type { Locale } from '@tacite/domain/locale.ts'
-import { auditAccess, auditLayout, auditPopups, isWindowOpen, WINDOW } from './audit-page.ts'
+import { auditAccess, auditLayout, auditPopups, isWindowOpen } from './audit-page.ts'
+import { WINDOW } from '../support/axe.ts'
 import { savePicture } from './pictures.ts'
 import { DESKTOP, PHONE, type Visitor, type Width } from './visitor.ts'
 

@@ -1,8 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { violations, type Looked } from '../support/axe.ts'
+import { violations, WINDOW, type Looked } from '../support/axe.ts'
 
-/** Inert elements wait to be opened, such as the menu of a phone. */
-export const WINDOW = ':is([role=dialog], [role=alertdialog]):not([inert] *)'
 /** Transitions are instant here: milliseconds between polls. */
 const SOON = { intervals: [20, 40, 80, 160, 320] }
 const OVERLAY = ':is([role=dialog], [role=alertdialog], [role=menu], [role=listbox]):not([inert] *)'
