@@ -5,7 +5,10 @@ import { foreseenFacts } from './dated-facts.ts'
 import { datedStates } from './dated-states.query.ts'
 import type { ContractTerms } from './lifecycle-terms.query.ts'
 
-/** Writes the facts of these contracts for every day that they exist, up to the horizon; most acts change a few rows. */
+/**
+ * Writes the facts of these contracts for every day that they exist, up to the horizon; most acts change a few rows, found
+ * by one hash of those that are wanted.
+ */
 export async function storeDatedFacts(
   db: CompanyDatabase,
   contracts: readonly ContractTerms[],
@@ -24,8 +27,7 @@ export async function storeDatedFacts(
   const wanted = sql`jsonb_populate_recordset(null::contract_dated_fact, ${JSON.stringify(rows)}::jsonb) as wanted`
   await sql`delete from contract_dated_fact as kept where kept.company_id = ${db.companyId}
       and kept.contract_id = any(${ids}::uuid[])
-      and not exists (select from ${wanted} where wanted.contract_id = kept.contract_id and wanted.from_day = kept.from_day
-        and wanted is not distinct from kept)`.execute(db.tx)
+      and kept::text not in (select wanted::text from ${wanted})`.execute(db.tx)
   await sql`insert into contract_dated_fact select wanted.* from ${wanted}
     on conflict (company_id, contract_id, from_day) do nothing`.execute(db.tx)
   const until = foreseen.map((each) => ({ id: each.contractId, until: each.until }))

@@ -147,7 +147,7 @@ async function storeFacts(
 
 type Phase = ReturnType<typeof contractPhases>['phases'][number]
 
-/** Most saves change no phase, and then this writes nothing. */
+/** Most saves change no phase, and then this writes nothing. Rows are compared by one hash of those that are wanted. */
 async function storePhases(
   db: CompanyDatabase,
   contractIds: readonly string[],
@@ -157,9 +157,7 @@ async function storePhases(
   const wanted = sql`jsonb_populate_recordset(null::contract_phase, ${rows}::jsonb) as wanted`
   await sql`delete from contract_phase where contract_phase.company_id = ${db.companyId}
       and contract_phase.contract_id = any(${[...contractIds]}::uuid[])
-      and not exists (select from ${wanted} where wanted is not distinct from contract_phase)`.execute(
-    db.tx,
-  )
+      and contract_phase::text not in (select wanted::text from ${wanted})`.execute(db.tx)
   if (phases.length === 0) return
   await sql`insert into contract_phase select wanted.* from ${wanted}
     on conflict (company_id, contract_id, from_day) do nothing`.execute(db.tx)
