@@ -15,8 +15,8 @@ export function listedExitDecision(
 }
 
 /**
- * Whether the decision on the next exit of `contract`, a row of facts, is one of these: sets, so that a list of a million
- * contracts looks nothing up row by row.
+ * Whether the decision on the next exit of `contract`, a row of facts, is one of these: one set of a few contracts, so that
+ * a list of a million neither looks anything up row by row nor reads what nobody decides on.
  *
  * @param rows the facts of the company on that day
  */
@@ -32,14 +32,16 @@ export function isExitDecidedAs(
     join ${rows} as fact on fact.company_id = decision.company_id and fact.contract_id = decision.contract_id
     where decision.company_id = ${companyId} and ${isAbout('fact')}`
   const settled = sql`${decided} and ${isSettled(today)}`
+  const chosen = sql`${settled} and decision.choice = any(${[...values]}::text[])`
+  if (!values.includes('undecided')) return sql<boolean>`contract.id in (${chosen})`
   const asked = sql`select fact.contract_id from ${rows} as fact
-      where fact.company_id = ${companyId} and ${isInWindow('fact', sql`${companyId}::uuid`, today)}
+      where fact.company_id = ${companyId} and ${isOpen('fact')} and ${isInWindow('fact', sql`${companyId}::uuid`, today)}
     union all select alert.contract_id from deadline_alert as alert
       join ${rows} as fact on fact.company_id = alert.company_id and fact.contract_id = alert.contract_id
-      where alert.company_id = ${companyId} and ${isAlertOf('fact', today)}
-    union all ${decided}`
-  return sql<boolean>`(contract.id in (${settled} and decision.choice = any(${[...values]}::text[]))
-    or (${values.includes('undecided')}::boolean and ${isOpen('contract')} and contract.id in (${asked}) and contract.id not in (${settled})))`
+      where alert.company_id = ${companyId} and ${isOpen('fact')} and ${isAlertOf('fact', today)}
+    union all ${decided} and ${isOpen('fact')}`
+  return sql<boolean>`contract.id in (${chosen}
+    union all select asked.contract_id from (${asked}) as asked where asked.contract_id not in (${settled}))`
 }
 
 /** The decision that stands on this very exit, with this very limit. */
