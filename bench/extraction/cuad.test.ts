@@ -109,6 +109,7 @@ test('leaves out blanks and what the parties are called together', () => {
     'Alpha, Inc.',
     'Jane Doe',
   ])
+  expect(normalParties('Alpha (Shenzhen) Co., Ltd. ("A")')).toEqual(['Alpha (Shenzhen) Co., Ltd.'])
 })
 
 test('reads the contracts beside the answers, and names those without', async () => {

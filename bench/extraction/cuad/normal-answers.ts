@@ -60,8 +60,9 @@ export function normalTitle(answer: string): Normal<string> {
   return title === '' ? [] : [title]
 }
 
-/** From where a definition, another name or a blank begins. */
-const DEFINED = /\s*(?:["“(]|,?\s+(?:doing business as|[df]\/[bk]\/a)\s).*$/s
+/** From where a definition, another name or a blank begins; 'Alpha (Shenzhen) Co., Ltd.' has a place in brackets. */
+const DEFINED =
+  /\s*(?:["“]|\((?![^()"“”]{2,25}\),? (?:Co|Ltd|Limited|Inc|LLC|Corp|Company|Holdings?)\b)|,?\s+(?:doing business as|[df]\/[bk]\/a)\s).*$/s
 const LEGAL_FORM = String.raw`\b(?:L\.?L\.?C|Inc|L\.P|Ltd|Corp(?:oration)?|Limited)\b`
 /** A list of names where one was expected. */
 const TWO_NAMES = new RegExp(String.raw`${LEGAL_FORM}\.?,\s.+${LEGAL_FORM}`)

@@ -60,13 +60,19 @@ export function chooseValues(candidates: readonly Candidate[]): Chosen {
   return chosen
 }
 
-/** A contract does not end before it is signed: such a day is the end of something else. */
+/**
+ * A contract does not end before it is signed: such a day is the end of something else. The day to which an amendment
+ * moves the end replaces the one that it recalls.
+ */
 function likely<Field extends ExtractedField>(
   own: readonly CandidateOf<Field>[],
   { values }: Chosen,
 ): readonly CandidateOf<Field>[] {
   const signature = chosenOf(values, 'signatureDate')
-  if (own[0]?.field !== 'endDate' || !signature) return own
+  if (own[0]?.field !== 'endDate') return own
+  const moved = own.filter(({ rule }) => rule.endsWith('.end.moved-to'))
+  if (moved.length > 0) return moved
+  if (!signature) return own
   return own.filter(({ value }) => (value as IsoDay) > signature.value)
 }
 

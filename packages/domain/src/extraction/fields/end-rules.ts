@@ -4,6 +4,10 @@ import type { RulesOf } from '../context-rule.ts'
 const PART_OF_TERM =
   /contract year|\bphase\b|(?:first|second|third|fourth) (?:year|quarter|season)|fiscal/
 
+/** Periods of a price, a trial or a closure. */
+const NO_TERM_FR =
+  /\b(?:exemple|tarif|prix|budget|essai|conges\b|fermeture|vacances|factur|paiement|regler|montant|prime\b|exercice|inventaire|candidature|inscription|bilan|chiffre|loi\b|decret|article)/
+
 /** The last day in force. */
 export const END_RULES: RulesOf = {
   fr: [
@@ -24,7 +28,7 @@ export const END_RULES: RulesOf = {
     {
       name: 'end.moved-to',
       before:
-        /(?:terme|expiration|echeance|fin|acheve\w*)\b[^.;]{0,80}(?:reporte\w*|proroge\w*|soit|fixe\w*|est)(?: au| le| a la date du)? ?(?:le |au )?$/,
+        /(?:terme|expiration|echeance|fin|acheve\w*)\b[^.;]{0,80}(?:reporte\w*|proroge\w*|soit|fixe\w*|est)(?: au| le| a la date du)? ?(?:le |au )?(?:[a-z]{4,8}di |dimanche )?$/,
       confidence: 0.88,
     },
     {
@@ -40,6 +44,13 @@ export const END_RULES: RulesOf = {
       sentence: /contrat|convention|bail|duree|periode|conclu|location|mission|stage|effet/,
       unless: /exemple/,
       confidence: 0.84,
+    },
+    {
+      name: 'end.from-to-anywhere',
+      before:
+        /\b(?:du|des le|allant du) (?:[a-z]{5,8} )?(?:\d|premier)[^.;]{3,30}\b(?:au|jusqu'au) ?$/,
+      unless: NO_TERM_FR,
+      confidence: 0.6,
     },
   ],
   en: [

@@ -1,117 +1,65 @@
 import type { Candidate, ReadContract } from '../candidate.ts'
-import { partyBlock, type PartyBlock } from './party-block.ts'
-import { nameIn } from './party-names.ts'
 import type { Locale } from '../../locale.ts'
+import { straightText } from '../text/read-sentences.ts'
+import { formedParties, labelledParties } from './labelled-parties.ts'
+import { partyBlock, type PartyBlock } from './party-block.ts'
+import { boundariesIn } from './party-boundaries.ts'
+import { nameIn } from './party-names.ts'
+import { signingParties } from './signing-parties.ts'
 
-/** Where one party ends and the next begins; what the contract calls it stands in between. */
-const BETWEEN: Record<Locale, RegExp> = {
-  fr: /(?:^|\n)\W*et\W*(?:\n|$)|\(?"(?:le |la |l'|les )[^"\n]{1,40}"\)?|,? d'(?:une|autre) part\b[ ,.]*(?:et\b)?|(?:^|\n)\W*et(?: :| ,)? (?=[^\n]{0,200}(?:societe|capital|siege|immatricul|representee?|demeurant|ci-apres|[a-z]{2,} sas\b|sarl))|(?:ci-apres|ci-dessous)[^\n]{0,20}(?:denomm|design|appel)[^\n]{0,120}?(?:"[^"\n]{1,60}"|(?=\n)|(?= et\b))/g,
-  en: /\((?:[^()]{0,160}?)["']{1,2}[^"()]{1,80}["']{1,2}[^()]{0,120}\)|\((?:hereinafter|herein|hereafter)[^()]{0,120}\)|(?:^|\n)\W*and\W*(?:\n|$)|,? hereinafter[^,;\n]{0,80}"[^"]{1,60}"|,? on the (?:one|other) (?:hand|part|side)/g,
-  es: /,? (?:y )?(?:de|por) (?:la )?otra(?: parte)?\b|(?:^|\n)\W*y\W*(?:\n|$)|en (?:adelante|lo sucesivo)[^\n]{0,80}?(?:"[^"\n]{1,60}"|(?=\n)|(?=[.;]))/g,
-}
 const MOST_PARTIES = 12
 
 /** The parties as the head of the contract presents them. */
 export function findParties({ language, sentences }: ReadContract): Candidate[] {
   const block = partyBlock(sentences, language)
-  const { start } = afterBetween(block, language)
   const found: Candidate[] = []
-  let from = start
-  for (const match of [...block.plain.slice(start).matchAll(BETWEEN[language]), null]) {
-    // What follows the last party is the contract.
-    if (!match && found.length > 1) break
-    const until = match ? start + match.index : block.text.length
-    const isDefined = match !== null && /["(]|denomm|design|part\b|parte/.test(match[0])
-    found.push(...namesBetween(block, { from, until, isDefined, isLast: match === null, language }))
-    if (match) from = until + match[0].length
+  let from = startOf(block, language)
+  let isOpened = false
+  for (const boundary of [...boundariesIn(block, from, language), null]) {
+    const until = boundary?.start ?? block.text.length
+    // What follows the last party is the contract, unless one more is joined.
+    isOpened ||= !boundary && JOINING.test(block.text.slice(from, from + 8))
+    if (!boundary && found.length > 1 && !isOpened) break
+    const isDefined = boundary?.isDefining ?? false
+    const isLast = boundary === null
+    const isOfGroup = boundary?.isOfGroup ?? false
+    const part = { from, until, isDefined, isOpened, isOfGroup, isLast, language }
+    found.push(...namesBetween(block, part))
+    if (!boundary) break
+    from = boundary.end
+    isOpened = boundary.isOpening
   }
   const formed = formedParties(sentences, language, found.length)
-  const all = [...found, ...formed, ...labelledParties(sentences, language)]
-  return eachOnce(all).slice(0, MOST_PARTIES)
+  const atHead = eachOnce([...found, ...formed, ...labelledParties(sentences, language)])
+  const signing = signingParties({ language, sentences }, atHead.length)
+  return eachOnce([...atHead, ...signing]).slice(0, MOST_PARTIES)
 }
 
-/** « Alpha, SAS au capital de … », « Beta (association) »: a name and its legal form need no words before them. */
-const FORMED =
-  /(?<name>\p{Lu}[\p{L}\d&'’.-]*(?: (?:&|et|de|du|des|la|le|les|en|[dl]['’]?\p{L}+|\p{L}[\p{L}\d&'’.-]*)){0,8})(?:,| \()\s?(?:SAS|SARL|SASU|SA|SCI|SNC|SELAS|SELARL|SCOP|EURL|S\.L\.?|société|association|coopérative|établissement public)\b/gu
-
-/** The English form, which follows the name itself; it is looked for where nothing presents a party. */
-const FORMED_EN =
-  /(?<![\p{L}\d-])(?<name>[\p{Lu}\d][\p{L}\d&'’.-]*(?: (?:&|of|and|the|for|[\p{Lu}\d][\p{L}\d&'’.-]*)){0,6},? (?:Inc|LLC|L\.L\.C|Ltd|LTD|Limited|LIMITED|INC|Corp|CORP|Corporation|CORPORATION|Company|COMPANY|Co|L\.P|LP|PLC|plc|GmbH|B\.V|N\.V|S\.A|AG)\b\.?)(?=,? (?:an?|the|with|having|whose|located|organized|\(|["“])|,? ?\()/gu
-
-function formedParties(
-  sentences: ReadContract['sentences'],
-  language: Locale,
-  presented: number,
-): Candidate[] {
-  if (language === 'en' && presented > 0) return []
-  const pattern = language === 'en' ? FORMED_EN : FORMED
-  const within = language === 'en' ? FORMED_WITHIN : LABELLED_WITHIN
-  const head = sentences.slice(0, within).filter(({ zone }) => zone === 'head')
-  return head.flatMap((sentence) =>
-    [...sentence.text.slice(0, LONGEST_FORMED).matchAll(pattern)].flatMap((match): Candidate[] => {
-      const name = nameIn(match.groups!['name']!)
-      if (!name) return []
-      const [start, end] = [match.index + name.start, match.index + name.end]
-      const value = sentence.text.slice(start, end)
-      const rule = `${language}.party.with-form`
-      return [
-        {
-          field: 'party',
-          value,
-          sentence,
-          start,
-          end,
-          rule,
-          confidence: language === 'en' ? 0.75 : 0.86,
-        },
-      ]
-    }),
-  )
-}
-
-const FORMED_WITHIN = 10
-const LONGEST_FORMED = 3_000
-
-/** « Assureur : Alpha Assurances » */
-const LABEL =
-  /^(?:[a-z]\. )?(?:l'|la |le |les |el |the )?(?:assureur|loueur|preneur d'assurance|assuree?|arrendadora|arrendataria|prestadora|acheteuse|prestataire|client|bailleur|preneur|locataire|vendeur|acheteur|fournisseur|employeur|salarie|editeur|concedant|licencie|titulaire|sponsor|partenaire|mandant|mandataire|proprietaire|hebergeur|societe|raison sociale|denomination sociale|supplier|seller|buyer|customer|licensor|licensee|lessor|lessee|landlord|tenant|contractor|consultant|distributor|employer|employee|company name|party [a-d]|the buyer\/end-user|the buyer|the seller|proveedor|cliente|arrendador|arrendatario|organo de contratacion|entidad contratante|poder adjudicador|acheteur public|pouvoir adjudicateur|maitre d'ouvrage) ?:/
-
-function labelledParties(sentences: ReadContract['sentences'], language: Locale): Candidate[] {
-  return sentences.slice(0, LABELLED_WITHIN).flatMap((sentence, index): Candidate[] => {
-    const label = LABEL.exec(sentence.plain)
-    if (!label || sentence.text.length > LONGEST_LABELLED) return []
-    // « Party A: » alone: the name is on the next line.
-    const isAlone = label[0].length === sentence.text.length
-    const line = isAlone ? sentences[index + 1] : sentence
-    const from = isAlone ? 0 : label[0].length
-    const name = line && line.text.length <= LONGEST_LABELLED ? nameIn(line.text.slice(from)) : null
-    if (!line || !name) return []
-    const [start, end] = [from + name.start, from + name.end]
-    const rule = `${language}.party.labelled`
-    const value = line.text.slice(start, end)
-    return [{ field: 'party', value, sentence: line, start, end, rule, confidence: 0.72 }]
-  })
-}
-
-const LABELLED_WITHIN = 40
-const LONGEST_LABELLED = 160
+const JOINING = /^[,;]? and \p{Lu}/u
 
 /** In English all that precedes 'between' is about the agreement. */
-function afterBetween({ plain }: PartyBlock, language: Locale): { start: number } {
-  const pattern =
-    language === 'en'
-      ? /\b(?:by and (?:between|among)|between|among)\b:?/
-      : language === 'fr'
-        ? /\bentre(?: les soussigne\w*)?\b ?:?/
-        : /\breunidos\b|\bcomparecen\b|\bentre\b/
-  const match = pattern.exec(plain.slice(0, 2_500))
-  return { start: match ? match.index + match[0].length : 0 }
+function startOf({ plain }: PartyBlock, language: Locale): number {
+  const head = plain.slice(0, 2_500)
+  const match = AFTER[language].map((pattern) => pattern.exec(head)).find((found) => found !== null)
+  return match ? match.index + match[0].length : 0
+}
+
+const AFTER: Record<Locale, readonly RegExp[]> = {
+  fr: [/\bentre(?: les soussigne\w*)?\b ?:?/],
+  en: [
+    /\b(?:by and (?:between|among)|between|among)\b:?/,
+    /\bby\b(?=[^\n]{1,400}\bin favou?r of\b)/,
+    /\b(?:made|entered into|executed|agreement)\b[^\n]{0,120}?\bby\b(?=[^\n]{1,300}(?:\bhereinafter\b|\((?:the )?["']))/,
+  ],
+  es: [/\breunidos\b|\bcomparecen\b|\bentre\b/],
 }
 
 interface Part {
   from: number
   until: number
   isDefined: boolean
+  isOpened: boolean
+  isOfGroup: boolean
   /** Nothing that ends a party follows. */
   isLast: boolean
   language: Locale
@@ -119,32 +67,31 @@ interface Part {
 
 function namesBetween(block: PartyBlock, part: Part): Candidate[] {
   const text = block.text.slice(part.from, part.until)
+  const found: Candidate[] = []
   for (const { piece, at } of piecesOf(text, part)) {
     const name = nameIn(piece)
-    if (!name) continue
+    if (!name || (part.isOfGroup && !hasForm(piece))) continue
     const value = piece.slice(name.start, name.end)
-    const confidence = confidenceOf(piece, value, { ...part, isAnnounced: block.isAnnounced })
+    const behind = block.text.slice(part.from + at + name.end, part.until)
+    const sure = { ...part, isAnnounced: block.isAnnounced, behind }
+    const confidence = confidenceOf(piece, name.end, sure)
     if (confidence === 0) continue
-    const { sentence, index } = block.place(part.from + at + name.start)
+    const { sentence, index: start } = block.place(part.from + at + name.start)
+    const end = start + value.length
     const rule = `${part.language}.party.presented`
-    return [
-      {
-        field: 'party',
-        value,
-        sentence,
-        start: index,
-        end: index + value.length,
-        rule,
-        confidence,
-      },
-    ]
+    found.push({ field: 'party', value, sentence, start, end, rule, confidence })
+    if (!part.isOfGroup) break
   }
-  return []
+  return found
 }
 
 /** Where a name may stand in a part, the likeliest first. */
-function piecesOf(text: string, { isDefined, language }: Part): Piece[] {
+function piecesOf(text: string, { isDefined, isOpened, isOfGroup, language }: Part): Piece[] {
   const lines = linesOf([{ piece: text, at: 0 }])
+  const represented = language === 'en' ? undefined : lines.flatMap(representedIn)
+  if (represented?.length) return represented
+  if (isOfGroup) return lines.flatMap(splitByAnd)
+  if (isOpened) return lines.slice(0, 1)
   if (language !== 'en') return lines
   // « Alpha ("A"), a Delaware corporation, 1 Main Street, and Beta … ("B") »: after a description, the last name.
   const last = lines.findLast(({ piece }) => piece.trim() !== '')
@@ -161,22 +108,44 @@ function piecesOf(text: string, { isDefined, language }: Part): Piece[] {
   })
 }
 
+/** « Doña Ana, en nombre y representación de Alfa, S.L. »: the party is whom the person acts for. */
+function representedIn({ piece, at }: Piece): Piece[] {
+  const match = REPRESENTING.exec(straightText(piece))
+  if (!match) return []
+  const from = match.index + match[0].length
+  return [{ piece: piece.slice(from), at: at + from }]
+}
+
+const REPRESENTING =
+  /(?:en (?:nombre y )?representacion de|au nom et pour le compte de) (?:(?:la|el) (?:mercantil|sociedad|entidad|empresa|compania),? )?/
+
 const MOST_OF_ADDRESS_LINE = 90
 const DESCRIPTION =
-  /^[\s,]*(?:an?|of|with|having|whose|located|hereinafter|at|its|in its|\d|organi[sz]ed|or)\b/i
+  /^[\s,]*(?:an?|of|with|having|whose|located|hereinafter|at|its|in its|\d+|organi[sz]ed|or)\b/i
 
-/** A definition, a legal form and an announcement each make a name surer; alone, a name has to fill its line. */
+/** A definition, a legal form, a description and an announcement each make a name surer; alone, it has to fill its line. */
 function confidenceOf(
   piece: string,
-  name: string,
-  { isDefined, isAnnounced, isLast }: Part & { isAnnounced: boolean },
+  nameEnd: number,
+  {
+    isDefined,
+    isOpened,
+    isAnnounced,
+    isLast,
+    behind,
+  }: Part & { isAnnounced: boolean; behind: string },
 ): number {
   const isFormed = hasForm(piece)
   if (isAnnounced && isDefined) return isFormed ? 0.9 : 0.8
   if (isAnnounced && isFormed) return 0.8
-  if (isAnnounced && !isLast) return piece.trim().length < name.length + 6 ? 0.6 : 0
+  if (isAnnounced && DESCRIBED.test(straightText(behind.slice(0, 160)))) return 0.75
+  if (isAnnounced && !isLast && !isOpened) return piece.trim().length < nameEnd + 6 ? 0.6 : 0
   return isDefined && isFormed ? 0.7 : 0
 }
+
+/** What is said of a party behind its name: its form, its seat, who represents it. */
+const DESCRIBED =
+  /^,? ?[^]{0,70}(?:\brepresent\w*|immatricul|societe|\bsarl|\bsas\b|au capital|demeurant|\brcs\b|sire[nt]|domicili|\bsise?\b|siege|association|agissant|\bnee? |an? individual|corporation|mayor de edad|\bnif\b|\bcif\b|\bdni\b)/
 
 interface Piece {
   piece: string
@@ -198,7 +167,9 @@ function linesOf(pieces: readonly Piece[]): Piece[] {
 function splitByAnd({ piece, at }: Piece): Piece[] {
   const pieces: Piece[] = []
   let from = 0
-  for (const match of piece.matchAll(/[,;]? (?:and|AND) (?=(?:the )?[\p{Lu}\d])/gu)) {
+  for (const match of piece.matchAll(
+    /[,;]? (?:and|AND) (?=(?:\([ivx\d]{1,4}\) )?(?:the )?(?:[\p{Lu}\d]|\p{Ll}\p{Lu}|[\p{L}\d-]{2,20}\.com\b))/gu,
+  )) {
     pieces.push({ piece: piece.slice(from, match.index), at: at + from })
     from = match.index + match[0].length
   }
@@ -206,16 +177,23 @@ function splitByAnd({ piece, at }: Piece): Piece[] {
 }
 
 const FORM =
-  /\b(?:S\.?A\.?S\.?U?|S\.?A\.?R\.?L|S\.?A\.?|EURL|SCI|SNC|SCOP|S\.?L\.?U?|GmbH|B\.?V|N\.?V|Inc|LLC|L\.L\.C|Ltd|Limited|Corp(?:oration)?|Company|Co|L\.?P|PLC|A\.?G|S\.?p\.?A|University|Bank|Association|Commune|Mairie|[Ss]oci[ée]t[ée]|[Ss]ociedad)\b/
+  /\b(?:S\.?A\.?S\.?U?|S\.?A\.?R\.?L|S\.?A\.?|EURL|SCI|SNC|SCOP|SELARL|SELAS|S\.?L\.?U?|GmbH|B\.?V|N\.?V|Inc|INC|LLC|L\.L\.C|Ltd|LTD|Limited|LIMITED|Corp(?:oration)?|CORP(?:ORATION)?|Company|COMPANY|Co|CO|L\.?L?\.?P|PLC|plc|A\.?G|S\.?p\.?A|Incorporated|INCORPORATED|Trust|TRUST|Fund|FUND|Partners|University|UNIVERSITY|Bank|BANK|Association|Commune|Mairie|Ville|Universit[eé]|Communaut[eé]|Syndicat|Fondation|Mutuelle|Caisse|Chambre|Cabinet|[Ss]oci[ée]t[ée]|[Ss]ociedad)(?!\p{L})/u
 
 function hasForm(piece: string): boolean {
   return FORM.test(piece.slice(0, 250))
 }
 
+/** « Alpha » and « Alpha, SAS » are the same party. */
+const LEGAL_FORMS =
+  /,? \(?\b(?:sasu?|sarl|s\.?a\.?|s\.?l\.?|eurl|inc|llc|ltd|limited|corp|corporation)\b\.?\)?$/
+
 function eachOnce(found: readonly Candidate[]): Candidate[] {
   const seen = new Set<string>()
   return found.filter(({ sentence, start, end }) => {
-    const key = sentence.plain.slice(start, end).replaceAll(/[^\p{L}\d]/gu, '')
+    const key = sentence.plain
+      .slice(start, end)
+      .replace(LEGAL_FORMS, '')
+      .replaceAll(/[^\p{L}\d]/gu, '')
     const isNew = !seen.has(key)
     seen.add(key)
     return isNew

@@ -1,20 +1,33 @@
 import type { RulesOf } from '../context-rule.ts'
 
 /** What ends a contract for a fault has a delay, but no notice. */
-const FAULT_FR =
+export const FAULT_FR =
   /manquement|inexecution|faute|mise en demeure|defaut de (?:paiement|regularisation)|non[- ]?(?:paiement|respect)|liquidation|force majeure|impaye|tarif|prix|augment/
-const FAULT_EN =
-  /breach|default|cure|remed|insolven|bankrupt|force majeure|non-?payment|fail(?:s|ure|ed)? to (?:pay|perform|comply)|material(?:ly)?|change (?:of|in) control/
-const FAULT_ES = /incumplimiento|fuerza mayor|impago|falta de pago|concurso/
+export const FAULT_EN =
+  /(?<!other than (?:a |any |for |by )?)breach|default|cure|remed|insolven|bankrupt|force majeure|non-?payment|fail(?:s|ure|ed)? to (?:pay|perform|comply)|material(?:ly)?|change (?:of|in) control/
+export const FAULT_ES = /incumplimiento|fuerza mayor|impago|falta de pago|concurso/
 
-/** What is only wrong near the period itself. */
+/** What has to be done before the term, but refuses no renewal. */
 const OTHER_END_FR =
-  /se rencontr|negoci|manquement|inexecution|mise en demeure|impaye|tarif|augment|apport|cession/
+  /se (?:rencontr|rapproch|reuni|concert)|negoci|discut|manquement|inexecution|mise en demeure|impaye|tarif|augment|apport|cession|reversibilite|bilan\b|besoins|au plus tot|l\. ?215|decision de (?:reconduire|renouveler|prolonger)|(?:renouvel|recondui|prolong|proroge)\w*[^.;]{0,20} par avenant|(?:demand|sollicit|propos)\w* (?:a \w+ )?(?:le|la|un|une|son|sa) (?:nouveau |nouvelle )?(?:renouvellement|reconduction|prolongation)/
+/** Words of whoever ends a contract or refuses its renewal. */
+const REFUSING_FR =
+  /denonc|resili|preavis|conge\b|mett(?:re|e) fin|oppos|contraire|sauf|defaut|faute d|empech|refus|prevenir|prevena|avert|annonc|renonc|cess|quitter|intention|(?:ne|non)[- ][^.;]{0,40}(?:renouvel|recondu[ci]|prolong|poursui|proroge)/
 const SINCE_FR = /(?:dans|pendant|durant|au cours de?s?) (?:les?|des|l')? ?$/
 const SINCE_EN = /(?:(?:during|in|for|over|within) the (?:last |first |preceding )?|within )$/
-/** Who may renew by a notice, or negotiates, does not refuse a renewal. */
+/** Who may renew by a notice, agrees with the other or negotiates, does not refuse a renewal. */
 const OTHER_NOTICE_EN =
-  /(?:option|right) (?:\w+ ){0,2}to (?:renew|extend)|elect\w* to (?:renew|extend)|renewal option|renew\w* option|negotiat|good faith|no longer than/
+  /(?:option|right) (?:\w+ ){0,2}to (?:renew|extend)|(?<!not )(?:elect|wish|want|desire|choose|intend)\w* to (?:renew|extend)|renewal option|renew\w* option|negotiat|good faith|no longer than|\b(?:may|can) (?:renew|extend)|(?:renew|exten[ds])\w*[^.;]{0,60}\bmutual|(?:change|increase|adjust|modify|revise)\w* (?:\w+ ){0,3}(?:prices?|fees?|rates?|charges)\b/
+/** What is done before the term besides. */
+const OTHER_ACT_EN =
+  /\b(?:forecast\w*|discuss\w*|meet|offer\w*|minimum|insurance|polic(?:y|ies)|deliver\w* (?:the )?products?|submit\w*|samples|inventory)\b[^.;]{0,90}$/
+const REFUSING_EN =
+  /terminat|cancel|non-?renew|\bnot\b|neither|unless|absent|intent|object|declin|discontinu|contrary|otherwise|withdraw|prevent|avoid/
+
+/** An extension that an authority imposes by its notice is refused by nobody. */
+const NO_REFUSAL_ES = new RegExp(`${FAULT_ES.source}|obligatori[ao] para el`)
+
+export const NOTICE_AFTER_EN = /^,?'? ?(?:or more |advance |prior |written |calendar |of )*notice/
 
 const TERM_FR =
   "(?:echeances?|expiration|terme|fin\\b|date (?:anniversaire|d'echeance|d'expiration|de (?:fin|renouvellement|reconduction))|anniversaire|reconduction|renouvellement|periode)"
@@ -31,23 +44,37 @@ export const NOTICE_RULES: RulesOf = {
       after: new RegExp(
         String.raw`^(?: au (?:moins|plus tard))?,? ?(?:avant|precedant)[^.;]{0,70}${TERM_FR}`,
       ),
-      sentence:
-        /denonc|recondu[ci]|renouvel|resili|preavis|conge|notifi|mett(?:re|e) fin|terme|oppos|prevenir|informer|intention/,
+      sentence: REFUSING_FR,
       notBefore: SINCE_FR,
       unless: OTHER_END_FR,
-      confidence: 0.93,
+      confidence: 0.89,
+    },
+    {
+      name: 'notice.before-day',
+      after: /^ (?:au (?:moins|plus tard) )?avant le (?:\d{1,2}|1er|premier) [a-z]{3,9}\b/,
+      sentence: /denonc|resili|tacite|(?:ne|non)[- ][^.;]{0,40}(?:renouvel|recondu[ci])/,
+      unless: OTHER_END_FR,
+      confidence: 0.8,
+    },
+    {
+      name: 'notice.label',
+      before:
+        /(?:delai (?:de|du) (?:denonciation|preavis)|preavis(?: de (?:non[- ]renouvellement|non[- ]reconduction|denonciation|resiliation a l'echeance)| contractuel)?) ?: ?$/,
+      unless: FAULT_FR,
+      confidence: 0.8,
     },
     {
       name: 'notice.earlier',
       after: /^ (?:au moins )?(?:plus tot|auparavant|a l'avance|avant\b(?= ?(?:[.,;)]|$)))/,
-      sentence: /recondu[ci]|renouvel|prorog|tacite/,
+      sentence:
+        /recondu[ci]|renouvel|prorog|tacite|prolonge|poursui|d'annee en annee|(?:terme|fin) (?:de la|d'une|de chaque) periode/,
       unless: OTHER_END_FR,
       confidence: 0.86,
     },
     {
       name: 'notice.of-non-renewal',
       before: /preavis[^.;]{0,50}$/,
-      sentence: /reconduc|renouvel|denonc|echeance|anniversaire|chaque (?:terme|periode)/,
+      sentence: /recondu[ci]|renouvel|denonc|echeance|anniversaire|chaque (?:terme|periode)/,
       notBefore: FAULT_FR,
       unless: /a tout moment|manquement/,
       confidence: 0.88,
@@ -67,8 +94,10 @@ export const NOTICE_RULES: RulesOf = {
       after: new RegExp(
         String.raw`^,?'? ?(?:or more |advance |written |prior |calendar |in advance |in writing |at least )*(?:notice\b[^.;]{0,80}? )?(?:prior to|before|in advance of|preceding|of the)[^.;]{0,90}${TERM_EN}`,
       ),
-      sentence: /renew|exten[ds]|successive|initial term|then[- ]current/,
-      notBefore: SINCE_EN,
+      sentence: new RegExp(
+        `^(?=[^]{0,3000}?(?:renew|exten[ds]|successive|initial term|then[- ]current))[^]{0,3000}?(?:${REFUSING_EN.source})`,
+      ),
+      notBefore: new RegExp(`${SINCE_EN.source}|${OTHER_ACT_EN.source}`),
       unless: new RegExp(`${FAULT_EN.source}|${OTHER_NOTICE_EN.source}`),
       confidence: 0.9,
     },
@@ -78,15 +107,38 @@ export const NOTICE_RULES: RulesOf = {
         String.raw`^,?'? ?(?:or more |advance |written |prior |notice |in advance )*(?:prior to|before|in advance of|preceding)[^.;]{0,70}(?:expir|end of|renewal|anniversary|then[- ]current|initial term)`,
       ),
       sentence: /not (?:to )?(?:be )?(?:renew|extend)|non-?renewal|automatic|unless|terminat/,
-      notBefore: SINCE_EN,
+      notBefore: new RegExp(`${SINCE_EN.source}|${OTHER_ACT_EN.source}`),
       unless: OTHER_NOTICE_EN,
       confidence: 0.85,
+    },
+    {
+      name: 'notice.at-end-of-term',
+      after: NOTICE_AFTER_EN,
+      sentence:
+        /(?:terminat|cancel)\w*[^.;]{0,80}\b(?:at|as of|effective|upon|on) (?:at |as of |on |upon )?(?:the )?(?:end|expiration|expiry|conclusion|completion|anniversary)\b[^.;]{0,60}(?:term|period|year)/,
+      unless: new RegExp(`${FAULT_EN.source}|${OTHER_NOTICE_EN.source}`),
+      confidence: 0.76,
+    },
+    {
+      name: 'notice.prior-thereto',
+      after: /^,?'? ?(?:prior|before) ?(?:thereto|(?:to )?(?:such|that) (?:date|time|expir\w*))/,
+      sentence: /renew|exten[ds]|successive/,
+      unless: new RegExp(`${FAULT_EN.source}|${OTHER_NOTICE_EN.source}`),
+      confidence: 0.8,
+    },
+    {
+      name: 'notice.within-before-term',
+      before: /\b(?:notice|notif\w+)\b[^.;]{0,80}\bwithin $/,
+      after: new RegExp(String.raw`^,? ?(?:prior to|before|preceding)[^.;]{0,60}${TERM_EN}`),
+      sentence: /renew|exten[ds]|successive|then[- ]current/,
+      unless: new RegExp(`${FAULT_EN.source}|${OTHER_NOTICE_EN.source}`),
+      confidence: 0.72,
     },
     {
       name: 'notice.of-non-renewal',
       after: /^'? ?(?:or more |advance |written |prior |calendar )*(?:notice|written)/,
       sentence:
-        /non-?renewal|not (?:to )?(?:renew|be renewed|extend)|(?:automatic\w*|successive)[^.;]{0,80}(?:renew|extend)|(?:renew|extend)\w*[^.;]{0,80}(?:automatic|successive)/,
+        /non-?renewal|not (?:to )?(?:renew|be renewed|extend)|(?:automatic\w*|successive)[^.;]{0,80}(?:renew|extend)|(?:renew|extend)\w*[^.;]{0,80}(?:automatic|successive)|(?:from )?(?:year[- ]to[- ]year|month[- ]to[- ]month)/,
       unless: FAULT_EN,
       confidence: 0.78,
     },
@@ -97,87 +149,24 @@ export const NOTICE_RULES: RulesOf = {
       after: new RegExp(
         String.raw`^(?: de (?:antelacion|anticipacion))?(?: (?:antes|a la fecha|al|a la|previos?|anteriores|respecto))[^.;]{0,70}${TERM_ES}`,
       ),
-      sentence: /prorrog|renov|denunci|preavis|antelacion|anticipacion|notific|comunic|resol/,
-      unless: FAULT_ES,
-      confidence: 0.9,
+      sentence:
+        /prorrog|renov|renuev|denunci|preavis|antelacion|anticipacion|notifi|comuni|resol|resuel|rescind/,
+      unless: NO_REFUSAL_ES,
+      confidence: 0.88,
     },
     {
       name: 'notice.of-non-renewal',
       before: /(?:preaviso|antelacion|anticipacion)[^.;]{0,50}$/,
-      sentence: /prorrog|renov|vencimiento|denunci/,
-      unless: FAULT_ES,
+      sentence: /prorrog|renov|renuev|vencimiento|denunci/,
+      unless: NO_REFUSAL_ES,
       confidence: 0.85,
     },
     {
       name: 'notice.with-anticipation',
       after: /^ de (?:antelacion|anticipacion|preaviso)/,
-      sentence: /prorrog|renov|vencimiento|denunci/,
-      unless: FAULT_ES,
+      sentence: /prorrog|renov|renuev|vencimiento|denunci/,
+      unless: NO_REFUSAL_ES,
       confidence: 0.85,
-    },
-  ],
-}
-
-/** How long before it an exit without a reason must be announced. */
-export const EXIT_RULES: RulesOf = {
-  fr: [
-    {
-      name: 'exit.at-any-time',
-      before: /(?:preavis|delai de prevenance|moyennant)[^.;]{0,60}$/,
-      sentence:
-        /(?:a tout moment|a toute epoque|unilateral|par l'une (?:ou l'autre )?des parties|chacune des parties|chaque partie|sans (?:motif|avoir a justifier|justification)|de convenance|de plein gre|par anticipation|resili|rompre|rupture|mettre fin|degager)/,
-      unless: FAULT_FR,
-      confidence: 0.78,
-    },
-    {
-      name: 'exit.with-notice',
-      after: /^ (?:de|d') ?preavis|^ (?:au moins )?(?:a l'avance|auparavant|plus tot)/,
-      sentence: /resili|rompre|mettre fin|partir|quitter|decharger|renoncer|degager|retirer|conge/,
-      unless: FAULT_FR,
-      confidence: 0.75,
-    },
-    {
-      name: 'exit.listed',
-      before: /^\W*(?:par|le|la|l')\b[^.;]{0,60}\bpreavis (?:de |d')?$/,
-      topic: /resili|conge|fin du contrat/,
-      unless: new RegExp(`${FAULT_FR.source}|echeance`),
-      confidence: 0.72,
-    },
-  ],
-  en: [
-    {
-      name: 'exit.at-any-time',
-      after: /^,?'? ?(?:or more |advance |prior |written |calendar |of )*notice/,
-      sentence:
-        /terminat\w*[^.;]{0,200}(?:at any time|for (?:any|no) reason|without cause|for convenience|with or without cause|in its (?:sole )?discretion)|(?:at any time|for any reason|without cause|for convenience)[^.;]{0,200}terminat/,
-      unless: FAULT_EN,
-      confidence: 0.85,
-    },
-    {
-      name: 'exit.either-party',
-      after: /^,?'? ?(?:or more |advance |prior |written |calendar |of )*notice/,
-      sentence:
-        /(?:either party|any party|each party|may) (?:may |shall have the right to )?(?:be )?(?:terminat|cancel)/,
-      unless: FAULT_EN,
-      topic: /terminat|term\b/,
-      confidence: 0.72,
-    },
-  ],
-  es: [
-    {
-      name: 'exit.at-any-time',
-      before: /(?:preaviso|antelacion|anticipacion)[^.;]{0,60}$/,
-      sentence:
-        /cualquier momento|desist|unilateral|cualquiera de las partes|resol|resci|terminar|dar por terminado/,
-      unless: FAULT_ES,
-      confidence: 0.78,
-    },
-    {
-      name: 'exit.with-notice',
-      after: /^ (?:de (?:antelacion|anticipacion|preaviso)|antes\b)/,
-      sentence: /cualquier momento|desist|unilateral|resol|resci|terminar/,
-      unless: FAULT_ES,
-      confidence: 0.75,
     },
   ],
 }

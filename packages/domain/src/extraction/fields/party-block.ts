@@ -13,7 +13,7 @@ export interface PartyBlock {
 }
 
 const BEGIN: Record<Locale, RegExp> = {
-  fr: /\bentre(?: les soussigne\w*)?\b ?(?:\(?s\)?)? ?[:,]?$|\bentre les (?:soussigne|parties)|^entre\b|soussigne|designation des parties|^(?:\W|\d)*(?:les )?(?:parties|signataires)\b/,
+  fr: /\bentre(?: les soussigne\w*)?\b ?(?:\(?s\)?)? ?[:,]?$|\bentre les (?:soussigne|parties)|^entre\b|\b(?:conclu|etabli|passe|signe|intervenu)e?s? entre\b|soussigne|designation des parties|^(?:\W|\d)*(?:les )?(?:parties|signataires)\b/,
   en: /\b(?:between|among|amongst)\b|hereinafter|^\W*parties\b|\((?:the |hereinafter |collectively |[^()"]{0,40})?"[^"]{1,40}"\)/,
   es: /\breunidos\b|comparecen|intervienen|de una parte|por una parte|^(?:\W|\d)*(?:las )?partes\b|\bentre\b/,
 }
@@ -68,10 +68,11 @@ const SHORT = 400
 
 function isOver(sentence: Sentence, chosen: readonly Sentence[], language: Locale): boolean {
   const { plain } = sentence
+  if (chosen.length === 1 && FIRST.test(plain) && OPENS_LIST.test(chosen[0]!.plain)) return false
   if (END[language].test(plain.slice(0, 200))) return true
   if (language !== 'en') return false
   const first = chosen[0]!
-  const isListed = first.text.length < SHORT_ANNOUNCEMENT
+  const isListed = first.text.length < SHORT_ANNOUNCEMENT || OPENS_LIST.test(first.plain)
   if (TOGETHER.test(plain) && !isListed) return true
   if (sentence.paragraph === first.paragraph) return false
   return (
@@ -83,8 +84,19 @@ function isOver(sentence: Sentence, chosen: readonly Sentence[], language: Local
   )
 }
 
+/** 'between: 1. Alpha': the first party, not the first article. */
+const OPENS_LIST = /\b(?:between|among|parties)\W*$/
+const FIRST = /^\W*1[.)]/
+
 /** « BETWEEN: » alone: the parties follow, a line each. */
 const SHORT_ANNOUNCEMENT = 90
+
+const LONGEST_DEFINITION = 3_000
+const DEFINED =
+  /\([^()]{0,120}["'][^"']{1,60}["'][^()]{0,60}\)|\bherein(?:after)?\b[^.;"]{0,60}"[^"]{1,60}"/
+/** Two names with a legal form, each with what it is called: no 'between' is needed. */
+const PRESENTED =
+  /(?:(?:inc|llc|l\.l\.c|ltd|limited|corp|corporation|company|co|l\.p|lp|plc|gmbh|ag|s\.a|n\.v|b\.v|trust|bank|university)\b\.?[^()]{0,150}\((?:the |hereinafter |collectively )*["'][^"']{1,60}["']\)[^()]{0,200}){2}/
 
 /** In English a title may say 'by and between' on its own page: the sentence that defines the parties is better. */
 function announcedAt(sentences: readonly Sentence[], language: Locale): number {
@@ -94,12 +106,9 @@ function announcedAt(sentences: readonly Sentence[], language: Locale): number {
     BEGIN[language].test(plain.slice(0, 1_500)) &&
     (!isHeading || ANNOUNCING.test(plain))
   if (language !== 'en') return head.findIndex(begins)
-  const defining = sentences
-    .slice(0, FURTHEST_DEFINITION)
-    .findIndex(
-      (sentence) =>
-        /\b(?:between|among)\b/.test(sentence.plain) &&
-        /\([^()]{0,120}["'][^"']{1,60}["'][^()]{0,60}\)/.test(sentence.plain),
-    )
+  const defining = sentences.slice(0, FURTHEST_DEFINITION).findIndex(({ plain }) => {
+    const start = plain.slice(0, LONGEST_DEFINITION)
+    return (/\b(?:between|among)\b/.test(start) && DEFINED.test(start)) || PRESENTED.test(start)
+  })
   return defining >= 0 ? defining : head.findIndex(begins)
 }

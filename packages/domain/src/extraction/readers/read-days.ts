@@ -22,10 +22,22 @@ const DAY_OF = String.raw`(?<!\d)(?<date>\d{1,2}) ?(?:s ?t|n ?d|r ?d|t ?h)? ?day
 /** 'January 31 st, 2000' and 'June 1 , 2020': spaces where a superscript stood. */
 const SPACED = String.raw`\b(?<month2>${MONTH})\.? ?(?<date2>\d{1,2}) ?(?:s ?t|n ?d|r ?d|t ?h)? ?, ?(?<year2>\d{4})(?!\d)`
 
+/** 'ninth day of February': each word at its number, from 1; 'twenty-first' before 'twenty'. */
+const UNITS = 'first second third fourth fifth sixth seventh eighth ninth'.split(' ')
+const ORDINALS = [
+  ...UNITS,
+  ...'tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
+    ' ',
+  ),
+  ...UNITS.map((unit) => `twenty[- ]?${unit}`),
+  'thirtieth',
+  'thirty[- ]?first',
+]
+
 /** « quinze mars deux mille vingt-quatre », « le premier janvier 2025 ». */
 const IN_WORDS: Record<Locale, RegExp> = {
   fr: inWords('fr', 'premier|1er'),
-  en: inWords('en', 'first'),
+  en: inWords('en', ORDINALS.join('|')),
   es: inWords('es', 'primero|uno'),
 }
 
@@ -71,12 +83,17 @@ export function readDays(plain: string, language: Locale): FoundDay[] {
     }),
     ...[...plain.matchAll(IN_WORDS[language])].flatMap((match) => {
       const { words, month, year } = match.groups!
-      const date = numberOfWords(words!, language) ?? 1
+      const date = numberOfWords(words!, language) ?? ordinalOf(words!)
       const read = /^\d/.test(year!) ? Number(year) : numberOfWords(year!, language)
       return dayAt(match, read ?? 0, month!, date)
     }),
   ]
   return eachOnce(found.filter(({ value }) => isLikely(Number(value.slice(0, 4)))))
+}
+
+/** « premier » and 'primero' are 1, as is all that is no English ordinal. */
+function ordinalOf(words: string): number {
+  return Math.max(1, ORDINALS.findIndex((each) => new RegExp(`^(?:${each})$`).test(words)) + 1)
 }
 
 /** A year of two figures that would be far ahead belongs to the last century: '10/1/99'. */

@@ -103,7 +103,10 @@ function cleanLine(raw: string, start: number): Omit<CleanLine, 'isFirstOfPage'>
     for (; index < until; index += 1) {
       const sign = raw[index]!
       const isSpace = /\s/.test(sign)
-      if (!isSpace) put(sign, index)
+      const composed = ACCENT.test(sign) ? (text.slice(-1) + sign).normalize('NFC') : ''
+      // An accent written behind its letter becomes part of it.
+      if (composed.length === 1) text = text.slice(0, -1) + composed
+      else if (!isSpace) put(sign, index)
       else if (text !== '' && !text.endsWith(' ')) put(' ', index)
     }
   }
@@ -114,6 +117,7 @@ function cleanLine(raw: string, start: number): Omit<CleanLine, 'isFirstOfPage'>
   }
 }
 
+const ACCENT = /[\u0300-\u036F]/
 const PLAIN_MARKS = /\*+|__+|<\/?[a-zA-Z][^<>\n]{0,80}>|[\u00AD\u200B-\u200F\uFEFF\u2060]/g
 
 function isMarkedUp(raw: string): boolean {

@@ -50,7 +50,7 @@ export function runInHeading(sentence: string): string | null {
   const plain = plainText(sentence)
   if (plain.length > 80) return null
   const [, title] =
-    /^(?:\(?(?:\d{1,2}(?:\.\d{1,2}){0,4}|[a-z]{1,2}|[ivx]{1,5})[.)] ?|article [\da-z]{1,6}[ .:-]+)?([a-z][^.!?]{2,70})[.:]$/.exec(
+    /^(?:\(?(?:\d{1,2}(?:\.\d{1,2}){0,4}|[a-z]{1,2}|[ivx]{1,5})[.)] ?|(?:article|art\.?|section|clause|§) ?[\da-z]{1,6}[ .:)–—-]+)?([a-z][^.!?]{2,70})[.:]$/.exec(
       plain,
     ) ?? []
   return title === undefined || title.split(' ').length > 8 || isSentence(title) ? null : title

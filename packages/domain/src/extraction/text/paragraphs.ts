@@ -69,7 +69,7 @@ function isCutByPage(before: CleanLine, blank: CleanLine): boolean {
 const ITEM =
   /^(?:\(?(?:\d{1,2}|[a-zA-Z]|[ivx]{1,4})[.)] |\d{1,2}(?:\.\d{1,2}){1,4}\.? |["«“]?[IVX]{1,5}[.)] )/
 /** « Assureur : Alpha » */
-const LABELLED = /^(?:[A-Z]\. )?\p{Lu}[\p{L}' ’]{2,32} ?: /u
+const LABELLED = /^(?:[A-Z]\. )?\p{Lu}[\p{L}' ’]{2,32}(?: \([^()]{1,40}\))? ?: /u
 const UNFINISHED =
   /(?:[,(]|\b(?:et|ou|de|du|des|la|le|les|the|of|and|or|to|a|an|by|in|y|del|el|los))$/i
 

@@ -2,7 +2,7 @@ import type { PlacedText } from './clean-lines.ts'
 
 /** Words whose point ends no sentence, without it. */
 const ABBREVIATIONS = new Set(
-  'art al cf m mm mme mlle me dr st ste no n nos inc ltd corp co llc l.l.c s.a u.s u.k vs p pp tel fax ex sr sra srta d dna num av bd bld blvd jr mr mrs ms messrs dept sec para approx e.g i.e b.v n.v l.p s.r.l s.l r.c.s rcs t.t.c h.t c.c cod jan feb mar apr jun jul aug sep sept oct nov dec janv fevr juil ph.d esq hon rev ave rte bros lit let ref'.split(
+  'art al cf m mm mme mlle me dr st ste no n nos inc ltd corp co llc l.l.c s.a u.s u.k vs p pp tel fax ex sr sra srta d dna num av bd bld blvd jr mr mrs ms messrs ft mt rd hwy pkwy bldg prof pte pvt pty sdn bhd assoc mfg univ s.p.a s.p l.l.p p.c p.a p.o d.c n.y u.s.a n.w n.e s.w s.e dept sec para approx e.g i.e b.v n.v l.p s.r.l s.l r.c.s rcs t.t.c h.t c.c cod jan feb mar apr jun jul aug sep sept oct nov dec janv fevr juil ph.d esq hon rev ave rte bros lit let ref'.split(
     ' ',
   ),
 )

@@ -5,7 +5,7 @@ const BIRTH_FR =
 
 /** Another agreement than this one. */
 const OTHER_AGREEMENT =
-  /(?:certain|pursuant|amended|original|existing|previous|prior|power of attorney|laws? of|whereas|recital|letter|amendment[^()]{0,40}to (?:the|that))\b[^()]{0,140}$/
+  /(?:certain|pursuant|amended|original|existing|previous|prior|power of attorney|laws? of|whereas|recital|letter|amendment[^()]{0,40}(?:\([^()]{0,60}\)[^()]{0,20})?to (?:the|that))\b[^()]{0,140}$/
 const DEFINING = /^\W*\d{1,2}\.\d|"[^"]{1,60}" (?:shall )?means?\b/
 
 /** When the contract was signed. */
@@ -141,100 +141,6 @@ export const SIGNATURE_RULES: RulesOf = {
       name: 'signature.end-place',
       before: /^(?:en )[a-z', ()-]{2,60},? (?:a|el|a los)(?: dia)? ?$/,
       confidence: 0.85,
-    },
-  ],
-}
-
-/** From when on the contract is in force. */
-export const EFFECT_RULES: RulesOf = {
-  fr: [
-    {
-      name: 'effect.takes-effect',
-      before:
-        /(?:prend(?:ra|ront|re|s)?|prenn\w*|prenant|entre(?:ra|r|nt)?|produi\w*|debut(?:e|era|ent)?|commenc\w*|court|courra|courir|demarr\w*|s'applique\w*|ouvre|part(?:ira)?)\b[^.;]{0,60}(?:effet|vigueur|le|du|au|des|compter|partir|debut)[^.;]{0,25}$/,
-      unless: /assurance responsabilite|tarif|resiliation prend|augmentation|exemple/,
-      confidence: 0.91,
-    },
-    {
-      name: 'effect.label',
-      before:
-        /(?:date )?(?:d'effet|de (?:prise d'effet|debut|commencement|demarrage|l'entree en vigueur)|d'entree en vigueur|prise d'effet|debut du \w+|effet)(?: du \w+| de la \w+)? ?:? ?(?:le |au |du )?$/,
-      confidence: 0.88,
-    },
-    {
-      name: 'effect.applies-from',
-      before:
-        /(?:applicables?|valables?|en vigueur|effectif|effective)[^.;]{0,25}(?:a compter|a partir|depuis|des)(?: du| le)? ?$/,
-      confidence: 0.8,
-    },
-    {
-      name: 'effect.from',
-      before:
-        /(?:contrat|convention|bail|accord|duree|location|mission|marche|stage|abonnement|conclue?)\b[^.;]{0,120}(?:a compter|a partir)(?: du| de)?(?: la date du)? ?$/,
-      notBefore: BIRTH_FR,
-      confidence: 0.87,
-    },
-    {
-      name: 'effect.from-to-under-term',
-      before: /\b(?:du|des le) ?$/,
-      after: /^[^.;]{0,12}\b(?:au|jusqu'au)\b/,
-      topic: /duree|periode|terme|effet/,
-      unless: /exemple/,
-      confidence: 0.84,
-    },
-    {
-      name: 'effect.from-to',
-      before:
-        /(?:contrat|convention|bail|duree|periode|conclue?|location|mission|stage|effet)\b[^.;]{0,80}\b(?:du|des le|allant du) ?$/,
-      after: /^[^.;]{0,12}\b(?:au|jusqu'au)\b/,
-      unless: /exemple/,
-      confidence: 0.85,
-    },
-  ],
-  en: [
-    {
-      name: 'effect.defined-after',
-      after:
-        /^,? ?\(?(?:\(|or )?(?:the |this |hereinafter |such date,? |and )*(?:called |referred to as |being )?(?:the )?["']{0,2}(?:effective|commencement|start|commencing) date/,
-      confidence: 0.95,
-    },
-    {
-      name: 'effect.date-means',
-      before:
-        /(?:effective date|commencement date|start date)["']{0,2}\)?(?: of (?:this|the) agreement)?,? ?(?:\([^()]{0,30}\) ?)?(?:means|is|shall be|shall mean|will be|:|of|-)?,? ?(?:the |as of |on |has the meaning )?$/,
-      notBefore: /after (?:the )?effective date|prior to|before/,
-      confidence: 0.88,
-    },
-    {
-      name: 'effect.effective-as-of',
-      before:
-        /\b(?:effective|effect|in force|commenc\w*|begin\w*|start(?:s|ing)?)(?: (?:and \w+|retroactively|initially))? ?(?:as of|on|from|at|with|upon|,|date of)?(?: the| and including)? ?$/,
-      sentence:
-        /(?:this|the|an?) (?:\w+ ){0,4}(?:agreement|contract|lease|license|amendment|addendum)\b|\bterm\b|employment/,
-      unless:
-        /terminat\w* (?:is )?effective|amended|insurance|\bphase\b|contract year|production period/,
-      notBefore: /(?:terminat|resign|amend|payment)\w*[^.;]{0,60}$/,
-      confidence: 0.85,
-    },
-    {
-      name: 'effect.period-from',
-      before: /\b(?:term|period|agreement)\b[^.;]{0,60}\b(?:from|of) ?$/,
-      after: /^,? (?:to|through|until|and (?:ending|continuing|expiring))/,
-      confidence: 0.82,
-    },
-  ],
-  es: [
-    {
-      name: 'effect.takes-effect',
-      before:
-        /(?:entra(?:ra)?|surtira|surte|comenza(?:ra|ndo)|inicia(?:ra|ndo)?|efectos|vigor|desde|a partir|empez\w*|con inicio)\b[^.;]{0,50}(?:el|del|dia|de|desde|fecha)(?: dia)?(?: de)? ?$/,
-      unless: /ley|decreto/,
-      confidence: 0.85,
-    },
-    {
-      name: 'effect.label',
-      before: /fecha de (?:inicio|efecto|entrada en vigor|comienzo)[^.;:]{0,20}:? ?$/,
-      confidence: 0.88,
     },
   ],
 }

@@ -1,0 +1,86 @@
+import type { Locale } from '../../locale.ts'
+import type { Candidate, ReadContract } from '../candidate.ts'
+import type { Sentence } from '../text/read-sentences.ts'
+import { nameIn } from './party-names.ts'
+
+const NAME = String.raw`(?<name>\p{Lu}[\p{L}\d&'’.-]*(?: (?:&|et|de|du|des|la|le|les|en|[dl]['’]?\p{L}+|\p{L}[\p{L}\d&'’.-]*)){0,8})`
+/** « Alpha, SAS au capital de … », « Beta (association) »: a name and its legal form need no words before them. */
+const FORMED = new RegExp(
+  String.raw`${NAME}(?:,| \()\s?(?:SAS|SARL|SASU|SA|SCI|SNC|SELAS|SELARL|SCOP|EURL|S\.L\.?|société|association|coopérative|établissement public)\b`,
+  'gu',
+)
+
+/** The English form, which follows the name itself; it is looked for where nothing presents a party. */
+const FORMED_EN =
+  /(?<![\p{L}\d-])(?<name>[\p{Lu}\d][\p{L}\d&'’.-]*(?: (?:&|of|and|the|for|[\p{Lu}\d][\p{L}\d&'’.-]*)){0,6},? (?:Inc|LLC|L\.L\.C|Ltd|LTD|Limited|LIMITED|INC|Corp|CORP|Corporation|CORPORATION|Company|COMPANY|Co|L\.P|LP|PLC|plc|GmbH|B\.V|N\.V|S\.A|AG)\b\.?)(?=,? (?:an?|the|with|having|whose|located|organized|\(|["“])|,? ?\()/gu
+
+/** « Nuages du Forez (« le Cédant ») »: in the middle of a sentence, what a name is called makes it a party. */
+const CALLED =
+  /(?<!(?:^|[\s'’])(?:de|du|des|d['’]) ?)(?<![\p{L}\d-])(?<name>\p{Lu}[\p{L}\d&'’.-]*(?: (?:&|et|de|du|des|la|le|les|en|[dl]['’]\p{L}+|[\p{Lu}\d][\p{L}\d&'’.-]*)){0,8})(?:, [^()«»"“”\n;]{0,120})? ?\([«"“] ?(?:[Ll]e |[Ll]a |[Ll]['’])(?:Client|Cliente|Prestataire|Fournisseur|Vendeur|Acheteur|Bailleur|Preneur|Locataire|Cédant|Cessionnaire|Concédant|Licencié|Licenciée|Éditeur|Employeur|Salariée?|Mandant|Mandataire|Parrain|Partenaire|Titulaire|Emprunteur|Prêteur|Loueur|Propriétaire|Hébergeur|Association|Société|Agence|Auteur|Bénéficiaire|Assurée?|Assureur|Club) ?[»"”]\)/gu
+
+const FORMED_WITHIN = 10
+const LABELLED_WITHIN = 40
+const LONGEST_FORMED = 3_000
+
+/** Names beside their legal form or what they are called. In English only where nothing presents a party. */
+export function formedParties(
+  sentences: ReadContract['sentences'],
+  language: Locale,
+  presented: number,
+): Candidate[] {
+  if (language === 'en' && presented > 0) return []
+  const patterns = language === 'en' ? [[FORMED_EN, 0.75] as const] : WITH_FORM
+  const within = language === 'en' ? FORMED_WITHIN : LABELLED_WITHIN
+  const head = sentences.slice(0, within).filter(({ zone }) => zone === 'head')
+  return head.flatMap((sentence) =>
+    patterns.flatMap(([pattern, confidence]) =>
+      [...sentence.text.slice(0, LONGEST_FORMED).matchAll(pattern)].flatMap((match) =>
+        named(sentence, match.index, match.groups!['name']!, {
+          rule: `${language}.party.with-form`,
+          confidence,
+        }),
+      ),
+    ),
+  )
+}
+
+const WITH_FORM = [
+  [FORMED, 0.86],
+  [CALLED, 0.72],
+] as const
+
+/** « Assureur : Alpha Assurances » */
+const LABEL =
+  /^(?:[a-z]\. )?(?:l'|la |le |les |el |the )?(?:assureur|loueur|preneur d'assurance|assuree?|arrendadora|arrendataria|prestadora|acheteuse|prestataire|client|bailleur|preneur|locataire|vendeur|acheteur|fournisseur|employeur|salarie|editeur|concedant|licencie|titulaire|sponsor|partenaire|mandant|mandataire|proprietaire|hebergeur|cedant|cessionnaire|franchiseur|franchise|emprunteur|preteur|commanditaire|producteur|organisateur|donneur d'ordre|sous-traitant|auteur|artiste|abonnee?|adherente?|organisme d'accueil|entreprise d'accueil|stagiaire|societe|entreprise|raison sociale|denomination sociale|supplier|seller|buyer|customer|licensor|licensee|lessor|lessee|landlord|tenant|contractor|consultant|distributor|employer|employee|vendor|service provider|provider|client|franchisor|franchisee|manufacturer|reseller|publisher|borrower|lender|guarantor|principal|company name|first party|second party|party [a-d]|the buyer\/end-user|the buyer|the seller|proveedor|cliente|arrendador|arrendatario|comprador|vendedor|contratante|contratista|prestador|licenciante|licenciatario|organo de contratacion|entidad contratante|poder adjudicador|acheteur public|pouvoir adjudicateur|maitre d'ouvrage)(?: \([^()]{1,40}\))? ?:/
+
+export function labelledParties(
+  sentences: ReadContract['sentences'],
+  language: Locale,
+): Candidate[] {
+  return sentences.slice(0, LABELLED_WITHIN).flatMap((sentence, index): Candidate[] => {
+    const label = LABEL.exec(sentence.plain)
+    if (!label || sentence.text.length > LONGEST_LABELLED) return []
+    // « Party A: » alone: the name is on the next line.
+    const isAlone = label[0].length === sentence.text.length
+    const line = isAlone ? sentences[index + 1] : sentence
+    const from = isAlone ? 0 : label[0].length
+    if (!line || line.text.length > LONGEST_LABELLED) return []
+    const rule = `${language}.party.labelled`
+    return named(line, from, line.text.slice(from), { rule, confidence: 0.72 })
+  })
+}
+
+const LONGEST_LABELLED = 160
+
+function named(
+  sentence: Sentence,
+  from: number,
+  written: string,
+  { rule, confidence }: { rule: string; confidence: number },
+): Candidate[] {
+  const name = nameIn(written)
+  if (!name) return []
+  const [start, end] = [from + name.start, from + name.end]
+  const value = sentence.text.slice(start, end)
+  return [{ field: 'party', value, sentence, start, end, rule, confidence }]
+}

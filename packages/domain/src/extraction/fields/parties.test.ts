@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import type { Locale } from '../../locale.ts'
+import { readValues } from '../testing/read-values.ts'
+
+/** Language, parties, wording; a line may have several. */
+const PRESENTED = `
+en | Alpha Inc., Beta LLC | This Agreement, dated as of May 4, 2018 (the "Effective Date"), is by and between Alpha Inc., a corporation organized under the laws of Delaware ("Supplier"), and Beta LLC, with offices at 5 Elm Avenue ("Buyer").
+en | Alpha Inc., Beta Inc. | This Agreement is between Alpha Inc. ("Alpha"), 100 First Street, Boston, MA and Beta Inc. ("Beta"), 200 Second Street.
+en | ALPHA TOOLS PLC, BETA FOODS LTD | PARTIES / (1) ALPHA TOOLS PLC incorporated and registered in England with company number 1234567 (Alpha) / (2) BETA FOODS LTD incorporated and registered in England with company number 7654321 (Beta)
+en | Alpha S.p.A, Beta B.V. | This Agreement is made between: / 1. Alpha S.p.A., a company organised under the laws of Italy ("Alpha"); and / 2. Beta B.V., a company organised under the laws of the Netherlands ("Beta").
+en | Alpha Fuels LLC, Beta Energy Inc, Gamma Storage LP | This Agreement is made by and among (i) Alpha Fuels LLC, a Delaware company ("Alpha"), (ii) Beta Energy Inc, an Ohio corporation ("Beta"), and (iii) Gamma Storage LP, a Texas partnership ("Gamma").
+en | ALPHA (SHENZHEN) CO LTD, Beta VOD (BVI) Limited | This Agreement is made between ALPHA (SHENZHEN) CO LTD, with its address in Shenzhen ("Party A"), and Beta VOD (BVI) Limited, a British Virgin Islands company ("Party B").
+en | the Regents of the Alpha University, Beta Inc. | This Agreement is made by and between the Regents of the Alpha University ("University") and Beta Inc. ("Licensee").
+en | Alpha Inc., Beta LLC | Alpha Inc., a Delaware corporation ("Licensor"), and Beta LLC, a Texas company ("Licensee"), hereby agree as follows:
+en | Jane R. Doe, Alpha Inc. | This Agreement is executed by Jane R. Doe, an individual ("Executive"), in favor of and for the benefit of Alpha Inc., a Delaware corporation ("Alpha").
+en | Alpha Inc., Mark Stone | This Agreement is between Alpha Inc., a Nevada corporation (ALPHA), and Mark Stone (ATHLETE).
+en | Alpha Inc., iBeta Inc. | This Agreement is between Alpha Inc. ("Alpha") with offices in Detroit and iBeta Inc. ("Beta") with offices in Boston.
+en | Alpha Inc., Beta LLC, Gamma Co | This Agreement is made among Alpha Inc., a Virginia corporation (the "Company"), Beta LLC and Gamma Co (each, an "Agent").
+en | ALPHA CAPITAL LP, BETA ADVISORS LLC | The undersigned agree to file together the statement that is attached to this page. / ALPHA CAPITAL LP / By: John Doe / BETA ADVISORS LLC / By: Jane Roe
+fr | Verrière, Lustres du Val | Entre les soussignées : / Verrière, société anonyme, siège social : 1 rue Haute, le « Client » ; / Lustres du Val, société coopérative, siège social : 2 rue Basse, le « Prestataire ».
+fr | Septentrion Vie, Textiles Morel | Entre la compagnie Septentrion Vie (80 rue Nationale, RCS Lille) et son assurée, la société Textiles Morel.
+fr | Communauté de communes du Val, Hydria SAS | Entre Communauté de communes du Val, représentée par son président, et Hydria SAS (RCS Évreux), représentée par Mme Petit.
+fr | Banque Alpha, Beta Transports | Entre Banque Alpha, société anonyme, ayant son siège à Nantes, et Beta Transports, société à responsabilité limitée, ayant son siège à Rezé, il a été convenu ce qui suit.
+fr | Les Amis du Parc, la Communauté du Beauvalois | Entre l’association Les Amis du Parc, sise 3 rue Haute, ci-après « l’Association », / et la Communauté du Beauvalois, sise 5 rue Basse, ci-après « la Collectivité ».
+fr | Alpha Formation, Beta SAS | Entre : / - Alpha Formation, association régie par la loi de 1901, 3 rue Haute / - Beta SAS, 5 rue Basse, représentée par sa directrice
+fr | Nuages du Forez, Datalys | La société Nuages du Forez (« le Cédant ») cède le contrat à la société Datalys, RCS Lyon (« le Cessionnaire »), qui l’accepte.
+fr | Paul Durand | Je soussigné Paul Durand, demeurant 3 rue Haute à Nantes, garde le secret sur ce que je vois.
+fr | Ville de Beauval, Alpha Mobilier SAS | Acheteur : Ville de Beauval / Titulaire (mandataire) : Alpha Mobilier SAS
+es | ALFA SERVICIOS, S.L., BETA ALIMENTOS, S.A. | REUNIDOS / De una parte, Doña Ana Ruiz, mayor de edad, en nombre y representación de ALFA SERVICIOS, S.L., con CIF B12345678 (en adelante, el «Prestador»). / Y de otra, Don Luis Gil, mayor de edad, en nombre y representación de BETA ALIMENTOS, S.A., con CIF A12345678 (en adelante, el «Cliente»).
+`
+const NOBODY = `
+en | | The letter agreement between the Bank and the Agent (the "Letter") stays in force.
+en | | This Agreement is between the Fund (the "Fund") and the Adviser (the "Adviser").
+fr | | DÉSIGNATION DES PARTIES / II. OBJET DU CONTRAT / 2. Consistance : / 3. Reconduction :
+fr | | Entre les soussignés : / SARL SCOP / RCS Nantes 123 456 789
+fr | | Le cahier des charges (« le Cahier ») et ses annexes font partie du contrat.
+`
+
+describe('parties', () => {
+  test.each(casesOf(PRESENTED))('%s: %s: %s', (language, names, text) => {
+    const found = readValues('party', text, language)
+    expect(found.toSorted()).toEqual(names.split(/, (?!S\.)/).toSorted())
+  })
+
+  test.each(casesOf(NOBODY))('%s: none%s: %s', (language, _, text) => {
+    expect(readValues('party', text, language)).toEqual([])
+  })
+})
+
+function casesOf(table: string): [Locale, string, string][] {
+  const lines = table.split('\n').filter((line) => line !== '')
+  return lines.map((line) => {
+    const [language, names, text] = line.split('|').map((cell) => cell.trim())
+    return [language as Locale, names!, text!.replaceAll(' / ', '\n')]
+  })
+}
