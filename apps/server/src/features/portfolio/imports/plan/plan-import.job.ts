@@ -106,20 +106,22 @@ export async function writeRows(
   importId: string,
   rows: readonly PlannedRow[],
 ): Promise<void> {
-  const written = rows.map(({ position, kind, values, state, refusal }) => ({
+  const written = rows.map(({ position, kind, values, proposals, state, refusal }) => ({
     position,
     kind,
     values,
+    proposals,
     state,
     refusal,
     line: lineOf(values),
   }))
-  await sql`insert into import_row (company_id, import_id, position, kind, "values", state, refusal, index_line)
-    select ${db.companyId}, ${importId}, planned.position, planned.kind, planned."values", planned.state, planned.refusal, planned.line
+  await sql`insert into import_row (company_id, import_id, position, kind, "values", proposals, state, refusal, index_line)
+    select ${db.companyId}, ${importId}, planned.position, planned.kind, planned."values", planned.proposals, planned.state,
+      planned.refusal, planned.line
     from jsonb_to_recordset(${JSON.stringify(written)}::jsonb)
-      as planned (position integer, kind text, "values" jsonb, state text, refusal jsonb, line integer)
+      as planned (position integer, kind text, "values" jsonb, proposals jsonb, state text, refusal jsonb, line integer)
     on conflict (company_id, import_id, position) do update set kind = excluded.kind, "values" = excluded."values",
-      state = excluded.state, refusal = excluded.refusal, index_line = excluded.index_line
+      proposals = excluded.proposals, state = excluded.state, refusal = excluded.refusal, index_line = excluded.index_line
     where import_row.state <> 'created'`.execute(db.tx)
 }
 
