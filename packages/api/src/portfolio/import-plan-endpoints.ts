@@ -183,13 +183,18 @@ export const importPlanEndpoints = {
     path: '/imports/:importId/rows/:position',
     access,
     summary:
-      'Type values of a row, or decide whether it is created; null gives a value back to its source.',
+      'Type values of a row, refuse proposals, or decide whether it is created; null gives a value back to its source.',
     params: ofRow,
     body: z.strictObject({
       typed: z
         .partialRecord(z.union([field, ownField]), z.string().max(2_000).nullable())
         .optional(),
       decided: z.enum(['create', 'skip']).nullable().optional(),
+      /** Proposals that are not shown again. */
+      dismissed: z
+        .array(z.strictObject({ field, text: z.string().max(2_000) }))
+        .max(50)
+        .optional(),
     }),
     response: importRowDetail,
   }),

@@ -7,6 +7,7 @@ import {
 import { ENTRY_KINDS, ENTRY_ROLES } from '@tacite/domain/imports/import-entries.ts'
 import { INDEX_KEYS } from '@tacite/domain/imports/import-rules.ts'
 import { ROW_KINDS } from '@tacite/domain/imports/import-row.ts'
+import { OTHER_FIELDS } from '@tacite/domain/imports/text-statements.ts'
 import { DAY_ORDERS } from '@tacite/domain/imports/read-day.ts'
 import { ROW_STATES } from '@tacite/domain/imports/row-state.ts'
 import { z } from 'zod'
@@ -126,6 +127,9 @@ const counts = z.object({
   created: z.number().int(),
   left: z.number().int(),
   near: z.number().int(),
+  /** Of those that are not created yet: with a value of its text, and with a proposal. */
+  fromText: z.number().int(),
+  proposed: z.number().int(),
 })
 export type ImportCounts = z.infer<typeof counts>
 
@@ -164,6 +168,15 @@ export const importRow = z.object({
 })
 export type ImportRow = z.infer<typeof importRow>
 
+/** Where the text of the file says so. */
+const proof = z.object({
+  page: z.number().int(),
+  quote: z.string(),
+  sentence: z.string(),
+  /** From 0 to 1. */
+  confidence: z.number(),
+})
+
 const rowValue = z.object({
   field: z.string(),
   /** As it stands in its source. */
@@ -171,15 +184,28 @@ const rowValue = z.object({
   /** As it is read, in the reader's language; null: it is not. */
   shown: z.string().nullable(),
   from: z.object({
-    kind: z.enum(['person', 'index', 'name', 'folder', 'document', 'default']),
+    kind: z.enum(['person', 'index', 'name', 'folder', 'text', 'document', 'default']),
     line: z.number().int().nullable(),
     column: z.string().nullable(),
   }),
   problem: reason,
+  proof: proof.nullable(),
+})
+
+const proposal = z.object({
+  field,
+  /** What a person types to take it. */
+  text: z.string(),
+  shown: z.string(),
+  proof,
 })
 
 export const importRowDetail = importRow.extend({
   values: z.array(rowValue),
+  /** What its text says and is no value: unsure, or against a stronger source. */
+  proposals: z.array(proposal),
+  /** What its text says of things that an import does not fill. */
+  others: z.array(proof.extend({ field: z.enum(OTHER_FIELDS) })),
   belongsTo: owner,
   alike: z.array(
     z.object({

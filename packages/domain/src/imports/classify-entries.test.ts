@@ -9,6 +9,7 @@ function entries(...paths: (string | Partial<ImportEntry>)[]): ImportEntry[] {
     state: 'kept',
     kind: 'pdf',
     title: null,
+    terms: [],
     sameAsPosition: null,
     sameAsContractId: null,
     said: null,

@@ -7,12 +7,14 @@ import type { RowValues } from './import-row.ts'
 
 /** Marks an end that the start or the duration contradicts: which of them is right is for a person to say. */
 export function contradiction(values: RowValues): RowValues {
+  if (!isContradicted(values)) return values
+  return { ...values, endDate: { ...values.endDate!, problem: 'IMPORT_END_CONTRADICTED' } }
+}
+
+export function isContradicted(values: RowValues): boolean {
   const end = dayIn(values, 'endDate')
   const start = dayIn(values, 'effectiveDate')
-  if (end === null || start === null) return values
-  const isWrong = isBefore(end, start) || !isEndOf(values, start, end)
-  if (!isWrong) return values
-  return { ...values, endDate: { ...values.endDate!, problem: 'IMPORT_END_CONTRADICTED' } }
+  return end !== null && start !== null && (isBefore(end, start) || !isEndOf(values, start, end))
 }
 
 function dayIn(values: RowValues, field: 'endDate' | 'effectiveDate') {

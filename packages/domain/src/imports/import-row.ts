@@ -3,10 +3,13 @@ import type { ImportField, OwnField } from './import-fields.ts'
 
 /** Where a value comes from, the strongest first: it stands over the others. */
 export type ValueOrigin =
-  | { kind: 'person' }
+  /** `term`: the text of the file says the same there. */
+  | { kind: 'person'; term?: number }
   | { kind: 'index'; line: number; column: string }
   | { kind: 'name' }
   | { kind: 'folder'; depth: number }
+  /** A sentence of the file; `term`: its place among the terms of the file. */
+  | { kind: 'text'; term: number }
   /** Found on the first page. */
   | { kind: 'document' }
   | { kind: 'default' }
@@ -27,6 +30,15 @@ export interface ToCreate {
   create: string
 }
 
+/** What the text of the file says and nobody takes for certain, or what a stronger source contradicts. */
+export interface Proposal {
+  field: ImportField
+  /** A person takes it by typing it. */
+  text: string
+  value: unknown
+  term: number
+}
+
 export type RowField = ImportField | OwnField
 export type RowValues = Partial<Record<RowField, RowValue>>
 
@@ -38,6 +50,7 @@ export interface PlannedRow {
   position: number
   kind: RowKind
   values: RowValues
+  proposals: readonly Proposal[]
   state: 'toCreate' | 'toComplete' | 'skipped'
   /** Why it is skipped, or what it lacks. */
   refusal: Refusal | null
@@ -47,6 +60,13 @@ export interface PlannedRow {
 export interface SaidOfRow {
   typed: Readonly<Partial<Record<RowField, string>>>
   decided: 'create' | 'skip' | null
+  /** Proposals that are not wanted, by `proposalKey`. */
+  dismissed?: readonly string[]
+}
+
+/** @example proposalKey({ field: 'endDate', text: '2027-02-28' }) // 'endDate 2027-02-28' */
+export function proposalKey({ field, text }: Pick<Proposal, 'field' | 'text'>): string {
+  return `${field} ${text}`
 }
 
 /** @example isToCreate({ create: 'Cadexia' }) // true */

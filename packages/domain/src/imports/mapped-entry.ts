@@ -1,3 +1,4 @@
+import type { ReadTerm } from './read-terms.ts'
 import type { EntryKind, EntryRole, EntryState } from './import-entries.ts'
 
 /** A file of an import, as far as mapping needs it. */
@@ -9,6 +10,8 @@ export interface ImportEntry {
   kind: EntryKind | null
   /** Found on its first page. */
   title: string | null
+  /** What its text says; empty: nothing, or it was not read. */
+  terms: readonly ReadTerm[]
   /** The first entry with the same bytes, or a contract that has them. */
   sameAsPosition: number | null
   sameAsContractId: string | null

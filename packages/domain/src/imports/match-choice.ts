@@ -7,8 +7,13 @@ import { legalName } from './legal-name.ts'
 /** What a text names several of, in place of an id. */
 export const SEVERAL = 'several'
 
-/** The objects of a company that a text names: the id of one, `SEVERAL`, or none. By `valueKey` of each field. */
-export type Matches = Readonly<Partial<Record<ChoiceField | 'master', ReadonlyMap<string, string>>>>
+/**
+ * The objects of a company that a text names: the id of one, `SEVERAL`, or none. By `valueKey` of each field; the legal
+ * entities also by their numbers (`ownNumber`), by `sirenKey`.
+ */
+export type Matches = Readonly<
+  Partial<Record<ChoiceField | 'master' | 'ownNumber', ReadonlyMap<string, string>>>
+>
 
 /** A choice as read: an id, an object to create, nothing on purpose (`empty`), or why it is not known. */
 export type ReadChoice =

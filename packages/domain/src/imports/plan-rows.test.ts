@@ -23,6 +23,7 @@ function entry(position: number, path: string, more: Partial<ImportEntry> = {}):
     state: 'kept',
     kind: 'pdf',
     title: null,
+    terms: [],
     sameAsPosition: null,
     sameAsContractId: null,
     said: null,

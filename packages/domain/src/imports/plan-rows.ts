@@ -9,7 +9,9 @@ import { joinIndex, type ImportIndex, type JoinedIndex } from './join-table.ts'
 import type { Matches } from './match-choice.ts'
 import { readPattern, type NamePattern } from './name-pattern.ts'
 import { rowValues } from './row-values.ts'
-import { statedTexts } from './stated-texts.ts'
+import { statedTexts, type Stated } from './stated-texts.ts'
+import { textStatements } from './text-statements.ts'
+import { valuesWithText, type Described } from './values-with-text.ts'
 
 export interface PlanInput {
   entries: readonly ImportEntry[]
@@ -20,6 +22,10 @@ export interface PlanInput {
   /** What people said about rows, by position. */
   said: ReadonlyMap<number, SaidOfRow>
 }
+
+type Unjudged = Omit<PlannedRow, 'state' | 'refusal'>
+
+const NOTHING: Described = { values: {}, proposals: [] }
 
 export interface ImportPlan {
   rows: PlannedRow[]
@@ -42,15 +48,19 @@ export function planRows(input: PlanInput): ImportPlan {
   const joined = index && rules.joined ? joinIndex(described, index, rules.joined) : null
   const pattern = patternOf(rules)
   const reading = { rules, matches: input.matches, ownFields: input.ownFields }
-  const valuesOf = (entry: ImportEntry) => {
+  const describe = (entry: ImportEntry, isAmendment: boolean): Described => {
     const row = joined?.rowOf.get(entry.position)
     const said = input.said.get(entry.position)
-    return rowValues(statedTexts({ entry, said, row, index, rules, pattern }), reading)
+    const states = (text: readonly Stated[]) =>
+      statedTexts({ entry, said, row, index, rules, pattern, text })
+    const statements = textStatements(entry.terms, { matches: input.matches, isAmendment })
+    return valuesWithText({ states, statements, said }, reading)
   }
   const rows = entries.flatMap((entry) => {
     const classified = roles.get(entry.position)
     if (!classified || classified.role === 'ignored') return []
-    const values = classified.role === 'attachment' ? {} : valuesOf(entry)
+    const isAmendment = classified.role === 'amendment'
+    const values = classified.role === 'attachment' ? NOTHING : describe(entry, isAmendment)
     return [judged(entry, classified, values, input.said.get(entry.position))]
   })
   settleOwners(rows, roles)
@@ -77,13 +87,10 @@ function isDescribed(classified: Classified | undefined): boolean {
 function judged(
   { position, kind, sameAsContractId }: ImportEntry,
   { role }: Classified,
-  values: RowValues,
+  described: Described,
   said: SaidOfRow | undefined,
 ): PlannedRow {
-  const row = { position, kind: role === 'duplicate' ? 'contract' : role, values } as Pick<
-    PlannedRow,
-    'position' | 'kind' | 'values'
-  >
+  const row = { position, kind: role === 'duplicate' ? 'contract' : role, ...described } as Unjudged
   if (role === 'duplicate')
     return skipped(row, sameAsContractId ? 'IMPORT_SAME_AS_CONTRACT' : 'IMPORT_SAME_AS_FILE')
   if (said?.decided === 'skip') return skipped(row, 'IMPORT_SKIPPED_BY_PERSON')
@@ -94,7 +101,7 @@ function judged(
 }
 
 function skipped(
-  row: Pick<PlannedRow, 'position' | 'kind' | 'values'>,
+  row: Unjudged,
   code:
     | 'IMPORT_SAME_AS_CONTRACT'
     | 'IMPORT_SAME_AS_FILE'
@@ -106,11 +113,7 @@ function skipped(
 }
 
 /** What is required must be there; what could not be read is to be completed unless a person creates it without. */
-function completed(
-  row: Pick<PlannedRow, 'position' | 'kind' | 'values'>,
-  isAmendment: boolean,
-  said: SaidOfRow | undefined,
-): PlannedRow {
+function completed(row: Unjudged, isAmendment: boolean, said: SaidOfRow | undefined): PlannedRow {
   const values = isAmendment ? row.values : contradiction(row.values)
   const stands = (field: keyof RowValues) =>
     values[field] !== undefined && values[field].value !== null && values[field].problem === null
@@ -153,7 +156,7 @@ function withoutFile({ entries, index, rules, ...input }: PlanInput, joined: Joi
     const stated = statedTexts({ entry: null, said: undefined, row, index, rules, pattern: null })
     const unclear = at >= (joined?.rowsWithoutFile.length ?? 0)
     const planned = skipped(
-      { position: after + at, kind: 'contract', values: rowValues(stated, reading) },
+      { position: after + at, kind: 'contract', values: rowValues(stated, reading), proposals: [] },
       'IMPORT_WITHOUT_FILE',
     )
     return unclear ? { ...planned, refusal: { code: 'IMPORT_ROW_UNCLEAR' } } : planned

@@ -1,6 +1,6 @@
 import { readAmount } from './read-amount.ts'
 import type { ImportDefaults } from './import-rules.ts'
-import type { RowField, RowValue, RowValues } from './import-row.ts'
+import type { RowValue, RowValues } from './import-row.ts'
 import { readValue, type Reading } from './read-value.ts'
 import type { Stated } from './stated-texts.ts'
 
@@ -13,19 +13,17 @@ const DEFAULTED = ['type', 'project', 'owner', 'legalEntity'] as const
 export function rowValues(stated: readonly Stated[], reading: Omit<Reading, 'siren'>): RowValues {
   const siren = sirenIn(stated, reading)
   const values: RowValues = {}
-  const emptied = new Set<RowField>()
   for (const { field, text, from } of stated) {
-    if (values[field] || emptied.has(field)) continue
+    if (values[field]) continue
     const read = readValue(field, text, { ...reading, siren })
     // A person who empties a field wants it empty; another source that says nothing leaves it to the next.
     if ('empty' in read) {
-      if (from.kind === 'person') emptied.add(field)
+      if (from.kind === 'person') values[field] = { text, from, value: null, problem: null }
     } else if ('problem' in read) values[field] = { text, from, value: null, problem: read.problem }
     else values[field] = { text, from, value: read.value, problem: null }
   }
-  const currency = values.amount && !values.currency && !emptied.has('currency')
-  if (currency) withCurrency(values, values.amount!)
-  return withDefaults(values, emptied, reading.rules.defaults)
+  if (values.amount && !values.currency) withCurrency(values, values.amount)
+  return withDefaults(values, reading.rules.defaults)
 }
 
 function sirenIn(stated: readonly Stated[], reading: Omit<Reading, 'siren'>): string | null {
@@ -41,14 +39,10 @@ function withCurrency(values: RowValues, amount: RowValue): void {
     values.currency = { ...amount, value: read.currency, problem: null }
 }
 
-function withDefaults(
-  values: RowValues,
-  emptied: ReadonlySet<RowField>,
-  defaults: ImportDefaults,
-): RowValues {
+function withDefaults(values: RowValues, defaults: ImportDefaults): RowValues {
   for (const field of DEFAULTED) {
     const id = defaults[field]
-    if (id !== null && !values[field] && !emptied.has(field))
+    if (id !== null && !values[field])
       values[field] = { text: '', from: { kind: 'default' }, value: id, problem: null }
   }
   return values

@@ -11,7 +11,7 @@ export interface Stated {
   from: ValueOrigin
 }
 
-/** All that sources state about an entry, the strongest source first: person, index, name, folder, document. */
+/** All that sources state about an entry, the strongest source first: person, index, name, folder, text, first page. */
 export function statedTexts({
   entry,
   said,
@@ -19,6 +19,7 @@ export function statedTexts({
   index,
   rules,
   pattern,
+  text = [],
 }: {
   entry: Pick<ImportEntry, 'path' | 'title'> | null
   said: SaidOfRow | undefined
@@ -26,11 +27,14 @@ export function statedTexts({
   index: ImportIndex | null
   rules: ImportRules
   pattern: NamePattern | null
+  /** What its text states for certain. */
+  text?: readonly Stated[]
 }): Stated[] {
   return [
     ...ofPerson(said),
     ...(row && index ? ofIndex(row, index, rules) : []),
     ...(entry ? [...ofName(entry.path, pattern), ...ofFolders(entry.path, rules)] : []),
+    ...text,
     ...(entry ? ofDocument(entry) : []),
   ]
 }

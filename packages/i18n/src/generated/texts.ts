@@ -3500,6 +3500,7 @@ export interface TextParams {
   'import-plan.from.index': { line: string | number; column: string | number }
   'import-plan.from.name': null
   'import-plan.from.folder': null
+  'import-plan.from.text': null
   'import-plan.from.document': null
   'import-plan.from.default': null
   'import-plan.mapping.save': null
@@ -3569,6 +3570,8 @@ export interface TextParams {
   'import-plan.count.toComplete': { count: number }
   'import-plan.count.created': { count: number }
   'import-plan.count.left': { count: number }
+  'import-plan.count.fromText': { count: number }
+  'import-plan.count.proposed': { count: number }
   'import-plan.count.near': { count: number }
   'import-plan.count.ambiguous': { count: number }
   'import-plan.create.act': { count: number }
@@ -3621,6 +3624,32 @@ export interface TextParams {
   'import-plan.alike.added': { text: string | number }
   'import-plan.alike.removed': { text: string | number }
   'import-plan.alike.cut': null
+  'import-plan.proof.where': { page: number }
+  'import-plan.proof.sure': null
+  'import-plan.proof.likely': null
+  'import-plan.proof.unsure': null
+  'import-plan.proposals.title': null
+  'import-plan.proposals.lead': null
+  'import-plan.proposals.line': { field: string | number; value: string | number }
+  'import-plan.proposals.take': null
+  'import-plan.proposals.takeWhat': { field: string | number; value: string | number }
+  'import-plan.proposals.dismiss': null
+  'import-plan.proposals.dismissWhat': { field: string | number; value: string | number }
+  'import-plan.others.title': null
+  'import-plan.others.lead': null
+  'import-plan.other.duration': null
+  'import-plan.other.siret': null
+  'import-plan.other.vat': null
+  'import-plan.other.noticeForm': null
+  'import-plan.other.earlyExit': null
+  'import-plan.other.governingLaw': null
+  'import-plan.other.court': null
+  'import-plan.other.paymentDays': null
+  'import-plan.other.priceIndex': null
+  'import-plan.other.liabilityCapCents': null
+  'import-plan.other.confidentialityTerm': null
+  'import-plan.other.address': null
+  'import-plan.other.representative': null
   'imports.title': null
   'imports.lead': null
   'imports.list': null

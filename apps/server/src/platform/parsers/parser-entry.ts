@@ -21,6 +21,7 @@ serveOperations(
     'active-content': async () =>
       (await import('./active/active-operation.ts')).inspectActiveContent,
     'read-incoming': async () => (await import('./incoming/incoming-operation.ts')).readIncoming,
+    'read-terms': async () => (await import('./terms/terms-operation.ts')).readTermsOfText,
     seal: async () => (await import('../sealing/verify-operation.ts')).verifySeal,
   },
   MAX_REQUEST_BYTES,

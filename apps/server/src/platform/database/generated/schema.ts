@@ -841,6 +841,8 @@ export interface ImportEntry {
   size_bytes: number
   source_id: string
   state: 'waiting' | 'kept' | 'left' | 'nothing'
+  terms: Json | null
+  terms_version: number | null
   text_state: 'read' | 'partial' | 'none' | 'unreadable' | null
   title: string | null
 }
@@ -882,11 +884,13 @@ export interface ImportRow {
   company_id: string
   contract_id: string | null
   decided: 'create' | 'skip' | null
+  dismissed: Generated<string[]>
   import_id: string
   index_line: number | null
   kind: 'contract' | 'amendment' | 'attachment'
   near: Generated<Json>
   position: number
+  proposals: Generated<Json>
   refusal: Json | null
   state: 'toCreate' | 'toComplete' | 'skipped' | 'created' | 'left'
   values: Json

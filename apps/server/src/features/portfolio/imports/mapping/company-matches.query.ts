@@ -1,5 +1,5 @@
 import type { ChoiceField } from '@tacite/domain/imports/import-fields.ts'
-import type { RowValues } from '@tacite/domain/imports/import-row.ts'
+import type { Proposal, RowValues } from '@tacite/domain/imports/import-row.ts'
 import { SEVERAL, sirenKey, valueKey, type Matches } from '@tacite/domain/imports/match-choice.ts'
 import { sql } from 'kysely'
 import type { Actor } from '../../../../platform/access/actor.ts'
@@ -15,14 +15,22 @@ type Names = Map<string, string>
 export async function companyMatches(
   db: CompanyDatabase,
   actor: Actor,
-  rows: readonly { values: RowValues }[],
+  rows: readonly { values: RowValues; proposals?: readonly Proposal[] }[],
 ): Promise<Matches> {
-  const texts = (field: ChoiceField | 'master' | 'siren') => [
+  const texts = (field: ChoiceField | 'master') => [
     ...new Set(
-      rows.flatMap(({ values }) => values[field]?.text ?? []).filter((text) => text !== ''),
+      rows
+        .flatMap(({ values, proposals = [] }) => [
+          values[field]?.text ?? '',
+          ...proposals.flatMap((each) => (each.field === field ? each.text : [])),
+        ])
+        .filter((text) => text !== ''),
     ),
   ]
-  const sirens = rows.flatMap(({ values }) => (values.siren?.value as string | undefined) ?? [])
+  const sirens = rows.flatMap(({ values, proposals = [] }) => [
+    ...(typeof values.siren?.value === 'string' ? [values.siren.value] : []),
+    ...proposals.flatMap(({ field, text }) => (field === 'siren' ? text : [])),
+  ])
   return {
     type: await named(
       db,
@@ -39,6 +47,7 @@ export async function companyMatches(
       'legalEntity',
       sql`select id, name from legal_entity where company_id = ${db.companyId}`,
     ),
+    ownNumber: await ownNumbers(db),
     owner: await people(db, texts('owner')),
     folder: await folders(db, actor, texts('folder')),
     counterparty: await parties(db, texts('counterparty'), [...new Set(sirens)]),
@@ -59,6 +68,19 @@ async function named(
   const { rows } = await sql<{ id: string; name: string }>`${query} order by id`.execute(db.tx)
   const names: Names = new Map()
   for (const { id, name } of rows) add(names, valueKey(field, name), id)
+  return names
+}
+
+/** The company's own entities by their numbers. */
+async function ownNumbers(db: CompanyDatabase): Promise<Names> {
+  const rows = await db
+    .select('legal_entity')
+    .where('legal_entity.siren', 'is not', null)
+    .select(['legal_entity.id', 'legal_entity.siren'])
+    .orderBy('legal_entity.id')
+    .execute()
+  const names: Names = new Map()
+  for (const { id, siren } of rows) add(names, sirenKey(siren!), id)
   return names
 }
 

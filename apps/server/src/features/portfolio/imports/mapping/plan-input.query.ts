@@ -8,6 +8,8 @@ import { importRules, NO_RULES, type ImportRules } from '@tacite/domain/imports/
 import type { ImportIndex } from '@tacite/domain/imports/join-table.ts'
 import type { ImportEntry } from '@tacite/domain/imports/mapped-entry.ts'
 import { planRows, type ImportPlan, type PlanInput } from '@tacite/domain/imports/plan-rows.ts'
+import type { ReadTerm } from '@tacite/domain/imports/read-terms.ts'
+import { sql } from 'kysely'
 import type { Actor } from '../../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../../platform/database/company-database.ts'
 import { companyMatches } from './company-matches.query.ts'
@@ -57,6 +59,15 @@ export async function readMappedEntries(
     .select(['position', 'path', 'state', 'kind', 'title', 'role', 'role_by'])
     .select(['same_as_position', 'same_as_contract_id'])
     .select(['belongs_to_position', 'belongs_to_contract_id'])
+    // Without what only proves them: a plan holds those of all files.
+    .select(
+      sql<
+        ReadTerm[]
+      >`coalesce((select jsonb_agg(term - 'quote' - 'sentence' - 'rule' order by place)
+        from jsonb_array_elements(import_entry.terms) with ordinality as each (term, place)), '[]')`.as(
+        'terms',
+      ),
+    )
     .orderBy('import_entry.position')
     .execute()
   return rows.map((row) => ({
@@ -65,6 +76,7 @@ export async function readMappedEntries(
     state: row.state,
     kind: row.kind,
     title: row.title,
+    terms: row.terms,
     sameAsPosition: row.same_as_position,
     sameAsContractId: row.same_as_contract_id,
     said:
@@ -107,17 +119,22 @@ export async function readSaid(
     .select('import_row')
     .where('import_row.import_id', '=', importId)
     .select(['import_row.position', 'import_row.values', 'import_row.decided'])
+    .select('import_row.dismissed')
     .execute()
-  return new Map(
-    rows.map((row) => [row.position, saidOf(row.values as RowValues, row.decided)] as const),
-  )
+  return new Map(rows.map((row) => [row.position, saidOf(row)] as const))
 }
 
-export function saidOf(values: RowValues, decided: SaidOfRow['decided']): SaidOfRow {
+export function saidOf(row: {
+  values: unknown
+  decided: SaidOfRow['decided']
+  dismissed: string[]
+}): SaidOfRow {
+  const { decided, dismissed } = row
+  const values = row.values as RowValues
   const typed = Object.entries(values).flatMap(([field, value]) =>
     value?.from.kind === 'person' ? [[field, value.text]] : [],
   )
-  return { typed: Object.fromEntries(typed) as SaidOfRow['typed'], decided }
+  return { typed: Object.fromEntries(typed) as SaidOfRow['typed'], decided, dismissed }
 }
 
 /** The company's own fields that a table can fill, in the order of their labels. */

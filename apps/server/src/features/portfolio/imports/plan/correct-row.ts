@@ -1,7 +1,7 @@
 import type { BodyOf } from '@tacite/api/endpoint.ts'
 import type { importPlanEndpoints } from '@tacite/api/portfolio/import-plan-endpoints.ts'
 import type { ImportRowDetail } from '@tacite/api/portfolio/import-plan-shapes.ts'
-import type { RowValues, SaidOfRow } from '@tacite/domain/imports/import-row.ts'
+import { proposalKey, type SaidOfRow } from '@tacite/domain/imports/import-row.ts'
 import { importAfter } from '@tacite/domain/imports/import-states.ts'
 import type { ImportIndex } from '@tacite/domain/imports/join-table.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
@@ -35,14 +35,14 @@ export async function correctRow(
     .select('import_row')
     .where('import_row.import_id', '=', importId)
     .where('import_row.position', '=', position)
-    .select(['values', 'decided', 'state', 'index_line'])
+    .select(['values', 'decided', 'dismissed', 'state', 'index_line'])
     .executeTakeFirst()
   if (!before) throw new Refused('NOT_FOUND', 'IMPORT_ROW_NOT_FOUND')
   if (before.state === 'created') throw new Refused('STATE', 'IMPORT_ROW_CREATED')
-  const said = changed(saidOf(before.values as RowValues, before.decided), change)
+  const said = changed(saidOf(before), change)
   await db
     .update('import_row')
-    .set({ decided: said.decided })
+    .set({ decided: said.decided, dismissed: [...(said.dismissed ?? [])] })
     .where('import_row.import_id', '=', importId)
     .where('import_row.position', '=', position)
     .execute()
@@ -52,13 +52,14 @@ export async function correctRow(
 
 function changed(
   said: SaidOfRow,
-  { typed = {}, decided }: BodyOf<typeof importPlanEndpoints.correctRow>,
+  { typed = {}, decided, dismissed = [] }: BodyOf<typeof importPlanEndpoints.correctRow>,
 ): SaidOfRow {
   const all = { ...said.typed, ...typed } as Record<string, string | null>
   const kept = Object.entries(all).filter(([, text]) => text !== null)
   return {
     typed: Object.fromEntries(kept) as SaidOfRow['typed'],
     decided: decided === undefined ? said.decided : decided,
+    dismissed: [...new Set([...(said.dismissed ?? []), ...dismissed.map(proposalKey)])],
   }
 }
 

@@ -8,10 +8,16 @@ import { holdForJob, moveImport } from '../imports-repository.ts'
 import { notifyOfImports } from '../notify-of-imports.ts'
 import { planWithMatches, readPlanInput } from '../mapping/plan-input.query.ts'
 import { classify } from '../mapping/save-mapping.ts'
+import { readEntryTerms } from './read-entry-terms.ts'
 import { findNear } from './near-duplicates.ts'
 import { sampleSignedDocuments } from './sample-documents.ts'
 
 type Deps = Pick<Platform, 'clock' | 'inCompanyForReports'>
+
+interface Steps {
+  done: number
+  total: number
+}
 
 /** Rows written in one transaction. */
 const SLICE = 500
@@ -25,18 +31,22 @@ export async function planImport(
   { companyId, importId }: { companyId: string; importId: string },
 ): Promise<void> {
   const { inCompanyForReports: open } = deps
+  const note = (steps: Steps) => open(companyId, (db) => noteProgress(db, importId, steps))
+  const begins = await open(companyId, async (db) => {
+    if (!(await isPlanning(db, importId))) return false
+    await classify(db, importId)
+    return true
+  })
+  if (!begins || !(await readEntryTerms(deps, { companyId, importId }, note))) return
   const plan = await open(companyId, async (db) => {
     const held = await holdForJob(db, importId)
     if (held?.state !== 'planning' || held.isPaused) return null
     const actor = await actorOfPerson(db, held.createdBy, deps.clock.now())
-    if (!actor) return null
-    await classify(db, importId)
-    return planWithMatches(db, actor, await readPlanInput(db, importId))
+    return actor && planWithMatches(db, actor, await readPlanInput(db, importId))
   })
   if (!plan) return
   const { rows } = plan
-  const goesOn = (done: number) =>
-    open(companyId, (db) => noteProgress(db, importId, { done, total: 2 * rows.length }))
+  const goesOn = (done: number) => note({ done, total: 2 * rows.length })
   for (let start = 0; start < rows.length; start += SLICE) {
     const written = await open(companyId, async (db) => {
       if (!(await isPlanning(db, importId))) return false
@@ -77,7 +87,7 @@ async function isPlanning(db: CompanyDatabase, importId: string): Promise<boolea
 async function noteProgress(
   db: CompanyDatabase,
   importId: string,
-  { done, total }: { done: number; total: number },
+  { done, total }: Steps,
 ): Promise<boolean> {
   const held = await holdForJob(db, importId)
   if (held?.state !== 'planning' || held.isPaused) return false
@@ -96,20 +106,22 @@ export async function writeRows(
   importId: string,
   rows: readonly PlannedRow[],
 ): Promise<void> {
-  const written = rows.map(({ position, kind, values, state, refusal }) => ({
+  const written = rows.map(({ position, kind, values, proposals, state, refusal }) => ({
     position,
     kind,
     values,
+    proposals,
     state,
     refusal,
     line: lineOf(values),
   }))
-  await sql`insert into import_row (company_id, import_id, position, kind, "values", state, refusal, index_line)
-    select ${db.companyId}, ${importId}, planned.position, planned.kind, planned."values", planned.state, planned.refusal, planned.line
+  await sql`insert into import_row (company_id, import_id, position, kind, "values", proposals, state, refusal, index_line)
+    select ${db.companyId}, ${importId}, planned.position, planned.kind, planned."values", planned.proposals, planned.state,
+      planned.refusal, planned.line
     from jsonb_to_recordset(${JSON.stringify(written)}::jsonb)
-      as planned (position integer, kind text, "values" jsonb, state text, refusal jsonb, line integer)
+      as planned (position integer, kind text, "values" jsonb, proposals jsonb, state text, refusal jsonb, line integer)
     on conflict (company_id, import_id, position) do update set kind = excluded.kind, "values" = excluded."values",
-      state = excluded.state, refusal = excluded.refusal, index_line = excluded.index_line
+      proposals = excluded.proposals, state = excluded.state, refusal = excluded.refusal, index_line = excluded.index_line
     where import_row.state <> 'created'`.execute(db.tx)
 }
 

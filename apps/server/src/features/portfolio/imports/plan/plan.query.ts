@@ -50,6 +50,7 @@ export async function readPlan(
 async function countRows(db: CompanyDatabase, importId: string): Promise<ImportCounts> {
   const of = (condition: ReturnType<typeof sql>) =>
     sql<number>`count(*) filter (where ${condition})::int`
+  const open = sql`import_row.state in ('toCreate', 'toComplete', 'left')`
   const ready = sql`import_row.state in ('toCreate', 'left')`
   return db
     .select('import_row')
@@ -70,6 +71,10 @@ async function countRows(db: CompanyDatabase, importId: string): Promise<ImportC
       of(sql`import_row.near <> '[]' and import_row.state in ('toCreate', 'toComplete')`).as(
         'near',
       ),
+      of(
+        sql`${open} and jsonb_path_exists(import_row."values", '$.*.from.kind ? (@ == "text")')`,
+      ).as('fromText'),
+      of(sql`${open} and import_row.proposals <> '[]'`).as('proposed'),
     ])
     .executeTakeFirstOrThrow()
 }

@@ -1,6 +1,9 @@
 import type { ImportRowDetail } from '@tacite/api/portfolio/import-plan-shapes.ts'
 import { IMPORT_FIELD_NAMES } from '@tacite/domain/imports/import-fields.ts'
-import type { RowField, RowValue, RowValues } from '@tacite/domain/imports/import-row.ts'
+import type { Proposal, RowField, RowValue, RowValues } from '@tacite/domain/imports/import-row.ts'
+import type { ProvenTerm } from '@tacite/domain/imports/read-terms.ts'
+import { isTold } from '@tacite/domain/imports/text-statement.ts'
+import { isOfOtherField } from '@tacite/domain/imports/text-statements.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import { sql } from 'kysely'
 import type { Actor } from '../../../../platform/access/actor.ts'
@@ -38,15 +41,30 @@ export async function readRow(
         .onRef('existing.id', '=', 'entry.belongs_to_contract_id'),
     )
     .select(ROW_COLUMNS)
+    .select(['import_row.proposals', 'entry.terms'])
     .select(['entry.belongs_to_position', 'entry.belongs_to_contract_id'])
     .select(['owner.path as owner_path', 'existing.title as owner_title'])
     .executeTakeFirst()
   if (!row) throw new Refused('NOT_FOUND', 'IMPORT_ROW_NOT_FOUND')
   const values = row.values as RowValues
-  const names = await namesOfChoices(db, values)
+  const proposals = row.proposals as Proposal[]
+  const terms = (row.terms ?? []) as ProvenTerm[]
+  const names = await namesOfChoices(db, [...Object.values(values), ...proposals])
   return {
     ...presentRow(actor.locale, row),
-    values: ordered(values).map(([field, value]) => presentValue(actor, field, value, names)),
+    values: ordered(values).map(([field, value]) => ({
+      ...presentValue(actor, field, value, names),
+      proof: proofOf('term' in value.from ? terms[value.from.term ?? -1] : undefined),
+    })),
+    proposals: proposals.flatMap(({ field, text, value, term }) => {
+      const proof = proofOf(terms[term])
+      const shown = value === null ? text : shownValue(actor.locale, field, value, names)
+      return proof ? [{ field, text, shown, proof }] : []
+    }),
+    others: terms
+      .filter(isOfOtherField)
+      .filter(isTold)
+      .map((term) => ({ field: term.field, ...proofOf(term)! })),
     belongsTo: ownerOf(row),
     alike: await namedNear(db, actor, importId, row.near as Near[]),
   }
@@ -68,7 +86,7 @@ function presentValue(
   field: RowField,
   { text, from, value, problem }: RowValue,
   names: ReadonlyMap<string, string>,
-): ImportRowDetail['values'][number] {
+): Omit<ImportRowDetail['values'][number], 'proof'> {
   return {
     field,
     text,
@@ -80,6 +98,12 @@ function presentValue(
     },
     problem: worded(actor.locale, problem && { code: problem }),
   }
+}
+
+function proofOf(term: ProvenTerm | undefined): ImportRowDetail['values'][number]['proof'] {
+  if (!term) return null
+  const { page, quote, sentence, confidence } = term
+  return { page, quote, sentence, confidence }
 }
 
 async function namedNear(

@@ -1,5 +1,5 @@
 import { IMPORT_FIELDS, isImportField } from '@tacite/domain/imports/import-fields.ts'
-import { isToCreate, type RowField, type RowValues } from '@tacite/domain/imports/import-row.ts'
+import { isToCreate, type RowField } from '@tacite/domain/imports/import-row.ts'
 import type { Span } from '@tacite/domain/deadlines/contract-duration.ts'
 import type { NoticePeriod } from '@tacite/domain/deadlines/notice-period.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
@@ -45,9 +45,9 @@ export function shownValue(
 /** The names of what values choose, by id. */
 export async function namesOfChoices(
   db: CompanyDatabase,
-  values: RowValues,
+  values: readonly ({ value: unknown } | undefined)[],
 ): Promise<ReadonlyMap<string, string>> {
-  const ids = Object.values(values).flatMap((each) =>
+  const ids = values.flatMap((each) =>
     typeof each?.value === 'string' && UUID.test(each.value) ? each.value : [],
   )
   if (ids.length === 0) return new Map()

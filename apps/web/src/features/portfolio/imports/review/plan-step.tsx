@@ -77,6 +77,8 @@ function Counts({ plan: { counts, ambiguousDays } }: { plan: ImportPlan }) {
       <p className="text-lg font-semibold" role="status">
         {parts.length > 0 ? parts.join(', ') : t('import-plan.count.nothing')}
       </p>
+      {counts.fromText > 0 && <p>{t('import-plan.count.fromText', { count: counts.fromText })}</p>}
+      {counts.proposed > 0 && <p>{t('import-plan.count.proposed', { count: counts.proposed })}</p>}
       {counts.near > 0 && <p>{t('import-plan.count.near', { count: counts.near })}</p>}
       {ambiguousDays > 0 && <p>{t('import-plan.count.ambiguous', { count: ambiguousDays })}</p>}
     </div>

@@ -13,6 +13,8 @@ import { SidePanel } from '../../../../ui/side-panel.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { TextLink } from '../../../../ui/text-link.tsx'
+import { ProofNote } from './proof-note.tsx'
+import { OthersPart, ProposalsPart } from './text-parts.tsx'
 import { correctRow, rowQuery, type ImportRowDetail } from '../plan-queries.ts'
 import { AlikeList } from './alike-list.tsx'
 
@@ -80,6 +82,13 @@ export function RowPanel({ importId, position, mayCorrect, onClose }: RowPanelPr
               ))}
             </ul>
           )}
+          <ProposalsPart
+            row={row}
+            isOpen={isOpen}
+            isBusy={correct.isPending}
+            onCorrect={correct.mutate}
+          />
+          <OthersPart row={row} />
           {isOpen && row.kind !== 'attachment' && <MoreFields row={row} onType={correct.mutate} />}
         </div>
       )}
@@ -96,19 +105,21 @@ interface ValueLineProps {
 
 function ValueLine({ value, isOpen, onType }: ValueLineProps) {
   const t = useTexts()
-  const { field, text, shown, from, problem } = value
+  const { field, text, shown, from, problem, proof } = value
   const label = isImportField(field) ? t(`import-plan.field.${field}`) : field
   const origin =
     from.kind === 'index'
       ? t('import-plan.from.index', { line: from.line ?? 0, column: from.column ?? '' })
       : t(`import-plan.from.${from.kind}`)
-  const [typed, setTyped] = useState(text || (shown ?? ''))
-  const isChanged = typed !== (text || (shown ?? ''))
+  // What a text says is written in the words of its reader.
+  const standing = from.kind === 'text' ? (shown ?? text) : text || (shown ?? '')
+  const [typed, setTyped] = useState(standing)
+  const isChanged = typed !== standing
   return (
     <div className="flex flex-col gap-1">
       <TextField
         label={label}
-        hint={shown !== null && shown !== text ? `${shown} · ${origin}` : origin}
+        hint={shown !== null && shown !== standing ? `${shown} · ${origin}` : origin}
         error={problem?.message}
         readOnly={!isOpen}
         maxLength={2_000}
@@ -117,6 +128,7 @@ function ValueLine({ value, isOpen, onType }: ValueLineProps) {
         onBlur={() => isChanged && onType(typed)}
         onKeyDown={({ key }) => key === 'Enter' && isChanged && onType(typed)}
       />
+      {proof && <ProofNote proof={proof} />}
       {isOpen && from.kind === 'person' && (
         <Button variant="quiet" className="self-start" onClick={() => onType(null)}>
           {t('import-plan.row.giveBack')}
