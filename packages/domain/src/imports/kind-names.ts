@@ -1,7 +1,7 @@
 import type { ContractKind } from '../extraction/extracted-fields.ts'
 
 /** How companies name their types for what a contract is, in three languages, folded as `valueKey` does. */
-export const KIND_NAMES: Readonly<Record<ContractKind, readonly string[]>> = {
+const KIND_NAMES: Readonly<Record<ContractKind, readonly string[]>> = {
   services: [
     'prestation de services|prestations de services|prestation de service|prestation|prestations|services',
     'contrat de prestation de services|service agreement|services agreement|contrato de servicios|servicios',

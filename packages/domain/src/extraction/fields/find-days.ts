@@ -1,6 +1,6 @@
 import type { Locale } from '../../locale.ts'
 import type { Candidate, ReadContract } from '../candidate.ts'
-import { confidenceIn, ruleAt, type ContextRule, type RulesOf } from '../context-rule.ts'
+import { confidenceIn, ruleAt, type ContextRule } from '../context-rule.ts'
 import { readDays, type FoundDay } from '../readers/read-days.ts'
 import type { Sentence } from '../text/read-sentences.ts'
 import { EFFECT_RULES } from './effect-rules.ts'

@@ -78,7 +78,8 @@ function cleanLine(raw: string, start: number): Omit<CleanLine, 'isFirstOfPage'>
     /^[\s|>%]*(#{0,6})[ \t]*((?:[-*•●○▪▫◦\u2013]|\uF0B7)[ \t]+)?/u.exec(raw) ?? []
   const trimmed = raw.trim()
   const isBold = /^(?:#+ ?)?(?:\d[\d.]* ?)?(\*\*|__)[^*_]+\1 ?:?$/.test(trimmed)
-  let text = ''
+  // Joined at the end: reading the end of a growing string copies all of it.
+  const signs: string[] = []
   const at: number[] = []
   let index = lead.length
   const marks = [...raw.slice(index).matchAll(isMarkedUp(raw) ? MARKS : PLAIN_MARKS)]
@@ -86,10 +87,11 @@ function cleanLine(raw: string, start: number): Omit<CleanLine, 'isFirstOfPage'>
     take(lead.length + mark.index)
     // A blank to fill in stays one.
     if (/^_{3}/.test(mark[0])) put('_', index)
-    else if (mark[0].startsWith('<') && !text.endsWith(' ')) put(' ', index)
+    else if (mark[0].startsWith('<') && signs.at(-1) !== ' ') put(' ', index)
     index = lead.length + mark.index + mark[0].length
   }
   take(raw.length)
+  const text = signs.join('')
   const end = text.trimEnd().length
   return {
     text: text.slice(0, end),
@@ -103,16 +105,16 @@ function cleanLine(raw: string, start: number): Omit<CleanLine, 'isFirstOfPage'>
     for (; index < until; index += 1) {
       const sign = raw[index]!
       const isSpace = /\s/.test(sign)
-      const composed = ACCENT.test(sign) ? (text.slice(-1) + sign).normalize('NFC') : ''
+      const composed = ACCENT.test(sign) ? ((signs.at(-1) ?? '') + sign).normalize('NFC') : ''
       // An accent written behind its letter becomes part of it.
-      if (composed.length === 1) text = text.slice(0, -1) + composed
+      if (composed.length === 1) signs[signs.length - 1] = composed
       else if (!isSpace) put(sign, index)
-      else if (text !== '' && !text.endsWith(' ')) put(' ', index)
+      else if (signs.length > 0 && signs.at(-1) !== ' ') put(' ', index)
     }
   }
 
   function put(sign: string, place: number): void {
-    text += sign
+    signs.push(sign)
     at.push(start + place)
   }
 }
