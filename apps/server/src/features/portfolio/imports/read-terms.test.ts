@@ -90,7 +90,7 @@ describe('a simulation', () => {
     ])
     await planned(product, administrator, importId)
     const { body: plan } = await administrator.call('GET', `/imports/${importId}/plan`)
-    expect(plan.counts).toMatchObject({ contracts: 2, fromText: 1, proposed: 1 })
+    expect(plan.counts).toMatchObject({ contracts: 2, fromText: 1, proposed: 2 })
     const path = `/imports/${importId}/rows/0`
     const { body: row } = await administrator.call('GET', path)
     expect(row.values).toEqual(
