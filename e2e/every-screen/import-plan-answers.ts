@@ -87,6 +87,8 @@ const plan = {
     created: 0,
     left: 0,
     near: 3,
+    fromText: 640,
+    proposed: 210,
   },
   unresolved: [
     {
@@ -138,6 +140,20 @@ const detail = {
     },
   ],
   belongsTo: null,
+  proposals: [
+    {
+      field: 'effectiveDate',
+      text: '2019-04-01',
+      shown: '01/04/2019',
+      proof: {
+        page: 3,
+        quote: '1er avril 2019',
+        sentence: 'Le bail prend effet le 1er avril 2019.',
+        confidence: 0.88,
+      },
+    },
+  ],
+  others: [],
   alike: [{ position: 7, contractId: null, name: 'Baux/Copie.pdf', percent: 96 }],
 }
 
