@@ -130,6 +130,7 @@ const detail = {
       shown: 'Bail commercial',
       from: { kind: 'document', line: null, column: null },
       problem: null,
+      proof: null,
     },
     {
       field: 'signatureDate',
@@ -137,6 +138,7 @@ const detail = {
       shown: null,
       from: { kind: 'index', line: 2, column: 'Signé le' },
       problem: row.refusal,
+      proof: null,
     },
   ],
   belongsTo: null,
