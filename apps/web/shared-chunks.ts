@@ -10,8 +10,19 @@ const OFTEN = /\/(?:dashboard-screen|contract-list-screen|contract-page|shell|pa
 const SCREEN = /-(?:screen|page|room)\.tsx$/
 
 /** What the contract page shows by itself once it is there: whoever loads one of them loads most of them. */
-const CONTRACT_PARTS =
-  /\/(?:load-header|share-action|signing-action|contract-lifeline|folded-lifeline|step-strip|keeping-band|summary-panel|amendment-section|linked-contracts|create-history)\.tsx?$/
+const CONTRACT_PARTS = [
+  'load-header.ts',
+  'share-action.tsx',
+  'signing-action.tsx',
+  'contract-lifeline.tsx',
+  'folded-lifeline.tsx',
+  'step-strip.tsx',
+  'keeping-band.tsx',
+  'summary-panel.tsx',
+  'amendment-section.tsx',
+  'linked-contracts.tsx',
+  'create-history.ts',
+]
 
 /**
  * Puts together what screens share. Which of them need a module is exactly known only once they are bundled, unused
@@ -58,9 +69,16 @@ function visitsOf({ isEntry, isDynamicEntry, facadeModuleId }: Rolldown.OutputCh
   return facadeModuleId && SCREEN.test(facadeModuleId) ? VISITS.screen : VISITS.part
 }
 
-/** As if they were one more screen. */
+/**
+ * As if they were one more screen.
+ * @throws when one of them has no file of its own any more
+ */
 function partsOf(chunks: readonly Rolldown.OutputChunk[]): Chunk {
-  const parts = chunks.filter(({ facadeModuleId }) => CONTRACT_PARTS.test(facadeModuleId ?? ''))
+  const parts = CONTRACT_PARTS.map((name) => {
+    const part = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${name}`))
+    if (!part) throw new Error(`The contract page has no part ${name}: see CONTRACT_PARTS.`)
+    return part
+  })
   return {
     name: 'parts of the contract page',
     bytes: 0,
