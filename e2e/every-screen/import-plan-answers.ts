@@ -89,6 +89,7 @@ const plan = {
     near: 3,
     fromText: 640,
     proposed: 210,
+    textsRefused: 2,
   },
   unresolved: [
     {
@@ -156,6 +157,7 @@ const detail = {
     },
   ],
   others: [],
+  isTextRefused: true,
   alike: [{ position: 7, contractId: null, name: 'Baux/Copie.pdf', percent: 96 }],
 }
 

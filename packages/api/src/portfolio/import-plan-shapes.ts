@@ -130,6 +130,8 @@ const counts = z.object({
   /** Of those that are not created yet: with a value of its text, and with a proposal. */
   fromText: z.number().int(),
   proposed: z.number().int(),
+  /** Whose text the rules did not get through. */
+  textsRefused: z.number().int(),
 })
 export type ImportCounts = z.infer<typeof counts>
 
@@ -206,6 +208,7 @@ export const importRowDetail = importRow.extend({
   proposals: z.array(proposal),
   /** What its text says of things that an import does not fill. */
   others: z.array(proof.extend({ field: z.enum(OTHER_FIELDS) })),
+  isTextRefused: z.boolean(),
   belongsTo: owner,
   alike: z.array(
     z.object({

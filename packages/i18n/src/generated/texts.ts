@@ -3572,6 +3572,7 @@ export interface TextParams {
   'import-plan.count.left': { count: number }
   'import-plan.count.fromText': { count: number }
   'import-plan.count.proposed': { count: number }
+  'import-plan.count.textsRefused': { count: number }
   'import-plan.count.near': { count: number }
   'import-plan.count.ambiguous': { count: number }
   'import-plan.create.act': { count: number }
@@ -3617,6 +3618,7 @@ export interface TextParams {
   'import-plan.row.include': null
   'import-plan.row.createWithout': null
   'import-plan.row.giveBack': null
+  'import-plan.row.textRefused': null
   'import-plan.alike.title': null
   'import-plan.alike.line': { name: string | number; percent: number }
   'import-plan.alike.compare': { name: string | number }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { closeParsers } from '../../../platform/parsers/run-parser.ts'
+import { readTermsOfText } from '../../../platform/parsers/terms/read-terms-of-text.ts'
 import { signUpCompany, type TestCompany } from '../../../testing/companies.ts'
 import { keptImportOf, planned } from '../../../testing/planned-imports.ts'
 import { startProduct, type Browser, type TestProduct } from '../../../testing/start-product.ts'
@@ -80,9 +81,36 @@ describe('reading', () => {
     expect(entries.map(({ terms_version }) => terms_version)).toEqual([1, 1])
     expect(entries[1]!.terms).toMatchObject([{ field: 'signatureDate' }])
   })
+
+  test('a text that the rules do not get through is no text without terms', async () => {
+    expect(await readTermsOfText({ language: 'fr', pages: ['a'.repeat(17_000_000)] })).toBeNull()
+    expect(await readTermsOfText({ language: 'fr', pages: ['Rien.'] })).toEqual([])
+  })
 })
 
 describe('a simulation', () => {
+  test('says of which texts nothing could be taken', async () => {
+    const importId = await keptImportOf(product, company, [
+      { path: 'Bail.pdf', pages: [SIGNED] },
+      { path: 'Long.pdf', pages: [SIGNED] },
+    ])
+    await planned(product, administrator, importId)
+    await inCompany(company.companyId, (db) =>
+      db
+        .update('import_entry')
+        .set({ terms: null })
+        .where('import_entry.path', '=', 'Long.pdf')
+        .execute(),
+    )
+    await planned(product, administrator, importId)
+    const { body: plan } = await administrator.call('GET', `/imports/${importId}/plan`)
+    expect(plan.counts).toMatchObject({ fromText: 1, textsRefused: 1 })
+    const rows = await Promise.all(
+      [0, 1].map((row) => administrator.call('GET', `/imports/${importId}/rows/${row}`)),
+    )
+    expect(rows.map(({ body }) => body.isTextRefused)).toEqual([false, true])
+  })
+
   test('takes what is certain, proposes the rest, and keeps what a person says of it', async () => {
     const importId = await keptImportOf(product, company, [
       { path: 'Bail.pdf', pages: [`${TERM} ${LAW}`, SIGNED] },

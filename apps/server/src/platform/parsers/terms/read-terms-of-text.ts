@@ -14,11 +14,11 @@ const LIMITS = {
 const PRIORITY = 10
 
 /**
- * The terms that a text states. A text that is too long, or that no rule gets through in time, states none.
+ * The terms that a text states; null when it is too long, or the rules do not get through it in time.
  *
  * @throws Error when no process can run: retry
  */
-export async function readTermsOfText(document: ReadDocument): Promise<ProvenTerm[]> {
+export async function readTermsOfText(document: ReadDocument): Promise<ProvenTerm[] | null> {
   const file = Buffer.from(JSON.stringify(document))
   try {
     const { value } = await runInBackground<ProvenTerm[]>(
@@ -27,7 +27,7 @@ export async function readTermsOfText(document: ReadDocument): Promise<ProvenTer
     )
     return value
   } catch (error) {
-    if (parserRefusalCode(error)) return []
+    if (parserRefusalCode(error)) return null
     throw error
   }
 }

@@ -7,6 +7,7 @@ import type { Actor } from '../../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../../platform/database/company-database.ts'
 import { requireVisible } from '../entries.query.ts'
 import { worded } from '../present-import.ts'
+import { isTextRefused } from './read-entry-terms.ts'
 import { whyNotCreate } from '../creating/begin-creating.ts'
 import { whyNotUndo } from '../undo/begin-undo.ts'
 
@@ -75,6 +76,10 @@ async function countRows(db: CompanyDatabase, importId: string): Promise<ImportC
         sql`${open} and jsonb_path_exists(import_row."values", '$.*.from.kind ? (@ == "text")')`,
       ).as('fromText'),
       of(sql`${open} and import_row.proposals <> '[]'`).as('proposed'),
+      of(
+        sql`${open} and exists (select from import_entry as entry where entry.company_id = import_row.company_id
+          and entry.import_id = import_row.import_id and entry.position = import_row.position and ${isTextRefused('entry')})`,
+      ).as('textsRefused'),
     ])
     .executeTakeFirstOrThrow()
 }

@@ -18,7 +18,8 @@ const SLICE = 10
 
 /**
  * Reads the terms in the texts of files that become contracts, while no transaction is open. A text is read once for each
- * version of the rules, and not any more once its contract exists.
+ * version of the rules, and not any more once its contract exists. One that cannot be read has no terms, but the version
+ * that failed: the plan says so.
  * @returns false when the plan was stopped meanwhile
  */
 export async function readEntryTerms(
@@ -30,7 +31,7 @@ export async function readEntryTerms(
   for (let done = 0; ; done += SLICE) {
     const texts = await open(companyId, (db) => nextTexts(db, importId))
     if (texts.length === 0) return true
-    const read: { position: number; terms: ProvenTerm[] }[] = []
+    const read: { position: number; terms: ProvenTerm[] | null }[] = []
     for (const { position, locale, pages } of texts)
       read.push({
         position,
@@ -41,6 +42,10 @@ export async function readEntryTerms(
     if (!(await goesOn({ done: Math.min(done + SLICE, total), total }))) return false
   }
 }
+
+/** The rules did not get through its text. */
+export const isTextRefused = (entry: string) =>
+  sql<boolean>`(${sql.ref(`${entry}.terms_version`)} is not null and ${sql.ref(`${entry}.terms`)} is null)`
 
 const isUnread = sql<boolean>`import_entry.state = 'kept' and import_entry.kind = 'pdf'
   and import_entry.role in ('contract', 'amendment') and import_entry.terms_version is distinct from ${TERMS_VERSION}
@@ -89,7 +94,7 @@ function pagesOf(written: readonly { page: number; body: string }[]): string[] {
 async function keepTerms(
   db: CompanyDatabase,
   importId: string,
-  read: readonly { position: number; terms: ProvenTerm[] }[],
+  read: readonly { position: number; terms: ProvenTerm[] | null }[],
 ): Promise<void> {
   await sql`update import_entry as entry set terms = read.terms, terms_version = ${TERMS_VERSION}
     from jsonb_to_recordset(${JSON.stringify(read)}::jsonb) as read (position integer, terms jsonb)

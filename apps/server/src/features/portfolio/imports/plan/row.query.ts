@@ -14,6 +14,7 @@ import { ownerOf } from '../mapping/files.query.ts'
 import { worded } from '../present-import.ts'
 import type { Near } from './near-duplicates.ts'
 import { presentRow, ROW_COLUMNS, rowsOf } from './rows.query.ts'
+import { isTextRefused } from './read-entry-terms.ts'
 import { namesOfChoices, shownValue } from './shown-values.ts'
 
 /**
@@ -41,7 +42,7 @@ export async function readRow(
         .onRef('existing.id', '=', 'entry.belongs_to_contract_id'),
     )
     .select(ROW_COLUMNS)
-    .select(['import_row.proposals', 'entry.terms'])
+    .select(['import_row.proposals', 'entry.terms', isTextRefused('entry').as('is_text_refused')])
     .select(['entry.belongs_to_position', 'entry.belongs_to_contract_id'])
     .select(['owner.path as owner_path', 'existing.title as owner_title'])
     .executeTakeFirst()
@@ -65,6 +66,7 @@ export async function readRow(
       .filter(isOfOtherField)
       .filter(isTold)
       .map((term) => ({ field: term.field, ...proofOf(term)! })),
+    isTextRefused: row.is_text_refused,
     belongsTo: ownerOf(row),
     alike: await namedNear(db, actor, importId, row.near as Near[]),
   }

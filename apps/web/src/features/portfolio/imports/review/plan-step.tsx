@@ -79,6 +79,9 @@ function Counts({ plan: { counts, ambiguousDays } }: { plan: ImportPlan }) {
       </p>
       {counts.fromText > 0 && <p>{t('import-plan.count.fromText', { count: counts.fromText })}</p>}
       {counts.proposed > 0 && <p>{t('import-plan.count.proposed', { count: counts.proposed })}</p>}
+      {counts.textsRefused > 0 && (
+        <p>{t('import-plan.count.textsRefused', { count: counts.textsRefused })}</p>
+      )}
       {counts.near > 0 && <p>{t('import-plan.count.near', { count: counts.near })}</p>}
       {ambiguousDays > 0 && <p>{t('import-plan.count.ambiguous', { count: ambiguousDays })}</p>}
     </div>

@@ -82,6 +82,7 @@ export function RowPanel({ importId, position, mayCorrect, onClose }: RowPanelPr
               ))}
             </ul>
           )}
+          {row.isTextRefused && <p>{t('import-plan.row.textRefused')}</p>}
           <ProposalsPart
             row={row}
             isOpen={isOpen}
