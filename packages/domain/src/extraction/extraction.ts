@@ -48,6 +48,8 @@ export type DoubtCode =
   | 'checkDigit'
   /** The SIRET or the VAT number belongs to another SIREN. */
   | 'otherSiren'
+  /** Said by the second reader alone (second-reader/second-reading.ts). */
+  | 'secondReader'
 
 /** What a person has to look at, with the values that it concerns. */
 export interface Doubt {

@@ -26,3 +26,8 @@ export function isSureTerm({ confidence, doubt }: ReadTerm): boolean {
 export function isTold({ confidence, doubt }: ReadTerm): boolean {
   return confidence >= LEAST_CONFIDENCE || doubt === 'sentencesDisagree'
 }
+
+/** Said by the second reader alone. */
+export function isOfSecondReader({ doubt }: Pick<ReadTerm, 'doubt'>): boolean {
+  return doubt === 'secondReader'
+}

@@ -5,30 +5,45 @@ import { typeOfKind } from './kind-names.ts'
 import type { Matches } from './match-choice.ts'
 import { partyStatements } from './party-statements.ts'
 import type { ReadTerm } from './read-terms.ts'
-import { isSureTerm, isTold, type TextStatement } from './text-statement.ts'
+import { isOfSecondReader, isSureTerm, isTold, type TextStatement } from './text-statement.ts'
 
 /** The fields that an amendment has of its own: whatever else its text says changes its master agreement. */
 const OF_AMENDMENT: readonly ImportField[] = ['title', 'signatureDate']
 
 /**
  * What the terms of a text say about the fields of an import. Of two statements that say different things about a field
- * none is sure.
+ * none is sure. A second reader only proposes: what it says makes nothing sure, and nothing less sure.
  */
 export function textStatements(
   terms: readonly ReadTerm[],
   { matches, isAmendment }: { matches: Matches; isAmendment: boolean },
 ): TextStatement[] {
-  const stated = [
-    ...terms.flatMap((term, at) => ofTerm(term, at, matches)),
-    ...partyStatements(terms, matches),
-  ]
-  return stated.map((each) => ({
+  const byRules = statedIn(terms, matches, (term) => !isOfSecondReader(term))
+  const stated = byRules.map((each) => ({
     ...each,
     isSure:
       each.isSure &&
       (!isAmendment || OF_AMENDMENT.includes(each.field)) &&
-      !stated.some(({ field, text }) => field === each.field && text !== each.text),
+      !byRules.some(({ field, text }) => field === each.field && text !== each.text),
   }))
+  const besides = statedIn(terms, matches, isOfSecondReader).filter(
+    (each) => !stated.some(({ field, text }) => field === each.field && text === each.text),
+  )
+  return [...stated, ...besides.map((each) => ({ ...each, isSure: false }))]
+}
+
+/** What some of the terms state; each statement names the place of its term among all. */
+function statedIn(
+  terms: readonly ReadTerm[],
+  matches: Matches,
+  counts: (term: ReadTerm) => boolean,
+): TextStatement[] {
+  const places = [...terms.keys()].filter((at) => counts(terms[at]!))
+  const some = places.map((at) => terms[at]!)
+  return [
+    ...some.flatMap((term, at) => ofTerm(term, at, matches)),
+    ...partyStatements(some, matches),
+  ].map((each) => ({ ...each, term: places[each.term]! }))
 }
 
 function ofTerm(term: ReadTerm, at: number, matches: Matches): TextStatement[] {

@@ -243,3 +243,23 @@ test('a number with a wrong check digit is no value and no proposal', () => {
   expect(planned.values.siren).toBeUndefined()
   expect(proposed(planned)).toEqual(['counterparty ORLENE'])
 })
+
+test('a second reader only proposes: it makes nothing sure, and nothing less sure', () => {
+  const byOther = { confidence: 0.6, doubt: 'secondReader' } as const
+  const { values, proposals } = row({
+    terms: [
+      term('endDate', '2027-02-28'),
+      term('endDate', '2028-02-28', byOther),
+      term('endDate', '2027-02-28', byOther),
+      term('notice', { count: 3, unit: 'months' }, byOther),
+      term('party', 'Orion SAS', byOther),
+    ],
+  })
+  expect(values.endDate).toMatchObject({ text: '2027-02-28', from: { kind: 'text', term: 0 } })
+  expect([values.notice, values.counterparty]).toEqual([undefined, undefined])
+  expect(proposals.map(({ field, text, term: at }) => [field, text, at])).toEqual([
+    ['endDate', '2028-02-28', 1],
+    ['notice', '3 months', 3],
+    ['counterparty', 'Orion SAS', 4],
+  ])
+})
