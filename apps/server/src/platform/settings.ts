@@ -50,6 +50,8 @@ export interface Settings {
   backups: BackupSettings
   /** Of the recognition of scanned pages, as the system counts: 0 like everything else, 19 the lowest. */
   recognitionPriority: number
+  /** How long a second reader may think about a part of a text. */
+  secondReaderSeconds: number
   demo: boolean
   /** Which parts this process runs. */
   roles: ReadonlySet<'app' | 'worker'>
@@ -97,6 +99,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     companyStorageBytes: readMegabytes('COMPANY_STORAGE_MB', env.COMPANY_STORAGE_MB),
     backups: readBackups(env),
     recognitionPriority: readPriority(env.RECOGNITION_PRIORITY ?? '10'),
+    secondReaderSeconds: readSeconds(env.SECOND_READER_SECONDS ?? '90'),
     demo,
     roles: readRoles(env.TACITE_ROLES ?? 'app,worker'),
   }
@@ -119,6 +122,12 @@ function readPriority(text: string): number {
   throw new SettingsError(
     `RECOGNITION_PRIORITY=${text}: write a number from 0, like everything else, to 19, only when nothing else runs.`,
   )
+}
+
+function readSeconds(text: string): number {
+  const seconds = Number(text)
+  if (/^\d+$/.test(text) && seconds >= 1 && seconds <= 300) return seconds
+  throw new SettingsError(`SECOND_READER_SECONDS=${text}: write a number from 1 to 300, such as 90.`)
 }
 
 function readUrl(name: string, text: string, protocols: string[]): string {

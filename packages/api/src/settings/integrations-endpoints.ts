@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { nameShapes } from '../shape-names.ts'
 
-export const SERVICES = ['provider1', 'provider2', 'sharing'] as const
+export const SERVICES = ['provider1', 'provider2', 'sharing', 'secondReader'] as const
 export type Service = (typeof SERVICES)[number]
 
 const line = z.string().trim().max(500)
@@ -17,7 +17,15 @@ const sharingForm = z.strictObject({
   password: line,
 })
 
-/** All fields are required (specification 5); a secret left empty keeps its value. */
+/** A server of the company, or a service; `key` may be empty: its own server may need none. */
+const secondReaderForm = z.strictObject({
+  service: z.literal('secondReader'),
+  url: line,
+  model: line,
+  key: line,
+})
+
+/** All fields are required (specification 5), but the key of a second reader; a secret left empty keeps its value. */
 const forms = z.discriminatedUnion('service', [
   z.strictObject({
     service: z.literal('provider1'),
@@ -28,6 +36,7 @@ const forms = z.discriminatedUnion('service', [
   }),
   z.strictObject({ service: z.literal('provider2'), account: line }),
   sharingForm,
+  secondReaderForm,
 ])
 export type IntegrationForm = z.infer<typeof forms>
 
@@ -55,6 +64,7 @@ export type Integrations = z.infer<typeof integrations>
 /** What can be called today; a secret left empty is the stored one. */
 const testForms = z.discriminatedUnion('service', [
   sharingForm,
+  secondReaderForm,
   z.strictObject({ service: z.literal('timestamps') }),
 ])
 export type ConnectionTestForm = z.infer<typeof testForms>
@@ -88,7 +98,7 @@ export const integrationsEndpoints = {
     method: 'GET',
     path: '/integrations',
     access: 'modules:iams:initials',
-    summary: 'The three services a company can connect, and which are configured; never a secret.',
+    summary: 'The services a company can connect, and which are configured; never a secret.',
     response: integrations,
     revisionOf: 'company/integrations',
   }),

@@ -4859,12 +4859,18 @@ export interface TextParams {
   'options-integrations.field.siteUri': null
   'options-integrations.field.workFolderPath': null
   'options-integrations.field.username': null
+  'options-integrations.field.model': null
+  'options-integrations.field.key': null
+  'options-integrations.hint.url': null
+  'options-integrations.hint.key': null
   'options-integrations.service.provider1.title': null
   'options-integrations.service.provider1.lead': null
   'options-integrations.service.provider2.title': null
   'options-integrations.service.provider2.lead': null
   'options-integrations.service.sharing.title': null
   'options-integrations.service.sharing.lead': null
+  'options-integrations.service.secondReader.title': null
+  'options-integrations.service.secondReader.lead': null
   'options-integrations.test.action': null
   'options-integrations.test.noProvider': null
   'options-integrations.test.notConfigured': null
@@ -4883,6 +4889,10 @@ export interface TextParams {
   'options-integrations.result.UNEXPECTED_ANSWER': null
   'options-integrations.result.TIMESTAMP_INVALID': null
   'options-integrations.result.OUTSIDE_CLOSED': null
+  'options-integrations.readerResult.NOT_ENCRYPTED': null
+  'options-integrations.readerResult.CREDENTIALS_REFUSED': null
+  'options-integrations.readerResult.NOT_FOUND': null
+  'options-integrations.readerResult.UNEXPECTED_ANSWER': null
   'options-integrations.timestamps.title': null
   'options-integrations.timestamps.lead': null
   'options-integrations.timestamps.host': { host: string | number }

@@ -16,6 +16,8 @@ export interface OutgoingRequest {
   body?: Uint8Array
   /** Of the answer's body; default 1 MB. */
   maxBytes?: number
+  /** Instead of the client's own: for a service that thinks before it answers. */
+  limits?: Partial<OutgoingLimits>
   /**
    * Whether `http://` will do everywhere: for addresses of the operator whose answers are signed themselves. Otherwise
    * only in the networks that the operator listed.
@@ -44,11 +46,12 @@ export function outgoingHttp(options: {
   const isListed = readNetworks(options.networks) ?? (() => false)
   const limits = { ...LIMITS, ...options.limits }
   return {
-    async send({ maySendInClear = false, maxBytes = MAX_BYTES, ...request }) {
+    async send({ maySendInClear = false, maxBytes = MAX_BYTES, limits: own, ...request }) {
       if (isClosed()) throw new OutgoingError('OUTSIDE_CLOSED')
       const url = readAddress(request.url)
       const host = url.hostname.replace(/^\[|\]$/g, '')
-      const whole = AbortSignal.timeout(limits.wholeMs)
+      const allowed = { ...limits, ...own }
+      const whole = AbortSignal.timeout(allowed.wholeMs)
       const addresses = await withinTime(
         whole,
         host,
@@ -57,7 +60,7 @@ export function outgoingHttp(options: {
       const isOwnNetwork = addresses.every(({ address }) => isListed(address))
       if (url.protocol === 'http:' && !maySendInClear && !isOwnNetwork)
         throw new OutgoingError('NOT_ENCRYPTED', host)
-      return exchange({ ...request, url, host, addresses, maxBytes, limits, whole })
+      return exchange({ ...request, url, host, addresses, maxBytes, limits: allowed, whole })
     },
   }
 }

@@ -15,9 +15,9 @@ import { eventActor } from '../../../platform/events/event-actor.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { encryptSecret } from '../../../platform/sealing/encrypted-secret.ts'
-import { bindingOf, completeForm, SECRETS, type Fields } from './stored-integration.ts'
+import { bindingOf, completeForm, type Fields } from './stored-integration.ts'
 
-/** The three services without their secrets, and the installation's timestamp authority. */
+/** The services without their secrets, and the installation's timestamp authority. */
 export async function integrations(
   { timestamps }: Pick<Platform, 'timestamps'>,
   db: CompanyDatabase,
@@ -30,7 +30,8 @@ export async function integrations(
         .onRef('person.company_id', '=', 'integration.company_id')
         .onRef('person.id', '=', 'integration.updated_by'),
     )
-    .select(['integration.service', 'integration.shown', 'integration.updated_at'])
+    .select(['integration.service', 'integration.shown', 'integration.kept'])
+    .select('integration.updated_at')
     .select(personName('person').as('by'))
     .execute()
   const code = notAllowedCode('modules:integrations')
@@ -41,7 +42,7 @@ export async function integrations(
         service,
         isConfigured: row !== undefined,
         shown: (row?.shown as Fields | undefined) ?? {},
-        kept: row ? [...SECRETS[service]] : [],
+        kept: row?.kept ?? [],
         updatedBy: row?.by ?? null,
         updatedAt: row?.updated_at.toISOString() ?? null,
       }
@@ -73,6 +74,7 @@ export async function configureIntegration(
   const columns = {
     shown: JSON.stringify(fields),
     secret: JSON.stringify(encrypted),
+    kept: Object.keys(secret).filter((name) => secret[name] !== ''),
     updated_by: actor.personId,
     updated_at: clock.now(),
   }

@@ -16,7 +16,11 @@ export const SECRETS: Record<Service, readonly string[]> = {
   provider1: ['privateKey', 'password'],
   provider2: [],
   sharing: ['password'],
+  secondReader: ['key'],
 }
+
+/** What a service may do without. */
+const OPTIONAL: readonly string[] = ['key']
 
 export type Fields = Record<string, string>
 
@@ -33,7 +37,7 @@ export async function completeForm(
   { service, ...form }: IntegrationForm,
 ): Promise<CompletedForm> {
   const fields: Fields = { ...form }
-  if (service === 'sharing') requireAddress(fields, settings.outgoingNetworks)
+  if ('url' in fields) requireAddress(fields, settings.outgoingNetworks)
   const kept = await keptSecrets(masterKey, db, service)
   const usable = isSameDestination(fields, kept.shown) ? kept.secret : {}
   const secret: Fields = {}
@@ -49,6 +53,16 @@ export async function completeForm(
 
 export function bindingOf(db: CompanyDatabase, service: Service): SecretBinding {
   return { purpose: `integration-${service}`, owner: db.companyId }
+}
+
+/** What is stored of a service; null: it is not configured. */
+export async function storedIntegration(
+  { masterKey }: Pick<Platform, 'masterKey'>,
+  db: CompanyDatabase,
+  service: Service,
+): Promise<Fields | null> {
+  const { shown, secret } = await keptSecrets(masterKey, db, service)
+  return Object.keys(shown).length === 0 ? null : { ...shown, ...secret }
 }
 
 async function keptSecrets(
@@ -78,7 +92,7 @@ function isSameDestination(fields: Fields, stored: Fields): boolean {
 
 /** Specification 5: all fields are required. Those that are missing are named in the order of the form. */
 function requireComplete(names: readonly string[], fields: Fields): void {
-  const missing = names.filter((name) => fields[name] === '')
+  const missing = names.filter((name) => fields[name] === '' && !OPTIONAL.includes(name))
   if (missing.length > 0)
     throw new Refused(
       'RULE',

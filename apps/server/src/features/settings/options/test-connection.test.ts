@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { signUpCompany, type TestCompany } from '../../../testing/companies.ts'
 import { CLOCK_START } from '../../../testing/fake-clock.ts'
 import { freePort } from '../../../testing/free-port.ts'
+import { READER_KEY, READER_MODEL, startReaderServer } from '../../../testing/reader-server.ts'
 import { startProduct, type TestProduct } from '../../../testing/start-product.ts'
 import { startTimestampServer, type TimestampServer } from '../../../testing/timestamp-server.ts'
 import {
@@ -165,5 +166,62 @@ describe('a test of the timestamp authority', () => {
     const { status, body } = await other.administrator.call('POST', '/integrations/test', form)
     await plain.stop()
     expect([status, body.code]).toEqual([404, 'INTEGRATION_NOT_CONFIGURED'])
+  })
+})
+
+describe('a test of a second reader', () => {
+  const reader = (url: string, changed: object = {}) => ({
+    service: 'secondReader',
+    url,
+    model: READER_MODEL,
+    key: READER_KEY,
+    ...changed,
+  })
+
+  test('asks it about a made-up text, and tells its answers apart', async () => {
+    const server = await startReaderServer()
+    expect(await tested(reader(server.url))).toBe('WORKS')
+    expect(server.texts).toEqual([expect.stringContaining('préavis de trois mois')])
+    server.write = () => 'Voici ce que j’ai trouvé.'
+    expect(await tested(reader(server.url))).toBe('UNEXPECTED_ANSWER')
+    const faults = [
+      ['noChoice', 'UNEXPECTED_ANSWER'],
+      ['cut', 'NO_ANSWER'],
+      [429, 'SERVICE_FAILING'],
+      [401, 'CREDENTIALS_REFUSED'],
+    ] as const
+    for (const [fault, result] of faults) {
+      server.fault = fault
+      expect([fault, await tested(reader(server.url))]).toEqual([fault, result])
+    }
+    server.fault = 'none'
+    expect(await tested(reader(server.url, { key: 'canari-autre' }))).toBe('CREDENTIALS_REFUSED')
+    expect(await tested(reader(server.url.replace('/v1', '/v2')))).toBe('NOT_FOUND')
+    server.stop()
+  })
+
+  test('may do without a key, keeps the one it has, and sends it to its own address only', async () => {
+    const server = await startReaderServer()
+    const other = await startReaderServer()
+    const without = await call('PUT', '/integrations', reader(server.url, { key: '' }))
+    expect(without.body.value[3]).toMatchObject({ isConfigured: true, kept: [] })
+    const { body } = await call('PUT', '/integrations', reader(server.url))
+    expect(body.value[3]).toMatchObject({
+      kept: ['key'],
+      shown: { url: server.url, model: READER_MODEL },
+    })
+    expect(JSON.stringify(body)).not.toContain('canari')
+    expect(await tested(reader(server.url, { key: '' }))).toBe('WORKS')
+    const refusal = [422, 'SECRET_NEEDED_AGAIN', 'key']
+    expect(await tested(reader(other.url, { key: '' }))).toEqual(refusal)
+    expect(await tested(reader(server.url, { model: '' }))).toEqual([422, 'FIELD_REQUIRED', 'model'])
+    expect(await tested(reader('http://169.254.169.254/v1'))).toEqual([
+      422,
+      'WEB_ADDRESS_PRIVATE',
+      'url',
+    ])
+    expect(other.texts).toEqual([])
+    server.stop()
+    other.stop()
   })
 })

@@ -13,6 +13,7 @@ import {
   TimestampError,
   type TimestampAuthority,
 } from '../../../platform/sealing/timestamp-authority.ts'
+import { askSecondReader, SAMPLE_TEXT } from './ask-second-reader.ts'
 import { askSharingService } from './ask-sharing-service.ts'
 import { completeForm } from './stored-integration.ts'
 
@@ -57,7 +58,10 @@ async function plannedCall(
   const { fields, secret } = await deps.inCompany(actor.companyId, (db) =>
     completeForm(deps, db, form),
   )
-  return () => askSharingService(deps.outgoing, { ...fields, ...secret })
+  const whole = { ...fields, ...secret }
+  return form.service === 'secondReader'
+    ? async () => void (await askSecondReader(deps, whole, SAMPLE_TEXT))
+    : () => askSharingService(deps.outgoing, whole)
 }
 
 /** A real one, of bytes that mean nothing; it is verified like that of a seal. */

@@ -836,6 +836,10 @@ export interface ImportEntry {
   role_by: 'rule' | 'person' | null
   same_as_contract_id: string | null
   same_as_position: number | null
+  second_dropped: Generated<Json>
+  second_refusal: string | null
+  second_state: 'waiting' | 'read' | 'left' | null
+  second_terms: Generated<Json>
   sha256: string | null
   shingles: number[] | null
   size_bytes: number
@@ -912,8 +916,9 @@ export interface ImportSource {
 
 export interface Integration {
   company_id: string
+  kept: string[]
   secret: Json
-  service: 'provider1' | 'provider2' | 'sharing'
+  service: 'provider1' | 'provider2' | 'sharing' | 'secondReader'
   shown: Json
   updated_at: Instant
   updated_by: string

@@ -27,6 +27,7 @@ export function useConnectionTest(
   // What was found of other values says nothing about these.
   const isCurrent = asked === typed
   return {
+    service,
     isBusy: sending.isBusy,
     run: () => {
       setAsked(typed)
@@ -59,7 +60,7 @@ export function TestButton({
 /** Under the buttons: announced, since the focus stays on the button. */
 export function TestOutcome({ test }: { test: ConnectionTestState }) {
   const t = useTexts()
-  const { result, errors, attempt } = test
+  const { service, result, errors, attempt } = test
   const works = result === 'WORKS'
   const Icon = works ? CircleCheck : CircleAlert
   return (
@@ -71,10 +72,21 @@ export function TestOutcome({ test }: { test: ConnectionTestState }) {
             className={`flex gap-2 rounded-md px-4 py-3 ${works ? 'bg-green-soft text-green-ink' : 'bg-amber-soft text-amber-ink'}`}
           >
             <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
-            <span className="min-w-0">{t(`options-integrations.result.${result}`)}</span>
+            <span className="min-w-0">
+              {service === 'secondReader' && isOfReader(result)
+                ? t(`options-integrations.readerResult.${result}`)
+                : t(`options-integrations.result.${result}`)}
+            </span>
           </p>
         )}
       </div>
     </>
   )
+}
+
+/** What a second reader says in words of its own: it has no user, no folder. */
+const OF_READER = ['NOT_ENCRYPTED', 'CREDENTIALS_REFUSED', 'NOT_FOUND', 'UNEXPECTED_ANSWER'] as const
+
+function isOfReader(result: ConnectionResult): result is (typeof OF_READER)[number] {
+  return (OF_READER as readonly string[]).includes(result)
 }

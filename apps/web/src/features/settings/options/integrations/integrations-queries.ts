@@ -40,6 +40,11 @@ export const serviceFields = {
     { name: 'username', isSecret: false, isLong: false },
     { name: 'password', isSecret: true, isLong: false },
   ],
+  secondReader: [
+    { name: 'url', isSecret: false, isLong: false, hint: 'url' },
+    { name: 'model', isSecret: false, isLong: false },
+    { name: 'key', isSecret: true, isLong: false, hint: 'key' },
+  ],
 } as const satisfies Record<Service, readonly ServiceField[]>
 
 export interface ServiceField {
@@ -52,8 +57,12 @@ export interface ServiceField {
     | 'siteUri'
     | 'workFolderPath'
     | 'username'
+    | 'model'
+    | 'key'
   isSecret: boolean
   isLong: boolean
+  /** What it is, and for a key that it may be left out. */
+  hint?: 'url' | 'key'
 }
 
 export function saveIntegration(

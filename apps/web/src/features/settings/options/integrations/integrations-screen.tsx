@@ -8,7 +8,7 @@ import { integrationsQuery } from './integrations-queries.ts'
 import { ServiceSection } from './service-section.tsx'
 import { TimestampsSection } from './timestamps-section.tsx'
 
-/** The three services that a company connects. */
+/** The services that a company connects. */
 export function IntegrationsScreen() {
   const t = useTexts()
   const { data, error } = useQuery(integrationsQuery)

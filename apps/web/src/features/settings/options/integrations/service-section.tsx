@@ -55,7 +55,8 @@ function ServiceForm(props: ServiceSectionProps & { onSaved: () => void }) {
       onSaved()
     },
   })
-  const test = useConnectionTest('sharing', { formId: form.id, values: form.values })
+  const tested = service === 'sharing' || service === 'secondReader' ? service : null
+  const test = useConnectionTest(tested ?? 'sharing', { formId: form.id, values: form.values })
   return (
     <OptionForm
       title={t(`options-integrations.service.${service}.title`)}
@@ -64,7 +65,7 @@ function ServiceForm(props: ServiceSectionProps & { onSaved: () => void }) {
       refusal={refusal}
       actions={
         <>
-          {service === 'sharing' ? (
+          {tested ? (
             <TestButton test={test} refusal={refusal} />
           ) : (
             <Button disabledReason={refusal ?? t('options-integrations.test.noProvider')}>
@@ -74,7 +75,7 @@ function ServiceForm(props: ServiceSectionProps & { onSaved: () => void }) {
           {integration.isConfigured && <Forget integration={integration} refusal={refusal} />}
         </>
       }
-      outcome={service === 'sharing' && <TestOutcome test={test} />}
+      outcome={tested && <TestOutcome test={test} />}
     >
       <RecordConflicts form={form} revision={revision} />
       <Standing integration={integration} />
@@ -113,13 +114,14 @@ function SettingField(props: {
 }) {
   const { field, form, integration } = props
   const t = useTexts()
-  const { name, isSecret, isLong } = field
+  const { name, isSecret, isLong, hint } = field
   const isKept = integration.kept.includes(name)
   const shared = {
     ...form.text(name),
     label: t(`options-integrations.field.${name}`),
     placeholder: isKept ? t('options-integrations.keptSecret') : '',
-    isRequired: !isKept,
+    isRequired: !isKept && hint !== 'key',
+    hint: hint && t(`options-integrations.hint.${hint}`),
     autoComplete: 'off',
   }
   if (isLong) return <TextArea {...shared} spellCheck={false} maxLength={10_000} />
