@@ -108,6 +108,14 @@ const plan = {
   ambiguousDays: 2,
   create: null,
   undo: { code: 'IMPORT_NOT_DONE', message: 'Cet import n’a encore rien créé.' },
+  secondReader: {
+    service: { host: 'lecteur.exemple.fr', model: 'lecteur-1' },
+    askable: 84,
+    characters: 2_412_907,
+    read: 730,
+    dropped: { quote: 12, support: 41, form: 3 },
+    left: [{ fault: 'NO_ANSWER', count: 2 }],
+  },
 }
 
 const row = {
@@ -153,6 +161,7 @@ const detail = {
         quote: '1er avril 2019',
         sentence: 'Le bail prend effet le 1er avril 2019.',
         confidence: 0.88,
+        isOfSecondReader: false,
       },
     },
   ],

@@ -127,7 +127,9 @@ function readPriority(text: string): number {
 function readSeconds(text: string): number {
   const seconds = Number(text)
   if (/^\d+$/.test(text) && seconds >= 1 && seconds <= 300) return seconds
-  throw new SettingsError(`SECOND_READER_SECONDS=${text}: write a number from 1 to 300, such as 90.`)
+  throw new SettingsError(
+    `SECOND_READER_SECONDS=${text}: write a number from 1 to 300, such as 90.`,
+  )
 }
 
 function readUrl(name: string, text: string, protocols: string[]): string {

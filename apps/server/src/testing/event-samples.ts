@@ -252,6 +252,7 @@ const SAMPLES: { [Name in WithPayload]: EventPayloads[Name] } = {
   'import.retried': { files: 3 },
   'import.read': { personId: ID, kept: 812, left: 3 },
   'import.failed': { personId: ID },
+  'import.sentToReader': { texts: 812, host: 'lecteur.exemple.fr' },
   'import.confirmed': { contracts: 812 },
   'import.finished': { personId: ID, contracts: 852, attachments: 96, left: 3, near: 37 },
   'import.undone': { personId: ID, removed: 850, kept: 2 },

@@ -58,7 +58,11 @@ async function answer(
     object: 'chat.completion',
     ...(fault === 'noChoice'
       ? { choices: [] }
-      : { choices: [{ index: 0, message: { role: 'assistant', content: server.write(refused.text) } }] }),
+      : {
+          choices: [
+            { index: 0, message: { role: 'assistant', content: server.write(refused.text) } },
+          ],
+        }),
   })
   response.writeHead(200, {
     'content-type': 'application/json',
@@ -71,7 +75,10 @@ async function answer(
   response.end(body)
 }
 
-function refusalOf({ method, url, headers }: IncomingMessage, body: string): number | { text: string } {
+function refusalOf(
+  { method, url, headers }: IncomingMessage,
+  body: string,
+): number | { text: string } {
   if (method !== 'POST' || url !== '/v1/chat/completions') return 404
   if (headers.authorization !== `Bearer ${READER_KEY}`) return 401
   if (headers['content-type'] !== 'application/json') return 415

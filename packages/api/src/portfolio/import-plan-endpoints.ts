@@ -138,6 +138,20 @@ export const importPlanEndpoints = {
     params: ofImport,
     response: null,
   }),
+  sendToReader: endpoint({
+    method: 'POST',
+    path: '/imports/:importId/second-reading',
+    access,
+    summary:
+      'Send the texts to the company’s second reader, as many as the person was told, and simulate again with its proposals.',
+    params: ofImport,
+    body: z.strictObject({
+      texts: z.number().int().min(1),
+      host: z.string().max(500),
+      model: z.string().max(500),
+    }),
+    response: null,
+  }),
   readPlan: endpoint({
     method: 'GET',
     path: '/imports/:importId/plan',

@@ -13,6 +13,8 @@ export interface ImportPayloads {
     left: number
   }
   'import.failed': { /** Who made it. */ personId: string }
+  /** A person had its texts sent to the company's second reader. */
+  'import.sentToReader': { texts: number; /** Where they went. */ host: string }
   /** A person had its contracts created: so many. */
   'import.confirmed': { contracts: number }
   'import.finished': {
@@ -42,6 +44,10 @@ export const IMPORT_EVENTS = {
     ...IMPORT,
     words: { label: 'personal', kept: ['count', 'kept'], left: ['count', 'left'] },
     notifies: ['importRead'],
+  },
+  'import.sentToReader': {
+    ...IMPORT,
+    words: { label: 'personal', texts: ['count', 'texts'], host: ['text', 'host'] },
   },
   'import.confirmed': {
     ...IMPORT,

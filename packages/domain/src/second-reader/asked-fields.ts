@@ -69,7 +69,8 @@ function readSiren(text: string): string | null {
 }
 
 function readSpan(text: string): Span | null {
-  const { count, unit } = /^(?<count>\d{1,4}) (?<unit>day|week|month|year)s?$/.exec(text)?.groups ?? {}
+  const { count, unit } =
+    /^(?<count>\d{1,4}) (?<unit>day|week|month|year)s?$/.exec(text)?.groups ?? {}
   const read = readCount(count ?? '')
   return read === null ? null : { count: read, unit: `${unit}s` as Span['unit'] }
 }

@@ -15,7 +15,10 @@ const LEAST_QUOTATION = 8
  *
  * @example findQuotation('Le préavis est de trois\nmois.', '… préavis est de trois mois') // { start: 3, end: 28 }
  */
-export function findQuotation(text: string, quotation: string): { start: number; end: number } | null {
+export function findQuotation(
+  text: string,
+  quotation: string,
+): { start: number; end: number } | null {
   return findIn(foldText(text), quotation)
 }
 
@@ -34,8 +37,7 @@ export function quotationFinder(
 }
 
 function findIn(folded: Folded, quotation: string): { start: number; end: number } | null {
-  const wanted = foldText(quotation)
-    .text.replace(/^(?:\.{3}|…|["'\s])+|(?:\.{3}|…|["'\s])+$/g, '')
+  const wanted = foldText(quotation).text.replace(/^(?:\.{3}|…|["'\s])+|(?:\.{3}|…|["'\s])+$/g, '')
   if (wanted.length < LEAST_QUOTATION) return null
   const from = folded.text.indexOf(wanted)
   if (from < 0) return null

@@ -63,9 +63,7 @@ const DAYS_OF: Partial<Record<Span['unit'], number>> = { weeks: 7, days: 1 }
 /** A year and twelve months are the same; a month and thirty days are not. */
 function spanIn(plain: string, { count, unit }: Span, language: Locale): Place | null {
   const same = (times: Partial<Record<Span['unit'], number>>, other: Span) =>
-    times[unit] !== undefined &&
-    times[other.unit] !== undefined &&
-    count * times[unit] === other.count * times[other.unit]
+    count * (times[unit] ?? Number.NaN) === other.count * (times[other.unit] ?? Number.NaN)
   return (
     readDurations(plain, language).find(
       ({ value }) => same(MONTHS_OF, value) || same(DAYS_OF, value),

@@ -34,7 +34,8 @@ const FORMS: Record<AskedField, string> = {
   renewal:
     '"none"; "tacit": it goes on unless a party gives notice; "withAgreement": both parties must agree; "withNotice": a party must ask for it',
   renewalDuration: 'how long each renewal lasts, such as "12 months"',
-  notice: 'the notice to be given against its renewal, or to end a contract without an end, such as "90 days"',
+  notice:
+    'the notice to be given against its renewal, or to end a contract without an end, such as "90 days"',
   amountInclTaxCents: 'its total amount including tax, in figures with a point, such as "60000.00"',
   currency: 'the currency of its amounts, as its ISO 4217 code',
   governingLaw: 'the country or state whose law governs it, in English',

@@ -29,7 +29,7 @@ test('a value whose sentence stands in the text is proposed, with the place of i
       doubt: 'secondReader',
     },
   ])
-  const [{ start, end }] = terms as [{ start: number; end: number }]
+  const { start, end } = terms[0]!
   expect(PAGES[1]!.slice(start, end)).toBe('1er mars\n2024')
 })
 
@@ -84,11 +84,20 @@ test('an answer is the object that was asked for, alone or in a block of code', 
   const one = { field: 'notice', value: '3 months', quote: 'q' }
   expect(readAnswers(JSON.stringify({ values: [one] }))).toEqual([one])
   expect(readAnswers(`\`\`\`json\n${JSON.stringify({ values: [one] })}\n\`\`\``)).toEqual([one])
-  expect(readAnswers('{"values":[{"field":"paymentDays","value":30,"quote":["x"]},null]}')).toEqual([
-    { field: 'paymentDays', value: '30', quote: '' },
-    { field: '', value: '', quote: '' },
+  expect(readAnswers('{"values":[{"field":"paymentDays","value":30,"quote":["x"]},null]}')).toEqual(
+    [
+      { field: 'paymentDays', value: '30', quote: '' },
+      { field: '', value: '', quote: '' },
+    ],
+  )
+  for (const nonsense of [
+    '',
+    'Here is what I found.',
+    '[]',
+    'null',
+    '{"values":{}}',
+    '{"values":[',
   ])
-  for (const nonsense of ['', 'Here is what I found.', '[]', 'null', '{"values":{}}', '{"values":['])
     expect(readAnswers(nonsense)).toBeNull()
 })
 

@@ -485,6 +485,7 @@ export interface TextParams {
   'activity.import.retried': { actor: string | number; label: string | number; files: number }
   'activity.import.read': { label: string | number; kept: number; left: number }
   'activity.import.failed': { label: string | number }
+  'activity.import.sentToReader': { actor: string | number; label: string | number; host: string | number; texts: number }
   'activity.import.confirmed': { actor: string | number; label: string | number; contracts: number }
   'activity.import.finished': { label: string | number; contracts: number; left: number }
   'activity.import.undoBegun': { actor: string | number; label: string | number }
@@ -5466,6 +5467,8 @@ export interface TextParams {
   'refusals-import-plan.IMPORT_UNDO_FORBIDDEN': null
   'refusals-import-plan.IMPORT_OWN_CONTRACT': null
   'refusals-import-plan.IMPORT_COUNTS_CHANGED': null
+  'refusals-import-plan.SECOND_READER_NOT_CONFIGURED': null
+  'refusals-import-plan.SECOND_READER_NOTHING_LEFT': null
   'refusals-imports.IMPORT_NOT_FOUND': null
   'refusals-imports.IMPORT_UPLOAD_NOT_FOUND': null
   'refusals-imports.IMPORT_NOT_RECEIVING': null
@@ -6208,6 +6211,21 @@ export interface TextParams {
   'second-factor.passkey.unsupported': null
   'second-factor.passkey.cancelled': null
   'second-factor.passkey.known': null
+  'second-reader.title': null
+  'second-reader.lead': null
+  'second-reader.offer': { count: number; host: string | number; model: string | number }
+  'second-reader.off': null
+  'second-reader.act': null
+  'second-reader.ask': { count: number; host: string | number }
+  'second-reader.leaves': { host: string | number; characters: number; model: string | number }
+  'second-reader.comesBack': null
+  'second-reader.confirm': null
+  'second-reader.begun': null
+  'second-reader.read': { count: number }
+  'second-reader.dropped': { quote: number; support: number; form: number }
+  'second-reader.left': { count: number; reason: string | number }
+  'second-reader.NOT_CONFIGURED': null
+  'second-reader.by': null
   'shared-contract.title': null
   'shared-contract.lead': { company: string | number }
   'shared-contract.open': null
@@ -7340,6 +7358,7 @@ export type TextArea =
   | 'roles'
   | 'search-screen'
   | 'second-factor'
+  | 'second-reader'
   | 'shared-contract'
   | 'sharing'
   | 'shell'
@@ -7452,6 +7471,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     roles: async () => (await import('../fr/people/roles.json', { with: { type: 'json' } })).default,
     'search-screen': async () => (await import('../fr/portfolio/search-screen.json', { with: { type: 'json' } })).default,
     'second-factor': async () => (await import('../fr/people/second-factor.json', { with: { type: 'json' } })).default,
+    'second-reader': async () => (await import('../fr/portfolio/second-reader.json', { with: { type: 'json' } })).default,
     'shared-contract': async () => (await import('../fr/agreement/shared-contract.json', { with: { type: 'json' } })).default,
     sharing: async () => (await import('../fr/agreement/sharing.json', { with: { type: 'json' } })).default,
     shell: async () => (await import('../fr/shell.json', { with: { type: 'json' } })).default,
@@ -7563,6 +7583,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     roles: async () => (await import('../en/people/roles.json', { with: { type: 'json' } })).default,
     'search-screen': async () => (await import('../en/portfolio/search-screen.json', { with: { type: 'json' } })).default,
     'second-factor': async () => (await import('../en/people/second-factor.json', { with: { type: 'json' } })).default,
+    'second-reader': async () => (await import('../en/portfolio/second-reader.json', { with: { type: 'json' } })).default,
     'shared-contract': async () => (await import('../en/agreement/shared-contract.json', { with: { type: 'json' } })).default,
     sharing: async () => (await import('../en/agreement/sharing.json', { with: { type: 'json' } })).default,
     shell: async () => (await import('../en/shell.json', { with: { type: 'json' } })).default,
@@ -7674,6 +7695,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     roles: async () => (await import('../es/people/roles.json', { with: { type: 'json' } })).default,
     'search-screen': async () => (await import('../es/portfolio/search-screen.json', { with: { type: 'json' } })).default,
     'second-factor': async () => (await import('../es/people/second-factor.json', { with: { type: 'json' } })).default,
+    'second-reader': async () => (await import('../es/portfolio/second-reader.json', { with: { type: 'json' } })).default,
     'shared-contract': async () => (await import('../es/agreement/shared-contract.json', { with: { type: 'json' } })).default,
     sharing: async () => (await import('../es/agreement/sharing.json', { with: { type: 'json' } })).default,
     shell: async () => (await import('../es/shell.json', { with: { type: 'json' } })).default,

@@ -14,6 +14,7 @@ import { correctRow } from './plan/correct-row.ts'
 import { readPlan } from './plan/plan.query.ts'
 import { readRow } from './plan/row.query.ts'
 import { listRows } from './plan/rows.query.ts'
+import { beginSecondReading } from './second-reader/begin-second-reading.ts'
 import { beginUndo, previewUndo } from './undo/begin-undo.ts'
 
 export function importPlanRoutes(deps: Platform): Route[] {
@@ -57,6 +58,9 @@ function planRoutes(deps: Platform): Route[] {
   return [
     route(importPlanEndpoints.plan, ({ db, actor, params }) =>
       beginPlan(deps, db, actor, params.importId),
+    ),
+    route(importPlanEndpoints.sendToReader, ({ db, actor, params, body }) =>
+      beginSecondReading(deps, db, actor, params.importId, body),
     ),
     route(importPlanEndpoints.readPlan, ({ db, actor, params }) =>
       readPlan(db, actor, params.importId),

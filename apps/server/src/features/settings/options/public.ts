@@ -1,2 +1,3 @@
 export { askSecondReader } from './ask-second-reader.ts'
 export { storedIntegration } from './stored-integration.ts'
+export { secondReaderOf } from './second-reader.query.ts'

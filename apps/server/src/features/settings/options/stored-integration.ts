@@ -12,7 +12,7 @@ import {
 } from '../../../platform/sealing/encrypted-secret.ts'
 
 /** Secrets: write-only fields. */
-export const SECRETS: Record<Service, readonly string[]> = {
+const SECRETS: Record<Service, readonly string[]> = {
   provider1: ['privateKey', 'password'],
   provider2: [],
   sharing: ['password'],

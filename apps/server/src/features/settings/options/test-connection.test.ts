@@ -214,7 +214,11 @@ describe('a test of a second reader', () => {
     expect(await tested(reader(server.url, { key: '' }))).toBe('WORKS')
     const refusal = [422, 'SECRET_NEEDED_AGAIN', 'key']
     expect(await tested(reader(other.url, { key: '' }))).toEqual(refusal)
-    expect(await tested(reader(server.url, { model: '' }))).toEqual([422, 'FIELD_REQUIRED', 'model'])
+    expect(await tested(reader(server.url, { model: '' }))).toEqual([
+      422,
+      'FIELD_REQUIRED',
+      'model',
+    ])
     expect(await tested(reader('http://169.254.169.254/v1'))).toEqual([
       422,
       'WEB_ADDRESS_PRIVATE',

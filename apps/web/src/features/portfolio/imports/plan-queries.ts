@@ -158,6 +158,12 @@ export const alikeQuery = (importId: string, position: number, other: Alike) =>
       }),
   })
 
+export const sendToReader = (importId: string, told: BodyInputOf<Endpoints['sendToReader']>) =>
+  call<Endpoints['sendToReader']>('POST', '/imports/:importId/second-reading', {
+    params: { importId },
+    body: told,
+  })
+
 export const createContracts = (importId: string, rows: number) =>
   call<Endpoints['create']>('POST', '/imports/:importId/created', {
     params: { importId },

@@ -8,11 +8,12 @@ import { holdForJob, moveImport } from '../imports-repository.ts'
 import { notifyOfImports } from '../notify-of-imports.ts'
 import { planWithMatches, readPlanInput } from '../mapping/plan-input.query.ts'
 import { classify } from '../mapping/save-mapping.ts'
+import { sendToReader } from '../second-reader/send-to-reader.ts'
 import { readEntryTerms } from './read-entry-terms.ts'
 import { findNear } from './near-duplicates.ts'
 import { sampleSignedDocuments } from './sample-documents.ts'
 
-type Deps = Pick<Platform, 'clock' | 'inCompanyForReports'>
+type Deps = Pick<Platform, 'clock' | 'inCompanyForReports' | 'masterKey' | 'outgoing' | 'settings'>
 
 interface Steps {
   done: number
@@ -38,6 +39,7 @@ export async function planImport(
     return true
   })
   if (!begins || !(await readEntryTerms(deps, { companyId, importId }, note))) return
+  if (!(await sendToReader(deps, { companyId, importId }, note))) return
   const plan = await open(companyId, async (db) => {
     const held = await holdForJob(db, importId)
     if (held?.state !== 'planning' || held.isPaused) return null

@@ -9,6 +9,7 @@ import { requireVisible } from '../entries.query.ts'
 import { worded } from '../present-import.ts'
 import { isTextRefused } from './read-entry-terms.ts'
 import { whyNotCreate } from '../creating/begin-creating.ts'
+import { readSecondReadings } from '../second-reader/second-readings.query.ts'
 import { whyNotUndo } from '../undo/begin-undo.ts'
 
 /** A simulation in figures, with the values that match nothing. */
@@ -44,6 +45,7 @@ export async function readPlan(
     ).length,
     create: worded(locale, await whyNotCreate(db, importId)),
     undo: worded(locale, await whyNotUndo(db, actor, importId)),
+    secondReader: await readSecondReadings(db, importId),
   }
 }
 

@@ -1,16 +1,20 @@
 import { TERMS_VERSION, type ProvenTerm } from '@tacite/domain/imports/read-terms.ts'
+import { termsOfBoth } from '@tacite/domain/second-reader/second-reading.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../../platform/database/company-database.ts'
 import { failpoint } from '../../../../platform/failpoint.ts'
 import { readTermsOfText } from '../../../../platform/parsers/terms/read-terms-of-text.ts'
 import type { Platform } from '../../../../platform/platform.ts'
+import { pagesOf } from './pages-of-entry.ts'
 
 interface TextOfEntry {
   position: number
   locale: Locale | null
   /** From the first page on; a page without text is empty. */
   pages: string[]
+  /** What the second reader said of it before. */
+  second: ProvenTerm[]
 }
 
 /** Texts read between two transactions: what a kill repeats. */
@@ -32,11 +36,13 @@ export async function readEntryTerms(
     const texts = await open(companyId, (db) => nextTexts(db, importId))
     if (texts.length === 0) return true
     const read: { position: number; terms: ProvenTerm[] | null }[] = []
-    for (const { position, locale, pages } of texts)
+    for (const { position, locale, pages, second } of texts) {
+      const terms = pages.length === 0 ? [] : await readTermsOfText({ language: locale, pages })
       read.push({
         position,
-        terms: pages.length === 0 ? [] : await readTermsOfText({ language: locale, pages }),
+        terms: terms === null && second.length === 0 ? null : termsOfBoth(terms ?? [], second),
       })
+    }
     failpoint('import-terms-unkept')
     await open(companyId, (db) => keepTerms(db, importId, read))
     if (!(await goesOn({ done: Math.min(done + SLICE, total), total }))) return false
@@ -67,7 +73,7 @@ async function nextTexts(db: CompanyDatabase, importId: string): Promise<TextOfE
     .select('import_entry')
     .where('import_entry.import_id', '=', importId)
     .where(isUnread)
-    .select(['import_entry.position', 'import_entry.locale'])
+    .select(['import_entry.position', 'import_entry.locale', 'import_entry.second_terms'])
     .orderBy('import_entry.position')
     .limit(SLICE)
     .execute()
@@ -77,18 +83,12 @@ async function nextTexts(db: CompanyDatabase, importId: string): Promise<TextOfE
     .where('import_page.position', 'in', [-1, ...entries.map(({ position }) => position)])
     .select(['import_page.position', 'import_page.page', 'import_page.body'])
     .execute()
-  return entries.map(({ position, locale }) => ({
+  return entries.map(({ position, locale, second_terms }) => ({
     position,
     locale,
+    second: second_terms as ProvenTerm[],
     pages: pagesOf(pages.filter((page) => page.position === position)),
   }))
-}
-
-function pagesOf(written: readonly { page: number; body: string }[]): string[] {
-  const last = Math.max(0, ...written.map(({ page }) => page))
-  const pages = Array.from({ length: last }, () => '')
-  for (const { page, body } of written) pages[page - 1] = body
-  return pages
 }
 
 async function keepTerms(

@@ -2,7 +2,7 @@ import type { ImportRowDetail } from '@tacite/api/portfolio/import-plan-shapes.t
 import { IMPORT_FIELD_NAMES } from '@tacite/domain/imports/import-fields.ts'
 import type { Proposal, RowField, RowValue, RowValues } from '@tacite/domain/imports/import-row.ts'
 import type { ProvenTerm } from '@tacite/domain/imports/read-terms.ts'
-import { isTold } from '@tacite/domain/imports/text-statement.ts'
+import { isOfSecondReader, isTold } from '@tacite/domain/imports/text-statement.ts'
 import { isOfOtherField } from '@tacite/domain/imports/text-statements.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import { sql } from 'kysely'
@@ -105,7 +105,7 @@ function presentValue(
 function proofOf(term: ProvenTerm | undefined): ImportRowDetail['values'][number]['proof'] {
   if (!term) return null
   const { page, quote, sentence, confidence } = term
-  return { page, quote, sentence, confidence }
+  return { page, quote, sentence, confidence, isOfSecondReader: isOfSecondReader(term) }
 }
 
 async function namedNear(

@@ -9,6 +9,7 @@ import { planQuery, type ImportPlan } from '../plan-queries.ts'
 import { CreateButton } from './create-button.tsx'
 import { RowPanel } from './row-panel.tsx'
 import { RowsPart } from './rows-part.tsx'
+import { SecondReaderPart } from './second-reader-part.tsx'
 import { UndoButton } from './undo-button.tsx'
 import { UnresolvedPart } from './unresolved-part.tsx'
 
@@ -46,6 +47,7 @@ export function PlanStep({ page }: StepProps) {
           <CreateButton page={page} plan={plan} />
           <UndoButton page={page} plan={plan} />
         </div>
+        {plan.secondReader && <SecondReaderPart page={page} readings={plan.secondReader} />}
         {page.state === 'toReview' && plan.unresolved.length > 0 && (
           <UnresolvedPart importId={page._id} plan={plan} />
         )}

@@ -10,14 +10,15 @@ const LIKELY = 0.75
 /** Where the text says so: the page, how sure the reading is, and the sentence with its words marked. */
 export function ProofNote({ proof }: { proof: Proof }) {
   const t = useTexts()
-  const { page, quote, sentence, confidence } = proof
+  const { page, quote, sentence, confidence, isOfSecondReader } = proof
   const sureness =
     confidence > SURE_CONFIDENCE ? 'sure' : confidence >= LIKELY ? 'likely' : 'unsure'
   const at = sentence.indexOf(quote)
   return (
     <figure className="flex flex-col gap-1 text-sm text-ink-soft">
       <figcaption>
-        {t('import-plan.proof.where', { page })} · {t(`import-plan.proof.${sureness}`)}
+        {t('import-plan.proof.where', { page })} ·{' '}
+        {isOfSecondReader ? t('second-reader.by') : t(`import-plan.proof.${sureness}`)}
       </figcaption>
       <blockquote className="border-l-2 border-line-strong pl-2.5 break-words">
         {at < 0 ? (

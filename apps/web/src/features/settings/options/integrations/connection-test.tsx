@@ -9,6 +9,7 @@ import {
   type ConnectionResult,
   type TestedService,
 } from './integrations-queries.ts'
+import { useFaultWords } from './use-fault-words.ts'
 
 /** « Tester la connexion »: its button, and what came of the last test of what is typed now. */
 export function useConnectionTest(
@@ -60,6 +61,7 @@ export function TestButton({
 /** Under the buttons: announced, since the focus stays on the button. */
 export function TestOutcome({ test }: { test: ConnectionTestState }) {
   const t = useTexts()
+  const wordsOfReader = useFaultWords()
   const { service, result, errors, attempt } = test
   const works = result === 'WORKS'
   const Icon = works ? CircleCheck : CircleAlert
@@ -73,8 +75,8 @@ export function TestOutcome({ test }: { test: ConnectionTestState }) {
           >
             <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
             <span className="min-w-0">
-              {service === 'secondReader' && isOfReader(result)
-                ? t(`options-integrations.readerResult.${result}`)
+              {service === 'secondReader'
+                ? wordsOfReader(result)
                 : t(`options-integrations.result.${result}`)}
             </span>
           </p>
@@ -82,11 +84,4 @@ export function TestOutcome({ test }: { test: ConnectionTestState }) {
       </div>
     </>
   )
-}
-
-/** What a second reader says in words of its own: it has no user, no folder. */
-const OF_READER = ['NOT_ENCRYPTED', 'CREDENTIALS_REFUSED', 'NOT_FOUND', 'UNEXPECTED_ANSWER'] as const
-
-function isOfReader(result: ConnectionResult): result is (typeof OF_READER)[number] {
-  return (OF_READER as readonly string[]).includes(result)
 }

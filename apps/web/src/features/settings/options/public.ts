@@ -1,0 +1,1 @@
+export { useFaultWords } from './integrations/use-fault-words.ts'
