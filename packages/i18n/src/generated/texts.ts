@@ -1656,6 +1656,19 @@ export interface TextParams {
   'common.step.done': null
   'common.step.current': null
   'common.toast.region': null
+  'contract-evidence.mark.label': { name: string | number }
+  'contract-evidence.mark.title': null
+  'contract-evidence.mark.corrected': null
+  'contract-evidence.mark.see': null
+  'contract-evidence.mark.seeWhat': { quote: string | number }
+  'contract-evidence.mark.by': { name: string | number }
+  'contract-evidence.mark.replaced': null
+  'contract-evidence.others.title': null
+  'contract-evidence.others.lead': null
+  'contract-evidence.explained.label': null
+  'contract-evidence.page.title': null
+  'contract-evidence.page.noBoxes': null
+  'contract-evidence.page.failed': null
   'contract-list.statusDetail.NOT_STARTED': null
   'contract-list.statusDetail.IN_FORCE': null
   'contract-list.statusDetail.TACITLY_RENEWED': null
@@ -5384,6 +5397,7 @@ export interface TextParams {
   'refusals-filters.EXPORT_NOT_FOUND': null
   'refusals-filters.EXPORT_NOT_READY': null
   'refusals-filters.PAGE_NOT_FOUND': null
+  'refusals-filters.EVIDENCE_NOT_FOUND': null
   'refusals-filters.EXPORT_FAILED': null
   'refusals-filters.EXPORT_NOT_FAILED': null
   'refusals-filters.FILTER_NOT_AT_MONTH_END': { field: string | number }
@@ -7264,6 +7278,7 @@ export type TextArea =
   | 'circuit-verdicts'
   | 'circuits'
   | 'common'
+  | 'contract-evidence'
   | 'contract-list'
   | 'contract-tasks'
   | 'contract-types'
@@ -7376,6 +7391,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'circuit-verdicts': async () => (await import('../fr/settings/circuit-verdicts.json', { with: { type: 'json' } })).default,
     circuits: async () => (await import('../fr/settings/circuits.json', { with: { type: 'json' } })).default,
     common: async () => (await import('../fr/common.json', { with: { type: 'json' } })).default,
+    'contract-evidence': async () => (await import('../fr/portfolio/contract-evidence.json', { with: { type: 'json' } })).default,
     'contract-list': async () => (await import('../fr/portfolio/contract-list.json', { with: { type: 'json' } })).default,
     'contract-tasks': async () => (await import('../fr/work/contract-tasks.json', { with: { type: 'json' } })).default,
     'contract-types': async () => (await import('../fr/settings/contract-types.json', { with: { type: 'json' } })).default,
@@ -7487,6 +7503,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'circuit-verdicts': async () => (await import('../en/settings/circuit-verdicts.json', { with: { type: 'json' } })).default,
     circuits: async () => (await import('../en/settings/circuits.json', { with: { type: 'json' } })).default,
     common: async () => (await import('../en/common.json', { with: { type: 'json' } })).default,
+    'contract-evidence': async () => (await import('../en/portfolio/contract-evidence.json', { with: { type: 'json' } })).default,
     'contract-list': async () => (await import('../en/portfolio/contract-list.json', { with: { type: 'json' } })).default,
     'contract-tasks': async () => (await import('../en/work/contract-tasks.json', { with: { type: 'json' } })).default,
     'contract-types': async () => (await import('../en/settings/contract-types.json', { with: { type: 'json' } })).default,
@@ -7598,6 +7615,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'circuit-verdicts': async () => (await import('../es/settings/circuit-verdicts.json', { with: { type: 'json' } })).default,
     circuits: async () => (await import('../es/settings/circuits.json', { with: { type: 'json' } })).default,
     common: async () => (await import('../es/common.json', { with: { type: 'json' } })).default,
+    'contract-evidence': async () => (await import('../es/portfolio/contract-evidence.json', { with: { type: 'json' } })).default,
     'contract-list': async () => (await import('../es/portfolio/contract-list.json', { with: { type: 'json' } })).default,
     'contract-tasks': async () => (await import('../es/work/contract-tasks.json', { with: { type: 'json' } })).default,
     'contract-types': async () => (await import('../es/settings/contract-types.json', { with: { type: 'json' } })).default,
