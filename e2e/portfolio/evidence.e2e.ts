@@ -65,7 +65,7 @@ test('a value of an imported contract leads to its sentence on the signed page',
   await auditBothWidths(page, 'contract-evidence')
 
   await mark.click()
-  await said.getByRole('link', { name: 'Voir « 15 février 2024 » dans le document' }).click()
+  await said.getByRole('link', { name: /^Voir dans le document.*15 février 2024/ }).click()
   await expect(page.getByRole('heading', { name: 'Passage lu' })).toBeVisible()
   const [value, sentence] = [page.locator('.bg-amber\\/30'), page.locator('.bg-amber\\/15')]
   await expect(value).toHaveCount(1)

@@ -33,7 +33,7 @@ export function SignedPaper({ contractId, title }: { contractId: string; title: 
     <div className="mx-auto flex max-w-220 flex-col gap-4 p-4 tablet:p-0">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 flex-[1_1_16rem]">
-          <div className="flex items-start gap-1">
+          <div className="flex items-center gap-1">
             <SignedBy document={data} />
             {data.origin === 'imported' && data.signatureDate !== null && (
               <Suspense>
