@@ -257,6 +257,8 @@ const underWay: Screens = {
       }),
     ),
     served: { '/contracts3/*/evidence': evidence },
+    // The link to the page is fetched ahead; this contract has no document.
+    isRefused: true,
   },
   'sentence in a signed document': {
     ...asAdministrator(({ sealedId }) => contractPath(sealedId(), 'document?evidence=0')),
