@@ -1759,6 +1759,7 @@ export interface TextParams {
   'contract-list.filter.field.actionRequiredMore48h': null
   'contract-list.filter.field.archived': null
   'contract-list.filter.field.toArchive': null
+  'contract-list.filter.field.lacks': null
   'contract-list.filter.field.provider': null
   'contract-list.filter.field.project': null
   'contract-list.filter.field.text': null
@@ -1798,6 +1799,10 @@ export interface TextParams {
   'contract-list.filter.moreActive': { active: number }
   'contract-list.filter.moreTitle': null
   'contract-list.filter.find': null
+  'contract-list.filter.lacks.dates': null
+  'contract-list.filter.lacks.counterparty': null
+  'contract-list.filter.lacks.owner': null
+  'contract-list.filter.lacks.text': null
   'contract-list.export.label': null
   'contract-list.export.xlsx': null
   'contract-list.export.csv': null
@@ -1854,6 +1859,11 @@ export interface TextParams {
   'contract-list.exitDecision.stay': null
   'contract-list.exitDecision.later': null
   'contract-list.exitDecision.undecided': null
+  'contract-list.toComplete.notice': { count: number }
+  'contract-list.toComplete.show': null
+  'contract-list.toComplete.part': { lack: string | number; count: number }
+  'contract-list.toComplete.parts': null
+  'contract-list.toComplete.hint': null
   'contract-tasks.title': { title: string | number }
   'contract-tasks.lead': null
   'contract-tasks.failed': null

@@ -1,3 +1,4 @@
+import { LACKS, lacksFilter, type Lack } from '@tacite/domain/contracts/lacks.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Columns3, FileSearch, FileText } from 'lucide-react'
 import { lazy, Suspense } from 'react'
@@ -43,6 +44,11 @@ const MonthEndBand = lazy(async () => {
 const AsOfBand = lazy(async () => {
   const { AsOfBand: band } = await import('./as-of-band.tsx')
   return { default: band }
+})
+
+const ToCompleteNotice = lazy(async () => {
+  const { ToCompleteNotice: notice } = await import('./to-complete-notice.tsx')
+  return { default: notice }
 })
 
 // Few people have a long export at work.
@@ -118,7 +124,18 @@ export function ContractListScreen() {
           <MonthEndBand monthEnd={monthEnd} onBack={() => show({ monthEnd: undefined })} />
         </Suspense>
       ) : (
-        !asOf && <ProposedNotice search={search} />
+        !asOf && (
+          <>
+            <ProposedNotice search={search} />
+            {search['lacks'] === undefined ? (
+              <Suspense>
+                <ToCompleteNotice />
+              </Suspense>
+            ) : (
+              <p className="mb-3 text-sm text-ink-soft">{t('contract-list.toComplete.hint')}</p>
+            )}
+          </>
+        )
       )}
       {asOf && (
         <Suspense fallback={<div className="mb-3 h-11" />}>
@@ -139,6 +156,7 @@ export function ContractListScreen() {
           rows={data?.value}
           {...(acts && { selection, acts })}
           asOf={asOf}
+          missing={missingIn(search)}
           withArchives={archived === 'true'}
           day={monthEnd ? lastDayOf(monthEnd) : asOf}
           orderBy={search['$orderby']}
@@ -174,6 +192,11 @@ function lastDayOf(month: string): string {
 /** Most lists are about terms: exits are shown to whoever filters or sorts by them. */
 function asksForExits({ $orderby, exitLimit, exitDecision }: ListSearch): boolean {
   return Boolean(exitLimit ?? exitDecision ?? $orderby?.startsWith('exitDate'))
+}
+
+/** What the whole list lacks, if it is one thing. */
+function missingIn({ lacks }: ListSearch): Lack | undefined {
+  return LACKS.find((lack) => lacks === lacksFilter([lack]))
 }
 
 function withoutSkip({ $skip: _, ...rest }: ListSearch): ListSearch {
