@@ -30,6 +30,7 @@ test('the end of an import leads to what its contracts lack, and each is complet
   const context = await company.administrator.open(browser)
   const page = await context.newPage()
   const expectQuiet = listen(page)
+  await company.administrator.call('POST', '/contracts/suppliers', { name: 'Cadexia' })
   await importTwo(page)
   await expect(page.getByText('2 contrats en vigueur à compléter.')).toBeVisible()
   await page.getByRole('link', { name: 'Sans dates (2)' }).click()
@@ -51,6 +52,26 @@ test('the end of an import leads to what its contracts lack, and each is complet
   await page.getByRole('link', { name: 'Sans cocontractant (2)' }).click()
   await page.getByRole('link', { name: 'Entretien' }).click()
   await expect(page.getByRole('dialog', { name: /transcription/ })).toBeVisible()
+
+  // Both at once.
+  await page.goto('/home/contratheque/contractList?lacks=eq:counterparty')
+  await page.getByRole('checkbox', { name: /tout/i }).check()
+  await page.getByRole('button', { name: 'Compléter (2)' }).click()
+  const completing = page.getByRole('dialog', { name: 'Compléter 2 contrats' })
+  await completing.getByRole('combobox', { name: 'Cocontractant' }).click()
+  await page.getByRole('option', { name: 'Cadexia' }).click()
+  await completing.getByRole('button', { name: 'Compléter les contrats' }).click()
+  await expect(completing.getByRole('textbox', { name: 'Motif' })).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  )
+  await completing.getByRole('textbox', { name: 'Motif' }).fill('Repris des dossiers papier')
+  await completing.getByRole('button', { name: 'Compléter les contrats' }).click()
+  await expect(page.getByText('2 contrats sont complétés.')).toBeVisible()
+  await expect(completing).toHaveCount(0)
+  await page.goto('/home/contratheque/contractList')
+  await expect(page.getByRole('link', { name: 'Sans dates (2)' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Sans cocontractant/ })).toHaveCount(0)
   expectQuiet()
   await context.close()
 })

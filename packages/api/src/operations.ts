@@ -62,6 +62,7 @@ import { receivedFilesEndpoints } from './settings/received-files-endpoints.ts'
 import { recoveryEndpoints } from './people/recovery-endpoints.ts'
 import { removalsEndpoints } from './trail/removals-endpoints.ts'
 import { rolesEndpoints } from './people/roles-endpoints.ts'
+import { completionEndpoints } from './portfolio/completion-endpoints.ts'
 import { evidenceEndpoints } from './portfolio/evidence-endpoints.ts'
 import { searchEndpoints } from './portfolio/search-endpoints.ts'
 import { sharedContractEndpoints } from './agreement/shared-contract-endpoints.ts'
@@ -203,6 +204,7 @@ export const areas: Record<string, Area> = {
       importUploads: importUploadsEndpoints,
       search: searchEndpoints,
       evidence: evidenceEndpoints,
+      completion: completionEndpoints,
     },
   },
   work: {

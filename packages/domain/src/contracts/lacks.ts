@@ -9,3 +9,6 @@ export type Lack = (typeof LACKS)[number]
 export function lacksFilter(lacks: readonly Lack[] = LACKS): string {
   return `eq:${lacks.join(',')}`
 }
+
+/** Each is changed like one by itself, with its rights, its trail and its deadlines: a few seconds for all. */
+export const MOST_COMPLETED_AT_ONCE = 100

@@ -1656,6 +1656,20 @@ export interface TextParams {
   'common.step.done': null
   'common.step.current': null
   'common.toast.region': null
+  'completion.act': { count: number }
+  'completion.title': { count: number }
+  'completion.lead': null
+  'completion.owner': null
+  'completion.type': null
+  'completion.counterparty': null
+  'completion.reason': null
+  'completion.reasonHint': null
+  'completion.confirm': null
+  'completion.choose': null
+  'completion.done': { count: number }
+  'completion.kept': { count: number }
+  'completion.unseen': null
+  'completion.tooMany': { most: number }
   'contract-evidence.mark.label': { name: string | number }
   'contract-evidence.mark.title': null
   'contract-evidence.mark.corrected': null
@@ -5408,6 +5422,7 @@ export interface TextParams {
   'refusals-filters.EXPORT_NOT_READY': null
   'refusals-filters.PAGE_NOT_FOUND': null
   'refusals-filters.EVIDENCE_NOT_FOUND': null
+  'refusals-filters.COMPLETION_HAS_COUNTERPARTY': null
   'refusals-filters.EXPORT_FAILED': null
   'refusals-filters.EXPORT_NOT_FAILED': null
   'refusals-filters.FILTER_NOT_AT_MONTH_END': { field: string | number }
@@ -7288,6 +7303,7 @@ export type TextArea =
   | 'circuit-verdicts'
   | 'circuits'
   | 'common'
+  | 'completion'
   | 'contract-evidence'
   | 'contract-list'
   | 'contract-tasks'
@@ -7401,6 +7417,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'circuit-verdicts': async () => (await import('../fr/settings/circuit-verdicts.json', { with: { type: 'json' } })).default,
     circuits: async () => (await import('../fr/settings/circuits.json', { with: { type: 'json' } })).default,
     common: async () => (await import('../fr/common.json', { with: { type: 'json' } })).default,
+    completion: async () => (await import('../fr/portfolio/completion.json', { with: { type: 'json' } })).default,
     'contract-evidence': async () => (await import('../fr/portfolio/contract-evidence.json', { with: { type: 'json' } })).default,
     'contract-list': async () => (await import('../fr/portfolio/contract-list.json', { with: { type: 'json' } })).default,
     'contract-tasks': async () => (await import('../fr/work/contract-tasks.json', { with: { type: 'json' } })).default,
@@ -7513,6 +7530,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'circuit-verdicts': async () => (await import('../en/settings/circuit-verdicts.json', { with: { type: 'json' } })).default,
     circuits: async () => (await import('../en/settings/circuits.json', { with: { type: 'json' } })).default,
     common: async () => (await import('../en/common.json', { with: { type: 'json' } })).default,
+    completion: async () => (await import('../en/portfolio/completion.json', { with: { type: 'json' } })).default,
     'contract-evidence': async () => (await import('../en/portfolio/contract-evidence.json', { with: { type: 'json' } })).default,
     'contract-list': async () => (await import('../en/portfolio/contract-list.json', { with: { type: 'json' } })).default,
     'contract-tasks': async () => (await import('../en/work/contract-tasks.json', { with: { type: 'json' } })).default,
@@ -7625,6 +7643,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'circuit-verdicts': async () => (await import('../es/settings/circuit-verdicts.json', { with: { type: 'json' } })).default,
     circuits: async () => (await import('../es/settings/circuits.json', { with: { type: 'json' } })).default,
     common: async () => (await import('../es/common.json', { with: { type: 'json' } })).default,
+    completion: async () => (await import('../es/portfolio/completion.json', { with: { type: 'json' } })).default,
     'contract-evidence': async () => (await import('../es/portfolio/contract-evidence.json', { with: { type: 'json' } })).default,
     'contract-list': async () => (await import('../es/portfolio/contract-list.json', { with: { type: 'json' } })).default,
     'contract-tasks': async () => (await import('../es/work/contract-tasks.json', { with: { type: 'json' } })).default,

@@ -16,6 +16,7 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { useIsPhone } from '../../../ui/use-is-phone.ts'
 import { NewContractButton } from '../../writing/new-contract/public.tsx'
+import { CompleteButton } from '../completion/public.ts'
 import { OpenViewBand, ViewsButton } from '../views/public.tsx'
 import type { ListSearch } from '../filters/public.ts'
 import { ContractTable } from './contract-table.tsx'
@@ -29,7 +30,7 @@ import {
 import { KeepingButtons } from './keeping-buttons.tsx'
 import { ListFilters } from './list-filters.tsx'
 import { ProposedNotice } from './proposed-notice.tsx'
-import { useContractSelection } from './use-selection.ts'
+import { selectedIds, useContractSelection, type ContractSelection } from './use-selection.ts'
 
 // Few lists are of a month before.
 const MonthEndBand = lazy(async () => {
@@ -66,13 +67,18 @@ export function ContractListScreen() {
   useDocumentTitle(t('shell.menu.contracts'))
   const skip = Number(search['$skip'] ?? 0)
   const selection = useContractSelection(search)
-  const mayArchive = holds(useMe(), 'contracts3:archive')
+  const me = useMe()
+  const mayArchive = holds(me, 'contracts3:archive')
+  const mayComplete = holds(me, 'contracts3:update') && search['lacks'] !== undefined
   const isPhone = useIsPhone()
   const { archived, monthEnd, asOf, ...filters } = filtersOf(search)
   const { view } = search
   // Of another day there is nothing to do.
-  const acts = mayArchive && !monthEnd && !asOf && (
-    <KeepingButtons selection={selection} rows={data?.value ?? []} />
+  const acts = (mayArchive || mayComplete) && !monthEnd && !asOf && (
+    <>
+      {mayComplete && <CompleteSelected selection={selection} />}
+      {mayArchive && <KeepingButtons selection={selection} rows={data?.value ?? []} />}
+    </>
   )
   const isFiltered = Object.keys(filters).length > 0 || asOf !== undefined
   /** A new filter or order starts at its first page. */
@@ -179,6 +185,20 @@ export function ContractListScreen() {
         />
       )}
     </>
+  )
+}
+
+function CompleteSelected({ selection }: { selection: ContractSelection }) {
+  const t = useTexts()
+  const ids = selectedIds(selection)
+  return (
+    <Suspense>
+      <CompleteButton
+        contractIds={ids}
+        offReason={ids.length === 0 ? t('contract-list.keeping.none') : null}
+        onCompleted={() => selection.select(new Set())}
+      />
+    </Suspense>
   )
 }
 
