@@ -39,7 +39,7 @@ const ON_ITS_OWN =
   /^(contract|text|parent|task|notification|export|import|upload|device|absence|passkey|feed|view|request)Ids?$/
 
 /** They answer for each object on its own: one of others is refused like one that does not exist. */
-const FOR_EACH = /\/contracts3\/(archivable|archived|unarchived|completed)$|\/tasks\/handed-over$/
+const FOR_EACH = /\/contracts3\/(archivable|archived|unarchived)$|\/tasks\/handed-over$/
 
 /** Sections of the draft were saved once, so they have an earlier version. */
 const SAVED_VERSION = 2

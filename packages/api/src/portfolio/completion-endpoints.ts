@@ -7,8 +7,7 @@ import { reason } from '../writing/contracts-endpoints.ts'
 
 const notCompleted = z.object({
   _id: z.uuid(),
-  /** Null: the person does not see it. */
-  title: z.string().nullable(),
+  title: z.string(),
   reason,
 })
 export type NotCompleted = z.infer<typeof notCompleted>

@@ -1668,7 +1668,6 @@ export interface TextParams {
   'completion.choose': null
   'completion.done': { count: number }
   'completion.kept': { count: number }
-  'completion.unseen': null
   'completion.tooMany': { most: number }
   'contract-evidence.mark.label': { name: string | number }
   'contract-evidence.mark.title': null

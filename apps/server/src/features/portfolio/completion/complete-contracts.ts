@@ -20,7 +20,7 @@ type Completion = Omit<BodyOf<typeof completionEndpoints.complete>, 'contractIds
  * Completes contracts, each as by itself: with its rights, its trail and its deadlines. One that cannot be changed stays as
  * it was, and is named.
  *
- * @throws Refused when the given owner, type or counterparty does not exist
+ * @throws Refused CONTRACT_NOT_FOUND when the person does not see one of them, and when what is given does not exist
  */
 export async function completeContracts(
   deps: Pick<Platform, 'clock' | 'events'>,
@@ -33,11 +33,9 @@ export async function completeContracts(
   const refused: NotCompleted[] = []
   // By id, as every change of several: two of them wait for each other.
   for (const id of [...new Set(contractIds)].toSorted()) {
-    const title = titles.get(id) ?? null
-    const refusal =
-      title === null
-        ? ({ code: 'CONTRACT_NOT_FOUND' } as const)
-        : await attempt(db, () => complete(deps, db, actor, id, given))
+    const title = titles.get(id)
+    if (title === undefined) throw new Refused('NOT_FOUND', 'CONTRACT_NOT_FOUND')
+    const refusal = await attempt(db, () => complete(deps, db, actor, id, given))
     if (refusal === null) done.push(id)
     else refused.push({ _id: id, title, reason: reasonOf(actor, refusal) })
   }

@@ -1,4 +1,5 @@
 import { LACKS, type Lack } from '@tacite/domain/contracts/lacks.ts'
+import { INDETERMINATE_DURATION_CODE } from '@tacite/domain/deadlines/contract-duration.ts'
 import { sql, type RawBuilder } from 'kysely'
 
 interface Among {
@@ -25,7 +26,9 @@ function lacking(lack: Lack, { companyId, rows }: Among): RawBuilder<unknown> {
 const LACKING: Record<Lack, { join: RawBuilder<unknown>; where: RawBuilder<unknown> }> = {
   dates: {
     join: sql`join contract as own on own.company_id = fact.company_id and own.id = fact.contract_id`,
-    where: sql`fact.end_date is null and fact.parent_id is null and own.lifecycle ->> 'duration' is null`,
+    // An amendment may say that there is no end: the facts know it.
+    where: sql`fact.end_date is null and fact.parent_id is null and own.lifecycle ->> 'duration' is null
+      and not (fact.renewal_type <> 'tacit' and fact.tacit_renewal_duration is not distinct from ${INDETERMINATE_DURATION_CODE})`,
   },
   counterparty: {
     join: sql``,
@@ -41,7 +44,6 @@ const LACKING: Record<Lack, { join: RawBuilder<unknown>; where: RawBuilder<unkno
   },
 }
 
-/** @throws when it is none: the filter language knows no other values */
 export function isLack(name: string): name is Lack {
   return (LACKS as readonly string[]).includes(name)
 }

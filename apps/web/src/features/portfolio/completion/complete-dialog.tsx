@@ -116,7 +116,7 @@ function Kept({ rows }: { rows: readonly NotCompleted[] }) {
       <ul className="flex flex-col gap-1.5">
         {rows.map(({ _id, title, reason }) => (
           <li key={_id} className="min-w-0 text-sm break-words">
-            <span className="block">{title ?? t('completion.unseen')}</span>
+            <span className="block">{title}</span>
             <span className="text-ink-soft">{reason?.message}</span>
           </li>
         ))}
