@@ -16,7 +16,7 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { useIsPhone } from '../../../ui/use-is-phone.ts'
 import { NewContractButton } from '../../writing/new-contract/public.tsx'
-import { CompleteButton } from '../completion/public.ts'
+import { CompleteButton, ToCompleteNotice } from '../completion/public.ts'
 import { OpenViewBand, ViewsButton } from '../views/public.tsx'
 import type { ListSearch } from '../filters/public.ts'
 import { ContractTable } from './contract-table.tsx'
@@ -45,11 +45,6 @@ const MonthEndBand = lazy(async () => {
 const AsOfBand = lazy(async () => {
   const { AsOfBand: band } = await import('./as-of-band.tsx')
   return { default: band }
-})
-
-const ToCompleteNotice = lazy(async () => {
-  const { ToCompleteNotice: notice } = await import('./to-complete-notice.tsx')
-  return { default: notice }
 })
 
 // Few people have a long export at work.
@@ -138,7 +133,9 @@ export function ContractListScreen() {
                 <ToCompleteNotice />
               </Suspense>
             ) : (
-              <p className="mb-3 text-sm text-ink-soft">{t('contract-list.toComplete.hint')}</p>
+              missingIn(search) && (
+                <p className="mb-3 text-sm text-ink-soft">{t('contract-list.toComplete.hint')}</p>
+              )
             )}
           </>
         )

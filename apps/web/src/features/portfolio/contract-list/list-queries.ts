@@ -72,13 +72,6 @@ export const proposedQuery = queryOptions({
     }),
 })
 
-/** How many contracts are to be completed, and what they lack. */
-export const toCompleteQuery = queryOptions({
-  queryKey: keys.contracts('to-complete'),
-  queryFn: ({ signal }) =>
-    call<typeof contractListEndpoints.toComplete>('GET', '/contracts3/to-complete', { signal }),
-})
-
 /** The amendments of one contract, fetched when its row is expanded. */
 export function childrenOf(
   contractId: string,

@@ -1,4 +1,3 @@
-import { LACKS } from '@tacite/domain/contracts/lacks.ts'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useMemo, type ReactNode } from 'react'
 import { ContractPlaceContext, type GoToPlace } from '../../../../platform/contract-place.ts'
@@ -24,10 +23,9 @@ export function ContractPlaces({ onColumn, onTab, children }: ContractPlacesProp
   )
   const { missing } = useSearch({ strict: false }) as { missing?: string }
   const navigate = useNavigate()
-  const lack = LACKS.find((each) => each === missing)
   // A list of what is to be completed leads to what is missing.
   useEffect(() => {
-    if (!lack) return
+    if (!missing) return
     void navigate({
       to: '.',
       search: (previous: object) => ({ ...previous, missing: undefined }),
@@ -35,8 +33,8 @@ export function ContractPlaces({ onColumn, onTab, children }: ContractPlacesProp
       resetScroll: false,
     })
     import('./go-to-place.ts')
-      .then(({ openMissing }) => openMissing(lack, { editing, onColumn, onTab }))
+      .then(({ openMissing }) => openMissing(missing, { editing, onColumn, onTab }))
       .catch(showError)
-  }, [lack, editing, onColumn, onTab, navigate])
+  }, [missing, editing, onColumn, onTab, navigate])
   return <ContractPlaceContext value={goTo}>{children}</ContractPlaceContext>
 }

@@ -1,5 +1,4 @@
 import type { ReadinessPlace } from '@tacite/api/agreement/readiness-endpoints.ts'
-import type { Lack } from '@tacite/domain/contracts/lacks.ts'
 import { goToPart, type Column, type OpenText } from '../../texts/public.tsx'
 
 interface Page {
@@ -37,13 +36,17 @@ export async function goToPlace(place: ReadinessPlace, page: Page): Promise<void
   }
 }
 
-/** Opens what a contract lacks: its form, or its line. */
-export async function openMissing(lack: Lack, page: Page): Promise<void> {
+/**
+ * Opens what a contract lacks: its form, or its line.
+ *
+ * @param lack as an address names it: a `Lack` of the domain, or nothing that is known
+ */
+export async function openMissing(lack: string, page: Page): Promise<void> {
   const place = await placeOfLack(lack, page)
   place?.click()
 }
 
-function placeOfLack(lack: Lack, page: Page): Promise<HTMLElement | null> {
+function placeOfLack(lack: string, page: Page): Promise<HTMLElement | null> {
   switch (lack) {
     case 'dates':
       return onSheet(page, 'deadlines', TERMS_BUTTON)
@@ -57,6 +60,8 @@ function placeOfLack(lack: Lack, page: Page): Promise<HTMLElement | null> {
       return onSheet(page, 'summary', '[data-line="detail:owner"]')
     case 'text':
       page.onColumn('text')
+      return Promise.resolve(null)
+    default:
       return Promise.resolve(null)
   }
 }

@@ -5,7 +5,7 @@ import { AppLink } from '../../../platform/app-link.tsx'
 import { useTexts } from '../../../platform/locale.ts'
 import { paths } from '../../../platform/paths.ts'
 import { TextLink } from '../../../ui/text-link.tsx'
-import { toCompleteQuery } from './list-queries.ts'
+import { toCompleteQuery } from './completion-queries.ts'
 
 /** How many contracts in force are to be completed, by what they lack, each a list. Without one, nothing. */
 export function ToCompleteNotice() {
