@@ -1,4 +1,3 @@
-import type { ResponseOf } from '@tacite/api/endpoint.ts'
 import type {
   ContractEvidence,
   evidenceEndpoints,
@@ -8,7 +7,6 @@ import { call } from '../../../platform/api.ts'
 import { keys } from '../../../platform/query-keys.ts'
 
 export type { ContractEvidence }
-export type PlacedEvidence = ResponseOf<typeof evidenceEndpoints.place>
 
 /** Where the values of an imported contract stand in its document. */
 export const evidenceQuery = (contractId: string) =>
