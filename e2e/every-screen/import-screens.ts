@@ -1,3 +1,4 @@
+import { lacksFilter } from '@tacite/domain/contracts/lacks.ts'
 import { imports, oneImport } from './import-answers.ts'
 import { toMap, toReview } from './import-plan-answers.ts'
 import * as importing from './import-steps.ts'
@@ -29,6 +30,13 @@ export const IMPORT_SCREENS: Readonly<Record<string, Screen>> = {
     ...asAdministrator(`${toMap.path}?step=mapFields`),
     served: toMap.served,
   },
+  'contracts to complete': asAdministrator(
+    async ({ markedId }) => {
+      await markedId()
+      return `${library}/contractList?lacks=${lacksFilter()}`
+    },
+    { completing: importing.completing },
+  ),
   'simulated import': {
     ...asAdministrator(`${toReview.path}?step=plan`, {
       creating: importing.creating,

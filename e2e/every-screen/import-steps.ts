@@ -1,4 +1,4 @@
-import { opened, type Step } from './step.ts'
+import { open, opened, type Step } from './step.ts'
 
 /** What cancelling an import does, before it does it. */
 export const cancelling: Step = async (page, t) => {
@@ -17,4 +17,14 @@ export const row: Step = async (page, t) => {
 export const creating: Step = async (page) => {
   await page.getByRole('button', { name: /948/ }).click()
   await opened(page).waitFor()
+}
+
+/** What the selected contracts are given at once. */
+export const completing: Step = async (page, t) => {
+  // A table on a desktop, cards on a phone.
+  const start = page.getByRole('button', { name: t('contract-list.keeping.select') })
+  if (await start.isVisible()) await start.click()
+  const boxes = page.getByRole('checkbox').filter({ visible: true })
+  await boxes.last().check()
+  await open(page, t('completion.act', { count: 1 }))
 }

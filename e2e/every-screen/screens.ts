@@ -14,6 +14,8 @@ import * as attachments from './attachment-steps.ts'
 import * as calendar from './calendar-steps.ts'
 import * as contract from './contract-steps.ts'
 import { DEADLINE_STEPS } from './deadline-steps.ts'
+import { evidence, placedEvidence } from './evidence-answers.ts'
+import * as proof from './evidence-steps.ts'
 import { IMPORT_SCREENS } from './import-screens.ts'
 import * as keeping from './keeping-steps.ts'
 import * as shell from './shell-steps.ts'
@@ -247,6 +249,21 @@ const underWay: Screens = {
   'signed document': asAdministrator(({ sealedId }) =>
     contractPath(sealedId(), 'document?q=conviennent'),
   ),
+  'imported, with its proofs': {
+    ...nextTab(
+      contractTab('markedId', 'summary', {
+        'proven value': proof.provenValue,
+        'corrected value': proof.correctedValue,
+      }),
+    ),
+    served: { '/contracts3/*/evidence': evidence },
+    // The link to the page is fetched ahead; this contract has no document.
+    isRefused: true,
+  },
+  'sentence in a signed document': {
+    ...asAdministrator(({ sealedId }) => contractPath(sealedId(), 'document?evidence=0')),
+    served: { '/contracts3/*/evidence/0': placedEvidence },
+  },
   'draft of somebody else': {
     path: ({ fullId }) => contractPath(fullId(), 'edit?tab=summary'),
     as: 'manager',

@@ -40,6 +40,8 @@ import { textsRoutes } from './features/writing/texts/texts-routes.ts'
 import { boardRoutes } from './features/portfolio/board/board-routes.ts'
 import { contractListRoutes } from './features/portfolio/contract-list/contract-list-routes.ts'
 import { exportsRoutes } from './features/portfolio/exports/exports-routes.ts'
+import { completionRoutes } from './features/portfolio/completion/completion-routes.ts'
+import { evidenceRoutes } from './features/portfolio/evidence/evidence-routes.ts'
 import { searchRoutes } from './features/portfolio/search/search-routes.ts'
 import { libraryRoutes } from './features/settings/library/library-routes.ts'
 import { foldersRoutes } from './features/settings/folders/folders-routes.ts'
@@ -93,6 +95,8 @@ export function routesOf(app: App): Route[] {
     ...dashboardRoutes(),
     ...exportsRoutes(platform),
     ...searchRoutes(platform),
+    ...evidenceRoutes(platform),
+    ...completionRoutes(platform),
     ...deadlinesRoutes(platform),
     ...noticesRoutes(platform),
     ...renewalsRoutes(platform),

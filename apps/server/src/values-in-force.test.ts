@@ -59,8 +59,10 @@ const READERS: Record<string, Reason> = {
   // Its title, type and the like: no amendment changes them.
   'lifecycle/succession/read-source.query.ts': 'own words',
   'portfolio/board/board.query.ts': 'facts',
+  'portfolio/completion/complete-contracts.ts': 'own words',
   'portfolio/contract-list/contract-orders.ts': 'facts',
   'portfolio/contract-list/contract-rows.query.ts': 'folds',
+  'portfolio/contract-list/contracts-lacking.ts': 'folds',
   'portfolio/contract-list/currency-in-force.ts': 'folds',
   'portfolio/contract-list/filter-columns.ts': 'facts',
   'portfolio/contract-list/month-end-rows.query.ts': 'facts',
@@ -72,6 +74,7 @@ const READERS: Record<string, Reason> = {
   'portfolio/dashboard/filtered-figures.query.ts': 'facts',
   'portfolio/dashboard/foreign-turnover.query.ts': 'folds',
   'portfolio/dashboard/required-actions.query.ts': 'facts',
+  'portfolio/evidence/current-values.query.ts': 'own words',
   'portfolio/search/found-pages.query.ts': 'facts',
   'settings/choices/choice-sources.ts': 'folds',
   'settings/circuits/circuit-facts.query.ts': 'unsigned',

@@ -62,6 +62,8 @@ import { receivedFilesEndpoints } from './settings/received-files-endpoints.ts'
 import { recoveryEndpoints } from './people/recovery-endpoints.ts'
 import { removalsEndpoints } from './trail/removals-endpoints.ts'
 import { rolesEndpoints } from './people/roles-endpoints.ts'
+import { completionEndpoints } from './portfolio/completion-endpoints.ts'
+import { evidenceEndpoints } from './portfolio/evidence-endpoints.ts'
 import { searchEndpoints } from './portfolio/search-endpoints.ts'
 import { sharedContractEndpoints } from './agreement/shared-contract-endpoints.ts'
 import { sharingEndpoints } from './agreement/sharing-endpoints.ts'
@@ -201,6 +203,8 @@ export const areas: Record<string, Area> = {
       importPlan: importPlanEndpoints,
       importUploads: importUploadsEndpoints,
       search: searchEndpoints,
+      evidence: evidenceEndpoints,
+      completion: completionEndpoints,
     },
   },
   work: {

@@ -18,6 +18,8 @@ export const sentence = z.object({
   rule: z.string(),
   text: z.string(),
   sources: z.array(z.string()),
+  /** The terms that it takes as the contract states them. */
+  fields: z.array(z.string()),
   /** The amendments that it names, where this person may read them. */
   documents: z.array(z.object({ _id: z.uuid(), name: z.string() })),
 })

@@ -1,5 +1,6 @@
 import { RENEWAL_ANSWERS } from '@tacite/domain/deadlines/renewal-answer.ts'
 import { CONTRACT_STATUSES } from '@tacite/domain/contracts/contract-status.ts'
+import { LACKS } from '@tacite/domain/contracts/lacks.ts'
 import { TEXT_DETAILS } from '@tacite/domain/contracts/contract-details.ts'
 import { RENEWAL_TYPES } from '@tacite/domain/filters/contract-filter-fields.ts'
 import { LISTED_EXIT_DECISIONS } from '@tacite/domain/decisions/exit-choices.ts'
@@ -161,6 +162,18 @@ export const contractListEndpoints = {
     summary: 'A long export made by a job, for the person who requested it, for a week.',
     params: z.strictObject({ exportId: z.uuid() }),
     response: 'stream',
+  }),
+  toComplete: endpoint({
+    method: 'GET',
+    path: '/contracts3/to-complete',
+    access: 'contracts3:list',
+    summary:
+      'How many contracts in force are to be completed (lacks=eq:dates,counterparty,owner,text lists them), and what they lack.',
+    response: z.object({
+      count: z.number().int(),
+      /** A contract may lack several. */
+      lacks: z.record(z.enum(LACKS), z.number().int()),
+    }),
   }),
   statusDetails: endpoint({
     method: 'GET',

@@ -41,6 +41,14 @@ export function traceSources({ inputs }: TraceLine): SourceSentence[] {
     }))
 }
 
+/** The terms among the inputs of a line that the contract itself states, each once. */
+export function traceFields({ inputs }: TraceLine): string[] {
+  const stated = Object.values(inputs).flatMap(({ source }) =>
+    source.kind === 'field' ? [source.field] : [],
+  )
+  return [...new Set(stated)]
+}
+
 /** The amendments among the sources of a line, each once, with the names that its sentence gives them. */
 export function traceAmendments({ inputs }: TraceLine): { _id: string; name: string }[] {
   const named = Object.values(inputs).flatMap(({ source }) =>

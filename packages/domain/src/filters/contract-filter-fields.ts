@@ -3,6 +3,7 @@ import {
   textDetailTable,
   type TextDetailName,
 } from '../contracts/contract-details.ts'
+import { LACKS } from '../contracts/lacks.ts'
 import { SHOWN_STATUSES } from '../contracts/contract-status.ts'
 import { SIGNED_DETAILS } from '../contracts/status-detail.ts'
 import { LISTED_EXIT_DECISIONS } from '../decisions/exit-choices.ts'
@@ -94,6 +95,8 @@ export const CONTRACT_FILTER_FIELDS = {
   stepDue: { kind: 'choice', choices: STEP_DUES },
   /** Ended, kept as long as its type asks for, and not archived. */
   toArchive: yesNo,
+  /** In force, and to be completed. */
+  lacks: { kind: 'choice', choices: LACKS },
   /** A tagged field that has a value. */
   taggedFields: id,
   /** Title, reference or counterparty. */

@@ -11,6 +11,7 @@ test.each([
   ['invitedUsers', false, false],
   ['actionRequired', false, false],
   ['toArchive', false, false],
+  ['lacks', false, false],
   [TAGGED, true, true],
   [TAGGED, false, false],
   ['intrus', false, false],

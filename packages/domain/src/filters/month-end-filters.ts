@@ -12,6 +12,7 @@ const NOT_RECORDED = [
   'stepOverdue',
   'stepDue',
   'toArchive',
+  'lacks',
   'decision',
   'exitDecision',
   'actionRequired',

@@ -155,6 +155,8 @@ export interface RefusalParams {
   EXPORT_NOT_FOUND: null
   EXPORT_NOT_READY: null
   PAGE_NOT_FOUND: null
+  EVIDENCE_NOT_FOUND: null
+  COMPLETION_HAS_COUNTERPARTY: null
   EXPORT_FAILED: null
   EXPORT_NOT_FAILED: null
   FILTER_NOT_AT_MONTH_END: { field: string | number }

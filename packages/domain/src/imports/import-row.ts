@@ -3,8 +3,8 @@ import type { ImportField, OwnField } from './import-fields.ts'
 
 /** Where a value comes from, the strongest first: it stands over the others. */
 export type ValueOrigin =
-  /** `term`: the text of the file says the same there. */
-  | { kind: 'person'; term?: number }
+  /** `term`: the text of the file says the same there; `by`: their id. */
+  | { kind: 'person'; term?: number; by?: string }
   | { kind: 'index'; line: number; column: string }
   | { kind: 'name' }
   | { kind: 'folder'; depth: number }
@@ -59,6 +59,8 @@ export interface PlannedRow {
 /** What a person said about a row: typed values, an empty one to leave it out, and whether it is created. */
 export interface SaidOfRow {
   typed: Readonly<Partial<Record<RowField, string>>>
+  /** Who typed each. */
+  typedBy?: Readonly<Partial<Record<RowField, string>>>
   decided: 'create' | 'skip' | null
   /** Proposals that are not wanted, by `proposalKey`. */
   dismissed?: readonly string[]

@@ -43,8 +43,13 @@ function ofPerson(said: SaidOfRow | undefined): Stated[] {
   return Object.entries(said?.typed ?? {}).map(([field, text]) => ({
     field: field as RowField,
     text: text ?? '',
-    from: { kind: 'person' },
+    from: { kind: 'person', ...byWhom(said, field as RowField) },
   }))
+}
+
+function byWhom(said: SaidOfRow | undefined, field: RowField): { by?: string } {
+  const by = said?.typedBy?.[field]
+  return by === undefined ? {} : { by }
 }
 
 /** An empty cell states nothing: another source may know. */

@@ -84,7 +84,7 @@ function withProofs(
   for (const { field, text, term } of statements) {
     const value = proven[field]
     if (value?.from.kind === 'person' && isSame(field, text, value, reading))
-      proven[field] = { ...value, from: { kind: 'person', term } }
+      proven[field] = { ...value, from: { ...value.from, term } }
   }
   return proven
 }

@@ -1657,6 +1657,32 @@ export interface TextParams {
   'common.step.done': null
   'common.step.current': null
   'common.toast.region': null
+  'completion.act': { count: number }
+  'completion.title': { count: number }
+  'completion.lead': null
+  'completion.owner': null
+  'completion.type': null
+  'completion.counterparty': null
+  'completion.reason': null
+  'completion.reasonHint': null
+  'completion.confirm': null
+  'completion.choose': null
+  'completion.done': { count: number }
+  'completion.kept': { count: number }
+  'completion.tooMany': { most: number }
+  'contract-evidence.mark.label': { name: string | number }
+  'contract-evidence.mark.title': null
+  'contract-evidence.mark.corrected': null
+  'contract-evidence.mark.see': null
+  'contract-evidence.mark.seeWhat': { quote: string | number }
+  'contract-evidence.mark.by': { name: string | number }
+  'contract-evidence.mark.replaced': null
+  'contract-evidence.others.title': null
+  'contract-evidence.others.lead': null
+  'contract-evidence.explained.label': null
+  'contract-evidence.page.title': null
+  'contract-evidence.page.noBoxes': null
+  'contract-evidence.page.failed': null
   'contract-list.statusDetail.NOT_STARTED': null
   'contract-list.statusDetail.IN_FORCE': null
   'contract-list.statusDetail.TACITLY_RENEWED': null
@@ -1747,6 +1773,7 @@ export interface TextParams {
   'contract-list.filter.field.actionRequiredMore48h': null
   'contract-list.filter.field.archived': null
   'contract-list.filter.field.toArchive': null
+  'contract-list.filter.field.lacks': null
   'contract-list.filter.field.provider': null
   'contract-list.filter.field.project': null
   'contract-list.filter.field.text': null
@@ -1786,6 +1813,10 @@ export interface TextParams {
   'contract-list.filter.moreActive': { active: number }
   'contract-list.filter.moreTitle': null
   'contract-list.filter.find': null
+  'contract-list.filter.lacks.dates': null
+  'contract-list.filter.lacks.counterparty': null
+  'contract-list.filter.lacks.owner': null
+  'contract-list.filter.lacks.text': null
   'contract-list.export.label': null
   'contract-list.export.xlsx': null
   'contract-list.export.csv': null
@@ -1842,6 +1873,11 @@ export interface TextParams {
   'contract-list.exitDecision.stay': null
   'contract-list.exitDecision.later': null
   'contract-list.exitDecision.undecided': null
+  'contract-list.toComplete.notice': { count: number }
+  'contract-list.toComplete.show': null
+  'contract-list.toComplete.part': { lack: string | number; count: number }
+  'contract-list.toComplete.parts': null
+  'contract-list.toComplete.hint': null
   'contract-tasks.title': { title: string | number }
   'contract-tasks.lead': null
   'contract-tasks.failed': null
@@ -5395,6 +5431,8 @@ export interface TextParams {
   'refusals-filters.EXPORT_NOT_FOUND': null
   'refusals-filters.EXPORT_NOT_READY': null
   'refusals-filters.PAGE_NOT_FOUND': null
+  'refusals-filters.EVIDENCE_NOT_FOUND': null
+  'refusals-filters.COMPLETION_HAS_COUNTERPARTY': null
   'refusals-filters.EXPORT_FAILED': null
   'refusals-filters.EXPORT_NOT_FAILED': null
   'refusals-filters.FILTER_NOT_AT_MONTH_END': { field: string | number }
@@ -7292,6 +7330,8 @@ export type TextArea =
   | 'circuit-verdicts'
   | 'circuits'
   | 'common'
+  | 'completion'
+  | 'contract-evidence'
   | 'contract-list'
   | 'contract-tasks'
   | 'contract-types'
@@ -7405,6 +7445,8 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'circuit-verdicts': async () => (await import('../fr/settings/circuit-verdicts.json', { with: { type: 'json' } })).default,
     circuits: async () => (await import('../fr/settings/circuits.json', { with: { type: 'json' } })).default,
     common: async () => (await import('../fr/common.json', { with: { type: 'json' } })).default,
+    completion: async () => (await import('../fr/portfolio/completion.json', { with: { type: 'json' } })).default,
+    'contract-evidence': async () => (await import('../fr/portfolio/contract-evidence.json', { with: { type: 'json' } })).default,
     'contract-list': async () => (await import('../fr/portfolio/contract-list.json', { with: { type: 'json' } })).default,
     'contract-tasks': async () => (await import('../fr/work/contract-tasks.json', { with: { type: 'json' } })).default,
     'contract-types': async () => (await import('../fr/settings/contract-types.json', { with: { type: 'json' } })).default,
@@ -7517,6 +7559,8 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'circuit-verdicts': async () => (await import('../en/settings/circuit-verdicts.json', { with: { type: 'json' } })).default,
     circuits: async () => (await import('../en/settings/circuits.json', { with: { type: 'json' } })).default,
     common: async () => (await import('../en/common.json', { with: { type: 'json' } })).default,
+    completion: async () => (await import('../en/portfolio/completion.json', { with: { type: 'json' } })).default,
+    'contract-evidence': async () => (await import('../en/portfolio/contract-evidence.json', { with: { type: 'json' } })).default,
     'contract-list': async () => (await import('../en/portfolio/contract-list.json', { with: { type: 'json' } })).default,
     'contract-tasks': async () => (await import('../en/work/contract-tasks.json', { with: { type: 'json' } })).default,
     'contract-types': async () => (await import('../en/settings/contract-types.json', { with: { type: 'json' } })).default,
@@ -7629,6 +7673,8 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'circuit-verdicts': async () => (await import('../es/settings/circuit-verdicts.json', { with: { type: 'json' } })).default,
     circuits: async () => (await import('../es/settings/circuits.json', { with: { type: 'json' } })).default,
     common: async () => (await import('../es/common.json', { with: { type: 'json' } })).default,
+    completion: async () => (await import('../es/portfolio/completion.json', { with: { type: 'json' } })).default,
+    'contract-evidence': async () => (await import('../es/portfolio/contract-evidence.json', { with: { type: 'json' } })).default,
     'contract-list': async () => (await import('../es/portfolio/contract-list.json', { with: { type: 'json' } })).default,
     'contract-tasks': async () => (await import('../es/work/contract-tasks.json', { with: { type: 'json' } })).default,
     'contract-types': async () => (await import('../es/settings/contract-types.json', { with: { type: 'json' } })).default,

@@ -11,6 +11,7 @@ serveOperations(
     'pdf-summary': async () => (await import('./pdf/pdf-operations.ts')).summarizePdf,
     'pdf-document': async () => (await import('./pdf/pdf-operations.ts')).parsePdfDocument,
     'pdf-words': async () => (await import('./pdf/pdf-operations.ts')).locatePdfWords,
+    'pdf-place-words': async () => (await import('./pdf/pdf-operations.ts')).placePdfWords,
     'pdf-pages-to-append': async () => (await import('./pdf/pages-to-append.ts')).pagesToAppend,
     'pdf-page': async () => (await import('./pdf/pdf-operations.ts')).renderPdfPage,
     'grey-page': async () => (await import('./recognition/recognition-operations.ts')).greyPdfPage,

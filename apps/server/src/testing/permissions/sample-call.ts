@@ -8,7 +8,12 @@ import { samplePart } from '../imports.ts'
 import { multipart } from '../uploads.ts'
 
 /** Path parameters other than ids. */
-const IN_PATHS: Record<string, string> = { sha256: 'a'.repeat(64), version: '1', page: '1' }
+const IN_PATHS: Record<string, string> = {
+  sha256: 'a'.repeat(64),
+  version: '1',
+  page: '1',
+  position: '0',
+}
 
 /** Constraints that a shape alone does not express. */
 const VALUES: Record<string, unknown> = {

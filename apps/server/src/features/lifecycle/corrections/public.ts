@@ -1,1 +1,2 @@
+export { correctDetails } from './correct-details.ts'
 export { recordCorrection, requireCorrection } from './record-correction.ts'

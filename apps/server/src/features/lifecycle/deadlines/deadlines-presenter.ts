@@ -7,6 +7,7 @@ import type { LifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts
 import { lifeline, type LifelinePoint } from '@tacite/domain/deadlines/lifeline.ts'
 import {
   traceAmendments,
+  traceFields,
   traceSentence,
   traceSources,
   warningSentence,
@@ -189,7 +190,13 @@ export function explainLine(
     return write(t, { ...sentence, params: { field, ...sentence.params } })
   })
   const documents = traceAmendments(line).filter(({ _id }) => readable.has(_id))
-  return { rule: line.rule, text: write(t, traceSentence(line)), sources, documents }
+  return {
+    rule: line.rule,
+    text: write(t, traceSentence(line)),
+    sources,
+    fields: traceFields(line),
+    documents,
+  }
 }
 
 function write(t: Translator, { key, params }: Sentence): string {

@@ -7,6 +7,7 @@ import { readOrder } from './contract-orders.ts'
 import { contractRows } from './contract-rows.query.ts'
 import { folderChoices, supplierChoices, typeChoices } from './list-choices.query.ts'
 import { statusDetailChoices, taggedFieldChoices } from './list-words.query.ts'
+import { countToComplete } from './to-complete.query.ts'
 import { matchingIds } from './matching-ids.query.ts'
 
 export function contractListRoutes(): Route[] {
@@ -20,6 +21,9 @@ export function contractListRoutes(): Route[] {
       })
       return { value: await contractRows(db, actor, ids, filter), count }
     }),
+    route(contractListEndpoints.toComplete, ({ db, actor }) =>
+      countToComplete(db, actor, todayOf(actor)),
+    ),
     route(contractListEndpoints.statusDetails, ({ db, actor }) =>
       statusDetailChoices(db, actor.locale),
     ),

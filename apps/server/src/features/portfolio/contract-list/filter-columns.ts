@@ -13,6 +13,7 @@ import type { FactsOfDay } from '../../lifecycle/deadlines/public.ts'
 import { contractsDue, contractsLate } from '../../settings/workflows/public.ts'
 import { contractsWithValue } from './own-values.ts'
 import { hours48Before, requiredActionContracts } from './required-actions.ts'
+import { contractsLacking, isLack } from './contracts-lacking.ts'
 import { contractsInCurrency } from './currency-in-force.ts'
 import {
   compare,
@@ -89,6 +90,11 @@ export const FILTER_COLUMNS: Record<ContractFilterName, Meaning> = {
     isAmong(contractsDue(companyId, today.toString(), condition.values.map(String)), condition),
   toArchive: (condition, { companyId }, { rows, today }) =>
     isAnswer(condition, proposedForArchiving(companyId, rows, today)),
+  lacks: (condition, { companyId }, { rows }) =>
+    isAmong(
+      contractsLacking(condition.values.map(String).filter(isLack), { companyId, rows }),
+      condition,
+    ),
   text: namedLike,
   ...textFilters(),
   actionRequired: (condition, reader, facts) =>

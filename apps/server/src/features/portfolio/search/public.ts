@@ -1,3 +1,5 @@
 export { storeImportedDocuments } from './store-imported-documents.ts'
 export { languageOfText } from './language-of-text.ts'
+export { placePageWords } from './place-page-words.ts'
+export { signedPage } from './signed-page.query.ts'
 export { pageText } from './page-text.ts'

@@ -13,7 +13,7 @@ export interface ImportedDocument {
 
 /**
  * Keeps the signed documents of contracts that an import creates. Their pages were read with their files: they are found at
- * once, and no file is opened again. Pages that are images wait for recognition.
+ * once, and no file is opened again. Pages that are images wait for recognition, which writes into their empty text.
  */
 export async function storeImportedDocuments(
   deps: Pick<Platform, 'clock' | 'jobs'>,
@@ -40,11 +40,15 @@ export async function storeImportedDocuments(
     returning contract_id, state`.execute(db.tx)
   await sql`
     insert into text_page (company_id, contract_id, page, locale, body, words)
-    select page.company_id, created."contractId", page.page, text.locale, page.body, page_words(text.locale, page.body)
+    select contract.company_id, created."contractId", number.page, text.locale, read.body, page_words(text.locale, read.body)
     from ${named}
-      join import_page as page on page.company_id = ${db.companyId} and page.import_id = ${importId}
-        and page.position = created.position
-      join contract on contract.company_id = page.company_id and contract.id = created."contractId"
+      join import_entry as entry on entry.company_id = ${db.companyId} and entry.import_id = ${importId}
+        and entry.position = created.position
+      cross join lateral generate_series(1, coalesce(entry.pages, 0)) as number (page)
+      left join import_page as page on page.company_id = entry.company_id and page.import_id = entry.import_id
+        and page.position = entry.position and page.page = number.page
+      cross join lateral (select coalesce(page.body, '') as body) as read
+      join contract on contract.company_id = entry.company_id and contract.id = created."contractId"
       join text on text.company_id = contract.company_id and text.id = contract.text_id`.execute(
     db.tx,
   )

@@ -161,6 +161,7 @@ const OWN_TABLES = [
   'contract_folder',
   'contract_field',
   'stated_signatory',
+  'contract_evidence',
   'term_correction',
   'scanned_page',
   'amendment_patch',

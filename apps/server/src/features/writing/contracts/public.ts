@@ -30,4 +30,5 @@ export {
   toDetailColumns,
 } from './detail-columns.ts'
 export { readFieldValues, requireMetadata, writeFieldValues } from './field-values.ts'
+export { updateDetails } from './update-details.ts'
 export { requireFreeReference } from './next-reference.ts'

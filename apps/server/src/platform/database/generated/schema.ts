@@ -364,6 +364,24 @@ export interface ContractDatedState {
   to_day: Generated<string>
 }
 
+export interface ContractEvidence {
+  accepted_by: string | null
+  company_id: string
+  confidence: number
+  contract_id: string
+  document_sha256: string
+  end_at: number
+  field: string
+  is_value: boolean
+  page: number
+  position: number
+  quote: string
+  rule: string
+  sentence: string
+  start_at: number
+  value: Json
+}
+
 export interface ContractExport {
   company_id: string
   expires_at: Instant
@@ -1746,6 +1764,7 @@ export interface DB {
   contract_assignment: ContractAssignment
   contract_dated_fact: ContractDatedFact
   contract_dated_state: ContractDatedState
+  contract_evidence: ContractEvidence
   contract_export: ContractExport
   contract_fact: ContractFact
   contract_field: ContractField

@@ -33,6 +33,11 @@ export function withCharacters<Result>(
 /** PDFium's mark for a hyphen at the end of a line where the word continues. */
 export const LINE_HYPHEN = '\u0002'
 
+/** A line also ends at such a hyphen: PDFium gives no break after it. */
+export function endsLine(character: string): boolean {
+  return character === '\n' || character === LINE_HYPHEN
+}
+
 /** Bidi marks would show other words than are found. */
 function turnsDirection(code: number): boolean {
   return (code >= 0x202a && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069)

@@ -1,12 +1,15 @@
 import { needsRecognition } from '@tacite/domain/recognition/needs-recognition.ts'
+import type { PlacedWord } from '@tacite/domain/recognition/legible-text.ts'
 import { packDocument, type DocumentReply } from '../outline/document-reply.ts'
 import type { ParserOutput } from '../serve-operations.ts'
+import type { PageBox } from './character-corners.ts'
 import { eachPage, withNumberedPage, withPdf } from './open-pdf.ts'
 import { lookOfPage } from './page-look.ts'
 import { readPageText } from './page-text.ts'
-import { boxesOfWords, type PageBox } from './page-words.ts'
+import { boxesOfWords } from './page-words.ts'
 import type { PdfPage, PdfSummary, PdfText } from './read-pdf.ts'
 import { pdfToDocument } from './pdf-to-document.ts'
+import { placeWords } from './place-words.ts'
 import { renderPng } from './render-page.ts'
 import { createWordMatcher } from './word-matcher.ts'
 
@@ -50,6 +53,18 @@ export function locatePdfWords(
   const isWanted = createWordMatcher(words)
   return withPdf(input, (pdf) => ({
     value: withNumberedPage(pdf, page, (open) => boxesOfWords(pdf, open, isWanted, MAX_BOXES)),
+  }))
+}
+
+/** Far more than a page holds that people read. */
+const MAX_WORDS = 20_000
+
+export function placePdfWords(
+  input: Uint8Array,
+  { page, text }: { page: number; text: string },
+): Promise<ParserOutput<PlacedWord[]>> {
+  return withPdf(input, (pdf) => ({
+    value: withNumberedPage(pdf, page, (open) => placeWords(pdf, open, text, MAX_WORDS)),
   }))
 }
 

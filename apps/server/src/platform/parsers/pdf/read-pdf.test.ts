@@ -87,6 +87,13 @@ test('locates words as displayed on a turned or cropped page', async () => {
   expect(pages[0]).toMatchObject({ widthPt: 500, heightPt: 700 })
 })
 
+test('locates a word hyphenated at the end of a line by a box on each', async () => {
+  const cut = buildPdf([{ lines: setLines(['Une clause inter-', 'nationale de paiement']) }])
+  const boxes = await locateInPage(cut, 1, ['internationale'])
+  expect(boxes).toHaveLength(2)
+  expect(boxes[1]!.left).toBeLessThan(boxes[0]!.left)
+})
+
 test('renders a page as a PNG of the requested width', async () => {
   const png = await renderPage(letter, 1, 300)
   expect(checkImage(png)).toEqual({ kind: 'png', widthPx: 300, heightPx: 425 })

@@ -1,5 +1,6 @@
+import type { PlacedWord } from '@tacite/domain/recognition/legible-text.ts'
 import { runParser, type ParsedFile } from '../run-parser.ts'
-import type { PageBox } from './page-words.ts'
+import type { PageBox } from './character-corners.ts'
 
 export interface PdfPage {
   /** From 1. */
@@ -68,6 +69,34 @@ export async function locateInPage(
   const limits = { timeoutMs: 10_000, maxInputBytes: MAX_INPUT_BYTES, maxOutputBytes: 4 * MEGABYTE }
   const params = { page, words }
   const { value } = await runParser<PageBox[]>({ operation: 'pdf-words', file, params, ...limits })
+  return value
+}
+
+/**
+ * The words of a page's text where they are printed, for the place of a sentence (`boxesOfRange`). What was recognised in
+ * its image is not among them.
+ * @param page its number, from 1
+ * @param text as it was kept when the page was read: offsets refer to it
+ * @throws Refused FILE_PAGE_MISSING, and those of `extractPdfText`
+ * @example await placeWordsOfPage(file, 3, body) // [{ start: 0, end: 7, box: { left: 0.121, top: 0.368, … } }, …]
+ */
+export async function placeWordsOfPage(
+  file: ParsedFile,
+  page: number,
+  text: string,
+): Promise<PlacedWord[]> {
+  const limits = {
+    timeoutMs: 10_000,
+    maxInputBytes: MAX_INPUT_BYTES,
+    maxOutputBytes: 16 * MEGABYTE,
+  }
+  const params = { page, text }
+  const { value } = await runParser<PlacedWord[]>({
+    operation: 'pdf-place-words',
+    file,
+    params,
+    ...limits,
+  })
   return value
 }
 

@@ -2,6 +2,9 @@ import { AppLink } from '../../../platform/app-link.tsx'
 import { useTexts } from '../../../platform/locale.ts'
 import { paths } from '../../../platform/paths.ts'
 import { TextLink } from '../../../ui/text-link.tsx'
+import { Suspense, useContext } from 'react'
+import { ExplainedEvidence } from '../../portfolio/evidence/public.ts'
+import { ExplainedContract } from './explained-contract.ts'
 import type { ContractDeadlines } from '@tacite/api/lifecycle/deadlines-endpoints.ts'
 
 type Explanation = Omit<ContractDeadlines['trace'][number], 'subject'>
@@ -9,6 +12,7 @@ type Explanation = Omit<ContractDeadlines['trace'][number], 'subject'>
 /** Why a day is that day: each step as a sentence, with its rule and the source of its inputs. */
 export function ExplanationList({ lines }: { lines: readonly Explanation[] }) {
   const t = useTexts()
+  const contractId = useContext(ExplainedContract)
   return (
     <ol className="flex flex-col gap-3">
       {lines.map((line) => (
@@ -27,6 +31,11 @@ export function ExplanationList({ lines }: { lines: readonly Explanation[] }) {
               </li>
             ))}
           </ul>
+          {contractId !== null && line.fields.length > 0 && (
+            <Suspense>
+              <ExplainedEvidence contractId={contractId} fields={line.fields} />
+            </Suspense>
+          )}
         </li>
       ))}
     </ol>

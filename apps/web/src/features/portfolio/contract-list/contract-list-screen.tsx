@@ -1,3 +1,4 @@
+import { LACKS, lacksFilter, type Lack } from '@tacite/domain/contracts/lacks.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Columns3, FileSearch, FileText } from 'lucide-react'
 import { lazy, Suspense } from 'react'
@@ -15,6 +16,7 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { useIsPhone } from '../../../ui/use-is-phone.ts'
 import { NewContractButton } from '../../writing/new-contract/public.tsx'
+import { CompleteButton, ToCompleteNotice } from '../completion/public.ts'
 import { OpenViewBand, ViewsButton } from '../views/public.tsx'
 import type { ListSearch } from '../filters/public.ts'
 import { ContractTable } from './contract-table.tsx'
@@ -28,7 +30,7 @@ import {
 import { KeepingButtons } from './keeping-buttons.tsx'
 import { ListFilters } from './list-filters.tsx'
 import { ProposedNotice } from './proposed-notice.tsx'
-import { useContractSelection } from './use-selection.ts'
+import { selectedIds, useContractSelection, type ContractSelection } from './use-selection.ts'
 
 // Few lists are of a month before.
 const MonthEndBand = lazy(async () => {
@@ -60,13 +62,18 @@ export function ContractListScreen() {
   useDocumentTitle(t('shell.menu.contracts'))
   const skip = Number(search['$skip'] ?? 0)
   const selection = useContractSelection(search)
-  const mayArchive = holds(useMe(), 'contracts3:archive')
+  const me = useMe()
+  const mayArchive = holds(me, 'contracts3:archive')
+  const mayComplete = holds(me, 'contracts3:update') && search['lacks'] !== undefined
   const isPhone = useIsPhone()
   const { archived, monthEnd, asOf, ...filters } = filtersOf(search)
   const { view } = search
   // Of another day there is nothing to do.
-  const acts = mayArchive && !monthEnd && !asOf && (
-    <KeepingButtons selection={selection} rows={data?.value ?? []} />
+  const acts = (mayArchive || mayComplete) && !monthEnd && !asOf && (
+    <>
+      {mayComplete && <CompleteSelected selection={selection} />}
+      {mayArchive && <KeepingButtons selection={selection} rows={data?.value ?? []} />}
+    </>
   )
   const isFiltered = Object.keys(filters).length > 0 || asOf !== undefined
   /** A new filter or order starts at its first page. */
@@ -118,7 +125,20 @@ export function ContractListScreen() {
           <MonthEndBand monthEnd={monthEnd} onBack={() => show({ monthEnd: undefined })} />
         </Suspense>
       ) : (
-        !asOf && <ProposedNotice search={search} />
+        !asOf && (
+          <>
+            <ProposedNotice search={search} />
+            {search['lacks'] === undefined ? (
+              <Suspense>
+                <ToCompleteNotice />
+              </Suspense>
+            ) : (
+              missingIn(search) && (
+                <p className="mb-3 text-sm text-ink-soft">{t('contract-list.toComplete.hint')}</p>
+              )
+            )}
+          </>
+        )
       )}
       {asOf && (
         <Suspense fallback={<div className="mb-3 h-11" />}>
@@ -139,6 +159,7 @@ export function ContractListScreen() {
           rows={data?.value}
           {...(acts && { selection, acts })}
           asOf={asOf}
+          missing={missingIn(search)}
           withArchives={archived === 'true'}
           day={monthEnd ? lastDayOf(monthEnd) : asOf}
           orderBy={search['$orderby']}
@@ -164,6 +185,20 @@ export function ContractListScreen() {
   )
 }
 
+function CompleteSelected({ selection }: { selection: ContractSelection }) {
+  const t = useTexts()
+  const ids = selectedIds(selection)
+  return (
+    <Suspense>
+      <CompleteButton
+        contractIds={ids}
+        offReason={ids.length === 0 ? t('contract-list.keeping.none') : null}
+        onCompleted={() => selection.select(new Set())}
+      />
+    </Suspense>
+  )
+}
+
 /** `2026-10-31` of `2026-10`. */
 function lastDayOf(month: string): string {
   const next = new Date(`${month}-01`)
@@ -174,6 +209,11 @@ function lastDayOf(month: string): string {
 /** Most lists are about terms: exits are shown to whoever filters or sorts by them. */
 function asksForExits({ $orderby, exitLimit, exitDecision }: ListSearch): boolean {
   return Boolean(exitLimit ?? exitDecision ?? $orderby?.startsWith('exitDate'))
+}
+
+/** What the whole list lacks, if it is one thing. */
+function missingIn({ lacks }: ListSearch): Lack | undefined {
+  return LACKS.find((lack) => lacks === lacksFilter([lack]))
 }
 
 function withoutSkip({ $skip: _, ...rest }: ListSearch): ListSearch {

@@ -1,10 +1,11 @@
+import type { Lack } from '@tacite/domain/contracts/lacks.ts'
 import type { ReactNode } from 'react'
-import { paths } from '../../../platform/paths.ts'
 import { useGo } from '../../../platform/go.ts'
 import { useTexts } from '../../../platform/locale.ts'
 import { Table } from '../../../ui/table.tsx'
 import type { TableColumn, TableSort } from '../../../ui/table-column.ts'
 import { ContractCard } from './contract-card.tsx'
+import { addressOf } from './contract-link.tsx'
 import { useContractColumns } from './contract-columns.tsx'
 import { defaultOrder, listPageSize, type ContractRow } from './list-queries.ts'
 import { RowLifeline } from './row-lifeline.tsx'
@@ -26,6 +27,8 @@ export interface ContractTableProps {
   day?: string | undefined
   /** The day of the rows, if they open on it. */
   asOf?: string | undefined
+  /** What all rows lack: they open where it is entered. */
+  missing?: Lack | undefined
 }
 
 /**
@@ -33,7 +36,7 @@ export interface ContractTableProps {
  * amendments.
  */
 export function ContractTable(props: ContractTableProps) {
-  const { rows, orderBy, onOrder, empty, selection, acts, asOf } = props
+  const { rows, orderBy, onOrder, empty, selection, acts, asOf, missing } = props
   const { day = today(), withArchives = false, withExits = false } = props
   const t = useTexts()
   const go = useGo()
@@ -42,7 +45,7 @@ export function ContractTable(props: ContractTableProps) {
     <Table<ListedContract>
       caption={t('contract-list.title')}
       columns={useColumns(day, withExits)}
-      rows={shown}
+      rows={missing ? shown?.map((row) => ({ ...row, missing })) : shown}
       loadingRows={listPageSize}
       keyOf={keyOfListed}
       nameOf={(row) => row.title}
@@ -61,7 +64,7 @@ export function ContractTable(props: ContractTableProps) {
           },
         },
       })}
-      onOpen={(row) => !row.isDeleted && go(paths.contractEdit(row._id, { asOf: row.asOf }))}
+      onOpen={(row) => !row.isDeleted && go(addressOf(row))}
       empty={empty}
       card={(row) => <ContractCard row={row} withExit={withExits} />}
     />

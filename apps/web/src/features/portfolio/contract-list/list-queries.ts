@@ -3,6 +3,7 @@ import type {
   contractListEndpoints,
   ContractRow,
 } from '@tacite/api/portfolio/contract-list-endpoints.ts'
+import type { Lack } from '@tacite/domain/contracts/lacks.ts'
 import { DEFAULT_CONTRACT_ORDER } from '@tacite/domain/filters/contract-order.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../platform/api.ts'
@@ -10,8 +11,8 @@ import type { ListSearch } from '../filters/public.ts'
 
 export type { ContractRow }
 
-/** A row, with the day that it shows if not today: it opens on that day. */
-export type DatedRow = ContractRow & { asOf?: string | undefined }
+/** A row, with the day that it shows if not today, and what it lacks where that is asked for: it opens there. */
+export type DatedRow = ContractRow & { asOf?: string | undefined; missing?: Lack | undefined }
 
 /** Rows of a page (wire, Filters: ours to choose). */
 export const listPageSize = 20

@@ -2,6 +2,7 @@
 export const MORE_FILTERS = [
   'step',
   'stepDue',
+  'lacks',
   'statusDetail',
   'decision',
   'exitDecision',

@@ -1,4 +1,5 @@
 import type { OptionDetailName } from '@tacite/domain/contracts/contract-details.ts'
+import { LACKS } from '@tacite/domain/contracts/lacks.ts'
 import { SHOWN_STATUSES } from '@tacite/domain/contracts/contract-status.ts'
 import { LISTED_EXIT_DECISIONS } from '@tacite/domain/decisions/exit-choices.ts'
 import { LISTED_DECISIONS } from '@tacite/domain/decisions/limit-decision.ts'
@@ -23,6 +24,7 @@ export type WordField =
   | 'decision'
   | 'exitDecision'
   | 'stepDue'
+  | 'lacks'
   | OptionDetailName
 /** The fields with values from the company's own objects, however many. */
 export type NounField = keyof typeof NOUN_OF_FIELD
@@ -56,6 +58,7 @@ export function useWordOptions(fields: readonly string[]): (field: string) => re
       value,
       label: t(`contract-list.filter.stepDue.${value}`),
     })),
+    lacks: LACKS.map((value) => ({ value, label: t(`contract-list.filter.lacks.${value}`) })),
     typeRenewal: renewals,
     renewalTypes: renewals,
     decision: LISTED_DECISIONS.map((value) => ({

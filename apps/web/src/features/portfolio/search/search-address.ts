@@ -11,6 +11,8 @@ export interface DocumentSearch {
   page?: string
   /** Of the results page to return to. */
   skip?: string
+  /** The number of a value whose sentence is shown. */
+  evidence?: string
 }
 
 export function readWordSearch(search: Record<string, unknown>): WordSearch {
@@ -26,6 +28,9 @@ export function readDocumentSearch(search: Record<string, unknown>): DocumentSea
   return {
     ...(q === '' ? {} : { q }),
     ...wholeNumber('page', search),
+    ...(/^\d{1,4}$/.test(textOf(search['evidence']))
+      ? { evidence: textOf(search['evidence']) }
+      : {}),
     ...wholeNumber('skip', search),
   }
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { ArrowLeft, Download, FileText } from 'lucide-react'
 import { paths, patterns } from '../../../platform/paths.ts'
 import { ApiError } from '../../../platform/api-error.ts'
@@ -14,6 +15,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { LoadingRegion, Skeleton, SkeletonText } from '../../../ui/skeleton.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
+import { EvidencePassage, placedEvidenceQuery } from '../evidence/public.ts'
 import { PagePicture } from './page-picture.tsx'
 import { PageTurner } from './page-turner.tsx'
 import { PageWords } from './page-words.tsx'
@@ -133,6 +135,12 @@ function Page({ contractId, page, hits }: PageProps) {
   const go = useGo()
   const search = useScreenSearch(patterns.signedDocument, readDocumentSearch)
   const isThere = hits.page === page
+  const evidence = search.evidence === undefined ? null : Number(search.evidence)
+  const { data: placed } = useQuery({
+    ...placedEvidenceQuery(contractId, evidence ?? 0),
+    enabled: evidence !== null,
+  })
+  const passage = placed?.page === page ? placed.boxes : null
   return (
     <>
       <PageTurner
@@ -146,10 +154,18 @@ function Page({ contractId, page, hits }: PageProps) {
           key={page}
           contractId={contractId}
           page={page}
-          boxes={isThere ? hits.boxes : []}
+          boxes={passage?.value ?? (isThere ? hits.boxes : [])}
+          {...(passage && { around: passage.sentence })}
           alt={t('search-screen.pageOf', { page, title: hits.title })}
         />
-        {isThere ? <PageWords hits={hits} /> : <SkeletonText />}
+        <div className="min-w-0">
+          {evidence !== null && (
+            <Suspense>
+              <EvidencePassage contractId={contractId} position={evidence} />
+            </Suspense>
+          )}
+          {isThere ? <PageWords hits={hits} /> : <SkeletonText />}
+        </div>
       </div>
     </>
   )

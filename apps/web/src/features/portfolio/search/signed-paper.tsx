@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
-import { useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { useGo } from '../../../platform/go.ts'
 import { useTexts } from '../../../platform/locale.ts'
 import { paths } from '../../../platform/paths.ts'
@@ -10,6 +10,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PagePictures } from '../../../ui/page-pictures.tsx'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { EvidenceMark } from '../evidence/public.ts'
 import { DocumentReading } from './document-reading.tsx'
 import { pageImageAddress, signedDocumentQuery, type SignedDocument } from './search-queries.ts'
 
@@ -32,7 +33,18 @@ export function SignedPaper({ contractId, title }: { contractId: string; title: 
     <div className="mx-auto flex max-w-220 flex-col gap-4 p-4 tablet:p-0">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 flex-[1_1_16rem]">
-          <SignedBy document={data} />
+          <div className="flex items-center gap-1">
+            <SignedBy document={data} />
+            {data.origin === 'imported' && data.signatureDate !== null && (
+              <Suspense>
+                <EvidenceMark
+                  contractId={contractId}
+                  fields={['signatureDate']}
+                  label={t('signed-paper.signedOn', { day: data.signatureDate })}
+                />
+              </Suspense>
+            )}
+          </div>
           <DocumentReading contractId={contractId} />
         </div>
         <SearchInPages contractId={contractId} />

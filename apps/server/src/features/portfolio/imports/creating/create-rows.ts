@@ -9,6 +9,7 @@ import { attachImported } from '../../../writing/attachments/public.ts'
 import { createImported } from '../../../writing/contracts/public.ts'
 import { storeImportedDocuments } from '../../search/public.ts'
 import { readOwnFields, readRules } from '../mapping/plan-input.query.ts'
+import { keepEvidenceOfRows } from './keep-evidence-of-rows.ts'
 import { createChoices } from './create-choices.ts'
 import { effectOf, importedContract, importedPatches } from './imported-contract.ts'
 import type { ReadyRow } from './ready-rows.query.ts'
@@ -76,6 +77,7 @@ async function create(
         sha256: row.copy_sha256 ?? row.sha256,
       })),
     )
+    await keepEvidenceOfRows(db, importId, created)
     const changes = created.filter(
       ({ row, contract }) => row.kind === 'amendment' && contract.details.parentId,
     )

@@ -131,10 +131,14 @@ export function saidOf(row: {
 }): SaidOfRow {
   const { decided, dismissed } = row
   const values = row.values as RowValues
-  const typed = Object.entries(values).flatMap(([field, value]) =>
-    value?.from.kind === 'person' ? [[field, value.text]] : [],
-  )
-  return { typed: Object.fromEntries(typed) as SaidOfRow['typed'], decided, dismissed }
+  const typed: Record<string, string> = {}
+  const typedBy: Record<string, string> = {}
+  for (const [field, value] of Object.entries(values)) {
+    if (value?.from.kind !== 'person') continue
+    typed[field] = value.text
+    if (value.from.by !== undefined) typedBy[field] = value.from.by
+  }
+  return { typed, typedBy, decided, dismissed }
 }
 
 /** The company's own fields that a table can fill, in the order of their labels. */

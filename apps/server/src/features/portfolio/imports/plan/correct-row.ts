@@ -39,7 +39,7 @@ export async function correctRow(
     .executeTakeFirst()
   if (!before) throw new Refused('NOT_FOUND', 'IMPORT_ROW_NOT_FOUND')
   if (before.state === 'created') throw new Refused('STATE', 'IMPORT_ROW_CREATED')
-  const said = changed(saidOf(before), change)
+  const said = changed(saidOf(before), change, actor.personId)
   await db
     .update('import_row')
     .set({ decided: said.decided, dismissed: [...(said.dismissed ?? [])] })
@@ -53,11 +53,16 @@ export async function correctRow(
 function changed(
   said: SaidOfRow,
   { typed = {}, decided, dismissed = [] }: BodyOf<typeof importPlanEndpoints.correctRow>,
+  personId: string,
 ): SaidOfRow {
   const all = { ...said.typed, ...typed } as Record<string, string | null>
   const kept = Object.entries(all).filter(([, text]) => text !== null)
   return {
     typed: Object.fromEntries(kept) as SaidOfRow['typed'],
+    typedBy: {
+      ...said.typedBy,
+      ...Object.fromEntries(Object.keys(typed).map((field) => [field, personId])),
+    },
     decided: decided === undefined ? said.decided : decided,
     dismissed: [...new Set([...(said.dismissed ?? []), ...dismissed.map(proposalKey)])],
   }

@@ -19,21 +19,25 @@ export function storedWords(words: readonly PlacedWord[], shift: number): Stored
   ])
 }
 
+/** The recognised words of a page, in the order of its text. */
+export function recognisedWords(stored: unknown): PlacedWord[] {
+  return ((stored ?? []) as StoredWord[]).map(([start, end, ...box]) => {
+    const [left, top, width, height] = box.map((part) => part / PARTS) as [
+      number,
+      number,
+      number,
+      number,
+    ]
+    return { start, end, box: { left, top, width, height } }
+  })
+}
+
 /** Where these ranges of the page's text stand in its image. */
 export function boxesOfHits(
   stored: unknown,
   hits: readonly { start: number; end: number }[],
 ): WordBox[] {
-  const words = (stored ?? []) as StoredWord[]
-  return words
-    .filter(([start, end]) => hits.some((hit) => hit.start < end && start < hit.end))
-    .map(([, , ...box]) => {
-      const [left, top, width, height] = box.map((part) => part / PARTS) as [
-        number,
-        number,
-        number,
-        number,
-      ]
-      return { left, top, width, height }
-    })
+  return recognisedWords(stored)
+    .filter(({ start, end }) => hits.some((hit) => hit.start < end && start < hit.end))
+    .map(({ box }) => box)
 }

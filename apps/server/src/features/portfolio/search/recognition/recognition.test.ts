@@ -4,6 +4,8 @@ import { closeParsers } from '../../../../platform/parsers/run-parser.ts'
 import { buildPdf, setLines } from '../../../../platform/parsers/testing/build-pdf.ts'
 import { buildScan, picturePdf } from '../../../../platform/parsers/testing/build-scan.ts'
 import { signUpCompany, type TestCompany } from '../../../../testing/companies.ts'
+import { readImportOf } from '../../../../testing/imports.ts'
+import { createAll, planned } from '../../../../testing/planned-imports.ts'
 import { grantLevel } from '../../../../testing/contract-state.ts'
 import { doJobs } from '../../../../testing/jobs.ts'
 import { fileScan, printContract, uploadScan } from '../../../../testing/scans.ts'
@@ -123,6 +125,19 @@ describe('a scan', () => {
     expect([left, top, width].map((share) => Math.round(share * 50) / 50)).toEqual([
       0.14, 0.06, 0.04,
     ])
+  })
+
+  test('that an import brought is recognised like any other', async () => {
+    const { administrator } = company
+    const importId = await readImportOf(product, administrator, [
+      { path: 'Bail.pdf', bytes: scan, kind: 'file' },
+    ])
+    await planned(product, administrator, importId)
+    await createAll(product, administrator, importId)
+    expect(await queue()).toBe('1 waiting, 2 waiting')
+    await recogniseAll()
+    expect(await queue()).toBe('1 recognised, 2 recognised')
+    expect((await search('loyer')).value).toMatchObject([{ page: 1, isRecognised: true }])
   })
 
   test('among typed pages leaves their text alone', async () => {

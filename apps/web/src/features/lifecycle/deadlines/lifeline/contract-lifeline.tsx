@@ -4,6 +4,7 @@ import { messageOf } from '../../../../platform/query-client.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { LoadingRegion, Skeleton } from '../../../../ui/skeleton.tsx'
+import { ExplainedContract } from '../../parts/public.ts'
 import { deadlinesQuery } from '../deadlines-queries.ts'
 import { railHeight } from './lifeline-rail.tsx'
 import { Lifeline } from './lifeline.tsx'
@@ -12,7 +13,12 @@ import { Lifeline } from './lifeline.tsx'
 export function ContractLifeline({ contractId }: { contractId: string }) {
   const t = useTexts()
   const deadlines = useQuery(deadlinesQuery(contractId))
-  if (deadlines.data) return <Lifeline deadlines={deadlines.data} />
+  if (deadlines.data)
+    return (
+      <ExplainedContract value={deadlines.data.terms === 'transcribed' ? contractId : null}>
+        <Lifeline deadlines={deadlines.data} />
+      </ExplainedContract>
+    )
   if (deadlines.isPending) return <LoadingLifeline />
   return (
     <div className={classNames('flex flex-wrap items-center gap-3', railHeight)}>

@@ -6,6 +6,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { LoadingRegion, Skeleton } from '../../../../ui/skeleton.tsx'
 import { useIsPhone } from '../../../../ui/use-is-phone.ts'
+import { ExplainedContract } from '../../parts/public.ts'
 import { DecisionSection } from '../../decisions/public.ts'
 import { NoticesSection } from '../../notices/public.ts'
 import { DeadlineActs } from '../acts/deadline-actions.tsx'
@@ -39,7 +40,12 @@ const RenewalsSection = lazy(async () => {
 export function DeadlinesPanel({ contractId }: { contractId: string }) {
   const t = useTexts()
   const deadlines = useQuery(deadlinesQuery(contractId))
-  if (deadlines.data) return <Panel contractId={contractId} deadlines={deadlines.data} />
+  if (deadlines.data)
+    return (
+      <ExplainedContract value={deadlines.data.terms === 'transcribed' ? contractId : null}>
+        <Panel contractId={contractId} deadlines={deadlines.data} />
+      </ExplainedContract>
+    )
   if (deadlines.isPending) return <LoadingPanel />
   return (
     <EmptyState
@@ -80,6 +86,7 @@ function Panel({ contractId, deadlines }: PanelProps) {
           lifecycle={deadlines.lifecycle}
           regime={deadlines.regime}
           amended={deadlines.amended}
+          isProven={deadlines.terms === 'transcribed'}
         />
         <EditTerms contractId={contractId} deadlines={deadlines} />
       </section>

@@ -1,9 +1,11 @@
 import type { HistoryName } from '@tacite/api/lifecycle/as-of-endpoints.ts'
+import type { EvidenceField } from '@tacite/domain/evidence/contract-evidence.ts'
 import { durationWords, noticeWords, renewalWords } from '@tacite/i18n/term-words.ts'
 import { lazy, Suspense } from 'react'
 import { useFormats } from '../../../../platform/formats.ts'
 import { loadTexts, useTexts } from '../../../../platform/locale.ts'
 import type { ContractDeadlines } from '../deadlines-queries.ts'
+import { EvidenceMark } from '../../../portfolio/evidence/public.ts'
 import { HistoryButton } from '../../as-of/public.ts'
 import { exitWords } from './exit-words.ts'
 import { lifecycleInForce } from './lifecycle-in-force.ts'
@@ -32,15 +34,26 @@ const HISTORIES = {
   effective: ['effectiveDate'],
 } as const satisfies Record<Line, readonly HistoryName[]>
 
+/** What proves each line. */
+const EVIDENCE = {
+  effective: ['effectiveDate'],
+  duration: ['endDate', 'duration'],
+  renewal: ['renewalType', 'renewalDuration', 'maxRenewals'],
+  notice: ['notice'],
+  earlyExit: ['earlyExit'],
+} as const satisfies Record<Line, readonly EvidenceField[]>
+
 type StatedTermsProps = Pick<ContractDeadlines, 'lifecycle' | 'regime'> & {
   amended?: ContractDeadlines['amended']
   /** Of a contract that has a history; a preview has none. */
   contractId?: string
+  /** Its document may prove them. */
+  isProven?: boolean
 }
 
 /** The terms of the contract in words, as they are in force, each with the amendments that set it. */
 export function StatedTerms(props: StatedTermsProps) {
-  const { lifecycle: stated, regime, amended = [], contractId } = props
+  const { lifecycle: stated, regime, amended = [], contractId, isProven } = props
   const t = useTexts()
   const formats = useFormats()
   const lifecycle = lifecycleInForce(stated, amended)
@@ -75,7 +88,16 @@ export function StatedTerms(props: StatedTermsProps) {
             )}
           </dd>
           {contractId && (
-            <dd className="-my-1 self-start">
+            <dd className="-my-1 flex self-start">
+              {isProven && (
+                <Suspense>
+                  <EvidenceMark
+                    contractId={contractId}
+                    fields={EVIDENCE[line]}
+                    label={t(`deadlines-panel.terms.${line}`)}
+                  />
+                </Suspense>
+              )}
               <HistoryButton
                 contractId={contractId}
                 values={HISTORIES[line]}

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTexts } from '../../../../platform/locale.ts'
 import { LoadingRegion, Skeleton } from '../../../../ui/skeleton.tsx'
 import { SplitView } from '../../../../ui/side-panel.tsx'
+import { ToCompleteNotice } from '../../completion/public.ts'
 import { ImportProgress } from '../import-progress.tsx'
 import type { StepProps } from '../import-steps.ts'
 import { planQuery, type ImportPlan } from '../plan-queries.ts'
@@ -43,6 +44,11 @@ export function PlanStep({ page }: StepProps) {
           <ImportProgress summary={page} fallback={null} />
         )}
         <Counts plan={plan} />
+        {page.state === 'done' && (
+          <Suspense>
+            <ToCompleteNotice />
+          </Suspense>
+        )}
         <div className="flex flex-wrap gap-3">
           <CreateButton page={page} plan={plan} />
           <UndoButton page={page} plan={plan} />

@@ -1,4 +1,5 @@
-import { useMemo, type ReactNode } from 'react'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect, useMemo, type ReactNode } from 'react'
 import { ContractPlaceContext, type GoToPlace } from '../../../../platform/contract-place.ts'
 import { showError } from '../../../../platform/query-client.ts'
 import { useOpenText, type Column } from '../../texts/public.tsx'
@@ -20,5 +21,20 @@ export function ContractPlaces({ onColumn, onTab, children }: ContractPlacesProp
     },
     [editing, onColumn, onTab],
   )
+  const { missing } = useSearch({ strict: false }) as { missing?: string }
+  const navigate = useNavigate()
+  // A list of what is to be completed leads to what is missing.
+  useEffect(() => {
+    if (!missing) return
+    void navigate({
+      to: '.',
+      search: (previous: object) => ({ ...previous, missing: undefined }),
+      replace: true,
+      resetScroll: false,
+    })
+    import('./go-to-place.ts')
+      .then(({ openMissing }) => openMissing(missing, { editing, onColumn, onTab }))
+      .catch(showError)
+  }, [missing, editing, onColumn, onTab, navigate])
   return <ContractPlaceContext value={goTo}>{children}</ContractPlaceContext>
 }

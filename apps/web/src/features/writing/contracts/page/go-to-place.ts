@@ -20,15 +20,49 @@ export async function goToPlace(place: ReadinessPlace, page: Page): Promise<void
         page.onColumn('text')
         return goToPart(page.editing, { part: 'field', id: place.id })
       }
-      return onSheet(page, 'summary', `[data-line="field:${CSS.escape(place.id)}"]`)
+      await onSheet(page, 'summary', `[data-line="field:${CSS.escape(place.id)}"]`)
+      return
     case 'detail':
-      return onSheet(page, 'summary', `[data-line="detail:${place.id}"]`)
+      await onSheet(page, 'summary', `[data-line="detail:${place.id}"]`)
+      return
     case 'dates':
-      return onSheet(page, 'deadlines', '#stated-terms ~ button, #stated-terms ~ div button')
+      await onSheet(page, 'deadlines', TERMS_BUTTON)
+      return
     case 'validation':
-      return onSheet(page, 'validation', '[data-condition]')
+      await onSheet(page, 'validation', '[data-condition]')
+      return
     case 'signatories':
       return undefined
+  }
+}
+
+/**
+ * Opens what a contract lacks: its form, or its line.
+ *
+ * @param lack as an address names it: a `Lack` of the domain, or nothing that is known
+ */
+export async function openMissing(lack: string, page: Page): Promise<void> {
+  const place = await placeOfLack(lack, page)
+  place?.click()
+}
+
+function placeOfLack(lack: string, page: Page): Promise<HTMLElement | null> {
+  switch (lack) {
+    case 'dates':
+      return onSheet(page, 'deadlines', TERMS_BUTTON)
+    case 'counterparty':
+      return onSheet(
+        page,
+        'summary',
+        '[data-line="detail:counterparty"], [data-line="corrections"]',
+      )
+    case 'owner':
+      return onSheet(page, 'summary', '[data-line="detail:owner"]')
+    case 'text':
+      page.onColumn('text')
+      return Promise.resolve(null)
+    default:
+      return Promise.resolve(null)
   }
 }
 
@@ -36,12 +70,19 @@ function isInText(variable: string): boolean {
   return document.querySelector(`[data-paper] [data-field="${CSS.escape(variable)}"]`) !== null
 }
 
-async function onSheet({ onColumn, onTab }: Page, tab: string, selector: string): Promise<void> {
+const TERMS_BUTTON = '#stated-terms ~ button, #stated-terms ~ div button'
+
+async function onSheet(
+  { onColumn, onTab }: Page,
+  tab: string,
+  selector: string,
+): Promise<HTMLElement | null> {
   onColumn('details')
   onTab(tab)
   const line = await drawn(() => document.querySelector<HTMLElement>(selector))
   line?.scrollIntoView({ block: 'center' })
   line?.focus()
+  return line
 }
 
 /** A dialog gives the focus back to where it was when it goes: only then can it be put elsewhere. */

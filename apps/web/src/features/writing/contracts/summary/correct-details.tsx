@@ -20,6 +20,7 @@ export function CorrectDetails({ contract }: { contract: ContractPage }) {
     <>
       <Button
         size="small"
+        data-line="corrections"
         className="mt-2 self-start"
         icon={<FilePenLine aria-hidden />}
         disabledReason={contract.correcting?.message}

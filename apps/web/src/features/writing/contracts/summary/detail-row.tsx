@@ -1,7 +1,9 @@
 import type { DatedValue } from '@tacite/api/lifecycle/as-of-endpoints.ts'
+import type { EvidenceField } from '@tacite/domain/evidence/contract-evidence.ts'
 import { Pencil } from 'lucide-react'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTexts } from '../../../../platform/locale.ts'
+import { EvidenceMark } from '../../../portfolio/evidence/public.ts'
 import { HistoryButton } from '../../../lifecycle/as-of/public.ts'
 import type { ContractPage } from '../contract-queries.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
@@ -27,11 +29,13 @@ interface DetailRowProps {
   edit: (editing: DetailEditing) => ReactNode
   /** The value whose history opens from the line. */
   history?: DatedValue
+  /** What the document of an imported contract proves it by. */
+  evidence?: readonly EvidenceField[]
 }
 
 /** One line of the summary sheet: displayed, or edited in place. */
 export function DetailRow(props: DetailRowProps) {
-  const { contract, name, label, value, isEditable, offReason, edit, history } = props
+  const { contract, name, label, value, isEditable, offReason, edit, history, evidence } = props
   const { _id: contractId, terms } = contract
   const t = useTexts()
   const [isEditing, setEditing] = useState(false)
@@ -92,7 +96,12 @@ export function DetailRow(props: DetailRowProps) {
         </span>
       )}
       {history && (
-        <span className="-my-1 self-start">
+        <span className="-my-1 flex self-start">
+          {evidence && terms === 'transcribed' && (
+            <Suspense>
+              <EvidenceMark contractId={contractId} fields={evidence} label={label} />
+            </Suspense>
+          )}
           <HistoryButton contractId={contractId} values={[history]} label={label} />
         </span>
       )}

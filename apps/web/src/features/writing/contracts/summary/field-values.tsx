@@ -1,8 +1,9 @@
 import type { HistoryName } from '@tacite/api/lifecycle/as-of-endpoints.ts'
+import type { EvidenceField } from '@tacite/domain/evidence/contract-evidence.ts'
 import { isSystemField } from '@tacite/domain/contracts/system-fields.ts'
 import { managementVariables } from '@tacite/document/management-fields.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { useTexts } from '../../../../platform/locale.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import {
@@ -13,6 +14,7 @@ import {
   useFields,
   useOpenText,
 } from '../../texts/public.tsx'
+import { EvidenceMark } from '../../../portfolio/evidence/public.ts'
 import { HistoryButton } from '../../../lifecycle/as-of/public.ts'
 import { contractDocumentQuery, type ContractPage } from '../contract-queries.ts'
 import { amendedDetail } from './amended-detail.tsx'
@@ -31,6 +33,18 @@ const HISTORY_OF: Partial<Record<string, HistoryName>> = {
   renewal_duration: 'renewalDuration',
   notice: 'notice',
   signature_date: 'signatureDate',
+}
+
+/** The fields that the document of an imported contract may prove. */
+const PROVEN: Partial<Record<string, readonly EvidenceField[]>> = {
+  counterparty_name: ['counterparty', 'siren'],
+  amount_incl_tax: ['amount', 'currency'],
+  effective_date: ['effectiveDate'],
+  duration: ['endDate', 'duration'],
+  tacit_renewal: ['renewalType'],
+  renewal_duration: ['renewalDuration'],
+  notice: ['notice'],
+  signature_date: ['signatureDate'],
 }
 
 /** The particulars of a party come from its record, which has no history here. */
@@ -102,7 +116,16 @@ export function FieldValues({ contract }: FieldValuesProps) {
                 value
               )}
               {history && (
-                <span className="-my-1 self-start">
+                <span className="-my-1 flex self-start">
+                  {contract.terms === 'transcribed' && PROVEN[variable] && (
+                    <Suspense>
+                      <EvidenceMark
+                        contractId={contractId}
+                        fields={PROVEN[variable]}
+                        label={label}
+                      />
+                    </Suspense>
+                  )}
                   <HistoryButton contractId={contractId} values={[history]} label={label} />
                 </span>
               )}

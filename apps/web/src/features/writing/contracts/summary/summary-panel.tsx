@@ -8,6 +8,7 @@ import {
   type OptionDetailName,
   type TextDetailName,
 } from '@tacite/domain/contracts/contract-details.ts'
+import type { EvidenceField } from '@tacite/domain/evidence/contract-evidence.ts'
 import { isManagementDetail } from '@tacite/domain/contracts/management-details.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { NOUN_OF_DETAIL } from '../../../../platform/choices/detail-nouns.ts'
@@ -19,6 +20,7 @@ import { loadTexts, useTexts } from '../../../../platform/locale.ts'
 import { Tag } from '../../../../ui/badge.tsx'
 import type { ContractPage } from '../contract-queries.ts'
 import type { ContractPartProps } from '../contract-part.ts'
+import { OtherEvidence } from '../../../portfolio/evidence/public.ts'
 import { AmendmentSection } from '../../../lifecycle/deadlines/public.ts'
 import { SkeletonText } from '../../../../ui/skeleton.tsx'
 import { amendedDetail } from './amended-detail.tsx'
@@ -72,6 +74,11 @@ export default function SummaryPanel({ contractId }: ContractPartProps) {
           {t('editor.summary.updated', { moment: formats.instant(contract.updatedAt) })}
         </p>
       </section>
+      {contract.terms === 'transcribed' && (
+        <Suspense>
+          <OtherEvidence contractId={contractId} />
+        </Suspense>
+      )}
       <Suspense>
         <LinkedContracts contractId={contractId} />
       </Suspense>
@@ -97,6 +104,7 @@ function TextRows({ contract }: RowsProps) {
         value={text && <span className={name === 'reference' ? 'tabular-nums' : ''}>{text}</span>}
         isEditable={whyNotChanged(name, contract) === null}
         history={name}
+        {...(name === 'title' && { evidence: ['title'] as const })}
         edit={(row) => <TextDetail {...row} name={name} initial={text ?? ''} />}
       />
     )
@@ -114,6 +122,12 @@ const CREATED: { readonly [Name in ChoiceDetailName]?: 'project' | 'counterparty
   counterpartyId: 'counterparty',
 }
 
+/** What proves a choice: a party is known by its name, and by its number. */
+const PROVEN: { readonly [Name in ChoiceDetailName]?: readonly EvidenceField[] } = {
+  typeId: ['type'],
+  counterpartyId: ['counterparty', 'siren'],
+}
+
 function ChoiceRows({ contract }: RowsProps) {
   const t = useTexts()
   return CHOICE_DETAILS.map((name) => {
@@ -129,6 +143,7 @@ function ChoiceRows({ contract }: RowsProps) {
         value={amendedDetail(contract, shownAs, contract[shownAs]?.name ?? null)}
         isEditable={off === null}
         history={shownAs}
+        {...(PROVEN[name] && { evidence: PROVEN[name] })}
         offReason={ownReason(off, contract)}
         edit={(row) =>
           name === 'typeId' && contract.terms !== 'open' ? (

@@ -1,0 +1,1 @@
+export { keepEvidence } from './keep-evidence.ts'

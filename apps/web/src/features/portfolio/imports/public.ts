@@ -1,0 +1,1 @@
+export { ProofNote } from './review/proof-note.tsx'
