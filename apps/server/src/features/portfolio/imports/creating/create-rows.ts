@@ -1,3 +1,4 @@
+import { effectOfAmendment, statedPatches } from '@tacite/domain/imports/row-terms.ts'
 import { sql } from 'kysely'
 import type { Actor } from '../../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../../platform/database/company-database.ts'
@@ -10,7 +11,7 @@ import { createImported } from '../../../writing/contracts/public.ts'
 import { storeImportedDocuments } from '../../search/public.ts'
 import { readOwnFields, readRules } from '../mapping/plan-input.query.ts'
 import { createChoices } from './create-choices.ts'
-import { effectOf, importedContract, importedPatches } from './imported-contract.ts'
+import { importedContract } from './imported-contract.ts'
 import type { ReadyRow } from './ready-rows.query.ts'
 
 /** Creates rows of one kind, and keeps in each what was created of it. */
@@ -83,8 +84,8 @@ async function create(
       db,
       changes.map(({ row, contract }) => ({
         contractId: contract.id,
-        effectiveOn: effectOf(row),
-        patches: importedPatches(row),
+        effectiveOn: effectOfAmendment(row.values),
+        patches: statedPatches(row.values),
       })),
     )
   })
