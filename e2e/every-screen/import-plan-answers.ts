@@ -91,6 +91,7 @@ const plan = {
     proposed: 210,
     textsRefused: 2,
   },
+  limits: { contracts: 824, known: 640, soon: 37, ended: 90, open: 4, unknown: 90 },
   unresolved: [
     {
       field: 'counterparty',
@@ -129,6 +130,7 @@ const row = {
   near: 1,
   contractId: null,
   decided: null,
+  limit: { day: null, kind: 'unknown', lacks: ['effectiveDate', 'duration'] },
 }
 const detail = {
   ...row,

@@ -180,6 +180,10 @@ export const importPlanEndpoints = {
       state: z.enum(ROW_STATES).optional(),
       kind: z.enum(ROW_KINDS).optional(),
       near: z.enum(['yes']).optional(),
+      /** Contracts by their next limit; `soon`: within 60 days. */
+      limit: z.enum(['soon', 'known', 'unknown', 'open', 'ended']).optional(),
+      /** Whose text proposes something, or could not be read. */
+      text: z.enum(['proposed', 'refused']).optional(),
       search: z.string().max(200).optional(),
     }),
     response: z.object({ value: z.array(importRow), count: z.number().int() }),

@@ -8,6 +8,7 @@ import { ENTRY_KINDS, ENTRY_ROLES } from '@tacite/domain/imports/import-entries.
 import { INDEX_KEYS } from '@tacite/domain/imports/import-rules.ts'
 import { ROW_KINDS } from '@tacite/domain/imports/import-row.ts'
 import { OTHER_FIELDS } from '@tacite/domain/imports/text-statements.ts'
+import { LIMIT_FIELDS, LIMIT_KINDS } from '@tacite/domain/imports/next-limit.ts'
 import { DAY_ORDERS } from '@tacite/domain/imports/read-day.ts'
 import { ROW_STATES } from '@tacite/domain/imports/row-state.ts'
 import { z } from 'zod'
@@ -136,6 +137,17 @@ const counts = z.object({
 })
 export type ImportCounts = z.infer<typeof counts>
 
+/** Of the contracts among the rows: by what is known of their next limit (domain NextLimit). */
+const limitCounts = z.object({
+  contracts: z.number().int(),
+  known: z.number().int(),
+  /** Of those known: within the next 60 days. */
+  soon: z.number().int(),
+  ended: z.number().int(),
+  open: z.number().int(),
+  unknown: z.number().int(),
+})
+
 const unresolved = z.object({
   field: z.enum(CHOICE_FIELDS as [(typeof CHOICE_FIELDS)[number]]),
   key: z.string(),
@@ -170,6 +182,7 @@ const secondReader = z.object({
 
 export const importPlan = z.object({
   counts,
+  limits: limitCounts,
   unresolved: z.array(unresolved),
   ignored: z.number().int(),
   /** Days that can be read in two ways. */
@@ -192,6 +205,15 @@ export const importRow = z.object({
   near: z.number().int(),
   contractId: z.uuid().nullable(),
   decided: z.enum(['create', 'skip']).nullable(),
+  /** The next limit of the contract; null: the row becomes none. */
+  limit: z
+    .object({
+      day: z.iso.date().nullable(),
+      kind: z.enum(LIMIT_KINDS),
+      /** What is missing to know it. */
+      lacks: z.array(z.enum(LIMIT_FIELDS)),
+    })
+    .nullable(),
 })
 export type ImportRow = z.infer<typeof importRow>
 

@@ -3648,6 +3648,7 @@ export interface TextParams {
   'import-plan.rows.reason': null
   'import-plan.rows.empty': null
   'import-plan.rows.alike': { count: number }
+  'import-plan.rows.show': null
   'import-plan.row.title': null
   'import-plan.row.belongs': { name: string | number }
   'import-plan.row.see': null
@@ -3689,6 +3690,30 @@ export interface TextParams {
   'import-plan.other.confidentialityTerm': null
   'import-plan.other.address': null
   'import-plan.other.representative': null
+  'import-plan.limit.title': null
+  'import-plan.limit.column': null
+  'import-plan.limit.known': { count: number; total: number }
+  'import-plan.limit.noneKnown': { count: number }
+  'import-plan.limit.soon': { count: number }
+  'import-plan.limit.noneSoon': null
+  'import-plan.limit.lacking': { count: number }
+  'import-plan.limit.preventRenewal': null
+  'import-plan.limit.obtainRenewal': null
+  'import-plan.limit.exit': null
+  'import-plan.limit.end': null
+  'import-plan.limit.ended': null
+  'import-plan.limit.open': null
+  'import-plan.limit.unknown': null
+  'import-plan.limit.lacks': { fields: string | number }
+  'import-plan.limit.on': { day: string; what: string | number }
+  'import-plan.limit.filter.soon': null
+  'import-plan.limit.filter.known': null
+  'import-plan.limit.filter.unknown': null
+  'import-plan.limit.filter.open': null
+  'import-plan.limit.filter.ended': null
+  'import-plan.limit.filter.proposed': null
+  'import-plan.limit.filter.refused': null
+  'import-plan.limit.withCount': { label: string | number; count: number }
   'imports.title': null
   'imports.lead': null
   'imports.list': null

@@ -8,6 +8,7 @@ export {
   termsAsKnown,
 } from './amended-values.query.ts'
 export { BEGINNING, datedStates, END, stateOn, type DatedState } from './dated-states.query.ts'
+export { engineSettings } from './engine-settings.query.ts'
 export { existsFrom, foreseenFacts, HORIZON_YEARS, type DatedFact } from './dated-facts.ts'
 export { requireWithinHorizon } from './facts-as-of.query.ts'
 export { factsAt } from './facts-at.query.ts'

@@ -910,7 +910,10 @@ export interface ImportRow {
   import_id: string
   index_line: number | null
   kind: 'contract' | 'amendment' | 'attachment'
+  limit_kind: 'preventRenewal' | 'obtainRenewal' | 'exit' | 'end' | 'ended' | 'open' | 'unknown' | null
+  limit_lacks: Generated<string[]>
   near: Generated<Json>
+  next_limit: string | null
   position: number
   proposals: Generated<Json>
   refusal: Json | null

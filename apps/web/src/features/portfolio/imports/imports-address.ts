@@ -12,17 +12,21 @@ export function readImportsSearch(search: Record<string, unknown>): {
   }
 }
 
-/** One import: the step shown, and the page and filters of its log. */
+/** One import: the step shown, the page and filters of its log or of its simulation, and the row that is open there. */
 export function readImportSearch(search: Record<string, unknown>): {
   step?: string
   $skip?: string
   state?: string
   kind?: string
   search?: string
+  show?: string
+  row?: string
 } {
   return Object.assign(
     {},
-    ...['step', '$skip', 'state', 'kind', 'search'].map((name) => text(search, name)),
+    ...['step', '$skip', 'state', 'kind', 'search', 'show', 'row'].map((name) =>
+      text(search, name),
+    ),
   ) as PlainSearch
 }
 

@@ -52,13 +52,13 @@ export const unfinishedSources = (importId: string) =>
     query: { only: 'unfinished', $top: -1 },
   })
 
-export const entriesQuery = (importId: string, { step: _, $skip = '0', ...filter }: PlainSearch) =>
+export const entriesQuery = (importId: string, { $skip = '0', state, kind, search }: PlainSearch) =>
   queryOptions({
-    queryKey: keys.imports('entries', importId, $skip, filter),
+    queryKey: keys.imports('entries', importId, $skip, state, kind, search),
     queryFn: ({ signal }) =>
       call<Endpoints['entries']>('GET', '/imports/:importId/entries', {
         params: { importId },
-        query: { ...(filter as EntryFilter), $skip, $top: entriesPageSize },
+        query: { ...({ state, kind, search } as EntryFilter), $skip, $top: entriesPageSize },
         signal,
       }),
     placeholderData: keepPreviousData,
@@ -66,16 +66,16 @@ export const entriesQuery = (importId: string, { step: _, $skip = '0', ...filter
 
 /** A type, not an interface: only that passes for a query. */
 type EntryFilter = {
-  state?: ImportEntry['state']
-  kind?: NonNullable<ImportEntry['kind']>
-  search?: string
+  state: ImportEntry['state'] | undefined
+  kind: NonNullable<ImportEntry['kind']> | undefined
+  search: string | undefined
 }
 
 export async function downloadLog(importId: string, filter: PlainSearch): Promise<void> {
-  const { step: _, $skip: _skip, ...wanted } = filter
+  const { state, kind, search } = filter
   const { blob, name } = await callForFile<Endpoints['log']>('GET', '/imports/:importId/log', {
     params: { importId },
-    query: wanted,
+    query: { state, kind, search } as EntryFilter,
   })
   saveFile(blob, name ?? 'import.csv')
 }

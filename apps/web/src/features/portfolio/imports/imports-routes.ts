@@ -28,7 +28,8 @@ const importRoute = createRoute({
       import('./imports-queries.ts'),
       loadTexts('imports', 'import-plan', 'import-log', 'refusals'),
     ])
-    void context.queryClient.prefetchQuery(entriesQuery(importId, deps))
+    // The filters of the simulation are none of the log.
+    if (deps.step === 'log') void context.queryClient.prefetchQuery(entriesQuery(importId, deps))
     // Awaited: what it can show depends on how far it is. A failure is shown in its place.
     await context.queryClient.prefetchQuery(importQuery(importId))
   },

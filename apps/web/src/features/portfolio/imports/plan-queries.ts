@@ -6,7 +6,7 @@ import type {
   ImportRowDetail,
   MappedFile,
 } from '@tacite/api/portfolio/import-plan-shapes.ts'
-import type { BodyInputOf } from '@tacite/api/endpoint.ts'
+import type { BodyInputOf, QueryOf } from '@tacite/api/endpoint.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../platform/api.ts'
 import { keys } from '../../../platform/query-keys.ts'
@@ -105,6 +105,8 @@ export interface RowFilter {
   $skip: number
   state?: ImportRow['state'] | undefined
   near?: 'yes' | undefined
+  limit?: QueryOf<Endpoints['rows']>['limit'] | undefined
+  text?: QueryOf<Endpoints['rows']>['text'] | undefined
   search?: string | undefined
 }
 

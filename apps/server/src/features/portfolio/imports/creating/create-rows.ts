@@ -1,3 +1,4 @@
+import { effectOfAmendment, statedPatches } from '@tacite/domain/imports/row-terms.ts'
 import { sql } from 'kysely'
 import type { Actor } from '../../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../../platform/database/company-database.ts'
@@ -11,7 +12,7 @@ import { storeImportedDocuments } from '../../search/public.ts'
 import { readOwnFields, readRules } from '../mapping/plan-input.query.ts'
 import { keepEvidenceOfRows } from './keep-evidence-of-rows.ts'
 import { createChoices } from './create-choices.ts'
-import { effectOf, importedContract, importedPatches } from './imported-contract.ts'
+import { importedContract } from './imported-contract.ts'
 import type { ReadyRow } from './ready-rows.query.ts'
 
 /** Creates rows of one kind, and keeps in each what was created of it. */
@@ -85,8 +86,8 @@ async function create(
       db,
       changes.map(({ row, contract }) => ({
         contractId: contract.id,
-        effectiveOn: effectOf(row),
-        patches: importedPatches(row),
+        effectiveOn: effectOfAmendment(row.values),
+        patches: statedPatches(row.values),
       })),
     )
   })

@@ -17,6 +17,7 @@ import {
   saidOf,
 } from '../mapping/plan-input.query.ts'
 import { writeRows } from './plan-import.job.ts'
+import { limitsOfPlan } from './row-limits.query.ts'
 import { readRow } from './row.query.ts'
 
 /**
@@ -83,7 +84,7 @@ async function judgeAgain(
   const rules = await readRules(db, importId)
   const everything = await readSaid(db, importId)
   const lines = await linesOf(db, importId, related)
-  const { rows } = await planWithMatches(db, actor, {
+  const plan = await planWithMatches(db, actor, {
     entries,
     index: await indexOf(db, importId, [...lines, ...(line === null ? [] : [line])]),
     rules,
@@ -93,35 +94,31 @@ async function judgeAgain(
   await writeRows(
     db,
     importId,
-    rows.filter((row) => related.includes(row.position)),
+    plan.rows.filter((row) => related.includes(row.position)),
+    await limitsOfPlan(db, actor, plan),
   )
 }
 
-/** The row, what it belongs to, and what belongs to it. */
+/** The row, what it belongs to, and all that belongs to either: the limit of a contract depends on its amendments. */
 async function relatedPositions(
   db: CompanyDatabase,
   importId: string,
   position: number,
 ): Promise<number[]> {
+  const owner = await db
+    .select('import_entry')
+    .where('import_entry.import_id', '=', importId)
+    .where('import_entry.position', '=', position)
+    .select('import_entry.belongs_to_position')
+    .executeTakeFirst()
+  const heads = [position, ...[owner?.belongs_to_position ?? []].flat()]
   const rows = await db
     .select('import_entry')
     .where('import_entry.import_id', '=', importId)
-    .where(({ or, eb }) =>
-      or([
-        eb('import_entry.position', '=', position),
-        eb('import_entry.belongs_to_position', '=', position),
-      ]),
-    )
-    .select(['import_entry.position', 'import_entry.belongs_to_position'])
+    .where('import_entry.belongs_to_position', 'in', heads)
+    .select('import_entry.position')
     .execute()
-  const owner = rows.find((row) => row.position === position)?.belongs_to_position
-  return [
-    ...new Set([
-      position,
-      ...rows.map((row) => row.position),
-      ...(owner === null || owner === undefined ? [] : [owner]),
-    ]),
-  ]
+  return [...new Set([...heads, ...rows.map((row) => row.position)])]
 }
 
 type Stored = Awaited<ReturnType<typeof rolesOf>>

@@ -1,4 +1,5 @@
 import type { PlannedRow } from '@tacite/domain/imports/import-row.ts'
+import type { NextLimit } from '@tacite/domain/imports/next-limit.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../../platform/database/company-database.ts'
 import { failpoint } from '../../../../platform/failpoint.ts'
@@ -11,6 +12,7 @@ import { classify } from '../mapping/save-mapping.ts'
 import { sendToReader } from '../second-reader/send-to-reader.ts'
 import { readEntryTerms } from './read-entry-terms.ts'
 import { findNear } from './near-duplicates.ts'
+import { limitsOfPlan } from './row-limits.query.ts'
 import { sampleSignedDocuments } from './sample-documents.ts'
 
 type Deps = Pick<Platform, 'clock' | 'inCompanyForReports' | 'masterKey' | 'outgoing' | 'settings'>
@@ -44,15 +46,17 @@ export async function planImport(
     const held = await holdForJob(db, importId)
     if (held?.state !== 'planning' || held.isPaused) return null
     const actor = await actorOfPerson(db, held.createdBy, deps.clock.now())
-    return actor && planWithMatches(db, actor, await readPlanInput(db, importId))
+    if (!actor) return null
+    const planned = await planWithMatches(db, actor, await readPlanInput(db, importId))
+    return { rows: planned.rows, limits: await limitsOfPlan(db, actor, planned) }
   })
   if (!plan) return
-  const { rows } = plan
+  const { rows, limits } = plan
   const goesOn = (done: number) => note({ done, total: 2 * rows.length })
   for (let start = 0; start < rows.length; start += SLICE) {
     const written = await open(companyId, async (db) => {
       if (!(await isPlanning(db, importId))) return false
-      await writeRows(db, importId, rows.slice(start, start + SLICE))
+      await writeRows(db, importId, rows.slice(start, start + SLICE), limits)
       return true
     })
     if (!written || !(await goesOn(start))) return
@@ -107,23 +111,33 @@ export async function writeRows(
   db: CompanyDatabase,
   importId: string,
   rows: readonly PlannedRow[],
+  limits: ReadonlyMap<number, NextLimit>,
 ): Promise<void> {
-  const written = rows.map(({ position, kind, values, proposals, state, refusal }) => ({
-    position,
-    kind,
-    values,
-    proposals,
-    state,
-    refusal,
-    line: lineOf(values),
-  }))
-  await sql`insert into import_row (company_id, import_id, position, kind, "values", proposals, state, refusal, index_line)
+  const written = rows.map(({ position, kind, values, proposals, state, refusal }) => {
+    const limit = limits.get(position)
+    return {
+      position,
+      kind,
+      values,
+      proposals,
+      state,
+      refusal,
+      line: lineOf(values),
+      next_limit: limit?.day ?? null,
+      limit_kind: limit?.kind ?? null,
+      lacks: limit?.lacks ?? [],
+    }
+  })
+  await sql`insert into import_row (company_id, import_id, position, kind, "values", proposals, state, refusal, index_line,
+      next_limit, limit_kind, limit_lacks)
     select ${db.companyId}, ${importId}, planned.position, planned.kind, planned."values", planned.proposals, planned.state,
-      planned.refusal, planned.line
+      planned.refusal, planned.line, planned.next_limit, planned.limit_kind, planned.lacks
     from jsonb_to_recordset(${JSON.stringify(written)}::jsonb)
-      as planned (position integer, kind text, "values" jsonb, proposals jsonb, state text, refusal jsonb, line integer)
+      as planned (position integer, kind text, "values" jsonb, proposals jsonb, state text, refusal jsonb, line integer,
+        next_limit date, limit_kind text, lacks text[])
     on conflict (company_id, import_id, position) do update set kind = excluded.kind, "values" = excluded."values",
-      proposals = excluded.proposals, state = excluded.state, refusal = excluded.refusal, index_line = excluded.index_line
+      proposals = excluded.proposals, state = excluded.state, refusal = excluded.refusal, index_line = excluded.index_line,
+      next_limit = excluded.next_limit, limit_kind = excluded.limit_kind, limit_lacks = excluded.limit_lacks
     where import_row.state <> 'created'`.execute(db.tx)
 }
 

@@ -3,11 +3,14 @@ import { IMPORT_FIELDS } from '@tacite/domain/imports/import-fields.ts'
 import type { RowValues } from '@tacite/domain/imports/import-row.ts'
 import { unresolvedValues } from '@tacite/domain/imports/unresolved-values.ts'
 import { sql } from 'kysely'
+import type { Temporal } from 'temporal-polyfill'
 import type { Actor } from '../../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../../platform/database/company-database.ts'
+import { todayOf } from '../../../lifecycle/deadlines/public.ts'
 import { requireVisible } from '../entries.query.ts'
 import { worded } from '../present-import.ts'
 import { isTextRefused } from './read-entry-terms.ts'
+import { hasLimit, IS_CONTRACT, IS_OPEN } from './rows.query.ts'
 import { whyNotCreate } from '../creating/begin-creating.ts'
 import { readSecondReadings } from '../second-reader/second-readings.query.ts'
 import { whyNotUndo } from '../undo/begin-undo.ts'
@@ -31,9 +34,11 @@ export async function readPlan(
     state: 'toComplete' as const,
   }))
   const counts = await countRows(db, importId)
+  const limits = await countLimits(db, importId, todayOf(actor))
   const { locale } = actor
   return {
     counts,
+    limits,
     unresolved: unresolvedValues(planned).map(({ problem, ...value }) => ({
       ...value,
       problem: worded(locale, { code: problem })!,
@@ -53,7 +58,6 @@ export async function readPlan(
 async function countRows(db: CompanyDatabase, importId: string): Promise<ImportCounts> {
   const of = (condition: ReturnType<typeof sql>) =>
     sql<number>`count(*) filter (where ${condition})::int`
-  const open = sql`import_row.state in ('toCreate', 'toComplete', 'left')`
   const ready = sql`import_row.state in ('toCreate', 'left')`
   return db
     .select('import_row')
@@ -75,14 +79,30 @@ async function countRows(db: CompanyDatabase, importId: string): Promise<ImportC
         'near',
       ),
       of(
-        sql`${open} and jsonb_path_exists(import_row."values", '$.*.from.kind ? (@ == "text")')`,
+        sql`${IS_OPEN} and jsonb_path_exists(import_row."values", '$.*.from.kind ? (@ == "text")')`,
       ).as('fromText'),
-      of(sql`${open} and import_row.proposals <> '[]'`).as('proposed'),
+      of(sql`${IS_OPEN} and import_row.proposals <> '[]'`).as('proposed'),
       of(
-        sql`${open} and exists (select from import_entry as entry where entry.company_id = import_row.company_id
+        sql`${IS_OPEN} and exists (select from import_entry as entry where entry.company_id = import_row.company_id
           and entry.import_id = import_row.import_id and entry.position = import_row.position and ${isTextRefused('entry')})`,
       ).as('textsRefused'),
     ])
+    .executeTakeFirstOrThrow()
+}
+
+/** Contracts by what is known of their next limit. */
+async function countLimits(
+  db: CompanyDatabase,
+  importId: string,
+  today: Temporal.PlainDate,
+): Promise<ImportPlan['limits']> {
+  const of = (limit: Parameters<typeof hasLimit>[0]) =>
+    sql<number>`count(*) filter (where ${hasLimit(limit, today)})::int`.as(limit)
+  return db
+    .select('import_row')
+    .where('import_row.import_id', '=', importId)
+    .select(sql<number>`count(*) filter (where ${IS_CONTRACT})::int`.as('contracts'))
+    .select([of('known'), of('soon'), of('ended'), of('open'), of('unknown')])
     .executeTakeFirstOrThrow()
 }
 

@@ -1,13 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
+import { useGo } from '../../../../platform/go.ts'
 import { useTexts } from '../../../../platform/locale.ts'
+import { paths, patterns } from '../../../../platform/paths.ts'
+import { useScreenSearch } from '../../../../platform/screen-address.ts'
 import { LoadingRegion, Skeleton } from '../../../../ui/skeleton.tsx'
 import { SplitView } from '../../../../ui/side-panel.tsx'
 import { ToCompleteNotice } from '../../completion/public.ts'
 import { ImportProgress } from '../import-progress.tsx'
 import type { StepProps } from '../import-steps.ts'
+import { readImportSearch } from '../imports-address.ts'
 import { planQuery, type ImportPlan } from '../plan-queries.ts'
 import { CreateButton } from './create-button.tsx'
+import { LimitsLine } from './limits-line.tsx'
 import { RowPanel } from './row-panel.tsx'
 import { RowsPart } from './rows-part.tsx'
 import { SecondReaderPart } from './second-reader-part.tsx'
@@ -17,7 +22,11 @@ import { UnresolvedPart } from './unresolved-part.tsx'
 /** The simulation: what will be created, and why not the rest; then what was. */
 export function PlanStep({ page }: StepProps) {
   const { data: plan } = useQuery(planQuery(page._id))
-  const [open, setOpen] = useState<number | null>(null)
+  const go = useGo()
+  const search = useScreenSearch(patterns.import, readImportSearch)
+  const open = /^\d{1,7}$/.test(search.row ?? '') ? Number(search.row) : null
+  const show = (changes: Record<string, string | undefined>) =>
+    go(paths.import(page._id, { ...search, step: 'plan', ...changes }), { replace: true })
   if (page.state === 'planning') return <ImportProgress summary={page} fallback={null} />
   if (!plan)
     return (
@@ -34,7 +43,7 @@ export function PlanStep({ page }: StepProps) {
             importId={page._id}
             position={open}
             mayCorrect={page.state === 'toReview' || page.state === 'done'}
-            onClose={() => setOpen(null)}
+            onClose={() => show({ row: undefined })}
           />
         )
       }
@@ -43,6 +52,7 @@ export function PlanStep({ page }: StepProps) {
         {(page.state === 'creating' || page.state === 'undoing') && (
           <ImportProgress summary={page} fallback={null} />
         )}
+        <LimitsLine importId={page._id} plan={plan} />
         <Counts plan={plan} />
         {page.state === 'done' && (
           <Suspense>
@@ -57,7 +67,7 @@ export function PlanStep({ page }: StepProps) {
         {page.state === 'toReview' && plan.unresolved.length > 0 && (
           <UnresolvedPart importId={page._id} plan={plan} />
         )}
-        <RowsPart importId={page._id} plan={plan} open={open} onOpen={setOpen} />
+        <RowsPart importId={page._id} plan={plan} search={search} onShow={show} />
       </div>
     </SplitView>
   )
@@ -82,7 +92,7 @@ function Counts({ plan: { counts, ambiguousDays } }: { plan: ImportPlan }) {
   )
   return (
     <div className="flex flex-col gap-1">
-      <p className="text-lg font-semibold" role="status">
+      <p className="font-semibold" role="status">
         {parts.length > 0 ? parts.join(', ') : t('import-plan.count.nothing')}
       </p>
       {counts.fromText > 0 && <p>{t('import-plan.count.fromText', { count: counts.fromText })}</p>}

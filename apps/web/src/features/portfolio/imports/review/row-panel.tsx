@@ -13,6 +13,7 @@ import { SidePanel } from '../../../../ui/side-panel.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { TextLink } from '../../../../ui/text-link.tsx'
+import { LimitWords } from './limit-words.tsx'
 import { ProofNote } from './proof-note.tsx'
 import { OthersPart, ProposalsPart } from './text-parts.tsx'
 import { correctRow, rowQuery, type ImportRowDetail } from '../plan-queries.ts'
@@ -43,6 +44,13 @@ export function RowPanel({ importId, position, mayCorrect, onClose }: RowPanelPr
         <div className="flex flex-col gap-5">
           <p className="text-sm break-words text-ink-soft">{row.name}</p>
           {row.refusal && <p role="status">{row.refusal.message}</p>}
+          {row.limit && (
+            <p>
+              <span className="font-semibold">{t('import-plan.limit.title')}</span>
+              <br />
+              <LimitWords limit={row.limit} />
+            </p>
+          )}
           {row.belongsTo && (
             <p className="break-words">
               {t('import-plan.row.belongs', { name: row.belongsTo.name })}

@@ -1,6 +1,6 @@
-import { ROW_STATES, type RowState } from '@tacite/domain/imports/row-state.ts'
+import type { RowState } from '@tacite/domain/imports/row-state.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useFormats } from '../../../../platform/formats.ts'
 import { useTexts } from '../../../../platform/locale.ts'
 import { Badge, type Tone } from '../../../../ui/badge.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
@@ -9,16 +9,20 @@ import { Pagination } from '../../../../ui/pagination.tsx'
 import { SearchBox } from '../../../../ui/search-box.tsx'
 import { Select } from '../../../../ui/select.tsx'
 import { Table } from '../../../../ui/table.tsx'
+import type { readImportSearch } from '../imports-address.ts'
+import { rowsPageSize, rowsQuery, type ImportPlan, type ImportRow } from '../plan-queries.ts'
+import { LimitWords } from './limit-words.tsx'
 import {
-  rowsPageSize,
-  rowsQuery,
-  type ImportPlan,
-  type ImportRow,
-  type RowFilter,
-} from '../plan-queries.ts'
+  countOf,
+  filterOf,
+  SHOWN_LIMITS,
+  SHOWN_ROWS,
+  SHOWN_TEXTS,
+  type ShownRows,
+} from './shown-rows.ts'
 
 const ALL = 'all'
-const NEAR = 'near'
+const NOTHING = { show: undefined, search: undefined, $skip: undefined }
 
 const TONE: Record<RowState, Tone> = {
   toCreate: 'accent',
@@ -31,44 +35,46 @@ const TONE: Record<RowState, Tone> = {
 interface RowsPartProps {
   importId: string
   plan: ImportPlan
-  open: number | null
-  onOpen: (position: number) => void
+  search: ReturnType<typeof readImportSearch>
+  /** Keeps changes of what is shown in the address. */
+  onShow: (changes: Record<string, string | undefined>) => void
 }
 
-/** The rows of the simulation, by what becomes of them. */
-export function RowsPart({ importId, plan, open, onOpen }: RowsPartProps) {
+/** The rows of the simulation: all, or those of one kind. */
+export function RowsPart({ importId, plan, search, onShow }: RowsPartProps) {
   const t = useTexts()
-  const [filter, setFilter] = useState<RowFilter>({ $skip: 0 })
-  const { data } = useQuery(rowsQuery(importId, filter))
+  const formats = useFormats()
+  const $skip = Number(search.$skip ?? 0)
+  const { data } = useQuery(
+    rowsQuery(importId, { $skip, search: search.search, ...filterOf(search.show) }),
+  )
+  const onOpen = (row: ImportRow) => onShow({ row: String(row.position) })
+  const label = (shown: ShownRows) => {
+    const count = countOf(shown, plan)
+    const text = shown === 'near' ? t('import-plan.rows.near') : t(labelKey(shown))
+    return count === null ? text : t('import-plan.limit.withCount', { label: text, count })
+  }
   return (
     <section aria-label={t('import-plan.rows.caption')}>
-      <FilterBar active={[]} onClear={() => setFilter({ $skip: 0 })}>
+      <FilterBar active={[]} onClear={() => onShow(NOTHING)}>
         <SearchBox
           label={t('import-plan.rows.search')}
           className="col-span-2 tablet:w-64"
           maxLength={200}
-          value={filter.search ?? ''}
-          onSearch={(words) =>
-            setFilter({ ...filter, search: words.trim() || undefined, $skip: 0 })
-          }
+          value={search.search ?? ''}
+          onSearch={(words) => onShow({ search: words.trim() || undefined, $skip: undefined })}
         />
-        <Select
-          label={t('import-plan.rows.state')}
+        <Select<ShownRows | typeof ALL>
+          label={t('import-plan.rows.show')}
           hidesLabel
-          className="tablet:w-56"
+          className="tablet:w-72"
           options={[
             { value: ALL, label: t('import-plan.rows.all') },
-            ...ROW_STATES.map((value) => ({ value, label: t(`import-plan.state.${value}`) })),
-            { value: NEAR, label: `${t('import-plan.rows.near')} (${plan.counts.near})` },
+            ...SHOWN_ROWS.map((value) => ({ value, label: label(value) })),
           ]}
-          value={filter.near ? NEAR : (filter.state ?? ALL)}
+          value={SHOWN_ROWS.find((each) => each === search.show) ?? ALL}
           onChange={(value) =>
-            setFilter({
-              $skip: 0,
-              search: filter.search,
-              near: value === NEAR ? 'yes' : undefined,
-              state: value === ALL || value === NEAR ? undefined : value,
-            })
+            onShow({ show: value === ALL ? undefined : value, $skip: undefined })
           }
         />
       </FilterBar>
@@ -90,6 +96,14 @@ export function RowsPart({ importId, plan, open, onOpen }: RowsPartProps) {
             ),
           },
           {
+            id: 'limit',
+            header: t('import-plan.limit.column'),
+            from: 'wide',
+            width: 'w-32',
+            cell: ({ limit }) =>
+              limit?.day && <span className="tabular-nums">{formats.day(limit.day)}</span>,
+          },
+          {
             id: 'reason',
             header: t('import-plan.rows.reason'),
             from: 'wide',
@@ -99,16 +113,21 @@ export function RowsPart({ importId, plan, open, onOpen }: RowsPartProps) {
         rows={data?.value}
         keyOf={(row) => String(row.position)}
         nameOf={(row) => row.title || row.name}
-        openKey={open === null ? null : String(open)}
-        onOpen={(row) => onOpen(row.position)}
+        openKey={search.row ?? null}
+        onOpen={onOpen}
         card={(row) => (
           <button
             type="button"
             className="flex w-full flex-col items-start gap-1 text-left"
-            onClick={() => onOpen(row.position)}
+            onClick={() => onOpen(row)}
           >
             <Name row={row} />
             <Badge tone={TONE[row.state]}>{t(`import-plan.state.${row.state}`)}</Badge>
+            {row.limit?.day && (
+              <span className="text-sm">
+                <LimitWords limit={row.limit} />
+              </span>
+            )}
             <Reason row={row} />
           </button>
         )}
@@ -117,14 +136,21 @@ export function RowsPart({ importId, plan, open, onOpen }: RowsPartProps) {
       {data && data.count > rowsPageSize && (
         <Pagination
           label={t('common.pagination.label')}
-          skip={filter.$skip}
+          skip={$skip}
           pageSize={rowsPageSize}
           total={data.count}
-          onSkip={($skip) => setFilter({ ...filter, $skip })}
+          onSkip={(skip) => onShow({ $skip: skip === 0 ? undefined : String(skip) })}
         />
       )}
     </section>
   )
+}
+
+function labelKey(shown: Exclude<ShownRows, 'near'>) {
+  const narrowed = [...SHOWN_LIMITS, ...SHOWN_TEXTS].find((each) => each === shown)
+  return narrowed
+    ? (`import-plan.limit.filter.${narrowed}` as const)
+    : (`import-plan.state.${shown as RowState}` as const)
 }
 
 function Name({ row: { kind, title, name, counterparty } }: { row: ImportRow }) {
