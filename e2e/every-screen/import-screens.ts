@@ -40,6 +40,7 @@ export const IMPORT_SCREENS: Readonly<Record<string, Screen>> = {
   'simulated import': {
     ...asAdministrator(`${toReview.path}?step=plan`, {
       creating: importing.creating,
+      sending: importing.sending,
       row: importing.row,
     }),
     served: toReview.served,

@@ -19,6 +19,12 @@ export const creating: Step = async (page) => {
   await opened(page).waitFor()
 }
 
+/** What leaves the house, before it does. */
+export const sending: Step = async (page, t) => {
+  await page.getByRole('button', { name: t('second-reader.act') }).click()
+  await opened(page).waitFor()
+}
+
 /** What the selected contracts are given at once. */
 export const completing: Step = async (page, t) => {
   // A table on a desktop, cards on a phone.

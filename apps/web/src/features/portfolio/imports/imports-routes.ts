@@ -26,7 +26,14 @@ const importRoute = createRoute({
   loader: async ({ context, params: { importId }, deps }) => {
     const [{ entriesQuery, importQuery }] = await Promise.all([
       import('./imports-queries.ts'),
-      loadTexts('imports', 'import-plan', 'import-log', 'refusals'),
+      loadTexts(
+        'imports',
+        'import-plan',
+        'import-log',
+        'second-reader',
+        'options-integrations',
+        'refusals',
+      ),
     ])
     // The filters of the simulation are none of the log.
     if (deps.step === 'log') void context.queryClient.prefetchQuery(entriesQuery(importId, deps))
