@@ -179,12 +179,13 @@ function combinations(names: readonly string[]): Origins[] {
 
 /** Whether these ids belong together and to this person (company-wide objects belong to everyone in it). */
 function isOneOwn(endpoint: Endpoint, origins: Origins): boolean {
-  const contract = origins['contractId'] ?? origins['textId'] ?? 'own'
+  // What the others of the path are parts of.
+  const whole = origins['contractId'] ?? origins['textId'] ?? origins['importId'] ?? 'own'
   return Object.entries(origins).every(([name, origin]) => {
     const value = valueOf(endpoint, name, origin)
     const isOwn = origin === 'own' || value === valueOf(endpoint, name)
     if (ON_ITS_OWN.test(name)) return isOwn || origin === 'sibling' || value === undefined
-    return value === undefined || value === valueOf(endpoint, name, contract)
+    return value === undefined || value === valueOf(endpoint, name, whole)
   })
 }
 

@@ -24,6 +24,8 @@ const evidence = z.object({
   sentence: z.string(),
   /** How often such a value is right, from 0 to 1. */
   confidence: z.number(),
+  /** Not found by a rule, but proposed by the second reader. */
+  isOfSecondReader: z.boolean(),
   /** Who typed or accepted it; null: it was taken from the text. */
   acceptedBy: z.string().nullable(),
   /** The document that was read is the signed one: its page can be shown. */

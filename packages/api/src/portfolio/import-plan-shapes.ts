@@ -13,9 +13,9 @@ import { DAY_ORDERS } from '@tacite/domain/imports/read-day.ts'
 import { ROW_STATES } from '@tacite/domain/imports/row-state.ts'
 import { z } from 'zod'
 import { named } from '../named.ts'
-import { CONNECTION_RESULTS } from '../settings/integrations-endpoints.ts'
 import { nameShapes } from '../shape-names.ts'
 import { reason } from '../writing/contracts-endpoints.ts'
+import { secondReader } from './second-reader-shapes.ts'
 
 export const field = z.enum(IMPORT_FIELD_NAMES as [ImportField, ...ImportField[]])
 export const ownField = z.custom<OwnField>(
@@ -155,29 +155,6 @@ const unresolved = z.object({
   count: z.number().int(),
   problem: reason.unwrap(),
   mayBeCreated: z.boolean(),
-})
-
-/** What a company's second reader is asked, and what came of it. */
-const secondReader = z.object({
-  /** Null: it is configured no more. */
-  service: z.object({ host: z.string(), model: z.string() }).nullable(),
-  /** Texts that would be sent, and how long they are together. */
-  askable: z.number().int(),
-  characters: z.number().int(),
-  read: z.number().int(),
-  /** Proposals that count for nothing: no such words in the text, words that say something else, no value of the field. */
-  dropped: z.object({
-    quote: z.number().int(),
-    support: z.number().int(),
-    form: z.number().int(),
-  }),
-  /** Texts without an answer. */
-  left: z.array(
-    z.object({
-      fault: z.enum([...CONNECTION_RESULTS, 'NOT_CONFIGURED']),
-      count: z.number().int(),
-    }),
-  ),
 })
 
 export const importPlan = z.object({

@@ -22,7 +22,7 @@ export interface SecondReading {
 }
 
 /** The rule that its terms name. */
-const SECOND_READER = 'secondReader'
+export const SECOND_READER = 'secondReader'
 /** Enough to be shown, and never enough to be a value. */
 const CONFIDENCE = 0.6
 /** Nothing says more of one part of a text. */

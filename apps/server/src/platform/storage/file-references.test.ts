@@ -67,6 +67,7 @@ test('a JSON column that is not searched for files holds none', async () => {
     'contract.lifecycle',
     'contract.original_active',
     'contract_dated_state.lifecycle',
+    'contract_evidence.value',
     'contract_export.failure',
     'contract_export.query',
     'contract_field.value',
@@ -81,6 +82,8 @@ test('a JSON column that is not searched for files holds none', async () => {
     'import_entry.active',
     'import_entry.packed',
     'import_entry.refusal',
+    'import_entry.second_dropped',
+    'import_entry.second_terms',
     'import_entry.terms',
     'import_profile.rules',
     'import_row.near',
@@ -115,6 +118,8 @@ test('a hash column of its own is a foreign key to its file', async () => {
   )
   const columns = rows.map(named).filter((name) => !(name in FILE_HOLDERS))
   expect(columns.toSorted()).toEqual([
+    // Which document was read: that of its contract, as it was then.
+    'contract_evidence.document_sha256',
     'file.sha256',
     // It names a file that may be missing.
     'file_alarm.sha256',

@@ -1,6 +1,7 @@
 import type { ContractEvidence } from '@tacite/api/portfolio/evidence-endpoints.ts'
 import type { EvidenceField } from '@tacite/domain/evidence/contract-evidence.ts'
 import type { ImportField } from '@tacite/domain/imports/import-fields.ts'
+import { SECOND_READER } from '@tacite/domain/second-reader/second-reading.ts'
 import { sql } from 'kysely'
 import { isDeepStrictEqual } from 'node:util'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
@@ -36,6 +37,7 @@ export async function listEvidence(
       'contract_evidence.quote',
       'contract_evidence.sentence',
       'contract_evidence.confidence',
+      'contract_evidence.rule',
     ])
     .select(['contract_evidence.accepted_by', personName('person').as('name')])
     .select(
@@ -62,6 +64,7 @@ export async function listEvidence(
       quote: row.quote,
       sentence: row.sentence,
       confidence: row.confidence,
+      isOfSecondReader: row.rule === SECOND_READER,
       acceptedBy: row.accepted_by === null ? null : row.name,
       isInDocument: row.is_in_document,
     }

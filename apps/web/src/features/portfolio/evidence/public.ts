@@ -7,7 +7,7 @@ export { placedEvidenceQuery } from './evidence-queries.ts'
 export const EvidenceMark = lazy(async () => {
   const [module] = await Promise.all([
     import('./evidence-mark.tsx'),
-    loadTexts('contract-evidence', 'import-plan'),
+    loadTexts('contract-evidence', 'import-plan', 'second-reader'),
   ])
   return { default: module.EvidenceMark }
 })
@@ -16,7 +16,7 @@ export const EvidenceMark = lazy(async () => {
 export const OtherEvidence = lazy(async () => {
   const [module] = await Promise.all([
     import('./other-evidence.tsx'),
-    loadTexts('contract-evidence', 'import-plan'),
+    loadTexts('contract-evidence', 'import-plan', 'second-reader'),
   ])
   return { default: module.OtherEvidence }
 })
@@ -25,7 +25,7 @@ export const OtherEvidence = lazy(async () => {
 export const ExplainedEvidence = lazy(async () => {
   const [module] = await Promise.all([
     import('./explained-evidence.tsx'),
-    loadTexts('contract-evidence', 'import-plan'),
+    loadTexts('contract-evidence', 'import-plan', 'second-reader'),
   ])
   return { default: module.ExplainedEvidence }
 })
@@ -34,7 +34,7 @@ export const ExplainedEvidence = lazy(async () => {
 export const EvidencePassage = lazy(async () => {
   const [module] = await Promise.all([
     import('./evidence-passage.tsx'),
-    loadTexts('contract-evidence', 'import-plan'),
+    loadTexts('contract-evidence', 'import-plan', 'second-reader'),
   ])
   return { default: module.EvidencePassage }
 })
