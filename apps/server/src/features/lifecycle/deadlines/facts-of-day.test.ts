@@ -37,7 +37,8 @@ beforeAll(async () => {
     ids.push((await createContract(company.administrator, { title: `Bail ${index}` }))._id)
     await live(index, LIVES[index]!)
   }
-})
+  // Beside other work, as many lives take longer than a hook may.
+}, 240_000)
 afterAll(() => product.stop())
 
 /** Random lives seldom last until an exit. Of those that are changed, the odd ones are left. */
