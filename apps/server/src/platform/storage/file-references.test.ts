@@ -79,6 +79,7 @@ test('a JSON column that is not searched for files holds none', async () => {
     'contract_view.query',
     'import.failure',
     'import.rules',
+    'import.second_reader',
     'import_entry.active',
     'import_entry.packed',
     'import_entry.refusal',

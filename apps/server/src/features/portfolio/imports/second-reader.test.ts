@@ -164,6 +164,33 @@ test.each([
   expect((await rowOf(importId, 0)).proposals).toHaveLength(1)
 })
 
+test('another service than the one that was named gets nothing, and a removed one no more', async () => {
+  const other = await startReaderServer()
+  const importId = await importOf([TEXT, `${TEXT} Encore.`])
+  await configure()
+  expect((await send(importId, 2)).status).toBe(204)
+  await administrator.call('PUT', '/integrations', {
+    service: 'secondReader',
+    url: other.url,
+    model: READER_MODEL,
+    key: READER_KEY,
+  })
+  await planNow(product)
+  const left = { left: [{ fault: 'NOT_CONFIGURED', count: 2 }], askable: 2 }
+  expect((await planOf(importId)).secondReader).toMatchObject(left)
+  await configure()
+  expect((await send(importId, 2)).status).toBe(204)
+  await administrator.call('DELETE', '/integrations/secondReader')
+  await planNow(product)
+  expect((await planOf(importId)).secondReader).toMatchObject({
+    ...left,
+    askable: 0,
+    service: null,
+  })
+  expect([reader.texts, other.texts]).toEqual([[], []])
+  other.stop()
+})
+
 test('nonsense is no answer', async () => {
   reader.write = () => 'Je n’ai rien trouvé dans ce contrat.'
   await configure()

@@ -819,6 +819,7 @@ export interface Import {
   paused_by: string | null
   profile_id: string | null
   rules: Generated<Json>
+  second_reader: Json | null
   state: 'receiving' | 'received' | 'reading' | 'toMap' | 'planning' | 'toReview' | 'creating' | 'done' | 'failed' | 'cancelled' | 'undoing' | 'undone'
   state_since: Instant
   steps_done: Generated<number>

@@ -15,4 +15,6 @@ alter table import_entry add column second_state text check (second_state in ('w
 alter table import_entry add column second_refusal text;
 -- How many of its values were dropped, by reason.
 alter table import_entry add column second_dropped jsonb not null default '{}';
+-- To whom a person had its texts sent, `host` and `model`: nobody else gets what still waits.
+alter table import add column second_reader jsonb;
 create index import_entry_second on import_entry (company_id, import_id, position) where second_state is not null;

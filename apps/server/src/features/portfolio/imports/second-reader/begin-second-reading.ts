@@ -33,6 +33,11 @@ export async function beginSecondReading(
   if (asked.length === 0) throw new Refused('STATE', 'SECOND_READER_NOTHING_LEFT')
   if (asked.length !== told.texts || reader.host !== told.host || reader.model !== told.model)
     throw new Refused('STATE', 'IMPORT_COUNTS_CHANGED')
+  await db
+    .update('import')
+    .set({ second_reader: JSON.stringify(reader) })
+    .where('import.id', '=', importId)
+    .execute()
   await deps.events.record(db, {
     type: 'import.sentToReader',
     actor: eventActor(actor),

@@ -8,11 +8,16 @@ import {
   type SecondReading,
 } from '@tacite/domain/second-reader/second-reading.ts'
 import { sql } from 'kysely'
+import { isDeepStrictEqual } from 'node:util'
 import type { CompanyDatabase } from '../../../../platform/database/company-database.ts'
 import { OutgoingError, type OutgoingFault } from '../../../../platform/egress/outgoing-error.ts'
 import { failpoint } from '../../../../platform/failpoint.ts'
 import type { Platform } from '../../../../platform/platform.ts'
-import { askSecondReader, storedIntegration } from '../../../settings/options/public.ts'
+import {
+  askSecondReader,
+  secondReaderOf,
+  storedIntegration,
+} from '../../../settings/options/public.ts'
 import { pagesOf } from '../plan/pages-of-entry.ts'
 
 type Deps = Pick<Platform, 'inCompanyForReports' | 'masterKey' | 'outgoing' | 'settings'>
@@ -56,11 +61,12 @@ export async function sendToReader(
   const { inCompanyForReports: open } = deps
   const total = await open(companyId, (db) => countWaiting(db, importId))
   if (total === 0) return true
-  const reader = await open(companyId, (db) => storedIntegration(deps, db, 'secondReader'))
   let failures = 0
   for (let done = 1; ; done += 1) {
     const text = await open(companyId, (db) => nextText(db, importId))
     if (!text) return true
+    // Asked each time: whoever removes the service stops what is still to be sent.
+    const reader = await open(companyId, (db) => readerAskedFor(deps, db, importId))
     const outcome = reader ? await readText(deps, reader, text) : 'NOT_CONFIGURED'
     failpoint('import-reading-unkept')
     failures = typeof outcome === 'string' ? failures + 1 : 0
@@ -73,6 +79,21 @@ export async function sendToReader(
     )
     if (!(await goesOn({ done: Math.min(done, total), total }))) return false
   }
+}
+
+/** The service as a person was told; null: it is configured no more, or another one is. */
+async function readerAskedFor(
+  deps: Deps,
+  db: CompanyDatabase,
+  importId: string,
+): Promise<Reader | null> {
+  const { second_reader } = await db
+    .select('import')
+    .where('import.id', '=', importId)
+    .select('import.second_reader')
+    .executeTakeFirstOrThrow()
+  const isSame = isDeepStrictEqual(second_reader, await secondReaderOf(db))
+  return isSame ? storedIntegration(deps, db, 'secondReader') : null
 }
 
 async function readText(
