@@ -112,7 +112,6 @@ const plan = {
   secondReader: {
     service: { host: 'lecteur.exemple.fr', model: 'lecteur-1' },
     askable: 84,
-    characters: 2_412_907,
     read: 730,
     dropped: { quote: 12, support: 41, form: 3 },
     left: [{ fault: 'NO_ANSWER', count: 2 }],

@@ -138,6 +138,19 @@ export const importPlanEndpoints = {
     params: ofImport,
     response: null,
   }),
+  previewReading: endpoint({
+    method: 'GET',
+    path: '/imports/:importId/second-reading',
+    access,
+    summary: 'What would be sent to the company’s second reader, and where that is.',
+    params: ofImport,
+    response: z.object({
+      host: z.string(),
+      model: z.string(),
+      texts: z.number().int(),
+      characters: z.number().int(),
+    }),
+  }),
   sendToReader: endpoint({
     method: 'POST',
     path: '/imports/:importId/second-reading',

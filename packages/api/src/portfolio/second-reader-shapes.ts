@@ -5,9 +5,8 @@ import { CONNECTION_RESULTS } from '../settings/integrations-endpoints.ts'
 export const secondReader = z.object({
   /** Null: it is configured no more. */
   service: z.object({ host: z.string(), model: z.string() }).nullable(),
-  /** Texts that would be sent, and how long they are together. */
+  /** Texts that would be sent. */
   askable: z.number().int(),
-  characters: z.number().int(),
   read: z.number().int(),
   /** Proposals that count for nothing: no such words in the text, words that say something else, no value of the field. */
   dropped: z.object({

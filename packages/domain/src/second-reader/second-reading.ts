@@ -2,7 +2,7 @@ import type { ProvenTerm } from '../imports/read-terms.ts'
 import type { Locale } from '../locale.ts'
 import { ASKED_FIELD_NAMES, readAnswer, type AskedField } from './asked-fields.ts'
 import { quotationFinder } from './find-quotation.ts'
-import { placeOfValue } from './is-supported.ts'
+import { placeOfValue } from './place-of-value.ts'
 
 /** A value as a second reader writes it. */
 interface Answer {
@@ -66,57 +66,67 @@ function answerOf(each: unknown): Answer {
  */
 export function proveAnswers(
   answers: readonly Answer[],
-  { pages, language }: { pages: readonly string[]; language: Locale },
+  text: { pages: readonly string[]; language: Locale },
 ): SecondReading {
-  const find = quotationFinder(pages)
-  const terms = new Map<string, ProvenTerm>()
-  const dropped: SecondReading['dropped'] = { quote: 0, support: 0, form: 0 }
-  for (const { field, value, quote } of answers) {
-    const read = isAsked(field) ? readAnswer(field, value) : null
-    if (!isAsked(field) || read === null) {
-      dropped.form += 1
-      continue
-    }
-    const found = find(quote)
-    if (!found) {
-      dropped.quote += 1
-      continue
-    }
-    const sentence = pages[found.page]!.slice(found.start, found.end)
-    const place = placeOfValue(field, read, sentence, language)
-    if (!place) {
-      dropped.support += 1
-      continue
-    }
-    const key = JSON.stringify([field, read])
-    if (!terms.has(key))
-      terms.set(key, {
-        field,
-        value: read,
-        page: found.page + 1,
-        start: found.start + place.start,
-        end: found.start + place.end,
-        confidence: CONFIDENCE,
-        derivedFrom: [],
-        doubt: SECOND_READER,
-        quote: onOneLine(sentence.slice(place.start, place.end)).slice(0, MOST_QUOTE),
-        sentence: onOneLine(sentence).slice(0, MOST_SENTENCE),
-        rule: SECOND_READER,
-      })
+  const find = quotationFinder(text.pages)
+  const proven = answers.map((answer) => proveAnswer(answer, { ...text, find }))
+  const dropped = Object.fromEntries(
+    DROP_REASONS.map((reason) => [reason, proven.filter((each) => each === reason).length]),
+  ) as SecondReading['dropped']
+  return {
+    terms: termsOfBoth(
+      [],
+      proven.filter((each) => typeof each !== 'string'),
+    ),
+    dropped,
   }
-  return { terms: [...terms.values()], dropped }
 }
 
-/** What the rules read, and after it what the second reader says besides: terms are named by their place in the list. */
+function proveAnswer(
+  { field, value, quote }: Answer,
+  {
+    pages,
+    language,
+    find,
+  }: { pages: readonly string[]; language: Locale; find: ReturnType<typeof quotationFinder> },
+): ProvenTerm | DropReason {
+  const read = isAsked(field) ? readAnswer(field, value) : null
+  if (!isAsked(field) || read === null) return 'form'
+  const found = find(quote)
+  if (!found) return 'quote'
+  const sentence = pages[found.page]!.slice(found.start, found.end)
+  const place = placeOfValue(field, read, sentence, language)
+  if (!place) return 'support'
+  return {
+    field,
+    value: read,
+    page: found.page + 1,
+    start: found.start + place.start,
+    end: found.start + place.end,
+    confidence: CONFIDENCE,
+    derivedFrom: [],
+    doubt: SECOND_READER,
+    quote: onOneLine(sentence.slice(place.start, place.end)).slice(0, MOST_QUOTE),
+    sentence: onOneLine(sentence).slice(0, MOST_SENTENCE),
+    rule: SECOND_READER,
+  }
+}
+
+/**
+ * What the rules read, and after it what the second reader says besides, each once: terms are named by their place in the
+ * list.
+ */
 export function termsOfBoth(
   rules: readonly ProvenTerm[],
   second: readonly ProvenTerm[],
 ): ProvenTerm[] {
-  const said = new Set(rules.map(({ field, value }) => JSON.stringify([field, value])))
-  return [
-    ...rules,
-    ...second.filter(({ field, value }) => !said.has(JSON.stringify([field, value]))),
-  ]
+  const said = new Set(rules.map(sayingOf))
+  const besides = new Map(second.map((term) => [sayingOf(term), term]))
+  return [...rules, ...[...besides].filter(([saying]) => !said.has(saying)).map(([, term]) => term)]
+}
+
+function sayingOf({ field, value }: ProvenTerm): string {
+  return JSON.stringify([field, value])
 }
 
 function isAsked(field: string): field is AskedField {

@@ -84,7 +84,6 @@ test('a JSON column that is not searched for files holds none', async () => {
     'import_entry.packed',
     'import_entry.refusal',
     'import_entry.second_dropped',
-    'import_entry.second_terms',
     'import_entry.terms',
     'import_profile.rules',
     'import_row.near',

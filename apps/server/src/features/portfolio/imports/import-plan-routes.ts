@@ -15,6 +15,7 @@ import { readPlan } from './plan/plan.query.ts'
 import { readRow } from './plan/row.query.ts'
 import { listRows } from './plan/rows.query.ts'
 import { beginSecondReading } from './second-reader/begin-second-reading.ts'
+import { previewSecondReading } from './second-reader/second-readings.query.ts'
 import { beginUndo, previewUndo } from './undo/begin-undo.ts'
 
 export function importPlanRoutes(deps: Platform): Route[] {
@@ -58,6 +59,9 @@ function planRoutes(deps: Platform): Route[] {
   return [
     route(importPlanEndpoints.plan, ({ db, actor, params }) =>
       beginPlan(deps, db, actor, params.importId),
+    ),
+    route(importPlanEndpoints.previewReading, ({ db, actor, params }) =>
+      previewSecondReading(db, actor, params.importId),
     ),
     route(importPlanEndpoints.sendToReader, ({ db, actor, params, body }) =>
       beginSecondReading(deps, db, actor, params.importId, body),

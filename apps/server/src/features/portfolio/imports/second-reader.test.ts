@@ -89,8 +89,14 @@ test('nothing leaves before somebody asks for it, and only the text does', async
   expect(secondReader).toMatchObject({
     service: { host: new URL(reader.url).host, model: READER_MODEL },
     askable: 1,
-    characters: TEXT.length,
     read: 0,
+  })
+  const { body: preview } = await administrator.call('GET', `/imports/${importId}/second-reading`)
+  expect(preview).toEqual({
+    host: new URL(reader.url).host,
+    model: READER_MODEL,
+    texts: 1,
+    characters: TEXT.length,
   })
   await planned(product, administrator, importId)
   expect(reader.texts).toEqual([])
@@ -126,6 +132,16 @@ test('what quotes the text is proposed, what is invented is dropped and counted'
   // Read once: another simulation asks for nothing, and keeps what was proposed.
   await planned(product, administrator, importId)
   expect(reader.texts).toHaveLength(1)
+  expect((await rowOf(importId, 0)).proposals).toHaveLength(1)
+  // New rules read the text again; what the second reader said of it stays.
+  await product.product.platform.inCompany(company.companyId, (db) =>
+    db
+      .update('import_entry')
+      .set({ terms_version: 0 })
+      .where('import_entry.import_id', '=', importId)
+      .execute(),
+  )
+  await planned(product, administrator, importId)
   expect((await rowOf(importId, 0)).proposals).toHaveLength(1)
   const { body: typed } = await administrator.call('POST', `/imports/${importId}/rows/0`, {
     typed: { notice: '3 months' },

@@ -858,7 +858,6 @@ export interface ImportEntry {
   second_dropped: Generated<Json>
   second_refusal: string | null
   second_state: 'waiting' | 'read' | 'left' | null
-  second_terms: Generated<Json>
   sha256: string | null
   shingles: number[] | null
   size_bytes: number

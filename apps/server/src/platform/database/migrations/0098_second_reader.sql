@@ -8,8 +8,7 @@ update integration set kept = case service
   when 'provider1' then array['privateKey', 'password'] when 'sharing' then array['password'] else '{}' end;
 alter table integration alter column kept set not null;
 
--- What it proposes for a text, each value with its place in it (packages/domain second-reader/second-reading.ts).
-alter table import_entry add column second_terms jsonb not null default '[]';
+-- What it proposes stands among the terms of the text (packages/domain second-reader/second-reading.ts).
 -- `waiting`: asked for, and not sent yet; `left`: it did not answer, with the reason. Null: never asked for.
 alter table import_entry add column second_state text check (second_state in ('waiting', 'read', 'left'));
 alter table import_entry add column second_refusal text;

@@ -160,6 +160,16 @@ export const alikeQuery = (importId: string, position: number, other: Alike) =>
       }),
   })
 
+export const readingQuery = (importId: string) =>
+  queryOptions({
+    queryKey: keys.imports('reading', importId),
+    queryFn: ({ signal }) =>
+      call<Endpoints['previewReading']>('GET', '/imports/:importId/second-reading', {
+        params: { importId },
+        signal,
+      }),
+  })
+
 export const sendToReader = (importId: string, told: BodyInputOf<Endpoints['sendToReader']>) =>
   call<Endpoints['sendToReader']>('POST', '/imports/:importId/second-reading', {
     params: { importId },

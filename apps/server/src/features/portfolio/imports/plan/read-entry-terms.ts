@@ -1,4 +1,5 @@
 import { TERMS_VERSION, type ProvenTerm } from '@tacite/domain/imports/read-terms.ts'
+import { isOfSecondReader } from '@tacite/domain/imports/text-statement.ts'
 import { termsOfBoth } from '@tacite/domain/second-reader/second-reading.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 import { sql } from 'kysely'
@@ -73,7 +74,7 @@ async function nextTexts(db: CompanyDatabase, importId: string): Promise<TextOfE
     .select('import_entry')
     .where('import_entry.import_id', '=', importId)
     .where(isUnread)
-    .select(['import_entry.position', 'import_entry.locale', 'import_entry.second_terms'])
+    .select(['import_entry.position', 'import_entry.locale', 'import_entry.terms'])
     .orderBy('import_entry.position')
     .limit(SLICE)
     .execute()
@@ -83,10 +84,10 @@ async function nextTexts(db: CompanyDatabase, importId: string): Promise<TextOfE
     .where('import_page.position', 'in', [-1, ...entries.map(({ position }) => position)])
     .select(['import_page.position', 'import_page.page', 'import_page.body'])
     .execute()
-  return entries.map(({ position, locale, second_terms }) => ({
+  return entries.map(({ position, locale, terms }) => ({
     position,
     locale,
-    second: second_terms as ProvenTerm[],
+    second: ((terms ?? []) as ProvenTerm[]).filter(isOfSecondReader),
     pages: pagesOf(pages.filter((page) => page.position === position)),
   }))
 }

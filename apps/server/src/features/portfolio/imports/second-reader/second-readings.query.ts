@@ -1,7 +1,12 @@
+import type { ResponseOf } from '@tacite/api/endpoint.ts'
+import type { importPlanEndpoints } from '@tacite/api/portfolio/import-plan-endpoints.ts'
 import type { ImportPlan } from '@tacite/api/portfolio/import-plan-shapes.ts'
+import { Refused } from '@tacite/domain/refusal.ts'
 import { sql } from 'kysely'
+import type { Actor } from '../../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../../platform/database/company-database.ts'
 import { secondReaderOf } from '../../../settings/options/public.ts'
+import { requireVisible } from '../entries.query.ts'
 import { isAskable } from './askable.ts'
 
 /** What would be sent to the company's second reader, and what came of what was; null: it has named none and never had. */
@@ -34,7 +39,6 @@ export async function readSecondReadings(
   return {
     service: reader,
     askable: reader ? askable : 0,
-    characters: reader ? await countCharacters(db, importId) : 0,
     read,
     dropped,
     left: left.map(({ second_refusal, count }) => ({
@@ -44,8 +48,19 @@ export async function readSecondReadings(
   }
 }
 
-async function countCharacters(db: CompanyDatabase, importId: string): Promise<number> {
-  const { characters } = await db
+/**
+ * What would leave the house, and for where.
+ * @throws Refused IMPORT_NOT_FOUND, SECOND_READER_NOT_CONFIGURED
+ */
+export async function previewSecondReading(
+  db: CompanyDatabase,
+  actor: Actor,
+  importId: string,
+): Promise<ResponseOf<typeof importPlanEndpoints.previewReading>> {
+  await requireVisible(db, actor, importId)
+  const reader = await secondReaderOf(db)
+  if (!reader) throw new Refused('STATE', 'SECOND_READER_NOT_CONFIGURED')
+  const sent = await db
     .select('import_entry')
     .innerJoin('import_page as sent', (join) =>
       join
@@ -55,7 +70,10 @@ async function countCharacters(db: CompanyDatabase, importId: string): Promise<n
     )
     .where('import_entry.import_id', '=', importId)
     .where(isAskable)
-    .select(sql<number>`coalesce(sum(length(sent.body)), 0)::int`.as('characters'))
+    .select([
+      sql<number>`count(distinct sent.position)::int`.as('texts'),
+      sql<number>`coalesce(sum(length(sent.body)), 0)::int`.as('characters'),
+    ])
     .executeTakeFirstOrThrow()
-  return characters
+  return { ...reader, ...sent }
 }

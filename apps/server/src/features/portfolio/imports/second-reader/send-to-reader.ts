@@ -162,7 +162,6 @@ async function keepReading(
     .update('import_entry')
     .set({
       second_state: 'read',
-      second_terms: JSON.stringify(second),
       second_dropped: JSON.stringify(dropped),
       terms: JSON.stringify(termsOfBoth(terms, second)),
     })

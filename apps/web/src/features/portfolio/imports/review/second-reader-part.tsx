@@ -1,13 +1,14 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { currentTexts, useTexts } from '../../../../platform/locale.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
+import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { TitledSection } from '../../../../ui/titled-section.tsx'
 import { toasts } from '../../../../ui/toasts.ts'
 import { useFaultWords } from '../../../settings/options/public.ts'
 import type { ImportPage } from '../imports-queries.ts'
-import { sendToReader, type ImportPlan } from '../plan-queries.ts'
+import { readingQuery, sendToReader, type ImportPlan } from '../plan-queries.ts'
 
 type SecondReadings = NonNullable<ImportPlan['secondReader']>
 
@@ -30,9 +31,7 @@ export function SecondReaderPart({
       {read > 0 && <p>{t('second-reader.read', { count: read })}</p>}
       <Dropped readings={readings} />
       <LeftTexts readings={readings} />
-      {service && askable > 0 && page.state === 'toReview' && (
-        <SendButton page={page} readings={readings} service={service} />
-      )}
+      {service && askable > 0 && page.state === 'toReview' && <SendButton page={page} />}
     </TitledSection>
   )
 }
@@ -56,42 +55,47 @@ function LeftTexts({ readings: { left } }: { readings: SecondReadings }) {
   ))
 }
 
-function SendButton({
-  page,
-  readings: { askable, characters },
-  service,
-}: {
-  page: ImportPage
-  readings: SecondReadings
-  service: NonNullable<SecondReadings['service']>
-}) {
+function SendButton({ page }: { page: ImportPage }) {
   const t = useTexts()
   const [isAsking, setAsking] = useState(false)
-  const send = useMutation({
-    mutationFn: () => sendToReader(page._id, { ...service, texts: askable }),
-    meta: { changes: ['imports'] },
-    onSuccess: () => {
-      setAsking(false)
-      toasts.success(currentTexts()('second-reader.begun'))
-    },
-  })
   return (
     <>
       <Button className="self-start" onClick={() => setAsking(true)}>
         {t('second-reader.act')}
       </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        title={t('second-reader.ask', { ...service, count: askable })}
-        consequence={t('second-reader.leaves', { ...service, characters })}
-        confirmLabel={t('second-reader.confirm')}
-        isHarmless
-        isBusy={send.isPending}
-        onConfirm={() => send.mutate()}
-      >
-        <p>{t('second-reader.comesBack')}</p>
-      </ConfirmDialog>
+      {isAsking && <SendDialog page={page} onClose={() => setAsking(false)} />}
     </>
+  )
+}
+
+function SendDialog({ page, onClose }: { page: ImportPage; onClose: () => void }) {
+  const t = useTexts()
+  const { data } = useQuery(readingQuery(page._id))
+  const send = useMutation({
+    mutationFn: () => {
+      const { host, model, texts } = data!
+      return sendToReader(page._id, { host, model, texts })
+    },
+    meta: { changes: ['imports'] },
+    onSuccess: () => {
+      onClose()
+      toasts.success(currentTexts()('second-reader.begun'))
+    },
+  })
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      title={
+        data ? t('second-reader.ask', { ...data, count: data.texts }) : t('second-reader.title')
+      }
+      consequence={data ? t('second-reader.leaves', data) : ''}
+      confirmLabel={t('second-reader.confirm')}
+      isHarmless
+      isBusy={!data || send.isPending}
+      onConfirm={() => send.mutate()}
+    >
+      {data ? <p>{t('second-reader.comesBack')}</p> : <Skeleton className="h-24 rounded-lg" />}
+    </ConfirmDialog>
   )
 }
