@@ -46,6 +46,8 @@ export async function correctDetails(
     .where('contract.id', '=', contractId)
     .execute()
     .catch(refuseUnknownChoice)
+  // What else this transaction changes is no correction.
+  await sql`select set_config('tacite.corrects_terms', 'off', true)`.execute(db.tx)
   const changes = corrected(before, await statedNow(db, contractId), Object.keys(values))
   // What was written is the same: without a change nothing is recorded, and the whole is refused.
   requireCorrection({ reason, changes })

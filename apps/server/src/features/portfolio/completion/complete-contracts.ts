@@ -71,8 +71,6 @@ async function complete(
     details: { counterpartyId },
     values: {},
   })
-  // What follows in this transaction corrects nothing.
-  await sql`select set_config('tacite.corrects_terms', 'off', true)`.execute(db.tx)
 }
 
 /** What is refused leaves nothing of itself. */
