@@ -5,7 +5,7 @@ import { day, fixedYear, openEnded, yearlyTacit } from '../deadlines/testing/sam
 import { lifecycleTerms } from '../deadlines/lifecycle-terms.ts'
 import type { RowValue, RowValues } from './import-row.ts'
 import { nextLimit } from './next-limit.ts'
-import { rowLimits, type LimitSettings } from './row-limits.ts'
+import { limitReader, type LimitSettings } from './row-limits.ts'
 
 const TODAY = day('2026-05-04')
 const of = (terms: Parameters<typeof nextLimit>[0], today = TODAY) => nextLimit(terms, today)
@@ -94,22 +94,24 @@ describe('the limits of rows', () => {
     [1, { role: 'amendment' as const, belongsToPosition: 0, belongsToContractId: null }],
   ])
 
+  /** What is known of a row among others. */
+  const limitAmong = (rows: Parameters<typeof limitReader>[0]['rows'], at = 0) =>
+    limitReader({ rows, roles }, SETTINGS)(rows[at]!)
+
   test('count the amendments that belong to a contract, and have none for anything else', () => {
-    expect(rowLimits({ rows: [contract], roles }, SETTINGS).get(0)!.day).toBe('2026-12-31')
-    const limits = rowLimits({ rows: [contract, amendment], roles }, SETTINGS)
-    expect([...limits].map(([at, { day: next }]) => [at, next])).toEqual([[0, '2027-06-30']])
+    expect(limitAmong([contract])!.day).toBe('2026-12-31')
+    expect(limitAmong([contract, amendment])!.day).toBe('2027-06-30')
+    expect(limitAmong([contract, amendment], 1)).toBeNull()
     const skipped = { ...amendment, state: 'skipped' as const }
-    expect(rowLimits({ rows: [contract, skipped], roles }, SETTINGS).get(0)!.day).toBe('2026-12-31')
+    expect(limitAmong([contract, skipped])!.day).toBe('2026-12-31')
     const unsigned = { ...amendment, values: stated({ endDate: '2027-06-30' }) }
-    expect(rowLimits({ rows: [contract, unsigned], roles }, SETTINGS).get(0)!.day).toBe(
-      '2026-12-31',
-    )
+    expect(limitAmong([contract, unsigned])!.day).toBe('2026-12-31')
   })
 
   test('leave out a value that could not be read', () => {
     const values = { ...contract.values }
     values.duration = { ...values.duration!, problem: 'IMPORT_VALUE_UNREADABLE' }
-    expect(rowLimits({ rows: [{ ...contract, values }], roles }, SETTINGS).get(0)).toMatchObject({
+    expect(limitAmong([{ ...contract, values }])).toMatchObject({
       kind: 'unknown',
       lacks: ['duration'],
     })

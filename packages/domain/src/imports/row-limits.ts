@@ -19,18 +19,20 @@ export interface LimitSettings extends Pick<
 
 type LimitedRow = Pick<PlannedRow, 'position' | 'kind' | 'values' | 'state'>
 
-/** The next limit of each contract that rows become, by position, with the amendments among them that belong to it. */
-export function rowLimits(
+/**
+ * The next limit of the contract that a row becomes, with the amendments among the rows that belong to it; null: it becomes
+ * none. The engine runs at each call, not before.
+ */
+export function limitReader(
   { rows, roles }: { rows: readonly LimitedRow[]; roles: ReadonlyMap<number, Classified> },
   { today, regimeOf, ...company }: LimitSettings,
-): Map<number, NextLimit> {
+): (row: LimitedRow) => NextLimit | null {
   const amendments = Map.groupBy(
     rows.filter(({ kind, state }) => kind === 'amendment' && state !== 'skipped'),
     ({ position }) => roles.get(position)?.belongsToPosition ?? null,
   )
-  const limits = new Map<number, NextLimit>()
-  for (const { position, kind, values, state } of rows) {
-    if (kind !== 'contract' || state === 'skipped') continue
+  return ({ position, kind, values, state }) => {
+    if (kind !== 'contract' || state === 'skipped') return null
     const terms = lifecycleTerms({
       ...company,
       ...statedTerms(values),
@@ -38,9 +40,8 @@ export function rowLimits(
       regime: regimeOf(idIn(values, 'type'), idIn(values, 'counterparty')),
       amendments: (amendments.get(position) ?? []).flatMap(asAmendment),
     })
-    limits.set(position, nextLimit(terms, today))
+    return nextLimit(terms, today)
   }
-  return limits
 }
 
 /** One that will be created has no id yet. */

@@ -16,7 +16,7 @@ import {
   readSaid,
   saidOf,
 } from '../mapping/plan-input.query.ts'
-import { writeRows } from './plan-import.job.ts'
+import { withLimits, writeRows } from './plan-import.job.ts'
 import { limitsOfPlan } from './row-limits.query.ts'
 import { readRow } from './row.query.ts'
 
@@ -91,12 +91,8 @@ async function judgeAgain(
     ownFields: Object.fromEntries(ownFields.map(({ variable, type }) => [variable, type])),
     said: new Map([...everything].filter(([at]) => related.includes(at))).set(position, said),
   })
-  await writeRows(
-    db,
-    importId,
-    plan.rows.filter((row) => related.includes(row.position)),
-    await limitsOfPlan(db, actor, plan),
-  )
+  const rows = plan.rows.filter((row) => related.includes(row.position))
+  await writeRows(db, importId, withLimits(rows, await limitsOfPlan(db, actor, plan)))
 }
 
 /** The row, what it belongs to, and all that belongs to either: the limit of a contract depends on its amendments. */

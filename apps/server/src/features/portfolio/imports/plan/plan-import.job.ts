@@ -12,7 +12,7 @@ import { classify } from '../mapping/save-mapping.ts'
 import { sendToReader } from '../second-reader/send-to-reader.ts'
 import { readEntryTerms } from './read-entry-terms.ts'
 import { findNear } from './near-duplicates.ts'
-import { limitsOfPlan } from './row-limits.query.ts'
+import { limitsOfPlan, type LimitOfRow } from './row-limits.query.ts'
 import { sampleSignedDocuments } from './sample-documents.ts'
 
 type Deps = Pick<Platform, 'clock' | 'inCompanyForReports' | 'masterKey' | 'outgoing' | 'settings'>
@@ -48,15 +48,16 @@ export async function planImport(
     const actor = await actorOfPerson(db, held.createdBy, deps.clock.now())
     if (!actor) return null
     const planned = await planWithMatches(db, actor, await readPlanInput(db, importId))
-    return { rows: planned.rows, limits: await limitsOfPlan(db, actor, planned) }
+    return { rows: planned.rows, limitOf: await limitsOfPlan(db, actor, planned) }
   })
   if (!plan) return
-  const { rows, limits } = plan
+  const { rows, limitOf } = plan
   const goesOn = (done: number) => note({ done, total: 2 * rows.length })
   for (let start = 0; start < rows.length; start += SLICE) {
+    const slice = withLimits(rows.slice(start, start + SLICE), limitOf)
     const written = await open(companyId, async (db) => {
       if (!(await isPlanning(db, importId))) return false
-      await writeRows(db, importId, rows.slice(start, start + SLICE), limits)
+      await writeRows(db, importId, slice)
       return true
     })
     if (!written || !(await goesOn(start))) return
@@ -106,28 +107,31 @@ async function noteProgress(
   return true
 }
 
+/** A row with the next limit of what it becomes. */
+type LimitedRow = PlannedRow & { limit: NextLimit | null }
+
+export function withLimits(rows: readonly PlannedRow[], limitOf: LimitOfRow): LimitedRow[] {
+  return rows.map((row) => ({ ...row, limit: limitOf(row) }))
+}
+
 /** A row keeps what a person decided, and, once it is created, everything. */
 export async function writeRows(
   db: CompanyDatabase,
   importId: string,
-  rows: readonly PlannedRow[],
-  limits: ReadonlyMap<number, NextLimit>,
+  rows: readonly LimitedRow[],
 ): Promise<void> {
-  const written = rows.map(({ position, kind, values, proposals, state, refusal }) => {
-    const limit = limits.get(position)
-    return {
-      position,
-      kind,
-      values,
-      proposals,
-      state,
-      refusal,
-      line: lineOf(values),
-      next_limit: limit?.day ?? null,
-      limit_kind: limit?.kind ?? null,
-      lacks: limit?.lacks ?? [],
-    }
-  })
+  const written = rows.map(({ position, kind, values, proposals, state, refusal, limit }) => ({
+    position,
+    kind,
+    values,
+    proposals,
+    state,
+    refusal,
+    line: lineOf(values),
+    next_limit: limit?.day ?? null,
+    limit_kind: limit?.kind ?? null,
+    lacks: limit?.lacks ?? [],
+  }))
   await sql`insert into import_row (company_id, import_id, position, kind, "values", proposals, state, refusal, index_line,
       next_limit, limit_kind, limit_lacks)
     select ${db.companyId}, ${importId}, planned.position, planned.kind, planned."values", planned.proposals, planned.state,

@@ -1,17 +1,19 @@
-import type { NextLimit } from '@tacite/domain/imports/next-limit.ts'
 import type { ImportPlan } from '@tacite/domain/imports/plan-rows.ts'
-import { rowLimits } from '@tacite/domain/imports/row-limits.ts'
+import { limitReader } from '@tacite/domain/imports/row-limits.ts'
 import { standing } from '@tacite/domain/imports/row-terms.ts'
 import type { Actor } from '../../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../../platform/database/company-database.ts'
 import { engineSettings, todayOf } from '../../../lifecycle/deadlines/public.ts'
 
-/** The next limit of each contract that a plan would create, as of today. */
+/** The next limit of a contract that a plan would create, as of today. */
+export type LimitOfRow = ReturnType<typeof limitReader>
+
+/** Reads what limits depend on; they are computed later, when no transaction is open. */
 export async function limitsOfPlan(
   db: CompanyDatabase,
   actor: Actor,
   { rows, roles }: Pick<ImportPlan, 'rows' | 'roles'>,
-): Promise<ReadonlyMap<number, NextLimit>> {
+): Promise<LimitOfRow> {
   const chosen = (field: 'type' | 'counterparty') => {
     const ids = rows.map(({ values }) => standing<unknown>(values, field))
     return [...new Set(ids.filter((id) => typeof id === 'string'))]
@@ -20,5 +22,5 @@ export async function limitsOfPlan(
     typeIds: chosen('type'),
     counterpartyIds: chosen('counterparty'),
   })
-  return rowLimits({ rows, roles }, { ...settings, today: todayOf(actor) })
+  return limitReader({ rows, roles }, { ...settings, today: todayOf(actor) })
 }
