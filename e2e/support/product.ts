@@ -115,7 +115,8 @@ export const test = base.extend<{ leavesNothingOpen: void }, { product: RunningP
   product: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs from this pattern
     async ({}, use) => {
-      const product = await startProduct()
+      // Stand-ins of other services listen on this machine.
+      const product = await startProduct({ OUTGOING_NETWORKS: '127.0.0.1' })
       await use(product)
       await product.stop()
     },
