@@ -171,6 +171,9 @@ const detail = {
   alike: [{ position: 7, contractId: null, name: 'Baux/Copie.pdf', percent: 96 }],
 }
 
+/** What a second reader would be sent. */
+const leaving = { ...plan.secondReader.service, texts: 84, characters: 2_412_907 }
+
 /** Each state is that of an import of its own: what is known of one is shown until it is fetched again. */
 const inState = (state: string, id: string) => ({
   [`/imports/${id}`]: { ...page, _id: id, state },
@@ -178,6 +181,7 @@ const inState = (state: string, id: string) => ({
   [`/imports/${id}/mapping`]: mapping,
   [`/imports/${id}/files*`]: files,
   [`/imports/${id}/plan`]: plan,
+  [`/imports/${id}/second-reading`]: leaving,
   [`/imports/${id}/rows*`]: { value: [row], count: 1 },
   [`/imports/${id}/rows/1`]: detail,
   '/import-profiles': { value: [{ _id: ID, name: 'Achats', rules }] },
