@@ -10,7 +10,7 @@ const counterparty: ContractEvidence = {
   sentence:
     'Entre les soussignés : Ateliers Morel et associés, société par actions simplifiée, ci-après « le Bailleur »',
   confidence: 0.96,
-  isOfSecondReader: false,
+  foundBy: 'rule',
   acceptedBy: null,
   isInDocument: true,
 }
@@ -34,7 +34,7 @@ const law: ContractEvidence = {
   quote: 'français',
   sentence: 'Le présent contrat est soumis au droit français.',
   confidence: 0.8,
-  isOfSecondReader: true,
+  foundBy: 'secondReader',
 }
 
 /** Of a contract that an import created: proven, corrected since, and without a field. */

@@ -162,7 +162,7 @@ const detail = {
         quote: '1er avril 2019',
         sentence: 'Le bail prend effet le 1er avril 2019.',
         confidence: 0.88,
-        isOfSecondReader: false,
+        foundBy: 'rule',
       },
     },
   ],

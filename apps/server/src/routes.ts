@@ -56,6 +56,7 @@ import { rolesRoutes } from './features/people/roles/roles-routes.ts'
 import { groupsRoutes } from './features/people/groups/groups-routes.ts'
 import { delegationsRoutes } from './features/people/delegations/delegations-routes.ts'
 import { importPlanRoutes } from './features/portfolio/imports/import-plan-routes.ts'
+import { importReviewRoutes } from './features/portfolio/imports/import-review-routes.ts'
 import { importsRoutes } from './features/portfolio/imports/imports-routes.ts'
 import { importUploadsRoutes } from './features/portfolio/imports/receiving/uploads-routes.ts'
 import { viewsRoutes } from './features/portfolio/views/views-routes.ts'
@@ -90,6 +91,7 @@ export function routesOf(app: App): Route[] {
     ...viewsRoutes(platform),
     ...importsRoutes(platform),
     ...importPlanRoutes(platform),
+    ...importReviewRoutes(platform),
     ...importUploadsRoutes(platform),
     ...contractListRoutes(),
     ...dashboardRoutes(),

@@ -20,6 +20,7 @@ import { contractsEndpoints } from './writing/contracts-endpoints.ts'
 import { signedUploadsEndpoints } from './writing/signed-uploads-endpoints.ts'
 import { counterpartiesEndpoints } from './settings/counterparty-endpoints.ts'
 import { importPlanEndpoints } from './portfolio/import-plan-endpoints.ts'
+import { importReviewEndpoints } from './portfolio/import-review-endpoints.ts'
 import { importUploadsEndpoints } from './portfolio/import-uploads-endpoints.ts'
 import { importsEndpoints } from './portfolio/imports-endpoints.ts'
 import { viewsEndpoints } from './portfolio/views-endpoints.ts'
@@ -201,6 +202,7 @@ export const areas: Record<string, Area> = {
       exports: exportsEndpoints,
       imports: importsEndpoints,
       importPlan: importPlanEndpoints,
+      importReview: importReviewEndpoints,
       importUploads: importUploadsEndpoints,
       search: searchEndpoints,
       evidence: evidenceEndpoints,

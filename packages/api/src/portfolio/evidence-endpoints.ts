@@ -1,4 +1,5 @@
 import { EVIDENCE_FIELDS } from '@tacite/domain/evidence/contract-evidence.ts'
+import { FINDERS } from '@tacite/domain/evidence/finders.ts'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { onContract } from '../on-contract.ts'
@@ -7,7 +8,12 @@ import { nameShapes } from '../shape-names.ts'
 import { contractParams } from '../writing/contracts-endpoints.ts'
 
 /** A fraction of the page's width or height, from 0 to 1, from its top left corner. */
-const box = z.object({ left: z.number(), top: z.number(), width: z.number(), height: z.number() })
+export const box = z.object({
+  left: z.number(),
+  top: z.number(),
+  width: z.number(),
+  height: z.number(),
+})
 
 const evidence = z.object({
   /** Its number within the contract. */
@@ -24,8 +30,7 @@ const evidence = z.object({
   sentence: z.string(),
   /** How often such a value is right, from 0 to 1. */
   confidence: z.number(),
-  /** Not found by a rule, but proposed by the second reader. */
-  isOfSecondReader: z.boolean(),
+  foundBy: z.enum(FINDERS),
   /** Who typed or accepted it; null: it was taken from the text. */
   acceptedBy: z.string().nullable(),
   /** The document that was read is the signed one: its page can be shown. */

@@ -8,8 +8,6 @@ import {
   field,
   importMapping,
   importPlan,
-  importRow,
-  importRowDetail,
   importRules,
   mappedFile,
   ownField,
@@ -18,16 +16,10 @@ import {
   undoPreview,
   valueResolution,
 } from './import-plan-shapes.ts'
+import { importRow, importRowDetail, importRowParams } from './import-row-shapes.ts'
 
 const access = 'contracts3:import' as const
 const ofImport = z.strictObject({ importId: z.uuid() })
-const ofRow = z.strictObject({
-  importId: z.uuid(),
-  position: z
-    .string()
-    .regex(/^\d{1,7}$/)
-    .transform(Number),
-})
 
 /** What an import makes of its files, before anything is made: both mappings, the dry run, creating, and the undo. */
 export const importPlanEndpoints = {
@@ -206,7 +198,7 @@ export const importPlanEndpoints = {
     path: '/imports/:importId/rows/:position',
     access,
     summary: 'A row with each of its values and where it comes from.',
-    params: ofRow,
+    params: importRowParams,
     response: importRowDetail,
   }),
   correctRow: endpoint({
@@ -215,7 +207,7 @@ export const importPlanEndpoints = {
     access,
     summary:
       'Type values of a row, refuse proposals, or decide whether it is created; null gives a value back to its source.',
-    params: ofRow,
+    params: importRowParams,
     body: z.strictObject({
       typed: z
         .partialRecord(z.union([field, ownField]), z.string().max(2_000).nullable())
@@ -234,7 +226,7 @@ export const importPlanEndpoints = {
     path: '/imports/:importId/rows/:position/alike',
     access,
     summary: 'The text of a row beside that of one that is nearly the same.',
-    params: ofRow,
+    params: importRowParams,
     query: z.strictObject({
       position: z
         .string()

@@ -6,11 +6,7 @@ import {
 } from '@tacite/domain/imports/import-fields.ts'
 import { ENTRY_KINDS, ENTRY_ROLES } from '@tacite/domain/imports/import-entries.ts'
 import { INDEX_KEYS } from '@tacite/domain/imports/import-rules.ts'
-import { ROW_KINDS } from '@tacite/domain/imports/import-row.ts'
-import { OTHER_FIELDS } from '@tacite/domain/imports/text-statements.ts'
-import { LIMIT_FIELDS, LIMIT_KINDS } from '@tacite/domain/imports/next-limit.ts'
 import { DAY_ORDERS } from '@tacite/domain/imports/read-day.ts'
-import { ROW_STATES } from '@tacite/domain/imports/row-state.ts'
 import { z } from 'zod'
 import { named } from '../named.ts'
 import { nameShapes } from '../shape-names.ts'
@@ -99,7 +95,7 @@ export const importMapping = z.object({
 })
 export type ImportMapping = z.infer<typeof importMapping>
 
-const owner = z
+export const owner = z
   .object({
     position: z.number().int().nullable(),
     contractId: z.uuid().nullable(),
@@ -171,82 +167,6 @@ export const importPlan = z.object({
 })
 export type ImportPlan = z.infer<typeof importPlan>
 
-export const importRow = z.object({
-  position: z.number().int(),
-  kind: z.enum(ROW_KINDS),
-  state: z.enum(ROW_STATES),
-  refusal: reason,
-  name: z.string(),
-  title: z.string(),
-  counterparty: z.string(),
-  near: z.number().int(),
-  contractId: z.uuid().nullable(),
-  decided: z.enum(['create', 'skip']).nullable(),
-  /** The next limit of the contract; null: the row becomes none. */
-  limit: z
-    .object({
-      day: z.iso.date().nullable(),
-      kind: z.enum(LIMIT_KINDS),
-      /** What is missing to know it. */
-      lacks: z.array(z.enum(LIMIT_FIELDS)),
-    })
-    .nullable(),
-})
-export type ImportRow = z.infer<typeof importRow>
-
-/** Where the text of the file says so. */
-const proof = z.object({
-  page: z.number().int(),
-  quote: z.string(),
-  sentence: z.string(),
-  /** From 0 to 1. */
-  confidence: z.number(),
-  /** Not found by a rule, but proposed by the second reader. */
-  isOfSecondReader: z.boolean(),
-})
-
-const rowValue = z.object({
-  field: z.string(),
-  /** As it stands in its source. */
-  text: z.string(),
-  /** As it is read, in the reader's language; null: it is not. */
-  shown: z.string().nullable(),
-  from: z.object({
-    kind: z.enum(['person', 'index', 'name', 'folder', 'text', 'document', 'default']),
-    line: z.number().int().nullable(),
-    column: z.string().nullable(),
-  }),
-  problem: reason,
-  proof: proof.nullable(),
-})
-
-const proposal = z.object({
-  field,
-  /** What a person types to take it. */
-  text: z.string(),
-  shown: z.string(),
-  proof,
-})
-
-export const importRowDetail = importRow.extend({
-  values: z.array(rowValue),
-  /** What its text says and is no value: unsure, or against a stronger source. */
-  proposals: z.array(proposal),
-  /** What its text says of things that an import does not fill. */
-  others: z.array(proof.extend({ field: z.enum(OTHER_FIELDS) })),
-  isTextRefused: z.boolean(),
-  belongsTo: owner,
-  alike: z.array(
-    z.object({
-      position: z.number().int().nullable(),
-      contractId: z.uuid().nullable(),
-      name: z.string(),
-      percent: z.number().int(),
-    }),
-  ),
-})
-export type ImportRowDetail = z.infer<typeof importRowDetail>
-
 export const undoPreview = z.object({
   contracts: z.number().int(),
   attachments: z.number().int(),
@@ -272,8 +192,6 @@ nameShapes({
   ImportMapping: importMapping,
   MappedFile: mappedFile,
   ImportPlan: importPlan,
-  ImportRow: importRow,
-  ImportRowDetail: importRowDetail,
   UndoPreview: undoPreview,
   ImportProfile: profile,
 })

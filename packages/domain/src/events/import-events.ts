@@ -15,6 +15,13 @@ export interface ImportPayloads {
   'import.failed': { /** Who made it. */ personId: string }
   /** A person had its texts sent to the company's second reader. */
   'import.sentToReader': { texts: number; /** Where they went. */ host: string }
+  /** A person accepted what it proposes above a threshold: so many values. */
+  'import.batchAccepted': { values: number }
+  /** So many of them were taken back. */
+  'import.batchUndone': { values: number }
+  /** A rule of reading, by its name. */
+  'company.readingRuleOff': { rule: string }
+  'company.readingRuleOn': { rule: string }
   /** A person had its contracts created: so many. */
   'import.confirmed': { contracts: number }
   'import.finished': {
@@ -49,6 +56,10 @@ export const IMPORT_EVENTS = {
     ...IMPORT,
     words: { label: 'personal', texts: ['count', 'texts'], host: ['text', 'host'] },
   },
+  'import.batchAccepted': { ...IMPORT, words: { label: 'personal', values: ['count', 'values'] } },
+  'import.batchUndone': { ...IMPORT, words: { label: 'personal', values: ['count', 'values'] } },
+  'company.readingRuleOff': { object: 'company', words: { rule: ['text', 'rule'] } },
+  'company.readingRuleOn': { object: 'company', words: { rule: ['text', 'rule'] } },
   'import.confirmed': {
     ...IMPORT,
     words: { label: 'personal', contracts: ['count', 'contracts'] },

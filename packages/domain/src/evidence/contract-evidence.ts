@@ -1,8 +1,10 @@
 import { IMPORT_FIELD_NAMES, type ImportField } from '../imports/import-fields.ts'
-import type { RowValues } from '../imports/import-row.ts'
+import type { RowValue, RowValues } from '../imports/import-row.ts'
+import type { SelectedWords } from '../imports/judgement.ts'
 import type { ProvenTerm } from '../imports/read-terms.ts'
 import { isTold } from '../imports/text-statement.ts'
 import { isOfOtherField, OTHER_FIELDS, type OtherField } from '../imports/text-statements.ts'
+import { SELECTED } from './finders.ts'
 
 /** What evidence is about: a field of an import, or what only the text states. */
 export type EvidenceField = ImportField | OtherField
@@ -38,19 +40,21 @@ const OF_AMENDMENT: readonly ImportField[] = ['title', 'signatureDate', 'effecti
  *
  * @param values as the contract will keep them
  * @param terms of its text, as values name them
+ * @param selected words of the document that people selected, by field
  */
 export function evidenceOf(
   values: RowValues,
   terms: readonly ProvenTerm[],
-  { isAmendment }: { isAmendment: boolean },
+  { isAmendment, selected = {} }: { isAmendment: boolean; selected?: Selections },
 ): Evidence[] {
   const proven = IMPORT_FIELD_NAMES.flatMap((field): Evidence[] => {
     const value = values[field]
-    const term = value && 'term' in value.from ? terms[value.from.term ?? -1] : undefined
-    if (!value || !term || value.value === null || value.problem !== null) return []
+    if (!value || value.value === null || value.problem !== null) return []
+    const proof = selectedFor(value, selected[field]) ?? termOf(value, terms)
+    if (!proof) return []
     const acceptedBy = value.from.kind === 'person' ? (value.from.by ?? null) : null
     const isValue = isAmendment ? OF_AMENDMENT.includes(field) : isOwn(field, values)
-    return [{ ...of(term), field, isValue, value: value.value, acceptedBy }]
+    return [{ ...of(proof), field, isValue, value: value.value, acceptedBy }]
   })
   const others = terms
     .filter(isOfOtherField)
@@ -70,6 +74,22 @@ function isOwn(field: ImportField, { endDate }: RowValues): boolean {
   return field !== 'siren' && !(field === 'duration' && endDate && endDate.value !== null)
 }
 
-function of({ page, start, end, quote, sentence, rule, confidence }: ProvenTerm) {
+type Selections = Readonly<Partial<Record<string, SelectedWords>>>
+type Proof = Pick<
+  ProvenTerm,
+  'page' | 'start' | 'end' | 'quote' | 'sentence' | 'rule' | 'confidence'
+>
+
+/** What a person selected for a value proves that value alone. */
+function selectedFor({ text, from }: RowValue, selected: SelectedWords | undefined): Proof | null {
+  if (from.kind !== 'person' || selected?.text !== text) return null
+  return { ...selected, rule: SELECTED, confidence: 1 }
+}
+
+function termOf({ from }: RowValue, terms: readonly ProvenTerm[]): Proof | undefined {
+  return 'term' in from ? terms[from.term ?? -1] : undefined
+}
+
+function of({ page, start, end, quote, sentence, rule, confidence }: Proof) {
   return { page, start, end, quote, sentence, rule, confidence }
 }

@@ -454,6 +454,8 @@ export interface TextParams {
   'activity.legalEntity.changed': { actor: string | number; label: string | number }
   'activity.legalEntity.removed': { actor: string | number; label: string | number }
   'activity.legalEntity.restored': { actor: string | number; label: string | number }
+  'activity.company.readingRuleOff': { actor: string | number; rule: string | number }
+  'activity.company.readingRuleOn': { actor: string | number; rule: string | number }
   'activity.company.created': { actor: string | number }
   'activity.company.changed': { actor: string | number }
   'activity.company.activeContentChanged.warn': { actor: string | number }
@@ -486,6 +488,8 @@ export interface TextParams {
   'activity.import.read': { label: string | number; kept: number; left: number }
   'activity.import.failed': { label: string | number }
   'activity.import.sentToReader': { actor: string | number; label: string | number; host: string | number; texts: number }
+  'activity.import.batchAccepted': { actor: string | number; label: string | number; values: number }
+  'activity.import.batchUndone': { actor: string | number; label: string | number; values: number }
   'activity.import.confirmed': { actor: string | number; label: string | number; contracts: number }
   'activity.import.finished': { label: string | number; contracts: number; left: number }
   'activity.import.undoBegun': { actor: string | number; label: string | number }
@@ -3668,6 +3672,7 @@ export interface TextParams {
   'import-plan.proof.sure': null
   'import-plan.proof.likely': null
   'import-plan.proof.unsure': null
+  'import-plan.proof.selected': null
   'import-plan.proposals.title': null
   'import-plan.proposals.lead': null
   'import-plan.proposals.line': { field: string | number; value: string | number }
@@ -5532,6 +5537,14 @@ export interface TextParams {
   'refusals-import-plan.IMPORT_COUNTS_CHANGED': null
   'refusals-import-plan.SECOND_READER_NOT_CONFIGURED': null
   'refusals-import-plan.SECOND_READER_NOTHING_LEFT': null
+  'refusals-import-plan.IMPORT_VALUE_CHANGED': null
+  'refusals-import-plan.IMPORT_CORRECTION_EMPTY': null
+  'refusals-import-plan.IMPORT_REASON_MISSING': null
+  'refusals-import-plan.IMPORT_WORDS_NOT_FOUND': null
+  'refusals-import-plan.IMPORT_NOTHING_TO_UNDO': null
+  'refusals-import-plan.IMPORT_SAMPLE_UNCHECKED': null
+  'refusals-import-plan.IMPORT_SAMPLE_WRONG': null
+  'refusals-import-plan.IMPORT_RULE_NOT_FOUND': null
   'refusals-imports.IMPORT_NOT_FOUND': null
   'refusals-imports.IMPORT_UPLOAD_NOT_FOUND': null
   'refusals-imports.IMPORT_NOT_RECEIVING': null

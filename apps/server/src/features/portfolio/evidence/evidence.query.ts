@@ -1,7 +1,7 @@
 import type { ContractEvidence } from '@tacite/api/portfolio/evidence-endpoints.ts'
 import type { EvidenceField } from '@tacite/domain/evidence/contract-evidence.ts'
 import type { ImportField } from '@tacite/domain/imports/import-fields.ts'
-import { SECOND_READER } from '@tacite/domain/second-reader/second-reading.ts'
+import { finderOf } from '@tacite/domain/evidence/finders.ts'
 import { sql } from 'kysely'
 import { isDeepStrictEqual } from 'node:util'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
@@ -64,7 +64,7 @@ export async function listEvidence(
       quote: row.quote,
       sentence: row.sentence,
       confidence: row.confidence,
-      isOfSecondReader: row.rule === SECOND_READER,
+      foundBy: finderOf(row.rule),
       acceptedBy: row.accepted_by === null ? null : row.name,
       isInDocument: row.is_in_document,
     }

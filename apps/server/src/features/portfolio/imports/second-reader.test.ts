@@ -126,7 +126,7 @@ test('what quotes the text is proposed, what is invented is dropped and counted'
     {
       field: 'notice',
       text: '3 months',
-      proof: { page: 1, quote: 'trois mois', sentence: TEXT, isOfSecondReader: true },
+      proof: { page: 1, quote: 'trois mois', sentence: TEXT, foundBy: 'secondReader' },
     },
   ])
   // Read once: another simulation asks for nothing, and keeps what was proposed.
@@ -151,7 +151,7 @@ test('what quotes the text is proposed, what is invented is dropped and counted'
       expect.objectContaining({
         field: 'notice',
         from: expect.objectContaining({ kind: 'person' }),
-        proof: expect.objectContaining({ isOfSecondReader: true }),
+        proof: expect.objectContaining({ foundBy: 'secondReader' }),
       }),
     ]),
   )

@@ -884,6 +884,22 @@ export interface ImportIndexRow {
   line: number
 }
 
+export interface ImportJudgement {
+  batch_id: string | null
+  before: Json
+  company_id: string
+  field: string
+  import_id: string
+  judged_at: Instant
+  judged_by: string
+  number: number
+  position: number
+  reason: 'wrongValue' | 'wrongField' | 'notInContract' | 'other' | null
+  rule: string | null
+  text: string | null
+  verdict: 'accepted' | 'corrected' | 'rejected'
+}
+
 export interface ImportPage {
   body: string
   company_id: string
@@ -917,8 +933,20 @@ export interface ImportRow {
   position: number
   proposals: Generated<Json>
   refusal: Json | null
+  reviewed_at: Instant | null
+  reviewed_by: string | null
+  selected: Generated<Json>
   state: 'toCreate' | 'toComplete' | 'skipped' | 'created' | 'left'
+  taken_by: string | null
+  taken_until: Instant | null
   values: Json
+}
+
+export interface ImportRuleOff {
+  company_id: string
+  off_at: Instant
+  off_by: string
+  rule: string
 }
 
 export interface ImportSource {
@@ -1803,9 +1831,11 @@ export interface DB {
   import_entry: ImportEntry
   import_index: ImportIndex
   import_index_row: ImportIndexRow
+  import_judgement: ImportJudgement
   import_page: ImportPage
   import_profile: ImportProfile
   import_row: ImportRow
+  import_rule_off: ImportRuleOff
   import_source: ImportSource
   integration: Integration
   invitation_line: InvitationLine

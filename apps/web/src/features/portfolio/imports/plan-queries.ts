@@ -2,10 +2,9 @@ import type { importPlanEndpoints } from '@tacite/api/portfolio/import-plan-endp
 import type {
   ImportMapping,
   ImportPlan,
-  ImportRow,
-  ImportRowDetail,
   MappedFile,
 } from '@tacite/api/portfolio/import-plan-shapes.ts'
+import type { ImportRow, ImportRowDetail } from '@tacite/api/portfolio/import-row-shapes.ts'
 import type { BodyInputOf, QueryOf } from '@tacite/api/endpoint.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../platform/api.ts'

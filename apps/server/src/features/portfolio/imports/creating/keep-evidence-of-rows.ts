@@ -1,9 +1,9 @@
 import { evidenceOf } from '@tacite/domain/evidence/contract-evidence.ts'
-import type { ProvenTerm } from '@tacite/domain/imports/read-terms.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../../platform/database/company-database.ts'
 import type { ImportedContract } from '../../../writing/contracts/public.ts'
 import { keepEvidence } from '../../evidence/public.ts'
+import { standingTerms } from '../review/rules.query.ts'
 import type { ReadyRow } from './ready-rows.query.ts'
 
 /** Whatever the text of a row proves stays with its contract. */
@@ -17,10 +17,9 @@ export async function keepEvidenceOfRows(
     .select('import_entry')
     .where('import_entry.import_id', '=', importId)
     .where('import_entry.position', '=', sql<number>`any(${positions}::int[])`)
-    .where('import_entry.terms', 'is not', null)
-    .select(['import_entry.position', 'import_entry.terms'])
+    .select(['import_entry.position', standingTerms(db, 'import_entry').as('terms')])
     .execute()
-  const termsOf = new Map(entries.map(({ position, terms }) => [position, terms as ProvenTerm[]]))
+  const termsOf = new Map(entries.map(({ position, terms }) => [position, terms]))
   await keepEvidence(
     db,
     created.map(({ row, contract }) => ({
@@ -28,6 +27,7 @@ export async function keepEvidenceOfRows(
       sha256: row.copy_sha256 ?? row.sha256,
       evidence: evidenceOf(row.values, termsOf.get(row.position) ?? [], {
         isAmendment: row.kind === 'amendment',
+        selected: row.selected,
       }),
     })),
   )

@@ -1,3 +1,4 @@
+import type { SelectedWords } from '@tacite/domain/imports/judgement.ts'
 import type { RowValues } from '@tacite/domain/imports/import-row.ts'
 import type { ActiveContentOfFile } from '@tacite/api/writing/active-content.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
@@ -9,6 +10,8 @@ export interface ReadyRow {
   position: number
   kind: 'contract' | 'amendment' | 'attachment'
   values: RowValues
+  /** Words that people selected for what they typed, by field. */
+  selected: Record<string, SelectedWords>
   path: string
   sha256: string
   copy_sha256: string | null
@@ -29,7 +32,7 @@ export async function readyRows(
   limit: number,
 ): Promise<ReadyRow[]> {
   const { rows } = await sql<ReadyRow>`
-    select row.position, row.kind, row."values", entry.path, entry.sha256, entry.copy_sha256, entry.active,
+    select row.position, row.kind, row."values", row.selected, entry.path, entry.sha256, entry.copy_sha256, entry.active,
       coalesce(copy.size_bytes, file.size_bytes, entry.size_bytes)::bigint as size_bytes, entry.kind as entry_kind, entry.pages,
       entry.locale, coalesce(entry.belongs_to_contract_id, owner.contract_id) as owner_id, entry.belongs_to_position
     from import_row as row

@@ -12,6 +12,7 @@ import type { ReadTerm } from '@tacite/domain/imports/read-terms.ts'
 import { sql } from 'kysely'
 import type { Actor } from '../../../../platform/access/actor.ts'
 import type { CompanyDatabase } from '../../../../platform/database/company-database.ts'
+import { standingTerms } from '../review/rules.query.ts'
 import { companyMatches } from './company-matches.query.ts'
 
 /** The rules that an import keeps; before the first are kept, with the defaults that leave no choice. */
@@ -64,7 +65,7 @@ export async function readMappedEntries(
       sql<
         ReadTerm[]
       >`coalesce((select jsonb_agg(term - 'quote' - 'sentence' - 'rule' order by place)
-        from jsonb_array_elements(import_entry.terms) with ordinality as each (term, place)), '[]')`.as(
+        from jsonb_array_elements(${standingTerms(db, 'import_entry')}) with ordinality as each (term, place)), '[]')`.as(
         'terms',
       ),
     )

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@tacite/api/endpoint.ts'
 import type { importPlanEndpoints } from '@tacite/api/portfolio/import-plan-endpoints.ts'
-import type { ImportRowDetail } from '@tacite/api/portfolio/import-plan-shapes.ts'
+import type { ImportRowDetail } from '@tacite/api/portfolio/import-row-shapes.ts'
 import { proposalKey, type SaidOfRow } from '@tacite/domain/imports/import-row.ts'
 import { importAfter } from '@tacite/domain/imports/import-states.ts'
 import type { ImportIndex } from '@tacite/domain/imports/join-table.ts'
@@ -30,25 +30,48 @@ export async function correctRow(
   { importId, position }: { importId: string; position: number },
   change: BodyOf<typeof importPlanEndpoints.correctRow>,
 ): Promise<ImportRowDetail> {
+  const before = await holdRow(db, actor, { importId, position })
+  const said = changed(saidOf(before), change, actor.personId)
+  await keepSaid(db, actor, importId, { position, said, line: before.index_line })
+  return readRow(db, actor, importId, position)
+}
+
+/**
+ * A row that may be changed, with its import locked until the transaction ends.
+ * @throws Refused IMPORT_ROW_NOT_FOUND, IMPORT_ROW_CREATED, and that of the state of the import
+ */
+export async function holdRow(
+  db: CompanyDatabase,
+  actor: Actor,
+  { importId, position }: { importId: string; position: number },
+) {
   const held = await holdImport(db, actor, importId)
   importAfter(held.state, 'correct')
-  const before = await db
+  const row = await db
     .select('import_row')
     .where('import_row.import_id', '=', importId)
     .where('import_row.position', '=', position)
-    .select(['values', 'decided', 'dismissed', 'state', 'index_line'])
+    .select(['values', 'decided', 'dismissed', 'state', 'index_line', 'proposals', 'selected'])
     .executeTakeFirst()
-  if (!before) throw new Refused('NOT_FOUND', 'IMPORT_ROW_NOT_FOUND')
-  if (before.state === 'created') throw new Refused('STATE', 'IMPORT_ROW_CREATED')
-  const said = changed(saidOf(before), change, actor.personId)
+  if (!row) throw new Refused('NOT_FOUND', 'IMPORT_ROW_NOT_FOUND')
+  if (row.state === 'created') throw new Refused('STATE', 'IMPORT_ROW_CREATED')
+  return { ...row, createdBy: held.createdBy }
+}
+
+/** Keeps what people say of a row, and judges it again. */
+export async function keepSaid(
+  db: CompanyDatabase,
+  actor: Actor,
+  importId: string,
+  row: { position: number; said: SaidOfRow; line: number | null },
+): Promise<void> {
   await db
     .update('import_row')
-    .set({ decided: said.decided, dismissed: [...(said.dismissed ?? [])] })
+    .set({ decided: row.said.decided, dismissed: [...(row.said.dismissed ?? [])] })
     .where('import_row.import_id', '=', importId)
-    .where('import_row.position', '=', position)
+    .where('import_row.position', '=', row.position)
     .execute()
-  await judgeAgain(db, actor, importId, { position, said, line: before.index_line })
-  return readRow(db, actor, importId, position)
+  await judgeAgain(db, actor, importId, row)
 }
 
 function changed(

@@ -1,8 +1,10 @@
-import type { ImportRowDetail } from '@tacite/api/portfolio/import-plan-shapes.ts'
+import type { ImportRowDetail } from '@tacite/api/portfolio/import-row-shapes.ts'
 import { IMPORT_FIELD_NAMES } from '@tacite/domain/imports/import-fields.ts'
 import type { Proposal, RowField, RowValue, RowValues } from '@tacite/domain/imports/import-row.ts'
 import type { ProvenTerm } from '@tacite/domain/imports/read-terms.ts'
-import { isOfSecondReader, isTold } from '@tacite/domain/imports/text-statement.ts'
+import { finderOf } from '@tacite/domain/evidence/finders.ts'
+import type { SelectedWords } from '@tacite/domain/imports/judgement.ts'
+import { isTold } from '@tacite/domain/imports/text-statement.ts'
 import { isOfOtherField } from '@tacite/domain/imports/text-statements.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import { sql } from 'kysely'
@@ -15,6 +17,8 @@ import { worded } from '../present-import.ts'
 import type { Near } from './near-duplicates.ts'
 import { presentRow, ROW_COLUMNS, rowsOf } from './rows.query.ts'
 import { isTextRefused } from './read-entry-terms.ts'
+import { standingTerms } from '../review/rules.query.ts'
+import { readRowReview } from '../review/row-review.query.ts'
 import { namesOfChoices, shownValue } from './shown-values.ts'
 
 /**
@@ -42,31 +46,34 @@ export async function readRow(
         .onRef('existing.id', '=', 'entry.belongs_to_contract_id'),
     )
     .select(ROW_COLUMNS)
-    .select(['import_row.proposals', 'entry.terms', isTextRefused('entry').as('is_text_refused')])
+    .select(['import_row.proposals', 'import_row.selected', 'entry.pages'])
+    .select([standingTerms(db, 'entry').as('terms'), isTextRefused('entry').as('is_text_refused')])
     .select(['entry.belongs_to_position', 'entry.belongs_to_contract_id'])
     .select(['owner.path as owner_path', 'existing.title as owner_title'])
     .executeTakeFirst()
   if (!row) throw new Refused('NOT_FOUND', 'IMPORT_ROW_NOT_FOUND')
   const values = row.values as RowValues
   const proposals = row.proposals as Proposal[]
-  const terms = (row.terms ?? []) as ProvenTerm[]
+  const { terms } = row
+  const selected = row.selected as Record<string, SelectedWords>
   const names = await namesOfChoices(db, [...Object.values(values), ...proposals])
   return {
     ...presentRow(actor.locale, row),
     values: ordered(values).map(([field, value]) => ({
       ...presentValue(actor, field, value, names),
-      proof: proofOf('term' in value.from ? terms[value.from.term ?? -1] : undefined),
+      proof: proofOfValue(value, terms, selected[field]),
     })),
     proposals: proposals.flatMap(({ field, text, value, term }) => {
-      const proof = proofOf(terms[term])
+      const proof = proofOf(terms, term)
       const shown = value === null ? text : shownValue(actor.locale, field, value, names)
       return proof ? [{ field, text, shown, proof }] : []
     }),
-    others: terms
-      .filter(isOfOtherField)
-      .filter(isTold)
-      .map((term) => ({ field: term.field, ...proofOf(term)! })),
+    others: terms.flatMap((term, at) =>
+      isOfOtherField(term) && isTold(term) ? [{ field: term.field, ...proofOf(terms, at)! }] : [],
+    ),
     isTextRefused: row.is_text_refused,
+    pages: row.pages,
+    review: await readRowReview(db, actor, importId, position),
     belongsTo: ownerOf(row),
     alike: await namedNear(db, actor, importId, row.near as Near[]),
   }
@@ -102,10 +109,26 @@ function presentValue(
   }
 }
 
-function proofOf(term: ProvenTerm | undefined): ImportRowDetail['values'][number]['proof'] {
+type Proof = ImportRowDetail['values'][number]['proof']
+
+/** The words that a person selected stand over those that a rule found. */
+function proofOfValue(
+  { text, from }: RowValue,
+  terms: readonly ProvenTerm[],
+  selected: SelectedWords | undefined,
+): Proof {
+  if (from.kind === 'person' && selected?.text === text) {
+    const { page, quote, sentence } = selected
+    return { page, quote, sentence, confidence: 1, foundBy: 'person', term: null }
+  }
+  return 'term' in from && from.term !== undefined ? proofOf(terms, from.term) : null
+}
+
+function proofOf(terms: readonly ProvenTerm[], at: number): Proof {
+  const term = terms[at]
   if (!term) return null
-  const { page, quote, sentence, confidence } = term
-  return { page, quote, sentence, confidence, isOfSecondReader: isOfSecondReader(term) }
+  const { page, quote, sentence, confidence, rule } = term
+  return { page, quote, sentence, confidence, foundBy: finderOf(rule), term: at }
 }
 
 async function namedNear(

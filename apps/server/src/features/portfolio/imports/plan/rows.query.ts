@@ -1,6 +1,6 @@
 import type { QueryOf, ResponseOf } from '@tacite/api/endpoint.ts'
 import type { importPlanEndpoints } from '@tacite/api/portfolio/import-plan-endpoints.ts'
-import type { ImportRow } from '@tacite/api/portfolio/import-plan-shapes.ts'
+import type { ImportRow } from '@tacite/api/portfolio/import-row-shapes.ts'
 import { rowLimit } from '@tacite/api/paging.ts'
 import type { RowValues } from '@tacite/domain/imports/import-row.ts'
 import type { LimitField, LimitKind } from '@tacite/domain/imports/next-limit.ts'
